@@ -1,0 +1,70 @@
+/**
+ * What a check is: a declaration in a country's rules that, once it is told where the country's fields stand,
+ * judges a BBAN and, where it owns check digits, computes them.
+ *
+ * A check never throws. It is handed only text that fits the country's layout.
+ */
+
+/** `not-covered` says: nobody could check this here. It is neither valid nor invalid. */
+export type Outcome = 'passed' | 'failed' | 'not-covered';
+
+/** Where a field stands: 0-based, end exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Field name → place in the BBAN. */
+export type Spans = Readonly<Record<string, Span>>;
+
+/** What the checks of some countries need beyond the number itself: published tables, and the bank's own rule. */
+export interface CheckTables {
+  /** The account check method of the bank that holds this bank code (Germany), if it is known. */
+  readonly accountMethod?: (country: string, bankCode: string) => string | undefined;
+  /** Judges an account by such a method. */
+  readonly verifyAccountMethod?: (method: string, account: string, bankCode: string) => Outcome;
+  /** Judges a British sort code and account by the modulus weight table. */
+  readonly verifySortCode?: (sortCode: string, account: string) => Outcome;
+}
+
+/** A check, bound to the places of one layout. */
+export interface CompiledCheck {
+  /** Judges a whole BBAN. */
+  verify(bban: string, tables?: CheckTables): Outcome;
+  /** The BBAN with this check's digits filled in; undefined when no digits can exist for it. */
+  readonly complete?: (bban: string) => string | undefined;
+}
+
+/** `error`: the number cannot be right. `warning`: the rule is known from use, not from its authority. */
+export type CheckSeverity = 'error' | 'warning';
+
+/** A check as a country declares it. */
+export interface Check<Field extends string = string> {
+  /** How results name it: `iso7064-mod97-10`, `cle-rib`, … */
+  readonly name: string;
+  readonly severity: CheckSeverity;
+  /** The fields that it reads, check digits included. */
+  readonly fields: readonly Field[];
+  compile(spans: Spans): CompiledCheck;
+}
+
+/** The same check as a warning: for a rule that is seen to hold but that no authority publishes. */
+export function advisory<Field extends string>(check: Check<Field>): Check<Field> {
+  return { ...check, severity: 'warning' };
+}
+
+/** The places of several fields, one after the other: what a sum runs over. */
+export function positionsOf(spans: Spans, fields: readonly string[]): readonly number[] {
+  const positions: number[] = [];
+  for (const field of fields) {
+    const span = spans[field];
+    if (span === undefined) throw new TypeError(`the layout has no field "${field}"`);
+    for (let at = span.start; at < span.end; at++) positions.push(at);
+  }
+  return positions;
+}
+
+/** `text` with `digits` written over the field at `span`. */
+export function withDigits(text: string, span: Span, digits: string): string {
+  return text.slice(0, span.start) + digits + text.slice(span.end);
+}
