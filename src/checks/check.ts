@@ -53,6 +53,27 @@ export function advisory<Field extends string>(check: Check<Field>): Check<Field
   return { ...check, severity: 'warning' };
 }
 
+/** Passed when one of the rules passes, failed when one fails and none passes: where a country has two in force. */
+export function anyOf<Field extends string>(name: string, ...checks: readonly Check<Field>[]): Check<Field> {
+  return {
+    name,
+    severity: 'error',
+    fields: checks.flatMap((check) => check.fields),
+    compile(spans) {
+      const compiled = checks.map((check) => check.compile(spans));
+      const complete = compiled[0]?.complete;
+      return {
+        verify(bban, tables) {
+          const outcomes = compiled.map((check) => check.verify(bban, tables));
+          if (outcomes.includes('passed')) return 'passed';
+          return outcomes.includes('failed') ? 'failed' : 'not-covered';
+        },
+        ...(complete && { complete }),
+      };
+    },
+  };
+}
+
 /** The places of several fields, one after the other: what a sum runs over. */
 export function positionsOf(spans: Spans, fields: readonly string[]): readonly number[] {
   const positions: number[] = [];

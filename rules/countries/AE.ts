@@ -1,0 +1,24 @@
+/**
+ * United Arab Emirates.
+ *
+ * Bank 3 digits, account 16 digits.
+ *
+ * @see IBAN registry, release 102, entry AE
+ */
+import { zeroPadded } from '../../src/forms/account-form.js';
+import { type CountryExamples, country } from '../country.js';
+
+export const AE = country({
+  code: 'AE',
+  currency: 'AED',
+  bban: 'bank:3n account:16n',
+  account: [zeroPadded(1, 'account')],
+});
+
+export const examples: CountryExamples = {
+  valid: ['AE070331234567890123456'],
+  invalid: {
+    AE090331234567890123456: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
+    AE07033123456789012345: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
+  },
+};

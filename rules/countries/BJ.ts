@@ -1,0 +1,32 @@
+/**
+ * Benin.
+ *
+ * Bank 2 characters, bank 3 digits, branch 5 digits, account 12 digits, check 2 digits.
+ *
+ * The bank code is the country code and three digits; its letters count by the French table.
+ *
+ * Not in the IBAN registry: its banks issue these numbers, and the layout is known from use.
+ *
+ * @see Society for Worldwide Interbank Financial Telecommunication, IBAN registry, release 102 (absent)
+ */
+import { cleRib } from '../../src/checks/mod97.js';
+import { exactly } from '../../src/forms/account-form.js';
+import { type CountryExamples, country } from '../country.js';
+
+export const BJ = country({
+  code: 'BJ',
+  currency: 'XOF',
+  bban: 'bank:2c bank:3n branch:5n account:12n check:2n',
+  checks: [cleRib('check')],
+  account: [exactly('account', 'check'), exactly('account')],
+  registered: false,
+});
+
+export const examples: CountryExamples = {
+  valid: ['BJ66BJ0610100120018263304302', 'BJ66BJ0610100148395486205784'],
+  invalid: {
+    BJ39BJ0610100120018263304303: 'CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS',
+    BJ68BJ0610100120018263304302: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
+    BJ66BJ061010012001826330430: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
+  },
+};

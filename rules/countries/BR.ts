@@ -1,0 +1,26 @@
+/**
+ * Brazil.
+ *
+ * Bank 8 digits, branch 5 digits, account 10 digits, type 1 letter, holder 1 character.
+ *
+ * The bank is the ISPB number. Type is the kind of account, holder counts the owners.
+ *
+ * @see IBAN registry, release 102, entry BR
+ */
+import { zeroPadded } from '../../src/forms/account-form.js';
+import { type CountryExamples, country } from '../country.js';
+
+export const BR = country({
+  code: 'BR',
+  currency: 'BRL',
+  bban: 'bank:8n branch:5n account:10n type:1a holder:1c',
+  account: [zeroPadded(3, 'account', 'type', 'holder')],
+});
+
+export const examples: CountryExamples = {
+  valid: ['BR1800360305000010009795493C1'],
+  invalid: {
+    BR2000360305000010009795493C1: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
+    BR1800360305000010009795493C: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
+  },
+};

@@ -1,0 +1,29 @@
+/**
+ * Switzerland.
+ *
+ * Bank 5 digits, account 12 characters.
+ *
+ * The bank is the IID. IIDs 30000 to 31999 are QR-IIDs: such an IBAN is paid with a QR reference only.
+ *
+ * @see IBAN registry, release 102, entry CH
+ * @see https://www.six-group.com/en/products-services/banking-services/interbank-clearing.html
+ */
+import { zeroPadded } from '../../src/forms/account-form.js';
+import { type CountryExamples, country } from '../country.js';
+
+export const CH = country({
+  code: 'CH',
+  currency: 'CHF',
+  bban: 'bank:5n account:12c',
+  memberIdFrom: 3,
+  clearingSystem: 'CHBCC',
+  account: [zeroPadded(1, 'account')],
+});
+
+export const examples: CountryExamples = {
+  valid: ['CH9300762011623852957'],
+  invalid: {
+    CH9500762011623852957: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
+    CH930076201162385295: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
+  },
+};

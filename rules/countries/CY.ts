@@ -1,0 +1,24 @@
+/**
+ * Cyprus.
+ *
+ * Bank 3 digits, branch 5 digits, account 16 characters.
+ *
+ * @see IBAN registry, release 102, entry CY
+ */
+import { zeroPadded } from '../../src/forms/account-form.js';
+import { type CountryExamples, country } from '../country.js';
+
+export const CY = country({
+  code: 'CY',
+  currency: 'EUR',
+  bban: 'bank:3n branch:5n account:16c',
+  account: [zeroPadded(1, 'account')],
+});
+
+export const examples: CountryExamples = {
+  valid: ['CY17002001280000001200527600'],
+  invalid: {
+    CY19002001280000001200527600: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
+    CY1700200128000000120052760: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
+  },
+};

@@ -1,0 +1,24 @@
+/**
+ * Falkland Islands.
+ *
+ * Bank 2 letters, account 12 digits.
+ *
+ * @see IBAN registry, release 102, entry FK
+ */
+import { zeroPadded } from '../../src/forms/account-form.js';
+import { type CountryExamples, country } from '../country.js';
+
+export const FK = country({
+  code: 'FK',
+  currency: 'FKP',
+  bban: 'bank:2a account:12n',
+  account: [zeroPadded(1, 'account')],
+});
+
+export const examples: CountryExamples = {
+  valid: ['FK88SC123456789012'],
+  invalid: {
+    FK90SC123456789012: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
+    FK88SC12345678901: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
+  },
+};

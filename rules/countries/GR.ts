@@ -1,0 +1,27 @@
+/**
+ * Greece.
+ *
+ * Bank 3 digits, branch 4 digits, account 16 characters.
+ *
+ * Bank and branch together are the HEBIC.
+ *
+ * @see IBAN registry, release 102, entry GR
+ */
+import { zeroPadded } from '../../src/forms/account-form.js';
+import { type CountryExamples, country } from '../country.js';
+
+export const GR = country({
+  code: 'GR',
+  currency: 'EUR',
+  bban: 'bank:3n branch:4n account:16c',
+  clearingSystem: 'GRBIC',
+  account: [zeroPadded(1, 'account')],
+});
+
+export const examples: CountryExamples = {
+  valid: ['GR1601101250000000012300695'],
+  invalid: {
+    GR1801101250000000012300695: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
+    GR160110125000000001230069: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
+  },
+};

@@ -1,0 +1,25 @@
+/**
+ * Kuwait.
+ *
+ * Bank 4 letters, account 22 characters.
+ *
+ * @see IBAN registry, release 102, entry KW
+ */
+import { zeroPadded } from '../../src/forms/account-form.js';
+import { type CountryExamples, country } from '../country.js';
+
+export const KW = country({
+  code: 'KW',
+  currency: 'KWD',
+  bban: 'bank:4a account:22c',
+  account: [zeroPadded(1, 'account')],
+  bankIsBicPrefix: true,
+});
+
+export const examples: CountryExamples = {
+  valid: ['KW81CBKU0000000000001234560101'],
+  invalid: {
+    KW83CBKU0000000000001234560101: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
+    KW81CBKU000000000000123456010: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
+  },
+};

@@ -1,0 +1,24 @@
+/**
+ * Libya.
+ *
+ * Bank 3 digits, branch 3 digits, account 15 digits.
+ *
+ * @see IBAN registry, release 102, entry LY
+ */
+import { zeroPadded } from '../../src/forms/account-form.js';
+import { type CountryExamples, country } from '../country.js';
+
+export const LY = country({
+  code: 'LY',
+  currency: 'LYD',
+  bban: 'bank:3n branch:3n account:15n',
+  account: [zeroPadded(1, 'account')],
+});
+
+export const examples: CountryExamples = {
+  valid: ['LY83002048000020100120361'],
+  invalid: {
+    LY85002048000020100120361: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
+    LY8300204800002010012036: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
+  },
+};

@@ -1,0 +1,28 @@
+/**
+ * Montenegro.
+ *
+ * Bank 3 digits, account 13 digits, check 2 digits.
+ *
+ * @see IBAN registry, release 102, entry ME
+ */
+import { iso7064Mod97 } from '../../src/checks/mod97.js';
+import { exactly } from '../../src/forms/account-form.js';
+import { type CountryExamples, country } from '../country.js';
+
+export const ME = country({
+  code: 'ME',
+  currency: 'EUR',
+  bban: 'bank:3n account:13n check:2n',
+  checks: [iso7064Mod97('check')],
+  account: [exactly('bank', 'account', 'check'), exactly('account', 'check'), exactly('account')],
+});
+
+export const examples: CountryExamples = {
+  valid: ['ME25505000012345678951', 'ME25848128269520219666', 'ME25188997431669939502'],
+  invalid: {
+    ME52505000012345678950: 'CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS',
+    ME90848128269520219660: 'CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS',
+    ME27505000012345678951: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
+    ME2550500001234567895: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
+  },
+};

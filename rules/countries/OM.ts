@@ -1,0 +1,24 @@
+/**
+ * Oman.
+ *
+ * Bank 3 digits, account 16 characters.
+ *
+ * @see IBAN registry, release 102, entry OM
+ */
+import { zeroPadded } from '../../src/forms/account-form.js';
+import { type CountryExamples, country } from '../country.js';
+
+export const OM = country({
+  code: 'OM',
+  currency: 'OMR',
+  bban: 'bank:3n account:16c',
+  account: [zeroPadded(1, 'account')],
+});
+
+export const examples: CountryExamples = {
+  valid: ['OM810180000001299123456'],
+  invalid: {
+    OM830180000001299123456: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
+    OM81018000000129912345: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
+  },
+};

@@ -1,0 +1,24 @@
+/**
+ * Saudi Arabia.
+ *
+ * Bank 2 digits, account 18 characters.
+ *
+ * @see IBAN registry, release 102, entry SA
+ */
+import { zeroPadded } from '../../src/forms/account-form.js';
+import { type CountryExamples, country } from '../country.js';
+
+export const SA = country({
+  code: 'SA',
+  currency: 'SAR',
+  bban: 'bank:2n account:18c',
+  account: [zeroPadded(1, 'account')],
+});
+
+export const examples: CountryExamples = {
+  valid: ['SA0380000000608010167519'],
+  invalid: {
+    SA0580000000608010167519: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
+    SA038000000060801016751: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
+  },
+};

@@ -1,0 +1,24 @@
+/**
+ * Sudan.
+ *
+ * Bank 2 digits, account 12 digits.
+ *
+ * @see IBAN registry, release 102, entry SD
+ */
+import { zeroPadded } from '../../src/forms/account-form.js';
+import { type CountryExamples, country } from '../country.js';
+
+export const SD = country({
+  code: 'SD',
+  currency: 'SDG',
+  bban: 'bank:2n account:12n',
+  account: [zeroPadded(1, 'account')],
+});
+
+export const examples: CountryExamples = {
+  valid: ['SD2129010501234001'],
+  invalid: {
+    SD2329010501234001: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
+    SD212901050123400: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
+  },
+};

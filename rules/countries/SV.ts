@@ -1,0 +1,25 @@
+/**
+ * El Salvador.
+ *
+ * Bank 4 letters, account 20 digits.
+ *
+ * @see IBAN registry, release 102, entry SV
+ */
+import { zeroPadded } from '../../src/forms/account-form.js';
+import { type CountryExamples, country } from '../country.js';
+
+export const SV = country({
+  code: 'SV',
+  currency: 'USD',
+  bban: 'bank:4a account:20n',
+  account: [zeroPadded(1, 'account')],
+  bankIsBicPrefix: true,
+});
+
+export const examples: CountryExamples = {
+  valid: ['SV62CENR00000000000000700025'],
+  invalid: {
+    SV64CENR00000000000000700025: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
+    SV62CENR0000000000000070002: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
+  },
+};

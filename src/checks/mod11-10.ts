@@ -1,0 +1,35 @@
+/**
+ * ISO 7064 MOD 11,10: the hybrid system, one check digit at the end of a field.
+ *
+ * @see ISO/IEC 7064:2003, MOD 11,10
+ */
+import { type Check, positionsOf } from './check.js';
+
+/** True when the digits end in their check digit. */
+export function isMod11_10(digits: string): boolean {
+  let product = 10;
+  for (let at = 0; at < digits.length - 1; at++) {
+    const sum = (product + digits.charCodeAt(at) - 48) % 10;
+    product = ((sum === 0 ? 10 : sum) * 2) % 11;
+  }
+  return (11 - product) % 10 === digits.charCodeAt(digits.length - 1) - 48;
+}
+
+/**
+ * A field whose last digit checks the ones before it.
+ *
+ * @example
+ * mod11_10('account')   // HR
+ */
+export function mod11_10<const Field extends string>(field: Field): Check<Field> {
+  return {
+    name: 'iso7064-mod11-10',
+    severity: 'error',
+    fields: [field],
+    compile(spans) {
+      const positions = positionsOf(spans, [field]);
+      const from = positions[0] ?? 0;
+      return { verify: (bban) => (isMod11_10(bban.slice(from, from + positions.length)) ? 'passed' : 'failed') };
+    },
+  };
+}

@@ -1,0 +1,31 @@
+/**
+ * The British account number: eight digits, and the older lengths that belong to certain sort codes.
+ *
+ * @see Pay.UK, Validating account numbers: UK modulus checking
+ */
+import type { AccountForm } from './account-form.js';
+import { normaliseUkAccount } from './uk-account.js';
+
+/** A sort code that no bank has: it keeps an account without one from being read as a special length. */
+const NO_SORT_CODE = '000000';
+
+/**
+ * @example
+ * ukAccount('branch', 'account')   // 600000 1234567 is 600000 01234567
+ */
+export function ukAccount<const Branch extends string, const Account extends string>(
+  sortCode: Branch,
+  account: Account,
+): AccountForm<Branch | Account> {
+  return {
+    fields: [account],
+    rewrites: sortCode,
+    read: (text, _lengths, known) => {
+      const given = known[sortCode];
+      const normal = normaliseUkAccount(given ?? NO_SORT_CODE, text.replaceAll('-', ''));
+      if (normal === undefined) return undefined;
+      return given === undefined ? { [account]: normal.account } : { [account]: normal.account, [sortCode]: normal.sortCode };
+    },
+    write: (values) => values[account] ?? '',
+  };
+}

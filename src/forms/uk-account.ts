@@ -1,0 +1,52 @@
+/**
+ * British account numbers that are not eight digits long, as the eight digits that a payment carries.
+ *
+ * Six and seven digits are filled with zeros on the left. Santander writes nine: the first takes the place of the last digit of the
+ * sort code. National Westminster writes ten, of which the last eight count; the Co-operative Bank writes ten, of which the first
+ * eight count. No other institution is named, so any other long number is left alone: dropping digits would pay someone else.
+ *
+ * The gotcha: the publication names institutions, not sort codes. The ranges here are those that the institution itself uses, without
+ * what it lends to others under the same first digits.
+ *
+ * @see Pay.UK / VocaLink, Validating account numbers – UK modulus checking, version 7.70, non-standard account numbers
+ */
+
+/** A sort code and an account number of exactly six and eight digits. */
+export interface UkAccount {
+  readonly sortCode: string;
+  readonly account: string;
+}
+
+interface LongForm {
+  readonly digits: number;
+  readonly sortCodes: RegExp;
+  readonly rewrite: (sortCode: string, account: string) => UkAccount;
+}
+
+const LONG_FORMS: readonly LongForm[] = [
+  // Santander
+  {
+    digits: 9,
+    sortCodes: /^09/,
+    rewrite: (sortCode, account) => ({ sortCode: sortCode.slice(0, 5) + account.charAt(0), account: account.slice(1) }),
+  },
+  // National Westminster: formerly District (01), National Provincial (50 to 59), Westminster (60 to 66); 60-83 and 60-84 are lent out
+  { digits: 10, sortCodes: /^(?:01|5\d|60(?!8[34])|6[1-6])/, rewrite: (sortCode, account) => ({ sortCode, account: account.slice(2) }) },
+  // The Co-operative Bank; 08-30 to 08-39 is Citibank
+  { digits: 10, sortCodes: /^08(?!3)/, rewrite: (sortCode, account) => ({ sortCode, account: account.slice(0, 8) }) },
+];
+
+/**
+ * The sort code and the account number in their standard lengths; undefined where no rule says how.
+ *
+ * @example
+ * normaliseUkAccount('200000', '123456');       // { sortCode: '200000', account: '00123456' }
+ * normaliseUkAccount('090126', '812345678');    // { sortCode: '090128', account: '12345678' }
+ * normaliseUkAccount('600001', '0112345678');   // { sortCode: '600001', account: '12345678' }
+ */
+export function normaliseUkAccount(sortCode: string, account: string): UkAccount | undefined {
+  if (!/^\d{6}$/.test(sortCode) || !/^\d{6,10}$/.test(account)) return undefined;
+  if (account.length <= 8) return { sortCode, account: account.padStart(8, '0') };
+  const form = LONG_FORMS.find(({ digits, sortCodes }) => digits === account.length && sortCodes.test(sortCode));
+  return form?.rewrite(sortCode, account);
+}

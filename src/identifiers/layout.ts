@@ -1,0 +1,81 @@
+/**
+ * Layout strings, compiled: `bank:3n account:7n check:2n` becomes the length, the places of the fields and the character class of each place.
+ *
+ * A layout is compiled when its country is first met, never at import.
+ */
+
+import type { CountryRule } from '../../rules/country.js';
+import type { CompiledCheck, Span, Spans } from '../checks/check.js';
+
+export interface CompiledLayout {
+  /** Characters of the BBAN. */
+  readonly length: number;
+  /** Field → place in the BBAN. */
+  readonly spans: Spans;
+  /** Field → length. */
+  readonly lengths: Readonly<Record<string, number>>;
+  /** The fields in their order. */
+  readonly fields: readonly string[];
+  /** The character class of each place: `n`, `a` or `c`. */
+  readonly classes: string;
+}
+
+/** A country's rule with its layout and checks bound. */
+export interface CompiledCountry {
+  readonly rule: CountryRule;
+  readonly layout: CompiledLayout;
+  readonly checks: readonly BoundCheck[];
+}
+
+export interface BoundCheck extends CompiledCheck {
+  readonly name: string;
+  readonly severity: 'error' | 'warning';
+  readonly fields: readonly string[];
+}
+
+/** Compiles a layout string that the type system has already read. */
+export function compileLayout(text: string): CompiledLayout {
+  const spans: Record<string, Span> = {};
+  let classes = '';
+  for (const part of text.split(' ')) {
+    const [name = '', size = ''] = part.split(':');
+    const length = Number.parseInt(size, 10);
+    const start = spans[name]?.start ?? classes.length;
+    classes += size.slice(-1).repeat(length);
+    spans[name] = { start, end: classes.length };
+  }
+  const fields = Object.keys(spans);
+  const lengths = Object.fromEntries(Object.entries(spans).map(([name, { start, end }]) => [name, end - start]));
+  return { length: classes.length, spans, lengths, fields, classes };
+}
+
+/** Binds a rule's checks to its layout. */
+export function compileCountry(rule: CountryRule): CompiledCountry {
+  const layout = compileLayout(rule.bban);
+  const checks = (rule.checks ?? []).map(({ name, severity, fields, compile }) => ({ name, severity, fields, ...compile(layout.spans) }));
+  return { rule, layout, checks };
+}
+
+/** True where the character of this code may stand in a place of this class. */
+export function fits(code: number, characterClass: string): boolean {
+  if (code >= 48 && code <= 57) return characterClass !== 'a';
+  return code >= 65 && code <= 90 && characterClass !== 'n';
+}
+
+/** The first place of a BBAN whose character its class does not allow, or -1. */
+export function misfit(text: string, classes: string, from = 0): number {
+  for (let at = 0; at < classes.length; at++) {
+    if (!fits(text.charCodeAt(from + at), classes.charAt(at))) return at;
+  }
+  return -1;
+}
+
+/** The text of several fields, one after the other. */
+export function textOf(bban: string, layout: CompiledLayout, fields: readonly string[]): string {
+  let text = '';
+  for (const field of fields) {
+    const span = layout.spans[field];
+    if (span !== undefined) text += bban.slice(span.start, span.end);
+  }
+  return text;
+}

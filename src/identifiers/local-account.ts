@@ -1,0 +1,180 @@
+/**
+ * Local account details and the IBAN that they make, both ways.
+ *
+ * Nothing is guessed: what is missing is named, a missing branch is never filled with zeros, and an account number is
+ * padded only where its country pads it.
+ */
+import type { CheckTables } from '../checks/check.js';
+import { exactly, type Fields, IBAN_CHECK_DIGITS } from '../forms/account-form.js';
+import { checkDigits, ibanCountry } from './iban.js';
+import { type CompiledCountry, type CompiledLayout, misfit, textOf } from './layout.js';
+import { electronic, MAX_TEXT } from './text.js';
+
+/** What a domestic payment calls the parts. */
+export interface LocalAccount {
+  /** Bank, or bank and branch joined: `clearingSystemMemberId.memberId`. */
+  readonly memberId: string;
+  /** Account number in the form that the country writes. */
+  readonly account: string;
+}
+
+/** Local details as an instruction gives them. */
+export interface LocalDetails {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly memberId?: string | undefined;
+  readonly branchId?: string | undefined;
+  /** Gives the bank field where the country takes it from the BIC. */
+  readonly bic?: string | undefined;
+  readonly account: string;
+}
+
+/** Why no IBAN can be built. */
+export type BuildProblem =
+  | 'COUNTRY_WITHOUT_IBAN'
+  | 'BANK_IDENTIFIER_INVALID_FORMAT'
+  | 'BANK_IDENTIFIER_MISSING'
+  | 'BRANCH_IDENTIFIER_MISSING'
+  | 'ACCOUNT_NUMBER_INVALID_FORMAT'
+  | 'BANK_IDENTIFIER_ACCOUNT_NUMBER_CONTRADICTION'
+  | 'CHECK_DIGITS_IMPOSSIBLE'
+  | 'CHECK_DIGITS_INCORRECT'
+  | 'DETAILS_MISSING';
+
+export type BuildResult =
+  | { readonly ok: true; readonly iban: string }
+  | { readonly ok: false; readonly problem: BuildProblem /** The national check that stands against it. */; readonly check?: string };
+
+/** The bank identifier of a domestic payment, field by field; undefined when the text is not in its form. */
+export function readMemberId(country: CompiledCountry, memberId: string, branchId?: string): Fields | undefined {
+  const { layout } = country;
+  const fields = memberIdFields(country);
+  const member = memberId.length > MAX_TEXT ? '' : filled(electronic(memberId), country, branchId === undefined);
+  const branch = branchId === undefined || branchId.length > MAX_TEXT ? '' : electronic(branchId);
+  const values: Record<string, string> = {};
+  let rest = member.endsWith(branch) && member.length === total(fields, layout.lengths) ? member : member + branch;
+  for (const field of fields) {
+    if (rest === '') break; // the bank alone: a branch may be missing, never made up
+    const span = layout.spans[field] ?? { start: 0, end: 0 };
+    const length = span.end - span.start;
+    const value = rest.slice(0, length);
+    if (value.length !== length || misfit(value, layout.classes.slice(span.start, span.end)) >= 0) return undefined;
+    values[field] = value;
+    rest = rest.slice(length);
+  }
+  return member === '' || rest !== '' ? undefined : values;
+}
+
+/** Leading zeros that people leave out, where the country says so: before the whole, or before the bank where the branch stands apart. */
+function filled(memberId: string, country: CompiledCountry, whole: boolean): string {
+  const { rule, layout } = country;
+  const fields = memberIdFields(country);
+  const length = total(whole ? fields : fields.slice(0, 1), layout.lengths);
+  return rule.memberIdFrom !== undefined && memberId.length + (whole ? 0 : total(fields.slice(1), layout.lengths)) >= rule.memberIdFrom
+    ? memberId.padStart(length, '0')
+    : memberId;
+}
+
+const total = (fields: readonly string[], lengths: Readonly<Record<string, number>>): number =>
+  fields.reduce((sum, field) => sum + (lengths[field] ?? 0), 0);
+
+/** The fields that a country's `memberId` holds. */
+export function memberIdFields({ rule, layout }: CompiledCountry): readonly string[] {
+  return rule.memberId ?? [...(rule.bankIdentifier ?? ['bank']), ...(layout.fields.includes('branch') ? ['branch'] : [])];
+}
+
+/** The account number, field by field, in the first of the country's forms that it fits. */
+export function readAccount(country: CompiledCountry, account: string, known: Fields = {}): Fields | undefined {
+  if (account.length > MAX_TEXT) return undefined;
+  const { layout, rule } = country;
+  const text = accountText(account);
+  const forms = [exactly(...layout.fields), ...(rule.account ?? [exactly('account')])];
+  for (const form of forms) {
+    const fields = form.read(text, layout.lengths, known);
+    if (fields !== undefined && fitsLayout(country, fields)) return fields;
+  }
+  return undefined;
+}
+
+/** Cleaned like an identifier, but hyphens stay: in some countries they part the number. */
+const accountText = (account: string): string => account.split('-').map(electronic).join('-').replaceAll('/', '');
+
+const fitsLayout = ({ layout }: CompiledCountry, fields: Fields): boolean =>
+  Object.entries(fields).every(([field, text]) => {
+    const span = layout.spans[field];
+    if (span === undefined) return /^\d\d$/.test(text); // the check digits of the IBAN
+    return text.length === span.end - span.start && misfit(text, layout.classes.slice(span.start, span.end)) < 0;
+  });
+
+const IS_CHECK_FIELD = new Set(['check', 'bankCheck']);
+
+/**
+ * Builds the IBAN of local account details.
+ *
+ * @example
+ * buildIban({ country: 'DE', memberId: '37040044', account: '532013000' })
+ * // { ok: true, iban: 'DE89370400440532013000' }
+ */
+export function buildIban(details: LocalDetails, tables?: CheckTables): BuildResult {
+  const country = ibanCountry(details.country);
+  if (country === undefined) return { ok: false, problem: 'COUNTRY_WITHOUT_IBAN' };
+  const bank = details.memberId === undefined ? {} : readMemberId(country, details.memberId, details.branchId);
+  if (bank === undefined) return { ok: false, problem: 'BANK_IDENTIFIER_INVALID_FORMAT' };
+  const account = readAccount(country, details.account, bank);
+  if (account === undefined) return { ok: false, problem: 'ACCOUNT_NUMBER_INVALID_FORMAT' };
+
+  const { layout, rule } = country;
+  const fromBic: Fields =
+    rule.bankIsBicPrefix && details.bic !== undefined ? { bank: electronic(details.bic).slice(0, layout.lengths.bank) } : {};
+  const fields: Fields = { ...fromBic, ...(rule.constants as Fields), ...bank, ...account };
+  const rewritten = rule.account?.find((form) => form.rewrites !== undefined)?.rewrites;
+  if (Object.entries(bank).some(([field, text]) => field !== rewritten && fields[field] !== text)) {
+    return { ok: false, problem: 'BANK_IDENTIFIER_ACCOUNT_NUMBER_CONTRADICTION' };
+  }
+  const missing = layout.fields.find((field) => fields[field] === undefined && !IS_CHECK_FIELD.has(field));
+  if (missing !== undefined) return { ok: false, problem: MISSING[missing] ?? 'DETAILS_MISSING' };
+  return assemble(country, fields, tables);
+}
+
+const MISSING: Readonly<Record<string, BuildProblem>> = { bank: 'BANK_IDENTIFIER_MISSING', branch: 'BRANCH_IDENTIFIER_MISSING' };
+
+/** What stands in a field of check digits until they are known. */
+const blank = ({ spans, classes, lengths }: CompiledLayout, field: string): string =>
+  (classes[spans[field]?.start ?? 0] === 'a' ? 'A' : '0').repeat(lengths[field] ?? 0);
+
+/** Puts the fields in order, computes the check digits that nobody gave, and judges the rest. */
+function assemble(country: CompiledCountry, fields: Fields, tables: CheckTables | undefined): BuildResult {
+  const { layout, rule, checks } = country;
+  let bban = layout.fields.map((field) => fields[field] ?? blank(layout, field)).join('');
+  if (misfit(bban, layout.classes) >= 0) return { ok: false, problem: 'BANK_IDENTIFIER_INVALID_FORMAT' };
+  const absent = new Set(layout.fields.filter((field) => fields[field] === undefined));
+  for (const check of checks) {
+    if (check.complete === undefined || !check.fields.some((field) => absent.has(field))) continue;
+    const completed = check.complete(bban);
+    if (completed === undefined) return { ok: false, problem: 'CHECK_DIGITS_IMPOSSIBLE', check: check.name };
+    bban = completed;
+    for (const field of check.fields) absent.delete(field);
+  }
+  if (absent.size > 0) return { ok: false, problem: 'DETAILS_MISSING' };
+  const failed = checks.find((check) => check.severity === 'error' && check.verify(bban, tables) === 'failed');
+  if (failed !== undefined) return { ok: false, problem: 'CHECK_DIGITS_INCORRECT', check: failed.name };
+  const digits = checkDigits(rule.code, bban);
+  const given = fields[IBAN_CHECK_DIGITS] ?? digits;
+  return given === digits
+    ? { ok: true, iban: rule.code + digits + bban }
+    : { ok: false, problem: 'CHECK_DIGITS_INCORRECT', check: 'iban/mod-97' };
+}
+
+/**
+ * What a domestic scheme wants to know of an IBAN.
+ *
+ * @example
+ * toLocal(ibanCountry('GB'), 'NWBK60161331926819')   // { memberId: '601613', account: '31926819' }
+ */
+export function toLocal(country: CompiledCountry, bban: string): LocalAccount {
+  const { layout, rule } = country;
+  const fields = Object.fromEntries(layout.fields.map((field) => [field, textOf(bban, layout, [field])]));
+  fields[IBAN_CHECK_DIGITS] = checkDigits(rule.code, bban);
+  const form = rule.account?.[0] ?? exactly('account');
+  return { memberId: textOf(bban, layout, memberIdFields(country)), account: form.write(fields) };
+}

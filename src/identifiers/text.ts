@@ -1,0 +1,43 @@
+/**
+ * Identifiers as people write them: spaces of any width, hyphens, dots, lower case.
+ *
+ * Only ASCII letters are raised: a full-width or dotless letter is no letter of an identifier, and stays to be refused.
+ */
+
+const SEPARATORS = new Set(
+  [
+    0x09, 0x20, 0x2d, 0x2e, 0xa0, // tab, space, hyphen, full stop, no-break space
+    0x2007, 0x2009, 0x200a, 0x202f, // figure, thin, hair and narrow no-break space
+    0x2010, 0x2011, 0x2012, 0x2013, // hyphens and dashes
+  ], // biome-ignore format: one line a kind
+);
+
+export const isSeparator = (code: number): boolean => SEPARATORS.has(code);
+
+/** Longest text that is looked at: no identifier is near it, with all its separators. */
+export const MAX_TEXT = 256;
+
+const ELECTRONIC = /^[A-Z0-9]{0,256}$/;
+
+/** The text in its electronic form: separators gone, letters raised. What does not belong stays in it. */
+export function electronic(text: string): string {
+  if (ELECTRONIC.test(text)) return text;
+  let result = '';
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= 97 && code <= 122) result += String.fromCharCode(code - 32);
+    else if (!isSeparator(code)) result += text[at];
+  }
+  return result;
+}
+
+/** Where in the text, as it was written, the characters `from` to `to` of its electronic form stand. */
+export function originalRange(text: string, from: number, to: number): readonly [number, number] {
+  const places: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    if (!isSeparator(text.charCodeAt(at))) places.push(at);
+  }
+  const end = places[to - 1];
+  const start = places[from] ?? text.length;
+  return [start, end === undefined ? text.length : end + 1];
+}
