@@ -7,14 +7,12 @@
  *
  * @see IBAN registry, release 102, entry BR
  */
-import { zeroPadded } from '../../src/forms/account-form.js';
 import { type CountryExamples, country } from '../country.js';
 
 export const BR = country({
   code: 'BR',
   currency: 'BRL',
   bban: 'bank:8n branch:5n account:10n type:1a holder:1c',
-  account: [zeroPadded(3, 'account', 'type', 'holder')],
 });
 
 export const examples: CountryExamples = {

@@ -9,14 +9,12 @@
  *
  * @see Society for Worldwide Interbank Financial Telecommunication, IBAN registry, release 102 (absent)
  */
-import { exactly } from '../../src/forms/account-form.js';
 import { type CountryExamples, country } from '../country.js';
 
 export const DZ = country({
   code: 'DZ',
   currency: 'DZD',
   bban: 'bank:5n branch:5n account:10n check:2n',
-  account: [exactly('account', 'check')],
   registered: false,
 });
 

@@ -7,14 +7,12 @@
  *
  * @see IBAN registry, release 102, entry SE
  */
-import { exactly } from '../../src/forms/account-form.js';
 import { type CountryExamples, country } from '../country.js';
 
 export const SE = country({
   code: 'SE',
   currency: 'SEK',
   bban: 'bank:3n account:16n check:1n',
-  account: [exactly('account', 'check')],
 });
 
 export const examples: CountryExamples = {

@@ -45,6 +45,8 @@ export interface Check<Field extends string = string> {
   readonly severity: CheckSeverity;
   /** The fields that it reads, check digits included. */
   readonly fields: readonly Field[];
+  /** It reads the whole BBAN, whatever `fields` names. */
+  readonly whole?: true;
   compile(spans: Spans): CompiledCheck;
 }
 

@@ -38,6 +38,7 @@ export function iso7064Mod97<const Field extends string>(check: Field, lowest = 
     name: 'iso7064-mod97-10',
     severity: 'error',
     fields: [check],
+    whole: true,
     compile(spans) {
       const span = spanOf(spans, check);
       return {
@@ -75,6 +76,7 @@ export function cleRib<const Field extends string>(check: Field): Check<Field> {
     name: 'cle-rib',
     severity: 'error',
     fields: [check],
+    whole: true,
     compile(spans) {
       const span = spanOf(spans, check);
       return {

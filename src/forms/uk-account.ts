@@ -2,13 +2,13 @@
  * British account numbers that are not eight digits long, as the eight digits that a payment carries.
  *
  * Six and seven digits are filled with zeros on the left. Santander writes nine: the first takes the place of the last digit of the
- * sort code. National Westminster writes ten, of which the last eight count; the Co-operative Bank writes ten, of which the first
- * eight count. No other institution is named, so any other long number is left alone: dropping digits would pay someone else.
+ * sort code. National Westminster writes ten, of which the last eight count; the Co-operative Bank and Leeds Building Society write
+ * ten, of which the first eight count. Any other long number is left alone: dropping digits would pay someone else.
  *
  * The gotcha: the publication names institutions, not sort codes. The ranges here are those that the institution itself uses, without
- * what it lends to others under the same first digits.
+ * what is lent to others under the same first digits. Other building societies drop the first of nine digits: nobody lists them.
  *
- * @see Pay.UK / VocaLink, Validating account numbers – UK modulus checking, version 7.70, non-standard account numbers
+ * @see Pay.UK / VocaLink, Validating account numbers – UK modulus checking, section 2.1.2, nonstandard account numbers
  */
 
 /** A sort code and an account number of exactly six and eight digits. */
@@ -32,7 +32,7 @@ const LONG_FORMS: readonly LongForm[] = [
   },
   // National Westminster: formerly District (01), National Provincial (50 to 59), Westminster (60 to 66); 60-83 and 60-84 are lent out
   { digits: 10, sortCodes: /^(?:01|5\d|60(?!8[34])|6[1-6])/, rewrite: (sortCode, account) => ({ sortCode, account: account.slice(2) }) },
-  // The Co-operative Bank; 08-30 to 08-39 is Citibank
+  // The Co-operative Bank, and the building societies at its sort codes; 08-30 to 08-39 is Citibank
   { digits: 10, sortCodes: /^08(?!3)/, rewrite: (sortCode, account) => ({ sortCode, account: account.slice(0, 8) }) },
 ];
 

@@ -52,7 +52,12 @@ export function compileLayout(text: string): CompiledLayout {
 /** Binds a rule's checks to its layout. */
 export function compileCountry(rule: CountryRule): CompiledCountry {
   const layout = compileLayout(rule.bban);
-  const checks = (rule.checks ?? []).map(({ name, severity, fields, compile }) => ({ name, severity, fields, ...compile(layout.spans) }));
+  const checks = (rule.checks ?? []).map(({ name, severity, fields, whole, compile }) => ({
+    name,
+    severity,
+    fields: whole ? layout.fields : fields,
+    ...compile(layout.spans),
+  }));
   return { rule, layout, checks };
 }
 

@@ -142,10 +142,14 @@ const MISSING: Readonly<Record<string, BuildProblem>> = { bank: 'BANK_IDENTIFIER
 const blank = ({ spans, classes, lengths }: CompiledLayout, field: string): string =>
   (classes[spans[field]?.start ?? 0] === 'a' ? 'A' : '0').repeat(lengths[field] ?? 0);
 
+/** The fields in their order; check digits that are not known stand as zeros. */
+export const bbanOf = ({ layout }: CompiledCountry, fields: Fields): string =>
+  layout.fields.map((field) => fields[field] ?? blank(layout, field)).join('');
+
 /** Puts the fields in order, computes the check digits that nobody gave, and judges the rest. */
 function assemble(country: CompiledCountry, fields: Fields, tables: CheckTables | undefined): BuildResult {
   const { layout, rule, checks } = country;
-  let bban = layout.fields.map((field) => fields[field] ?? blank(layout, field)).join('');
+  let bban = bbanOf(country, fields);
   if (misfit(bban, layout.classes) >= 0) return { ok: false, problem: 'BANK_IDENTIFIER_INVALID_FORMAT' };
   const absent = new Set(layout.fields.filter((field) => fields[field] === undefined));
   for (const check of checks) {

@@ -1,0 +1,84 @@
+/**
+ * The German account check methods that are one weighted sum, a line each.
+ *
+ * Authority: Deutsche Bundesbank, "Prüfzifferberechnungsmethoden zur Prüfung von Kontonummern auf ihre Richtigkeit".
+ * Gotcha: remainder 1 modulo 11 is an impossible account in some methods (`upTo11`) and check digit 0 in others (`upTo11OrZero`).
+ */
+import {
+  crossSummed,
+  type Rule,
+  rest,
+  tenBecomes,
+  tenRepeats,
+  transformed,
+  units,
+  upTo10,
+  upTo11,
+  upTo11OrZero,
+  weighted,
+} from './arithmetic.js';
+
+/** Repeated digit sums down to one digit (which is the sum modulo 9, with 9 for 0), then up to ten. */
+const fromDigitalRoot = (sum: number): number => (10 - (1 + ((sum - 1) % 9))) % 10;
+
+/** One less than the sum, modulo 11, taken from ten. The 10 is −1 modulo 11. */
+export const fromSumLessOne = (sum: number): number => (10 - ((sum + 10) % 11)) % 10;
+
+export const SIMPLE = {
+  '00': crossSummed('21', upTo10),
+  '01': weighted('371', upTo10),
+  '02': weighted('23456789', upTo11),
+  '03': weighted('21', upTo10),
+  '04': weighted('234567', upTo11),
+  '05': weighted('731', upTo10),
+  '06': weighted('234567', upTo11OrZero),
+  '07': weighted('23456789A', upTo11),
+  '10': weighted('23456789A', upTo11OrZero),
+  '11': weighted('23456789A', tenBecomes(9, upTo11)),
+  '14': weighted('234567', upTo11, 4),
+  '15': weighted('2345', upTo11OrZero, 6),
+  '16': weighted('234567', tenRepeats(upTo11)),
+  '17': crossSummed('21', fromSumLessOne, 2, 7),
+  '18': weighted('3971', upTo10),
+  '19': weighted('234567891', upTo11OrZero),
+  '20': weighted('234567893', upTo11OrZero),
+  '21': crossSummed('21', fromDigitalRoot),
+  '22': weighted('31', upTo10, 1, 9, 10, units),
+  '23': weighted('234567', tenRepeats(upTo11), 1, 6),
+  '28': weighted('2345678', upTo11OrZero, 1, 7),
+  '29': weighted('1234', upTo10, 1, 9, 10, transformed),
+  '30': weighted('212100002', upTo10),
+  '31': weighted('987654321', rest(11)),
+  '32': weighted('234567', upTo11OrZero, 4),
+  '33': weighted('23456', upTo11OrZero, 5),
+  '34': weighted('2485A97', upTo11OrZero, 1, 7),
+  '35': weighted('23456789A', tenRepeats(rest(11))),
+  '36': weighted('2485', upTo11OrZero, 6),
+  '37': weighted('2485A', upTo11OrZero, 5),
+  '38': weighted('2485A9', upTo11OrZero, 4),
+  '39': weighted('2485A97', upTo11OrZero, 3),
+  '40': weighted('2485A9736', upTo11OrZero),
+  '42': weighted('23456789', upTo11OrZero, 2),
+  '43': weighted('123456789', upTo10),
+  '44': weighted('2485A', upTo11OrZero, 5),
+  '46': weighted('23456', upTo11OrZero, 3, 7),
+  '47': weighted('23456', upTo11OrZero, 4, 8),
+  '48': weighted('234567', upTo11OrZero, 3, 8),
+  '55': weighted('234567878', upTo11OrZero),
+  '58': weighted('23456', upTo11, 5),
+  '60': crossSummed('21', upTo10, 3),
+  '62': crossSummed('21', upTo10, 3, 7),
+  '64': weighted('2485A9', upTo11OrZero, 1, 6),
+  '67': crossSummed('21', upTo10, 1, 7),
+  '71': weighted('123456', tenBecomes(1, upTo11), 2, 7, 10),
+  '72': crossSummed('21', upTo10, 4),
+  '92': weighted('371', upTo10, 4),
+  '94': crossSummed('12', upTo10),
+  // The number itself modulo 11: 1 and 10 are what the powers of ten leave.
+  '97': weighted('1A', tenBecomes(0, rest(11))),
+  D7: crossSummed('21', rest(10)),
+  E0: crossSummed('21', (sum) => upTo10(sum + 7)),
+} satisfies Record<string, Rule>;
+
+/** No method of its own, but a part of many: ledger accounts (Sachkonten), which have 9 at place 3. */
+export const LEDGER = weighted('2345678', upTo11OrZero, 3);

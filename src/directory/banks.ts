@@ -1,0 +1,64 @@
+/**
+ * A country's banks: bank code → BIC, name, address.
+ *
+ * Several datasets can speak for one country: overlays first, then what is shipped.
+ */
+import type { Dataset } from './dataset.js';
+import { type Row, rowsBy, textAt } from './rows.js';
+
+/** A bank, as a dataset knows it. */
+export interface Bank {
+  readonly bankCode?: string;
+  /** Eight or eleven characters. */
+  readonly bic?: string;
+  readonly name?: string;
+  readonly town?: string;
+  readonly postCode?: string;
+  readonly street?: string;
+  /** The account check method that the bank has registered (DE). */
+  readonly checkMethod?: string;
+  /** Where this is from. */
+  readonly dataset: string;
+  readonly edition: string;
+}
+
+export interface BankDirectory {
+  /** The banks with this code, the main entry first. */
+  byCode(bankCode: string): readonly Bank[];
+  /** The entries of this institution: the same first eight characters of the BIC. */
+  byBic8(bic8: string): readonly Bank[];
+  /** A code that is not in it does not exist. */
+  readonly complete: boolean;
+  /** Name → edition. */
+  readonly editions: Readonly<Record<string, string>>;
+}
+
+const FIELDS = ['bankCode', 'bic', 'name', 'town', 'postCode', 'street', 'checkMethod'] as const;
+
+function bankReader(dataset: Dataset): (row: Row) => Bank {
+  const columns = FIELDS.map((field) => [field, dataset.columns.indexOf(field)] as const);
+  return (row) => {
+    const bank: { -readonly [Field in keyof Bank]: Bank[Field] } = { dataset: dataset.dataset, edition: dataset.edition };
+    for (const [field, column] of columns) {
+      const text = textAt(row, column);
+      if (text !== undefined) bank[field] = text;
+    }
+    return bank;
+  };
+}
+
+/** Reads datasets that share the columns of a bank directory as one; undefined when there are none. */
+export function bankDirectory(datasets: readonly Dataset[]): BankDirectory | undefined {
+  if (datasets.length === 0) return undefined;
+  const layers = datasets.map((dataset) => ({
+    read: bankReader(dataset),
+    byCode: rowsBy(dataset, 'bankCode'),
+    byBic8: rowsBy(dataset, 'bic', (bic) => bic.slice(0, 8)),
+  }));
+  return {
+    byCode: (bankCode) => layers.flatMap(({ read, byCode }) => byCode(bankCode).map(read)),
+    byBic8: (bic8) => layers.flatMap(({ read, byBic8 }) => byBic8(bic8).map(read)),
+    complete: datasets.some(({ confidence, completeness }) => confidence === 'official' && completeness === 'complete'),
+    editions: Object.fromEntries(datasets.map(({ dataset, edition }) => [dataset, edition])),
+  };
+}

@@ -1,0 +1,39 @@
+/**
+ * The shipped datasets, read from the package's own files when they are first asked for. Node only: the build puts
+ * linked-in datasets in this module's place for everything else.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import metadata from 'libphonenumber-js/metadata.min.json' with { type: 'json' };
+import type { Dataset } from '../dataset.js';
+import { phoneNumbers } from '../phone-numbers.js';
+import type { ReferenceData } from '../reference-data.js';
+
+const require = createRequire(import.meta.url);
+
+interface Manifest {
+  readonly datasets: readonly { readonly dataset: string; readonly edition: string }[];
+}
+
+let names: ReadonlySet<string> | undefined;
+let folder: string | undefined;
+
+/** What there is, by the manifest. */
+export function shippedNames(): ReadonlySet<string> {
+  const path = require.resolve('payprep/reference-data/manifest.json');
+  folder = dirname(path);
+  names ??= new Set((JSON.parse(readFileSync(path, 'utf8')) as Manifest).datasets.map(({ dataset }) => dataset));
+  return names;
+}
+
+/** A dataset from its file; undefined when none of that name is shipped. */
+export function readDataset(name: string): Dataset | undefined {
+  if (!shippedNames().has(name)) return undefined;
+  return JSON.parse(readFileSync(join(folder ?? '', `${name}.json`), 'utf8')) as Dataset;
+}
+
+export const shippedData: ReferenceData = {
+  dataset: readDataset,
+  phoneNumbers: phoneNumbers(metadata, 'libphonenumber-js'),
+};

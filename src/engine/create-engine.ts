@@ -1,0 +1,122 @@
+/**
+ * An engine: the rules, the reference data that it was given, and the day on which it stands. Compiled once, frozen, shareable.
+ */
+
+import weights from '../../reference-data/registries/uk-modulus-weights.json' with { type: 'json' };
+import substitutions from '../../reference-data/registries/uk-sort-code-substitutions.json' with { type: 'json' };
+import type { Severity } from '../../rules/alerts/codes.js';
+import type { CheckTables } from '../checks/check.js';
+import { verifyGermanAccount } from '../checks/german-account/index.js';
+import { ukModulusVerifier } from '../checks/uk-modulus.js';
+import { type BankDirectory, bankDirectory } from '../directory/banks.js';
+import { bicExistence, type Logos, logoLookup } from '../directory/bics.js';
+import type { Dataset } from '../directory/dataset.js';
+import { noReferenceData, type ReferenceData } from '../directory/reference-data.js';
+import { type Participation, participationLookup, sepaScopeEdition } from '../directory/sepa.js';
+import { isDate } from '../identifiers/date.js';
+import type { PhoneNumbers } from '../identifiers/phone.js';
+
+export interface EngineOptions {
+  /** Where bank directories and the like come from: `payprep/load`, `payprep/full`, or datasets of your own. Default: none. */
+  readonly referenceData?: ReferenceData;
+  /** The day on which the payment is judged, `YYYY-MM-DD`. Default: the day of the newest rules. */
+  readonly on?: string;
+  /** The mildest severity that `validate` reports. Default: `warning`. */
+  readonly threshold?: Severity;
+  /** Datasets of your own, in the format of the shipped ones; they come before these. */
+  readonly overlays?: readonly Dataset[];
+}
+
+/** Made by {@link createEngine}; what it holds is its own affair. */
+export interface Engine {
+  readonly on: string;
+  readonly threshold: Severity;
+  /** @internal */
+  readonly data: EngineData;
+}
+
+/** What the judges look things up in. */
+export interface EngineData {
+  banks(country: string): BankDirectory | undefined;
+  bics(country: string): BankDirectory | undefined;
+  /** Whether a BIC exists; undefined where no list of the country may say so. */
+  bicExists(bic8: string, country: string): boolean | undefined;
+  readonly participation: (bic: string, on: string) => Participation;
+  readonly logos: Logos;
+  readonly tables: CheckTables;
+  readonly phoneNumbers: PhoneNumbers | undefined;
+}
+
+/** Asks once for each key. */
+function once<Value>(make: (key: string) => Value): (key: string) => Value {
+  const made = new Map<string, Value>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined || made.has(key)) return known as Value;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
+/** The same for what is made on first use. */
+function lazily<Input extends readonly unknown[], Output>(make: () => (...input: Input) => Output): (...input: Input) => Output {
+  let made: ((...input: Input) => Output) | undefined;
+  return (...input) => {
+    made ??= make();
+    return made(...input);
+  };
+}
+
+const isCountryCode = (country: string): boolean => /^[A-Z]{2}$/.test(country);
+
+function engineData(referenceData: ReferenceData, overlays: readonly Dataset[]): EngineData {
+  const shipped = once((name) => referenceData.dataset(name));
+  const all = (name: string): Dataset[] => {
+    const dataset = shipped(name);
+    return [...overlays.filter((overlay) => overlay.dataset === name), ...(dataset ? [dataset] : [])];
+  };
+  const directory = (kind: string) => once((country) => (isCountryCode(country) ? bankDirectory(all(`${kind}/${country}`)) : undefined));
+  const banks = directory('banks');
+  const existence = once((country) => bicExistence(all(`bics/${country}`)));
+  return {
+    banks,
+    bics: directory('bics'),
+    bicExists: (bic8, country) => existence(country)?.(bic8),
+    participation: lazily(() => participationLookup(shipped)),
+    logos: lazily(() => logoLookup(all('logos/banks'))),
+    tables: {
+      accountMethod: (country, bankCode) => banks(country)?.byCode(bankCode)[0]?.checkMethod,
+      verifyAccountMethod: verifyGermanAccount,
+      verifySortCode: lazily(() => ukModulusVerifier(weights.rows, substitutions.rows)),
+    },
+    phoneNumbers: referenceData.phoneNumbers,
+  };
+}
+
+const SEVERITIES: readonly unknown[] = ['error', 'warning', 'info'];
+
+/**
+ * Makes an engine. The only place that throws, and only at a programmer's mistake.
+ *
+ * @throws TypeError when an option is not what its type says
+ * @example
+ * const engine = createEngine({ on: '2026-11-20' });
+ */
+export function createEngine(options: EngineOptions = {}): Engine {
+  const { referenceData = noReferenceData, on = sepaScopeEdition, threshold = 'warning', overlays = [] } = options;
+  if (!isDate(on)) throw new TypeError('createEngine: `on` is a calendar date, YYYY-MM-DD');
+  if (!SEVERITIES.includes(threshold)) throw new TypeError('createEngine: `threshold` is error, warning or info');
+  if (typeof referenceData.dataset !== 'function') throw new TypeError('createEngine: `referenceData` has a function `dataset`');
+  overlays.forEach(assertDataset);
+  return Object.freeze({ on, threshold, data: engineData(referenceData, overlays) });
+}
+
+/** An overlay that is no dataset would be found out at the first payment: better here. */
+function assertDataset(overlay: Dataset, index: number): void {
+  const named = typeof overlay?.dataset === 'string' && typeof overlay.edition === 'string';
+  const width = Array.isArray(overlay?.columns) ? overlay.columns.length : -1;
+  if (!named || !Array.isArray(overlay.rows) || overlay.rows.some((row) => !Array.isArray(row) || row.length !== width)) {
+    throw new TypeError(`createEngine: overlays[${index}] is not a dataset with columns and rows as wide as these`);
+  }
+}

@@ -1,0 +1,108 @@
+/**
+ * `validate` with everything that it knows: where, why, by which rule and source, what could not be checked, what to correct.
+ *
+ * No account number comes back: a correction is an edit of the value, not a value.
+ */
+import type { AlertCode, Severity } from '../../rules/alerts/codes.js';
+import { electronicIban, isTooLong } from '../identifiers/iban.js';
+import { buildIban } from '../identifiers/local-account.js';
+import { electronic, originalRange } from '../identifiers/text.js';
+import { type Correction, correctIban } from './correct.js';
+import type { Engine } from './create-engine.js';
+import { describe, sourceOf } from './describe.js';
+import type { AlertParams, CheckOutcome, Finding } from './findings.js';
+import { judge } from './judge.js';
+import type { Case } from './judges/case.js';
+import { localDetails } from './judges/local-account.js';
+import { given } from './reading.js';
+import { counts } from './validate.js';
+
+export type { Correction } from './correct.js';
+export type { CheckOutcome } from './findings.js';
+
+/** An alert with its reasons. */
+export interface ExplainedAlert {
+  readonly code: AlertCode;
+  readonly severity: Severity;
+  /** RFC 6901. */
+  readonly pointer: string;
+  /** Start and end within the value, end exclusive. */
+  readonly range?: readonly [number, number];
+  readonly params: AlertParams;
+  readonly rule: string;
+  readonly source: string;
+  readonly message: string;
+  readonly correction?: Correction;
+}
+
+export interface Explanation {
+  /** As `validate` says it. */
+  readonly status: 'OK' | 'ALERT';
+  /** Every alert, those below the threshold too. */
+  readonly alerts: readonly ExplainedAlert[];
+  readonly checks: readonly CheckOutcome[];
+  /** Dataset → edition, of those that were read. */
+  readonly editions: Readonly<Record<string, string>>;
+}
+
+/** Faults that a mistyped character explains. */
+const MISTYPED: ReadonlySet<AlertCode> = new Set<AlertCode>([
+  'CREDITOR_IBAN_INVALID_FORMAT',
+  'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
+  'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
+  'CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS',
+]);
+
+/** The edit in the places of the value as it was written. */
+function inOriginal(value: string, text: string, { at, remove, insert }: Correction): Correction {
+  const label = electronic(value).length - text.length;
+  const [start, end] = originalRange(value, at + label, at + label + remove);
+  return remove > 0 ? { at: start, remove: end - start, insert } : { at: start, remove: 0, insert };
+}
+
+function correctionOf(finding: Finding, subject: Case | undefined): Correction | undefined {
+  const value = subject && given(subject.reading.accountValue);
+  if (subject === undefined || value === undefined || !MISTYPED.has(finding.code) || isTooLong(value)) return undefined;
+  const text = electronicIban(value);
+  const { tables, banks } = subject.engine.data;
+  const correction = correctIban(text, tables, banks);
+  return correction && inOriginal(value, text, correction);
+}
+
+/** Explains one instruction: any JSON value. */
+export function explainWith(instruction: unknown, engine: Engine): Explanation {
+  const { findings, subject } = judge(instruction, engine);
+  const alerts = findings.alerts.map((finding): ExplainedAlert => {
+    const { code, severity, pointer, range, params = {}, rule } = finding;
+    const correction = correctionOf(finding, subject);
+    const message = describe(code, params);
+    return {
+      code,
+      severity,
+      pointer,
+      ...(range && { range }),
+      params,
+      rule,
+      source: sourceOf(rule),
+      message,
+      ...(correction && { correction }),
+    };
+  });
+  const built = subject && constructionOf(subject);
+  return {
+    status: alerts.some(({ severity }) => counts(severity, engine)) ? 'ALERT' : 'OK',
+    alerts,
+    checks: built ? [...findings.checks, built] : findings.checks,
+    editions: findings.editions,
+  };
+}
+
+/** Whether local details make an IBAN, and if not, why. */
+function constructionOf(subject: Case): CheckOutcome | undefined {
+  const details = localDetails(subject);
+  if (details === undefined) return undefined;
+  const built = buildIban(details, subject.engine.data.tables);
+  const pointer = '/creditorAccount/id/value';
+  if (built.ok) return { check: 'iban/construction', pointer, outcome: 'passed' };
+  return { check: 'iban/construction', pointer, outcome: 'not-covered', because: built.problem };
+}

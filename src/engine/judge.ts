@@ -1,0 +1,60 @@
+/**
+ * Judges one instruction: reads it, runs the judges, brings the alerts into the order of the fields.
+ */
+import type { Engine } from './create-engine.js';
+import { type Finding, Findings } from './findings.js';
+import { judgeAccount } from './judges/account.js';
+import { judgeCreditorAgent, judgeIntermediaries } from './judges/agent.js';
+import type { Case } from './judges/case.js';
+import { judgeCreditor } from './judges/creditor.js';
+import { judgeLocalAccount } from './judges/local-account.js';
+import { judgeSettlement } from './judges/settlement.js';
+import { judgeCountry, judgeCurrency } from './judges/where.js';
+import { readInstruction } from './reading.js';
+
+/** Each needs what the ones before it have found: the account its country, the agent the IBAN, a local number its bank. */
+const judges = [
+  judgeCountry,
+  judgeCurrency,
+  judgeCreditor,
+  judgeAccount,
+  judgeCreditorAgent,
+  judgeLocalAccount,
+  judgeIntermediaries,
+  judgeSettlement,
+] as const;
+
+/** The order of the alerts: that of the recipient's fields in the contract, then what only an instruction has. */
+const FIELDS = [
+  '',
+  'country',
+  'currency',
+  'creditor',
+  'creditorAccount',
+  'creditorAgent',
+  'intermediaryAgent1',
+  'intermediaryAgent2',
+  'intermediaryAgent3',
+  'settlementInformation',
+];
+
+const rank = ({ pointer }: Finding): number => FIELDS.indexOf(pointer.split('/')[1] ?? '');
+
+/** What judging brought to light; `subject` is undefined for a value that is no object. */
+export interface Judgement {
+  readonly findings: Findings;
+  readonly subject: Case | undefined;
+}
+
+export function judge(instruction: unknown, engine: Engine): Judgement {
+  const findings = new Findings();
+  const reading = readInstruction(instruction);
+  if (reading === undefined) {
+    findings.alert('PAYMENT_INSTRUCTION_INVALID_FORMAT', '', { rule: 'instruction/shape' });
+    return { findings, subject: undefined };
+  }
+  const subject: Case = { reading, engine, findings };
+  for (const run of judges) run(subject);
+  findings.alerts.sort((one, other) => rank(one) - rank(other));
+  return { findings, subject };
+}

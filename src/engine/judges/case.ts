@@ -1,0 +1,34 @@
+/**
+ * One instruction under judgement: what was read of it, what has been made of that so far, and where findings go.
+ *
+ * Judges run in the order of the fields and leave for the next what it needs: the country, the IBAN, the BIC.
+ */
+import type { Bic } from '../../identifiers/bic.js';
+import type { Inspection } from '../../identifiers/iban.js';
+import type { Engine } from '../create-engine.js';
+import type { Findings } from '../findings.js';
+import type { InstructionReading } from '../reading.js';
+
+export interface Case {
+  readonly reading: InstructionReading;
+  readonly engine: Engine;
+  readonly findings: Findings;
+  /** `country`, when it is a code that a country has. */
+  country?: string;
+  /** The account number, when it is or claims to be an IBAN. */
+  iban?: Inspection;
+  /** The creditor agent's BIC, when it can be one. */
+  bic?: Bic;
+}
+
+/** An IBAN without a fault, or with one that is a warning only: later checks may rest on it. */
+export function soundIban({ iban }: Case): (Inspection & { readonly country: NonNullable<Inspection['country']> }) | undefined {
+  if (iban?.country === undefined) return undefined;
+  const sound = iban.problem === undefined || iban.nationalFault?.severity === 'warning';
+  return sound ? { ...iban, country: iban.country } : undefined;
+}
+
+/** Where the account is kept: the IBAN says it, else the instruction, else the BIC. */
+export function accountCountry(subject: Case): string | undefined {
+  return subject.iban?.country?.rule.code ?? subject.country ?? subject.bic?.country;
+}

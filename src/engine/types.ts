@@ -1,0 +1,11 @@
+/** The types that callers meet, in one place. */
+export type { AlertCode, Severity } from '../../rules/alerts/codes.js';
+export type { Outcome } from '../checks/check.js';
+export type { Cell, Dataset, DatasetSource } from '../directory/dataset.js';
+export type { ReferenceData } from '../directory/reference-data.js';
+export type { PhoneNumbers } from '../identifiers/phone.js';
+export type { Engine, EngineOptions } from './create-engine.js';
+export type { AccountId, AgentAddress, EnrichedAgent, EnrichmentResult, Enrichments } from './enrich.js';
+export type { CheckOutcome, Correction, ExplainedAlert, Explanation } from './explain.js';
+export type { AlertParams } from './findings.js';
+export type { ValidationResult } from './validate.js';

@@ -1,0 +1,41 @@
+/**
+ * `payprep/full`: the functions of `payprep` with every bank directory, and numbering plans, at hand.
+ *
+ * Node reads a directory when it is first asked for; elsewhere all are linked in.
+ */
+import { shippedData } from './directory/shipped/files.js';
+import { createEngine as createBareEngine, type Engine, type EngineOptions } from './engine/create-engine.js';
+import { onFirstUse, withDefault } from './engine/default-engine.js';
+import { type EnrichmentResult, enrichAllWith, enrichWith } from './engine/enrich.js';
+import { type Explanation, explainWith } from './engine/explain.js';
+import { type ValidationResult, validateAllWith, validateWith } from './engine/validate.js';
+
+/** An engine that has every directory, unless it is given reference data of its own. */
+export const createEngine = (options: EngineOptions = {}): Engine => createBareEngine({ referenceData: shippedData, ...options });
+
+const defaultEngine = /* @__PURE__ */ onFirstUse(() => createEngine());
+
+/** See `validate` of `payprep`. */
+export const validate: (instruction: unknown, engine?: Engine) => ValidationResult = /* @__PURE__ */ withDefault(
+  validateWith,
+  defaultEngine,
+);
+
+/** See `enrich` of `payprep`. */
+export const enrich: (instruction: unknown, engine?: Engine) => EnrichmentResult = /* @__PURE__ */ withDefault(enrichWith, defaultEngine);
+
+/** See `validateAll` of `payprep`. */
+export const validateAll: (instructions: Iterable<unknown>, engine?: Engine) => Generator<ValidationResult, void, undefined> =
+  /* @__PURE__ */ withDefault(validateAllWith, defaultEngine);
+
+/** See `enrichAll` of `payprep`. */
+export const enrichAll: (instructions: Iterable<unknown>, engine?: Engine) => Generator<EnrichmentResult, void, undefined> =
+  /* @__PURE__ */ withDefault(enrichAllWith, defaultEngine);
+
+/** See `explain` of `payprep`. */
+export const explain: (instruction: unknown, engine?: Engine) => Explanation = /* @__PURE__ */ withDefault(explainWith, defaultEngine);
+
+export { fromDatasets } from './directory/reference-data.js';
+/** Every dataset that is shipped, read when it is first asked for. */
+export { shippedData } from './directory/shipped/files.js';
+export type * from './engine/types.js';

@@ -1,0 +1,53 @@
+/**
+ * payprep: whether a payment will land, and what is missing from it.
+ *
+ * These functions know every rule and no bank directory. `payprep/full` has the same functions with every directory.
+ */
+import { createEngine, type Engine } from './engine/create-engine.js';
+import { onFirstUse, withDefault } from './engine/default-engine.js';
+import { type EnrichmentResult, enrichAllWith, enrichWith } from './engine/enrich.js';
+import { type Explanation, explainWith } from './engine/explain.js';
+import { type ValidationResult, validateAllWith, validateWith } from './engine/validate.js';
+
+const defaultEngine = /* @__PURE__ */ onFirstUse(() => createEngine());
+
+/**
+ * Says whether a payment is likely to land. Takes any JSON value and never throws.
+ *
+ * @example
+ * validate({ creditorAccount: { id: { value: 'DE88370400440532013000', type: 'IBAN' } } })
+ * // { status: 'ALERT', alerts: [{ code: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS' }] }
+ */
+export const validate: (instruction: unknown, engine?: Engine) => ValidationResult = /* @__PURE__ */ withDefault(
+  validateWith,
+  defaultEngine,
+);
+
+/**
+ * Completes an instruction; what is not known is absent. Takes any JSON value and never throws.
+ *
+ * @example
+ * enrich({ creditorAccount: { id: { value: 'GB29NWBK60161331926819', type: 'IBAN' } } }).enrichments.creditorAgent?.clearingSystemMemberId
+ * // { memberId: '601613' }
+ */
+export const enrich: (instruction: unknown, engine?: Engine) => EnrichmentResult = /* @__PURE__ */ withDefault(enrichWith, defaultEngine);
+
+/** `validate` for each, in order. */
+export const validateAll: (instructions: Iterable<unknown>, engine?: Engine) => Generator<ValidationResult, void, undefined> =
+  /* @__PURE__ */ withDefault(validateAllWith, defaultEngine);
+
+/** `enrich` for each, in order. */
+export const enrichAll: (instructions: Iterable<unknown>, engine?: Engine) => Generator<EnrichmentResult, void, undefined> =
+  /* @__PURE__ */ withDefault(enrichAllWith, defaultEngine);
+
+/**
+ * `validate` with severity, place, rule, source, text and correction of each alert, and the outcome of each check.
+ *
+ * @example
+ * explain({ country: 'ZZ' }).alerts[0]?.message // 'No country has the code ZZ (ISO 3166-1 alpha-2).'
+ */
+export const explain: (instruction: unknown, engine?: Engine) => Explanation = /* @__PURE__ */ withDefault(explainWith, defaultEngine);
+
+export { fromDatasets } from './directory/reference-data.js';
+export { createEngine } from './engine/create-engine.js';
+export type * from './engine/types.js';

@@ -1,0 +1,43 @@
+/**
+ * `payprep/load`: datasets as lazy chunks, one a country, for where only some are wanted.
+ */
+import type { Dataset } from './directory/dataset.js';
+import { fromDatasets, type ReferenceData } from './directory/reference-data.js';
+import { loadDataset, loadPhoneNumbers } from './directory/shipped/chunks.js';
+
+export interface LoadOptions {
+  /** Bank directories of these countries, ISO 3166-1 alpha-2. */
+  readonly countries?: readonly string[];
+  /** The world-wide BIC list of these countries: names and towns, of 2019. */
+  readonly bicsOf?: readonly string[];
+  /** Marks of banks. Default: not. */
+  readonly logos?: boolean;
+  /** SEPA participant lists. Default: not. */
+  readonly sepaParticipants?: boolean;
+  /** Telephone numbering plans. Default: not. */
+  readonly phoneNumbers?: boolean;
+}
+
+const SEPA_PARTICIPANTS = ['registries/sct-participants', 'registries/sct-inst-participants', 'registries/scl-reachability'];
+
+/**
+ * Loads what is named, and no more. A country without a directory is no error: there is nothing to load for it.
+ *
+ * @example
+ * const engine = createEngine({ referenceData: await loadReferenceData({ countries: ['DE'] }) });
+ */
+export async function loadReferenceData(options: LoadOptions = {}): Promise<ReferenceData> {
+  const { countries = [], bicsOf = [], logos = false, sepaParticipants = false, phoneNumbers = false } = options;
+  const names = [
+    ...countries.map((country) => `banks/${country}`),
+    ...bicsOf.map((country) => `bics/${country}`),
+    ...(logos ? ['logos/banks'] : []),
+    ...(sepaParticipants ? SEPA_PARTICIPANTS : []),
+  ];
+  const datasets = await Promise.all(names.map(loadDataset));
+  const plans = phoneNumbers ? await loadPhoneNumbers() : undefined;
+  return fromDatasets(
+    datasets.filter((dataset): dataset is Dataset => dataset !== undefined),
+    plans,
+  );
+}
