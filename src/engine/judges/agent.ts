@@ -83,18 +83,23 @@ function judgeBicAgainstIban({ findings, engine }: Case, bic: Bic, country: Comp
   const { rule, layout } = country;
   const check = 'bic/iban';
   const bankCode = textOf(bban, layout, rule.bankIdentifier ?? ['bank']);
-  const fits =
-    bicCountriesOf(rule.code).includes(bic.country) &&
-    isSameBank(bic, engine.data.banks(rule.code)?.byCode(bankCode) ?? [], rule.bankIsBicPrefix ? bankCode : undefined);
+  const known = partiesOf(engine.data.banks(rule.code)?.byCode(bankCode) ?? [], rule.bankIsBicPrefix ? bankCode + rule.code : undefined);
+  const fits = isOneOf(bic, known, bicCountriesOf(rule.code));
   if (fits === false) return findings.alert('CREDITOR_BIC_IBAN_INCONSISTENCY', pointer, { rule: check });
   findings.outcome(check, pointer, fits === true ? 'passed' : 'not-covered');
 }
 
-/** By the first four characters: the institution. Undefined where neither a directory nor the number itself names the bank. */
-function isSameBank(bic: Bic, banks: readonly Bank[], bankPrefix: string | undefined): boolean | undefined {
-  const parties = banks.flatMap((bank) => (bank.bic === undefined ? [] : [bank.bic.slice(0, 4)]));
-  if (bankPrefix !== undefined) parties.push(bankPrefix);
-  return parties.length === 0 ? undefined : parties.includes(bic.party);
+/** Institution and country of each BIC that is known for a bank: the first six characters. */
+const partiesOf = (banks: readonly Bank[], further?: string): readonly string[] => [
+  ...banks.flatMap(({ bic }) => (bic === undefined ? [] : [bic.slice(0, 6)])),
+  ...(further === undefined ? [] : [further]),
+];
+
+/** By institution, in one of the countries that may be; a directory also knows banks that use the BIC of a further country. */
+function isOneOf(bic: Bic, known: readonly string[], countries: readonly string[]): boolean | undefined {
+  if (known.includes(bic.party + bic.country)) return true;
+  if (!countries.includes(bic.country)) return false;
+  return known.length === 0 ? undefined : known.some((party) => party.startsWith(bic.party));
 }
 
 function judgeBankIdentifier(subject: Case, agent: AgentReading): void {
@@ -143,7 +148,7 @@ function judgeKnownBank({ findings, engine, bic }: Case, country: CompiledCountr
     return findings.alert('CREDITOR_BANK_IDENTIFIER_UNKNOWN', pointer, { rule: check, params: { country: code } });
   }
   findings.outcome(check, pointer, banks.length > 0 ? 'passed' : 'not-covered');
-  if (bic !== undefined && isSameBank(bic, banks, undefined) === false) {
+  if (bic !== undefined && isOneOf(bic, partiesOf(banks), bicCountriesOf(code)) === false) {
     findings.alert('CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY', '/creditorAgent/bic', { rule: 'bic/bank-identifier' });
   }
 }

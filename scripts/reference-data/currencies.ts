@@ -1,0 +1,92 @@
+/**
+ * ISO 4217: the codes in force, and discontinued ones that people still send, with the day each was withdrawn.
+ *
+ * `currency-codes` carries list one as of mid-2024. Later amendments, and the discontinued codes, are rows of
+ * `reference-data/overrides/currencies.json`. `withdrawnOn` is the first day on which no payment can be made in the currency: for the
+ * first euro countries that is 2002-01-01, while list three gives the month in which the last notes went.
+ */
+import { createRequire } from 'node:module';
+import countries from 'i18n-iso-countries';
+import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+import type { Cell, Dataset } from '../../src/directory/dataset.js';
+import { currencyOverrides } from './overrides.js';
+import { packageVersion, RETRIEVED } from './read.js';
+import { inCodePointOrder, tidy } from './text.js';
+
+interface ListOne {
+  readonly code: string;
+  readonly currency: string;
+  readonly digits: number;
+  readonly countries: readonly string[];
+}
+
+const { data, publishDate }: { data: readonly ListOne[]; publishDate: string } = createRequire(import.meta.url)('currency-codes');
+
+/** Metals, bond market units, accounting units and the codes for testing and for none: the standard gives them no minor unit. */
+const NO_MINOR_UNIT = ['XAG', 'XAU', 'XBA', 'XBB', 'XBC', 'XBD', 'XDR', 'XPD', 'XPT', 'XSU', 'XTS', 'XUA', 'XXX'];
+
+/** Countries that ISO 4217 spells in a way of its own. What is in neither list is no country: a fund, a metal, a purpose. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  'Bolivia (Plurinational State Of)': 'BO',
+  'Cabo Verde': 'CV',
+  'Congo (The Democratic Republic of The)': 'CD',
+  'Falkland Islands (The) [Malvinas]': 'FK',
+  'Holy See (The)': 'VA',
+  'Iran (Islamic Republic Of)': 'IR',
+  'Korea (The Democratic People’s Republic Of)': 'KP',
+  'Korea (The Republic Of)': 'KR',
+  'Lao People’s Democratic Republic (The)': 'LA',
+  'Micronesia (Federated States Of)': 'FM',
+  'Moldova (The Republic Of)': 'MD',
+  Réunion: 'RE',
+  'Saint Helena, Ascension and Tristan Da Cunha': 'SH',
+  'Taiwan (Province of China)': 'TW',
+  'Tanzania, United Republic Of': 'TZ',
+  Türki̇ye: 'TR',
+  'United Kingdom of Great Britain and Northern Ireland (The)': 'GB',
+  'Venezuela (Bolivarian Republic Of)': 'VE',
+  'Viet Nam': 'VN',
+  'Virgin Islands (British)': 'VG',
+  'Virgin Islands (u.s.)': 'VI',
+};
+
+/** The countries of a currency as codes, separated by spaces. */
+function codes(names: readonly string[]): string | null {
+  const found = names.flatMap((name) => SPELLINGS[name] ?? countries.getAlpha2Code(name.replace(/ \(The\)$/i, ''), 'en') ?? []);
+  return found.length === 0 ? null : found.sort(inCodePointOrder).join(' ');
+}
+
+const listed = ({ code, currency, digits, countries: names }: ListOne): Cell[] => [
+  code,
+  tidy(currency),
+  NO_MINOR_UNIT.includes(code) ? null : digits,
+  codes(names),
+  null,
+];
+
+export function currencyRegistry(): Dataset[] {
+  countries.registerLocale(english);
+  const rows = new Map(data.map((entry) => [entry.code, listed(entry)]));
+  for (const { code, name, minorUnits, countries: where, withdrawnOn } of currencyOverrides()) {
+    rows.set(code, [code, name, minorUnits, where, withdrawnOn]);
+  }
+  return [
+    {
+      dataset: 'registries/currencies',
+      edition: '2026-01-01',
+      format: 1,
+      source: {
+        publisher: 'SIX, maintenance agency of ISO 4217',
+        title: 'ISO 4217 list one up to amendment 180, and codes of list three still met in payments',
+        url: 'https://www.six-group.com/en/products-services/financial-information/data-standards.html',
+        via: `currency-codes ${packageVersion('currency-codes')}, list of ${publishDate}; amendments 178 to 180 and list three by hand`,
+        retrieved: RETRIEVED,
+        licence: 'MIT',
+      },
+      confidence: 'official',
+      completeness: 'complete',
+      columns: ['code', 'name', 'minorUnits', 'countries', 'withdrawnOn'],
+      rows: [...rows].sort(([one], [other]) => inCodePointOrder(one, other)).map(([, row]) => row),
+    },
+  ];
+}

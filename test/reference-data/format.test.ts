@@ -1,0 +1,78 @@
+/** Every dataset fits the format, and is the one that the scripts wrote. */
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { serialise } from '../../scripts/reference-data/write.js';
+import type { Dataset } from '../../src/directory/dataset.js';
+import { bytesOf, datasetOf, jsonOf, names } from './datasets.js';
+import { faults } from './json-schema.js';
+
+interface Manifest {
+  readonly datasets: readonly (Pick<Dataset, 'dataset' | 'edition' | 'confidence' | 'completeness'> & {
+    readonly rows: number;
+    readonly sha256: string;
+    readonly source: string;
+    readonly licence: string;
+  })[];
+}
+
+const schemaOf = (name: string): Record<string, unknown> => jsonOf(`schema/${name}.schema.json`);
+const manifest: Manifest = jsonOf('manifest.json');
+
+const EMAIL = /[\p{L}\p{N}._%-]+@[\p{L}\p{N}-]+\.\p{L}{2,}/u;
+const TELEPHONE = /\+\d[\d ()/-]{7,}|\b(?:tel|phone|fax)\b ?[.:]/iu;
+const BIC = /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:(?!XXX)[A-Z0-9]{3})?$/;
+
+describe('the manifest', () => {
+  it('fits its schema', () => expect(faults(schemaOf('manifest'), jsonOf('manifest.json'))).toEqual([]));
+
+  it('names every dataset, in order', () => expect(manifest.datasets.map(({ dataset }) => dataset)).toEqual(names));
+
+  it.each(manifest.datasets)(
+    'has the hash of $dataset',
+    ({ dataset, sha256, edition, rows, source, licence, confidence, completeness }) => {
+      expect(
+        createHash('sha256')
+          .update(bytesOf(`${dataset}.json`))
+          .digest('hex'),
+      ).toBe(sha256);
+      const file = datasetOf(dataset);
+      expect([file.edition, file.rows.length, file.source.publisher, file.source.licence, file.confidence, file.completeness]).toEqual([
+        edition,
+        rows,
+        source,
+        licence,
+        confidence,
+        completeness,
+      ]);
+    },
+  );
+});
+
+describe.each(names)('%s', (name) => {
+  const dataset = datasetOf(name);
+  const { columns, rows } = dataset;
+
+  it('fits the schema and says its own name', () => {
+    expect(faults(schemaOf('dataset'), jsonOf(`${name}.json`))).toEqual([]);
+    expect(dataset.dataset).toBe(name);
+  });
+
+  it('is written by the one writer: one row a line, sorted', () => expect(serialise(dataset) === bytesOf(`${name}.json`)).toBe(true));
+
+  it('has rows as wide as its columns', () => expect(rows.filter((row) => row.length !== columns.length)).toEqual([]));
+
+  it('holds neither an address nor a number to write to or to call', () => {
+    const cells = rows.flat().filter((cell) => typeof cell === 'string');
+    expect(cells.filter((cell) => EMAIL.test(cell) || TELEPHONE.test(cell))).toEqual([]);
+  });
+
+  it('has BICs in their shortest form', () => {
+    const at = columns.indexOf('bic');
+    const bics = at < 0 ? [] : rows.map((row) => row[at]).filter((bic) => bic !== null);
+    expect(bics.filter((bic) => !BIC.test(String(bic)))).toEqual([]);
+  });
+});
+
+describe.each(['banks', 'currencies'])('overrides/%s', (name) => {
+  it('gives a reason and a source for each row', () => expect(faults(schemaOf('overrides'), jsonOf(`overrides/${name}.json`))).toEqual([]));
+});

@@ -1,0 +1,141 @@
+/** BICs, SEPA, countries, currencies, logos. */
+import { describe, expect, it } from 'vitest';
+import { names, recordsOf, rowsOf } from './datasets.js';
+
+describe('bics', () => {
+  const directories = names.filter((name) => name.startsWith('bics/'));
+
+  it.each(directories)('%s holds BICs of its own country, each once', (name) => {
+    const bics = recordsOf(name).map(({ bic }) => String(bic));
+    expect(bics.filter((bic) => bic.slice(4, 6) !== name.slice(-2))).toEqual([]);
+    expect(new Set(bics).size).toBe(bics.length);
+  });
+
+  it('names a head office and a branch that says more', () => {
+    expect(rowsOf('bics/US', 'BARCUS33')[0]).toMatchObject({ name: 'BARCLAYS BANK PLC', town: 'NEW YORK,NY' });
+    expect(rowsOf('bics/US', 'BARCUS33BDE')[0]?.town).toBe('DELAWARE,NY');
+  });
+});
+
+describe('registries/sepa-scope', () => {
+  const areas = recordsOf('registries/sepa-scope');
+  const countriesOn = (day: string): unknown[] =>
+    areas.filter(({ partOf, sctFrom }) => partOf === null && sctFrom !== null && String(sctFrom) <= day).map(({ country }) => country);
+
+  it('holds 41 countries on 2026-11-20', () => expect(countriesOn('2026-11-20')).toHaveLength(41));
+
+  it('holds Serbia from 2026-05-05, for credit transfers alone', () => {
+    expect(countriesOn('2026-05-04')).not.toContain('RS');
+    expect(countriesOn('2026-05-05')).toContain('RS');
+    expect(rowsOf('registries/sepa-scope', 'RS')[0]?.sctInst).toBe('no');
+  });
+
+  it.each(['AL', 'MD', 'ME', 'MK'])('holds %s from 2025-10-07', (country) => {
+    expect(countriesOn('2025-10-06')).not.toContain(country);
+    expect(countriesOn('2025-10-07')).toContain(country);
+  });
+
+  it.each(['XK', 'BA', 'GE', 'UA', 'TR'])('does not hold %s', (country) => expect(rowsOf('registries/sepa-scope', country)).toEqual([]));
+
+  it.each(['NC', 'PF', 'TF', 'WF'])('leaves %s out, though its IBANs begin with FR', (country) => {
+    expect(rowsOf('registries/sepa-scope', country)[0]).toMatchObject({ ibanPrefix: 'FR', sctFrom: null, sctInst: 'no' });
+  });
+
+  it.each([
+    ['AX', 'FI'],
+    ['RE', 'FR'],
+    ['PM', 'FR'],
+    ['JE', 'GB'],
+    ['GI', 'GI'],
+  ])('holds %s with IBANs of %s', (country, ibanPrefix) => {
+    expect(rowsOf('registries/sepa-scope', country)[0]).toMatchObject({ ibanPrefix, sctFrom: expect.any(String) });
+  });
+
+  it('counts 21 members of the euro area, Bulgaria the latest', () => {
+    const members = areas.filter(({ partOf, euroFrom }) => partOf === null && euroFrom !== null);
+    expect(members).toHaveLength(21);
+    expect(rowsOf('registries/sepa-scope', 'BG')[0]?.euroFrom).toBe('2026-01-01');
+  });
+
+  it('assumes instant payments in the euro area of the EEA, and nowhere else', () => {
+    const odd = areas.filter(({ sctInst, euroFrom }) => (sctInst === 'assumed') !== (euroFrom !== null));
+    expect(odd).toEqual([]);
+  });
+
+  it('says where each row comes from', () => expect(areas.filter(({ source }) => source === null)).toEqual([]));
+});
+
+describe('registries/countries', () => {
+  it('holds the 249 codes of the standard and XK', () => {
+    expect(recordsOf('registries/countries')).toHaveLength(250);
+    expect(rowsOf('registries/countries', 'XK')[0]?.name).toBe('Kosovo');
+  });
+});
+
+describe('registries/currencies', () => {
+  const currency = (code: string) => rowsOf('registries/currencies', code)[0];
+
+  it.each([
+    ['EUR', 2],
+    ['JPY', 0],
+    ['KWD', 3],
+    ['CLF', 4],
+    ['XCG', 2],
+    ['ZWG', 2],
+    ['SLE', 2],
+    ['VED', 2],
+    ['XAU', null],
+  ])('has %s in force, with %s decimals', (code, minorUnits) => expect(currency(code)).toMatchObject({ minorUnits, withdrawnOn: null }));
+
+  it.each([
+    ['BGN', '2026-01-01'],
+    ['HRK', '2023-01-01'],
+    ['ANG', '2025-03-31'],
+    ['ZWL', '2024-09-01'],
+    ['CUC', '2021-07-01'],
+    ['SLL', '2024-01-01'],
+    ['DEM', '2002-01-01'],
+    ['LTL', '2015-01-01'],
+    ['BYR', '2017-01-01'],
+  ])('has %s withdrawn on %s', (code, withdrawnOn) => expect(currency(code)?.withdrawnOn).toBe(withdrawnOn));
+
+  it('says that Bulgaria pays in euro', () => expect(String(currency('EUR')?.countries).split(' ')).toContain('BG'));
+
+  it('names countries that exist', () => {
+    const known = new Set(recordsOf('registries/countries').map(({ alpha2 }) => alpha2));
+    const named = recordsOf('registries/currencies').flatMap(({ countries }) => (countries === null ? [] : String(countries).split(' ')));
+    expect(named.filter((country) => !known.has(country))).toEqual([]);
+  });
+});
+
+describe('registries of SEPA participants', () => {
+  it.each(['registries/sct-participants', 'registries/sct-inst-participants'])('%s has days and countries', (name) => {
+    const known = new Set(recordsOf('registries/countries').map(({ alpha2 }) => alpha2));
+    const day = /^\d{4}-\d{2}-\d{2}$/;
+    const odd = recordsOf(name).filter(
+      ({ country, readyOn, leavesOn }) =>
+        !known.has(country ?? null) || !day.test(String(readyOn)) || (leavesOn !== null && !day.test(String(leavesOn))),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('has services as 1 and 0', () => {
+    const odd = recordsOf('registries/scl-reachability').filter(({ sct, sddCore, sddB2b }) =>
+      [sct, sddCore, sddB2b].some((service) => service !== 0 && service !== 1),
+    );
+    expect(odd).toEqual([]);
+  });
+});
+
+describe('logos/banks', () => {
+  it('has small drawings in data URIs, by the beginning of a BIC', () => {
+    const odd = recordsOf('logos/banks').filter(
+      ({ bicPrefix, dataUri }) =>
+        !/^[A-Z]{4}(?:[A-Z]{2}(?:[A-Z0-9]{2})?)?$/.test(String(bicPrefix)) ||
+        !/^data:image\/svg\+xml,%3Csvg%20[^<>"\s#]{1,8000}%3C\/svg%3E$/.test(String(dataUri)),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('knows a bank that everyone knows', () => expect(rowsOf('logos/banks', 'DEUT')[0]?.title).toBe('Deutsche Bank'));
+});
