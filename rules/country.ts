@@ -61,7 +61,7 @@ export interface CountryDeclaration<Text extends string = string, Field extends 
   readonly memberIdFrom?: number;
   /** The name of that identifier in ISO 20022 (ExternalClearingSystemIdentification1Code). */
   readonly clearingSystem?: string;
-  /** The forms in which people write the account number; the first one is written. The whole BBAN is always read. Default: `account`, exactly. */
+  /** The forms in which people write the account number; the first one is written. The whole BBAN is always read. Default: what the bank identifier leaves of the BBAN. */
   readonly account?: readonly AccountForm<Field>[];
   /** Fields that always hold the same characters. */
   readonly constants?: { readonly [Name in Field]?: string };

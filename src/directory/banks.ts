@@ -27,6 +27,8 @@ export interface BankDirectory {
   byCode(bankCode: string): readonly Bank[];
   /** The entries of this institution: the same first eight characters of the BIC. */
   byBic8(bic8: string): readonly Bank[];
+  /** The entries of this party prefix: the first four characters of the BIC. */
+  byParty(party: string): readonly Bank[];
   /** A code that is not in it does not exist. */
   readonly complete: boolean;
   /** Name → edition. */
@@ -54,10 +56,12 @@ export function bankDirectory(datasets: readonly Dataset[]): BankDirectory | und
     read: bankReader(dataset),
     byCode: rowsBy(dataset, 'bankCode'),
     byBic8: rowsBy(dataset, 'bic', (bic) => bic.slice(0, 8)),
+    byParty: rowsBy(dataset, 'bic', (bic) => bic.slice(0, 4)),
   }));
   return {
     byCode: (bankCode) => layers.flatMap(({ read, byCode }) => byCode(bankCode).map(read)),
     byBic8: (bic8) => layers.flatMap(({ read, byBic8 }) => byBic8(bic8).map(read)),
+    byParty: (party) => layers.flatMap(({ read, byParty }) => byParty(party).map(read)),
     complete: datasets.some(({ confidence, completeness }) => confidence === 'official' && completeness === 'complete'),
     editions: Object.fromEntries(datasets.map(({ dataset, edition }) => [dataset, edition])),
   };

@@ -1,24 +1,27 @@
 /**
- * The numbering plans of libphonenumber, for whoever wants them: the core never imports this.
+ * The numbering plans of libphonenumber, for whoever wants them: library and plans are handed in, because together they weigh
+ * more than all the rest.
  */
-import { type MetadataJson, parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import type { CountryCode, MetadataJson, parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import type { PhoneNumbers } from '../identifiers/phone.js';
 
-/** Judges telephone numbers by the given plans. `edition` names these in results. */
-export function phoneNumbers(metadata: MetadataJson, edition: string): PhoneNumbers {
+/** The release whose plans are shipped; a test holds it against the installed package. */
+export const phoneNumbersEdition = 'libphonenumber-js 1.13.16';
+
+/** Judges telephone numbers by the given plans. */
+export function phoneNumbers(
+  library: { readonly parsePhoneNumberFromString: typeof parsePhoneNumberFromString },
+  metadata: MetadataJson,
+): PhoneNumbers {
+  const hasPlan = (country: string): country is CountryCode => Object.hasOwn(metadata.countries, country);
   return {
-    edition,
+    edition: phoneNumbersEdition,
     verify(text, country) {
-      const defaultCountry =
-        country !== undefined && country in metadata.countries ? (country as keyof typeof metadata.countries) : undefined;
+      const home = country !== undefined && hasPlan(country) ? country : undefined;
       // without a country code there is no saying where the number would be dialled
-      if (defaultCountry === undefined && !text.trimStart().startsWith('+')) return 'not-covered';
-      const number = parsePhoneNumberFromString(
-        text,
-        { ...(defaultCountry && { defaultCountry: defaultCountry as never }), extract: false },
-        metadata,
-      );
-      return number?.isValid() ? 'passed' : 'failed';
+      if (home === undefined && !text.trimStart().startsWith('+')) return 'not-covered';
+      const options = { extract: false, ...(home && { defaultCountry: home }) };
+      return library.parsePhoneNumberFromString(text, options, metadata)?.isValid() ? 'passed' : 'failed';
     },
   };
 }

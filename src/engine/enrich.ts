@@ -109,7 +109,7 @@ function idsOf({ iban, country }: Account): readonly AccountId[] {
 function enrichedAgent(subject: Case, account: Account | undefined): EnrichedAgent | undefined {
   const { engine, bic } = subject;
   const code = account ? codeOfIban(account) : codeOfMember(subject);
-  const banks = code ? (engine.data.banks(code.country)?.byCode(code.bankCode) ?? []) : [];
+  const banks = code ? banksOf(engine, code) : [];
   // a BIC that was given is kept where it is one of the bank's
   const bank = banks.find((candidate) => bic !== undefined && candidate.bic?.slice(0, 8) === bic.bic8) ?? banks[0];
   const bankBic = bank?.bic ?? (account === undefined || bank === undefined ? bic?.bic : undefined);
@@ -123,6 +123,15 @@ function enrichedAgent(subject: Case, account: Account | undefined): EnrichedAge
     ...pick('logo', fullBic && engine.data.logos(fullBic)),
   };
   return Object.keys(agent).length > 0 ? agent : undefined;
+}
+
+/** By the directory; else, where the bank code is the beginning of the BIC, by the only connected BIC that begins so. */
+function banksOf(engine: Engine, { country, bankCode }: BankCode): readonly Bank[] {
+  const listed = engine.data.banks(country)?.byCode(bankCode) ?? [];
+  if (listed.length > 0 || !ibanCountry(country)?.rule.bankIsBicPrefix) return listed;
+  const connected = (engine.data.bics(country)?.byParty(bankCode) ?? []).filter(({ bic = '' }) => bic[7] !== '1' && bic[7] !== '0');
+  const headOffices = connected.filter(({ bic = '' }) => bic.length === 8);
+  return new Set(connected.map(({ bic = '' }) => bic.slice(0, 8))).size === 1 ? headOffices : [];
 }
 
 const pick = <Name extends string, Value>(name: Name, value: Value | undefined): { readonly [Key in Name]?: Value } =>

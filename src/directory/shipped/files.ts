@@ -5,9 +5,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import metadata from 'libphonenumber-js/metadata.min.json' with { type: 'json' };
+import type { MetadataJson } from 'libphonenumber-js/core';
+import type { PhoneNumbers } from '../../identifiers/phone.js';
 import type { Dataset } from '../dataset.js';
-import { phoneNumbers } from '../phone-numbers.js';
+import { phoneNumbers, phoneNumbersEdition } from '../phone-numbers.js';
 import type { ReferenceData } from '../reference-data.js';
 
 const require = createRequire(import.meta.url);
@@ -33,7 +34,16 @@ export function readDataset(name: string): Dataset | undefined {
   return JSON.parse(readFileSync(join(folder ?? '', `${name}.json`), 'utf8')) as Dataset;
 }
 
-export const shippedData: ReferenceData = {
-  dataset: readDataset,
-  phoneNumbers: phoneNumbers(metadata, 'libphonenumber-js'),
+/** The numbering plans weigh more than all rules together: they are read when the first telephone number comes. */
+const lazyPhoneNumbers = (): PhoneNumbers => {
+  let plans: PhoneNumbers | undefined;
+  return {
+    edition: phoneNumbersEdition,
+    verify(text, country) {
+      plans ??= phoneNumbers(require('libphonenumber-js/core'), require('libphonenumber-js/metadata.min.json') as MetadataJson);
+      return plans.verify(text, country);
+    },
+  };
 };
+
+export const shippedData: ReferenceData = { dataset: readDataset, phoneNumbers: lazyPhoneNumbers() };

@@ -66,7 +66,8 @@ function reportFailure({ findings }: Case, country: CompiledCountry, check: Boun
   const rule = `account-number/national-check/${check.name}`;
   const { name, severity, fields } = check;
   const detail = { rule, severity, params: { country: country.rule.code, check: name } };
-  if (fields.every((field) => field in account && !(field in bank))) return findings.alert('CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS', VALUE, detail);
+  if (fields.every((field) => field in account && !(field in bank)))
+    return findings.alert('CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS', VALUE, detail);
   if (fields.every((field) => field in bank)) {
     const pointer = '/creditorAgent/clearingSystemMemberId/memberId';
     return findings.alert('CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', pointer, detail);

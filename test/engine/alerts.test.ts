@@ -1,0 +1,37 @@
+/** The catalogue: every code has a text, a source, and an instruction that raises it and nothing else. */
+import { describe as group, expect, expectTypeOf, test } from 'vitest';
+import { type AlertCode, codes } from '../../rules/alerts/codes.js';
+import { en } from '../../rules/alerts/en.js';
+import { examples } from '../../rules/alerts/examples.js';
+import { type AlertParamsOf, describe, sourceOf } from '../../src/engine/describe.js';
+import { createEngine, explain, validate } from '../../src/full.js';
+
+const engine = createEngine({ on: '2026-11-20', threshold: 'info' });
+const all = Object.keys(codes) as AlertCode[];
+
+test.each(all)('%s is raised by its example', (code) => {
+  expect(validate(examples[code], engine).alerts).toEqual([{ code }]);
+});
+
+test.each(all)('%s: place, source and text are complete', (code) => {
+  const [alert] = explain(examples[code], engine).alerts;
+  expect(alert?.severity).toBe(codes[code].severity);
+  expect(alert?.source).not.toBe('');
+  expect(alert?.message).not.toMatch(/[{}]/);
+  expect(JSON.stringify(alert)).not.toMatch(/\d{8}/);
+});
+
+test('info turns no OK into ALERT unless it is asked for', () => {
+  expect(validate(examples.CREDITOR_BIC_NOT_CONNECTED)).toEqual({ status: 'OK', alerts: [] });
+});
+
+group('describe', () => {
+  test('fills in parameters', () => expect(describe('COUNTRY_UNKNOWN', { country: 'ZZ' })).toBe('No country has the code ZZ (ISO 3166-1 alpha-2).'));
+  test('leaves a name whose parameter is absent', () => expect(describe('COUNTRY_UNKNOWN')).toContain('{country}'));
+  test('speaks in the texts that it is given', () =>
+    expect(describe('COUNTRY_UNKNOWN', { country: 'ZZ' }, { ...en, COUNTRY_UNKNOWN: 'Land {country}?' })).toBe('Land ZZ?'));
+  test('a rule without a source has none', () => expect(sourceOf('made/up')).toBe(''));
+  test('the compiler knows the parameters of each text', () => {
+    expectTypeOf<AlertParamsOf<'COUNTRY_UNKNOWN'>>().toEqualTypeOf<{ readonly country: string | number }>();
+  });
+});
