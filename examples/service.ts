@@ -1,0 +1,9 @@
+// A payment service: judge before sending, complete what is missing. Every bank directory is at hand.
+import { createEngine, enrich, validate } from 'payprep/full';
+
+const engine = createEngine({ on: '2026-11-20' }); // today, in your service
+
+export function prepare(instruction: unknown) {
+  const { status, alerts } = validate(instruction, engine);
+  return status === 'OK' ? enrich(instruction, engine) : { refused: alerts.map(({ code }) => code) };
+}

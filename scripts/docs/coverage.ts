@@ -1,0 +1,89 @@
+/** `docs/coverage.md`: what is checked for which country, on what data, and what is not. */
+import countryNames from '../../reference-data/registries/countries.json' with { type: 'json' };
+import { countries } from '../../rules/countries/index.js';
+import type { CountryRule } from '../../rules/country.js';
+import { entryOf, type ManifestEntry, manifest } from './manifest.js';
+import { code, table } from './markdown.js';
+
+const names = new Map(countryNames.rows.map(([alpha2, name]) => [alpha2, name]));
+
+const nationalChecks = ({ checks = [] }: CountryRule): string =>
+  checks.map(({ name, severity }) => (severity === 'warning' ? `${name} (warning)` : name)).join(', ') || '–';
+
+const directory = (entry: ManifestEntry | undefined): readonly string[] =>
+  entry === undefined ? ['–', '', ''] : [String(entry.rows), entry.edition, `${entry.confidence}, ${entry.completeness}`];
+
+/** The holes of one country, in words. */
+function notCovered(rule: CountryRule): string {
+  const entry = entryOf(`banks/${rule.code}`);
+  const holes = [
+    rule.checks === undefined && 'national check digits',
+    rule.account === undefined && 'form of the local account number',
+    entry === undefined && 'bank directory',
+    entry !== undefined && entry.completeness !== 'complete' && 'whether a bank code exists',
+  ];
+  return holes.filter((hole) => hole !== false).join('; ');
+}
+
+function countryTable(rules: readonly CountryRule[]): string {
+  return table(
+    ['', 'country', 'BBAN', 'national checks', 'bank codes', 'edition', 'confidence', 'not covered'],
+    rules.map((rule) => [
+      rule.code,
+      [names.get(rule.code) ?? rule.code, ...(rule.territories ? [`(${rule.territories.join(' ')})`] : [])].join(' '),
+      code(rule.bban),
+      nationalChecks(rule),
+      ...directory(entryOf(`banks/${rule.code}`)),
+      notCovered(rule),
+    ]),
+  );
+}
+
+const summed = (prefix: string): { files: number; rows: number } => {
+  const entries = manifest.filter(({ dataset }) => dataset.startsWith(prefix));
+  return { files: entries.length, rows: entries.reduce((sum, { rows }) => sum + rows, 0) };
+};
+
+export function coverage(): string {
+  const rules = Object.values(countries);
+  const registered = rules.filter((rule) => rule.registered !== false);
+  const experimental = rules.filter((rule) => rule.registered === false);
+  const banks = summed('banks/');
+  const bics = summed('bics/');
+  const others = manifest.filter(({ dataset }) => !dataset.startsWith('banks/') && !dataset.startsWith('bics/'));
+  return `# Coverage
+
+What payprep checks, on which data, and what it does not. Made from the rules and the manifest by \`npm run docs\`; do not edit it.
+
+“Not covered” is an answer of its own: such a check neither passes nor fails. An overlay fills a hole in the data.
+
+${registered.length} countries of the IBAN registry, release 102, ${experimental.length} more whose banks issue IBANs outside it;
+${rules.filter(({ checks }) => checks).length} with national check digits; ${banks.files} bank directories with ${banks.rows} rows.
+
+## Countries of the IBAN registry
+
+${countryTable(registered)}
+
+## Countries outside the registry
+
+Their banks issue IBANs, and the layouts are known from use. \`explain\` says so: \`CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY\`.
+
+${countryTable(experimental)}
+
+## Other datasets
+
+The world-wide BIC list of 2019 has ${bics.rows} rows in ${bics.files} countries. It gives names and towns, and never says that a BIC does not exist.
+
+${table(
+  ['dataset', 'rows', 'edition', 'confidence', 'source', 'licence'],
+  others.map(({ dataset, rows, edition, confidence, completeness, source, licence }) => [
+    code(dataset),
+    String(rows),
+    edition,
+    `${confidence}, ${completeness}`,
+    source,
+    licence,
+  ]),
+)}
+`;
+}

@@ -1,0 +1,19 @@
+/** Writes the generated documents; with \`--check\` it only says whether they are as they should be. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { alerts } from './alerts.js';
+import { coverage } from './coverage.js';
+import { readme } from './readme.js';
+
+const documents: Readonly<Record<string, () => string>> = { 'docs/alerts.md': alerts, 'docs/coverage.md': coverage, 'README.md': readme };
+
+const stale: string[] = [];
+for (const [path, make] of Object.entries(documents)) {
+  const url = new URL(`../../${path}`, import.meta.url);
+  const text = make();
+  if (!process.argv.includes('--check')) writeFileSync(url, text);
+  else if (readFileSync(url, 'utf8') !== text) stale.push(path);
+}
+if (stale.length > 0) {
+  console.error(`not up to date: ${stale.join(', ')}; run npm run docs`);
+  process.exitCode = 1;
+}
