@@ -1,0 +1,60 @@
+/** The examples in the docstrings of what the entries export: each expression gives what the comment behind it says. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import * as alerts from '../../src/alerts.js';
+import * as bic from '../../src/bic.js';
+import * as iban from '../../src/iban.js';
+import { isDate } from '../../src/identifiers/date.js';
+import { isEmail } from '../../src/identifiers/email.js';
+import * as localAccount from '../../src/identifiers/local-account.js';
+import * as bare from '../../src/index.js';
+
+/** Source file → what its examples may use. */
+const sources: Readonly<Record<string, object>> = {
+  'src/index.ts': bare,
+  'src/identifiers/iban.ts': iban,
+  'src/identifiers/local-account.ts': { ...localAccount, ibanCountry: (await import('../../src/identifiers/iban.js')).ibanCountry },
+  'src/identifiers/bic.ts': bic,
+  'src/identifiers/email.ts': { isEmail },
+  'src/identifiers/date.ts': { isDate },
+  'src/engine/describe.ts': alerts,
+};
+
+interface Example {
+  readonly name: string;
+  /** Statements, the last of them the expression. */
+  readonly code: string;
+  readonly expected: string;
+}
+
+/** `@example` blocks: lines of code, and behind the last or on the next line `// value`. */
+function examplesIn(path: string): Example[] {
+  const text = readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+  const blocks = text.match(/ \* @example\n(?: \* .*\n)+/g) ?? [];
+  return blocks.flatMap((block) => {
+    const lines = block
+      .split('\n')
+      .slice(1, -1)
+      .map((line) => line.replace(/^ \* ?/, ''));
+    const joined = lines.join('\n').replace(/\n\s*\/\/ /g, ' // ');
+    const [code = '', expected] = joined.split(' // ');
+    return expected === undefined ? [] : [{ name: code.split('\n').at(-1) ?? '', code, expected }];
+  });
+}
+
+/** The last statement's value. */
+function evaluate(code: string, scope: object): unknown {
+  const statements = code.trim().split(/\n/);
+  const expression = statements.pop();
+  return new Function(...Object.keys(scope), `${statements.join('\n')}\nreturn (${expression?.replace(/;$/, '')});`)(
+    ...Object.values(scope),
+  );
+}
+
+describe.each(Object.entries(sources))('%s', (path, scope) => {
+  const examples = examplesIn(path);
+  test('has examples', () => expect(examples.length).toBeGreaterThan(0));
+  test.each(examples)('$name', ({ code, expected }) => {
+    expect(evaluate(code, scope)).toEqual(evaluate(expected, {}));
+  });
+});
