@@ -1,0 +1,107 @@
+/**
+ * Reads the arguments.
+ *
+ * `node:util` does what is needed here: it refuses what it does not know, leaves values as text and prints nothing. The
+ * libraries for this turn `--on 2026` and digits into numbers and write their help to the process, past the streams of the caller.
+ */
+import { parseArgs } from 'node:util';
+import type { Severity } from '../../rules/alerts/codes.js';
+import { isDate } from '../identifiers/date.js';
+import { UsageError } from './io.js';
+
+type OptionName = 'input' | 'output' | 'on' | 'threshold' | 'no-progress' | 'no-summary' | 'overlay' | 'json' | 'help';
+
+const OPTIONS = {
+  input: { type: 'string' },
+  output: { type: 'string' },
+  on: { type: 'string' },
+  threshold: { type: 'string' },
+  'no-progress': { type: 'boolean' },
+  'no-summary': { type: 'boolean' },
+  overlay: { type: 'string', multiple: true },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const satisfies Readonly<Record<OptionName, unknown>>;
+
+const STREAM_OPTIONS: readonly OptionName[] = ['input', 'output', 'on', 'threshold', 'no-progress', 'no-summary', 'overlay', 'help'];
+
+/** Command → the options that it takes. */
+const TAKES = {
+  validate: STREAM_OPTIONS,
+  enrich: STREAM_OPTIONS.filter((name) => name !== 'threshold'),
+  explain: STREAM_OPTIONS,
+  iban: ['on', 'overlay', 'json', 'help'],
+  data: ['json', 'help'],
+} as const satisfies Readonly<Record<string, readonly OptionName[]>>;
+
+export type CommandName = keyof typeof TAKES;
+
+export const isCommand = (name: string): name is CommandName => Object.hasOwn(TAKES, name);
+
+export type InputFormat = 'ndjson' | 'csv';
+export type OutputFormat = 'ndjson' | 'csv' | 'table';
+
+export interface Arguments {
+  readonly positionals: readonly string[];
+  readonly input: InputFormat | undefined;
+  readonly output: OutputFormat | undefined;
+  readonly on: string | undefined;
+  readonly threshold: Severity | undefined;
+  readonly overlays: readonly string[];
+  readonly progress: boolean;
+  readonly summary: boolean;
+  readonly json: boolean;
+  readonly help: boolean;
+}
+
+/**
+ * The arguments of a command.
+ *
+ * @throws UsageError
+ */
+export function readArguments(command: CommandName, args: readonly string[]): Arguments {
+  const { values, positionals } = parsed(command, args);
+  return {
+    positionals,
+    input: oneOf('input', values.input, ['ndjson', 'csv']),
+    output: oneOf('output', values.output, ['ndjson', 'csv', 'table']),
+    on: date(values.on),
+    threshold: oneOf('threshold', values.threshold, ['error', 'warning', 'info']),
+    overlays: values.overlay ?? [],
+    progress: values['no-progress'] !== true,
+    summary: values['no-summary'] !== true,
+    json: values.json === true,
+    help: values.help === true,
+  };
+}
+
+function parsed(command: CommandName, args: readonly string[]) {
+  const options = Object.fromEntries(TAKES[command].map((name) => [name, OPTIONS[name]])) as typeof OPTIONS;
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    if (error instanceof TypeError && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')) {
+      throw new UsageError(`${command}: ${complaint(error.message)}`);
+    }
+    throw error;
+  }
+}
+
+/** The option that is meant, without a value that may stand with it. */
+function complaint(message: string): string {
+  const [, option = ''] = /'(?:-\w, )?(--?[\w-]{1,40})/.exec(message) ?? [];
+  if (message.startsWith('Unknown option')) return `there is no option ${option}`;
+  return message.includes('does not take an argument') ? `the option ${option} takes no value` : `the option ${option} needs a value`;
+}
+
+function oneOf<Value extends string>(option: string, value: string | undefined, allowed: readonly Value[]): Value | undefined {
+  if (value === undefined) return undefined;
+  const known = allowed.find((candidate) => candidate === value);
+  if (known === undefined) throw new UsageError(`--${option} is ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`);
+  return known;
+}
+
+function date(value: string | undefined): string | undefined {
+  if (value !== undefined && !isDate(value)) throw new UsageError('--on is a calendar date, YYYY-MM-DD');
+  return value;
+}

@@ -1,0 +1,41 @@
+/** The engine of a call: every shipped directory, the overlays of the user, today. */
+import { readFileSync } from 'node:fs';
+import type { Dataset } from '../directory/dataset.js';
+import type { Engine } from '../engine/create-engine.js';
+import { createEngine } from '../full.js';
+import type { Arguments } from './arguments.js';
+import { type Io, printable, UsageError } from './io.js';
+
+/** @throws UsageError where an overlay is no dataset */
+export function engineOf({ on, threshold, overlays }: Arguments, io: Io): Engine {
+  const datasets = overlays.map(readOverlay);
+  try {
+    return createEngine({ on: on ?? io.today(), overlays: datasets, ...(threshold && { threshold }) });
+  } catch (error) {
+    const index = /overlays\[(\d{1,9})\]/.exec(error instanceof TypeError ? error.message : '')?.[1];
+    if (index === undefined) throw error;
+    throw new UsageError(`--overlay ${printable(overlays[Number(index)] ?? '')}: it is no dataset with columns, and rows as wide as these`);
+  }
+}
+
+function readOverlay(path: string): Dataset {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8').replace(/^\ufeff/, '')) as Dataset;
+  } catch (error) {
+    throw new UsageError(`--overlay ${printable(path)}: ${error instanceof SyntaxError ? 'it is not JSON' : problemOf(error)}`);
+  }
+}
+
+const PROBLEMS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a directory',
+  EACCES: 'it may not be read',
+  EPERM: 'it may not be read',
+};
+
+/** Why a file cannot be read, in words. Anything but an error of the system is not ours to explain, and is thrown on. */
+export function problemOf(error: unknown): string {
+  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
+  if (code === undefined || (error as NodeJS.ErrnoException).syscall === undefined) throw error;
+  return PROBLEMS[code] ?? `it cannot be read (${code})`;
+}

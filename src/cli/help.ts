@@ -1,0 +1,102 @@
+/** The help texts. */
+import type { CommandName } from './arguments.js';
+
+export const OVERVIEW = `payprep: whether a payment will land, and what is missing from it. Offline.
+
+  payprep validate [FILE…]   OK or ALERT, with the codes of what is wrong
+  payprep enrich   [FILE…]   the bank, the BIC, the IBAN, the schemes that reach it
+  payprep explain  [FILE…]   validate, with place, rule, source, text and correction
+  payprep iban     TEXT…     one IBAN, for people
+  payprep data     [COUNTRY] the datasets, or what is covered in a country
+
+  payprep help COMMAND       the options of a command, with examples
+  payprep --version
+
+Exit codes: 0 nothing wrong, 1 an alert, 2 a wrong call or something unreadable.
+`;
+
+const FILES = `FILE is NDJSON, one payment instruction a line, or CSV, whose first row names the
+columns by their path: country, creditorAccount.id.value, creditorAgent.bic,
+creditor.documents.0.value … Other columns are passed on to CSV output.
+Without FILE, or for -, standard input is read.
+`;
+
+const STREAM = `  --input FORMAT        ndjson or csv; default: by the name of the file, else ndjson
+  --output FORMAT       ndjson, csv or table; default: table on a terminal, else ndjson
+  --on DATE             the day of the payment, YYYY-MM-DD; default: today
+`;
+
+const COMMON = `  --overlay FILE        a dataset of your own, JSON; can be given several times
+  --no-progress         no progress line on the terminal
+  --no-summary          no counts on standard error at the end
+`;
+
+const THRESHOLD = `  --threshold SEVERITY  the mildest that counts: error, warning or info; default: warning
+`;
+
+export const HELP: Readonly<Record<CommandName, string>> = {
+  validate: `payprep validate [FILE…]
+
+Says of each instruction whether it is likely to land: one line out a line in.
+
+${FILES}
+${STREAM}${THRESHOLD}${COMMON}
+  payprep validate payments.ndjson
+  payprep validate payments.csv --output csv > judged.csv
+  echo '{"country":"DE","currency":"EUR"}' | payprep validate
+
+Exit codes: 0 all OK, 1 some ALERT, 2 a wrong call, or a line or file that cannot be read.
+`,
+  enrich: `payprep enrich [FILE…]
+
+Completes each instruction: bank, BIC, IBAN, domestic number, SEPA schemes.
+The output holds account numbers: they are the result.
+
+${FILES}
+${STREAM}${COMMON}
+  payprep enrich payments.ndjson > enriched.ndjson
+  payprep enrich payments.csv --output csv
+
+Exit codes: 0 all read, 2 a wrong call, or a line or file that cannot be read.
+`,
+  explain: `payprep explain [FILE…]
+
+As validate, and for each alert where it is, which rule and source it rests on,
+a text, and a correction where there is exactly one. Lists every check with its
+outcome: passed, failed or not covered. Repeats no account number.
+
+${FILES}
+${STREAM}${THRESHOLD}${COMMON}
+  payprep explain payments.ndjson --output table
+  payprep explain payments.csv --output csv > explained.csv
+
+Exit codes: 0 all OK, 1 some ALERT, 2 a wrong call, or a line or file that cannot be read.
+`,
+  iban: `payprep iban TEXT…
+
+Says whether an IBAN is valid, takes it apart, names the bank; or shows where it
+is wrong, and what was probably meant.
+
+  --json                one JSON object an IBAN
+  --on DATE             the day for which SEPA schemes are listed; default: today
+  --overlay FILE        a dataset of your own, JSON; can be given several times
+
+  payprep iban DE89370400440532013000
+  payprep iban DE89 3704 0044 0532 0130 00
+  payprep iban DE89370400440532013000 GB29NWBK60161331926819 --json
+
+Exit codes: 0 nothing wrong, 1 an alert, 2 a wrong call.
+`,
+  data: `payprep data [COUNTRY]
+
+Lists the datasets: edition, rows, confidence, completeness, source. With a
+country: what the rules and the datasets cover there.
+
+  --json                as JSON
+
+  payprep data
+  payprep data DE
+
+Exit codes: 0, or 2 for a wrong call.
+`,
+};

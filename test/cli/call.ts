@@ -1,0 +1,70 @@
+/** Calls the command line with streams of text. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { type Io, run } from '../../src/cli/run.js';
+
+export interface Call {
+  readonly stdin?: string | Buffer | Iterable<string | Uint8Array>;
+  readonly io?: Partial<Io>;
+}
+
+/** A stream that keeps what is written. */
+class Kept extends Writable {
+  readonly pieces: Buffer[] = [];
+
+  override _write(piece: Buffer, _encoding: string, done: () => void): void {
+    this.pieces.push(piece);
+    done();
+  }
+
+  get bytes(): Buffer {
+    return Buffer.concat(this.pieces);
+  }
+
+  get text(): string {
+    return this.bytes.toString();
+  }
+}
+
+export interface Answer {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+  readonly bytes: Buffer;
+}
+
+export async function call(argv: readonly string[], { stdin = '', io = {} }: Call = {}): Promise<Answer> {
+  const stdout = new Kept();
+  const stderr = new Kept();
+  const code = await run(argv, {
+    stdin: typeof stdin === 'string' || Buffer.isBuffer(stdin) ? [stdin] : stdin,
+    stdout,
+    stderr,
+    stdinIsTerminal: false,
+    stdoutIsTerminal: false,
+    stderrIsTerminal: false,
+    columns: 80,
+    today: () => '2026-11-20',
+    now: () => 0,
+    ...io,
+  });
+  return { code, out: stdout.text, err: stderr.text, bytes: stdout.bytes };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'payprep-'));
+
+/** A file of this name with this content; its path. */
+export function file(name: string, content: string | Buffer): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+export const ACCOUNT = 'DE89370400440532013000';
+export const iban = (value: string, more: object = {}): object => ({ ...more, creditorAccount: { id: { value, type: 'IBAN' } } });
+
+export const GOOD = JSON.stringify(iban(ACCOUNT));
+export const BAD = JSON.stringify(iban('DE88370400440532013000'));
+export const lines = (...texts: readonly string[]): string => texts.map((text) => `${text}\n`).join('');

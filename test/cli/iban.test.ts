@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { joinPieces } from '../../src/cli/iban-command.js';
+import { call, file, lines } from './call.js';
+
+const report = async (...argv: readonly string[]) => call(['iban', ...argv]);
+
+describe('what is meant', () => {
+  test.each([
+    [['DE89370400440532013000'], ['DE89370400440532013000']],
+    [['DE89 3704 0044 0532 0130 00'], ['DE89 3704 0044 0532 0130 00']],
+    [['DE89', '3704', '0044', '0532', '0130', '00'], ['DE89 3704 0044 0532 0130 00']],
+    [
+      ['BE68', '5390', '0754', '7034', 'DE89', '3704', '0044', '0532', '0130', '00'],
+      ['BE68 5390 0754 7034', 'DE89 3704 0044 0532 0130 00'],
+    ],
+    [
+      ['BE68539007547034', 'GB29NWBK60161331926819'],
+      ['BE68539007547034', 'GB29NWBK60161331926819'],
+    ],
+    [['xx', 'yy'], ['xx yy']],
+  ])('%j', (args, expected) => expect(joinPieces(args)).toEqual(expected));
+});
+
+test('a valid one, with its parts and its bank', async () => {
+  const { code, out } = await report('de89', '3704', '0044', '0532', '0130', '00');
+  expect(code).toBe(0);
+  expect(out).toMatch(/^de89 3704 0044 0532 0130 00 {2}valid\n/);
+  for (const line of [
+    'country          DE Germany',
+    'check digits     89',
+    'bank code        37040044',
+    'account          0532013000',
+    'national check   passed',
+    'bank             Commerzbank',
+    'BIC              COBADEFFXXX',
+    'print format     DE89 3704 0044 0532 0130 00',
+    'electronic       DE89370400440532013000',
+  ]) {
+    expect(out).toContain(`  ${line}\n`);
+  }
+  expect(out).toMatch(/ {2}SEPA {13}SCT_INST, SCT/);
+});
+
+test('branch and national check digits, where a country has them', async () => {
+  const { out } = await report('FR1420041010050500013M02606');
+  expect(out).toContain('  branch           01005\n');
+  expect(out).toContain('  national digits  06\n');
+});
+
+test('a check that is not covered is said so', async () => {
+  expect((await report('MT84MALT011000012345MTLCAST001S')).out).toContain('  national check   not covered\n');
+});
+
+test('a country outside SEPA and outside the registry', async () => {
+  const { code, out } = await report('DZ580002100001113000000570');
+  expect(out).toContain('(not in the IBAN registry)');
+  expect(out).toContain('  SEPA             no scheme known\n');
+  expect(code).toBe(0);
+});
+
+test('a wrong one: where, why, and what was meant', async () => {
+  const { code, out } = await report('DE88 3704 0044 0532 0130 00');
+  expect(code).toBe(1);
+  expect(out).toBe(
+    lines(
+      'DE88 3704 0044 0532 0130 00  not valid',
+      '  ^^',
+      '  The check digits of the IBAN do not match the rest of it: a character is',
+      '  mistyped or swapped.',
+      '  (CREDITOR_IBAN_INCORRECT_CHECK_DIGITS, error)',
+      '  probably meant: DE89 3704 0044 0532 0130 00',
+    ),
+  );
+});
+
+test('the caret stands under the character, in the text as it was given', async () => {
+  const { out } = await report('iban: DE89 3704 OO44 0532 0130 00');
+  const [first = '', second = ''] = out.split('\n');
+  expect(second).toMatch(/^ +\^$/);
+  expect(first[second.indexOf('^')]).toBe('O');
+});
+
+test('a valid one that is likely wrong', async () => {
+  const { code, out } = await report('BE68539007547034'); // no bank has the code 539
+  expect(code).toBe(1);
+  expect(out).toMatch(/^BE68539007547034 {2}valid, but doubtful\n {2}No bank of BE has the bank identifier inside the IBAN\.\n/);
+  expect(out).toContain('  country          BE Belgium\n');
+});
+
+test('several, apart', async () => {
+  const { code, out } = await report('GB29NWBK60161331926819', 'nonsense');
+  expect(code).toBe(1);
+  expect(out).toMatch(/^GB29NWBK60161331926819 {2}valid\n[\s\S]+\n\nnonsense {2}not valid\n {2}\^\n/);
+});
+
+test('control characters do not reach the terminal', async () => {
+  expect((await report('\u001b[2JDE89370400440532013000')).out).not.toContain('\u001b');
+});
+
+test('--json: one object an IBAN', async () => {
+  const { out } = await report('DE89370400440532013000', 'DE88370400440532013000', '--json');
+  const [good, bad] = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(good).toMatchObject({
+    text: 'DE89370400440532013000',
+    valid: true,
+    status: 'OK',
+    iban: { country: 'DE', bank: '37040044', account: '0532013000', nationalCheck: 'passed' },
+    printFormat: 'DE89 3704 0044 0532 0130 00',
+    creditorAgent: { bic: 'COBADEFFXXX' },
+    alerts: [],
+  });
+  expect(bad).toMatchObject({
+    valid: false,
+    status: 'ALERT',
+    alerts: [{ code: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS', range: [2, 4], corrected: 'DE89 3704 0044 0532 0130 00' }],
+  });
+  expect(bad).not.toHaveProperty('iban');
+});
+
+test('--overlay and --on', async () => {
+  const dataset = {
+    ...{ dataset: 'banks/DE', edition: '2026', format: 1, confidence: 'manual', completeness: 'partial' },
+    ...{ columns: ['bankCode', 'name'], rows: [['37040044', 'Own Bank']] },
+  };
+  const { out } = await report('DE89370400440532013000', '--overlay', file('iban.json', JSON.stringify(dataset)), '--on', '2005-01-01');
+  expect(out).toContain('  bank             Own Bank\n');
+  expect(out).toContain('  SEPA             no scheme known\n');
+});

@@ -1,0 +1,172 @@
+/** Options, help, mistakes in the call, the counts and the progress line. */
+import { describe, expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { BAD, call, file, GOOD, iban, lines } from './call.js';
+
+const COMMANDS = ['validate', 'enrich', 'explain', 'iban', 'data'];
+
+describe('help', () => {
+  test.each(['--version', '-v'])('%s', async (option) => {
+    expect(await call([option])).toMatchObject({ code: 0, out: `${manifest.version}\n`, err: '' });
+  });
+
+  test.each([['--help'], ['-h'], ['help']])('%s lists the commands', async (argument) => {
+    const { code, out } = await call([argument]);
+    expect(code).toBe(0);
+    for (const command of COMMANDS) expect(out).toContain(`payprep ${command}`);
+  });
+
+  test.each(COMMANDS)('on %s, with examples and exit codes', async (command) => {
+    const { code, out } = await call(['help', command]);
+    expect(code).toBe(0);
+    expect(out.split('\n').filter((line) => line.startsWith(`  payprep ${command}`))).not.toEqual([]);
+    expect(out).toContain('Exit codes');
+    expect(await call([command, '--help'])).toMatchObject({ code: 0, out });
+    expect(await call([command, '-h'])).toMatchObject({ code: 0, out });
+    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
+  });
+
+  test.each(COMMANDS)('of %s names every option that it takes, and no other', async (command) => {
+    const { out } = await call(['help', command]);
+    const named = new Set([...out.matchAll(/^ {2}--([\w-]+)/gm)].map(([, name]) => name));
+    for (const option of ['input', 'output', 'on', 'threshold', 'overlay', 'no-progress', 'no-summary', 'json']) {
+      const { err } = await call([command, `--${option}`]);
+      expect([option, !err.includes('there is no option')]).toEqual([option, named.has(option)]);
+    }
+  });
+});
+
+describe('mistakes in the call: one line, exit code 2', () => {
+  test.each([
+    [[], 'a command is missing; see payprep --help'],
+    [['valdiate'], 'there is no command of this name; see payprep --help'],
+    [['help', 'valdiate'], 'there is no command of this name; see payprep --help'],
+    [['--frob'], 'there is no option of this name; see payprep --help'],
+    [['__proto__'], 'there is no command of this name; see payprep --help'],
+    [['validate', '--frob=3'], 'validate: there is no option --frob; see payprep help validate'],
+    [['validate', '-x'], 'validate: there is no option -x; see payprep help validate'],
+    [['validate', '--on'], 'validate: the option --on needs a value; see payprep help validate'],
+    [['validate', '--on', '--no-summary'], 'validate: the option --on needs a value; see payprep help validate'],
+    [['validate', '--no-summary=yes'], 'validate: the option --no-summary takes no value; see payprep help validate'],
+    [['validate', '--json'], 'validate: there is no option --json; see payprep help validate'],
+    [['enrich', '--threshold', 'info'], 'enrich: there is no option --threshold; see payprep help enrich'],
+    [['validate', '--on', '2026-02-30'], '--on is a calendar date, YYYY-MM-DD; see payprep help validate'],
+    [['validate', '--input', 'xml'], '--input is ndjson or csv; see payprep help validate'],
+    [['validate', '--output', 'xml'], '--output is ndjson, csv or table; see payprep help validate'],
+    [['validate', '--threshold', 'all'], '--threshold is error, warning or info; see payprep help validate'],
+    [['validate', '--overlay', '/nowhere.json'], '--overlay /nowhere.json: there is no such file; see payprep help validate'],
+    [['iban'], 'iban needs an IBAN: payprep iban "DE89 3704 0044 0532 0130 00"; see payprep help iban'],
+    [['data', 'ZZ'], 'data takes the code of a country, such as DE: payprep data DE; see payprep help data'],
+    [['data', 'DE', 'FR'], 'data takes one country at a time: payprep data DE; see payprep help data'],
+  ])('%j', async (argv, message) => {
+    expect(await call(argv)).toMatchObject({ code: 2, out: '', err: `payprep: ${message}\n` });
+  });
+
+  test('an overlay that is not JSON, and one that is no dataset', async () => {
+    const good = file('good.json', JSON.stringify({ dataset: 'banks/DE', edition: '1', columns: [], rows: [] }));
+    const broken = file('broken.json', '{');
+    const other = file('other.json', '{"a":1}');
+    expect((await call(['validate', '--overlay', broken])).err).toBe(
+      `payprep: --overlay ${broken}: it is not JSON; see payprep help validate\n`,
+    );
+    expect((await call(['validate', '--overlay', good, '--overlay', other])).err).toMatch(/other\.json: it is no dataset/);
+  });
+});
+
+describe('options', () => {
+  test('--threshold moves the line', async () => {
+    const warning = JSON.stringify(iban('DE89370400440532013000', { country: 'FR' }));
+    expect((await call(['validate'], { stdin: warning })).code).toBe(1);
+    expect((await call(['validate', '--threshold', 'error'], { stdin: warning })).code).toBe(0);
+    expect((await call(['explain', '--threshold', 'error'], { stdin: warning })).code).toBe(0);
+  });
+
+  test('--on is the day; without it, today', async () => {
+    const bulgaria = JSON.stringify(iban('BG80BNBG96611020345678'));
+    const schemes = async (argv: readonly string[], today: string): Promise<string> =>
+      (await call(['enrich', ...argv], { stdin: bulgaria, io: { today: () => today } })).out;
+    expect(await schemes([], '2026-11-20')).toContain('SCT');
+    expect(await schemes([], '2005-01-01')).not.toContain('SCT');
+    expect(await schemes(['--on', '2005-01-01'], '2026-11-20')).not.toContain('SCT');
+  });
+
+  test('--overlay brings a bank', async () => {
+    const dataset = {
+      ...{ dataset: 'banks/DE', edition: '2026', format: 1, confidence: 'manual', completeness: 'partial' },
+      ...{ columns: ['bankCode', 'bic', 'name'], rows: [['37040044', 'COBADEFF', 'Own Bank']] },
+    };
+    const { out } = await call(['enrich', '--overlay', file('own.json', `\ufeff${JSON.stringify(dataset)}`)], { stdin: GOOD });
+    expect(out).toContain('Own Bank');
+  });
+});
+
+describe('the counts', () => {
+  test('of validate: in all, by code, by country', async () => {
+    const stdin = lines(GOOD, BAD, BAD, '{', '{"country":"FR"}', '{}');
+    expect((await call(['validate'], { stdin })).err).toBe(
+      lines(
+        '6 instructions: 3 OK, 2 ALERT, 1 unreadable',
+        'by code:',
+        '  CREDITOR_IBAN_INCORRECT_CHECK_DIGITS 2',
+        '  JSON_PAYLOAD_MALFORMED 1',
+        'by country:',
+        '  DE 3, FR 1, unknown 1',
+      ),
+    );
+  });
+
+  test('of enrich', async () => {
+    expect((await call(['enrich'], { stdin: lines(GOOD, '{}') })).err).toMatch(
+      /^2 instructions: 1 enriched, 1 nothing known, 0 unreadable\n/,
+    );
+  });
+
+  test('of one', async () =>
+    expect((await call(['validate'], { stdin: GOOD })).err).toMatch(/^1 instruction: 1 OK, 0 ALERT, 0 unreadable\n/));
+
+  test('--no-summary', async () => expect((await call(['validate', '--no-summary'], { stdin: BAD })).err).toBe(''));
+});
+
+describe('the progress line', () => {
+  const clock = (): (() => number) => {
+    let now = 0;
+    return () => {
+      now += 60;
+      return now;
+    };
+  };
+  const path = file('progress.ndjson', lines(GOOD, GOOD, GOOD, GOOD));
+  const withTerminal = (argv: readonly string[], more: object = {}) =>
+    call(['validate', '--no-summary', ...argv], { stdin: lines(GOOD, GOOD, GOOD), io: { stderrIsTerminal: true, now: clock(), ...more } });
+
+  test('shows bytes, share, rows and speed, and is gone at the end', async () => {
+    const { err } = await withTerminal([path]);
+    expect(err).toMatch(/0\.0 MB of 0\.0 MB \(100%\), \d rows, \d+ rows\/s/);
+    expect(err.endsWith('\r\u001b[K')).toBe(true);
+  });
+
+  test('without a known size: no share', async () => {
+    const { err } = await withTerminal([]);
+    expect(err).toMatch(/K0\.0 MB, \d rows, \d+ rows\/s/);
+    expect(err).not.toContain('%');
+  });
+
+  test('is gone before a message, and a missing file has no size', async () => {
+    const { err } = await withTerminal([path, '/nowhere.ndjson']);
+    expect(err).toContain('\r\u001b[Kpayprep: /nowhere.ndjson: there is no such file\n');
+    expect(err).not.toContain('%');
+  });
+
+  test('is no wider than the terminal', async () => {
+    const { err } = await withTerminal([path], { columns: 20 });
+    expect(Math.max(...err.split('\r\u001b[K').map((text) => text.length))).toBeLessThan(20);
+  });
+
+  test.each([
+    ['--no-progress', ['--no-progress'], {}],
+    ['rows on the same terminal', [], { stdoutIsTerminal: true }],
+    ['no terminal', [], { stderrIsTerminal: false }],
+  ])('%s: none', async (_, argv, more) => {
+    expect((await withTerminal([...argv, path], more)).err).toBe('');
+  });
+});

@@ -1,0 +1,90 @@
+/** Where the output goes: readers that are slow, that go away, that fail. */
+import { Writable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { call, GOOD } from './call.js';
+
+const CHUNK = `${GOOD}\n`.repeat(500);
+
+/** Input without an end to speak of, and how much of it was asked for. */
+function endless(limit: number) {
+  const state = { given: 0, closed: false };
+  function* chunks() {
+    try {
+      for (; state.given < limit; state.given++) yield CHUNK;
+    } finally {
+      state.closed = true;
+    }
+  }
+  return { state, chunks: chunks() };
+}
+
+const systemError = (code: string): Error => Object.assign(new Error(code), { code, syscall: 'write' });
+
+test('a slow reader holds the input back, and gets everything in order', async () => {
+  const { state, chunks } = endless(40);
+  let received = 0;
+  let ahead = 0;
+  const slow = new Writable({
+    highWaterMark: 1024,
+    write(piece: Buffer, _encoding, done) {
+      received += piece.length;
+      ahead = Math.max(ahead, state.given * 500 - received / 28);
+      setTimeout(done, 1);
+    },
+  });
+  const { code } = await call(['validate', '--no-summary'], { stdin: chunks, io: { stdout: slow } });
+  expect(code).toBe(0);
+  expect(received).toBe(40 * 500 * '{"status":"OK","alerts":[]}\n'.length);
+  expect(ahead).toBeLessThan(6000); // rows: two pieces and a chunk, of 20 000
+});
+
+test('a reader that goes away ends the run quietly', async () => {
+  const { state, chunks } = endless(10_000);
+  const gone = new Writable({ write: (_piece, _encoding, done) => done(systemError('EPIPE')) });
+  const { code, err } = await call(['validate'], { stdin: chunks, io: { stdout: gone } });
+  expect([code, err]).toEqual([0, '']);
+  expect(state.given).toBeLessThan(50);
+  expect(state.closed).toBe(true);
+});
+
+test('also when it goes away while the last piece waits', async () => {
+  const gone = new Writable({ highWaterMark: 1, write: (_piece, _encoding, done) => void setTimeout(() => done(systemError('EPIPE')), 5) });
+  expect(await call(['validate'], { stdin: GOOD, io: { stdout: gone } })).toMatchObject({ code: 0, err: '' });
+});
+
+test('and when it has closed without a word', async () => {
+  const { chunks } = endless(10_000);
+  const closing = new Writable({
+    highWaterMark: 1,
+    write() {
+      this.destroy();
+    },
+  });
+  expect(await call(['validate'], { stdin: chunks, io: { stdout: closing } })).toMatchObject({ code: 0, err: '' });
+});
+
+test('a full disk is said, with exit code 2', async () => {
+  const full = new Writable({ write: (_piece, _encoding, done) => done(systemError('ENOSPC')) });
+  const { code, err } = await call(['validate'], { stdin: GOOD, io: { stdout: full } });
+  expect([code, err]).toEqual([2, 'payprep: the output cannot be written (ENOSPC)\n']);
+});
+
+test('slow input is answered as it comes', async () => {
+  let out = '';
+  const seen: string[] = [];
+  const stdout = new Writable({
+    write(piece: Buffer, _encoding, done) {
+      out += piece.toString();
+      done();
+    },
+  });
+  async function* trickle() {
+    for (let row = 0; row < 3; row++) {
+      yield `${GOOD}\n`;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      seen.push(out);
+    }
+  }
+  await call(['validate'], { stdin: trickle() as unknown as Iterable<string>, io: { stdout } });
+  expect(seen.map((text) => text.split('\n').length - 1)).toEqual([1, 2, 3]);
+});

@@ -1,0 +1,94 @@
+/** No account number in results of validate and explain, in counts, in messages. */
+import { expect, test } from 'vitest';
+import examples from '../fixtures/service-examples.json' with { type: 'json' };
+import { ACCOUNT, BAD, call, file, GOOD, iban, lines } from './call.js';
+
+const NUMBERS = [ACCOUNT, 'DE88370400440532013000', '0532013000', '370400440532013000', 'GB31NWBK60161331926819', '31926819'];
+
+const local = { country: 'GB', creditorAgent: { clearingSystemMemberId: { memberId: '601613' } } };
+const STDIN = lines(
+  GOOD,
+  BAD,
+  JSON.stringify(iban('GB31NWBK60161331926819')),
+  JSON.stringify(
+    iban(ACCOUNT.toLowerCase(), { country: ACCOUNT, currency: ACCOUNT, creditor: { contactDetails: { phone: ACCOUNT, email: ACCOUNT } } }),
+  ),
+  JSON.stringify({ ...local, creditorAccount: { id: { value: '31926819', type: 'ACCOUNT_NUMBER' } } }),
+  JSON.stringify({
+    ...local,
+    creditorAgent: { bic: ACCOUNT, branchId: ACCOUNT },
+    creditorAccount: { id: { value: ACCOUNT, type: ACCOUNT } },
+  }),
+  `{"creditorAccount":{"id":{"value":"${ACCOUNT}"`,
+  `"${ACCOUNT}"`,
+);
+const CSV = `country,creditorAccount.id.value,creditorAccount.id.type\nDE,${ACCOUNT},IBAN\n${ACCOUNT},${ACCOUNT},IBAN\n${ACCOUNT}\nDE,"${ACCOUNT}"x,IBAN\n`;
+
+/** Only digits and letters, so that a number in groups is found too. */
+const bare = (text: string): string => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
+
+test.each([
+  ['validate', 'ndjson'],
+  ['validate', 'csv'],
+  ['validate', 'table'],
+  ['explain', 'ndjson'],
+  ['explain', 'csv'],
+  ['explain', 'table'],
+])('%s, %s', async (command, output) => {
+  const { out, err } = await call([command, '--output', output], { stdin: STDIN });
+  expect(out).not.toBe('');
+  expect(err).toMatch(/^8 instructions/);
+  for (const number of NUMBERS) {
+    expect(bare(out)).not.toContain(number);
+    expect(bare(err)).not.toContain(number);
+  }
+});
+
+test.each(['ndjson', 'table'])('CSV input, %s', async (output) => {
+  for (const command of ['validate', 'explain']) {
+    const { out, err } = await call([command, '--output', output, file('privacy.csv', CSV)]);
+    expect(err).toMatch(/^4 instructions: 1 OK, 1 ALERT, 2 unreadable/);
+    for (const number of NUMBERS) expect(bare(out + err)).not.toContain(number);
+  }
+});
+
+test('CSV that cannot be read leaves nothing of its text in CSV output', async () => {
+  const { out } = await call(['validate', '--output', 'csv', file('privacy.csv', CSV)]);
+  expect(out.split('\n').slice(3).join('')).not.toContain(ACCOUNT);
+});
+
+test('enrich: not in messages nor counts', async () => {
+  const { err } = await call(['enrich'], { stdin: STDIN });
+  for (const number of NUMBERS) expect(bare(err)).not.toContain(number);
+});
+
+test('a file that is refused', async () => {
+  const { err } = await call(['validate', file('headless.csv', `1,${ACCOUNT}\n2,${ACCOUNT}\n`), '--no-summary']);
+  expect(bare(err)).not.toContain(ACCOUNT);
+});
+
+test('a wrong call', async () => {
+  for (const argv of [
+    [ACCOUNT],
+    ['validate', `--on=${ACCOUNT}`],
+    ['validate', `--input=${ACCOUNT}`],
+    ['help', ACCOUNT],
+    ['data', ACCOUNT],
+  ]) {
+    expect(bare((await call(argv)).err)).not.toContain(ACCOUNT);
+  }
+});
+
+test('the service examples', async () => {
+  const requests = examples.validations.map(({ request }) => request);
+  const values = requests.flatMap((request) => {
+    const { creditorAccount } = request as { creditorAccount?: { id?: { value?: string } } };
+    const value = bare(creditorAccount?.id?.value ?? '');
+    return value.length > 5 ? [value] : [];
+  });
+  expect(values.length).toBeGreaterThan(5);
+  for (const command of ['validate', 'explain']) {
+    const { out, err } = await call([command], { stdin: lines(...requests.map((request) => JSON.stringify(request))) });
+    for (const value of values) expect(bare(out + err)).not.toContain(value);
+  }
+});
