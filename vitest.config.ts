@@ -2,10 +2,23 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
+    projects: [
+      { extends: true, test: { name: 'source', include: ['test/**/*.test.ts'], exclude: ['test/package/**'] } },
+      {
+        extends: true,
+        test: {
+          name: 'package',
+          include: ['test/package/**/*.test.ts'],
+          globalSetup: 'test/package/set-up.mjs',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
     coverage: {
       provider: 'v8',
       include: ['src/checks/**', 'src/forms/**', 'src/identifiers/**', 'src/engine/**', 'rules/**'],
+      exclude: ['test/**'],
       reporter: ['text-summary', 'text'],
       thresholds: { branches: 100 },
     },

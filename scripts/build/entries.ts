@@ -1,0 +1,21 @@
+/**
+ * The entries of the package: module in `dist/` → source. `package.json` names them under `exports` and `bin`.
+ */
+
+/** Runs anywhere: nothing of Node may be reachable from these. */
+export const portableEntries = {
+  index: './src/index.ts',
+  load: './src/load.ts',
+  iban: './src/iban.ts',
+  bic: './src/bic.ts',
+  alerts: './src/alerts.ts',
+} as const;
+
+/** Reads files. */
+export const nodeEntries = {
+  full: './src/full.ts',
+  cli: './src/cli/main.ts',
+} as const;
+
+/** `payprep/full` for everything that is not Node: the same source with the datasets linked in. */
+export const LINKED = 'full.linked';

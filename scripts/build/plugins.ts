@@ -1,0 +1,68 @@
+/**
+ * What the build does to modules on their way: datasets become code, and what reads files is replaced where there are none.
+ */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { chunksModule, coreModule, linkedModule } from './datasets.js';
+import { LINKED, nodeEntries } from './entries.js';
+
+/** The datasets that the core imports. */
+export const coreDatasets: Plugin = {
+  name: 'core-datasets',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]reference-data[\\/]registries[\\/][\w-]+\.json$/ }, ({ path }) => ({
+      contents: coreModule(path),
+      loader: 'js',
+    }));
+  },
+};
+
+/** Namespaces of the modules that are generated. */
+const GENERATED = { chunks: 'shipped-chunks', files: 'shipped-files' } as const;
+
+/** `src/directory/shipped/chunks.ts` as a map of `import()` calls. */
+export const lazyDatasets = (root: string, names: readonly string[]): Plugin => ({
+  name: 'lazy-datasets',
+  setup(build) {
+    const resolveDir = join(root, 'src/directory/shipped');
+    build.onResolve({ filter: /\/shipped\/chunks\.js$/ }, ({ path }) => ({ path, namespace: GENERATED.chunks, sideEffects: false }));
+    build.onLoad({ filter: /.*/, namespace: GENERATED.chunks }, () => ({ contents: chunksModule(names), loader: 'js', resolveDir }));
+    // written beside the entries, not bundled into them
+    build.onResolve({ filter: /^\.\/data\// }, ({ path, namespace }) =>
+      namespace === GENERATED.chunks || namespace === GENERATED.files ? { path, external: true } : undefined,
+    );
+  },
+});
+
+/** `src/full.ts` a second time, with the datasets linked in. */
+export const linkedDatasets = (root: string, names: readonly string[]): Plugin => ({
+  name: 'linked-datasets',
+  setup(build) {
+    const full = join(root, 'src/full.ts');
+    const resolveDir = join(root, 'src/directory/shipped');
+    build.onResolve({ filter: new RegExp(`^${LINKED.replace('.', '\\.')}$`) }, () => ({ path: full, namespace: LINKED }));
+    build.onLoad({ filter: /.*/, namespace: LINKED }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8'),
+      loader: 'ts',
+      resolveDir: dirname(path),
+    }));
+    build.onResolve({ filter: /\/shipped\/files\.js$/, namespace: LINKED }, ({ path }) => ({
+      path,
+      namespace: GENERATED.files,
+      sideEffects: false,
+    }));
+    build.onLoad({ filter: /.*/, namespace: GENERATED.files }, () => ({ contents: linkedModule(names), loader: 'js', resolveDir }));
+  },
+});
+
+/** The command line, as something that a shell can run. */
+export const executable = (root: string): Plugin => ({
+  name: 'executable',
+  setup(build) {
+    const main = join(root, nodeEntries.cli);
+    build.onLoad({ filter: /[\\/]main\.ts$/ }, ({ path }) =>
+      path === main ? { contents: `#!/usr/bin/env node\n${readFileSync(path, 'utf8')}`, loader: 'ts' } : undefined,
+    );
+  },
+});

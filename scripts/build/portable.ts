@@ -1,0 +1,41 @@
+/**
+ * What an entry drags along, read from esbuild's metafile.
+ */
+import { isBuiltin } from 'node:module';
+import { join, normalize } from 'node:path';
+import type { Metafile } from 'esbuild';
+
+interface Reach {
+  /** Output files, the entry first; only those that are loaded with it. */
+  readonly files: readonly string[];
+  /** Bare specifiers, of lazily loaded files too. */
+  readonly packages: ReadonlySet<string>;
+}
+
+/** Follows the imports of an output file. */
+export function reach(metafile: Metafile, entry: string): Reach {
+  const loaded = new Set<string>();
+  const seen = new Set<string>();
+  const packages = new Set<string>();
+  const visit = (file: string, lazy: boolean): void => {
+    if (lazy ? seen.has(file) : loaded.has(file)) return;
+    seen.add(file);
+    if (!lazy) loaded.add(file);
+    for (const { path, kind, external } of metafile.outputs[file]?.imports ?? []) {
+      const isLazy = lazy || kind === 'dynamic-import';
+      if (!external) visit(path, isLazy);
+      else if (path.startsWith('.')) seen.add(normalize(join(file, '..', path)));
+      else packages.add(path);
+    }
+  };
+  visit(entry, false);
+  return { files: [...loaded], packages };
+}
+
+/** @throws Error when something of Node is reachable from an entry that must run anywhere */
+export function assertPortable(metafile: Metafile, entries: readonly string[]): void {
+  for (const entry of entries) {
+    const builtins = [...reach(metafile, entry).packages].filter(isBuiltin);
+    if (builtins.length > 0) throw new Error(`${entry} reaches ${builtins.join(', ')}`);
+  }
+}

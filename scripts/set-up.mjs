@@ -1,0 +1,68 @@
+/**
+ * What has to be there before anything runs: the packages, and a build that is not older than what it was made from.
+ *
+ * Plain JavaScript and no dependency, because it runs in a fresh clone.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What the build is made from. */
+const SOURCES = [
+  'src',
+  'rules',
+  'reference-data',
+  'scripts/build',
+  'scripts/build.ts',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'package-lock.json',
+];
+
+function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`${[command, ...args].join(' ')}: exit status ${status}`);
+}
+
+/** npm writes this file last: without it an installation was never finished. */
+const isInstalled = () => existsSync(join(root, 'node_modules/.package-lock.json'));
+
+/** No package needs its install script; esbuild runs without. */
+function install() {
+  console.log('Installing packages (npm ci) …');
+  const npm = process.env.npm_execpath;
+  if (npm) run(process.execPath, [npm, 'ci', '--ignore-scripts', '--no-progress']);
+  else run('npm', ['ci', '--ignore-scripts', '--no-progress'], { shell: process.platform === 'win32' });
+}
+
+/** The time of the newest change; that of a folder tells of files that are gone. */
+function newestChange(path) {
+  const { mtimeMs } = statSync(path);
+  if (!statSync(path).isDirectory()) return mtimeMs;
+  return readdirSync(path).reduce((newest, name) => Math.max(newest, newestChange(join(path, name))), mtimeMs);
+}
+
+/** True when `dist/` is there and nothing has changed since its build began. */
+function isBuilt() {
+  const stamp = join(root, '.build/built');
+  if (!existsSync(stamp) || !existsSync(join(root, 'dist/index.js'))) return false;
+  const { mtimeMs } = statSync(stamp);
+  return SOURCES.every((source) => newestChange(join(root, source)) <= mtimeMs);
+}
+
+/** Builds when there is no build, or an old one. */
+export function buildIfStale() {
+  if (isBuilt()) return;
+  console.log('Building dist/ …');
+  run(process.execPath, ['--import', 'tsx', 'scripts/build.ts']);
+}
+
+/** Installs and builds, where that is still to be done. */
+export function setUp() {
+  if (!isInstalled()) install();
+  buildIfStale();
+}

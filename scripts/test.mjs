@@ -1,0 +1,31 @@
+/**
+ * `npm test`: sets up what is missing, runs the tests, and says on a line of its own how many passed and how many failed.
+ *
+ * Arguments are those of `vitest run`: `npm test -- test/checks --coverage`.
+ */
+import { setUp } from './set-up.mjs';
+
+/** A file that does not load and an error outside of a test have no test to count: each counts as a failure of its own. */
+async function runTests(args) {
+  const { parseCLI, startVitest } = await import('vitest/node');
+  const { filter, options } = parseCLI(['vitest', 'run', ...args]);
+  const vitest = await startVitest('test', filter, { ...options, watch: false });
+  const modules = vitest.state.getTestModules();
+  const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state));
+  const count = (wanted) => states.filter((state) => state === wanted).length;
+  const elsewhere = modules.reduce((sum, module) => sum + module.errors().length, 0) + vitest.state.getUnhandledErrors().length;
+  await vitest.close();
+  return { passed: count('passed'), failed: count('failed') + elsewhere };
+}
+
+let tally = { passed: 0, failed: 1 };
+try {
+  setUp();
+  tally = await runTests(process.argv.slice(2));
+} catch (error) {
+  console.error(error);
+}
+// a run without tests, and thresholds that are not met, have failed too
+const failed = tally.failed > 0 || tally.passed === 0 || (process.exitCode ?? 0) !== 0;
+console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+process.exit(failed ? 1 : 0);

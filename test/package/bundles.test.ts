@@ -1,0 +1,52 @@
+/** What a bundler makes of the package: nothing is in a bundle that nobody asked for. */
+import { type BuildOptions, build } from 'esbuild';
+import { expect, test } from 'vitest';
+import { en } from '../../rules/alerts/en.js';
+import { root } from './built.js';
+
+async function bundle(code: string, options: BuildOptions = {}) {
+  const { outputFiles = [], metafile } = await build({
+    stdin: { contents: code, resolveDir: root },
+    outdir: 'out',
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    charset: 'utf8',
+    logLevel: 'error',
+    ...options,
+    metafile: true,
+    write: false,
+  });
+  return { files: outputFiles, text: outputFiles.map(({ text }) => text).join('\n'), inputs: Object.keys(metafile.inputs) };
+}
+
+/** What stands between the parameters of a text, where that is long enough to be told from chance. */
+const wording = Object.values(en).flatMap((text) => text.split(/\{\w{1,20}\}/).filter((part) => part.length > 20));
+
+test('validate brings neither texts nor bank directories', async () => {
+  const { text, inputs } = await bundle("import { validate } from 'payprep'; globalThis.validate = validate;");
+  expect(wording.length).toBeGreaterThan(40);
+  expect(wording.filter((part) => text.includes(part))).toEqual([]);
+  expect(text).not.toContain('Commerzbank');
+  expect(inputs.filter((input) => input.includes('/data/'))).toEqual([]);
+});
+
+test('explain brings the texts', async () => {
+  const { text } = await bundle("import { explain } from 'payprep'; globalThis.explain = explain;");
+  expect(wording.filter((part) => !text.includes(part))).toEqual([]);
+});
+
+test('payprep/load makes a chunk of each dataset', async () => {
+  const { files } = await bundle("import { loadReferenceData } from 'payprep/load'; globalThis.load = loadReferenceData;", {
+    splitting: true,
+  });
+  const holding = files.filter(({ text }) => text.includes('"dataset":"banks/DE"'));
+  expect(holding).toHaveLength(1);
+  expect(holding[0]?.text).not.toContain('"dataset":"banks/FR"');
+});
+
+test('payprep/full links every dataset in where there are no files', async () => {
+  const { text } = await bundle("import { validate } from 'payprep/full'; globalThis.validate = validate;");
+  for (const name of ['banks/DE', 'banks/FR', 'logos/banks', 'registries/sct-participants']) expect(text).toContain(`"dataset":"${name}"`);
+});

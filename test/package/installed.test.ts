@@ -1,0 +1,57 @@
+/** The package as npm packs it, installed somewhere else. Its dependencies are those of this folder, so that no network is needed. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { manifest, root } from './built.js';
+
+const EXAMPLE = "{ creditorAccount: { id: { value: 'DE89370400440532013000', type: 'IBAN' } } }";
+const ANSWER = `console.log(enrich(${EXAMPLE}).enrichments.creditorAgent.bic)`;
+
+const shell = process.platform === 'win32';
+let home = '';
+
+const node = (...args: readonly string[]): string => execFileSync(process.execPath, args, { cwd: home, encoding: 'utf8' }).trim();
+const npm = (cwd: string, ...args: readonly string[]): string => execFileSync('npm', args, { cwd, encoding: 'utf8', shell });
+
+beforeAll(() => {
+  home = mkdtempSync(join(tmpdir(), 'payprep-installed-'));
+  npm(root, 'pack', '--ignore-scripts', '--silent', '--pack-destination', home);
+  const tarball = readdirSync(home).find((file) => file.endsWith('.tgz')) ?? '';
+  const here = Object.keys(manifest.dependencies).map((name) => [name, `file:${join(root, 'node_modules', name)}`]);
+  const project = { private: true, dependencies: { payprep: `file:${tarball}` }, overrides: Object.fromEntries(here) };
+  writeFileSync(join(home, 'package.json'), JSON.stringify(project));
+  npm(home, 'install', '--offline', '--no-audit', '--no-fund', '--silent');
+});
+
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+test('is imported', () => {
+  expect(node('--input-type=module', '--eval', `import { enrich } from 'payprep/full'; ${ANSWER}`)).toBe('COBADEFFXXX');
+});
+
+test('is required', () => {
+  expect(node('--input-type=commonjs', '--eval', `const { enrich } = require('payprep/full'); ${ANSWER}`)).toBe('COBADEFFXXX');
+});
+
+test('is loaded in parts', () => {
+  const code = `
+    import { createEngine, enrich as enrichWith } from 'payprep';
+    import { loadReferenceData } from 'payprep/load';
+    const engine = createEngine({ referenceData: await loadReferenceData({ countries: ['DE'] }) });
+    const enrich = (instruction) => enrichWith(instruction, engine);
+    ${ANSWER}`;
+  expect(node('--input-type=module', '--eval', code)).toBe('COBADEFFXXX');
+});
+
+test('has its command', () => {
+  const command = execFileSync(join(home, 'node_modules/.bin/payprep'), ['--version'], { cwd: home, encoding: 'utf8', shell });
+  expect(command).toContain(manifest.version);
+});
+
+test('brings its licence and its data, and no sources', () => {
+  const files = readdirSync(join(home, 'node_modules/payprep'));
+  expect(files).toEqual(expect.arrayContaining(['LICENSE', 'dist', 'package.json', 'reference-data']));
+  for (const absent of ['src', 'rules', 'test', 'scripts', 'examples']) expect(files).not.toContain(absent);
+});
