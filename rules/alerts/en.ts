@@ -32,7 +32,7 @@ export const en = {
   CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: 'The account number has no form that accounts in {country} have.',
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS: 'The account number fails the check of {country} ({check}).',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
-    'Bank identifier and account number do not belong together: they fail the check of {country} ({check}).',
+    'Bank identifier and account number do not belong together, by the rules of {country} ({check}).',
 
   CREDITOR_AGENT_INVALID_FORMAT: 'The creditor agent, or a member of it, has the wrong JSON type.',
   CREDITOR_BIC_INVALID_FORMAT: 'The BIC is not eight or eleven characters with a country code in the fifth and sixth place.',

@@ -35,6 +35,7 @@ export const sources: Readonly<Record<string, string>> = {
   'national-check/pl-sort-code': 'Narodowy Bank Polski, numer rozliczeniowy',
   'national-check/uk-modulus': 'Pay.UK, Validating account numbers, version 7.70',
   'account-number/form': 'the country’s rules',
+  'account-number/bank-identifier': 'the country’s rules',
   'bic/form': 'ISO 9362',
   'bic/location': 'ISO 20022, BICIdentifier',
   'bic/directory': 'the country’s BIC directory, see editions',

@@ -28,4 +28,9 @@ export const examples: CountryExamples = {
     BE70539007547034: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
     BE6853900754703: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
   },
+  local: [
+    { account: '539-0075470-34', iban: 'BE68539007547034' },
+    { memberId: '539', account: '0075470-34', iban: 'BE68539007547034' },
+    { memberId: '539', account: '0075470', iban: 'BE68539007547034' },
+  ],
 };

@@ -1,7 +1,7 @@
 /**
  * Burkina Faso.
  *
- * Bank 2 characters, bank 3 digits, branch 5 digits, account 12 digits, check 2 digits.
+ * Bank 2 letters, bank 3 digits, branch 5 digits, account 12 digits, check 2 digits.
  *
  * The bank code is the country code and three digits. The key is seen in use in the current 28-character form: a warning.
  *
@@ -17,7 +17,7 @@ import { type CountryExamples, country } from '../country.js';
 export const BF = country({
   code: 'BF',
   currency: 'XOF',
-  bban: 'bank:2c bank:3n branch:5n account:12n check:2n',
+  bban: 'bank:2a bank:3n branch:5n account:12n check:2n',
   checks: [advisory(cleRib('check'))],
   account: [exactly('account', 'check'), exactly('account')],
   registered: false,

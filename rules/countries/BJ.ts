@@ -1,14 +1,16 @@
 /**
  * Benin.
  *
- * Bank 2 characters, bank 3 digits, branch 5 digits, account 12 digits, check 2 digits.
+ * Bank 2 letters, bank 3 digits, branch 5 digits, account 12 digits, check 2 digits.
  *
- * The bank code is the country code and three digits; its letters count by the French table.
+ * The bank code is the country code and three digits; its letters count by the French table. The key is
+ * seen in use (2 of 2 published numbers): a warning.
  *
  * Not in the IBAN registry: its banks issue these numbers, and the layout is known from use.
  *
  * @see Society for Worldwide Interbank Financial Telecommunication, IBAN registry, release 102 (absent)
  */
+import { advisory } from '../../src/checks/check.js';
 import { cleRib } from '../../src/checks/mod97.js';
 import { exactly } from '../../src/forms/account-form.js';
 import { type CountryExamples, country } from '../country.js';
@@ -16,8 +18,8 @@ import { type CountryExamples, country } from '../country.js';
 export const BJ = country({
   code: 'BJ',
   currency: 'XOF',
-  bban: 'bank:2c bank:3n branch:5n account:12n check:2n',
-  checks: [cleRib('check')],
+  bban: 'bank:2a bank:3n branch:5n account:12n check:2n',
+  checks: [advisory(cleRib('check'))],
   account: [exactly('account', 'check'), exactly('account')],
   registered: false,
 });

@@ -3,10 +3,11 @@
  *
  * Bank 4 digits, account 14 digits.
  *
- * The bank is a zero and the three digits of the SINPE code.
+ * The bank is a zero and the three digits of the SINPE code; the cuenta cliente of 17 digits is the BBAN without that zero.
  *
  * @see IBAN registry, release 102, entry CR
  */
+import { exactly, zeroPadded } from '../../src/forms/account-form.js';
 import { type CountryExamples, country } from '../country.js';
 
 export const CR = country({
@@ -14,6 +15,7 @@ export const CR = country({
   currency: 'CRC',
   bban: 'bank:4n account:14n',
   memberIdFrom: 3,
+  account: [exactly('account'), zeroPadded(17, 'bank', 'account')],
 });
 
 export const examples: CountryExamples = {
@@ -22,4 +24,8 @@ export const examples: CountryExamples = {
     CR07015202001026284066: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
     CR0501520200102628406: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
   },
+  local: [
+    { account: '15202001026284066', iban: 'CR05015202001026284066' },
+    { memberId: '152', account: '02001026284066', iban: 'CR05015202001026284066' },
+  ],
 };

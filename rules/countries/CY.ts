@@ -3,6 +3,8 @@
  *
  * Bank 3 digits, branch 5 digits, account 16 characters.
  *
+ * The account number has 7 to 16 characters.
+ *
  * @see IBAN registry, release 102, entry CY
  */
 import { zeroPadded } from '../../src/forms/account-form.js';
@@ -12,7 +14,7 @@ export const CY = country({
   code: 'CY',
   currency: 'EUR',
   bban: 'bank:3n branch:5n account:16c',
-  account: [zeroPadded(1, 'account')],
+  account: [zeroPadded(7, 'account')],
 });
 
 export const examples: CountryExamples = {
@@ -21,4 +23,5 @@ export const examples: CountryExamples = {
     CY19002001280000001200527600: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
     CY1700200128000000120052760: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
   },
+  local: [{ memberId: '00200128', account: '1200527600', iban: 'CY17002001280000001200527600' }],
 };

@@ -3,7 +3,8 @@
  *
  * Bank 4 digits, prefix 6 digits, account 10 digits.
  *
- * The account is written prefix-number; each part carries its check digit inside. A remainder that would need a digit 10 is not issued.
+ * The account is written prefix-number; each part carries its check digit inside. A remainder that would need a digit 10 is
+ * not issued, nor is a number of zeros: it has at least two other digits.
  *
  * @see IBAN registry, release 102, entry CZ
  * @see Czech National Bank, decree no. 169/2011 on account numbers
@@ -18,9 +19,9 @@ export const CZ = country({
   bban: 'bank:4n prefix:6n account:10n',
   checks: [
     weighted({ name: 'czech-prefix', over: ['prefix'], weights: [10, 5, 8, 4, 2, 1], modulus: 11 }),
-    weighted({ name: 'czech-account', over: ['account'], weights: [6, 3, 7, 9, 10, 5, 8, 4, 2, 1], modulus: 11 }),
+    weighted({ name: 'czech-account', over: ['account'], weights: [6, 3, 7, 9, 10, 5, 8, 4, 2, 1], modulus: 11, unissued: /^0+$/ }),
   ],
-  account: [prefixed('prefix', 'account')],
+  account: [prefixed('prefix', 'account', 'bank')],
 });
 
 export const examples: CountryExamples = {
@@ -31,4 +32,9 @@ export const examples: CountryExamples = {
     CZ6708000000192000145399: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
     CZ650800000019200014539: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
   },
+  local: [
+    { memberId: '0800', account: '19-2000145399', iban: 'CZ6508000000192000145399' },
+    { account: '19-2000145399/0800', iban: 'CZ6508000000192000145399' },
+    { memberId: '5500', account: '1011038930', iban: 'CZ9455000000001011038930' },
+  ],
 };

@@ -30,4 +30,8 @@ export const examples: CountryExamples = {
     EE402200221020145685: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
     EE38220022102014568: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
   },
+  local: [
+    { memberId: '22', account: '221020145685', iban: 'EE382200221020145685' },
+    { memberId: '10', account: '1020145685', iban: 'EE471000001020145685' },
+  ],
 };

@@ -3,10 +3,10 @@
  *
  * Bank 3 digits, account 10 digits, check 1 digit.
  *
- * A short number 123456-785 is filled with zeros after its sixth digit, after the seventh where it begins with 4, 5 or 6.
+ * A short number 123456-785 is filled with zeros after its sixth digit, after the seventh where it begins with 4 or 5.
  *
  * @see IBAN registry, release 102, entry FI
- * @see Finance Finland, IBAN and BIC in payments
+ * @see Federation of Finnish Financial Services, The structure of Finnish bank account numbers, 2009
  */
 import { luhn } from '../../src/checks/weighted-sum.js';
 import { finnish } from '../../src/forms/finnish.js';
@@ -29,4 +29,9 @@ export const examples: CountryExamples = {
     FI2312345600000785: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
     FI211234560000078: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
   },
+  local: [
+    { account: '123456-785', iban: 'FI2112345600000785' },
+    { account: '423456-781', iban: 'FI5542345670000081' },
+    { memberId: '123', account: '123456 785', iban: 'FI2112345600000785' },
+  ],
 };

@@ -7,14 +7,14 @@
  *
  * @see IBAN registry, release 102, entry FO
  */
-import { zeroPadded } from '../../src/forms/account-form.js';
+import { behindBank } from '../../src/forms/account-form.js';
 import { type CountryExamples, country } from '../country.js';
 
 export const FO = country({
   code: 'FO',
   currency: 'DKK',
   bban: 'bank:4n account:9n check:1n',
-  account: [zeroPadded(1, 'account', 'check')],
+  account: [behindBank('bank', 'account', 'check')],
 });
 
 export const examples: CountryExamples = {
@@ -23,4 +23,5 @@ export const examples: CountryExamples = {
     FO6464600001631634: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
     FO626460000163163: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
   },
+  local: [{ account: '6460-1631634', iban: 'FO6264600001631634' }],
 };

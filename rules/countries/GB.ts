@@ -31,4 +31,11 @@ export const examples: CountryExamples = {
     GB31NWBK60161331926819: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
     GB29NWBK6016133192681: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
   },
+  local: [
+    { memberId: '60-16-13', bic: 'NWBKGB2L', account: '31926819', iban: 'GB29NWBK60161331926819' },
+    { memberId: '601613', bic: 'NWBKGB2L', account: '0131926819', iban: 'GB29NWBK60161331926819' },
+    { memberId: '601613', bic: 'NWBKGB2LXXX', account: '1234567', iban: 'GB45NWBK60161301234567' },
+    { memberId: '090126', bic: 'ABBYGB2L', account: '812345678', iban: 'GB03ABBY09012812345678' },
+    { memberId: '089000', bic: 'CPBKGB22', account: '12345678-00', iban: 'GB42CPBK08900012345678' },
+  ],
 };

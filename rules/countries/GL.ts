@@ -7,14 +7,14 @@
  *
  * @see IBAN registry, release 102, entry GL
  */
-import { zeroPadded } from '../../src/forms/account-form.js';
+import { behindBank } from '../../src/forms/account-form.js';
 import { type CountryExamples, country } from '../country.js';
 
 export const GL = country({
   code: 'GL',
   currency: 'DKK',
   bban: 'bank:4n account:9n check:1n',
-  account: [zeroPadded(1, 'account', 'check')],
+  account: [behindBank('bank', 'account', 'check')],
 });
 
 export const examples: CountryExamples = {
@@ -23,4 +23,5 @@ export const examples: CountryExamples = {
     GL9164710001000206: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
     GL896471000100020: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
   },
+  local: [{ memberId: '6471', account: '1000206', iban: 'GL8964710001000206' }],
 };

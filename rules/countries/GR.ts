@@ -3,11 +3,11 @@
  *
  * Bank 3 digits, branch 4 digits, account 16 characters.
  *
- * Bank and branch together are the HEBIC.
+ * Bank and branch together are the HEBIC. Each bank puts its own account number into the sixteen characters by a rule of its own:
+ * a short number is not filled up.
  *
  * @see IBAN registry, release 102, entry GR
  */
-import { zeroPadded } from '../../src/forms/account-form.js';
 import { type CountryExamples, country } from '../country.js';
 
 export const GR = country({
@@ -15,7 +15,6 @@ export const GR = country({
   currency: 'EUR',
   bban: 'bank:3n branch:4n account:16c',
   clearingSystem: 'GRBIC',
-  account: [zeroPadded(1, 'account')],
 });
 
 export const examples: CountryExamples = {
@@ -24,4 +23,5 @@ export const examples: CountryExamples = {
     GR1801101250000000012300695: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
     GR160110125000000001230069: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
   },
+  local: [{ memberId: '0110125', account: '0000000012300695', iban: 'GR1601101250000000012300695' }],
 };

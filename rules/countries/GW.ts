@@ -1,7 +1,7 @@
 /**
  * Guinea-Bissau.
  *
- * Bank 2 characters, bank 3 digits, account 16 digits.
+ * Bank 2 letters, bank 3 digits, account 16 digits.
  *
  * The bank code is the country code and three digits. How the rest is divided is not published.
  *
@@ -14,7 +14,7 @@ import { type CountryExamples, country } from '../country.js';
 export const GW = country({
   code: 'GW',
   currency: 'XOF',
-  bban: 'bank:2c bank:3n account:16n',
+  bban: 'bank:2a bank:3n account:16n',
   registered: false,
 });
 

@@ -3,7 +3,7 @@
  *
  * Bank 3 digits, branch 4 digits, check of the bank 1 digit, account 15 digits, check 1 digit.
  *
- * A number of 16 digits is filled with zeros on the right; both lengths satisfy the same sum.
+ * A number of 16 digits, or the 8 that follow the bank, is filled with zeros on the right; both lengths satisfy the same sum.
  *
  * @see IBAN registry, release 102, entry HU
  */
@@ -24,6 +24,7 @@ export const HU = country({
     exactly('bank', 'branch', 'bankCheck', 'account', 'check'),
     zeroFilledAfter(16, 'bank', 'branch', 'bankCheck', 'account', 'check'),
     exactly('account', 'check'),
+    zeroFilledAfter(8, 'account', 'check'),
   ],
 });
 
@@ -35,4 +36,10 @@ export const examples: CountryExamples = {
     HU44117730161111101800000000: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
     HU4211773016111110180000000: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
   },
+  local: [
+    { account: '11773016-11111018', iban: 'HU42117730161111101800000000' },
+    { memberId: '11773016', account: '11111018', iban: 'HU42117730161111101800000000' },
+    { memberId: '11773016', account: '11111018-00000000', iban: 'HU42117730161111101800000000' },
+    { memberId: '1177301', account: '11111018-00000000', iban: 'HU42117730161111101800000000' },
+  ],
 };

@@ -24,4 +24,9 @@ export const examples: CountryExamples = {
     IL640108000000099999999: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
     IL62010800000009999999: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
   },
+  local: [
+    { memberId: '10-800', account: '99999999', iban: 'IL620108000000099999999' },
+    { memberId: '10', branchId: '800', account: '99999999', iban: 'IL620108000000099999999' },
+    { memberId: '010800', branchId: '800', account: '99999999', iban: 'IL620108000000099999999' },
+  ],
 };

@@ -3,10 +3,13 @@
  *
  * Bank 2 digits, branch 2 digits, type 2 digits, account 6 digits, holder 10 digits.
  *
- * Holder is the kennitala of the owner: its ninth digit checks the eight before it. Zeros stand for an unknown holder.
+ * Holder is the kennitala of the owner: its ninth digit checks the eight before it, but numbers given out since 18 February 2026 need
+ * not keep the rule: a warning. Zeros stand for an unknown holder.
  *
  * @see IBAN registry, release 102, entry IS
+ * @see https://www.skra.is/folk/eg-i-thjodskra/um-kennitolur/
  */
+import { advisory } from '../../src/checks/check.js';
 import { weighted } from '../../src/checks/weighted-sum.js';
 import { exactly } from '../../src/forms/account-form.js';
 import { type CountryExamples, country } from '../country.js';
@@ -16,14 +19,16 @@ export const IS = country({
   currency: 'ISK',
   bban: 'bank:2n branch:2n type:2n account:6n holder:10n',
   checks: [
-    weighted({
-      name: 'kennitala',
-      over: ['holder'],
-      weights: [3, 2, 7, 6, 5, 4, 3, 2, 1],
-      slice: [0, 9],
-      modulus: 11,
-      notCovered: /^0{10}$/,
-    }),
+    advisory(
+      weighted({
+        name: 'kennitala',
+        over: ['holder'],
+        weights: [3, 2, 7, 6, 5, 4, 3, 2, 1],
+        slice: [0, 9],
+        modulus: 11,
+        notCovered: /^0{10}$/,
+      }),
+    ),
   ],
   account: [exactly('type', 'account', 'holder')],
 });
@@ -36,4 +41,5 @@ export const examples: CountryExamples = {
     IS160159260076545510730339: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
     IS14015926007654551073033: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
   },
+  local: [{ account: '0159-26-007654-551073-0339', iban: 'IS140159260076545510730339' }],
 };

@@ -3,9 +3,10 @@
  *
  * Bank 5 digits, account 12 characters.
  *
+ * As in Switzerland: the bank is the IID, and a short account number is not filled up.
+ *
  * @see IBAN registry, release 102, entry LI
  */
-import { zeroPadded } from '../../src/forms/account-form.js';
 import { type CountryExamples, country } from '../country.js';
 
 export const LI = country({
@@ -14,7 +15,6 @@ export const LI = country({
   bban: 'bank:5n account:12c',
   memberIdFrom: 3,
   clearingSystem: 'CHBCC',
-  account: [zeroPadded(1, 'account')],
 });
 
 export const examples: CountryExamples = {
@@ -23,4 +23,5 @@ export const examples: CountryExamples = {
     LI23088100002324013AA: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
     LI21088100002324013A: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
   },
+  local: [{ memberId: '8810', account: '0002324013AA', iban: 'LI21088100002324013AA' }],
 };

@@ -50,4 +50,8 @@ export const examples: CountryExamples = {
     NO9586011117947: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
     NO938601111794: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
   },
+  local: [
+    { account: '8601.11.17947', iban: 'NO9386011117947' },
+    { memberId: '8601', account: '1117947', iban: 'NO9386011117947' },
+  ],
 };

@@ -3,7 +3,8 @@
  *
  * Bank 4 digits, prefix 6 digits, account 10 digits.
  *
- * The account is written prefix-number; each part carries its check digit inside. A remainder that would need a digit 10 is not issued.
+ * The account is written prefix-number; each part carries its check digit inside. A remainder that would need a digit 10 is
+ * not issued, nor is a number of zeros: it has at least two other digits.
  *
  * @see IBAN registry, release 102, entry SK
  */
@@ -17,9 +18,9 @@ export const SK = country({
   bban: 'bank:4n prefix:6n account:10n',
   checks: [
     weighted({ name: 'czech-prefix', over: ['prefix'], weights: [10, 5, 8, 4, 2, 1], modulus: 11 }),
-    weighted({ name: 'czech-account', over: ['account'], weights: [6, 3, 7, 9, 10, 5, 8, 4, 2, 1], modulus: 11 }),
+    weighted({ name: 'czech-account', over: ['account'], weights: [6, 3, 7, 9, 10, 5, 8, 4, 2, 1], modulus: 11, unissued: /^0+$/ }),
   ],
-  account: [prefixed('prefix', 'account')],
+  account: [prefixed('prefix', 'account', 'bank')],
 });
 
 export const examples: CountryExamples = {
@@ -30,4 +31,8 @@ export const examples: CountryExamples = {
     SK3312000000198742637541: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
     SK311200000019874263754: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
   },
+  local: [
+    { account: '19-8742637541/1200', iban: 'SK3112000000198742637541' },
+    { memberId: '7500', account: '12345671', iban: 'SK8975000000000012345671' },
+  ],
 };

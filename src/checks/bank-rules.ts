@@ -1,13 +1,7 @@
 /**
  * Checks whose rule is published per bank: they need a table, and without it the answer is `not-covered`.
  */
-import { type Check, positionsOf } from './check.js';
-
-const slicer = (spans: Parameters<typeof positionsOf>[0], field: string) => {
-  const positions = positionsOf(spans, [field]);
-  const from = positions[0] ?? 0;
-  return (bban: string): string => bban.slice(from, from + positions.length);
-};
+import { type Check, reader } from './check.js';
 
 /**
  * The account check method that the bank has registered.
@@ -22,8 +16,8 @@ export function accountMethod<const Field extends string>(country: string, bank:
     severity: 'error',
     fields: [bank, account],
     compile(spans) {
-      const bankOf = slicer(spans, bank);
-      const accountOf = slicer(spans, account);
+      const bankOf = reader(spans, [bank]);
+      const accountOf = reader(spans, [account]);
       return {
         verify(bban, tables) {
           const method = tables?.accountMethod?.(country, bankOf(bban));
@@ -48,8 +42,8 @@ export function sortCodeModulus<const Field extends string>(sortCode: Field, acc
     severity: 'error',
     fields: [sortCode, account],
     compile(spans) {
-      const sortCodeOf = slicer(spans, sortCode);
-      const accountOf = slicer(spans, account);
+      const sortCodeOf = reader(spans, [sortCode]);
+      const accountOf = reader(spans, [account]);
       return { verify: (bban, tables) => tables?.verifySortCode?.(sortCodeOf(bban), accountOf(bban)) ?? 'not-covered' };
     },
   };

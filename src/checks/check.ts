@@ -55,15 +55,16 @@ export function advisory<Field extends string>(check: Check<Field>): Check<Field
   return { ...check, severity: 'warning' };
 }
 
-/** Passed when one of the rules passes, failed when one fails and none passes: where a country has two in force. */
-export function anyOf<Field extends string>(name: string, ...checks: readonly Check<Field>[]): Check<Field> {
+/** Passed when one of the rules passes, failed when one fails and none passes: where a country has two in force. The first completes. */
+export function anyOf<Field extends string>(name: string, first: Check<Field>, ...others: readonly Check<Field>[]): Check<Field> {
   return {
     name,
     severity: 'error',
-    fields: checks.flatMap((check) => check.fields),
+    fields: [first, ...others].flatMap((check) => check.fields),
     compile(spans) {
-      const compiled = checks.map((check) => check.compile(spans));
-      const complete = compiled[0]?.complete;
+      const main = first.compile(spans);
+      const compiled = [main, ...others.map((check) => check.compile(spans))];
+      const { complete } = main;
       return {
         verify(bban, tables) {
           const outcomes = compiled.map((check) => check.verify(bban, tables));
@@ -76,15 +77,17 @@ export function anyOf<Field extends string>(name: string, ...checks: readonly Ch
   };
 }
 
-/** The places of several fields, one after the other: what a sum runs over. */
-export function positionsOf(spans: Spans, fields: readonly string[]): readonly number[] {
-  const positions: number[] = [];
-  for (const field of fields) {
-    const span = spans[field];
-    if (span === undefined) throw new TypeError(`the layout has no field "${field}"`);
-    for (let at = span.start; at < span.end; at++) positions.push(at);
-  }
-  return positions;
+/** Where a field stands. A field that the layout does not have is the mistake of whoever wrote the rule. */
+export function spanOf(spans: Spans, field: string): Span {
+  const span = spans[field];
+  if (span === undefined) throw new TypeError(`the layout has no field "${field}"`);
+  return span;
+}
+
+/** Reads several fields of a BBAN, one after the other: what a sum runs over. */
+export function reader(spans: Spans, fields: readonly string[]): (bban: string) => string {
+  const places = fields.map((field) => spanOf(spans, field));
+  return (bban) => places.map(({ start, end }) => bban.slice(start, end)).join('');
 }
 
 /** `text` with `digits` written over the field at `span`. */

@@ -8,11 +8,12 @@
  *
  * @see Associazione Bancaria Italiana, coordinate bancarie nazionali (BBAN)
  */
-import { type Check, positionsOf, withDigits } from './check.js';
+import { type Check, reader, spanOf, withDigits } from './check.js';
 
-/** By rank: 0 to 9 and A to J share the first ten values. */
-const ODD = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
+/** The value of each rank at an odd place, itself written as a letter, A = 0: rank 0 is worth 1, rank 1 is worth 0, … */
+const ODD = 'BAFHJNPRTVCESULDGIMOQKWZYX';
 
+/** 0 to 9 and A to J share the first ten ranks. */
 const rank = (code: number): number => (code < 58 ? code - 48 : code - 65);
 
 /**
@@ -25,19 +26,20 @@ export function cin<const Field extends string>(over: readonly Field[], check: F
     severity: 'error',
     fields: [...over, check],
     compile(spans) {
-      const positions = positionsOf(spans, over);
-      const [at = 0] = positionsOf(spans, [check]);
+      const number = reader(spans, over);
+      const span = spanOf(spans, check);
       const letter = (bban: string): string => {
+        const text = number(bban);
         let sum = 0;
-        for (let place = 0; place < positions.length; place++) {
-          const value = rank(bban.charCodeAt(positions[place] ?? 0));
-          sum += place % 2 === 0 ? (ODD[value] ?? 0) : value;
+        for (let place = 0; place < text.length; place++) {
+          const value = rank(text.charCodeAt(place));
+          sum += place % 2 === 0 ? ODD.charCodeAt(value) - 65 : value;
         }
         return String.fromCharCode(65 + (sum % 26));
       };
       return {
-        verify: (bban) => (bban[at] === letter(bban) ? 'passed' : 'failed'),
-        complete: (bban) => withDigits(bban, { start: at, end: at + 1 }, letter(bban)),
+        verify: (bban) => (bban.charAt(span.start) === letter(bban) ? 'passed' : 'failed'),
+        complete: (bban) => withDigits(bban, span, letter(bban)),
       };
     },
   };

@@ -3,7 +3,7 @@
  *
  * @see ISO/IEC 7064:2003, MOD 11,10
  */
-import { type Check, positionsOf } from './check.js';
+import { type Check, reader } from './check.js';
 
 /** True when the digits end in their check digit. */
 export function isMod11_10(digits: string): boolean {
@@ -27,9 +27,8 @@ export function mod11_10<const Field extends string>(field: Field): Check<Field>
     severity: 'error',
     fields: [field],
     compile(spans) {
-      const positions = positionsOf(spans, [field]);
-      const from = positions[0] ?? 0;
-      return { verify: (bban) => (isMod11_10(bban.slice(from, from + positions.length)) ? 'passed' : 'failed') };
+      const number = reader(spans, [field]);
+      return { verify: (bban) => (isMod11_10(number(bban)) ? 'passed' : 'failed') };
     },
   };
 }

@@ -7,7 +7,7 @@
  * @see ISO/IEC 7064:2003, MOD 97-10
  * @see Comité français d'organisation et de normalisation bancaires, relevé d'identité bancaire
  */
-import { type Check, positionsOf, type Spans, withDigits } from './check.js';
+import { type Check, reader, spanOf, withDigits } from './check.js';
 
 /** Text of digits and capital letters, modulo 97; a letter counts as two digits, A = 10 to Z = 35. */
 export function mod97(text: string, from = 0, to = text.length, start = 0): number {
@@ -20,11 +20,6 @@ export function mod97(text: string, from = 0, to = text.length, start = 0): numb
 }
 
 const twoDigits = (value: number): string => (value < 10 ? `0${value}` : `${value}`);
-
-const spanOf = (spans: Spans, field: string) => {
-  const positions = positionsOf(spans, [field]);
-  return { start: positions[0] ?? 0, end: (positions[0] ?? 0) + positions.length };
-};
 
 /**
  * ISO 7064 MOD 97-10 over the whole BBAN; the two check digits stand at its end and are 02 to 98.
@@ -103,11 +98,8 @@ export function mod97Remainder<const Field extends string>(over: readonly Field[
     fields: [...over, check],
     compile(spans) {
       const span = spanOf(spans, check);
-      const positions = positionsOf(spans, over);
-      const digits = (bban: string): string => {
-        const text = positions.map((at) => bban[at] ?? '').join('');
-        return twoDigits(mod97(text) || 97);
-      };
+      const number = reader(spans, over);
+      const digits = (bban: string): string => twoDigits(mod97(number(bban)) || 97);
       return {
         verify: (bban) => (bban.slice(span.start, span.end) === digits(bban) ? 'passed' : 'failed'),
         complete: (bban) => withDigits(bban, span, digits(bban)),

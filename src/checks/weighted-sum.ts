@@ -6,7 +6,7 @@
  *
  * The gotcha: where the complement is two digits long (10 or 11) each country does something else with it, or issues no such number.
  */
-import { type Check, type CompiledCheck, positionsOf, withDigits } from './check.js';
+import { type Check, type CompiledCheck, type Outcome, reader, spanOf, withDigits } from './check.js';
 
 /** What is written for a complement that is no single digit; absent: such a number is not issued. */
 export type Substitutes = Readonly<Record<number, number>>;
@@ -19,8 +19,6 @@ export interface WeightedSumRule<Field extends string> {
   /** One weight a digit, from the left; fewer weights repeat. */
   readonly weights: readonly number[];
   readonly modulus: 10 | 11;
-  /** Add the digits of each product rather than the product. */
-  readonly digitSums?: true;
   /** The field of the check digit. Absent: the digits check themselves. */
   readonly check?: Field;
   /** What stands for a complement of 10 or 11. */
@@ -29,16 +27,15 @@ export interface WeightedSumRule<Field extends string> {
   readonly slice?: readonly [from: number, to: number];
   /** Numbers that the rule does not reach: it reads the text of the fields. */
   readonly notCovered?: RegExp;
+  /** Numbers that are never issued, whatever their sum: it reads the text of the fields. */
+  readonly unissued?: RegExp;
 }
 
-const digitSum = (product: number): number => (product > 9 ? product - 9 : product);
-
-/** The sum of digits times weights at given places of a text. */
-export function weightedSum(text: string, positions: readonly number[], weights: readonly number[], digitSums = false): number {
+/** The sum of digits times weights; `term` is what a product adds. */
+function weightedSum(digits: string, weights: readonly number[], term = (product: number): number => product): number {
   let sum = 0;
-  for (let at = 0; at < positions.length; at++) {
-    const product = (text.charCodeAt(positions[at] ?? 0) - 48) * (weights[at % weights.length] ?? 0);
-    sum += digitSums ? digitSum(product) : product;
+  for (const [first, weight] of weights.entries()) {
+    for (let at = first; at < digits.length; at += weights.length) sum += term((digits.charCodeAt(at) - 48) * weight);
   }
   return sum;
 }
@@ -58,30 +55,42 @@ function complement(sum: number, modulus: number, substitutes: Substitutes): str
  * weighted({ name: 'pl-sort-code', over: ['bank'], weights: [3, 9, 7, 1, 3, 9, 7], modulus: 10, check: 'check', substitutes: { 10: 0 } })
  */
 export function weighted<const Field extends string>(rule: WeightedSumRule<Field>): Check<Field> {
-  const { name, over, weights, modulus, check, substitutes = {}, slice = [0, Number.POSITIVE_INFINITY], notCovered } = rule;
+  const { name, over, weights, modulus, check, substitutes = {}, slice = [0, Number.POSITIVE_INFINITY], notCovered, unissued } = rule;
   return {
     name,
     severity: 'error',
     fields: check === undefined ? over : [...over, check],
     compile(spans): CompiledCheck {
-      const places = positionsOf(spans, over);
-      const positions = places.slice(...slice);
-      const sum = (bban: string): number => weightedSum(bban, positions, weights, rule.digitSums);
-      const skips = (bban: string): boolean => notCovered?.test(places.map((at) => bban[at]).join('')) ?? false;
-      if (check === undefined) {
-        return { verify: (bban) => (skips(bban) ? 'not-covered' : sum(bban) % modulus === 0 ? 'passed' : 'failed') };
-      }
-      const [at = 0] = positionsOf(spans, [check]);
-      const digit = (bban: string): string | undefined => complement(sum(bban), modulus, substitutes);
+      const number = reader(spans, over);
+      const sum = (text: string): number => weightedSum(text.slice(...slice), weights);
+      const judge = (bban: string, holds: (text: string) => boolean): Outcome => {
+        const text = number(bban);
+        if (notCovered?.test(text)) return 'not-covered';
+        return !unissued?.test(text) && holds(text) ? 'passed' : 'failed';
+      };
+      if (check === undefined) return { verify: (bban) => judge(bban, (text) => sum(text) % modulus === 0) };
+      const span = spanOf(spans, check);
+      const digit = (text: string): string | undefined => complement(sum(text), modulus, substitutes);
       return {
-        verify: (bban) => (skips(bban) ? 'not-covered' : digit(bban) === bban[at] ? 'passed' : 'failed'),
+        verify: (bban) => judge(bban, (text) => digit(text) === bban.slice(span.start, span.end)),
         complete: (bban) => {
-          const value = digit(bban);
-          return value === undefined ? undefined : withDigits(bban, { start: at, end: at + 1 }, value);
+          const value = digit(number(bban));
+          return value === undefined ? undefined : withDigits(bban, span, value);
         },
       };
     },
   };
+}
+
+/** The sum of the digits of a product of two digits, one of them at most 2. */
+const digitSum = (product: number): number => (product > 9 ? product - 9 : product);
+
+/** Luhn's sum of a number that ends in its check digit: every second digit from the right is doubled. */
+const luhnSum = (digits: string): number => weightedSum(digits, digits.length % 2 === 0 ? [2, 1] : [1, 2], digitSum);
+
+/** True when a string of digits ends in its Luhn digit. */
+export function isLuhn(digits: string): boolean {
+  return luhnSum(digits) % 10 === 0;
 }
 
 /**
@@ -97,15 +106,12 @@ export function luhn<const Field extends string>(over: readonly Field[], check: 
     severity: 'error',
     fields: [...over, check],
     compile(spans) {
-      // the digit next to the check digit is doubled, whatever the length
-      const weights = positionsOf(spans, over).length % 2 === 1 ? [2, 1] : [1, 2];
-      return weighted({ name: 'luhn', over, weights, modulus: 10, digitSums: true, check, substitutes: { 10: 0 } }).compile(spans);
+      const number = reader(spans, over);
+      const span = spanOf(spans, check);
+      return {
+        verify: (bban) => (isLuhn(number(bban) + bban.slice(span.start, span.end)) ? 'passed' : 'failed'),
+        complete: (bban) => withDigits(bban, span, String((10 - (luhnSum(`${number(bban)}0`) % 10)) % 10)),
+      };
     },
   };
-}
-
-/** True when a string of digits ends in its Luhn digit. */
-export function isLuhn(digits: string): boolean {
-  const positions = Array.from(digits, (_, at) => at);
-  return weightedSum(digits, positions, digits.length % 2 === 0 ? [2, 1] : [1, 2], true) % 10 === 0;
 }

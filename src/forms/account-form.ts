@@ -1,7 +1,7 @@
 /**
  * How people write an account number, and which fields of the BBAN it fills.
  *
- * A form reads cleaned text (upper case, no spaces, dots or slashes; hyphens kept) into fields, each padded to its length in the layout,
+ * A form reads cleaned text (upper case, no spaces or dots; hyphens and slashes kept) into fields, each padded to its length in the layout,
  * and writes the fields back. Padding happens only where a country declares it: a short number elsewhere is a mistyped number.
  */
 
@@ -27,6 +27,7 @@ export const IBAN_CHECK_DIGITS = 'ibanCheckDigits';
 
 const lengthOf = (fields: readonly string[], lengths: Lengths): number => fields.reduce((sum, field) => sum + (lengths[field] ?? 0), 0);
 
+/** The fields one after the other; what is not known is left out. */
 const joined = (fields: readonly string[], values: Fields): string => fields.map((field) => values[field] ?? '').join('');
 
 /** Cuts text of exactly the right length into fields. */
@@ -35,14 +36,15 @@ function cut(text: string, fields: readonly string[], lengths: Lengths): Fields 
   const values: Record<string, string> = {};
   let at = 0;
   for (const field of fields) {
-    const end = at + (lengths[field] ?? 0);
+    const end = at + lengthOf([field], lengths);
     values[field] = text.slice(at, end);
     at = end;
   }
   return values;
 }
 
-const unhyphenated = (text: string): string => text.replaceAll('-', '');
+/** The number without the hyphens and slashes that part it for the eye. */
+export const unparted = (text: string): string => text.replace(/[-/]/g, '');
 
 /**
  * The fields one after the other, at their full length.
@@ -53,7 +55,7 @@ const unhyphenated = (text: string): string => text.replaceAll('-', '');
 export function exactly<const Field extends string>(...fields: Field[]): AccountForm<Field> {
   return {
     fields,
-    read: (text, lengths) => cut(unhyphenated(text), fields, lengths),
+    read: (text, lengths) => cut(unparted(text), fields, lengths),
     write: (values) => joined(fields, values),
   };
 }
@@ -68,7 +70,7 @@ export function zeroPadded<const Field extends string>(from: number, ...fields: 
   return {
     fields,
     read: (text, lengths) => {
-      const digits = unhyphenated(text);
+      const digits = unparted(text);
       return digits.length < from ? undefined : cut(digits.padStart(lengthOf(fields, lengths), '0'), fields, lengths);
     },
     write: (values) => joined(fields, values),
@@ -85,7 +87,7 @@ export function zeroFilledAfter<const Field extends string>(length: number, ...f
   return {
     fields,
     read: (text, lengths) => {
-      const digits = unhyphenated(text);
+      const digits = unparted(text);
       return digits.length === length ? cut(digits.padEnd(lengthOf(fields, lengths), '0'), fields, lengths) : undefined;
     },
     write: (values) => joined(fields, values),
@@ -93,28 +95,53 @@ export function zeroFilledAfter<const Field extends string>(length: number, ...f
 }
 
 /**
- * `prefix-base`, each filled up with zeros on the left; the prefix may be absent.
+ * `prefix-base` or `prefix-base/bank`, prefix and base each filled up with zeros on the left; the prefix may be absent.
  *
  * @example
- * prefixed('prefix', 'account')   // CZ: 19-2000145399
+ * prefixed('prefix', 'account', 'bank')   // CZ: 19-2000145399/0800
  */
-export function prefixed<const Prefix extends string, const Base extends string>(prefix: Prefix, base: Base): AccountForm<Prefix | Base> {
+export function prefixed<const Field extends string>(prefix: Field, base: Field, bank: Field): AccountForm<Field> {
   return {
-    fields: [prefix, base],
+    fields: [prefix, base, bank],
     read: (text, lengths) => {
-      const hyphen = text.indexOf('-');
-      const first = hyphen < 0 ? '' : text.slice(0, hyphen);
-      const rest = text.slice(hyphen + 1);
-      const prefixLength = lengths[prefix] ?? 0;
-      const baseLength = lengths[base] ?? 0;
+      const slash = text.indexOf('/');
+      const number = slash < 0 ? text : text.slice(0, slash);
+      const code = slash < 0 ? undefined : text.slice(slash + 1);
+      const hyphen = number.indexOf('-');
+      const first = hyphen < 0 ? '' : number.slice(0, hyphen);
+      const rest = number.slice(hyphen + 1);
+      const prefixLength = lengthOf([prefix], lengths);
+      const baseLength = lengthOf([base], lengths);
       if (hyphen === 0 || rest === '' || rest.includes('-') || first.length > prefixLength || rest.length > baseLength) return undefined;
-      return { [prefix]: first.padStart(prefixLength, '0'), [base]: rest.padStart(baseLength, '0') };
+      const values = { [prefix]: first.padStart(prefixLength, '0'), [base]: rest.padStart(baseLength, '0') };
+      return code === undefined ? values : { ...values, [bank]: code };
     },
     write: (values) => {
-      const first = (values[prefix] ?? '').replace(/^0+/, '');
-      const rest = (values[base] ?? '').replace(/^0+(?=.)/, '');
+      const first = joined([prefix], values).replace(/^0+/, '');
+      const rest = joined([base], values).replace(/^0+(?=.)/, '');
       return first === '' ? rest : `${first}-${rest}`;
     },
+  };
+}
+
+/**
+ * The fields one after the other, or behind the bank and a hyphen; bank and number each filled up with zeros on the left.
+ *
+ * @example
+ * behindBank('bank', 'account')   // DK: 40-440116243, or 440116243
+ */
+export function behindBank<const Field extends string>(bank: Field, ...fields: Field[]): AccountForm<Field> {
+  const number = zeroPadded(1, ...fields);
+  return {
+    fields: [bank, ...fields],
+    read: (text, lengths, known) => {
+      const length = lengthOf([bank], lengths);
+      const hyphen = text.indexOf('-');
+      if (hyphen < 1 || hyphen > length) return number.read(text, lengths, known);
+      const values = number.read(text.slice(hyphen), lengths, known);
+      return values && { ...values, [bank]: text.slice(0, hyphen).padStart(length, '0') };
+    },
+    write: number.write,
   };
 }
 
@@ -128,9 +155,10 @@ export function withIbanCheckDigits<const Field extends string>(...fields: Field
   return {
     fields,
     read: (text, lengths) => {
-      const values = cut(unhyphenated(text).slice(2), fields, lengths);
-      return values && { ...values, [IBAN_CHECK_DIGITS]: text.slice(0, 2) };
+      const digits = unparted(text);
+      const values = cut(digits.slice(2), fields, lengths);
+      return values && { ...values, [IBAN_CHECK_DIGITS]: digits.slice(0, 2) };
     },
-    write: (values) => (values[IBAN_CHECK_DIGITS] ?? '') + joined(fields, values),
+    write: (values) => joined([IBAN_CHECK_DIGITS, ...fields], values),
   };
 }

@@ -3,7 +3,7 @@
  *
  * @see Pay.UK, Validating account numbers: UK modulus checking
  */
-import type { AccountForm } from './account-form.js';
+import { type AccountForm, exactly, unparted } from './account-form.js';
 import { normaliseUkAccount } from './uk-account.js';
 
 /** A sort code that no bank has: it keeps an account without one from being read as a special length. */
@@ -22,10 +22,10 @@ export function ukAccount<const Branch extends string, const Account extends str
     rewrites: sortCode,
     read: (text, _lengths, known) => {
       const given = known[sortCode];
-      const normal = normaliseUkAccount(given ?? NO_SORT_CODE, text.replaceAll('-', ''));
+      const normal = normaliseUkAccount(given ?? NO_SORT_CODE, unparted(text));
       if (normal === undefined) return undefined;
       return given === undefined ? { [account]: normal.account } : { [account]: normal.account, [sortCode]: normal.sortCode };
     },
-    write: (values) => values[account] ?? '',
+    write: exactly(account).write,
   };
 }

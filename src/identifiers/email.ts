@@ -25,6 +25,6 @@ export function isEmail(text: string): boolean {
       .every((atom) => LOCAL.test(atom)) &&
     labels.length > 1 &&
     labels.every((label) => LABEL.test(label)) &&
-    !/^\d+$/.test(labels.at(-1) ?? '')
+    !/\.\d+$/.test(text)
   );
 }

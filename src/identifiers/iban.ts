@@ -10,7 +10,7 @@
  */
 
 import { countries } from '../../rules/countries/index.js';
-import type { CheckTables, Outcome } from '../checks/check.js';
+import { type CheckTables, type Outcome, spanOf } from '../checks/check.js';
 import { mod97 } from '../checks/mod97.js';
 import { type CompiledCountry, compileCountry, misfit, textOf } from './layout.js';
 import { electronic, MAX_TEXT, originalRange } from './text.js';
@@ -138,7 +138,7 @@ export function inspect(text: string, tables?: CheckTables): Inspection {
     const outcome = check.verify(bban, tables);
     if (outcome === 'passed') nationalCheck = 'passed';
     if (outcome !== 'failed') continue;
-    const spans = check.fields.map((field) => layout.spans[field] ?? { start: 0, end: layout.length });
+    const spans = check.fields.map((field) => spanOf(layout.spans, field));
     return {
       text,
       country,
@@ -188,17 +188,12 @@ export function parse(text: string, tables?: CheckTables): IbanResult {
   if (isTooLong(text)) return { ok: false, problem: 'INVALID_FORMAT', range: [0, text.length] };
   const value = electronicIban(text);
   const found = inspect(value, tables);
-  const { country, problem } = found;
-  if (country !== undefined && (problem === undefined || found.nationalFault?.severity === 'warning')) {
-    return { ok: true, iban: split(value, country, found.nationalCheck) };
-  }
+  const { country, problem, nationalFault, nationalCheck } = found;
   const label = electronic(text).length - value.length;
-  return {
-    ok: false,
-    problem: problem ?? 'INVALID_FORMAT',
-    range: originalRange(text, found.at[0] + label, found.at[1] + label),
-    ...(country && { country: country.rule.code }),
-  };
+  const range = originalRange(text, found.at[0] + label, found.at[1] + label);
+  if (country === undefined) return { ok: false, problem: 'INVALID_FORMAT', range };
+  if (problem !== undefined && nationalFault?.severity !== 'warning') return { ok: false, problem, range, country: country.rule.code };
+  return { ok: true, iban: split(value, country, nationalCheck) };
 }
 
 /**

@@ -5,7 +5,7 @@
  */
 
 import type { CountryRule } from '../../rules/country.js';
-import type { CompiledCheck, Span, Spans } from '../checks/check.js';
+import { type CompiledCheck, type Span, type Spans, spanOf } from '../checks/check.js';
 
 export interface CompiledLayout {
   /** Characters of the BBAN. */
@@ -38,10 +38,10 @@ export function compileLayout(text: string): CompiledLayout {
   const spans: Record<string, Span> = {};
   let classes = '';
   for (const part of text.split(' ')) {
-    const [name = '', size = ''] = part.split(':');
-    const length = Number.parseInt(size, 10);
+    const colon = part.indexOf(':');
+    const name = part.slice(0, colon);
     const start = spans[name]?.start ?? classes.length;
-    classes += size.slice(-1).repeat(length);
+    classes += part.slice(-1).repeat(Number.parseInt(part.slice(colon + 1), 10));
     spans[name] = { start, end: classes.length };
   }
   const fields = Object.keys(spans);
@@ -74,6 +74,10 @@ export function misfit(text: string, classes: string, from = 0): number {
   }
   return -1;
 }
+
+/** The length of several fields together. */
+export const lengthOf = ({ spans }: CompiledLayout, fields: readonly string[]): number =>
+  fields.reduce((sum, field) => sum + spanOf(spans, field).end - spanOf(spans, field).start, 0);
 
 /** The text of several fields, one after the other. */
 export function textOf(bban: string, layout: CompiledLayout, fields: readonly string[]): string {

@@ -4,10 +4,10 @@
  * Nothing is guessed: what is missing is named, a missing branch is never filled with zeros, and an account number is
  * padded only where its country pads it.
  */
-import type { CheckTables } from '../checks/check.js';
-import { exactly, type Fields, IBAN_CHECK_DIGITS } from '../forms/account-form.js';
+import { type CheckTables, spanOf } from '../checks/check.js';
+import { type AccountForm, exactly, type Fields, IBAN_CHECK_DIGITS } from '../forms/account-form.js';
 import { checkDigits, ibanCountry } from './iban.js';
-import { type CompiledCountry, type CompiledLayout, misfit, textOf } from './layout.js';
+import { type CompiledCountry, type CompiledLayout, lengthOf, misfit, textOf } from './layout.js';
 import { electronic, MAX_TEXT } from './text.js';
 
 /** What a domestic payment calls the parts. */
@@ -38,66 +38,71 @@ export type BuildProblem =
   | 'ACCOUNT_NUMBER_INVALID_FORMAT'
   | 'BANK_IDENTIFIER_ACCOUNT_NUMBER_CONTRADICTION'
   | 'CHECK_DIGITS_IMPOSSIBLE'
-  | 'CHECK_DIGITS_INCORRECT'
-  | 'DETAILS_MISSING';
+  | 'CHECK_DIGITS_INCORRECT';
 
 export type BuildResult =
   | { readonly ok: true; readonly iban: string }
   | { readonly ok: false; readonly problem: BuildProblem /** The national check that stands against it. */; readonly check?: string };
 
 /** The bank identifier of a domestic payment, field by field; undefined when the text is not in its form. */
-export function readMemberId(country: CompiledCountry, memberId: string, branchId?: string): Fields | undefined {
+export function readMemberId(country: CompiledCountry, memberId: string, branchId = ''): Fields | undefined {
+  if (memberId.length > MAX_TEXT || branchId.length > MAX_TEXT) return undefined;
   const { layout } = country;
   const fields = memberIdFields(country);
-  const member = memberId.length > MAX_TEXT ? '' : filled(electronic(memberId), country, branchId === undefined);
-  const branch = branchId === undefined || branchId.length > MAX_TEXT ? '' : electronic(branchId);
+  const member = filled(electronic(memberId), country);
+  const branch = electronic(branchId);
   const values: Record<string, string> = {};
-  let rest = member.endsWith(branch) && member.length === total(fields, layout.lengths) ? member : member + branch;
+  let rest = member.length === lengthOf(layout, fields) && member.endsWith(branch) ? member : member + branch;
   for (const field of fields) {
     if (rest === '') break; // the bank alone: a branch may be missing, never made up
-    const span = layout.spans[field] ?? { start: 0, end: 0 };
-    const length = span.end - span.start;
-    const value = rest.slice(0, length);
-    if (value.length !== length || misfit(value, layout.classes.slice(span.start, span.end)) >= 0) return undefined;
+    const { start, end } = spanOf(layout.spans, field);
+    const value = rest.slice(0, end - start);
+    if (value.length !== end - start || misfit(value, layout.classes.slice(start, end)) >= 0) return undefined;
     values[field] = value;
-    rest = rest.slice(length);
+    rest = rest.slice(value.length);
   }
   return member === '' || rest !== '' ? undefined : values;
 }
 
-/** Leading zeros that people leave out, where the country says so: before the whole, or before the bank where the branch stands apart. */
-function filled(memberId: string, country: CompiledCountry, whole: boolean): string {
+/** With the leading zeros that people leave out, where the country says so: before the whole, or before the bank alone. */
+function filled(memberId: string, country: CompiledCountry): string {
   const { rule, layout } = country;
   const fields = memberIdFields(country);
-  const length = total(whole ? fields : fields.slice(0, 1), layout.lengths);
-  return rule.memberIdFrom !== undefined && memberId.length + (whole ? 0 : total(fields.slice(1), layout.lengths)) >= rule.memberIdFrom
-    ? memberId.padStart(length, '0')
-    : memberId;
+  const whole = lengthOf(layout, fields);
+  const zeros = whole - (rule.memberIdFrom ?? whole);
+  const length = [whole, lengthOf(layout, fields.slice(0, 1))].find((full) => memberId.length < full && memberId.length >= full - zeros);
+  return length === undefined ? memberId : memberId.padStart(length, '0');
 }
-
-const total = (fields: readonly string[], lengths: Readonly<Record<string, number>>): number =>
-  fields.reduce((sum, field) => sum + (lengths[field] ?? 0), 0);
 
 /** The fields that a country's `memberId` holds. */
 export function memberIdFields({ rule, layout }: CompiledCountry): readonly string[] {
   return rule.memberId ?? [...(rule.bankIdentifier ?? ['bank']), ...(layout.fields.includes('branch') ? ['branch'] : [])];
 }
 
-/** The account number, field by field, in the first of the country's forms that it fits. */
+/** The forms that a country declares; else what its bank identifier leaves of the BBAN, at its full length. */
+const accountForms = (country: CompiledCountry): readonly [AccountForm, ...AccountForm[]] => {
+  const bank = memberIdFields(country);
+  const [first, ...others] = country.rule.account ?? [];
+  return [first ?? exactly(...country.layout.fields.filter((field) => !bank.includes(field))), ...others];
+};
+
+/** The account number, field by field, in the first of the country's forms that it fits without contradicting what is known. */
 export function readAccount(country: CompiledCountry, account: string, known: Fields = {}): Fields | undefined {
   if (account.length > MAX_TEXT) return undefined;
-  const { layout, rule } = country;
+  const { layout } = country;
   const text = accountText(account);
-  const forms = [exactly(...layout.fields), ...(rule.account ?? [exactly('account')])];
-  for (const form of forms) {
+  const readings: Fields[] = [];
+  for (const form of [exactly(...layout.fields), ...accountForms(country)]) {
     const fields = form.read(text, layout.lengths, known);
-    if (fields !== undefined && fitsLayout(country, fields)) return fields;
+    if (fields === undefined || !fitsLayout(country, fields)) continue;
+    if (Object.entries(fields).every(([field, value]) => field === form.rewrites || (known[field] ?? value) === value)) return fields;
+    readings.push(fields);
   }
-  return undefined;
+  return readings[0];
 }
 
-/** Cleaned like an identifier, but hyphens stay: in some countries they part the number. */
-const accountText = (account: string): string => account.split('-').map(electronic).join('-').replaceAll('/', '');
+/** Cleaned like an identifier, but hyphens and slashes stay: in some countries they part the number. */
+const accountText = (account: string): string => account.split('-').map(electronic).join('-');
 
 const fitsLayout = ({ layout }: CompiledCountry, fields: Fields): boolean =>
   Object.entries(fields).every(([field, text]) => {
@@ -131,16 +136,20 @@ export function buildIban(details: LocalDetails, tables?: CheckTables): BuildRes
   if (Object.entries(bank).some(([field, text]) => field !== rewritten && fields[field] !== text)) {
     return { ok: false, problem: 'BANK_IDENTIFIER_ACCOUNT_NUMBER_CONTRADICTION' };
   }
-  const missing = layout.fields.find((field) => fields[field] === undefined && !IS_CHECK_FIELD.has(field));
-  if (missing !== undefined) return { ok: false, problem: MISSING[missing] ?? 'DETAILS_MISSING' };
+  const missing = layout.fields.find((field) => fields[field] === undefined && !isComputed(country, field));
+  if (missing !== undefined) return { ok: false, problem: missing === 'branch' ? 'BRANCH_IDENTIFIER_MISSING' : 'BANK_IDENTIFIER_MISSING' };
   return assemble(country, fields, tables);
 }
 
-const MISSING: Readonly<Record<string, BuildProblem>> = { bank: 'BANK_IDENTIFIER_MISSING', branch: 'BRANCH_IDENTIFIER_MISSING' };
+/** True for check digits that follow from the rest. */
+const isComputed = ({ checks }: CompiledCountry, field: string): boolean =>
+  IS_CHECK_FIELD.has(field) && checks.some((check) => check.complete !== undefined && check.fields.includes(field));
 
 /** What stands in a field of check digits until they are known. */
-const blank = ({ spans, classes, lengths }: CompiledLayout, field: string): string =>
-  (classes[spans[field]?.start ?? 0] === 'a' ? 'A' : '0').repeat(lengths[field] ?? 0);
+function blank({ spans, classes }: CompiledLayout, field: string): string {
+  const { start, end } = spanOf(spans, field);
+  return (classes[start] === 'a' ? 'A' : '0').repeat(end - start);
+}
 
 /** The fields in their order; check digits that are not known stand as zeros. */
 export const bbanOf = ({ layout }: CompiledCountry, fields: Fields): string =>
@@ -159,7 +168,6 @@ function assemble(country: CompiledCountry, fields: Fields, tables: CheckTables 
     bban = completed;
     for (const field of check.fields) absent.delete(field);
   }
-  if (absent.size > 0) return { ok: false, problem: 'DETAILS_MISSING' };
   const failed = checks.find((check) => check.severity === 'error' && check.verify(bban, tables) === 'failed');
   if (failed !== undefined) return { ok: false, problem: 'CHECK_DIGITS_INCORRECT', check: failed.name };
   const digits = checkDigits(rule.code, bban);
@@ -179,6 +187,6 @@ export function toLocal(country: CompiledCountry, bban: string): LocalAccount {
   const { layout, rule } = country;
   const fields = Object.fromEntries(layout.fields.map((field) => [field, textOf(bban, layout, [field])]));
   fields[IBAN_CHECK_DIGITS] = checkDigits(rule.code, bban);
-  const form = rule.account?.[0] ?? exactly('account');
+  const [form] = accountForms(country);
   return { memberId: textOf(bban, layout, memberIdFields(country)), account: form.write(fields) };
 }

@@ -37,7 +37,8 @@ export function originalRange(text: string, from: number, to: number): readonly 
   for (let at = 0; at < text.length; at++) {
     if (!isSeparator(text.charCodeAt(at))) places.push(at);
   }
-  const end = places[to - 1];
-  const start = places[from] ?? text.length;
-  return [start, end === undefined ? text.length : end + 1];
+  const last = places[to - 1];
+  const end = last === undefined ? text.length : last + 1;
+  const start = places[from] ?? end;
+  return [start, Math.max(start, end)]; // an empty range in front of which separators stand
 }

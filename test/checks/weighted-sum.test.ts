@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { isLuhn, luhn, weighted } from '../../src/checks/weighted-sum.js';
+import { spansOf } from './support.js';
+
+describe('a check digit', () => {
+  const spans = spansOf('account:3n check:1n');
+
+  test('weights run from the left and repeat', () => {
+    const { complete } = weighted({ name: 'sum', over: ['account'], weights: [3, 1], modulus: 10, check: 'check' }).compile(spans);
+    expect(complete?.('1230')).toBe('1236'); // 1·3 + 2·1 + 3·3 = 14
+  });
+
+  // modulo 11, weights 1: the sum of the digits decides
+  test.each([
+    ['3000', {}, '8'],
+    ['0000', { 11: 0 }, '0'],
+    ['0000', {}, undefined],
+    ['1000', { 10: 1 }, '1'],
+    ['1000', {}, undefined],
+    ['9300', { 10: 1 }, '1'],
+  ])('%s, with %j for what is no digit, has %s', (text, substitutes, digit) => {
+    const check = weighted({ name: 'sum', over: ['account'], weights: [1], modulus: 11, check: 'check', substitutes }).compile(spans);
+    expect(check.complete?.(text)).toBe(digit === undefined ? undefined : text.slice(0, 3) + digit);
+    const passing = [...'0123456789'].filter((candidate) => check.verify(text.slice(0, 3) + candidate) === 'passed');
+    expect(passing).toEqual(digit === undefined ? [] : [digit]);
+  });
+});
+
+describe('digits that check themselves', () => {
+  const spans = spansOf('bank:2n account:4n');
+  const rule = { name: 'sum', over: ['account'], weights: [4, 3, 2, 1], modulus: 11 } as const;
+
+  test('the whole sum is a multiple of the modulus', () => {
+    const check = weighted(rule).compile(spans);
+    expect(check.verify('991012')).toBe('failed'); // 4 + 2 + 2 = 8
+    expect(check.verify('991015')).toBe('passed'); // 4 + 2 + 5 = 11
+    expect(check.complete).toBeUndefined();
+  });
+
+  test('a slice leaves the rest out', () => {
+    const { verify } = weighted({ ...rule, weights: [4, 3, 2], slice: [0, 3] }).compile(spans);
+    expect(verify('991025')).toBe('failed'); // 4 + 4
+    expect(verify('992010')).toBe('failed'); // 8 + 2
+    expect(verify('992110')).toBe('failed'); // 8 + 3 + 2 = 13
+    expect(verify('992107')).toBe('passed'); // 8 + 3 = 11, whatever follows
+    expect(verify('992109')).toBe('passed');
+  });
+
+  test('what the rule does not reach is not covered, what is never issued fails', () => {
+    const { verify } = weighted({ ...rule, notCovered: /^9/, unissued: /^0+$/ }).compile(spans);
+    expect(verify('119000')).toBe('not-covered');
+    expect(verify('110000')).toBe('failed');
+    expect(verify('111015')).toBe('passed');
+  });
+
+  test('with a check digit as well', () => {
+    const check = weighted({
+      name: 'sum',
+      over: ['bank'],
+      weights: [1],
+      modulus: 10,
+      check: 'account',
+      notCovered: /^9/,
+      substitutes: { 10: 0 },
+    }).compile(spansOf('bank:2n account:1n'));
+    expect(check.verify('955')).toBe('not-covered');
+    expect(check.verify('195')).toBe('failed');
+    expect(check.verify('190')).toBe('passed');
+  });
+});
+
+describe('Luhn', () => {
+  test.each(['79927398713', '4111111111111111', '0', '18', '59'])('%s ends in its digit', (digits) => expect(isLuhn(digits)).toBe(true));
+  test.each(['79927398710', '4111111111111112', '1', '81'])('%s does not', (digits) => expect(isLuhn(digits)).toBe(false));
+
+  // the digit next to the check digit is doubled, whatever the length
+  test.each([
+    ['account:13n check:1n', '12345600000780', '12345600000785'],
+    ['account:10n check:1n', '79927398710', '79927398713'],
+    ['account:10n check:1n', '00000000009', '00000000000'],
+  ])('over %s completes %s', (layout, text, completed) => {
+    const check = luhn(['account'], 'check').compile(spansOf(layout));
+    expect(check.complete?.(text)).toBe(completed);
+    expect(check.verify(completed)).toBe('passed');
+    expect(check.verify(text)).toBe('failed');
+  });
+});

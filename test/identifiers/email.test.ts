@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { isEmail } from '../../src/identifiers/email.js';
+
+test.each([
+  'ada@example.org',
+  'a.b+c_d@sub.example.co.uk',
+  "o'neil!#$%&*/=?^`{|}~-@example.org",
+  'jürgen@müller.de',
+  'ñ@例え.テスト',
+  `${'a'.repeat(64)}@example.org`,
+  'a@1und1.de',
+  'a@x.9a',
+])('%s', (text) => expect(isEmail(text)).toBe(true));
+
+test.each(
+  [
+  '', '@', 'ada', 'ada@', '@example.org', 'ada@example', 'ada@example.', 'ada@.org', 'ada@example..org', '.ada@example.org', 'ada.@example.org',
+  'a..b@example.org', 'a b@example.org', 'a@b@example.org', 'ada@-example.org', 'ada@example-.org', 'ada@127.0.0.1', 'ada@[127.0.0.1]',
+  '"ada"@example.org', 'ada@example.org ', 'ada@exa_mple.org', `${'a'.repeat(65)}@example.org`, `ada@${'a'.repeat(64)}.org`,
+  `ada@${'a.'.repeat(130)}org`, 'ada@example.org\n',
+] /* biome-ignore format: a list */,
+)('%j is none', (text) => expect(isEmail(text)).toBe(false));

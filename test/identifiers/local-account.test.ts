@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import type { CheckTables } from '../../src/checks/check.js';
+import { ibanCountry } from '../../src/identifiers/iban.js';
+import type { CompiledCountry } from '../../src/identifiers/layout.js';
+import { buildIban, type LocalDetails, memberIdFields, readAccount, readMemberId, toLocal } from '../../src/identifiers/local-account.js';
+
+const countryOf = (code: string): CompiledCountry => {
+  const country = ibanCountry(code);
+  if (country === undefined) throw new Error(`no ${code}`);
+  return country;
+};
+
+describe('the bank identifier', () => {
+  test.each<[string, string, string | undefined, Readonly<Record<string, string>> | undefined]>([
+    ['DE', '370 400 44', undefined, { bank: '37040044' }],
+    ['DE', '3704004', undefined, undefined],
+    ['DE', '3704004X', undefined, undefined],
+    ['DE', '370400441', undefined, undefined],
+    ['DE', '', undefined, undefined],
+    ['DE', '-', undefined, undefined],
+    ['DE', '37040044', '001', undefined],
+    // bank and branch: joined, apart, or the branch in both
+    ['FR', '2004101005', undefined, { bank: '20041', branch: '01005' }],
+    ['FR', '20041', '01005', { bank: '20041', branch: '01005' }],
+    ['FR', '2004101005', '01005', { bank: '20041', branch: '01005' }],
+    ['FR', '2004101005', '01006', undefined],
+    ['FR', '20041', undefined, { bank: '20041' }],
+    ['FR', '20041', ' ', { bank: '20041' }],
+    ['FR', '20041', '0100', undefined],
+    ['FR', '20041', '1'.repeat(300), undefined],
+    ['FR', '20041', ' '.repeat(300), undefined],
+    ['FR', '2'.repeat(300), undefined, undefined],
+    ['FR', '', '01005', undefined],
+    // leading zeros that people leave out
+    ['CH', '762', undefined, { bank: '00762' }],
+    ['CH', '00762', undefined, { bank: '00762' }],
+    ['CH', '76', undefined, undefined],
+    ['IL', '10', undefined, { bank: '010' }],
+    ['IL', '10', '800', { bank: '010', branch: '800' }],
+    ['IL', '10800', undefined, { bank: '010', branch: '800' }],
+    ['IL', '10800', '800', { bank: '010', branch: '800' }],
+    ['IL', '1', undefined, undefined],
+    ['CR', '152', undefined, { bank: '0152' }],
+    // check digits of the bank belong to it, and may be left out
+    ['HU', '11773016', undefined, { bank: '117', branch: '7301', bankCheck: '6' }],
+    ['HU', '1177301', undefined, { bank: '117', branch: '7301' }],
+    ['PL', '10901014', undefined, { bank: '1090101', check: '4' }],
+    ['GB', '60-16-13', undefined, { branch: '601613' }],
+    ['BG', 'bnbg9661', undefined, { bank: 'BNBG', branch: '9661' }],
+    ['BG', '12349661', undefined, undefined],
+  ])('%s %j, branch %j', (code, memberId, branchId, fields) => {
+    expect(readMemberId(countryOf(code), memberId, branchId)).toEqual(fields);
+  });
+
+  test('holds the fields that its country says', () => {
+    expect(memberIdFields(countryOf('PL'))).toEqual(['bank', 'check']);
+    expect(memberIdFields(countryOf('GB'))).toEqual(['branch']);
+    expect(memberIdFields(countryOf('CY'))).toEqual(['bank', 'branch']);
+    expect(memberIdFields(countryOf('AT'))).toEqual(['bank']);
+  });
+});
+
+describe('the account number', () => {
+  test('is read in the first form that does not contradict the bank', () => {
+    const HU = countryOf('HU');
+    const alone = { bank: '111', branch: '1101', bankCheck: '8', account: '000000000000000', check: '0' };
+    expect(readAccount(HU, '1111101800000000')).toEqual(alone);
+    expect(readAccount(HU, '1111101800000000', { bank: '111' })).toEqual(alone);
+    expect(readAccount(HU, '1111101800000000', { bank: '117', branch: '7301', bankCheck: '6' })).toEqual({
+      account: '111110180000000',
+      check: '0',
+    });
+  });
+
+  test('that contradicts the bank in every form is read all the same: the contradiction is somebody else’s to tell', () => {
+    expect(readAccount(countryOf('BE'), '539-0075470-34', { bank: '001' })).toMatchObject({ bank: '539' });
+  });
+
+  test('may put its bank right where its form says so', () => {
+    expect(readAccount(countryOf('GB'), '812345678', { branch: '090126' })).toEqual({ branch: '090128', account: '12345678' });
+  });
+
+  test.each([
+    ['BE', '539-0075470-3'],
+    ['BE', '539-007547O-34'],
+    ['DE', ''],
+    ['DE', '05320130001'],
+    ['DE', '1'.repeat(300)],
+    ['PL', 'XX109010140000071219812874'],
+    ['CH', '80-2-2'],
+    ['GR', '12300695'],
+    ['LT', '11101001000X'],
+  ])('%s %j is none', (code, account) => expect(readAccount(countryOf(code), account)).toBeUndefined());
+});
+
+describe('no IBAN is built', () => {
+  test.each<[string, LocalDetails, object]>([
+    ['where there are none', { country: 'US', memberId: '021000021', account: '123456789' }, { problem: 'COUNTRY_WITHOUT_IBAN' }],
+    [
+      'with a bank that is not in its form',
+      { country: 'DE', memberId: '3704004', account: '532013000' },
+      { problem: 'BANK_IDENTIFIER_INVALID_FORMAT' },
+    ],
+    [
+      'with a BIC that can give no bank',
+      { country: 'GB', memberId: '601613', bic: '1234GB2L', account: '31926819' },
+      { problem: 'BANK_IDENTIFIER_INVALID_FORMAT' },
+    ],
+    [
+      'with a BIC that is too short',
+      { country: 'GB', memberId: '601613', bic: 'NWB', account: '31926819' },
+      { problem: 'BANK_IDENTIFIER_INVALID_FORMAT' },
+    ],
+    ['without a bank', { country: 'DE', account: '532013000' }, { problem: 'BANK_IDENTIFIER_MISSING' }],
+    ['without the bank of a sort code', { country: 'GB', memberId: '601613', account: '31926819' }, { problem: 'BANK_IDENTIFIER_MISSING' }],
+    [
+      'from a BIC where it does not name the bank',
+      { country: 'DE', bic: 'COBADEFF', account: '532013000' },
+      { problem: 'BANK_IDENTIFIER_MISSING' },
+    ],
+    ['without a branch', { country: 'FR', memberId: '20041', account: '0500013M026' }, { problem: 'BRANCH_IDENTIFIER_MISSING' }],
+    [
+      'without a branch that the BIC does not tell',
+      { country: 'BG', bic: 'BNBGBGSD', account: '1020345678' },
+      { problem: 'BRANCH_IDENTIFIER_MISSING' },
+    ],
+    [
+      'with an account that is not in its form',
+      { country: 'BE', memberId: '539', account: '75470' },
+      { problem: 'ACCOUNT_NUMBER_INVALID_FORMAT' },
+    ],
+    [
+      'with an account at another bank',
+      { country: 'CZ', memberId: '0100', account: '19-2000145399/0800' },
+      { problem: 'BANK_IDENTIFIER_ACCOUNT_NUMBER_CONTRADICTION' },
+    ],
+    [
+      'with an account at another bank in another form',
+      { country: 'DK', memberId: '0041', account: '0040-440116243' },
+      { problem: 'BANK_IDENTIFIER_ACCOUNT_NUMBER_CONTRADICTION' },
+    ],
+    [
+      'where no check digit can exist',
+      { country: 'NO', memberId: '1234', account: '100004' },
+      { problem: 'CHECK_DIGITS_IMPOSSIBLE', check: 'no-mod11' },
+    ],
+    [
+      'with wrong national check digits',
+      { country: 'BE', account: '539-0075470-35' },
+      { problem: 'CHECK_DIGITS_INCORRECT', check: 'mod97-remainder' },
+    ],
+    [
+      'with a number that checks itself, and fails',
+      { country: 'CZ', memberId: '0800', account: '18-2000145399' },
+      { problem: 'CHECK_DIGITS_INCORRECT', check: 'czech-prefix' },
+    ],
+    [
+      'with wrong check digits of the IBAN',
+      { country: 'PL', account: '62109010140000071219812874' },
+      { problem: 'CHECK_DIGITS_INCORRECT', check: 'iban/mod-97' },
+    ],
+  ])('%s', (_, details, problem) => expect(buildIban(details)).toEqual({ ok: false, ...problem }));
+
+  test('for an account that its bank’s own method refuses', () => {
+    const tables: CheckTables = { accountMethod: () => '13', verifyAccountMethod: () => 'failed' };
+    const details = { country: 'DE', memberId: '37040044', account: '532013000' };
+    expect(buildIban(details)).toMatchObject({ ok: true });
+    expect(buildIban(details, tables)).toEqual({ ok: false, problem: 'CHECK_DIGITS_INCORRECT', check: 'account-method' });
+  });
+});
+
+describe('an IBAN is built', () => {
+  test('under the prefix of the country for a territory', () => {
+    expect(buildIban({ country: 'GG', memberId: '601613', bic: 'NWBKGB2L', account: '31926819' })).toEqual({
+      ok: true,
+      iban: 'GB29NWBK60161331926819',
+    });
+  });
+
+  test('against a national check that is only a warning', () => {
+    expect(buildIban({ country: 'NL', bic: 'ABNANL2A', account: '0417164301' })).toEqual({ ok: true, iban: 'NL64ABNA0417164301' });
+  });
+
+  test('with its constants, and with check digits that nobody gave', () => {
+    expect(buildIban({ country: 'TR', memberId: '00061', account: '519786457841326' })).toMatchObject({
+      iban: 'TR330006100519786457841326',
+    });
+    expect(buildIban({ country: 'IT', memberId: '0542811101', account: '123456' })).toMatchObject({ iban: 'IT60X0542811101000000123456' });
+  });
+
+  test('from a number of Åland, whose zeros stand after the sixth digit', () => {
+    expect(buildIban({ country: 'FI', account: '660100-1230' })).toEqual({ ok: true, iban: 'FI4866010000001230' });
+  });
+});
+
+test.each([
+  ['DE', '370400440532013000', { memberId: '37040044', account: '0532013000' }],
+  ['GB', 'NWBK60161331926819', { memberId: '601613', account: '31926819' }],
+  ['CZ', '08000000192000145399', { memberId: '0800', account: '19-2000145399' }],
+  ['PL', '109010140000071219812874', { memberId: '10901014', account: '61109010140000071219812874' }],
+  ['BE', '539007547034', { memberId: '539', account: '539007547034' }],
+  ['LT', '1000011101001000', { memberId: '10000', account: '11101001000' }],
+  ['BR', '00360305000010009795493C1', { memberId: '0036030500001', account: '0009795493C1' }],
+])('%s %s is known at home as %j', (code, bban, local) => expect(toLocal(countryOf(code), bban)).toEqual(local));

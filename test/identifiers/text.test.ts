@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { electronic, isSeparator, originalRange } from '../../src/identifiers/text.js';
+
+describe('the electronic form', () => {
+  test.each([
+    ['', ''],
+    ['DE89', 'DE89'],
+    ['de89 37', 'DE8937'],
+    ['DE\u00A089\u202F37\t0-4.0\u20130', 'DE89370400'],
+    ['\u2007\u2009\u200A\u2010\u2011\u2012', ''],
+    ['#ß*', '#ß*'],
+    ['ı', 'ı'], // upper case in Turkish, but no letter of an identifier
+    ['ｄ１', 'ｄ１'],
+    ['\uD800', '\uD800'],
+    ['a😀b', 'A😀B'],
+  ])('of %j is %j', (text, value) => expect(electronic(text)).toBe(value));
+
+  test('long text is cleaned as well', () => expect(electronic('a '.repeat(50_000))).toBe('A'.repeat(50_000)));
+
+  test('a line break, a zero-width space and a slash are no separators', () => {
+    for (const character of '\n\u200B/') expect(isSeparator(character.charCodeAt(0))).toBe(false);
+  });
+});
+
+describe('where it stood', () => {
+  test.each<[string, number, number, string]>([
+    ['DE89 3704', 4, 8, '3704'],
+    ['DE89 3704', 3, 5, '9 3'],
+    ['  DE', 0, 2, 'DE'],
+    ['D.E', 0, 2, 'D.E'],
+    ['DE 89  ', 0, 4, 'DE 89'],
+  ])('in %j, %i to %i', (text, from, to, part) => expect(text.slice(...originalRange(text, from, to))).toBe(part));
+
+  // what is missing stands behind the last character, whatever separators follow
+  test.each<[string, number, readonly [number, number]]>([
+    ['DE89', 4, [4, 4]],
+    ['DE 89  ', 4, [5, 5]],
+    ['DE89 3704', 4, [5, 5]],
+    ['DE89 3704', 2, [2, 2]],
+    ['', 0, [0, 0]],
+    ['   ', 0, [3, 3]],
+  ])('nothing in %j, at %i', (text, at, range) => expect(originalRange(text, at, at)).toEqual(range));
+});
