@@ -1,5 +1,14 @@
 /**
  * `payprep/iban`: IBANs alone. What needs a table (the German account methods, the British modulus weights) is `not-covered` here.
  */
-export { checkDigits, format, type Iban, type IbanProblem, type IbanResult, isValid, parse } from './identifiers/iban.js';
-export { type BuildProblem, type BuildResult, buildIban as build, type LocalDetails } from './identifiers/local-account.js';
+export {
+  build,
+  checkDigits,
+  format,
+  type Iban,
+  type IbanBuildResult,
+  type IbanProblem,
+  type IbanResult,
+  isValid,
+  parse,
+} from './identifiers/iban.js';

@@ -8,6 +8,7 @@ export const portableEntries = {
   load: './src/load.ts',
   iban: './src/iban.ts',
   bic: './src/bic.ts',
+  'local-account': './src/local-account.ts',
   alerts: './src/alerts.ts',
 } as const;
 

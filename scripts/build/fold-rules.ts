@@ -85,46 +85,69 @@ class Pool {
   }
 }
 
-/** Properties that the rows of the table hold; the others keep their source. */
-const IN_ROWS = new Set(['code', 'bban', 'checks', 'account', 'bankIsBicPrefix', 'registered']);
+/** Properties that have a table; the others keep their source. */
+const IN_TABLES = new Set(['code', 'bban', 'checks', 'account', 'bankIsBicPrefix', 'registered']);
 
 /** Facts that nothing in the bundle reads. */
 const LEFT_OUT = new Set(['currency', 'clearingSystem']);
 
-/** The source of a module that exports the same `countries` as `rules/countries/index.ts`. */
-export function foldRules(folder: string): string {
-  const codes = readdirSync(folder)
-    .filter((file) => /^[A-Z]{2}\.ts$/.test(file))
-    .map((file) => file.slice(0, 2));
+interface Country {
+  readonly code: string;
+  readonly module: Module;
+}
+
+function readCountries(folder: string): readonly Country[] {
+  const files = readdirSync(folder).filter((file) => /^[A-Z]{2}\.ts$/.test(file));
+  return files.map((file) => ({ code: file.slice(0, 2), module: readModule(join(folder, file)) }));
+}
+
+/** Import statements for the functions that some source text calls, as the country modules import them. */
+function importsFor(countries: readonly Country[], source: string): string {
+  const modules = new Map(countries.flatMap(({ module }) => [...module.imports]).filter(([name]) => source.includes(`${name}(`)));
+  return [...modules].map(([name, from]) => `import { ${name} } from ${JSON.stringify(from)};`).join('\n');
+}
+
+/** The source of a module that exports the `countries` of `rules/countries/index.ts`, without their account forms. */
+export function foldedCountries(folder: string): string {
+  const countries = readCountries(folder);
   const checks = new Pool();
-  const forms = new Pool();
-  const imports = new Map<string, string>();
   const rest: string[] = [];
-  const rows = codes.map((code) => {
-    const module = readModule(join(folder, `${code}.ts`));
-    for (const [name, from] of module.imports) if (/\/src\//.test(from)) imports.set(name, from);
-    const { properties } = module;
-    const own = [...properties].filter(([name]) => !IN_ROWS.has(name) && !LEFT_OUT.has(name)).map(([name, value]) => `${name}:${value.getText()}`);
-    if (own.length > 0) rest.push(`${code}:{${own.join(',')}}`);
+  const rows = countries.map(({ code, module: { properties } }) => {
+    const own = [...properties].filter(([name]) => !IN_TABLES.has(name) && !LEFT_OUT.has(name));
+    if (own.length > 0) rest.push(`${code}: { ${own.map(([name, value]) => `${name}: ${value.getText()}`).join(', ')} }`);
     const flags = (properties.has('bankIsBicPrefix') ? 1 : 0) + (properties.has('registered') ? 2 : 0);
-    const row = [
-      code + flags + shortLayout(textOf(properties.get('bban'))),
-      checks.letters(elementsOf(properties.get('checks'))),
-      forms.letters(elementsOf(properties.get('account'))),
-    ];
-    return row.join(',');
+    return `${code}${flags}${shortLayout(textOf(properties.get('bban')))},${checks.letters(elementsOf(properties.get('checks')))}`;
   });
-  return `${[...imports].map(([name, from]) => `import {${name}} from ${JSON.stringify(from)};`).join('\n')}
-import { unfold } from '../../scripts/build/unfold-rules.js';
-export const countries = /* @__PURE__ */ unfold(${JSON.stringify(rows.join(' '))}, [${checks.texts.join(',')}], [${forms.texts.join(',')}], {${rest.join(',')}});
+  const pool = checks.texts.join(', ');
+  return `${importsFor(countries, pool)}
+import { unfoldCountries } from '../../scripts/build/unfold-rules.js';
+export const countries = /* @__PURE__ */ unfoldCountries(${JSON.stringify(rows.join(' '))}, [${pool}], { ${rest.join(', ')} });
 `;
 }
 
-/** Puts the table in the place of the index of the countries. */
+/** The source of a module that exports the `declaredForms` of `src/identifiers/account-forms.ts`. */
+export function foldedForms(folder: string): string {
+  const countries = readCountries(folder);
+  const forms = new Pool();
+  const rows = countries.flatMap(({ code, module: { properties } }) => {
+    const own = elementsOf(properties.get('account'));
+    return own.length > 0 ? [code + forms.letters(own)] : [];
+  });
+  const pool = forms.texts.join(', ');
+  return `${importsFor(countries, pool)}
+import { unfoldForms } from '../../scripts/build/unfold-rules.js';
+const forms = /* @__PURE__ */ unfoldForms(${JSON.stringify(rows.join(' '))}, [${pool}]);
+export const declaredForms = ({ code }) => forms[code];
+`;
+}
+
+/** Puts the tables in the place of the country modules. */
 export const foldedRules = (root: string): Plugin => ({
   name: 'folded-rules',
   setup(build) {
     const folder = join(root, 'rules/countries');
-    build.onLoad({ filter: /rules\/countries\/index\.ts$/ }, () => ({ contents: foldRules(folder), loader: 'ts', resolveDir: folder }));
+    const folded = (contents: string) => ({ contents, loader: 'ts', resolveDir: folder }) as const;
+    build.onLoad({ filter: /rules\/countries\/index\.ts$/ }, () => folded(foldedCountries(folder)));
+    build.onLoad({ filter: /identifiers\/account-forms\.ts$/ }, () => folded(foldedForms(folder)));
   },
 });

@@ -5,8 +5,8 @@ import type { CountryRule } from '../../rules/country.js';
 import type { Check } from '../../src/checks/check.js';
 import type { AccountForm } from '../../src/forms/account-form.js';
 
-/** A rule without what nothing in the bundle reads. */
-export type FoldedRule = Omit<CountryRule, 'currency' | 'clearingSystem'>;
+/** A rule without its account forms, and without what nothing in the bundle reads. */
+export type FoldedRule = Omit<CountryRule, 'account' | 'currency' | 'clearingSystem'>;
 
 const FIELDS: Readonly<Record<string, string>> = {
   b: 'bank',
@@ -21,19 +21,19 @@ const FIELDS: Readonly<Record<string, string>> = {
   v: 'reserved',
 };
 
+/** Each letter stands for a place in the pool. */
 const picked = <Item>(letters: string, pool: readonly Item[]): Item[] =>
   Array.from(letters, (letter) => pool[letter.charCodeAt(0) - 65] as Item);
 
-/** Rows `DE0b8na10n,Q,F`: code, flags, layout; its checks; its forms. */
-export function unfold(
+/** Rows `DE0b8na10n,I`: code, flags, layout; its checks. */
+export function unfoldCountries(
   rows: string,
   checks: readonly Check[],
-  forms: readonly AccountForm[],
-  rest: Readonly<Record<string, Partial<CountryRule>>>,
+  rest: Readonly<Record<string, Partial<FoldedRule>>>,
 ): Readonly<Record<string, FoldedRule>> {
   const countries: Record<string, FoldedRule> = {};
   for (const row of rows.split(' ')) {
-    const [head = '', ownChecks, ownForms] = row.split(',');
+    const [head = '', ownChecks] = row.split(',');
     const code = head.slice(0, 2);
     const flags = Number(head[2]);
     const bban = head
@@ -44,7 +44,6 @@ export function unfold(
       code,
       bban,
       ...(ownChecks && { checks: picked(ownChecks, checks) }),
-      ...(ownForms && { account: picked(ownForms, forms) }),
       ...(flags % 2 === 1 && { bankIsBicPrefix: true }),
       ...(flags > 1 && { registered: false }),
       ...rest[code],
@@ -52,3 +51,7 @@ export function unfold(
   }
   return countries;
 }
+
+/** Rows `DEA`: code; its forms. */
+export const unfoldForms = (rows: string, forms: readonly AccountForm[]): Readonly<Record<string, readonly AccountForm[]>> =>
+  Object.fromEntries(rows.split(' ').map((row) => [row.slice(0, 2), picked(row.slice(2), forms)]));

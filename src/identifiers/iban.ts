@@ -51,6 +51,8 @@ export type IbanResult =
       readonly country?: string;
     };
 
+export type IbanBuildResult = { readonly ok: true; readonly iban: string } | { readonly ok: false; readonly problem: IbanProblem };
+
 const compiled = new Map<string, CompiledCountry | undefined>();
 let prefixes: ReadonlyMap<string, string> | undefined;
 
@@ -189,11 +191,13 @@ export function parse(text: string, tables?: CheckTables): IbanResult {
   const value = electronicIban(text);
   const found = inspect(value, tables);
   const { country, problem, nationalFault, nationalCheck } = found;
+  if (country !== undefined && (problem === undefined || nationalFault?.severity === 'warning')) {
+    return { ok: true, iban: split(value, country, nationalCheck) };
+  }
   const label = electronic(text).length - value.length;
   const range = originalRange(text, found.at[0] + label, found.at[1] + label);
-  if (country === undefined) return { ok: false, problem: 'INVALID_FORMAT', range };
-  if (problem !== undefined && nationalFault?.severity !== 'warning') return { ok: false, problem, range, country: country.rule.code };
-  return { ok: true, iban: split(value, country, nationalCheck) };
+  if (country === undefined || problem === undefined) return { ok: false, problem: 'INVALID_FORMAT', range };
+  return { ok: false, problem, range, country: country.rule.code };
 }
 
 /**
@@ -225,4 +229,17 @@ export function format(text: string): string {
  */
 export function checkDigits(country: string, bban: string): string {
   return String(98 - mod97(`${country}00`, 0, 4, mod97(bban))).padStart(2, '0');
+}
+
+/**
+ * Puts the check digits before a BBAN, as long as it fits its country and passes the national checks.
+ *
+ * @example
+ * build('BE', '539007547034') // { ok: true, iban: 'BE68539007547034' }
+ */
+export function build(country: string, bban: string, tables?: CheckTables): IbanBuildResult {
+  const text = bban.length > MAX_TEXT ? '' : electronic(bban);
+  if (!/^[A-Z]{2}$/.test(country) || !/^[A-Z0-9]+$/.test(text)) return { ok: false, problem: 'INVALID_FORMAT' };
+  const result = parse(country + checkDigits(country, text) + text, tables);
+  return result.ok ? { ok: true, iban: result.iban.value } : { ok: false, problem: result.problem };
 }

@@ -6,7 +6,8 @@
  */
 import { type CheckTables, spanOf } from '../checks/check.js';
 import { type AccountForm, exactly, type Fields, IBAN_CHECK_DIGITS } from '../forms/account-form.js';
-import { checkDigits, ibanCountry } from './iban.js';
+import { declaredForms } from './account-forms.js';
+import { checkDigits, ibanCountry, parse } from './iban.js';
 import { type CompiledCountry, type CompiledLayout, lengthOf, misfit, textOf } from './layout.js';
 import { electronic, MAX_TEXT } from './text.js';
 
@@ -42,7 +43,12 @@ export type BuildProblem =
 
 export type BuildResult =
   | { readonly ok: true; readonly iban: string }
-  | { readonly ok: false; readonly problem: BuildProblem /** The national check that stands against it. */; readonly check?: string };
+  | {
+      readonly ok: false;
+      readonly problem: BuildProblem;
+      /** The national check that stands against it. */
+      readonly check?: string;
+    };
 
 /** The bank identifier of a domestic payment, field by field; undefined when the text is not in its form. */
 export function readMemberId(country: CompiledCountry, memberId: string, branchId = ''): Fields | undefined {
@@ -82,7 +88,7 @@ export function memberIdFields({ rule, layout }: CompiledCountry): readonly stri
 /** The forms that a country declares; else what its bank identifier leaves of the BBAN, at its full length. */
 const accountForms = (country: CompiledCountry): readonly [AccountForm, ...AccountForm[]] => {
   const bank = memberIdFields(country);
-  const [first, ...others] = country.rule.account ?? [];
+  const [first, ...others] = declaredForms(country.rule) ?? [];
   return [first ?? exactly(...country.layout.fields.filter((field) => !bank.includes(field))), ...others];
 };
 
@@ -132,7 +138,7 @@ export function buildIban(details: LocalDetails, tables?: CheckTables): BuildRes
   const fromBic: Fields =
     rule.bankIsBicPrefix && details.bic !== undefined ? { bank: electronic(details.bic).slice(0, layout.lengths.bank) } : {};
   const fields: Fields = { ...fromBic, ...(rule.constants as Fields), ...bank, ...account };
-  const rewritten = rule.account?.find((form) => form.rewrites !== undefined)?.rewrites;
+  const rewritten = declaredForms(rule)?.find((form) => form.rewrites !== undefined)?.rewrites;
   if (Object.entries(bank).some(([field, text]) => field !== rewritten && fields[field] !== text)) {
     return { ok: false, problem: 'BANK_IDENTIFIER_ACCOUNT_NUMBER_CONTRADICTION' };
   }
@@ -189,4 +195,16 @@ export function toLocal(country: CompiledCountry, bban: string): LocalAccount {
   fields[IBAN_CHECK_DIGITS] = checkDigits(rule.code, bban);
   const [form] = accountForms(country);
   return { memberId: textOf(bban, layout, memberIdFields(country)), account: form.write(fields) };
+}
+
+/**
+ * The same for an IBAN as people write it; undefined for text that is none.
+ *
+ * @example
+ * fromIban('GB29 NWBK 6016 1331 9268 19') // { memberId: '601613', account: '31926819' }
+ */
+export function fromIban(text: string): LocalAccount | undefined {
+  const result = parse(text);
+  const country = result.ok ? ibanCountry(result.iban.country) : undefined;
+  return result.ok && country !== undefined ? toLocal(country, result.iban.bban) : undefined;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckTables } from '../../src/checks/check.js';
-import { checkDigits, electronicIban, format, ibanCountry, inspect, isTooLong, isValid, parse } from '../../src/identifiers/iban.js';
+import { build, checkDigits, electronicIban, format, ibanCountry, inspect, isTooLong, isValid, parse } from '../../src/identifiers/iban.js';
+import { countryModules } from '../rules/countries.js';
 
 /** The problem, and the text that it stands in. */
 function fault(text: string): readonly [string, string, string | undefined] | undefined {
@@ -230,4 +231,22 @@ test('check digits have two places', () => {
 test('a country is compiled once; what is no country has no rules', () => {
   expect(ibanCountry('BE')).toBe(ibanCountry('BE'));
   for (const code of ['US', '', 'be', '__proto__', 'constructor', 'toString']) expect(ibanCountry(code)).toBeUndefined();
+});
+
+describe('build', () => {
+  test.each(countryModules.flatMap(({ examples }) => examples.valid))('%s is built from its BBAN', (iban) => {
+    expect(build(iban.slice(0, 2), iban.slice(4))).toEqual({ ok: true, iban });
+  });
+  test('reads a BBAN as people write it', () => expect(build('BE', '539-0075470-34')).toEqual({ ok: true, iban: 'BE68539007547034' }));
+  test.each([
+    ['BE', '539007547035', 'INCORRECT_NATIONAL_CHECK_DIGITS'],
+    ['BE', '53900754703', 'INVALID_BBAN_STRUCTURE'],
+    ['BE', '53900754703é', 'INVALID_FORMAT'],
+    ['BE', '', 'INVALID_FORMAT'],
+    ['US', '539007547034', 'INVALID_FORMAT'],
+    ['be', '539007547034', 'INVALID_FORMAT'],
+    ['', '', 'INVALID_FORMAT'],
+    ['', 'BE68539007547034', 'INVALID_FORMAT'],
+    ['BE', '0'.repeat(100_000), 'INVALID_FORMAT'],
+  ])('%s and %.20s: %s', (country, bban, problem) => expect(build(country, bban)).toEqual({ ok: false, problem }));
 });

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { CheckTables } from '../../src/checks/check.js';
 import { ibanCountry } from '../../src/identifiers/iban.js';
 import type { CompiledCountry } from '../../src/identifiers/layout.js';
-import { buildIban, type LocalDetails, memberIdFields, readAccount, readMemberId, toLocal } from '../../src/identifiers/local-account.js';
+import {
+  buildIban,
+  fromIban,
+  type LocalDetails,
+  memberIdFields,
+  readAccount,
+  readMemberId,
+  toLocal,
+} from '../../src/identifiers/local-account.js';
 
 const countryOf = (code: string): CompiledCountry => {
   const country = ibanCountry(code);
@@ -202,3 +210,10 @@ test.each([
   ['LT', '1000011101001000', { memberId: '10000', account: '11101001000' }],
   ['BR', '00360305000010009795493C1', { memberId: '0036030500001', account: '0009795493C1' }],
 ])('%s %s is known at home as %j', (code, bban, local) => expect(toLocal(countryOf(code), bban)).toEqual(local));
+
+describe('fromIban', () => {
+  test('as people write it', () =>
+    expect(fromIban('DE89 3704 0044 0532 0130 00')).toEqual({ memberId: '37040044', account: '0532013000' }));
+  test('of a territory', () => expect(fromIban('FI2112345600000785')).toEqual({ memberId: '123', account: '12345600000785' }));
+  test('no IBAN, no details', () => expect(fromIban('DE88370400440532013000')).toBeUndefined());
+});
