@@ -14,6 +14,7 @@ async function bundle(code: string, options: BuildOptions = {}) {
     platform: 'browser',
     charset: 'utf8',
     logLevel: 'error',
+    tsconfigRaw: '{}', // the package, not the source that the paths of tsconfig.json point at
     ...options,
     metafile: true,
     write: false,
