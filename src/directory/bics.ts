@@ -4,12 +4,22 @@
 import type { Dataset } from './dataset.js';
 import { rowsBy, textAt } from './rows.js';
 
+/** Every BIC of a country. */
+export interface BicRegister {
+  has(bic8: string): boolean;
+  /** Name → edition. */
+  readonly editions: Readonly<Record<string, string>>;
+}
+
 /** Only a complete, official list of a country's BICs says that one does not exist; none is shipped, an overlay can be one. */
-export function bicExistence(lists: readonly Dataset[]): ((bic8: string) => boolean) | undefined {
+export function bicRegister(lists: readonly Dataset[]): BicRegister | undefined {
   const complete = lists.filter(({ confidence, completeness }) => confidence === 'official' && completeness === 'complete');
   if (complete.length === 0) return undefined;
   const finders = complete.map((list) => rowsBy(list, 'bic', (bic) => bic.slice(0, 8)));
-  return (bic8) => finders.some((find) => find(bic8).length > 0);
+  return {
+    has: (bic8) => finders.some((find) => find(bic8).length > 0),
+    editions: Object.fromEntries(complete.map(({ dataset, edition }) => [dataset, edition])),
+  };
 }
 
 /** BIC → data URI of the bank's mark. */

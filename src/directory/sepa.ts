@@ -27,18 +27,17 @@ function rowOf(country: string): Row | undefined {
 /** The edition of the scope: the day on which the engine stands unless it is told another. */
 export const sepaScopeEdition: string = scope.edition;
 
-/** True when SEPA credit transfers reach this country or territory on a day. */
-export function isInSepa(country: string, on: string): boolean {
-  const row = rowOf(country);
-  if (row === undefined) return false;
-  const from = textAt(row, SCT_FROM);
+/** True from the day that stands in this column on. */
+function isSince(row: Row, column: number, on: string): boolean {
+  const from = textAt(row, column);
   return from !== undefined && from <= on;
 }
 
-const inEuroArea = (country: string, on: string): boolean => {
-  const from = textAt(rowOf(country) ?? [], EURO_FROM);
-  return from !== undefined && from <= on;
-};
+/** True when SEPA credit transfers reach this country or territory on a day. */
+export function isInSepa(country: string, on: string): boolean {
+  const row = rowOf(country);
+  return row !== undefined && isSince(row, SCT_FROM, on);
+}
 
 /** What the participant lists say of a BIC: undefined where they do not know it. */
 export interface Participation {
@@ -48,24 +47,40 @@ export interface Participation {
   readonly SDD_B2B?: boolean;
 }
 
-/** A lookup over the participant lists that are at hand. */
-export function participationLookup(dataset: (name: string) => Dataset | undefined): (bic: string, on: string) => Participation {
-  const sct = schemeRegister(dataset('registries/sct-participants'));
-  const instant = schemeRegister(dataset('registries/sct-inst-participants'));
-  const reachability = dataset('registries/scl-reachability');
-  const reach = reachability && rowsBy(reachability, 'bic', withBranch);
-  const flag = (row: Row | undefined, name: string): boolean | undefined => {
-    const cell = row?.[reachability?.columns.indexOf(name) ?? -1];
-    return cell === undefined || cell === null ? undefined : cell === 1;
-  };
-  return (bic, on) => {
-    const row = reach?.(withBranch(bic))[0];
-    return pruned({
-      SCT: sct(bic, on),
-      SCT_INST: instant(bic, on),
-      SDD_CORE: flag(row, 'sddCore'),
-      SDD_B2B: flag(row, 'sddB2b'),
+/** A lookup over the participant lists that are at hand: of several under one name the first that knows a BIC speaks for it. */
+export function participationLookup(datasets: (name: string) => readonly Dataset[]): (bic: string, on: string) => Participation {
+  const sct = datasets('registries/sct-participants').map(schemeRegister);
+  const instant = datasets('registries/sct-inst-participants').map(schemeRegister);
+  const reachability = datasets('registries/scl-reachability');
+  const core = reachability.map((dataset) => flagRegister(dataset, 'sddCore'));
+  const b2b = reachability.map((dataset) => flagRegister(dataset, 'sddB2b'));
+  return (bic, on) =>
+    pruned({
+      SCT: firstAnswer(sct, bic, on),
+      SCT_INST: firstAnswer(instant, bic, on),
+      SDD_CORE: firstAnswer(core, bic, on),
+      SDD_B2B: firstAnswer(b2b, bic, on),
     });
+}
+
+/** What one list says of a BIC on a day; undefined where it does not know it. */
+type Register = (bic: string, on: string) => boolean | undefined;
+
+function firstAnswer(registers: readonly Register[], bic: string, on: string): boolean | undefined {
+  for (const register of registers) {
+    const answer = register(bic, on);
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
+}
+
+/** A column of ones and zeros. */
+function flagRegister(dataset: Dataset, name: string): Register {
+  const find = rowsBy(dataset, 'bic', withBranch);
+  const at = dataset.columns.indexOf(name);
+  return (bic) => {
+    const cell = find(withBranch(bic))[0]?.[at];
+    return cell === undefined || cell === null ? undefined : cell === 1;
   };
 }
 
@@ -75,8 +90,7 @@ const pruned = (facts: { [Scheme in SepaScheme]: boolean | undefined }): Partici
   Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined));
 
 /** In the register and not left: true. Left: false. Not listed: undefined. */
-function schemeRegister(dataset: Dataset | undefined): (bic: string, on: string) => boolean | undefined {
-  if (dataset === undefined) return () => undefined;
+function schemeRegister(dataset: Dataset): Register {
   const find = rowsBy(dataset, 'bic', (bic) => bic.slice(0, 8));
   const readyOn = dataset.columns.indexOf('readyOn');
   const leavesOn = dataset.columns.indexOf('leavesOn');
@@ -94,12 +108,13 @@ function schemeRegister(dataset: Dataset | undefined): (bic: string, on: string)
  * euro area, elsewhere only where listed. SDD B2B is voluntary: only where listed.
  */
 export function sepaSchemes(country: string, on: string, participation: Participation): SepaScheme[] {
-  if (!isInSepa(country, on)) return [];
-  const instant = textAt(rowOf(country) ?? [], SCT_INST);
+  const row = rowOf(country);
+  if (row === undefined || !isSince(row, SCT_FROM, on)) return [];
+  const instant = textAt(row, SCT_INST);
   const schemes: readonly (readonly [SepaScheme, boolean])[] = [
     ['SCT_INST', instant !== 'no' && (participation.SCT_INST ?? instant === 'assumed')],
     ['SCT', participation.SCT ?? true],
-    ['SDD_CORE', participation.SDD_CORE ?? inEuroArea(country, on)],
+    ['SDD_CORE', participation.SDD_CORE ?? isSince(row, EURO_FROM, on)],
     ['SDD_B2B', participation.SDD_B2B ?? false],
   ];
   return schemes.filter(([, reachable]) => reachable).map(([scheme]) => scheme);

@@ -9,7 +9,7 @@ import type { CheckTables } from '../checks/check.js';
 import { verifyGermanAccount } from '../checks/german-account/index.js';
 import { ukModulusVerifier } from '../checks/uk-modulus.js';
 import { type BankDirectory, bankDirectory } from '../directory/banks.js';
-import { bicExistence, type Logos, logoLookup } from '../directory/bics.js';
+import { type BicRegister, bicRegister, type Logos, logoLookup } from '../directory/bics.js';
 import type { Dataset } from '../directory/dataset.js';
 import { noReferenceData, type ReferenceData } from '../directory/reference-data.js';
 import { type Participation, participationLookup, sepaScopeEdition } from '../directory/sepa.js';
@@ -35,15 +35,19 @@ export interface Engine {
   readonly data: EngineData;
 }
 
+/** Dataset → edition. */
+type Editions = Readonly<Record<string, string>>;
+
 /** What the judges look things up in. */
 export interface EngineData {
   banks(country: string): BankDirectory | undefined;
   bics(country: string): BankDirectory | undefined;
-  /** Whether a BIC exists; undefined where no list of the country may say so. */
-  bicExists(bic8: string, country: string): boolean | undefined;
+  /** Says whether a BIC exists; undefined where no list of the country may. */
+  bicRegister(country: string): BicRegister | undefined;
   readonly participation: (bic: string, on: string) => Participation;
   readonly logos: Logos;
-  readonly tables: CheckTables;
+  /** What national checks look things up in; `note` hears of each edition that was read. */
+  tables(note?: (editions: Editions) => void): CheckTables;
   readonly phoneNumbers: PhoneNumbers | undefined;
 }
 
@@ -68,7 +72,7 @@ function lazily<Input extends readonly unknown[], Output>(make: () => (...input:
   };
 }
 
-const isCountryCode = (country: string): boolean => /^[A-Z]{2}$/.test(country);
+const ukEditions: Editions = { [weights.dataset]: weights.edition, [substitutions.dataset]: substitutions.edition };
 
 function engineData(referenceData: ReferenceData, overlays: readonly Dataset[]): EngineData {
   const shipped = once((name) => referenceData.dataset(name));
@@ -76,20 +80,29 @@ function engineData(referenceData: ReferenceData, overlays: readonly Dataset[]):
     const dataset = shipped(name);
     return [...overlays.filter((overlay) => overlay.dataset === name), ...(dataset ? [dataset] : [])];
   };
-  const directory = (kind: string) => once((country) => (isCountryCode(country) ? bankDirectory(all(`${kind}/${country}`)) : undefined));
+  const directory = (kind: string) => once((country) => bankDirectory(all(`${kind}/${country}`)));
   const banks = directory('banks');
-  const existence = once((country) => bicExistence(all(`bics/${country}`)));
+  const verifySortCode = lazily(() => ukModulusVerifier(weights.rows, substitutions.rows));
   return {
     banks,
     bics: directory('bics'),
-    bicExists: (bic8, country) => existence(country)?.(bic8),
-    participation: lazily(() => participationLookup(shipped)),
+    bicRegister: once((country) => bicRegister(all(`bics/${country}`))),
+    participation: lazily(() => participationLookup(all)),
     logos: lazily(() => logoLookup(all('logos/banks'))),
-    tables: {
-      accountMethod: (country, bankCode) => banks(country)?.byCode(bankCode)[0]?.checkMethod,
+    tables: (note = () => {}) => ({
+      accountMethod(country, bankCode) {
+        const found = banks(country);
+        if (found === undefined) return undefined;
+        note(found.editions);
+        // an overlay need not know the method of a bank whose name it puts right
+        return found.byCode(bankCode).find(({ checkMethod }) => checkMethod !== undefined)?.checkMethod;
+      },
       verifyAccountMethod: verifyGermanAccount,
-      verifySortCode: lazily(() => ukModulusVerifier(weights.rows, substitutions.rows)),
-    },
+      verifySortCode(sortCode, account) {
+        note(ukEditions);
+        return verifySortCode(sortCode, account);
+      },
+    }),
     phoneNumbers: referenceData.phoneNumbers,
   };
 }
@@ -105,11 +118,13 @@ const SEVERITIES: readonly unknown[] = ['error', 'warning', 'info'];
  */
 export function createEngine(options: EngineOptions = {}): Engine {
   const { referenceData = noReferenceData, on = sepaScopeEdition, threshold = 'warning', overlays = [] } = options;
-  if (!isDate(on)) throw new TypeError('createEngine: `on` is a calendar date, YYYY-MM-DD');
+  if (typeof on !== 'string' || !isDate(on)) throw new TypeError('createEngine: `on` is a calendar date, YYYY-MM-DD');
   if (!SEVERITIES.includes(threshold)) throw new TypeError('createEngine: `threshold` is error, warning or info');
-  if (typeof referenceData.dataset !== 'function') throw new TypeError('createEngine: `referenceData` has a function `dataset`');
+  if (typeof referenceData?.dataset !== 'function') throw new TypeError('createEngine: `referenceData` has a function `dataset`');
+  if (!Array.isArray(overlays)) throw new TypeError('createEngine: `overlays` is an array of datasets');
   overlays.forEach(assertDataset);
-  return Object.freeze({ on, threshold, data: engineData(referenceData, overlays) });
+  // a copy: what the caller does to the array later is no affair of this engine
+  return Object.freeze({ on, threshold, data: Object.freeze(engineData(referenceData, [...overlays])) });
 }
 
 /** An overlay that is no dataset would be found out at the first payment: better here. */

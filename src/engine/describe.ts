@@ -28,6 +28,6 @@ export function describe(code: AlertCode, params: AlertParams = {}, messages: Me
 /** Where a rule is laid down. */
 export function sourceOf(rule: string): string {
   const key = rule.slice(Math.max(rule.indexOf('national-check/'), 0));
-  const known = Object.keys(sources).find((name) => key === name || (key.startsWith(name) && name.startsWith('national-check/')));
-  return known === undefined ? '' : (sources[known] ?? '');
+  const isOf = (name: string): boolean => key === name || (key.startsWith(name) && name.startsWith('national-check/'));
+  return Object.entries(sources).find(([name]) => isOf(name))?.[1] ?? '';
 }

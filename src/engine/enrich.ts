@@ -3,15 +3,17 @@
  *
  * What is not known is absent. Nothing is built on an account number that fails its checks.
  */
+import type { AlertCode } from '../../rules/alerts/codes.js';
 import type { Bank } from '../directory/banks.js';
 import { sepaSchemes } from '../directory/sepa.js';
-import { parse as parseBic } from '../identifiers/bic.js';
+import { type Bic, parse as parseBic } from '../identifiers/bic.js';
 import { checkDigits, ibanCountry } from '../identifiers/iban.js';
 import { type CompiledCountry, textOf } from '../identifiers/layout.js';
-import { buildIban, memberIdFields, readMemberId, toLocal } from '../identifiers/local-account.js';
+import { buildIban, memberIdFields, toLocal } from '../identifiers/local-account.js';
 import type { Engine } from './create-engine.js';
 import { judge } from './judge.js';
-import { accountCountry, type Case, soundIban } from './judges/case.js';
+import { bankCodeOf, readMember } from './judges/agent.js';
+import { type Case, soundIban, tablesOf } from './judges/case.js';
 import { localDetails } from './judges/local-account.js';
 import { type AgentReading, given } from './reading.js';
 
@@ -86,9 +88,10 @@ function accountOf(subject: Case): Account | undefined {
   const sound = soundIban(subject);
   if (sound !== undefined) return { iban: underOwnPrefix(sound.text, sound.country), country: sound.country };
   const details = localDetails(subject);
-  const built = details && buildIban(details, subject.engine.data.tables);
   const country = details && ibanCountry(details.country);
-  return built?.ok && country ? { iban: built.iban, country } : undefined;
+  if (details === undefined || country === undefined) return undefined;
+  const built = buildIban(details, tablesOf(subject));
+  return built.ok ? { iban: built.iban, country } : undefined;
 }
 
 /** An IBAN under a territory's code is written under the country's, with the check digits that belong to it. */
@@ -107,7 +110,8 @@ function idsOf({ iban, country }: Account): readonly AccountId[] {
 
 /** The bank: by the code inside the IBAN, else by the bank identifier, else by the BIC. */
 function enrichedAgent(subject: Case, account: Account | undefined): EnrichedAgent | undefined {
-  const { engine, bic } = subject;
+  const { engine } = subject;
+  const bic = undisputedBic(subject);
   const code = account ? codeOfIban(account) : codeOfMember(subject);
   const banks = code ? banksOf(engine, code) : [];
   // a BIC that was given is kept where it is one of the bank's
@@ -117,48 +121,58 @@ function enrichedAgent(subject: Case, account: Account | undefined): EnrichedAge
   const described = [bank, ...(fullBic ? byBic(engine, fullBic) : [])].filter((entry) => entry !== undefined);
   const agent: EnrichedAgent = {
     ...pick('name', described.find(({ name }) => name !== undefined)?.name),
-    ...pick('address', addressOf(described, code?.country ?? fullBic?.slice(4, 6))),
+    ...pick('address', addressOf(described)),
     ...pick('bic', fullBic),
-    ...pick('clearingSystemMemberId', code?.memberId === undefined ? undefined : { memberId: code.memberId }),
+    ...pick('clearingSystemMemberId', code && { memberId: code.memberId }),
     ...pick('logo', fullBic && engine.data.logos(fullBic)),
   };
   return Object.keys(agent).length > 0 ? agent : undefined;
 }
 
 /** By the directory; else, where the bank code is the beginning of the BIC, by the only connected BIC that begins so. */
-function banksOf(engine: Engine, { country, bankCode }: BankCode): readonly Bank[] {
-  const listed = engine.data.banks(country)?.byCode(bankCode) ?? [];
-  if (listed.length > 0 || !ibanCountry(country)?.rule.bankIsBicPrefix) return listed;
-  const connected = (engine.data.bics(country)?.byParty(bankCode) ?? []).filter(({ bic = '' }) => bic[7] !== '1' && bic[7] !== '0');
-  const headOffices = connected.filter(({ bic = '' }) => bic.length === 8);
-  return new Set(connected.map(({ bic = '' }) => bic.slice(0, 8))).size === 1 ? headOffices : [];
+function banksOf(engine: Engine, { country: { rule }, bankCode }: BankCode): readonly Bank[] {
+  const listed = engine.data.banks(rule.code)?.byCode(bankCode) ?? [];
+  if (listed.length > 0 || !rule.bankIsBicPrefix) return listed;
+  const connected = (engine.data.bics(rule.code)?.byParty(bankCode) ?? []).filter(({ bic }) => !/^.{7}[01]/.test(`${bic}`));
+  const headOffices = connected.filter(({ bic }) => bic?.length === 8);
+  return new Set(connected.map(({ bic }) => bic?.slice(0, 8))).size === 1 ? headOffices : [];
 }
+
+/** Faults that say that the BIC is of another bank than the account. */
+const DISPUTES: ReadonlySet<AlertCode> = new Set<AlertCode>([
+  'CREDITOR_BIC_IBAN_INCONSISTENCY',
+  'CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY',
+]);
+
+/** The BIC that was given, unless it is of another bank than the account. */
+const undisputedBic = ({ bic, findings }: Case): Bic | undefined =>
+  findings.alerts.some(({ code }) => DISPUTES.has(code)) ? undefined : bic;
 
 const pick = <Name extends string, Value>(name: Name, value: Value | undefined): { readonly [Key in Name]?: Value } =>
   (value === undefined ? {} : { [name]: value }) as { readonly [Key in Name]?: Value };
 
 /** A bank by its code, and what a domestic payment calls it. */
 interface BankCode {
-  readonly country: string;
+  readonly country: CompiledCountry;
   readonly bankCode: string;
-  readonly memberId: string | undefined;
+  readonly memberId: string;
 }
 
 function codeOfIban({ iban, country }: Account): BankCode {
   const { rule, layout } = country;
   const bban = iban.slice(4);
   const bankCode = textOf(bban, layout, rule.bankIdentifier ?? ['bank']);
-  return { country: rule.code, bankCode, memberId: toLocal(country, bban).memberId };
+  return { country, bankCode, memberId: toLocal(country, bban).memberId };
 }
 
 function codeOfMember(subject: Case): BankCode | undefined {
-  const { memberId, branchId } = subject.reading.creditorAgent;
-  const country = ibanCountry(accountCountry(subject) ?? '');
-  const fields = country && memberId.is === 'given' ? readMemberId(country, memberId.value, given(branchId)) : undefined;
-  if (country === undefined || fields === undefined) return undefined;
-  const { code, bankIdentifier = ['bank'] } = country.rule;
-  const text = (names: readonly string[]): string => names.map((name) => fields[name] ?? '').join('');
-  return { country: code, bankCode: text(bankIdentifier), memberId: text(memberIdFields(country)) };
+  const member = readMember(subject);
+  if (member === undefined) return undefined;
+  const { country, fields } = member;
+  const memberId = memberIdFields(country)
+    .map((name) => fields[name] ?? '')
+    .join('');
+  return { country, bankCode: bankCodeOf(member), memberId };
 }
 
 /** What is known of a BIC: its country's bank directory, then the world-wide list; the branch itself before its head office. */
@@ -170,11 +184,19 @@ function byBic(engine: Engine, bic: string): readonly Bank[] {
   return [...entries.filter(isBranch), ...entries.filter((bank) => !isBranch(bank))];
 }
 
-/** The first known town, with the street and post code of the same entry. */
-function addressOf(entries: readonly Bank[], country: string | undefined): AgentAddress | undefined {
-  if (country === undefined || entries.length === 0) return undefined;
-  const { street, postCode, town } = entries.find((entry) => entry.town !== undefined) ?? {};
-  return { country, ...pick('streetName', street), ...pick('postCode', postCode), ...pick('townName', town) };
+/** The first known town, with the street, post code and country of the same entry. */
+function addressOf(entries: readonly Bank[]): AgentAddress | undefined {
+  const entry = entries.find(({ town }) => town !== undefined) ?? entries[0];
+  if (entry === undefined) return undefined;
+  const { street, postCode, town } = entry;
+  return { country: countryOf(entry), ...pick('streetName', street), ...pick('postCode', postCode), ...pick('townName', town) };
+}
+
+/** An entry is in the country of its directory, or in the territory that its BIC names. */
+function countryOf({ dataset, bic }: Bank): string {
+  const country = dataset.slice(-2);
+  const place = bic?.slice(4, 6) ?? country;
+  return ibanCountry(country)?.rule.territories?.includes(place) ? place : country;
 }
 
 /** SEPA carries euro. Without a currency the question is what it could carry. */
@@ -186,10 +208,10 @@ function schemesOf(subject: Case, { country }: Account, bic: string | undefined)
   return sepaSchemes(where, engine.on, bic === undefined ? {} : engine.data.participation(bic, engine.on));
 }
 
-/** The territory that the BIC or the instruction names: New Caledonia has French IBANs and is outside SEPA. */
-function territoryOf(subject: Case, { rule }: CompiledCountry, bic: string | undefined): string | undefined {
+/** The territory that the BIC, the IBAN's prefix or the instruction names: New Caledonia has French IBANs and is outside SEPA. */
+function territoryOf({ iban, country }: Case, { rule }: CompiledCountry, bic: string | undefined): string | undefined {
   const territories = rule.territories ?? [];
-  return [bic?.slice(4, 6), subject.country].find((place) => place !== undefined && territories.includes(place));
+  return [bic?.slice(4, 6), iban?.text.slice(0, 2), country].find((place) => place !== undefined && territories.includes(place));
 }
 
 /** A BIC that was given comes back with eleven characters. */

@@ -4,7 +4,7 @@
  * No account number comes back: a correction is an edit of the value, not a value.
  */
 import type { AlertCode, Severity } from '../../rules/alerts/codes.js';
-import { electronicIban, isTooLong } from '../identifiers/iban.js';
+import { electronicIban, inspect, isTooLong } from '../identifiers/iban.js';
 import { buildIban } from '../identifiers/local-account.js';
 import { electronic, originalRange } from '../identifiers/text.js';
 import { type Correction, correctIban } from './correct.js';
@@ -12,7 +12,8 @@ import type { Engine } from './create-engine.js';
 import { describe, sourceOf } from './describe.js';
 import type { AlertParams, CheckOutcome, Finding } from './findings.js';
 import { judge } from './judge.js';
-import type { Case } from './judges/case.js';
+import { VALUE } from './judges/account.js';
+import { type Case, tablesOf } from './judges/case.js';
 import { localDetails } from './judges/local-account.js';
 import { given } from './reading.js';
 import { counts } from './validate.js';
@@ -60,12 +61,24 @@ function inOriginal(value: string, text: string, { at, remove, insert }: Correct
   return remove > 0 ? { at: start, remove: end - start, insert } : { at: start, remove: 0, insert };
 }
 
-function correctionOf(finding: Finding, subject: Case | undefined): Correction | undefined {
-  const value = subject && given(subject.reading.accountValue);
-  if (subject === undefined || value === undefined || !MISTYPED.has(finding.code) || isTooLong(value)) return undefined;
+/** Faults that lie between the IBAN and what stands beside it. */
+const BESIDE: ReadonlySet<AlertCode> = new Set<AlertCode>([
+  'CREDITOR_BIC_IBAN_INCONSISTENCY',
+  'CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY',
+]);
+
+/** True for an IBAN to which nothing in this instruction is an objection. */
+function isWithoutObjection(iban: string, instruction: unknown, engine: Engine): boolean {
+  if (inspect(iban, engine.data.tables()).problem !== undefined) return false; // spares nearly all the rest
+  const { findings } = judge({ ...(instruction as object), creditorAccount: { id: { value: iban, type: 'IBAN' } } }, engine);
+  return findings.alerts.every(({ code, pointer, severity }) => severity === 'info' || (pointer !== VALUE && !BESIDE.has(code)));
+}
+
+function correctionOf({ code }: Finding, instruction: unknown, { reading, engine }: Case): Correction | undefined {
+  const value = given(reading.accountValue) ?? '';
+  if (!MISTYPED.has(code) || isTooLong(value)) return undefined;
   const text = electronicIban(value);
-  const { tables, banks } = subject.engine.data;
-  const correction = correctIban(text, tables, banks);
+  const correction = correctIban(text, (candidate) => isWithoutObjection(candidate, instruction, engine));
   return correction && inOriginal(value, text, correction);
 }
 
@@ -74,7 +87,7 @@ export function explainWith(instruction: unknown, engine: Engine): Explanation {
   const { findings, subject } = judge(instruction, engine);
   const alerts = findings.alerts.map((finding): ExplainedAlert => {
     const { code, severity, pointer, range, params = {}, rule } = finding;
-    const correction = correctionOf(finding, subject);
+    const correction = subject && correctionOf(finding, instruction, subject);
     const message = describe(code, params);
     return {
       code,
@@ -101,8 +114,7 @@ export function explainWith(instruction: unknown, engine: Engine): Explanation {
 function constructionOf(subject: Case): CheckOutcome | undefined {
   const details = localDetails(subject);
   if (details === undefined) return undefined;
-  const built = buildIban(details, subject.engine.data.tables);
-  const pointer = '/creditorAccount/id/value';
-  if (built.ok) return { check: 'iban/construction', pointer, outcome: 'passed' };
-  return { check: 'iban/construction', pointer, outcome: 'not-covered', because: built.problem };
+  const built = buildIban(details, tablesOf(subject));
+  if (built.ok) return { check: 'iban/construction', pointer: VALUE, outcome: 'passed' };
+  return { check: 'iban/construction', pointer: VALUE, outcome: 'not-covered', because: built.problem };
 }

@@ -25,8 +25,7 @@ const judges = [
 ] as const;
 
 /** The order of the alerts: that of the recipient's fields in the contract, then what only an instruction has. */
-const FIELDS = [
-  '',
+const FIELDS: readonly unknown[] = [
   'country',
   'currency',
   'creditor',
@@ -38,7 +37,7 @@ const FIELDS = [
   'settlementInformation',
 ];
 
-const rank = ({ pointer }: Finding): number => FIELDS.indexOf(pointer.split('/')[1] ?? '');
+const rank = ({ pointer }: Finding): number => FIELDS.indexOf(pointer.split('/')[1]);
 
 /** What judging brought to light; `subject` is undefined for a value that is no object. */
 export interface Judgement {

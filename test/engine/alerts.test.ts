@@ -1,5 +1,5 @@
 /** The catalogue: every code has a text, a source, and an instruction that raises it and nothing else. */
-import { describe as group, expect, expectTypeOf, test } from 'vitest';
+import { expect, expectTypeOf, describe as group, test } from 'vitest';
 import { type AlertCode, codes } from '../../rules/alerts/codes.js';
 import { en } from '../../rules/alerts/en.js';
 import { examples } from '../../rules/alerts/examples.js';
@@ -26,7 +26,8 @@ test('info turns no OK into ALERT unless it is asked for', () => {
 });
 
 group('describe', () => {
-  test('fills in parameters', () => expect(describe('COUNTRY_UNKNOWN', { country: 'ZZ' })).toBe('No country has the code ZZ (ISO 3166-1 alpha-2).'));
+  test('fills in parameters', () =>
+    expect(describe('COUNTRY_UNKNOWN', { country: 'ZZ' })).toBe('No country has the code ZZ (ISO 3166-1 alpha-2).'));
   test('leaves a name whose parameter is absent', () => expect(describe('COUNTRY_UNKNOWN')).toContain('{country}'));
   test('speaks in the texts that it is given', () =>
     expect(describe('COUNTRY_UNKNOWN', { country: 'ZZ' }, { ...en, COUNTRY_UNKNOWN: 'Land {country}?' })).toBe('Land ZZ?'));

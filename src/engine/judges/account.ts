@@ -3,9 +3,10 @@ import { electronicIban, type Inspection, ibanCountry, inspect, isTooLong } from
 import { textOf } from '../../identifiers/layout.js';
 import { electronic, originalRange } from '../../identifiers/text.js';
 import { given } from '../reading.js';
-import { type Case, soundIban } from './case.js';
+import { type Case, type SoundIban, soundIban, tablesOf } from './case.js';
 
-const VALUE = '/creditorAccount/id/value';
+/** Where the account number stands. */
+export const VALUE = '/creditorAccount/id/value';
 
 /** The shortest IBAN has 15 characters (NO); one that lost a character is still meant as one. */
 const LIKE_AN_IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{10,32}$/;
@@ -15,8 +16,8 @@ function isMeantAsIban(text: string, type: string | undefined): boolean {
   return type === 'IBAN' || (LIKE_AN_IBAN.test(text) && ibanCountry(text.slice(0, 2)) !== undefined);
 }
 
-export function judgeAccount(subject: Case): void {
-  const { reading, findings, engine } = subject;
+/** The first member of the account that has the wrong type. The account is judged no further then. */
+export function misshapenMember({ reading }: Case): string | undefined {
   const members = [
     [reading.creditorAccount, '/creditorAccount'],
     [reading.accountId, '/creditorAccount/id'],
@@ -24,83 +25,79 @@ export function judgeAccount(subject: Case): void {
     [reading.accountType, '/creditorAccount/type'],
     [reading.accountValue, VALUE],
   ] as const;
-  const misshapen = members.find(([member]) => member.is === 'wrong-type');
-  if (misshapen) return findings.alert('CREDITOR_ACCOUNT_INVALID_FORMAT', misshapen[1], { rule: 'instruction/shape' });
+  return members.find(([member]) => member.is === 'wrong-type')?.[1];
+}
+
+export function judgeAccount(subject: Case): void {
+  const { reading, findings } = subject;
+  const misshapen = misshapenMember(subject);
+  if (misshapen !== undefined) return findings.alert('CREDITOR_ACCOUNT_INVALID_FORMAT', misshapen, { rule: 'instruction/shape' });
   const value = given(reading.accountValue);
   if (value === undefined) return;
-  const text = isTooLong(value) ? value : electronicIban(value);
+  const text = isTooLong(value) ? '' : electronicIban(value);
   if (!isMeantAsIban(text, given(reading.accountIdType))) return;
-  subject.iban = inspect(isTooLong(value) ? '' : text, engine.data.tables);
+  subject.iban = inspect(text, tablesOf(subject));
   judgeIban(subject, subject.iban, value);
 }
 
-/** The first fault of an IBAN is its only one; then what its country and its bank have to say. */
+/** Where in the value, as it was written, a fault of its electronic form stands. */
+function rangeIn(value: string, { text, at }: Inspection): readonly [number, number] {
+  if (isTooLong(value)) return [0, value.length];
+  const label = electronic(value).length - text.length;
+  return originalRange(value, at[0] + label, at[1] + label);
+}
+
+/** The first fault of an IBAN is its only one; what its country and its bank have to say counts for a sound one alone. */
 function judgeIban(subject: Case, iban: Inspection, value: string): void {
   const { findings } = subject;
-  const label = isTooLong(value) ? 0 : electronic(value).length - iban.text.length;
-  const range = isTooLong(value) ? ([0, value.length] as const) : originalRange(value, iban.at[0] + label, iban.at[1] + label);
-  const country = iban.country?.rule.code ?? '';
-  switch (iban.problem) {
-    case 'INVALID_FORMAT':
-      return findings.alert('CREDITOR_IBAN_INVALID_FORMAT', VALUE, { rule: 'iban/format', range });
-    case 'INVALID_BBAN_STRUCTURE': {
-      const expected = (iban.country?.layout.length ?? 0) + 4;
-      return findings.alert('CREDITOR_IBAN_INVALID_BBAN_STRUCTURE', VALUE, {
-        rule: 'iban/structure',
-        range,
-        params: { country, expected },
-      });
-    }
-    case 'INCORRECT_CHECK_DIGITS':
-      return findings.alert('CREDITOR_IBAN_INCORRECT_CHECK_DIGITS', VALUE, { rule: 'iban/mod-97', range, params: { country } });
-    case 'INCORRECT_NATIONAL_CHECK_DIGITS': {
-      const { check = '', severity = 'error' } = iban.nationalFault ?? {};
-      findings.outcome('iban/mod-97', VALUE, 'passed');
-      findings.alert('CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS', VALUE, {
-        rule: `iban/national-check/${check}`,
-        range,
-        params: { country, check },
-        severity,
-      });
-      break;
-    }
-    default:
-      findings.outcome('iban/mod-97', VALUE, 'passed');
-      findings.outcome('iban/national-check', VALUE, iban.nationalCheck);
+  const { country, problem, nationalFault } = iban;
+  const range = rangeIn(value, iban);
+  if (country === undefined) return findings.alert('CREDITOR_IBAN_INVALID_FORMAT', VALUE, { rule: 'iban/format', range });
+  const { code } = country.rule;
+  if (problem === 'INVALID_BBAN_STRUCTURE') {
+    const params = { country: code, expected: country.layout.length + 4 };
+    return findings.alert('CREDITOR_IBAN_INVALID_BBAN_STRUCTURE', VALUE, { rule: 'iban/structure', range, params });
   }
-  judgeIbanCountry(subject, iban.text);
-  judgeIbanBank(subject);
+  if (problem === 'INCORRECT_CHECK_DIGITS') {
+    return findings.alert('CREDITOR_IBAN_INCORRECT_CHECK_DIGITS', VALUE, { rule: 'iban/mod-97', range, params: { country: code } });
+  }
+  findings.outcome('iban/mod-97', VALUE, 'passed');
+  if (nationalFault === undefined) findings.outcome('iban/national-check', VALUE, iban.nationalCheck);
+  else {
+    const { check, severity } = nationalFault;
+    const detail = { rule: `iban/national-check/${check}`, range, params: { country: code, check }, severity };
+    findings.alert('CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS', VALUE, detail);
+  }
+  const sound = soundIban(subject);
+  if (sound === undefined) return;
+  judgeIbanCountry(subject, sound);
+  judgeIbanBank(subject, sound);
 }
 
 /** The IBAN's own country against the registry and against the instruction's. */
-function judgeIbanCountry(subject: Case, text: string): void {
-  const { findings, country: wanted, iban } = subject;
-  const rule = iban?.country?.rule;
-  if (rule === undefined) return;
+function judgeIbanCountry({ findings, country: wanted }: Case, { text, country }: SoundIban): void {
   const prefix = text.slice(0, 2);
-  const { code, territories = [] } = rule;
-  if (wanted !== undefined && wanted !== code && !territories.includes(wanted)) {
-    findings.alert('CREDITOR_IBAN_COUNTRY_INCONSISTENCY', VALUE, { rule: 'iban/country', params: { country: wanted, found: code } });
+  const { code, territories = [], registered } = country.rule;
+  if (wanted !== undefined) {
+    const rule = 'iban/country';
+    if (wanted === code || territories.includes(wanted)) findings.outcome(rule, VALUE, 'passed');
+    else findings.alert('CREDITOR_IBAN_COUNTRY_INCONSISTENCY', VALUE, { rule, params: { country: wanted, found: code } });
   }
   if (prefix !== code) {
     findings.alert('CREDITOR_IBAN_TERRITORY_PREFIX', VALUE, { rule: 'iban/territory', params: { country: code, found: prefix } });
   }
-  if (rule.registered === false) {
+  if (registered === false) {
     findings.alert('CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY', VALUE, { rule: 'iban/registry', params: { country: code } });
   }
 }
 
 /** The bank identifier inside a sound IBAN, in its country's directory. */
-function judgeIbanBank(subject: Case): void {
-  const { findings, engine } = subject;
-  const iban = soundIban(subject);
-  if (iban === undefined) return;
-  const { rule, layout } = iban.country;
+function judgeIbanBank({ findings, engine }: Case, { text, country: { rule, layout } }: SoundIban): void {
   const check = 'iban/bank-directory';
   const directory = engine.data.banks(rule.code);
   if (directory === undefined) return findings.outcome(check, VALUE, 'not-covered');
   findings.read(directory.editions);
-  const known = directory.byCode(textOf(iban.text.slice(4), layout, rule.bankIdentifier ?? ['bank'])).length > 0;
+  const known = directory.byCode(textOf(text.slice(4), layout, rule.bankIdentifier ?? ['bank'])).length > 0;
   if (known || !directory.complete) return findings.outcome(check, VALUE, known ? 'passed' : 'not-covered');
   findings.alert('CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN', VALUE, { rule: check, params: { country: rule.code } });
 }

@@ -1,13 +1,15 @@
 /** The creditor agent and the intermediaries: BIC, bank identifier, and whether they belong together and to the account. */
 import type { AlertCode } from '../../../rules/alerts/codes.js';
-import type { Bank, BankDirectory } from '../../directory/banks.js';
+import type { Bank } from '../../directory/banks.js';
 import type { Fields } from '../../forms/account-form.js';
 import { type Bic, parse } from '../../identifiers/bic.js';
 import { ibanCountry } from '../../identifiers/iban.js';
 import { type CompiledCountry, textOf } from '../../identifiers/layout.js';
-import { readMemberId } from '../../identifiers/local-account.js';
+import { bbanOf, readMemberId } from '../../identifiers/local-account.js';
 import { type AgentReading, given } from '../reading.js';
-import { accountCountry, type Case, soundIban } from './case.js';
+import { accountCountry, bicCountriesOf, type Case, type SoundIban, soundIban, tablesOf } from './case.js';
+
+const MEMBER_ID = '/creditorAgent/clearingSystemMemberId/memberId';
 
 type Who = 'CREDITOR' | `INTERMEDIARY_AGENT${1 | 2 | 3}`;
 
@@ -38,51 +40,62 @@ function judgeBic({ findings, engine }: Case, text: string, who: Who, pointer: s
   }
   const { bic } = result;
   findings.outcome('bic/form', pointer, 'passed');
-  const exists = engine.data.bicExists(bic.bic8, bic.country);
-  if (exists === false) {
+  const register = engine.data.bicRegister(bic.country);
+  if (register) findings.read(register.editions);
+  if (register?.has(bic.bic8) === false) {
     findings.alert(`${who}_BIC_DOES_NOT_EXIST`, pointer, { rule: 'bic/directory' });
     return undefined;
   }
-  findings.outcome('bic/directory', pointer, exists === true ? 'passed' : 'not-covered');
+  findings.outcome('bic/directory', pointer, register ? 'passed' : 'not-covered');
   if (bic.test) findings.alert(`${who}_BIC_NOT_ALLOWED`, pointer, { rule: 'bic/test' });
   return bic;
 }
 
 export function judgeCreditorAgent(subject: Case): void {
-  const { reading } = subject;
-  const agent = reading.creditorAgent;
+  const agent = subject.reading.creditorAgent;
   if (!hasShape(subject, agent, 'CREDITOR_AGENT_INVALID_FORMAT', '/creditorAgent')) return;
   const bic = given(agent.bic);
   if (bic !== undefined) judgeCreditorBic(subject, bic);
   judgeBankIdentifier(subject, agent);
 }
 
+/** The BIC by itself, then against the nearest thing that says whose account it is: the IBAN, the bank identifier, the country. */
 function judgeCreditorBic(subject: Case, text: string): void {
-  const { findings, country } = subject;
+  const { findings } = subject;
   const pointer = '/creditorAgent/bic';
   const bic = judgeBic(subject, text, 'CREDITOR', pointer);
   if (bic === undefined) return;
   subject.bic = bic;
   if (bic.passive) findings.alert('CREDITOR_BIC_NOT_CONNECTED', pointer, { rule: 'bic/passive' });
   const iban = soundIban(subject);
-  if (iban !== undefined) return judgeBicAgainstIban(subject, bic, iban.country, iban.text.slice(4));
-  if (country !== undefined && subject.iban === undefined && !bicCountriesOf(country).includes(bic.country)) {
-    findings.alert('CREDITOR_BIC_COUNTRY_INCONSISTENCY', pointer, { rule: 'bic/country', params: { country, found: bic.country } });
-  }
+  const member = iban === undefined ? readMember(subject) : undefined;
+  const parties = member === undefined ? [] : partiesOf(banksOfMember(subject, member));
+  if (iban !== undefined) judgeBicAgainstIban(subject, bic, iban);
+  else if (member !== undefined && parties.length > 0) judgeBicAgainstMember(subject, bic, member, parties);
+  else judgeBicAgainstCountry(subject, bic);
 }
 
-/** The countries whose BICs serve accounts of this one: its own, its territories', and the neighbours that it names. */
-function bicCountriesOf(country: string): readonly string[] {
-  const { code = country, territories = [], bicCountries = [] } = ibanCountry(country)?.rule ?? {};
-  return [country, code, ...territories, ...bicCountries];
+function judgeBicAgainstCountry({ findings, country }: Case, bic: Bic): void {
+  if (country === undefined) return;
+  const pointer = '/creditorAgent/bic';
+  const rule = 'bic/country';
+  if (bicCountriesOf(country).includes(bic.country)) return findings.outcome(rule, pointer, 'passed');
+  findings.alert('CREDITOR_BIC_COUNTRY_INCONSISTENCY', pointer, { rule, params: { country, found: bic.country } });
+}
+
+/** The directory also knows banks that use the BIC of a further country, so that the country has no say once the bank is known. */
+function judgeBicAgainstMember({ findings }: Case, bic: Bic, { country }: Member, parties: readonly string[]): void {
+  const pointer = '/creditorAgent/bic';
+  const rule = 'bic/bank-identifier';
+  if (isOneOf(bic, parties, bicCountriesOf(country.rule.code))) return findings.outcome(rule, pointer, 'passed');
+  findings.alert('CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY', pointer, { rule });
 }
 
 /** Another bank is an inconsistency; another BIC of the same bank is none; what the directory does not know is not covered. */
-function judgeBicAgainstIban({ findings, engine }: Case, bic: Bic, country: CompiledCountry, bban: string): void {
+function judgeBicAgainstIban({ findings, engine }: Case, bic: Bic, { text, country: { rule, layout } }: SoundIban): void {
   const pointer = '/creditorAgent/bic';
-  const { rule, layout } = country;
   const check = 'bic/iban';
-  const bankCode = textOf(bban, layout, rule.bankIdentifier ?? ['bank']);
+  const bankCode = textOf(text.slice(4), layout, rule.bankIdentifier ?? ['bank']);
   const known = partiesOf(engine.data.banks(rule.code)?.byCode(bankCode) ?? [], rule.bankIsBicPrefix ? bankCode + rule.code : undefined);
   const fits = isOneOf(bic, known, bicCountriesOf(rule.code));
   if (fits === false) return findings.alert('CREDITOR_BIC_IBAN_INCONSISTENCY', pointer, { rule: check });
@@ -102,55 +115,84 @@ function isOneOf(bic: Bic, known: readonly string[], countries: readonly string[
   return known.length === 0 ? undefined : known.some((party) => party.startsWith(bic.party));
 }
 
-function judgeBankIdentifier(subject: Case, agent: AgentReading): void {
-  const { findings } = subject;
-  const memberId = given(agent.memberId);
-  if (memberId === undefined) return;
-  const pointer = '/creditorAgent/clearingSystemMemberId/memberId';
+/** A bank identifier that its country can read. */
+export interface Member {
+  readonly country: CompiledCountry;
+  readonly fields: Fields;
+}
+
+/** The bank identifier, field by field; undefined where there is none, or none in its form. */
+export function readMember(subject: Case): Member | undefined {
+  const { memberId, branchId } = subject.reading.creditorAgent;
   const country = ibanCountry(accountCountry(subject) ?? '');
-  if (country === undefined) return findings.outcome('bank-identifier/form', pointer, 'not-covered');
-  const branchId = given(agent.branchId);
-  const fields = readMemberId(country, memberId, branchId);
-  if (fields === undefined) {
-    const params = { country: country.rule.code };
-    if (branchId !== undefined && readMemberId(country, memberId) !== undefined) {
-      return findings.alert('CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT', '/creditorAgent/branchId', {
-        rule: 'branch-identifier/form',
-        params,
-      });
-    }
-    return findings.alert('CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', pointer, { rule: 'bank-identifier/form', params });
+  const fields = country && memberId.is === 'given' ? readMemberId(country, memberId.value, given(branchId)) : undefined;
+  return country && fields && { country, fields };
+}
+
+/** The code under which a country's directory knows a bank; empty where the bank identifier does not hold it. */
+export const bankCodeOf = ({ country, fields }: Member): string =>
+  (country.rule.bankIdentifier ?? ['bank']).map((field) => fields[field] ?? '').join('');
+
+const banksOfMember = ({ engine }: Case, member: Member): readonly Bank[] =>
+  engine.data.banks(member.country.rule.code)?.byCode(bankCodeOf(member)) ?? [];
+
+function judgeBankIdentifier(subject: Case, { memberId, branchId }: AgentReading): void {
+  const { findings } = subject;
+  if (memberId.is !== 'given') return;
+  const rule = 'bank-identifier/form';
+  const country = ibanCountry(accountCountry(subject) ?? '');
+  if (country === undefined) return findings.outcome(rule, MEMBER_ID, 'not-covered');
+  const member = readMember(subject);
+  const params = { country: country.rule.code };
+  if (member === undefined) {
+    // with a branch that does not belong, the bank identifier may be right by itself
+    const isBranch = branchId.is === 'given' && readMemberId(country, memberId.value) !== undefined;
+    if (!isBranch) return findings.alert('CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', MEMBER_ID, { rule, params });
+    const detail = { rule: 'branch-identifier/form', params };
+    return findings.alert('CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT', '/creditorAgent/branchId', detail);
   }
-  findings.outcome('bank-identifier/form', pointer, 'passed');
-  if (subject.iban === undefined) judgeKnownBank(subject, country, fields, pointer);
-  else judgeAgainstIban(subject, country, fields, pointer);
+  findings.outcome(rule, MEMBER_ID, 'passed');
+  const iban = soundIban(subject);
+  if (iban !== undefined) judgeAgainstIban(subject, member, iban);
+  else if (holdsItsChecks(subject, member)) judgeKnownBank(subject, member);
 }
 
 /** The bank identifier and the IBAN name the same bank, or one of them is wrong. */
-function judgeAgainstIban(subject: Case, { layout }: CompiledCountry, fields: Fields, pointer: string): void {
-  const iban = soundIban(subject);
-  if (iban === undefined) return;
+function judgeAgainstIban({ findings }: Case, { country, fields }: Member, iban: SoundIban): void {
+  const rule = 'bank-identifier/iban';
   const bban = iban.text.slice(4);
-  const same = Object.entries(fields).every(([field, text]) => textOf(bban, layout, [field]) === text);
-  if (same) return subject.findings.outcome('bank-identifier/iban', pointer, 'passed');
-  subject.findings.alert('CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY', pointer, { rule: 'bank-identifier/iban' });
+  const same = Object.entries(fields).every(([field, text]) => textOf(bban, country.layout, [field]) === text);
+  if (same) return findings.outcome(rule, MEMBER_ID, 'passed');
+  findings.alert('CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY', MEMBER_ID, { rule });
 }
 
-/** The bank identifier in its country's directory, and whether the BIC is of the same bank. */
-function judgeKnownBank({ findings, engine, bic }: Case, country: CompiledCountry, fields: Fields, pointer: string): void {
-  const { code, bankIdentifier = ['bank'] } = country.rule;
-  const directory: BankDirectory | undefined = engine.data.banks(code);
-  const check = 'bank-identifier/directory';
-  if (directory === undefined || !bankIdentifier.every((field) => field in fields)) return findings.outcome(check, pointer, 'not-covered');
+/** The national checks that need nothing but the bank identifier. */
+function holdsItsChecks(subject: Case, { country, fields }: Member): boolean {
+  const { findings } = subject;
+  for (const { name, severity, verify, fields: needed } of country.checks) {
+    if (!needed.every((field) => field in fields)) continue;
+    const rule = `bank-identifier/national-check/${name}`;
+    const outcome = verify(bbanOf(country, fields), tablesOf(subject));
+    if (outcome !== 'failed') findings.outcome(rule, MEMBER_ID, outcome);
+    else {
+      findings.alert('CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', MEMBER_ID, { rule, severity, params: { country: country.rule.code } });
+      return false;
+    }
+  }
+  return true;
+}
+
+/** The bank identifier in its country's directory. */
+function judgeKnownBank({ findings, engine }: Case, member: Member): void {
+  const { code } = member.country.rule;
+  const directory = engine.data.banks(code);
+  const bankCode = bankCodeOf(member);
+  const rule = 'bank-identifier/directory';
+  if (directory === undefined || bankCode === '') return findings.outcome(rule, MEMBER_ID, 'not-covered');
   findings.read(directory.editions);
-  const banks = directory.byCode(bankIdentifier.map((field) => fields[field]).join(''));
-  if (banks.length === 0 && directory.complete) {
-    return findings.alert('CREDITOR_BANK_IDENTIFIER_UNKNOWN', pointer, { rule: check, params: { country: code } });
-  }
-  findings.outcome(check, pointer, banks.length > 0 ? 'passed' : 'not-covered');
-  if (bic !== undefined && isOneOf(bic, partiesOf(banks), bicCountriesOf(code)) === false) {
-    findings.alert('CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY', '/creditorAgent/bic', { rule: 'bic/bank-identifier' });
-  }
+  const isKnown = directory.byCode(bankCode).length > 0;
+  if (isKnown || !directory.complete) return findings.outcome(rule, MEMBER_ID, isKnown ? 'passed' : 'not-covered');
+  findings.alert('CREDITOR_BANK_IDENTIFIER_UNKNOWN', MEMBER_ID, { rule, params: { country: code } });
 }
 
 export function judgeIntermediaries(subject: Case): void {

@@ -3,8 +3,10 @@
  *
  * Judges run in the order of the fields and leave for the next what it needs: the country, the IBAN, the BIC.
  */
+import type { CheckTables } from '../../checks/check.js';
 import type { Bic } from '../../identifiers/bic.js';
-import type { Inspection } from '../../identifiers/iban.js';
+import { type Inspection, ibanCountry } from '../../identifiers/iban.js';
+import type { CompiledCountry } from '../../identifiers/layout.js';
 import type { Engine } from '../create-engine.js';
 import type { Findings } from '../findings.js';
 import type { InstructionReading } from '../reading.js';
@@ -21,14 +23,26 @@ export interface Case {
   bic?: Bic;
 }
 
+/** An IBAN whose country is known. */
+export type SoundIban = Inspection & { readonly country: CompiledCountry };
+
 /** An IBAN without a fault, or with one that is a warning only: later checks may rest on it. */
-export function soundIban({ iban }: Case): (Inspection & { readonly country: NonNullable<Inspection['country']> }) | undefined {
+export function soundIban({ iban }: Case): SoundIban | undefined {
   if (iban?.country === undefined) return undefined;
   const sound = iban.problem === undefined || iban.nationalFault?.severity === 'warning';
   return sound ? { ...iban, country: iban.country } : undefined;
 }
 
-/** Where the account is kept: the IBAN says it, else the instruction, else the BIC. */
+/** Where the account is kept: a sound IBAN says it, else the instruction, else the BIC. */
 export function accountCountry(subject: Case): string | undefined {
-  return subject.iban?.country?.rule.code ?? subject.country ?? subject.bic?.country;
+  return soundIban(subject)?.country.rule.code ?? subject.country ?? subject.bic?.country;
 }
+
+/** The countries whose BICs serve accounts of this one: its own, its territories', and the neighbours that it names. */
+export function bicCountriesOf(country: string): readonly string[] {
+  const { code = country, territories = [], bicCountries = [] } = ibanCountry(country)?.rule ?? {};
+  return [country, code, ...territories, ...bicCountries];
+}
+
+/** The tables of national checks; the editions that are read in them are reported. */
+export const tablesOf = ({ engine, findings }: Case): CheckTables => engine.data.tables((editions) => findings.read(editions));

@@ -4,32 +4,38 @@
  * What the country has not declared is not covered: a number that we cannot read is not wrong for that.
  */
 import type { Fields } from '../../forms/account-form.js';
+import { declaredForms } from '../../identifiers/account-forms.js';
 import { ibanCountry } from '../../identifiers/iban.js';
 import type { BoundCheck, CompiledCountry } from '../../identifiers/layout.js';
 import { bbanOf, type LocalDetails, readAccount, readMemberId } from '../../identifiers/local-account.js';
 import { given } from '../reading.js';
-import { accountCountry, type Case } from './case.js';
-
-const VALUE = '/creditorAccount/id/value';
+import { misshapenMember, VALUE } from './account.js';
+import { accountCountry, bicCountriesOf, type Case, tablesOf } from './case.js';
 
 /** The details from which an IBAN can be built; undefined where there is one already, or no account number at all. */
 export function localDetails(subject: Case): LocalDetails | undefined {
-  const { reading, iban, bic } = subject;
-  const { accountValue, accountIdType, creditorAgent } = reading;
+  const account = accountNumber(subject);
   const country = accountCountry(subject);
-  const type = given(accountIdType) ?? 'ACCOUNT_NUMBER';
-  if (accountValue.is !== 'given' || iban !== undefined || country === undefined || type !== 'ACCOUNT_NUMBER') return undefined;
-  const { memberId, branchId } = creditorAgent;
-  return { country, memberId: given(memberId), branchId: given(branchId), bic: bic?.bic, account: accountValue.value };
+  if (account === undefined || country === undefined) return undefined;
+  const { memberId, branchId } = subject.reading.creditorAgent;
+  // the bank of another country has no part in this country's IBAN
+  const bic = subject.bic && bicCountriesOf(country).includes(subject.bic.country) ? subject.bic.bic : undefined;
+  return { country, memberId: given(memberId), branchId: given(branchId), bic, account };
+}
+
+/** An account number that is no IBAN and does not claim to be one, nor anything else. */
+function accountNumber(subject: Case): string | undefined {
+  const { reading, iban } = subject;
+  const isNumber = (given(reading.accountIdType) ?? 'ACCOUNT_NUMBER') === 'ACCOUNT_NUMBER';
+  return isNumber && iban === undefined && misshapenMember(subject) === undefined ? given(reading.accountValue) : undefined;
 }
 
 export function judgeLocalAccount(subject: Case): void {
   const { reading, findings } = subject;
-  const value = given(reading.accountValue);
-  if (value === undefined || subject.iban !== undefined || reading.accountIdType.is === 'wrong-type') return;
+  if (reading.accountValue.is !== 'given' || subject.iban !== undefined || misshapenMember(subject) !== undefined) return;
+  const value = accountNumber(subject);
   const country = ibanCountry(accountCountry(subject) ?? '');
-  const type = given(reading.accountIdType) ?? 'ACCOUNT_NUMBER';
-  if (country?.rule.account === undefined || type !== 'ACCOUNT_NUMBER')
+  if (value === undefined || country === undefined || declaredForms(country.rule) === undefined)
     return findings.outcome('account-number/form', VALUE, 'not-covered');
   const bank = bankFields(subject, country);
   const account = readAccount(country, value, bank);
@@ -38,6 +44,13 @@ export function judgeLocalAccount(subject: Case): void {
     return findings.alert('CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT', VALUE, { rule: 'account-number/form', params });
   }
   findings.outcome('account-number/form', VALUE, 'passed');
+  if (contradicts(country, bank, account)) {
+    const check = 'bank-identifier';
+    return findings.alert('CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY', VALUE, {
+      rule: `account-number/${check}`,
+      params: { country: country.rule.code, check },
+    });
+  }
   judgeChecks(subject, country, bank, account);
 }
 
@@ -47,30 +60,32 @@ function bankFields({ reading }: Case, country: CompiledCountry): Fields {
   return (memberId.is === 'given' && readMemberId(country, memberId.value, given(branchId))) || {};
 }
 
-/** The national checks whose fields are all there: over bank and account together, or over one of them. */
+/** True where the account number names a bank as well, and not the one that the bank identifier names. */
+function contradicts({ rule }: CompiledCountry, bank: Fields, account: Fields): boolean {
+  const rewritten = rule.account?.find((form) => form.rewrites !== undefined)?.rewrites;
+  return Object.entries(bank).some(([field, text]) => field !== rewritten && account[field] !== undefined && account[field] !== text);
+}
+
+/** The national checks over the account alone, or over bank and account together; those over the bank are judged with its identifier. */
 function judgeChecks(subject: Case, country: CompiledCountry, bank: Fields, account: Fields): void {
-  const { findings, engine } = subject;
+  const { findings } = subject;
   const fields = { ...bank, ...account };
   const bban = bbanOf(country, fields);
   for (const check of country.checks) {
-    if (!check.fields.every((field) => field in fields)) continue;
-    const outcome = check.verify(bban, engine.data.tables);
+    if (check.fields.every((field) => field in bank)) continue;
     const rule = `account-number/national-check/${check.name}`;
-    if (outcome === 'failed') return reportFailure(subject, country, check, bank, account);
+    const isComplete = check.fields.every((field) => field in fields);
+    const outcome = isComplete ? check.verify(bban, tablesOf(subject)) : 'not-covered';
+    if (outcome === 'failed') return reportFailure(subject, country, check, bank, rule);
     findings.outcome(rule, VALUE, outcome);
   }
 }
 
 /** Whose fault it is depends on who brought the fields. */
-function reportFailure({ findings }: Case, country: CompiledCountry, check: BoundCheck, bank: Fields, account: Fields): void {
-  const rule = `account-number/national-check/${check.name}`;
+function reportFailure({ findings }: Case, country: CompiledCountry, check: BoundCheck, bank: Fields, rule: string): void {
   const { name, severity, fields } = check;
-  const detail = { rule, severity, params: { country: country.rule.code, check: name } };
-  if (fields.every((field) => field in account && !(field in bank)))
-    return findings.alert('CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS', VALUE, detail);
-  if (fields.every((field) => field in bank)) {
-    const pointer = '/creditorAgent/clearingSystemMemberId/memberId';
-    return findings.alert('CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', pointer, detail);
-  }
-  findings.alert('CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY', VALUE, detail);
+  const code = fields.some((field) => field in bank)
+    ? 'CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY'
+    : 'CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS';
+  findings.alert(code, VALUE, { rule, severity, params: { country: country.rule.code, check: name } });
 }

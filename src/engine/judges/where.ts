@@ -1,4 +1,6 @@
 /** Country and currency. */
+import countries from '../../../reference-data/registries/countries.json' with { type: 'json' };
+import currencies from '../../../reference-data/registries/currencies.json' with { type: 'json' };
 import { isCountry } from '../../identifiers/country.js';
 import { currencyStatus } from '../../identifiers/currency.js';
 import type { Case } from './case.js';
@@ -14,6 +16,7 @@ export function judgeCountry(subject: Case): void {
   if (country.is === 'wrong-type' || !COUNTRY_FORM.test(country.value)) {
     return findings.alert('COUNTRY_INVALID_FORMAT', '/country', { rule });
   }
+  findings.read({ [countries.dataset]: countries.edition });
   if (!isCountry(country.value)) {
     return findings.alert('COUNTRY_UNKNOWN', '/country', { rule, params: { country: country.value } });
   }
@@ -28,6 +31,7 @@ export function judgeCurrency({ reading, findings, engine }: Case): void {
   if (currency.is === 'wrong-type' || !CURRENCY_FORM.test(currency.value)) {
     return findings.alert('CURRENCY_INVALID_FORMAT', '/currency', { rule });
   }
+  findings.read({ [currencies.dataset]: currencies.edition });
   const params = { currency: currency.value };
   const status = currencyStatus(currency.value, engine.on);
   if (status === 'unknown') return findings.alert('CURRENCY_UNKNOWN', '/currency', { rule, params });

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { createEngine, explain, validate } from '../../src/index.js';
+import { loadReferenceData } from '../../src/load.js';
+import { bic, iban } from '../engine/instructions.js';
+
+const names = [
+  'banks/DE',
+  'banks/FR',
+  'bics/DE',
+  'logos/banks',
+  'registries/sct-participants',
+  'registries/sct-inst-participants',
+  'registries/scl-reachability',
+];
+
+describe('what is named is loaded, and no more', () => {
+  test.each([
+    ['nothing', undefined, []],
+    ['a country', { countries: ['DE'] }, ['banks/DE']],
+    ['a country without a directory', { countries: ['US', 'DE'] }, ['banks/DE']],
+    ['BICs', { bicsOf: ['DE'] }, ['bics/DE']],
+    ['marks', { logos: true }, ['logos/banks']],
+    ['participants', { sepaParticipants: true }, names.slice(4)],
+  ])('%s', async (_, options, expected) => {
+    const data = await loadReferenceData(options);
+    expect(names.filter((name) => data.dataset(name) !== undefined)).toEqual(expected);
+    expect(data.phoneNumbers).toBeUndefined();
+  });
+
+  test('numbering plans', async () => {
+    const { phoneNumbers } = await loadReferenceData({ phoneNumbers: true });
+    expect(phoneNumbers?.verify('+49 30 1234567')).toBe('passed');
+  });
+
+  test('a name that is no country finds nothing', async () => {
+    const data = await loadReferenceData({ countries: ['../manifest', '__proto__', ''] });
+    expect(data.dataset('banks/../manifest')).toBeUndefined();
+  });
+});
+
+test('an engine with one directory knows the banks of one country', async () => {
+  const engine = createEngine({ referenceData: await loadReferenceData({ countries: ['DE'] }) });
+  expect(validate({ ...bic('DEUTDEFF'), ...iban('DE89370400440532013000') }, engine).alerts).toEqual([
+    { code: 'CREDITOR_BIC_IBAN_INCONSISTENCY' },
+  ]);
+  expect(explain(iban('DE89370400440532013000'), engine).editions).toHaveProperty(['banks/DE']);
+  expect(explain(iban('AT611904300234573201'), engine).editions).toEqual({});
+});

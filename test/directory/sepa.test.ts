@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { isInSepa, participationLookup, sepaSchemes, sepaScopeEdition } from '../../src/directory/sepa.js';
+import { dataset } from '../engine/datasets.js';
+import { recordsOf } from '../reference-data/datasets.js';
+
+const TODAY = '2026-11-20';
+
+test('the edition is a day', () => expect(sepaScopeEdition).toMatch(/^\d{4}-\d{2}-\d{2}$/));
+
+describe('scope', () => {
+  test.each(recordsOf('registries/sepa-scope').filter(({ sctFrom }) => sctFrom !== null))(
+    '$country since $sctFrom',
+    ({ country, sctFrom }) => {
+      const from = String(sctFrom);
+      const eve = new Date(Date.parse(from) - 86_400_000).toISOString().slice(0, 10);
+      expect(sepaSchemes(String(country), from, {})).toContain('SCT');
+      expect(sepaSchemes(String(country), eve, {})).toEqual([]);
+      expect([eve, from].map((day) => isInSepa(String(country), day))).toEqual([false, true]);
+    },
+  );
+  test.each(['NC', 'PF', 'WF', 'TF', 'XK', 'UA', 'TR', 'US', ''])('%s is outside', (country) => {
+    expect(sepaSchemes(country, TODAY, { SCT: true })).toEqual([]);
+    expect(isInSepa(country, TODAY)).toBe(false);
+  });
+  test('the 41 countries and the territories under their prefixes', () => {
+    const inScope = recordsOf('registries/sepa-scope').filter(({ sctFrom, partOf }) => sctFrom !== null && partOf === null);
+    expect(inScope.length).toBeGreaterThanOrEqual(41);
+  });
+});
+
+describe('participation', () => {
+  test.each([
+    ['DE', {}, ['SCT_INST', 'SCT', 'SDD_CORE']],
+    ['DE', { SDD_B2B: true }, ['SCT_INST', 'SCT', 'SDD_CORE', 'SDD_B2B']],
+    ['DE', { SCT: false, SCT_INST: false, SDD_CORE: false, SDD_B2B: false }, []],
+    ['SE', {}, ['SCT']],
+    ['SE', { SCT_INST: true, SDD_CORE: true }, ['SCT_INST', 'SCT', 'SDD_CORE']],
+    ['RS', { SCT_INST: true }, ['SCT']],
+  ])('%s %j', (country, participation, schemes) => expect(sepaSchemes(country, TODAY, participation)).toEqual(schemes));
+
+  const dated = (name: string, rows: (readonly (string | null)[])[]) => dataset(`registries/${name}`, ['bic', 'readyOn', 'leavesOn'], rows);
+  const datasets = [
+    dated('sct-participants', [
+      ['COBADEFF', '2008-01-28', null],
+      ['OLDBDEFF', '2008-01-28', '2026-01-01'],
+      ['BARCGB22', null, null],
+    ]),
+    dated('sct-participants', [
+      ['OLDBDEFF', '2008-01-28', null],
+      ['ELSEDEFF', '2008-01-28', null],
+    ]),
+    dated('sct-inst-participants', [['COBADEFF', '2027-01-01', null]]),
+    dataset(
+      'registries/scl-reachability',
+      ['bic', 'sddCore', 'sddB2b'],
+      [
+        ['COBADEFF', 1, 0],
+        ['OLDBDEFF123', null, 1],
+      ],
+    ),
+  ];
+  const participation = participationLookup((name) => datasets.filter(({ dataset }) => dataset === name));
+
+  test.each([
+    ['COBADEFFXXX', { SCT: true, SCT_INST: false, SDD_CORE: true, SDD_B2B: false }],
+    ['BARCGB22XXX', { SCT: true }],
+    ['OLDBDEFF123', { SCT: false, SDD_B2B: true }],
+    ['OLDBDEFFXXX', { SCT: false }],
+    ['ELSEDEFFXXX', { SCT: true }],
+    ['NOBADEFFXXX', {}],
+  ])('%s', (bic, expected) => expect(participation(bic, TODAY)).toEqual(expected));
+
+  test('the last day is the one before a bank leaves', () => {
+    const days = ['2008-01-27', '2008-01-28', '2025-12-31', '2026-01-01'];
+    expect(days.map((day) => participation('OLDBDEFFXXX', day).SCT)).toEqual([false, true, true, false]);
+  });
+
+  test('no lists, no knowledge', () => expect(participationLookup(() => [])('COBADEFFXXX', TODAY)).toEqual({}));
+});

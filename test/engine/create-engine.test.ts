@@ -1,0 +1,153 @@
+/** Engines: their options, their overlays, and that one has nothing to do with another. */
+import { describe, expect, test, vi } from 'vitest';
+import type { Dataset } from '../../src/directory/dataset.js';
+import type { EngineOptions } from '../../src/engine/create-engine.js';
+import { createEngine as createFullEngine, validate as validateFully } from '../../src/full.js';
+import { createEngine, enrich, enrichAll, explain, fromDatasets, validate, validateAll } from '../../src/index.js';
+import { dataset, whole } from './datasets.js';
+import { account, bic, iban, member } from './instructions.js';
+
+const COMMERZBANK = iban('DE89370400440532013000');
+
+test('the day is that of the newest rules unless another is given', () => {
+  expect(createEngine().on).toMatch(/^20\d\d-\d\d-\d\d$/);
+  expect(createEngine({ on: '2024-02-29' }).on).toBe('2024-02-29');
+  expect(createEngine().threshold).toBe('warning');
+});
+
+describe('a programmer’s mistake throws', () => {
+  const row: Dataset = dataset('banks/DE', ['bankCode'], [['37040044']]);
+  test.each<[string, object | null]>([
+    ['no options', null],
+    ['a day that is none', { on: '2023-02-29' }],
+    ['a day with a time', { on: '2026-11-20T00:00:00Z' }],
+    ['a day that is no text', { on: ['2026-11-20'] }],
+    ['a date', { on: new Date(0) }],
+    ['a threshold that is none', { threshold: 'fatal' }],
+    ['no reference data', { referenceData: null }],
+    ['reference data without a function', { referenceData: {} }],
+    ['overlays that are no list', { overlays: row }],
+    ['no overlay', { overlays: [null] }],
+    ['an overlay without a name', { overlays: [{ ...row, dataset: undefined }] }],
+    ['an overlay without an edition', { overlays: [{ ...row, edition: 7 }] }],
+    ['an overlay without columns', { overlays: [{ ...row, columns: undefined }] }],
+    ['an overlay without rows', { overlays: [{ ...row, rows: undefined }] }],
+    ['an overlay with a row that is none', { overlays: [{ ...row, rows: ['3'] }] }],
+    ['an overlay with a row too wide', { overlays: [{ ...row, rows: [['37040044', 'COBADEFF']] }] }],
+  ])('%s', (_, options) => expect(() => createEngine(options as EngineOptions)).toThrow(TypeError));
+
+  test('the second overlay is named', () => {
+    expect(() => createEngine({ overlays: [row, { ...row, rows: [[]] }] })).toThrow('overlays[1]');
+  });
+});
+
+describe('the default engine', () => {
+  test('of payprep has no directory: not covered', () => {
+    const { checks, editions } = explain({ ...bic('DEUTDEFF'), ...COMMERZBANK });
+    expect(checks).toContainEqual({ check: 'bic/iban', pointer: '/creditorAgent/bic', outcome: 'not-covered' });
+    expect(checks).toContainEqual({ check: 'iban/bank-directory', pointer: '/creditorAccount/id/value', outcome: 'not-covered' });
+    expect(editions).toEqual({});
+    expect(validate({ ...bic('DEUTDEFF'), ...COMMERZBANK }).status).toBe('OK');
+    expect([...validateAll([COMMERZBANK])]).toEqual([{ status: 'OK', alerts: [] }]);
+    expect([...enrichAll([COMMERZBANK])]).toEqual([enrich(COMMERZBANK)]);
+  });
+  test('of payprep/full has every one', () => {
+    expect(validateFully({ ...bic('DEUTDEFF'), ...COMMERZBANK }).alerts).toEqual([{ code: 'CREDITOR_BIC_IBAN_INCONSISTENCY' }]);
+    expect(createFullEngine({ referenceData: fromDatasets([]) }).data.banks('DE')).toBeUndefined();
+  });
+});
+
+describe('overlays', () => {
+  const shipped = fromDatasets([
+    dataset('banks/DE', ['bankCode', 'bic', 'name', 'checkMethod'], [['37040044', 'COBADEFF', 'Commerzbank', '13']], whole),
+  ]);
+  const over = (...overlays: readonly Dataset[]) => createEngine({ referenceData: shipped, overlays });
+
+  test('a bank of one’s own is added', () => {
+    const mine = over(dataset('banks/DE', ['bankCode', 'bic', 'name'], [['99999999', 'MYBKDEFF', 'My bank']]));
+    const instruction = { country: 'DE', ...member('99999999') };
+    expect(validate(instruction, over()).alerts).toEqual([{ code: 'CREDITOR_BANK_IDENTIFIER_UNKNOWN' }]);
+    expect(validate(instruction, mine).alerts).toEqual([]);
+    expect(enrich(instruction, mine).enrichments.creditorAgent).toMatchObject({ name: 'My bank', bic: 'MYBKDEFFXXX' });
+    expect(validate({ country: 'DE', ...member('37040044') }, mine).alerts).toEqual([]);
+  });
+
+  test('the overlay comes before what is shipped', () => {
+    const mine = over(dataset('banks/DE', ['bankCode', 'bic', 'name'], [['37040044', 'COBADEFF', 'Another name']]));
+    expect(enrich(COMMERZBANK, mine).enrichments.creditorAgent?.name).toBe('Another name');
+    expect(explain(COMMERZBANK, mine).editions).toEqual({ 'banks/DE': 'own' });
+  });
+
+  test('and does not make the bank’s check method forgotten', () => {
+    const mine = over(dataset('banks/DE', ['bankCode', 'name'], [['37040044', 'Another name']]));
+    const wrong = { country: 'DE', ...member('37040044'), ...account('532023000') };
+    expect(validate(wrong, mine).alerts).toEqual([{ code: 'CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY' }]);
+  });
+
+  test.each([
+    [whole, ['CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN'], 'failed'],
+    [{ ...whole, completeness: 'partial' } as const, [], 'not-covered'],
+    [{ ...whole, confidence: 'manual' } as const, [], 'not-covered'],
+  ])('only a complete and official one says that a bank does not exist: %j', (detail, expected, outcome) => {
+    const mine = createEngine({ overlays: [dataset('banks/DE', ['bankCode'], [['10000000']], detail)] });
+    expect(validate(COMMERZBANK, mine).alerts.map(({ code }) => code)).toEqual(expected);
+    expect(explain(COMMERZBANK, mine).checks).toContainEqual({
+      check: 'iban/bank-directory',
+      pointer: '/creditorAccount/id/value',
+      outcome,
+    });
+  });
+
+  test('only a complete and official one says that a BIC does not exist', () => {
+    const list = (detail: Partial<Dataset>) =>
+      createEngine({ overlays: [dataset('bics/DE', ['bic'], [['COBADEFF'], ['DEUTDEFF500']], detail)] });
+    const codes = (code: string, detail: Partial<Dataset> = whole) =>
+      validate({ ...bic(code), intermediaryAgent1: { bic: code } }, list(detail)).alerts.map(({ code }) => code);
+    expect(codes('COBADEFF370')).toEqual([]);
+    expect(codes('DEUTDEFF')).toEqual([]);
+    expect(codes('NOBADEFF')).toEqual(['CREDITOR_BIC_DOES_NOT_EXIST', 'INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST']);
+    expect(codes('NOBADEFF', {})).toEqual([]);
+    expect(codes('NOBAFRPP')).toEqual([]);
+    const { checks, editions } = explain(bic('COBADEFF'), list(whole));
+    expect(checks).toContainEqual({ check: 'bic/directory', pointer: '/creditorAgent/bic', outcome: 'passed' });
+    expect(editions).toEqual({ 'bics/DE': 'own' });
+  });
+
+  test('a BIC that does not exist is not enriched and says nothing of the account', () => {
+    const mine = over(dataset('bics/DE', ['bic'], [['COBADEFF']], whole));
+    const instruction = { ...bic('NOBADEFF'), ...COMMERZBANK };
+    expect(validate(instruction, mine).alerts).toEqual([{ code: 'CREDITOR_BIC_DOES_NOT_EXIST' }]);
+    expect(enrich(bic('NOBADEFF'), mine)).toEqual({ enrichments: {} });
+  });
+});
+
+describe('engines stand apart', () => {
+  test('an engine is frozen', () => {
+    const engine = createEngine();
+    expect(Object.isFrozen(engine)).toBe(true);
+    expect(Object.isFrozen(engine.data)).toBe(true);
+  });
+
+  test('what becomes of the list of overlays later is no affair of the engine', () => {
+    const overlays = [dataset('banks/DE', ['bankCode'], [['10000000']], whole)];
+    const engine = createEngine({ overlays });
+    overlays.length = 0;
+    expect(validate(COMMERZBANK, engine).alerts).toEqual([{ code: 'CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN' }]);
+    expect(validate(COMMERZBANK, createEngine({ overlays })).alerts).toEqual([]);
+  });
+
+  test('the day of one is not the day of the other', () => {
+    const [then, now] = [createEngine({ on: '2025-12-31' }), createEngine({ on: '2026-01-01' })];
+    const bulgarian = { currency: 'BGN' };
+    expect([then, now, then].map((engine) => validate(bulgarian, engine).status)).toEqual(['OK', 'ALERT', 'OK']);
+  });
+
+  test('a dataset is asked for once, whether there is one or not', () => {
+    const ask = vi.fn(() => undefined);
+    const engine = createEngine({ referenceData: { dataset: ask } });
+    for (let time = 0; time < 3; time++) enrich({ ...bic('COBADEFF'), ...COMMERZBANK }, engine);
+    const asked = ask.mock.calls.map(([name]: readonly unknown[]) => name);
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked).toContain('banks/DE');
+  });
+});
