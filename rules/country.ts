@@ -59,6 +59,8 @@ export interface CountryDeclaration<Text extends string = string, Field extends 
   readonly memberId?: readonly Field[];
   /** Its shortest form, where people leave out leading zeros. Default: the whole length. */
   readonly memberIdFrom?: number;
+  /** Domestic payments call the bank by another code than its IBANs do: what is not the IBAN's code is not covered. */
+  readonly otherCodeAtHome?: true;
   /** The name of that identifier in ISO 20022 (ExternalClearingSystemIdentification1Code). */
   readonly clearingSystem?: string;
   /** The forms in which people write the account number; the first one is written. The whole BBAN is always read. Default: what the bank identifier leaves of the BBAN. */
@@ -75,8 +77,11 @@ export interface CountryDeclaration<Text extends string = string, Field extends 
   readonly registered?: false;
 }
 
-/** A country's rule, as the engine reads it. */
-export type CountryRule = CountryDeclaration<string, string>;
+/** A country as its module declares it. */
+export type DeclaredCountry = CountryDeclaration<string, string>;
+
+/** What identifiers and engine read of it: the account forms have a door of their own, and nothing there reads the currency. */
+export type CountryRule = Omit<DeclaredCountry, 'account' | 'currency'>;
 
 /**
  * Declares a country.
@@ -86,8 +91,8 @@ export type CountryRule = CountryDeclaration<string, string>;
  */
 export function country<const Text extends string>(
   declaration: CountryDeclaration<Text & Layout<NoInfer<Text>>, FieldsOf<Text>>,
-): CountryRule {
-  return declaration as unknown as CountryRule;
+): DeclaredCountry {
+  return declaration as unknown as DeclaredCountry;
 }
 
 /** The examples beside a country: the suite reads them, a bundle drops them. */

@@ -3,6 +3,8 @@
  *
  * Bank 3 digits, account 16 digits.
  *
+ * Domestic payments use a routing code of nine digits.
+ *
  * @see IBAN registry, release 102, entry AE
  */
 import { zeroPadded } from '../../src/forms/account-form.js';
@@ -12,6 +14,7 @@ export const AE = country({
   code: 'AE',
   currency: 'AED',
   bban: 'bank:3n account:16n',
+  otherCodeAtHome: true,
   account: [zeroPadded(1, 'account')],
 });
 

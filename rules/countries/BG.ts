@@ -14,6 +14,7 @@ export const BG = country({
   code: 'BG',
   currency: 'EUR',
   bban: 'bank:4a branch:4n type:2n account:8c',
+  memberId: ['bank', 'branch'],
   account: [exactly('type', 'account')],
   bankIsBicPrefix: true,
 });

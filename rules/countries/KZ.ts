@@ -3,6 +3,8 @@
  *
  * Bank 3 digits, account 13 characters.
  *
+ * Domestic payments use the BIC (BIK).
+ *
  * @see IBAN registry, release 102, entry KZ
  */
 import { type CountryExamples, country } from '../country.js';
@@ -11,6 +13,7 @@ export const KZ = country({
   code: 'KZ',
   currency: 'KZT',
   bban: 'bank:3n account:13c',
+  otherCodeAtHome: true,
 });
 
 export const examples: CountryExamples = {

@@ -5,6 +5,8 @@
  *
  * Clearing number and serial are folded into the account by a rule of each bank: the check digit cannot be judged from the IBAN alone.
  *
+ * Domestic payments use the clearing number.
+ *
  * @see IBAN registry, release 102, entry SE
  */
 import { type CountryExamples, country } from '../country.js';
@@ -13,6 +15,7 @@ export const SE = country({
   code: 'SE',
   currency: 'SEK',
   bban: 'bank:3n account:16n check:1n',
+  otherCodeAtHome: true,
 });
 
 export const examples: CountryExamples = {

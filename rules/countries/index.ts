@@ -1,5 +1,5 @@
 /** Every country whose banks issue IBANs. A new country is one file here and one line below. */
-import type { CountryRule } from '../country.js';
+import type { DeclaredCountry } from '../country.js';
 import { AD } from './AD.js';
 import { AE } from './AE.js';
 import { AL } from './AL.js';
@@ -112,7 +112,7 @@ import { VG } from './VG.js';
 import { XK } from './XK.js';
 import { YE } from './YE.js';
 
-export const countries: Readonly<Record<string, CountryRule>> = {
+export const countries: Readonly<Record<string, DeclaredCountry>> = {
   AD,
   AE,
   AL,

@@ -89,7 +89,7 @@ class Pool {
 const IN_TABLES = new Set(['code', 'bban', 'checks', 'account', 'bankIsBicPrefix', 'registered']);
 
 /** Facts that nothing in the bundle reads. */
-const LEFT_OUT = new Set(['currency', 'clearingSystem']);
+const LEFT_OUT = new Set(['currency']);
 
 interface Country {
   readonly code: string;
@@ -108,7 +108,7 @@ function importsFor(countries: readonly Country[], source: string): string {
 }
 
 /** The source of a module that exports the `countries` of `rules/countries/index.ts`, without their account forms. */
-export function foldedCountries(folder: string): string {
+function foldedCountries(folder: string): string {
   const countries = readCountries(folder);
   const checks = new Pool();
   const rest: string[] = [];
@@ -126,7 +126,7 @@ export const countries = /* @__PURE__ */ unfoldCountries(${JSON.stringify(rows.j
 }
 
 /** The source of a module that exports the `declaredForms` of `src/identifiers/account-forms.ts`. */
-export function foldedForms(folder: string): string {
+function foldedForms(folder: string): string {
   const countries = readCountries(folder);
   const forms = new Pool();
   const rows = countries.flatMap(({ code, module: { properties } }) => {

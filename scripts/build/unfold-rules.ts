@@ -5,9 +5,6 @@ import type { CountryRule } from '../../rules/country.js';
 import type { Check } from '../../src/checks/check.js';
 import type { AccountForm } from '../../src/forms/account-form.js';
 
-/** A rule without its account forms, and without what nothing in the bundle reads. */
-export type FoldedRule = Omit<CountryRule, 'account' | 'currency' | 'clearingSystem'>;
-
 const FIELDS: Readonly<Record<string, string>> = {
   b: 'bank',
   r: 'branch',
@@ -29,9 +26,9 @@ const picked = <Item>(letters: string, pool: readonly Item[]): Item[] =>
 export function unfoldCountries(
   rows: string,
   checks: readonly Check[],
-  rest: Readonly<Record<string, Partial<FoldedRule>>>,
-): Readonly<Record<string, FoldedRule>> {
-  const countries: Record<string, FoldedRule> = {};
+  rest: Readonly<Record<string, Partial<CountryRule>>>,
+): Readonly<Record<string, CountryRule>> {
+  const countries: Record<string, CountryRule> = {};
   for (const row of rows.split(' ')) {
     const [head = '', ownChecks] = row.split(',');
     const code = head.slice(0, 2);

@@ -1,20 +1,20 @@
 /** `docs/coverage.md`: what is checked for which country, on what data, and what is not. */
 import countryNames from '../../reference-data/registries/countries.json' with { type: 'json' };
 import { countries } from '../../rules/countries/index.js';
-import type { CountryRule } from '../../rules/country.js';
+import type { DeclaredCountry } from '../../rules/country.js';
 import { entryOf, type ManifestEntry, manifest } from './manifest.js';
 import { code, table } from './markdown.js';
 
 const names = new Map(countryNames.rows.map(([alpha2, name]) => [alpha2, name]));
 
-const nationalChecks = ({ checks = [] }: CountryRule): string =>
+const nationalChecks = ({ checks = [] }: DeclaredCountry): string =>
   checks.map(({ name, severity }) => (severity === 'warning' ? `${name} (warning)` : name)).join(', ') || '–';
 
 const directory = (entry: ManifestEntry | undefined): readonly string[] =>
   entry === undefined ? ['–', '', ''] : [String(entry.rows), entry.edition, `${entry.confidence}, ${entry.completeness}`];
 
 /** The holes of one country, in words. */
-function notCovered(rule: CountryRule): string {
+function notCovered(rule: DeclaredCountry): string {
   const entry = entryOf(`banks/${rule.code}`);
   const holes = [
     rule.checks === undefined && 'national check digits',
@@ -25,7 +25,7 @@ function notCovered(rule: CountryRule): string {
   return holes.filter((hole) => hole !== false).join('; ');
 }
 
-function countryTable(rules: readonly CountryRule[]): string {
+function countryTable(rules: readonly DeclaredCountry[]): string {
   return table(
     ['', 'country', 'BBAN', 'national checks', 'bank codes', 'edition', 'confidence', 'not covered'],
     rules.map((rule) => [

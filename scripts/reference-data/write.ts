@@ -70,7 +70,7 @@ export function write(folder: string, dataset: Dataset): void {
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one !== other));
 
 /** The datasets that a folder holds, in the order of their names. */
-export function datasetsIn(folder: string): string[] {
+function datasetsIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !NOT_DATASETS.includes(entry.name))
     .flatMap(({ name }) => readdirSync(join(folder, name)).map((file) => `${name}/${file.replace(/\.json$/, '')}`))

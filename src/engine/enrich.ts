@@ -9,7 +9,7 @@ import { sepaSchemes } from '../directory/sepa.js';
 import { type Bic, parse as parseBic } from '../identifiers/bic.js';
 import { checkDigits, ibanCountry } from '../identifiers/iban.js';
 import { type CompiledCountry, textOf } from '../identifiers/layout.js';
-import { buildIban, memberIdFields, toLocal } from '../identifiers/local-account.js';
+import { buildIban, hasOtherCodeAtHome, memberIdFields, toLocal } from '../identifiers/local-account.js';
 import type { Engine } from './create-engine.js';
 import { judge } from './judge.js';
 import { bankCodeOf, readMember } from './judges/agent.js';
@@ -123,7 +123,7 @@ function enrichedAgent(subject: Case, account: Account | undefined): EnrichedAge
     ...pick('name', described.find(({ name }) => name !== undefined)?.name),
     ...pick('address', addressOf(described)),
     ...pick('bic', fullBic),
-    ...pick('clearingSystemMemberId', code && { memberId: code.memberId }),
+    ...pick('clearingSystemMemberId', code?.memberId === undefined ? undefined : { memberId: code.memberId }),
     ...pick('logo', fullBic && engine.data.logos(fullBic)),
   };
   return Object.keys(agent).length > 0 ? agent : undefined;
@@ -155,14 +155,15 @@ const pick = <Name extends string, Value>(name: Name, value: Value | undefined):
 interface BankCode {
   readonly country: CompiledCountry;
   readonly bankCode: string;
-  readonly memberId: string;
+  /** Absent where domestic payments use a code that we do not know. */
+  readonly memberId: string | undefined;
 }
 
 function codeOfIban({ iban, country }: Account): BankCode {
   const { rule, layout } = country;
   const bban = iban.slice(4);
   const bankCode = textOf(bban, layout, rule.bankIdentifier ?? ['bank']);
-  return { country, bankCode, memberId: toLocal(country, bban).memberId };
+  return { country, bankCode, memberId: hasOtherCodeAtHome(country) ? undefined : toLocal(country, bban).memberId };
 }
 
 function codeOfMember(subject: Case): BankCode | undefined {

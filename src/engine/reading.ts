@@ -24,10 +24,10 @@ function memberOf<Value>(parent: Json | undefined, name: string, has: (value: un
 const isString = (value: unknown): value is string => typeof value === 'string';
 
 /** A string member. */
-export const stringIn = (parent: Json | undefined, name: string): Member<string> => memberOf(parent, name, isString);
+const stringIn = (parent: Json | undefined, name: string): Member<string> => memberOf(parent, name, isString);
 
 /** An object member. */
-export const objectIn = (parent: Json | undefined, name: string): Member<Json> => memberOf(parent, name, isObject);
+const objectIn = (parent: Json | undefined, name: string): Member<Json> => memberOf(parent, name, isObject);
 
 /** The value, where it was given and has its type. */
 export const given = <Value>(member: Member<Value>): Value | undefined => (member.is === 'given' ? member.value : undefined);

@@ -57,8 +57,11 @@ export function readMemberId(country: CompiledCountry, memberId: string, branchI
   const fields = memberIdFields(country);
   const member = filled(electronic(memberId), country);
   const branch = electronic(branchId);
+  const isWhole = member.length === lengthOf(layout, fields) && member.endsWith(branch);
+  // a branch stands apart only behind whole fields
+  if (branch !== '' && !isWhole && !fields.some((_, count) => lengthOf(layout, fields.slice(0, count)) === member.length)) return undefined;
   const values: Record<string, string> = {};
-  let rest = member.length === lengthOf(layout, fields) && member.endsWith(branch) ? member : member + branch;
+  let rest = isWhole ? member : member + branch;
   for (const field of fields) {
     if (rest === '') break; // the bank alone: a branch may be missing, never made up
     const { start, end } = spanOf(layout.spans, field);
@@ -84,6 +87,10 @@ function filled(memberId: string, country: CompiledCountry): string {
 export function memberIdFields({ rule, layout }: CompiledCountry): readonly string[] {
   return rule.memberId ?? [...(rule.bankIdentifier ?? ['bank']), ...(layout.fields.includes('branch') ? ['branch'] : [])];
 }
+
+/** Letters of a BIC are for IBANs: where these stand for the bank, its code at home is a matter of its own. */
+export const hasOtherCodeAtHome = ({ rule }: CompiledCountry): boolean =>
+  rule.otherCodeAtHome === true || (rule.bankIsBicPrefix === true && rule.memberId === undefined);
 
 /** The forms that a country declares; else what its bank identifier leaves of the BBAN, at its full length. */
 const accountForms = (country: CompiledCountry): readonly [AccountForm, ...AccountForm[]] => {
@@ -138,13 +145,18 @@ export function buildIban(details: LocalDetails, tables?: CheckTables): BuildRes
   const fromBic: Fields =
     rule.bankIsBicPrefix && details.bic !== undefined ? { bank: electronic(details.bic).slice(0, layout.lengths.bank) } : {};
   const fields: Fields = { ...fromBic, ...(rule.constants as Fields), ...bank, ...account };
-  const rewritten = declaredForms(rule)?.find((form) => form.rewrites !== undefined)?.rewrites;
-  if (Object.entries(bank).some(([field, text]) => field !== rewritten && fields[field] !== text)) {
+  if (contradictsBank(country, bank, account)) {
     return { ok: false, problem: 'BANK_IDENTIFIER_ACCOUNT_NUMBER_CONTRADICTION' };
   }
   const missing = layout.fields.find((field) => fields[field] === undefined && !isComputed(country, field));
   if (missing !== undefined) return { ok: false, problem: missing === 'branch' ? 'BRANCH_IDENTIFIER_MISSING' : 'BANK_IDENTIFIER_MISSING' };
   return assemble(country, fields, tables);
+}
+
+/** True where the account number names a bank as well, and not the one that the bank identifier names. */
+export function contradictsBank({ rule }: CompiledCountry, bank: Fields, account: Fields): boolean {
+  const rewritten = declaredForms(rule)?.find((form) => form.rewrites !== undefined)?.rewrites;
+  return Object.entries(bank).some(([field, text]) => field !== rewritten && (account[field] ?? text) !== text);
 }
 
 /** True for check digits that follow from the rest. */

@@ -10,9 +10,11 @@ export interface PhoneNumbers {
 }
 
 const MAX_LENGTH = 40;
-const FORM = /^\+?[\d\s().\u2010-\u2013/-]{4,40}$/;
+/** Digits as people part them, and an extension. */
+const FORM = /^\+?[\d\s().\u2010-\u2013/-]{4,40}(?:(?:ext\.?|x|#)\s?\d{1,7})?$/i;
 
 /** What can be said of a number without any numbering plan: whether it could be one at all. */
 export function isPhoneLike(text: string): boolean {
-  return text.length <= MAX_LENGTH && FORM.test(text) && text.replace(/\D/g, '').length <= 15;
+  const number = text.length <= MAX_LENGTH ? text.trim() : '';
+  return FORM.test(number) && number.replace(/[ex#].*/i, '').replace(/\D/g, '').length <= 15;
 }

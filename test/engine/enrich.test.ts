@@ -303,3 +303,22 @@ test('many are enriched in their order', () => {
   const instructions = [bic('BARCUS33'), {}, iban(COMMERZBANK)];
   expect([...enrichAll(instructions, bare)]).toEqual(instructions.map((instruction) => enrich(instruction, bare)));
 });
+
+describe('the bank of a BIC that serves several bank codes', () => {
+  const sortCode = (bic: string) => ({
+    country: 'GB',
+    creditorAgent: { bic, clearingSystemMemberId: { memberId: '200915' } },
+    creditorAccount: { id: { value: '41011166', type: 'ACCOUNT_NUMBER' } },
+  });
+  test('is not taken for one of them', () => expect(enrich(sortCode('BARCGB22'), engine).enrichments.creditorAccount).toBeUndefined());
+  test('is, where no directory says more', () =>
+    expect(enriched(sortCode('BUKBGB22'), bare).creditorAccount?.ids[0]?.value).toMatch(/BUKB/));
+  test('and another is', () =>
+    expect(enrich(sortCode('BUKBGB22'), engine).enrichments.creditorAccount?.ids[0]?.value).toMatch(/^GB\d\dBUKB20091541011166$/));
+});
+
+test('the bank letters of an IBAN are no bank identifier at home', () => {
+  const { creditorAgent } = enrich({ creditorAccount: { id: { value: 'NL91ABNA0417164300' } } }, engine).enrichments;
+  expect(creditorAgent).toMatchObject({ bic: 'ABNANL2AXXX' });
+  expect(creditorAgent).not.toHaveProperty('clearingSystemMemberId');
+});

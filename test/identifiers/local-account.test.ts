@@ -217,3 +217,14 @@ describe('fromIban', () => {
   test('of a territory', () => expect(fromIban('FI2112345600000785')).toEqual({ memberId: '123', account: '12345600000785' }));
   test('no IBAN, no details', () => expect(fromIban('DE88370400440532013000')).toBeUndefined());
 });
+
+describe('a branch that stands apart', () => {
+  const spain = ibanCountry('ES');
+  if (spain === undefined) throw new Error('no country');
+  test.each([
+    ['2100', '0418', { bank: '2100', branch: '0418' }],
+    ['21000418', '0418', { bank: '2100', branch: '0418' }],
+    ['21', '000418', undefined],
+    ['210004', '18', undefined],
+  ])('%s and %s', (memberId, branchId, fields) => expect(readMemberId(spain, memberId, branchId)).toEqual(fields));
+});

@@ -20,7 +20,8 @@ describe('in a form', async () => {
   const field = await accountField('DE');
 
   test('the bank is shown', () => expect(field(IBAN)).toEqual({ problem: undefined, mark: undefined, bank: 'Commerzbank' }));
-  test('the place of a fault is marked', () => expect(field('DE89 3704 0O44 0532 0130 00')).toMatchObject({ mark: [11, 12], bank: undefined }));
+  test('the place of a fault is marked', () =>
+    expect(field('DE89 3704 0O44 0532 0130 00')).toMatchObject({ mark: [11, 12], bank: undefined }));
 });
 
 describe('in a serverless function', async () => {

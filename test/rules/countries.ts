@@ -1,10 +1,10 @@
 /** Every country module with its examples, found by file: what the suites walk over. */
 import { readdirSync } from 'node:fs';
-import type { CountryExamples, CountryRule } from '../../rules/country.js';
+import type { CountryExamples, DeclaredCountry } from '../../rules/country.js';
 
 export interface CountryModule {
   readonly code: string;
-  readonly rule: CountryRule;
+  readonly rule: DeclaredCountry;
   readonly examples: CountryExamples;
 }
 
@@ -16,6 +16,6 @@ export const countryModules: readonly CountryModule[] = await Promise.all(
     .map(async (file) => {
       const code = file.replace('.ts', '');
       const module = await import(`../../rules/countries/${code}.ts`);
-      return { code, rule: module[code] as CountryRule, examples: module.examples as CountryExamples };
+      return { code, rule: module[code] as DeclaredCountry, examples: module.examples as CountryExamples };
     }),
 );

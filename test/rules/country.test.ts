@@ -1,9 +1,11 @@
 /** What of a country's declaration the type system holds, and what the suite holds for it. */
 import { describe, expect, test } from 'vitest';
+import { countries } from '../../rules/countries/index.js';
 import { country } from '../../rules/country.js';
 import { iso7064Mod97 } from '../../src/checks/mod97.js';
 import { weighted } from '../../src/checks/weighted-sum.js';
 import { exactly } from '../../src/forms/account-form.js';
+import { declaredForms } from '../../src/identifiers/account-forms.js';
 import { isCountry } from '../../src/identifiers/country.js';
 import { currencyStatus } from '../../src/identifiers/currency.js';
 import { memberIdFields } from '../../src/identifiers/local-account.js';
@@ -50,7 +52,7 @@ describe.each(compiledCountries.map((compiled) => ({ code: compiled.rule.code, c
 
   test('is a country with a currency in use', () => {
     expect(isCountry(rule.code)).toBe(true);
-    expect(currencyStatus(rule.currency, '2026-11-20')).toBe('active');
+    expect(currencyStatus(countries[rule.code]?.currency ?? '', '2026-11-20')).toBe('active');
   });
 
   test('has a bank and an account', () => expect(layout.fields).toEqual(expect.arrayContaining(['bank', 'account'])));
@@ -60,7 +62,7 @@ describe.each(compiledCountries.map((compiled) => ({ code: compiled.rule.code, c
     const computed = checks.filter((check) => check.complete !== undefined).flatMap((check) => check.fields);
     const known = [...memberIdFields(compiled), ...Object.keys(rule.constants ?? {})];
     const bank = rule.bankIsBicPrefix ? ['bank'] : [];
-    for (const form of rule.account ?? []) {
+    for (const form of declaredForms(rule) ?? []) {
       const given = new Set([...known, ...bank, ...form.fields]);
       const missing = layout.fields.filter((field) => !given.has(field));
       for (const field of missing) {

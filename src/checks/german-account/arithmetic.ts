@@ -14,7 +14,7 @@ export type Term = (digit: number, weight: number) => number;
 /** The check digit that belongs to a sum; `before` is the digit before it. Ten and more fit no digit: no such account exists. */
 export type Finish = (sum: number, before: number) => number;
 
-export const product: Term = (digit, weight) => digit * weight;
+const product: Term = (digit, weight) => digit * weight;
 
 /** The sum of the digits of the product (Quersumme): no product here has more than two. */
 export const crossSum: Term = (digit, weight) => Math.floor((digit * weight) / 10) + ((digit * weight) % 10);

@@ -21,7 +21,7 @@ let names: ReadonlySet<string> | undefined;
 let folder: string | undefined;
 
 /** What there is, by the manifest. */
-export function shippedNames(): ReadonlySet<string> {
+function shippedNames(): ReadonlySet<string> {
   const path = require.resolve('payprep/reference-data/manifest.json');
   folder = dirname(path);
   names ??= new Set((JSON.parse(readFileSync(path, 'utf8')) as Manifest).datasets.map(({ dataset }) => dataset));

@@ -5,7 +5,7 @@ import type { Fields } from '../../forms/account-form.js';
 import { type Bic, parse } from '../../identifiers/bic.js';
 import { ibanCountry } from '../../identifiers/iban.js';
 import { type CompiledCountry, textOf } from '../../identifiers/layout.js';
-import { bbanOf, readMemberId } from '../../identifiers/local-account.js';
+import { bbanOf, hasOtherCodeAtHome, readMemberId } from '../../identifiers/local-account.js';
 import { type AgentReading, given } from '../reading.js';
 import { accountCountry, bicCountriesOf, type Case, type SoundIban, soundIban, tablesOf } from './case.js';
 
@@ -147,6 +147,7 @@ function judgeBankIdentifier(subject: Case, { memberId, branchId }: AgentReading
   if (member === undefined) {
     // with a branch that does not belong, the bank identifier may be right by itself
     const isBranch = branchId.is === 'given' && readMemberId(country, memberId.value) !== undefined;
+    if (!isBranch && hasOtherCodeAtHome(country)) return findings.outcome(rule, MEMBER_ID, 'not-covered');
     if (!isBranch) return findings.alert('CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', MEMBER_ID, { rule, params });
     const detail = { rule: 'branch-identifier/form', params };
     return findings.alert('CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT', '/creditorAgent/branchId', detail);

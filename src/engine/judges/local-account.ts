@@ -5,9 +5,10 @@
  */
 import type { Fields } from '../../forms/account-form.js';
 import { declaredForms } from '../../identifiers/account-forms.js';
+import type { Bic } from '../../identifiers/bic.js';
 import { ibanCountry } from '../../identifiers/iban.js';
 import type { BoundCheck, CompiledCountry } from '../../identifiers/layout.js';
-import { bbanOf, type LocalDetails, readAccount, readMemberId } from '../../identifiers/local-account.js';
+import { bbanOf, contradictsBank, type LocalDetails, readAccount, readMemberId } from '../../identifiers/local-account.js';
 import { given } from '../reading.js';
 import { misshapenMember, VALUE } from './account.js';
 import { accountCountry, bicCountriesOf, type Case, tablesOf } from './case.js';
@@ -19,8 +20,17 @@ export function localDetails(subject: Case): LocalDetails | undefined {
   if (account === undefined || country === undefined) return undefined;
   const { memberId, branchId } = subject.reading.creditorAgent;
   // the bank of another country has no part in this country's IBAN
-  const bic = subject.bic && bicCountriesOf(country).includes(subject.bic.country) ? subject.bic.bic : undefined;
+  const bic =
+    subject.bic && bicCountriesOf(country).includes(subject.bic.country) && namesOneBank(subject, subject.bic)
+      ? subject.bic.bic
+      : undefined;
   return { country, memberId: given(memberId), branchId: given(branchId), bic, account };
+}
+
+/** False where the directory knows the BIC under several bank codes: then it does not say which stands in the IBAN. */
+function namesOneBank({ engine }: Case, { bic8, country }: Bic): boolean {
+  const entries = engine.data.banks(country)?.byBic8(bic8) ?? [];
+  return new Set(entries.map(({ bankCode }) => bankCode)).size < 2;
 }
 
 /** An account number that is no IBAN and does not claim to be one, nor anything else. */
@@ -44,7 +54,7 @@ export function judgeLocalAccount(subject: Case): void {
     return findings.alert('CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT', VALUE, { rule: 'account-number/form', params });
   }
   findings.outcome('account-number/form', VALUE, 'passed');
-  if (contradicts(country, bank, account)) {
+  if (contradictsBank(country, bank, account)) {
     const check = 'bank-identifier';
     return findings.alert('CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY', VALUE, {
       rule: `account-number/${check}`,
@@ -58,12 +68,6 @@ export function judgeLocalAccount(subject: Case): void {
 function bankFields({ reading }: Case, country: CompiledCountry): Fields {
   const { memberId, branchId } = reading.creditorAgent;
   return (memberId.is === 'given' && readMemberId(country, memberId.value, given(branchId))) || {};
-}
-
-/** True where the account number names a bank as well, and not the one that the bank identifier names. */
-function contradicts({ rule }: CompiledCountry, bank: Fields, account: Fields): boolean {
-  const rewritten = rule.account?.find((form) => form.rewrites !== undefined)?.rewrites;
-  return Object.entries(bank).some(([field, text]) => field !== rewritten && account[field] !== undefined && account[field] !== text);
 }
 
 /** The national checks over the account alone, or over bank and account together; those over the bank are judged with its identifier. */
