@@ -49,6 +49,8 @@ export interface CountryDeclaration<Text extends string = string, Field extends 
   readonly code: string;
   /** ISO 4217: the currency of a domestic payment. */
   readonly currency: string;
+  /** `false`: its accounts have no IBAN; the layout is that of bank identifier and account number, the lengths being the greatest. */
+  readonly hasIban?: false;
   /** The layout of the BBAN. */
   readonly bban: Text;
   /** National checks, in the order in which they are judged. */
@@ -57,6 +59,8 @@ export interface CountryDeclaration<Text extends string = string, Field extends 
   readonly bankIdentifier?: readonly Field[];
   /** What a domestic scheme calls the bank: `memberId`, or `memberId` and `branchId` split at a field. Default: the bank identifier and the branch. */
   readonly memberId?: readonly Field[];
+  /** What people and messages put in front of it beside the clearing system: `FW` in //FW021000021. */
+  readonly memberIdPrefixes?: readonly string[];
   /** Its shortest form, where people leave out leading zeros. Default: the whole length. */
   readonly memberIdFrom?: number;
   /** Domestic payments call the bank by another code than its IBANs do: what is not the IBAN's code is not covered. */
@@ -111,4 +115,16 @@ export interface LocalExample {
   readonly bic?: string;
   readonly account: string;
   readonly iban: string;
+}
+
+/** The examples of a country without IBAN: details as an instruction gives them, wrong ones with the code that they raise. */
+export interface DomesticExamples {
+  readonly valid: readonly DomesticExample[];
+  readonly invalid: readonly (DomesticExample & { readonly code: string })[];
+}
+
+export interface DomesticExample {
+  readonly memberId?: string;
+  readonly branchId?: string;
+  readonly account?: string;
 }

@@ -107,9 +107,9 @@ function importsFor(countries: readonly Country[], source: string): string {
   return [...modules].map(([name, from]) => `import { ${name} } from ${JSON.stringify(from)};`).join('\n');
 }
 
-/** The source of a module that exports the `countries` of `rules/countries/index.ts`, without their account forms. */
-function foldedCountries(folder: string): string {
-  const countries = readCountries(folder);
+/** The source of a module that exports the countries with IBANs, or those without, but not their account forms. */
+function foldedCountries(folder: string, name: 'countries' | 'countriesWithoutIban'): string {
+  const countries = readCountries(folder).filter(({ module }) => module.properties.has('hasIban') === (name === 'countriesWithoutIban'));
   const checks = new Pool();
   const rest: string[] = [];
   const rows = countries.map(({ code, module: { properties } }) => {
@@ -121,7 +121,7 @@ function foldedCountries(folder: string): string {
   const pool = checks.texts.join(', ');
   return `${importsFor(countries, pool)}
 import { unfoldCountries } from '../../scripts/build/unfold-rules.js';
-export const countries = /* @__PURE__ */ unfoldCountries(${JSON.stringify(rows.join(' '))}, [${pool}], { ${rest.join(', ')} });
+export const ${name} = /* @__PURE__ */ unfoldCountries(${JSON.stringify(rows.join(' '))}, [${pool}], { ${rest.join(', ')} });
 `;
 }
 
@@ -147,7 +147,8 @@ export const foldedRules = (root: string): Plugin => ({
   setup(build) {
     const folder = join(root, 'rules/countries');
     const folded = (contents: string) => ({ contents, loader: 'ts', resolveDir: folder }) as const;
-    build.onLoad({ filter: /rules\/countries\/index\.ts$/ }, () => folded(foldedCountries(folder)));
+    build.onLoad({ filter: /rules\/countries\/index\.ts$/ }, () => folded(foldedCountries(folder, 'countries')));
+    build.onLoad({ filter: /rules\/countries\/without-iban\.ts$/ }, () => folded(foldedCountries(folder, 'countriesWithoutIban')));
     build.onLoad({ filter: /identifiers\/account-forms\.ts$/ }, () => folded(foldedForms(folder)));
   },
 });

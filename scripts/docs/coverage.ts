@@ -1,6 +1,7 @@
 /** `docs/coverage.md`: what is checked for which country, on what data, and what is not. */
 import countryNames from '../../reference-data/registries/countries.json' with { type: 'json' };
 import { countries } from '../../rules/countries/index.js';
+import { countriesWithoutIban } from '../../rules/countries/without-iban.js';
 import type { DeclaredCountry } from '../../rules/country.js';
 import { entryOf, type ManifestEntry, manifest } from './manifest.js';
 import { code, table } from './markdown.js';
@@ -69,6 +70,12 @@ ${countryTable(registered)}
 Their banks issue IBANs, and the layouts are known from use. \`explain\` says so: \`CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY\`.
 
 ${countryTable(experimental)}
+
+## Countries without IBAN
+
+Bank identifier and account number as domestic payments want them; lengths are the greatest.
+
+${countryTable(Object.values(countriesWithoutIban))}
 
 ## Other datasets
 

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import countries from '../../reference-data/registries/countries.json' with { type: 'json' };
 import type { Dataset } from '../directory/dataset.js';
 import { isInSepa } from '../directory/sepa.js';
-import { ibanCountry } from '../identifiers/iban.js';
+import { domesticCountry } from '../identifiers/domestic-country.js';
 import type { Arguments } from './arguments.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { TextTable, wrap } from './text-table.js';
@@ -58,12 +58,13 @@ interface Coverage {
 function coverageOf(code: string, today: string): Coverage {
   const name = countries.rows.find(([alpha2]) => alpha2 === code)?.[1];
   if (name === undefined) throw new UsageError('data takes the code of a country, such as DE: payprep data DE');
-  const compiled = ibanCountry(code);
+  const compiled = domesticCountry(code);
   const { rule, layout, checks = [] } = compiled ?? {};
   return {
     country: code,
     name,
-    ...(rule &&
+    ...(rule?.hasIban !== false &&
+      rule &&
       layout && { iban: { length: layout.length + 4, bban: rule.bban, registered: rule.registered !== false, prefix: rule.code } }),
     nationalChecks: checks.map((check) => check.name),
     ...(rule?.clearingSystem !== undefined && { clearingSystem: rule.clearingSystem }),

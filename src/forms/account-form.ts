@@ -14,6 +14,8 @@ export type Lengths = Readonly<Record<string, number>>;
 export interface AccountForm<Field extends string = string> {
   /** The fields that a number in this form fills. */
   readonly fields: readonly Field[];
+  /** The last field may be shorter than the layout says. */
+  readonly isShortAllowed?: true;
   /** A field of the bank identifier that this form may put right. */
   readonly rewrites?: Field;
   /** The fields, or undefined when the text is not in this form; `known` is what the bank identifier has already given. */
@@ -160,5 +162,23 @@ export function withIbanCheckDigits<const Field extends string>(...fields: Field
       return values && { ...values, [IBAN_CHECK_DIGITS]: digits.slice(0, 2) };
     },
     write: (values) => joined([IBAN_CHECK_DIGITS, ...fields], values),
+  };
+}
+
+/**
+ * One field of varying length: `from` characters at least, never filled up.
+ *
+ * @example
+ * upToFull(4, 'account')   // US: an account number has no fixed length
+ */
+export function upToFull<const Field extends string>(from: number, field: Field): AccountForm<Field> {
+  return {
+    fields: [field],
+    isShortAllowed: true,
+    read: (text, lengths) => {
+      const number = unparted(text);
+      return number.length >= from && number.length <= lengthOf([field], lengths) ? { [field]: number } : undefined;
+    },
+    write: (values) => joined([field], values),
   };
 }

@@ -53,10 +53,27 @@ export type BuildResult =
 /** The bank identifier of a domestic payment, field by field; undefined when the text is not in its form. */
 export function readMemberId(country: CompiledCountry, memberId: string, branchId = ''): Fields | undefined {
   if (memberId.length > MAX_TEXT || branchId.length > MAX_TEXT) return undefined;
+  const branch = electronic(branchId);
+  for (const member of withoutPrefix(electronic(memberId).replaceAll('/', ''), country)) {
+    const fields = cutMemberId(country, filled(member, country), branch);
+    if (fields !== undefined) return fields;
+  }
+  return undefined;
+}
+
+/** The text itself, and what is left of it behind the name of the clearing system or its prefix in messages. */
+function withoutPrefix(text: string, { rule }: CompiledCountry): readonly string[] {
+  const { clearingSystem, memberIdPrefixes = [] } = rule;
+  const prefixes = [...(clearingSystem === undefined ? [] : [clearingSystem]), ...memberIdPrefixes];
+  const rests = [text];
+  // one may stand behind another: CACPA 0 003 04567
+  for (const rest of rests) for (const prefix of prefixes) if (rest.startsWith(prefix)) rests.push(rest.slice(prefix.length));
+  return rests;
+}
+
+function cutMemberId(country: CompiledCountry, member: string, branch: string): Fields | undefined {
   const { layout } = country;
   const fields = memberIdFields(country);
-  const member = filled(electronic(memberId), country);
-  const branch = electronic(branchId);
   const isWhole = member.length === lengthOf(layout, fields) && member.endsWith(branch);
   // a branch stands apart only behind whole fields
   if (branch !== '' && !isWhole && !fields.some((_, count) => lengthOf(layout, fields.slice(0, count)) === member.length)) return undefined;
@@ -107,7 +124,7 @@ export function readAccount(country: CompiledCountry, account: string, known: Fi
   const readings: Fields[] = [];
   for (const form of [exactly(...layout.fields), ...accountForms(country)]) {
     const fields = form.read(text, layout.lengths, known);
-    if (fields === undefined || !fitsLayout(country, fields)) continue;
+    if (fields === undefined || !fitsLayout(country, fields, form)) continue;
     if (Object.entries(fields).every(([field, value]) => field === form.rewrites || (known[field] ?? value) === value)) return fields;
     readings.push(fields);
   }
@@ -117,11 +134,12 @@ export function readAccount(country: CompiledCountry, account: string, known: Fi
 /** Cleaned like an identifier, but hyphens and slashes stay: in some countries they part the number. */
 const accountText = (account: string): string => account.split('-').map(electronic).join('-');
 
-const fitsLayout = ({ layout }: CompiledCountry, fields: Fields): boolean =>
+const fitsLayout = ({ layout }: CompiledCountry, fields: Fields, { isShortAllowed }: AccountForm): boolean =>
   Object.entries(fields).every(([field, text]) => {
     const span = layout.spans[field];
     if (span === undefined) return /^\d\d$/.test(text); // the check digits of the IBAN
-    return text.length === span.end - span.start && misfit(text, layout.classes.slice(span.start, span.end)) < 0;
+    const classes = layout.classes.slice(span.start, span.end);
+    return (isShortAllowed || text.length === classes.length) && misfit(text, classes.slice(0, text.length)) < 0;
   });
 
 const IS_CHECK_FIELD = new Set(['check', 'bankCheck']);
@@ -169,9 +187,9 @@ function blank({ spans, classes }: CompiledLayout, field: string): string {
   return (classes[start] === 'a' ? 'A' : '0').repeat(end - start);
 }
 
-/** The fields in their order; check digits that are not known stand as zeros. */
+/** The fields in their order; check digits that are not known, and what a short number lacks, stand as zeros. */
 export const bbanOf = ({ layout }: CompiledCountry, fields: Fields): string =>
-  layout.fields.map((field) => fields[field] ?? blank(layout, field)).join('');
+  layout.fields.map((field) => fields[field]?.padStart(layout.lengths[field] ?? 0, '0') ?? blank(layout, field)).join('');
 
 /** Puts the fields in order, computes the check digits that nobody gave, and judges the rest. */
 function assemble(country: CompiledCountry, fields: Fields, tables: CheckTables | undefined): BuildResult {

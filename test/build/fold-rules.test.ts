@@ -5,10 +5,11 @@ import { expect, test } from 'vitest';
 import type { CountryRule } from '../../rules/country.js';
 import { foldedRules } from '../../scripts/build/fold-rules.js';
 import type { AccountForm } from '../../src/forms/account-form.js';
-import { countryModules } from '../rules/countries.js';
+import { countryModules, domesticModules } from '../rules/countries.js';
 
 interface Folded {
   readonly countries: Readonly<Record<string, CountryRule>>;
+  readonly countriesWithoutIban: Readonly<Record<string, CountryRule>>;
   readonly declaredForms: (rule: CountryRule) => readonly AccountForm[] | undefined;
 }
 
@@ -17,7 +18,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 async function fold(): Promise<Folded> {
   const { outputFiles } = await build({
     stdin: {
-      contents: `export { countries } from './rules/countries/index.js'; export { declaredForms } from './src/identifiers/account-forms.js';`,
+      contents: `export { countries } from './rules/countries/index.js'; export { countriesWithoutIban } from './rules/countries/without-iban.js'; export { declaredForms } from './src/identifiers/account-forms.js';`,
       resolveDir: root,
     },
     bundle: true,
@@ -28,17 +29,20 @@ async function fold(): Promise<Folded> {
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0]?.contents ?? []).toString('base64')}`);
 }
 
-const { countries, declaredForms } = await fold();
+const { countries, countriesWithoutIban, declaredForms } = await fold();
 
 /** What can be compared of a check or a form: everything but its functions. */
 const comparable = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
-test.each(countryModules)('$code', ({ code, rule }) => {
-  const folded = countries[code];
+test.each([...countryModules, ...domesticModules])('$code', ({ code, rule }) => {
+  const folded = countries[code] ?? countriesWithoutIban[code];
   if (folded === undefined) throw new Error('not folded');
   const { account, currency, ...rest } = rule;
   expect(comparable(folded)).toEqual(comparable(rest));
   expect(comparable(declaredForms(folded))).toEqual(comparable(account));
 });
 
-test('no country is made up', () => expect(Object.keys(countries)).toEqual(countryModules.map(({ code }) => code)));
+test('no country is made up', () => {
+  expect(Object.keys(countries)).toEqual(countryModules.map(({ code }) => code));
+  expect(Object.keys(countriesWithoutIban)).toEqual(domesticModules.map(({ code }) => code));
+});

@@ -38,7 +38,8 @@ test('a country that is outside the registry', async () => {
 test('a country without IBAN', async () => {
   const { out } = await call(['data', 'US']);
   expect(out).toMatch(/^US United States[^\n]*\n {2}IBAN +none\n/);
-  expect(out).toMatch(/national check +not covered\n/);
+  expect(out).toMatch(/national check +aba-routing-number\n/);
+  expect(out).toMatch(/clearing system +USABA\n/);
   expect(out).toMatch(/SEPA +no\n/);
 });
 

@@ -112,7 +112,7 @@ describe('three outcomes', () => {
     ],
     [
       'a country that has no form',
-      { country: 'US', ...member('021000021'), ...account('1') },
+      { country: 'AQ', ...member('021000021'), ...account('1') },
       { 'bank-identifier/form': 'not-covered', 'account-number/form': 'not-covered' },
     ],
     ['a country that has another code at home', { country: 'SE', ...member('5000') }, { 'bank-identifier/form': 'not-covered' }],

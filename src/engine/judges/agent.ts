@@ -3,7 +3,7 @@ import type { AlertCode } from '../../../rules/alerts/codes.js';
 import type { Bank } from '../../directory/banks.js';
 import type { Fields } from '../../forms/account-form.js';
 import { type Bic, parse } from '../../identifiers/bic.js';
-import { ibanCountry } from '../../identifiers/iban.js';
+import { domesticCountry } from '../../identifiers/domestic-country.js';
 import { type CompiledCountry, textOf } from '../../identifiers/layout.js';
 import { bbanOf, hasOtherCodeAtHome, readMemberId } from '../../identifiers/local-account.js';
 import { type AgentReading, given } from '../reading.js';
@@ -124,7 +124,7 @@ export interface Member {
 /** The bank identifier, field by field; undefined where there is none, or none in its form. */
 export function readMember(subject: Case): Member | undefined {
   const { memberId, branchId } = subject.reading.creditorAgent;
-  const country = ibanCountry(accountCountry(subject) ?? '');
+  const country = domesticCountry(accountCountry(subject) ?? '');
   const fields = country && memberId.is === 'given' ? readMemberId(country, memberId.value, given(branchId)) : undefined;
   return country && fields && { country, fields };
 }
@@ -140,7 +140,7 @@ function judgeBankIdentifier(subject: Case, { memberId, branchId }: AgentReading
   const { findings } = subject;
   if (memberId.is !== 'given') return;
   const rule = 'bank-identifier/form';
-  const country = ibanCountry(accountCountry(subject) ?? '');
+  const country = domesticCountry(accountCountry(subject) ?? '');
   if (country === undefined) return findings.outcome(rule, MEMBER_ID, 'not-covered');
   const member = readMember(subject);
   const params = { country: country.rule.code };

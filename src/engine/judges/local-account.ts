@@ -6,7 +6,7 @@
 import type { Fields } from '../../forms/account-form.js';
 import { declaredForms } from '../../identifiers/account-forms.js';
 import type { Bic } from '../../identifiers/bic.js';
-import { ibanCountry } from '../../identifiers/iban.js';
+import { domesticCountry } from '../../identifiers/domestic-country.js';
 import type { BoundCheck, CompiledCountry } from '../../identifiers/layout.js';
 import { bbanOf, contradictsBank, type LocalDetails, readAccount, readMemberId } from '../../identifiers/local-account.js';
 import { given } from '../reading.js';
@@ -44,7 +44,7 @@ export function judgeLocalAccount(subject: Case): void {
   const { reading, findings } = subject;
   if (reading.accountValue.is !== 'given' || subject.iban !== undefined || misshapenMember(subject) !== undefined) return;
   const value = accountNumber(subject);
-  const country = ibanCountry(accountCountry(subject) ?? '');
+  const country = domesticCountry(accountCountry(subject) ?? '');
   if (value === undefined || country === undefined || declaredForms(country.rule) === undefined)
     return findings.outcome('account-number/form', VALUE, 'not-covered');
   const bank = bankFields(subject, country);
