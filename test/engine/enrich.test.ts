@@ -46,7 +46,7 @@ describe('nothing known, nothing said', () => {
     ['a BIC that is none', bic('COBADEF')],
     ['a BIC that cannot exist', bic('COBADE1F')],
     ['an IBAN that fails its check', iban('DE88370400440532013000')],
-    ['a country without rules of its own', { country: 'CA', ...member('003', '04567') }],
+    ['a country without rules of its own', { country: 'AQ', ...member('003', '04567') }],
     ['an account alone', { country: 'DE', ...account('532013000') }],
     ['an account of another kind', { country: 'DE', creditorAccount: { id: { value: '532013000', type: 'EMAIL' } } }],
     ['an intermediary that is none', { intermediaryAgent1: { bic: 'x' }, intermediaryAgent3: { bic: 7 } }],
