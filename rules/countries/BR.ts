@@ -3,7 +3,8 @@
  *
  * Bank 8 digits, branch 5 digits, account 10 digits, type 1 letter, holder 1 character.
  *
- * The bank is the ISPB number. Type is the kind of account, holder counts the owners.
+ * The bank is the ISPB number; at home a bank is also called by the three digits of its COMPE code. Type is the kind of account, holder
+ * counts the owners.
  *
  * @see IBAN registry, release 102, entry BR
  */
@@ -13,6 +14,7 @@ export const BR = country({
   code: 'BR',
   currency: 'BRL',
   bban: 'bank:8n branch:5n account:10n type:1a holder:1c',
+  otherCodeAtHome: true,
 });
 
 export const examples: CountryExamples = {

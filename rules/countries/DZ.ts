@@ -3,18 +3,24 @@
  *
  * Bank 5 digits, branch 5 digits, account 10 digits, check 2 digits.
  *
- * The rule of the key is not confirmed: it is read, not judged.
+ * At home the bank has three digits and the whole number twenty: the RIB. The rule of its key is not confirmed: it is read, not judged, and an
+ * account without it cannot be completed.
  *
  * Not in the IBAN registry: its banks issue these numbers, and the layout is known from use.
  *
  * @see Society for Worldwide Interbank Financial Telecommunication, IBAN registry, release 102 (absent)
+ * @see https://docs.stripe.com/payouts (RIB of 20 characters)
  */
+import { exactly } from '../../src/forms/account-form.js';
+import { algerianRib } from '../../src/forms/algerian.js';
 import { type CountryExamples, country } from '../country.js';
 
 export const DZ = country({
   code: 'DZ',
   currency: 'DZD',
   bban: 'bank:5n branch:5n account:10n check:2n',
+  otherCodeAtHome: true,
+  account: [algerianRib('bank', 'branch', 'account', 'check'), exactly('account', 'check')],
   registered: false,
 });
 
@@ -24,4 +30,8 @@ export const examples: CountryExamples = {
     DZ600002100001113000000570: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
     DZ58000210000111300000057: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
   },
+  local: [
+    { account: '021 00001 1130000005 70', iban: 'DZ580002100001113000000570' },
+    { memberId: '00021', branchId: '00001', account: '1130000005 70', iban: 'DZ580002100001113000000570' },
+  ],
 };

@@ -21,4 +21,9 @@ export const examples: CountryExamples = {
     GE31NB0000000101904917: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
     GE29NB000000010190491: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
   },
+  local: [
+    { memberId: 'NB', account: '0000000101904917', iban: 'GE29NB0000000101904917' },
+    { memberId: 'NB', account: '101904917', iban: 'GE29NB0000000101904917' },
+    { account: 'NB0000000101904917', iban: 'GE29NB0000000101904917' },
+  ],
 };

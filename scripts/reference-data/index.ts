@@ -6,23 +6,37 @@
  */
 import { fileURLToPath } from 'node:url';
 import type { Dataset } from '../../src/directory/dataset.js';
+import { bankLists } from './bank-lists.js';
 import { bankRegisters } from './bank-registers.js';
 import { derivedDirectories } from './bic-directories.js';
 import { bicDirectories } from './bic-list.js';
+import { bsb } from './bsb.js';
 import { bundesbankScl } from './bundesbank-scl.js';
 import { countryRegistry } from './countries.js';
 import { currencyRegistry } from './currencies.js';
 import { epc } from './epc.js';
+import { ifsc } from './ifsc.js';
+import { ispb } from './ispb.js';
 import { bankLogos } from './logos.js';
+import { paymentsNz } from './payments-nz.js';
 import { sepaScope } from './sepa-scope.js';
+import { taiwan } from './taiwan.js';
 import { ukModulus } from './uk-modulus.js';
 import { write, writeManifest } from './write.js';
+import { zenginCodes } from './zengin.js';
 
 const TARGET = fileURLToPath(new URL('../../reference-data', import.meta.url));
 
 const SOURCES: readonly ((sources: string) => Dataset[])[] = [
   bankRegisters,
   derivedDirectories,
+  paymentsNz,
+  ispb,
+  ifsc,
+  bsb,
+  zenginCodes,
+  taiwan,
+  bankLists,
   bicDirectories,
   epc,
   bundesbankScl,

@@ -5,7 +5,6 @@
  */
 import type { AlertCode } from '../../rules/alerts/codes.js';
 import type { Bank } from '../directory/banks.js';
-import { sepaSchemes } from '../directory/sepa.js';
 import { type Bic, parse as parseBic } from '../identifiers/bic.js';
 import { checkDigits, ibanCountry } from '../identifiers/iban.js';
 import { type CompiledCountry, textOf } from '../identifiers/layout.js';
@@ -13,9 +12,10 @@ import { buildIban, hasOtherCodeAtHome, memberIdFields, toLocal } from '../ident
 import type { Engine } from './create-engine.js';
 import { judge } from './judge.js';
 import { bankCodeOf, readMember } from './judges/agent.js';
-import { type Case, soundIban, tablesOf } from './judges/case.js';
+import { accountCountry, type Case, soundIban, tablesOf } from './judges/case.js';
 import { localDetails } from './judges/local-account.js';
 import { type AgentReading, given } from './reading.js';
+import { fittingSchemes } from './schemes.js';
 
 /** The contract's address object, as far as a bank's is known. */
 export interface AgentAddress {
@@ -67,7 +67,7 @@ export function enrichWith(instruction: unknown, engine: Engine): EnrichmentResu
   const account = accountOf(subject);
   const creditorAgent = enrichedAgent(subject, account);
   const creditorAccount = account && { ids: idsOf(account) };
-  const schemes = account ? schemesOf(subject, account, creditorAgent?.bic) : [];
+  const schemes = schemesOf(subject, account, creditorAgent?.bic);
   return {
     enrichments: {
       ...(creditorAgent && { creditorAgent }),
@@ -200,13 +200,32 @@ function countryOf({ dataset, bic }: Bank): string {
   return ibanCountry(country)?.rule.territories?.includes(place) ? place : country;
 }
 
-/** SEPA carries euro. Without a currency the question is what it could carry. */
-function schemesOf(subject: Case, { country }: Account, bic: string | undefined): readonly string[] {
+/** The settlement systems that can carry the payment; none for an account that is wrong, or that is not given. */
+function schemesOf(subject: Case, account: Account | undefined, bic: string | undefined): readonly string[] {
   const { engine, reading } = subject;
   const currency = given(reading.currency);
-  if (currency !== undefined && currency !== 'EUR') return [];
-  const where = territoryOf(subject, country, bic) ?? country.rule.code;
-  return sepaSchemes(where, engine.on, bic === undefined ? {} : engine.data.participation(bic, engine.on));
+  const types = account === undefined ? [acceptedType(subject)].filter((type) => type !== undefined) : ['IBAN', 'ACCOUNT_NUMBER'];
+  const country = account ? (territoryOf(subject, account.country, bic) ?? account.country.rule.code) : accountCountry(subject);
+  if (types.length === 0 || country === undefined) return [];
+  const listed = new Map(Object.entries(bic === undefined ? {} : engine.data.participation(bic, engine.on)));
+  const facts = {
+    accountCountry: country,
+    ...(currency !== undefined && { currency }),
+    accountIdTypes: types,
+    hasBic: bic !== undefined,
+    bicIsUsable: bic !== undefined && !/^.{7}[01]/.test(bic),
+    reaches: (code: string) => listed.get(code),
+  };
+  return fittingSchemes(facts, engine.on).map(({ code }) => code);
+}
+
+/** The type of an account number that nothing speaks against; a country with IBANs wants one. */
+function acceptedType(subject: Case): string | undefined {
+  const { reading, findings, iban } = subject;
+  const isWrong = findings.alerts.some(({ severity, pointer }) => severity === 'error' && /^\/creditorA(?:ccount|gent)/.test(pointer));
+  if (isWrong || iban !== undefined || reading.accountValue.is !== 'given') return undefined;
+  if (ibanCountry(accountCountry(subject) ?? '') !== undefined) return undefined;
+  return given(reading.accountIdType) ?? 'ACCOUNT_NUMBER';
 }
 
 /** The territory that the BIC, the IBAN's prefix or the instruction names: New Caledonia has French IBANs and is outside SEPA. */

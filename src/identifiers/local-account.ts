@@ -172,10 +172,13 @@ export function buildIban(details: LocalDetails, tables?: CheckTables): BuildRes
 }
 
 /** True where the account number names a bank as well, and not the one that the bank identifier names. */
-export function contradictsBank({ rule }: CompiledCountry, bank: Fields, account: Fields): boolean {
-  const rewritten = declaredForms(rule)?.find((form) => form.rewrites !== undefined)?.rewrites;
-  return Object.entries(bank).some(([field, text]) => field !== rewritten && (account[field] ?? text) !== text);
+export function contradictsBank(country: CompiledCountry, bank: Fields, account: Fields): boolean {
+  return Object.entries(bank).some(([field, text]) => field !== rewrittenField(country) && (account[field] ?? text) !== text);
 }
+
+/** The field of the bank identifier that an account number may put right. */
+export const rewrittenField = ({ rule }: CompiledCountry): string | undefined =>
+  declaredForms(rule)?.find((form) => form.rewrites !== undefined)?.rewrites;
 
 /** True for check digits that follow from the rest. */
 const isComputed = ({ checks }: CompiledCountry, field: string): boolean =>

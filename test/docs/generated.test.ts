@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { countries } from '../../rules/countries/index.js';
+import { schemes } from '../../rules/schemes/index.js';
 import { alerts } from '../../scripts/docs/alerts.js';
 import { coverage } from '../../scripts/docs/coverage.js';
 import { manifest } from '../../scripts/docs/manifest.js';
@@ -18,5 +19,6 @@ test('the counts of README.md are those of the rules and the manifest', () => {
   const rules = Object.values(countries);
   expect(count(/\*\*(\d+) countries\*\*/)).toBe(rules.length);
   expect(count(/national check digits of (\d+) of them/)).toBe(rules.filter(({ checks }) => checks).length);
+  expect(count(/\*\*(\d+) settlement systems\*\*/)).toBe(Object.keys(schemes).length);
   expect(count(/\*\*(\d+) bank directories\*\*/)).toBe(manifest.filter(({ dataset }) => dataset.startsWith('banks/')).length);
 });

@@ -33,7 +33,7 @@ test('everything that is known of a German account', () => {
         ],
       },
       intermediaryAgent2: { bic: 'BARCUS33XXX' },
-      settlementInformation: { settlementSystems: ['SCT_INST', 'SCT', 'SDD_CORE', 'SDD_B2B'] },
+      settlementInformation: { settlementSystems: ['SCT_INST', 'SCT', 'SDD_CORE', 'SDD_B2B', 'SWIFT'] },
     },
   });
 });
@@ -240,9 +240,35 @@ describe('identifiers joined or split', () => {
   });
 });
 
-describe('schemes', () => {
+const systems = (instruction: unknown, by = engine): readonly string[] =>
+  enriched(instruction, by).settlementInformation?.settlementSystems ?? [];
+
+describe('settlement systems', () => {
+  const british = { country: 'GB', currency: 'GBP', ...member('601613'), ...account('31926819') };
+  const american = { country: 'US', currency: 'USD', ...member('021000021'), ...account('1234567890') };
+  test('at home, the fastest first', () => {
+    expect(systems({ currency: 'GBP', ...iban('GB29NWBK60161331926819') })).toEqual(['GB_FPS', 'GB_BACS', 'GB_CHAPS', 'SWIFT']);
+    expect(systems(american)).toEqual(['US_FEDNOW', 'US_RTP', 'US_FEDACH', 'US_CHIPS', 'US_FEDWIRE']);
+  });
+  test.each([
+    ['an account that makes no IBAN', british],
+    ['an account that is wrong', { ...american, ...account('123456789012345678') }],
+    ['a bank that is wrong', { ...american, ...member('021000022') }],
+    ['an IBAN that is wrong', { country: 'US', currency: 'USD', ...iban('DE88370400440532013000') }],
+    ['no account', { country: 'US', currency: 'USD', ...member('021000021') }],
+    ['no country', account('1234567890')],
+  ])('none for %s', (_, instruction) => expect(systems(instruction)).toEqual([]));
+  test('another currency goes by correspondent banks', () => {
+    expect(systems({ ...american, currency: 'EUR', ...{ creditorAgent: { bic: 'BARCUS33' } } })).toEqual(['SWIFT']);
+  });
+  test('a passive BIC carries nothing abroad', () => {
+    expect(systems({ country: 'US', currency: 'EUR', ...bic('BARCUS31'), ...account('1234567890') })).toEqual([]);
+  });
+});
+
+describe('SEPA schemes', () => {
   const schemes = (instruction: unknown, by = engine): readonly string[] =>
-    enriched(instruction, by).settlementInformation?.settlementSystems ?? [];
+    systems(instruction, by).filter((code) => /^S(?:CT|DD)(?:_|$)/.test(code));
   const on = (day: string) => createBareEngine({ on: day });
   const EURO = ['SCT_INST', 'SCT', 'SDD_CORE'];
   const serbian = iban('RS35260005601001611379');

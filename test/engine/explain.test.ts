@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countries } from '../../rules/countries/index.js';
+import { countriesWithoutIban } from '../../rules/countries/without-iban.js';
 import { apply, correctIban } from '../../src/engine/correct.js';
 import { sourceOf } from '../../src/engine/describe.js';
 import type { ExplainedAlert } from '../../src/engine/explain.js';
@@ -190,7 +191,7 @@ describe('editions', () => {
 });
 
 test('every national check has a source', () => {
-  const checks = Object.values(countries).flatMap(({ checks = [] }) => checks.map(({ name }) => name));
+  const checks = Object.values({ ...countries, ...countriesWithoutIban }).flatMap(({ checks = [] }) => checks.map(({ name }) => name));
   expect(checks.filter((name) => sourceOf(`iban/national-check/${name}`) === '')).toEqual([]);
   expect(checks.filter((name) => sourceOf(`account-number/national-check/${name}`) === '')).toEqual([]);
 });

@@ -2,21 +2,27 @@
 import { describe, expect, it } from 'vitest';
 import { datasetOf, names, recordsOf, rowsOf } from './datasets.js';
 
-/** The bank identifier as it stands in the IBAN; four letters unless said otherwise. */
+/** The bank identifier as it stands in the IBAN, or in the domestic account; four letters unless said otherwise. */
 const FORMS: Readonly<Record<string, RegExp>> = {
-  ...Object.fromEntries(['EE'].map((country) => [country, /^\d{2}$/])),
+  ...Object.fromEntries(['EE', 'KE', 'NZ'].map((country) => [country, /^\d{2}$/])),
   ...Object.fromEntries(
-    ['AE', 'BA', 'BE', 'CY', 'FI', 'GR', 'HU', 'IL', 'KZ', 'LU', 'ME', 'RS', 'SE'].map((country) => [country, /^\d{3}$/]),
+    ['AE', 'BA', 'BE', 'CY', 'FI', 'GR', 'HU', 'IL', 'KZ', 'LU', 'ME', 'MX', 'RS', 'SE', 'TH', 'TW'].map((country) => [country, /^\d{3}$/]),
   ),
-  ...Object.fromEntries(['AD', 'CR', 'CZ', 'DK', 'ES', 'NO', 'PT', 'SK'].map((country) => [country, /^\d{4}$/])),
+  ...Object.fromEntries(['AD', 'CR', 'CZ', 'DK', 'ES', 'JP', 'LK', 'NO', 'PT', 'SK'].map((country) => [country, /^\d{4}$/])),
   ...Object.fromEntries(['AT', 'CH', 'FR', 'IT', 'LI', 'LT', 'MC', 'SI', 'TR'].map((country) => [country, /^\d{5}$/])),
+  AU: /^\d{3}$/,
+  BR: /^\d{8}$/,
   DE: /^[1-8]\d{7}$/,
   GE: /^[A-Z]{2}$/,
   HR: /^\d{7}$/,
   IS: /^\d{2}$/,
   MD: /^[A-Z]{2}$/,
+  NG: /^\d{3}(?:\d{3})?$/,
+  // its list has BICs only
+  PH: /^null$/,
   PL: /^\d{8}$/,
   UA: /^\d{6}$/,
+  VN: /^9\d{5}$/,
 };
 
 const directories = names.filter((name) => name.startsWith('banks/'));
@@ -25,7 +31,7 @@ describe.each(directories)('%s', (name) => {
   const records = recordsOf(name);
   const country = name.slice(-2);
 
-  it('has bank codes in the form of the IBAN', () => {
+  it('has bank codes in the form of the account', () => {
     const form = FORMS[country] ?? /^[A-Z0-9]{4}$/;
     expect(records.filter(({ bankCode }) => !form.test(String(bankCode)))).toEqual([]);
   });
@@ -76,6 +82,9 @@ it.each([
   ['NL', 'ABNA', 'ABNANL2A'],
   ['NO', '8601', 'DABANO22'],
   ['PT', '0023', 'ACTVPTPL'],
+  ['KE', '01', 'KCBLKENX'],
+  ['KE', '68', 'EQBLKENA'],
+  ['VN', '970436', 'BFTVVNVX'],
 ])('%s %s is %s', (country, bankCode, bic) => expect(rowsOf(`banks/${country}`, bankCode)[0]?.bic).toBe(bic));
 
 it('puts the primary BIC of a bank code first', () => {
@@ -100,4 +109,52 @@ it('holds the Swiss identifications for QR bills', () => {
 
 it('repairs Slovenian names that were read in the wrong alphabet', () => {
   expect(rowsOf('banks/SI', '03113')[0]?.name).toContain('KOČEVJE');
+});
+
+describe('countries without IBAN', () => {
+  it.each([
+    ['AU', '012', 'Australia & New Zealand Banking Group Limited'],
+    ['AU', '112', 'St.George Bank (a division of Westpac Banking Corp)'],
+    ['AU', '639', 'Home Building Society (a division of Bank of Queensland Limited)'],
+    ['AU', '939', 'AMP Bank Limited'],
+    ['BR', '00000000', 'Banco do Brasil S.A.'],
+    ['IN', 'HDFC', 'HDFC Bank'],
+    ['IN', 'SBIN', 'State Bank of India'],
+    ['JP', '0001', 'mizuho'],
+    ['LK', '7010', 'Bank of Ceylon'],
+    ['MX', '002', 'Banco Nacional de México'],
+    ['MX', '646', 'Sistema de Transferencias y Pagos STP, SOFOM E.N.R.'],
+    ['NG', '058', 'Guaranty Trust Bank'],
+    ['NZ', '12', 'ASB Bank'],
+    ['TH', '004', 'Kasikorn Bank'],
+    ['TH', '011', 'TMBThanachart Bank'],
+    ['TW', '004', '臺灣銀行股份有限公司'],
+  ])('%s %s is %s', (country, bankCode, name) => expect(rowsOf(`banks/${country}`, bankCode)[0]?.name).toBe(name));
+
+  it('have one bank for the first three digits of a BSB', () => {
+    const prefixes = recordsOf('banks/AU').map(({ bankCode }) => bankCode);
+    expect(new Set(prefixes).size).toBe(prefixes.length);
+  });
+
+  it('have an ISPB and a COMPE number once', () => {
+    const banks = recordsOf('banks/BR');
+    expect(rowsOf('banks/BR', '60701190')[0]).toMatchObject({ compe: '341' });
+    expect(new Set(banks.map(({ compe }) => compe)).size).toBe(banks.length);
+    expect(banks.filter(({ compe }) => !/^\d{3}$/.test(String(compe)))).toEqual([]);
+  });
+
+  it.each([
+    ['NG', '999992', "a payment provider's own code"],
+    ['NG', '50211', "a payment provider's own code"],
+    ['MX', '999', 'a code for none'],
+    ['IN', 'AACX', 'a code that no IFSC begins with'],
+  ])('%s leaves out %s, %s', (country, bankCode) => expect(rowsOf(`banks/${country}`, bankCode)).toEqual([]));
+
+  it('have BICs of the country', () => {
+    const foreign = ['KE', 'PH', 'VN'].flatMap((country) =>
+      recordsOf(`banks/${country}`).filter(({ bic }) => bic !== null && String(bic).slice(4, 6) !== country),
+    );
+    expect(foreign).toEqual([]);
+    expect(rowsOf('banks/VN', '970414')[0]).toMatchObject({ name: 'Oceanbank', bic: null });
+  });
 });

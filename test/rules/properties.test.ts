@@ -42,10 +42,13 @@ describe.each(cases)('$code', ({ code, country }) => {
   });
 });
 
-/** Checks that promise to catch every changed digit of their fields. Two countries write one digit for two remainders, and do not. */
+/**
+ * Checks that promise to catch every changed digit of their fields. Two countries write one digit for two remainders, and do not; the Russian
+ * key leaves out most of the bank's code.
+ */
 const PROMISING = cases.flatMap(({ code, country }) =>
   country.checks
-    .filter(({ name }) => !name.startsWith('ccc-') && !['account-method', 'uk-modulus'].includes(name))
+    .filter(({ name }) => !name.startsWith('ccc-') && !['account-method', 'ru-account-key', 'uk-modulus'].includes(name))
     .map((check) => ({ code, name: check.name, check, country })),
 );
 

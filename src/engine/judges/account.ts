@@ -1,6 +1,6 @@
 /** The creditor account: an IBAN, or the number that its country uses at home. */
 import { electronicIban, type Inspection, ibanCountry, inspect, isTooLong } from '../../identifiers/iban.js';
-import { textOf } from '../../identifiers/layout.js';
+import { misfit, textOf } from '../../identifiers/layout.js';
 import { electronic, originalRange } from '../../identifiers/text.js';
 import { given } from '../reading.js';
 import { type Case, type SoundIban, soundIban, tablesOf } from './case.js';
@@ -13,7 +13,11 @@ const LIKE_AN_IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{10,32}$/;
 
 /** True for text that is meant as an IBAN, whatever its type says. */
 function isMeantAsIban(text: string, type: string | undefined): boolean {
-  return type === 'IBAN' || (LIKE_AN_IBAN.test(text) && ibanCountry(text.slice(0, 2)) !== undefined);
+  if (type === 'IBAN' || !LIKE_AN_IBAN.test(text)) return type === 'IBAN';
+  const country = ibanCountry(text.slice(0, 2));
+  // in West Africa a BBAN begins with the country, too
+  const isBban = country?.layout.length === text.length && misfit(text, country.layout.classes) < 0;
+  return country !== undefined && !isBban;
 }
 
 /** The first member of the account that has the wrong type. The account is judged no further then. */

@@ -147,7 +147,7 @@ function judgeBankIdentifier(subject: Case, { memberId, branchId }: AgentReading
   if (member === undefined) {
     // with a branch that does not belong, the bank identifier may be right by itself
     const isBranch = branchId.is === 'given' && readMemberId(country, memberId.value) !== undefined;
-    if (!isBranch && hasOtherCodeAtHome(country)) return findings.outcome(rule, MEMBER_ID, 'not-covered');
+    if (hasOtherCodeAtHome(country)) return findings.outcome(rule, MEMBER_ID, 'not-covered');
     if (!isBranch) return findings.alert('CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', MEMBER_ID, { rule, params });
     const detail = { rule: 'branch-identifier/form', params };
     return findings.alert('CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT', '/creditorAgent/branchId', detail);

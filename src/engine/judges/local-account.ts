@@ -8,7 +8,7 @@ import { declaredForms } from '../../identifiers/account-forms.js';
 import type { Bic } from '../../identifiers/bic.js';
 import { domesticCountry } from '../../identifiers/domestic-country.js';
 import type { BoundCheck, CompiledCountry } from '../../identifiers/layout.js';
-import { bbanOf, contradictsBank, type LocalDetails, readAccount, readMemberId } from '../../identifiers/local-account.js';
+import { bbanOf, contradictsBank, type LocalDetails, readAccount, readMemberId, rewrittenField } from '../../identifiers/local-account.js';
 import { given } from '../reading.js';
 import { misshapenMember, VALUE } from './account.js';
 import { accountCountry, bicCountriesOf, type Case, tablesOf } from './case.js';
@@ -80,16 +80,15 @@ function judgeChecks(subject: Case, country: CompiledCountry, bank: Fields, acco
     const rule = `account-number/national-check/${check.name}`;
     const isComplete = check.fields.every((field) => field in fields);
     const outcome = isComplete ? check.verify(bban, tablesOf(subject)) : 'not-covered';
-    if (outcome === 'failed') return reportFailure(subject, country, check, bank, rule);
+    if (outcome === 'failed') return reportFailure(subject, country, check, account, rule);
     findings.outcome(rule, VALUE, outcome);
   }
 }
 
 /** Whose fault it is depends on who brought the fields. */
-function reportFailure({ findings }: Case, country: CompiledCountry, check: BoundCheck, bank: Fields, rule: string): void {
+function reportFailure({ findings }: Case, country: CompiledCountry, check: BoundCheck, account: Fields, rule: string): void {
   const { name, severity, fields } = check;
-  const code = fields.some((field) => field in bank)
-    ? 'CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY'
-    : 'CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS';
+  const isOwn = fields.every((field) => field in account && field !== rewrittenField(country));
+  const code = isOwn ? 'CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS' : 'CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY';
   findings.alert(code, VALUE, { rule, severity, params: { country: country.rule.code, check: name } });
 }

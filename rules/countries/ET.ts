@@ -1,0 +1,30 @@
+/**
+ * Ethiopia.
+ *
+ * Account 5 to 35 characters.
+ *
+ * Banks are named by their BIC: what is given as a clearing code is not covered. The form of account numbers differs from bank to bank.
+ *
+ * @see https://developer.worldpay.com/products/marketplaces/coverage/bank/emea/ethiopia (5 to 35 characters, BIC)
+ */
+import { upToFull } from '../../src/forms/account-form.js';
+import { country, type DomesticExamples } from '../country.js';
+
+export const ET = country({
+  code: 'ET',
+  currency: 'ETB',
+  hasIban: false,
+  bban: 'account:35c',
+  memberId: [],
+  otherCodeAtHome: true,
+  account: [upToFull(5, 'account')],
+});
+
+export const examples: DomesticExamples = {
+  valid: [{ account: '1000123456789' }, { account: '01J-1027-3838-00' }, { account: '12345' }],
+  invalid: [
+    { account: '1234', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+    { account: '123456789012345678901234567890123456', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+    { account: '1000_123456789', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+  ],
+};

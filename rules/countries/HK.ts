@@ -1,0 +1,38 @@
+/**
+ * Hong Kong.
+ *
+ * Bank 3 digits, branch 3 digits, account 6 to 17 digits.
+ *
+ * The clearing code is the bank alone. The branch is mostly the first three digits of the account number and not written apart; some people also
+ * put the bank in front of the account number. No form is taken apart here.
+ *
+ * @see Hong Kong Interbank Clearing Limited, clearing codes
+ * @see https://airwallex.com/docs/payouts__payout-network__hong-kong-sar (8 to 17 digits, the first three usually the branch)
+ */
+import { upToFull } from '../../src/forms/account-form.js';
+import { country, type DomesticExamples } from '../country.js';
+
+export const HK = country({
+  code: 'HK',
+  currency: 'HKD',
+  hasIban: false,
+  bban: 'bank:3n branch:3n account:17n',
+  clearingSystem: 'HKNCC',
+  memberIdPrefixes: ['HK'],
+  account: [upToFull(6, 'account')],
+});
+
+export const examples: DomesticExamples = {
+  valid: [
+    { memberId: '004', account: '808123456001' },
+    { memberId: '004', branchId: '808', account: '123456001' },
+    { memberId: '//HK012', account: '012-875-0-123456-7' },
+    { memberId: 'HKNCC024', account: '123456789' },
+  ],
+  invalid: [
+    { memberId: '04', code: 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT' },
+    { memberId: '004', account: '12345', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+    { memberId: '004', account: '12345678901A', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+    { memberId: '004', branchId: '80', account: '123456', code: 'CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT' },
+  ],
+};

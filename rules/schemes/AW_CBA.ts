@@ -1,0 +1,28 @@
+/**
+ * The clearing of the Central Bank of Aruba.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const AW_CBA = scheme({
+  code: 'AW_CBA',
+  name: 'CSM of the Central Bank of Aruba',
+  clearingSystem: 'CBA',
+  kind: 'high-value',
+  countries: ['AW'],
+  currencies: ['AWG'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'either',
+  reach: 'all',
+  confidence: 'sourced',
+  knownOnly: ['bank', 'account'],
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+export const examples: SchemeExamples = {
+  fits: [{ country: 'AW', bic: 'ARUBAWAX', account: '1234567890', currency: 'AWG' }],
+  not: [
+    { country: 'AW', bic: 'ARUBAWAX', account: '1234567890', currency: 'EUR' },
+    { country: 'CA', memberId: '000304567', account: '1234567', currency: 'AWG' },
+    { country: 'AW', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'AWG' },
+  ],
+};

@@ -1,0 +1,28 @@
+/**
+ * EFTS, electronic transfers of Benefit, Bahrain.
+ *
+ * The dinar has three decimals.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const BH_EFTS = scheme({
+  code: 'BH_EFTS',
+  name: 'EFTS',
+  kind: 'instant',
+  countries: ['BH'],
+  currencies: ['BHD'],
+  account: ['IBAN'],
+  bank: 'in-account',
+  reach: 'all',
+  confidence: 'known',
+  sources: [],
+});
+
+export const examples: SchemeExamples = {
+  fits: [{ iban: 'BH67BMAG00001299123456', currency: 'BHD' }],
+  not: [
+    { iban: 'BH67BMAG00001299123456', currency: 'EUR' },
+    { iban: 'UA213223130000026007233566001', currency: 'BHD' },
+    { country: 'BH', account: '1234567890', currency: 'BHD' },
+  ],
+};

@@ -1,0 +1,28 @@
+/**
+ * ACH, batch payments in Bolivia.
+ *
+ * Bank code, account and kind of account.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const BO_ACH = scheme({
+  code: 'BO_ACH',
+  name: 'ACH Bolivia',
+  kind: 'batch',
+  countries: ['BO'],
+  currencies: ['BOB'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'known',
+  sources: [],
+});
+
+export const examples: SchemeExamples = {
+  fits: [{ country: 'BO', memberId: '1001', account: '1234567890', currency: 'BOB' }],
+  not: [
+    { country: 'BO', memberId: '1001', account: '1234567890', currency: 'EUR' },
+    { country: 'CA', memberId: '000304567', account: '1234567', currency: 'BOB' },
+    { country: 'BO', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'BOB' },
+  ],
+};

@@ -1,0 +1,28 @@
+/**
+ * BISS, the RTGS of the Central Bank of The Bahamas.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const BS_BISS = scheme({
+  code: 'BS_BISS',
+  name: 'BISS',
+  clearingSystem: 'BHS',
+  kind: 'high-value',
+  countries: ['BS'],
+  currencies: ['BSD'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'either',
+  reach: 'all',
+  confidence: 'sourced',
+  knownOnly: ['bank', 'account'],
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+export const examples: SchemeExamples = {
+  fits: [{ country: 'BS', bic: 'AMRRBSNS', account: '1234567890', currency: 'BSD' }],
+  not: [
+    { country: 'BS', bic: 'AMRRBSNS', account: '1234567890', currency: 'EUR' },
+    { country: 'CA', memberId: '000304567', account: '1234567', currency: 'BSD' },
+    { country: 'BS', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'BSD' },
+  ],
+};

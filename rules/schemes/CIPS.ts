@@ -1,0 +1,32 @@
+/**
+ * CIPS, renminbi between China and the world.
+ *
+ * It pays no individual resident of China. The payment names its purpose.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const CIPS = scheme({
+  code: 'CIPS',
+  name: 'CIPS',
+  clearingSystem: 'CIP',
+  kind: 'cross-border',
+  countries: 'WORLD',
+  currencies: ['CNY'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'bic',
+  reach: 'listed',
+  confidence: 'sourced',
+  knownOnly: ['reach'],
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'support.ibanfirst.com 611533'],
+});
+
+export const examples: SchemeExamples = {
+  fits: [
+    { country: 'CN', bic: 'ICBKCNBJ', account: '0200000109000012345', currency: 'CNY', reached: true },
+    { iban: 'DE89370400440532013000', bic: 'DEUTDEFF', currency: 'CNY', reached: true },
+  ],
+  not: [
+    { country: 'CN', bic: 'ICBKCNBJ', account: '0200000109000012345', currency: 'CNY' },
+    { country: 'CN', bic: 'ICBKCNBJ', account: '0200000109000012345', currency: 'USD', reached: true },
+  ],
+};

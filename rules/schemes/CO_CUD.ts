@@ -1,0 +1,27 @@
+/**
+ * CUD, the RTGS of Banco de la República, Colombia.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const CO_CUD = scheme({
+  code: 'CO_CUD',
+  name: 'CUD',
+  clearingSystem: 'COU',
+  kind: 'high-value',
+  countries: ['CO'],
+  currencies: ['COP'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+export const examples: SchemeExamples = {
+  fits: [{ country: 'CO', memberId: '1007', account: '12345678901', currency: 'COP' }],
+  not: [
+    { country: 'CO', memberId: '1007', account: '12345678901', currency: 'EUR' },
+    { country: 'CA', memberId: '000304567', account: '1234567', currency: 'COP' },
+    { country: 'CO', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'COP' },
+  ],
+};

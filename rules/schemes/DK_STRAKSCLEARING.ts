@@ -1,0 +1,31 @@
+/**
+ * Straksclearingen, instant transfers in Denmark.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const DK_STRAKSCLEARING = scheme({
+  code: 'DK_STRAKSCLEARING',
+  name: 'Straksclearingen',
+  kind: 'instant',
+  countries: ['DK'],
+  currencies: ['DKK'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'memberId',
+  reach: 'all',
+  cap: { amount: 500_000, currency: 'DKK' },
+  confidence: 'sourced',
+  knownOnly: ['cap'],
+  sources: ['nationalbanken.dk, clearing of retail payments'],
+});
+
+export const examples: SchemeExamples = {
+  fits: [
+    { country: 'DK', memberId: '0040', account: '440116243', currency: 'DKK' },
+    { iban: 'DK5000400440116243', currency: 'DKK' },
+  ],
+  not: [
+    { country: 'DK', memberId: '0040', account: '440116243', currency: 'EUR' },
+    { country: 'CA', memberId: '000304567', account: '1234567', currency: 'DKK' },
+    { country: 'DK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'DKK' },
+  ],
+};

@@ -1,0 +1,31 @@
+/**
+ * ACH, batch payments in Egypt.
+ *
+ * IBAN; BIC and account number in old files.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const EG_ACH = scheme({
+  code: 'EG_ACH',
+  name: 'ACH Egypt',
+  kind: 'batch',
+  countries: ['EG'],
+  currencies: ['EGP'],
+  account: ['IBAN', 'ACCOUNT_NUMBER'],
+  bank: 'bic',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['Wise recipient types, slatedocs/slate', 'airwallex.com, payout documentation'],
+});
+
+export const examples: SchemeExamples = {
+  fits: [
+    { iban: 'EG380019000500000000263180002', currency: 'EGP' },
+    { country: 'EG', bic: 'ABDIEGCA', account: '1234567890', currency: 'EGP' },
+  ],
+  not: [
+    { iban: 'EG380019000500000000263180002', currency: 'EUR' },
+    { iban: 'UA213223130000026007233566001', currency: 'EGP' },
+    { country: 'EG', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'EGP' },
+  ],
+};

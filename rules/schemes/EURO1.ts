@@ -1,0 +1,57 @@
+/**
+ * EURO1, large euro payments of EBA Clearing, between the few banks that take part, from an office in the EU.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const EURO1 = scheme({
+  code: 'EURO1',
+  name: 'EURO1',
+  clearingSystem: 'EBA',
+  kind: 'cross-border',
+  countries: [
+    'AT',
+    'BE',
+    'BG',
+    'CY',
+    'CZ',
+    'DE',
+    'DK',
+    'EE',
+    'ES',
+    'FI',
+    'FR',
+    'GR',
+    'HR',
+    'HU',
+    'IE',
+    'IT',
+    'LT',
+    'LU',
+    'LV',
+    'MT',
+    'NL',
+    'PL',
+    'PT',
+    'RO',
+    'SE',
+    'SI',
+    'SK',
+  ],
+  currencies: ['EUR'],
+  account: ['IBAN'],
+  bank: 'bic',
+  reach: 'listed',
+  required: ['/creditor/name'],
+  confidence: 'sourced',
+  knownOnly: ['required'],
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'ebaclearing.eu, EURO1 admission criteria'],
+});
+
+export const examples: SchemeExamples = {
+  fits: [{ iban: 'DE89370400440532013000', bic: 'DEUTDEFF', currency: 'EUR', reached: true }],
+  not: [
+    { iban: 'DE89370400440532013000', bic: 'DEUTDEFF', currency: 'EUR' },
+    { iban: 'DE89370400440532013000', bic: 'DEUTDEFF', currency: 'USD', reached: true },
+    { iban: 'UA213223130000026007233566001', currency: 'EUR', reached: true },
+  ],
+};

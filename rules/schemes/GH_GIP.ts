@@ -1,0 +1,26 @@
+/**
+ * GhIPSS Instant Pay, Ghana: bank and branch in six digits, account of thirteen.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const GH_GIP = scheme({
+  code: 'GH_GIP',
+  name: 'GIP',
+  kind: 'instant',
+  countries: ['GH'],
+  currencies: ['GHS'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['Wise recipient types, slatedocs/slate'],
+});
+
+export const examples: SchemeExamples = {
+  fits: [{ country: 'GH', memberId: '130101', account: '1234567890123', currency: 'GHS' }],
+  not: [
+    { country: 'GH', memberId: '130101', account: '1234567890123', currency: 'EUR' },
+    { country: 'CA', memberId: '000304567', account: '1234567', currency: 'GHS' },
+    { country: 'GH', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'GHS' },
+  ],
+};

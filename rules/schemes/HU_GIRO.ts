@@ -1,0 +1,31 @@
+/**
+ * GIRO interbank clearing, Hungary.
+ *
+ * The account has sixteen or twenty-four digits, and the bank in the first eight.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const HU_GIRO = scheme({
+  code: 'HU_GIRO',
+  name: 'GIRO',
+  kind: 'batch',
+  countries: ['HU'],
+  currencies: ['HUF'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'in-account',
+  reach: 'all',
+  confidence: 'known',
+  sources: ['kh.hu and budapestbank.hu, instant payments from 2023-09-01'],
+});
+
+export const examples: SchemeExamples = {
+  fits: [
+    { country: 'HU', account: '11773016-11111018', currency: 'HUF' },
+    { iban: 'HU42117730161111101800000000', currency: 'HUF' },
+  ],
+  not: [
+    { country: 'HU', account: '11773016-11111018', currency: 'EUR' },
+    { country: 'CA', memberId: '000304567', account: '1234567', currency: 'HUF' },
+    { country: 'HU', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'HUF' },
+  ],
+};

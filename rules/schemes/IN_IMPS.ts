@@ -1,0 +1,33 @@
+/**
+ * IMPS, India: IFSC and account.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const IN_IMPS = scheme({
+  code: 'IN_IMPS',
+  name: 'IMPS',
+  clearingSystem: 'IMP',
+  kind: 'instant',
+  countries: ['IN'],
+  currencies: ['INR'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'listed',
+  cap: { amount: 500_000, currency: 'INR' },
+  confidence: 'sourced',
+  knownOnly: ['reach'],
+  sources: [
+    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+    'docs.wise.com, INR and IDR verification',
+    'fi.money, limits in India',
+  ],
+});
+
+export const examples: SchemeExamples = {
+  fits: [{ country: 'IN', memberId: 'SBIN0000300', account: '12345678901', currency: 'INR' }],
+  not: [
+    { country: 'IN', memberId: 'SBIN0000300', account: '12345678901', currency: 'EUR' },
+    { country: 'CA', memberId: '000304567', account: '1234567', currency: 'INR' },
+    { country: 'IN', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'INR' },
+  ],
+};

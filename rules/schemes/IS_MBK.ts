@@ -1,0 +1,32 @@
+/**
+ * MBK, the RTGS of Seðlabanki Íslands.
+ *
+ * The account is bank, ledger, number and the kennitala of its holder: the whole of the IBAN.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const IS_MBK = scheme({
+  code: 'IS_MBK',
+  name: 'MBK',
+  clearingSystem: 'ISG',
+  kind: 'high-value',
+  countries: ['IS'],
+  currencies: ['ISK'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'in-account',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+export const examples: SchemeExamples = {
+  fits: [
+    { country: 'IS', account: '0159-26-007654-551073-0339', currency: 'ISK' },
+    { iban: 'IS140159260076545510730339', currency: 'ISK' },
+  ],
+  not: [
+    { country: 'IS', account: '0159-26-007654-551073-0339', currency: 'EUR' },
+    { country: 'CA', memberId: '000304567', account: '1234567', currency: 'ISK' },
+    { country: 'IS', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'ISK' },
+  ],
+};

@@ -1,0 +1,33 @@
+/**
+ * Zengin, Japan: bank 4, branch 3, account 7 digits, and the kind of account.
+ *
+ * The name is written in half-width katakana. From 100 million yen on a payment settles at the Bank of Japan.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const JP_ZENGIN = scheme({
+  code: 'JP_ZENGIN',
+  name: 'Zengin',
+  clearingSystem: 'ZEN',
+  kind: 'instant',
+  countries: ['JP'],
+  currencies: ['JPY'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  cap: { amount: 99_999_999, currency: 'JPY' },
+  required: ['/creditor/name', '/creditorAccount/type'],
+  charset: 'half-width-katakana',
+  confidence: 'sourced',
+  knownOnly: ['cap', 'required', 'charset'],
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Wise recipient types, slatedocs/slate'],
+});
+
+export const examples: SchemeExamples = {
+  fits: [{ country: 'JP', memberId: '0001001', account: '1234567', currency: 'JPY' }],
+  not: [
+    { country: 'JP', memberId: '0001001', account: '1234567', currency: 'EUR' },
+    { country: 'CA', memberId: '000304567', account: '1234567', currency: 'JPY' },
+    { country: 'JP', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'JPY' },
+  ],
+};

@@ -1,0 +1,27 @@
+/**
+ * KEPSS, the RTGS of the Central Bank of Kenya.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const KE_KEPSS = scheme({
+  code: 'KE_KEPSS',
+  name: 'KEPSS',
+  clearingSystem: 'KPS',
+  kind: 'high-value',
+  countries: ['KE'],
+  currencies: ['KES'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Wise recipient types, slatedocs/slate'],
+});
+
+export const examples: SchemeExamples = {
+  fits: [{ country: 'KE', memberId: '01100', account: '1234567890', currency: 'KES' }],
+  not: [
+    { country: 'KE', memberId: '01100', account: '1234567890', currency: 'EUR' },
+    { country: 'CA', memberId: '000304567', account: '1234567', currency: 'KES' },
+    { country: 'KE', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'KES' },
+  ],
+};

@@ -1,0 +1,31 @@
+/**
+ * SIMT, batch payments in Morocco.
+ *
+ * The account is the RIB of twenty-four digits.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const MA_SIMT = scheme({
+  code: 'MA_SIMT',
+  name: 'SIMT',
+  kind: 'batch',
+  countries: ['MA'],
+  currencies: ['MAD'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'in-account',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['Wise recipient types, slatedocs/slate'],
+});
+
+export const examples: SchemeExamples = {
+  fits: [
+    { country: 'MA', account: '011519000047824504000842', currency: 'MAD' },
+    { iban: 'MA64011519000047824504000842', currency: 'MAD' },
+  ],
+  not: [
+    { country: 'MA', account: '011519000047824504000842', currency: 'EUR' },
+    { country: 'CA', memberId: '000304567', account: '1234567', currency: 'MAD' },
+    { country: 'MA', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'MAD' },
+  ],
+};

@@ -1,0 +1,28 @@
+/**
+ * The RTGS of the Monetary Authority of Macao.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const MO_RTGS = scheme({
+  code: 'MO_RTGS',
+  name: 'RTGS of Macao',
+  clearingSystem: 'MQQ',
+  kind: 'high-value',
+  countries: ['MO'],
+  currencies: ['MOP'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'either',
+  reach: 'all',
+  confidence: 'sourced',
+  knownOnly: ['bank', 'account'],
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+export const examples: SchemeExamples = {
+  fits: [{ country: 'MO', bic: 'BCOMMOMX', account: '1234567890', currency: 'MOP' }],
+  not: [
+    { country: 'MO', bic: 'BCOMMOMX', account: '1234567890', currency: 'EUR' },
+    { country: 'CA', memberId: '000304567', account: '1234567', currency: 'MOP' },
+    { country: 'MO', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'MOP' },
+  ],
+};

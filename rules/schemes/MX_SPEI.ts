@@ -1,0 +1,31 @@
+/**
+ * SPEI, the system of Banco de México, at all hours.
+ *
+ * The account is the CLABE of eighteen digits, a debit card, or a telephone number with the bank.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const MX_SPEI = scheme({
+  code: 'MX_SPEI',
+  name: 'SPEI',
+  kind: 'instant',
+  countries: ['MX'],
+  currencies: ['MXN'],
+  account: ['ACCOUNT_NUMBER', 'CARD_NUMBER', 'PHONE'],
+  bank: 'in-account',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['blindpay.com, LATAM payout cheat sheet', 'omipay.com.cn (MXN)'],
+});
+
+export const examples: SchemeExamples = {
+  fits: [
+    { country: 'MX', account: '032180000118359719', currency: 'MXN' },
+    { country: 'MX', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'MXN' },
+    { country: 'MX', type: 'PHONE', account: '+525512345678', currency: 'MXN' },
+  ],
+  not: [
+    { country: 'MX', account: '032180000118359719', currency: 'EUR' },
+    { country: 'CA', memberId: '000304567', account: '1234567', currency: 'MXN' },
+  ],
+};

@@ -1,0 +1,32 @@
+/**
+ * One-Leg Out Instant Credit Transfer: the euro leg of a payment from or to a country outside SEPA.
+ *
+ * Few banks take part.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const OCT_INST = scheme({
+  code: 'OCT_INST',
+  name: 'One-Leg Out Instant Credit Transfer',
+  kind: 'cross-border',
+  countries: 'SEPA',
+  currencies: ['EUR'],
+  account: ['IBAN'],
+  bank: 'in-account',
+  reach: 'listed',
+  charset: 'sepa',
+  from: '2023-11-28',
+  confidence: 'sourced',
+  knownOnly: ['from', 'charset'],
+  sources: ['europeanpaymentscouncil.eu, nodes 23566 and 27691'],
+});
+
+export const examples: SchemeExamples = {
+  fits: [{ iban: 'DE89370400440532013000', currency: 'EUR', reached: true }],
+  not: [
+    { iban: 'DE89370400440532013000', currency: 'EUR' },
+    { iban: 'DE89370400440532013000', currency: 'USD', reached: true },
+    { iban: 'UA213223130000026007233566001', currency: 'EUR', reached: true },
+    { on: '2023-11-27', iban: 'DE89370400440532013000', currency: 'EUR', reached: true },
+  ],
+};

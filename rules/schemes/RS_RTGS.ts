@@ -1,0 +1,31 @@
+/**
+ * The RTGS of the National Bank of Serbia.
+ *
+ * The account has 3-13-2 digits, and the bank in the first three.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const RS_RTGS = scheme({
+  code: 'RS_RTGS',
+  name: 'RTGS of Serbia',
+  kind: 'high-value',
+  countries: ['RS'],
+  currencies: ['RSD'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'in-account',
+  reach: 'all',
+  confidence: 'known',
+  sources: [],
+});
+
+export const examples: SchemeExamples = {
+  fits: [
+    { country: 'RS', account: '260-0056010016113-79', currency: 'RSD' },
+    { iban: 'RS35260005601001611379', currency: 'RSD' },
+  ],
+  not: [
+    { country: 'RS', account: '260-0056010016113-79', currency: 'EUR' },
+    { country: 'CA', memberId: '000304567', account: '1234567', currency: 'RSD' },
+    { country: 'RS', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'RSD' },
+  ],
+};

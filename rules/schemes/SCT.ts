@@ -1,0 +1,44 @@
+/**
+ * SEPA Credit Transfer.
+ *
+ * Euro to an IBAN in one of the countries of the scheme. A BIC is never needed inside the EEA. Since 15 November 2026 an
+ * address is structured, or has at least town and country beside two lines.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const SCT = scheme({
+  code: 'SCT',
+  name: 'SEPA Credit Transfer',
+  kind: 'batch',
+  countries: 'SEPA',
+  currencies: ['EUR'],
+  account: ['IBAN'],
+  bank: 'in-account',
+  reach: 'scope',
+  cap: { amount: 999_999_999.99, currency: 'EUR' },
+  required: ['/creditor/name'],
+  forbidden: ['/intermediaryAgent1', '/intermediaryAgent2', '/intermediaryAgent3'],
+  limits: { '/creditor/name': 70 },
+  charset: 'sepa',
+  address: [{ from: '2026-11-15', form: 'structured-or-hybrid' }],
+  from: '2008-01-28',
+  confidence: 'sourced',
+  knownOnly: ['required', 'forbidden', 'limits', 'from'],
+  sources: [
+    'support.currencycloud.com 360017459500 (EUR)',
+    'EPC217-08 conversion table, after docs.ipfdev.co.uk',
+    'europeanpaymentscouncil.eu, nodes 23566 and 27691',
+    'betaalvereniging.nl, unstructured address data will be rejected',
+    'docs.yapily.com, payment limits',
+  ],
+});
+
+export const examples: SchemeExamples = {
+  fits: [{ iban: 'DE89370400440532013000', currency: 'EUR' }],
+  not: [
+    { iban: 'DE89370400440532013000', currency: 'JPY' },
+    { iban: 'UA213223130000026007233566001', currency: 'EUR' },
+    { country: 'DE', account: '0532013000', currency: 'EUR' },
+    { on: '2008-01-27', iban: 'DE89370400440532013000', currency: 'EUR' },
+  ],
+};

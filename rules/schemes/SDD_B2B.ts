@@ -1,0 +1,36 @@
+/**
+ * SEPA Direct Debit Business to Business: it collects from the account of a business.
+ *
+ * Voluntary for banks: only where the lists say so.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const SDD_B2B = scheme({
+  code: 'SDD_B2B',
+  name: 'SEPA Direct Debit Business to Business',
+  kind: 'batch',
+  countries: 'SEPA',
+  currencies: ['EUR'],
+  account: ['IBAN'],
+  bank: 'in-account',
+  reach: 'scope',
+  required: ['/creditor/name'],
+  limits: { '/creditor/name': 70 },
+  charset: 'sepa',
+  address: [{ from: '2026-11-15', form: 'structured-or-hybrid' }],
+  from: '2009-11-02',
+  confidence: 'sourced',
+  knownOnly: ['required', 'limits', 'from'],
+  sources: ['EPC217-08 conversion table, after docs.ipfdev.co.uk', 'europeanpaymentscouncil.eu, nodes 23566 and 27691'],
+});
+
+export const examples: SchemeExamples = {
+  fits: [{ iban: 'DE89370400440532013000', currency: 'EUR', reached: true }],
+  not: [
+    { iban: 'DE89370400440532013000', currency: 'EUR' },
+    { iban: 'DE89370400440532013000', currency: 'JPY', reached: true },
+    { iban: 'UA213223130000026007233566001', currency: 'EUR', reached: true },
+    { country: 'DE', account: '0532013000', currency: 'EUR', reached: true },
+    { on: '2009-11-01', iban: 'DE89370400440532013000', currency: 'EUR', reached: true },
+  ],
+};

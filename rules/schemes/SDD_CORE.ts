@@ -1,0 +1,35 @@
+/**
+ * SEPA Direct Debit Core: it collects from the account instead of paying to it.
+ *
+ * Every bank of the euro area can be debited; elsewhere the lists decide.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const SDD_CORE = scheme({
+  code: 'SDD_CORE',
+  name: 'SEPA Direct Debit Core',
+  kind: 'batch',
+  countries: 'SEPA',
+  currencies: ['EUR'],
+  account: ['IBAN'],
+  bank: 'in-account',
+  reach: 'scope',
+  required: ['/creditor/name'],
+  limits: { '/creditor/name': 70 },
+  charset: 'sepa',
+  address: [{ from: '2026-11-15', form: 'structured-or-hybrid' }],
+  from: '2009-11-02',
+  confidence: 'sourced',
+  knownOnly: ['required', 'limits', 'from'],
+  sources: ['EPC217-08 conversion table, after docs.ipfdev.co.uk', 'europeanpaymentscouncil.eu, nodes 23566 and 27691'],
+});
+
+export const examples: SchemeExamples = {
+  fits: [{ iban: 'DE89370400440532013000', currency: 'EUR' }],
+  not: [
+    { iban: 'DE89370400440532013000', currency: 'JPY' },
+    { iban: 'UA213223130000026007233566001', currency: 'EUR' },
+    { country: 'DE', account: '0532013000', currency: 'EUR' },
+    { on: '2009-11-01', iban: 'DE89370400440532013000', currency: 'EUR' },
+  ],
+};

@@ -1,0 +1,37 @@
+/**
+ * Correspondent banking over Swift: any currency, to any bank that is connected.
+ *
+ * A BIC whose eighth character is 0 or 1 is not connected. Where a country has IBANs, the account is one.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const SWIFT = scheme({
+  code: 'SWIFT',
+  name: 'Correspondent banking over Swift',
+  kind: 'cross-border',
+  countries: 'WORLD',
+  currencies: 'ANY',
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'bic',
+  reach: 'all',
+  required: ['/creditor/name'],
+  charset: 'swift-x',
+  address: [{ from: '2026-11-14', form: 'structured-or-hybrid' }],
+  confidence: 'sourced',
+  knownOnly: ['charset'],
+  sources: ['abnamro.nl, structured addresses', 'jpmorgan.com, client resource center: hybrid addresses', 'support.ibanfirst.com 611533'],
+});
+
+export const examples: SchemeExamples = {
+  fits: [
+    { iban: 'DE89370400440532013000', bic: 'COBADEFF', currency: 'USD' },
+    { country: 'US', bic: 'CITIUS33', account: '1234567890', currency: 'EUR' },
+    { bic: 'CITIUS33', account: '1234567890', currency: 'USD' },
+    { iban: 'DE89370400440532013000', bic: 'COBADEFF' },
+  ],
+  not: [
+    { iban: 'DE89370400440532013000', currency: 'USD' },
+    { country: 'US', bic: 'CITIUS30', account: '1234567890', currency: 'USD' },
+    { country: 'KE', bic: 'BARCKENX', type: 'PHONE', account: '+254712345678', currency: 'KES' },
+  ],
+};

@@ -1,0 +1,62 @@
+/**
+ * T2, the euro RTGS of the Eurosystem.
+ *
+ * It serves the euro area and banks of central banks that are connected to it: Denmark, Poland, Romania.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const T2 = scheme({
+  code: 'T2',
+  name: 'T2',
+  clearingSystem: 'TGT',
+  kind: 'cross-border',
+  countries: [
+    'AT',
+    'BE',
+    'BG',
+    'CY',
+    'DE',
+    'EE',
+    'ES',
+    'FI',
+    'FR',
+    'GR',
+    'HR',
+    'IE',
+    'IT',
+    'LT',
+    'LU',
+    'LV',
+    'MT',
+    'NL',
+    'PT',
+    'SI',
+    'SK',
+    'DK',
+    'PL',
+    'RO',
+  ],
+  currencies: ['EUR'],
+  account: ['IBAN'],
+  bank: 'bic',
+  reach: 'all',
+  required: ['/creditor/name'],
+  address: [{ from: '2026-11-14', form: 'structured-or-hybrid' }],
+  confidence: 'sourced',
+  sources: [
+    'support.currencycloud.com 360017459500 (EUR)',
+    'jpmorgan.com, client resource center: hybrid addresses',
+    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+  ],
+});
+
+export const examples: SchemeExamples = {
+  fits: [{ iban: 'DE89370400440532013000', bic: 'COBADEFF', currency: 'EUR' }],
+  not: [
+    { iban: 'DE89370400440532013000', bic: 'COBADEFF', currency: 'USD' },
+    { iban: 'DE89370400440532013000', currency: 'EUR' },
+    { iban: 'DE89370400440532013000', bic: 'COBADEFF' },
+    { iban: 'CH9300762011623852957', bic: 'UBSWCHZH', currency: 'EUR' },
+    { country: 'DE', bic: 'COBADEFF', account: '0532013000', currency: 'EUR' },
+  ],
+};

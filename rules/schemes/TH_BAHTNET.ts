@@ -1,0 +1,29 @@
+/**
+ * BAHTNET, the RTGS of the Bank of Thailand.
+ *
+ * Its ISO code looks like the currency.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const TH_BAHTNET = scheme({
+  code: 'TH_BAHTNET',
+  name: 'BAHTNET',
+  clearingSystem: 'THB',
+  kind: 'high-value',
+  countries: ['TH'],
+  currencies: ['THB'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'either',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Wise recipient types, slatedocs/slate'],
+});
+
+export const examples: SchemeExamples = {
+  fits: [{ country: 'TH', memberId: '002', account: '1234567890', currency: 'THB' }],
+  not: [
+    { country: 'TH', memberId: '002', account: '1234567890', currency: 'EUR' },
+    { country: 'CA', memberId: '000304567', account: '1234567', currency: 'THB' },
+    { country: 'TH', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'THB' },
+  ],
+};

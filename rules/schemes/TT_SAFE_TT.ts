@@ -1,0 +1,28 @@
+/**
+ * safe-tt, the RTGS of the Central Bank of Trinidad and Tobago.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const TT_SAFE_TT = scheme({
+  code: 'TT_SAFE_TT',
+  name: 'safe-tt',
+  clearingSystem: 'TTD',
+  kind: 'high-value',
+  countries: ['TT'],
+  currencies: ['TTD'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'either',
+  reach: 'all',
+  confidence: 'sourced',
+  knownOnly: ['bank', 'account'],
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+export const examples: SchemeExamples = {
+  fits: [{ country: 'TT', bic: 'AICBTTPS', account: '1234567890', currency: 'TTD' }],
+  not: [
+    { country: 'TT', bic: 'AICBTTPS', account: '1234567890', currency: 'EUR' },
+    { country: 'CA', memberId: '000304567', account: '1234567', currency: 'TTD' },
+    { country: 'TT', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'TTD' },
+  ],
+};

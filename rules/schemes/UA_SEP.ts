@@ -1,0 +1,29 @@
+/**
+ * SEP, the system of the National Bank of Ukraine, at all hours; instant payments within it.
+ *
+ * The payment names the tax number of the payee.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const UA_SEP = scheme({
+  code: 'UA_SEP',
+  name: 'SEP',
+  kind: 'batch',
+  countries: ['UA'],
+  currencies: ['UAH'],
+  account: ['IBAN'],
+  bank: 'in-account',
+  reach: 'all',
+  required: [['/creditor/taxId', '/creditor/documents']],
+  confidence: 'known',
+  sources: [],
+});
+
+export const examples: SchemeExamples = {
+  fits: [{ iban: 'UA213223130000026007233566001', currency: 'UAH' }],
+  not: [
+    { iban: 'UA213223130000026007233566001', currency: 'EUR' },
+    { iban: 'TR330006100519786457841326', currency: 'UAH' },
+    { country: 'UA', account: '1234567890', currency: 'UAH' },
+  ],
+};

@@ -1,0 +1,30 @@
+/**
+ * SYGMA, the RTGS of the BEAC.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const XAF_SYGMA = scheme({
+  code: 'XAF_SYGMA',
+  name: 'SYGMA',
+  clearingSystem: 'SGA',
+  kind: 'high-value',
+  countries: ['CM', 'CF', 'CG', 'GA', 'GQ', 'TD'],
+  currencies: ['XAF'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'in-account',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+export const examples: SchemeExamples = {
+  fits: [
+    { country: 'CM', account: '10002000306288975140246', currency: 'XAF' },
+    { iban: 'CM2110002000306288975140246', currency: 'XAF' },
+  ],
+  not: [
+    { country: 'CM', account: '10002000306288975140246', currency: 'EUR' },
+    { country: 'CA', memberId: '000304567', account: '1234567', currency: 'XAF' },
+    { country: 'CM', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'XAF' },
+  ],
+};

@@ -1,0 +1,34 @@
+/**
+ * PI-SPI, instant payments of the BCEAO: banks and wallets of the eight countries of the West African union.
+ *
+ * The franc has no decimals.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const XOF_PI_SPI = scheme({
+  code: 'XOF_PI_SPI',
+  name: 'PI-SPI',
+  kind: 'instant',
+  countries: ['CI', 'BJ', 'BF', 'GW', 'ML', 'NE', 'SN', 'TG'],
+  currencies: ['XOF'],
+  account: ['ACCOUNT_NUMBER', 'IBAN', 'PHONE', 'ALIAS'],
+  bank: 'in-account',
+  reach: 'listed',
+  from: '2025-09-30',
+  confidence: 'sourced',
+  sources: ['togopresse.tg and techs.tg, launch of PI-SPI 2025-09-30'],
+});
+
+export const examples: SchemeExamples = {
+  fits: [
+    { country: 'CI', memberId: 'CI00801113', account: '98682828807270', currency: 'XOF' },
+    { iban: 'CI93CI0080111398682828807270', currency: 'XOF' },
+    { country: 'CI', type: 'PHONE', account: '+2250701234567', currency: 'XOF' },
+  ],
+  not: [
+    { country: 'CI', memberId: 'CI00801113', account: '98682828807270', currency: 'EUR' },
+    { country: 'CA', memberId: '000304567', account: '1234567', currency: 'XOF' },
+    { country: 'CI', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'XOF' },
+    { on: '2025-09-29', country: 'CI', memberId: 'CI00801113', account: '98682828807270', currency: 'XOF' },
+  ],
+};

@@ -1,0 +1,31 @@
+/**
+ * SICA-UEMOA, batch payments of the BCEAO.
+ *
+ * The account is the RIB with its country: the IBAN without its first four characters.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const XOF_SICA = scheme({
+  code: 'XOF_SICA',
+  name: 'SICA-UEMOA',
+  kind: 'batch',
+  countries: ['CI', 'BJ', 'BF', 'GW', 'ML', 'NE', 'SN', 'TG'],
+  currencies: ['XOF'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'in-account',
+  reach: 'all',
+  confidence: 'known',
+  sources: [],
+});
+
+export const examples: SchemeExamples = {
+  fits: [
+    { country: 'CI', memberId: 'CI00801113', account: '98682828807270', currency: 'XOF' },
+    { iban: 'CI93CI0080111398682828807270', currency: 'XOF' },
+  ],
+  not: [
+    { country: 'CI', memberId: 'CI00801113', account: '98682828807270', currency: 'EUR' },
+    { country: 'CA', memberId: '000304567', account: '1234567', currency: 'XOF' },
+    { country: 'CI', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'XOF' },
+  ],
+};

@@ -1,0 +1,29 @@
+/**
+ * STAR-UEMOA, the RTGS of the BCEAO.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const XOF_STAR = scheme({
+  code: 'XOF_STAR',
+  name: 'STAR-UEMOA',
+  kind: 'high-value',
+  countries: ['CI', 'BJ', 'BF', 'GW', 'ML', 'NE', 'SN', 'TG'],
+  currencies: ['XOF'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'in-account',
+  reach: 'all',
+  confidence: 'known',
+  sources: [],
+});
+
+export const examples: SchemeExamples = {
+  fits: [
+    { country: 'CI', memberId: 'CI00801113', account: '98682828807270', currency: 'XOF' },
+    { iban: 'CI93CI0080111398682828807270', currency: 'XOF' },
+  ],
+  not: [
+    { country: 'CI', memberId: 'CI00801113', account: '98682828807270', currency: 'EUR' },
+    { country: 'CA', memberId: '000304567', account: '1234567', currency: 'XOF' },
+    { country: 'CI', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'XOF' },
+  ],
+};

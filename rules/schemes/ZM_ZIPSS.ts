@@ -1,0 +1,29 @@
+/**
+ * ZIPSS, the RTGS of the Bank of Zambia.
+ *
+ * Branch code of six digits.
+ */
+import { type SchemeExamples, scheme } from '../scheme.js';
+
+export const ZM_ZIPSS = scheme({
+  code: 'ZM_ZIPSS',
+  name: 'ZIPSS',
+  clearingSystem: 'ZIS',
+  kind: 'high-value',
+  countries: ['ZM'],
+  currencies: ['ZMW'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+export const examples: SchemeExamples = {
+  fits: [{ country: 'ZM', memberId: '040002', account: '1234567890123', currency: 'ZMW' }],
+  not: [
+    { country: 'ZM', memberId: '040002', account: '1234567890123', currency: 'EUR' },
+    { country: 'CA', memberId: '000304567', account: '1234567', currency: 'ZMW' },
+    { country: 'ZM', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'ZMW' },
+  ],
+};

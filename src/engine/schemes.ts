@@ -1,0 +1,78 @@
+/**
+ * Which settlement systems can carry a payment: all that the facts do not exclude, the fastest first.
+ *
+ * What is not known excludes nothing, with one exception: a system that crosses borders is named on evidence only. Every account
+ * could be paid by one of them, and saying so of each would say nothing.
+ */
+import type { SchemeKind, SchemeRule } from '../../rules/scheme.js';
+import { schemes } from '../../rules/schemes/index.js';
+import { isInSepa, type Participation, sepaSchemes } from '../directory/sepa.js';
+
+/** What is known of a payment. */
+export interface PaymentFacts {
+  /** Where the account is, or the territory: not where its holder lives. */
+  readonly accountCountry?: string;
+  readonly currency?: string;
+  /** The account identifiers that were given or made; empty where none is known. */
+  readonly accountIdTypes: readonly string[];
+  readonly hasBic: boolean;
+  /** It is one of a bank that is connected to Swift. */
+  readonly bicIsUsable: boolean;
+  /** What lists say of the bank and a system; undefined where they say nothing. */
+  readonly reaches?: (code: string) => boolean | undefined;
+}
+
+const RANK: Readonly<Record<SchemeKind, number>> = { instant: 0, proxy: 1, batch: 2, 'high-value': 3, 'cross-border': 4 };
+
+/** In no list of countries. */
+const NOWHERE = '';
+
+let ranked: readonly SchemeRule[] | undefined;
+
+const rankedSchemes = (): readonly SchemeRule[] => {
+  ranked ??= Object.values(schemes).sort((one, other) => RANK[one.kind] - RANK[other.kind]);
+  return ranked;
+};
+
+/** The settlement systems that can carry a payment on a day: instant ones, batches, large payments, and correspondent banks last. */
+export function fittingSchemes(facts: PaymentFacts, on: string): readonly SchemeRule[] {
+  const country = facts.accountCountry ?? NOWHERE;
+  return rankedSchemes().filter(
+    (scheme) =>
+      serves(scheme, country, on) &&
+      carries(scheme, facts) &&
+      takes(scheme, facts) &&
+      isInForce(scheme, on) &&
+      reachesBank(scheme, country, facts, on),
+  );
+}
+
+const isInForce = ({ from, until }: SchemeRule, on: string): boolean => (from ?? '') <= on && on <= (until ?? '9999');
+
+/** Without a currency the question is what could be carried at home. */
+function carries({ kind, currencies }: SchemeRule, { currency }: PaymentFacts): boolean {
+  if (currencies === 'ANY') return true;
+  return currency === undefined ? kind !== 'cross-border' : currencies.includes(currency);
+}
+
+function takes({ account }: SchemeRule, { accountIdTypes }: PaymentFacts): boolean {
+  return accountIdTypes.length === 0 || account.some((type) => accountIdTypes.includes(type));
+}
+
+function serves({ countries }: SchemeRule, country: string, on: string): boolean {
+  if (countries === 'WORLD') return true;
+  return countries === 'SEPA' ? isInSepa(country, on) : countries.includes(country);
+}
+
+function reachesBank(scheme: SchemeRule, country: string, facts: PaymentFacts, on: string): boolean {
+  const reached = facts.reaches?.(scheme.code);
+  if (scheme.reach === 'scope') return isInScope(scheme, country, reached, on);
+  if (scheme.kind !== 'cross-border') return reached !== false;
+  return scheme.reach === 'listed' ? reached === true : reached !== false && facts.hasBic && facts.bicIsUsable;
+}
+
+/** What the scope of SEPA assumes of a country's banks, unless a list knows better. */
+function isInScope({ code }: SchemeRule, country: string, reached: boolean | undefined, on: string): boolean {
+  const participation: Participation = reached === undefined ? {} : { [code]: reached };
+  return (sepaSchemes(country, on, participation) as readonly string[]).includes(code);
+}

@@ -1,0 +1,120 @@
+/** The settlement systems that fit a payment. */
+import { describe, expect, test } from 'vitest';
+import { sepaScopeEdition } from '../../src/directory/sepa.js';
+import { fittingSchemes, type PaymentFacts } from '../../src/engine/schemes.js';
+import { dayOf, factsOf, schemeModules } from '../rules/schemes.js';
+
+const fitting = (facts: Partial<PaymentFacts>, on = sepaScopeEdition): readonly string[] =>
+  fittingSchemes({ accountIdTypes: [], hasBic: false, bicIsUsable: false, ...facts }, on).map(({ code }) => code);
+
+const IBAN = { accountIdTypes: ['IBAN', 'ACCOUNT_NUMBER'] };
+const NUMBER = { accountIdTypes: ['ACCOUNT_NUMBER'] };
+const BIC = { hasBic: true, bicIsUsable: true };
+const listedIn =
+  (...codes: readonly string[]) =>
+  (code: string): true | undefined =>
+    codes.includes(code) || undefined;
+const notIn =
+  (...codes: readonly string[]) =>
+  (code: string): false | undefined =>
+    codes.includes(code) ? false : undefined;
+
+describe.each(schemeModules)('$code', ({ code, examples: { fits, not } }) => {
+  test.each(fits)('carries %j', (example) => {
+    expect(fitting(factsOf(example), dayOf(example))).toContain(code);
+  });
+
+  test.each(not)('does not carry %j', (example) => {
+    expect(fitting(factsOf(example), dayOf(example))).not.toContain(code);
+  });
+});
+
+test.each<[string, Partial<PaymentFacts>, readonly string[]]>([
+  ['euro to Germany', { accountCountry: 'DE', currency: 'EUR', ...IBAN }, ['SCT_INST', 'SCT', 'SDD_CORE']],
+  [
+    'euro to Germany, BIC known',
+    { accountCountry: 'DE', currency: 'EUR', ...IBAN, ...BIC },
+    ['SCT_INST', 'SCT', 'SDD_CORE', 'T2', 'SWIFT'],
+  ],
+  ['dollars to Germany', { accountCountry: 'DE', currency: 'USD', ...IBAN, ...BIC }, ['SWIFT']],
+  ['dollars to Germany, no BIC', { accountCountry: 'DE', currency: 'USD', ...IBAN }, []],
+  ['a test BIC', { accountCountry: 'DE', currency: 'USD', ...IBAN, hasBic: true }, []],
+  ['pounds to Britain', { accountCountry: 'GB', currency: 'GBP', ...NUMBER }, ['GB_FPS', 'GB_BACS', 'GB_CHAPS']],
+  ['euro to Britain', { accountCountry: 'GB', currency: 'EUR', ...IBAN }, ['SCT']],
+  ['francs to Switzerland', { accountCountry: 'CH', currency: 'CHF', ...IBAN }, ['CH_SIC_IP', 'CH_SIC']],
+  [
+    'dollars to America',
+    { accountCountry: 'US', currency: 'USD', ...NUMBER, ...BIC },
+    ['US_FEDNOW', 'US_RTP', 'US_FEDACH', 'US_CHIPS', 'US_FEDWIRE', 'SWIFT'],
+  ],
+  ['an IBAN for America', { accountCountry: 'US', currency: 'USD', accountIdTypes: ['IBAN'] }, []],
+  ['reais', { accountCountry: 'BR', currency: 'BRL', ...NUMBER }, ['BR_PIX', 'BR_TED']],
+  ['a telephone number in Kenya', { accountCountry: 'KE', currency: 'KES', accountIdTypes: ['PHONE'] }, ['KE_PESALINK', 'KE_MPESA']],
+  ['leva', { accountCountry: 'BG', currency: 'BGN', ...IBAN }, []],
+])('%s', (_, facts, codes) => {
+  expect(fitting(facts)).toEqual(codes);
+});
+
+test('leva while there were leva', () => {
+  expect(fitting({ accountCountry: 'BG', currency: 'BGN', ...IBAN }, '2025-12-31')).toEqual(['BG_BISERA', 'BG_RINGS']);
+});
+
+describe('without a currency', () => {
+  test('country and account decide', () => {
+    expect(fitting({ accountCountry: 'DE', ...IBAN })).toEqual(['SCT_INST', 'SCT', 'SDD_CORE']);
+    expect(fitting({ accountCountry: 'SE', ...IBAN })).toEqual(['SE_RIX_INST', 'SCT', 'SE_BANKGIROT', 'SE_DATACLEARING', 'SE_RIX']);
+  });
+
+  test('of what crosses borders only a correspondent is left, where the BIC is known', () => {
+    expect(fitting({ accountCountry: 'DE', ...IBAN, ...BIC, reaches: listedIn('EURO1', 'OCT_INST', 'CIPS') })).toEqual([
+      'SCT_INST',
+      'SCT',
+      'SDD_CORE',
+      'SWIFT',
+    ]);
+  });
+});
+
+test('without a country none but the whole world is left', () => {
+  expect(fitting({ currency: 'EUR' })).toEqual([]);
+  expect(fitting({ currency: 'EUR', ...BIC })).toEqual(['SWIFT']);
+});
+
+test('without an account the country decides', () => {
+  expect(fitting({ accountCountry: 'PL', currency: 'PLN' })).toEqual(['PL_EXPRESS_ELIXIR', 'PL_ELIXIR', 'PL_SORBNET']);
+});
+
+describe('what lists say', () => {
+  const german = { accountCountry: 'DE', currency: 'EUR', ...IBAN, ...BIC };
+  const american = { accountCountry: 'US', currency: 'USD', ...NUMBER };
+
+  test('adds what nothing else would', () => {
+    expect(fitting({ ...german, reaches: listedIn('SDD_B2B', 'EURO1', 'OCT_INST') })).toEqual([
+      'SCT_INST',
+      'SCT',
+      'SDD_CORE',
+      'SDD_B2B',
+      'T2',
+      'EURO1',
+      'OCT_INST',
+      'SWIFT',
+    ]);
+    expect(fitting({ accountCountry: 'GB', currency: 'EUR', ...IBAN, reaches: listedIn('SCT_INST') })).toEqual(['SCT_INST', 'SCT']);
+  });
+
+  test('takes away what is otherwise assumed', () => {
+    expect(fitting({ ...german, reaches: notIn('SCT_INST', 'T2', 'SWIFT') })).toEqual(['SCT', 'SDD_CORE']);
+    expect(fitting({ ...american, reaches: notIn('US_RTP', 'US_FEDNOW', 'US_CHIPS') })).toEqual(['US_FEDACH', 'US_FEDWIRE']);
+  });
+
+  test('does not bring instant payments to where SEPA has none', () => {
+    expect(fitting({ accountCountry: 'RS', currency: 'EUR', ...IBAN, reaches: listedIn('SCT_INST') })).toEqual(['SCT']);
+  });
+});
+
+test('SEPA has its dates', () => {
+  const serbian = { accountCountry: 'RS', currency: 'EUR', ...IBAN };
+  expect(fitting(serbian, '2026-05-04')).toEqual([]);
+  expect(fitting(serbian, '2026-05-05')).toEqual(['SCT']);
+  expect(fitting({ accountCountry: 'NC', currency: 'EUR', ...IBAN })).toEqual([]);
+});

@@ -1,0 +1,90 @@
+/** The settlement systems: what holds of each declaration. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { SchemeRule } from '../../rules/scheme.js';
+import { schemes } from '../../rules/schemes/index.js';
+import { sepaScopeEdition } from '../../src/directory/sepa.js';
+import { parse as parseBic } from '../../src/identifiers/bic.js';
+import { parse as parseIban } from '../../src/identifiers/iban.js';
+import { schemeModules } from './schemes.js';
+
+/** The codes of a registry of the reference data. */
+function codesOf(name: string): ReadonlySet<unknown> {
+  const { rows } = JSON.parse(readFileSync(new URL(`../../reference-data/registries/${name}.json`, import.meta.url), 'utf8'));
+  return new Set((rows as readonly (readonly unknown[])[]).map(([code]) => code));
+}
+const countries = codesOf('countries');
+const currencies = codesOf('currencies');
+
+/** The regions that several countries name their systems after. */
+const REGIONS = ['XOF', 'XAF'];
+const ACROSS = ['SCT', 'SCT_INST', 'SDD_CORE', 'SDD_B2B', 'T2', 'EURO1', 'OCT_INST', 'CIPS', 'SWIFT'];
+const listed = (values: readonly string[] | string): readonly string[] => (typeof values === 'string' ? [] : values);
+const isDay = (text: string): boolean => new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+
+test('each file is in the index, under its own code, and SWIFT is the last', () => {
+  expect(Object.keys(schemes).sort()).toEqual(schemeModules.map(({ code }) => code).sort());
+  expect(Object.keys(schemes).at(-1)).toBe('SWIFT');
+  expect(schemeModules.length).toBeGreaterThanOrEqual(190);
+});
+
+test('names and ISO codes tell the systems apart', () => {
+  const isoCodes = schemeModules.flatMap(({ rule }) => rule.clearingSystem ?? []);
+  expect(new Set(isoCodes).size).toBe(isoCodes.length);
+  for (const [code, iso] of Object.entries({ US_RTP: 'TCH', GB_CHAPS: 'STG', GB_FPS: 'FPS', HK_FPS: 'HKS' })) {
+    expect(schemes[code]?.clearingSystem).toBe(iso);
+  }
+});
+
+test.each([
+  ['BG_RINGS', '2025-12-31'],
+  ['BG_BISERA', '2025-12-31'],
+  ['BR_DOC', '2024-02-29'],
+  ['DK_KRONOS', '2025-04-21'],
+])('%s ended on %s', (code, day) => {
+  expect(schemes[code]?.until).toBe(day);
+});
+
+test('what is not yet live is not there', () => {
+  expect(schemes).not.toHaveProperty('CA_RTR');
+});
+
+describe.each(schemeModules)('$code', ({ code, rule, examples }) => {
+  test('is named after itself, and after its country where it has one', () => {
+    expect(schemes[code]).toBe(rule);
+    expect(rule.code).toBe(code);
+    const [place = ''] = code.split('_');
+    if (ACROSS.includes(code)) return;
+    expect(REGIONS.includes(place) ? rule.currencies : rule.countries).toContain(place);
+  });
+
+  test('names countries, currencies and days that exist', () => {
+    expect(listed(rule.countries).filter((name) => !countries.has(name))).toEqual([]);
+    expect([...listed(rule.currencies), ...(rule.cap ? [rule.cap.currency] : [])].filter((name) => !known(name, rule))).toEqual([]);
+    const days = [rule.from, rule.until, ...(rule.address ?? []).map(({ from }) => from)].filter((day) => day !== undefined);
+    expect(days.filter((day) => !isDay(day))).toEqual([]);
+    for (const values of [rule.countries, rule.currencies]) {
+      if (typeof values !== 'string') expect(values.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('says where it is known from, and only for what it states', () => {
+    if (rule.confidence !== 'known') expect(rule.sources.length).toBeGreaterThan(0);
+    expect((rule.knownOnly ?? []).filter((member) => rule[member] === undefined)).toEqual([]);
+    expect(rule.account.length).toBeGreaterThan(0);
+    if (rule.clearingSystem !== undefined) expect(rule.clearingSystem).toMatch(/^[A-Z0-9]{3}$/);
+    if (rule.cap !== undefined) expect(rule.cap.amount).toBeGreaterThan(0);
+  });
+
+  test('has examples of both kinds, with sound IBANs and BICs', () => {
+    expect(examples.fits.length).toBeGreaterThan(0);
+    expect(examples.not.length).toBeGreaterThan(1);
+    for (const { iban, bic } of [...examples.fits, ...examples.not]) {
+      if (iban !== undefined) expect(parseIban(iban)).toMatchObject({ ok: true });
+      if (bic !== undefined) expect(parseBic(bic)).toMatchObject({ ok: true });
+    }
+  });
+});
+
+/** A currency of today; of a system that has ended, one of its day. */
+const known = (name: string, { until }: SchemeRule): boolean => currencies.has(name) || (until ?? '9999') < sepaScopeEdition;
