@@ -76,6 +76,11 @@ export const codes = {
   INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: error('RC11'),
 
   SETTLEMENT_INFORMATION_INVALID_FORMAT: error('FF01'),
+  SETTLEMENT_SYSTEM_UNKNOWN: warning('FF04'),
+  SETTLEMENT_SYSTEM_DISCONTINUED: error('FF04'),
+  SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: error('AG03'),
+  SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: error('CURR'),
+  SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: error('AG03'),
 } as const satisfies Readonly<Record<string, AlertDeclaration>>;
 
 export type AlertCode = keyof typeof codes;

@@ -62,4 +62,9 @@ export const en = {
   INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: 'The BIC of the third intermediary agent is for tests only.',
 
   SETTLEMENT_INFORMATION_INVALID_FORMAT: 'The settlement information, or a member of it, has the wrong JSON type.',
+  SETTLEMENT_SYSTEM_UNKNOWN: 'No settlement system of this name is known.',
+  SETTLEMENT_SYSTEM_DISCONTINUED: 'The settlement system {system} is not in operation on {on}.',
+  SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'The settlement system {system} does not reach accounts in {country}.',
+  SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'The settlement system {system} does not carry {currency}.',
+  SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'The settlement system {system} does not take an account identifier of this type.',
 } as const satisfies Readonly<Record<AlertCode, string>>;

@@ -74,4 +74,12 @@ export const examples: Readonly<Record<AlertCode, unknown>> = {
   INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: { intermediaryAgent3: { bic: 'COBADEF0' } },
 
   SETTLEMENT_INFORMATION_INVALID_FORMAT: { settlementInformation: { settlementSystem: 7 } },
+  SETTLEMENT_SYSTEM_UNKNOWN: { settlementInformation: { settlementSystem: 'SEPA' } },
+  SETTLEMENT_SYSTEM_DISCONTINUED: { country: 'BG', settlementInformation: { settlementSystem: 'BG_RINGS' } },
+  SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: { country: 'US', settlementInformation: { settlementSystem: 'SCT' } },
+  SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: { currency: 'USD', settlementInformation: { settlementSystem: 'SCT' } },
+  SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: {
+    ...local('DE', '37040044', '532013000'),
+    settlementInformation: { settlementSystem: 'SCT' },
+  },
 };

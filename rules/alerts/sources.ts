@@ -17,6 +17,7 @@ export const sources: Readonly<Record<string, string>> = {
   'iban/territory': 'SWIFT IBAN registry, release 102, “includes other countries/territories”',
   'iban/registry': 'SWIFT IBAN registry, release 102',
   'iban/bank-directory': 'the country’s bank directory, see editions',
+  'settlement-system': 'the rules of the settlement system',
   'national-check/aba-routing-number': 'American Bankers Association, routing number policy',
   'national-check/account-method': 'Deutsche Bundesbank, Prüfzifferberechnungsmethoden',
   'national-check/al-branch': 'published IBANs, 70 of 70',

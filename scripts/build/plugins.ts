@@ -69,7 +69,18 @@ export const executable = (root: string): Plugin => ({
 });
 
 /** What the engine reads of a settlement system; the rest is for documents. */
-const READ_OF_A_SCHEME = new Set(['code', 'kind', 'countries', 'currencies', 'account', 'reach', 'from', 'until']);
+const READ_OF_A_SCHEME = new Set([
+  'code',
+  'kind',
+  'countries',
+  'currencies',
+  'account',
+  'reach',
+  'from',
+  'until',
+  'confidence',
+  'knownOnly',
+]);
 
 /** Each settlement system without what the engine does not read, and without its examples. */
 export const slimSchemes: Plugin = {

@@ -12,7 +12,7 @@ import { buildIban, hasOtherCodeAtHome, memberIdFields, toLocal } from '../ident
 import type { Engine } from './create-engine.js';
 import { judge } from './judge.js';
 import { bankCodeOf, readMember } from './judges/agent.js';
-import { accountCountry, type Case, soundIban, tablesOf } from './judges/case.js';
+import { accountCountry, type Case, soundIban, tablesOf, territoryOf } from './judges/case.js';
 import { localDetails } from './judges/local-account.js';
 import { type AgentReading, given } from './reading.js';
 import { fittingSchemes } from './schemes.js';
@@ -205,7 +205,7 @@ function schemesOf(subject: Case, account: Account | undefined, bic: string | un
   const { engine, reading } = subject;
   const currency = given(reading.currency);
   const types = account === undefined ? [acceptedType(subject)].filter((type) => type !== undefined) : ['IBAN', 'ACCOUNT_NUMBER'];
-  const country = account ? (territoryOf(subject, account.country, bic) ?? account.country.rule.code) : accountCountry(subject);
+  const country = account ? (territoryOf(subject, account.country.rule.code, bic) ?? account.country.rule.code) : accountCountry(subject);
   if (types.length === 0 || country === undefined) return [];
   const listed = new Map(Object.entries(bic === undefined ? {} : engine.data.participation(bic, engine.on)));
   const facts = {
@@ -226,12 +226,6 @@ function acceptedType(subject: Case): string | undefined {
   if (isWrong || iban !== undefined || reading.accountValue.is !== 'given') return undefined;
   if (ibanCountry(accountCountry(subject) ?? '') !== undefined) return undefined;
   return given(reading.accountIdType) ?? 'ACCOUNT_NUMBER';
-}
-
-/** The territory that the BIC, the IBAN's prefix or the instruction names: New Caledonia has French IBANs and is outside SEPA. */
-function territoryOf({ iban, country }: Case, { rule }: CompiledCountry, bic: string | undefined): string | undefined {
-  const territories = rule.territories ?? [];
-  return [bic?.slice(4, 6), iban?.text.slice(0, 2), country].find((place) => place !== undefined && territories.includes(place));
 }
 
 /** A BIC that was given comes back with eleven characters. */

@@ -29,6 +29,9 @@ const NOWHERE = '';
 
 let ranked: readonly SchemeRule[] | undefined;
 
+/** The system of this name. */
+export const schemeOf = (code: string): SchemeRule | undefined => (Object.hasOwn(schemes, code) ? schemes[code] : undefined);
+
 const rankedSchemes = (): readonly SchemeRule[] => {
   ranked ??= Object.values(schemes).sort((one, other) => RANK[one.kind] - RANK[other.kind]);
   return ranked;
@@ -47,7 +50,8 @@ export function fittingSchemes(facts: PaymentFacts, on: string): readonly Scheme
   );
 }
 
-const isInForce = ({ from, until }: SchemeRule, on: string): boolean => (from ?? '') <= on && on <= (until ?? '9999');
+/** True from its first to its last day. */
+export const isInForce = ({ from, until }: SchemeRule, on: string): boolean => (from ?? '') <= on && on <= (until ?? '9999');
 
 /** Without a currency the question is what could be carried at home. */
 function carries({ kind, currencies }: SchemeRule, { currency }: PaymentFacts): boolean {
@@ -59,7 +63,8 @@ function takes({ account }: SchemeRule, { accountIdTypes }: PaymentFacts): boole
   return accountIdTypes.length === 0 || account.some((type) => accountIdTypes.includes(type));
 }
 
-function serves({ countries }: SchemeRule, country: string, on: string): boolean {
+/** True where the system reaches accounts in this country or territory on a day. */
+export function serves({ countries }: SchemeRule, country: string, on: string): boolean {
   if (countries === 'WORLD') return true;
   return countries === 'SEPA' ? isInSepa(country, on) : countries.includes(country);
 }

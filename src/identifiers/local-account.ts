@@ -192,7 +192,7 @@ function blank({ spans, classes }: CompiledLayout, field: string): string {
 
 /** The fields in their order; check digits that are not known, and what a short number lacks, stand as zeros. */
 export const bbanOf = ({ layout }: CompiledCountry, fields: Fields): string =>
-  layout.fields.map((field) => fields[field]?.padStart(layout.lengths[field] ?? 0, '0') ?? blank(layout, field)).join('');
+  layout.fields.map((field) => fields[field]?.padStart(lengthOf(layout, [field]), '0') ?? blank(layout, field)).join('');
 
 /** Puts the fields in order, computes the check digits that nobody gave, and judges the rest. */
 function assemble(country: CompiledCountry, fields: Fields, tables: CheckTables | undefined): BuildResult {

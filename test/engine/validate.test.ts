@@ -366,3 +366,20 @@ describe('telephone numbers', () => {
   });
   test('an e-mail address', () => expect(codes({ creditor: { contactDetails: { email: 'ada@example.org' } } })).toEqual([]));
 });
+
+describe('what is meant as an IBAN', () => {
+  const BBAN = 'CI0080111398682828807270';
+  const ofCoteDIvoire = (value: string, type?: string) => ({ country: 'CI', creditorAccount: { id: { value, ...(type && { type }) } } });
+  test('not a BBAN that begins with the country', () => {
+    expect(validate(ofCoteDIvoire(BBAN, 'ACCOUNT_NUMBER'), engine)).toEqual({ status: 'OK', alerts: [] });
+    expect(validate(ofCoteDIvoire(BBAN), engine)).toEqual({ status: 'OK', alerts: [] });
+  });
+  test('unless it claims to be one', () => {
+    expect(validate(ofCoteDIvoire(BBAN, 'IBAN'), engine).alerts).toEqual([{ code: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE' }]);
+  });
+  test('a number of the same length that is no BBAN', () => {
+    expect(validate(ofCoteDIvoire('CI93CI008011139868282880', 'ACCOUNT_NUMBER'), engine).alerts).toEqual([
+      { code: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE' },
+    ]);
+  });
+});

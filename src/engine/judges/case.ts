@@ -46,3 +46,9 @@ export function bicCountriesOf(country: string): readonly string[] {
 
 /** The tables of national checks; the editions that are read in them are reported. */
 export const tablesOf = ({ engine, findings }: Case): CheckTables => engine.data.tables((editions) => findings.read(editions));
+
+/** The territory that the BIC, the IBAN's prefix or the instruction names: New Caledonia has French IBANs and is outside SEPA. */
+export function territoryOf({ iban, country }: Case, home: string, bic: string | undefined): string | undefined {
+  const territories = ibanCountry(home)?.rule.territories ?? [];
+  return [bic?.slice(4, 6), iban?.text.slice(0, 2), country].find((place) => place !== undefined && territories.includes(place));
+}

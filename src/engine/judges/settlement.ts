@@ -1,11 +1,66 @@
-/** Settlement information: its shape. What a scheme asks for is asked by the scheme. */
-import type { Case } from './case.js';
+/**
+ * Settlement information: whether the system that it names is one, and can carry this payment at all.
+ *
+ * What is only known of a system, and not read in a source, raises a warning.
+ */
+import type { Severity } from '../../../rules/alerts/codes.js';
+import type { SchemeRule } from '../../../rules/scheme.js';
+import { given } from '../reading.js';
+import { isInForce, schemeOf, serves } from '../schemes.js';
+import { misshapenMember } from './account.js';
+import { accountCountry, type Case, territoryOf } from './case.js';
 
-export function judgeSettlement({ reading, findings }: Case): void {
+const SYSTEM = '/settlementInformation/settlementSystem';
+const rule = 'settlement-system';
+
+export function judgeSettlement(subject: Case): void {
+  const { reading, findings, engine } = subject;
   for (const [member, pointer] of [
     [reading.settlementInformation, '/settlementInformation'],
-    [reading.settlementSystem, '/settlementInformation/settlementSystem'],
+    [reading.settlementSystem, SYSTEM],
   ] as const) {
     if (member.is === 'wrong-type') return findings.alert('SETTLEMENT_INFORMATION_INVALID_FORMAT', pointer, { rule: 'instruction/shape' });
   }
+  const system = given(reading.settlementSystem);
+  if (system === undefined) return;
+  const scheme = schemeOf(system);
+  if (scheme === undefined) return findings.alert('SETTLEMENT_SYSTEM_UNKNOWN', SYSTEM, { rule });
+  if (!isInForce(scheme, engine.on)) {
+    const severity = severityOf(scheme, 'until');
+    return findings.alert('SETTLEMENT_SYSTEM_DISCONTINUED', SYSTEM, { rule, severity, params: { system, on: engine.on } });
+  }
+  judgeWhatItCarries(subject, scheme);
+}
+
+const severityOf = ({ confidence, knownOnly = [] }: SchemeRule, member: keyof SchemeRule): Severity =>
+  confidence === 'known' || knownOnly.includes(member) ? 'warning' : 'error';
+
+function judgeWhatItCarries(subject: Case, scheme: SchemeRule): void {
+  const { reading, findings, engine } = subject;
+  const { code: system, currencies, account } = scheme;
+  const before = findings.alerts.length;
+  const home = accountCountry(subject);
+  const country = home && (territoryOf(subject, home, subject.bic?.bic) ?? home);
+  if (country !== undefined && !serves(scheme, country, engine.on)) {
+    const severity = severityOf(scheme, 'countries');
+    findings.alert('SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY', SYSTEM, { rule, severity, params: { system, country } });
+  }
+  const currency = given(reading.currency);
+  if (currency !== undefined && currencies !== 'ANY' && /^[A-Z]{3}$/.test(currency) && !currencies.includes(currency)) {
+    const severity = severityOf(scheme, 'currencies');
+    findings.alert('SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY', SYSTEM, { rule, severity, params: { system, currency } });
+  }
+  const type = accountTypeOf(subject);
+  if (type !== undefined && !account.some((accepted) => accepted === type)) {
+    const severity = severityOf(scheme, 'account');
+    findings.alert('SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY', SYSTEM, { rule, severity, params: { system } });
+  }
+  if (findings.alerts.length === before) findings.outcome(rule, SYSTEM, 'passed');
+}
+
+/** What stands for the account: an IBAN whatever its type says, else the type, a number unless it says more. */
+function accountTypeOf(subject: Case): string | undefined {
+  const { reading, iban } = subject;
+  if (reading.accountValue.is !== 'given' || misshapenMember(subject) !== undefined) return undefined;
+  return iban !== undefined ? 'IBAN' : (given(reading.accountIdType) ?? 'ACCOUNT_NUMBER');
 }

@@ -1,0 +1,68 @@
+/** A settlement system that the instruction names: whether it can carry the payment. */
+import { describe, expect, test } from 'vitest';
+import type { SchemeExample } from '../../rules/scheme.js';
+import { createEngine, explain, validate } from '../../src/index.js';
+import { dayOf, schemeModules } from '../rules/schemes.js';
+import { account, bic, iban } from './instructions.js';
+
+const engine = createEngine({ on: '2026-11-20' });
+const by = (settlementSystem: string) => ({ settlementInformation: { settlementSystem } });
+const codesOf = (instruction: unknown, judge = engine): readonly string[] =>
+  validate(instruction, judge)
+    .alerts.map(({ code }) => code)
+    .filter((code) => code.startsWith('SETTLEMENT'));
+
+const instructionOf = ({ country, iban: value, memberId, bic: agent, type, account: number, currency }: SchemeExample) => ({
+  ...(country && { country }),
+  ...(currency && { currency }),
+  creditorAgent: { ...(agent && { bic: agent }), ...(memberId && { clearingSystemMemberId: { memberId } }) },
+  ...((value ?? number) && { creditorAccount: { id: { value: value ?? number, type: value ? 'IBAN' : (type ?? 'ACCOUNT_NUMBER') } } }),
+});
+
+describe.each(schemeModules)('$code', ({ code, examples }) => {
+  test.each(examples.fits)('carries %j', (example) => {
+    expect(codesOf({ ...instructionOf(example), ...by(code) }, createEngine({ on: dayOf(example) }))).toEqual([]);
+  });
+});
+
+describe('each fault of its own', () => {
+  test.each([
+    ['a country and a currency', { country: 'US', currency: 'USD', ...by('SCT') }, ['COUNTRY', 'CURRENCY']],
+    ['a territory outside SEPA', { country: 'NC', ...iban('FR1420041010050500013M02606'), ...by('SCT') }, ['COUNTRY']],
+    ['a territory by its BIC', { ...bic('SOCBPFTX'), ...iban('FR1420041010050500013M02606'), ...by('SCT') }, ['COUNTRY']],
+    ['a territory inside', { country: 'RE', ...iban('FR1420041010050500013M02606'), ...by('SCT') }, []],
+    ['a currency that is none', { currency: 'euro', ...by('SCT') }, []],
+    ['any currency', { currency: 'JPY', ...by('SWIFT') }, []],
+    ['an account number', { country: 'DE', ...account('532013000'), ...by('SCT') }, ['ACCOUNT_NUMBER']],
+    ['an IBAN that says it is a number', { creditorAccount: { id: { value: 'DE89370400440532013000' } }, ...by('SCT') }, []],
+    ['a number without a type', { country: 'DE', creditorAccount: { id: { value: '532013000' } }, ...by('SCT') }, ['ACCOUNT_NUMBER']],
+    ['an account that cannot be read', { creditorAccount: { id: { value: '1', type: 7 } }, ...by('SCT') }, []],
+    ['nothing else', by('SCT'), []],
+  ])('%s', (_, instruction, parts) => {
+    expect(codesOf(instruction)).toEqual(parts.map((part) => `SETTLEMENT_SYSTEM_${part}_INCONSISTENCY`));
+  });
+
+  test.each(['SEPA', '', 'constructor', '__proto__', 'sct'])('%j is not known', (system) => {
+    expect(codesOf(by(system))).toEqual(['SETTLEMENT_SYSTEM_UNKNOWN']);
+  });
+});
+
+test('a system ends by date', () => {
+  const rings = { country: 'BG', ...by('BG_RINGS') };
+  expect(codesOf(rings, createEngine({ on: '2025-12-31' }))).toEqual([]);
+  expect(codesOf(rings)).toEqual(['SETTLEMENT_SYSTEM_DISCONTINUED']);
+});
+
+test('what is only known of a system is a warning', () => {
+  const [alert] = explain({ country: 'BR', ...by('BR_DOC') }, engine).alerts;
+  expect(alert).toMatchObject({
+    code: 'SETTLEMENT_SYSTEM_DISCONTINUED',
+    severity: 'warning',
+    params: { system: 'BR_DOC', on: '2026-11-20' },
+  });
+});
+
+test('a check that raised nothing has passed', () => {
+  const { checks } = explain({ ...iban('DE89370400440532013000'), ...by('SCT') }, engine);
+  expect(checks).toContainEqual({ check: 'settlement-system', pointer: '/settlementInformation/settlementSystem', outcome: 'passed' });
+});
