@@ -3,6 +3,7 @@ import countryNames from '../../reference-data/registries/countries.json' with {
 import { countries } from '../../rules/countries/index.js';
 import { countriesWithoutIban } from '../../rules/countries/without-iban.js';
 import type { DeclaredCountry } from '../../rules/country.js';
+import { schemes } from '../../rules/schemes/index.js';
 import { entryOf, type ManifestEntry, manifest } from './manifest.js';
 import { code, table } from './markdown.js';
 
@@ -37,6 +38,27 @@ function countryTable(rules: readonly DeclaredCountry[]): string {
       ...directory(entryOf(`banks/${rule.code}`)),
       notCovered(rule),
     ]),
+  );
+}
+
+const listOf = (items: readonly string[] | string): string => (typeof items === 'string' ? items : items.join(' '));
+
+function schemeTable(): string {
+  return table(
+    ['system', 'name', 'kind', 'countries', 'currencies', 'account', 'reach', 'in force', 'confidence'],
+    Object.values(schemes).map(
+      ({ code: name, name: words, kind, countries: where, currencies, account, reach, from, until, confidence }) => [
+        code(name),
+        words,
+        kind,
+        listOf(where),
+        listOf(currencies),
+        account.join(' '),
+        reach,
+        from || until ? `${from ?? ''} – ${until ?? ''}` : '',
+        confidence,
+      ],
+    ),
   );
 }
 
@@ -76,6 +98,14 @@ ${countryTable(experimental)}
 Bank identifier and account number as domestic payments want them; lengths are the greatest.
 
 ${countryTable(Object.values(countriesWithoutIban))}
+
+## Settlement systems
+
+Which of them can carry a payment is judged by country, currency, account and date. What a system asks for of name, address and the like is
+declared, and not yet judged. \`all\`: every bank of its countries; \`listed\`: the banks that a list names; \`scope\`: by the scope of SEPA.
+A rule that is only \`known\` raises no more than a warning.
+
+${schemeTable()}
 
 ## Other datasets
 
