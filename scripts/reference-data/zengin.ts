@@ -39,12 +39,12 @@ export function zenginCodes(): Dataset[] {
   return [
     national(
       { ...FACTS, dataset: 'banks/JP' },
-      ['bankCode', 'bic', 'name', 'localName', 'kana'],
+      ['bankCode', 'bic', 'name', 'kana', 'romaji'],
       banks.map(({ code, name, kana, roma }) => ({
         bankCode: code,
         bic: null,
-        name: tidy(roma) ?? tidy(name),
-        localName: tidy(name),
+        name: tidy(name),
+        romaji: tidy(roma),
         kana: tidy(kana),
       })),
     ),

@@ -120,7 +120,7 @@ describe('countries without IBAN', () => {
     ['BR', '00000000', 'Banco do Brasil S.A.'],
     ['IN', 'HDFC', 'HDFC Bank'],
     ['IN', 'SBIN', 'State Bank of India'],
-    ['JP', '0001', 'mizuho'],
+    ['JP', '0001', 'みずほ'],
     ['LK', '7010', 'Bank of Ceylon'],
     ['MX', '002', 'Banco Nacional de México'],
     ['MX', '646', 'Sistema de Transferencias y Pagos STP, SOFOM E.N.R.'],
