@@ -5,9 +5,10 @@
  */
 import { shippedData } from './directory/shipped/files.js';
 import { createEngine as createBareEngine, type Engine, type EngineOptions } from './engine/create-engine.js';
-import { onFirstUse, withDefault } from './engine/default-engine.js';
+import { withDefault } from './engine/default-engine.js';
 import { type EnrichmentResult, enrichAllWith, enrichWith } from './engine/enrich.js';
 import { type Explanation, explainWith } from './engine/explain.js';
+import { onFirstUse } from './engine/on-first-use.js';
 import { type ValidationResult, validateAllWith, validateWith } from './engine/validate.js';
 
 /** An engine that has every directory, unless it is given reference data of its own. */

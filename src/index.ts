@@ -4,9 +4,10 @@
  * These functions know every rule and no bank directory. `payprep/full` has the same functions with every directory.
  */
 import { createEngine, type Engine } from './engine/create-engine.js';
-import { onFirstUse, withDefault } from './engine/default-engine.js';
+import { withDefault } from './engine/default-engine.js';
 import { type EnrichmentResult, enrichAllWith, enrichWith } from './engine/enrich.js';
 import { type Explanation, explainWith } from './engine/explain.js';
+import { onFirstUse } from './engine/on-first-use.js';
 import { type ValidationResult, validateAllWith, validateWith } from './engine/validate.js';
 
 const defaultEngine = /* @__PURE__ */ onFirstUse(() => createEngine());

@@ -15,6 +15,7 @@ import { noReferenceData, type ReferenceData } from '../directory/reference-data
 import { type Participation, participationLookup, sepaScopeEdition } from '../directory/sepa.js';
 import { isDate } from '../identifiers/date.js';
 import type { PhoneNumbers } from '../identifiers/phone.js';
+import { onceForEach, onFirstUse } from './on-first-use.js';
 
 export interface EngineOptions {
   /** Where bank directories and the like come from: `payprep/load`, `payprep/full`, or datasets of your own. Default: none. */
@@ -51,44 +52,25 @@ export interface EngineData {
   readonly phoneNumbers: PhoneNumbers | undefined;
 }
 
-/** Asks once for each key. */
-function once<Value>(make: (key: string) => Value): (key: string) => Value {
-  const made = new Map<string, Value>();
-  return (key) => {
-    const known = made.get(key);
-    if (known !== undefined || made.has(key)) return known as Value;
-    const value = make(key);
-    made.set(key, value);
-    return value;
-  };
-}
-
-/** The same for what is made on first use. */
-function lazily<Input extends readonly unknown[], Output>(make: () => (...input: Input) => Output): (...input: Input) => Output {
-  let made: ((...input: Input) => Output) | undefined;
-  return (...input) => {
-    made ??= make();
-    return made(...input);
-  };
-}
-
 const ukEditions: Editions = { [weights.dataset]: weights.edition, [substitutions.dataset]: substitutions.edition };
 
 function engineData(referenceData: ReferenceData, overlays: readonly Dataset[]): EngineData {
-  const shipped = once((name) => referenceData.dataset(name));
+  const shipped = onceForEach((name) => referenceData.dataset(name));
   const all = (name: string): Dataset[] => {
     const dataset = shipped(name);
     return [...overlays.filter((overlay) => overlay.dataset === name), ...(dataset ? [dataset] : [])];
   };
-  const directory = (kind: string) => once((country) => bankDirectory(all(`${kind}/${country}`)));
+  const directory = (kind: string) => onceForEach((country) => bankDirectory(all(`${kind}/${country}`)));
   const banks = directory('banks');
-  const verifySortCode = lazily(() => ukModulusVerifier(weights.rows, substitutions.rows));
+  const sortCodeVerifier = onFirstUse(() => ukModulusVerifier(weights.rows, substitutions.rows));
+  const participation = onFirstUse(() => participationLookup(all));
+  const logos = onFirstUse(() => logoLookup(all('logos/banks')));
   return {
     banks,
     bics: directory('bics'),
-    bicRegister: once((country) => bicRegister(all(`bics/${country}`))),
-    participation: lazily(() => participationLookup(all)),
-    logos: lazily(() => logoLookup(all('logos/banks'))),
+    bicRegister: onceForEach((country) => bicRegister(all(`bics/${country}`))),
+    participation: (bic, on) => participation()(bic, on),
+    logos: (bic) => logos()(bic),
     tables: (note = () => {}) => ({
       accountMethod(country, bankCode) {
         const found = banks(country);
@@ -100,7 +82,7 @@ function engineData(referenceData: ReferenceData, overlays: readonly Dataset[]):
       verifyAccountMethod: verifyGermanAccount,
       verifySortCode(sortCode, account) {
         note(ukEditions);
-        return verifySortCode(sortCode, account);
+        return sortCodeVerifier()(sortCode, account);
       },
     }),
     phoneNumbers: referenceData.phoneNumbers,

@@ -1,15 +1,6 @@
 /** The public functions take an engine or use the entry's own, which is made when it is first needed. */
 import type { Engine } from './create-engine.js';
 
-/** Makes a value on first use, and keeps it. */
-export function onFirstUse<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
 /** The same function with the engine optional. */
 export const withDefault =
   <Input, Output>(run: (input: Input, engine: Engine) => Output, engineOf: () => Engine) =>

@@ -4,10 +4,10 @@
  * No account number comes back: a correction is an edit of the value, not a value.
  */
 import type { AlertCode, Severity } from '../../rules/alerts/codes.js';
-import { electronicIban, inspect, isTooLong } from '../identifiers/iban.js';
+import { electronicIban, inspect, isTooLong, parse } from '../identifiers/iban.js';
 import { buildIban } from '../identifiers/local-account.js';
 import { electronic, originalRange } from '../identifiers/text.js';
-import { type Correction, correctIban } from './correct.js';
+import { apply, type Correction, correctIban } from './correct.js';
 import type { Engine } from './create-engine.js';
 import { describe, sourceOf } from './describe.js';
 import type { AlertParams, CheckOutcome, Finding } from './findings.js';
@@ -79,7 +79,16 @@ function correctionOf({ code }: Finding, instruction: unknown, { reading, engine
   if (!MISTYPED.has(code) || isTooLong(value)) return undefined;
   const text = electronicIban(value);
   const correction = correctIban(text, (candidate) => isWithoutObjection(candidate, instruction, engine));
-  return correction && inOriginal(value, text, correction);
+  if (correction === undefined || makesUpABank(text, apply(text, correction), engine)) return undefined;
+  return inOriginal(value, text, correction);
+}
+
+/** True where an edit leads to another bank code, and to one that the directory at hand does not know. */
+function makesUpABank(text: string, corrected: string, { data }: Engine): boolean {
+  const result = parse(corrected);
+  if (!result.ok || text.includes(result.iban.bank)) return false;
+  const directory = data.banks(result.iban.country);
+  return directory !== undefined && directory.byCode(result.iban.bank).length === 0;
 }
 
 /** Explains one instruction: any JSON value. */

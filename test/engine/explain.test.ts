@@ -330,3 +330,14 @@ describe('corrections', () => {
     ).toBeUndefined();
   });
 });
+
+describe('a correction that leads to a bank nobody knows', () => {
+  const correction = (value: string, by = engine) => explain(iban(value), by).alerts[0]?.correction;
+  test('is not offered, even where the directory is in part', () => expect(correction('GB31NWBK60161331926819')).toBeUndefined());
+  test('is offered where there is no directory to ask', () => {
+    expect(correction('GB31NWBK60161331926819', bare)).toEqual({ at: 7, remove: 1, insert: 'C' });
+  });
+  test('one that leaves the bank as it is needs no directory', () => {
+    expect(correction('GB29NWBK60161331926891')).toEqual({ at: 20, remove: 2, insert: '19' });
+  });
+});
