@@ -13,18 +13,10 @@ import { nbb } from './nbb.js';
 import { type BankOverride, bankOverrides } from './overrides.js';
 import { type Places, places } from './places.js';
 import { RETRIEVED, readJson } from './read.js';
+import type { RegisterRow } from './register-row.js';
 import { bicCountry, fromWindows1250, groupBy, inCodePointOrder, tidy, tidyBic } from './text.js';
 
 const FOLDER = ['schwifty', 'bank_registry'] as const;
-
-export interface RegisterRow {
-  readonly bankCode: string;
-  readonly bic: string | null;
-  readonly name: string | null;
-  readonly primary: boolean;
-  /** Germany: the method that checks the account number. */
-  readonly checkMethod?: string | null;
-}
 
 interface Entry {
   readonly bank_code?: string;

@@ -6,7 +6,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RegisterRow } from './bank-registers.js';
+import type { RegisterRow } from './register-row.js';
 import { tidy, tidyBic } from './text.js';
 
 const LINE = /^(\d{3})-(\d{3})(?: bic="([^"]*)")?(?: bank="([^"]*)")?$/;
