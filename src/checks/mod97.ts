@@ -21,16 +21,15 @@ export function mod97(text: string, from = 0, to = text.length, start = 0): numb
 
 const twoDigits = (value: number): string => (value < 10 ? `0${value}` : `${value}`);
 
-/**
- * ISO 7064 MOD 97-10 over the whole BBAN; the two check digits stand at its end and are 02 to 98.
- * `lowest` admits digits below 02 where a country is seen to issue them.
- *
- * @example
- * iso7064Mod97('check')   // PT, SI, RS, …
- */
-export function iso7064Mod97<const Field extends string>(check: Field, lowest = 2): Check<Field> {
+/** A key of two digits over the whole BBAN. It is what the rest lacks to the highest key, so that with it the number leaves that much over 97. */
+function key<const Field extends string>(
+  name: string,
+  check: Field,
+  [lowest, highest]: readonly [number, 97 | 98],
+  remainder: (bban: string) => number,
+): Check<Field> {
   return {
-    name: 'iso7064-mod97-10',
+    name,
     severity: 'error',
     fields: [check],
     whole: true,
@@ -39,13 +38,23 @@ export function iso7064Mod97<const Field extends string>(check: Field, lowest = 
       return {
         verify(bban) {
           const digits = Number(bban.slice(span.start, span.end));
-          return digits >= lowest && digits <= 98 && mod97(bban) === 1 ? 'passed' : 'failed';
+          return digits >= lowest && digits <= highest && remainder(bban) === highest - 97 ? 'passed' : 'failed';
         },
-        complete: (bban) => withDigits(bban, span, twoDigits(98 - mod97(withDigits(bban, span, '00')))),
+        complete: (bban) => withDigits(bban, span, twoDigits(highest - remainder(withDigits(bban, span, '00')))),
       };
     },
   };
 }
+
+/**
+ * ISO 7064 MOD 97-10 over the whole BBAN; the two check digits stand at its end and are 02 to 98.
+ * `lowest` admits digits below 02 where a country is seen to issue them.
+ *
+ * @example
+ * iso7064Mod97('check')   // PT, SI, RS, …
+ */
+export const iso7064Mod97 = <const Field extends string>(check: Field, lowest = 2): Check<Field> =>
+  key('iso7064-mod97-10', check, [lowest, 98], (bban) => mod97(bban));
 
 /** The French table: A and J are 1, B, K and S are 2, … I, R and Z are 9. */
 function frenchDigit(code: number): number {
@@ -66,24 +75,7 @@ function frenchMod97(bban: string): number {
  * @example
  * cleRib('check')   // FR, MC, TN, …
  */
-export function cleRib<const Field extends string>(check: Field): Check<Field> {
-  return {
-    name: 'cle-rib',
-    severity: 'error',
-    fields: [check],
-    whole: true,
-    compile(spans) {
-      const span = spanOf(spans, check);
-      return {
-        verify(bban) {
-          const key = Number(bban.slice(span.start, span.end));
-          return key >= 1 && key <= 97 && frenchMod97(bban) === 0 ? 'passed' : 'failed';
-        },
-        complete: (bban) => withDigits(bban, span, twoDigits(97 - frenchMod97(withDigits(bban, span, '00')))),
-      };
-    },
-  };
-}
+export const cleRib = <const Field extends string>(check: Field): Check<Field> => key('cle-rib', check, [1, 97], frenchMod97);
 
 /**
  * The check digits are the remainder of the fields before them, modulo 97; a remainder of 0 is written 97.

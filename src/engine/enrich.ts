@@ -5,9 +5,9 @@
  */
 import type { AlertCode } from '../../rules/alerts/codes.js';
 import type { Bank } from '../directory/banks.js';
-import { type Bic, parse as parseBic } from '../identifiers/bic.js';
+import { type Bic, isConnected, parse as parseBic } from '../identifiers/bic.js';
 import { checkDigits, ibanCountry } from '../identifiers/iban.js';
-import { type CompiledCountry, textOf } from '../identifiers/layout.js';
+import { bankCodeIn, type CompiledCountry } from '../identifiers/layout.js';
 import { buildIban, hasOtherCodeAtHome, memberIdFields, toLocal } from '../identifiers/local-account.js';
 import type { Engine } from './create-engine.js';
 import { judge } from './judge.js';
@@ -133,7 +133,7 @@ function enrichedAgent(subject: Case, account: Account | undefined): EnrichedAge
 function banksOf(engine: Engine, { country: { rule }, bankCode }: BankCode): readonly Bank[] {
   const listed = engine.data.banks(rule.code)?.byCode(bankCode) ?? [];
   if (listed.length > 0 || !rule.bankIsBicPrefix) return listed;
-  const connected = (engine.data.bics(rule.code)?.byParty(bankCode) ?? []).filter(({ bic }) => !/^.{7}[01]/.test(`${bic}`));
+  const connected = (engine.data.bics(rule.code)?.byParty(bankCode) ?? []).filter(({ bic }) => isConnected(`${bic}`));
   const headOffices = connected.filter(({ bic }) => bic?.length === 8);
   return new Set(connected.map(({ bic }) => bic?.slice(0, 8))).size === 1 ? headOffices : [];
 }
@@ -160,10 +160,12 @@ interface BankCode {
 }
 
 function codeOfIban({ iban, country }: Account): BankCode {
-  const { rule, layout } = country;
   const bban = iban.slice(4);
-  const bankCode = textOf(bban, layout, rule.bankIdentifier ?? ['bank']);
-  return { country, bankCode, memberId: hasOtherCodeAtHome(country) ? undefined : toLocal(country, bban).memberId };
+  return {
+    country,
+    bankCode: bankCodeIn(bban, country),
+    memberId: hasOtherCodeAtHome(country) ? undefined : toLocal(country, bban).memberId,
+  };
 }
 
 function codeOfMember(subject: Case): BankCode | undefined {
@@ -213,7 +215,7 @@ function schemesOf(subject: Case, account: Account | undefined, bic: string | un
     ...(currency !== undefined && { currency }),
     accountIdTypes: types,
     hasBic: bic !== undefined,
-    bicIsUsable: bic !== undefined && !/^.{7}[01]/.test(bic),
+    bicIsUsable: bic !== undefined && isConnected(bic),
     reaches: (code: string) => listed.get(code),
   };
   return fittingSchemes(facts, engine.on).map(({ code }) => code);

@@ -37,6 +37,9 @@ export type BicResult =
   | { readonly ok: true; readonly bic: Bic }
   | { readonly ok: false; readonly problem: BicProblem; readonly range: readonly [number, number] };
 
+/** False for a BIC whose eighth character says that no payment reaches it over the network: 0 for tests, 1 for passive. */
+export const isConnected = (bic: string): boolean => !/^.{7}[01]/.test(bic);
+
 const FORM = /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
 const ASSIGNABLE_LOCATION = /^[A-Z2-9][A-NP-Z0-9]$/;
 

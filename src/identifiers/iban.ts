@@ -12,7 +12,7 @@
 import { countries } from '../../rules/countries/index.js';
 import { type CheckTables, type Outcome, spanOf } from '../checks/check.js';
 import { mod97 } from '../checks/mod97.js';
-import { type CompiledCountry, compileCountry, misfit, textOf } from './layout.js';
+import { bankCodeIn, type CompiledCountry, compileCountry, fits, misfit, textOf } from './layout.js';
 import { electronic, MAX_TEXT, originalRange } from './text.js';
 
 /** What can be wrong with an IBAN, in the order in which it is looked for. */
@@ -93,9 +93,6 @@ export interface Inspection {
   readonly nationalFault?: NationalFault;
 }
 
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
-const isLetter = (code: number): boolean => code >= 65 && code <= 90;
-
 /** Check digits that are never issued. */
 const checkDigitsInRange = (text: string): boolean => {
   const value = (text.charCodeAt(2) - 48) * 10 + text.charCodeAt(3) - 48;
@@ -121,8 +118,7 @@ export function inspect(text: string, tables?: CheckTables): Inspection {
     ...(country && { country }),
   });
   for (let at = 0; at < 4; at++) {
-    const code = text.charCodeAt(at);
-    if (at < 2 ? !isLetter(code) : !isDigit(code)) return fault('INVALID_FORMAT', at, Math.min(at + 1, text.length));
+    if (!fits(text.charCodeAt(at), at < 2 ? 'a' : 'n')) return fault('INVALID_FORMAT', at, Math.min(at + 1, text.length));
   }
   const foreign = text.search(/[^A-Z0-9]/);
   if (foreign >= 0) return fault('INVALID_FORMAT', foreign, foreign + 1);
@@ -168,7 +164,7 @@ export function split(text: string, country: CompiledCountry, nationalCheck: Out
     country: rule.code,
     checkDigits: text.slice(2, 4),
     bban,
-    bank: textOf(bban, layout, rule.bankIdentifier ?? ['bank']),
+    bank: bankCodeIn(bban, country),
     ...(branch !== '' && { branch }),
     account: textOf(bban, layout, ['prefix', 'account']),
     ...(nationalCheckDigits !== '' && { nationalCheckDigits }),

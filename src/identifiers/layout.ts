@@ -75,6 +75,12 @@ export function misfit(text: string, classes: string, from = 0): number {
   return -1;
 }
 
+/** The fields that a country's bank directory is keyed by. */
+export const bankFieldsOf = ({ bankIdentifier = ['bank'] }: CountryRule): readonly string[] => bankIdentifier;
+
+/** The code inside a BBAN by which the country's bank directory knows the bank. */
+export const bankCodeIn = (bban: string, { rule, layout }: CompiledCountry): string => textOf(bban, layout, bankFieldsOf(rule));
+
 /** The length of several fields together. */
 export const lengthOf = ({ spans }: CompiledLayout, fields: readonly string[]): number =>
   fields.reduce((sum, field) => sum + spanOf(spans, field).end - spanOf(spans, field).start, 0);

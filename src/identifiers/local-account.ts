@@ -8,7 +8,7 @@ import { type CheckTables, spanOf } from '../checks/check.js';
 import { type AccountForm, exactly, type Fields, IBAN_CHECK_DIGITS } from '../forms/account-form.js';
 import { declaredForms } from './account-forms.js';
 import { checkDigits, ibanCountry, parse } from './iban.js';
-import { type CompiledCountry, type CompiledLayout, lengthOf, misfit, textOf } from './layout.js';
+import { bankFieldsOf, type CompiledCountry, type CompiledLayout, lengthOf, misfit, textOf } from './layout.js';
 import { electronic, MAX_TEXT } from './text.js';
 
 /** What a domestic payment calls the parts. */
@@ -102,7 +102,7 @@ function filled(memberId: string, country: CompiledCountry): string {
 
 /** The fields that a country's `memberId` holds. */
 export function memberIdFields({ rule, layout }: CompiledCountry): readonly string[] {
-  return rule.memberId ?? [...(rule.bankIdentifier ?? ['bank']), ...(layout.fields.includes('branch') ? ['branch'] : [])];
+  return rule.memberId ?? [...bankFieldsOf(rule), ...(layout.fields.includes('branch') ? ['branch'] : [])];
 }
 
 /** Letters of a BIC are for IBANs: where these stand for the bank, its code at home is a matter of its own. */

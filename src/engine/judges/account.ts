@@ -1,6 +1,6 @@
 /** The creditor account: an IBAN, or the number that its country uses at home. */
 import { electronicIban, type Inspection, ibanCountry, inspect, isTooLong } from '../../identifiers/iban.js';
-import { misfit, textOf } from '../../identifiers/layout.js';
+import { bankCodeIn, misfit } from '../../identifiers/layout.js';
 import { electronic, originalRange } from '../../identifiers/text.js';
 import { given } from '../reading.js';
 import { type Case, type SoundIban, soundIban, tablesOf } from './case.js';
@@ -55,21 +55,25 @@ function rangeIn(value: string, { text, at }: Inspection): readonly [number, num
 function judgeIban(subject: Case, iban: Inspection, value: string): void {
   const { findings } = subject;
   const { country, problem, nationalFault } = iban;
-  const range = rangeIn(value, iban);
-  if (country === undefined) return findings.alert('CREDITOR_IBAN_INVALID_FORMAT', VALUE, { rule: 'iban/format', range });
+  if (country === undefined)
+    return findings.alert('CREDITOR_IBAN_INVALID_FORMAT', VALUE, { rule: 'iban/format', range: rangeIn(value, iban) });
   const { code } = country.rule;
   if (problem === 'INVALID_BBAN_STRUCTURE') {
     const params = { country: code, expected: country.layout.length + 4 };
-    return findings.alert('CREDITOR_IBAN_INVALID_BBAN_STRUCTURE', VALUE, { rule: 'iban/structure', range, params });
+    return findings.alert('CREDITOR_IBAN_INVALID_BBAN_STRUCTURE', VALUE, { rule: 'iban/structure', range: rangeIn(value, iban), params });
   }
   if (problem === 'INCORRECT_CHECK_DIGITS') {
-    return findings.alert('CREDITOR_IBAN_INCORRECT_CHECK_DIGITS', VALUE, { rule: 'iban/mod-97', range, params: { country: code } });
+    return findings.alert('CREDITOR_IBAN_INCORRECT_CHECK_DIGITS', VALUE, {
+      rule: 'iban/mod-97',
+      range: rangeIn(value, iban),
+      params: { country: code },
+    });
   }
   findings.outcome('iban/mod-97', VALUE, 'passed');
   if (nationalFault === undefined) findings.outcome('iban/national-check', VALUE, iban.nationalCheck);
   else {
     const { check, severity } = nationalFault;
-    const detail = { rule: `iban/national-check/${check}`, range, params: { country: code, check }, severity };
+    const detail = { rule: `iban/national-check/${check}`, range: rangeIn(value, iban), params: { country: code, check }, severity };
     findings.alert('CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS', VALUE, detail);
   }
   const sound = soundIban(subject);
@@ -96,12 +100,13 @@ function judgeIbanCountry({ findings, country: wanted }: Case, { text, country }
 }
 
 /** The bank identifier inside a sound IBAN, in its country's directory. */
-function judgeIbanBank({ findings, engine }: Case, { text, country: { rule, layout } }: SoundIban): void {
+function judgeIbanBank({ findings, engine }: Case, { text, country }: SoundIban): void {
   const check = 'iban/bank-directory';
-  const directory = engine.data.banks(rule.code);
+  const { code } = country.rule;
+  const directory = engine.data.banks(code);
   if (directory === undefined) return findings.outcome(check, VALUE, 'not-covered');
   findings.read(directory.editions);
-  const known = directory.byCode(textOf(text.slice(4), layout, rule.bankIdentifier ?? ['bank'])).length > 0;
+  const known = directory.byCode(bankCodeIn(text.slice(4), country)).length > 0;
   if (known || !directory.complete) return findings.outcome(check, VALUE, known ? 'passed' : 'not-covered');
-  findings.alert('CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN', VALUE, { rule: check, params: { country: rule.code } });
+  findings.alert('CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN', VALUE, { rule: check, params: { country: code } });
 }

@@ -4,7 +4,7 @@ import type { Bank } from '../../directory/banks.js';
 import type { Fields } from '../../forms/account-form.js';
 import { type Bic, parse } from '../../identifiers/bic.js';
 import { domesticCountry } from '../../identifiers/domestic-country.js';
-import { type CompiledCountry, textOf } from '../../identifiers/layout.js';
+import { bankCodeIn, bankFieldsOf, type CompiledCountry, textOf } from '../../identifiers/layout.js';
 import { bbanOf, hasOtherCodeAtHome, readMemberId } from '../../identifiers/local-account.js';
 import { type AgentReading, given } from '../reading.js';
 import { accountCountry, bicCountriesOf, type Case, type SoundIban, soundIban, tablesOf } from './case.js';
@@ -92,10 +92,11 @@ function judgeBicAgainstMember({ findings }: Case, bic: Bic, { country }: Member
 }
 
 /** Another bank is an inconsistency; another BIC of the same bank is none; what the directory does not know is not covered. */
-function judgeBicAgainstIban({ findings, engine }: Case, bic: Bic, { text, country: { rule, layout } }: SoundIban): void {
+function judgeBicAgainstIban({ findings, engine }: Case, bic: Bic, { text, country }: SoundIban): void {
   const pointer = '/creditorAgent/bic';
   const check = 'bic/iban';
-  const bankCode = textOf(text.slice(4), layout, rule.bankIdentifier ?? ['bank']);
+  const { rule } = country;
+  const bankCode = bankCodeIn(text.slice(4), country);
   const known = partiesOf(engine.data.banks(rule.code)?.byCode(bankCode) ?? [], rule.bankIsBicPrefix ? bankCode + rule.code : undefined);
   const fits = isOneOf(bic, known, bicCountriesOf(rule.code));
   if (fits === false) return findings.alert('CREDITOR_BIC_IBAN_INCONSISTENCY', pointer, { rule: check });
@@ -131,7 +132,9 @@ export function readMember(subject: Case): Member | undefined {
 
 /** The code under which a country's directory knows a bank; empty where the bank identifier does not hold it. */
 export const bankCodeOf = ({ country, fields }: Member): string =>
-  (country.rule.bankIdentifier ?? ['bank']).map((field) => fields[field] ?? '').join('');
+  bankFieldsOf(country.rule)
+    .map((field) => fields[field] ?? '')
+    .join('');
 
 const banksOfMember = ({ engine }: Case, member: Member): readonly Bank[] =>
   engine.data.banks(member.country.rule.code)?.byCode(bankCodeOf(member)) ?? [];

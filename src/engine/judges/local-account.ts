@@ -8,9 +8,10 @@ import { declaredForms } from '../../identifiers/account-forms.js';
 import type { Bic } from '../../identifiers/bic.js';
 import { domesticCountry } from '../../identifiers/domestic-country.js';
 import type { BoundCheck, CompiledCountry } from '../../identifiers/layout.js';
-import { bbanOf, contradictsBank, type LocalDetails, readAccount, readMemberId, rewrittenField } from '../../identifiers/local-account.js';
+import { bbanOf, contradictsBank, type LocalDetails, readAccount, rewrittenField } from '../../identifiers/local-account.js';
 import { given } from '../reading.js';
 import { misshapenMember, VALUE } from './account.js';
+import { readMember } from './agent.js';
 import { accountCountry, bicCountriesOf, type Case, tablesOf } from './case.js';
 
 /** The details from which an IBAN can be built; undefined where there is one already, or no account number at all. */
@@ -47,7 +48,7 @@ export function judgeLocalAccount(subject: Case): void {
   const country = domesticCountry(accountCountry(subject) ?? '');
   if (value === undefined || country === undefined || declaredForms(country.rule) === undefined)
     return findings.outcome('account-number/form', VALUE, 'not-covered');
-  const bank = bankFields(subject, country);
+  const bank = readMember(subject)?.fields ?? {};
   const account = readAccount(country, value, bank);
   if (account === undefined) {
     const params = { country: country.rule.code };
@@ -62,12 +63,6 @@ export function judgeLocalAccount(subject: Case): void {
     });
   }
   judgeChecks(subject, country, bank, account);
-}
-
-/** The bank identifier field by field; empty where it is absent or wrong, which is reported elsewhere. */
-function bankFields({ reading }: Case, country: CompiledCountry): Fields {
-  const { memberId, branchId } = reading.creditorAgent;
-  return (memberId.is === 'given' && readMemberId(country, memberId.value, given(branchId))) || {};
 }
 
 /** The national checks over the account alone, or over bank and account together; those over the bank are judged with its identifier. */
