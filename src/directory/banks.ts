@@ -49,19 +49,33 @@ function bankReader(dataset: Dataset): (row: Row) => Bank {
   };
 }
 
+/** Reads the rows of a key once: some BICs stand in hundreds of rows. What is not found is not kept. */
+function bankFinder(find: (key: string) => readonly Row[], read: (row: Row) => Bank): (key: string) => readonly Bank[] {
+  const banks = new WeakMap<readonly Row[], readonly Bank[]>();
+  return (key) => {
+    const rows = find(key);
+    const known = banks.get(rows) ?? rows.map(read);
+    banks.set(rows, known);
+    return known;
+  };
+}
+
 /** Reads datasets that share the columns of a bank directory as one; undefined when there are none. */
 export function bankDirectory(datasets: readonly Dataset[]): BankDirectory | undefined {
   if (datasets.length === 0) return undefined;
-  const layers = datasets.map((dataset) => ({
-    read: bankReader(dataset),
-    byCode: rowsBy(dataset, 'bankCode'),
-    byBic8: rowsBy(dataset, 'bic', (bic) => bic.slice(0, 8)),
-    byParty: rowsBy(dataset, 'bic', (bic) => bic.slice(0, 4)),
-  }));
+  const layers = datasets.map((dataset) => {
+    const read = bankReader(dataset);
+    const finder = (column: string, length?: number) =>
+      bankFinder(
+        rowsBy(dataset, column, (cell) => cell.slice(0, length)),
+        read,
+      );
+    return { byCode: finder('bankCode'), byBic8: finder('bic', 8), byParty: finder('bic', 4) };
+  });
   return {
-    byCode: (bankCode) => layers.flatMap(({ read, byCode }) => byCode(bankCode).map(read)),
-    byBic8: (bic8) => layers.flatMap(({ read, byBic8 }) => byBic8(bic8).map(read)),
-    byParty: (party) => layers.flatMap(({ read, byParty }) => byParty(party).map(read)),
+    byCode: (bankCode) => layers.flatMap(({ byCode }) => byCode(bankCode)),
+    byBic8: (bic8) => layers.flatMap(({ byBic8 }) => byBic8(bic8)),
+    byParty: (party) => layers.flatMap(({ byParty }) => byParty(party)),
     complete: datasets.some(({ confidence, completeness }) => confidence === 'official' && completeness === 'complete'),
     editions: Object.fromEntries(datasets.map(({ dataset, edition }) => [dataset, edition])),
   };
