@@ -5,11 +5,24 @@ export const sources: Readonly<Record<string, string>> = {
   'instruction/shape': 'Payment Preparation Interface, payment instruction',
   'country/iso-3166-1': 'ISO 3166-1',
   'currency/iso-4217': 'ISO 4217',
+  'creditor/type': 'Payment Preparation Interface, creditor.type',
+
+  // name and heuristics
+
+  // address
+
+  // contact and birth
   'email/form': 'RFC 5321, section 4.1.2',
   'phone/form': 'ITU-T E.164',
   'phone/numbering-plan': 'ITU-T E.164, national numbering plans (libphonenumber)',
   'date-of-birth/calendar': 'ISO 8601-1',
   'date-of-birth/span': 'payprep, heuristic',
+
+  // identifiers of the creditor
+
+  // method
+
+  // account and agent
   'iban/format': 'ISO 13616-1',
   'iban/structure': 'SWIFT IBAN registry, release 102',
   'iban/mod-97': 'ISO 13616-1',

@@ -7,27 +7,34 @@ import { judgeAccount } from './judges/account.js';
 import { judgeCreditorAgent, judgeIntermediaries } from './judges/agent.js';
 import type { Case } from './judges/case.js';
 import { judgeCreditor } from './judges/creditor.js';
+import { judgeCurrencyOfCountry } from './judges/currency-country.js';
+import { judgeDemands } from './judges/demands.js';
 import { judgeLocalAccount } from './judges/local-account.js';
+import { judgeMethod } from './judges/method.js';
 import { judgeSettlement } from './judges/settlement.js';
 import { judgeCountry, judgeCurrency } from './judges/where.js';
 import { readInstruction } from './reading.js';
 
-/** Each needs what the ones before it have found: the account its country, the agent the IBAN, a local number its bank. */
+/** Each needs what the ones before it have found: the account its country, the agent the IBAN, a local number its bank, the creditor the account. */
 const judges = [
   judgeCountry,
   judgeCurrency,
-  judgeCreditor,
+  judgeMethod,
   judgeAccount,
   judgeCreditorAgent,
   judgeLocalAccount,
   judgeIntermediaries,
+  judgeCurrencyOfCountry,
+  judgeCreditor,
   judgeSettlement,
+  judgeDemands,
 ] as const;
 
 /** The order of the alerts: that of the recipient's fields in the contract, then what only an instruction has. */
 const FIELDS: readonly unknown[] = [
   'country',
   'currency',
+  'method',
   'creditor',
   'creditorAccount',
   'creditorAgent',

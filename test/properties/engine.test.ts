@@ -141,6 +141,7 @@ test('status, codes and explanation agree', () => {
 const FIELDS = [
   'country',
   'currency',
+  'method',
   'creditor',
   'creditorAccount',
   'creditorAgent',

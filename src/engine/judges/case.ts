@@ -3,13 +3,16 @@
  *
  * Judges run in the order of the fields and leave for the next what it needs: the country, the IBAN, the BIC.
  */
+import type { MethodRule } from '../../../rules/method.js';
+import type { SchemeRule } from '../../../rules/scheme.js';
 import type { CheckTables } from '../../checks/check.js';
 import type { Bic } from '../../identifiers/bic.js';
 import { type Inspection, ibanCountry } from '../../identifiers/iban.js';
 import type { CompiledCountry } from '../../identifiers/layout.js';
 import type { Engine } from '../create-engine.js';
 import type { Findings } from '../findings.js';
-import type { InstructionReading } from '../reading.js';
+import { given, type InstructionReading } from '../reading.js';
+import { isInForce, schemeOf } from '../schemes.js';
 
 export interface Case {
   readonly reading: InstructionReading;
@@ -17,6 +20,8 @@ export interface Case {
   readonly findings: Findings;
   /** `country`, when it is a code that a country has. */
   country?: string;
+  /** The method, when it is one. */
+  method?: MethodRule;
   /** The account number, when it is or claims to be an IBAN. */
   iban?: Inspection;
   /** The creditor agent's BIC, when it can be one. */
@@ -36,6 +41,17 @@ export function soundIban({ iban }: Case): SoundIban | undefined {
 /** Where the account is kept: a sound IBAN says it, else the instruction, else the BIC. */
 export function accountCountry(subject: Case): string | undefined {
   return soundIban(subject)?.country.rule.code ?? subject.country ?? subject.bic?.country;
+}
+
+/** Where the money goes: the instruction says it, else the account, else the BIC. The creditor's identifiers are of that country. */
+export function payeeCountry(subject: Case): string | undefined {
+  return subject.country ?? accountCountry(subject);
+}
+
+/** The settlement system that the instruction asks for, when it is one and in force. */
+export function requestedSystem({ reading, engine }: Case): SchemeRule | undefined {
+  const scheme = schemeOf(given(reading.settlementSystem) ?? '');
+  return scheme && isInForce(scheme, engine.on) ? scheme : undefined;
 }
 
 /** The countries whose BICs serve accounts of this one: its own, its territories', and the neighbours that it names. */
