@@ -63,6 +63,8 @@ export interface CountryDeclaration<Text extends string = string, Field extends 
   readonly memberIdPrefixes?: readonly string[];
   /** Its shortest form, where people leave out leading zeros. Default: the whole length. */
   readonly memberIdFrom?: number;
+  /** People and systems do without the branch. */
+  readonly branchMayLack?: true;
   /** Domestic payments call the bank by another code than its IBANs do: what is not the IBAN's code is not covered. */
   readonly otherCodeAtHome?: true;
   /** The name of that identifier in ISO 20022 (ExternalClearingSystemIdentification1Code). */

@@ -5,10 +5,7 @@
  * An identifier has a layout string as a BBAN has one: `body:9n first:1n second:1n`. The checks are those of `src/checks/`, over its fields.
  */
 import type { Check } from '../src/checks/check.js';
-import type { DateText, InstructionPointer } from './scheme.js';
-
-/** `creditor.type`. */
-export type CreditorType = 'INDIVIDUAL' | 'BUSINESS';
+import type { Asked, CreditorType, DateText } from './scheme.js';
 
 /**
  * What an identifier is, in ISO 20022: ExternalPersonIdentification1Code and ExternalOrganisationIdentification1Code.
@@ -81,7 +78,7 @@ export interface PayoutProfile {
   /** Its first day. */
   readonly from?: DateText;
   /** What it cannot do without; of several in a list, one is enough. */
-  readonly required: readonly (InstructionPointer | readonly InstructionPointer[])[];
+  readonly required: readonly Asked[];
   /** `creditorAccount.type`: the kinds of account there are. */
   readonly accountTypes?: readonly AccountType[];
   /** The types of the identifiers above that are accepted. Absent: all of them. */

@@ -1,8 +1,7 @@
 /**
  * How a recipient method states whom and what it pays to. A module in `methods/` calls {@link method} once; nothing here computes.
  */
-import type { CreditorType } from './creditor.js';
-import type { AccountIdType, InstructionPointer } from './scheme.js';
+import type { AccountIdType, Asked, CreditorType, NotAllowedPointer } from './scheme.js';
 
 /** One form of the account identifier that a method takes. */
 export interface MethodIdentifier {
@@ -31,8 +30,8 @@ export interface MethodRule {
   /** The forms of the account identifier. Empty: the account rules of the country. */
   readonly identifiers: readonly MethodIdentifier[];
   /** What it cannot do without; of several in a list, one is enough. */
-  readonly required: readonly (InstructionPointer | readonly InstructionPointer[])[];
-  readonly forbidden?: readonly InstructionPointer[];
+  readonly required: readonly Asked[];
+  readonly forbidden?: readonly NotAllowedPointer[];
   /** Who issues the wallet: its BIC. */
   readonly issuer?: string;
   /** The settlement systems that carry it. */

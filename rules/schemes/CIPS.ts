@@ -15,8 +15,9 @@ export const CIPS = scheme({
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'bic',
   reach: 'listed',
+  creditorTypes: ['BUSINESS'],
   confidence: 'sourced',
-  knownOnly: ['reach'],
+  knownOnly: ['reach', 'creditorTypes'],
   sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'support.ibanfirst.com 611533'],
 });
 

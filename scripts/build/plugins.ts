@@ -79,6 +79,7 @@ const READ_OF_A_SCHEME = new Set([
   'reach',
   'required',
   'forbidden',
+  'creditorTypes',
   'limits',
   'charset',
   'address',

@@ -29,6 +29,8 @@ export interface BankDirectory {
   byBic8(bic8: string): readonly Bank[];
   /** The entries of this party prefix: the first four characters of the BIC. */
   byParty(party: string): readonly Bank[];
+  /** One of its entries, the same for the same number. */
+  some(number: number): Bank | undefined;
   /** A code that is not in it does not exist. */
   readonly complete: boolean;
   /** Name → edition. */
@@ -72,7 +74,13 @@ export function bankDirectory(datasets: readonly Dataset[]): BankDirectory | und
       );
     return { byCode: finder('bankCode'), byBic8: finder('bic', 8), byParty: finder('bic', 4) };
   });
+  const last = datasets.at(-1);
+  const readLast = last && bankReader(last);
   return {
+    some: (number) => {
+      const row = last?.rows[number % last.rows.length];
+      return row && readLast?.(row);
+    },
     byCode: (bankCode) => layers.flatMap(({ byCode }) => byCode(bankCode)),
     byBic8: (bic8) => layers.flatMap(({ byBic8 }) => byBic8(bic8)),
     byParty: (party) => layers.flatMap(({ byParty }) => byParty(party)),

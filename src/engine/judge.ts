@@ -31,20 +31,27 @@ const judges = [
 ] as const;
 
 /** The order of the alerts: that of the recipient's fields in the contract, then what only an instruction has. */
-const FIELDS: readonly unknown[] = [
-  'country',
-  'currency',
-  'method',
-  'creditor',
-  'creditorAccount',
-  'creditorAgent',
-  'intermediaryAgent1',
-  'intermediaryAgent2',
-  'intermediaryAgent3',
-  'settlementInformation',
+const FIELDS: readonly string[] = [
+  '/country',
+  '/currency',
+  '/method',
+  '/creditor/name',
+  '/creditor/address',
+  '/creditor/contactDetails',
+  '/creditor/dateOfBirth',
+  '/creditor/taxId',
+  '/creditor/documents',
+  '/creditor/type',
+  '/creditor',
+  '/creditorAccount',
+  '/creditorAgent',
+  '/intermediaryAgent1',
+  '/intermediaryAgent2',
+  '/intermediaryAgent3',
+  '/settlementInformation',
 ];
 
-const rank = ({ pointer }: Finding): number => FIELDS.indexOf(pointer.split('/')[1]);
+const rank = ({ pointer }: Finding): number => FIELDS.findIndex((field) => pointer === field || pointer.startsWith(`${field}/`));
 
 /** What judging brought to light; `subject` is undefined for a value that is no object. */
 export interface Judgement {

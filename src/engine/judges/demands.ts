@@ -1,4 +1,153 @@
-/** What the settlement system, the method and the country ask for and what they know nothing of. */
-import type { Case } from './case.js';
+/** What the settlement system, the method and the country ask for, and what they know nothing of. */
+import type { AlertCode } from '../../../rules/alerts/codes.js';
+import type { AskedPointer } from '../../../rules/scheme.js';
+import { domesticCountry } from '../../identifiers/domestic-country.js';
+import { memberIdFields, readAccount } from '../../identifiers/local-account.js';
+import { type Demand, type DemandFacts, demandsOf, profilesOf, severityOf } from '../demands.js';
+import { hasAddress, isGiven } from '../presence.js';
+import { given } from '../reading.js';
+import { readMember } from './agent.js';
+import { accountCountry, type Case, payeeCountry, requestedSystem } from './case.js';
+import { SYSTEM } from './settlement.js';
 
-export function judgeDemands(_subject: Case): void {}
+/** The code that says that a member is missing. */
+const MISSING: Readonly<Record<AskedPointer, AlertCode>> = {
+  '/creditor/name': 'CREDITOR_NAME_MISSING',
+  '/creditor/type': 'CREDITOR_TYPE_MISSING',
+  '/creditor/taxId': 'CREDITOR_TAX_ID_MISSING',
+  '/creditor/documents': 'CREDITOR_DOCUMENT_MISSING',
+  '/creditor/dateOfBirth': 'CREDITOR_DATE_OF_BIRTH_MISSING',
+  '/creditor/contactDetails/email': 'CREDITOR_EMAIL_MISSING',
+  '/creditor/contactDetails/phone': 'CREDITOR_PHONE_MISSING',
+  '/creditor/address': 'CREDITOR_ADDRESS_MISSING',
+  '/creditor/address/country': 'CREDITOR_ADDRESS_COUNTRY_MISSING',
+  '/creditor/address/streetName': 'CREDITOR_ADDRESS_STREET_NAME_MISSING',
+  '/creditor/address/townName': 'CREDITOR_ADDRESS_TOWN_NAME_MISSING',
+  '/creditor/address/postCode': 'CREDITOR_ADDRESS_POST_CODE_MISSING',
+  '/creditor/address/countrySubdivision': 'CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_MISSING',
+  '/creditorAccount/id': 'CREDITOR_ACCOUNT_MISSING',
+  '/creditorAccount/type': 'CREDITOR_ACCOUNT_TYPE_MISSING',
+  '/creditorAgent': 'CREDITOR_AGENT_MISSING',
+  '/creditorAgent/bic': 'CREDITOR_BIC_MISSING',
+  '/creditorAgent/branchId': 'CREDITOR_BRANCH_IDENTIFIER_MISSING',
+  '/creditorAgent/clearingSystemMemberId/memberId': 'CREDITOR_BANK_IDENTIFIER_MISSING',
+};
+
+export function judgeDemands(subject: Case): void {
+  const facts = factsOf(subject);
+  for (const demand of demandsOf(facts, subject.engine.on)) judgeDemand(subject, demand, facts);
+  judgeBranch(subject, facts);
+  judgeAccountType(subject, facts);
+  judgeIntermediariesOfSystem(subject);
+  judgeCreditorTypeOfSystem(subject);
+}
+
+function factsOf(subject: Case): DemandFacts {
+  const { reading, method } = subject;
+  const creditorType = given(reading.creditorType);
+  return {
+    country: payeeCountry(subject),
+    currency: given(reading.currency),
+    system: hasObjection(subject) ? undefined : requestedSystem(subject),
+    method,
+    creditorType,
+    accountIdType: accountIdTypeOf(subject),
+    bankInAccount: isBankInAccount(subject),
+  };
+}
+
+/** A system that cannot carry the payment asks for nothing. */
+const hasObjection = ({ findings }: Case): boolean => findings.alerts.some(({ pointer }) => pointer === SYSTEM);
+
+/** An IBAN whatever its type says, else the type, a number unless it says more; undefined where there is no account. */
+function accountIdTypeOf({ reading, iban }: Case): string | undefined {
+  if (reading.accountValue.is !== 'given') return undefined;
+  return iban !== undefined ? 'IBAN' : (given(reading.accountIdType) ?? 'ACCOUNT_NUMBER');
+}
+
+/** The fields of the account number, with those of its bank where it names it. */
+const accountFields = (subject: Case) => {
+  const country = domesticCountry(accountCountry(subject) ?? '');
+  const value = given(subject.reading.accountValue);
+  return country && value !== undefined && subject.iban === undefined ? readAccount(country, value) : undefined;
+};
+
+function isBankInAccount(subject: Case): boolean {
+  const country = domesticCountry(accountCountry(subject) ?? '');
+  const fields = accountFields(subject);
+  const [bank] = country === undefined ? [] : memberIdFields(country);
+  return fields !== undefined && bank !== undefined && bank in fields;
+}
+
+function judgeDemand(subject: Case, { pointers, by, severity }: Demand, facts: DemandFacts): void {
+  const { reading, findings } = subject;
+  const [pointer] = pointers;
+  const rule = `demand/${by.kind}`;
+  if (pointers.some((each) => isGiven(reading, each))) return findings.outcome(rule, pointer, 'passed');
+  // without any address that is what is missing, not each of its parts
+  const missing = pointer.startsWith('/creditor/address') && !hasAddress(reading) ? '/creditor/address' : pointer;
+  const code = MISSING[missing];
+  if (findings.alerts.some((alert) => alert.code === code && alert.pointer === missing)) return;
+  const types = typesAsked(pointer, facts, subject.engine.on);
+  findings.alert(code, missing, { rule, severity, params: { by: by.code, ...(types && { types }) } });
+}
+
+/** What may stand in the member that is asked for, where the text names it. */
+function typesAsked(pointer: AskedPointer, facts: DemandFacts, on: string): string | undefined {
+  const profiles = profilesOf(facts, on);
+  if (pointer === '/creditorAccount/type') return profiles.flatMap(({ accountTypes = [] }) => accountTypes).join(', ');
+  if (pointer === '/creditor/documents') return profiles.flatMap(({ identifiers = [] }) => identifiers).join(', ');
+  return undefined;
+}
+
+/** A bank identifier that stops at the bank, where its country's goes on to the branch. */
+function judgeBranch(subject: Case, { system, method, accountIdType }: DemandFacts): void {
+  const member = readMember(subject);
+  if (member === undefined || accountIdType !== 'ACCOUNT_NUMBER' || (system === undefined && method === undefined)) return;
+  if (system !== undefined && system.bank !== 'memberId') return;
+  const known = { ...accountFields(subject), ...member.fields };
+  if (member.country.rule.branchMayLack || memberIdFields(member.country).every((field) => field in known)) return;
+  const by = system?.code ?? method?.code ?? '';
+  const rule = `demand/${system ? 'settlement-system' : 'method'}`;
+  subject.findings.alert('CREDITOR_BRANCH_IDENTIFIER_MISSING', '/creditorAgent/branchId', { rule, params: { by }, severity: 'warning' });
+}
+
+/** What people call a checking account elsewhere. */
+const CHECKING = ['CURRENT', 'CHEQUING', 'CHEQUE'];
+
+/** The type of the account among those that the country has. */
+function judgeAccountType({ reading, findings, engine }: Case, facts: DemandFacts): void {
+  const type = given(reading.accountType);
+  const types = profilesOf(facts, engine.on).flatMap(({ accountTypes = [] }) => accountTypes);
+  if (type === undefined || types.length === 0 || facts.country === undefined) return;
+  const pointer = '/creditorAccount/type';
+  const rule = 'account/type';
+  const wanted = CHECKING.includes(type.toUpperCase()) ? 'CHECKING' : type.toUpperCase();
+  if (types.some((known) => known === wanted)) return findings.outcome(rule, pointer, 'passed');
+  const params = { country: facts.country, types: [...new Set(types)].join(', ') };
+  findings.alert('CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED', pointer, { rule, params });
+}
+
+function judgeIntermediariesOfSystem(subject: Case): void {
+  const { reading, findings } = subject;
+  const system = requestedSystem(subject);
+  for (const pointer of system?.forbidden ?? []) {
+    if (system === undefined || !isGiven(reading, pointer)) continue;
+    const number = pointer.slice(-1) as '1' | '2' | '3';
+    const severity = severityOf(system, 'forbidden');
+    findings.alert(`INTERMEDIARY_AGENT${number}_NOT_ALLOWED`, pointer, {
+      rule: 'settlement-system',
+      severity,
+      params: { by: system.code },
+    });
+  }
+}
+
+function judgeCreditorTypeOfSystem(subject: Case): void {
+  const { reading, findings } = subject;
+  const system = requestedSystem(subject);
+  const type = given(reading.creditorType);
+  if (system?.creditorTypes === undefined || type === undefined || system.creditorTypes.some((known) => known === type)) return;
+  const severity = severityOf(system, 'creditorTypes');
+  findings.alert('SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY', SYSTEM, { rule: 'settlement-system', severity, params: { system: system.code } });
+}

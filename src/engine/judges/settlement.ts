@@ -3,14 +3,14 @@
  *
  * What is only known of a system, and not read in a source, raises a warning.
  */
-import type { Severity } from '../../../rules/alerts/codes.js';
 import type { SchemeRule } from '../../../rules/scheme.js';
+import { severityOf } from '../demands.js';
 import { given } from '../reading.js';
 import { isInForce, schemeOf, serves } from '../schemes.js';
 import { misshapenMember } from './account.js';
 import { accountCountry, type Case, territoryOf } from './case.js';
 
-const SYSTEM = '/settlementInformation/settlementSystem';
+export const SYSTEM = '/settlementInformation/settlementSystem';
 const rule = 'settlement-system';
 
 export function judgeSettlement(subject: Case): void {
@@ -31,9 +31,6 @@ export function judgeSettlement(subject: Case): void {
   }
   judgeWhatItCarries(subject, scheme);
 }
-
-const severityOf = ({ confidence, knownOnly = [] }: SchemeRule, member: keyof SchemeRule): Severity =>
-  confidence === 'known' || knownOnly.includes(member) ? 'warning' : 'error';
 
 function judgeWhatItCarries(subject: Case, scheme: SchemeRule): void {
   const { reading, findings, engine } = subject;

@@ -1,0 +1,122 @@
+/**
+ * What a payment cannot do without: the demands of its settlement system, of its method and of the country that it goes to, in one list.
+ *
+ * Judging and the requirements of a form read the same list. A country asks for something only where a system or a method is named:
+ * until then an instruction may be partial.
+ */
+import type { Severity } from '../../rules/alerts/codes.js';
+import type { PayoutProfile } from '../../rules/creditor.js';
+import { creditors } from '../../rules/creditors/index.js';
+import type { MethodRule } from '../../rules/method.js';
+import type { Asked, AskedPointer, InstructionPointer, SchemeRule } from '../../rules/scheme.js';
+
+/** Who asks. */
+export interface Asker {
+  readonly kind: 'settlement-system' | 'method' | 'country';
+  /** `SCT`, `BPAY`, `BR`. */
+  readonly code: string;
+}
+
+export interface Demand {
+  /** One of these is enough; the first names what is missing. */
+  readonly pointers: readonly [AskedPointer, ...InstructionPointer[]];
+  readonly by: Asker;
+  readonly severity: Exclude<Severity, 'info'>;
+}
+
+/** What is known of the payment when it is asked what it needs. */
+export interface DemandFacts {
+  readonly country: string | undefined;
+  readonly currency: string | undefined;
+  readonly system: SchemeRule | undefined;
+  readonly method: MethodRule | undefined;
+  readonly creditorType: string | undefined;
+  /** What stands for the account; undefined where there is none yet. */
+  readonly accountIdType: string | undefined;
+  /** The account number names its bank. */
+  readonly bankInAccount: boolean;
+}
+
+type Rule = Pick<SchemeRule, 'confidence'> & { readonly knownOnly?: readonly string[] };
+
+/** What is only known, and not read in a source, raises a warning. */
+export const severityOf = ({ confidence, knownOnly = [] }: Rule, member: string): Demand['severity'] =>
+  confidence === 'known' || knownOnly.includes(member) ? 'warning' : 'error';
+
+const listOf = (asked: Asked): Demand['pointers'] => (typeof asked === 'string' ? [asked] : asked);
+
+/** What the payment cannot do without on a day, the system's demands first; each member once. */
+export function demandsOf(facts: DemandFacts, on: string): readonly Demand[] {
+  const { system, method } = facts;
+  if (system === undefined && method === undefined) return [];
+  const all = [...demandsOfSystem(facts), ...demandsOfMethod(facts), ...demandsOfCountry(facts, on)];
+  const byMember = new Map<string, Demand>();
+  for (const demand of all) {
+    const key = demand.pointers.join();
+    const other = byMember.get(key);
+    if (other === undefined || (other.severity === 'warning' && demand.severity === 'error')) byMember.set(key, demand);
+  }
+  return [...byMember.values()];
+}
+
+function demandsOfSystem({ system, accountIdType, bankInAccount }: DemandFacts): readonly Demand[] {
+  if (system === undefined) return [];
+  const by: Asker = { kind: 'settlement-system', code: system.code };
+  const required = (system.required ?? []).map((asked) => ({ pointers: listOf(asked), by, severity: severityOf(system, 'required') }));
+  const bank = accountIdType === 'ACCOUNT_NUMBER' && !bankInAccount ? BANK[system.bank] : undefined;
+  return [
+    // no system moves money to nobody; where its rules do not say so, it is no more than likely
+    { pointers: ['/creditor/name'], by, severity: 'warning' },
+    ...required,
+    { pointers: ['/creditorAccount/id'], by, severity: severityOf(system, 'account') },
+    ...(bank ? [{ pointers: [bank] as const, by, severity: severityOf(system, 'bank') }] : []),
+  ];
+}
+
+const BANK: Readonly<Record<SchemeRule['bank'], AskedPointer | undefined>> = {
+  memberId: '/creditorAgent/clearingSystemMemberId/memberId',
+  bic: '/creditorAgent/bic',
+  either: '/creditorAgent',
+  'in-account': undefined,
+};
+
+function demandsOfMethod({ method, accountIdType, bankInAccount, system }: DemandFacts): readonly Demand[] {
+  if (method === undefined) return [];
+  const by: Asker = { kind: 'method', code: method.code };
+  const required = method.required.map((asked) => ({ pointers: listOf(asked), by, severity: severityOf(method, 'required') }));
+  // a method without identifiers of its own pays to accounts
+  const needsBank = method.identifiers.length === 0 && accountIdType === 'ACCOUNT_NUMBER' && !bankInAccount && system === undefined;
+  return [
+    ...required,
+    { pointers: ['/creditorAccount/id'], by, severity: 'error' },
+    ...(needsBank ? [{ pointers: ['/creditorAgent'] as const, by, severity: 'error' as const }] : []),
+  ];
+}
+
+function demandsOfCountry(facts: DemandFacts, on: string): readonly Demand[] {
+  const { country } = facts;
+  const by: Asker = { kind: 'country', code: country ?? '' };
+  return profilesOf(facts, on).flatMap(({ required, law, confidence }) => {
+    const severity = law && confidence !== 'known' ? 'error' : 'warning';
+    return required.map((asked) => ({ pointers: listOf(asked), by, severity }) as const);
+  });
+}
+
+/** What is known of payouts to the country in this currency, to a creditor of this type, on a day. */
+export function profilesOf(facts: DemandFacts, on: string): readonly PayoutProfile[] {
+  const { country, creditorType } = facts;
+  const currency = currencyOf(facts);
+  const rule = country !== undefined && Object.hasOwn(creditors, country) ? creditors[country] : undefined;
+  return (rule?.payouts ?? []).filter(
+    ({ currencies, of, from = '' }) =>
+      currency !== undefined && currencies.includes(currency) && (of === undefined || of === creditorType) && from <= on,
+  );
+}
+
+/** The currency that is given, else the only one that system or method carry. */
+function currencyOf({ currency, system, method, country }: DemandFacts): string | undefined {
+  const ofMethod = method === undefined || method.currencies === 'ANY' ? [] : (method.currencies[country ?? ''] ?? []);
+  const ofSystem = system === undefined || system.currencies === 'ANY' ? [] : system.currencies;
+  const [only, ...others] = ofSystem.length > 0 ? ofSystem : ofMethod;
+  return currency ?? (others.length === 0 ? only : undefined);
+}

@@ -1,0 +1,109 @@
+/**
+ * What a form has to ask for, from the same rules that `validate` judges by.
+ *
+ * Presence is asked for by a settlement system or a method. Where a corridor names neither, it is that of a payment to an account:
+ * what `method: 'BANK_ACCOUNT'` asks for.
+ */
+import type { AlertCode } from '../../rules/alerts/codes.js';
+import { methods } from '../../rules/methods/index.js';
+import type { InstructionPointer } from '../../rules/scheme.js';
+import type { Engine } from './create-engine.js';
+import { type Asker, type Demand, demandsOf } from './demands.js';
+import { judge } from './judge.js';
+import { accountIdTypesOf, type Corridor, type FormContext, formContext } from './requirements/corridor.js';
+import { detailOf } from './requirements/details.js';
+import { FORM_FIELDS, type FormPointer, isOffered } from './requirements/fields.js';
+import { counts } from './validate.js';
+
+export type { Corridor } from './requirements/corridor.js';
+
+/** A member of the instruction, as a form asks for it. */
+export interface FieldRequirement {
+  /** RFC 6901. */
+  readonly pointer: string;
+  readonly required: boolean;
+  /** Who asks for it; absent where nobody does. */
+  readonly because?: readonly Asker[];
+  /** One of these members is enough: this one, or another. */
+  readonly oneOf?: readonly string[];
+  /** Only for an account identifier of this type. */
+  readonly accountIdType?: string;
+  /** The key of its label. A bank identifier is called what its clearing system calls it: `clearingSystem.GBDSC`. */
+  readonly label: string;
+  readonly type: 'string' | 'object' | 'array';
+  readonly format?: 'date' | 'email';
+  /** ECMA-262, anchored; it accepts separators and lower case where `validate` does. */
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  /** The only values that there are. */
+  readonly options?: readonly string[];
+  readonly example?: string;
+}
+
+export interface Requirements {
+  readonly corridor: Corridor;
+  /** What speaks against the corridor itself: an unknown system, a currency that it does not carry. */
+  readonly problems: readonly { readonly code: AlertCode; readonly pointer: string }[];
+  /** In the order of the contract. */
+  readonly fields: readonly FieldRequirement[];
+}
+
+/** What a payment along this corridor needs. */
+export function requirementsWith(corridor: Corridor, engine: Engine): Requirements {
+  const context = formContext(corridor, engine);
+  const types = accountIdTypesOf(context);
+  const byType = types.map((type) => [type, demandsFor(context, type)] as const);
+  const fields = FORM_FIELDS.flatMap((pointer): readonly FieldRequirement[] => {
+    if (pointer === '/creditorAccount/id/value' || pointer.startsWith('/creditorAgent')) {
+      return byType.flatMap(([type, demands]) => fieldFor(context, pointer, demands, type));
+    }
+    return fieldFor(context, pointer, byType[0]?.[1] ?? demandsFor(context, undefined));
+  });
+  return { corridor: context.corridor, problems: problemsOf(context), fields };
+}
+
+const demandsFor = ({ facts, engine }: FormContext, accountIdType: string | undefined): readonly Demand[] =>
+  demandsOf({ ...facts, method: facts.method ?? (facts.system ? undefined : methods.BANK_ACCOUNT), accountIdType }, engine.on);
+
+function fieldFor(
+  context: FormContext,
+  pointer: FormPointer,
+  demands: readonly Demand[],
+  accountIdType?: string,
+): readonly FieldRequirement[] {
+  const asked = demands
+    .map((demand) => (demand.pointers[0] === '/creditorAgent' ? { ...demand, pointers: AGENT } : demand))
+    .filter(({ pointers }) => pointers.some((each) => each === askedAs(pointer)));
+  if (asked.length === 0 && !isOffered(context, pointer, accountIdType)) return [];
+  const alternatives = asked.find(({ pointers }) => pointers.length > 1)?.pointers;
+  const isAlone = asked.some(({ pointers }) => pointers.length === 1);
+  return [
+    {
+      pointer,
+      required: isAlone,
+      ...(asked.length > 0 && { because: uniqueAskers(asked) }),
+      ...(!isAlone && alternatives && { oneOf: alternatives }),
+      ...(accountIdType !== undefined && { accountIdType }),
+      ...detailOf(context, pointer, accountIdType),
+    },
+  ];
+}
+
+/** Whoever asks for the bank is content with either of its names. */
+const AGENT: readonly InstructionPointer[] = ['/creditorAgent/clearingSystemMemberId/memberId', '/creditorAgent/bic'];
+
+/** The account identifier is asked for as a whole. */
+const askedAs = (pointer: string): string => (pointer === '/creditorAccount/id/value' ? '/creditorAccount/id' : pointer);
+
+const uniqueAskers = (demands: readonly Pick<Demand, 'by'>[]): readonly Asker[] => [
+  ...new Map(demands.map(({ by }) => [`${by.kind} ${by.code}`, by] as const)).values(),
+];
+
+/** What `validate` says of the corridor by itself, beside what is still missing. */
+function problemsOf({ instruction, engine }: FormContext): Requirements['problems'] {
+  const { findings } = judge(instruction, engine);
+  return findings.alerts
+    .filter(({ code, severity }) => counts(severity, engine) && !code.endsWith('_MISSING'))
+    .map(({ code, pointer }) => ({ code, pointer }));
+}

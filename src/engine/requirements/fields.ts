@@ -1,0 +1,51 @@
+/** The members of an instruction that a form can ask for, in the order of the contract, and which of them are worth offering. */
+import { creditors } from '../../../rules/creditors/index.js';
+import type { InstructionPointer } from '../../../rules/scheme.js';
+import { hasOtherCodeAtHome, memberIdFields } from '../../identifiers/local-account.js';
+import { profilesOf } from '../demands.js';
+import type { FormContext } from './corridor.js';
+
+export type FormPointer = InstructionPointer | '/creditorAccount/id/type' | '/creditorAccount/id/value';
+
+/** The parts of an address that forms ask for; the lines are for addresses that are not at hand in parts. */
+const ADDRESS = [
+  'country',
+  'addressLine1',
+  'addressLine2',
+  'streetName',
+  'buildingNumber',
+  'townName',
+  'postCode',
+  'countrySubdivision',
+] as const;
+
+export const FORM_FIELDS: readonly FormPointer[] = [
+  '/creditor/name',
+  '/creditor/address',
+  ...ADDRESS.map((field) => `/creditor/address/${field}` as const),
+  '/creditor/contactDetails/email',
+  '/creditor/contactDetails/phone',
+  '/creditor/dateOfBirth',
+  '/creditor/taxId',
+  '/creditor/documents',
+  '/creditor/type',
+  '/creditorAccount/id/type',
+  '/creditorAccount/id/value',
+  '/creditorAccount/type',
+  '/creditorAgent/bic',
+  '/creditorAgent/clearingSystemMemberId/memberId',
+  '/creditorAgent/branchId',
+];
+
+/** True for a member that nobody asks for and that helps where it is given. */
+export function isOffered(context: FormContext, pointer: FormPointer, accountIdType?: string): boolean {
+  const { facts, corridor, engine, country } = context;
+  if (pointer.startsWith('/creditorAgent')) {
+    if (pointer === '/creditorAgent/bic') return accountIdType === 'IBAN' || accountIdType === 'ACCOUNT_NUMBER';
+    if (accountIdType !== 'ACCOUNT_NUMBER' || country === undefined || hasOtherCodeAtHome(country)) return false;
+    return pointer === '/creditorAgent/branchId' ? memberIdFields(country).length > 1 : !facts.bankInAccount;
+  }
+  if (pointer === '/creditorAccount/type') return profilesOf(facts, engine.on).some(({ accountTypes }) => accountTypes !== undefined);
+  if (pointer === '/creditor/taxId' || pointer === '/creditor/documents') return Object.hasOwn(creditors, corridor.country);
+  return pointer !== '/creditor/dateOfBirth' || corridor.creditorType !== 'BUSINESS';
+}

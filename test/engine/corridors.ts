@@ -1,0 +1,71 @@
+/** Corridors, and legitimate instructions along them, made of what `requirements` says. */
+import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
+import { countries } from '../../rules/countries/index.js';
+import { countriesWithoutIban } from '../../rules/countries/without-iban.js';
+import { sepaScopeEdition } from '../../src/directory/sepa.js';
+import { serves } from '../../src/engine/schemes.js';
+import type { Corridor, FieldRequirement, Requirements } from '../../src/full.js';
+import { schemeModules } from '../rules/schemes.js';
+
+/** A payment to an account in each country, and by each system that is in force there. */
+export const corridors: readonly Corridor[] = Object.values({ ...countries, ...countriesWithoutIban }).flatMap(({ code }) => {
+  const rule = { ...countries, ...countriesWithoutIban }[code] as { readonly currency?: string } | undefined;
+  const home = rule?.currency ?? 'EUR';
+  const systems = schemeModules.filter(
+    ({ rule: scheme }) =>
+      serves(scheme, code, sepaScopeEdition) &&
+      (scheme.until ?? '9999') >= sepaScopeEdition &&
+      (scheme.currencies === 'ANY' || scheme.currencies.includes(home)),
+  );
+  return [
+    { country: code, currency: home },
+    ...systems.map((system) => ({ country: code, currency: home, settlementSystem: system.code })),
+  ];
+});
+
+type Mutable = { [name: string]: unknown };
+
+/** The instruction with a value written at a pointer. */
+export function withValue(instruction: object, pointer: string, value: unknown): object {
+  const copy = structuredClone(instruction) as Mutable;
+  const names = pointer.split('/').slice(1);
+  const last = names.pop() ?? '';
+  let place = copy;
+  for (const name of names) {
+    place[name] ??= {};
+    place = place[name] as Mutable;
+  }
+  if (value === undefined) delete place[last];
+  else place[last] = value;
+  return copy;
+}
+
+const phoneOf = (country: string): string | undefined => {
+  const national = (examples as Readonly<Record<string, string>>)[country];
+  return national === undefined ? undefined : national;
+};
+
+/** What stands in a field of a legitimate instruction. */
+export function contentOf({ pointer, example }: FieldRequirement, { corridor }: Requirements): unknown {
+  if (pointer === '/creditor/contactDetails/phone') return phoneOf(corridor.country);
+  return example;
+}
+
+/** The instruction that has what is required, and nothing more, with the account identifier of one type. */
+export function instructionOf(requirements: Requirements, accountIdType: string | undefined): object {
+  const { corridor, fields } = requirements;
+  const { country, currency, method, settlementSystem } = corridor;
+  let instruction: object = {
+    country,
+    currency,
+    ...(settlementSystem ? { settlementInformation: { settlementSystem } } : { method: method ?? 'BANK_ACCOUNT' }),
+  };
+  for (const field of fields) {
+    if (field.accountIdType !== undefined && field.accountIdType !== accountIdType) continue;
+    const isWanted = field.required || field.oneOf?.[0] === field.pointer;
+    if (field.pointer === '/creditor/address' || !isWanted) continue;
+    instruction = withValue(instruction, field.pointer, contentOf(field, requirements));
+  }
+  if (accountIdType !== undefined) instruction = withValue(instruction, '/creditorAccount/id/type', accountIdType);
+  return instruction;
+}
