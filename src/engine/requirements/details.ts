@@ -3,6 +3,7 @@ import { creditors } from '../../../rules/creditors/index.js';
 import type { MethodIdentifier } from '../../../rules/method.js';
 import { ibanCountry } from '../../identifiers/iban.js';
 import { compileLayout } from '../../identifiers/layout.js';
+import { hasOtherCodeAtHome } from '../../identifiers/local-account.js';
 import { accountPattern, BIC_PATTERN, ibanPattern, layoutPattern, memberIdPattern } from '../../identifiers/patterns.js';
 import { profilesOf } from '../demands.js';
 import type { FieldRequirement } from '../requirements.js';
@@ -116,6 +117,9 @@ function agentDetail(context: FormContext, part: string, accountIdType?: string)
   return {
     ...(system !== undefined && { label: `clearingSystem.${system}` }),
     type: 'string',
-    ...known({ pattern: country && memberIdPattern(country), example: accountIdType === 'ACCOUNT_NUMBER' ? account?.memberId : undefined }),
+    ...known({
+      pattern: country && !hasOtherCodeAtHome(country) ? memberIdPattern(country) : undefined,
+      example: accountIdType === 'ACCOUNT_NUMBER' ? account?.memberId : undefined,
+    }),
   };
 }

@@ -6,6 +6,7 @@ import { type MadeUpAccount, madeUp, madeUpAccount } from '../../identifiers/mad
 import { inspectIdentifier } from '../../identifiers/personal-identifier.js';
 import type { Engine } from '../create-engine.js';
 import { judge } from '../judge.js';
+import { bicCountriesOf } from '../judges/case.js';
 
 /** How many banks and accounts are tried until nothing speaks against one. */
 const TRIALS = 40;
@@ -39,7 +40,8 @@ function accountAt(country: CompiledCountry, engine: Engine, number: number): Ac
   return instructionsOf(code, example).every((instruction) => isSound(instruction, engine)) ? example : undefined;
 }
 
-const isUsable = (bic: string | undefined, country: string): bic is string => bic?.slice(4, 6) === country && isConnected(bic);
+const isUsable = (bic: string | undefined, country: string): bic is string =>
+  bic !== undefined && bicCountriesOf(country).includes(bic.slice(4, 6)) && isConnected(bic);
 
 /** A connected BIC of the country, of those that are known. */
 function someBic(country: string, number: number, engine: Engine): string | undefined {
