@@ -51,15 +51,13 @@ const partedText = (classes: string, { from, to }: Reach, parting: string): stri
 /** The account numbers of a country; undefined where it declares no form. */
 export function accountPattern(country: CompiledCountry): string | undefined {
   const { layout, rule } = country;
-  const forms = declaredForms(rule);
-  if (forms === undefined) return undefined;
+  if (declaredForms(rule) === undefined) return undefined;
   const whole = sampleOf(layout.classes);
-  const classes = textOf(layout.classes, layout, [...new Set(forms.flatMap(({ fields }) => fields))]);
   // the end of a number is its account: a form that is read from the whole, too, begins with letters of the bank
   const isRead = (length: number): boolean =>
     [whole.slice(-length), '1'.repeat(length)].some((text) => text.length === length && readAccount(country, text) !== undefined);
   const reach = reachOf(layout.length + 2, isRead);
-  return reach && `^${PARTING_ACCOUNT}${partedText(classes, reach, PARTING_ACCOUNT)}$`;
+  return reach && `^${PARTING_ACCOUNT}${partedText(layout.classes, reach, PARTING_ACCOUNT)}$`;
 }
 
 /** The bank identifiers of a country, with the prefixes that messages put in front of them. */

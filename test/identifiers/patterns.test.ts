@@ -1,0 +1,67 @@
+/** Patterns for forms: whatever a country reads matches, in every way of writing it. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { CountryExamples, DomesticExamples } from '../../rules/country.js';
+import { domesticCountry } from '../../src/identifiers/domestic-country.js';
+import { format, ibanCountry } from '../../src/identifiers/iban.js';
+import { hasOtherCodeAtHome } from '../../src/identifiers/local-account.js';
+import { accountPattern, BIC_PATTERN, ibanPattern, layoutPattern, memberIdPattern } from '../../src/identifiers/patterns.js';
+import { countryModules, domesticModules } from '../rules/countries.js';
+
+const matches = (pattern: string | undefined, text: string): boolean => pattern === undefined || new RegExp(pattern, 'u').test(text);
+const ways = (text: string): readonly string[] => [text, text.toLowerCase(), ` ${format(text)} `, `IBAN: ${text}`, [...text].join('-')];
+
+describe.each(countryModules)('$code', ({ code, examples }: { code: string; examples: CountryExamples }) => {
+  const iban = ibanCountry(code);
+  const home = domesticCountry(code);
+
+  test('its IBANs match as people write them, and others do not', () => {
+    const pattern = iban && ibanPattern(iban);
+    for (const text of examples.valid) expect(ways(text).filter((way) => !matches(pattern, way))).toEqual([]);
+    const [first = ''] = examples.valid;
+    expect(['', first.slice(0, -1), `${first}0`, 'XX00'].filter((text) => matches(pattern, text))).toEqual([]);
+  });
+
+  test('its local details match', () => {
+    if (home === undefined) return;
+    for (const { account, memberId } of examples.local ?? []) {
+      expect(matches(accountPattern(home), account)).toBe(true);
+      if (memberId !== undefined && !hasOtherCodeAtHome(home)) expect(matches(memberIdPattern(home), memberId)).toBe(true);
+    }
+  });
+});
+
+describe.each(domesticModules)('$code', ({ code, examples }: { code: string; examples: DomesticExamples }) => {
+  test('its details match', () => {
+    const home = domesticCountry(code);
+    if (home === undefined) throw new Error(`${code} has no rules`);
+    for (const { account, memberId } of examples.valid) {
+      if (account !== undefined) expect(matches(accountPattern(home), account)).toBe(true);
+      if (memberId !== undefined && !hasOtherCodeAtHome(home)) expect(matches(memberIdPattern(home), memberId)).toBe(true);
+    }
+  });
+});
+
+test('a BIC has eight or eleven characters', () => {
+  expect(['COBADEFF', 'cobadeff xxx', 'COBA DE FF XXX'].every((text) => matches(BIC_PATTERN, text))).toBe(true);
+  expect(['COBADEF', 'COBADEFFX', 'COBA12FF', ''].some((text) => matches(BIC_PATTERN, text))).toBe(false);
+});
+
+test('a layout may be filled up', () => {
+  expect(matches(layoutPattern('nnnnnnnnc', 8), '7.654.321-K')).toBe(true);
+  expect(matches(layoutPattern('nnnnnnnnc', 8), '1')).toBe(false);
+  expect(matches(layoutPattern('nnc'), '12-K')).toBe(true);
+  expect(matches(layoutPattern('nnc'), '1-K')).toBe(false);
+});
+
+test('long texts take no time', () => {
+  const patterns = Object.values(countryModules).flatMap(({ code }) => {
+    const country = ibanCountry(code);
+    return country ? [ibanPattern(country), accountPattern(country), memberIdPattern(country)] : [];
+  });
+  fc.assert(
+    fc.property(fc.constantFrom(...patterns, BIC_PATTERN), fc.constantFrom('0', 'A', ' ', '-', '1 ', 'I '), (pattern, text) => {
+      expect(matches(pattern, text.repeat(50_000))).toBe(pattern === undefined);
+    }),
+  );
+});
