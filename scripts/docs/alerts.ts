@@ -1,7 +1,8 @@
-/** `docs/alerts.md`: every alert code with its severity, its ISO 20022 reason, its text and an instruction that raises it. */
+/** `docs/alerts.md`: every alert code with its severity, its ISO 20022 reason, its cause, what to do about it, and an instruction that raises it. */
 import { type AlertCode, codes } from '../../rules/alerts/codes.js';
 import { en } from '../../rules/alerts/en.js';
 import { examples } from '../../rules/alerts/examples.js';
+import { fixes } from '../../rules/alerts/fixes.js';
 import { code, table } from './markdown.js';
 
 export function alerts(): string {
@@ -15,8 +16,8 @@ Every alert code. Made from the catalogue by \`npm run docs\`; do not edit it. A
 A check that is known from use alone, and not from its authority, raises its code as a warning.
 
 ${table(
-  ['code', 'severity', 'reason', 'text', 'raised by'],
-  all.map((name) => [code(name), codes[name].severity, codes[name].reason, en[name], code(JSON.stringify(examples[name]))]),
+  ['code', 'severity', 'reason', 'cause', 'fix', 'raised by'],
+  all.map((name) => [code(name), codes[name].severity, codes[name].reason, en[name], fixes[name], code(JSON.stringify(examples[name]))]),
 )}
 `;
 }
