@@ -3,10 +3,15 @@
  */
 import countries from '../../reference-data/registries/countries.json' with { type: 'json' };
 
-let codes: ReadonlySet<unknown> | undefined;
+let names: ReadonlyMap<unknown, string | undefined> | undefined;
+
+function namesByCode(): ReadonlyMap<unknown, string | undefined> {
+  names ??= new Map(countries.rows.map(([alpha2, name]) => [alpha2, name]));
+  return names;
+}
 
 /** True for an assigned code, and for XK. */
-export function isCountry(code: string): boolean {
-  codes ??= new Set(countries.rows.map(([alpha2]) => alpha2));
-  return codes.has(code);
-}
+export const isCountry = (code: string): boolean => namesByCode().has(code);
+
+/** Its English short name. */
+export const countryName = (code: string): string | undefined => namesByCode().get(code);

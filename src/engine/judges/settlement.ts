@@ -32,7 +32,8 @@ export function judgeSettlement(subject: Case): void {
   judgeWhatItCarries(subject, scheme);
 }
 
-const severityOf = ({ confidence, knownOnly = [] }: SchemeRule, member: keyof SchemeRule): Severity =>
+/** How grave it is to break what a system says: of what is only known, a warning. */
+export const severityOf = ({ confidence, knownOnly = [] }: SchemeRule, member: keyof SchemeRule): Severity =>
   confidence === 'known' || knownOnly.includes(member) ? 'warning' : 'error';
 
 function judgeWhatItCarries(subject: Case, scheme: SchemeRule): void {
