@@ -3,15 +3,20 @@
  */
 import countries from '../../reference-data/registries/countries.json' with { type: 'json' };
 
-let names: ReadonlyMap<unknown, string | undefined> | undefined;
+let rows: ReadonlyMap<unknown, readonly string[]> | undefined;
 
-function namesByCode(): ReadonlyMap<unknown, string | undefined> {
-  names ??= new Map(countries.rows.map(([alpha2, name]) => [alpha2, name]));
-  return names;
+function rowsByCode(): ReadonlyMap<unknown, readonly string[]> {
+  rows ??= new Map(countries.rows.map((row) => [row[0], row]));
+  return rows;
 }
 
 /** True for an assigned code, and for XK. */
-export const isCountry = (code: string): boolean => namesByCode().has(code);
+export const isCountry = (code: string): boolean => rowsByCode().has(code);
 
-/** Its English short name. */
-export const countryName = (code: string): string | undefined => namesByCode().get(code);
+/**
+ * What the country is called: its code and its English short name.
+ *
+ * @example
+ * countryNames('DE') // ['DE', 'Germany']
+ */
+export const countryNames = (code: string): readonly string[] => rowsByCode().get(code) ?? [];

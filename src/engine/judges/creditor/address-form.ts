@@ -7,7 +7,7 @@
  */
 import type { SchemeRule } from '../../../../rules/scheme.js';
 import { wordsOf } from '../../../identifiers/address-text.js';
-import { countryName } from '../../../identifiers/country.js';
+import { countryNames } from '../../../identifiers/country.js';
 import { ADDRESS_FIELDS, type AddressField, given, type Member } from '../../reading.js';
 import { type Case, requestedSystem } from '../case.js';
 import { severityOf } from '../settlement.js';
@@ -66,7 +66,7 @@ const MIN_POST_CODE = 4;
 /** True where a line, or a part of it between commas, is town, post code and country again. `London Road` in London is a street. */
 function repeats(line: string, { townName, postCode, country }: AddressTexts): boolean {
   if (postCode !== undefined && postCode.length >= MIN_POST_CODE && wordsOf(line).includes(wordsOf(postCode))) return true;
-  const known = [townName, postCode, country && countryName(country), country].filter((text) => text !== undefined);
+  const known = [townName, postCode, ...countryNames(country ?? '')].filter((text) => text !== undefined);
   return line.split(/[,;]/).some((part) => {
     const words = wordsOf(part);
     const rest = known.reduce((left, text) => left.replace(wordsOf(text), ' '), words);

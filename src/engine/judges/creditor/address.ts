@@ -5,7 +5,7 @@
  */
 import countries from '../../../../reference-data/registries/countries.json' with { type: 'json' };
 import { folded, isPostBox, placeholder, unfitRange } from '../../../identifiers/address-text.js';
-import { countryName, isCountry } from '../../../identifiers/country.js';
+import { countryNames, isCountry } from '../../../identifiers/country.js';
 import { electronicPostCode, isPostCode, postCodeEdition } from '../../../identifiers/post-code.js';
 import { MAX_TEXT } from '../../../identifiers/text.js';
 import type { Finding } from '../../findings.js';
@@ -114,7 +114,7 @@ function judgeTown({ findings }: Case, { townName, postCode }: AddressTexts, cou
   if (townName === undefined) return;
   const town = folded(townName);
   const isCode = /^\p{N}{1,70}$/u.test(town) || (postCode !== undefined && folded(postCode) === town);
-  const isCountryOf = country !== undefined && [country, countryName(country) ?? country].some((name) => folded(name) === town);
+  const isCountryOf = country !== undefined && countryNames(country).some((name) => folded(name) === town);
   if (!isCode && !isCountryOf) return;
   const severity = isCode ? 'warning' : 'info';
   findings.alert('CREDITOR_ADDRESS_SUSPICIOUS', `${ADDRESS}/townName`, { rule: 'address/placeholder', severity });
@@ -159,8 +159,11 @@ function judgeSubdivision({ findings, engine }: Case, text: string | undefined, 
  */
 function judgePostBox(subject: Case, texts: AddressTexts): void {
   const { streetName, buildingName, postBox } = texts;
-  const lines = LINES.filter((line) => texts[line] !== undefined);
-  const boxes = lines.filter((line) => isPostBox(texts[line] ?? ''));
+  const lines = LINES.flatMap((line) => {
+    const text = texts[line];
+    return text === undefined ? [] : [{ line, isBox: isPostBox(text) }];
+  });
+  const boxes = lines.filter(({ isBox }) => isBox).map(({ line }) => line);
   const [box] = postBox === undefined ? boxes : ['postBox'];
   if (box === undefined) return;
   const hasPlace = streetName !== undefined || buildingName !== undefined || boxes.length < lines.length;
