@@ -36,7 +36,7 @@ export const en = {
   CREDITOR_ADDRESS_LINES_TOO_MANY: '{by} takes two address lines beside town and country.',
   CREDITOR_ADDRESS_LINE_DUPLICATE: 'An address line repeats the town, the post code or the country, which have fields of their own.',
   CREDITOR_ADDRESS_FIELD_TOO_LONG: '{field} has {length} characters; the address of a payment carries {max}.',
-  CREDITOR_ADDRESS_INVALID_CHARACTERS: '{field} has characters that no address has, or that {by} does not carry.',
+  CREDITOR_ADDRESS_INVALID_CHARACTERS: '{field} has characters that no address has, or that the settlement system does not carry.',
   CREDITOR_ADDRESS_STREET_NAME_MISSING: '{by} asks for the street of the creditor.',
   CREDITOR_ADDRESS_POST_CODE_MISSING: '{by} asks for the post code of the creditor.',
   CREDITOR_ADDRESS_POST_CODE_INVALID_FORMAT: 'The post code has not the form that post codes of {country} have.',
@@ -44,7 +44,7 @@ export const en = {
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_MISSING: '{by} asks for the state or province of the creditor.',
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: '{country} has no state or province of this name or code.',
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'The post code is not one of the state or province.',
-  CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED: '{by} wants the place where the creditor lives or works, not a post box.',
+  CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED: 'The address is a post box; many banks want the place where the creditor lives or works.',
   CREDITOR_ADDRESS_SUSPICIOUS: 'The address looks like a placeholder.',
 
   CREDITOR_EMAIL_MISSING: '{by} asks for the creditor’s e-mail address.',

@@ -40,7 +40,10 @@ export const examples: Readonly<Record<AlertCode, unknown>> = {
   CREDITOR_NAME_TYPE_INCONSISTENCY: { creditor: { name: 'Example Trading GmbH', type: 'INDIVIDUAL' } },
 
   CREDITOR_ADDRESS_MISSING: undefined /* open */,
-  CREDITOR_ADDRESS_COUNTRY_MISSING: undefined /* open */,
+  CREDITOR_ADDRESS_COUNTRY_MISSING: {
+    creditor: { name: 'Ada Example', address: { streetName: 'Example Street', townName: 'Berlin' } },
+    ...sct,
+  },
   CREDITOR_ADDRESS_COUNTRY_INVALID_FORMAT: { creditor: { address: { country: 'Germany' } } },
   CREDITOR_ADDRESS_COUNTRY_UNKNOWN: { creditor: { address: { country: 'ZZ' } } },
   CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: {
@@ -72,13 +75,19 @@ export const examples: Readonly<Record<AlertCode, unknown>> = {
   CREDITOR_ADDRESS_STREET_NAME_MISSING: undefined /* open */,
   CREDITOR_ADDRESS_POST_CODE_MISSING: undefined /* open */,
   CREDITOR_ADDRESS_POST_CODE_INVALID_FORMAT: { creditor: { address: { country: 'DE', postCode: '1011' } } },
-  CREDITOR_ADDRESS_TOWN_NAME_MISSING: undefined /* open */,
+  CREDITOR_ADDRESS_TOWN_NAME_MISSING: {
+    creditor: { name: 'Ada Example', address: { streetName: 'Example Street', country: 'DE' } },
+    ...sct,
+  },
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_MISSING: undefined /* open */,
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: { creditor: { address: { country: 'US', countrySubdivision: 'QQ' } } },
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: {
     creditor: { address: { country: 'US', countrySubdivision: 'CA', postCode: '10001' } },
   },
-  CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED: undefined /* open */,
+  CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED: {
+    creditor: { name: 'Ada Example', address: { postBox: '123', townName: 'Berlin', country: 'DE' } },
+    settlementInformation: { settlementSystem: 'SWIFT' },
+  },
   CREDITOR_ADDRESS_SUSPICIOUS: { creditor: { address: { country: 'DE', townName: '12345' } } },
 
   CREDITOR_EMAIL_MISSING: undefined /* open */,

@@ -10,6 +10,15 @@ export const sources: Readonly<Record<string, string>> = {
   // name and heuristics
 
   // address
+  'address/length': 'ISO 20022, PostalAddress24',
+  'address/characters': 'payprep, heuristic',
+  'address/charset': 'the character set of the settlement system',
+  'address/form': 'the rules of the settlement system on structured addresses',
+  'address/post-code': 'national posts, after libaddressinput',
+  'address/subdivision': 'ISO 3166-2 and national posts, after libaddressinput; see editions',
+  'address/post-code-subdivision': 'national posts, after libaddressinput; see editions',
+  'address/post-box': 'payprep, heuristic',
+  'address/placeholder': 'payprep, heuristic',
 
   // contact and birth
   'email/form': 'RFC 5321, section 4.1.2',

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import type { Dataset } from '../../src/directory/dataset.js';
 
 /** The folders of `reference-data/` that hold datasets. */
-const FOLDERS = ['banks', 'bics', 'branches', 'logos', 'registries'];
+const FOLDERS = ['banks', 'bics', 'branches', 'logos', 'registries', 'subdivisions'];
 
 /** A literal is compiled faster than it is parsed up to about this size; above, `JSON.parse` is faster. */
 const LITERAL_BELOW = 10_000;

@@ -67,13 +67,18 @@ const summed = (prefix: string): { files: number; rows: number } => {
   return { files: entries.length, rows: entries.reduce((sum, { rows }) => sum + rows, 0) };
 };
 
+const countryOf = ({ dataset }: ManifestEntry): string => dataset.slice(-2);
+
 export function coverage(): string {
   const rules = Object.values(countries);
   const registered = rules.filter((rule) => rule.registered !== false);
   const experimental = rules.filter((rule) => rule.registered === false);
   const banks = summed('banks/');
   const bics = summed('bics/');
-  const others = manifest.filter(({ dataset }) => !dataset.startsWith('banks/') && !dataset.startsWith('bics/'));
+  const lists = manifest.filter(({ dataset }) => dataset.startsWith('subdivisions/'));
+  const complete = lists.filter(({ completeness }) => completeness === 'complete');
+  const folders = ['banks/', 'bics/', 'subdivisions/'];
+  const others = manifest.filter(({ dataset }) => !folders.some((folder) => dataset.startsWith(folder)));
   return `# Coverage
 
 What payprep checks, on which data, and what it does not. Made from the rules and the manifest by \`npm run docs\`; do not edit it.
@@ -106,6 +111,12 @@ declared, and not yet judged. \`all\`: every bank of its countries; \`listed\`: 
 A rule that is only \`known\` raises no more than a warning.
 
 ${schemeTable()}
+
+## Addresses
+
+The form of post codes is known of ${entryOf('registries/post-codes')?.rows} countries; elsewhere there are none, or nothing is said of them.
+States and provinces are known of ${lists.length} countries: ${lists.map(countryOf).join(' ')}. Only the lists of ${complete.map(countryOf).join(' ')}
+say that there is no such state, or that a post code lies in another one.
 
 ## Other datasets
 

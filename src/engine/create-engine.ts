@@ -13,6 +13,8 @@ import { type BicRegister, bicRegister, type Logos, logoLookup } from '../direct
 import type { Dataset } from '../directory/dataset.js';
 import { noReferenceData, type ReferenceData } from '../directory/reference-data.js';
 import { type Participation, participationLookup, sepaScopeEdition } from '../directory/sepa.js';
+import { type Subdivisions, subdivisionList } from '../directory/subdivisions.js';
+import { folded } from '../identifiers/address-text.js';
 import { isDate } from '../identifiers/date.js';
 import type { PhoneNumbers } from '../identifiers/phone.js';
 import { onceForEach, onFirstUse } from './on-first-use.js';
@@ -45,6 +47,8 @@ export interface EngineData {
   bics(country: string): BankDirectory | undefined;
   /** Says whether a BIC exists; undefined where no list of the country may. */
   bicRegister(country: string): BicRegister | undefined;
+  /** States and provinces. */
+  subdivisions(country: string): Subdivisions | undefined;
   readonly participation: (bic: string, on: string) => Participation;
   readonly logos: Logos;
   /** What national checks look things up in; `note` hears of each edition that was read. */
@@ -69,6 +73,7 @@ function engineData(referenceData: ReferenceData, overlays: readonly Dataset[]):
     banks,
     bics: directory('bics'),
     bicRegister: onceForEach((country) => bicRegister(all(`bics/${country}`))),
+    subdivisions: onceForEach((country) => subdivisionList(country, all(`subdivisions/${country}`), folded)),
     participation: (bic, on) => participation()(bic, on),
     logos: (bic) => logos()(bic),
     tables: (note = () => {}) => ({

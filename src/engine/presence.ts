@@ -43,11 +43,15 @@ function isGivenOfCreditor(reading: InstructionReading, part: string, detail: st
   return member !== undefined && isThere(member);
 }
 
+/** A form sends an empty text for a part of the address that was left empty. */
+export const isBlank = (member: Member<string>): boolean => member.is === 'absent' || given(member)?.trim() === '';
+
 /** True for an address that says anything. */
-export const hasAddress = ({ addressFields }: InstructionReading): boolean => ADDRESS_FIELDS.some((field) => isThere(addressFields[field]));
+export const hasAddress = ({ addressFields }: InstructionReading): boolean =>
+  ADDRESS_FIELDS.some((field) => !isBlank(addressFields[field]));
 
 /** A line may hold street, town or post code: only the country and the fields themselves can be found missing beside one. */
 function isGivenOfAddress({ addressFields }: InstructionReading, field: AddressField): boolean {
-  if (isThere(addressFields[field])) return true;
-  return field !== 'country' && (['addressLine1', 'addressLine2', 'addressLine3'] as const).some((line) => isThere(addressFields[line]));
+  if (!isBlank(addressFields[field])) return true;
+  return field !== 'country' && (['addressLine1', 'addressLine2', 'addressLine3'] as const).some((line) => !isBlank(addressFields[line]));
 }

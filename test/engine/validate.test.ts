@@ -168,7 +168,8 @@ describe('a fault silences what rests on it', () => {
       ['CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT'],
     ],
     ['an agent of the wrong type', { country: 'DE', creditorAgent: { bic: 'CMCIFRPP', branchId: 7 } }, ['CREDITOR_AGENT_INVALID_FORMAT']],
-    ['a creditor of the wrong type', { creditor: { contactDetails: [], dateOfBirth: 'x' } }, ['CREDITOR_INVALID_FORMAT']],
+    ['a creditor of the wrong type', { creditor: [] }, ['CREDITOR_INVALID_FORMAT']],
+    ['contact details of the wrong type', { creditor: { contactDetails: [], name: 'Ada Example' } }, ['CREDITOR_INVALID_FORMAT']],
   ])('%s', (_, instruction, expected) => expect(codes(instruction)).toEqual(expected));
 });
 

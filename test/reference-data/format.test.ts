@@ -80,6 +80,6 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-describe.each(['banks', 'currencies'])('overrides/%s', (name) => {
+describe.each(['banks', 'currencies', 'post-codes', 'subdivisions'])('overrides/%s', (name) => {
   it('gives a reason and a source for each row', () => expect(faults(schemaOf('overrides'), jsonOf(`overrides/${name}.json`))).toEqual([]));
 });

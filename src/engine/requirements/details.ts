@@ -5,6 +5,7 @@ import { ibanCountry } from '../../identifiers/iban.js';
 import { compileLayout } from '../../identifiers/layout.js';
 import { hasOtherCodeAtHome } from '../../identifiers/local-account.js';
 import { accountPattern, BIC_PATTERN, ibanPattern, layoutPattern, memberIdPattern } from '../../identifiers/patterns.js';
+import { postCodeExample, postCodePattern } from '../../identifiers/post-code.js';
 import { profilesOf } from '../demands.js';
 import type { FieldRequirement } from '../requirements.js';
 import { accountIdTypesOf, type FormContext } from './corridor.js';
@@ -78,6 +79,13 @@ function taxIdsOf({ country, creditorType }: FormContext['corridor']) {
 
 function addressDetail({ corridor }: FormContext, field: string): Omit<Detail, 'label'> {
   if (field === '') return { type: 'object' };
+  if (field === 'postCode') {
+    const { country } = corridor;
+    return {
+      type: 'string',
+      ...known({ minLength: 1, maxLength: 16, pattern: postCodePattern(country), example: postCodeExample(country) }),
+    };
+  }
   if (field === 'country') return { type: 'string', pattern: '^[A-Z]{2}$', example: corridor.country };
   return {
     type: 'string',
