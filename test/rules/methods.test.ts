@@ -111,7 +111,7 @@ describe('every mobile number of the numbering plan has the form', () => {
     const isForm = ({ as, countries: places = [country] }: MethodIdentifier): boolean =>
       as !== undefined && as !== 'email' && places.includes(country);
     const form = methods[code]?.identifiers.find(isForm)?.pattern;
-    property.prop([mobileNumbers(country)])('in %s', (number) => {
+    property.prop([mobileNumbers(country)])('by libphonenumber', (number) => {
       // Chinese numbers of satellites (174) and of machines (1610) are no wallets'
       if (country === 'CN' && /^\+861(?:61|740)/.test(number)) return;
       expect(number).toMatch(form ?? /never/);
