@@ -3,6 +3,8 @@ import countryNames from '../../reference-data/registries/countries.json' with {
 import { countries } from '../../rules/countries/index.js';
 import { countriesWithoutIban } from '../../rules/countries/without-iban.js';
 import type { DeclaredCountry } from '../../rules/country.js';
+import type { MethodIdentifier, MethodRule } from '../../rules/method.js';
+import { methods } from '../../rules/methods/index.js';
 import { schemes } from '../../rules/schemes/index.js';
 import { entryOf, type ManifestEntry, manifest } from './manifest.js';
 import { code, table } from './markdown.js';
@@ -62,6 +64,31 @@ function schemeTable(): string {
   );
 }
 
+/** An identifier's type, its other names, its check, and whether its form is certain. */
+function identifierText({ type, also = [], countries = [], check, severity }: MethodIdentifier): string {
+  const notes = [countries.join(' '), also.length > 0 && `or ${also.join(' ')}`, check, severity].filter((note) => note !== false && note);
+  return notes.length > 0 ? `${type} (${notes.join(', ')})` : type;
+}
+
+const confidenceOf = ({ confidence, knownOnly = [] }: MethodRule): string =>
+  knownOnly.length > 0 ? `${confidence}; known: ${knownOnly.join(', ')}` : confidence;
+
+function methodTable(): string {
+  return table(
+    ['method', 'name', 'countries', 'currencies', 'account identifiers', 'issuer', 'systems', 'confidence'],
+    Object.values(methods).map((rule) => [
+      code(rule.code),
+      rule.name,
+      listOf(rule.countries),
+      rule.currencies === 'ANY' ? 'ANY' : Object.values(rule.currencies).flat().join(' '),
+      rule.identifiers.map(identifierText).join('; ') || 'as the country has them',
+      (rule.issuers ?? []).join(' '),
+      (rule.settlementSystems ?? []).join(' '),
+      confidenceOf(rule),
+    ]),
+  );
+}
+
 const summed = (prefix: string): { files: number; rows: number } => {
   const entries = manifest.filter(({ dataset }) => dataset.startsWith(prefix));
   return { files: entries.length, rows: entries.reduce((sum, { rows }) => sum + rows, 0) };
@@ -106,6 +133,16 @@ declared, and not yet judged. \`all\`: every bank of its countries; \`listed\`: 
 A rule that is only \`known\` raises no more than a warning.
 
 ${schemeTable()}
+
+## Recipient methods
+
+What a payment goes to in place of an account with a bank. A telephone number is read as any mobile number of its country: whether somebody has a
+wallet by it is not known. A form marked \`warning\` raises no more than that; neither do members that are only known.
+
+The check digits of BPAY and of UnionPay cards are worth knowing (\`info\`) and not more: without a list of billers their rule is not known, and not
+every card has a Luhn digit.
+
+${methodTable()}
 
 ## Other datasets
 

@@ -59,7 +59,7 @@ function judgeCurrency({ reading, findings, country }: Case, method: MethodRule)
   const { code, currencies } = method;
   const isFaulty = findings.alerts.some(({ pointer }) => pointer === '/currency');
   if (currency === undefined || currencies === 'ANY' || isFaulty) return;
-  const paid = country === undefined ? Object.values(currencies).flat() : (currencies[country] ?? []);
+  const paid = Object.entries(currencies).flatMap(([place, list]) => (place === (country ?? place) ? list : []));
   const rule = 'method/currency';
   if (paid.includes(currency)) return findings.outcome(rule, METHOD, 'passed');
   const params = { method: code, currency };
