@@ -103,7 +103,8 @@ export const en = {
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'The card number is not one that {method} pays to.',
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'A card number stands where an account number belongs.',
   CREDITOR_PROXY_INVALID_FORMAT: 'The identifier has not the form that {method} gives it.',
-  CREDITOR_PROXY_INCORRECT_CHECK_DIGITS: 'The check digit of the identifier does not match the rest of it, by the rules of {method}.',
+  CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
+    'The check digit of the identifier matches the rest of it by none of the rules that are usual with {method}; a few have others.',
   CREDITOR_ACCOUNT_TYPE_MISSING: '{by} asks for the type of the account ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'Accounts in {country} are not of this type ({types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'The account number says that the account is in {found}, the payment is in {currency}.',
@@ -118,7 +119,7 @@ export const en = {
     'The BIC is not connected to the SWIFT network: the bank is reached through its national system or another bank.',
   CREDITOR_BIC_COUNTRY_INCONSISTENCY: 'The BIC is of {found}, but the payment goes to {country}.',
   CREDITOR_BIC_IBAN_INCONSISTENCY: 'The BIC and the IBAN belong to different banks.',
-  CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY: 'The BIC and the bank identifier belong to different banks.',
+  CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY: 'The BIC is of another bank than the one that the bank identifier, or the method, names.',
   CREDITOR_BIC_NOT_REACHABLE: 'No SEPA scheme reaches the bank with this BIC.',
   CREDITOR_BANK_IDENTIFIER_MISSING: '{by} asks for the bank identifier.',
   CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'The bank identifier has not the form that {country} gives it.',

@@ -12,6 +12,9 @@ const local = (country: string, memberId: string, value: string) => ({
   creditorAccount: { id: { value, type: 'ACCOUNT_NUMBER' } },
 });
 
+/** Paid by its telephone number. */
+const wallet = (value: string) => ({ creditor: { name: 'Ada Example' }, creditorAccount: { id: { value, type: 'PHONE' } } });
+
 export const examples: Readonly<Record<AlertCode, unknown>> = {
   PAYMENT_INSTRUCTION_INVALID_FORMAT: [],
 
@@ -26,9 +29,13 @@ export const examples: Readonly<Record<AlertCode, unknown>> = {
 
   RECIPIENT_METHOD_INVALID_FORMAT: { method: 7 },
   RECIPIENT_METHOD_UNKNOWN: { method: 'PIGEON' },
-  RECIPIENT_METHOD_COUNTRY_INCONSISTENCY: { country: 'PH', method: 'GOPAY' },
-  RECIPIENT_METHOD_CURRENCY_INCONSISTENCY: { currency: 'USD', method: 'GOPAY' },
-  RECIPIENT_METHOD_TYPE_INCONSISTENCY: { method: 'ALIPAY', creditor: { type: 'BUSINESS' } },
+  RECIPIENT_METHOD_COUNTRY_INCONSISTENCY: { country: 'PH', method: 'GOPAY', ...wallet('+6281234567890') },
+  RECIPIENT_METHOD_CURRENCY_INCONSISTENCY: { currency: 'USD', method: 'GOPAY', ...wallet('+6281234567890') },
+  RECIPIENT_METHOD_TYPE_INCONSISTENCY: {
+    method: 'ALIPAY',
+    ...wallet('+8613812345678'),
+    creditor: { name: 'Ada Example', type: 'BUSINESS' },
+  },
 
   CREDITOR_INVALID_FORMAT: { creditor: 'Ada Example' },
   CREDITOR_NAME_MISSING: undefined /* open */,
@@ -101,8 +108,8 @@ export const examples: Readonly<Record<AlertCode, unknown>> = {
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: {
     country: 'KE',
     method: 'MPESA',
+    ...wallet('+254712345678'),
     creditor: { name: 'Ada Example', contactDetails: { phone: '+254712345679' } },
-    creditorAccount: { id: { value: '+254712345678', type: 'PHONE' } },
   },
 
   CREDITOR_DATE_OF_BIRTH_MISSING: undefined /* open */,
@@ -145,7 +152,9 @@ export const examples: Readonly<Record<AlertCode, unknown>> = {
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: {
     country: 'AU',
     method: 'BPAY',
+    creditor: { name: 'Example Energy' },
     creditorAccount: { id: { value: 'ada@example.org', type: 'EMAIL' } },
+    creditorAgent: { clearingSystemMemberId: { memberId: '12345' } },
   },
   CREDITOR_IBAN_INVALID_FORMAT: iban('370400440532013000'),
   CREDITOR_IBAN_INVALID_BBAN_STRUCTURE: iban('DE8937040044053201300'),
@@ -162,11 +171,18 @@ export const examples: Readonly<Record<AlertCode, unknown>> = {
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: {
     country: 'CN',
     method: 'UNIONPAY_CARD',
+    creditor: { name: 'Ada Example' },
     creditorAccount: { id: { value: '4111111111111111', type: 'CARD_NUMBER' } },
   },
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: { country: 'US', creditorAccount: { id: { value: '4242424242424242', type: 'ACCOUNT_NUMBER' } } },
-  CREDITOR_PROXY_INVALID_FORMAT: { country: 'KE', method: 'MPESA', creditorAccount: { id: { value: '12', type: 'PHONE' } } },
-  CREDITOR_PROXY_INCORRECT_CHECK_DIGITS: undefined /* open */,
+  CREDITOR_PROXY_INVALID_FORMAT: { country: 'KE', method: 'MPESA', ...wallet('12') },
+  CREDITOR_PROXY_INCORRECT_CHECK_DIGITS: {
+    country: 'AU',
+    method: 'BPAY',
+    creditor: { name: 'Example Energy' },
+    creditorAccount: { id: { value: '000016724', type: 'BPAY_CRN' } },
+    creditorAgent: { clearingSystemMemberId: { memberId: '12345' } },
+  },
   CREDITOR_ACCOUNT_TYPE_MISSING: undefined /* open */,
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: undefined /* open */,
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: undefined /* open */,

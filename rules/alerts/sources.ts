@@ -30,6 +30,18 @@ export const sources: Readonly<Record<string, string>> = {
   // identifiers of the creditor
 
   // method
+  method: 'Payment Preparation Interface, recipient.method',
+  'method/country': 'the rules of the method',
+  'method/currency': 'the rules of the method',
+  'method/creditor-type': 'the rules of the method',
+  'account-id/type': 'the rules of the method',
+  'account-id/form': 'the rules of the method',
+  'account-id/luhn': 'ISO/IEC 7812-1, annex B',
+  'account-id/bpay': 'BPAY, check digit routines MOD10V01 and MOD10V05',
+  'account-id/nric': 'Jabatan Pendaftaran Negara Malaysia, codes of states and countries',
+  'bank-identifier/biller': 'the rules of the method',
+  'bic/issuer': 'the rules of the method',
+  'phone/account-id': 'payprep, heuristic',
 
   // account and agent
   'iban/format': 'ISO 13616-1',

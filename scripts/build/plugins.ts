@@ -68,43 +68,74 @@ export const executable = (root: string): Plugin => ({
   },
 });
 
-/** What the engine reads of a settlement system; the rest is for documents. */
-const READ_OF_A_SCHEME = new Set([
-  'code',
-  'kind',
-  'countries',
-  'currencies',
-  'account',
-  'bank',
-  'reach',
-  'required',
-  'forbidden',
-  'creditorTypes',
-  'limits',
-  'charset',
-  'address',
-  'from',
-  'until',
-  'confidence',
-  'knownOnly',
-]);
+/** The calls that declare something and give it back as it is, each with the members that only documents read. */
+const DECLARATIONS: Readonly<Record<string, readonly string[]>> = {
+  scheme: ['name', 'clearingSystem', 'cap'],
+  method: ['name', 'cap'],
+  creditor: [],
+  identifier: [],
+};
 
-/** Each settlement system without what the engine does not read, and without its examples. */
-export const slimSchemes: Plugin = {
-  name: 'slim-schemes',
+/** Each settlement system, method and country's creditors without what the engine does not read: sources, words, examples. */
+export const slimRules: Plugin = {
+  name: 'slim-rules',
   setup(build) {
-    build.onLoad({ filter: /rules[\\/]schemes[\\/][A-Z0-9_]+\.ts$/ }, ({ path }) => ({ contents: slimScheme(path), loader: 'ts' }));
+    build.onLoad({ filter: /rules[\\/](?:schemes|methods|creditors)[\\/][A-Z0-9_]+\.ts$/ }, ({ path }) => ({
+      contents: slimRule(path, readFileSync(path, 'utf8')),
+      loader: 'ts',
+    }));
   },
 };
 
-/** The module's literal with the members that are read. */
-function slimScheme(path: string): string {
-  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022, true);
-  const declaration = source.statements.filter(ts.isVariableStatement)[0]?.declarationList.declarations[0];
-  const call = declaration?.initializer;
-  const literal = call && ts.isCallExpression(call) ? call.arguments[0] : undefined;
-  if (declaration === undefined || literal === undefined || !ts.isObjectLiteralExpression(literal))
-    throw new Error(`${path}: scheme() takes a literal`);
-  const read = literal.properties.filter(({ name }) => name !== undefined && READ_OF_A_SCHEME.has(name.getText()));
-  return `export const ${declaration.name.getText()} = { ${read.map((property) => property.getText()).join(', ')} };`;
+/** The source of a module without what is left out of a bundle, and without the calls that only its types need. */
+export function slimRule(path: string, text: string): string {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true);
+  const cuts: (readonly [from: number, to: number])[] = [];
+  let declarations = 0;
+  const visit = (node: ts.Node, parent?: string): void => {
+    if (isExamples(node)) return void cuts.push([node.getFullStart(), node.end]);
+    const call = declarationOf(node);
+    if (call !== undefined) {
+      const [literal, ...others] = call.arguments;
+      if (literal === undefined || others.length > 0 || !ts.isObjectLiteralExpression(literal))
+        throw new Error(`${path}: ${call.expression.getText()}() takes a literal`);
+      declarations++;
+      // an arrow function would take the braces for its own
+      cuts.push([call.expression.getStart(), call.expression.end]);
+      return visit(literal, call.expression.getText());
+    }
+    if (ts.isObjectLiteralExpression(node)) cuts.push(...unread(node, parent));
+    ts.forEachChild(node, (child) => visit(child));
+  };
+  visit(source);
+  if (declarations === 0) throw new Error(`${path}: declares nothing`);
+  return without(text, cuts);
+}
+
+const isExamples = (node: ts.Node): boolean =>
+  ts.isVariableStatement(node) && node.declarationList.declarations.some(({ name }) => name.getText() === 'examples');
+
+const declarationOf = (node: ts.Node): ts.CallExpression | undefined =>
+  ts.isCallExpression(node) && Object.hasOwn(DECLARATIONS, node.expression.getText()) ? node : undefined;
+
+/** Where the members stand that nothing reads, each with the comma behind it. */
+function unread({ properties }: ts.ObjectLiteralExpression, declaration = ''): readonly (readonly [from: number, to: number])[] {
+  const names = ['sources', ...(DECLARATIONS[declaration] ?? [])];
+  return properties.flatMap((property, at) =>
+    property.name !== undefined && names.includes(property.name.getText())
+      ? [[property.getFullStart(), properties[at + 1]?.getFullStart() ?? properties.end] as const]
+      : [],
+  );
+}
+
+/** A cut inside another is gone with it. */
+function without(text: string, cuts: readonly (readonly [from: number, to: number])[]): string {
+  let result = '';
+  let kept = 0;
+  for (const [from, to] of cuts.toSorted(([one], [other]) => one - other)) {
+    if (from < kept) continue;
+    result += text.slice(kept, from);
+    kept = to;
+  }
+  return result + text.slice(kept);
 }

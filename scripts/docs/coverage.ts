@@ -3,6 +3,8 @@ import countryNames from '../../reference-data/registries/countries.json' with {
 import { countries } from '../../rules/countries/index.js';
 import { countriesWithoutIban } from '../../rules/countries/without-iban.js';
 import type { DeclaredCountry } from '../../rules/country.js';
+import type { MethodIdentifier, MethodRule } from '../../rules/method.js';
+import { methods } from '../../rules/methods/index.js';
 import { schemes } from '../../rules/schemes/index.js';
 import { entryOf, type ManifestEntry, manifest } from './manifest.js';
 import { code, table } from './markdown.js';
@@ -62,6 +64,31 @@ function schemeTable(): string {
   );
 }
 
+/** An identifier's type, its other names, its check, and whether its form is certain. */
+function identifierText({ type, also = [], countries = [], check, severity }: MethodIdentifier): string {
+  const notes = [countries.join(' '), also.length > 0 && `or ${also.join(' ')}`, check, severity].filter((note) => note !== false && note);
+  return notes.length > 0 ? `${type} (${notes.join(', ')})` : type;
+}
+
+const confidenceOf = ({ confidence, knownOnly = [] }: MethodRule): string =>
+  knownOnly.length > 0 ? `${confidence}; known: ${knownOnly.join(', ')}` : confidence;
+
+function methodTable(): string {
+  return table(
+    ['method', 'name', 'countries', 'currencies', 'account identifiers', 'issuer', 'systems', 'confidence'],
+    Object.values(methods).map((rule) => [
+      code(rule.code),
+      rule.name,
+      listOf(rule.countries),
+      rule.currencies === 'ANY' ? 'ANY' : Object.values(rule.currencies).flat().join(' '),
+      rule.identifiers.map(identifierText).join('; ') || 'as the country has them',
+      (rule.issuers ?? []).join(' '),
+      (rule.settlementSystems ?? []).join(' '),
+      confidenceOf(rule),
+    ]),
+  );
+}
+
 const summed = (prefix: string): { files: number; rows: number } => {
   const entries = manifest.filter(({ dataset }) => dataset.startsWith(prefix));
   return { files: entries.length, rows: entries.reduce((sum, { rows }) => sum + rows, 0) };
@@ -106,8 +133,8 @@ ${countryTable(Object.values(countriesWithoutIban))}
 
 ## Settlement systems
 
-Which of them can carry a payment is judged by country, currency, account and date. What a system asks for of name, address and the like is
-declared, and not yet judged. \`all\`: every bank of its countries; \`listed\`: the banks that a list names; \`scope\`: by the scope of SEPA.
+Which of them can carry a payment is judged by country, currency, account and date; an instruction that names one is held to what it asks
+for. \`all\`: every bank of its countries; \`listed\`: the banks that a list names; \`scope\`: by the scope of SEPA.
 A rule that is only \`known\` raises no more than a warning.
 
 ${schemeTable()}
@@ -117,6 +144,16 @@ ${schemeTable()}
 The form of post codes is known of ${entryOf('registries/post-codes')?.rows} countries; elsewhere there are none, or nothing is said of them.
 States and provinces are known of ${lists.length} countries: ${lists.map(countryOf).join(' ')}. Only the lists of ${complete.map(countryOf).join(' ')}
 say that there is no such state, or that a post code lies in another one.
+
+## Recipient methods
+
+What a payment goes to in place of an account with a bank. A telephone number is read as any mobile number of its country: whether somebody has a
+wallet by it is not known. A form marked \`warning\` raises no more than that; neither do members that are only known.
+
+The check digits of BPAY and of UnionPay cards are worth knowing (\`info\`) and not more: without a list of billers their rule is not known, and not
+every card has a Luhn digit.
+
+${methodTable()}
 
 ## Other datasets
 

@@ -4,12 +4,14 @@
  * What is not known is absent. Nothing is built on an account number that fails its checks.
  */
 import type { AlertCode } from '../../rules/alerts/codes.js';
+import type { AccountIdType } from '../../rules/scheme.js';
 import type { Bank } from '../directory/banks.js';
 import { type Bic, isConnected, parse as parseBic } from '../identifiers/bic.js';
 import { checkDigits, ibanCountry } from '../identifiers/iban.js';
 import { bankCodeIn, type CompiledCountry } from '../identifiers/layout.js';
 import { buildIban, hasOtherCodeAtHome, memberIdFields, toLocal } from '../identifiers/local-account.js';
 import type { Engine } from './create-engine.js';
+import { isCarriedBy, issuerOf, methodIds } from './enrich-method.js';
 import { judge } from './judge.js';
 import { bankCodeOf, readMember } from './judges/agent.js';
 import { accountCountry, type Case, soundIban, tablesOf, territoryOf } from './judges/case.js';
@@ -37,7 +39,7 @@ export interface EnrichedAgent {
 
 export interface AccountId {
   readonly value: string;
-  readonly type: 'IBAN' | 'ACCOUNT_NUMBER';
+  readonly type: AccountIdType;
 }
 
 /** The contract's enrichment result. */
@@ -66,12 +68,12 @@ export function enrichWith(instruction: unknown, engine: Engine): EnrichmentResu
   if (subject === undefined) return { enrichments: {} };
   const account = accountOf(subject);
   const creditorAgent = enrichedAgent(subject, account);
-  const creditorAccount = account && { ids: idsOf(account) };
+  const ids = account ? idsOf(account) : methodIds(subject);
   const schemes = schemesOf(subject, account, creditorAgent?.bic);
   return {
     enrichments: {
       ...(creditorAgent && { creditorAgent }),
-      ...(creditorAccount && { creditorAccount }),
+      ...(ids && { creditorAccount: { ids } }),
       ...Object.fromEntries(subject.reading.intermediaryAgents.flatMap(enrichedIntermediary)),
       ...(schemes.length > 0 && { settlementInformation: { settlementSystems: schemes } }),
     },
@@ -144,9 +146,9 @@ const DISPUTES: ReadonlySet<AlertCode> = new Set<AlertCode>([
   'CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY',
 ]);
 
-/** The BIC that was given, unless it is of another bank than the account. */
-const undisputedBic = ({ bic, findings }: Case): Bic | undefined =>
-  findings.alerts.some(({ code }) => DISPUTES.has(code)) ? undefined : bic;
+/** The BIC that was given, unless it is of another bank than the account; else that of the wallet's issuer. */
+const undisputedBic = (subject: Case): Bic | undefined =>
+  (subject.findings.alerts.some(({ code }) => DISPUTES.has(code)) ? undefined : subject.bic) ?? issuerOf(subject);
 
 const pick = <Name extends string, Value>(name: Name, value: Value | undefined): { readonly [Key in Name]?: Value } =>
   (value === undefined ? {} : { [name]: value }) as { readonly [Key in Name]?: Value };
@@ -218,7 +220,9 @@ function schemesOf(subject: Case, account: Account | undefined, bic: string | un
     bicIsUsable: bic !== undefined && isConnected(bic),
     reaches: (code: string) => listed.get(code),
   };
-  return fittingSchemes(facts, engine.on).map(({ code }) => code);
+  return fittingSchemes(facts, engine.on)
+    .map(({ code }) => code)
+    .filter((code) => isCarriedBy(subject, code));
 }
 
 /** The type of an account number that nothing speaks against; a country with IBANs wants one. */
@@ -226,6 +230,7 @@ function acceptedType(subject: Case): string | undefined {
   const { reading, findings, iban } = subject;
   const isWrong = findings.alerts.some(({ severity, pointer }) => severity === 'error' && /^\/creditorA(?:ccount|gent)/.test(pointer));
   if (isWrong || iban !== undefined || reading.accountValue.is !== 'given') return undefined;
+  if (subject.account !== undefined) return subject.account.identifier?.type;
   if (ibanCountry(accountCountry(subject) ?? '') !== undefined) return undefined;
   return given(reading.accountIdType) ?? 'ACCOUNT_NUMBER';
 }

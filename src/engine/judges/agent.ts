@@ -8,6 +8,7 @@ import { bankCodeIn, bankFieldsOf, type CompiledCountry, textOf } from '../../id
 import { bbanOf, hasOtherCodeAtHome, readMemberId } from '../../identifiers/local-account.js';
 import { type AgentReading, given } from '../reading.js';
 import { accountCountry, bicCountriesOf, type Case, type SoundIban, soundIban, tablesOf } from './case.js';
+import { judgeBiller, judgeIssuer } from './method.js';
 
 const MEMBER_ID = '/creditorAgent/clearingSystemMemberId/memberId';
 
@@ -67,6 +68,8 @@ function judgeCreditorBic(subject: Case, text: string): void {
   if (bic === undefined) return;
   subject.bic = bic;
   if (bic.passive) findings.alert('CREDITOR_BIC_NOT_CONNECTED', pointer, { rule: 'bic/passive' });
+  const { issuers } = subject.method ?? {};
+  if (issuers !== undefined) return judgeIssuer(subject, bic, issuers, pointer);
   const iban = soundIban(subject);
   const member = iban === undefined ? readMember(subject) : undefined;
   const parties = member === undefined ? [] : partiesOf(banksOfMember(subject, member));
@@ -122,9 +125,10 @@ export interface Member {
   readonly fields: Fields;
 }
 
-/** The bank identifier, field by field; undefined where there is none, or none in its form. */
+/** The bank identifier, field by field; undefined where there is none, or none in its form, or where it names a biller. */
 export function readMember(subject: Case): Member | undefined {
   const { memberId, branchId } = subject.reading.creditorAgent;
+  if (subject.method?.memberId !== undefined) return undefined;
   const country = domesticCountry(accountCountry(subject) ?? '');
   const fields = country && memberId.is === 'given' ? readMemberId(country, memberId.value, given(branchId)) : undefined;
   return country && fields && { country, fields };
@@ -142,6 +146,8 @@ const banksOfMember = ({ engine }: Case, member: Member): readonly Bank[] =>
 function judgeBankIdentifier(subject: Case, { memberId, branchId }: AgentReading): void {
   const { findings } = subject;
   if (memberId.is !== 'given') return;
+  const { method } = subject;
+  if (method?.memberId !== undefined) return judgeBiller(subject, method, method.memberId, memberId.value, MEMBER_ID);
   const rule = 'bank-identifier/form';
   const country = domesticCountry(accountCountry(subject) ?? '');
   if (country === undefined) return findings.outcome(rule, MEMBER_ID, 'not-covered');

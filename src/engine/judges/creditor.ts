@@ -7,6 +7,7 @@ import { judgeEmail, judgePhone } from './creditor/contact.js';
 import { judgeDocuments, judgeTaxId } from './creditor/identifiers.js';
 import { judgeName } from './creditor/name.js';
 import { judgeType } from './creditor/type.js';
+import { judgePhoneOfAccount } from './method.js';
 
 export function judgeCreditor(subject: Case): void {
   const { reading } = subject;
@@ -16,6 +17,7 @@ export function judgeCreditor(subject: Case): void {
   if (!isMisshapen(subject, reading.contactDetails, '/creditor/contactDetails')) {
     judgeEmail(subject);
     judgePhone(subject);
+    judgePhoneOfAccount(subject);
   }
   judgeDateOfBirth(subject);
   if (!isMisshapen(subject, reading.taxId, '/creditor/taxId')) judgeTaxId(subject);

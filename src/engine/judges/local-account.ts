@@ -37,13 +37,15 @@ function namesOneBank({ engine }: Case, { bic8, country }: Bic): boolean {
 /** An account number that is no IBAN and does not claim to be one, nor anything else. */
 function accountNumber(subject: Case): string | undefined {
   const { reading, iban } = subject;
+  if (subject.account !== undefined) return undefined;
   const isNumber = (given(reading.accountIdType) ?? 'ACCOUNT_NUMBER') === 'ACCOUNT_NUMBER';
   return isNumber && iban === undefined && misshapenMember(subject) === undefined ? given(reading.accountValue) : undefined;
 }
 
 export function judgeLocalAccount(subject: Case): void {
   const { reading, findings } = subject;
-  if (reading.accountValue.is !== 'given' || subject.iban !== undefined || misshapenMember(subject) !== undefined) return;
+  if (reading.accountValue.is !== 'given' || misshapenMember(subject) !== undefined) return;
+  if (subject.iban !== undefined || subject.account !== undefined) return;
   const value = accountNumber(subject);
   const country = domesticCountry(accountCountry(subject) ?? '');
   if (value === undefined || country === undefined || declaredForms(country.rule) === undefined)

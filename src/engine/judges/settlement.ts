@@ -55,9 +55,10 @@ function judgeWhatItCarries(subject: Case, scheme: SchemeRule): void {
   if (findings.alerts.length === before) findings.outcome(rule, SYSTEM, 'passed');
 }
 
-/** What stands for the account: an IBAN whatever its type says, else the type, a number unless it says more. */
+/** What stands for the account: by the method, else an IBAN whatever its type says, else the type, a number unless it says more. */
 function accountTypeOf(subject: Case): string | undefined {
-  const { reading, iban } = subject;
+  const { reading, iban, account } = subject;
+  if (account !== undefined) return account.identifier?.type;
   if (reading.accountValue.is !== 'given' || misshapenMember(subject) !== undefined) return undefined;
   return iban !== undefined ? 'IBAN' : (given(reading.accountIdType) ?? 'ACCOUNT_NUMBER');
 }
