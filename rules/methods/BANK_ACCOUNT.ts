@@ -11,8 +11,9 @@ export const BANK_ACCOUNT = method({
   countries: 'WORLD',
   currencies: 'ANY',
   identifiers: [],
-  required: ['/creditorAccount/id'],
+  required: ['/creditorAccount/id', '/creditor/name'],
   confidence: 'sourced',
+  knownOnly: ['required'],
   sources: ['Payment Preparation Interface, recipient.method'],
 });
 

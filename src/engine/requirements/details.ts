@@ -96,8 +96,8 @@ function addressDetail({ corridor }: FormContext, field: string): Omit<Detail, '
 function accountDetail(context: FormContext, pointer: FormPointer, accountIdType?: string): Omit<Detail, 'label'> {
   const { facts, engine, corridor, country } = context;
   if (pointer === '/creditorAccount/type') {
-    const options = [...new Set(profilesOf(facts, engine.on).flatMap(({ accountTypes = [] }) => accountTypes))];
-    return { type: 'string', ...(options.length > 0 && { options, example: options[0] ?? '' }) };
+    const types = [...new Set(profilesOf(facts, engine.on).flatMap(({ accountTypes = [] }) => accountTypes))];
+    return types.length > 0 ? { type: 'string', options: types, ...known({ example: types[0] }) } : { type: 'string', example: 'CHECKING' };
   }
   if (pointer === '/creditorAccount/id/type') {
     const options = accountIdTypesOf(context);
