@@ -116,7 +116,7 @@ describe('three outcomes', () => {
       { country: 'AQ', ...member('021000021'), ...account('1') },
       { 'bank-identifier/form': 'not-covered', 'account-number/form': 'not-covered' },
     ],
-    ['a country that has another code at home', { country: 'SE', ...member('5000') }, { 'bank-identifier/form': 'not-covered' }],
+    ['a country that has another code at home', { country: 'CO', ...member('007') }, { 'bank-identifier/form': 'not-covered' }],
     ['letters of a BIC that are for IBANs only', { country: 'NL', ...member('0417') }, { 'bank-identifier/form': 'not-covered' }],
     ['a sort code whose bank is not public', { country: 'GB', ...member('601613') }, { 'bank-identifier/directory': 'not-covered' }],
     [
