@@ -41,19 +41,30 @@ function branchFinder(dataset: Dataset): Find {
 function numberFinder(dataset: Dataset): Find {
   const find = rowsBy(dataset, 'bankCode');
   const column = dataset.columns.indexOf('branches');
+  const lists = new Map<string, NumberList>();
   return (bankCode, branch) => {
-    const isKnown = find(bankCode).some((row) => isListed(textAt(row, column) ?? '', branch));
-    return isKnown ? {} : undefined;
+    const list = lists.get(bankCode) ?? numberList(textAt(find(bankCode)[0] ?? [], column) ?? '');
+    lists.set(bankCode, list);
+    return list(branch) ? {} : undefined;
   };
 }
 
-function isListed(list: string, branch: string): boolean {
-  const number = /^\d+$/.test(branch) ? Number(branch) : undefined;
-  return list.split(' ').some((token) => {
-    const [, from, to] = /^(\d+)-(\d+)$/.exec(token) ?? [];
-    if (number === undefined) return token === branch;
-    return from === undefined ? /^\d+$/.test(token) && Number(token) === number : Number(from) <= number && number <= Number(to);
-  });
+type NumberList = (branch: string) => boolean;
+
+/** Reads a list once: a large bank has thousands of entries. */
+function numberList(text: string): NumberList {
+  const codes = new Set<string>();
+  const ranges: (readonly [number, number])[] = [];
+  for (const token of text.split(' ')) {
+    const [, from, to = from] = /^(\d+)(?:-(\d+))?$/.exec(token) ?? [];
+    if (from === undefined) codes.add(token);
+    else ranges.push([Number(from), Number(to)]);
+  }
+  return (branch) => {
+    if (!/^\d+$/.test(branch)) return branch !== '' && codes.has(branch);
+    const number = Number(branch);
+    return ranges.some(([from, to]) => from <= number && number <= to);
+  };
 }
 
 /** Reads datasets of branches as one; undefined when there are none. */
