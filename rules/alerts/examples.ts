@@ -213,7 +213,7 @@ export const examples: Readonly<Record<AlertCode, unknown>> = {
     creditorAgent: { clearingSystemMemberId: { memberId: '2100' }, branchId: '41' },
   },
   CREDITOR_BRANCH_IDENTIFIER_MISSING: undefined /* open */,
-  CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: undefined /* open */,
+  CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: { country: 'IN', creditorAgent: { clearingSystemMemberId: { memberId: 'HDFC0ZZZZZZ' } } },
 
   INTERMEDIARY_AGENT1_INVALID_FORMAT: { intermediaryAgent1: 'COBADEFF' },
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT: { intermediaryAgent1: { bic: 'COBADEF' } },

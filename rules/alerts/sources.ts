@@ -60,6 +60,7 @@ export const sources: Readonly<Record<string, string>> = {
   'national-check/account-method': 'Deutsche Bundesbank, Prüfzifferberechnungsmethoden',
   'national-check/al-branch': 'published IBANs, 70 of 70',
   'national-check/ccc': 'Consejo Superior Bancario, código cuenta cliente',
+  'national-check/br-': 'checks of the banks, as wirecardBrasil/desmond describes them',
   'national-check/branch-range': 'Payments NZ, bank branch register',
   'national-check/cbu': 'Banco Central de la República Argentina, CBU',
   'national-check/cin': 'Associazione Bancaria Italiana, coordinate bancarie nazionali',
@@ -80,6 +81,7 @@ export const sources: Readonly<Record<string, string>> = {
   'national-check/nuban': 'Central Bank of Nigeria, NUBAN',
   'national-check/pl-sort-code': 'Narodowy Bank Polski, numer rozliczeniowy',
   'national-check/ru-account-key': 'Bank of Russia, key of the account number',
+  'national-check/se-': 'Bankgirot, Bankernas kontonummer',
   'national-check/uk-modulus': 'Pay.UK, Validating account numbers, version 7.70',
   'account-number/form': 'the country’s rules',
   'account-number/bank-identifier': 'the country’s rules',
@@ -95,5 +97,6 @@ export const sources: Readonly<Record<string, string>> = {
   'bank-identifier/directory': 'the country’s bank directory, see editions',
   'bank-identifier/iban': 'ISO 13616-1',
   'branch-identifier/form': 'the country’s rules',
+  'branch-identifier/directory': 'the country’s branch directory, see editions',
   'national-check/ve-': 'published numbers, as bank-account-validator-venezuela checks them',
 };

@@ -1,5 +1,6 @@
 /** `docs/coverage.md`: what is checked for which country, on what data, and what is not. */
 import countryNames from '../../reference-data/registries/countries.json' with { type: 'json' };
+import { domesticLayouts } from '../../rules/countries/domestic.js';
 import { countries } from '../../rules/countries/index.js';
 import { countriesWithoutIban } from '../../rules/countries/without-iban.js';
 import type { DeclaredCountry } from '../../rules/country.js';
@@ -130,6 +131,12 @@ ${countryTable(experimental)}
 Bank identifier and account number as domestic payments want them; lengths are the greatest.
 
 ${countryTable(Object.values(countriesWithoutIban))}
+
+## Accounts at home beside an IBAN
+
+Where domestic payments write bank and account in another way than the IBAN does.
+
+${countryTable(Object.values(domesticLayouts))}
 
 ## Settlement systems
 

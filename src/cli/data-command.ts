@@ -9,6 +9,7 @@ import countries from '../../reference-data/registries/countries.json' with { ty
 import type { Dataset } from '../directory/dataset.js';
 import { isInSepa } from '../directory/sepa.js';
 import { domesticCountry } from '../identifiers/domestic-country.js';
+import { ibanCountry } from '../identifiers/iban.js';
 import type { Arguments } from './arguments.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { TextTable, wrap } from './text-table.js';
@@ -58,7 +59,7 @@ interface Coverage {
 function coverageOf(code: string, today: string): Coverage {
   const name = countries.rows.find(([alpha2]) => alpha2 === code)?.[1];
   if (name === undefined) throw new UsageError('data takes the code of a country, such as DE: payprep data DE');
-  const compiled = domesticCountry(code);
+  const compiled = ibanCountry(code) ?? domesticCountry(code);
   const { rule, layout, checks = [] } = compiled ?? {};
   return {
     country: code,

@@ -23,7 +23,7 @@ export interface Bank {
 }
 
 export interface BankDirectory {
-  /** The banks with this code, the main entry first. */
+  /** The banks with this code, or with this other code where the country has two, the main entry first. */
   byCode(bankCode: string): readonly Bank[];
   /** The entries of this institution: the same first eight characters of the BIC. */
   byBic8(bic8: string): readonly Bank[];
@@ -72,7 +72,14 @@ export function bankDirectory(datasets: readonly Dataset[]): BankDirectory | und
         rowsBy(dataset, column, (cell) => cell.slice(0, length)),
         read,
       );
-    return { byCode: finder('bankCode'), byBic8: finder('bic', 8), byParty: finder('bic', 4) };
+    const byOwnCode = finder('bankCode');
+    // Brazilian banks have two codes, of three and of eight digits
+    const byOtherCode = dataset.columns.includes('compe') ? finder('compe') : undefined;
+    const byCode = (code: string): readonly Bank[] => {
+      const found = byOwnCode(code);
+      return found.length > 0 || byOtherCode === undefined ? found : byOtherCode(code);
+    };
+    return { byCode, byBic8: finder('bic', 8), byParty: finder('bic', 4) };
   });
   const last = datasets.at(-1);
   const readLast = last && bankReader(last);

@@ -10,6 +10,7 @@ import { verifyGermanAccount } from '../checks/german-account/index.js';
 import { ukModulusVerifier } from '../checks/uk-modulus.js';
 import { type BankDirectory, bankDirectory } from '../directory/banks.js';
 import { type BicRegister, bicRegister, type Logos, logoLookup } from '../directory/bics.js';
+import { type BranchDirectory, branchDirectory } from '../directory/branches.js';
 import type { Dataset } from '../directory/dataset.js';
 import { noReferenceData, type ReferenceData } from '../directory/reference-data.js';
 import { type Participation, participationLookup, sepaScopeEdition } from '../directory/sepa.js';
@@ -45,6 +46,7 @@ type Editions = Readonly<Record<string, string>>;
 export interface EngineData {
   banks(country: string): BankDirectory | undefined;
   bics(country: string): BankDirectory | undefined;
+  branches(country: string): BranchDirectory | undefined;
   /** Says whether a BIC exists; undefined where no list of the country may. */
   bicRegister(country: string): BicRegister | undefined;
   /** States and provinces. */
@@ -72,6 +74,7 @@ function engineData(referenceData: ReferenceData, overlays: readonly Dataset[]):
   return {
     banks,
     bics: directory('bics'),
+    branches: onceForEach((country) => branchDirectory(all(`branches/${country}`))),
     bicRegister: onceForEach((country) => bicRegister(all(`bics/${country}`))),
     subdivisions: onceForEach((country) => subdivisionList(country, all(`subdivisions/${country}`), folded)),
     participation: (bic, on) => participation()(bic, on),

@@ -7,9 +7,10 @@ import type { AlertCode } from '../../rules/alerts/codes.js';
 import type { AccountIdType } from '../../rules/scheme.js';
 import type { Bank } from '../directory/banks.js';
 import { type Bic, isConnected, parse as parseBic } from '../identifiers/bic.js';
+import { domesticCountry } from '../identifiers/domestic-country.js';
 import { checkDigits, ibanCountry } from '../identifiers/iban.js';
 import { bankCodeIn, type CompiledCountry } from '../identifiers/layout.js';
-import { buildIban, hasOtherCodeAtHome, memberIdFields, toLocal } from '../identifiers/local-account.js';
+import { atHome, buildIban, hasOtherCodeAtHome, memberIdFields } from '../identifiers/local-account.js';
 import type { Engine } from './create-engine.js';
 import { isCarriedBy, issuerOf, methodIds } from './enrich-method.js';
 import { judge } from './judge.js';
@@ -22,6 +23,8 @@ import { fittingSchemes } from './schemes.js';
 /** The contract's address object, as far as a bank's is known. */
 export interface AgentAddress {
   readonly country: string;
+  /** The branch, where a directory names it. */
+  readonly department?: string;
   readonly streetName?: string;
   readonly postCode?: string;
   readonly townName?: string;
@@ -103,18 +106,15 @@ function underOwnPrefix(text: string, { rule }: CompiledCountry): string {
 }
 
 function idsOf({ iban, country }: Account): readonly AccountId[] {
-  const { account } = toLocal(country, iban.slice(4));
-  return [
-    { value: iban, type: 'IBAN' },
-    { value: account, type: 'ACCOUNT_NUMBER' },
-  ];
+  const { account } = atHome(country, iban.slice(4));
+  return [{ value: iban, type: 'IBAN' }, ...(account === undefined ? [] : [{ value: account, type: 'ACCOUNT_NUMBER' } as const])];
 }
 
 /** The bank: by the code inside the IBAN, else by the bank identifier, else by the BIC. */
 function enrichedAgent(subject: Case, account: Account | undefined): EnrichedAgent | undefined {
   const { engine } = subject;
   const bic = undisputedBic(subject);
-  const code = account ? codeOfIban(account) : codeOfMember(subject);
+  const code = account ? codeOfIban(subject, account) : codeOfMember(subject);
   const banks = code ? banksOf(engine, code) : [];
   // a BIC that was given is kept where it is one of the bank's
   const bank = banks.find((candidate) => bic !== undefined && candidate.bic?.slice(0, 8) === bic.bic8) ?? banks[0];
@@ -123,7 +123,7 @@ function enrichedAgent(subject: Case, account: Account | undefined): EnrichedAge
   const described = [bank, ...(fullBic ? byBic(engine, fullBic) : [])].filter((entry) => entry !== undefined);
   const agent: EnrichedAgent = {
     ...pick('name', described.find(({ name }) => name !== undefined)?.name),
-    ...pick('address', addressOf(described)),
+    ...pick('address', branchAddress(subject, code) ?? addressOf(described)),
     ...pick('bic', fullBic),
     ...pick('clearingSystemMemberId', code?.memberId === undefined ? undefined : { memberId: code.memberId }),
     ...pick('logo', fullBic && engine.data.logos(fullBic)),
@@ -159,15 +159,17 @@ interface BankCode {
   readonly bankCode: string;
   /** Absent where domestic payments use a code that we do not know. */
   readonly memberId: string | undefined;
+  /** The branch, where the bank identifier names one. */
+  readonly branch?: string | undefined;
 }
 
-function codeOfIban({ iban, country }: Account): BankCode {
+function codeOfIban(subject: Case, { iban, country }: Account): BankCode {
   const bban = iban.slice(4);
-  return {
-    country,
-    bankCode: bankCodeIn(bban, country),
-    memberId: hasOtherCodeAtHome(country) ? undefined : toLocal(country, bban).memberId,
-  };
+  const isKnownAtHome = domesticCountry(country.rule.code)?.rule.iban !== undefined;
+  const given = codeOfMember(subject);
+  const fromIban = hasOtherCodeAtHome(country) && !isKnownAtHome ? undefined : atHome(country, bban).memberId;
+  const memberId = fromIban ?? (isKnownAtHome && given?.country !== country ? given?.memberId : undefined);
+  return { country, bankCode: bankCodeIn(bban, country), memberId };
 }
 
 function codeOfMember(subject: Case): BankCode | undefined {
@@ -177,7 +179,7 @@ function codeOfMember(subject: Case): BankCode | undefined {
   const memberId = memberIdFields(country)
     .map((name) => fields[name] ?? '')
     .join('');
-  return { country, bankCode: bankCodeOf(member), memberId };
+  return { country, bankCode: bankCodeOf(member), memberId, branch: fields.branch };
 }
 
 /** What is known of a BIC: its country's bank directory, then the world-wide list; the branch itself before its head office. */
@@ -195,6 +197,22 @@ function addressOf(entries: readonly Bank[]): AgentAddress | undefined {
   if (entry === undefined) return undefined;
   const { street, postCode, town } = entry;
   return { country: countryOf(entry), ...pick('streetName', street), ...pick('postCode', postCode), ...pick('townName', town) };
+}
+
+/** The address of the branch, where its directory knows more of it than that it exists: the bank's own is that of its head office. */
+function branchAddress({ engine }: Case, code: BankCode | undefined): AgentAddress | undefined {
+  if (code?.branch === undefined) return undefined;
+  const country = code.country.rule.code;
+  const branch = engine.data.branches(country)?.find(code.bankCode, code.branch);
+  if (branch === undefined || Object.keys(branch).length === 0) return undefined;
+  const { name, street, postCode, town } = branch;
+  return {
+    country,
+    ...pick('department', name),
+    ...pick('streetName', street),
+    ...pick('postCode', postCode),
+    ...pick('townName', town),
+  };
 }
 
 /** An entry is in the country of its directory, or in the territory that its BIC names. */
@@ -220,18 +238,21 @@ function schemesOf(subject: Case, account: Account | undefined, bic: string | un
     bicIsUsable: bic !== undefined && isConnected(bic),
     reaches: (code: string) => listed.get(code),
   };
+  // abroad a country with IBANs is paid by IBAN alone
+  const isAbroad = account !== undefined || ibanCountry(country) === undefined;
   return fittingSchemes(facts, engine.on)
-    .map(({ code }) => code)
-    .filter((code) => isCarriedBy(subject, code));
+    .filter(({ code, kind }) => (isAbroad || kind !== 'cross-border') && isCarriedBy(subject, code))
+    .map(({ code }) => code);
 }
 
-/** The type of an account number that nothing speaks against; a country with IBANs wants one. */
+/** The type of an account number that nothing speaks against; a country with IBANs wants one, unless it has a layout of its own at home. */
 function acceptedType(subject: Case): string | undefined {
   const { reading, findings, iban } = subject;
   const isWrong = findings.alerts.some(({ severity, pointer }) => severity === 'error' && /^\/creditorA(?:ccount|gent)/.test(pointer));
   if (isWrong || iban !== undefined || reading.accountValue.is !== 'given') return undefined;
   if (subject.account !== undefined) return subject.account.identifier?.type;
-  if (ibanCountry(accountCountry(subject) ?? '') !== undefined) return undefined;
+  const country = accountCountry(subject) ?? '';
+  if (ibanCountry(country) !== undefined && domesticCountry(country) === ibanCountry(country)) return undefined;
   return given(reading.accountIdType) ?? 'ACCOUNT_NUMBER';
 }
 

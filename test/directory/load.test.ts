@@ -29,6 +29,14 @@ describe('what is named is loaded, and no more', () => {
     expect(data.phoneNumbers).toBeUndefined();
   });
 
+  test('the branches of a country come with its banks', async () => {
+    const data = await loadReferenceData({ countries: ['NZ'] });
+    expect(['banks/NZ', 'branches/NZ', 'branches/IN'].filter((name) => data.dataset(name) !== undefined)).toEqual([
+      'banks/NZ',
+      'branches/NZ',
+    ]);
+  });
+
   test('numbering plans', async () => {
     const { phoneNumbers } = await loadReferenceData({ phoneNumbers: true });
     expect(phoneNumbers?.verify('+49 30 1234567')).toBe('passed');

@@ -322,7 +322,8 @@ describe('account numbers of a country’s own', () => {
     ['ES, account and check digits', local('ES', '460200051332', '2100', '0418'), [NUMBER]],
     ['ES, a number that names another bank', local('ES', '2100 0418 45 0200051332', '0049'), [TOGETHER]],
     ['ES, a number that names the same bank', local('ES', '2100 0418 45 0200051332', '2100'), []],
-    ['SE has declared no form', local('SE', '1'), []],
+    ['PS has declared no form', local('PS', '1'), []],
+    ['SE, a single digit', local('SE', '1'), ['CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT']],
     ['empty', local('DE', '', '37040044'), ['CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT']],
   ])('%s', (_, instruction, expected) => expect(codes(instruction)).toEqual(expected));
 

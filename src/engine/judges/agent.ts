@@ -3,11 +3,11 @@ import type { AlertCode } from '../../../rules/alerts/codes.js';
 import type { Bank } from '../../directory/banks.js';
 import type { Fields } from '../../forms/account-form.js';
 import { type Bic, parse } from '../../identifiers/bic.js';
-import { domesticCountry } from '../../identifiers/domestic-country.js';
 import { bankCodeIn, bankFieldsOf, type CompiledCountry, textOf } from '../../identifiers/layout.js';
 import { bbanOf, hasOtherCodeAtHome, readMemberId } from '../../identifiers/local-account.js';
 import { type AgentReading, given } from '../reading.js';
-import { accountCountry, bicCountriesOf, type Case, type SoundIban, soundIban, tablesOf } from './case.js';
+import { bicCountriesOf, type Case, type SoundIban, soundIban, tablesOf } from './case.js';
+import { layoutOf } from './layout.js';
 import { judgeBiller, judgeIssuer } from './method.js';
 
 const MEMBER_ID = '/creditorAgent/clearingSystemMemberId/memberId';
@@ -129,16 +129,18 @@ export interface Member {
 export function readMember(subject: Case): Member | undefined {
   const { memberId, branchId } = subject.reading.creditorAgent;
   if (subject.method?.memberId !== undefined) return undefined;
-  const country = domesticCountry(accountCountry(subject) ?? '');
+  const country = layoutOf(subject);
   const fields = country && memberId.is === 'given' ? readMemberId(country, memberId.value, given(branchId)) : undefined;
   return country && fields && { country, fields };
 }
 
 /** The code under which a country's directory knows a bank; empty where the bank identifier does not hold it. */
-export const bankCodeOf = ({ country, fields }: Member): string =>
-  bankFieldsOf(country.rule)
-    .map((field) => fields[field] ?? '')
+export function bankCodeOf({ country: { rule }, fields }: Member): string {
+  const known = rule.iban === undefined ? fields : (rule.iban.toBban(fields) ?? {});
+  return bankFieldsOf(rule)
+    .map((field) => known[field] ?? '')
     .join('');
+}
 
 const banksOfMember = ({ engine }: Case, member: Member): readonly Bank[] =>
   engine.data.banks(member.country.rule.code)?.byCode(bankCodeOf(member)) ?? [];
@@ -149,7 +151,7 @@ function judgeBankIdentifier(subject: Case, { memberId, branchId }: AgentReading
   const { method } = subject;
   if (method?.memberId !== undefined) return judgeBiller(subject, method, method.memberId, memberId.value, MEMBER_ID);
   const rule = 'bank-identifier/form';
-  const country = domesticCountry(accountCountry(subject) ?? '');
+  const country = layoutOf(subject);
   if (country === undefined) return findings.outcome(rule, MEMBER_ID, 'not-covered');
   const member = readMember(subject);
   const params = { country: country.rule.code };
@@ -193,7 +195,8 @@ function holdsItsChecks(subject: Case, { country, fields }: Member): boolean {
 }
 
 /** The bank identifier in its country's directory. */
-function judgeKnownBank({ findings, engine }: Case, member: Member): void {
+function judgeKnownBank(subject: Case, member: Member): void {
+  const { findings, engine } = subject;
   const { code } = member.country.rule;
   const directory = engine.data.banks(code);
   const bankCode = bankCodeOf(member);
@@ -201,8 +204,23 @@ function judgeKnownBank({ findings, engine }: Case, member: Member): void {
   if (directory === undefined || bankCode === '') return findings.outcome(rule, MEMBER_ID, 'not-covered');
   findings.read(directory.editions);
   const isKnown = directory.byCode(bankCode).length > 0;
-  if (isKnown || !directory.complete) return findings.outcome(rule, MEMBER_ID, isKnown ? 'passed' : 'not-covered');
-  findings.alert('CREDITOR_BANK_IDENTIFIER_UNKNOWN', MEMBER_ID, { rule, params: { country: code } });
+  if (!isKnown && directory.complete)
+    return findings.alert('CREDITOR_BANK_IDENTIFIER_UNKNOWN', MEMBER_ID, { rule, params: { country: code } });
+  findings.outcome(rule, MEMBER_ID, isKnown ? 'passed' : 'not-covered');
+  if (isKnown) judgeKnownBranch(subject, member);
+}
+
+/** The branch of a known bank, where there is a directory of branches and the identifier names one. */
+function judgeKnownBranch({ reading, findings, engine }: Case, member: Member): void {
+  const directory = engine.data.branches(member.country.rule.code);
+  const branch = member.fields.branch;
+  if (directory === undefined || branch === undefined) return;
+  const rule = 'branch-identifier/directory';
+  const pointer = given(reading.creditorAgent.branchId) === undefined ? MEMBER_ID : '/creditorAgent/branchId';
+  findings.read(directory.editions);
+  const isKnown = directory.find(bankCodeOf(member), branch) !== undefined;
+  if (isKnown || !directory.complete) return findings.outcome(rule, pointer, isKnown ? 'passed' : 'not-covered');
+  findings.alert('CREDITOR_BRANCH_IDENTIFIER_UNKNOWN', pointer, { rule });
 }
 
 export function judgeIntermediaries(subject: Case): void {

@@ -1,13 +1,13 @@
 /** What the settlement system, the method and the country ask for, and what they know nothing of. */
 import type { AlertCode } from '../../../rules/alerts/codes.js';
 import type { AskedPointer } from '../../../rules/scheme.js';
-import { domesticCountry } from '../../identifiers/domestic-country.js';
 import { memberIdFields, readAccount } from '../../identifiers/local-account.js';
 import { type Demand, type DemandFacts, demandsOf, profilesOf, severityOf } from '../demands.js';
 import { hasAddress, isGiven } from '../presence.js';
 import { given } from '../reading.js';
 import { readMember } from './agent.js';
-import { accountCountry, type Case, payeeCountry, requestedSystem } from './case.js';
+import { type Case, payeeCountry, requestedSystem } from './case.js';
+import { layoutOf } from './layout.js';
 import { SYSTEM } from './settlement.js';
 
 /** The code that says that a member is missing. */
@@ -67,13 +67,13 @@ function accountIdTypeOf({ reading, iban }: Case): string | undefined {
 
 /** The fields of the account number, with those of its bank where it names it. */
 const accountFields = (subject: Case) => {
-  const country = domesticCountry(accountCountry(subject) ?? '');
+  const country = layoutOf(subject);
   const value = given(subject.reading.accountValue);
   return country && value !== undefined && subject.iban === undefined ? readAccount(country, value) : undefined;
 };
 
 function isBankInAccount(subject: Case): boolean {
-  const country = domesticCountry(accountCountry(subject) ?? '');
+  const country = layoutOf(subject);
   const fields = accountFields(subject);
   const [bank] = country === undefined ? [] : memberIdFields(country);
   return fields !== undefined && bank !== undefined && bank in fields;

@@ -6,13 +6,13 @@
 import type { Fields } from '../../forms/account-form.js';
 import { declaredForms } from '../../identifiers/account-forms.js';
 import type { Bic } from '../../identifiers/bic.js';
-import { domesticCountry } from '../../identifiers/domestic-country.js';
 import type { BoundCheck, CompiledCountry } from '../../identifiers/layout.js';
 import { bbanOf, contradictsBank, type LocalDetails, readAccount, rewrittenField } from '../../identifiers/local-account.js';
 import { given } from '../reading.js';
 import { misshapenMember, VALUE } from './account.js';
 import { readMember } from './agent.js';
 import { accountCountry, bicCountriesOf, type Case, tablesOf } from './case.js';
+import { layoutOf } from './layout.js';
 
 /** The details from which an IBAN can be built; undefined where there is one already, or no account number at all. */
 export function localDetails(subject: Case): LocalDetails | undefined {
@@ -47,7 +47,7 @@ export function judgeLocalAccount(subject: Case): void {
   if (reading.accountValue.is !== 'given' || misshapenMember(subject) !== undefined) return;
   if (subject.iban !== undefined || subject.account !== undefined) return;
   const value = accountNumber(subject);
-  const country = domesticCountry(accountCountry(subject) ?? '');
+  const country = layoutOf(subject);
   if (value === undefined || country === undefined || declaredForms(country.rule) === undefined)
     return findings.outcome('account-number/form', VALUE, 'not-covered');
   const bank = readMember(subject)?.fields ?? {};
@@ -56,7 +56,8 @@ export function judgeLocalAccount(subject: Case): void {
     const params = { country: country.rule.code };
     return findings.alert('CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT', VALUE, { rule: 'account-number/form', params });
   }
-  findings.outcome('account-number/form', VALUE, 'passed');
+  // a number of the bank's own fills no field: nothing is known of its form
+  findings.outcome('account-number/form', VALUE, Object.keys(account).length > 0 ? 'passed' : 'not-covered');
   if (contradictsBank(country, bank, account)) {
     const check = 'bank-identifier';
     return findings.alert('CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY', VALUE, {
