@@ -10,9 +10,10 @@ import { verifyGermanAccount } from '../checks/german-account/index.js';
 import { ukModulusVerifier } from '../checks/uk-modulus.js';
 import { type BankDirectory, bankDirectory } from '../directory/banks.js';
 import { type BicRegister, bicRegister, type Logos, logoLookup } from '../directory/bics.js';
-import type { Dataset } from '../directory/dataset.js';
+import { type CorrespondentDirectory, correspondentDirectory } from '../directory/correspondents.js';
+import { type Dataset, isExhaustive } from '../directory/dataset.js';
 import { noReferenceData, type ReferenceData } from '../directory/reference-data.js';
-import { type Participation, participationLookup, sepaScopeEdition } from '../directory/sepa.js';
+import { type Participation, participationLookup, type ReachLookup, reachLookup, sepaScopeEdition } from '../directory/sepa.js';
 import { isDate } from '../identifiers/date.js';
 import type { PhoneNumbers } from '../identifiers/phone.js';
 import { onceForEach, onFirstUse } from './on-first-use.js';
@@ -45,6 +46,10 @@ export interface EngineData {
   bics(country: string): BankDirectory | undefined;
   /** Says whether a BIC exists; undefined where no list of the country may. */
   bicRegister(country: string): BicRegister | undefined;
+  /** Through whom banks receive a currency; undefined where no list is at hand. */
+  correspondents(currency: string): CorrespondentDirectory | undefined;
+  /** What a list says of a bank and a system; undefined where none knows the bank. */
+  readonly reach: ReachLookup;
   readonly participation: (bic: string, on: string) => Participation;
   readonly logos: Logos;
   /** What national checks look things up in; `note` hears of each edition that was read. */
@@ -56,20 +61,28 @@ const ukEditions: Editions = { [weights.dataset]: weights.edition, [substitution
 
 function engineData(referenceData: ReferenceData, overlays: readonly Dataset[]): EngineData {
   const shipped = onceForEach((name) => referenceData.dataset(name));
+  const overlaysOf = (name: string): Dataset[] => overlays.filter((overlay) => overlay.dataset === name);
   const all = (name: string): Dataset[] => {
     const dataset = shipped(name);
-    return [...overlays.filter((overlay) => overlay.dataset === name), ...(dataset ? [dataset] : [])];
+    return [...overlaysOf(name), ...(dataset ? [dataset] : [])];
+  };
+  /** Those that may say that something does not exist: a dataset that says of itself that it may not is left unread. */
+  const exhaustive = (name: string): Dataset[] => {
+    const facts = referenceData.facts?.(name);
+    return facts === undefined || isExhaustive(facts) ? all(name) : overlaysOf(name);
   };
   const directory = (kind: string) => onceForEach((country) => bankDirectory(all(`${kind}/${country}`)));
   const banks = directory('banks');
   const sortCodeVerifier = onFirstUse(() => ukModulusVerifier(weights.rows, substitutions.rows));
-  const participation = onFirstUse(() => participationLookup(all));
+  const reach = reachLookup(all);
   const logos = onFirstUse(() => logoLookup(all('logos/banks')));
   return {
     banks,
     bics: directory('bics'),
-    bicRegister: onceForEach((country) => bicRegister(all(`bics/${country}`))),
-    participation: (bic, on) => participation()(bic, on),
+    bicRegister: onceForEach((country) => bicRegister(exhaustive(`bics/${country}`))),
+    correspondents: onceForEach((currency) => correspondentDirectory(all(`correspondents/${currency}`))),
+    reach,
+    participation: participationLookup(reach),
     logos: (bic) => logos()(bic),
     tables: (note = () => {}) => ({
       accountMethod(country, bankCode) {
