@@ -11,7 +11,13 @@ import { domesticCountry } from './domestic-country.js';
 import { electronic, MAX_TEXT } from './text.js';
 
 /** Swift's letters for a clearing system, where they are not the code of its country. */
-const COUNTRIES: Readonly<Record<string, string>> = { BL: 'DE', CC: 'CA', FW: 'US', SC: 'GB', SW: 'CH' };
+const COUNTRIES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['BL', 'DE'],
+  ['CC', 'CA'],
+  ['FW', 'US'],
+  ['SC', 'GB'],
+  ['SW', 'CH'],
+]);
 
 /** CHIPS universal identifier and participant number, and “by the RTGS”. */
 const NO_COUNTRY: readonly string[] = ['CH', 'CP', 'RT'];
@@ -31,7 +37,7 @@ export function clearingSystemOf(memberId: string): NamedSystem {
   const text = electronic(memberId);
   const letters = SWIFT.exec(text)?.[1];
   if (letters !== undefined) {
-    const country = Object.hasOwn(COUNTRIES, letters) ? (COUNTRIES[letters] ?? '') : letters;
+    const country = COUNTRIES.get(letters) ?? letters;
     const isKnown = !NO_COUNTRY.includes(letters) && domesticCountry(country) !== undefined;
     return isKnown ? { is: 'known', country, memberId: text.slice(4) } : { is: 'unknown' };
   }

@@ -12,14 +12,14 @@ const CODE = currencies.columns.indexOf('code');
 const COUNTRIES = currencies.columns.indexOf('countries');
 
 /** Countries and territories that use the currency of another state and are outside its clearing. */
-const ONLY_USED_IN: Readonly<Record<string, string>> = {
-  AUD: 'KI NR TV',
-  EUR: 'ME XK',
-  INR: 'BT',
-  NZD: 'CK NU PN',
-  USD: 'BQ EC FM HT IO MH PA PW SV TC TL VG',
-  ZAR: 'LS NA',
-};
+const ONLY_USED_IN: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['AUD', 'KI NR TV'],
+  ['EUR', 'ME XK'],
+  ['INR', 'BT'],
+  ['NZD', 'CK NU PN'],
+  ['USD', 'BQ EC FM HT IO MH PA PW SV TC TL VG'],
+  ['ZAR', 'LS NA'],
+]);
 
 let homes: ReadonlyMap<unknown, readonly string[]> | undefined;
 
@@ -28,7 +28,7 @@ function homesOf(currency: string): readonly string[] {
   homes ??= new Map(
     (currencies.rows as readonly (readonly unknown[])[]).map((row) => [row[CODE], String(row[COUNTRIES] ?? '').split(' ')]),
   );
-  const outside = Object.hasOwn(ONLY_USED_IN, currency) ? (ONLY_USED_IN[currency] ?? '') : '';
+  const outside = ONLY_USED_IN.get(currency) ?? '';
   return (homes.get(currency) ?? []).filter((country) => country !== '' && !outside.includes(country));
 }
 

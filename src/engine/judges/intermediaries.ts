@@ -82,10 +82,11 @@ function judgeBicAgainstMember({ findings, engine }: Case, who: Who, pointer: st
   const { code } = member.country.rule;
   const directory = engine.data.banks(code);
   const rule = 'bic/bank-identifier';
-  const fits = isOneOf(bic, partiesOf(directory?.byCode(bankCodeOf(member)) ?? []), bicCountriesOf(code));
+  const parties = partiesOf(directory?.byCode(bankCodeOf(member)) ?? []);
   if (directory) findings.read(directory.editions);
-  if (fits === false) return findings.alert(`${who}_BIC_BANK_IDENTIFIER_INCONSISTENCY`, `${pointer}/bic`, { rule });
-  findings.outcome(rule, `${pointer}/bic`, fits === true ? 'passed' : 'not-covered');
+  if (parties.length === 0) return findings.outcome(rule, `${pointer}/bic`, 'not-covered');
+  if (isOneOf(bic, parties, bicCountriesOf(code))) return findings.outcome(rule, `${pointer}/bic`, 'passed');
+  findings.alert(`${who}_BIC_BANK_IDENTIFIER_INCONSISTENCY`, `${pointer}/bic`, { rule });
 }
 
 function judgeSequence({ reading, findings }: Case): void {

@@ -40,8 +40,8 @@ function judgeSystem(subject: Case): void {
 /** Euro into SEPA, no system asked for: a bank that has left SEPA credit transfers, and is in no list of instant ones. */
 function judgeSepa(subject: Case): void {
   const { reading, findings, engine, bic } = subject;
-  if (bic === undefined || given(reading.currency) !== 'EUR' || isFaulty(subject, BIC)) return;
-  const home = accountCountry(subject) ?? bic.country;
+  const home = accountCountry(subject);
+  if (bic === undefined || home === undefined || given(reading.currency) !== 'EUR' || isFaulty(subject, BIC)) return;
   if (!isInSepa(territoryOf(subject, home, bic.bic) ?? home, engine.on)) return;
   const rule = 'bic/sepa';
   const batch = engine.data.reach('SCT', bic.bic, engine.on);
