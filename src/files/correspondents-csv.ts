@@ -100,7 +100,7 @@ function problemOfCurrency(currency: string, today: string): string | undefined 
 
 function problemOfChain(bic: string, texts: readonly string[]): string | undefined {
   const last = texts.findLastIndex((text) => text !== '');
-  const gap = texts.findIndex((text) => text === '');
+  const gap = texts.indexOf('');
   if (last < 0) return 'correspondent1 is missing';
   if (gap >= 0 && gap < last) return `${CHAIN[gap]} is missing before ${CHAIN[last]}`;
   const chain = texts.slice(0, last + 1);
@@ -148,7 +148,11 @@ function datasetOf(currency: string, entries: readonly Entry[], today: string): 
   });
   return {
     dataset: `correspondents/${currency}`,
-    edition: own.map(({ date }) => date).reduce((newest, date) => (date > newest ? date : newest)),
+    edition:
+      own
+        .map(({ date }) => date)
+        .toSorted()
+        .at(-1) ?? today,
     format: 1,
     source: {
       publisher: 'the banks, each on the page that its row names',

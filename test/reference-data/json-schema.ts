@@ -28,6 +28,11 @@ const KEYWORDS: Readonly<Record<string, (expected: never, value: Json, at: strin
     !Array.isArray(value) || new Set(value.map((item) => JSON.stringify(item))).size === value.length ? [] : [`${at}: an item twice`],
   items: (expected: Schema, value, at) =>
     Array.isArray(value) ? value.flatMap((item, index) => faults(expected, item, `${at}/${index}`)) : [],
+  prefixItems: (expected: readonly Schema[], value, at) =>
+    Array.isArray(value)
+      ? expected.flatMap((schema, index) => (index < value.length ? faults(schema, value[index], `${at}/${index}`) : []))
+      : [],
+  maxItems: (expected: number, value, at) => (!Array.isArray(value) || value.length <= expected ? [] : [`${at}: too many`]),
   required: (expected: string[], value, at) =>
     isObject(value) ? expected.filter((member) => !(member in value)).map((member) => `${at}: no ${member}`) : [],
   properties: (expected: Readonly<Record<string, Schema>>, value, at) =>
