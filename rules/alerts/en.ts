@@ -149,7 +149,6 @@ export const en = {
   INTERMEDIARY_AGENT2_BIC_BANK_IDENTIFIER_INCONSISTENCY:
     'BIC and bank identifier of the second intermediary agent belong to different banks.',
   INTERMEDIARY_AGENT2_NOT_ALLOWED: '{by} knows no intermediary agents.',
-  INTERMEDIARY_AGENT2_SEQUENCE_INCONSISTENCY: 'The second intermediary agent stands behind one that is not given.',
   INTERMEDIARY_AGENT2_DUPLICATE: 'The second intermediary agent is the bank of the creditor, or another intermediary agent again.',
   INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY: 'The second intermediary agent is in {found}, which is not where {currency} is at home.',
   INTERMEDIARY_AGENT3_INVALID_FORMAT: 'The third intermediary agent, or a member of it, has the wrong JSON type.',
@@ -161,7 +160,7 @@ export const en = {
   INTERMEDIARY_AGENT3_BIC_BANK_IDENTIFIER_INCONSISTENCY:
     'BIC and bank identifier of the third intermediary agent belong to different banks.',
   INTERMEDIARY_AGENT3_NOT_ALLOWED: '{by} knows no intermediary agents.',
-  INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'The third intermediary agent stands behind one that is not given.',
+  INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'There are a first and a third intermediary agent, and no second one.',
   INTERMEDIARY_AGENT3_DUPLICATE: 'The third intermediary agent is the bank of the creditor, or another intermediary agent again.',
   INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY: 'The third intermediary agent is in {found}, which is not where {currency} is at home.',
 

@@ -98,5 +98,10 @@ export const sources: Readonly<Record<string, string>> = {
   'bank-identifier/iban': 'ISO 13616-1',
   'branch-identifier/form': 'the country’s rules',
   'branch-identifier/directory': 'the country’s branch directory, see editions',
+  'bic/sepa': 'European Payments Council, registers of participants, see editions',
+  'settlement-system/reach': 'the system’s list of participants, see editions',
+  'intermediary/sequence': 'ISO 20022, pacs.008, IntermediaryAgent2 and IntermediaryAgent3 rules',
+  'intermediary/repetition': 'payprep, heuristic',
+  'intermediary/currency': 'ISO 4217, entities of a currency',
   'national-check/ve-': 'published numbers, as bank-account-validator-venezuela checks them',
 };

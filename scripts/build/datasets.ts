@@ -3,7 +3,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Dataset } from '../../src/directory/dataset.js';
+import type { Dataset, DatasetFacts } from '../../src/directory/dataset.js';
 
 /** The folders of `reference-data/` that hold datasets. */
 const FOLDERS = ['banks', 'bics', 'branches', 'logos', 'registries', 'subdivisions'];
@@ -65,10 +65,16 @@ export const loadPhoneNumbers = async () => {
 `;
 }
 
+function factsOf(root: string, name: string): DatasetFacts {
+  const { edition, confidence, completeness } = readDataset(join(root, 'reference-data', `${name}.json`));
+  return { edition, confidence, completeness };
+}
+
 /** What takes the place of `src/directory/shipped/files.ts` where there are no files: every dataset linked in, none read yet. */
-export function linkedModule(names: readonly string[]): string {
+export function linkedModule(root: string, names: readonly string[]): string {
   const imports = names.map((name, index) => `import { read as read${index} } from './data/${name}.js';`);
   const entries = names.map((name, index) => `  '${name}': read${index},`);
+  const facts = names.map((name) => `  '${name}': ${JSON.stringify(factsOf(root, name))},`);
   return `
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
@@ -77,8 +83,11 @@ ${imports.join('\n')}
 const datasets = {
 ${entries.join('\n')}
 };
-export const shippedNames = () => new Set(Object.keys(datasets));
-export const readDataset = (name) => (Object.hasOwn(datasets, name) ? datasets[name]() : undefined);
-export const shippedData = { dataset: readDataset, phoneNumbers: /* @__PURE__ */ phoneNumbers({ parsePhoneNumberFromString }, metadata) };
+const facts = {
+${facts.join('\n')}
+};
+const read = (name) => (Object.hasOwn(datasets, name) ? datasets[name]() : undefined);
+const factsOf = (name) => (Object.hasOwn(facts, name) ? facts[name] : undefined);
+export const shippedData = { dataset: read, facts: factsOf, phoneNumbers: /* @__PURE__ */ phoneNumbers({ parsePhoneNumberFromString }, metadata) };
 `;
 }

@@ -53,7 +53,7 @@ export const linkedDatasets = (root: string, names: readonly string[]): Plugin =
       namespace: GENERATED.files,
       sideEffects: false,
     }));
-    build.onLoad({ filter: /.*/, namespace: GENERATED.files }, () => ({ contents: linkedModule(names), loader: 'js', resolveDir }));
+    build.onLoad({ filter: /.*/, namespace: GENERATED.files }, () => ({ contents: linkedModule(root, names), loader: 'js', resolveDir }));
   },
 });
 

@@ -162,6 +162,11 @@ every card has a Luhn digit.
 
 ${methodTable()}
 
+## Correspondents
+
+Through whom a bank receives a foreign currency is not covered: no list of correspondents may be passed on, so none is shipped. An overlay
+brings one, see [correspondents.md](correspondents.md); \`enrich\` then names intermediary agents. Without one it names none.
+
 ## Other datasets
 
 The world-wide BIC list of 2019 has ${bics.rows} rows in ${bics.files} countries. It gives names and towns, and never says that a BIC does not exist.

@@ -11,9 +11,10 @@ import { ukModulusVerifier } from '../checks/uk-modulus.js';
 import { type BankDirectory, bankDirectory } from '../directory/banks.js';
 import { type BicRegister, bicRegister, type Logos, logoLookup } from '../directory/bics.js';
 import { type BranchDirectory, branchDirectory } from '../directory/branches.js';
-import type { Dataset } from '../directory/dataset.js';
+import { type CorrespondentDirectory, correspondentDirectory } from '../directory/correspondents.js';
+import { type Dataset, isExhaustive } from '../directory/dataset.js';
 import { noReferenceData, type ReferenceData } from '../directory/reference-data.js';
-import { type Participation, participationLookup, sepaScopeEdition } from '../directory/sepa.js';
+import { type Participation, participationLookup, type ReachLookup, reachLookup, sepaScopeEdition } from '../directory/sepa.js';
 import { type Subdivisions, subdivisionList } from '../directory/subdivisions.js';
 import { folded } from '../identifiers/address-text.js';
 import { isDate } from '../identifiers/date.js';
@@ -51,6 +52,10 @@ export interface EngineData {
   bicRegister(country: string): BicRegister | undefined;
   /** States and provinces. */
   subdivisions(country: string): Subdivisions | undefined;
+  /** Through whom banks receive a currency; undefined where no list is at hand. */
+  correspondents(currency: string): CorrespondentDirectory | undefined;
+  /** What a list says of a bank and a system; undefined where none knows the bank. */
+  readonly reach: ReachLookup;
   readonly participation: (bic: string, on: string) => Participation;
   readonly logos: Logos;
   /** What national checks look things up in; `note` hears of each edition that was read. */
@@ -62,22 +67,30 @@ const ukEditions: Editions = { [weights.dataset]: weights.edition, [substitution
 
 function engineData(referenceData: ReferenceData, overlays: readonly Dataset[]): EngineData {
   const shipped = onceForEach((name) => referenceData.dataset(name));
+  const overlaysOf = (name: string): Dataset[] => overlays.filter((overlay) => overlay.dataset === name);
   const all = (name: string): Dataset[] => {
     const dataset = shipped(name);
-    return [...overlays.filter((overlay) => overlay.dataset === name), ...(dataset ? [dataset] : [])];
+    return [...overlaysOf(name), ...(dataset ? [dataset] : [])];
+  };
+  /** Those that may say that something does not exist: a dataset that says of itself that it may not is left unread. */
+  const exhaustive = (name: string): Dataset[] => {
+    const facts = referenceData.facts?.(name);
+    return facts === undefined || isExhaustive(facts) ? all(name) : overlaysOf(name);
   };
   const directory = (kind: string) => onceForEach((country) => bankDirectory(all(`${kind}/${country}`)));
   const banks = directory('banks');
   const sortCodeVerifier = onFirstUse(() => ukModulusVerifier(weights.rows, substitutions.rows));
-  const participation = onFirstUse(() => participationLookup(all));
+  const reach = reachLookup(all);
   const logos = onFirstUse(() => logoLookup(all('logos/banks')));
   return {
     banks,
     bics: directory('bics'),
     branches: onceForEach((country) => branchDirectory(all(`branches/${country}`))),
-    bicRegister: onceForEach((country) => bicRegister(all(`bics/${country}`))),
     subdivisions: onceForEach((country) => subdivisionList(country, all(`subdivisions/${country}`), folded)),
-    participation: (bic, on) => participation()(bic, on),
+    bicRegister: onceForEach((country) => bicRegister(exhaustive(`bics/${country}`))),
+    correspondents: onceForEach((currency) => correspondentDirectory(all(`correspondents/${currency}`))),
+    reach,
+    participation: participationLookup(reach),
     logos: (bic) => logos()(bic),
     tables: (note = () => {}) => ({
       accountMethod(country, bankCode) {

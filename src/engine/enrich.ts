@@ -6,7 +6,7 @@
 import type { AlertCode } from '../../rules/alerts/codes.js';
 import type { AccountIdType } from '../../rules/scheme.js';
 import type { Bank } from '../directory/banks.js';
-import { type Bic, isConnected, parse as parseBic } from '../identifiers/bic.js';
+import { type Bic, isConnected } from '../identifiers/bic.js';
 import { domesticCountry } from '../identifiers/domestic-country.js';
 import { checkDigits, ibanCountry } from '../identifiers/iban.js';
 import { bankCodeIn, type CompiledCountry } from '../identifiers/layout.js';
@@ -17,7 +17,8 @@ import { judge } from './judge.js';
 import { bankCodeOf, readMember } from './judges/agent.js';
 import { accountCountry, type Case, soundIban, tablesOf, territoryOf } from './judges/case.js';
 import { localDetails } from './judges/local-account.js';
-import { type AgentReading, given } from './reading.js';
+import { given } from './reading.js';
+import { type IntermediaryAgents, intermediaryAgents } from './routing.js';
 import { fittingSchemes } from './schemes.js';
 
 /** The contract's address object, as far as a bank's is known. */
@@ -46,12 +47,9 @@ export interface AccountId {
 }
 
 /** The contract's enrichment result. */
-export interface Enrichments {
+export interface Enrichments extends IntermediaryAgents {
   readonly creditorAgent?: EnrichedAgent;
   readonly creditorAccount?: { readonly ids: readonly AccountId[] };
-  readonly intermediaryAgent1?: { readonly bic: string };
-  readonly intermediaryAgent2?: { readonly bic: string };
-  readonly intermediaryAgent3?: { readonly bic: string };
   readonly settlementInformation?: { readonly settlementSystems: readonly string[] };
 }
 
@@ -77,7 +75,7 @@ export function enrichWith(instruction: unknown, engine: Engine): EnrichmentResu
     enrichments: {
       ...(creditorAgent && { creditorAgent }),
       ...(ids && { creditorAccount: { ids } }),
-      ...Object.fromEntries(subject.reading.intermediaryAgents.flatMap(enrichedIntermediary)),
+      ...intermediaryAgents(subject, creditorAgent?.bic),
       ...(schemes.length > 0 && { settlementInformation: { settlementSystems: schemes } }),
     },
   };
@@ -120,10 +118,10 @@ function enrichedAgent(subject: Case, account: Account | undefined): EnrichedAge
   const bank = banks.find((candidate) => bic !== undefined && candidate.bic?.slice(0, 8) === bic.bic8) ?? banks[0];
   const bankBic = bank?.bic ?? (account === undefined || bank === undefined ? bic?.bic : undefined);
   const fullBic = bankBic?.padEnd(11, 'X');
-  const described = [bank, ...(fullBic ? byBic(engine, fullBic) : [])].filter((entry) => entry !== undefined);
+  const { named, placed } = whoIs(entriesOf(engine, bank, fullBic));
   const agent: EnrichedAgent = {
-    ...pick('name', described.find(({ name }) => name !== undefined)?.name),
-    ...pick('address', branchAddress(subject, code) ?? addressOf(described)),
+    ...pick('name', named?.name),
+    ...pick('address', branchAddress(subject, code) ?? (placed && addressOf(placed))),
     ...pick('bic', fullBic),
     ...pick('clearingSystemMemberId', code?.memberId === undefined ? undefined : { memberId: code.memberId }),
     ...pick('logo', fullBic && engine.data.logos(fullBic)),
@@ -182,19 +180,36 @@ function codeOfMember(subject: Case): BankCode | undefined {
   return { country, bankCode: bankCodeOf(member), memberId, branch: fields.branch };
 }
 
-/** What is known of a BIC: its country's bank directory, then the world-wide list; the branch itself before its head office. */
-function byBic(engine: Engine, bic: string): readonly Bank[] {
+/**
+ * What is known of a bank, the nearest first: itself, then its BIC in its country's bank directory and in the world-wide list; the branch
+ * before its head office. No directory is read before it is asked.
+ */
+function* entriesOf({ data }: Engine, bank: Bank | undefined, bic: string | undefined): Generator<Bank, void, undefined> {
+  if (bank !== undefined) yield bank;
+  if (bic === undefined) return;
   const country = bic.slice(4, 6);
-  const bic8 = bic.slice(0, 8);
-  const entries = [engine.data.banks(country), engine.data.bics(country)].flatMap((directory) => directory?.byBic8(bic8) ?? []);
-  const isBranch = (bank: Bank): boolean => bank.bic?.padEnd(11, 'X') === bic;
-  return [...entries.filter(isBranch), ...entries.filter((bank) => !isBranch(bank))];
+  for (const key of [bic, bic.slice(0, 8)]) {
+    yield* data.banks(country)?.byBic(key) ?? [];
+    yield* data.bics(country)?.byBic(key) ?? [];
+  }
 }
 
-/** The first known town, with the street, post code and country of the same entry. */
-function addressOf(entries: readonly Bank[]): AgentAddress | undefined {
-  const entry = entries.find(({ town }) => town !== undefined) ?? entries[0];
-  if (entry === undefined) return undefined;
+/** The first entry with a name, and the first with a town; without a town anywhere, the first entry says at least the country. */
+function whoIs(entries: Iterable<Bank>): { readonly named: Bank | undefined; readonly placed: Bank | undefined } {
+  let first: Bank | undefined;
+  let named: Bank | undefined;
+  let placed: Bank | undefined;
+  for (const entry of entries) {
+    first ??= entry;
+    if (entry.name !== undefined) named ??= entry;
+    if (entry.town !== undefined) placed ??= entry;
+    if (named !== undefined && placed !== undefined) break;
+  }
+  return { named, placed: placed ?? first };
+}
+
+/** The town, with the street, post code and country of the same entry. */
+function addressOf(entry: Bank): AgentAddress {
   const { street, postCode, town } = entry;
   return { country: countryOf(entry), ...pick('streetName', street), ...pick('postCode', postCode), ...pick('townName', town) };
 }
@@ -254,10 +269,4 @@ function acceptedType(subject: Case): string | undefined {
   const country = accountCountry(subject) ?? '';
   if (ibanCountry(country) !== undefined && domesticCountry(country) === ibanCountry(country)) return undefined;
   return given(reading.accountIdType) ?? 'ACCOUNT_NUMBER';
-}
-
-/** A BIC that was given comes back with eleven characters. */
-function enrichedIntermediary(agent: AgentReading, index: number): readonly (readonly [string, { readonly bic: string }])[] {
-  const result = parseBic(given(agent.bic) ?? '');
-  return result.ok ? [[`intermediaryAgent${index + 1}`, { bic: result.bic.bic }]] : [];
 }

@@ -4,13 +4,15 @@
 import type { Engine } from './create-engine.js';
 import { type Finding, Findings } from './findings.js';
 import { judgeAccount } from './judges/account.js';
-import { judgeCreditorAgent, judgeIntermediaries } from './judges/agent.js';
+import { judgeCreditorAgent } from './judges/agent.js';
 import type { Case } from './judges/case.js';
 import { judgeCreditor } from './judges/creditor.js';
 import { judgeCurrencyOfCountry } from './judges/currency-country.js';
 import { judgeDemands } from './judges/demands.js';
+import { judgeIntermediaries } from './judges/intermediaries.js';
 import { judgeLocalAccount } from './judges/local-account.js';
 import { judgeMethod } from './judges/method.js';
+import { judgeReach } from './judges/reach.js';
 import { judgeSettlement } from './judges/settlement.js';
 import { judgeCountry, judgeCurrency } from './judges/where.js';
 import { readInstruction } from './reading.js';
@@ -27,6 +29,7 @@ const judges = [
   judgeCurrencyOfCountry,
   judgeCreditor,
   judgeSettlement,
+  judgeReach,
   judgeDemands,
 ] as const;
 

@@ -7,6 +7,7 @@
 import type { SchemeKind, SchemeRule } from '../../rules/scheme.js';
 import { schemes } from '../../rules/schemes/index.js';
 import { isInSepa, type Participation, sepaSchemes } from '../directory/sepa.js';
+import { isHomeOf } from '../identifiers/currency-home.js';
 
 /** What is known of a payment. */
 export interface PaymentFacts {
@@ -81,3 +82,7 @@ function isInScope({ code }: SchemeRule, country: string, reached: boolean | und
   const participation: Participation = reached === undefined ? {} : { [code]: reached };
   return (sepaSchemes(country, on, participation) as readonly string[]).includes(code);
 }
+
+/** True where banks of a country clear a currency among themselves: at home, and everywhere in SEPA for the euro. */
+export const isClearedIn = (currency: string, country: string, on: string): boolean =>
+  isHomeOf(currency, country) || (currency === 'EUR' && isInSepa(country, on));

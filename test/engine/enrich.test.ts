@@ -259,6 +259,9 @@ describe('settlement systems', () => {
     ['no account', { country: 'US', currency: 'USD', ...member('021000021') }],
     ['no country', account('1234567890')],
   ])('none for %s', (_, instruction) => expect(systems(instruction)).toEqual([]));
+  test('a number without a type is an account number', () => {
+    expect(systems({ ...american, creditorAccount: { id: { value: '1234567890' } } })).toEqual(systems(american));
+  });
   test('another currency goes by correspondent banks', () => {
     expect(systems({ ...american, currency: 'EUR', ...{ creditorAgent: { bic: 'BARCUS33' } } })).toEqual(['SWIFT']);
   });

@@ -1,4 +1,4 @@
-/** The creditor agent and the intermediaries: BIC, bank identifier, and whether they belong together and to the account. */
+/** The creditor agent: BIC, bank identifier, and whether they belong together and to the account. */
 import type { AlertCode } from '../../../rules/alerts/codes.js';
 import type { Bank } from '../../directory/banks.js';
 import type { Fields } from '../../forms/account-form.js';
@@ -15,7 +15,7 @@ const MEMBER_ID = '/creditorAgent/clearingSystemMemberId/memberId';
 type Who = 'CREDITOR' | `INTERMEDIARY_AGENT${1 | 2 | 3}`;
 
 /** False when a member of the agent has the wrong type: nothing more is said of it then. */
-function hasShape({ findings }: Case, agent: AgentReading, code: AlertCode, pointer: string): boolean {
+export function hasShape({ findings }: Case, agent: AgentReading, code: AlertCode, pointer: string): boolean {
   const members = [
     [agent.shape, pointer],
     [agent.clearingSystemMemberId, `${pointer}/clearingSystemMemberId`],
@@ -29,7 +29,7 @@ function hasShape({ findings }: Case, agent: AgentReading, code: AlertCode, poin
 }
 
 /** A BIC by itself: form, existence, whether payments may use it. */
-function judgeBic({ findings, engine }: Case, text: string, who: Who, pointer: string): Bic | undefined {
+export function judgeBic({ findings, engine }: Case, text: string, who: Who, pointer: string): Bic | undefined {
   const result = parse(text);
   if (!result.ok) {
     const notAssignable = result.problem === 'NOT_ASSIGNABLE';
@@ -107,13 +107,13 @@ function judgeBicAgainstIban({ findings, engine }: Case, bic: Bic, { text, count
 }
 
 /** Institution and country of each BIC that is known for a bank: the first six characters. */
-const partiesOf = (banks: readonly Bank[], further?: string): readonly string[] => [
+export const partiesOf = (banks: readonly Bank[], further?: string): readonly string[] => [
   ...banks.flatMap(({ bic }) => (bic === undefined ? [] : [bic.slice(0, 6)])),
   ...(further === undefined ? [] : [further]),
 ];
 
 /** By institution, in one of the countries that may be; a directory also knows banks that use the BIC of a further country. */
-function isOneOf(bic: Bic, known: readonly string[], countries: readonly string[]): boolean | undefined {
+export function isOneOf(bic: Bic, known: readonly string[], countries: readonly string[]): boolean | undefined {
   if (known.includes(bic.party + bic.country)) return true;
   if (!countries.includes(bic.country)) return false;
   return known.length === 0 ? undefined : known.some((party) => party.startsWith(bic.party));
@@ -166,7 +166,7 @@ function judgeBankIdentifier(subject: Case, { memberId, branchId }: AgentReading
   findings.outcome(rule, MEMBER_ID, 'passed');
   const iban = soundIban(subject);
   if (iban !== undefined) judgeAgainstIban(subject, member, iban);
-  else if (holdsItsChecks(subject, member)) judgeKnownBank(subject, member);
+  else if (holdsItsChecks(subject, member, 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', MEMBER_ID)) judgeKnownBank(subject, member);
 }
 
 /** The bank identifier and the IBAN name the same bank, or one of them is wrong. */
@@ -179,15 +179,15 @@ function judgeAgainstIban({ findings }: Case, { country, fields }: Member, iban:
 }
 
 /** The national checks that need nothing but the bank identifier. */
-function holdsItsChecks(subject: Case, { country, fields }: Member): boolean {
+export function holdsItsChecks(subject: Case, { country, fields }: Member, code: AlertCode, pointer: string): boolean {
   const { findings } = subject;
   for (const { name, severity, verify, fields: needed } of country.checks) {
     if (!needed.every((field) => field in fields)) continue;
     const rule = `bank-identifier/national-check/${name}`;
     const outcome = verify(bbanOf(country, fields), tablesOf(subject));
-    if (outcome !== 'failed') findings.outcome(rule, MEMBER_ID, outcome);
+    if (outcome !== 'failed') findings.outcome(rule, pointer, outcome);
     else {
-      findings.alert('CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', MEMBER_ID, { rule, severity, params: { country: country.rule.code } });
+      findings.alert(code, pointer, { rule, severity, params: { country: country.rule.code } });
       return false;
     }
   }
@@ -221,14 +221,4 @@ function judgeKnownBranch({ reading, findings, engine }: Case, member: Member): 
   const isKnown = directory.find(bankCodeOf(member), branch) !== undefined;
   if (isKnown || !directory.complete) return findings.outcome(rule, pointer, isKnown ? 'passed' : 'not-covered');
   findings.alert('CREDITOR_BRANCH_IDENTIFIER_UNKNOWN', pointer, { rule });
-}
-
-export function judgeIntermediaries(subject: Case): void {
-  subject.reading.intermediaryAgents.forEach((agent, index) => {
-    const who = `INTERMEDIARY_AGENT${(index + 1) as 1 | 2 | 3}` as const;
-    const pointer = `/intermediaryAgent${index + 1}`;
-    if (!hasShape(subject, agent, `${who}_INVALID_FORMAT`, pointer)) return;
-    const bic = given(agent.bic);
-    if (bic !== undefined) judgeBic(subject, bic, who, `${pointer}/bic`);
-  });
 }
