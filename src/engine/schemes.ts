@@ -4,6 +4,7 @@
  * What is not known excludes nothing, with one exception: a system that crosses borders is named on evidence only. Every account
  * could be paid by one of them, and saying so of each would say nothing.
  */
+import type { Severity } from '../../rules/alerts/codes.js';
 import type { SchemeKind, SchemeRule } from '../../rules/scheme.js';
 import { schemes } from '../../rules/schemes/index.js';
 import { isInSepa, type Participation, sepaSchemes } from '../directory/sepa.js';
@@ -50,6 +51,10 @@ export function fittingSchemes(facts: PaymentFacts, on: string): readonly Scheme
   );
 }
 
+/** How grave it is when a payment breaks what this member says: what is only known raises no more than a warning. */
+export const severityOf = ({ confidence, knownOnly = [] }: SchemeRule, member: keyof SchemeRule): Severity =>
+  confidence === 'known' || knownOnly.includes(member) ? 'warning' : 'error';
+
 /** True from its first to its last day. */
 export const isInForce = ({ from, until }: SchemeRule, on: string): boolean => (from ?? '') <= on && on <= (until ?? '9999');
 
@@ -68,6 +73,17 @@ export function serves({ countries }: SchemeRule, country: string, on: string): 
   if (countries === 'WORLD') return true;
   return countries === 'SEPA' ? isInSepa(country, on) : countries.includes(country);
 }
+
+/** True where a settlement system of this country, not one of the world, carries the currency on a day. */
+export const hasSystemFor = (country: string, currency: string, on: string): boolean =>
+  rankedSchemes().some(
+    (scheme) =>
+      scheme.countries !== 'WORLD' &&
+      scheme.currencies !== 'ANY' &&
+      scheme.currencies.includes(currency) &&
+      serves(scheme, country, on) &&
+      isInForce(scheme, on),
+  );
 
 function reachesBank(scheme: SchemeRule, country: string, facts: PaymentFacts, on: string): boolean {
   const reached = facts.reaches?.(scheme.code);

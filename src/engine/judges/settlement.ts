@@ -3,10 +3,9 @@
  *
  * What is only known of a system, and not read in a source, raises a warning.
  */
-import type { Severity } from '../../../rules/alerts/codes.js';
 import type { SchemeRule } from '../../../rules/scheme.js';
 import { given } from '../reading.js';
-import { isInForce, schemeOf, serves } from '../schemes.js';
+import { isInForce, schemeOf, serves, severityOf } from '../schemes.js';
 import { misshapenMember } from './account.js';
 import { accountCountry, type Case, territoryOf } from './case.js';
 
@@ -31,9 +30,6 @@ export function judgeSettlement(subject: Case): void {
   }
   judgeWhatItCarries(subject, scheme);
 }
-
-const severityOf = ({ confidence, knownOnly = [] }: SchemeRule, member: keyof SchemeRule): Severity =>
-  confidence === 'known' || knownOnly.includes(member) ? 'warning' : 'error';
 
 function judgeWhatItCarries(subject: Case, scheme: SchemeRule): void {
   const { reading, findings, engine } = subject;
