@@ -42,9 +42,11 @@ const RESERVED = new Set(['test', 'invalid', 'localhost', 'example']);
  */
 export function mailProblem(email: string): 'mistyped' | 'disposable' | 'reserved' | undefined {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-  const labels = domain.split('.');
-  const top = labels.at(-1) ?? '';
-  if (mistypedTopLevelDomains.has(top) || (labels.length <= 3 && mistypedMailServices.has(labels[0] ?? ''))) return 'mistyped';
+  const top = domain.slice(domain.lastIndexOf('.') + 1);
+  const service = domain.slice(0, domain.indexOf('.'));
+  // gmial.co.uk: what stands further down is somebody's own
+  const isService = domain.split('.').length <= 3 && mistypedMailServices.has(service);
+  if (isService || mistypedTopLevelDomains.has(top)) return 'mistyped';
   if (disposableMailServices.has(domain)) return 'disposable';
   return RESERVED.has(top) ? 'reserved' : undefined;
 }

@@ -56,7 +56,7 @@ function judgeAccountCurrency(subject: Case): void {
   if (account === undefined || declared === undefined || currency === undefined) return;
   const { fields, at = [0], codes, severity } = declared;
   const written = fields
-    .map((field) => account.fields[field] ?? '')
+    .map((field) => account.fields[field])
     .join('')
     .slice(...at);
   const found = codes === undefined ? written : codes[written];
@@ -74,6 +74,6 @@ export function judgePublishedAccount(subject: Case): void {
   const account = accountFields(subject);
   if (account === undefined || findings.alerts.length > 0 || isMethods(subject)) return;
   const rule = 'account-number/published';
-  const isPublished = publishedIbans.has(subject.iban?.text ?? '') || MADE_UP.test(account.fields.account ?? '');
+  const isPublished = publishedIbans.has(subject.iban?.text ?? '') || MADE_UP.test(`${account.fields.account}`);
   if (isPublished) findings.alert('CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS', VALUE, { rule });
 }

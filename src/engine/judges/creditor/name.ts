@@ -21,7 +21,7 @@ import { severityOf } from '../../schemes.js';
 import { type Case, payeeCountry, requestedSystem } from '../case.js';
 
 /** Where the name stands. */
-export const NAME = '/creditor/name';
+const NAME = '/creditor/name';
 
 /** ISO 20022, PartyIdentification135: Max140Text. */
 const LONGEST = { by: 'ISO 20022', max: 140 };
