@@ -174,7 +174,7 @@ export const examples: Readonly<Record<AlertCode, unknown>> = {
     creditor: { name: 'Ada Example' },
     creditorAccount: { id: { value: '4111111111111111', type: 'CARD_NUMBER' } },
   },
-  CREDITOR_CARD_NUMBER_NOT_ALLOWED: { country: 'US', creditorAccount: { id: { value: '4242424242424242', type: 'ACCOUNT_NUMBER' } } },
+  CREDITOR_CARD_NUMBER_NOT_ALLOWED: { country: 'GB', creditorAccount: { id: { value: '4242424242424242', type: 'ACCOUNT_NUMBER' } } },
   CREDITOR_PROXY_INVALID_FORMAT: { country: 'KE', method: 'MPESA', ...wallet('12') },
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS: {
     country: 'AU',
@@ -185,7 +185,7 @@ export const examples: Readonly<Record<AlertCode, unknown>> = {
   },
   CREDITOR_ACCOUNT_TYPE_MISSING: undefined /* open */,
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: undefined /* open */,
-  CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: undefined /* open */,
+  CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: { currency: 'USD', ...iban('RU0304452522540817810538091310419') },
 
   CREDITOR_AGENT_INVALID_FORMAT: { creditorAgent: { clearingSystemMemberId: '37040044' } },
   CREDITOR_AGENT_MISSING: undefined /* open */,

@@ -8,6 +8,23 @@ export const sources: Readonly<Record<string, string>> = {
   'creditor/type': 'Payment Preparation Interface, creditor.type',
 
   // name and heuristics
+  'name/letters': 'payprep, heuristic',
+  'name/words': 'the rules for payouts to the country',
+  'name/characters': 'payprep, heuristic',
+  'name/charset': 'European Payments Council, EPC217-08, SEPA requirements for an extended character set',
+  'name/length': 'ISO 20022, Max140Text, or the rules of the settlement system',
+  'name/identifier': 'payprep, heuristic',
+  'name/placeholder': 'payprep, heuristic',
+  'name/type': 'payprep, heuristic',
+  'email/service': 'payprep, heuristic',
+  'email/reserved': 'RFC 6761, special-use domain names',
+  'phone/fictitious': 'North American Numbering Plan Administration, 555-0100 to 555-0199',
+  'phone/one-digit': 'payprep, heuristic',
+  'phone/country': 'ITU-T E.164, national numbering plans (libphonenumber)',
+  'country/currency': 'ISO 4217, and the settlement systems of the country',
+  'account-number/card': 'ISO/IEC 7812-1',
+  'account-number/currency': 'the country’s rules',
+  'account-number/published': 'payprep, heuristic',
 
   // address
   'address/length': 'ISO 20022, PostalAddress24',

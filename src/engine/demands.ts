@@ -4,11 +4,11 @@
  * Judging and the requirements of a form read the same list. A country asks for something only where a system or a method is named:
  * until then an instruction may be partial.
  */
-import type { Severity } from '../../rules/alerts/codes.js';
 import type { PayoutProfile } from '../../rules/creditor.js';
 import { creditors } from '../../rules/creditors/index.js';
 import type { MethodRule } from '../../rules/method.js';
 import type { Asked, AskedPointer, InstructionPointer, SchemeRule } from '../../rules/scheme.js';
+import { type RuleSeverity, severityOf } from './severity.js';
 
 /** Who asks. */
 export interface Asker {
@@ -21,7 +21,7 @@ export interface Demand {
   /** One of these is enough; the first names what is missing. */
   readonly pointers: readonly [AskedPointer, ...InstructionPointer[]];
   readonly by: Asker;
-  readonly severity: Exclude<Severity, 'info'>;
+  readonly severity: RuleSeverity;
 }
 
 /** What is known of the payment when it is asked what it needs. */
@@ -36,12 +36,6 @@ export interface DemandFacts {
   /** The account number names its bank. */
   readonly bankInAccount: boolean;
 }
-
-type Rule = Pick<SchemeRule, 'confidence'> & { readonly knownOnly?: readonly string[] };
-
-/** What is only known, and not read in a source, raises a warning. */
-export const severityOf = ({ confidence, knownOnly = [] }: Rule, member: string): Demand['severity'] =>
-  confidence === 'known' || knownOnly.includes(member) ? 'warning' : 'error';
 
 const listOf = (asked: Asked): Demand['pointers'] => (typeof asked === 'string' ? [asked] : asked);
 

@@ -4,6 +4,7 @@
 import type { Engine } from './create-engine.js';
 import { type Finding, Findings } from './findings.js';
 import { judgeAccount } from './judges/account.js';
+import { judgeAccountHeuristics, judgePublishedAccount } from './judges/account-heuristics.js';
 import { judgeCreditorAgent } from './judges/agent.js';
 import type { Case } from './judges/case.js';
 import { judgeCreditor } from './judges/creditor.js';
@@ -25,12 +26,14 @@ const judges = [
   judgeAccount,
   judgeCreditorAgent,
   judgeLocalAccount,
+  judgeAccountHeuristics,
   judgeIntermediaries,
   judgeCurrencyOfCountry,
   judgeCreditor,
   judgeSettlement,
   judgeReach,
   judgeDemands,
+  judgePublishedAccount,
 ] as const;
 
 /** The order of the alerts: that of the recipient's fields in the contract, then what only an instruction has. */

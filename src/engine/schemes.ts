@@ -70,6 +70,17 @@ export function serves({ countries }: SchemeRule, country: string, on: string): 
   return countries === 'SEPA' ? isInSepa(country, on) : countries.includes(country);
 }
 
+/** True where a settlement system of this country, not one of the world, carries the currency on a day. */
+export const hasSystemFor = (country: string, currency: string, on: string): boolean =>
+  rankedSchemes().some(
+    (scheme) =>
+      scheme.countries !== 'WORLD' &&
+      scheme.currencies !== 'ANY' &&
+      scheme.currencies.includes(currency) &&
+      serves(scheme, country, on) &&
+      isInForce(scheme, on),
+  );
+
 function reachesBank(scheme: SchemeRule, country: string, facts: PaymentFacts, on: string): boolean {
   const reached = facts.reaches?.(scheme.code);
   if (scheme.reach === 'scope') return isInScope(scheme, country, reached, on);

@@ -10,7 +10,7 @@ import { declaredForms } from './account-forms.js';
 import { domesticCountry } from './domestic-country.js';
 import { checkDigits, ibanCountry, parse } from './iban.js';
 import { bankFieldsOf, type CompiledCountry, type CompiledLayout, lengthOf, misfit, textOf } from './layout.js';
-import { electronic, MAX_TEXT } from './text.js';
+import { electronic, isSpreadsheetNumber, MAX_TEXT } from './text.js';
 
 /** What a domestic payment calls the parts. */
 export interface LocalAccount {
@@ -122,7 +122,7 @@ const accountForms = (country: CompiledCountry): readonly [AccountForm, ...Accou
 
 /** The account number, field by field, in the first of the country's forms that it fits without contradicting what is known. */
 export function readAccount(country: CompiledCountry, account: string, known: Fields = {}): Fields | undefined {
-  if (account.length > MAX_TEXT) return undefined;
+  if (account.length > MAX_TEXT || isSpreadsheetNumber(account)) return undefined;
   const { layout } = country;
   const text = accountText(account);
   const readings: Fields[] = [];

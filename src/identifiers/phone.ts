@@ -7,6 +7,8 @@ export interface PhoneNumbers {
   /** The edition of the plans. */
   readonly edition: string;
   verify(text: string, country?: string): 'passed' | 'failed' | 'not-covered';
+  /** The country of a number, ISO 3166-1 alpha-2: `country` itself where it shares the calling code; undefined where it is not known. */
+  countryOf?(text: string, country: string): string | undefined;
 }
 
 const MAX_LENGTH = 40;
@@ -18,3 +20,11 @@ export function isPhoneLike(text: string): boolean {
   const number = text.length <= MAX_LENGTH ? text.trim() : '';
   return FORM.test(number) && number.replace(/[ex#].*/i, '').replace(/\D/g, '').length <= 15;
 }
+
+const digitsOf = (text: string): string => text.replace(/(?:ext|x|#).{0,40}$/i, '').replace(/\D/g, '');
+
+/** True for the numbers of films and documents: 555-0100 to 555-0199 of any North American area. */
+export const isFictitious = (text: string): boolean => /^1?[2-9]\d{2}55501\d{2}$/.test(digitsOf(text));
+
+/** True for a number that ends in the same digit seven times. */
+export const isOneDigit = (text: string): boolean => /(\d)\1{6}$/.test(digitsOf(text));

@@ -77,6 +77,7 @@ describe('three outcomes', () => {
       'bic/form': 'passed',
       'bic/directory': 'not-covered',
       'bic/iban': 'not-covered',
+      'account-number/published': 'failed',
     });
     expect(outcomes(german)).toEqual({
       'iban/mod-97': 'passed',
@@ -85,6 +86,7 @@ describe('three outcomes', () => {
       'bic/form': 'passed',
       'bic/directory': 'not-covered',
       'bic/iban': 'passed',
+      'account-number/published': 'failed',
     });
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmail } from '../../src/identifiers/email.js';
+import { isEmail, mailProblem } from '../../src/identifiers/email.js';
 
 test.each([
   'ada@example.org',
@@ -20,3 +20,15 @@ test.each(
   `ada@${'a.'.repeat(130)}org`, 'ada@example.org\n',
 ] /* biome-ignore format: a list */,
 )('%j is none', (text) => expect(isEmail(text)).toBe(false));
+
+test.each([
+  ['ada@gmial.com', 'mistyped'],
+  ['ada@HOTMIAL.co.uk', 'mistyped'],
+  ['ada@example.con', 'mistyped'],
+  ['ada@mailinator.com', 'disposable'],
+  ['ada@host.test', 'reserved'],
+  ['ada@example.invalid', 'reserved'],
+  ['ada@example.org', undefined],
+  ['ada@ymail.com', undefined],
+  ['ada@gmal.mail.example.com', undefined],
+])('%s: %s', (email, problem) => expect(mailProblem(email)).toBe(problem));

@@ -38,13 +38,15 @@ export function readDataset(name: string): Dataset | undefined {
 
 /** The numbering plans weigh more than all rules together: they are read when the first telephone number comes. */
 const lazyPhoneNumbers = (): PhoneNumbers => {
-  let plans: PhoneNumbers | undefined;
+  let read: PhoneNumbers | undefined;
+  const plans = (): PhoneNumbers => {
+    read ??= phoneNumbers(require('libphonenumber-js/core'), require('libphonenumber-js/metadata.min.json') as MetadataJson);
+    return read;
+  };
   return {
     edition: phoneNumbersEdition,
-    verify(text, country) {
-      plans ??= phoneNumbers(require('libphonenumber-js/core'), require('libphonenumber-js/metadata.min.json') as MetadataJson);
-      return plans.verify(text, country);
-    },
+    verify: (text, country) => plans().verify(text, country),
+    countryOf: (text, country) => plans().countryOf?.(text, country),
   };
 };
 

@@ -2,9 +2,10 @@
 import type { AlertCode } from '../../../rules/alerts/codes.js';
 import type { AskedPointer } from '../../../rules/scheme.js';
 import { memberIdFields, readAccount } from '../../identifiers/local-account.js';
-import { type Demand, type DemandFacts, demandsOf, profilesOf, severityOf } from '../demands.js';
+import { type Demand, type DemandFacts, demandsOf, profilesOf } from '../demands.js';
 import { hasAddress, isGiven } from '../presence.js';
 import { given } from '../reading.js';
+import { severityOf } from '../severity.js';
 import { readMember } from './agent.js';
 import { type Case, payeeCountry, requestedSystem } from './case.js';
 import { layoutOf } from './layout.js';

@@ -6,6 +6,7 @@
 import type { Fields } from '../../forms/account-form.js';
 import { declaredForms } from '../../identifiers/account-forms.js';
 import type { Bic } from '../../identifiers/bic.js';
+import { isCardNumber } from '../../identifiers/card-number.js';
 import type { BoundCheck, CompiledCountry } from '../../identifiers/layout.js';
 import { bbanOf, contradictsBank, type LocalDetails, readAccount, rewrittenField } from '../../identifiers/local-account.js';
 import { given } from '../reading.js';
@@ -35,7 +36,7 @@ function namesOneBank({ engine }: Case, { bic8, country }: Bic): boolean {
 }
 
 /** An account number that is no IBAN and does not claim to be one, nor anything else. */
-function accountNumber(subject: Case): string | undefined {
+export function accountNumber(subject: Case): string | undefined {
   const { reading, iban } = subject;
   if (subject.account !== undefined) return undefined;
   const isNumber = (given(reading.accountIdType) ?? 'ACCOUNT_NUMBER') === 'ACCOUNT_NUMBER';
@@ -53,6 +54,8 @@ export function judgeLocalAccount(subject: Case): void {
   const bank = readMember(subject)?.fields ?? {};
   const account = readAccount(country, value, bank);
   if (account === undefined) {
+    // the more telling of two codes for one fault
+    if (isCardNumber(value)) return findings.alert('CREDITOR_CARD_NUMBER_NOT_ALLOWED', VALUE, { rule: 'account-number/card' });
     const params = { country: country.rule.code };
     return findings.alert('CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT', VALUE, { rule: 'account-number/form', params });
   }

@@ -3,7 +3,7 @@
  *
  * What is only known of a method, and not read in a source, raises a warning. What it asks for beside is judged with the other demands.
  */
-import type { AlertCode, Severity } from '../../../rules/alerts/codes.js';
+import type { AlertCode } from '../../../rules/alerts/codes.js';
 import type { MethodIdentifier, MethodRule } from '../../../rules/method.js';
 import { methods } from '../../../rules/methods/index.js';
 import { isBpayReference } from '../../checks/bpay.js';
@@ -14,6 +14,7 @@ import { readMethodIdentifier } from '../../identifiers/method-identifier.js';
 import { internationalForms } from '../../identifiers/mobile.js';
 import { electronic, MAX_TEXT } from '../../identifiers/text.js';
 import { given } from '../reading.js';
+import { severityOf } from '../severity.js';
 import { misshapenMember, VALUE } from './account.js';
 import type { Case, MethodAccount } from './case.js';
 
@@ -36,9 +37,6 @@ export function judgeMethod(subject: Case): void {
   const account = readAccountId(subject, rule, paysThere);
   if (account !== undefined) subject.account = account;
 }
-
-const severityOf = ({ confidence, knownOnly = [] }: MethodRule, member: keyof MethodRule): Severity =>
-  confidence === 'known' || knownOnly.includes(member) ? 'warning' : 'error';
 
 /** False where the method does not pay to the country: then nothing is said of what it would pay there. */
 function judgeCountry({ findings, country }: Case, method: MethodRule): boolean {

@@ -4,9 +4,9 @@
  * What is only known of a system, and not read in a source, raises a warning.
  */
 import type { SchemeRule } from '../../../rules/scheme.js';
-import { severityOf } from '../demands.js';
 import { given } from '../reading.js';
 import { isInForce, schemeOf, serves } from '../schemes.js';
+import { severityOf } from '../severity.js';
 import { misshapenMember } from './account.js';
 import { accountCountry, type Case, territoryOf } from './case.js';
 

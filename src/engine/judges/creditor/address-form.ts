@@ -8,9 +8,9 @@
 import type { SchemeRule } from '../../../../rules/scheme.js';
 import { wordsOf } from '../../../identifiers/address-text.js';
 import { countryNames } from '../../../identifiers/country.js';
-import { severityOf } from '../../demands.js';
 import { isBlank } from '../../presence.js';
 import { ADDRESS_FIELDS, type AddressField } from '../../reading.js';
+import { severityOf } from '../../severity.js';
 import { type Case, requestedSystem } from '../case.js';
 
 export const ADDRESS = '/creditor/address';
