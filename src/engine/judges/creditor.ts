@@ -4,7 +4,8 @@ import type { Case } from './case.js';
 import { judgeAddress } from './creditor/address.js';
 import { judgeDateOfBirth } from './creditor/birth.js';
 import { judgeEmail, judgePhone } from './creditor/contact.js';
-import { judgeDocuments, judgeTaxId } from './creditor/identifiers.js';
+import { judgeDocuments } from './creditor/documents.js';
+import { judgeTaxId } from './creditor/identifiers.js';
 import { judgeName } from './creditor/name.js';
 import { judgeType } from './creditor/type.js';
 
