@@ -17,7 +17,7 @@ export const AR = creditor({
       aliases: ['CUIL'],
       kind: 'TXID',
       layout: 'prefix:2n number:8n check:1n',
-      pattern: /^2[0-7]\d{9}$/,
+      pattern: /^2[03-7]\d{9}$/,
       checks: [
         weighted({
           name: 'cuit',

@@ -1,12 +1,13 @@
 /**
  * Australia: ABN of businesses, TFN of whoever pays taxes, ACN of companies.
  *
- * The gotcha: one is taken from the first digit of an ABN before the sum is made. A TFN has nine digits, an old one eight.
+ * The gotcha: one is taken from the first digit of an ABN before the sum is made. A TFN has nine digits, an old one eight;
+ * of two rules for these, which people hold to be the right one, either will do.
  *
  * @see https://abr.business.gov.au/Help/AbnFormat
  * @see https://asic.gov.au, Australian Company Number digit check
  */
-import { advisory } from '../../src/checks/check.js';
+import { anyOf } from '../../src/checks/check.js';
 import { weighted } from '../../src/checks/weighted-sum.js';
 import { type CreditorExamples, creditor, identifier } from '../creditor.js';
 
@@ -34,7 +35,13 @@ export const AU = creditor({
       type: 'TFN',
       kind: 'TXID',
       layout: 'number:8n',
-      checks: [advisory(weighted({ name: 'tfn-old', over: ['number'], weights: [10, 7, 8, 4, 6, 3, 5, 1], modulus: 11 }))],
+      checks: [
+        anyOf(
+          'tfn-old',
+          weighted({ name: 'tfn-old', over: ['number'], weights: [10, 7, 8, 4, 6, 3, 5, 1], modulus: 11 }),
+          weighted({ name: 'tfn-short', over: ['number'], weights: [1, 4, 3, 7, 5, 8, 6, 9], modulus: 11 }),
+        ),
+      ],
       confidence: 'known',
       sources: [],
     }),

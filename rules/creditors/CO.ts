@@ -55,8 +55,9 @@ export const CO = creditor({
     identifier({
       type: 'NIT',
       kind: 'TXID',
-      layout: 'number:9n',
-      pattern: /^[89]\d{8}$/,
+      layout: 'number:10n',
+      from: 9,
+      pattern: /^(?:0[89]\d{8}|1\d{9})$/,
       confidence: 'sourced',
       sources: ['docs.ripple.com, COP requirements'],
     }),

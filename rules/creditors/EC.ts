@@ -22,7 +22,7 @@ export const EC = creditor({
       of: 'INDIVIDUAL',
       layout: 'number:9n check:1n',
       isTaxId: true,
-      pattern: /^(?:0[1-9]|1\d|2[0-4]|30)[0-6]\d{7}$/,
+      pattern: /^(?:0[1-9]|1\d|2[0-4]|[35]0)[0-6]\d{7}$/,
       checks: [
         weighted({ name: 'ci', over: ['number'], weights: [2, 1], modulus: 10, digitSumOf: [2], check: 'check', substitutes: { 10: 0 } }),
       ],
@@ -33,7 +33,7 @@ export const EC = creditor({
       type: 'RUC',
       kind: 'TXID',
       layout: 'number:9n check:1n establishment:3n',
-      pattern: /^(?:0[1-9]|1\d|2[0-4]|30)[0-5]\d{7}(?!000)\d{3}$/,
+      pattern: /^(?:0[1-9]|1\d|2[0-4]|[35]0)[0-5]\d{7}(?!000)\d{3}$/,
       checks: [
         weighted({ name: 'ci', over: ['number'], weights: [2, 1], modulus: 10, digitSumOf: [2], check: 'check', substitutes: { 10: 0 } }),
       ],
@@ -45,7 +45,7 @@ export const EC = creditor({
       kind: 'TXID',
       of: 'BUSINESS',
       layout: 'public:8n check:1n establishment:4n',
-      pattern: /^(?:0[1-9]|1\d|2[0-4]|30)6\d{6}(?!0000)\d{4}$/,
+      pattern: /^(?:0[1-9]|1\d|2[0-4]|[35]0)6\d{6}(?!0000)\d{4}$/,
       checks: [
         anyOf(
           'ruc-public',
@@ -77,7 +77,7 @@ export const EC = creditor({
       kind: 'TXID',
       of: 'BUSINESS',
       layout: 'company:9n check:1n establishment:3n',
-      pattern: /^(?:0[1-9]|1\d|2[0-4]|30)9\d{7}(?!000)\d{3}$/,
+      pattern: /^(?:0[1-9]|1\d|2[0-4]|[35]0)9\d{7}(?!000)\d{3}$/,
       checks: [
         advisory(
           weighted({

@@ -38,7 +38,7 @@ export const GT = creditor({
       isTaxId: true,
       pattern: /^\d{9}(?:0[1-9]|1\d|2[0-2])\d\d$/,
       checks: [
-        weighted({ name: 'cui', over: ['number'], weights: [2, 3, 4, 5, 6, 7, 8, 9], modulus: 11, check: 'check', written: '0123456789 ' }),
+        weighted({ name: 'cui', over: ['number'], weights: [2, 3, 4, 5, 6, 7, 8, 9], modulus: 11, check: 'check', written: '01234567890' }),
       ],
       confidence: 'known',
       sources: [],

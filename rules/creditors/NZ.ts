@@ -17,7 +17,7 @@ export const NZ = creditor({
       kind: 'TXID',
       layout: 'number:8n check:1n',
       from: 8,
-      pattern: /^(?:0[1-9]|1[0-4])\d{7}$/,
+      pattern: /^(?:0[1-9]|1\d)\d{7}$/,
       checks: [
         weighted({
           name: 'ird',

@@ -33,7 +33,7 @@ export const TH = creditor({
       type: 'TIN',
       kind: 'TXID',
       layout: 'number:12n check:1n',
-      pattern: /^[09]\d{12}$/,
+      pattern: /^0\d{12}$/,
       checks: [
         weighted({
           name: 'th-pin',

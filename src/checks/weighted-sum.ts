@@ -43,13 +43,11 @@ export interface WeightedSumRule<Field extends string> {
 
 const fromZero = (text: string, at: number): number => text.charCodeAt(at) - 48;
 
-const plain = (product: number): number => product;
-
 /** The sum of digits times weights; `term` is what a product adds. */
 function weightedSum(
   digits: string,
   weights: readonly number[],
-  term: (product: number, weight: number) => number = plain,
+  term: (product: number, weight: number) => number,
   valueAt = fromZero,
 ): number {
   let sum = 0;

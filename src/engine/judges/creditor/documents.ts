@@ -123,10 +123,12 @@ function judgeAgainstTaxId(subject: Case, country: CreditorRule, sound: readonly
   const taxId = given(subject.reading.taxId);
   const type = typesOf(sound);
   const others = taxId === undefined ? [] : readBy(taxIdentifiers(country), taxId).sound;
-  const texts = others.map(({ text }) => text);
-  if (texts.length > 0 && typesOf(others) === type && !sound.some(({ text }) => texts.includes(text))) {
+  if (typesOf(others) === type && !sound.some((one) => others.some((other) => isPartOf(one, other) || isPartOf(other, one)))) {
     const rule = 'document/tax-id';
     return subject.findings.alert('CREDITOR_DOCUMENT_TAX_ID_INCONSISTENCY', pointer, { rule, params: { type } });
   }
   judgeDateInside(subject, datesIn(sound), type);
 }
+
+/** Zeros in front, a check character or a branch may be left out. */
+const isPartOf = (one: SoundReading, other: SoundReading): boolean => other.text.includes(one.text.replace(/^0{1,35}/, ''));
