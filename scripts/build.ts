@@ -13,7 +13,7 @@ import { datasetNames, writeDatasetModules } from './build/datasets.js';
 import { writeDeclarations } from './build/declarations.js';
 import { LINKED, nodeEntries, portableEntries } from './build/entries.js';
 import { foldedRules } from './build/fold-rules.js';
-import { coreDatasets, executable, lazyDatasets, linkedDatasets, slimSchemes } from './build/plugins.js';
+import { coreDatasets, executable, lazyDatasets, linkedDatasets, slimCreditors, slimSchemes } from './build/plugins.js';
 import { assertPortable, reach } from './build/portable.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -41,7 +41,15 @@ async function writeCode(names: readonly string[]): Promise<Metafile> {
     sourcemap: 'linked',
     metafile: true,
     logLevel: 'warning',
-    plugins: [foldedRules(root), slimSchemes, coreDatasets, lazyDatasets(root, names), linkedDatasets(root, names), executable(root)],
+    plugins: [
+      foldedRules(root),
+      slimSchemes,
+      slimCreditors,
+      coreDatasets,
+      lazyDatasets(root, names),
+      linkedDatasets(root, names),
+      executable(root),
+    ],
   });
   return metafile;
 }

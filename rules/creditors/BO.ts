@@ -31,6 +31,7 @@ export const BO = creditor({
       sources: ['docs.dlocal.com, country reference'],
     }),
   ],
+  otherTaxIds: true,
   payouts: [
     {
       currencies: ['BOB'],

@@ -41,6 +41,7 @@ export const CA = creditor({
       sources: ['python-stdnum'],
     }),
   ],
+  otherTaxIds: true,
   payouts: [],
 });
 

@@ -63,6 +63,7 @@ export const IN = creditor({
       sources: ['python-stdnum'],
     }),
   ],
+  otherTaxIds: true,
   payouts: [{ currencies: ['INR'], required: [], nameWords: 2, confidence: 'sourced', sources: ['docs.wise.com, INR verification'] }],
 });
 

@@ -44,6 +44,7 @@ export const JP = creditor({
       sources: ['Ministry of Internal Affairs and Communications, ordinance 85 of 2014'],
     }),
   ],
+  otherTaxIds: true,
   payouts: [],
 });
 

@@ -86,6 +86,7 @@ export const MX = creditor({
       sources: ['RENAPO, CURP', 'python-stdnum'],
     }),
   ],
+  otherTaxIds: true,
   payouts: [],
 });
 

@@ -107,3 +107,30 @@ function slimScheme(path: string): string {
   const read = literal.properties.filter(({ name }) => name !== undefined && READ_OF_A_SCHEME.has(name.getText()));
   return `export const ${declaration.name.getText()} = { ${read.map((property) => property.getText()).join(', ')} };`;
 }
+
+/** What countries know people and companies by, without the sources: these are for whoever reads the rules. */
+export const slimCreditors: Plugin = {
+  name: 'slim-creditors',
+  setup(build) {
+    build.onLoad({ filter: /rules[\\/]creditors[\\/][A-Z]{2}\.ts$/ }, ({ path }) => ({
+      contents: withoutSources(path),
+      loader: 'ts',
+      resolveDir: dirname(path),
+    }));
+  },
+};
+
+/** The module's text without `sources: […]` in its literals. */
+function withoutSources(path: string): string {
+  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022, true);
+  const kept: string[] = [];
+  let at = 0;
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'sources') {
+      kept.push(source.text.slice(at, node.getStart()));
+      at = source.text.charAt(node.end) === ',' ? node.end + 1 : node.end;
+    } else ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return kept.join('') + source.text.slice(at);
+}

@@ -22,7 +22,7 @@ export function numbersLike(identifier: Identifier, examples: readonly string[])
 }
 
 /** The text with its check digits; undefined where there can be none. */
-export function completed(identifier: Identifier, text: string): string | undefined {
+function completed(identifier: Identifier, text: string): string | undefined {
   const { spans } = compileLayout(identifier.layout);
   let result: string | undefined = text;
   for (const check of identifier.checks ?? []) {
