@@ -39,6 +39,8 @@ export interface BirthDateInside<Field extends string = string> {
   readonly fields: readonly Field[];
   /** How it is written there. Two digits of a year leave the century open: both are accepted. */
   readonly as: 'YYYYMMDD' | 'YYMMDD' | 'DDMMYY' | 'DDMMYYYY';
+  /** What is added to the day of some holders: 40 for women in Indonesia. */
+  readonly dayPlus?: number;
 }
 
 /** What a module says of an identifier. */
@@ -52,6 +54,8 @@ export interface IdentifierDeclaration<Text extends string = string, Field exten
   readonly of?: CreditorType;
   /** Letters are raised and separators removed before it is read. */
   readonly layout: Text;
+  /** Other characters that stand in the place of letters: the RFC has `Ñ&`. Its checks and its pattern read them. */
+  readonly letters?: string;
   /** Its shortest form: what is shorter than the layout is filled up with zeros on the left. Default: the whole length. */
   readonly from?: number;
   /** What else holds of its text: first digits, ranges. Anchored. */
@@ -110,6 +114,8 @@ export interface CreditorRule {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly identifiers: readonly Identifier[];
+  /** There are tax identifiers beside these, of foreigners or from older times: one that no form fits is likely wrong, not certainly. */
+  readonly otherTaxIds?: true;
   readonly payouts: readonly PayoutProfile[];
 }
 

@@ -116,7 +116,10 @@ export const examples: Readonly<Record<AlertCode, unknown>> = {
   CREDITOR_DATE_OF_BIRTH_INVALID_FORMAT: { creditor: { dateOfBirth: '2023-02-29' } },
   CREDITOR_DATE_OF_BIRTH_SUSPICIOUS: { creditor: { dateOfBirth: '1850-01-01' } },
   CREDITOR_DATE_OF_BIRTH_NOT_ALLOWED: { creditor: { type: 'BUSINESS', dateOfBirth: '1970-05-17' } },
-  CREDITOR_DATE_OF_BIRTH_TAX_ID_INCONSISTENCY: undefined /* open */,
+  CREDITOR_DATE_OF_BIRTH_TAX_ID_INCONSISTENCY: {
+    country: 'CN',
+    creditor: { dateOfBirth: '1970-05-17', taxId: '360426199101010071' },
+  },
 
   CREDITOR_TAX_ID_MISSING: undefined /* open */,
   CREDITOR_TAX_ID_INVALID_FORMAT: { country: 'BR', creditor: { taxId: '1234' } },

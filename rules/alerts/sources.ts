@@ -43,8 +43,20 @@ export const sources: Readonly<Record<string, string>> = {
   'phone/numbering-plan': 'ITU-T E.164, national numbering plans (libphonenumber)',
   'date-of-birth/calendar': 'ISO 8601-1',
   'date-of-birth/span': 'payprep, heuristic',
+  'date-of-birth/holder': 'Payment Preparation Interface, creditor.type',
+  'date-of-birth/identifier': 'the country’s rules of the identifier',
 
   // identifiers of the creditor
+  'tax-id/form': 'the country’s rules of its tax identifiers',
+  'tax-id/check-digits': 'the country’s rules of its tax identifiers',
+  'tax-id/holder': 'the country’s rules of its tax identifiers',
+  'tax-id/placeholder': 'payprep, heuristic',
+  'document/shape': 'Payment Preparation Interface, creditor.documents',
+  'document/type': 'ISO 20022 external code sets, ExternalPersonIdentification1Code and ExternalOrganisationIdentification1Code',
+  'document/form': 'the country’s rules of the identifier',
+  'document/check-digits': 'the country’s rules of the identifier',
+  'document/duplicate': 'payprep, heuristic',
+  'document/tax-id': 'payprep, heuristic',
 
   // method
   method: 'Payment Preparation Interface, recipient.method',

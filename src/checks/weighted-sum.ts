@@ -18,11 +18,21 @@ export interface WeightedSumRule<Field extends string> {
   readonly over: readonly Field[];
   /** One weight a digit, from the left; fewer weights repeat. */
   readonly weights: readonly number[];
-  readonly modulus: 10 | 11;
+  readonly modulus: number;
+  /** Each character counts as its place in here. Default: by its distance from 0 in ASCII, which is 17 for A. */
+  readonly alphabet?: string;
+  /** What the sum begins with. Default: 0. */
+  readonly start?: number;
+  /** The products of these weights count by the sum of their digits. */
+  readonly digitSumOf?: readonly number[];
   /** The field of the check digit. Absent: the digits check themselves. */
   readonly check?: Field;
   /** What stands for a complement of 10 or 11. */
   readonly substitutes?: Substitutes;
+  /** What is written for each remainder, from 0 on; a blank: such a number is not issued. Default: its complement. */
+  readonly written?: string;
+  /** The weights of a second sum, where the first one has no digit. */
+  readonly secondWeights?: readonly number[];
   /** Only these characters of the fields, 0-based, end exclusive. */
   readonly slice?: readonly [from: number, to: number];
   /** Numbers that the rule does not reach: it reads the text of the fields. */
@@ -31,11 +41,18 @@ export interface WeightedSumRule<Field extends string> {
   readonly unissued?: RegExp;
 }
 
+const fromZero = (text: string, at: number): number => text.charCodeAt(at) - 48;
+
 /** The sum of digits times weights; `term` is what a product adds. */
-function weightedSum(digits: string, weights: readonly number[], term = (product: number): number => product): number {
+function weightedSum(
+  digits: string,
+  weights: readonly number[],
+  term: (product: number, weight: number) => number,
+  valueAt = fromZero,
+): number {
   let sum = 0;
   for (const [first, weight] of weights.entries()) {
-    for (let at = first; at < digits.length; at += weights.length) sum += term((digits.charCodeAt(at) - 48) * weight);
+    for (let at = first; at < digits.length; at += weights.length) sum += term(valueAt(digits, at) * weight, weight);
   }
   return sum;
 }
@@ -48,6 +65,21 @@ function complement(sum: number, modulus: number, substitutes: Substitutes): str
   return digit < 10 ? String(digit) : undefined;
 }
 
+/** The check digit for a sum, read in the list of what is written for each remainder. */
+function listed(sum: number, modulus: number, written: string): string | undefined {
+  const digit = written.charAt(sum % modulus);
+  return digit === ' ' ? undefined : digit;
+}
+
+/** How a rule adds up the text of its fields. */
+function adder({ alphabet, start = 0, digitSumOf = [], slice = [0, Number.POSITIVE_INFINITY] }: WeightedSumRule<string>) {
+  const valueAt = alphabet === undefined ? fromZero : (text: string, at: number) => alphabet.indexOf(text.charAt(at));
+  const base = alphabet?.length ?? 10;
+  const term = (product: number, weight: number): number =>
+    digitSumOf.includes(weight) ? Math.floor(product / base) + (product % base) : product;
+  return (text: string, weights: readonly number[]): number => start + weightedSum(text.slice(...slice), weights, term, valueAt);
+}
+
 /**
  * A national check by weights.
  *
@@ -55,22 +87,24 @@ function complement(sum: number, modulus: number, substitutes: Substitutes): str
  * weighted({ name: 'pl-sort-code', over: ['bank'], weights: [3, 9, 7, 1, 3, 9, 7], modulus: 10, check: 'check', substitutes: { 10: 0 } })
  */
 export function weighted<const Field extends string>(rule: WeightedSumRule<Field>): Check<Field> {
-  const { name, over, weights, modulus, check, substitutes = {}, slice = [0, Number.POSITIVE_INFINITY], notCovered, unissued } = rule;
+  const { name, over, weights, modulus, check, substitutes = {}, written, secondWeights, notCovered, unissued } = rule;
+  const sum = adder(rule);
+  const digitOf = (total: number): string | undefined =>
+    written === undefined ? complement(total, modulus, substitutes) : listed(total, modulus, written);
+  const digit = (text: string): string | undefined => digitOf(sum(text, weights)) ?? (secondWeights && digitOf(sum(text, secondWeights)));
   return {
     name,
     severity: 'error',
     fields: check === undefined ? over : [...over, check],
     compile(spans): CompiledCheck {
       const number = reader(spans, over);
-      const sum = (text: string): number => weightedSum(text.slice(...slice), weights);
       const judge = (bban: string, holds: (text: string) => boolean): Outcome => {
         const text = number(bban);
         if (notCovered?.test(text)) return 'not-covered';
         return !unissued?.test(text) && holds(text) ? 'passed' : 'failed';
       };
-      if (check === undefined) return { verify: (bban) => judge(bban, (text) => sum(text) % modulus === 0) };
+      if (check === undefined) return { verify: (bban) => judge(bban, (text) => sum(text, weights) % modulus === 0) };
       const span = spanOf(spans, check);
-      const digit = (text: string): string | undefined => complement(sum(text), modulus, substitutes);
       return {
         verify: (bban) => judge(bban, (text) => digit(text) === bban.slice(span.start, span.end)),
         complete: (bban) => {

@@ -26,8 +26,19 @@ export type IdentifierReading =
 
 const INVALID_FORMAT = { problem: 'INVALID_FORMAT' } as const;
 
-/** Slashes part numbers, too: 12.345.678/0001-95. */
-export const cleaned = (text: string): string => electronic(text).replaceAll('/', '');
+/** Slashes part numbers, too, and parentheses hold check digits: 12.345.678/0001-95, G123456(A). */
+export const cleaned = (text: string): string => electronic(text).replace(/[/()]/g, '');
+
+/** The text with an A for each of the letters that only this identifier has. */
+const plainLetters = (text: string, letters: string): string =>
+  Array.from(text, (character) => (letters.includes(character) ? 'A' : character)).join('');
+
+/** The text as the identifier writes it: separators gone, letters raised, at its full length. */
+function textFor({ letters, from }: Identifier, value: string, length: number): string {
+  const text = value.length > MAX_TEXT ? '' : cleaned(value);
+  const raised = letters === undefined ? text : text.toUpperCase();
+  return raised.length >= (from ?? length) ? raised.padStart(length, '0') : raised;
+}
 
 /**
  * Reads a text by the rules of an identifier.
@@ -36,10 +47,10 @@ export const cleaned = (text: string): string => electronic(text).replaceAll('/'
  * inspectIdentifier(cpf, '111.444.777-35') // { severity: 'error', outcome: 'passed', text: '11144477735', birthDates: [] }
  */
 export function inspectIdentifier(identifier: Identifier, value: string): IdentifierReading {
-  const text = value.length > MAX_TEXT ? '' : cleaned(value);
   const layout = compileLayout(identifier.layout);
-  const full = text.length >= (identifier.from ?? layout.length) ? text.padStart(layout.length, '0') : text;
-  if (full.length !== layout.length || misfit(full, layout.classes) >= 0) return INVALID_FORMAT;
+  const full = textFor(identifier, value, layout.length);
+  const { letters = '' } = identifier;
+  if (full.length !== layout.length || misfit(plainLetters(full, letters), layout.classes) >= 0) return INVALID_FORMAT;
   if (identifier.pattern !== undefined && !identifier.pattern.test(full)) return INVALID_FORMAT;
   const birthDates = birthDatesIn(identifier, full, layout);
   const checks = (identifier.checks ?? []).map(({ severity, compile }) => ({ severity, outcome: compile(layout.spans).verify(full) }));
@@ -58,5 +69,7 @@ function birthDatesIn({ birthDate }: Identifier, text: string, layout: CompiledL
   const digits = textOf(text, layout, birthDate.fields);
   const part = (letter: string): string => digits.slice(birthDate.as.indexOf(letter), birthDate.as.lastIndexOf(letter) + 1);
   const years = part('Y').length === 4 ? [part('Y')] : [`19${part('Y')}`, `20${part('Y')}`];
-  return years.map((year) => `${year}-${part('M')}-${part('D')}`);
+  const { dayPlus = 0 } = birthDate;
+  const day = dayPlus > 0 && Number(part('D')) > dayPlus ? String(Number(part('D')) - dayPlus).padStart(2, '0') : part('D');
+  return years.map((year) => `${year}-${part('M')}-${day}`);
 }

@@ -69,6 +69,61 @@ describe('digits that check themselves', () => {
   });
 });
 
+describe('what countries do besides', () => {
+  const spans = spansOf('account:3c check:1c');
+  const over = ['account'] as const;
+
+  test('letters count by their distance from 0, or by their place in an alphabet', () => {
+    const plain = weighted({ name: 'sum', over, weights: [1], modulus: 10, check: 'check', substitutes: { 10: 0 } }).compile(spans);
+    expect(plain.complete?.('A000')).toBe('A003'); // 17
+    const listed = weighted({
+      name: 'sum',
+      over,
+      weights: [1],
+      modulus: 10,
+      alphabet: '0123456789A',
+      check: 'check',
+      substitutes: { 10: 0 },
+    });
+    expect(listed.compile(spans).complete?.('A000')).toBe('A000'); // 10
+  });
+
+  test('each remainder is written as the country lists it, a blank not at all', () => {
+    const check = weighted({ name: 'sum', over, weights: [1], modulus: 11, check: 'check', written: '0K 87654321' }).compile(spans);
+    expect(check.complete?.('0000')).toBe('0000');
+    expect(check.complete?.('1000')).toBe('100K');
+    expect(check.complete?.('2000')).toBeUndefined();
+    expect(check.verify('200 ')).toBe('failed');
+    expect(check.verify('100K')).toBe('passed');
+  });
+
+  test('a second sum decides where the first has no digit', () => {
+    const rule = { name: 'sum', over, weights: [1], secondWeights: [3], modulus: 11, check: 'check', written: '0 987654321' } as const;
+    const check = weighted(rule).compile(spans);
+    expect(check.complete?.('1000')).toBe('1008'); // 3
+    expect(check.complete?.('3000')).toBe('3008'); // the first sum has one
+    expect(check.complete?.('0100')).toBe('0108');
+    expect(
+      weighted({ ...rule, secondWeights: [12] })
+        .compile(spans)
+        .complete?.('1000'),
+    ).toBeUndefined();
+  });
+
+  test('some products count by the sum of their digits, in the base of the alphabet', () => {
+    const rule = { name: 'sum', over, weights: [2, 1], digitSumOf: [2], modulus: 10, check: 'check', substitutes: { 10: 0 } } as const;
+    expect(weighted(rule).compile(spans).complete?.('9990')).toBe('9993'); // 9 + 9 + 9
+    const octal = weighted({ ...rule, alphabet: '01234567' }).compile(spans);
+    expect(octal.complete?.('7000')).toBe('7003'); // 14 is 16 in base 8
+  });
+
+  test('a sum may begin elsewhere', () => {
+    const check = weighted({ name: 'sum', over, start: -10, weights: [1], modulus: 7 }).compile(spans);
+    expect(check.verify('8900')).toBe('passed');
+    expect(check.verify('7000')).toBe('failed');
+  });
+});
+
 describe('Luhn', () => {
   test.each(['79927398713', '4111111111111111', '0', '18', '59'])('%s ends in its digit', (digits) => expect(isLuhn(digits)).toBe(true));
   test.each(['79927398710', '4111111111111112', '1', '81'])('%s does not', (digits) => expect(isLuhn(digits)).toBe(false));

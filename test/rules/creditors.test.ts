@@ -22,7 +22,7 @@ describe.each(creditorModules)('$code', ({ code, rule, examples }) => {
   });
 
   test('tells its identifiers apart', () => {
-    const names = rule.identifiers.map(({ type, layout }) => `${type} ${layout}`);
+    const names = rule.identifiers.map(({ type, layout, pattern }) => `${type} ${layout} ${pattern}`);
     expect(new Set(names).size).toBe(names.length);
     const types = rule.identifiers.map(({ type }) => type);
     for (const { identifiers = [] } of rule.payouts) expect(identifiers.filter((type) => !types.includes(type))).toEqual([]);

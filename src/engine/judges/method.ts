@@ -3,7 +3,7 @@
  *
  * What is only known of a method, and not read in a source, raises a warning. What it asks for beside is judged with the other demands.
  */
-import type { AlertCode } from '../../../rules/alerts/codes.js';
+import type { AlertCode, Severity } from '../../../rules/alerts/codes.js';
 import type { MethodIdentifier, MethodRule } from '../../../rules/method.js';
 import { methods } from '../../../rules/methods/index.js';
 import { isBpayReference } from '../../checks/bpay.js';
