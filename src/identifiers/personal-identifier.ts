@@ -36,8 +36,8 @@ export const cleaned = (text: string): string => electronic(text).replaceAll('/'
  * inspectIdentifier(cpf, '111.444.777-35') // { severity: 'error', outcome: 'passed', text: '11144477735', birthDates: [] }
  */
 export function inspectIdentifier(identifier: Identifier, value: string): IdentifierReading {
-  const text = value.length > MAX_TEXT ? '' : cleaned(value);
   const layout = compileLayout(identifier.layout);
+  const text = value.length > MAX_TEXT ? '' : bare(cleaned(value), identifier, layout);
   const full = text.length >= (identifier.from ?? layout.length) ? text.padStart(layout.length, '0') : text;
   if (full.length !== layout.length || misfit(full, layout.classes) >= 0) return INVALID_FORMAT;
   if (identifier.pattern !== undefined && !identifier.pattern.test(full)) return INVALID_FORMAT;
@@ -52,11 +52,26 @@ export function inspectIdentifier(identifier: Identifier, value: string): Identi
   return { severity: 'error', outcome, text: full, birthDates };
 }
 
+/** The text without what people write before and behind it. */
+function bare(text: string, { prefixes = [], suffixes = [] }: Identifier, { length, classes }: CompiledLayout): string {
+  const suffix = suffixes.find((ending) => text.endsWith(ending)) ?? '';
+  const body = text.slice(0, text.length - suffix.length);
+  // where the identifier may itself begin with letters, its length tells whether these are its own
+  const mayBeOwn = !classes.startsWith('n') && body.length <= length;
+  const prefix = mayBeOwn ? undefined : prefixes.find((beginning) => body.startsWith(beginning));
+  return body.slice(prefix?.length ?? 0);
+}
+
 /** The dates that the digits may stand for; two digits of a year leave the century open. */
 function birthDatesIn({ birthDate }: Identifier, text: string, layout: CompiledLayout): readonly string[] {
   if (birthDate === undefined) return [];
   const digits = textOf(text, layout, birthDate.fields);
   const part = (letter: string): string => digits.slice(birthDate.as.indexOf(letter), birthDate.as.lastIndexOf(letter) + 1);
+  const reduced = (letter: 'M' | 'D', most: number): string => {
+    const value = Number(part(letter));
+    const added = birthDate.added?.[letter]?.find((number) => value > number && value <= number + most) ?? 0;
+    return String(value - added).padStart(2, '0');
+  };
   const years = part('Y').length === 4 ? [part('Y')] : [`19${part('Y')}`, `20${part('Y')}`];
-  return years.map((year) => `${year}-${part('M')}-${part('D')}`);
+  return years.map((year) => `${year}-${reduced('M', 12)}-${reduced('D', 31)}`);
 }
