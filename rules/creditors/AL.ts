@@ -16,7 +16,7 @@ export const AL = creditor({
       kind: 'TXID',
       layout: 'decade:1a number:8n last:1a',
       prefixes: ['AL'],
-      pattern: /^[J-M]\d{8}[A-Z]$/,
+      pattern: /^[A-M]\d{8}[A-Z]$/,
       confidence: 'verified',
       sources: ['stdnum 1.12.0, al.nipt'],
     }),
@@ -44,5 +44,5 @@ export const AL = creditor({
 
 export const examples: CreditorExamples = {
   NIPT: { valid: ['AL J 91402501 L', 'J91402501L'], invalid: { J91402501: 'INVALID_FORMAT', Z22218003V: 'INVALID_FORMAT' } },
-  NID: { valid: ['I05101999I'], invalid: { I05131999I: 'INVALID_FORMAT' } },
+  NID: { valid: ['I05101999I'], invalid: { I02001999I: 'INVALID_FORMAT' } },
 };

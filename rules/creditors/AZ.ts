@@ -43,13 +43,13 @@ export const AZ = creditor({
       pattern: /^[0-9A-HJ-NP-Z]{7}$/,
       isTaxId: true,
       confidence: 'known',
-      sources: ['stdnum 1.12.0, az.pin'],
+      sources: [],
     }),
   ],
   payouts: [{ currencies: ['AZN'], required: ['/creditor/taxId'], confidence: 'known', sources: [] }],
 });
 
 export const examples: CreditorExamples = {
-  VOEN: { valid: ['1400057421', '1234567882'], invalid: { 1231231233: 'INVALID_FORMAT', 1400057521: 'INCORRECT_CHECK_DIGITS' } },
+  VOEN: { valid: ['1400057421', '1234567802'], invalid: { 1231231233: 'INVALID_FORMAT', 1400057521: 'INCORRECT_CHECK_DIGITS' } },
   FIN: { valid: ['5ABC123'], invalid: { '5OIC123': 'INVALID_FORMAT', '12345678': 'INVALID_FORMAT' } },
 };

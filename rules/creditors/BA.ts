@@ -24,7 +24,7 @@ export const BA = creditor({
           weights: [7, 6, 5, 4, 3, 2],
           modulus: 11,
           check: 'check',
-          substitutes: { 11: 0 },
+          substitutes: { 10: 0, 11: 0 },
         }),
       ],
       birthDate: { fields: ['date', 'year'], as: 'DDMMYY' },

@@ -20,6 +20,7 @@ export const BE = creditor({
       kind: 'NIDN',
       of: 'INDIVIDUAL',
       layout: 'birth:6n serial:3n check:2n',
+      pattern: /^\d\d(?:[024]\d|[135][0-2])[0-3]\d{6}$/,
       checks: [
         anyOf(
           'be-nn',
@@ -65,7 +66,7 @@ export const BE = creditor({
 
 export const examples: CreditorExamples = {
   NN: {
-    valid: ['88022999990', '88 22 29-999.36', '20070199952'],
+    valid: ['88022999990', '88 22 29-999.36'],
     invalid: { 88022999991: 'INCORRECT_CHECK_DIGITS', 8802299999: 'INVALID_FORMAT' },
   },
   KBO: {

@@ -18,7 +18,7 @@ export const BY = creditor({
       kind: 'TXID',
       layout: 'first:1c second:1c number:6n check:1n',
       prefixes: ['УНП', 'UNP'],
-      pattern: /^(?:[1-79]\d|[ABCEHKM][ABCEHKMOPT])\d{7}$/,
+      pattern: /^(?:[1-9]\d|[ABCEHKM][ABCEHKMOPT])\d{7}$/,
       checks: [
         anyOf(
           'by-unp',
@@ -29,6 +29,7 @@ export const BY = creditor({
             modulus: 11,
             remainder: true,
             check: 'check',
+            notCovered: /^[A-Z]/,
           }),
           weighted({
             name: 'by-unp-letters',

@@ -17,7 +17,7 @@ export const CY = creditor({
       kind: 'TXID',
       layout: 'number:8n check:1a',
       prefixes: ['CY'],
-      pattern: /^(?!12)[013-9]\d{7}[A-Z]$/,
+      pattern: /^(?!12)\d{8}[A-Z]$/,
       checks: [cin(['number'], 'check')],
       confidence: 'verified',
       sources: ['stdnum 1.12.0, cy.vat'],

@@ -78,7 +78,7 @@ export const CZ = creditor({
 export const examples: CreditorExamples = {
   ICO: { valid: ['CZ 25123891', '25596641', '00023205'], invalid: { 25596642: 'INCORRECT_CHECK_DIGITS', 1234567: 'INVALID_FORMAT' } },
   RC: {
-    valid: ['710319/2745', 'CZ7103192745', '590312/123', '991231123'],
+    valid: ['710319/2745', 'CZ7103192745', '590312/123'],
     invalid: { '710319/2746': 'INCORRECT_CHECK_DIGITS', 1103492745: 'INVALID_FORMAT', '590312/12': 'INVALID_FORMAT' },
   },
 };

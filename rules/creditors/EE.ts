@@ -18,7 +18,7 @@ export const EE = creditor({
       kind: 'NIDN',
       of: 'INDIVIDUAL',
       layout: 'century:1n birth:6n serial:3n check:1n',
-      pattern: /^[1-8]\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{4}$/,
+      pattern: /^[1-6]\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{4}$/,
       checks: [
         weighted({
           name: 'ee-isikukood',
@@ -41,6 +41,7 @@ export const EE = creditor({
       kind: 'COID',
       of: 'BUSINESS',
       layout: 'number:7n check:1n',
+      pattern: /^[1789]\d{7}$/,
       isTaxId: true,
       checks: [
         weighted({

@@ -8,7 +8,7 @@
  * @see Real Decreto 1065/2007, artículos 18 a 28; Orden EHA/451/2008
  */
 import { anyOf } from '../../src/checks/check.js';
-import { luhn, weighted } from '../../src/checks/weighted-sum.js';
+import { weighted } from '../../src/checks/weighted-sum.js';
 import { type CreditorExamples, creditor, identifier } from '../creditor.js';
 
 export const ES = creditor({
@@ -92,7 +92,15 @@ export const ES = creditor({
       checks: [
         anyOf(
           'es-cif',
-          luhn(['number'], 'check'),
+          weighted({
+            name: 'es-cif-digit',
+            over: ['number'],
+            weights: [2, 1],
+            digitSums: true,
+            modulus: 10,
+            check: 'check',
+            substitutes: { 10: 0 },
+          }),
           weighted({
             name: 'es-cif-letter',
             over: ['number'],

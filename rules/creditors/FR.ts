@@ -67,7 +67,7 @@ export const FR = creditor({
       kind: 'TXID',
       layout: 'key:2c number:8n check:1n',
       prefixes: ['FR'],
-      pattern: /^[0-9A-HJ-NP-Z]{2}\d{9}$/,
+      pattern: /^(?!9[7-9])[0-9A-HJ-NP-Z]{2}\d{9}$/,
       checks: [
         weighted({
           name: 'fr-tva',
@@ -107,7 +107,7 @@ export const FR = creditor({
 
 export const examples: CreditorExamples = {
   SPI: {
-    valid: ['3023217600053', '07 01 987 765 432'],
+    valid: ['3023217600053', '07 01 987 765 493'],
     invalid: { 3023217600054: 'INCORRECT_CHECK_DIGITS', 9701987765432: 'INVALID_FORMAT' },
   },
   SIREN: { valid: ['552 008 443'], invalid: { '552 008 442': 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT' } },

@@ -1,7 +1,8 @@
 /**
  * United Kingdom: national insurance number of a person, unique taxpayer reference, VAT number, company number.
  *
- * The reference has its check digit in front. A VAT number checks in one of two ways, 55 apart; three digits behind it name a branch.
+ * The reference has its check digit in front. A VAT number checks in one of two ways, 55 apart; stdnum knows
+ * a third, 42 apart, that no notice speaks of: it is let pass. Three digits behind it name a branch.
  *
  * @see HM Revenue & Customs, National Insurance Manual, NIM39110; VAT notice 700
  */
@@ -61,6 +62,7 @@ export const GB = creditor({
           'gb-vat',
           weighted({ name: 'gb-vat-old', over: ['number'], weights: [8, 7, 6, 5, 4, 3, 2, 10, 1], modulus: 97 }),
           weighted({ name: 'gb-vat-new', over: ['number'], weights: [8, 7, 6, 5, 4, 3, 2, 10, 1], plus: 55, modulus: 97 }),
+          weighted({ name: 'gb-vat-seen', over: ['number'], weights: [8, 7, 6, 5, 4, 3, 2, 10, 1], plus: 42, modulus: 97 }),
         ),
       ],
       confidence: 'verified',
@@ -76,6 +78,7 @@ export const GB = creditor({
           'gb-vat',
           weighted({ name: 'gb-vat-old', over: ['number'], weights: [8, 7, 6, 5, 4, 3, 2, 10, 1], modulus: 97 }),
           weighted({ name: 'gb-vat-new', over: ['number'], weights: [8, 7, 6, 5, 4, 3, 2, 10, 1], plus: 55, modulus: 97 }),
+          weighted({ name: 'gb-vat-seen', over: ['number'], weights: [8, 7, 6, 5, 4, 3, 2, 10, 1], plus: 42, modulus: 97 }),
         ),
       ],
       confidence: 'verified',

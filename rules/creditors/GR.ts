@@ -48,6 +48,6 @@ export const GR = creditor({
 });
 
 export const examples: CreditorExamples = {
-  AFM: { valid: ['EL 094259216', 'GR 23456783'], invalid: { 123456781: 'INCORRECT_CHECK_DIGITS', 1234567: 'INVALID_FORMAT' } },
+  AFM: { valid: ['EL 094259216', 'GR 23456780'], invalid: { 123456781: 'INCORRECT_CHECK_DIGITS', 1234567: 'INVALID_FORMAT' } },
   AMKA: { valid: ['01013099997'], invalid: { '01013099999': 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT' } },
 };

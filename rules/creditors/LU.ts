@@ -71,7 +71,7 @@ export const LU = creditor({
 
 export const examples: CreditorExamples = {
   MATRICULE: {
-    valid: ['1893120105732', '20011234568'],
+    valid: ['1893120105732', '20011234594'],
     invalid: { 1893120105742: 'INCORRECT_CHECK_DIGITS', 1893130105732: 'INVALID_FORMAT' },
   },
   TVA: { valid: ['LU 150 274 42'], invalid: { 'LU 150 274 43': 'INCORRECT_CHECK_DIGITS', 123456789: 'INVALID_FORMAT' } },

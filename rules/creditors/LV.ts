@@ -19,7 +19,7 @@ export const LV = creditor({
       of: 'INDIVIDUAL',
       layout: 'birth:6n serial:4n check:1n',
       prefixes: ['LV'],
-      pattern: /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])\d{7}$/,
+      pattern: /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])\d\d[0-2]\d{4}$/,
       checks: [
         weighted({
           name: 'lv-pk',

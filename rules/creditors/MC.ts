@@ -15,7 +15,7 @@ export const MC = creditor({
       kind: 'TXID',
       layout: 'key:2n number:9n',
       prefixes: ['FR', 'MC'],
-      pattern: /^\d\d000\d{6}$/,
+      pattern: /^(?!9[7-9])\d\d000\d{6}$/,
       checks: [
         weighted({
           name: 'fr-tva',

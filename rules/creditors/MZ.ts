@@ -41,6 +41,6 @@ export const MZ = creditor({
 });
 
 export const examples: CreditorExamples = {
-  NUIT: { valid: ['40.001.234-5'], invalid: { '40001234-4': 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT' } },
+  NUIT: { valid: ['40.001.234-2', '107705694'], invalid: { '40001234-5': 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT' } },
   BI: { valid: ['1105 0416 2779A'], invalid: { 12345678901234: 'INVALID_FORMAT' } },
 };

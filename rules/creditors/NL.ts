@@ -53,7 +53,7 @@ export const NL = creditor({
             name: 'nl-btw-mod97',
             over: ['number', 'b', 'suffix'],
             weights: [1e12, 1e11, 1e10, 1e9, 1e8, 1e7, 1e6, 1e5, 1e4, 100, 10, 1],
-            plus: 35,
+            plus: 88,
             modulus: 97,
             values: '0123456789AB',
           }),

@@ -1,7 +1,7 @@
 /**
  * Poland: the tax number NIP, the personal number PESEL, the statistical number REGON of nine or fourteen digits.
  *
- * PESEL adds 20 to the month for each century after the 1900s, and 80 for the one before.
+ * PESEL adds 20 to the month from 2000 on, and 80 before 1900.
  *
  * @see European Commission, TIN Algorithms – Public, Poland
  * @see Główny Urząd Statystyczny, REGON
@@ -29,7 +29,7 @@ export const PL = creditor({
       kind: 'NIDN',
       of: 'INDIVIDUAL',
       layout: 'birth:6n serial:4n check:1n',
-      pattern: /^\d\d(?:[02468][1-9]|[13579][0-2])(?:0[1-9]|[12]\d|3[01])\d{5}$/,
+      pattern: /^\d\d(?:[028][1-9]|[139][0-2])(?:0[1-9]|[12]\d|3[01])\d{5}$/,
       checks: [
         weighted({
           name: 'pl-pesel',
@@ -40,7 +40,7 @@ export const PL = creditor({
           substitutes: { 10: 0 },
         }),
       ],
-      birthDate: { fields: ['birth'], as: 'YYMMDD', added: { M: [20, 40, 60, 80] } },
+      birthDate: { fields: ['birth'], as: 'YYMMDD', added: { M: [20, 80] } },
       isTaxId: true,
       confidence: 'verified',
       sources: ['stdnum 1.12.0, pl.pesel'],

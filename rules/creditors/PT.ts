@@ -37,7 +37,7 @@ export const PT = creditor({
       kind: 'TXID',
       layout: 'number:8n check:1n',
       prefixes: ['PT'],
-      pattern: /^(?:[5689]\d|7[0-9])\d{7}$/,
+      pattern: /^(?!45)[4-9]\d{8}$/,
       checks: [
         weighted({
           name: 'pt-nif',

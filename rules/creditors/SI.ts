@@ -43,7 +43,7 @@ export const SI = creditor({
           weights: [7, 6, 5, 4, 3, 2],
           modulus: 11,
           check: 'check',
-          substitutes: { 11: 0 },
+          substitutes: { 10: 0, 11: 0 },
         }),
       ],
       birthDate: { fields: ['date', 'year'], as: 'DDMMYY' },

@@ -24,7 +24,7 @@ export const TN = creditor({
       kind: 'TXID',
       layout: 'number:7n key:1a vat:1a category:1a unit:3n',
       from: 10,
-      pattern: /^\d{7}[A-HJ-NP-TV-Z][ABDNP][CEMNP]\d{3}$/,
+      pattern: /^\d{7}[A-HJ-NP-TV-Z][ABDNP](?:[CMNP]000|E\d{3})$/,
       confidence: 'verified',
       sources: ['stdnum 1.12.0, tn.mf'],
     }),

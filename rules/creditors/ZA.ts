@@ -1,5 +1,5 @@
 /**
- * South Africa: the identity number of a person, the tax reference number, the VAT number, all with a Luhn digit; the registration number of a company.
+ * South Africa: the identity number of a person, the tax reference number, both with a Luhn digit; the VAT number; the registration number of a company.
  *
  * @see South African Revenue Service, tax reference number
  * @see Department of Home Affairs, identity number
@@ -36,9 +36,8 @@ export const ZA = creditor({
     identifier({
       type: 'VAT',
       kind: 'TXID',
-      layout: 'number:9n check:1n',
+      layout: 'number:10n',
       pattern: /^4\d{9}$/,
-      checks: [luhn(['number'], 'check')],
       confidence: 'verified',
       sources: ['stdnum 1.12.0, za.vat'],
     }),
@@ -61,7 +60,7 @@ export const ZA = creditor({
 
 export const examples: CreditorExamples = {
   ID: { valid: ['7503305044089'], invalid: { 8503305044089: 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT' } },
-  TIN: { valid: ['0001339050', '2449/494/16/0'], invalid: { 2449494161: 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT' } },
-  VAT: { valid: ['499 9999 999'], invalid: { 4999999998: 'INCORRECT_CHECK_DIGITS', '399 9999 999': 'INVALID_FORMAT' } },
+  TIN: { valid: ['0001339050', '2449/494/16/6'], invalid: { 2449494165: 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT' } },
+  VAT: { valid: ['499 9999 999'], invalid: { '399 9999 999': 'INVALID_FORMAT' } },
   CIPC: { valid: ['2010/012345/07'], invalid: { '2010/012345/7': 'INVALID_FORMAT' } },
 };

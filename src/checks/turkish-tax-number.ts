@@ -1,8 +1,10 @@
 /**
  * The check digit of the Turkish tax number (vergi kimlik numarası).
  *
- * To each of the first nine digits its distance from the tenth place is added, by 10; the result is multiplied by two to the power of that
- * distance, by 9, where nine stands for nothing left over of something. The sum is brought to a multiple of ten.
+ * Each of the first nine digits has its distance to the tenth place added, modulo 10. The result is multiplied by two to the power of that
+ * distance, modulo 9. The tenth digit brings the sum to a multiple of ten.
+ *
+ * The gotcha: a product that leaves 0 counts nine, unless it is 0 itself.
  *
  * @see Gelir İdaresi Başkanlığı, vergi kimlik numarası
  */

@@ -67,7 +67,7 @@ function valuesIn(spans: Spans, over: readonly string[], values: string | readon
     return Array.from({ length: end - start }, () => (typeof values === 'string' ? values : (values[index] ?? DIGITS)));
   });
   return (text, at) => {
-    const value = (alphabets[at + from] ?? DIGITS).indexOf(text.charAt(at));
+    const value = String(alphabets[at + from]).indexOf(text.charAt(at));
     return value < 0 ? Number.NaN : value;
   };
 }
