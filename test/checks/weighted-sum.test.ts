@@ -69,6 +69,77 @@ describe('digits that check themselves', () => {
   });
 });
 
+describe('more than digits and complements', () => {
+  const spans = spansOf('account:3n check:1n');
+  const rule = { name: 'sum', over: ['account'], weights: [1], modulus: 11, check: 'check', remainder: true } as const;
+
+  test('the remainder itself', () => {
+    const check = weighted(rule).compile(spans);
+    expect(check.complete?.('1230')).toBe('1236');
+    expect(check.complete?.('9100')).toBeUndefined(); // 10
+    expect(
+      weighted({ ...rule, substitutes: { 10: 0 } })
+        .compile(spans)
+        .complete?.('9101'),
+    ).toBe('9100');
+  });
+
+  test('other weights where the first ones give no digit, and only then', () => {
+    const check = weighted({ ...rule, again: [3, 4, 5], substitutes: { 10: 0 } }).compile(spans);
+    expect(check.complete?.('1230')).toBe('1236');
+    expect(check.complete?.('9100')).toBe('9109'); // 3·9 + 4·1 = 31
+    expect(check.complete?.('2350')).toBe('2350'); // 10, then 3·2 + 4·3 + 5·5 = 43, 10 again
+    expect(
+      weighted({ ...rule, again: [3, 4, 5] })
+        .compile(spans)
+        .complete?.('2350'),
+    ).toBeUndefined();
+  });
+
+  test('a constant in the sum', () => {
+    expect(
+      weighted({ ...rule, plus: 3 })
+        .compile(spans)
+        .complete?.('1230'),
+    ).toBe('1239');
+  });
+
+  test('the digits of products', () => {
+    const check = weighted({ ...rule, weights: [2], modulus: 10, digitSums: true }).compile(spans);
+    expect(check.complete?.('7000')).toBe('7005'); // 14
+  });
+
+  test('several check digits, filled up with zeros', () => {
+    const check = weighted({ ...rule, weights: [100, 10, 1], modulus: 97 }).compile(spansOf('account:3n check:2n'));
+    expect(check.complete?.('10000')).toBe('10003');
+    expect(check.verify('10003')).toBe('passed');
+    expect(check.verify('1003 ')).toBe('failed');
+  });
+
+  test('letters for values, and for what is written', () => {
+    const letters = { ...rule, modulus: 23, written: 'TRWAGMYFPDXBNJZSQVHLCKE' } as const;
+    const check = weighted({ ...letters, over: ['first', 'account'], values: ['XYZ'] }).compile(spansOf('first:1a account:2n check:1a'));
+    expect(check.complete?.('Y10?')).toBe('Y10W');
+    expect(check.verify('A10W')).toBe('failed'); // an A has no value
+    const all = weighted({ ...rule, values: '0123456789X' }).compile(spansOf('account:3c check:1n'));
+    expect(all.complete?.('X020')).toBe('X021');
+    expect(all.complete?.('Y020')).toBeUndefined();
+  });
+
+  test('a value for which nothing is written', () => {
+    const check = weighted({ ...rule, modulus: 3, written: 'A C' }).compile(spansOf('account:3n check:1a'));
+    expect(check.complete?.('111?')).toBe('111A');
+    expect(check.complete?.('112?')).toBeUndefined();
+    expect(check.complete?.('113?')).toBe('113C');
+    // the complement to the modulus, where nothing is left over, is the first
+    expect(
+      weighted({ name: 'sum', over: ['account'], weights: [1], modulus: 3, check: 'check', written: 'ABC' })
+        .compile(spansOf('account:3n check:1a'))
+        .complete?.('111?'),
+    ).toBe('111A');
+  });
+});
+
 describe('Luhn', () => {
   test.each(['79927398713', '4111111111111111', '0', '18', '59'])('%s ends in its digit', (digits) => expect(isLuhn(digits)).toBe(true));
   test.each(['79927398710', '4111111111111112', '1', '81'])('%s does not', (digits) => expect(isLuhn(digits)).toBe(false));

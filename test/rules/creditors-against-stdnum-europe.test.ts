@@ -61,7 +61,11 @@ const RC_MONTH = /^\d\d(?:[05][1-9]|[16][0-2]|(?:[27][1-9]|[38][0-2])(?=\d{6}$))
 const LEADING_ZERO: Reasons = { 'no number begins with 0': (text) => text.startsWith('0') };
 
 const pairs: readonly Pair[] = [
-  { of: 'AD NRT', oracles: ['ad.nrt'], reasons: { 'F and A or C have ranges of their own': (text) => /^[ACF]/.test(text) } },
+  {
+    of: 'AD NRT',
+    oracles: ['ad.nrt'],
+    reasons: { 'stdnum knows ranges of numbers for A, F and L': (text, accepted) => accepted && /^[AFL]/.test(text) },
+  },
   { of: 'AL NIPT', oracles: ['al.nipt'], reasons: { 'stdnum reads a date in it': (_, accepted) => accepted } },
   { of: 'AT UID', oracles: ['at.uid'], prefix: 'U' },
   { of: 'AT STNR', oracles: ['at.tin'], reasons: { 'stdnum knows the tax offices': (_, accepted) => accepted } },
@@ -343,7 +347,6 @@ describe.each(pairs)('$of', ({ of, oracles, prefix = '', bare, reasons = {} }) =
     expect(seeds.length).toBeGreaterThan(0);
     const parted = new Set<string>();
     let accepted = 0;
-    let refused = 0;
     const changed = fc
       .tuple(fc.constantFrom(...seeds), fc.array(fc.tuple(fc.nat(34), fc.nat(35)), { maxLength: 8 }))
       .map(([{ layout, text }, changes]) => {
@@ -361,14 +364,12 @@ describe.each(pairs)('$of', ({ of, oracles, prefix = '', bare, reasons = {} }) =
         for (const one of [text, ...completions(text, layout)]) {
           const verdict = accepts(one);
           if (verdict) accepted++;
-          else refused++;
           if (verdict !== oracleAccepts(one) && !excused(one, verdict)) parted.add(`${one} ${verdict ? 'ours' : 'theirs'}`);
         }
       }),
-      { numRuns: 150, seed: Number(process.env.SEEDX ?? 20_261_121) },
+      { numRuns: 150, seed: 20_261_121 },
     );
     expect([...parted].slice(0, 6)).toEqual([]);
     expect(accepted).toBeGreaterThan(0);
-    expect(refused).toBeGreaterThanOrEqual(0);
   });
 });
