@@ -3,8 +3,8 @@
  *
  * Where the two part, the reason stands in the table, and holds of every number on which they part.
  */
-import { createRequire } from 'node:module';
 import fc from 'fast-check';
+import { stdnum } from 'stdnum';
 import { describe, expect, test } from 'vitest';
 import { creditors } from '../../rules/creditors/index.js';
 import { compileLayout } from '../../src/identifiers/layout.js';
@@ -13,8 +13,7 @@ import { creditorModules } from './creditors.js';
 
 type Oracle = { readonly validate: (text: string) => { readonly isValid: boolean } };
 
-// read with require(): it is CommonJS
-const { stdnum } = createRequire(import.meta.url)('stdnum') as { readonly stdnum: Record<string, Record<string, Oracle>> };
+const modules: Readonly<Record<string, Readonly<Record<string, Oracle>>>> = stdnum;
 
 /** Why the two may part over a number, and over which. */
 type Reasons = Readonly<Record<string, (text: string, accepted: boolean) => boolean>>;
@@ -326,7 +325,7 @@ describe.each(pairs)('$of', ({ of, oracles, prefix = '', bare, reasons = {} }) =
   const accepts = (text: string): boolean => identifiers.some((identifier) => inspectIdentifier(identifier, text).problem === undefined);
   const oracle = oracles.map((name) => {
     const [country = '', module = ''] = name.split('.');
-    const found = stdnum[country.toUpperCase()]?.[module];
+    const found = modules[country.toUpperCase()]?.[module];
     if (found === undefined) throw new Error(`stdnum has no ${name}`);
     return found;
   });
@@ -367,7 +366,7 @@ describe.each(pairs)('$of', ({ of, oracles, prefix = '', bare, reasons = {} }) =
           if (verdict !== oracleAccepts(one) && !excused(one, verdict)) parted.add(`${one} ${verdict ? 'ours' : 'theirs'}`);
         }
       }),
-      { numRuns: 150, seed: 20_261_121 },
+      { numRuns: 60, seed: 20_261_121 },
     );
     expect([...parted].slice(0, 6)).toEqual([]);
     expect(accepted).toBeGreaterThan(0);
