@@ -39,8 +39,8 @@ export interface BirthDateInside<Field extends string = string> {
   readonly fields: readonly Field[];
   /** How it is written there. Two digits of a year leave the century open: both are accepted. */
   readonly as: 'YYYYMMDD' | 'YYMMDD' | 'DDMMYY' | 'DDMMYYYY';
-  /** What is added to the day of some holders: 40 for women in Indonesia. */
-  readonly dayPlus?: number;
+  /** What may have been added to the month or to the day: for a century, a sex, or a number given for a time. */
+  readonly added?: { readonly M?: readonly number[]; readonly D?: readonly number[] };
 }
 
 /** What a module says of an identifier. */
@@ -58,6 +58,10 @@ export interface IdentifierDeclaration<Text extends string = string, Field exten
   readonly letters?: string;
   /** Its shortest form: what is shorter than the layout is filled up with zeros on the left. Default: the whole length. */
   readonly from?: number;
+  /** What people write before it or leave out, the longest first: `DE` of a VAT number. It is no part of the layout. */
+  readonly prefixes?: readonly string[];
+  /** The same behind it: `MVA`. */
+  readonly suffixes?: readonly string[];
   /** What else holds of its text: first digits, ranges. Anchored. */
   readonly pattern?: RegExp;
   /** Wrong check digits are an error, or a warning where the check is `advisory`. */

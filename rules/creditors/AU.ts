@@ -19,7 +19,7 @@ export const AU = creditor({
       kind: 'TXID',
       layout: 'number:11n',
       pattern: /^[1-9]\d{10}$/,
-      checks: [weighted({ name: 'abn', over: ['number'], start: -10, weights: [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19], modulus: 89 })],
+      checks: [weighted({ name: 'abn', over: ['number'], plus: -10, weights: [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19], modulus: 89 })],
       confidence: 'sourced',
       sources: ['Australian Business Register, ABN format', 'python-stdnum'],
     }),

@@ -24,6 +24,7 @@ export const BR = creditor({
           weights: [10, 9, 8, 7, 6, 5, 4, 3, 2],
           modulus: 11,
           check: 'first',
+          remainder: true,
           written: '00987654321',
         }),
         weighted({
@@ -32,6 +33,7 @@ export const BR = creditor({
           weights: [11, 10, 9, 8, 7, 6, 5, 4, 3, 2],
           modulus: 11,
           check: 'second',
+          remainder: true,
           written: '00987654321',
         }),
       ],
@@ -50,6 +52,7 @@ export const BR = creditor({
           weights: [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2],
           modulus: 11,
           check: 'first',
+          remainder: true,
           written: '00987654321',
         }),
         weighted({
@@ -58,6 +61,7 @@ export const BR = creditor({
           weights: [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2],
           modulus: 11,
           check: 'second',
+          remainder: true,
           written: '00987654321',
         }),
       ],

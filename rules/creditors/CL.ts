@@ -18,7 +18,15 @@ export const CL = creditor({
       layout: 'number:8n check:1c',
       from: 7,
       checks: [
-        weighted({ name: 'rut', over: ['number'], weights: [3, 2, 7, 6, 5, 4, 3, 2], modulus: 11, check: 'check', written: '0K987654321' }),
+        weighted({
+          name: 'rut',
+          over: ['number'],
+          weights: [3, 2, 7, 6, 5, 4, 3, 2],
+          modulus: 11,
+          check: 'check',
+          remainder: true,
+          written: '0K987654321',
+        }),
       ],
       pattern: /^\d{8}[\dK]$/,
       confidence: 'sourced',

@@ -36,6 +36,7 @@ export const DO = creditor({
             weights: [7, 9, 8, 6, 5, 4, 3, 2],
             modulus: 11,
             check: 'check',
+            remainder: true,
             written: '21987654321',
           }),
         ),

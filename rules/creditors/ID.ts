@@ -20,7 +20,7 @@ export const ID = creditor({
       layout: 'area:6n birth:6n serial:4n',
       isTaxId: true,
       pattern: /^[1-9]\d{5}(?:[04][1-9]|[1256]\d|[37][01])(?:0[1-9]|1[0-2])\d{6}$/,
-      birthDate: { fields: ['birth'], as: 'DDMMYY', dayPlus: 40 },
+      birthDate: { fields: ['birth'], as: 'DDMMYY', added: { D: [40] } },
       confidence: 'sourced',
       sources: ['docs.wise.com, IDR verification', 'python-stdnum'],
     }),

@@ -47,6 +47,7 @@ export const KR = creditor({
             weights: [2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4, 5],
             modulus: 11,
             check: 'check',
+            remainder: true,
             written: '10987654321',
           }),
         ),

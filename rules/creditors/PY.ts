@@ -15,7 +15,15 @@ export const PY = creditor({
       layout: 'number:8n check:1n',
       from: 5,
       checks: [
-        weighted({ name: 'ruc', over: ['number'], weights: [9, 8, 7, 6, 5, 4, 3, 2], modulus: 11, check: 'check', written: '00987654321' }),
+        weighted({
+          name: 'ruc',
+          over: ['number'],
+          weights: [9, 8, 7, 6, 5, 4, 3, 2],
+          modulus: 11,
+          check: 'check',
+          remainder: true,
+          written: '00987654321',
+        }),
       ],
       confidence: 'sourced',
       sources: ['python-stdnum', 'ohmyfin.ai, Paraguay'],

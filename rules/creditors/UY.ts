@@ -22,6 +22,7 @@ export const UY = creditor({
           weights: [4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2],
           modulus: 11,
           check: 'check',
+          remainder: true,
           written: '0 987654321',
         }),
       ],

@@ -19,8 +19,8 @@ export const BANK_ACCOUNT = method({
 
 export const examples: MethodExamples = {
   valid: [
-    { country: 'DE', type: 'IBAN', value: 'DE89370400440532013000' },
-    { country: 'AU', type: 'ACCOUNT_NUMBER', value: '12345678', memberId: '062000' },
+    { country: 'DE', type: 'IBAN', value: 'DE45100610068891691189' },
+    { country: 'AU', type: 'ACCOUNT_NUMBER', value: '45871236', memberId: '062000' },
   ],
   invalid: [
     { country: 'DE', type: 'IBAN', value: 'DE88370400440532013000', code: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS' },

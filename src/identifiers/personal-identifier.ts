@@ -34,10 +34,11 @@ const plainLetters = (text: string, letters: string): string =>
   Array.from(text, (character) => (letters.includes(character) ? 'A' : character)).join('');
 
 /** The text as the identifier writes it: separators gone, letters raised, at its full length. */
-function textFor({ letters, from }: Identifier, value: string, length: number): string {
+function textFor(identifier: Identifier, value: string, layout: CompiledLayout): string {
+  const { letters, from = layout.length } = identifier;
   const text = value.length > MAX_TEXT ? '' : cleaned(value);
-  const raised = letters === undefined ? text : text.toUpperCase();
-  return raised.length >= (from ?? length) ? raised.padStart(length, '0') : raised;
+  const own = bare(letters === undefined ? text : text.toUpperCase(), identifier, layout);
+  return own.length >= from ? own.padStart(layout.length, '0') : own;
 }
 
 /**
@@ -48,7 +49,7 @@ function textFor({ letters, from }: Identifier, value: string, length: number): 
  */
 export function inspectIdentifier(identifier: Identifier, value: string): IdentifierReading {
   const layout = compileLayout(identifier.layout);
-  const full = textFor(identifier, value, layout.length);
+  const full = textFor(identifier, value, layout);
   const { letters = '' } = identifier;
   if (full.length !== layout.length || misfit(plainLetters(full, letters), layout.classes) >= 0) return INVALID_FORMAT;
   if (identifier.pattern !== undefined && !identifier.pattern.test(full)) return INVALID_FORMAT;
@@ -63,13 +64,26 @@ export function inspectIdentifier(identifier: Identifier, value: string): Identi
   return { severity: 'error', outcome, text: full, birthDates };
 }
 
+/** The text without what people write before and behind it. */
+function bare(text: string, { prefixes = [], suffixes = [] }: Identifier, { length, classes }: CompiledLayout): string {
+  const suffix = suffixes.find((ending) => text.endsWith(ending)) ?? '';
+  const body = text.slice(0, text.length - suffix.length);
+  // where the identifier may itself begin with letters, its length tells whether these are its own
+  const mayBeOwn = !classes.startsWith('n') && body.length <= length;
+  const prefix = mayBeOwn ? undefined : prefixes.find((beginning) => body.startsWith(beginning));
+  return body.slice(prefix?.length ?? 0);
+}
+
 /** The dates that the digits may stand for; two digits of a year leave the century open. */
 function birthDatesIn({ birthDate }: Identifier, text: string, layout: CompiledLayout): readonly string[] {
   if (birthDate === undefined) return [];
   const digits = textOf(text, layout, birthDate.fields);
   const part = (letter: string): string => digits.slice(birthDate.as.indexOf(letter), birthDate.as.lastIndexOf(letter) + 1);
+  const reduced = (letter: 'M' | 'D', most: number): string => {
+    const value = Number(part(letter));
+    const added = birthDate.added?.[letter]?.find((number) => value > number && value <= number + most) ?? 0;
+    return String(value - added).padStart(2, '0');
+  };
   const years = part('Y').length === 4 ? [part('Y')] : [`19${part('Y')}`, `20${part('Y')}`];
-  const { dayPlus = 0 } = birthDate;
-  const day = dayPlus > 0 && Number(part('D')) > dayPlus ? String(Number(part('D')) - dayPlus).padStart(2, '0') : part('D');
-  return years.map((year) => `${year}-${part('M')}-${day}`);
+  return years.map((year) => `${year}-${reduced('M', 12)}-${reduced('D', 31)}`);
 }
