@@ -89,6 +89,8 @@ export interface PayoutProfile {
   readonly required: readonly Asked[];
   /** `creditorAccount.type`: the kinds of account there are. */
   readonly accountTypes?: readonly AccountType[];
+  /** What an address has, where one is given. */
+  readonly address?: readonly ('streetName' | 'townName' | 'postCode' | 'countrySubdivision')[];
   /** The types of the identifiers above that are accepted. Absent: all of them. */
   readonly identifiers?: readonly string[];
   /** The name has at least so many words. */
@@ -103,6 +105,7 @@ export interface PayoutProfile {
 export type AccountType =
   | 'CHECKING' // current
   | 'SAVINGS'
+  | 'ORDINARY' // JP: futsu
   | 'PAYMENT' // BR: conta de pagamento
   | 'VISTA' // CL: sight account
   | 'RUT' // CL: CuentaRUT

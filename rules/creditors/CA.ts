@@ -42,7 +42,16 @@ export const CA = creditor({
     }),
   ],
   otherTaxIds: true,
-  payouts: [],
+  payouts: [
+    {
+      currencies: ['CAD'],
+      required: [],
+      accountTypes: ['CHECKING', 'SAVINGS'],
+      address: ['postCode', 'countrySubdivision'],
+      confidence: 'sourced',
+      sources: ['docs.wise.com, recipients: CAD', 'Currencycloud, required details'],
+    },
+  ],
 });
 
 export const examples: CreditorExamples = {

@@ -72,7 +72,7 @@ export const CN = creditor({
     {
       currencies: ['CNY', 'CNH'],
       of: 'INDIVIDUAL',
-      required: [['/creditor/taxId', '/creditor/documents']],
+      required: [['/creditor/documents', '/creditor/taxId']],
       identifiers: ['RIC', 'PASS'],
       confidence: 'sourced',
       sources: ['docs.dlocal.com, payouts: China'],

@@ -56,7 +56,15 @@ export const JP = creditor({
     }),
   ],
   otherTaxIds: true,
-  payouts: [],
+  payouts: [
+    {
+      currencies: ['JPY'],
+      required: [],
+      accountTypes: ['ORDINARY', 'CHECKING', 'SAVINGS'],
+      confidence: 'sourced',
+      sources: ['docs.wise.com, recipients: JPY', 'Zengin transfer format, deposit types 1, 2 and 4'],
+    },
+  ],
 });
 
 export const examples: CreditorExamples = {

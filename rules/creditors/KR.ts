@@ -72,7 +72,7 @@ export const KR = creditor({
   payouts: [
     {
       currencies: ['KRW'],
-      required: ['/creditor/contactDetails/email'],
+      required: ['/creditor/contactDetails/email', '/creditor/type'],
       confidence: 'sourced',
       sources: ['docs.wise.com, KRW verification'],
     },

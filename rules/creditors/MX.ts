@@ -89,7 +89,15 @@ export const MX = creditor({
     }),
   ],
   otherTaxIds: true,
-  payouts: [],
+  payouts: [
+    {
+      currencies: ['MXN'],
+      required: [],
+      address: ['postCode', 'countrySubdivision'],
+      confidence: 'sourced',
+      sources: ['Currencycloud, required details'],
+    },
+  ],
 });
 
 export const examples: CreditorExamples = {

@@ -41,7 +41,16 @@ export const US = creditor({
     }),
   ],
   otherTaxIds: true,
-  payouts: [],
+  payouts: [
+    {
+      currencies: ['USD'],
+      required: [],
+      accountTypes: ['CHECKING', 'SAVINGS'],
+      address: ['postCode', 'countrySubdivision'],
+      confidence: 'sourced',
+      sources: ['docs.wise.com, recipients: USD', 'Currencycloud, required details'],
+    },
+  ],
 });
 
 export const examples: CreditorExamples = {

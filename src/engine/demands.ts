@@ -33,6 +33,7 @@ export interface DemandFacts {
   readonly creditorType: string | undefined;
   /** What stands for the account; undefined where there is none yet. */
   readonly accountIdType: string | undefined;
+  readonly hasAddress: boolean;
   /** The account number names its bank. */
   readonly bankInAccount: boolean;
 }
@@ -88,17 +89,31 @@ function demandsOfMethod({ method, accountIdType, bankInAccount, system }: Deman
 }
 
 function demandsOfCountry(facts: DemandFacts, on: string): readonly Demand[] {
-  const { country } = facts;
+  const { country, accountIdType, hasAddress } = facts;
   const by: Asker = { kind: 'country', code: country ?? '' };
-  return profilesOf(facts, on).flatMap(({ required, law, confidence }) => {
+  return profilesOf(facts, on).flatMap(({ required, address = [], law, confidence }) => {
     const severity = law && confidence !== 'known' ? 'error' : 'warning';
-    return required.map((asked) => ({ pointers: listOf(asked), by, severity }) as const);
+    const parts = hasAddress ? address.map((field) => `/creditor/address/${field}` as const) : [];
+    return (
+      [...required, ...parts]
+        // an IBAN, or a number that stands for an account, has no type beside it
+        .filter((asked) => asked !== '/creditorAccount/type' || accountIdType === 'ACCOUNT_NUMBER')
+        .map((asked) => ({ pointers: listOf(asked), by, severity }) as const)
+    );
   });
+}
+
+/** A wallet or an alias asks for what its method or system does; the country speaks of accounts. */
+function isToAccount({ accountIdType, method }: DemandFacts): boolean {
+  if (accountIdType !== undefined) return accountIdType === 'IBAN' || accountIdType === 'ACCOUNT_NUMBER';
+  const own = method?.identifiers ?? [];
+  return own.length === 0 || own.some(({ type }) => type === 'ACCOUNT_NUMBER');
 }
 
 /** What is known of payouts to the country in this currency, to a creditor of this type, on a day. */
 export function profilesOf(facts: DemandFacts, on: string): readonly PayoutProfile[] {
   const { country, creditorType } = facts;
+  if (!isToAccount(facts)) return [];
   const currency = currencyOf(facts);
   const rule = country !== undefined && Object.hasOwn(creditors, country) ? creditors[country] : undefined;
   return (rule?.payouts ?? []).filter(

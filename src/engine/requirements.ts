@@ -49,13 +49,16 @@ export interface Requirements {
   readonly fields: readonly FieldRequirement[];
 }
 
+/** What depends on how the account is given. */
+const OF_THE_ACCOUNT = ['/creditorAccount/id/value', '/creditorAccount/type', '/creditorAgent'];
+
 /** What a payment along this corridor needs. */
 export function requirementsWith(corridor: Corridor, engine: Engine): Requirements {
   const context = formContext(corridor, engine);
   const types = accountIdTypesOf(context);
   const byType = types.map((type) => [type, demandsFor(context, type)] as const);
   const fields = FORM_FIELDS.flatMap((pointer): readonly FieldRequirement[] => {
-    if (pointer === '/creditorAccount/id/value' || pointer.startsWith('/creditorAgent')) {
+    if (OF_THE_ACCOUNT.some((beginning) => pointer.startsWith(beginning))) {
       return byType.flatMap(([type, demands]) => fieldFor(context, pointer, demands, type));
     }
     return fieldFor(context, pointer, byType[0]?.[1] ?? demandsFor(context, undefined));

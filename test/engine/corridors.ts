@@ -54,16 +54,21 @@ export function contentOf({ pointer, example }: FieldRequirement, { corridor }: 
 /** The instruction that has what is required, and nothing more, with the account identifier of one type. */
 export function instructionOf(requirements: Requirements, accountIdType: string | undefined): object {
   const { corridor, fields } = requirements;
-  const { country, currency, method, settlementSystem } = corridor;
+  const { country, currency, method, settlementSystem, creditorType } = corridor;
   let instruction: object = {
     country,
     currency,
+    ...(creditorType && { creditor: { type: creditorType } }),
     ...(settlementSystem ? { settlementInformation: { settlementSystem } } : { method: method ?? 'BANK_ACCOUNT' }),
   };
   for (const field of fields) {
     if (field.accountIdType !== undefined && field.accountIdType !== accountIdType) continue;
     const isWanted = field.required || field.oneOf?.[0] === field.pointer;
-    if (field.pointer === '/creditor/address' || !isWanted) continue;
+    if (!isWanted) continue;
+    if (field.pointer === '/creditor/address') {
+      instruction = withValue(instruction, field.pointer, { streetName: 'Harbour Street', townName: 'Newhaven', country });
+      continue;
+    }
     instruction = withValue(instruction, field.pointer, contentOf(field, requirements));
   }
   if (accountIdType !== undefined) instruction = withValue(instruction, '/creditorAccount/id/type', accountIdType);

@@ -53,6 +53,7 @@ function factsOf(subject: Case): DemandFacts {
     method,
     creditorType,
     accountIdType: accountIdTypeOf(subject),
+    hasAddress: hasAddress(reading),
     bankInAccount: isBankInAccount(subject),
   };
 }

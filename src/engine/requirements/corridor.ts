@@ -57,6 +57,7 @@ export function formContext(value: Corridor, engine: Engine): FormContext {
     method: method !== undefined && Object.hasOwn(methods, method) ? methods[method] : undefined,
     creditorType,
     accountIdType: undefined,
+    hasAddress: false,
     bankInAccount: country !== undefined && isBankIn(country, account()),
   };
   const instruction = {

@@ -45,6 +45,7 @@ export function isOffered(context: FormContext, pointer: FormPointer, accountIdT
     if (accountIdType !== 'ACCOUNT_NUMBER' || country === undefined || hasOtherCodeAtHome(country)) return false;
     return pointer === '/creditorAgent/branchId' ? memberIdFields(country).length > 1 : !facts.bankInAccount;
   }
+  if (pointer === '/creditorAccount/type' && accountIdType !== 'ACCOUNT_NUMBER') return false;
   if (pointer === '/creditorAccount/type') return profilesOf(facts, engine.on).some(({ accountTypes }) => accountTypes !== undefined);
   if (pointer === '/creditor/taxId' || pointer === '/creditor/documents') return Object.hasOwn(creditors, corridor.country);
   return pointer !== '/creditor/dateOfBirth' || corridor.creditorType !== 'BUSINESS';
