@@ -59,10 +59,10 @@ export const examples: Readonly<Record<AlertCode, unknown>> = {
   RECIPIENT_METHOD_COUNTRY_INCONSISTENCY: { country: 'PH', method: 'GOPAY', ...wallet('+6281234567890') },
   RECIPIENT_METHOD_CURRENCY_INCONSISTENCY: { currency: 'USD', method: 'GOPAY', ...wallet('+6281234567890') },
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: {
-    country: 'ID',
-    method: 'GOPAY',
+    country: 'CN',
+    method: 'ALIPAY',
     creditor: { name: 'Example Energy', type: 'BUSINESS' },
-    creditorAccount: { id: { value: '+6281234567890', type: 'PHONE' } },
+    creditorAccount: { id: { value: '+8613912345678', type: 'PHONE' } },
   },
 
   CREDITOR_INVALID_FORMAT: { creditor: 'Ada Example' },
@@ -129,9 +129,8 @@ export const examples: Readonly<Record<AlertCode, unknown>> = {
     creditor: { address: { country: 'US', countrySubdivision: 'CA', postCode: '10001' } },
   },
   CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED: {
-    creditorAgent: { bic: 'COBADEFF' },
     creditor: { name: 'Ada Example', address: { postBox: '1234', townName: 'Berlin', country: 'DE' } },
-    creditorAccount: { id: { value: 'DE39370400440000000005', type: 'IBAN' } },
+    creditorAccount: { id: { value: 'DE45100610068891691189', type: 'IBAN' } },
     settlementInformation: { settlementSystem: 'SWIFT' },
   },
   CREDITOR_ADDRESS_SUSPICIOUS: { creditor: { address: { country: 'DE', townName: '12345' } } },
@@ -166,7 +165,14 @@ export const examples: Readonly<Record<AlertCode, unknown>> = {
     creditor: { dateOfBirth: '1970-05-17', taxId: '360426199101010071' },
   },
 
-  CREDITOR_TAX_ID_MISSING: { ...paid('BR', '028019388891', '91189311021799288829-6', 'BR_TED'), ...ada },
+  CREDITOR_TAX_ID_MISSING: {
+    ...ada,
+    country: 'BR',
+    currency: 'BRL',
+    creditorAgent: { clearingSystemMemberId: { memberId: '028019388891' } },
+    creditorAccount: { id: { value: '91189311021799288829-6', type: 'ACCOUNT_NUMBER' }, type: 'CHECKING' },
+    settlementInformation: { settlementSystem: 'BR_TED' },
+  },
   CREDITOR_TAX_ID_INVALID_FORMAT: { country: 'BR', creditor: { taxId: '1234' } },
   CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS: { country: 'BR', creditor: { taxId: '11144477736' } },
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: { country: 'BR', creditor: { type: 'BUSINESS', taxId: '11144477735' } },

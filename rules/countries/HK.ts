@@ -22,6 +22,7 @@ export const HK = country({
   memberIdReads: ['branch'],
   clearingSystem: 'HKNCC',
   memberIdPrefixes: ['HK'],
+  branchMayLack: true,
   account: [upToFull(6, 'account')],
 });
 

@@ -17,6 +17,8 @@ export interface Branch {
 export interface BranchDirectory {
   /** The branch of a bank; undefined where it is not known. The number is as long as its country writes it. */
   find(bankCode: string, branch: string): Branch | undefined;
+  /** One of the branches of a bank, of numbers alone, without leading zeros; undefined where rows describe them, or none is known. */
+  some(bankCode: string): string | undefined;
   /** A branch of a bank that is in it, and that is not itself in it, does not exist. */
   readonly complete: boolean;
   /** Name → edition. */
@@ -72,6 +74,13 @@ export function branchDirectory(datasets: readonly Dataset[]): BranchDirectory |
   if (datasets.length === 0) return undefined;
   const finders = datasets.map((dataset) => (dataset.columns.includes('branches') ? numberFinder(dataset) : branchFinder(dataset)));
   return {
+    some: (bankCode) => {
+      const lists = datasets.filter(({ columns }) => columns.includes('branches'));
+      const [row] = lists.flatMap((dataset) =>
+        rowsBy(dataset, 'bankCode')(bankCode).map((cells) => textAt(cells, dataset.columns.indexOf('branches'))),
+      );
+      return row === undefined ? undefined : /^\d+/.exec(row)?.[0];
+    },
     find: (bankCode, branch) => {
       for (const find of finders) {
         const found = find(bankCode, branch);

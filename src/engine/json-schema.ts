@@ -76,6 +76,16 @@ function oneOfThese(pointers: readonly string[]): JsonSchema {
 const alternativesOf = (fields: readonly FieldRequirement[]): readonly JsonSchema[] =>
   [...new Set(fields.flatMap(({ oneOf }) => (oneOf ? [oneOf.join()] : [])))].map((list) => oneOfThese(list.split(',')));
 
+/** What is required of creditors of one type. */
+const byCreditorType = (fields: readonly FieldRequirement[]): readonly JsonSchema[] =>
+  fields.flatMap(({ requiredFor = [], oneOf, pointer }) =>
+    requiredFor.map((type) => ({
+      if: { properties: { creditor: { properties: { type: { const: type } }, required: ['type'] } }, required: ['creditor'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: oneOf ? oneOfThese(oneOf) : schemaOf([pointer]),
+    })),
+  );
+
 /** A schema that requires these members, and says nothing of their form. */
 function schemaOf(pointers: readonly string[]): JsonSchema {
   const root = emptyNode();
@@ -126,8 +136,10 @@ export function toJsonSchema({ corridor, fields }: Requirements): JsonSchema {
     const either = alternativesOf(own);
     return either.length > 0 ? { allOf: [wayOf(type, own), ...either] } : wayOf(type, own);
   });
-  const either = alternativesOf(fields.filter(({ accountIdType }) => accountIdType === undefined));
-  const allOf = [...either, ...(ways.length > 0 ? [{ anyOf: ways }] : [])];
+  const either = alternativesOf(
+    fields.filter(({ accountIdType, requiredFor }) => accountIdType === undefined && requiredFor === undefined),
+  );
+  const allOf = [...either, ...byCreditorType(fields), ...(ways.length > 0 ? [{ anyOf: ways }] : [])];
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Payment instruction',

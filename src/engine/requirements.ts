@@ -6,7 +6,7 @@
  */
 import type { AlertCode } from '../../rules/alerts/codes.js';
 import { methods } from '../../rules/methods/index.js';
-import type { InstructionPointer } from '../../rules/scheme.js';
+import type { CreditorType, InstructionPointer } from '../../rules/scheme.js';
 import type { Engine } from './create-engine.js';
 import { type Asker, type Demand, demandsOf } from './demands.js';
 import { judge } from './judge.js';
@@ -24,6 +24,8 @@ export interface FieldRequirement {
   readonly required: boolean;
   /** Who asks for it; absent where nobody does. */
   readonly because?: readonly Asker[];
+  /** Required of creditors of these types, where the corridor leaves the type open. */
+  readonly requiredFor?: readonly CreditorType[];
   /** One of these members is enough: this one, or another. */
   readonly oneOf?: readonly string[];
   /** Only for an account identifier of this type. */
@@ -66,8 +68,17 @@ export function requirementsWith(corridor: Corridor, engine: Engine): Requiremen
   return { corridor: context.corridor, problems: problemsOf(context), fields };
 }
 
-const demandsFor = ({ facts, engine }: FormContext, accountIdType: string | undefined): readonly Demand[] =>
-  demandsOf({ ...facts, method: facts.method ?? (facts.system ? undefined : methods.BANK_ACCOUNT), accountIdType }, engine.on);
+function demandsFor({ facts, engine }: FormContext, accountIdType: string | undefined, type = facts.creditorType): readonly Demand[] {
+  const method = facts.method ?? (facts.system ? undefined : methods.BANK_ACCOUNT);
+  const demands = demandsOf({ ...facts, method, accountIdType, creditorType: type }, engine.on);
+  const ofAddress = demands.find(({ pointers }) => pointers[0].startsWith('/creditor/address'));
+  const hasForm = facts.system?.address?.some(({ from }) => from <= engine.on);
+  if (ofAddress === undefined || !hasForm) return demands;
+  return [...demands, ...ADDRESS_FORM.map((pointer) => ({ ...ofAddress, pointers: [pointer] as const }))];
+}
+
+/** What every address has that a system takes since November 2026. */
+const ADDRESS_FORM = ['/creditor/address/country', '/creditor/address/townName'] as const;
 
 function fieldFor(
   context: FormContext,
@@ -75,22 +86,41 @@ function fieldFor(
   demands: readonly Demand[],
   accountIdType?: string,
 ): readonly FieldRequirement[] {
-  const asked = demands
-    .map((demand) => (demand.pointers[0] === '/creditorAgent' ? { ...demand, pointers: AGENT } : demand))
-    .filter(({ pointers }) => pointers.some((each) => each === askedAs(pointer)));
-  if (asked.length === 0 && !isOffered(context, pointer, accountIdType)) return [];
-  const alternatives = asked.find(({ pointers }) => pointers.length > 1)?.pointers;
+  const asked = demandsOn(pointer, demands);
+  const { requiredFor, further } = openType(context, pointer, asked, accountIdType);
+  if (asked.length === 0 && further.length === 0 && !isOffered(context, pointer, accountIdType)) return [];
+  const alternatives = [...asked, ...further].find(({ pointers }) => pointers.length > 1)?.pointers;
   const isAlone = asked.some(({ pointers }) => pointers.length === 1);
   return [
     {
       pointer,
       required: isAlone,
-      ...(asked.length > 0 && { because: uniqueAskers(asked) }),
+      ...(asked.length + further.length > 0 && { because: uniqueAskers([...asked, ...further]) }),
+      ...(requiredFor.length > 0 && { requiredFor }),
       ...(!isAlone && alternatives && { oneOf: alternatives }),
       ...(accountIdType !== undefined && { accountIdType }),
       ...detailOf(context, pointer, accountIdType),
     },
   ];
+}
+
+type Asking = Omit<Demand, 'pointers'> & { readonly pointers: readonly InstructionPointer[] };
+
+/** Those of the demands that this member meets. */
+const demandsOn = (pointer: FormPointer, demands: readonly Demand[]): readonly Asking[] =>
+  demands
+    .map((demand): Asking => (demand.pointers[0] === '/creditorAgent' ? { ...demand, pointers: AGENT } : demand))
+    .filter(({ pointers }) => pointers.some((each) => each === askedAs(pointer)));
+
+const TYPES: readonly CreditorType[] = ['INDIVIDUAL', 'BUSINESS'];
+
+/** What is asked of creditors of one type only, where the corridor leaves the type open. */
+function openType(context: FormContext, pointer: FormPointer, asked: readonly Asking[], accountIdType: string | undefined) {
+  const isOpen = asked.length === 0 && context.corridor.creditorType === undefined && pointer.startsWith('/creditor/');
+  const idType = accountIdType ?? accountIdTypesOf(context)[0];
+  const byType = (isOpen ? TYPES : []).map((type) => [type, demandsOn(pointer, demandsFor(context, idType, type))] as const);
+  const requiredFor = byType.filter(([, demands]) => demands.length > 0).map(([type]) => type);
+  return { requiredFor, further: byType.flatMap(([, demands]) => demands) };
 }
 
 /** Whoever asks for the bank is content with either of its names. */

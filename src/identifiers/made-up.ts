@@ -4,9 +4,10 @@
  * The same seed makes the same number.
  */
 import type { CheckTables } from '../checks/check.js';
+import type { Fields } from '../forms/account-form.js';
 import { checkDigits } from './iban.js';
 import { type CompiledCountry, type CompiledLayout, misfit, textOf } from './layout.js';
-import { memberIdFields, toLocal } from './local-account.js';
+import { memberIdFields, readMemberId, toLocal } from './local-account.js';
 
 /** How often another number is tried. */
 const ATTEMPTS = 1_000;
@@ -72,19 +73,21 @@ export interface MadeUpAccount {
 }
 
 /** An account at the bank that has this code. */
-export function madeUpAccount(country: CompiledCountry, seed: number, bankCode: string, tables?: CheckTables): MadeUpAccount | undefined {
+export function madeUpAccount(
+  country: CompiledCountry,
+  seed: number,
+  bankCode: string,
+  tables?: CheckTables,
+  known: Fields = {},
+): MadeUpAccount | undefined {
   const { rule, layout } = country;
   const [bankField = 'bank'] = rule.bankIdentifier ?? [];
   const fits = bankCode.length === textOf(layout.classes, layout, rule.bankIdentifier ?? ['bank']).length;
   const fixed = { ...(rule.constants as Readonly<Record<string, string>>), ...(fits && { [bankField]: bankCode }) };
-  const bban = madeUp(country, seed, { fixed, ...(tables && { tables }) });
+  // a bank identifier may have a form of its own
+  const accepts = (text: string): boolean => readMemberId(country, textOf(text, layout, memberIdFields(country))) !== undefined;
+  const bban = madeUp(country, seed, { fixed: { ...fixed, ...known }, accepts, ...(tables && { tables }) });
   if (bban === undefined) return undefined;
   const local = toLocal(country, bban);
   return { ...local, ...(rule.hasIban !== false && { iban: rule.code + checkDigits(rule.code, bban) + bban }) };
 }
-
-/** The bank identifier without its branch, where both are parted. */
-export const bankPartOf = (country: CompiledCountry, memberId: string): string => {
-  const [bank = ''] = memberIdFields(country);
-  return memberId.slice(0, country.layout.lengths[bank]);
-};

@@ -10,7 +10,7 @@ import { memberIdFields, readAccount, readMemberId } from './local-account.js';
 
 /** What may stand between the characters of an identifier, as a class of a regular expression. */
 const PARTING = '[\\s.\\u2010-\\u2013-]{0,8}';
-const PARTING_ACCOUNT = '[\\s./\\u2010-\\u2013-]{0,8}';
+const PARTING_ACCOUNT = '[\\s.,/\\u2010-\\u2013-]{0,8}';
 
 const CLASSES: Readonly<Record<string, string>> = { n: '[0-9]', a: '[A-Za-z]', c: '[0-9A-Za-z]' };
 
@@ -65,9 +65,13 @@ export function memberIdPattern(country: CompiledCountry): string | undefined {
   const { layout, rule } = country;
   const classes = textOf(layout.classes, layout, memberIdFields(country));
   const sample = sampleOf(classes);
+  const digits = Array.from('123456789');
   const isRead = (length: number): boolean =>
-    [sample.slice(-length), sample.slice(0, length)].some((text) => readMemberId(country, text) !== undefined);
-  const reach = reachOf(sample.length, isRead);
+    [sample.slice(-length), sample.slice(0, length), ...digits.map((digit) => digit.repeat(length))].some(
+      (text) => text.length === length && readMemberId(country, text) !== undefined,
+    );
+  // a form of its own may be longer than the fields
+  const reach = reachOf(sample.length + 5, isRead);
   if (reach === undefined) return undefined;
   const prefixes = [...(rule.clearingSystem ? [rule.clearingSystem] : []), ...(rule.memberIdPrefixes ?? [])].map(eitherCase);
   const prefix = prefixes.length > 0 ? `(?:(?:${prefixes.join('|')})${PARTING_ACCOUNT}){0,2}` : '';

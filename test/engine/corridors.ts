@@ -63,7 +63,8 @@ export function instructionOf(requirements: Requirements, accountIdType: string 
   };
   for (const field of fields) {
     if (field.accountIdType !== undefined && field.accountIdType !== accountIdType) continue;
-    const isWanted = field.required || field.oneOf?.[0] === field.pointer;
+    const isOpen = field.requiredFor === undefined || field.requiredFor.some((type) => type === (creditorType ?? 'INDIVIDUAL'));
+    const isWanted = isOpen && (field.required || field.requiredFor !== undefined || field.oneOf?.[0] === field.pointer);
     if (!isWanted) continue;
     if (field.pointer === '/creditor/address') {
       instruction = withValue(instruction, field.pointer, { streetName: 'Harbour Street', townName: 'Newhaven', country });

@@ -49,7 +49,7 @@ describe('length', () => {
 });
 
 describe('the characters of a system', () => {
-  const sct = through('SCT');
+  const sct = { ...iban('DE45100610068891691189'), ...through('SCT') };
   test('what the table converts is said, and changes nothing', () => {
     const instruction = named('Zoë Müller', sct);
     const [alert] = explain(instruction, engine).alerts;

@@ -59,7 +59,8 @@ function factsOf(subject: Case): DemandFacts {
 }
 
 /** A system that cannot carry the payment asks for nothing. */
-const hasObjection = ({ findings }: Case): boolean => findings.alerts.some(({ pointer }) => pointer === SYSTEM);
+const hasObjection = ({ findings }: Case): boolean =>
+  findings.alerts.some(({ pointer, severity }) => pointer === SYSTEM && severity !== 'info');
 
 /** An IBAN whatever its type says, else the type, a number unless it says more; undefined where there is no account. */
 function accountIdTypeOf({ reading, iban }: Case): string | undefined {

@@ -52,7 +52,9 @@ function creditorDetail({ facts, corridor, engine }: FormContext, part: string, 
       return { type: 'string', minLength: 1, maxLength, pattern: HAS_LETTER, example: 'Anna Berg' };
     }
     case 'contactDetails':
-      return field === 'email' ? { type: 'string', format: 'email', maxLength: 254, example: 'anna@example.org' } : { type: 'string' };
+      return field === 'email'
+        ? { type: 'string', format: 'email', maxLength: 254, pattern: '^[^@\\s]{1,64}@[^@\\s]{1,253}$', example: 'anna@example.org' }
+        : { type: 'string' };
     case 'dateOfBirth':
       return { type: 'string', format: 'date', example: '1980-05-17' };
     case 'type':

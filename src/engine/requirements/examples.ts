@@ -1,6 +1,7 @@
 /** Examples for a form: made up by the rules, at a bank of the directory where there is one, and judged before they are shown. */
 import type { Identifier } from '../../../rules/creditor.js';
 import { isConnected } from '../../identifiers/bic.js';
+import { ibanCountry } from '../../identifiers/iban.js';
 import { type CompiledCountry, compileLayout } from '../../identifiers/layout.js';
 import { type MadeUpAccount, madeUp, madeUpAccount } from '../../identifiers/made-up.js';
 import { inspectIdentifier } from '../../identifiers/personal-identifier.js';
@@ -33,11 +34,20 @@ function accountAt(country: CompiledCountry, engine: Engine, number: number): Ac
   const { code } = country.rule;
   // where the directory is not complete, its banks may be no good: one that it does not know is tried, too
   const bank = number % 4 === 3 ? undefined : engine.data.banks(code)?.some(number);
-  const made = madeUpAccount(country, number, bank?.bankCode ?? '', engine.data.tables());
+  const bankCode = bank?.bankCode ?? '';
+  // a complete list of branches knows which there are
+  const branch = engine.data
+    .branches(code)
+    ?.some(bankCode)
+    ?.padStart(country.layout.lengths.branch ?? 0, '0');
+  const made = madeUpAccount(country, number, bankCode, engine.data.tables(), branch === undefined ? {} : { branch });
+  const abroad = ibanCountry(code);
+  const iban = abroad && madeUpAccount(abroad, number, bankCode, engine.data.tables())?.iban;
   if (made === undefined) return undefined;
   // a bank that is known keeps its own BIC, or has none
   const bic = bank?.bic ?? someBic(code, number, engine);
-  const example = { ...made, ...(isUsable(bic, code) && { bic }) };
+  const { memberId, account } = made;
+  const example: AccountExample = { memberId, account, ...(iban !== undefined && { iban }), ...(isUsable(bic, code) && { bic }) };
   return instructionsOf(code, example).every((instruction) => isSound(instruction, engine)) ? example : undefined;
 }
 
