@@ -7,7 +7,7 @@ import type { CheckTables } from '../checks/check.js';
 import type { Fields } from '../forms/account-form.js';
 import { checkDigits } from './iban.js';
 import { type CompiledCountry, type CompiledLayout, misfit, textOf } from './layout.js';
-import { memberIdFields, readMemberId, toLocal } from './local-account.js';
+import { hasOtherCodeAtHome, memberIdFields, readMemberId, toLocal } from './local-account.js';
 
 /** How often another number is tried. */
 const ATTEMPTS = 1_000;
@@ -85,7 +85,8 @@ export function madeUpAccount(
   const fits = bankCode.length === textOf(layout.classes, layout, rule.bankIdentifier ?? ['bank']).length;
   const fixed = { ...(rule.constants as Readonly<Record<string, string>>), ...(fits && { [bankField]: bankCode }) };
   // a bank identifier may have a form of its own
-  const accepts = (text: string): boolean => readMemberId(country, textOf(text, layout, memberIdFields(country))) !== undefined;
+  const hasForm = memberIdFields(country).length > 0 && !hasOtherCodeAtHome(country);
+  const accepts = (text: string): boolean => !hasForm || readMemberId(country, textOf(text, layout, memberIdFields(country))) !== undefined;
   const bban = madeUp(country, seed, { fixed: { ...fixed, ...known }, accepts, ...(tables && { tables }) });
   if (bban === undefined) return undefined;
   const local = toLocal(country, bban);

@@ -4,6 +4,7 @@
  * A pattern accepts all that `validate` accepts of the form; check digits it does not know. Each is anchored and linear: a character belongs
  * either to the identifier or to what parts it.
  */
+import type { MethodIdentifier } from '../../rules/method.js';
 import { declaredForms } from './account-forms.js';
 import { type CompiledCountry, textOf } from './layout.js';
 import { memberIdFields, readAccount, readMemberId } from './local-account.js';
@@ -84,6 +85,15 @@ export function layoutPattern(classes: string, from = classes.length): string {
   return from === classes.length
     ? `^${parting}${classes.replace(/(.)\1*/g, (same, letter: string) => `(?:${CLASSES[letter]}${parting}){${same.length}}`)}$`
     : `^${parting}${partedText(classes, { from, to: classes.length }, parting)}$`;
+}
+
+/** What looks like an e-mail address. */
+export const EMAIL_PATTERN = '^[^@\\s]{1,64}@[^@\\s]{1,253}$';
+
+/** What a method's identifier looks like before it is cleaned. */
+export function methodPattern({ as }: MethodIdentifier): string {
+  if (as === 'email') return `^\\s{0,8}${EMAIL_PATTERN.slice(1, -1)}\\s{0,8}$`;
+  return as === undefined ? `^${PARTING}(?:[0-9A-Za-z]${PARTING}){1,40}$` : '^[+\\d\\s().\\u2010-\\u2013/-]{4,60}$';
 }
 
 /** Eight or eleven characters. */

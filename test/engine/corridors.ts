@@ -5,7 +5,30 @@ import { countriesWithoutIban } from '../../rules/countries/without-iban.js';
 import { sepaScopeEdition } from '../../src/directory/sepa.js';
 import { serves } from '../../src/engine/schemes.js';
 import type { Corridor, FieldRequirement, Requirements } from '../../src/full.js';
+import { methodModules } from '../rules/methods.js';
 import { schemeModules } from '../rules/schemes.js';
+
+/** Each method to each of its countries, in each of its currencies. */
+export const methodCorridors: readonly Corridor[] = methodModules.flatMap(({ rule }) =>
+  rule.currencies === 'ANY'
+    ? []
+    : Object.entries(rule.currencies).flatMap(([country, currencies]) =>
+        currencies.map((currency) => ({
+          country,
+          currency,
+          method: rule.code,
+          ...(rule.creditorTypes && { creditorType: `${rule.creditorTypes[0]}` }),
+        })),
+      ),
+);
+
+/** What the module of a method gives as an example. */
+function exampleOf({ country, method }: Corridor, accountIdType: string | undefined) {
+  const module = methodModules.find(({ code }) => code === method);
+  return module?.examples.valid.find(
+    (example) => (example.country ?? module.rule.countries[0]) === country && example.type === accountIdType,
+  );
+}
 
 /** A payment to an account in each country, and by each system that is in force there. */
 export const corridors: readonly Corridor[] = Object.values({ ...countries, ...countriesWithoutIban }).flatMap(({ code }) => {
@@ -46,9 +69,11 @@ const phoneOf = (country: string): string | undefined => {
 };
 
 /** What stands in a field of a legitimate instruction. */
-export function contentOf({ pointer, example }: FieldRequirement, { corridor }: Requirements): unknown {
+export function contentOf({ pointer, example, accountIdType }: FieldRequirement, { corridor }: Requirements): unknown {
   if (pointer === '/creditor/contactDetails/phone') return phoneOf(corridor.country);
-  return example;
+  if (example !== undefined || corridor.method === undefined) return example;
+  const ofMethod = exampleOf(corridor, accountIdType);
+  return pointer === '/creditorAccount/id/value' ? ofMethod?.value : ofMethod?.memberId;
 }
 
 /** The instruction that has what is required, and nothing more, with the account identifier of one type. */

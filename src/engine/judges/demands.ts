@@ -39,7 +39,7 @@ export function judgeDemands(subject: Case): void {
   for (const demand of demandsOf(facts, subject.engine.on)) judgeDemand(subject, demand, facts);
   judgeBranch(subject, facts);
   judgeAccountType(subject, facts);
-  judgeIntermediariesOfSystem(subject);
+  judgeIntermediaries(subject, facts);
   judgeCreditorTypeOfSystem(subject);
 }
 
@@ -131,18 +131,14 @@ function judgeAccountType({ reading, findings, engine }: Case, facts: DemandFact
   findings.alert('CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED', pointer, { rule, params });
 }
 
-function judgeIntermediariesOfSystem(subject: Case): void {
-  const { reading, findings } = subject;
-  const system = requestedSystem(subject);
-  for (const pointer of system?.forbidden ?? []) {
-    if (system === undefined || !isGiven(reading, pointer)) continue;
+/** Inside a system or a wallet's network there are no intermediaries; the system speaks first. */
+function judgeIntermediaries({ reading, findings }: Case, { system, method }: DemandFacts): void {
+  const [asker, rule] = system?.forbidden ? [system, 'settlement-system'] : [method, 'method'];
+  for (const pointer of asker?.forbidden ?? []) {
+    if (asker === undefined || !isGiven(reading, pointer)) continue;
     const number = pointer.slice(-1) as '1' | '2' | '3';
-    const severity = severityOf(system, 'forbidden');
-    findings.alert(`INTERMEDIARY_AGENT${number}_NOT_ALLOWED`, pointer, {
-      rule: 'settlement-system',
-      severity,
-      params: { by: system.code },
-    });
+    const severity = severityOf(asker, 'forbidden');
+    findings.alert(`INTERMEDIARY_AGENT${number}_NOT_ALLOWED`, pointer, { rule: `demand/${rule}`, severity, params: { by: asker.code } });
   }
 }
 

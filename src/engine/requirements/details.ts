@@ -4,7 +4,15 @@ import type { MethodIdentifier } from '../../../rules/method.js';
 import { ibanCountry } from '../../identifiers/iban.js';
 import { compileLayout } from '../../identifiers/layout.js';
 import { hasOtherCodeAtHome } from '../../identifiers/local-account.js';
-import { accountPattern, BIC_PATTERN, ibanPattern, layoutPattern, memberIdPattern } from '../../identifiers/patterns.js';
+import {
+  accountPattern,
+  BIC_PATTERN,
+  EMAIL_PATTERN,
+  ibanPattern,
+  layoutPattern,
+  memberIdPattern,
+  methodPattern,
+} from '../../identifiers/patterns.js';
 import { postCodeExample, postCodePattern } from '../../identifiers/post-code.js';
 import { profilesOf } from '../demands.js';
 import type { FieldRequirement } from '../requirements.js';
@@ -53,7 +61,7 @@ function creditorDetail({ facts, corridor, engine }: FormContext, part: string, 
     }
     case 'contactDetails':
       return field === 'email'
-        ? { type: 'string', format: 'email', maxLength: 254, pattern: '^[^@\\s]{1,64}@[^@\\s]{1,253}$', example: 'anna@example.org' }
+        ? { type: 'string', format: 'email', maxLength: 254, pattern: EMAIL_PATTERN, example: 'anna@example.org' }
         : { type: 'string' };
     case 'dateOfBirth':
       return { type: 'string', format: 'date', example: '1980-05-17' };
@@ -61,8 +69,7 @@ function creditorDetail({ facts, corridor, engine }: FormContext, part: string, 
       return { type: 'string', options: ['INDIVIDUAL', 'BUSINESS'], example: corridor.creditorType ?? 'INDIVIDUAL' };
     case 'taxId': {
       const patterns = taxIdsOf(corridor).map(({ layout, from }) => layoutPattern(compileLayout(layout).classes, from));
-      const pattern = [...new Set(patterns)].map((each) => `(?:${each})`).join('|');
-      return { type: 'string', ...known({ pattern: pattern || undefined, example: identifierExample(taxIdsOf(corridor)) }) };
+      return { type: 'string', ...known({ pattern: either(patterns), example: identifierExample(taxIdsOf(corridor)) }) };
     }
     default: {
       const accepted = profilesOf(facts, engine.on).flatMap(({ identifiers = [] }) => identifiers);
@@ -109,11 +116,16 @@ function accountDetail(context: FormContext, pointer: FormPointer, accountIdType
   const iban = ibanCountry(corridor.country);
   if (accountIdType === 'IBAN') return { type: 'string', ...known({ pattern: iban && ibanPattern(iban), example }) };
   if (accountIdType === 'ACCOUNT_NUMBER') return { type: 'string', ...known({ pattern: country && accountPattern(country), example }) };
-  return { type: 'string', minLength: 1 };
+  const patterns = identifiersOfMethod(context, accountIdType ?? '').map(methodPattern);
+  return { type: 'string', minLength: 1, ...known({ pattern: either(patterns) }) };
 }
 
+/** One pattern for several; undefined for none. */
+const either = (patterns: readonly string[]): string | undefined =>
+  [...new Set(patterns)].map((pattern) => `(?:${pattern})`).join('|') || undefined;
+
 /** The forms of a method's identifier that are used in the country. */
-export const identifiersOfMethod = ({ facts, corridor }: FormContext, type: string): readonly MethodIdentifier[] =>
+const identifiersOfMethod = ({ facts, corridor }: FormContext, type: string): readonly MethodIdentifier[] =>
   (facts.method?.identifiers ?? []).filter(
     (identifier) => identifier.type === type && (identifier.countries === undefined || identifier.countries.includes(corridor.country)),
   );
@@ -123,6 +135,8 @@ function agentDetail(context: FormContext, part: string, accountIdType?: string)
   const account = context.account();
   if (part === 'bic') return { type: 'string', ...known({ pattern: BIC_PATTERN, example: account?.bic }) };
   if (part === 'branchId') return { type: 'string', minLength: 1 };
+  const biller = context.facts.method?.memberId;
+  if (biller !== undefined) return { type: 'string', pattern: biller.source };
   const system = country?.rule.clearingSystem;
   return {
     ...(system !== undefined && { label: `clearingSystem.${system}` }),
