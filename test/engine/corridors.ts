@@ -69,7 +69,7 @@ const phoneOf = (country: string): string | undefined => {
 };
 
 /** What stands in a field of a legitimate instruction. */
-export function contentOf({ pointer, example, accountIdType }: FieldRequirement, { corridor }: Requirements): unknown {
+function contentOf({ pointer, example, accountIdType }: FieldRequirement, { corridor }: Requirements): unknown {
   if (pointer === '/creditor/contactDetails/phone') return phoneOf(corridor.country);
   if (example !== undefined || corridor.method === undefined) return example;
   const ofMethod = exampleOf(corridor, accountIdType);
