@@ -113,6 +113,8 @@ export interface SchemeRule {
   readonly creditorTypes?: readonly CreditorType[];
   /** The greatest number of characters. */
   readonly limits?: { readonly [Pointer in InstructionPointer]?: number };
+  /** What is longer is cut on the way, and the payment lands. */
+  readonly cuts?: true;
   /** `sepa`: the basic Latin set of the EPC. `swift-x`: the X set of Swift. */
   readonly charset?: 'sepa' | 'swift-x' | 'half-width-katakana';
   readonly address?: readonly AddressRule[];

@@ -5,6 +5,7 @@
  * said to be of this type.
  */
 import type { Identifier } from '../../rules/creditor.js';
+import type { CheckSeverity, CompiledCheck } from '../checks/check.js';
 import { type CompiledLayout, compileLayout, misfit, textOf } from './layout.js';
 import { electronic, MAX_TEXT } from './text.js';
 
@@ -41,6 +42,23 @@ function textFor(identifier: Identifier, value: string, layout: CompiledLayout):
   return own.length >= from ? own.padStart(layout.length, '0') : own;
 }
 
+interface CompiledIdentifier {
+  readonly layout: CompiledLayout;
+  readonly checks: readonly { readonly severity: CheckSeverity; readonly verify: CompiledCheck['verify'] }[];
+}
+
+const compiled = new WeakMap<Identifier, CompiledIdentifier>();
+
+/** Layout and checks, compiled when the identifier is first met. */
+function compile(identifier: Identifier): CompiledIdentifier {
+  const known = compiled.get(identifier);
+  if (known !== undefined) return known;
+  const layout = compileLayout(identifier.layout);
+  const checks = (identifier.checks ?? []).map((check) => ({ severity: check.severity, verify: check.compile(layout.spans).verify }));
+  compiled.set(identifier, { layout, checks });
+  return { layout, checks };
+}
+
 /**
  * Reads a text by the rules of an identifier.
  *
@@ -48,19 +66,19 @@ function textFor(identifier: Identifier, value: string, layout: CompiledLayout):
  * inspectIdentifier(cpf, '111.444.777-35') // { severity: 'error', outcome: 'passed', text: '11144477735', birthDates: [] }
  */
 export function inspectIdentifier(identifier: Identifier, value: string): IdentifierReading {
-  const layout = compileLayout(identifier.layout);
+  const { layout, checks } = compile(identifier);
   const full = textFor(identifier, value, layout);
   const { letters = '' } = identifier;
   if (full.length !== layout.length || misfit(plainLetters(full, letters), layout.classes) >= 0) return INVALID_FORMAT;
   if (identifier.pattern !== undefined && !identifier.pattern.test(full)) return INVALID_FORMAT;
   const birthDates = birthDatesIn(identifier, full, layout);
-  const checks = (identifier.checks ?? []).map(({ severity, compile }) => ({ severity, outcome: compile(layout.spans).verify(full) }));
-  const failed = checks.find(({ outcome }) => outcome === 'failed');
+  const outcomes = checks.map(({ severity, verify }) => ({ severity, outcome: verify(full) }));
+  const failed = outcomes.find(({ outcome }) => outcome === 'failed');
   if (failed) {
     const severity = identifier.confidence === 'known' ? 'warning' : failed.severity;
     return { problem: 'INCORRECT_CHECK_DIGITS', severity, outcome: 'failed', text: full, birthDates };
   }
-  const outcome = checks.some((check) => check.outcome === 'passed') ? 'passed' : 'not-covered';
+  const outcome = outcomes.some((check) => check.outcome === 'passed') ? 'passed' : 'not-covered';
   return { severity: 'error', outcome, text: full, birthDates };
 }
 

@@ -39,7 +39,8 @@ describe('length', () => {
     expect(alert).toMatchObject({ code: 'CREDITOR_NAME_TOO_LONG', severity: 'warning', params: { by: 'SCT', length: 74, max: 70 } });
     expect(said(named(name))).toEqual([]);
     expect(said(named(name, through('GB_FPS')))).toEqual([]);
-    expect(said(named('Ada Example von Example', through('GB_BACS')))).toEqual(['TOO_LONG warning']);
+    expect(said(named('Ada Example von Example', through('GB_BACS')))).toEqual(['TOO_LONG info']);
+    expect(said(named('Ada Example '.repeat(13), through('GB_BACS')))).toEqual(['TOO_LONG info']);
   });
   test('by ISO 20022 where no system was asked for, in characters', () => {
     expect(said(named('王小'.repeat(70)))).toEqual([]);

@@ -56,7 +56,8 @@ export function detailOf(context: FormContext, pointer: FormPointer, accountIdTy
 function creditorDetail({ facts, corridor, engine }: FormContext, part: string, field: string): Omit<Detail, 'label'> {
   switch (part) {
     case 'name': {
-      const maxLength = facts.system?.limits?.['/creditor/name'] ?? MAX_NAME;
+      const limit = facts.system?.cuts ? undefined : facts.system?.limits?.['/creditor/name'];
+      const maxLength = limit ?? MAX_NAME;
       return { type: 'string', minLength: 1, maxLength, pattern: HAS_LETTER, example: 'Anna Berg' };
     }
     case 'contactDetails':

@@ -79,7 +79,8 @@ function judgeLength(subject: Case, name: string): void {
   const length = [...name].length;
   const rule = 'name/length';
   if (length <= max) return findings.outcome(rule, NAME, 'passed');
-  const severity = system && limit !== undefined ? severityOf(system, 'limits') : 'warning';
+  const bySystem = system?.cuts ? 'info' : system && severityOf(system, 'limits');
+  const severity = (limit === undefined ? undefined : bySystem) ?? 'warning';
   findings.alert('CREDITOR_NAME_TOO_LONG', NAME, { rule, severity, params: { by, length, max } });
 }
 
