@@ -5,9 +5,10 @@
  */
 import type { CheckTables } from '../checks/check.js';
 import type { Fields } from '../forms/account-form.js';
+import { declaredForms } from './account-forms.js';
 import { checkDigits } from './iban.js';
 import { type CompiledCountry, type CompiledLayout, misfit, textOf } from './layout.js';
-import { hasOtherCodeAtHome, memberIdFields, readMemberId, toLocal } from './local-account.js';
+import { hasOtherCodeAtHome, memberIdFields, readAccount, readMemberId, toLocal } from './local-account.js';
 
 /** How often another number is tried. */
 const ATTEMPTS = 1_000;
@@ -72,6 +73,17 @@ export interface MadeUpAccount {
   readonly account: string;
 }
 
+/** Digits that most account numbers do not exceed. */
+const USUAL_LENGTH = 10;
+
+/** Where a number may be shorter than its layout, and nothing checks it, one that people would believe. */
+function ofUsualLength(country: CompiledCountry, account: string): string {
+  const short = account.slice(0, USUAL_LENGTH);
+  const isChecked = country.checks.some(({ fields }) => fields.includes('account'));
+  const isShortAllowed = declaredForms(country.rule)?.[0]?.isShortAllowed === true && readAccount(country, short) !== undefined;
+  return isShortAllowed && !isChecked ? short : account;
+}
+
 /** An account at the bank that has this code. */
 export function madeUpAccount(
   country: CompiledCountry,
@@ -89,6 +101,10 @@ export function madeUpAccount(
   const accepts = (text: string): boolean => !hasForm || readMemberId(country, textOf(text, layout, memberIdFields(country))) !== undefined;
   const bban = madeUp(country, seed, { fixed: { ...fixed, ...known }, accepts, ...(tables && { tables }) });
   if (bban === undefined) return undefined;
-  const local = toLocal(country, bban);
-  return { ...local, ...(rule.hasIban !== false && { iban: rule.code + checkDigits(rule.code, bban) + bban }) };
+  const { memberId, account } = toLocal(country, bban);
+  return {
+    memberId,
+    account: ofUsualLength(country, account),
+    ...(rule.hasIban !== false && { iban: rule.code + checkDigits(rule.code, bban) + bban }),
+  };
 }

@@ -21,10 +21,12 @@ export interface AccountExample extends MadeUpAccount {
 
 /** An account of the country to which nothing is an objection, with the BIC of its bank where one can be had. */
 export function accountExample(country: CompiledCountry, engine: Engine, seed = 1): AccountExample | undefined {
+  const { code } = country.rule;
+  const hasBics = engine.data.bics(code) !== undefined || engine.data.banks(code) !== undefined;
   let withoutBic: AccountExample | undefined;
   for (let trial = 0; trial < TRIALS; trial++) {
     const example = accountAt(country, engine, seed * TRIALS + trial);
-    if (example?.bic !== undefined) return example;
+    if (example?.bic !== undefined || (example !== undefined && !hasBics)) return example;
     withoutBic ??= example;
   }
   return withoutBic;
