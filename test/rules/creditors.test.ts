@@ -1,6 +1,7 @@
 /** What countries know people and companies by: what holds of each declaration. */
 import { describe, expect, test } from 'vitest';
 import countries from '../../reference-data/registries/countries.json' with { type: 'json' };
+import type { Identifier } from '../../rules/creditor.js';
 import { creditors } from '../../rules/creditors/index.js';
 import { compileLayout } from '../../src/identifiers/layout.js';
 import { inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
@@ -18,6 +19,15 @@ describe.each(creditorModules)('$code', ({ code, rule, examples }) => {
     expect(rule.country).toBe(code);
     for (const { confidence, sources } of [...rule.identifiers, ...rule.payouts]) {
       if (confidence !== 'known') expect(sources.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('asks for nothing that it does not know', () => {
+    const isTaxId = ({ kind, isTaxId = kind === 'TXID' }: Identifier): boolean => isTaxId;
+    for (const { required, identifiers, of } of rule.payouts) {
+      if (!required.flat().includes('/creditor/taxId')) continue;
+      const accepted = rule.identifiers.filter(({ type }) => identifiers?.includes(type) ?? true);
+      expect(accepted.filter((one) => isTaxId(one) && (of === undefined || (one.of ?? of) === of)).length).toBeGreaterThan(0);
     }
   });
 
