@@ -52,6 +52,10 @@ const identifierRows = identifiers.map(({ rule, identifier }) => [
 ]);
 
 const withoutChecks = identifiers.filter(({ identifier }) => (identifier.checks ?? []).length === 0).length;
+/** No authority was read: the rule is that of a library of such numbers. */
+const byLibrary = identifiers.filter(
+  ({ identifier: { sources } }) => sources.length > 0 && sources.every((source) => /^(?:python-)?stdnum\b/.test(source)),
+).length;
 const unknownPlaces = places.filter((country) => (creditors[country]?.identifiers.length ?? 0) === 0);
 const withOthers = rules.filter(({ otherTaxIds }) => otherTaxIds).map(countryOf);
 
@@ -64,6 +68,7 @@ ${identifiers.length} forms. Separators and case do not count.
 - Whose: a creditor of the other type raises \`CREDITOR_TAX_ID_TYPE_INCONSISTENCY\`.
 - Born: how the date of birth stands inside; \`creditor.dateOfBirth\` is held against it.
 - \`pattern\`: more is known of the form than its layout says. \`known\`: not read in a source, no more than a warning.
+- ${byLibrary} forms rest on the libraries stdnum and python-stdnum alone, the others on an authority, a provider’s documents or use.
 - ${withOthers.join(' ')} have other tax identifiers beside these, of foreigners or of old: there one
   that no form fits is a warning, not an error.
 
