@@ -22,6 +22,8 @@ export interface Demand {
   readonly pointers: readonly [AskedPointer, ...InstructionPointer[]];
   readonly by: Asker;
   readonly severity: RuleSeverity;
+  /** The types of documents that meet it. Absent: any. */
+  readonly documents?: readonly string[];
 }
 
 /** What is known of the payment when it is asked what it needs. */
@@ -49,7 +51,9 @@ export function demandsOf(facts: DemandFacts, on: string): readonly Demand[] {
   for (const demand of all) {
     const key = demand.pointers.join();
     const other = byMember.get(key);
-    if (other === undefined || (other.severity === 'warning' && demand.severity === 'error')) byMember.set(key, demand);
+    const graver = other === undefined || (other.severity === 'warning' && demand.severity === 'error') ? demand : other;
+    const documents = demand.documents ?? other?.documents;
+    byMember.set(key, { ...graver, ...(documents && { documents }) });
   }
   return [...byMember.values()];
 }
@@ -91,14 +95,14 @@ function demandsOfMethod({ method, accountIdType, bankInAccount, system }: Deman
 function demandsOfCountry(facts: DemandFacts, on: string): readonly Demand[] {
   const { country, accountIdType, hasAddress } = facts;
   const by: Asker = { kind: 'country', code: country ?? '' };
-  return profilesOf(facts, on).flatMap(({ required, address = [], law, confidence }) => {
+  return profilesOf(facts, on).flatMap(({ required, address = [], identifiers, law, confidence }) => {
     const severity = law && confidence !== 'known' ? 'error' : 'warning';
     const parts = hasAddress ? address.map((field) => `/creditor/address/${field}` as const) : [];
     return (
       [...required, ...parts]
         // an IBAN, or a number that stands for an account, has no type beside it
         .filter((asked) => asked !== '/creditorAccount/type' || accountIdType === 'ACCOUNT_NUMBER')
-        .map((asked) => ({ pointers: listOf(asked), by, severity }) as const)
+        .map((asked) => ({ pointers: listOf(asked), by, severity, ...(identifiers && { documents: identifiers }) }) as const)
     );
   });
 }

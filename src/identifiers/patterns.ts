@@ -4,9 +4,10 @@
  * A pattern accepts all that `validate` accepts of the form; check digits it does not know. Each is anchored and linear: a character belongs
  * either to the identifier or to what parts it.
  */
+import type { Identifier } from '../../rules/creditor.js';
 import type { MethodIdentifier } from '../../rules/method.js';
 import { declaredForms } from './account-forms.js';
-import { type CompiledCountry, textOf } from './layout.js';
+import { type CompiledCountry, compileLayout, textOf } from './layout.js';
 import { memberIdFields, readAccount, readMemberId } from './local-account.js';
 
 /** What may stand between the characters of an identifier, as a class of a regular expression. */
@@ -17,7 +18,9 @@ const CLASSES: Readonly<Record<string, string>> = { n: '[0-9]', a: '[A-Za-z]', c
 
 /** A letter or digit in either case. */
 const eitherCase = (text: string): string =>
-  [...text].map((character) => (/[A-Z]/.test(character) ? `[${character}${character.toLowerCase()}]` : character)).join(PARTING);
+  [...text]
+    .map((character) => (character !== character.toLowerCase() ? `[${character}${character.toLowerCase()}]` : character))
+    .join(PARTING);
 
 /** Characters of these classes, one a place, with separators between them. */
 function run(classes: string): string {
@@ -79,12 +82,22 @@ export function memberIdPattern(country: CompiledCountry): string | undefined {
   return `^${PARTING_ACCOUNT}${prefix}${partedText(classes, reach, PARTING_ACCOUNT)}$`;
 }
 
-/** Text of a layout that may be filled up from `from` characters. */
-export function layoutPattern(classes: string, from = classes.length): string {
-  const parting = PARTING_ACCOUNT;
-  return from === classes.length
-    ? `^${parting}${classes.replace(/(.)\1*/g, (same, letter: string) => `(?:${CLASSES[letter]}${parting}){${same.length}}`)}$`
-    : `^${parting}${partedText(classes, { from, to: classes.length }, parting)}$`;
+/** What people write around an identifier of people or companies. */
+const PARTING_IDENTIFIER = '[\\s.,/()\\u2010-\\u2013-]{0,8}';
+
+/** An identifier of people or companies, with what people put before and behind it. */
+export function identifierPattern({ layout, from, letters = '', prefixes = [], suffixes = [] }: Identifier): string {
+  const { classes, length } = compileLayout(layout);
+  const parting = PARTING_IDENTIFIER;
+  const around = (texts: readonly string[]): string =>
+    texts.length === 0 ? '' : `(?:(?:${texts.map((text) => eitherCase(text)).join('|')})${parting})?`;
+  const character = (letter: string): string =>
+    letter === 'n' ? '[0-9]' : `[${letter === 'c' ? '0-9' : ''}A-Za-z${letters}${letters.toLowerCase()}]`;
+  const body =
+    from === undefined
+      ? classes.replace(/(.)\1*/g, (same, letter: string) => `(?:${character(letter)}${parting}){${same.length}}`)
+      : `(?:${character(/[ac]/.test(classes) ? 'c' : 'n')}${parting}){${from},${length}}`;
+  return `^${parting}${around(prefixes)}${body}${around(suffixes)}$`;
 }
 
 /** What looks like an e-mail address. */

@@ -89,3 +89,21 @@ describe('what has the wrong type is there', () => {
     ['an account identifier', { ...sct, creditorAccount: { id: [] } }, ['CREDITOR_ACCOUNT_INVALID_FORMAT']],
   ])('%s', (_, instruction, expected) => expect(codesOf(instruction)).toEqual(expected));
 });
+
+test('a document that is not enough is as none', () => {
+  const won = {
+    country: 'KR',
+    currency: 'KRW',
+    creditorAgent: { clearingSystemMemberId: { memberId: '004' } },
+    creditorAccount: { id: { value: '28891691189311', type: 'ACCOUNT_NUMBER' } },
+    ...by('KR_KFTC'),
+  };
+  const holding = (type: string, value: string) =>
+    codesOf({
+      ...won,
+      creditor: { name: 'Anna Berg', type: 'BUSINESS', contactDetails: { email: 'a@example.org' }, documents: [{ type, value }] },
+    });
+  expect(holding('RRN', '9711131019883')).toContain('CREDITOR_TAX_ID_MISSING');
+  expect(holding('BRN', '116-82-00276')).toEqual([]);
+  expect(holding('PASSPORT', 'X123456')).toEqual([]);
+});

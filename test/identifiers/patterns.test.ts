@@ -5,8 +5,9 @@ import type { CountryExamples, DomesticExamples } from '../../rules/country.js';
 import { domesticCountry } from '../../src/identifiers/domestic-country.js';
 import { format, ibanCountry } from '../../src/identifiers/iban.js';
 import { hasOtherCodeAtHome } from '../../src/identifiers/local-account.js';
-import { accountPattern, BIC_PATTERN, ibanPattern, layoutPattern, memberIdPattern } from '../../src/identifiers/patterns.js';
+import { accountPattern, BIC_PATTERN, ibanPattern, identifierPattern, memberIdPattern } from '../../src/identifiers/patterns.js';
 import { countryModules, domesticModules } from '../rules/countries.js';
+import { creditorModules } from '../rules/creditors.js';
 
 const matches = (pattern: string | undefined, text: string): boolean => pattern === undefined || new RegExp(pattern, 'u').test(text);
 const ways = (text: string): readonly string[] => [text, text.toLowerCase(), ` ${format(text)} `, `IBAN: ${text}`, [...text].join('-')];
@@ -47,11 +48,15 @@ test('a BIC has eight or eleven characters', () => {
   expect(['COBADEF', 'COBADEFFX', 'COBA12FF', ''].some((text) => matches(BIC_PATTERN, text))).toBe(false);
 });
 
-test('a layout may be filled up', () => {
-  expect(matches(layoutPattern('nnnnnnnnc', 8), '7.654.321-K')).toBe(true);
-  expect(matches(layoutPattern('nnnnnnnnc', 8), '1')).toBe(false);
-  expect(matches(layoutPattern('nnc'), '12-K')).toBe(true);
-  expect(matches(layoutPattern('nnc'), '1-K')).toBe(false);
+describe('identifiers of people and companies', () => {
+  test.each(creditorModules)('$code', ({ rule, examples }) => {
+    for (const [type, { valid }] of Object.entries(examples)) {
+      const own = rule.identifiers.filter((identifier) => identifier.type === type);
+      const isRead = (value: string): boolean => own.some((identifier) => matches(identifierPattern(identifier), value));
+      for (const value of valid) expect([value, isRead(value), isRead(value.toLowerCase())]).toEqual([value, true, true]);
+      expect(['', '§', '1'.repeat(99)].filter(isRead)).toEqual([]);
+    }
+  });
 });
 
 test('long texts take no time', () => {

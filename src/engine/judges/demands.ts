@@ -1,10 +1,11 @@
 /** What the settlement system, the method and the country ask for, and what they know nothing of. */
 import type { AlertCode } from '../../../rules/alerts/codes.js';
-import type { AskedPointer } from '../../../rules/scheme.js';
+import { creditors } from '../../../rules/creditors/index.js';
+import type { AskedPointer, InstructionPointer } from '../../../rules/scheme.js';
 import { memberIdFields, readAccount } from '../../identifiers/local-account.js';
 import { type Demand, type DemandFacts, demandsOf, profilesOf } from '../demands.js';
 import { hasAddress, isGiven } from '../presence.js';
-import { given } from '../reading.js';
+import { given, type InstructionReading } from '../reading.js';
 import { severityOf } from '../severity.js';
 import { readMember } from './agent.js';
 import { type Case, payeeCountry, requestedSystem } from './case.js';
@@ -82,17 +83,31 @@ function isBankInAccount(subject: Case): boolean {
   return fields !== undefined && bank !== undefined && bank in fields;
 }
 
-function judgeDemand(subject: Case, { pointers, by, severity }: Demand, facts: DemandFacts): void {
+function judgeDemand(subject: Case, demand: Demand, facts: DemandFacts): void {
   const { reading, findings } = subject;
+  const { pointers, by, severity } = demand;
   const [pointer] = pointers;
   const rule = `demand/${by.kind}`;
-  if (pointers.some((each) => isGiven(reading, each))) return findings.outcome(rule, pointer, 'passed');
+  const meets = (each: InstructionPointer): boolean =>
+    isGiven(reading, each) && (each !== '/creditor/documents' || hasAccepted(reading, demand, facts.country));
+  if (pointers.some(meets)) return findings.outcome(rule, pointer, 'passed');
   // without any address that is what is missing, not each of its parts
   const missing = pointer.startsWith('/creditor/address') && !hasAddress(reading) ? '/creditor/address' : pointer;
   const code = MISSING[missing];
   if (findings.alerts.some((alert) => alert.code === code && alert.pointer === missing)) return;
   const types = typesAsked(pointer, facts, subject.engine.on);
   findings.alert(code, missing, { rule, severity, params: { by: by.code, ...(types && { types }) } });
+}
+
+/** False where every document is one that the country gives and that is not enough here: a DNI in Argentina. */
+function hasAccepted({ documents }: InstructionReading, { documents: accepted }: Demand, country = ''): boolean {
+  if (accepted === undefined) return true;
+  const known = Object.hasOwn(creditors, country) ? (creditors[country]?.identifiers ?? []) : [];
+  return documents.some((document) => {
+    const name = given(document.type)?.toUpperCase();
+    const own = known.filter(({ type, aliases = [] }) => type === name || aliases.some((alias) => alias === name));
+    return own.length === 0 || own.some(({ type }) => accepted.includes(type));
+  });
 }
 
 /** What may stand in the member that is asked for, where the text names it. */

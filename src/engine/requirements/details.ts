@@ -2,14 +2,13 @@
 import { creditors } from '../../../rules/creditors/index.js';
 import type { MethodIdentifier } from '../../../rules/method.js';
 import { ibanCountry } from '../../identifiers/iban.js';
-import { compileLayout } from '../../identifiers/layout.js';
 import { hasOtherCodeAtHome } from '../../identifiers/local-account.js';
 import {
   accountPattern,
   BIC_PATTERN,
   EMAIL_PATTERN,
   ibanPattern,
-  layoutPattern,
+  identifierPattern,
   memberIdPattern,
   methodPattern,
 } from '../../identifiers/patterns.js';
@@ -69,7 +68,7 @@ function creditorDetail({ facts, corridor, engine }: FormContext, part: string, 
     case 'type':
       return { type: 'string', options: ['INDIVIDUAL', 'BUSINESS'], example: corridor.creditorType ?? 'INDIVIDUAL' };
     case 'taxId': {
-      const patterns = taxIdsOf(corridor).map(({ layout, from }) => layoutPattern(compileLayout(layout).classes, from));
+      const patterns = taxIdsOf(corridor).map(identifierPattern);
       return { type: 'string', ...known({ pattern: either(patterns), example: identifierExample(taxIdsOf(corridor)) }) };
     }
     default: {
