@@ -59,7 +59,14 @@ export const KZ = creditor({
   payouts: [
     {
       currencies: ['KZT'],
-      required: ['/creditor/taxId', '/creditor/address'],
+      required: ['/creditor/taxId'],
+      law: true,
+      confidence: 'sourced',
+      sources: ['Kazakhstan, law 223-III of 2007-01-12 on national registers of identification numbers', 'Clearstream A17144'],
+    },
+    {
+      currencies: ['KZT'],
+      required: ['/creditor/address'],
       confidence: 'sourced',
       sources: ['BNP Paribas cash management, KZT', 'Clearstream A17144'],
     },

@@ -146,7 +146,14 @@ export const RU = creditor({
   payouts: [
     {
       currencies: ['RUB'],
-      required: ['/creditor/taxId', '/creditor/address'],
+      required: ['/creditor/taxId'],
+      law: true,
+      confidence: 'sourced',
+      sources: ['Bank of Russia, regulation 762-P, annex 1: INN of the payee', 'BNP Paribas cash management, RUB'],
+    },
+    {
+      currencies: ['RUB'],
+      required: ['/creditor/address'],
       confidence: 'sourced',
       sources: ['Danske Bank (Sampo), payments in RUB', 'BNP Paribas cash management, RUB'],
     },
