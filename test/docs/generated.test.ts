@@ -36,7 +36,7 @@ test('so are those of CHANGELOG.md', () => {
   expect(text).toContain(`${Object.keys(countriesWithoutIban).length} countries without IBAN`);
   expect(text).toContain(`${Object.keys(schemes).length} settlement systems`);
   expect(text).toContain(`${Object.keys(methods).length} recipient methods`);
-  expect(text).toContain(`Tax identifiers and documents of ${known} countries`);
+  expect(text).toContain(`tax identifiers and documents of ${known} countries`);
 });
 
 test('what README.md says of how sure checks are is what rules, lists and tests say', () => {
