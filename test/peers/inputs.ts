@@ -1,7 +1,9 @@
 /** What is put before us and a peer: numbers that hold, and the same numbers spoilt. */
 import fc from 'fast-check';
 import type { Identifier } from '../../rules/creditor.js';
+import { checkDigits } from '../../src/identifiers/iban.js';
 import { compileLayout } from '../../src/identifiers/layout.js';
+import { bbansOf, compiledCountries } from '../rules/bbans.js';
 import { numbersLike } from '../rules/creditor-numbers.js';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -59,3 +61,32 @@ export function numbersOf(identifier: Identifier, examples: readonly string[]): 
     });
   return fc.oneof({ weight: 3, arbitrary: whole }, numbersLike(identifier, examples));
 }
+
+/** IBANs of every country, also spoilt, and spoilt with check digits that hold again. */
+export const ibans: fc.Arbitrary<string> = fc.oneof(
+  ...compiledCountries
+    .filter(({ rule }) => rule.hasIban !== false)
+    .map((country) => {
+      const { code } = country.rule;
+      const withDigits = (bban: string): string => code + checkDigits(code, bban) + bban;
+      const bbans = bbansOf(country);
+      const spoilt = orSpoilt(bbans).filter((bban) => /^[A-Z\d]+$/.test(bban));
+      return fc.oneof(orSpoilt(bbans.map(withDigits)), spoilt.map(withDigits));
+    }),
+);
+
+const letter = fc.constantFrom(...LETTERS);
+const character = fc.oneof({ weight: 3, arbitrary: letter }, fc.nat(9).map(String));
+
+/** BICs, a fifth of them with digits in front; not all of their countries are there. */
+export const bics: fc.Arbitrary<string> = fc
+  .tuple(
+    fc.oneof({ weight: 4, arbitrary: fc.tuple(letter, letter, letter, letter) }, fc.tuple(letter, character, character, letter)),
+    fc.oneof(
+      fc.constantFrom('DE', 'FR', 'XK', 'US'),
+      fc.tuple(letter, letter).map((two) => two.join('')),
+    ),
+    fc.tuple(character, character),
+    fc.option(fc.tuple(character, character, character), { nil: [] }),
+  )
+  .map(([party, country, location, branch]) => [...party, country, ...location, ...branch].join(''));

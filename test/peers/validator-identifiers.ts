@@ -5,8 +5,6 @@ import type { Comparison, Disagreement } from './disagreement.js';
 export interface IdentifierComparison extends Comparison {
   readonly call: 'isTaxID' | 'isIdentityCard';
   readonly locale: string;
-  /** Country and types. */
-  readonly of: string;
   /** How the peer wants written what we read without separators. */
   readonly written?: (text: string) => string;
   /** Texts that the layout alone would seldom bring forth: an example of their form. */
@@ -20,7 +18,7 @@ function comparison(
   disagreements: readonly Disagreement[] = [],
   more: Pick<IdentifierComparison, 'written' | 'like'> = {},
 ): IdentifierComparison {
-  return { peer: 'validator 13.15', judged: `${call} ${locale}`, beside: of, call, locale, of, disagreements, ...more };
+  return { peer: 'validator 13.15', judged: `${call} ${locale}`, beside: of, call, locale, disagreements, ...more };
 }
 
 const tax = (locale: string, of: string, disagreements?: readonly Disagreement[], more?: Pick<IdentifierComparison, 'written' | 'like'>) =>

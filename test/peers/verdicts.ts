@@ -11,10 +11,14 @@ export function identifiersOf(of: string) {
   const [code = '', ...types] = of.split(' ');
   const identifiers = (creditors[code]?.identifiers ?? []).filter(({ type }) => types.includes(type));
   const { examples } = creditorModules.find((module) => module.code === code) ?? {};
+  const found = new Set(identifiers.map(({ type }) => type));
+  if (types.some((type) => !found.has(type))) throw new TypeError(`no rule has ${of}`);
   const models = types.flatMap((type) => examples?.[type]?.valid.map(cleaned) ?? []);
   return {
-    /** Read by one of them without an error; a wrong check digit may be no more than a warning. */
-    ours: (text: string): boolean =>
+    /** Read by one of them, and nothing speaks against it. */
+    isSound: (text: string): boolean => identifiers.some((identifier) => inspectIdentifier(identifier, text).problem === undefined),
+    /** The same, but a wrong check digit may be a warning. */
+    isRead: (text: string): boolean =>
       identifiers.some((identifier) => {
         const reading = inspectIdentifier(identifier, text);
         return reading.problem === undefined || (reading.problem === 'INCORRECT_CHECK_DIGITS' && reading.severity === 'warning');
