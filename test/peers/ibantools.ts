@@ -26,15 +26,15 @@ export const iban: Comparison = {
       example: 'CI93CI0080111398682828807270',
       right: 'payprep',
       because: 'the West African union gave its banks new codes; ibantools has the older ones, of one letter',
-      source: 'BCEAO, codes of banks since 2017; published numbers',
+      source: 'published numbers, in test/identifiers/disagreements.test.ts',
       where: (text) => text.startsWith('CI'),
     }),
     theyTake({
       input: 'BF, BJ and ML with a bank of one letter and four digits',
       example: 'BJ11B00610100400271101192591',
       right: 'payprep',
-      because: 'the West African union gave its banks new codes',
-      source: 'BCEAO, codes of banks since 2017; published numbers',
+      because: 'the West African union gave its banks new codes; ibantools has the older ones, of one letter',
+      source: 'published numbers, in test/identifiers/disagreements.test.ts',
       where: (text) => /^(?:B[FJ]|ML)..[A-Z]\d/.test(text),
     }),
     theyTake({
@@ -62,7 +62,7 @@ export const iban: Comparison = {
       where: (text) => /^MK.*[A-Z]/.test(text),
     }),
     theyTake({
-      input: 'MK with letters in the account, and wrong national check digits',
+      input: 'MK with letters in the account',
       example: 'MK3172131432C3URY86',
       right: 'payprep',
       because: 'a letter counts as in ISO 13616; ibantools does not count it',

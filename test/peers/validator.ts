@@ -253,12 +253,15 @@ const POST_CODES: Readonly<Record<string, readonly Disagreement[]>> = {
       example: '29468-5040',
       right: 'payprep',
       because: 'the national address has them',
-      source: 'splonline.com.sa, national address',
+      source: 'reference-data/registries/post-codes.json',
       where: (text) => text.replace(/\D/g, '').length === 9,
     }),
   ],
   SE: [outOfRange('02301', 'peer')],
 };
+
+/** The countries over whose codes the two part. */
+export const PARTED_POST_CODES: readonly string[] = Object.keys(POST_CODES);
 
 /** As people write them; elsewhere the peer is given what it wants. */
 export const postCodeAsWritten: Comparison = {
