@@ -1,5 +1,6 @@
 /** ibantools' isValidIBAN and isValidBIC beside ours. */
 import type { Comparison, Disagreement } from './disagreement.js';
+import { hasWrongNationalDigits } from './national-digits.js';
 
 const peer = 'ibantools 4.5';
 const REGISTRY = 'IBAN registry, release 102';
@@ -51,7 +52,7 @@ export const iban: Comparison = {
       right: 'payprep',
       because: 'ibantools has no rule for them',
       source: 'the authority of each country, in rules/countries',
-      where: (text) => /^(?:C[FG]|DJ|FI|G[AQ]|IT|KM|MR|SM|T[DLN])/.test(text),
+      where: (text) => /^(?:C[FG]|DJ|FI|G[AQ]|IT|KM|MR|SM|T[DLN])/.test(text) && hasWrongNationalDigits(text),
     }),
     weTake({
       input: 'MK with letters in the account',

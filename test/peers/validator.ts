@@ -1,5 +1,6 @@
 /** validator's isIBAN, isBIC, isEmail, isLuhnNumber and isPostalCode beside ours. */
 import type { Comparison, Disagreement } from './disagreement.js';
+import { hasWrongNationalDigits } from './national-digits.js';
 
 const peer = 'validator 13.15';
 
@@ -39,8 +40,7 @@ export const iban: Comparison = {
       right: 'payprep',
       because: 'isIBAN checks no national digits',
       source: 'the authority of each country, in rules/countries',
-      where: (text) =>
-        /^(?:A[LO]|B[AEFJ]|C[FGIMVZ]|DJ|E[ES]|F[IOR]|G[AQ]|H[RU]|IT|KM|M[ACEGKLRZ]|N[EO]|P[LT]|RS|S[IKMN]|T[DGLN]|XK)/.test(text),
+      where: hasWrongNationalDigits,
     }),
     theyTake({
       input: 'check digits 00, 01 and 99',
