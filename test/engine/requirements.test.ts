@@ -73,6 +73,13 @@ describe('requirements', () => {
     }
   });
 
+  test.each(['__proto__', 'constructor', 'toString'])('know nothing of the country %s', (country) => {
+    const { fields, problems } = requirements({ country, currency: 'KRW', method: 'PAYGATE', creditorType: country }, engine);
+    expect(problems).toContainEqual({ code: 'COUNTRY_INVALID_FORMAT', pointer: '/country' });
+    expect(fields.find(({ pointer }) => pointer === '/creditor/address/country')?.example).toBeUndefined();
+    expect(fields.find(({ pointer }) => pointer === '/creditor/type')?.example).toBe('INDIVIDUAL');
+  });
+
   test('have an example without any directory, and none where none can be made up', () => {
     const example = bare.requirements(DE).fields.find(({ pointer }) => pointer === '/creditorAccount/id/value')?.example;
     expect(example).toMatch(/^DE\d{20}$/);

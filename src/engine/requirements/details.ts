@@ -1,6 +1,7 @@
 /** What a form can say of each member: label, pattern, length, options, an example. */
 import { creditors } from '../../../rules/creditors/index.js';
 import type { MethodIdentifier } from '../../../rules/method.js';
+import type { CreditorType } from '../../../rules/scheme.js';
 import { ibanCountry } from '../../identifiers/iban.js';
 import { compileLayout } from '../../identifiers/layout.js';
 import { hasOtherCodeAtHome } from '../../identifiers/local-account.js';
@@ -35,6 +36,8 @@ const ADDRESS_LENGTHS: Readonly<Record<string, number>> = {
   countrySubdivision: 35,
 };
 
+const CREDITOR_TYPES: readonly CreditorType[] = ['INDIVIDUAL', 'BUSINESS'];
+
 /** A letter of any script. */
 const HAS_LETTER = '^[^\\p{L}]{0,140}\\p{L}.{0,280}$';
 
@@ -66,7 +69,11 @@ function creditorDetail({ facts, corridor, engine }: FormContext, part: string, 
     case 'dateOfBirth':
       return { type: 'string', format: 'date', example: '1980-05-17' };
     case 'type':
-      return { type: 'string', options: ['INDIVIDUAL', 'BUSINESS'], example: corridor.creditorType ?? 'INDIVIDUAL' };
+      return {
+        type: 'string',
+        options: CREDITOR_TYPES,
+        example: CREDITOR_TYPES.find((type) => type === corridor.creditorType) ?? 'INDIVIDUAL',
+      };
     case 'taxId': {
       const patterns = taxIdsOf(corridor).map(({ layout, from }) => layoutPattern(compileLayout(layout).classes, from));
       return { type: 'string', ...known({ pattern: either(patterns), example: identifierExample(taxIdsOf(corridor)) }) };
@@ -86,7 +93,7 @@ function taxIdsOf({ country, creditorType }: FormContext['corridor']) {
   return own.length > 0 ? own : all;
 }
 
-function addressDetail({ corridor }: FormContext, field: string): Omit<Detail, 'label'> {
+function addressDetail({ corridor, facts }: FormContext, field: string): Omit<Detail, 'label'> {
   if (field === '') return { type: 'object' };
   if (field === 'postCode') {
     const { country } = corridor;
@@ -95,7 +102,7 @@ function addressDetail({ corridor }: FormContext, field: string): Omit<Detail, '
       ...known({ minLength: 1, maxLength: 16, pattern: postCodePattern(country), example: postCodeExample(country) }),
     };
   }
-  if (field === 'country') return { type: 'string', pattern: '^[A-Z]{2}$', example: corridor.country };
+  if (field === 'country') return { type: 'string', pattern: '^[A-Z]{2}$', ...known({ example: facts.country }) };
   return {
     type: 'string',
     ...known({ minLength: 1, maxLength: ADDRESS_LENGTHS[field], example: addressExample(field) }),
