@@ -97,11 +97,15 @@ function judgeDemand(subject: Case, { pointers, by, severity }: Demand, facts: D
 
 /** What may stand in the member that is asked for, where the text names it. */
 function typesAsked(pointer: AskedPointer, facts: DemandFacts, on: string): string | undefined {
-  const profiles = profilesOf(facts, on);
-  if (pointer === '/creditorAccount/type') return profiles.flatMap(({ accountTypes = [] }) => accountTypes).join(', ');
-  if (pointer === '/creditor/documents') return profiles.flatMap(({ identifiers = [] }) => identifiers).join(', ');
+  // a system of one country asks for them where no country is named, too
+  const profiles = profilesOf({ ...facts, country: facts.country ?? facts.system?.countries[0] }, on);
+  if (pointer === '/creditorAccount/type') return listed(profiles.flatMap(({ accountTypes = [] }) => accountTypes));
+  if (pointer === '/creditor/documents') return listed(profiles.flatMap(({ identifiers = [] }) => identifiers));
   return undefined;
 }
+
+/** Each once, as a text names them. */
+const listed = (types: readonly string[]): string => [...new Set(types)].join(', ');
 
 /** A bank identifier that stops at the bank, where its country's goes on to the branch. */
 function judgeBranch(subject: Case, { system, method, accountIdType }: DemandFacts): void {
@@ -127,7 +131,7 @@ function judgeAccountType({ reading, findings, engine }: Case, facts: DemandFact
   const rule = 'account/type';
   const wanted = CHECKING.includes(type.toUpperCase()) ? 'CHECKING' : type.toUpperCase();
   if (types.some((known) => known === wanted)) return findings.outcome(rule, pointer, 'passed');
-  const params = { country: facts.country, types: [...new Set(types)].join(', ') };
+  const params = { country: facts.country, types: listed(types) };
   findings.alert('CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED', pointer, { rule, params });
 }
 
@@ -146,7 +150,9 @@ function judgeCreditorTypeOfSystem(subject: Case): void {
   const { reading, findings } = subject;
   const system = requestedSystem(subject);
   const type = given(reading.creditorType);
-  if (system?.creditorTypes === undefined || type === undefined || system.creditorTypes.some((known) => known === type)) return;
+  if (system?.creditorTypes === undefined || (type !== 'INDIVIDUAL' && type !== 'BUSINESS')) return;
+  const rule = 'settlement-system/creditor-type';
+  if (system.creditorTypes.includes(type)) return findings.outcome(rule, SYSTEM, 'passed');
   const severity = severityOf(system, 'creditorTypes');
-  findings.alert('SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY', SYSTEM, { rule: 'settlement-system', severity, params: { system: system.code } });
+  findings.alert('SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY', SYSTEM, { rule, severity, params: { system: system.code } });
 }
