@@ -110,13 +110,15 @@ const listed = (types: readonly string[]): string => [...new Set(types)].join(',
 /** A bank identifier that stops at the bank, where its country's goes on to the branch. */
 function judgeBranch(subject: Case, { system, method, accountIdType }: DemandFacts): void {
   const member = readMember(subject);
-  if (member === undefined || accountIdType !== 'ACCOUNT_NUMBER' || (system === undefined && method === undefined)) return;
+  const asker = system ?? method;
+  if (asker === undefined || member === undefined || accountIdType !== 'ACCOUNT_NUMBER') return;
   if (system !== undefined && system.bank !== 'memberId') return;
   const known = { ...accountFields(subject), ...member.fields };
-  if (member.country.rule.branchMayLack || memberIdFields(member.country).every((field) => field in known)) return;
-  const by = system?.code ?? method?.code ?? '';
+  // what else may lack is a check digit
+  if (member.country.rule.branchMayLack || !memberIdFields(member.country).includes('branch') || 'branch' in known) return;
   const rule = `demand/${system ? 'settlement-system' : 'method'}`;
-  subject.findings.alert('CREDITOR_BRANCH_IDENTIFIER_MISSING', '/creditorAgent/branchId', { rule, params: { by }, severity: 'warning' });
+  const detail = { rule, severity: 'warning', params: { by: asker.code } } as const;
+  subject.findings.alert('CREDITOR_BRANCH_IDENTIFIER_MISSING', '/creditorAgent/branchId', detail);
 }
 
 /** What people call a checking account elsewhere. */
