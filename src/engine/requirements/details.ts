@@ -50,7 +50,7 @@ const known = <Value extends object>(value: Value): { readonly [Name in keyof Va
 export function detailOf(context: FormContext, pointer: FormPointer, accountIdType?: string): Detail {
   const label = pointer.slice(1).replaceAll('/', '.');
   const [, top = '', part = '', field = ''] = pointer.split('/');
-  if (top === 'creditorAgent') return { label, ...agentDetail(context, part, accountIdType) };
+  if (top === 'creditorAgent') return { label, ...agentDetail(context, part) };
   if (top === 'creditorAccount') return { label, ...accountDetail(context, pointer, accountIdType) };
   if (part === 'address') return { label, ...addressDetail(context, field) };
   return { label, ...creditorDetail(context, part, field) };
@@ -117,13 +117,13 @@ function accountDetail(context: FormContext, pointer: FormPointer, accountIdType
   }
   if (pointer === '/creditorAccount/id/type') {
     const options = accountIdTypesOf(context);
-    return { type: 'string', ...(options.length > 0 && { options, example: options[0] ?? '' }) };
+    return { type: 'string', ...(options.length > 0 && { options, ...known({ example: options[0] }) }) };
   }
   const example = context.account()?.[accountIdType === 'IBAN' ? 'iban' : 'account'];
   const iban = ibanCountry(corridor.country);
   if (accountIdType === 'IBAN') return { type: 'string', ...known({ pattern: iban && ibanPattern(iban), example }) };
   if (accountIdType === 'ACCOUNT_NUMBER') return { type: 'string', ...known({ pattern: country && accountPattern(country), example }) };
-  const patterns = identifiersOfMethod(context, accountIdType ?? '').map(methodPattern);
+  const patterns = identifiersOfMethod(context, accountIdType).map(methodPattern);
   return { type: 'string', minLength: 1, ...known({ pattern: either(patterns) }) };
 }
 
@@ -132,12 +132,12 @@ const either = (patterns: readonly string[]): string | undefined =>
   [...new Set(patterns)].map((pattern) => `(?:${pattern})`).join('|') || undefined;
 
 /** The forms of a method's identifier that are used in the country. */
-const identifiersOfMethod = ({ facts, corridor }: FormContext, type: string): readonly MethodIdentifier[] =>
+const identifiersOfMethod = ({ facts, corridor }: FormContext, type: string | undefined): readonly MethodIdentifier[] =>
   (facts.method?.identifiers ?? []).filter(
     (identifier) => identifier.type === type && (identifier.countries === undefined || identifier.countries.includes(corridor.country)),
   );
 
-function agentDetail(context: FormContext, part: string, accountIdType?: string): Omit<Detail, 'label'> & { label?: string } {
+function agentDetail(context: FormContext, part: string): Omit<Detail, 'label'> & { label?: string } {
   const { country } = context;
   const account = context.account();
   if (part === 'bic') return { type: 'string', ...known({ pattern: BIC_PATTERN, example: account?.bic }) };
@@ -150,7 +150,7 @@ function agentDetail(context: FormContext, part: string, accountIdType?: string)
     type: 'string',
     ...known({
       pattern: country && !hasOtherCodeAtHome(country) ? memberIdPattern(country) : undefined,
-      example: accountIdType === 'ACCOUNT_NUMBER' ? account?.memberId : undefined,
+      example: account?.memberId,
     }),
   };
 }
