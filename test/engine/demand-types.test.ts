@@ -18,3 +18,14 @@ test('a country that asks differently of people and of companies', () => {
     expect(asked({ ...payout, creditor: { type } })?.params.types).toBe('CHECKING, SAVINGS, ELECTRONIC_DEPOSIT');
   }
 });
+
+test.each([
+  ['Current', []],
+  ['chequing', []],
+  ['savings', []],
+  ['VISTA', ['CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED']],
+])('in the United States %s is a type: %j', (type, codes) => {
+  const said = explain({ country: 'US', currency: 'USD', creditorAccount: { type } }, engine).alerts;
+  expect(said.map(({ code }) => code)).toEqual(codes);
+  for (const { params } of said) expect(params).toEqual({ country: 'US', types: 'CHECKING, SAVINGS' });
+});
