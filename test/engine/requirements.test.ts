@@ -102,7 +102,9 @@ describe('requirements', () => {
 
   test('know no form of a bank identifier where the country has none', () => {
     const pointer = '/creditorAgent/clearingSystemMemberId/memberId';
-    expect(fieldOf({ country: 'GT', currency: 'GTQ' }, pointer, 'ACCOUNT_NUMBER')).not.toHaveProperty('pattern');
+    const field = fieldOf({ country: 'GT', currency: 'GTQ' }, pointer, 'ACCOUNT_NUMBER');
+    expect(field).not.toHaveProperty('pattern');
+    expect(field).not.toHaveProperty('example');
   });
 
   test.each(['__proto__', 'constructor', 'toString'])('know nothing of the country %s', (country) => {

@@ -131,9 +131,11 @@ test('any corridor has requirements, the same each time, and a schema that can b
       expect(full.requirements(structuredClone(corridor), twin)).toEqual(required);
       const schema = full.toJsonSchema(deepFrozen(required));
       expect(JSON.parse(JSON.stringify(schema))).toEqual(schema);
-      for (const { pattern = '', pointer, example } of required.fields) {
-        const isMatch = new RegExp(pattern, 'u').test(example ?? '');
-        if (example !== undefined) expect([pointer, example, isMatch]).toEqual([pointer, example, true]);
+      for (const { pattern = '', pointer, example, options, minLength = 1, maxLength = 1_000 } of required.fields) {
+        const form = new RegExp(pattern, 'u');
+        if (example === undefined) continue;
+        const fits = form.test(example) && example.length >= minLength && example.length <= maxLength;
+        expect([pointer, example, fits && (options?.includes(example) ?? true)]).toEqual([pointer, example, true]);
       }
       bare.requirements(corridor, engines[2]);
     }),

@@ -150,7 +150,7 @@ function agentDetail(context: FormContext, part: string): Omit<Detail, 'label'> 
     type: 'string',
     ...known({
       pattern: country && !hasOtherCodeAtHome(country) ? memberIdPattern(country) : undefined,
-      example: account?.memberId,
+      example: account?.memberId || undefined,
     }),
   };
 }
