@@ -19,7 +19,7 @@ export const CN = creditor({
       of: 'INDIVIDUAL',
       layout: 'area:6n birth:8n serial:3n check:1c',
       isTaxId: true,
-      pattern: /^[1-9]\d{16}[\dX]$/,
+      pattern: /^[1-9]\d{5}(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dX]$/,
       checks: [
         weighted({
           name: 'iso7064-mod11-2',

@@ -65,7 +65,7 @@ export const CZ = creditor({
       kind: 'NIDN',
       of: 'INDIVIDUAL',
       layout: 'birth:6n serial:3n',
-      pattern: /^[0-5]\d(?:[05][1-9]|[16][0-2])(?:0[1-9]|[12]\d|3[01])\d{3}$/,
+      pattern: /^(?:[0-4]\d|5[0-3])(?:[05][1-9]|[16][0-2])(?:0[1-9]|[12]\d|3[01])\d{3}$/,
       birthDate: { fields: ['birth'], as: 'YYMMDD', added: { M: [20, 50, 70] } },
       isTaxId: true,
       confidence: 'verified',
@@ -78,7 +78,7 @@ export const CZ = creditor({
 export const examples: CreditorExamples = {
   ICO: { valid: ['CZ 25123891', '25596641', '00023205'], invalid: { 25596642: 'INCORRECT_CHECK_DIGITS', 1234567: 'INVALID_FORMAT' } },
   RC: {
-    valid: ['710319/2745', 'CZ7103192745', '590312/123'],
-    invalid: { '710319/2746': 'INCORRECT_CHECK_DIGITS', 1103492745: 'INVALID_FORMAT', '590312/12': 'INVALID_FORMAT' },
+    valid: ['710319/2745', 'CZ7103192745', '530312/123'],
+    invalid: { '710319/2746': 'INCORRECT_CHECK_DIGITS', 1103492745: 'INVALID_FORMAT', '590312/123': 'INVALID_FORMAT' },
   },
 };

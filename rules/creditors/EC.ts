@@ -4,9 +4,11 @@
  * The first two digits are the province, the third says whose the number is: 0 to 5 people, 6 public bodies, 9 companies. A person's RUC is the
  * CI and the number of an establishment.
  *
- * The gotcha: the tax office has used up numbers that keep the rule and gives companies others, so their check digit is a warning.
+ * The gotcha: the tax office has used up numbers that keep the rule and gives companies, public bodies and foreigners others, so the check digit
+ * of a 6 or 9 is a warning.
  *
- * @see SRI, Registro Único de Contribuyentes
+ * @see SRI, Registro Único de Contribuyentes; SRI-NAC-SGD-2020-0092-O, and its communication of 20 October 2021
+ * @see https://github.com/arthurdejong/python-stdnum/issues/497
  */
 import { advisory, anyOf } from '../../src/checks/check.js';
 import { weighted } from '../../src/checks/weighted-sum.js';
@@ -47,9 +49,9 @@ export const EC = creditor({
       layout: 'public:8n check:1n establishment:4n',
       pattern: /^(?:0[1-9]|1\d|2[0-4]|[35]0)6\d{6}(?!0000)\d{4}$/,
       checks: [
-        anyOf(
-          'ruc-public',
-          advisory(
+        advisory(
+          anyOf(
+            'ruc-public',
             weighted({
               name: 'ruc-public',
               over: ['public'],
@@ -59,15 +61,15 @@ export const EC = creditor({
               remainder: true,
               written: '0 987654321',
             }),
+            weighted({
+              name: 'ci',
+              over: ['public', 'check', 'establishment'],
+              slice: [0, 10],
+              weights: [2, 1],
+              modulus: 10,
+              digitSumOf: [2],
+            }),
           ),
-          weighted({
-            name: 'ci',
-            over: ['public', 'check', 'establishment'],
-            slice: [0, 10],
-            weights: [2, 1],
-            modulus: 10,
-            digitSumOf: [2],
-          }),
         ),
       ],
       confidence: 'sourced',

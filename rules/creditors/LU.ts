@@ -1,11 +1,12 @@
 /**
  * Luxembourg: the matricule of a person, thirteen digits, or of a company, eleven; the VAT number.
  *
- * A person's has two check digits, Luhn and Verhoeff, each over the first eleven digits: the Luhn digit is judged.
+ * A person's has two check digits, Luhn and Verhoeff, each over the first eleven digits.
  *
  * @see OECD, tax identification numbers, Luxembourg
  * @see Administration de l'enregistrement, des domaines et de la TVA
  */
+import { verhoeff } from '../../src/checks/verhoeff.js';
 import { luhn, weighted } from '../../src/checks/weighted-sum.js';
 import { type CreditorExamples, creditor, identifier } from '../creditor.js';
 
@@ -19,10 +20,10 @@ export const LU = creditor({
       of: 'INDIVIDUAL',
       layout: 'birth:8n serial:3n check:1n verhoeff:1n',
       pattern: /^(?:1[89]|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{5}$/,
-      checks: [luhn(['birth', 'serial'], 'check')],
+      checks: [luhn(['birth', 'serial'], 'check'), verhoeff('birth', 'serial', 'verhoeff')],
       birthDate: { fields: ['birth'], as: 'YYYYMMDD' },
       confidence: 'verified',
-      sources: ['lux-utils: 1893120105732'],
+      sources: ['OECD, tax identification numbers, Luxembourg', 'lux-utils: 1893120105732'],
     }),
     identifier({
       type: 'MATRICULE',
@@ -72,7 +73,7 @@ export const LU = creditor({
 export const examples: CreditorExamples = {
   MATRICULE: {
     valid: ['1893120105732', '20011234594'],
-    invalid: { 1893120105742: 'INCORRECT_CHECK_DIGITS', 1893130105732: 'INVALID_FORMAT' },
+    invalid: { 1893120105742: 'INCORRECT_CHECK_DIGITS', 1893120105733: 'INCORRECT_CHECK_DIGITS', 1893130105732: 'INVALID_FORMAT' },
   },
   TVA: { valid: ['LU 150 274 42'], invalid: { 'LU 150 274 43': 'INCORRECT_CHECK_DIGITS', 123456789: 'INVALID_FORMAT' } },
   RCS: { valid: ['B123456'], invalid: { Z123456: 'INVALID_FORMAT', B12345678: 'INVALID_FORMAT' } },

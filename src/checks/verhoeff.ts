@@ -33,18 +33,18 @@ export function isVerhoeff(digits: string): boolean {
 }
 
 /**
- * A field whose last digit checks the ones before it.
+ * Fields, one after the other, whose last digit checks the ones before it.
  *
  * @example
  * verhoeff('number')   // IN: Aadhaar
  */
-export function verhoeff<const Field extends string>(field: Field): Check<Field> {
+export function verhoeff<const Field extends string>(...fields: readonly Field[]): Check<Field> {
   return {
     name: 'verhoeff',
     severity: 'error',
-    fields: [field],
+    fields,
     compile(spans) {
-      const number = reader(spans, [field]);
+      const number = reader(spans, fields);
       return { verify: (text) => (isVerhoeff(number(text)) ? 'passed' : 'failed') };
     },
   };

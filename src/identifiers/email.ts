@@ -1,5 +1,5 @@
 /**
- * E-mail addresses: the form that mail systems accept, no quoted local parts, no address literals.
+ * E-mail addresses: the form that mail systems accept, no quoted local parts, no address literals. No top-level domain is a single letter.
  *
  * @see RFC 5321, section 4.5.3.1: 64 characters before the @, 254 in all
  */
@@ -27,7 +27,7 @@ export function isEmail(text: string): boolean {
       .every((atom) => LOCAL.test(atom)) &&
     labels.length > 1 &&
     labels.every((label) => LABEL.test(label)) &&
-    !/\.\d+$/.test(text)
+    !/\.(?:\d+|[a-z])$/i.test(text)
   );
 }
 

@@ -15,10 +15,13 @@ const MAX_LENGTH = 40;
 /** Digits as people part them, and an extension. */
 const FORM = /^\+?[\d\s().\u2010-\u2013/-]{4,40}(?:(?:ext\.?|x|#)\s?\d{1,7})?$/i;
 
+/** At most fifteen digits; those by which a country dials abroad come before them, and begin with 0: 00, 011, 0011. */
+const E164 = /^(?:\d{1,15}|0\d{1,18})$/;
+
 /** What can be said of a number without any numbering plan: whether it could be one at all. */
 export function isPhoneLike(text: string): boolean {
   const number = text.length <= MAX_LENGTH ? text.trim() : '';
-  return FORM.test(number) && number.replace(/[ex#].*/i, '').replace(/\D/g, '').length <= 15;
+  return FORM.test(number) && E164.test(number.replace(/[ex#].*/i, '').replace(/\D/g, ''));
 }
 
 const digitsOf = (text: string): string => text.replace(/(?:ext|x|#).{0,40}$/i, '').replace(/\D/g, '');

@@ -17,7 +17,7 @@ test.each(
   '', '@', 'ada', 'ada@', '@example.org', 'ada@example', 'ada@example.', 'ada@.org', 'ada@example..org', '.ada@example.org', 'ada.@example.org',
   'a..b@example.org', 'a b@example.org', 'a@b@example.org', 'ada@-example.org', 'ada@example-.org', 'ada@127.0.0.1', 'ada@[127.0.0.1]',
   '"ada"@example.org', 'ada@example.org ', 'ada@exa_mple.org', `${'a'.repeat(65)}@example.org`, `ada@${'a'.repeat(64)}.org`,
-  `ada@${'a.'.repeat(130)}org`, 'ada@example.org\n',
+  `ada@${'a.'.repeat(130)}org`, 'ada@example.org\n', 'ada@example.c', 'ada@example.C',
 ] /* biome-ignore format: a list */,
 )('%j is none', (text) => expect(isEmail(text)).toBe(false));
 

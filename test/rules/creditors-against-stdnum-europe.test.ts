@@ -201,6 +201,7 @@ const pairs: readonly Pair[] = [
     oracles: ['is.kennitala'],
     reasons: {
       ...calendar(0, 'DDMMYY', undefined, (day) => day % 40),
+      'system numbers begin with 8 or 9': (text) => /^[89]/.test(text),
       'the last digit is 8, 9 or 0: the century': (text) => /[1-7]$/.test(text),
     },
   },
