@@ -81,6 +81,7 @@ export const sources: Readonly<Record<string, string>> = {
   'iban/registry': 'SWIFT IBAN registry, release 102',
   'iban/bank-directory': 'the country’s bank directory, see editions',
   'settlement-system': 'the rules of the settlement system',
+  'settlement-system/creditor-type': 'the rules of the settlement system',
   'demand/settlement-system': 'the rules of the settlement system',
   'demand/method': 'the rules of the method',
   'demand/country': 'what payout providers and central banks ask for in the country',

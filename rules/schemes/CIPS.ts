@@ -24,7 +24,7 @@ export const CIPS = scheme({
 export const examples: SchemeExamples = {
   fits: [
     { country: 'CN', bic: 'ICBKCNBJ', account: '0200000109000012345', currency: 'CNY', reached: true },
-    { iban: 'DE89370400440532013000', bic: 'DEUTDEFF', currency: 'CNY', reached: true },
+    { iban: 'DE89370400440532013000', bic: 'COBADEFF', currency: 'CNY', reached: true },
   ],
   not: [
     { country: 'CN', bic: 'ICBKCNBJ', account: '0200000109000012345', currency: 'CNY' },

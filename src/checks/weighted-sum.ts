@@ -51,10 +51,8 @@ const digitAt: ValueAt = (text, at) => text.charCodeAt(at) - 48;
 
 type Term = (product: number, weight: number) => number;
 
-const itself: Term = (product) => product;
-
 /** The sum of digits times weights; `term` is what a product adds. */
-function weightedSum(digits: string, weights: readonly number[], term = itself, valueAt = digitAt): number {
+function weightedSum(digits: string, weights: readonly number[], term: Term, valueAt = digitAt): number {
   let sum = 0;
   for (const [first, weight] of weights.entries()) {
     for (let at = first; at < digits.length; at += weights.length) sum += term(valueAt(digits, at) * weight, weight);

@@ -37,7 +37,7 @@ const judges = [
 ] as const;
 
 /** The order of the alerts: that of the recipient's fields in the contract, then what only an instruction has. */
-const FIELDS: readonly string[] = [
+export const FIELDS: readonly string[] = [
   '/country',
   '/currency',
   '/method',

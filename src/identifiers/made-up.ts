@@ -44,16 +44,15 @@ interface Rules {
   }[];
 }
 
+interface Wishes {
+  /** Field → what stands in it. */
+  readonly fixed: Readonly<Record<string, string>>;
+  readonly accepts: (text: string) => boolean;
+  readonly tables?: CheckTables;
+}
+
 /** Text of a layout that holds its checks; undefined where none was found. */
-export function madeUp(
-  { layout, checks }: Rules,
-  seed: number,
-  {
-    fixed = {},
-    accepts = () => true,
-    tables,
-  }: { fixed?: Readonly<Record<string, string>>; accepts?: (text: string) => boolean; tables?: CheckTables },
-): string | undefined {
+export function madeUp({ layout, checks }: Rules, seed: number, { fixed, accepts, tables }: Wishes): string | undefined {
   const next = series(seed);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     let text: string | undefined = textOfClasses(layout.classes, next);

@@ -59,6 +59,8 @@ export const hasForeignCharacters = (name: string): boolean =>
 const WEB_ADDRESS = /^(?:https?:\/\/|www\.)\S{1,240}$/i;
 const BIC_OF_HEAD_OFFICE = /^[A-Z]{6}[A-Z0-9]{2}XXX$/;
 const ENOUGH_DIGITS = 5;
+/** What is too long for an identifier is not looked at. */
+const looked = (text: string): string => (text.length > MAX_TEXT ? '' : electronic(text));
 /** Shorter, an account number may stand in a name by chance. */
 const SHORTEST_ACCOUNT = 6;
 
@@ -72,8 +74,8 @@ export function isIdentifier(name: string, account = '', bic = ''): boolean {
   if (isEmail(text) || WEB_ADDRESS.test(text) || BIC_OF_HEAD_OFFICE.test(text)) return true;
   if (inspect(electronicIban(text)).problem === undefined) return true;
   const bare = electronic(text);
-  if (bare !== '' && bare === electronic(bic)) return true;
-  const number = account.length > MAX_TEXT ? '' : electronic(account);
+  if (bare !== '' && bare === looked(bic)) return true;
+  const number = looked(account);
   if (digits(number) >= SHORTEST_ACCOUNT && bare.includes(number)) return true;
   return digits(text) >= ENOUGH_DIGITS && digits(text) > letters(text) && companyMarker(text) === undefined;
 }

@@ -71,6 +71,8 @@ const phoneOf = (country: string): string | undefined => {
 /** What stands in a field of a legitimate instruction. */
 function contentOf({ pointer, example, accountIdType }: FieldRequirement, { corridor }: Requirements): unknown {
   if (pointer === '/creditor/contactDetails/phone') return phoneOf(corridor.country);
+  // where the form of a bank identifier is not known, none can be shown, and any will do
+  if (corridor.method === undefined && pointer.endsWith('/memberId')) return example ?? '1001';
   if (example !== undefined || corridor.method === undefined) return example;
   const ofMethod = exampleOf(corridor, accountIdType);
   return pointer === '/creditorAccount/id/value' ? ofMethod?.value : ofMethod?.memberId;

@@ -73,6 +73,47 @@ describe('requirements', () => {
     }
   });
 
+  test('of a country of which nothing is known are those of the system alone', () => {
+    const nowhere = (settlementSystem: string | undefined, pointer: string) =>
+      fieldOf({ country: 'AQ', currency: 'USD', ...(settlementSystem && { settlementSystem }) }, pointer) ??
+      fieldOf({ country: 'AQ', currency: 'USD', ...(settlementSystem && { settlementSystem }) }, pointer, 'ACCOUNT_NUMBER');
+    expect(nowhere('BR_TED', '/creditor/taxId')).toEqual({
+      pointer: '/creditor/taxId',
+      required: false,
+      because: [{ kind: 'settlement-system', code: 'BR_TED' }],
+      oneOf: ['/creditor/taxId', '/creditor/documents'],
+      label: 'creditor.taxId',
+      type: 'string',
+    });
+    expect(nowhere('JP_ZENGIN', '/creditorAccount/type')).toBeUndefined();
+    expect(nowhere(undefined, '/creditorAccount/id/type')).toEqual({
+      pointer: '/creditorAccount/id/type',
+      required: false,
+      label: 'creditorAccount.id.type',
+      type: 'string',
+    });
+  });
+
+  test('ask for the type of an account where the country has no list of types', () => {
+    const there = fieldOf({ country: 'GB', currency: 'USD', settlementSystem: 'US_FEDACH' }, '/creditorAccount/type', 'ACCOUNT_NUMBER');
+    expect(there).toMatchObject({ required: true, example: 'CHECKING' });
+    expect(there).not.toHaveProperty('options');
+  });
+
+  test('know no form of a bank identifier where the country has none', () => {
+    const pointer = '/creditorAgent/clearingSystemMemberId/memberId';
+    const field = fieldOf({ country: 'GT', currency: 'GTQ' }, pointer, 'ACCOUNT_NUMBER');
+    expect(field).not.toHaveProperty('pattern');
+    expect(field).not.toHaveProperty('example');
+  });
+
+  test.each(['__proto__', 'constructor', 'toString'])('know nothing of the country %s', (country) => {
+    const { fields, problems } = requirements({ country, currency: 'KRW', method: 'PAYGATE', creditorType: country }, engine);
+    expect(problems).toContainEqual({ code: 'COUNTRY_INVALID_FORMAT', pointer: '/country' });
+    expect(fields.find(({ pointer }) => pointer === '/creditor/address/country')?.example).toBeUndefined();
+    expect(fields.find(({ pointer }) => pointer === '/creditor/type')?.example).toBe('INDIVIDUAL');
+  });
+
   test('have an example without any directory, and none where none can be made up', () => {
     const example = bare.requirements(DE).fields.find(({ pointer }) => pointer === '/creditorAccount/id/value')?.example;
     expect(example).toMatch(/^DE\d{20}$/);

@@ -70,3 +70,8 @@ test('long texts take no time', () => {
     }),
   );
 });
+
+test('a country without bank identifiers has no pattern for them', () => {
+  const guatemala = domesticCountry('GT');
+  expect(guatemala && memberIdPattern(guatemala)).toBeUndefined();
+});

@@ -112,22 +112,28 @@ function hasAccepted({ documents }: InstructionReading, { documents: accepted }:
 
 /** What may stand in the member that is asked for, where the text names it. */
 function typesAsked(pointer: AskedPointer, facts: DemandFacts, on: string): string | undefined {
-  const profiles = profilesOf(facts, on);
-  if (pointer === '/creditorAccount/type') return profiles.flatMap(({ accountTypes = [] }) => accountTypes).join(', ');
-  if (pointer === '/creditor/documents') return profiles.flatMap(({ identifiers = [] }) => identifiers).join(', ');
+  // a system of one country asks for them where no country is named, too
+  const profiles = profilesOf({ ...facts, country: facts.country ?? facts.system?.countries[0] }, on);
+  if (pointer === '/creditorAccount/type') return listed(profiles.flatMap(({ accountTypes = [] }) => accountTypes));
+  if (pointer === '/creditor/documents') return listed(profiles.flatMap(({ identifiers = [] }) => identifiers));
   return undefined;
 }
+
+/** Each once, as a text names them. */
+const listed = (types: readonly string[]): string => [...new Set(types)].join(', ');
 
 /** A bank identifier that stops at the bank, where its country's goes on to the branch. */
 function judgeBranch(subject: Case, { system, method, accountIdType }: DemandFacts): void {
   const member = readMember(subject);
-  if (member === undefined || accountIdType !== 'ACCOUNT_NUMBER' || (system === undefined && method === undefined)) return;
+  const asker = system ?? method;
+  if (asker === undefined || member === undefined || accountIdType !== 'ACCOUNT_NUMBER') return;
   if (system !== undefined && system.bank !== 'memberId') return;
   const known = { ...accountFields(subject), ...member.fields };
-  if (member.country.rule.branchMayLack || memberIdFields(member.country).every((field) => field in known)) return;
-  const by = system?.code ?? method?.code ?? '';
+  // what else may lack is a check digit
+  if (member.country.rule.branchMayLack || !memberIdFields(member.country).includes('branch') || 'branch' in known) return;
   const rule = `demand/${system ? 'settlement-system' : 'method'}`;
-  subject.findings.alert('CREDITOR_BRANCH_IDENTIFIER_MISSING', '/creditorAgent/branchId', { rule, params: { by }, severity: 'warning' });
+  const detail = { rule, severity: 'warning', params: { by: asker.code } } as const;
+  subject.findings.alert('CREDITOR_BRANCH_IDENTIFIER_MISSING', '/creditorAgent/branchId', detail);
 }
 
 /** What people call a checking account elsewhere. */
@@ -142,7 +148,7 @@ function judgeAccountType({ reading, findings, engine }: Case, facts: DemandFact
   const rule = 'account/type';
   const wanted = CHECKING.includes(type.toUpperCase()) ? 'CHECKING' : type.toUpperCase();
   if (types.some((known) => known === wanted)) return findings.outcome(rule, pointer, 'passed');
-  const params = { country: facts.country, types: [...new Set(types)].join(', ') };
+  const params = { country: facts.country, types: listed(types) };
   findings.alert('CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED', pointer, { rule, params });
 }
 
@@ -161,7 +167,9 @@ function judgeCreditorTypeOfSystem(subject: Case): void {
   const { reading, findings } = subject;
   const system = requestedSystem(subject);
   const type = given(reading.creditorType);
-  if (system?.creditorTypes === undefined || type === undefined || system.creditorTypes.some((known) => known === type)) return;
+  if (system?.creditorTypes === undefined || (type !== 'INDIVIDUAL' && type !== 'BUSINESS')) return;
+  const rule = 'settlement-system/creditor-type';
+  if (system.creditorTypes.includes(type)) return findings.outcome(rule, SYSTEM, 'passed');
   const severity = severityOf(system, 'creditorTypes');
-  findings.alert('SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY', SYSTEM, { rule: 'settlement-system', severity, params: { system: system.code } });
+  findings.alert('SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY', SYSTEM, { rule, severity, params: { system: system.code } });
 }

@@ -2,6 +2,7 @@
 import { methods } from '../../../rules/methods/index.js';
 import type { SchemeRule } from '../../../rules/scheme.js';
 import { declaredForms } from '../../identifiers/account-forms.js';
+import { isCountry } from '../../identifiers/country.js';
 import { domesticCountry } from '../../identifiers/domestic-country.js';
 import { ibanCountry } from '../../identifiers/iban.js';
 import type { CompiledCountry } from '../../identifiers/layout.js';
@@ -51,7 +52,7 @@ export function formContext(value: Corridor, engine: Engine): FormContext {
   const scheme = schemeOf(settlementSystem ?? '');
   const account = onFirstUse(() => country && accountExample(country, engine));
   const facts: DemandFacts = {
-    country: corridor.country,
+    country: isCountry(corridor.country) ? corridor.country : undefined,
     currency: corridor.currency,
     system: scheme && isInForce(scheme, engine.on) ? scheme : undefined,
     method: method !== undefined && Object.hasOwn(methods, method) ? methods[method] : undefined,

@@ -1,6 +1,7 @@
 /** What a form can say of each member: label, pattern, length, options, an example. */
 import { creditors } from '../../../rules/creditors/index.js';
 import type { MethodIdentifier } from '../../../rules/method.js';
+import type { CreditorType } from '../../../rules/scheme.js';
 import { ibanCountry } from '../../identifiers/iban.js';
 import { hasOtherCodeAtHome } from '../../identifiers/local-account.js';
 import {
@@ -34,6 +35,8 @@ const ADDRESS_LENGTHS: Readonly<Record<string, number>> = {
   countrySubdivision: 35,
 };
 
+const CREDITOR_TYPES: readonly CreditorType[] = ['INDIVIDUAL', 'BUSINESS'];
+
 /** A letter of any script. */
 const HAS_LETTER = '^[^\\p{L}]{0,140}\\p{L}.{0,280}$';
 
@@ -46,7 +49,7 @@ const known = <Value extends object>(value: Value): { readonly [Name in keyof Va
 export function detailOf(context: FormContext, pointer: FormPointer, accountIdType?: string): Detail {
   const label = pointer.slice(1).replaceAll('/', '.');
   const [, top = '', part = '', field = ''] = pointer.split('/');
-  if (top === 'creditorAgent') return { label, ...agentDetail(context, part, accountIdType) };
+  if (top === 'creditorAgent') return { label, ...agentDetail(context, part) };
   if (top === 'creditorAccount') return { label, ...accountDetail(context, pointer, accountIdType) };
   if (part === 'address') return { label, ...addressDetail(context, field) };
   return { label, ...creditorDetail(context, part, field) };
@@ -66,7 +69,11 @@ function creditorDetail({ facts, corridor, engine }: FormContext, part: string, 
     case 'dateOfBirth':
       return { type: 'string', format: 'date', example: '1980-05-17' };
     case 'type':
-      return { type: 'string', options: ['INDIVIDUAL', 'BUSINESS'], example: corridor.creditorType ?? 'INDIVIDUAL' };
+      return {
+        type: 'string',
+        options: CREDITOR_TYPES,
+        example: CREDITOR_TYPES.find((type) => type === corridor.creditorType) ?? 'INDIVIDUAL',
+      };
     case 'taxId': {
       const patterns = taxIdsOf(corridor).map(identifierPattern);
       return { type: 'string', ...known({ pattern: either(patterns), example: identifierExample(taxIdsOf(corridor)) }) };
@@ -86,7 +93,7 @@ function taxIdsOf({ country, creditorType }: FormContext['corridor']) {
   return own.length > 0 ? own : all;
 }
 
-function addressDetail({ corridor }: FormContext, field: string): Omit<Detail, 'label'> {
+function addressDetail({ corridor, facts }: FormContext, field: string): Omit<Detail, 'label'> {
   if (field === '') return { type: 'object' };
   if (field === 'postCode') {
     const { country } = corridor;
@@ -95,7 +102,7 @@ function addressDetail({ corridor }: FormContext, field: string): Omit<Detail, '
       ...known({ minLength: 1, maxLength: 16, pattern: postCodePattern(country), example: postCodeExample(country) }),
     };
   }
-  if (field === 'country') return { type: 'string', pattern: '^[A-Z]{2}$', example: corridor.country };
+  if (field === 'country') return { type: 'string', pattern: '^[A-Z]{2}$', ...known({ example: facts.country }) };
   return {
     type: 'string',
     ...known({ minLength: 1, maxLength: ADDRESS_LENGTHS[field], example: addressExample(field) }),
@@ -110,13 +117,13 @@ function accountDetail(context: FormContext, pointer: FormPointer, accountIdType
   }
   if (pointer === '/creditorAccount/id/type') {
     const options = accountIdTypesOf(context);
-    return { type: 'string', ...(options.length > 0 && { options, example: options[0] ?? '' }) };
+    return { type: 'string', ...(options.length > 0 && { options, ...known({ example: options[0] }) }) };
   }
   const example = context.account()?.[accountIdType === 'IBAN' ? 'iban' : 'account'];
   const iban = ibanCountry(corridor.country);
   if (accountIdType === 'IBAN') return { type: 'string', ...known({ pattern: iban && ibanPattern(iban), example }) };
   if (accountIdType === 'ACCOUNT_NUMBER') return { type: 'string', ...known({ pattern: country && accountPattern(country), example }) };
-  const patterns = identifiersOfMethod(context, accountIdType ?? '').map(methodPattern);
+  const patterns = identifiersOfMethod(context, accountIdType).map(methodPattern);
   return { type: 'string', minLength: 1, ...known({ pattern: either(patterns) }) };
 }
 
@@ -125,12 +132,12 @@ const either = (patterns: readonly string[]): string | undefined =>
   [...new Set(patterns)].map((pattern) => `(?:${pattern})`).join('|') || undefined;
 
 /** The forms of a method's identifier that are used in the country. */
-const identifiersOfMethod = ({ facts, corridor }: FormContext, type: string): readonly MethodIdentifier[] =>
+const identifiersOfMethod = ({ facts, corridor }: FormContext, type: string | undefined): readonly MethodIdentifier[] =>
   (facts.method?.identifiers ?? []).filter(
     (identifier) => identifier.type === type && (identifier.countries === undefined || identifier.countries.includes(corridor.country)),
   );
 
-function agentDetail(context: FormContext, part: string, accountIdType?: string): Omit<Detail, 'label'> & { label?: string } {
+function agentDetail(context: FormContext, part: string): Omit<Detail, 'label'> & { label?: string } {
   const { country } = context;
   const account = context.account();
   if (part === 'bic') return { type: 'string', ...known({ pattern: BIC_PATTERN, example: account?.bic }) };
@@ -143,7 +150,7 @@ function agentDetail(context: FormContext, part: string, accountIdType?: string)
     type: 'string',
     ...known({
       pattern: country && !hasOtherCodeAtHome(country) ? memberIdPattern(country) : undefined,
-      example: accountIdType === 'ACCOUNT_NUMBER' ? account?.memberId : undefined,
+      example: account?.memberId || undefined,
     }),
   };
 }

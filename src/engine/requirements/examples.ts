@@ -38,10 +38,8 @@ function accountAt(country: CompiledCountry, engine: Engine, number: number): Ac
   const bank = number % 4 === 3 ? undefined : engine.data.banks(code)?.some(number);
   const bankCode = bank?.bankCode ?? '';
   // a complete list of branches knows which there are
-  const branch = engine.data
-    .branches(code)
-    ?.some(bankCode)
-    ?.padStart(country.layout.lengths.branch ?? 0, '0');
+  const width = country.layout.lengths.branch;
+  const branch = width === undefined ? undefined : engine.data.branches(code)?.some(bankCode)?.padStart(width, '0');
   const made = madeUpAccount(country, number, bankCode, engine.data.tables(), branch === undefined ? {} : { branch });
   const abroad = ibanCountry(code);
   const iban = abroad && madeUpAccount(abroad, number, bankCode, engine.data.tables())?.iban;

@@ -36,7 +36,7 @@ export function judgeDocuments(subject: Case): void {
   for (const [index, document] of subject.reading.documents.entries()) {
     const known = readDocument(subject, document, `/creditor/documents/${index}`);
     if (known === undefined) continue;
-    const same = `${known.meaning.type} ${cleaned(known.value)}`;
+    const same = `${known.meaning.type} ${known.value.length > MAX_TEXT ? known.value : cleaned(known.value)}`;
     if (seen.has(same)) {
       subject.findings.alert('CREDITOR_DOCUMENT_DUPLICATE', known.pointer, { rule: 'document/duplicate' });
     } else judgeNumber(subject, known);
