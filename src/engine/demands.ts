@@ -4,7 +4,7 @@
  * Judging and the requirements of a form read the same list. A country asks for something only where a system or a method is named:
  * until then an instruction may be partial.
  */
-import type { PayoutProfile } from '../../rules/creditor.js';
+import type { CreditorRule, Identifier, PayoutProfile } from '../../rules/creditor.js';
 import { creditors } from '../../rules/creditors/index.js';
 import type { MethodRule } from '../../rules/method.js';
 import type { Asked, AskedPointer, InstructionPointer, SchemeRule } from '../../rules/scheme.js';
@@ -22,8 +22,8 @@ export interface Demand {
   readonly pointers: readonly [AskedPointer, ...InstructionPointer[]];
   readonly by: Asker;
   readonly severity: RuleSeverity;
-  /** The types of documents that meet it. Absent: any. */
-  readonly documents?: readonly string[];
+  /** The types of documents that do not meet it, though the country gives them. */
+  readonly refused?: readonly string[];
 }
 
 /** What is known of the payment when it is asked what it needs. */
@@ -52,8 +52,8 @@ export function demandsOf(facts: DemandFacts, on: string): readonly Demand[] {
     const key = demand.pointers.join();
     const other = byMember.get(key);
     const graver = other === undefined || (other.severity === 'warning' && demand.severity === 'error') ? demand : other;
-    const documents = demand.documents ?? other?.documents;
-    byMember.set(key, { ...graver, ...(documents && { documents }) });
+    const refused = demand.refused ?? other?.refused;
+    byMember.set(key, { ...graver, ...(refused && { refused }) });
   }
   return [...byMember.values()];
 }
@@ -95,6 +95,7 @@ function demandsOfMethod({ method, accountIdType, bankInAccount, system }: Deman
 function demandsOfCountry(facts: DemandFacts, on: string): readonly Demand[] {
   const { country, accountIdType, hasAddress } = facts;
   const by: Asker = { kind: 'country', code: country ?? '' };
+  const known = creditorsOf(country).identifiers;
   return profilesOf(facts, on).flatMap(({ required, address = [], identifiers, law, confidence }) => {
     const severity = law && confidence !== 'known' ? 'error' : 'warning';
     const parts = hasAddress ? address.map((field) => `/creditor/address/${field}` as const) : [];
@@ -102,9 +103,24 @@ function demandsOfCountry(facts: DemandFacts, on: string): readonly Demand[] {
       [...required, ...parts]
         // an IBAN, or a number that stands for an account, has no type beside it
         .filter((asked) => asked !== '/creditorAccount/type' || accountIdType === 'ACCOUNT_NUMBER')
-        .map((asked) => ({ pointers: listOf(asked), by, severity, ...(identifiers && { documents: identifiers }) }) as const)
+        .map(
+          (asked) => ({ pointers: listOf(asked), by, severity, ...(identifiers && { refused: namesBeside(known, identifiers) }) }) as const,
+        )
     );
   });
+}
+
+const NOTHING_KNOWN: Pick<CreditorRule, 'identifiers' | 'payouts'> = { identifiers: [], payouts: [] };
+
+/** What is known of the creditors of the country. */
+const creditorsOf = (country = ''): Pick<CreditorRule, 'identifiers' | 'payouts'> =>
+  (Object.hasOwn(creditors, country) ? creditors[country] : undefined) ?? NOTHING_KNOWN;
+
+/** The names of the identifiers that are not accepted, and of none that is. */
+function namesBeside(known: readonly Identifier[], accepted: readonly string[]): readonly string[] {
+  const namesOf = (isAccepted: boolean): readonly string[] =>
+    known.filter(({ type }) => accepted.includes(type) === isAccepted).flatMap(({ type, aliases = [] }) => [type, ...aliases]);
+  return namesOf(false).filter((name) => !namesOf(true).includes(name));
 }
 
 /** A wallet or an alias asks for what its method or system does; the country speaks of accounts. */
@@ -119,8 +135,7 @@ export function profilesOf(facts: DemandFacts, on: string): readonly PayoutProfi
   const { country, creditorType } = facts;
   if (!isToAccount(facts)) return [];
   const currency = currencyOf(facts);
-  const rule = country !== undefined && Object.hasOwn(creditors, country) ? creditors[country] : undefined;
-  return (rule?.payouts ?? []).filter(
+  return creditorsOf(country).payouts.filter(
     ({ currencies, of, from = '' }) =>
       currency !== undefined && currencies.includes(currency) && (of === undefined || of === creditorType) && from <= on,
   );

@@ -106,4 +106,6 @@ test('a document that is not enough is as none', () => {
   expect(holding('RRN', '9711131019883')).toContain('CREDITOR_TAX_ID_MISSING');
   expect(holding('BRN', '116-82-00276')).toEqual([]);
   expect(holding('PASSPORT', 'X123456')).toEqual([]);
+  expect(holding('', '116-82-00276')).not.toContain('CREDITOR_TAX_ID_MISSING');
+  expect(codesOf({ ...won, creditor: { type: 'BUSINESS', documents: [{ value: '1' }] } })).not.toContain('CREDITOR_TAX_ID_MISSING');
 });

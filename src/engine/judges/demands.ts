@@ -1,6 +1,5 @@
 /** What the settlement system, the method and the country ask for, and what they know nothing of. */
 import type { AlertCode } from '../../../rules/alerts/codes.js';
-import { creditors } from '../../../rules/creditors/index.js';
 import type { AskedPointer, InstructionPointer } from '../../../rules/scheme.js';
 import { memberIdFields, readAccount } from '../../identifiers/local-account.js';
 import { type Demand, type DemandFacts, demandsOf, profilesOf } from '../demands.js';
@@ -89,7 +88,7 @@ function judgeDemand(subject: Case, demand: Demand, facts: DemandFacts): void {
   const [pointer] = pointers;
   const rule = `demand/${by.kind}`;
   const meets = (each: InstructionPointer): boolean =>
-    isGiven(reading, each) && (each !== '/creditor/documents' || hasAccepted(reading, demand, facts.country));
+    isGiven(reading, each) && (each !== '/creditor/documents' || hasAccepted(reading, demand));
   if (pointers.some(meets)) return findings.outcome(rule, pointer, 'passed');
   // without any address that is what is missing, not each of its parts
   const missing = pointer.startsWith('/creditor/address') && !hasAddress(reading) ? '/creditor/address' : pointer;
@@ -100,15 +99,8 @@ function judgeDemand(subject: Case, demand: Demand, facts: DemandFacts): void {
 }
 
 /** False where every document is one that the country gives and that is not enough here: a DNI in Argentina. */
-function hasAccepted({ documents }: InstructionReading, { documents: accepted }: Demand, country = ''): boolean {
-  if (accepted === undefined) return true;
-  const known = Object.hasOwn(creditors, country) ? (creditors[country]?.identifiers ?? []) : [];
-  return documents.some((document) => {
-    const name = given(document.type)?.toUpperCase();
-    const own = known.filter(({ type, aliases = [] }) => type === name || aliases.some((alias) => alias === name));
-    return own.length === 0 || own.some(({ type }) => accepted.includes(type));
-  });
-}
+const hasAccepted = ({ documents }: InstructionReading, { refused = [] }: Demand): boolean =>
+  documents.some(({ type }) => !refused.includes((given(type) ?? '').toUpperCase()));
 
 /** What may stand in the member that is asked for, where the text names it. */
 function typesAsked(pointer: AskedPointer, facts: DemandFacts, on: string): string | undefined {
