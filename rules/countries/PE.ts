@@ -23,6 +23,7 @@ export const PE = country({
   bban: 'bank:3n branch:3n account:12n bankCheck:1n check:1n',
   checks: [luhn(['bank', 'branch'], 'bankCheck'), luhn(['account'], 'check')],
   otherCodeAtHome: true,
+  branchMayLack: true,
   account: [exactly('bank', 'branch', 'account', 'bankCheck', 'check'), bankOwn(8, 18)],
 });
 

@@ -8,8 +8,10 @@ const asked = (instruction: object) => explain(instruction, engine).alerts.find(
 test.each([
   ['US_FEDACH', 'CHECKING, SAVINGS'],
   ['JP_ZENGIN', 'ORDINARY, CHECKING, SAVINGS'],
-])('%s, though no country is named: %s', (settlementSystem, types) => {
-  expect(asked({ settlementInformation: { settlementSystem } })?.params).toEqual({ by: settlementSystem, types });
+])('%s, though country and currency are not known: %s', (settlementSystem, types) => {
+  for (const unknown of [{}, { country: 'ZZ' }, { currency: 'USD1' }, { country: 'zz', currency: 7 }]) {
+    expect(asked({ ...unknown, settlementInformation: { settlementSystem } })?.params).toEqual({ by: settlementSystem, types });
+  }
 });
 
 test('a country that asks differently of people and of companies', () => {

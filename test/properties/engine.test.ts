@@ -92,7 +92,8 @@ test('alerts are in the order of the fields, none twice in one place, each with 
     const failed = checks.filter(({ outcome }) => outcome === 'failed').map(({ check, pointer }) => `${check} ${pointer}`);
     expect(failed.sort()).toEqual(alerts.map(({ rule, pointer }) => `${rule} ${pointer}`).sort());
     const passed = checks.filter(({ outcome }) => outcome === 'passed').map(({ check, pointer }) => `${check} ${pointer}`);
-    expect(passed.filter((check) => failed.includes(check))).toEqual([]);
+    // two parts of a number may have the same national check
+    expect(passed.filter((check) => failed.includes(check) && !check.includes('national-check'))).toEqual([]);
     for (const { code, message, source, range } of alerts) {
       raised.add(code);
       expect(catalogue).toHaveProperty(code);
