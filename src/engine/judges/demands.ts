@@ -4,11 +4,10 @@ import type { AskedPointer, InstructionPointer } from '../../../rules/scheme.js'
 import { memberIdFields, readAccount } from '../../identifiers/local-account.js';
 import { type Demand, type DemandFacts, demandsOf, profilesOf } from '../demands.js';
 import { hasAddress, isGiven } from '../presence.js';
-import { given } from '../reading.js';
+import { given, type InstructionReading } from '../reading.js';
 import { severityOf } from '../severity.js';
 import { readMember } from './agent.js';
 import { type Case, payeeCountry, requestedSystem } from './case.js';
-import { creditorRule } from './creditor/identifiers.js';
 import { layoutOf } from './layout.js';
 import { SYSTEM } from './settlement.js';
 
@@ -89,11 +88,7 @@ function judgeDemand(subject: Case, demand: Demand, facts: DemandFacts): void {
   const [pointer] = pointers;
   const rule = `demand/${by.kind}`;
   const meets = (each: InstructionPointer): boolean =>
-<<<<<<< HEAD
     isGiven(reading, each) && (each !== '/creditor/documents' || hasAccepted(reading, demand));
-=======
-    isGiven(reading, each) && (each !== '/creditor/documents' || hasAccepted(subject, demand));
->>>>>>> v-properties2
   if (pointers.some(meets)) return findings.outcome(rule, pointer, 'passed');
   // without any address that is what is missing, not each of its parts
   const missing = pointer.startsWith('/creditor/address') && !hasAddress(reading) ? '/creditor/address' : pointer;
@@ -104,20 +99,8 @@ function judgeDemand(subject: Case, demand: Demand, facts: DemandFacts): void {
 }
 
 /** False where every document is one that the country gives and that is not enough here: a DNI in Argentina. */
-<<<<<<< HEAD
 const hasAccepted = ({ documents }: InstructionReading, { refused = [] }: Demand): boolean =>
   documents.some(({ type }) => !refused.includes((given(type) ?? '').toUpperCase()));
-=======
-function hasAccepted(subject: Case, { documents: accepted }: Demand): boolean {
-  const country = creditorRule(subject);
-  if (accepted === undefined || country === undefined) return true;
-  return subject.reading.documents.some((document) => {
-    const name = given(document.type)?.toUpperCase();
-    const own = country.identifiers.filter(({ type, aliases = [] }) => type === name || aliases.some((alias) => alias === name));
-    return own.length === 0 || own.some(({ type }) => accepted.includes(type));
-  });
-}
->>>>>>> v-properties2
 
 /** What may stand in the member that is asked for, where the text names it. */
 function typesAsked(pointer: AskedPointer, facts: DemandFacts, on: string): string | undefined {
