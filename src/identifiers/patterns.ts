@@ -83,4 +83,4 @@ export function layoutPattern(classes: string, from = classes.length): string {
 }
 
 /** Eight or eleven characters. */
-export const BIC_PATTERN = `^${PARTING}${run('ccccaacc')}(?:${run('ccc')})?$`;
+export const bicPattern = (): string => `^${PARTING}${run('ccccaacc')}(?:${run('ccc')})?$`;

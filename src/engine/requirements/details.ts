@@ -4,8 +4,9 @@ import type { MethodIdentifier } from '../../../rules/method.js';
 import { ibanCountry } from '../../identifiers/iban.js';
 import { compileLayout } from '../../identifiers/layout.js';
 import { hasOtherCodeAtHome } from '../../identifiers/local-account.js';
-import { accountPattern, BIC_PATTERN, ibanPattern, layoutPattern, memberIdPattern } from '../../identifiers/patterns.js';
-import { postCodeExample, postCodePattern } from '../../identifiers/post-code.js';
+import { accountPattern, bicPattern, ibanPattern, layoutPattern, memberIdPattern } from '../../identifiers/patterns.js';
+import { postCodePattern } from '../../identifiers/post-code.js';
+import { postCodeExample } from '../../identifiers/post-code-example.js';
 import { profilesOf } from '../demands.js';
 import type { FieldRequirement } from '../requirements.js';
 import { accountIdTypesOf, type FormContext } from './corridor.js';
@@ -119,7 +120,7 @@ export const identifiersOfMethod = ({ facts, corridor }: FormContext, type: stri
 function agentDetail(context: FormContext, part: string, accountIdType?: string): Omit<Detail, 'label'> & { label?: string } {
   const { country } = context;
   const account = context.account();
-  if (part === 'bic') return { type: 'string', ...known({ pattern: BIC_PATTERN, example: account?.bic }) };
+  if (part === 'bic') return { type: 'string', ...known({ pattern: bicPattern(), example: account?.bic }) };
   if (part === 'branchId') return { type: 'string', minLength: 1 };
   const system = country?.rule.clearingSystem;
   return {
