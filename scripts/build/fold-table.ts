@@ -26,7 +26,7 @@ const numbersOf = (numbers: readonly number[]): string =>
     : numbers.map((number) => `${number} `).join('');
 
 const listOf = (list: readonly Value[]): string | undefined =>
-  list.every((each) => typeof each === 'string' && !each.includes(' ')) ? list.join(' ') : undefined;
+  list.every((each) => typeof each === 'string' && /^[^ ]+$/.test(each)) ? list.join(' ') : undefined;
 
 /** The column in lines, where each of its values can be written in one. The last that are empty are left out. */
 function inLines(cells: Cells, notation: Notation): string | undefined {
