@@ -21,7 +21,7 @@ export function datasetNames(root: string): readonly string[] {
   return names.sort();
 }
 
-const readDataset = (file: string): Dataset => JSON.parse(readFileSync(file, 'utf8')) as Dataset;
+export const readDataset = (file: string): Dataset => JSON.parse(readFileSync(file, 'utf8')) as Dataset;
 
 /** A JavaScript expression for a JSON value. `JSON.parse` is marked as pure, so that a bundle drops what it does not use. */
 function expressionOf(value: unknown): string {
@@ -32,12 +32,6 @@ function expressionOf(value: unknown): string {
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
   return `/* @__PURE__ */ JSON.parse('${quoted}')`;
-}
-
-/** What the core links in: the facts and their edition. Where they come from is in the JSON file, which is shipped too. */
-export function coreModule(file: string): string {
-  const { dataset, edition, columns, rows } = readDataset(file);
-  return `export default ${expressionOf({ dataset, edition, columns, rows })};\n`;
 }
 
 /** One module a dataset, `<out>/data/banks/DE.js`: a function, because linking a dataset in is not yet reading it. */

@@ -9,12 +9,11 @@ import type { CheckTables } from '../checks/check.js';
 import { verifyGermanAccount } from '../checks/german-account/index.js';
 import { ukModulusVerifier } from '../checks/uk-modulus.js';
 import { type BankDirectory, bankDirectory } from '../directory/banks.js';
-import { type BicRegister, bicRegister, type Logos, logoLookup } from '../directory/bics.js';
+import { type BicRegister, bicRegister } from '../directory/bics.js';
 import { type BranchDirectory, branchDirectory } from '../directory/branches.js';
-import { type CorrespondentDirectory, correspondentDirectory } from '../directory/correspondents.js';
 import { type Dataset, isExhaustive } from '../directory/dataset.js';
 import { noReferenceData, type ReferenceData } from '../directory/reference-data.js';
-import { type Participation, participationLookup, type ReachLookup, reachLookup, sepaScopeEdition } from '../directory/sepa.js';
+import { type ReachLookup, reachLookup, sepaScopeEdition } from '../directory/sepa.js';
 import { type Subdivisions, subdivisionList } from '../directory/subdivisions.js';
 import { folded } from '../identifiers/address-text.js';
 import { isDate } from '../identifiers/date.js';
@@ -52,12 +51,10 @@ export interface EngineData {
   bicRegister(country: string): BicRegister | undefined;
   /** States and provinces. */
   subdivisions(country: string): Subdivisions | undefined;
-  /** Through whom banks receive a currency; undefined where no list is at hand. */
-  correspondents(currency: string): CorrespondentDirectory | undefined;
   /** What a list says of a bank and a system; undefined where none knows the bank. */
   readonly reach: ReachLookup;
-  readonly participation: (bic: string, on: string) => Participation;
-  readonly logos: Logos;
+  /** What a reader makes of the datasets of one name, made once. For what `validate` does without: who brings the reader is who needs it. */
+  made<Value>(read: (datasets: readonly Dataset[]) => Value, name: string): Value;
   /** What national checks look things up in; `note` hears of each edition that was read. */
   tables(note?: (editions: Editions) => void): CheckTables;
   readonly phoneNumbers: PhoneNumbers | undefined;
@@ -80,18 +77,19 @@ function engineData(referenceData: ReferenceData, overlays: readonly Dataset[]):
   const directory = (kind: string) => onceForEach((country) => bankDirectory(all(`${kind}/${country}`)));
   const banks = directory('banks');
   const sortCodeVerifier = onFirstUse(() => ukModulusVerifier(weights.rows, substitutions.rows));
-  const reach = reachLookup(all);
-  const logos = onFirstUse(() => logoLookup(all('logos/banks')));
+  const readers = new Map<unknown, (name: string) => unknown>();
   return {
     banks,
     bics: directory('bics'),
     branches: onceForEach((country) => branchDirectory(all(`branches/${country}`))),
     subdivisions: onceForEach((country) => subdivisionList(country, all(`subdivisions/${country}`), folded)),
     bicRegister: onceForEach((country) => bicRegister(exhaustive(`bics/${country}`))),
-    correspondents: onceForEach((currency) => correspondentDirectory(all(`correspondents/${currency}`))),
-    reach,
-    participation: participationLookup(reach),
-    logos: (bic) => logos()(bic),
+    reach: reachLookup(all),
+    made<Value>(read: (datasets: readonly Dataset[]) => Value, name: string): Value {
+      const reader = (readers.get(read) as ((name: string) => Value) | undefined) ?? onceForEach((each) => read(all(each)));
+      readers.set(read, reader);
+      return reader(name);
+    },
     tables: (note = () => {}) => ({
       accountMethod(country, bankCode) {
         const found = banks(country);

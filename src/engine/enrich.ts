@@ -6,6 +6,8 @@
 import type { AlertCode } from '../../rules/alerts/codes.js';
 import type { AccountIdType } from '../../rules/scheme.js';
 import type { Bank } from '../directory/banks.js';
+import { logoLookup } from '../directory/bics.js';
+import { participationLookup } from '../directory/sepa.js';
 import { type Bic, isConnected } from '../identifiers/bic.js';
 import { domesticCountry } from '../identifiers/domestic-country.js';
 import { checkDigits, ibanCountry } from '../identifiers/iban.js';
@@ -124,7 +126,7 @@ function enrichedAgent(subject: Case, account: Account | undefined): EnrichedAge
     ...pick('address', branchAddress(subject, code) ?? (placed && addressOf(placed))),
     ...pick('bic', fullBic),
     ...pick('clearingSystemMemberId', code?.memberId === undefined ? undefined : { memberId: code.memberId }),
-    ...pick('logo', fullBic && engine.data.logos(fullBic)),
+    ...pick('logo', fullBic && engine.data.made(logoLookup, 'logos/banks')(fullBic)),
   };
   return Object.keys(agent).length > 0 ? agent : undefined;
 }
@@ -244,7 +246,7 @@ function schemesOf(subject: Case, account: Account | undefined, bic: string | un
   const types = account === undefined ? [acceptedType(subject)].filter((type) => type !== undefined) : ['IBAN', 'ACCOUNT_NUMBER'];
   const country = account ? (territoryOf(subject, account.country.rule.code, bic) ?? account.country.rule.code) : accountCountry(subject);
   if (types.length === 0 || country === undefined) return [];
-  const listed = new Map(Object.entries(bic === undefined ? {} : engine.data.participation(bic, engine.on)));
+  const listed = new Map(Object.entries(bic === undefined ? {} : participationLookup(engine.data.reach)(bic, engine.on)));
   const facts = {
     accountCountry: country,
     ...(currency !== undefined && { currency }),

@@ -4,7 +4,7 @@
  * The last of the three agents is the one at which the creditor's bank has its account: a chain fills them from the end
  * (docs/decisions/0009-routing.md).
  */
-import type { CorrespondentDirectory } from '../directory/correspondents.js';
+import { type CorrespondentDirectory, correspondentDirectory } from '../directory/correspondents.js';
 import { isConnected, parse as parseBic } from '../identifiers/bic.js';
 import { currencyStatus } from '../identifiers/currency.js';
 import { bankCodeOf } from './judges/agent.js';
@@ -59,7 +59,7 @@ function route(subject: Case, bank: string): readonly string[] {
   const { engine, reading } = subject;
   const currency = given(reading.currency) ?? '';
   if (currencyStatus(currency, engine.on) !== 'active') return [];
-  const directory = engine.data.correspondents(currency);
+  const directory = engine.data.made(correspondentDirectory, `correspondents/${currency}`);
   if (directory === undefined || needsNone(subject, currency, bank)) return [];
   const [chain = []] = soundChains(directory, bank);
   return prolonged(directory, [bank, ...chain], (bic) => isClearedIn(currency, bic.slice(4, 6), engine.on)).slice(1);

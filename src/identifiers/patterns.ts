@@ -110,4 +110,4 @@ export function methodPattern({ as }: MethodIdentifier): string {
 }
 
 /** Eight or eleven characters. */
-export const BIC_PATTERN = `^${PARTING}${run('ccccaacc')}(?:${run('ccc')})?$`;
+export const bicPattern = (): string => `^${PARTING}${run('ccccaacc')}(?:${run('ccc')})?$`;

@@ -12,7 +12,6 @@ import { electronic, MAX_TEXT } from './text.js';
 const column = (name: string): number => postCodes.columns.indexOf(name);
 const COUNTRY = column('country');
 const PATTERN = column('pattern');
-const EXAMPLE = column('example');
 const SIGNS = column('signs');
 
 type Row = readonly (string | null)[];
@@ -47,14 +46,6 @@ export function postCodePattern(country: string): string | undefined {
   if (row === undefined) return undefined;
   return `^(?:(?:${signsOf(country).join('|')})${SEPARATOR})?(?:${withSeparators(row[PATTERN])})$`;
 }
-
-/**
- * A post code of the country, to be shown.
- *
- * @example
- * postCodeExample('NL') // '1234 AB'
- */
-export const postCodeExample = (country: string): string | undefined => rowOf(country)?.[EXAMPLE] ?? undefined;
 
 const compiled = new Map<string, RegExp>();
 

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import postCodes from '../../reference-data/registries/post-codes.json' with { type: 'json' };
-import { electronicPostCode, isPostCode, postCodeExample, postCodePattern } from '../../src/identifiers/post-code.js';
+import { electronicPostCode, isPostCode, postCodePattern } from '../../src/identifiers/post-code.js';
+import { postCodeExample } from '../../src/identifiers/post-code-example.js';
 import examples from '../fixtures/post-code-examples.json' with { type: 'json' };
 
 /** Too short by a digit, of an older form, or with a letter O for a nought. */

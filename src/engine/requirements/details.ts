@@ -6,14 +6,15 @@ import { ibanCountry } from '../../identifiers/iban.js';
 import { hasOtherCodeAtHome } from '../../identifiers/local-account.js';
 import {
   accountPattern,
-  BIC_PATTERN,
+  bicPattern,
   EMAIL_PATTERN,
   ibanPattern,
   identifierPattern,
   memberIdPattern,
   methodPattern,
 } from '../../identifiers/patterns.js';
-import { postCodeExample, postCodePattern } from '../../identifiers/post-code.js';
+import { postCodePattern } from '../../identifiers/post-code.js';
+import { postCodeExample } from '../../identifiers/post-code-example.js';
 import { profilesOf } from '../demands.js';
 import type { FieldRequirement } from '../requirements.js';
 import { accountIdTypesOf, type FormContext } from './corridor.js';
@@ -140,7 +141,7 @@ const identifiersOfMethod = ({ facts, corridor }: FormContext, type: string | un
 function agentDetail(context: FormContext, part: string): Omit<Detail, 'label'> & { label?: string } {
   const { country } = context;
   const account = context.account();
-  if (part === 'bic') return { type: 'string', ...known({ pattern: BIC_PATTERN, example: account?.bic }) };
+  if (part === 'bic') return { type: 'string', ...known({ pattern: bicPattern(), example: account?.bic }) };
   if (part === 'branchId') return { type: 'string', minLength: 1 };
   const biller = context.facts.method?.memberId;
   if (biller !== undefined) return { type: 'string', pattern: biller.source };

@@ -7,22 +7,18 @@ import type { FormContext } from './corridor.js';
 
 export type FormPointer = InstructionPointer | '/creditorAccount/id/type' | '/creditorAccount/id/value';
 
-/** The parts of an address that forms ask for; the lines are for addresses that are not at hand in parts. */
-const ADDRESS = [
-  'country',
-  'addressLine1',
-  'addressLine2',
-  'streetName',
-  'buildingNumber',
-  'townName',
-  'postCode',
-  'countrySubdivision',
-] as const;
-
+/** Of an address the parts, and the lines for one that is not at hand in parts. */
 export const FORM_FIELDS: readonly FormPointer[] = [
   '/creditor/name',
   '/creditor/address',
-  ...ADDRESS.map((field) => `/creditor/address/${field}` as const),
+  '/creditor/address/country',
+  '/creditor/address/addressLine1',
+  '/creditor/address/addressLine2',
+  '/creditor/address/streetName',
+  '/creditor/address/buildingNumber',
+  '/creditor/address/townName',
+  '/creditor/address/postCode',
+  '/creditor/address/countrySubdivision',
   '/creditor/contactDetails/email',
   '/creditor/contactDetails/phone',
   '/creditor/dateOfBirth',
