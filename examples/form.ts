@@ -6,7 +6,7 @@ export async function accountField(country: string) {
   const engine = createEngine({ referenceData: await loadReferenceData({ countries: [country] }) });
   return (typed: string) => {
     const instruction = { country, creditorAccount: { id: { value: typed, type: 'IBAN' } } };
-    const [first] = explain(instruction, engine).alerts;
+    const first = explain(instruction, engine).alerts.find(({ severity }) => severity !== 'info');
     return { problem: first?.message, mark: first?.range, bank: enrich(instruction, engine).enrichments.creditorAgent?.name };
   };
 }

@@ -7,6 +7,8 @@
  */
 import type { Check } from '../src/checks/check.js';
 import type { AccountForm } from '../src/forms/account-form.js';
+import type { IbanForm } from '../src/forms/iban-form.js';
+import type { MemberForm } from '../src/forms/member-form.js';
 
 /** The names that a field of a BBAN can have. */
 export type FieldName =
@@ -59,10 +61,16 @@ export interface CountryDeclaration<Text extends string = string, Field extends 
   readonly bankIdentifier?: readonly Field[];
   /** What a domestic scheme calls the bank: `memberId`, or `memberId` and `branchId` split at a field. Default: the bank identifier and the branch. */
   readonly memberId?: readonly Field[];
+  /** The fields that people join to it although it does not hold them: they are read, and not written. Default: none. */
+  readonly memberIdReads?: readonly Field[];
+  /** How it is read where its lengths do not say which field is which. */
+  readonly memberForm?: MemberForm<Field>;
   /** What people and messages put in front of it beside the clearing system: `FW` in //FW021000021. */
   readonly memberIdPrefixes?: readonly string[];
   /** Its shortest form, where people leave out leading zeros. Default: the whole length. */
   readonly memberIdFrom?: number;
+  /** People and systems do without the branch. */
+  readonly branchMayLack?: true;
   /** Domestic payments call the bank by another code than its IBANs do: what is not the IBAN's code is not covered. */
   readonly otherCodeAtHome?: true;
   /** The name of that identifier in ISO 20022 (ExternalClearingSystemIdentification1Code). */
@@ -71,6 +79,8 @@ export interface CountryDeclaration<Text extends string = string, Field extends 
   readonly account?: readonly AccountForm<Field>[];
   /** Fields that always hold the same characters. */
   readonly constants?: { readonly [Name in Field]?: string };
+  /** What stands in the bank field of an account that no bank keeps: it contradicts no bank identifier. */
+  readonly noBank?: string;
   /** The bank field is the first four characters of the bank's BIC. */
   readonly bankIsBicPrefix?: true;
   /** Territories with a country code of their own whose IBANs begin with this code. */
@@ -81,11 +91,36 @@ export interface CountryDeclaration<Text extends string = string, Field extends 
   readonly registered?: false;
 }
 
-/** A country as its module declares it. */
-export type DeclaredCountry = CountryDeclaration<string, string>;
+type Shared =
+  | 'bban'
+  | 'checks'
+  | 'bankIdentifier'
+  | 'memberId'
+  | 'memberIdReads'
+  | 'memberForm'
+  | 'memberIdPrefixes'
+  | 'memberIdFrom'
+  | 'otherCodeAtHome'
+  | 'clearingSystem'
+  | 'account';
 
-/** What identifiers and engine read of it: the account forms have a door of their own, and nothing there reads the currency. */
-export type CountryRule = Omit<DeclaredCountry, 'account' | 'currency'>;
+/** What a country with IBANs declares of its accounts at home, where these are no part of the BBAN. */
+export interface DomesticDeclaration<Text extends string = string, Field extends string = FieldName>
+  extends Pick<CountryDeclaration<Text, Field>, Shared> {
+  /** How its accounts become IBANs, and IBANs its accounts. Absent: no IBAN is built of them. */
+  readonly iban?: IbanForm<Field>;
+}
+
+/** A country as its module declares it. */
+export interface DeclaredCountry extends CountryDeclaration<string, string> {
+  readonly domestic?: DomesticDeclaration<string, string>;
+}
+
+/**
+ * What identifiers and engine read of a layout, the IBAN's or the domestic one: the account forms have a door of their own, and nothing there
+ * reads the currency.
+ */
+export type CountryRule = Omit<DeclaredCountry, 'account' | 'currency' | 'domestic'> & Pick<DomesticDeclaration<string, string>, 'iban'>;
 
 /**
  * Declares a country.
@@ -93,8 +128,10 @@ export type CountryRule = Omit<DeclaredCountry, 'account' | 'currency'>;
  * @example
  * country({ code: 'BE', currency: 'EUR', bban: 'bank:3n account:7n check:2n' })
  */
-export function country<const Text extends string>(
-  declaration: CountryDeclaration<Text & Layout<NoInfer<Text>>, FieldsOf<Text>>,
+export function country<const Text extends string, const Home extends string = never>(
+  declaration: CountryDeclaration<Text & Layout<NoInfer<Text>>, FieldsOf<Text>> & {
+    readonly domestic?: DomesticDeclaration<Home & Layout<NoInfer<Home>>, FieldsOf<Home>>;
+  },
 ): DeclaredCountry {
   return declaration as unknown as DeclaredCountry;
 }
@@ -107,6 +144,8 @@ export interface CountryExamples {
   readonly invalid: Readonly<Record<string, string>>;
   /** Local details and the IBAN that they make. */
   readonly local?: readonly LocalExample[];
+  /** Domestic details of which no IBAN is built, or which are wrong. */
+  readonly domestic?: DomesticExamples;
 }
 
 export interface LocalExample {

@@ -4,6 +4,9 @@
  * A member of the instruction is named by its JSON Pointer. The type system knows them all, so a misspelt one does not compile.
  */
 
+/** `creditor.type`. */
+export type CreditorType = 'INDIVIDUAL' | 'BUSINESS';
+
 /** What moves the money: at once; in batches; one by one for large amounts; between countries; to something that is no account. */
 export type SchemeKind = 'instant' | 'batch' | 'high-value' | 'cross-border' | 'proxy';
 
@@ -57,6 +60,23 @@ export type InstructionPointer =
   | '/creditorAccount/id'
   | '/creditorAccount/type';
 
+/** A member whose absence has a code of its own. */
+export type AskedPointer =
+  | `/creditor/${CreditorField}`
+  | `/creditor/address/${'country' | 'streetName' | 'townName' | 'postCode' | 'countrySubdivision'}`
+  | '/creditorAccount/id'
+  | '/creditorAccount/type'
+  | '/creditorAgent'
+  | '/creditorAgent/bic'
+  | '/creditorAgent/branchId'
+  | '/creditorAgent/clearingSystemMemberId/memberId';
+
+/** A member that cannot be done without; of several in a list one is enough, and the first names what is missing. */
+export type Asked = AskedPointer | readonly [AskedPointer, ...InstructionPointer[]];
+
+/** A member that a system or a method knows nothing of. */
+export type NotAllowedPointer = Extract<InstructionPointer, '/intermediaryAgent1' | '/intermediaryAgent2' | '/intermediaryAgent3'>;
+
 /** An ISO 8601 date. */
 export type DateText = `${number}-${number}-${number}`;
 
@@ -86,11 +106,15 @@ export interface SchemeRule {
   readonly reach: 'all' | 'listed' | 'scope';
   /** The largest payment. Information: an instruction has no amount. */
   readonly cap?: { readonly amount: number; readonly currency: string };
-  /** What it cannot do without; of several in a list, one is enough. */
-  readonly required?: readonly (InstructionPointer | readonly InstructionPointer[])[];
-  readonly forbidden?: readonly InstructionPointer[];
+  /** What it cannot do without, beside the account, its bank and a name. */
+  readonly required?: readonly Asked[];
+  readonly forbidden?: readonly NotAllowedPointer[];
+  /** Only to creditors of these types. */
+  readonly creditorTypes?: readonly CreditorType[];
   /** The greatest number of characters. */
   readonly limits?: { readonly [Pointer in InstructionPointer]?: number };
+  /** What is longer is cut on the way, and the payment lands. */
+  readonly cuts?: true;
   /** `sepa`: the basic Latin set of the EPC. `swift-x`: the X set of Swift. */
   readonly charset?: 'sepa' | 'swift-x' | 'half-width-katakana';
   readonly address?: readonly AddressRule[];

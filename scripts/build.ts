@@ -11,9 +11,10 @@ import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 import { datasetNames, writeDatasetModules } from './build/datasets.js';
 import { writeDeclarations } from './build/declarations.js';
-import { LINKED, nodeEntries, portableEntries } from './build/entries.js';
+import { LINKED, nodeEntries, portableEntries, TABLES } from './build/entries.js';
+import { foldedDatasets } from './build/fold-datasets.js';
 import { foldedRules } from './build/fold-rules.js';
-import { coreDatasets, executable, lazyDatasets, linkedDatasets, slimSchemes } from './build/plugins.js';
+import { executable, lazyDatasets, linkedDatasets } from './build/plugins.js';
 import { assertPortable, reach } from './build/portable.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -24,7 +25,7 @@ const out = join(scratch, `dist-${process.pid}`);
 async function writeCode(names: readonly string[]): Promise<Metafile> {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: { ...portableEntries, ...nodeEntries, [LINKED]: LINKED },
+    entryPoints: { ...portableEntries, ...nodeEntries, [LINKED]: LINKED, [TABLES]: './scripts/build/tables.ts' },
     outdir: out,
     // beside the entries, so that `./data/…` is the same place from everywhere
     chunkNames: 'chunk-[hash]',
@@ -32,7 +33,7 @@ async function writeCode(names: readonly string[]): Promise<Metafile> {
     splitting: true,
     format: 'esm',
     platform: 'neutral',
-    target: ['node20', 'es2022'],
+    target: 'es2022',
     packages: 'external',
     external: ['node:*'],
     // a bundler minifies what it is given; whitespace stays, because without it esbuild drops the marks of pure calls
@@ -41,8 +42,9 @@ async function writeCode(names: readonly string[]): Promise<Metafile> {
     sourcemap: 'linked',
     metafile: true,
     logLevel: 'warning',
-    plugins: [foldedRules(root), slimSchemes, coreDatasets, lazyDatasets(root, names), linkedDatasets(root, names), executable(root)],
+    plugins: [foldedRules(root), foldedDatasets(root), lazyDatasets(root, names), linkedDatasets(root, names), executable(root)],
   });
+  for (const file of [`${TABLES}.js`, `${TABLES}.js.map`]) rmSync(join(out, file));
   return metafile;
 }
 

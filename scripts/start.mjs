@@ -11,7 +11,8 @@ const EXAMPLES = 'examples/payments.ndjson';
 
 /** What enrichment has added. */
 function found(instruction, { creditorAgent, creditorAccount, settlementInformation }) {
-  const built = creditorAccount && instruction.creditorAccount?.id?.type !== 'IBAN' ? 'IBAN built' : undefined;
+  const hasIban = creditorAccount?.ids.some(({ type }) => type === 'IBAN');
+  const built = hasIban && instruction.creditorAccount?.id?.type !== 'IBAN' ? 'IBAN built' : undefined;
   const parts = [creditorAgent?.name, creditorAgent?.bic, creditorAgent?.address?.townName, built];
   return [...parts, settlementInformation?.settlementSystems.join(' ')].filter((part) => part !== undefined).join(' · ');
 }

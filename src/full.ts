@@ -9,6 +9,7 @@ import { withDefault } from './engine/default-engine.js';
 import { type EnrichmentResult, enrichAllWith, enrichWith } from './engine/enrich.js';
 import { type Explanation, explainWith } from './engine/explain.js';
 import { onFirstUse } from './engine/on-first-use.js';
+import { type Corridor, type Requirements, requirementsWith } from './engine/requirements.js';
 import { type ValidationResult, validateAllWith, validateWith } from './engine/validate.js';
 
 /** An engine that has every directory, unless it is given reference data of its own. */
@@ -36,7 +37,14 @@ export const enrichAll: (instructions: Iterable<unknown>, engine?: Engine) => Ge
 /** See `explain` of `payprep`. */
 export const explain: (instruction: unknown, engine?: Engine) => Explanation = /* @__PURE__ */ withDefault(explainWith, defaultEngine);
 
+/** See `requirements` of `payprep`. */
+export const requirements: (corridor: Corridor, engine?: Engine) => Requirements = /* @__PURE__ */ withDefault(
+  requirementsWith,
+  defaultEngine,
+);
+
 export { fromDatasets } from './directory/reference-data.js';
 /** Every dataset that is shipped, read when it is first asked for. */
 export { shippedData } from './directory/shipped/files.js';
+export { toJsonSchema } from './engine/json-schema.js';
 export type * from './engine/types.js';

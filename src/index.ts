@@ -8,6 +8,7 @@ import { withDefault } from './engine/default-engine.js';
 import { type EnrichmentResult, enrichAllWith, enrichWith } from './engine/enrich.js';
 import { type Explanation, explainWith } from './engine/explain.js';
 import { onFirstUse } from './engine/on-first-use.js';
+import { type Corridor, type Requirements, requirementsWith } from './engine/requirements.js';
 import { type ValidationResult, validateAllWith, validateWith } from './engine/validate.js';
 
 const defaultEngine = /* @__PURE__ */ onFirstUse(() => createEngine());
@@ -49,6 +50,19 @@ export const enrichAll: (instructions: Iterable<unknown>, engine?: Engine) => Ge
  */
 export const explain: (instruction: unknown, engine?: Engine) => Explanation = /* @__PURE__ */ withDefault(explainWith, defaultEngine);
 
+/**
+ * What a form has to ask for along a corridor: each member with whether and why it is required, its pattern, length, options and an example.
+ *
+ * @example
+ * requirements({ country: 'DE', currency: 'EUR', settlementSystem: 'SCT' }).fields.filter(({ required }) => required).map(({ pointer }) => pointer)
+ * // ['/creditor/name', '/creditorAccount/id/value']
+ */
+export const requirements: (corridor: Corridor, engine?: Engine) => Requirements = /* @__PURE__ */ withDefault(
+  requirementsWith,
+  defaultEngine,
+);
+
 export { fromDatasets } from './directory/reference-data.js';
 export { createEngine } from './engine/create-engine.js';
+export { toJsonSchema } from './engine/json-schema.js';
 export type * from './engine/types.js';

@@ -6,10 +6,12 @@ import { fromDatasets, type ReferenceData } from './directory/reference-data.js'
 import { loadDataset, loadPhoneNumbers } from './directory/shipped/chunks.js';
 
 export interface LoadOptions {
-  /** Bank directories of these countries, ISO 3166-1 alpha-2. */
+  /** Bank and branch directories of these countries, ISO 3166-1 alpha-2. */
   readonly countries?: readonly string[];
   /** The world-wide BIC list of these countries: names and towns, of 2019. */
   readonly bicsOf?: readonly string[];
+  /** States and provinces of these countries. */
+  readonly subdivisionsOf?: readonly string[];
   /** Marks of banks. Default: not. */
   readonly logos?: boolean;
   /** SEPA participant lists. Default: not. */
@@ -27,10 +29,11 @@ const SEPA_PARTICIPANTS = ['registries/sct-participants', 'registries/sct-inst-p
  * const engine = createEngine({ referenceData: await loadReferenceData({ countries: ['DE'] }) });
  */
 export async function loadReferenceData(options: LoadOptions = {}): Promise<ReferenceData> {
-  const { countries = [], bicsOf = [], logos = false, sepaParticipants = false, phoneNumbers = false } = options;
+  const { countries = [], bicsOf = [], subdivisionsOf = [], logos = false, sepaParticipants = false, phoneNumbers = false } = options;
   const names = [
-    ...countries.map((country) => `banks/${country}`),
+    ...countries.flatMap((country) => [`banks/${country}`, `branches/${country}`]),
     ...bicsOf.map((country) => `bics/${country}`),
+    ...subdivisionsOf.map((country) => `subdivisions/${country}`),
     ...(logos ? ['logos/banks'] : []),
     ...(sepaParticipants ? SEPA_PARTICIPANTS : []),
   ];

@@ -2,7 +2,7 @@
  * Argentina.
  *
  * Bank 3 digits, branch 4 digits, bank check 1 digit, account 13 digits, check 1 digit: the CBU, in which the account number holds its
- * bank. A CVU, the same number at a payment service provider, begins with 000, and the provider stands where the branch does.
+ * bank. A CVU, the same number at a payment service provider, begins with 000, and the provider stands where the branch does; the bank that sponsors it may be given beside it.
  *
  * Two check digits: the first over bank and branch, the second over the account. The weights 3, 1, 7, 9 run from the right.
  * The central bank's own code of a bank has five digits: 00011 is 011.
@@ -31,6 +31,7 @@ export const AR = country({
   ],
   memberIdPrefixes: ['00'],
   otherCodeAtHome: true,
+  noBank: '000',
   account: [exactly('bank', 'branch', 'bankCheck', 'account', 'check')],
 });
 
@@ -41,6 +42,7 @@ export const examples: DomesticExamples = {
     { memberId: '00285', account: '2850590940090418135201' },
     { memberId: '2850590' },
     { account: '0000003100065557211734' },
+    { memberId: '011', account: '0000003100065557211734' },
   ],
   invalid: [
     { account: '2810590940090418135201', code: 'CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS' },

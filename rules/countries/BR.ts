@@ -1,13 +1,17 @@
 /**
  * Brazil.
  *
- * Bank 8 digits, branch 5 digits, account 10 digits, type 1 letter, holder 1 character.
+ * Bank 8 digits, branch 5 digits, account 10 digits, type 1 letter, holder 1 character. At home: bank 3 or 8 digits, branch 4 digits, account up to
+ * 20 digits, each of the last two with a check digit of its bank’s own.
  *
  * The bank is the ISPB number; at home a bank is also called by the three digits of its COMPE code. Type is the kind of account, holder
- * counts the owners.
+ * counts the owners: without the two no IBAN can be built. Accounts at banks have up to 13 digits, Pix carries up to 20.
  *
  * @see IBAN registry, release 102, entry BR
+ * @see Banco Central do Brasil, Participantes do STR; https://docs.localpayment.com/reference/bank-account-validations-1
  */
+import { brazilianAccount, brazilianBranch, brazilianBranchAccount } from '../../src/checks/brazilian.js';
+import { brazilianBank, brazilianNumber } from '../../src/forms/brazilian.js';
 import { type CountryExamples, country } from '../country.js';
 
 export const BR = country({
@@ -15,6 +19,17 @@ export const BR = country({
   currency: 'BRL',
   bban: 'bank:8n branch:5n account:10n type:1a holder:1c',
   otherCodeAtHome: true,
+  domestic: {
+    bban: 'bank:8n branch:4n bankCheck:1c account:20n check:1c',
+    checks: [
+      brazilianBranch('bank', 'branch', 'bankCheck'),
+      brazilianAccount('bank', 'account', 'check'),
+      brazilianBranchAccount('bank', 'branch', 'account', 'check'),
+    ],
+    memberId: ['bank', 'branch'],
+    memberForm: brazilianBank('bank', 'branch', 'bankCheck'),
+    account: [brazilianNumber('account', 'check')],
+  },
 });
 
 export const examples: CountryExamples = {
@@ -24,4 +39,29 @@ export const examples: CountryExamples = {
     BR1800360305000010009795493C: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
   },
   local: [{ memberId: '00360305', branchId: '00001', account: '0009795493C1', iban: 'BR1800360305000010009795493C1' }],
+  domestic: {
+    valid: [
+      { memberId: '001', branchId: '1584-9', account: '210169-6' },
+      { memberId: '00000000', branchId: '1852-X', account: '10089934-X' },
+      { memberId: '1', account: '10089939-0' },
+      { memberId: '2371425', account: '0238069-2' },
+      { memberId: '237', branchId: '8221-P', account: '0325620-0' },
+      { memberId: '3412545', branchId: '2545', account: '02366-1' },
+      { memberId: '033', branchId: '1234', account: '12345678-4' },
+      { memberId: '041', account: '358507671-8' },
+      { memberId: '104', branchId: '1234', account: '001.12345678-2' },
+      { memberId: '260', branchId: '0001', account: '12345678901' },
+      { account: '12345678901234567890' },
+      { memberId: '0036030500001', account: '9795493' },
+    ],
+    invalid: [
+      { memberId: '0011', code: 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT' },
+      { memberId: '001', branchId: '123456', code: 'CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT' },
+      { memberId: '3412545', branchId: '2546', code: 'CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT' },
+      { memberId: '001', branchId: '1584-8', code: 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT' },
+      { memberId: '001', account: '210169-7', code: 'CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY' },
+      { memberId: '341', branchId: '2545', account: '02366-2', code: 'CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY' },
+      { memberId: '260', account: '123456789012345678901', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+    ],
+  },
 };

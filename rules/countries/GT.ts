@@ -3,11 +3,12 @@
  *
  * Bank 4 characters, currency 2 characters, type 2 characters, account 16 characters.
  *
- * Currency is the central bank’s two-digit code, 01 for quetzal and 02 for dollar.
+ * Currency is the central bank’s two-digit code, 01 for quetzal and 02 for dollar. At home many banks write their own shorter number, and a code
+ * of their clearing house for the bank: neither is covered.
  *
  * @see IBAN registry, release 102, entry GT
  */
-import { exactly } from '../../src/forms/account-form.js';
+import { exactly, upToFull } from '../../src/forms/account-form.js';
 import { type CountryExamples, country } from '../country.js';
 
 export const GT = country({
@@ -16,6 +17,7 @@ export const GT = country({
   bban: 'bank:4c currency:2c type:2c account:16c',
   account: [exactly('currency', 'type', 'account')],
   bankIsBicPrefix: true,
+  domestic: { bban: 'account:20c', memberId: [], otherCodeAtHome: true, account: [upToFull(1, 'account')] },
 });
 
 export const examples: CountryExamples = {
@@ -25,4 +27,8 @@ export const examples: CountryExamples = {
     GT82TRAJ0102000000121002969: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
   },
   local: [{ bic: 'TRAJGTGC', account: '01020000001210029690', iban: 'GT82TRAJ01020000001210029690' }],
+  domestic: {
+    valid: [{ account: '1210029690' }, { memberId: '45', account: '121-002969-0' }],
+    invalid: [{ account: '010200000012100296901', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' }],
+  },
 };

@@ -3,7 +3,8 @@
  *
  * Bank 3 digits, branch 3 digits, account 6 to 17 digits.
  *
- * The clearing code is the bank alone. The branch is mostly the first three digits of the account number and not written apart; some people also
+ * The clearing code is the bank alone; the branch is read where people join it, and not written: whether the account number repeats it, nobody says.
+ * The branch is mostly the first three digits of the account number and not written apart; some people also
  * put the bank in front of the account number. No form is taken apart here.
  *
  * @see Hong Kong Interbank Clearing Limited, clearing codes
@@ -17,8 +18,11 @@ export const HK = country({
   currency: 'HKD',
   hasIban: false,
   bban: 'bank:3n branch:3n account:17n',
+  memberId: ['bank'],
+  memberIdReads: ['branch'],
   clearingSystem: 'HKNCC',
   memberIdPrefixes: ['HK'],
+  branchMayLack: true,
   account: [upToFull(6, 'account')],
 });
 
@@ -26,6 +30,7 @@ export const examples: DomesticExamples = {
   valid: [
     { memberId: '004', account: '808123456001' },
     { memberId: '004', branchId: '808', account: '123456001' },
+    { memberId: '004-808', account: '123456001' },
     { memberId: '//HK012', account: '012-875-0-123456-7' },
     { memberId: 'HKNCC024', account: '123456789' },
   ],

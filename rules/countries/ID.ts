@@ -18,6 +18,7 @@ export const ID = country({
   hasIban: false,
   bban: 'bank:3n branch:4n account:20n',
   otherCodeAtHome: true,
+  branchMayLack: true,
   account: [upToFull(5, 'account')],
 });
 

@@ -18,6 +18,7 @@ export const KR = country({
   hasIban: false,
   bban: 'bank:3n branch:4n account:16n',
   otherCodeAtHome: true,
+  branchMayLack: true,
   account: [upToFull(8, 'account')],
 });
 

@@ -5,14 +5,15 @@
  * the account number holds its bank.
  *
  * Both check digits stand at the end: the first is Luhn’s digit of bank and branch, the second that of the account. The number by which
- * a bank itself knows the account is no CCI, even where it too has twenty digits.
+ * a bank itself knows the account is no CCI, even where it too has twenty digits. Shorter, of up to 18 digits, it is let pass and not covered;
+ * transfers between banks want the CCI.
  *
  * @see Cámara de Compensación Electrónica, Perú, código de cuenta interbancario
  * @see https://docs.d24.com/cashouts/countries-validations/american-countries/peru
  * @see https://www.airwallex.com/docs/payouts__payout-network__peru
  */
 import { luhn } from '../../src/checks/weighted-sum.js';
-import { exactly } from '../../src/forms/account-form.js';
+import { bankOwn, exactly } from '../../src/forms/account-form.js';
 import { country, type DomesticExamples } from '../country.js';
 
 export const PE = country({
@@ -22,7 +23,8 @@ export const PE = country({
   bban: 'bank:3n branch:3n account:12n bankCheck:1n check:1n',
   checks: [luhn(['bank', 'branch'], 'bankCheck'), luhn(['account'], 'check')],
   otherCodeAtHome: true,
-  account: [exactly('bank', 'branch', 'account', 'bankCheck', 'check')],
+  branchMayLack: true,
+  account: [exactly('bank', 'branch', 'account', 'bankCheck', 'check'), bankOwn(8, 18)],
 });
 
 export const examples: DomesticExamples = {
@@ -31,6 +33,7 @@ export const examples: DomesticExamples = {
     { memberId: '011', account: '011-241-000190006582-70' },
     { memberId: '011', branchId: '366', account: '01136600010003254221' },
     { memberId: '011366' },
+    { memberId: '002', account: '194-12345678-0-12' },
   ],
   invalid: [
     { account: '01136600010003254222', code: 'CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS' },

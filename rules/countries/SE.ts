@@ -1,14 +1,16 @@
 /**
  * Sweden.
  *
- * Bank 3 digits, account 16 digits, check 1 digit.
+ * Bank 3 digits, account 16 digits, check 1 digit. At home: clearing number 4 digits, at Swedbank 5, account 2 to 10 digits.
  *
- * Clearing number and serial are folded into the account by a rule of each bank: the check digit cannot be judged from the IBAN alone.
- *
- * Domestic payments use the clearing number.
+ * Clearing number and account are folded into the IBAN by a rule of each bank. The bank keeps its own check digits, which the IBAN does not show.
+ * A giro number stands for an account; it has no IBAN.
  *
  * @see IBAN registry, release 102, entry SE
+ * @see https://www.bankinfrastruktur.se/framtidens-betalningsinfrastruktur/iban-och-svenskt-nationellt-kontonummer, 2025-01-27
  */
+import { swedishAccount, swedishClearing } from '../../src/checks/swedish.js';
+import { swedishBank, swedishIban, swedishNumber } from '../../src/forms/swedish.js';
 import { type CountryExamples, country } from '../country.js';
 
 export const SE = country({
@@ -16,6 +18,16 @@ export const SE = country({
   currency: 'SEK',
   bban: 'bank:3n account:16n check:1n',
   otherCodeAtHome: true,
+  domestic: {
+    bban: 'bank:4n bankCheck:1n account:10n',
+    checks: [swedishClearing('bank', 'bankCheck'), swedishAccount('bank', 'account')],
+    memberId: ['bank', 'bankCheck'],
+    memberForm: swedishBank('bank', 'bankCheck'),
+    clearingSystem: 'SESBA',
+    memberIdPrefixes: ['SE'],
+    account: [swedishNumber('bank', 'bankCheck', 'account')],
+    iban: swedishIban('bank', 'bankCheck', 'account'),
+  },
 });
 
 export const examples: CountryExamples = {
@@ -23,5 +35,38 @@ export const examples: CountryExamples = {
   invalid: {
     SE4750000000058398257466: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
     SE455000000005839825746: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
+  },
+  local: [
+    { memberId: '5839', account: '8257466', iban: 'SE4550000000058398257466' },
+    { account: '5839-8257466', iban: 'SE4550000000058398257466' },
+    { memberId: '1274', account: '0235 305', iban: 'SE4112000000012740235305' },
+    { memberId: 'SESBA6114', account: '5171 82351', iban: 'SE5860000000000517182351' },
+    { memberId: '8327-9', account: '014 725 892-5', iban: 'SE5580000832790147258925' },
+    { account: '8327-9, 014 725 892-5', iban: 'SE5580000832790147258925' },
+    { memberId: '9022', account: '1114884', iban: 'SE5390200000090221114884' },
+    { memberId: '4001', account: '1234563', iban: 'SE8030000000040011234563' },
+    { memberId: '4001', account: '1000003', iban: 'SE7030000000040011000003' },
+    { memberId: '9570', account: '5250041760', iban: 'SE3795700000005250041760' },
+  ],
+  domestic: {
+    valid: [
+      { account: '5402-9681' },
+      { account: '640-5070' },
+      { memberId: '9960', account: '1111111116' },
+      { memberId: '9180', account: '1111111116' },
+      { memberId: '9260', account: '1000009' },
+      { memberId: '9999', account: '0123456' },
+      { account: '50000000058398257466' },
+      { memberId: '500' },
+    ],
+    invalid: [
+      { account: '5402-9682', code: 'CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS' },
+      { memberId: '5839', account: '8257467', code: 'CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY' },
+      { memberId: '5839', account: '1274-0235305', code: 'CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY' },
+      { memberId: '83270', code: 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT' },
+      { memberId: '58390', code: 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT' },
+      { memberId: '5839', account: '82574660000', code: 'CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY' },
+      { memberId: '5839', account: 'ABC', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+    ],
   },
 };

@@ -20,6 +20,7 @@ export const SG = country({
   otherCodeAtHome: true,
   clearingSystem: 'SGIBG',
   memberIdPrefixes: ['SG'],
+  branchMayLack: true,
   account: [upToFull(6, 'account')],
 });
 

@@ -19,6 +19,7 @@ export const TH = country({
   otherCodeAtHome: true,
   clearingSystem: 'THCBC',
   memberIdPrefixes: ['TH'],
+  branchMayLack: true,
   account: [upToFull(7, 'account')],
 });
 

@@ -12,7 +12,10 @@ export const AU_BECS = scheme({
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
   reach: 'all',
+  limits: { '/creditor/name': 32 },
+  cuts: true,
   confidence: 'sourced',
+  knownOnly: ['limits', 'cuts'],
   sources: ['support.currencycloud.com 360015460620 (AUD)', 'airwallex.com, payout documentation'],
 });
 

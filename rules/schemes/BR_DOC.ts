@@ -21,11 +21,11 @@ export const BR_DOC = scheme({
 });
 
 export const examples: SchemeExamples = {
-  fits: [{ on: '2024-02-29', country: 'BR', memberId: '00360305', account: '9795493', currency: 'BRL' }],
+  fits: [{ on: '2024-02-29', country: 'BR', memberId: '0036030500001', account: '9795493', currency: 'BRL' }],
   not: [
-    { on: '2024-02-29', country: 'BR', memberId: '00360305', account: '9795493', currency: 'EUR' },
+    { on: '2024-02-29', country: 'BR', memberId: '0036030500001', account: '9795493', currency: 'EUR' },
     { on: '2024-02-29', country: 'CA', memberId: '000304567', account: '1234567', currency: 'BRL' },
     { on: '2024-02-29', country: 'BR', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'BRL' },
-    { on: '2024-03-01', country: 'BR', memberId: '00360305', account: '9795493', currency: 'BRL' },
+    { on: '2024-03-01', country: 'BR', memberId: '0036030500001', account: '9795493', currency: 'BRL' },
   ],
 };

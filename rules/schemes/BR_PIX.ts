@@ -22,14 +22,14 @@ export const BR_PIX = scheme({
 
 export const examples: SchemeExamples = {
   fits: [
-    { country: 'BR', memberId: '00360305', account: '9795493', currency: 'BRL' },
+    { country: 'BR', memberId: '0036030500001', account: '9795493', currency: 'BRL' },
     { country: 'BR', type: 'PHONE', account: '+5511987654321', currency: 'BRL' },
     { country: 'BR', type: 'EMAIL', account: 'name@example.com', currency: 'BRL' },
   ],
   not: [
-    { country: 'BR', memberId: '00360305', account: '9795493', currency: 'EUR' },
+    { country: 'BR', memberId: '0036030500001', account: '9795493', currency: 'EUR' },
     { country: 'CA', memberId: '000304567', account: '1234567', currency: 'BRL' },
     { country: 'BR', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'BRL' },
-    { on: '2020-11-15', country: 'BR', memberId: '00360305', account: '9795493', currency: 'BRL' },
+    { on: '2020-11-15', country: 'BR', memberId: '0036030500001', account: '9795493', currency: 'BRL' },
   ],
 };

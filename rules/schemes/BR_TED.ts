@@ -20,9 +20,9 @@ export const BR_TED = scheme({
 });
 
 export const examples: SchemeExamples = {
-  fits: [{ country: 'BR', memberId: '00360305', account: '9795493', currency: 'BRL' }],
+  fits: [{ country: 'BR', memberId: '0036030500001', account: '9795493', currency: 'BRL' }],
   not: [
-    { country: 'BR', memberId: '00360305', account: '9795493', currency: 'EUR' },
+    { country: 'BR', memberId: '0036030500001', account: '9795493', currency: 'EUR' },
     { country: 'CA', memberId: '000304567', account: '1234567', currency: 'BRL' },
     { country: 'BR', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'BRL' },
   ],

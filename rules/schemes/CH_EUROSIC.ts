@@ -20,9 +20,9 @@ export const CH_EUROSIC = scheme({
 });
 
 export const examples: SchemeExamples = {
-  fits: [{ iban: 'CH9300762011623852957', currency: 'EUR' }],
+  fits: [{ iban: 'CH9500230000001234567', currency: 'EUR' }],
   not: [
-    { iban: 'CH9300762011623852957', currency: 'JPY' },
+    { iban: 'CH9500230000001234567', currency: 'JPY' },
     { iban: 'UA213223130000026007233566001', currency: 'EUR' },
     { country: 'CH', account: '1234567890', currency: 'EUR' },
   ],

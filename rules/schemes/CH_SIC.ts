@@ -22,9 +22,9 @@ export const CH_SIC = scheme({
 });
 
 export const examples: SchemeExamples = {
-  fits: [{ iban: 'CH9300762011623852957', currency: 'CHF' }],
+  fits: [{ iban: 'CH9500230000001234567', currency: 'CHF' }],
   not: [
-    { iban: 'CH9300762011623852957', currency: 'EUR' },
+    { iban: 'CH9500230000001234567', currency: 'EUR' },
     { iban: 'UA213223130000026007233566001', currency: 'CHF' },
     { country: 'CH', account: '1234567890', currency: 'CHF' },
   ],

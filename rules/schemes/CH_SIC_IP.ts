@@ -26,11 +26,11 @@ export const CH_SIC_IP = scheme({
 });
 
 export const examples: SchemeExamples = {
-  fits: [{ iban: 'CH9300762011623852957', currency: 'CHF' }],
+  fits: [{ iban: 'CH9500230000001234567', currency: 'CHF' }],
   not: [
-    { iban: 'CH9300762011623852957', currency: 'EUR' },
+    { iban: 'CH9500230000001234567', currency: 'EUR' },
     { iban: 'UA213223130000026007233566001', currency: 'CHF' },
     { country: 'CH', account: '1234567890', currency: 'CHF' },
-    { on: '2024-08-19', iban: 'CH9300762011623852957', currency: 'CHF' },
+    { on: '2024-08-19', iban: 'CH9500230000001234567', currency: 'CHF' },
   ],
 };

@@ -15,15 +15,16 @@ export const CIPS = scheme({
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'bic',
   reach: 'listed',
+  creditorTypes: ['BUSINESS'],
   confidence: 'sourced',
-  knownOnly: ['reach'],
+  knownOnly: ['reach', 'creditorTypes'],
   sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'support.ibanfirst.com 611533'],
 });
 
 export const examples: SchemeExamples = {
   fits: [
     { country: 'CN', bic: 'ICBKCNBJ', account: '0200000109000012345', currency: 'CNY', reached: true },
-    { iban: 'DE89370400440532013000', bic: 'DEUTDEFF', currency: 'CNY', reached: true },
+    { iban: 'DE89370400440532013000', bic: 'COBADEFF', currency: 'CNY', reached: true },
   ],
   not: [
     { country: 'CN', bic: 'ICBKCNBJ', account: '0200000109000012345', currency: 'CNY' },

@@ -48,10 +48,10 @@ export const EURO1 = scheme({
 });
 
 export const examples: SchemeExamples = {
-  fits: [{ iban: 'DE89370400440532013000', bic: 'DEUTDEFF', currency: 'EUR', reached: true }],
+  fits: [{ iban: 'DE89370400440532013000', bic: 'COBADEFF', currency: 'EUR', reached: true }],
   not: [
-    { iban: 'DE89370400440532013000', bic: 'DEUTDEFF', currency: 'EUR' },
-    { iban: 'DE89370400440532013000', bic: 'DEUTDEFF', currency: 'USD', reached: true },
+    { iban: 'DE89370400440532013000', bic: 'COBADEFF', currency: 'EUR' },
+    { iban: 'DE89370400440532013000', bic: 'COBADEFF', currency: 'USD', reached: true },
     { iban: 'UA213223130000026007233566001', currency: 'EUR', reached: true },
   ],
 };

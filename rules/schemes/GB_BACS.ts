@@ -17,6 +17,7 @@ export const GB_BACS = scheme({
   cap: { amount: 20_000_000, currency: 'GBP' },
   required: ['/creditor/name'],
   limits: { '/creditor/name': 18 },
+  cuts: true,
   confidence: 'known',
   sources: ['portal.paygate.cloud, Bacs payment file'],
 });

@@ -1,5 +1,5 @@
 /**
- * PESONet, batch payments in the Philippines. The scheme sets no limit.
+ * PESONet, batch payments in the Philippines: accounts, and wallets by their telephone number. The scheme sets no limit.
  */
 import { type SchemeExamples, scheme } from '../scheme.js';
 
@@ -9,7 +9,7 @@ export const PH_PESONET = scheme({
   kind: 'batch',
   countries: ['PH'],
   currencies: ['PHP'],
-  account: ['ACCOUNT_NUMBER'],
+  account: ['ACCOUNT_NUMBER', 'PHONE'],
   bank: 'bic',
   reach: 'listed',
   confidence: 'sourced',
@@ -18,7 +18,10 @@ export const PH_PESONET = scheme({
 });
 
 export const examples: SchemeExamples = {
-  fits: [{ country: 'PH', bic: 'BOPIPHMM', account: '1234567890', currency: 'PHP' }],
+  fits: [
+    { country: 'PH', bic: 'BOPIPHMM', account: '1234567890', currency: 'PHP' },
+    { country: 'PH', type: 'PHONE', account: '+639171234567', currency: 'PHP' },
+  ],
   not: [
     { country: 'PH', bic: 'BOPIPHMM', account: '1234567890', currency: 'EUR' },
     { country: 'CA', memberId: '000304567', account: '1234567', currency: 'PHP' },

@@ -19,11 +19,11 @@ export const SE_RIX = scheme({
 
 export const examples: SchemeExamples = {
   fits: [
-    { country: 'SE', memberId: '5000', account: '58398257466', currency: 'SEK' },
+    { country: 'SE', memberId: '5839', account: '8257466', currency: 'SEK' },
     { iban: 'SE4550000000058398257466', currency: 'SEK' },
   ],
   not: [
-    { country: 'SE', memberId: '5000', account: '58398257466', currency: 'EUR' },
+    { country: 'SE', memberId: '5839', account: '8257466', currency: 'EUR' },
     { country: 'CA', memberId: '000304567', account: '1234567', currency: 'SEK' },
     { country: 'SE', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'SEK' },
   ],

@@ -56,7 +56,7 @@ export const examples: SchemeExamples = {
     { iban: 'DE89370400440532013000', bic: 'COBADEFF', currency: 'USD' },
     { iban: 'DE89370400440532013000', currency: 'EUR' },
     { iban: 'DE89370400440532013000', bic: 'COBADEFF' },
-    { iban: 'CH9300762011623852957', bic: 'UBSWCHZH', currency: 'EUR' },
+    { iban: 'CH9500230000001234567', bic: 'UBSWCHZH', currency: 'EUR' },
     { country: 'DE', bic: 'COBADEFF', account: '0532013000', currency: 'EUR' },
   ],
 };

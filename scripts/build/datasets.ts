@@ -3,10 +3,10 @@
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Dataset } from '../../src/directory/dataset.js';
+import type { Dataset, DatasetFacts } from '../../src/directory/dataset.js';
 
 /** The folders of `reference-data/` that hold datasets. */
-const FOLDERS = ['banks', 'bics', 'branches', 'logos', 'registries'];
+const FOLDERS = ['banks', 'bics', 'branches', 'logos', 'registries', 'subdivisions'];
 
 /** A literal is compiled faster than it is parsed up to about this size; above, `JSON.parse` is faster. */
 const LITERAL_BELOW = 10_000;
@@ -21,7 +21,7 @@ export function datasetNames(root: string): readonly string[] {
   return names.sort();
 }
 
-const readDataset = (file: string): Dataset => JSON.parse(readFileSync(file, 'utf8')) as Dataset;
+export const readDataset = (file: string): Dataset => JSON.parse(readFileSync(file, 'utf8')) as Dataset;
 
 /** A JavaScript expression for a JSON value. `JSON.parse` is marked as pure, so that a bundle drops what it does not use. */
 function expressionOf(value: unknown): string {
@@ -32,12 +32,6 @@ function expressionOf(value: unknown): string {
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
   return `/* @__PURE__ */ JSON.parse('${quoted}')`;
-}
-
-/** What the core links in: the facts and their edition. Where they come from is in the JSON file, which is shipped too. */
-export function coreModule(file: string): string {
-  const { dataset, edition, columns, rows } = readDataset(file);
-  return `export default ${expressionOf({ dataset, edition, columns, rows })};\n`;
 }
 
 /** One module a dataset, `<out>/data/banks/DE.js`: a function, because linking a dataset in is not yet reading it. */
@@ -65,10 +59,16 @@ export const loadPhoneNumbers = async () => {
 `;
 }
 
+function factsOf(root: string, name: string): DatasetFacts {
+  const { edition, confidence, completeness } = readDataset(join(root, 'reference-data', `${name}.json`));
+  return { edition, confidence, completeness };
+}
+
 /** What takes the place of `src/directory/shipped/files.ts` where there are no files: every dataset linked in, none read yet. */
-export function linkedModule(names: readonly string[]): string {
+export function linkedModule(root: string, names: readonly string[]): string {
   const imports = names.map((name, index) => `import { read as read${index} } from './data/${name}.js';`);
   const entries = names.map((name, index) => `  '${name}': read${index},`);
+  const facts = names.map((name) => `  '${name}': ${JSON.stringify(factsOf(root, name))},`);
   return `
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
@@ -77,8 +77,11 @@ ${imports.join('\n')}
 const datasets = {
 ${entries.join('\n')}
 };
-export const shippedNames = () => new Set(Object.keys(datasets));
-export const readDataset = (name) => (Object.hasOwn(datasets, name) ? datasets[name]() : undefined);
-export const shippedData = { dataset: readDataset, phoneNumbers: /* @__PURE__ */ phoneNumbers({ parsePhoneNumberFromString }, metadata) };
+const facts = {
+${facts.join('\n')}
+};
+const read = (name) => (Object.hasOwn(datasets, name) ? datasets[name]() : undefined);
+const factsOf = (name) => (Object.hasOwn(facts, name) ? facts[name] : undefined);
+export const shippedData = { dataset: read, facts: factsOf, phoneNumbers: /* @__PURE__ */ phoneNumbers({ parsePhoneNumberFromString }, metadata) };
 `;
 }

@@ -20,3 +20,6 @@ export const nodeEntries = {
 
 /** `payprep/full` for everything that is not Node: the same source with the datasets linked in. */
 export const LINKED = 'full.linked';
+
+/** The tables of the core, which are in a chunk of their own for its sake; it is not published. */
+export const TABLES = 'tables';

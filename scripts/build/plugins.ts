@@ -4,20 +4,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import ts from 'typescript';
-import { chunksModule, coreModule, linkedModule } from './datasets.js';
+import { chunksModule, linkedModule } from './datasets.js';
 import { LINKED, nodeEntries } from './entries.js';
-
-/** The datasets that the core imports. */
-export const coreDatasets: Plugin = {
-  name: 'core-datasets',
-  setup(build) {
-    build.onLoad({ filter: /[\\/]reference-data[\\/]registries[\\/][\w-]+\.json$/ }, ({ path }) => ({
-      contents: coreModule(path),
-      loader: 'js',
-    }));
-  },
-};
 
 /** Namespaces of the modules that are generated. */
 const GENERATED = { chunks: 'shipped-chunks', files: 'shipped-files' } as const;
@@ -53,7 +41,7 @@ export const linkedDatasets = (root: string, names: readonly string[]): Plugin =
       namespace: GENERATED.files,
       sideEffects: false,
     }));
-    build.onLoad({ filter: /.*/, namespace: GENERATED.files }, () => ({ contents: linkedModule(names), loader: 'js', resolveDir }));
+    build.onLoad({ filter: /.*/, namespace: GENERATED.files }, () => ({ contents: linkedModule(root, names), loader: 'js', resolveDir }));
   },
 });
 
@@ -67,37 +55,3 @@ export const executable = (root: string): Plugin => ({
     );
   },
 });
-
-/** What the engine reads of a settlement system; the rest is for documents. */
-const READ_OF_A_SCHEME = new Set([
-  'code',
-  'kind',
-  'countries',
-  'currencies',
-  'account',
-  'reach',
-  'from',
-  'until',
-  'confidence',
-  'knownOnly',
-]);
-
-/** Each settlement system without what the engine does not read, and without its examples. */
-export const slimSchemes: Plugin = {
-  name: 'slim-schemes',
-  setup(build) {
-    build.onLoad({ filter: /rules[\\/]schemes[\\/][A-Z0-9_]+\.ts$/ }, ({ path }) => ({ contents: slimScheme(path), loader: 'ts' }));
-  },
-};
-
-/** The module's literal with the members that are read. */
-function slimScheme(path: string): string {
-  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022, true);
-  const declaration = source.statements.filter(ts.isVariableStatement)[0]?.declarationList.declarations[0];
-  const call = declaration?.initializer;
-  const literal = call && ts.isCallExpression(call) ? call.arguments[0] : undefined;
-  if (declaration === undefined || literal === undefined || !ts.isObjectLiteralExpression(literal))
-    throw new Error(`${path}: scheme() takes a literal`);
-  const read = literal.properties.filter(({ name }) => name !== undefined && READ_OF_A_SCHEME.has(name.getText()));
-  return `export const ${declaration.name.getText()} = { ${read.map((property) => property.getText()).join(', ')} };`;
-}

@@ -1,22 +1,131 @@
-/** `docs/alerts.md`: every alert code with its severity, its ISO 20022 reason, its text and an instruction that raises it. */
+/**
+ * `docs/alerts.md`: every alert code with its severity, its ISO 20022 reason, its cause, what to do about it, and an instruction that raises it.
+ * A section a member of the instruction.
+ */
 import { type AlertCode, codes } from '../../rules/alerts/codes.js';
 import { en } from '../../rules/alerts/en.js';
 import { examples } from '../../rules/alerts/examples.js';
-import { code, table } from './markdown.js';
+import { fixes } from '../../rules/alerts/fixes.js';
+import { code, page, type Section, table } from './markdown.js';
+
+/** A section of the page: the members of which its codes speak. */
+interface Entity {
+  readonly title: string;
+  readonly members: readonly string[];
+  /** What its codes begin with; of several sections the longest beginning wins. */
+  readonly beginnings: readonly string[];
+}
+
+const entities: readonly Entity[] = [
+  { title: 'The instruction', members: [], beginnings: ['PAYMENT_INSTRUCTION'] },
+  { title: 'Country and currency', members: ['country', 'currency'], beginnings: ['COUNTRY', 'CURRENCY'] },
+  { title: 'Method', members: ['method'], beginnings: ['RECIPIENT_METHOD'] },
+  { title: 'Creditor', members: ['creditor', 'creditor.type'], beginnings: ['CREDITOR'] },
+  { title: 'Name', members: ['creditor.name'], beginnings: ['CREDITOR_NAME'] },
+  { title: 'Address', members: ['creditor.address'], beginnings: ['CREDITOR_ADDRESS'] },
+  { title: 'Contact', members: ['creditor.contactDetails'], beginnings: ['CREDITOR_EMAIL', 'CREDITOR_PHONE'] },
+  { title: 'Date of birth', members: ['creditor.dateOfBirth'], beginnings: ['CREDITOR_DATE_OF_BIRTH'] },
+  {
+    title: 'Tax identifier and documents',
+    members: ['creditor.taxId', 'creditor.documents'],
+    beginnings: ['CREDITOR_TAX_ID', 'CREDITOR_DOCUMENT'],
+  },
+  {
+    title: 'Account',
+    members: ['creditorAccount'],
+    beginnings: ['ACCOUNT', 'IBAN', 'CARD_NUMBER', 'PROXY', 'BANK_IDENTIFIER_ACCOUNT_NUMBER'].map((field) => `CREDITOR_${field}`),
+  },
+  {
+    title: 'Bank of the creditor',
+    members: ['creditorAgent'],
+    beginnings: ['AGENT', 'BIC', 'BANK_IDENTIFIER', 'BRANCH_IDENTIFIER'].map((field) => `CREDITOR_${field}`),
+  },
+  {
+    title: 'Intermediary agents',
+    members: ['intermediaryAgent1', 'intermediaryAgent2', 'intermediaryAgent3'],
+    beginnings: ['INTERMEDIARY_AGENT'],
+  },
+  {
+    title: 'Settlement system',
+    members: ['settlementInformation'],
+    beginnings: ['SETTLEMENT', 'CREDITOR_AGENT_SETTLEMENT_SYSTEM'],
+  },
+];
+
+/** The length of the longest beginning that a code has; 0 for none. */
+const lengthOfMatch = (name: string, { beginnings }: Entity): number =>
+  Math.max(0, ...beginnings.filter((beginning) => name.startsWith(beginning)).map(({ length }) => length));
+
+function entityOf(name: AlertCode): Entity {
+  const [best] = entities
+    .filter((entity) => lengthOfMatch(name, entity) > 0)
+    .sort((one, other) => lengthOfMatch(name, other) - lengthOfMatch(name, one));
+  if (best === undefined) throw new Error(`${name}: no section of docs/alerts.md speaks of it`);
+  return best;
+}
+
+const WIDTH = 120;
+
+/** What is not seen, such as a space without width, as an escape. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value).replace(/\p{Cf}/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** JSON in one line, with spaces as people write it. */
+function inLine(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return textOf(value);
+  if (Array.isArray(value)) return `[${value.map(inLine).join(', ')}]`;
+  const members = Object.entries(value).map(([name, member]) => `${textOf(name)}: ${inLine(member)}`);
+  return members.length > 0 ? `{ ${members.join(', ')} }` : '{}';
+}
+
+/** JSON in which what fits into a line stands in one. */
+function json(value: unknown, indent = ''): string {
+  const line = inLine(value);
+  if (indent.length + line.length <= WIDTH || typeof value !== 'object' || value === null) return line;
+  const inner = `${indent}  `;
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  const members = Array.isArray(value)
+    ? value.map((item) => json(item, inner))
+    : Object.entries(value).map(([name, member]) => `${textOf(name)}: ${json(member, inner)}`);
+  return `${open}\n${members.map((member) => inner + member).join(',\n')}\n${indent}${close}`;
+}
+
+const exampleText = (name: AlertCode): string => `${code(name)}\n\n\`\`\`json\n${json(examples[name])}\n\`\`\``;
+
+function sectionOf({ title, members }: Entity, names: readonly AlertCode[]): Section {
+  const rows = names.map((name) => [code(name), codes[name].severity, codes[name].reason, en[name], fixes[name]]);
+  const parts = [
+    members.map(code).join(', '),
+    table(['code', 'severity', 'reason', 'cause', 'fix'], rows),
+    `<details>\n<summary>Instructions that raise them</summary>\n\n${names.map(exampleText).join('\n\n')}\n\n</details>`,
+  ];
+  return { title, text: parts.filter((part) => part !== '').join('\n\n') };
+}
 
 export function alerts(): string {
   const all = Object.keys(codes) as AlertCode[];
-  return `# Alerts
+  const sections = entities.map((entity) =>
+    sectionOf(
+      entity,
+      all.filter((name) => entityOf(name) === entity),
+    ),
+  );
+  const count = (severity: string): number => all.filter((name) => codes[name].severity === severity).length;
+  return page(
+    'Alerts',
+    `Every alert code: ${all.length}, by the member of the instruction that it speaks of. Made from the catalogue by \`npm run docs\`; do not edit it. A code is
+API: it is added, never renamed.
 
-Every alert code. Made from the catalogue by \`npm run docs\`; do not edit it. A code is API: it is added, never renamed.
+- \`error\`: the payment will be rejected. ${count('error')} codes.
+- \`warning\`: it is likely wrong. ${count('warning')} codes.
+- \`info\`: worth knowing; \`validate\` reports it only with \`threshold: 'info'\`. ${count('info')} codes.
 
-\`error\`: the payment will be rejected. \`warning\`: it is likely wrong. \`info\`: worth knowing; \`validate\` reports it only with
-\`threshold: 'info'\`. The reason is the ISO 20022 code (ExternalStatusReason1Code) that a bank would send back for the same fault.
-A check that is known from use alone, and not from its authority, raises its code as a warning.
+The severity here is the usual one. An alert can be milder or graver than its code, and \`explain\` says which: what is known from use alone, and not
+from an authority, raises a warning in place of an error, and what legitimate payments do often an \`info\`
+([decisions/0011-severities.md](decisions/0011-severities.md)).
 
-${table(
-  ['code', 'severity', 'reason', 'text', 'raised by'],
-  all.map((name) => [code(name), codes[name].severity, codes[name].reason, en[name], code(JSON.stringify(examples[name]))]),
-)}
-`;
+Reason: the ISO 20022 code (ExternalStatusReason1Code) that a bank would send back for the same fault. What stands in braces in a cause is a parameter;
+\`{by}\` is who asks for it, a settlement system, a method or a country.`,
+    sections,
+  );
 }

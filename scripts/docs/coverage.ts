@@ -1,126 +1,45 @@
-/** `docs/coverage.md`: what is checked for which country, on what data, and what is not. */
-import countryNames from '../../reference-data/registries/countries.json' with { type: 'json' };
+/** `docs/coverage.md`: what is checked for which country, system, method and creditor, on what data, and what is not. A section is a file. */
 import { countries } from '../../rules/countries/index.js';
 import { countriesWithoutIban } from '../../rules/countries/without-iban.js';
-import type { DeclaredCountry } from '../../rules/country.js';
+import { methods } from '../../rules/methods/index.js';
 import { schemes } from '../../rules/schemes/index.js';
-import { entryOf, type ManifestEntry, manifest } from './manifest.js';
-import { code, table } from './markdown.js';
+import { entriesUnder } from './manifest.js';
+import { page, type Section } from './markdown.js';
+import { addressSection, appearanceSection } from './sections/appearance.js';
+import { countrySections } from './sections/countries.js';
+import { creditorCounts, identifierSection, payoutSection } from './sections/creditors.js';
+import { correspondentSection, datasetSection } from './sections/datasets.js';
+import { methodSection } from './sections/methods.js';
+import { systemSection } from './sections/systems.js';
 
-const names = new Map(countryNames.rows.map(([alpha2, name]) => [alpha2, name]));
-
-const nationalChecks = ({ checks = [] }: DeclaredCountry): string =>
-  checks.map(({ name, severity }) => (severity === 'warning' ? `${name} (warning)` : name)).join(', ') || '–';
-
-const directory = (entry: ManifestEntry | undefined): readonly string[] =>
-  entry === undefined ? ['–', '', ''] : [String(entry.rows), entry.edition, `${entry.confidence}, ${entry.completeness}`];
-
-/** The holes of one country, in words. */
-function notCovered(rule: DeclaredCountry): string {
-  const entry = entryOf(`banks/${rule.code}`);
-  const holes = [
-    rule.checks === undefined && 'national check digits',
-    rule.account === undefined && 'form of the local account number',
-    entry === undefined && 'bank directory',
-    entry !== undefined && entry.completeness !== 'complete' && 'whether a bank code exists',
-  ];
-  return holes.filter((hole) => hole !== false).join('; ');
-}
-
-function countryTable(rules: readonly DeclaredCountry[]): string {
-  return table(
-    ['', 'country', 'BBAN', 'national checks', 'bank codes', 'edition', 'confidence', 'not covered'],
-    rules.map((rule) => [
-      rule.code,
-      [names.get(rule.code) ?? rule.code, ...(rule.territories ? [`(${rule.territories.join(' ')})`] : [])].join(' '),
-      code(rule.bban),
-      nationalChecks(rule),
-      ...directory(entryOf(`banks/${rule.code}`)),
-      notCovered(rule),
-    ]),
-  );
-}
-
-const listOf = (items: readonly string[] | string): string => (typeof items === 'string' ? items : items.join(' '));
-
-function schemeTable(): string {
-  return table(
-    ['system', 'name', 'kind', 'countries', 'currencies', 'account', 'reach', 'in force', 'confidence'],
-    Object.values(schemes).map(
-      ({ code: name, name: words, kind, countries: where, currencies, account, reach, from, until, confidence }) => [
-        code(name),
-        words,
-        kind,
-        listOf(where),
-        listOf(currencies),
-        account.join(' '),
-        reach,
-        from || until ? `${from ?? ''} – ${until ?? ''}` : '',
-        confidence,
-      ],
-    ),
-  );
-}
-
-const summed = (prefix: string): { files: number; rows: number } => {
-  const entries = manifest.filter(({ dataset }) => dataset.startsWith(prefix));
-  return { files: entries.length, rows: entries.reduce((sum, { rows }) => sum + rows, 0) };
-};
+const sections: readonly Section[] = [
+  ...countrySections,
+  systemSection,
+  methodSection,
+  identifierSection,
+  payoutSection,
+  addressSection,
+  appearanceSection,
+  correspondentSection,
+  datasetSection,
+];
 
 export function coverage(): string {
   const rules = Object.values(countries);
-  const registered = rules.filter((rule) => rule.registered !== false);
-  const experimental = rules.filter((rule) => rule.registered === false);
-  const banks = summed('banks/');
-  const bics = summed('bics/');
-  const others = manifest.filter(({ dataset }) => !dataset.startsWith('banks/') && !dataset.startsWith('bics/'));
-  return `# Coverage
-
-What payprep checks, on which data, and what it does not. Made from the rules and the manifest by \`npm run docs\`; do not edit it.
+  const experimental = rules.filter((rule) => rule.registered === false).length;
+  const banks = entriesUnder('banks/');
+  const { identifiers, countries: known, profiles, payoutCountries } = creditorCounts;
+  return page(
+    'Coverage',
+    `What payprep checks, on which data, and what it does not. Made from the rules and the manifest by \`npm run docs\`; do not edit it.
 
 “Not covered” is an answer of its own: such a check neither passes nor fails. An overlay fills a hole in the data.
 
-${registered.length} countries of the IBAN registry, release 102, ${experimental.length} more whose banks issue IBANs outside it;
-${rules.filter(({ checks }) => checks).length} with national check digits; ${banks.files} bank directories with ${banks.rows} rows.
-
-## Countries of the IBAN registry
-
-${countryTable(registered)}
-
-## Countries outside the registry
-
-Their banks issue IBANs, and the layouts are known from use. \`explain\` says so: \`CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY\`.
-
-${countryTable(experimental)}
-
-## Countries without IBAN
-
-Bank identifier and account number as domestic payments want them; lengths are the greatest.
-
-${countryTable(Object.values(countriesWithoutIban))}
-
-## Settlement systems
-
-Which of them can carry a payment is judged by country, currency, account and date. What a system asks for of name, address and the like is
-declared, and not yet judged. \`all\`: every bank of its countries; \`listed\`: the banks that a list names; \`scope\`: by the scope of SEPA.
-A rule that is only \`known\` raises no more than a warning.
-
-${schemeTable()}
-
-## Other datasets
-
-The world-wide BIC list of 2019 has ${bics.rows} rows in ${bics.files} countries. It gives names and towns, and never says that a BIC does not exist.
-
-${table(
-  ['dataset', 'rows', 'edition', 'confidence', 'source', 'licence'],
-  others.map(({ dataset, rows, edition, confidence, completeness, source, licence }) => [
-    code(dataset),
-    String(rows),
-    edition,
-    `${confidence}, ${completeness}`,
-    source,
-    licence,
-  ]),
-)}
-`;
+- ${rules.length - experimental} countries of the IBAN registry, release 102, ${experimental} more whose banks issue IBANs outside it, ${Object.keys(countriesWithoutIban).length} without IBAN;
+  ${rules.filter(({ checks }) => checks).length} of the first two with national check digits.
+- ${banks.length} bank directories with ${banks.reduce((sum, { rows }) => sum + rows, 0)} rows.
+- ${Object.keys(schemes).length} settlement systems and ${Object.keys(methods).length} recipient methods.
+- ${identifiers} identifiers of people and companies in ${known} countries, ${profiles} payout profiles in ${payoutCountries}.`,
+    sections,
+  );
 }

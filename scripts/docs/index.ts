@@ -2,9 +2,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { alerts } from './alerts.js';
 import { coverage } from './coverage.js';
+import { disagreements } from './disagreements.js';
 import { readme } from './readme.js';
 
-const documents: Readonly<Record<string, () => string>> = { 'docs/alerts.md': alerts, 'docs/coverage.md': coverage, 'README.md': readme };
+const documents: Readonly<Record<string, () => string>> = {
+  'docs/alerts.md': alerts,
+  'docs/coverage.md': coverage,
+  'docs/disagreements.md': disagreements,
+  'README.md': readme,
+};
 
 const stale: string[] = [];
 for (const [path, make] of Object.entries(documents)) {

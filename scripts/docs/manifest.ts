@@ -16,3 +16,8 @@ const path = new URL('../../reference-data/manifest.json', import.meta.url);
 export const manifest = (JSON.parse(readFileSync(path, 'utf8')) as { readonly datasets: readonly ManifestEntry[] }).datasets;
 
 export const entryOf = (name: string): ManifestEntry | undefined => manifest.find(({ dataset }) => dataset === name);
+
+export const entriesUnder = (folder: string): readonly ManifestEntry[] => manifest.filter(({ dataset }) => dataset.startsWith(folder));
+
+/** True for a dataset that may say that something does not exist. */
+export const mayDeny = ({ confidence, completeness }: ManifestEntry): boolean => confidence === 'official' && completeness === 'complete';

@@ -19,7 +19,9 @@ import { ifsc } from './ifsc.js';
 import { ispb } from './ispb.js';
 import { bankLogos } from './logos.js';
 import { paymentsNz } from './payments-nz.js';
+import { postCodeRegistry } from './post-codes.js';
 import { sepaScope } from './sepa-scope.js';
+import { subdivisions } from './subdivisions.js';
 import { taiwan } from './taiwan.js';
 import { ukModulus } from './uk-modulus.js';
 import { write, writeManifest } from './write.js';
@@ -42,6 +44,8 @@ const SOURCES: readonly ((sources: string) => Dataset[])[] = [
   bundesbankScl,
   countryRegistry,
   currencyRegistry,
+  postCodeRegistry,
+  subdivisions,
   sepaScope,
   bankLogos,
   ukModulus,

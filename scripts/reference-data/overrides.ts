@@ -31,3 +31,26 @@ interface Overrides<Row> {
 export const bankOverrides = (): readonly BankOverride[] => readJson<Overrides<BankOverride>>(FOLDER, 'banks.json').rows;
 
 export const currencyOverrides = (): readonly CurrencyOverride[] => readJson<Overrides<CurrencyOverride>>(FOLDER, 'currencies.json').rows;
+
+/** What is given is laid over the row of the country, or makes one. */
+export interface PostCodeOverride extends Reasoned {
+  readonly country: string;
+  readonly pattern?: string;
+  readonly example?: string;
+  /** Letters before a post code, parted by spaces. */
+  readonly signs?: string;
+}
+
+/** More names and other prefixes of a subdivision, or one that is missing. */
+export interface SubdivisionOverride extends Reasoned {
+  readonly country: string;
+  readonly code: string;
+  readonly name: string;
+  readonly alsoKnownAs?: readonly string[];
+  readonly postCodes?: string;
+}
+
+export const postCodeOverrides = (): readonly PostCodeOverride[] => readJson<Overrides<PostCodeOverride>>(FOLDER, 'post-codes.json').rows;
+
+export const subdivisionOverrides = (): readonly SubdivisionOverride[] =>
+  readJson<Overrides<SubdivisionOverride>>(FOLDER, 'subdivisions.json').rows;

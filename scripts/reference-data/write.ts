@@ -1,25 +1,17 @@
 /**
- * The one writer of datasets: one row a line, stable bytes.
- *
- * Rows are sorted by their first column, in code point order. Rows that share it keep the order in which the source gave them,
- * because that order says something: a bank's primary BIC comes first.
+ * The one writer of datasets: stable bytes, and nothing in them that does not belong there.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Cell, Dataset } from '../../src/directory/dataset.js';
+import type { Dataset } from '../../src/directory/dataset.js';
+import { datasetText, inline, list } from '../../src/files/dataset-text.js';
 
 /** Folders beside the datasets that hold something else. */
 const NOT_DATASETS = ['overrides', 'schema'];
 
 /** Neither belongs in a dataset: facts about banks only. */
 const CONTACT = /@[\p{L}\p{N}-]+\.|\+\d[\d ()/-]{7,}|\b(?:e-?mail|tel|phone|fax)\b ?[.:]/iu;
-
-function byFirstColumn([one]: readonly Cell[], [other]: readonly Cell[]): number {
-  if (one === other) return 0;
-  if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return String(one) < String(other) ? -1 : 1;
-}
 
 function assertSound({ dataset, columns, rows }: Dataset): void {
   const seen = new Set<string>();
@@ -35,29 +27,10 @@ function assertSound({ dataset, columns, rows }: Dataset): void {
   }
 }
 
-/** A JSON object on one line, with the spaces a reader expects. */
-const inline = (value: object): string =>
-  `{ ${Object.entries(value)
-    .map(([key, member]) => `${JSON.stringify(key)}: ${JSON.stringify(member)}`)
-    .join(', ')} }`;
-
-const list = (lines: readonly string[]): string => (lines.length === 0 ? '[]' : `[\n    ${lines.join(',\n    ')}\n  ]`);
-
-const cells = (row: readonly Cell[]): string => `[${row.map((cell) => JSON.stringify(cell)).join(', ')}]`;
-
-/** The bytes of a dataset's file. */
+/** The bytes of a dataset’s file. */
 export function serialise(dataset: Dataset): string {
   assertSound(dataset);
-  const { dataset: name, edition, format, source, confidence, completeness, columns, rows } = dataset;
-  const { publisher, title, url, via, retrieved, licence } = source;
-  return `{
-  "dataset": ${JSON.stringify(name)}, "edition": ${JSON.stringify(edition)}, "format": ${format},
-  "source": ${inline({ publisher, title, url, via, retrieved, licence })},
-  "confidence": "${confidence}", "completeness": "${completeness}",
-  "columns": ${cells(columns)},
-  "rows": ${list(rows.toSorted(byFirstColumn).map(cells))}
-}
-`;
+  return datasetText(dataset);
 }
 
 /** Writes `banks/BE` to `<folder>/banks/BE.json`. */

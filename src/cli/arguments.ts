@@ -9,7 +9,7 @@ import type { Severity } from '../../rules/alerts/codes.js';
 import { isDate } from '../identifiers/date.js';
 import { UsageError } from './io.js';
 
-type OptionName = 'input' | 'output' | 'on' | 'threshold' | 'no-progress' | 'no-summary' | 'overlay' | 'json' | 'help';
+type OptionName = 'input' | 'output' | 'on' | 'threshold' | 'no-progress' | 'no-summary' | 'overlay' | 'out' | 'json' | 'help';
 
 const OPTIONS = {
   input: { type: 'string' },
@@ -19,6 +19,7 @@ const OPTIONS = {
   'no-progress': { type: 'boolean' },
   'no-summary': { type: 'boolean' },
   overlay: { type: 'string', multiple: true },
+  out: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const satisfies Readonly<Record<OptionName, unknown>>;
@@ -31,7 +32,7 @@ const TAKES = {
   enrich: STREAM_OPTIONS.filter((name) => name !== 'threshold'),
   explain: STREAM_OPTIONS,
   iban: ['on', 'overlay', 'json', 'help'],
-  data: ['json', 'help'],
+  data: ['out', 'json', 'help'],
 } as const satisfies Readonly<Record<string, readonly OptionName[]>>;
 
 export type CommandName = keyof typeof TAKES;
@@ -48,6 +49,7 @@ export interface Arguments {
   readonly on: string | undefined;
   readonly threshold: Severity | undefined;
   readonly overlays: readonly string[];
+  readonly out: string | undefined;
   readonly progress: boolean;
   readonly summary: boolean;
   readonly json: boolean;
@@ -68,6 +70,7 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
     on: date(values.on),
     threshold: oneOf('threshold', values.threshold, ['error', 'warning', 'info']),
     overlays: values.overlay ?? [],
+    out: values.out,
     progress: values['no-progress'] !== true,
     summary: values['no-summary'] !== true,
     json: values.json === true,

@@ -9,7 +9,9 @@ import countries from '../../reference-data/registries/countries.json' with { ty
 import type { Dataset } from '../directory/dataset.js';
 import { isInSepa } from '../directory/sepa.js';
 import { domesticCountry } from '../identifiers/domestic-country.js';
+import { ibanCountry } from '../identifiers/iban.js';
 import type { Arguments } from './arguments.js';
+import { importCommand } from './import-command.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { TextTable, wrap } from './text-table.js';
 
@@ -58,7 +60,7 @@ interface Coverage {
 function coverageOf(code: string, today: string): Coverage {
   const name = countries.rows.find(([alpha2]) => alpha2 === code)?.[1];
   if (name === undefined) throw new UsageError('data takes the code of a country, such as DE: payprep data DE');
-  const compiled = domesticCountry(code);
+  const compiled = ibanCountry(code) ?? domesticCountry(code);
   const { rule, layout, checks = [] } = compiled ?? {};
   return {
     country: code,
@@ -93,8 +95,11 @@ function described(coverage: Coverage, columns: number): string {
   return `${country} ${name}\n${text.join('')}${datasets.length > 0 ? `\n${tableOf(datasets, columns)}` : ''}`;
 }
 
-export function dataCommand({ positionals, json }: Arguments, io: Io): { readonly text: string; readonly code: number } {
+export function dataCommand(args: Arguments, io: Io): { readonly text: string; readonly code: number } {
+  const { positionals, json, out } = args;
   const [country, ...more] = positionals;
+  if (country === 'import') return importCommand(more, args, io);
+  if (out !== undefined) throw new UsageError('--out belongs to data import');
   if (more.length > 0) throw new UsageError('data takes one country at a time: payprep data DE');
   const write = <Value>(value: Value, text: (value: Value, columns: number) => string): string =>
     json ? `${JSON.stringify(value, null, 2)}\n` : text(value, io.columns);

@@ -8,19 +8,22 @@ import { type Io, printable, UsageError } from './io.js';
 
 /** @throws UsageError where an overlay is no dataset */
 export function engineOf({ on, threshold, overlays }: Arguments, io: Io): Engine {
-  const datasets = overlays.map(readOverlay);
+  // what data import writes of several currencies is an array
+  const read = overlays.flatMap((path) => [readOverlay(path)].flat().map((dataset) => ({ path, dataset })));
   try {
-    return createEngine({ on: on ?? io.today(), overlays: datasets, ...(threshold && { threshold }) });
+    return createEngine({ on: on ?? io.today(), overlays: read.map(({ dataset }) => dataset), ...(threshold && { threshold }) });
   } catch (error) {
     const index = /overlays\[(\d{1,9})\]/.exec(error instanceof TypeError ? error.message : '')?.[1];
     if (index === undefined) throw error;
-    throw new UsageError(`--overlay ${printable(overlays[Number(index)] ?? '')}: it is no dataset with columns, and rows as wide as these`);
+    throw new UsageError(
+      `--overlay ${printable(read[Number(index)]?.path ?? '')}: it is no dataset with columns, and rows as wide as these`,
+    );
   }
 }
 
-function readOverlay(path: string): Dataset {
+function readOverlay(path: string): Dataset | readonly Dataset[] {
   try {
-    return JSON.parse(readFileSync(path, 'utf8').replace(/^\ufeff/, '')) as Dataset;
+    return JSON.parse(readFileSync(path, 'utf8').replace(/^\ufeff/, '')) as Dataset | readonly Dataset[];
   } catch (error) {
     throw new UsageError(`--overlay ${printable(path)}: ${error instanceof SyntaxError ? 'it is not JSON' : problemOf(error)}`);
   }

@@ -26,7 +26,7 @@ const STREAM = `  --input FORMAT        ndjson or csv; default: by the name of t
   --on DATE             the day of the payment, YYYY-MM-DD; default: today
 `;
 
-const COMMON = `  --overlay FILE        a dataset of your own, JSON; can be given several times
+const COMMON = `  --overlay FILE        a dataset of your own, JSON, or several; can be given several times
   --no-progress         no progress line on the terminal
   --no-summary          no counts on standard error at the end
 `;
@@ -88,14 +88,22 @@ is wrong, and what was probably meant.
 Exit codes: 0 nothing wrong, 1 an alert, 2 a wrong call.
 `,
   data: `payprep data [COUNTRY]
+payprep data import correspondents FILE
 
 Lists the datasets: edition, rows, confidence, completeness, source. With a
 country: what the rules and the datasets cover there.
 
-  --json                as JSON
+import makes an overlay of a CSV list of your own: through which banks others
+receive a currency. Columns: bic, currency, correspondent1, correspondent2,
+correspondent3, page, date. A line that is wrong stops it.
+
+  --json                the list or the country as JSON
+  --out FILE            where import writes; default: standard output
 
   payprep data
   payprep data DE
+  payprep data import correspondents mine.csv --out mine.json
+  payprep enrich payments.ndjson --overlay mine.json
 
 Exit codes: 0, or 2 for a wrong call.
 `,

@@ -1,7 +1,7 @@
 /**
  * What is known of BICs beyond their bank directory: whether one exists, and the mark of the bank.
  */
-import type { Dataset } from './dataset.js';
+import { type Dataset, isExhaustive } from './dataset.js';
 import { rowsBy, textAt } from './rows.js';
 
 /** Every BIC of a country. */
@@ -13,7 +13,7 @@ export interface BicRegister {
 
 /** Only a complete, official list of a country's BICs says that one does not exist; none is shipped, an overlay can be one. */
 export function bicRegister(lists: readonly Dataset[]): BicRegister | undefined {
-  const complete = lists.filter(({ confidence, completeness }) => confidence === 'official' && completeness === 'complete');
+  const complete = lists.filter(isExhaustive);
   if (complete.length === 0) return undefined;
   const finders = complete.map((list) => rowsBy(list, 'bic', (bic) => bic.slice(0, 8)));
   return {

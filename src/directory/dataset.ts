@@ -19,6 +19,9 @@ export interface DatasetSource {
   readonly licence: string;
 }
 
+/** What a dataset says of itself. */
+export type DatasetFacts = Pick<Dataset, 'edition' | 'confidence' | 'completeness'>;
+
 export interface Dataset {
   /** Its name, which is also its path: `banks/BE`. */
   readonly dataset: string;
@@ -33,3 +36,7 @@ export interface Dataset {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
 }
+
+/** Only a dataset that is both official and complete may say that something does not exist. */
+export const isExhaustive = ({ confidence, completeness }: DatasetFacts): boolean =>
+  confidence === 'official' && completeness === 'complete';

@@ -23,5 +23,13 @@ export function phoneNumbers(
       const options = { extract: false, ...(home && { defaultCountry: home }) };
       return library.parsePhoneNumberFromString(text, options, metadata)?.isValid() ? 'passed' : 'failed';
     },
+    countryOf(text, country) {
+      const home = hasPlan(country) ? country : undefined;
+      const number = library.parsePhoneNumberFromString(text, { extract: false, ...(home && { defaultCountry: home }) }, metadata);
+      if (number === undefined) return undefined;
+      const { countryCallingCode } = number;
+      const sharing: readonly string[] = metadata.country_calling_codes[countryCallingCode] ?? [];
+      return sharing.includes(country) ? country : (number.country ?? sharing[0]);
+    },
   };
 }

@@ -47,32 +47,57 @@ export interface Participation {
   readonly SDD_B2B?: boolean;
 }
 
-/** A lookup over the participant lists that are at hand: of several under one name the first that knows a BIC speaks for it. */
-export function participationLookup(datasets: (name: string) => readonly Dataset[]): (bic: string, on: string) => Participation {
-  const sct = datasets('registries/sct-participants').map(schemeRegister);
-  const instant = datasets('registries/sct-inst-participants').map(schemeRegister);
-  const reachability = datasets('registries/scl-reachability');
-  const core = reachability.map((dataset) => flagRegister(dataset, 'sddCore'));
-  const b2b = reachability.map((dataset) => flagRegister(dataset, 'sddB2b'));
-  return (bic, on) =>
-    pruned({
-      SCT: firstAnswer(sct, bic, on),
-      SCT_INST: firstAnswer(instant, bic, on),
-      SDD_CORE: firstAnswer(core, bic, on),
-      SDD_B2B: firstAnswer(b2b, bic, on),
-    });
+/** What a list says of a bank and a scheme, and what the list is. */
+export interface Reach {
+  readonly isReached: boolean;
+  readonly list: Dataset;
 }
+
+/** What a list says of a BIC and a scheme on a day; undefined where none knows it. */
+export type ReachLookup = (scheme: string, bic: string, on: string) => Reach | undefined;
+
+/** Scheme → the list that knows who takes part: by dates, or by a column of ones and zeros. */
+const LISTS: Readonly<Record<SepaScheme, readonly [list: string, column?: string]>> = {
+  SCT: ['registries/sct-participants'],
+  SCT_INST: ['registries/sct-inst-participants'],
+  SDD_CORE: ['registries/scl-reachability', 'sddCore'],
+  SDD_B2B: ['registries/scl-reachability', 'sddB2b'],
+};
+
+/** A lookup over the participant lists that are at hand: of several under one name the first that knows a BIC speaks for it. */
+export function reachLookup(datasets: (name: string) => readonly Dataset[]): ReachLookup {
+  const registers = new Map<string, readonly { readonly list: Dataset; readonly find: Register }[]>();
+  const registersOf = (scheme: SepaScheme) => {
+    const [name, column] = LISTS[scheme];
+    const found =
+      registers.get(scheme) ??
+      datasets(name).map((list) => ({ list, find: column === undefined ? schemeRegister(list) : flagRegister(list, column) }));
+    registers.set(scheme, found);
+    return found;
+  };
+  return (scheme, bic, on) => {
+    if (!Object.hasOwn(LISTS, scheme)) return undefined;
+    for (const { list, find } of registersOf(scheme as SepaScheme)) {
+      const isReached = find(bic, on);
+      if (isReached !== undefined) return { isReached, list };
+    }
+    return undefined;
+  };
+}
+
+/** The same for all schemes of SEPA at once. */
+export const participationLookup =
+  (reach: ReachLookup) =>
+  (bic: string, on: string): Participation =>
+    Object.fromEntries(
+      Object.keys(LISTS).flatMap((scheme) => {
+        const found = reach(scheme, bic, on);
+        return found === undefined ? [] : [[scheme, found.isReached]];
+      }),
+    );
 
 /** What one list says of a BIC on a day; undefined where it does not know it. */
 type Register = (bic: string, on: string) => boolean | undefined;
-
-function firstAnswer(registers: readonly Register[], bic: string, on: string): boolean | undefined {
-  for (const register of registers) {
-    const answer = register(bic, on);
-    if (answer !== undefined) return answer;
-  }
-  return undefined;
-}
 
 /** A column of ones and zeros. */
 function flagRegister(dataset: Dataset, name: string): Register {
@@ -85,9 +110,6 @@ function flagRegister(dataset: Dataset, name: string): Register {
 }
 
 const withBranch = (bic: string): string => bic.padEnd(11, 'X');
-
-const pruned = (facts: { [Scheme in SepaScheme]: boolean | undefined }): Participation =>
-  Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined));
 
 /** In the register and not left: true. Left: false. Not listed: undefined. */
 function schemeRegister(dataset: Dataset): Register {

@@ -9,10 +9,13 @@ import type { CheckTables } from '../checks/check.js';
 import { verifyGermanAccount } from '../checks/german-account/index.js';
 import { ukModulusVerifier } from '../checks/uk-modulus.js';
 import { type BankDirectory, bankDirectory } from '../directory/banks.js';
-import { type BicRegister, bicRegister, type Logos, logoLookup } from '../directory/bics.js';
-import type { Dataset } from '../directory/dataset.js';
+import { type BicRegister, bicRegister } from '../directory/bics.js';
+import { type BranchDirectory, branchDirectory } from '../directory/branches.js';
+import { type Dataset, isExhaustive } from '../directory/dataset.js';
 import { noReferenceData, type ReferenceData } from '../directory/reference-data.js';
-import { type Participation, participationLookup, sepaScopeEdition } from '../directory/sepa.js';
+import { type ReachLookup, reachLookup, sepaScopeEdition } from '../directory/sepa.js';
+import { type Subdivisions, subdivisionList } from '../directory/subdivisions.js';
+import { folded } from '../identifiers/address-text.js';
 import { isDate } from '../identifiers/date.js';
 import type { PhoneNumbers } from '../identifiers/phone.js';
 import { onceForEach, onFirstUse } from './on-first-use.js';
@@ -43,10 +46,15 @@ type Editions = Readonly<Record<string, string>>;
 export interface EngineData {
   banks(country: string): BankDirectory | undefined;
   bics(country: string): BankDirectory | undefined;
+  branches(country: string): BranchDirectory | undefined;
   /** Says whether a BIC exists; undefined where no list of the country may. */
   bicRegister(country: string): BicRegister | undefined;
-  readonly participation: (bic: string, on: string) => Participation;
-  readonly logos: Logos;
+  /** States and provinces. */
+  subdivisions(country: string): Subdivisions | undefined;
+  /** What a list says of a bank and a system; undefined where none knows the bank. */
+  readonly reach: ReachLookup;
+  /** What a reader makes of the datasets of one name, made once. For what `validate` does without: who brings the reader is who needs it. */
+  made<Value>(read: (datasets: readonly Dataset[]) => Value, name: string): Value;
   /** What national checks look things up in; `note` hears of each edition that was read. */
   tables(note?: (editions: Editions) => void): CheckTables;
   readonly phoneNumbers: PhoneNumbers | undefined;
@@ -56,21 +64,32 @@ const ukEditions: Editions = { [weights.dataset]: weights.edition, [substitution
 
 function engineData(referenceData: ReferenceData, overlays: readonly Dataset[]): EngineData {
   const shipped = onceForEach((name) => referenceData.dataset(name));
+  const overlaysOf = (name: string): Dataset[] => overlays.filter((overlay) => overlay.dataset === name);
   const all = (name: string): Dataset[] => {
     const dataset = shipped(name);
-    return [...overlays.filter((overlay) => overlay.dataset === name), ...(dataset ? [dataset] : [])];
+    return [...overlaysOf(name), ...(dataset ? [dataset] : [])];
+  };
+  /** Those that may say that something does not exist: a dataset that says of itself that it may not is left unread. */
+  const exhaustive = (name: string): Dataset[] => {
+    const facts = referenceData.facts?.(name);
+    return facts === undefined || isExhaustive(facts) ? all(name) : overlaysOf(name);
   };
   const directory = (kind: string) => onceForEach((country) => bankDirectory(all(`${kind}/${country}`)));
   const banks = directory('banks');
   const sortCodeVerifier = onFirstUse(() => ukModulusVerifier(weights.rows, substitutions.rows));
-  const participation = onFirstUse(() => participationLookup(all));
-  const logos = onFirstUse(() => logoLookup(all('logos/banks')));
+  const readers = new Map<unknown, (name: string) => unknown>();
   return {
     banks,
     bics: directory('bics'),
-    bicRegister: onceForEach((country) => bicRegister(all(`bics/${country}`))),
-    participation: (bic, on) => participation()(bic, on),
-    logos: (bic) => logos()(bic),
+    branches: onceForEach((country) => branchDirectory(all(`branches/${country}`))),
+    subdivisions: onceForEach((country) => subdivisionList(country, all(`subdivisions/${country}`), folded)),
+    bicRegister: onceForEach((country) => bicRegister(exhaustive(`bics/${country}`))),
+    reach: reachLookup(all),
+    made<Value>(read: (datasets: readonly Dataset[]) => Value, name: string): Value {
+      const reader = (readers.get(read) as ((name: string) => Value) | undefined) ?? onceForEach((each) => read(all(each)));
+      readers.set(read, reader);
+      return reader(name);
+    },
     tables: (note = () => {}) => ({
       accountMethod(country, bankCode) {
         const found = banks(country);

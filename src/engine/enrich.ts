@@ -4,22 +4,30 @@
  * What is not known is absent. Nothing is built on an account number that fails its checks.
  */
 import type { AlertCode } from '../../rules/alerts/codes.js';
+import type { AccountIdType } from '../../rules/scheme.js';
 import type { Bank } from '../directory/banks.js';
-import { type Bic, isConnected, parse as parseBic } from '../identifiers/bic.js';
+import { logoLookup } from '../directory/bics.js';
+import { participationLookup } from '../directory/sepa.js';
+import { type Bic, isConnected } from '../identifiers/bic.js';
+import { domesticCountry } from '../identifiers/domestic-country.js';
 import { checkDigits, ibanCountry } from '../identifiers/iban.js';
 import { bankCodeIn, type CompiledCountry } from '../identifiers/layout.js';
-import { buildIban, hasOtherCodeAtHome, memberIdFields, toLocal } from '../identifiers/local-account.js';
+import { atHome, buildIban, hasOtherCodeAtHome, memberIdFields } from '../identifiers/local-account.js';
 import type { Engine } from './create-engine.js';
+import { isCarriedBy, issuerOf, methodIds } from './enrich-method.js';
 import { judge } from './judge.js';
 import { bankCodeOf, readMember } from './judges/agent.js';
 import { accountCountry, type Case, soundIban, tablesOf, territoryOf } from './judges/case.js';
 import { localDetails } from './judges/local-account.js';
-import { type AgentReading, given } from './reading.js';
+import { given } from './reading.js';
+import { type IntermediaryAgents, intermediaryAgents } from './routing.js';
 import { fittingSchemes } from './schemes.js';
 
 /** The contract's address object, as far as a bank's is known. */
 export interface AgentAddress {
   readonly country: string;
+  /** The branch, where a directory names it. */
+  readonly department?: string;
   readonly streetName?: string;
   readonly postCode?: string;
   readonly townName?: string;
@@ -37,16 +45,13 @@ export interface EnrichedAgent {
 
 export interface AccountId {
   readonly value: string;
-  readonly type: 'IBAN' | 'ACCOUNT_NUMBER';
+  readonly type: AccountIdType;
 }
 
 /** The contract's enrichment result. */
-export interface Enrichments {
+export interface Enrichments extends IntermediaryAgents {
   readonly creditorAgent?: EnrichedAgent;
   readonly creditorAccount?: { readonly ids: readonly AccountId[] };
-  readonly intermediaryAgent1?: { readonly bic: string };
-  readonly intermediaryAgent2?: { readonly bic: string };
-  readonly intermediaryAgent3?: { readonly bic: string };
   readonly settlementInformation?: { readonly settlementSystems: readonly string[] };
 }
 
@@ -66,13 +71,13 @@ export function enrichWith(instruction: unknown, engine: Engine): EnrichmentResu
   if (subject === undefined) return { enrichments: {} };
   const account = accountOf(subject);
   const creditorAgent = enrichedAgent(subject, account);
-  const creditorAccount = account && { ids: idsOf(account) };
+  const ids = account ? idsOf(account) : methodIds(subject);
   const schemes = schemesOf(subject, account, creditorAgent?.bic);
   return {
     enrichments: {
       ...(creditorAgent && { creditorAgent }),
-      ...(creditorAccount && { creditorAccount }),
-      ...Object.fromEntries(subject.reading.intermediaryAgents.flatMap(enrichedIntermediary)),
+      ...(ids && { creditorAccount: { ids } }),
+      ...intermediaryAgents(subject, creditorAgent?.bic),
       ...(schemes.length > 0 && { settlementInformation: { settlementSystems: schemes } }),
     },
   };
@@ -101,30 +106,27 @@ function underOwnPrefix(text: string, { rule }: CompiledCountry): string {
 }
 
 function idsOf({ iban, country }: Account): readonly AccountId[] {
-  const { account } = toLocal(country, iban.slice(4));
-  return [
-    { value: iban, type: 'IBAN' },
-    { value: account, type: 'ACCOUNT_NUMBER' },
-  ];
+  const { account } = atHome(country, iban.slice(4));
+  return [{ value: iban, type: 'IBAN' }, ...(account === undefined ? [] : [{ value: account, type: 'ACCOUNT_NUMBER' } as const])];
 }
 
 /** The bank: by the code inside the IBAN, else by the bank identifier, else by the BIC. */
 function enrichedAgent(subject: Case, account: Account | undefined): EnrichedAgent | undefined {
   const { engine } = subject;
   const bic = undisputedBic(subject);
-  const code = account ? codeOfIban(account) : codeOfMember(subject);
+  const code = account ? codeOfIban(subject, account) : codeOfMember(subject);
   const banks = code ? banksOf(engine, code) : [];
   // a BIC that was given is kept where it is one of the bank's
   const bank = banks.find((candidate) => bic !== undefined && candidate.bic?.slice(0, 8) === bic.bic8) ?? banks[0];
   const bankBic = bank?.bic ?? (account === undefined || bank === undefined ? bic?.bic : undefined);
   const fullBic = bankBic?.padEnd(11, 'X');
-  const described = [bank, ...(fullBic ? byBic(engine, fullBic) : [])].filter((entry) => entry !== undefined);
+  const { named, placed } = whoIs(entriesOf(engine, bank, fullBic));
   const agent: EnrichedAgent = {
-    ...pick('name', described.find(({ name }) => name !== undefined)?.name),
-    ...pick('address', addressOf(described)),
+    ...pick('name', named?.name),
+    ...pick('address', branchAddress(subject, code) ?? (placed && addressOf(placed))),
     ...pick('bic', fullBic),
     ...pick('clearingSystemMemberId', code?.memberId === undefined ? undefined : { memberId: code.memberId }),
-    ...pick('logo', fullBic && engine.data.logos(fullBic)),
+    ...pick('logo', fullBic && engine.data.made(logoLookup, 'logos/banks')(fullBic)),
   };
   return Object.keys(agent).length > 0 ? agent : undefined;
 }
@@ -144,9 +146,9 @@ const DISPUTES: ReadonlySet<AlertCode> = new Set<AlertCode>([
   'CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY',
 ]);
 
-/** The BIC that was given, unless it is of another bank than the account. */
-const undisputedBic = ({ bic, findings }: Case): Bic | undefined =>
-  findings.alerts.some(({ code }) => DISPUTES.has(code)) ? undefined : bic;
+/** The BIC that was given, unless it is of another bank than the account; else that of the wallet's issuer. */
+const undisputedBic = (subject: Case): Bic | undefined =>
+  (subject.findings.alerts.some(({ code }) => DISPUTES.has(code)) ? undefined : subject.bic) ?? issuerOf(subject);
 
 const pick = <Name extends string, Value>(name: Name, value: Value | undefined): { readonly [Key in Name]?: Value } =>
   (value === undefined ? {} : { [name]: value }) as { readonly [Key in Name]?: Value };
@@ -157,15 +159,17 @@ interface BankCode {
   readonly bankCode: string;
   /** Absent where domestic payments use a code that we do not know. */
   readonly memberId: string | undefined;
+  /** The branch, where the bank identifier names one. */
+  readonly branch?: string | undefined;
 }
 
-function codeOfIban({ iban, country }: Account): BankCode {
+function codeOfIban(subject: Case, { iban, country }: Account): BankCode {
   const bban = iban.slice(4);
-  return {
-    country,
-    bankCode: bankCodeIn(bban, country),
-    memberId: hasOtherCodeAtHome(country) ? undefined : toLocal(country, bban).memberId,
-  };
+  const isKnownAtHome = domesticCountry(country.rule.code)?.rule.iban !== undefined;
+  const given = codeOfMember(subject);
+  const fromIban = hasOtherCodeAtHome(country) && !isKnownAtHome ? undefined : atHome(country, bban).memberId;
+  const memberId = fromIban ?? (isKnownAtHome && given?.country !== country ? given?.memberId : undefined);
+  return { country, bankCode: bankCodeIn(bban, country), memberId };
 }
 
 function codeOfMember(subject: Case): BankCode | undefined {
@@ -175,24 +179,57 @@ function codeOfMember(subject: Case): BankCode | undefined {
   const memberId = memberIdFields(country)
     .map((name) => fields[name] ?? '')
     .join('');
-  return { country, bankCode: bankCodeOf(member), memberId };
+  return { country, bankCode: bankCodeOf(member), memberId, branch: fields.branch };
 }
 
-/** What is known of a BIC: its country's bank directory, then the world-wide list; the branch itself before its head office. */
-function byBic(engine: Engine, bic: string): readonly Bank[] {
+/**
+ * What is known of a bank, the nearest first: itself, then its BIC in its country's bank directory and in the world-wide list; the branch
+ * before its head office. No directory is read before it is asked.
+ */
+function* entriesOf({ data }: Engine, bank: Bank | undefined, bic: string | undefined): Generator<Bank, void, undefined> {
+  if (bank !== undefined) yield bank;
+  if (bic === undefined) return;
   const country = bic.slice(4, 6);
-  const bic8 = bic.slice(0, 8);
-  const entries = [engine.data.banks(country), engine.data.bics(country)].flatMap((directory) => directory?.byBic8(bic8) ?? []);
-  const isBranch = (bank: Bank): boolean => bank.bic?.padEnd(11, 'X') === bic;
-  return [...entries.filter(isBranch), ...entries.filter((bank) => !isBranch(bank))];
+  for (const key of [bic, bic.slice(0, 8)]) {
+    yield* data.banks(country)?.byBic(key) ?? [];
+    yield* data.bics(country)?.byBic(key) ?? [];
+  }
 }
 
-/** The first known town, with the street, post code and country of the same entry. */
-function addressOf(entries: readonly Bank[]): AgentAddress | undefined {
-  const entry = entries.find(({ town }) => town !== undefined) ?? entries[0];
-  if (entry === undefined) return undefined;
+/** The first entry with a name, and the first with a town; without a town anywhere, the first entry says at least the country. */
+function whoIs(entries: Iterable<Bank>): { readonly named: Bank | undefined; readonly placed: Bank | undefined } {
+  let first: Bank | undefined;
+  let named: Bank | undefined;
+  let placed: Bank | undefined;
+  for (const entry of entries) {
+    first ??= entry;
+    if (entry.name !== undefined) named ??= entry;
+    if (entry.town !== undefined) placed ??= entry;
+    if (named !== undefined && placed !== undefined) break;
+  }
+  return { named, placed: placed ?? first };
+}
+
+/** The town, with the street, post code and country of the same entry. */
+function addressOf(entry: Bank): AgentAddress {
   const { street, postCode, town } = entry;
   return { country: countryOf(entry), ...pick('streetName', street), ...pick('postCode', postCode), ...pick('townName', town) };
+}
+
+/** The address of the branch, where its directory knows more of it than that it exists: the bank's own is that of its head office. */
+function branchAddress({ engine }: Case, code: BankCode | undefined): AgentAddress | undefined {
+  if (code?.branch === undefined) return undefined;
+  const country = code.country.rule.code;
+  const branch = engine.data.branches(country)?.find(code.bankCode, code.branch);
+  if (branch === undefined || Object.keys(branch).length === 0) return undefined;
+  const { name, street, postCode, town } = branch;
+  return {
+    country,
+    ...pick('department', name),
+    ...pick('streetName', street),
+    ...pick('postCode', postCode),
+    ...pick('townName', town),
+  };
 }
 
 /** An entry is in the country of its directory, or in the territory that its BIC names. */
@@ -209,7 +246,7 @@ function schemesOf(subject: Case, account: Account | undefined, bic: string | un
   const types = account === undefined ? [acceptedType(subject)].filter((type) => type !== undefined) : ['IBAN', 'ACCOUNT_NUMBER'];
   const country = account ? (territoryOf(subject, account.country.rule.code, bic) ?? account.country.rule.code) : accountCountry(subject);
   if (types.length === 0 || country === undefined) return [];
-  const listed = new Map(Object.entries(bic === undefined ? {} : engine.data.participation(bic, engine.on)));
+  const listed = new Map(Object.entries(bic === undefined ? {} : participationLookup(engine.data.reach)(bic, engine.on)));
   const facts = {
     accountCountry: country,
     ...(currency !== undefined && { currency }),
@@ -218,20 +255,20 @@ function schemesOf(subject: Case, account: Account | undefined, bic: string | un
     bicIsUsable: bic !== undefined && isConnected(bic),
     reaches: (code: string) => listed.get(code),
   };
-  return fittingSchemes(facts, engine.on).map(({ code }) => code);
+  // abroad a country with IBANs is paid by IBAN alone
+  const isAbroad = account !== undefined || ibanCountry(country) === undefined;
+  return fittingSchemes(facts, engine.on)
+    .filter(({ code, kind }) => (isAbroad || kind !== 'cross-border') && isCarriedBy(subject, code))
+    .map(({ code }) => code);
 }
 
-/** The type of an account number that nothing speaks against; a country with IBANs wants one. */
+/** The type of an account number that nothing speaks against; a country with IBANs wants one, unless it has a layout of its own at home. */
 function acceptedType(subject: Case): string | undefined {
   const { reading, findings, iban } = subject;
   const isWrong = findings.alerts.some(({ severity, pointer }) => severity === 'error' && /^\/creditorA(?:ccount|gent)/.test(pointer));
   if (isWrong || iban !== undefined || reading.accountValue.is !== 'given') return undefined;
-  if (ibanCountry(accountCountry(subject) ?? '') !== undefined) return undefined;
+  if (subject.account !== undefined) return subject.account.identifier?.type;
+  const country = accountCountry(subject) ?? '';
+  if (ibanCountry(country) !== undefined && domesticCountry(country) === ibanCountry(country)) return undefined;
   return given(reading.accountIdType) ?? 'ACCOUNT_NUMBER';
-}
-
-/** A BIC that was given comes back with eleven characters. */
-function enrichedIntermediary(agent: AgentReading, index: number): readonly (readonly [string, { readonly bic: string }])[] {
-  const result = parseBic(given(agent.bic) ?? '');
-  return result.ok ? [[`intermediaryAgent${index + 1}`, { bic: result.bic.bic }]] : [];
 }

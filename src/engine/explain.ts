@@ -7,13 +7,14 @@ import type { AlertCode, Severity } from '../../rules/alerts/codes.js';
 import { electronicIban, inspect, isTooLong, parse } from '../identifiers/iban.js';
 import { buildIban } from '../identifiers/local-account.js';
 import { electronic, originalRange } from '../identifiers/text.js';
+import { transliterate } from '../identifiers/transliteration.js';
 import { apply, type Correction, correctIban } from './correct.js';
 import type { Engine } from './create-engine.js';
 import { describe, sourceOf } from './describe.js';
 import type { AlertParams, CheckOutcome, Finding } from './findings.js';
 import { judge } from './judge.js';
 import { VALUE } from './judges/account.js';
-import { type Case, tablesOf } from './judges/case.js';
+import { type Case, requestedSystem, tablesOf } from './judges/case.js';
 import { localDetails } from './judges/local-account.js';
 import { given } from './reading.js';
 import { counts } from './validate.js';
@@ -34,6 +35,8 @@ export interface ExplainedAlert {
   readonly source: string;
   readonly message: string;
   readonly correction?: Correction;
+  /** What the settlement system would carry in place of a name that is not in its characters. */
+  readonly transliteration?: string;
 }
 
 export interface Explanation {
@@ -91,12 +94,20 @@ function makesUpABank(text: string, corrected: string, { data }: Engine): boolea
   return directory !== undefined && directory.byCode(result.iban.bank).length === 0;
 }
 
+/** The name as the settlement system that was asked for carries it. */
+function transliterationOf({ rule }: Finding, subject: Case): string | undefined {
+  const charset = requestedSystem(subject)?.charset;
+  const name = given(subject.reading.name);
+  return rule === 'name/charset' && charset !== undefined && name !== undefined ? transliterate(name, charset) : undefined;
+}
+
 /** Explains one instruction: any JSON value. */
 export function explainWith(instruction: unknown, engine: Engine): Explanation {
   const { findings, subject } = judge(instruction, engine);
   const alerts = findings.alerts.map((finding): ExplainedAlert => {
     const { code, severity, pointer, range, params = {}, rule } = finding;
     const correction = subject && correctionOf(finding, instruction, subject);
+    const transliteration = subject && transliterationOf(finding, subject);
     const message = describe(code, params);
     return {
       code,
@@ -108,6 +119,7 @@ export function explainWith(instruction: unknown, engine: Engine): Explanation {
       source: sourceOf(rule),
       message,
       ...(correction && { correction }),
+      ...(transliteration !== undefined && { transliteration }),
     };
   });
   const built = subject && constructionOf(subject);

@@ -4,40 +4,60 @@
 import type { Engine } from './create-engine.js';
 import { type Finding, Findings } from './findings.js';
 import { judgeAccount } from './judges/account.js';
-import { judgeCreditorAgent, judgeIntermediaries } from './judges/agent.js';
+import { judgeAccountHeuristics, judgePublishedAccount } from './judges/account-heuristics.js';
+import { judgeCreditorAgent } from './judges/agent.js';
 import type { Case } from './judges/case.js';
 import { judgeCreditor } from './judges/creditor.js';
+import { judgeCurrencyOfCountry } from './judges/currency-country.js';
+import { judgeDemands } from './judges/demands.js';
+import { judgeIntermediaries } from './judges/intermediaries.js';
 import { judgeLocalAccount } from './judges/local-account.js';
+import { judgeMethod } from './judges/method.js';
+import { judgeReach } from './judges/reach.js';
 import { judgeSettlement } from './judges/settlement.js';
 import { judgeCountry, judgeCurrency } from './judges/where.js';
 import { readInstruction } from './reading.js';
 
-/** Each needs what the ones before it have found: the account its country, the agent the IBAN, a local number its bank. */
+/** Each needs what the ones before it have found: the account its country, the agent the IBAN, a local number its bank, the creditor the account. */
 const judges = [
   judgeCountry,
   judgeCurrency,
-  judgeCreditor,
+  judgeMethod,
   judgeAccount,
   judgeCreditorAgent,
   judgeLocalAccount,
+  judgeAccountHeuristics,
   judgeIntermediaries,
+  judgeCurrencyOfCountry,
+  judgeCreditor,
   judgeSettlement,
+  judgeReach,
+  judgeDemands,
+  judgePublishedAccount,
 ] as const;
 
 /** The order of the alerts: that of the recipient's fields in the contract, then what only an instruction has. */
-const FIELDS: readonly unknown[] = [
-  'country',
-  'currency',
-  'creditor',
-  'creditorAccount',
-  'creditorAgent',
-  'intermediaryAgent1',
-  'intermediaryAgent2',
-  'intermediaryAgent3',
-  'settlementInformation',
+export const FIELDS: readonly string[] = [
+  '/country',
+  '/currency',
+  '/method',
+  '/creditor/name',
+  '/creditor/address',
+  '/creditor/contactDetails',
+  '/creditor/dateOfBirth',
+  '/creditor/taxId',
+  '/creditor/documents',
+  '/creditor/type',
+  '/creditor',
+  '/creditorAccount',
+  '/creditorAgent',
+  '/intermediaryAgent1',
+  '/intermediaryAgent2',
+  '/intermediaryAgent3',
+  '/settlementInformation',
 ];
 
-const rank = ({ pointer }: Finding): number => FIELDS.indexOf(pointer.split('/')[1]);
+const rank = ({ pointer }: Finding): number => FIELDS.findIndex((field) => pointer === field || pointer.startsWith(`${field}/`));
 
 /** What judging brought to light; `subject` is undefined for a value that is no object. */
 export interface Judgement {

@@ -32,6 +32,48 @@ const objectIn = (parent: Json | undefined, name: string): Member<Json> => membe
 /** The value, where it was given and has its type. */
 export const given = <Value>(member: Member<Value>): Value | undefined => (member.is === 'given' ? member.value : undefined);
 
+const listIn = (parent: Json | undefined, name: string): Member<readonly unknown[]> =>
+  memberOf(parent, name, (value): value is readonly unknown[] => Array.isArray(value));
+
+/** The members of an address, in the order of the contract. */
+export const ADDRESS_FIELDS = [
+  'country',
+  'addressLine1',
+  'addressLine2',
+  'addressLine3',
+  'department',
+  'streetName',
+  'buildingNumber',
+  'buildingName',
+  'floor',
+  'room',
+  'townName',
+  'townLocationName',
+  'districtName',
+  'postBox',
+  'postCode',
+  'countrySubdivision',
+] as const;
+
+export type AddressField = (typeof ADDRESS_FIELDS)[number];
+
+export type AddressReading = Readonly<Record<AddressField, Member<string>>>;
+
+const readAddress = (address: Json | undefined): AddressReading =>
+  Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, stringIn(address, field)])) as Record<AddressField, Member<string>>;
+
+/** An identity document: a type and a number. */
+export interface DocumentReading {
+  readonly shape: Member<Json>;
+  readonly type: Member<string>;
+  readonly value: Member<string>;
+}
+
+function readDocument(entry: unknown): DocumentReading {
+  const shape: Member<Json> = isObject(entry) ? { is: 'given', value: entry } : WRONG_TYPE;
+  return { shape, type: stringIn(given(shape), 'type'), value: stringIn(given(shape), 'value') };
+}
+
 /** An agent: who holds or passes on the money. */
 export interface AgentReading {
   readonly shape: Member<Json>;
@@ -58,11 +100,21 @@ function readAgent(instruction: Json, name: string): AgentReading {
 export interface InstructionReading {
   readonly country: Member<string>;
   readonly currency: Member<string>;
+  /** A recipient has one, and an instruction may. */
+  readonly method: Member<string>;
   readonly creditor: Member<Json>;
+  readonly name: Member<string>;
+  readonly address: Member<Json>;
+  readonly addressFields: AddressReading;
   readonly contactDetails: Member<Json>;
   readonly email: Member<string>;
   readonly phone: Member<string>;
   readonly dateOfBirth: Member<string>;
+  readonly taxId: Member<string>;
+  readonly documentList: Member<readonly unknown[]>;
+  /** The first {@link MAX_DOCUMENTS} of them. */
+  readonly documents: readonly DocumentReading[];
+  readonly creditorType: Member<string>;
   readonly creditorAccount: Member<Json>;
   readonly accountId: Member<Json>;
   readonly accountValue: Member<string>;
@@ -74,22 +126,35 @@ export interface InstructionReading {
   readonly settlementSystem: Member<string>;
 }
 
+/** Nobody has more; what stands behind them is not looked at. */
+const MAX_DOCUMENTS = 20;
+
 /** Reads an instruction; undefined when it is no JSON object at all. */
 export function readInstruction(instruction: unknown): InstructionReading | undefined {
   if (!isObject(instruction)) return undefined;
   const creditor = objectIn(instruction, 'creditor');
   const contactDetails = objectIn(given(creditor), 'contactDetails');
+  const address = objectIn(given(creditor), 'address');
+  const documentList = listIn(given(creditor), 'documents');
   const creditorAccount = objectIn(instruction, 'creditorAccount');
   const accountId = objectIn(given(creditorAccount), 'id');
   const settlementInformation = objectIn(instruction, 'settlementInformation');
   return {
     country: stringIn(instruction, 'country'),
     currency: stringIn(instruction, 'currency'),
+    method: stringIn(instruction, 'method'),
     creditor,
+    name: stringIn(given(creditor), 'name'),
+    address,
+    addressFields: readAddress(given(address)),
     contactDetails,
     email: stringIn(given(contactDetails), 'email'),
     phone: stringIn(given(contactDetails), 'phone'),
     dateOfBirth: stringIn(given(creditor), 'dateOfBirth'),
+    taxId: stringIn(given(creditor), 'taxId'),
+    documentList,
+    documents: (given(documentList) ?? []).slice(0, MAX_DOCUMENTS).map(readDocument),
+    creditorType: stringIn(given(creditor), 'type'),
     creditorAccount,
     accountId,
     accountValue: stringIn(given(accountId), 'value'),

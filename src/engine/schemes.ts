@@ -7,6 +7,7 @@
 import type { SchemeKind, SchemeRule } from '../../rules/scheme.js';
 import { schemes } from '../../rules/schemes/index.js';
 import { isInSepa, type Participation, sepaSchemes } from '../directory/sepa.js';
+import { isHomeOf } from '../identifiers/currency-home.js';
 
 /** What is known of a payment. */
 export interface PaymentFacts {
@@ -69,6 +70,17 @@ export function serves({ countries }: SchemeRule, country: string, on: string): 
   return countries === 'SEPA' ? isInSepa(country, on) : countries.includes(country);
 }
 
+/** True where a settlement system of this country, not one of the world, carries the currency on a day. */
+export const hasSystemFor = (country: string, currency: string, on: string): boolean =>
+  rankedSchemes().some(
+    (scheme) =>
+      scheme.countries !== 'WORLD' &&
+      scheme.currencies !== 'ANY' &&
+      scheme.currencies.includes(currency) &&
+      serves(scheme, country, on) &&
+      isInForce(scheme, on),
+  );
+
 function reachesBank(scheme: SchemeRule, country: string, facts: PaymentFacts, on: string): boolean {
   const reached = facts.reaches?.(scheme.code);
   if (scheme.reach === 'scope') return isInScope(scheme, country, reached, on);
@@ -81,3 +93,7 @@ function isInScope({ code }: SchemeRule, country: string, reached: boolean | und
   const participation: Participation = reached === undefined ? {} : { [code]: reached };
   return (sepaSchemes(country, on, participation) as readonly string[]).includes(code);
 }
+
+/** True where banks of a country clear a currency among themselves: at home, and everywhere in SEPA for the euro. */
+export const isClearedIn = (currency: string, country: string, on: string): boolean =>
+  isHomeOf(currency, country) || (currency === 'EUR' && isInSepa(country, on));

@@ -8,4 +8,6 @@ export type { Engine, EngineOptions } from './create-engine.js';
 export type { AccountId, AgentAddress, EnrichedAgent, EnrichmentResult, Enrichments } from './enrich.js';
 export type { CheckOutcome, Correction, ExplainedAlert, Explanation } from './explain.js';
 export type { AlertParams } from './findings.js';
+export type { JsonSchema } from './json-schema.js';
+export type { Corridor, FieldRequirement, Requirements } from './requirements.js';
 export type { ValidationResult } from './validate.js';

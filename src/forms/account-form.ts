@@ -182,3 +182,20 @@ export function upToFull<const Field extends string>(from: number, field: Field)
     write: (values) => joined([field], values),
   };
 }
+
+/**
+ * A number of the bank’s own, which fills no field: `from` to `to` characters.
+ *
+ * @example
+ * bankOwn(8, 18)   // PE: the number by which the bank knows the account, where a CCI is not at hand
+ */
+export function bankOwn(from: number, to: number): AccountForm<never> {
+  return {
+    fields: [],
+    read: (text) => {
+      const number = unparted(text);
+      return number.length >= from && number.length <= to && /^[A-Z0-9]+$/.test(number) ? {} : undefined;
+    },
+    write: () => '',
+  };
+}

@@ -3,10 +3,20 @@
  */
 import countries from '../../reference-data/registries/countries.json' with { type: 'json' };
 
-let codes: ReadonlySet<unknown> | undefined;
+let rows: ReadonlyMap<unknown, readonly string[]> | undefined;
+
+function rowsByCode(): ReadonlyMap<unknown, readonly string[]> {
+  rows ??= new Map(countries.rows.map((row) => [row[0], row]));
+  return rows;
+}
 
 /** True for an assigned code, and for XK. */
-export function isCountry(code: string): boolean {
-  codes ??= new Set(countries.rows.map(([alpha2]) => alpha2));
-  return codes.has(code);
-}
+export const isCountry = (code: string): boolean => rowsByCode().has(code);
+
+/**
+ * What the country is called: its code and its English short name.
+ *
+ * @example
+ * countryNames('DE') // ['DE', 'Germany']
+ */
+export const countryNames = (code: string): readonly string[] => rowsByCode().get(code) ?? [];

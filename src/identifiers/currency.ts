@@ -4,16 +4,28 @@
 import currencies from '../../reference-data/registries/currencies.json' with { type: 'json' };
 
 const CODE = currencies.columns.indexOf('code');
+const COUNTRIES = currencies.columns.indexOf('countries');
 const WITHDRAWN_ON = currencies.columns.indexOf('withdrawnOn');
 
-let withdrawals: ReadonlyMap<unknown, string | null> | undefined;
+type Row = readonly unknown[];
+
+let rows: ReadonlyMap<unknown, Row> | undefined;
+
+function rowOf(code: string): Row | undefined {
+  rows ??= new Map((currencies.rows as readonly Row[]).map((row) => [row[CODE], row]));
+  return rows.get(code);
+}
 
 /** `active` or `withdrawn` on a day (`YYYY-MM-DD`), or `unknown`. */
 export function currencyStatus(code: string, on: string): 'active' | 'withdrawn' | 'unknown' {
-  withdrawals ??= new Map(
-    (currencies.rows as readonly (readonly unknown[])[]).map((row) => [row[CODE], row[WITHDRAWN_ON] as string | null]),
-  );
-  const withdrawnOn = withdrawals.get(code);
-  if (withdrawnOn === undefined) return 'unknown';
+  const row = rowOf(code);
+  if (row === undefined) return 'unknown';
+  const withdrawnOn = row[WITHDRAWN_ON] as string | null;
   return withdrawnOn !== null && withdrawnOn <= on ? 'withdrawn' : 'active';
 }
+
+/** Where the currency is at home, ISO 3166-1 alpha-2; empty for metals, units of account and what is no currency. */
+export const countriesOfCurrency = (code: string): readonly string[] => {
+  const countries = rowOf(code)?.[COUNTRIES];
+  return typeof countries === 'string' ? countries.split(' ') : [];
+};

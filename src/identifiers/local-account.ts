@@ -7,9 +7,10 @@
 import { type CheckTables, spanOf } from '../checks/check.js';
 import { type AccountForm, exactly, type Fields, IBAN_CHECK_DIGITS } from '../forms/account-form.js';
 import { declaredForms } from './account-forms.js';
+import { domesticCountry } from './domestic-country.js';
 import { checkDigits, ibanCountry, parse } from './iban.js';
 import { bankFieldsOf, type CompiledCountry, type CompiledLayout, lengthOf, misfit, textOf } from './layout.js';
-import { electronic, MAX_TEXT } from './text.js';
+import { electronic, isSpreadsheetNumber, MAX_TEXT } from './text.js';
 
 /** What a domestic payment calls the parts. */
 export interface LocalAccount {
@@ -39,7 +40,9 @@ export type BuildProblem =
   | 'ACCOUNT_NUMBER_INVALID_FORMAT'
   | 'BANK_IDENTIFIER_ACCOUNT_NUMBER_CONTRADICTION'
   | 'CHECK_DIGITS_IMPOSSIBLE'
-  | 'CHECK_DIGITS_INCORRECT';
+  | 'CHECK_DIGITS_INCORRECT'
+  /** The details are in a domestic form, and no rule is known that makes an IBAN of them. */
+  | 'NOT_COVERED';
 
 export type BuildResult =
   | { readonly ok: true; readonly iban: string }
@@ -72,8 +75,9 @@ function withoutPrefix(text: string, { rule }: CompiledCountry): readonly string
 }
 
 function cutMemberId(country: CompiledCountry, member: string, branch: string): Fields | undefined {
-  const { layout } = country;
-  const fields = memberIdFields(country);
+  const { layout, rule } = country;
+  if (rule.memberForm !== undefined) return rule.memberForm.read(member, branch);
+  const fields = [...memberIdFields(country), ...(rule.memberIdReads ?? [])];
   const isWhole = member.length === lengthOf(layout, fields) && member.endsWith(branch);
   // a branch stands apart only behind whole fields
   if (branch !== '' && !isWhole && !fields.some((_, count) => lengthOf(layout, fields.slice(0, count)) === member.length)) return undefined;
@@ -118,7 +122,7 @@ const accountForms = (country: CompiledCountry): readonly [AccountForm, ...Accou
 
 /** The account number, field by field, in the first of the country's forms that it fits without contradicting what is known. */
 export function readAccount(country: CompiledCountry, account: string, known: Fields = {}): Fields | undefined {
-  if (account.length > MAX_TEXT) return undefined;
+  if (account.length > MAX_TEXT || isSpreadsheetNumber(account)) return undefined;
   const { layout } = country;
   const text = accountText(account);
   const readings: Fields[] = [];
@@ -154,6 +158,13 @@ const IS_CHECK_FIELD = new Set(['check', 'bankCheck']);
 export function buildIban(details: LocalDetails, tables?: CheckTables): BuildResult {
   const country = ibanCountry(details.country);
   if (country === undefined) return { ok: false, problem: 'COUNTRY_WITHOUT_IBAN' };
+  const built = fromParts(country, details, tables);
+  const home = domesticCountry(details.country);
+  return built.ok || home === undefined || home === country ? built : (fromDomestic(country, home, details, tables) ?? built);
+}
+
+/** From details that are the parts of a BBAN. */
+function fromParts(country: CompiledCountry, details: LocalDetails, tables: CheckTables | undefined): BuildResult {
   const bank = details.memberId === undefined ? {} : readMemberId(country, details.memberId, details.branchId);
   if (bank === undefined) return { ok: false, problem: 'BANK_IDENTIFIER_INVALID_FORMAT' };
   const account = readAccount(country, details.account, bank);
@@ -171,8 +182,30 @@ export function buildIban(details: LocalDetails, tables?: CheckTables): BuildRes
   return assemble(country, fields, tables);
 }
 
+/** From details in the country's domestic layout; undefined where they are not in it. */
+function fromDomestic(
+  country: CompiledCountry,
+  home: CompiledCountry,
+  details: LocalDetails,
+  tables: CheckTables | undefined,
+): BuildResult | undefined {
+  const bank = details.memberId === undefined ? {} : readMemberId(home, details.memberId, details.branchId);
+  const account = bank && readAccount(home, details.account, bank);
+  if (bank === undefined || account === undefined) return undefined;
+  if (contradictsBank(home, bank, account)) return { ok: false, problem: 'BANK_IDENTIFIER_ACCOUNT_NUMBER_CONTRADICTION' };
+  const given: Fields = { ...bank, ...account };
+  const failed = home.checks.find(
+    ({ fields, verify }) => fields.every((field) => field in given) && verify(bbanOf(home, given), tables) === 'failed',
+  );
+  if (failed !== undefined) return { ok: false, problem: 'CHECK_DIGITS_INCORRECT', check: failed.name };
+  const fields = home.rule.iban?.toBban(given);
+  if (fields === undefined || !country.layout.fields.every((field) => field in fields)) return { ok: false, problem: 'NOT_COVERED' };
+  return assemble(country, fields, tables);
+}
+
 /** True where the account number names a bank as well, and not the one that the bank identifier names. */
 export function contradictsBank(country: CompiledCountry, bank: Fields, account: Fields): boolean {
+  if (account.bank !== undefined && account.bank === country.rule.noBank) return false;
   return Object.entries(bank).some(([field, text]) => field !== rewrittenField(country) && (account[field] ?? text) !== text);
 }
 
@@ -231,7 +264,27 @@ export function toLocal(country: CompiledCountry, bban: string): LocalAccount {
 }
 
 /**
- * The same for an IBAN as people write it; undefined for text that is none.
+ * What a domestic scheme wants to know of an IBAN, in the country's domestic layout where it has one. A part that the IBAN does not say
+ * is absent.
+ *
+ * @example
+ * atHome(ibanCountry('SE'), '50000000058398257466')   // { memberId: '5839', account: '8257466' }
+ */
+export function atHome(country: CompiledCountry, bban: string): Partial<LocalAccount> {
+  const { layout, rule } = country;
+  const home = domesticCountry(rule.code);
+  const form = home?.rule.iban;
+  if (home === undefined || form === undefined) return toLocal(country, bban);
+  const fields = form.fromBban(Object.fromEntries(layout.fields.map((field) => [field, textOf(bban, layout, [field])])));
+  if (fields === undefined) return {};
+  const memberId = memberIdFields(home)
+    .map((field) => fields[field] ?? '')
+    .join('');
+  return { ...(memberId !== '' && { memberId }), account: accountForms(home)[0].write(fields) };
+}
+
+/**
+ * The same for an IBAN as people write it; undefined for text that is none, and for an IBAN that does not say it.
  *
  * @example
  * fromIban('GB29 NWBK 6016 1331 9268 19') // { memberId: '601613', account: '31926819' }
@@ -239,5 +292,7 @@ export function toLocal(country: CompiledCountry, bban: string): LocalAccount {
 export function fromIban(text: string): LocalAccount | undefined {
   const result = parse(text);
   const country = result.ok ? ibanCountry(result.iban.country) : undefined;
-  return result.ok && country !== undefined ? toLocal(country, result.iban.bban) : undefined;
+  if (!result.ok || country === undefined) return undefined;
+  const { memberId, account } = atHome(country, result.iban.bban);
+  return memberId === undefined || account === undefined ? undefined : { memberId, account };
 }

@@ -42,3 +42,6 @@ export function originalRange(text: string, from: number, to: number): readonly 
   const start = places[from] ?? end;
   return [start, Math.max(start, end)]; // an empty range in front of which separators stand
 }
+
+/** True for what a spreadsheet makes of a long number: 1.23E+15, or 532013000.0. Its last digits are lost, or a digit is added. */
+export const isSpreadsheetNumber = (text: string): boolean => /^\s?\d(?:[.,]\d{1,20})?E\+?\d{1,3}\s?$|^\s?\d{5,40}\.0{1,2}\s?$/i.test(text);

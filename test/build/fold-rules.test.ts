@@ -1,48 +1,81 @@
-/** The rules as the bundle has them say what the country modules say. */
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
-import { expect, test } from 'vitest';
-import type { CountryRule } from '../../rules/country.js';
+/** Creditors, settlement systems and methods as the bundle has them: what the engine reads is all there, and the rest is gone. */
+import { describe, expect, test } from 'vitest';
+import type { CreditorRule, Identifier } from '../../rules/creditor.js';
+import { methods as declaredMethods } from '../../rules/methods/index.js';
+import { schemes as declaredSchemes } from '../../rules/schemes/index.js';
 import { foldedRules } from '../../scripts/build/fold-rules.js';
-import type { AccountForm } from '../../src/forms/account-form.js';
-import { countryModules, domesticModules } from '../rules/countries.js';
+import { inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
+import { creditorModules } from '../rules/creditors.js';
+import { methodModules } from '../rules/methods.js';
+import { schemeModules } from '../rules/schemes.js';
+import { bundled, comparable, root } from './bundled.js';
 
 interface Folded {
-  readonly countries: Readonly<Record<string, CountryRule>>;
-  readonly countriesWithoutIban: Readonly<Record<string, CountryRule>>;
-  readonly declaredForms: (rule: CountryRule) => readonly AccountForm[] | undefined;
+  readonly creditors: Readonly<Record<string, CreditorRule>>;
+  readonly methods: Readonly<Record<string, unknown>>;
+  readonly schemes: Readonly<Record<string, unknown>>;
 }
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const { creditors, methods, schemes } = await bundled<Folded>(
+  ['creditors', 'methods', 'schemes'].map((name) => `export { ${name} } from './rules/${name}/index.js';`).join('\n'),
+  [foldedRules(root)],
+);
 
-async function fold(): Promise<Folded> {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `export { countries } from './rules/countries/index.js'; export { countriesWithoutIban } from './rules/countries/without-iban.js'; export { declaredForms } from './src/identifiers/account-forms.js';`,
-      resolveDir: root,
-    },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    plugins: [foldedRules(root)],
-  });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0]?.contents ?? []).toString('base64')}`);
-}
+/** The engine asks of a confidence only whether it is `known`. */
+const withoutSources = <Rule extends { readonly confidence: string }>({ confidence, ...rest }: Rule, leftOut: readonly string[] = []) =>
+  comparable({ ...rest, ...(confidence === 'known' && { confidence }) }, ['sources', ...leftOut]);
 
-const { countries, countriesWithoutIban, declaredForms } = await fold();
-
-/** What can be compared of a check or a form: everything but its functions. */
-const comparable = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
-
-test.each([...countryModules, ...domesticModules])('$code', ({ code, rule }) => {
-  const folded = countries[code] ?? countriesWithoutIban[code];
-  if (folded === undefined) throw new Error('not folded');
-  const { account, currency, ...rest } = rule;
-  expect(comparable(folded)).toEqual(comparable(rest));
-  expect(comparable(declaredForms(folded))).toEqual(comparable(account));
+test.each(methodModules)('$code', ({ code, rule }) => {
+  expect(comparable(methods[code])).toEqual(withoutSources(rule, ['name', 'cap']));
 });
 
-test('no country is made up', () => {
-  expect(Object.keys(countries)).toEqual(countryModules.map(({ code }) => code));
-  expect(Object.keys(countriesWithoutIban)).toEqual(domesticModules.map(({ code }) => code));
+test.each(schemeModules)('$code', ({ code, rule }) => {
+  expect(comparable(schemes[code])).toEqual(withoutSources(rule, ['name', 'clearingSystem', 'cap']));
+});
+
+test('none is made up, and they keep their order', () => {
+  expect(Object.keys(methods)).toEqual(Object.keys(declaredMethods));
+  expect(Object.keys(schemes)).toEqual(Object.keys(declaredSchemes));
+  expect(Object.keys(creditors).sort()).toEqual(creditorModules.map(({ code }) => code).sort());
+  expect(Object.hasOwn(schemes, 'SCT')).toBe(true);
+  expect(Object.hasOwn(schemes, 'toString')).toBe(false);
+});
+
+/** An identifier with `a`, `b`, … in the place of its fields, and its checks without their names. */
+function withLetters({ layout, checks, birthDate, ...rest }: Identifier) {
+  const fields = layout.split(' ').map((part) => part.replace(/:.*/, ''));
+  const letter = (field: string): string => String.fromCharCode(97 + fields.indexOf(field));
+  return {
+    ...rest,
+    layout: layout.replace(/[^ :]+(?=:)/g, letter),
+    ...(checks && { checks: checks.map(({ name, ...check }) => ({ ...check, fields: check.fields.map(letter) })) }),
+    ...(birthDate && { birthDate: { ...birthDate, fields: birthDate.fields.map(letter) } }),
+  };
+}
+
+const withoutCheckNames = ({ checks, ...rest }: Identifier) => ({
+  ...rest,
+  ...(checks && { checks: checks.map(({ name, ...check }) => check) }),
+});
+
+describe.each(creditorModules)('$code', ({ code, rule, examples }) => {
+  const folded = creditors[code];
+  const identifiers = folded?.identifiers ?? [];
+
+  test('says what its module says', () => {
+    expect(comparable({ ...folded, identifiers: [], payouts: [] })).toEqual(comparable({ ...rule, identifiers: [], payouts: [] }));
+    expect(identifiers.map((each) => comparable(withoutCheckNames(each)))).toEqual(
+      rule.identifiers.map((each) => withoutSources({ ...withLetters(each), confidence: each.confidence })),
+    );
+    expect(comparable(folded?.payouts)).toEqual(rule.payouts.map((each) => withoutSources(each)));
+  });
+
+  test('judges the examples as its module does', () => {
+    for (const { valid, invalid } of Object.values(examples)) {
+      for (const text of [...valid, ...Object.keys(invalid)]) {
+        const judged = (all: readonly Identifier[]) => all.map((identifier) => inspectIdentifier(identifier, text));
+        expect(judged(identifiers)).toEqual(judged(rule.identifiers));
+      }
+    }
+  });
 });

@@ -110,7 +110,7 @@ test('--json: one object an IBAN', async () => {
     iban: { country: 'DE', bank: '37040044', account: '0532013000', nationalCheck: 'passed' },
     printFormat: 'DE89 3704 0044 0532 0130 00',
     creditorAgent: { bic: 'COBADEFFXXX' },
-    alerts: [],
+    alerts: [{ code: 'CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS', severity: 'info' }],
   });
   expect(bad).toMatchObject({
     valid: false,

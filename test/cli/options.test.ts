@@ -29,7 +29,7 @@ describe('help', () => {
   test.each(COMMANDS)('of %s names every option that it takes, and no other', async (command) => {
     const { out } = await call(['help', command]);
     const named = new Set([...out.matchAll(/^ {2}--([\w-]+)/gm)].map(([, name]) => name));
-    for (const option of ['input', 'output', 'on', 'threshold', 'overlay', 'no-progress', 'no-summary', 'json']) {
+    for (const option of ['input', 'output', 'on', 'threshold', 'overlay', 'no-progress', 'no-summary', 'out', 'json']) {
       const { err } = await call([command, `--${option}`]);
       expect([option, !err.includes('there is no option')]).toEqual([option, named.has(option)]);
     }

@@ -57,3 +57,20 @@ test.each([
 ])('complete is what an official dataset says of itself (%#)', (datasets, complete) => {
   expect(bankDirectory(datasets)?.complete).toBe(complete);
 });
+
+test('a bank of two codes is found by either, by its own first', () => {
+  const columns = ['bankCode', 'compe', 'name'];
+  const directory = bankDirectory([
+    dataset('banks/BR', columns, [
+      ['00000000', '001', 'Banco do Brasil'],
+      ['208', null, 'by its own code'],
+      ['30306294', '208', 'by its other code'],
+    ]),
+  ]);
+  expect(['00000000', '001', '208', '999'].map((code) => directory?.byCode(code).map(({ name }) => name))).toEqual([
+    ['Banco do Brasil'],
+    ['Banco do Brasil'],
+    ['by its own code'],
+    [],
+  ]);
+});

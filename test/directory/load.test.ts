@@ -11,6 +11,7 @@ const names = [
   'registries/sct-participants',
   'registries/sct-inst-participants',
   'registries/scl-reachability',
+  'subdivisions/US',
 ];
 
 describe('what is named is loaded, and no more', () => {
@@ -19,12 +20,21 @@ describe('what is named is loaded, and no more', () => {
     ['a country', { countries: ['DE'] }, ['banks/DE']],
     ['a country without a directory', { countries: ['US', 'DE'] }, ['banks/DE']],
     ['BICs', { bicsOf: ['DE'] }, ['bics/DE']],
+    ['states', { subdivisionsOf: ['US', 'AT'] }, ['subdivisions/US']],
     ['marks', { logos: true }, ['logos/banks']],
-    ['participants', { sepaParticipants: true }, names.slice(4)],
+    ['participants', { sepaParticipants: true }, names.slice(4, 7)],
   ])('%s', async (_, options, expected) => {
     const data = await loadReferenceData(options);
     expect(names.filter((name) => data.dataset(name) !== undefined)).toEqual(expected);
     expect(data.phoneNumbers).toBeUndefined();
+  });
+
+  test('the branches of a country come with its banks', async () => {
+    const data = await loadReferenceData({ countries: ['NZ'] });
+    expect(['banks/NZ', 'branches/NZ', 'branches/IN'].filter((name) => data.dataset(name) !== undefined)).toEqual([
+      'banks/NZ',
+      'branches/NZ',
+    ]);
   });
 
   test('numbering plans', async () => {

@@ -26,3 +26,15 @@ test.each([
   ['+999 1234567', 'DE', 'failed'],
   ['12', 'DE', 'failed'],
 ] as const)('%s in %s: %s', (text, country, outcome) => expect(plans.verify(text, country)).toBe(outcome));
+
+test.each([
+  ['+49 30 1234567', 'FR', 'DE'],
+  ['+49 30 1234567', 'DE', 'DE'],
+  ['030 1234567', 'DE', 'DE'],
+  ['+1 202 456 1111', 'CA', 'CA'], // one plan of both
+  ['+44 20 7946 0958', 'JE', 'JE'],
+  ['+1 202 456 1111', 'DE', 'US'],
+  ['+49 30 1234567', 'AQ', 'DE'],
+  ['+999 1234567', 'DE', undefined],
+  ['+800 1234 5678', 'DE', undefined],
+] as const)('%s beside %s is of %s', (text, country, found) => expect(plans.countryOf?.(text, country)).toBe(found));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isInSepa, participationLookup, sepaSchemes, sepaScopeEdition } from '../../src/directory/sepa.js';
+import { isInSepa, participationLookup, reachLookup, sepaSchemes, sepaScopeEdition } from '../../src/directory/sepa.js';
 import { dataset } from '../engine/datasets.js';
 import { recordsOf } from '../reference-data/datasets.js';
 
@@ -59,7 +59,7 @@ describe('participation', () => {
       ],
     ),
   ];
-  const participation = participationLookup((name) => datasets.filter(({ dataset }) => dataset === name));
+  const participation = participationLookup(reachLookup((name) => datasets.filter(({ dataset }) => dataset === name)));
 
   test.each([
     ['COBADEFFXXX', { SCT: true, SCT_INST: false, SDD_CORE: true, SDD_B2B: false }],
@@ -75,5 +75,5 @@ describe('participation', () => {
     expect(days.map((day) => participation('OLDBDEFFXXX', day).SCT)).toEqual([false, true, true, false]);
   });
 
-  test('no lists, no knowledge', () => expect(participationLookup(() => [])('COBADEFFXXX', TODAY)).toEqual({}));
+  test('no lists, no knowledge', () => expect(participationLookup(reachLookup(() => []))('COBADEFFXXX', TODAY)).toEqual({}));
 });

@@ -5,8 +5,9 @@ import * as alerts from '../../src/alerts.js';
 import * as bic from '../../src/bic.js';
 import * as iban from '../../src/iban.js';
 import { isDate } from '../../src/identifiers/date.js';
-import { isEmail } from '../../src/identifiers/email.js';
+import { isEmail, mailProblem } from '../../src/identifiers/email.js';
 import * as localAccount from '../../src/identifiers/local-account.js';
+import { transliterate } from '../../src/identifiers/transliteration.js';
 import * as bare from '../../src/index.js';
 
 /** Source file → what its examples may use. */
@@ -15,7 +16,8 @@ const sources: Readonly<Record<string, object>> = {
   'src/identifiers/iban.ts': iban,
   'src/identifiers/local-account.ts': { ...localAccount, ibanCountry: (await import('../../src/identifiers/iban.js')).ibanCountry },
   'src/identifiers/bic.ts': bic,
-  'src/identifiers/email.ts': { isEmail },
+  'src/identifiers/email.ts': { isEmail, mailProblem },
+  'src/identifiers/transliteration.ts': { transliterate },
   'src/identifiers/date.ts': { isDate },
   'src/engine/describe.ts': alerts,
 };

@@ -102,7 +102,9 @@ describe('overlays', () => {
     const list = (detail: Partial<Dataset>) =>
       createEngine({ overlays: [dataset('bics/DE', ['bic'], [['COBADEFF'], ['DEUTDEFF500']], detail)] });
     const codes = (code: string, detail: Partial<Dataset> = whole) =>
-      validate({ ...bic(code), intermediaryAgent1: { bic: code } }, list(detail)).alerts.map(({ code }) => code);
+      validate({ ...bic(code), intermediaryAgent1: { bic: code } }, list(detail))
+        .alerts.map(({ code }) => code)
+        .filter((code) => code.endsWith('_DOES_NOT_EXIST'));
     expect(codes('COBADEFF370')).toEqual([]);
     expect(codes('DEUTDEFF')).toEqual([]);
     expect(codes('NOBADEFF')).toEqual(['CREDITOR_BIC_DOES_NOT_EXIST', 'INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST']);
@@ -140,6 +142,23 @@ describe('engines stand apart', () => {
     const [then, now] = [createEngine({ on: '2025-12-31' }), createEngine({ on: '2026-01-01' })];
     const bulgarian = { currency: 'BGN' };
     expect([then, now, then].map((engine) => validate(bulgarian, engine).status)).toEqual(['OK', 'ALERT', 'OK']);
+  });
+
+  test('whether a BIC exists is no reason to read a list that says of itself that it is partial', () => {
+    const list = dataset('bics/DE', ['bic'], [['COBADEFF']], whole);
+    const asked = (facts: Partial<Dataset>) => {
+      const read = vi.fn((name: string) => (name === 'bics/DE' ? list : undefined));
+      const engine = createEngine({ referenceData: { dataset: read, facts: () => ({ ...list, ...facts }) } });
+      return [validate(bic('NOBADEFF'), engine).status, read.mock.calls.flat().includes('bics/DE')];
+    };
+    expect(asked({ completeness: 'partial' })).toEqual(['OK', false]);
+    expect(asked({ confidence: 'derived' })).toEqual(['OK', false]);
+    expect(asked({})).toEqual(['ALERT', true]);
+    const named = createEngine({
+      overlays: [list],
+      referenceData: { dataset: () => list, facts: () => ({ ...list, ...{ completeness: 'partial' } }) },
+    });
+    expect(validate(bic('NOBADEFF'), named).alerts).toEqual([{ code: 'CREDITOR_BIC_DOES_NOT_EXIST' }]);
   });
 
   test('a dataset is asked for once, whether there is one or not', () => {

@@ -73,7 +73,7 @@ describe('nothing known, nothing said', () => {
 });
 
 describe('the members are those of the contract', () => {
-  const ADDRESS = ['country', 'streetName', 'postCode', 'townName'];
+  const ADDRESS = ['country', 'department', 'streetName', 'postCode', 'townName'];
   const shapes: Readonly<Record<string, readonly string[]>> = {
     enrichments: [
       'creditorAgent',
@@ -114,6 +114,7 @@ describe('the members are those of the contract', () => {
     ['a BIC', bic('BARCUS33')],
     ['an unknown BIC', bic('QQQQUS33')],
     ['a bank identifier', { country: 'ES', ...member('2100') }],
+    ['a branch', { country: 'AU', ...member('062000') }],
     ['intermediaries', { intermediaryAgent1: { bic: 'BARCUS33' } }],
   ])('%s', (_, instruction) => holdTo('enrichments', enriched(instruction)));
 });
@@ -258,6 +259,9 @@ describe('settlement systems', () => {
     ['no account', { country: 'US', currency: 'USD', ...member('021000021') }],
     ['no country', account('1234567890')],
   ])('none for %s', (_, instruction) => expect(systems(instruction)).toEqual([]));
+  test('a number without a type is an account number', () => {
+    expect(systems({ ...american, creditorAccount: { id: { value: '1234567890' } } })).toEqual(systems(american));
+  });
   test('another currency goes by correspondent banks', () => {
     expect(systems({ ...american, currency: 'EUR', ...{ creditorAgent: { bic: 'BARCUS33' } } })).toEqual(['SWIFT']);
   });
@@ -347,4 +351,80 @@ test('the bank letters of an IBAN are no bank identifier at home', () => {
   const { creditorAgent } = enrich({ creditorAccount: { id: { value: 'NL91ABNA0417164300' } } }, engine).enrichments;
   expect(creditorAgent).toMatchObject({ bic: 'ABNANL2AXXX' });
   expect(creditorAgent).not.toHaveProperty('clearingSystemMemberId');
+});
+
+describe('a branch', () => {
+  test('has an address of its own', () => {
+    expect(enriched({ country: 'AU', ...member('062000') }).creditorAgent).toMatchObject({
+      address: { country: 'AU', department: '48 Martin Place Sydney', streetName: '48 Martin Place', postCode: '2000', townName: 'Sydney' },
+      clearingSystemMemberId: { memberId: '062000' },
+    });
+    expect(enriched({ country: 'NZ', ...member('02', '0100') }).creditorAgent?.address).toEqual({ country: 'NZ', department: 'Auckland' });
+  });
+
+  test.each([
+    ['of which only the number is known', 'IN', 'HDFC0000001'],
+    ['that is not known', 'AU', '062999'],
+    ['without a directory', 'CA', '000304567'],
+  ])('%s has that of its bank, if any', (_, country, memberId) => {
+    expect(enriched({ country, ...member(memberId) }).creditorAgent?.address ?? {}).not.toHaveProperty('department');
+  });
+});
+
+describe('accounts at home', () => {
+  test('a Swedish account becomes an IBAN, and keeps its clearing number', () => {
+    const expected = {
+      creditorAgent: { bic: 'ESSESESSXXX', clearingSystemMemberId: { memberId: '5839' } },
+      creditorAccount: {
+        ids: [
+          { value: 'SE4550000000058398257466', type: 'IBAN' },
+          { value: '8257466', type: 'ACCOUNT_NUMBER' },
+        ],
+      },
+    };
+    expect(enriched({ country: 'SE', ...member('5839'), ...account('8257466') })).toMatchObject(expected);
+    expect(enriched(iban('SE4550000000058398257466'))).toMatchObject(expected);
+  });
+
+  test('what a Swedish IBAN does not say of the clearing number is kept or absent', () => {
+    const number = { value: '517182351', type: 'ACCOUNT_NUMBER' };
+    const handelsbanken = 'SE5860000000000517182351';
+    expect(enriched(iban(handelsbanken)).creditorAccount?.ids[1]).toEqual(number);
+    expect(enriched(iban(handelsbanken)).creditorAgent).not.toHaveProperty('clearingSystemMemberId');
+    expect(enriched({ country: 'SE', ...member('6114'), ...account('517182351') })).toMatchObject({
+      creditorAgent: { clearingSystemMemberId: { memberId: '6114' } },
+      creditorAccount: { ids: [{ value: handelsbanken }, number] },
+    });
+    expect(enriched({ country: 'SE', ...member('600'), ...iban(handelsbanken) }).creditorAgent).not.toHaveProperty(
+      'clearingSystemMemberId',
+    );
+    const unpublished = sealed('SE', `930${'1'.repeat(17)}`);
+    expect(enriched(iban(unpublished)).creditorAccount?.ids).toEqual([{ value: unpublished, type: 'IBAN' }]);
+  });
+
+  test('a number of which no IBAN is made has the systems of its country, and none abroad', () => {
+    const systems = (instruction: unknown) => enriched(instruction).settlementInformation?.settlementSystems;
+    expect(systems({ country: 'SE', ...account('5402-9681') })).toContain('SE_BANKGIROT');
+    const brazilian = { country: 'BR', ...account('210169-6'), creditorAgent: { ...member('001', '1584').creditorAgent, bic: 'BRASBRRJ' } };
+    expect(systems(brazilian)).toEqual(['BR_PIX', 'BR_TED']);
+    expect(enriched(brazilian).creditorAgent).toMatchObject({
+      name: 'Banco do Brasil S.A.',
+      clearingSystemMemberId: { memberId: '0011584' },
+    });
+    expect(systems({ country: 'GT', ...account('1210029690') })).toContain('GT_ACH');
+  });
+
+  test('a Brazilian bank is known by either of its codes', () => {
+    for (const code of ['341', '60701190']) {
+      expect(enriched({ country: 'BR', ...member(code) }).creditorAgent).toMatchObject({ clearingSystemMemberId: { memberId: code } });
+    }
+    const [short, long] = ['341', '60701190'].map((code) => enriched({ country: 'BR', ...member(code) }).creditorAgent?.name);
+    expect(short).toBe(long);
+  });
+
+  test('Hong Kong’s code is that of the bank, with a branch or without', () => {
+    for (const details of [member('004808'), member('004', '808'), member('004')]) {
+      expect(enriched({ country: 'HK', ...details }).creditorAgent?.clearingSystemMemberId).toEqual({ memberId: '004' });
+    }
+  });
 });

@@ -77,6 +77,7 @@ describe('three outcomes', () => {
       'bic/form': 'passed',
       'bic/directory': 'not-covered',
       'bic/iban': 'not-covered',
+      'account-number/published': 'failed',
     });
     expect(outcomes(german)).toEqual({
       'iban/mod-97': 'passed',
@@ -85,6 +86,7 @@ describe('three outcomes', () => {
       'bic/form': 'passed',
       'bic/directory': 'not-covered',
       'bic/iban': 'passed',
+      'account-number/published': 'failed',
     });
   });
 
@@ -116,7 +118,10 @@ describe('three outcomes', () => {
       { country: 'AQ', ...member('021000021'), ...account('1') },
       { 'bank-identifier/form': 'not-covered', 'account-number/form': 'not-covered' },
     ],
-    ['a country that has another code at home', { country: 'SE', ...member('5000') }, { 'bank-identifier/form': 'not-covered' }],
+    ['a country that has another code at home', { country: 'CO', ...member('007') }, { 'bank-identifier/form': 'not-covered' }],
+    ['a branch that is listed', { country: 'NZ', ...member('01', '0902') }, { 'branch-identifier/directory': 'passed' }],
+    ['a branch that a partial list leaves out', { country: 'AU', ...member('062999') }, { 'branch-identifier/directory': 'not-covered' }],
+    ['a number of the bank’s own', { country: 'PE', ...account('194-12345678-0-12') }, { 'account-number/form': 'not-covered' }],
     ['letters of a BIC that are for IBANs only', { country: 'NL', ...member('0417') }, { 'bank-identifier/form': 'not-covered' }],
     ['a sort code whose bank is not public', { country: 'GB', ...member('601613') }, { 'bank-identifier/directory': 'not-covered' }],
     [
@@ -340,4 +345,13 @@ describe('a correction that leads to a bank nobody knows', () => {
   test('one that leaves the bank as it is needs no directory', () => {
     expect(correction('GB29NWBK60161331926891')).toEqual({ at: 20, remove: 2, insert: '19' });
   });
+});
+
+test.each([
+  [member('01', '0999'), '/creditorAgent/branchId'],
+  [member('010999'), '/creditorAgent/clearingSystemMemberId/memberId'],
+])('an unknown branch is shown where it stands', (agent, pointer) => {
+  const { alerts, editions } = explain({ country: 'NZ', ...agent }, engine);
+  expect(alerts).toMatchObject([{ code: 'CREDITOR_BRANCH_IDENTIFIER_UNKNOWN', pointer, severity: 'warning' }]);
+  expect(editions).toHaveProperty(['branches/NZ']);
 });

@@ -62,6 +62,17 @@ test('what is only known of a system is a warning', () => {
   });
 });
 
+describe('whom it pays', () => {
+  const told = (type: string) => {
+    const { alerts, checks } = explain({ creditor: { type }, ...by('CIPS') }, engine);
+    const codes = alerts.map(({ code }) => code).filter((code) => code.includes('TYPE'));
+    return [codes, checks.filter(({ check }) => check === 'settlement-system/creditor-type').map(({ outcome }) => outcome)];
+  };
+  test('a business', () => expect(told('BUSINESS')).toEqual([[], ['passed']]));
+  test('no individual', () => expect(told('INDIVIDUAL')).toEqual([['SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY'], ['failed']]));
+  test('of a type that is none the type itself is the fault', () => expect(told('ROBOT')).toEqual([['CREDITOR_TYPE_NOT_SUPPORTED'], []]));
+});
+
 test('a check that raised nothing has passed', () => {
   const { checks } = explain({ ...iban('DE89370400440532013000'), ...by('SCT') }, engine);
   expect(checks).toContainEqual({ check: 'settlement-system', pointer: '/settlementInformation/settlementSystem', outcome: 'passed' });

@@ -168,7 +168,8 @@ describe('a fault silences what rests on it', () => {
       ['CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT'],
     ],
     ['an agent of the wrong type', { country: 'DE', creditorAgent: { bic: 'CMCIFRPP', branchId: 7 } }, ['CREDITOR_AGENT_INVALID_FORMAT']],
-    ['a creditor of the wrong type', { creditor: { contactDetails: [], dateOfBirth: 'x' } }, ['CREDITOR_INVALID_FORMAT']],
+    ['a creditor of the wrong type', { creditor: [] }, ['CREDITOR_INVALID_FORMAT']],
+    ['contact details of the wrong type', { creditor: { contactDetails: [], name: 'Ada Example' } }, ['CREDITOR_INVALID_FORMAT']],
   ])('%s', (_, instruction, expected) => expect(codes(instruction)).toEqual(expected));
 });
 
@@ -321,7 +322,8 @@ describe('account numbers of a country’s own', () => {
     ['ES, account and check digits', local('ES', '460200051332', '2100', '0418'), [NUMBER]],
     ['ES, a number that names another bank', local('ES', '2100 0418 45 0200051332', '0049'), [TOGETHER]],
     ['ES, a number that names the same bank', local('ES', '2100 0418 45 0200051332', '2100'), []],
-    ['SE has declared no form', local('SE', '1'), []],
+    ['PS has declared no form', local('PS', '1'), []],
+    ['SE, a single digit', local('SE', '1'), ['CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT']],
     ['empty', local('DE', '', '37040044'), ['CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT']],
   ])('%s', (_, instruction, expected) => expect(codes(instruction)).toEqual(expected));
 

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
+  bankOwn,
   behindBank,
   exactly,
   IBAN_CHECK_DIGITS,
   prefixed,
+  upToFull,
   withIbanCheckDigits,
   zeroFilledAfter,
   zeroPadded,
@@ -108,4 +110,22 @@ describe('withIbanCheckDigits', () => {
   ])('%s', (text, values) => expect(form.read(text, LENGTHS, {})).toEqual(values));
 
   test('writes them first', () => expect(form.write(fields)).toBe('611234567890'));
+});
+
+describe('bankOwn', () => {
+  const form = bankOwn(3, 5);
+
+  test.each([
+    ['123', {}],
+    ['12-34A', {}],
+    ['12', undefined],
+    ['123456', undefined],
+    ['12_4', undefined],
+  ])('%s', (text, values) => expect(form.read(text, LENGTHS, {})).toEqual(values));
+
+  test('writes nothing', () => expect(form.write({ account: '1' })).toBe(''));
+});
+
+describe('upToFull', () => {
+  test('writes the number', () => expect(upToFull(1, 'account').write({ account: '12' })).toBe('12'));
 });

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { isCountry } from '../../src/identifiers/country.js';
+import { countryNames, isCountry } from '../../src/identifiers/country.js';
 
 test.each(['DE', 'FR', 'XK', 'AX', 'TL'])('%s is a country', (code) => expect(isCountry(code)).toBe(true));
 
 test.each(['', 'D', 'de', 'UK', 'EU', 'SU', 'AN', 'ZZ', 'DEU', '__proto__', 'constructor'])('%j is none', (code) => {
   expect(isCountry(code)).toBe(false);
+});
+
+test('a country has a code and a name', () => {
+  expect(countryNames('DE')).toEqual(['DE', 'Germany']);
+  expect(countryNames('ZZ')).toEqual([]);
 });

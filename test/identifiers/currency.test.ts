@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currencyStatus } from '../../src/identifiers/currency.js';
+import { countriesOfCurrency, currencyStatus } from '../../src/identifiers/currency.js';
 
 test.each([
   ['EUR', '2026-11-20', 'active'],
@@ -14,3 +14,9 @@ test.each([
   ['', '2026-11-20', 'unknown'],
   ['__proto__', '2026-11-20', 'unknown'],
 ] as const)('%s on %s is %s', (code, on, status) => expect(currencyStatus(code, on)).toBe(status));
+
+test('where a currency is at home', () => {
+  expect(countriesOfCurrency('DKK')).toEqual(['DK', 'FO', 'GL']);
+  expect(countriesOfCurrency('XAU')).toEqual([]);
+  expect(countriesOfCurrency('EUX')).toEqual([]);
+});

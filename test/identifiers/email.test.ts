@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmail } from '../../src/identifiers/email.js';
+import { isEmail, mailProblem } from '../../src/identifiers/email.js';
 
 test.each([
   'ada@example.org',
@@ -17,6 +17,18 @@ test.each(
   '', '@', 'ada', 'ada@', '@example.org', 'ada@example', 'ada@example.', 'ada@.org', 'ada@example..org', '.ada@example.org', 'ada.@example.org',
   'a..b@example.org', 'a b@example.org', 'a@b@example.org', 'ada@-example.org', 'ada@example-.org', 'ada@127.0.0.1', 'ada@[127.0.0.1]',
   '"ada"@example.org', 'ada@example.org ', 'ada@exa_mple.org', `${'a'.repeat(65)}@example.org`, `ada@${'a'.repeat(64)}.org`,
-  `ada@${'a.'.repeat(130)}org`, 'ada@example.org\n',
+  `ada@${'a.'.repeat(130)}org`, 'ada@example.org\n', 'ada@example.c', 'ada@example.C',
 ] /* biome-ignore format: a list */,
 )('%j is none', (text) => expect(isEmail(text)).toBe(false));
+
+test.each([
+  ['ada@gmial.com', 'mistyped'],
+  ['ada@HOTMIAL.co.uk', 'mistyped'],
+  ['ada@example.con', 'mistyped'],
+  ['ada@mailinator.com', 'disposable'],
+  ['ada@host.test', 'reserved'],
+  ['ada@example.invalid', 'reserved'],
+  ['ada@example.org', undefined],
+  ['ada@ymail.com', undefined],
+  ['ada@gmal.mail.example.com', undefined],
+])('%s: %s', (email, problem) => expect(mailProblem(email)).toBe(problem));

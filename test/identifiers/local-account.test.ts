@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckTables } from '../../src/checks/check.js';
+import { domesticCountry } from '../../src/identifiers/domestic-country.js';
 import { ibanCountry } from '../../src/identifiers/iban.js';
 import type { CompiledCountry } from '../../src/identifiers/layout.js';
 import {
   buildIban,
+  contradictsBank,
   fromIban,
   type LocalDetails,
   memberIdFields,
@@ -227,4 +229,39 @@ describe('a branch that stands apart', () => {
     ['21', '000418', undefined],
     ['210004', '18', undefined],
   ])('%s and %s', (memberId, branchId, fields) => expect(readMemberId(spain, memberId, branchId)).toEqual(fields));
+});
+
+describe('accounts at home that are no part of a BBAN', () => {
+  test.each([
+    ['the clearing number within the account', { account: '5839-8257466' }, { ok: true, iban: 'SE4550000000058398257466' }],
+    ['no clearing number', { account: '8257466' }, { ok: false, problem: 'NOT_COVERED' }],
+    ['a clearing number that nobody has', { memberId: '9999', account: '8257466' }, { ok: false, problem: 'NOT_COVERED' }],
+    [
+      'two clearing numbers',
+      { memberId: '5839', account: '1274-0235305' },
+      { ok: false, problem: 'BANK_IDENTIFIER_ACCOUNT_NUMBER_CONTRADICTION' },
+    ],
+    ['a check digit', { memberId: '5839', account: '8257467' }, { ok: false, problem: 'CHECK_DIGITS_INCORRECT', check: 'se-account' }],
+    ['neither form, the bank', { memberId: '58', account: '8257466' }, { ok: false, problem: 'BANK_IDENTIFIER_INVALID_FORMAT' }],
+    ['neither form, the account', { memberId: '5839', account: 'A' }, { ok: false, problem: 'BANK_IDENTIFIER_INVALID_FORMAT' }],
+  ])('%s', (_, details, result) => expect(buildIban({ country: 'SE', ...details })).toEqual(result));
+
+  test('without a rule no IBAN is built', () => {
+    const details = { memberId: '341', branchId: '2545', account: '02366-1' };
+    expect(buildIban({ country: 'BR', ...details })).toEqual({ ok: false, problem: 'NOT_COVERED' });
+  });
+
+  test.each([
+    ['SE45 5000 0000 0583 9825 7466', { memberId: '5839', account: '8257466' }],
+    ['SE55 8000 0832 7901 4725 8925', { memberId: '83279', account: '0147258925' }],
+    ['SE58 6000 0000 0005 1718 2351', undefined], // the clearing number is not in it
+    ['BR18 0036 0305 0000 1000 9795 493C 1', { memberId: '0036030500001', account: '0009795493C1' }],
+  ])('%s is %j', (iban, local) => expect(fromIban(iban)).toEqual(local));
+});
+
+test('an account that no bank keeps contradicts none', () => {
+  const argentina = domesticCountry('AR');
+  if (argentina === undefined) throw new Error('no country');
+  expect(contradictsBank(argentina, { bank: '011' }, { bank: '000' })).toBe(false);
+  expect(contradictsBank(argentina, { bank: '011' }, { bank: '285' })).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { electronic, isSeparator, originalRange } from '../../src/identifiers/text.js';
+import { electronic, isSeparator, isSpreadsheetNumber, originalRange } from '../../src/identifiers/text.js';
 
 describe('the electronic form', () => {
   test.each([
@@ -41,3 +41,10 @@ describe('where it stood', () => {
     ['   ', 0, [3, 3]],
   ])('nothing in %j, at %i', (text, at, range) => expect(originalRange(text, at, at)).toEqual(range));
 });
+
+test.each(['1.23E+15', '1,23e15', '5E+9', '532013000.0', '532013000.00'])('%s comes from a spreadsheet', (text) =>
+  expect(isSpreadsheetNumber(text)).toBe(true),
+);
+test.each(['', '532013000', '12.34.56.789', '1.234.567.0', '1E', '12E5', '0.0', 'DE89'])('%j does not', (text) =>
+  expect(isSpreadsheetNumber(text)).toBe(false),
+);

@@ -15,7 +15,12 @@ interface Manifest {
   })[];
 }
 
-const schemaOf = (name: string): Record<string, unknown> => jsonOf(`schema/${name}.schema.json`);
+const schemas = new Map<string, object>();
+const schemaOf = (name: string): object => {
+  const schema = schemas.get(name) ?? jsonOf<object>(`schema/${name}.schema.json`);
+  schemas.set(name, schema);
+  return schema;
+};
 const manifest: Manifest = jsonOf('manifest.json');
 
 const EMAIL = /[\p{L}\p{N}._%-]+@[\p{L}\p{N}-]+\.\p{L}{2,}/u;
@@ -59,6 +64,8 @@ describe.each(names)('%s', (name) => {
 
   it('is written by the one writer: one row a line, sorted', () => expect(serialise(dataset) === bytesOf(`${name}.json`)).toBe(true));
 
+  it('has no row twice', () => expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(rows.length));
+
   it('has rows as wide as its columns', () => expect(rows.filter((row) => row.length !== columns.length)).toEqual([]));
 
   it('holds neither an address nor a number to write to or to call', () => {
@@ -73,6 +80,6 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-describe.each(['banks', 'currencies'])('overrides/%s', (name) => {
+describe.each(['banks', 'currencies', 'post-codes', 'subdivisions'])('overrides/%s', (name) => {
   it('gives a reason and a source for each row', () => expect(faults(schemaOf('overrides'), jsonOf(`overrides/${name}.json`))).toEqual([]));
 });

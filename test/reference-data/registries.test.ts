@@ -1,5 +1,6 @@
-/** BICs, SEPA, countries, currencies, logos. */
+/** BICs, SEPA, countries, currencies, addresses, logos. */
 import { describe, expect, it } from 'vitest';
+import { expandPrefixes } from '../../scripts/reference-data/prefixes.js';
 import { names, recordsOf, rowsOf } from './datasets.js';
 
 describe('bics', () => {
@@ -106,6 +107,56 @@ describe('registries/currencies', () => {
     const named = recordsOf('registries/currencies').flatMap(({ countries }) => (countries === null ? [] : String(countries).split(' ')));
     expect(named.filter((country) => !known.has(country))).toEqual([]);
   });
+});
+
+describe('registries/post-codes', () => {
+  const rows = recordsOf('registries/post-codes');
+
+  it('is of countries that exist, each once', () => {
+    const known = new Set(recordsOf('registries/countries').map(({ alpha2 }) => alpha2));
+    expect(rows.filter(({ country }) => !known.has(country ?? null))).toEqual([]);
+    expect(new Set(rows.map(({ country }) => country)).size).toBe(rows.length);
+  });
+
+  it('has a bounded pattern and an example for each', () =>
+    expect(rows.filter(({ pattern, example }) => example === null || pattern === null || /[*+]|\(\?/.test(String(pattern)))).toEqual([]));
+
+  it.each(['AE', 'HK', 'PA'])('knows of none in %s', (country) => expect(rowsOf('registries/post-codes', country)).toEqual([]));
+});
+
+describe('subdivisions', () => {
+  const lists = names.filter((name) => name.startsWith('subdivisions/'));
+
+  it.each(lists)('%s has prefixes of post codes, and no code twice', (name) => {
+    const rows = recordsOf(name);
+    expect(rows.filter(({ postCodes }) => postCodes !== null && !/^[A-Z\d]{1,6}(?: [A-Z\d]{1,6}){0,200}$/.test(String(postCodes)))).toEqual(
+      [],
+    );
+    const codes = rows.map(({ code }) => code).filter((code) => code !== null);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it.each([
+    ['US', 63],
+    ['CA', 13],
+    ['AU', 8],
+    ['BR', 27],
+    ['MX', 33],
+    ['IN', 38],
+    ['JP', 47],
+  ])('%s has %i', (country, count) => expect(recordsOf(`subdivisions/${country}`)).toHaveLength(count));
+});
+
+describe('prefixes', () => {
+  it.each([
+    ['3[56]|398', '35 36 398'],
+    ['B?[1-36-8]', '1 2 3 6 7 8 B1 B2 B3 B6 B7 B8'],
+    ['4(?:1[0-2]|[23])', '410 411 412 42 43'],
+    ['CP 21', 'CP21'],
+    ['487[\\-]839', '487839'],
+    ['9694\\d', '96940 96941 96942 96943 96944 96945 96946 96947 96948 96949'],
+    ['', ''],
+  ])('%s is %s', (pattern, expected) => expect(expandPrefixes(pattern).join(' ')).toBe(expected));
 });
 
 describe('registries of SEPA participants', () => {

@@ -22,7 +22,7 @@ test('each file is in the index, under its own code, and has no IBAN', () => {
   }
 });
 
-describe.each(domesticModules)('$code', ({ code, examples: { valid, invalid } }) => {
+describe.each(domesticModules)('$code', ({ code, rule, examples: { valid, invalid } }) => {
   test('has examples of both kinds', () => {
     expect(valid.length).toBeGreaterThan(0);
     expect(invalid.length).toBeGreaterThan(0);
@@ -38,6 +38,7 @@ describe.each(domesticModules)('$code', ({ code, examples: { valid, invalid } })
 
   test.each(valid.filter(({ memberId }) => memberId !== undefined))('%j: what is completed reads the same', (example) => {
     const memberId = enrich(instruction(code, example), engine).enrichments.creditorAgent?.clearingSystemMemberId?.memberId;
+    if (rule.memberId?.length === 0) return expect(memberId).toBeUndefined();
     expect(memberId).toBeDefined();
     const again = enrich(instruction(code, { ...example, branchId: '', memberId: memberId ?? '' }), engine);
     expect(again.enrichments.creditorAgent?.clearingSystemMemberId).toEqual({ memberId });

@@ -7,43 +7,51 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { MetadataJson } from 'libphonenumber-js/core';
 import type { PhoneNumbers } from '../../identifiers/phone.js';
-import type { Dataset } from '../dataset.js';
+import type { Dataset, DatasetFacts } from '../dataset.js';
 import { phoneNumbers, phoneNumbersEdition } from '../phone-numbers.js';
 import type { ReferenceData } from '../reference-data.js';
 
 const require = createRequire(import.meta.url);
 
 interface Manifest {
-  readonly datasets: readonly { readonly dataset: string; readonly edition: string }[];
+  readonly datasets: readonly (DatasetFacts & { readonly dataset: string })[];
 }
 
-let names: ReadonlySet<string> | undefined;
+let shipped: ReadonlyMap<string, DatasetFacts> | undefined;
 let folder: string | undefined;
 
 /** What there is, by the manifest. */
-function shippedNames(): ReadonlySet<string> {
-  const path = require.resolve('payprep/reference-data/manifest.json');
-  folder = dirname(path);
-  names ??= new Set((JSON.parse(readFileSync(path, 'utf8')) as Manifest).datasets.map(({ dataset }) => dataset));
-  return names;
+function shippedFacts(): ReadonlyMap<string, DatasetFacts> {
+  if (shipped === undefined) {
+    const path = require.resolve('payprep/reference-data/manifest.json');
+    folder = dirname(path);
+    shipped = new Map((JSON.parse(readFileSync(path, 'utf8')) as Manifest).datasets.map((entry) => [entry.dataset, entry]));
+  }
+  return shipped;
 }
 
 /** A dataset from its file; undefined when none of that name is shipped. */
 export function readDataset(name: string): Dataset | undefined {
-  if (!shippedNames().has(name)) return undefined;
+  if (!shippedFacts().has(name)) return undefined;
   return JSON.parse(readFileSync(join(folder ?? '', `${name}.json`), 'utf8')) as Dataset;
 }
 
 /** The numbering plans weigh more than all rules together: they are read when the first telephone number comes. */
 const lazyPhoneNumbers = (): PhoneNumbers => {
-  let plans: PhoneNumbers | undefined;
+  let read: PhoneNumbers | undefined;
+  const plans = (): PhoneNumbers => {
+    read ??= phoneNumbers(require('libphonenumber-js/core'), require('libphonenumber-js/metadata.min.json') as MetadataJson);
+    return read;
+  };
   return {
     edition: phoneNumbersEdition,
-    verify(text, country) {
-      plans ??= phoneNumbers(require('libphonenumber-js/core'), require('libphonenumber-js/metadata.min.json') as MetadataJson);
-      return plans.verify(text, country);
-    },
+    verify: (text, country) => plans().verify(text, country),
+    countryOf: (text, country) => plans().countryOf?.(text, country),
   };
 };
 
-export const shippedData: ReferenceData = { dataset: readDataset, phoneNumbers: lazyPhoneNumbers() };
+export const shippedData: ReferenceData = {
+  dataset: readDataset,
+  facts: (name) => shippedFacts().get(name),
+  phoneNumbers: lazyPhoneNumbers(),
+};

@@ -37,7 +37,7 @@ export function judgeAccount(subject: Case): void {
   const misshapen = misshapenMember(subject);
   if (misshapen !== undefined) return findings.alert('CREDITOR_ACCOUNT_INVALID_FORMAT', misshapen, { rule: 'instruction/shape' });
   const value = given(reading.accountValue);
-  if (value === undefined) return;
+  if (value === undefined || subject.account !== undefined) return;
   const text = isTooLong(value) ? '' : electronicIban(value);
   if (!isMeantAsIban(text, given(reading.accountIdType))) return;
   subject.iban = inspect(text, tablesOf(subject));

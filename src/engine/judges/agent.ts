@@ -1,20 +1,21 @@
-/** The creditor agent and the intermediaries: BIC, bank identifier, and whether they belong together and to the account. */
+/** The creditor agent: BIC, bank identifier, and whether they belong together and to the account. */
 import type { AlertCode } from '../../../rules/alerts/codes.js';
 import type { Bank } from '../../directory/banks.js';
 import type { Fields } from '../../forms/account-form.js';
 import { type Bic, parse } from '../../identifiers/bic.js';
-import { domesticCountry } from '../../identifiers/domestic-country.js';
 import { bankCodeIn, bankFieldsOf, type CompiledCountry, textOf } from '../../identifiers/layout.js';
 import { bbanOf, hasOtherCodeAtHome, readMemberId } from '../../identifiers/local-account.js';
 import { type AgentReading, given } from '../reading.js';
-import { accountCountry, bicCountriesOf, type Case, type SoundIban, soundIban, tablesOf } from './case.js';
+import { bicCountriesOf, type Case, type SoundIban, soundIban, tablesOf } from './case.js';
+import { layoutOf } from './layout.js';
+import { judgeBiller, judgeIssuer } from './method.js';
 
 const MEMBER_ID = '/creditorAgent/clearingSystemMemberId/memberId';
 
 type Who = 'CREDITOR' | `INTERMEDIARY_AGENT${1 | 2 | 3}`;
 
 /** False when a member of the agent has the wrong type: nothing more is said of it then. */
-function hasShape({ findings }: Case, agent: AgentReading, code: AlertCode, pointer: string): boolean {
+export function hasShape({ findings }: Case, agent: AgentReading, code: AlertCode, pointer: string): boolean {
   const members = [
     [agent.shape, pointer],
     [agent.clearingSystemMemberId, `${pointer}/clearingSystemMemberId`],
@@ -28,7 +29,7 @@ function hasShape({ findings }: Case, agent: AgentReading, code: AlertCode, poin
 }
 
 /** A BIC by itself: form, existence, whether payments may use it. */
-function judgeBic({ findings, engine }: Case, text: string, who: Who, pointer: string): Bic | undefined {
+export function judgeBic({ findings, engine }: Case, text: string, who: Who, pointer: string): Bic | undefined {
   const result = parse(text);
   if (!result.ok) {
     const notAssignable = result.problem === 'NOT_ASSIGNABLE';
@@ -67,6 +68,8 @@ function judgeCreditorBic(subject: Case, text: string): void {
   if (bic === undefined) return;
   subject.bic = bic;
   if (bic.passive) findings.alert('CREDITOR_BIC_NOT_CONNECTED', pointer, { rule: 'bic/passive' });
+  const { issuers } = subject.method ?? {};
+  if (issuers !== undefined) return judgeIssuer(subject, bic, issuers, pointer);
   const iban = soundIban(subject);
   const member = iban === undefined ? readMember(subject) : undefined;
   const parties = member === undefined ? [] : partiesOf(banksOfMember(subject, member));
@@ -104,13 +107,13 @@ function judgeBicAgainstIban({ findings, engine }: Case, bic: Bic, { text, count
 }
 
 /** Institution and country of each BIC that is known for a bank: the first six characters. */
-const partiesOf = (banks: readonly Bank[], further?: string): readonly string[] => [
+export const partiesOf = (banks: readonly Bank[], further?: string): readonly string[] => [
   ...banks.flatMap(({ bic }) => (bic === undefined ? [] : [bic.slice(0, 6)])),
   ...(further === undefined ? [] : [further]),
 ];
 
 /** By institution, in one of the countries that may be; a directory also knows banks that use the BIC of a further country. */
-function isOneOf(bic: Bic, known: readonly string[], countries: readonly string[]): boolean | undefined {
+export function isOneOf(bic: Bic, known: readonly string[], countries: readonly string[]): boolean | undefined {
   if (known.includes(bic.party + bic.country)) return true;
   if (!countries.includes(bic.country)) return false;
   return known.length === 0 ? undefined : known.some((party) => party.startsWith(bic.party));
@@ -122,19 +125,22 @@ export interface Member {
   readonly fields: Fields;
 }
 
-/** The bank identifier, field by field; undefined where there is none, or none in its form. */
+/** The bank identifier, field by field; undefined where there is none, or none in its form, or where it names a biller. */
 export function readMember(subject: Case): Member | undefined {
   const { memberId, branchId } = subject.reading.creditorAgent;
-  const country = domesticCountry(accountCountry(subject) ?? '');
+  if (subject.method?.memberId !== undefined) return undefined;
+  const country = layoutOf(subject);
   const fields = country && memberId.is === 'given' ? readMemberId(country, memberId.value, given(branchId)) : undefined;
   return country && fields && { country, fields };
 }
 
 /** The code under which a country's directory knows a bank; empty where the bank identifier does not hold it. */
-export const bankCodeOf = ({ country, fields }: Member): string =>
-  bankFieldsOf(country.rule)
-    .map((field) => fields[field] ?? '')
+export function bankCodeOf({ country: { rule }, fields }: Member): string {
+  const known = rule.iban === undefined ? fields : (rule.iban.toBban(fields) ?? {});
+  return bankFieldsOf(rule)
+    .map((field) => known[field] ?? '')
     .join('');
+}
 
 const banksOfMember = ({ engine }: Case, member: Member): readonly Bank[] =>
   engine.data.banks(member.country.rule.code)?.byCode(bankCodeOf(member)) ?? [];
@@ -142,8 +148,10 @@ const banksOfMember = ({ engine }: Case, member: Member): readonly Bank[] =>
 function judgeBankIdentifier(subject: Case, { memberId, branchId }: AgentReading): void {
   const { findings } = subject;
   if (memberId.is !== 'given') return;
+  const { method } = subject;
+  if (method?.memberId !== undefined) return judgeBiller(subject, method, method.memberId, memberId.value, MEMBER_ID);
   const rule = 'bank-identifier/form';
-  const country = domesticCountry(accountCountry(subject) ?? '');
+  const country = layoutOf(subject);
   if (country === undefined) return findings.outcome(rule, MEMBER_ID, 'not-covered');
   const member = readMember(subject);
   const params = { country: country.rule.code };
@@ -158,7 +166,7 @@ function judgeBankIdentifier(subject: Case, { memberId, branchId }: AgentReading
   findings.outcome(rule, MEMBER_ID, 'passed');
   const iban = soundIban(subject);
   if (iban !== undefined) judgeAgainstIban(subject, member, iban);
-  else if (holdsItsChecks(subject, member)) judgeKnownBank(subject, member);
+  else if (holdsItsChecks(subject, member, 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', MEMBER_ID)) judgeKnownBank(subject, member);
 }
 
 /** The bank identifier and the IBAN name the same bank, or one of them is wrong. */
@@ -171,15 +179,15 @@ function judgeAgainstIban({ findings }: Case, { country, fields }: Member, iban:
 }
 
 /** The national checks that need nothing but the bank identifier. */
-function holdsItsChecks(subject: Case, { country, fields }: Member): boolean {
+export function holdsItsChecks(subject: Case, { country, fields }: Member, code: AlertCode, pointer: string): boolean {
   const { findings } = subject;
   for (const { name, severity, verify, fields: needed } of country.checks) {
     if (!needed.every((field) => field in fields)) continue;
     const rule = `bank-identifier/national-check/${name}`;
     const outcome = verify(bbanOf(country, fields), tablesOf(subject));
-    if (outcome !== 'failed') findings.outcome(rule, MEMBER_ID, outcome);
+    if (outcome !== 'failed') findings.outcome(rule, pointer, outcome);
     else {
-      findings.alert('CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', MEMBER_ID, { rule, severity, params: { country: country.rule.code } });
+      findings.alert(code, pointer, { rule, severity, params: { country: country.rule.code } });
       return false;
     }
   }
@@ -187,7 +195,8 @@ function holdsItsChecks(subject: Case, { country, fields }: Member): boolean {
 }
 
 /** The bank identifier in its country's directory. */
-function judgeKnownBank({ findings, engine }: Case, member: Member): void {
+function judgeKnownBank(subject: Case, member: Member): void {
+  const { findings, engine } = subject;
   const { code } = member.country.rule;
   const directory = engine.data.banks(code);
   const bankCode = bankCodeOf(member);
@@ -195,16 +204,21 @@ function judgeKnownBank({ findings, engine }: Case, member: Member): void {
   if (directory === undefined || bankCode === '') return findings.outcome(rule, MEMBER_ID, 'not-covered');
   findings.read(directory.editions);
   const isKnown = directory.byCode(bankCode).length > 0;
-  if (isKnown || !directory.complete) return findings.outcome(rule, MEMBER_ID, isKnown ? 'passed' : 'not-covered');
-  findings.alert('CREDITOR_BANK_IDENTIFIER_UNKNOWN', MEMBER_ID, { rule, params: { country: code } });
+  if (!isKnown && directory.complete)
+    return findings.alert('CREDITOR_BANK_IDENTIFIER_UNKNOWN', MEMBER_ID, { rule, params: { country: code } });
+  findings.outcome(rule, MEMBER_ID, isKnown ? 'passed' : 'not-covered');
+  if (isKnown) judgeKnownBranch(subject, member);
 }
 
-export function judgeIntermediaries(subject: Case): void {
-  subject.reading.intermediaryAgents.forEach((agent, index) => {
-    const who = `INTERMEDIARY_AGENT${(index + 1) as 1 | 2 | 3}` as const;
-    const pointer = `/intermediaryAgent${index + 1}`;
-    if (!hasShape(subject, agent, `${who}_INVALID_FORMAT`, pointer)) return;
-    const bic = given(agent.bic);
-    if (bic !== undefined) judgeBic(subject, bic, who, `${pointer}/bic`);
-  });
+/** The branch of a known bank, where there is a directory of branches and the identifier names one. */
+function judgeKnownBranch({ reading, findings, engine }: Case, member: Member): void {
+  const directory = engine.data.branches(member.country.rule.code);
+  const branch = member.fields.branch;
+  if (directory === undefined || branch === undefined) return;
+  const rule = 'branch-identifier/directory';
+  const pointer = given(reading.creditorAgent.branchId) === undefined ? MEMBER_ID : '/creditorAgent/branchId';
+  findings.read(directory.editions);
+  const isKnown = directory.find(bankCodeOf(member), branch) !== undefined;
+  if (isKnown || !directory.complete) return findings.outcome(rule, pointer, isKnown ? 'passed' : 'not-covered');
+  findings.alert('CREDITOR_BRANCH_IDENTIFIER_UNKNOWN', pointer, { rule });
 }

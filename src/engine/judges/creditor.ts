@@ -1,57 +1,34 @@
-/** The creditor: how to reach them, when they were born. */
-import { isDate, yearsBefore } from '../../identifiers/date.js';
-import { isEmail } from '../../identifiers/email.js';
-import { isPhoneLike } from '../../identifiers/phone.js';
+/** The creditor: who they are, where they live, how to reach them. Each part has a judge of its own, in the order of the contract. */
+import type { Member } from '../reading.js';
 import type { Case } from './case.js';
-
-const OLDEST = 120;
+import { judgeAddress } from './creditor/address.js';
+import { judgeDateOfBirth } from './creditor/birth.js';
+import { judgeEmail, judgePhone } from './creditor/contact.js';
+import { judgeDocuments } from './creditor/documents.js';
+import { judgeTaxId } from './creditor/identifiers.js';
+import { judgeName } from './creditor/name.js';
+import { judgeType } from './creditor/type.js';
+import { judgePhoneOfAccount } from './method.js';
 
 export function judgeCreditor(subject: Case): void {
-  const { reading, findings } = subject;
-  for (const [member, pointer] of [
-    [reading.creditor, '/creditor'],
-    [reading.contactDetails, '/creditor/contactDetails'],
-  ] as const) {
-    if (member.is === 'wrong-type') return findings.alert('CREDITOR_INVALID_FORMAT', pointer, { rule: 'instruction/shape' });
+  const { reading } = subject;
+  if (isMisshapen(subject, reading.creditor, '/creditor')) return;
+  if (!isMisshapen(subject, reading.name, '/creditor/name')) judgeName(subject);
+  if (!isMisshapen(subject, reading.address, '/creditor/address')) judgeAddress(subject);
+  if (!isMisshapen(subject, reading.contactDetails, '/creditor/contactDetails')) {
+    judgeEmail(subject);
+    judgePhone(subject);
+    judgePhoneOfAccount(subject);
   }
-  judgeEmail(subject);
-  judgePhone(subject);
   judgeDateOfBirth(subject);
+  if (!isMisshapen(subject, reading.taxId, '/creditor/taxId')) judgeTaxId(subject);
+  if (!isMisshapen(subject, reading.documentList, '/creditor/documents')) judgeDocuments(subject);
+  if (!isMisshapen(subject, reading.creditorType, '/creditor/type')) judgeType(subject);
 }
 
-function judgeEmail({ reading, findings }: Case): void {
-  const { email } = reading;
-  if (email.is === 'absent') return;
-  const pointer = '/creditor/contactDetails/email';
-  if (email.is === 'given' && isEmail(email.value)) return findings.outcome('email/form', pointer, 'passed');
-  findings.alert('CREDITOR_EMAIL_INVALID_FORMAT', pointer, { rule: 'email/form' });
-}
-
-/** Without numbering plans at hand only what no number can be is a fault. */
-function judgePhone({ reading, findings, engine, country }: Case): void {
-  const { phone } = reading;
-  if (phone.is === 'absent') return;
-  const pointer = '/creditor/contactDetails/phone';
-  if (phone.is === 'wrong-type' || !isPhoneLike(phone.value)) {
-    return findings.alert('CREDITOR_PHONE_INVALID_FORMAT', pointer, { rule: 'phone/form' });
-  }
-  const plans = engine.data.phoneNumbers;
-  if (plans) findings.read({ 'phone-numbers': plans.edition });
-  const outcome = plans?.verify(phone.value, country) ?? 'not-covered';
-  if (outcome === 'failed') return findings.alert('CREDITOR_PHONE_INVALID_FORMAT', pointer, { rule: 'phone/numbering-plan' });
-  findings.outcome('phone/numbering-plan', pointer, outcome);
-}
-
-function judgeDateOfBirth({ reading, findings, engine }: Case): void {
-  const { dateOfBirth } = reading;
-  if (dateOfBirth.is === 'absent') return;
-  const pointer = '/creditor/dateOfBirth';
-  if (dateOfBirth.is === 'wrong-type' || !isDate(dateOfBirth.value)) {
-    return findings.alert('CREDITOR_DATE_OF_BIRTH_INVALID_FORMAT', pointer, { rule: 'date-of-birth/calendar' });
-  }
-  const { on } = engine;
-  if (dateOfBirth.value > on || dateOfBirth.value < yearsBefore(on, OLDEST)) {
-    return findings.alert('CREDITOR_DATE_OF_BIRTH_SUSPICIOUS', pointer, { rule: 'date-of-birth/span' });
-  }
-  findings.outcome('date-of-birth/span', pointer, 'passed');
+/** Reports a member of the wrong type: nothing more is said of it then. */
+function isMisshapen({ findings }: Case, member: Member<unknown>, pointer: string): boolean {
+  if (member.is !== 'wrong-type') return false;
+  findings.alert('CREDITOR_INVALID_FORMAT', pointer, { rule: 'instruction/shape' });
+  return true;
 }

@@ -6,13 +6,14 @@
 import type { Fields } from '../../forms/account-form.js';
 import { declaredForms } from '../../identifiers/account-forms.js';
 import type { Bic } from '../../identifiers/bic.js';
-import { domesticCountry } from '../../identifiers/domestic-country.js';
+import { isCardNumber } from '../../identifiers/card-number.js';
 import type { BoundCheck, CompiledCountry } from '../../identifiers/layout.js';
 import { bbanOf, contradictsBank, type LocalDetails, readAccount, rewrittenField } from '../../identifiers/local-account.js';
 import { given } from '../reading.js';
 import { misshapenMember, VALUE } from './account.js';
 import { readMember } from './agent.js';
 import { accountCountry, bicCountriesOf, type Case, tablesOf } from './case.js';
+import { layoutOf } from './layout.js';
 
 /** The details from which an IBAN can be built; undefined where there is one already, or no account number at all. */
 export function localDetails(subject: Case): LocalDetails | undefined {
@@ -31,30 +32,35 @@ export function localDetails(subject: Case): LocalDetails | undefined {
 /** False where the directory knows the BIC under several bank codes: then it does not say which stands in the IBAN. */
 function namesOneBank({ engine }: Case, { bic8, country }: Bic): boolean {
   const entries = engine.data.banks(country)?.byBic8(bic8) ?? [];
-  return new Set(entries.map(({ bankCode }) => bankCode)).size < 2;
+  return entries.every(({ bankCode }) => bankCode === entries[0]?.bankCode);
 }
 
 /** An account number that is no IBAN and does not claim to be one, nor anything else. */
-function accountNumber(subject: Case): string | undefined {
+export function accountNumber(subject: Case): string | undefined {
   const { reading, iban } = subject;
+  if (subject.account !== undefined) return undefined;
   const isNumber = (given(reading.accountIdType) ?? 'ACCOUNT_NUMBER') === 'ACCOUNT_NUMBER';
   return isNumber && iban === undefined && misshapenMember(subject) === undefined ? given(reading.accountValue) : undefined;
 }
 
 export function judgeLocalAccount(subject: Case): void {
   const { reading, findings } = subject;
-  if (reading.accountValue.is !== 'given' || subject.iban !== undefined || misshapenMember(subject) !== undefined) return;
+  if (reading.accountValue.is !== 'given' || misshapenMember(subject) !== undefined) return;
+  if (subject.iban !== undefined || subject.account !== undefined) return;
   const value = accountNumber(subject);
-  const country = domesticCountry(accountCountry(subject) ?? '');
+  const country = layoutOf(subject);
   if (value === undefined || country === undefined || declaredForms(country.rule) === undefined)
     return findings.outcome('account-number/form', VALUE, 'not-covered');
   const bank = readMember(subject)?.fields ?? {};
   const account = readAccount(country, value, bank);
   if (account === undefined) {
+    // the more telling of two codes for one fault
+    if (isCardNumber(value)) return findings.alert('CREDITOR_CARD_NUMBER_NOT_ALLOWED', VALUE, { rule: 'account-number/card' });
     const params = { country: country.rule.code };
     return findings.alert('CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT', VALUE, { rule: 'account-number/form', params });
   }
-  findings.outcome('account-number/form', VALUE, 'passed');
+  // a number of the bank's own fills no field: nothing is known of its form
+  findings.outcome('account-number/form', VALUE, Object.keys(account).length > 0 ? 'passed' : 'not-covered');
   if (contradictsBank(country, bank, account)) {
     const check = 'bank-identifier';
     return findings.alert('CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY', VALUE, {

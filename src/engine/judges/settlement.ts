@@ -3,14 +3,14 @@
  *
  * What is only known of a system, and not read in a source, raises a warning.
  */
-import type { Severity } from '../../../rules/alerts/codes.js';
 import type { SchemeRule } from '../../../rules/scheme.js';
 import { given } from '../reading.js';
 import { isInForce, schemeOf, serves } from '../schemes.js';
+import { severityOf } from '../severity.js';
 import { misshapenMember } from './account.js';
 import { accountCountry, type Case, territoryOf } from './case.js';
 
-const SYSTEM = '/settlementInformation/settlementSystem';
+export const SYSTEM = '/settlementInformation/settlementSystem';
 const rule = 'settlement-system';
 
 export function judgeSettlement(subject: Case): void {
@@ -31,9 +31,6 @@ export function judgeSettlement(subject: Case): void {
   }
   judgeWhatItCarries(subject, scheme);
 }
-
-const severityOf = ({ confidence, knownOnly = [] }: SchemeRule, member: keyof SchemeRule): Severity =>
-  confidence === 'known' || knownOnly.includes(member) ? 'warning' : 'error';
 
 function judgeWhatItCarries(subject: Case, scheme: SchemeRule): void {
   const { reading, findings, engine } = subject;
@@ -58,9 +55,10 @@ function judgeWhatItCarries(subject: Case, scheme: SchemeRule): void {
   if (findings.alerts.length === before) findings.outcome(rule, SYSTEM, 'passed');
 }
 
-/** What stands for the account: an IBAN whatever its type says, else the type, a number unless it says more. */
+/** What stands for the account: by the method, else an IBAN whatever its type says, else the type, a number unless it says more. */
 function accountTypeOf(subject: Case): string | undefined {
-  const { reading, iban } = subject;
+  const { reading, iban, account } = subject;
+  if (account !== undefined) return account.identifier?.type;
   if (reading.accountValue.is !== 'given' || misshapenMember(subject) !== undefined) return undefined;
   return iban !== undefined ? 'IBAN' : (given(reading.accountIdType) ?? 'ACCOUNT_NUMBER');
 }

@@ -1,5 +1,5 @@
 /**
- * The other half of the folded rules, and the only part of the build that is in the bundle: table → the country rules.
+ * The other half of the folded countries, in the bundle: tables → the rule of each country, and its account forms.
  */
 import type { CountryRule } from '../../rules/country.js';
 import type { Check } from '../../src/checks/check.js';
@@ -32,7 +32,7 @@ export function unfoldCountries(
   for (const row of rows.split(' ')) {
     const [head = '', ownChecks] = row.split(',');
     const code = head.slice(0, 2);
-    const flags = Number(head[2]);
+    const flags = Number.parseInt(head[2] ?? '', 36);
     const bban = head
       .slice(3)
       .replace(/([a-z])(\d+)([nac])/g, (_, field: string, size: string, kind: string) => ` ${FIELDS[field]}:${size}${kind}`)
@@ -41,14 +41,23 @@ export function unfoldCountries(
       code,
       bban,
       ...(ownChecks && { checks: picked(ownChecks, checks) }),
-      ...(flags % 2 === 1 && { bankIsBicPrefix: true }),
-      ...(flags > 1 && { registered: false }),
+      ...(flags & 1 && { bankIsBicPrefix: true }),
+      ...(flags & 2 && { registered: false }),
+      ...(flags & 4 && { hasIban: false }),
+      ...(flags & 8 && { otherCodeAtHome: true }),
+      ...(flags & 16 && { memberId: [] }),
       ...rest[code],
     };
   }
   return countries;
 }
 
-/** Rows `DEA`: code; its forms. */
-export const unfoldForms = (rows: string, forms: readonly AccountForm[]): Readonly<Record<string, readonly AccountForm[]>> =>
-  Object.fromEntries(rows.split(' ').map((row) => [row.slice(0, 2), picked(row.slice(2), forms)]));
+/** A word a country, in their order: its forms. */
+export function unfoldForms(
+  countries: Readonly<Record<string, CountryRule>>,
+  words: string,
+  forms: readonly AccountForm[],
+): Readonly<Record<string, readonly AccountForm[] | undefined>> {
+  const own = words.split(' ').map((letters) => (letters === '' ? undefined : picked(letters, forms)));
+  return Object.fromEntries(Object.keys(countries).map((code, at) => [code, own[at]]));
+}

@@ -1,0 +1,30 @@
+/**
+ * Cambodia.
+ *
+ * Account 1 to 34 characters.
+ *
+ * Payments from abroad name the bank by its BIC, and no code of a bank is confirmed: what is given as one is not covered. No form of
+ * account numbers is published.
+ *
+ * @see https://developer.worldpay.com/products/access/account-payouts/coverage/apac/cambodia (up to 34 characters, BIC)
+ */
+import { upToFull } from '../../src/forms/account-form.js';
+import { country, type DomesticExamples } from '../country.js';
+
+export const KH = country({
+  code: 'KH',
+  currency: 'KHR',
+  hasIban: false,
+  bban: 'account:34c',
+  memberId: [],
+  otherCodeAtHome: true,
+  account: [upToFull(1, 'account')],
+});
+
+export const examples: DomesticExamples = {
+  valid: [{ account: '000123456' }, { memberId: 'ABA', account: '000 123 456' }],
+  invalid: [
+    { account: '11111111111111111111111111111111111', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+    { account: '1000_123456789', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+  ],
+};

@@ -1,0 +1,48 @@
+/**
+ * Albania: the NIPT of a business, the personal number of a person. Both begin and end with a letter; no rule of the last is published.
+ *
+ * A personal number begins with the letter of a decade and the year in it, then month and day; fifty is added to a woman's month.
+ *
+ * @see Drejtoria e Përgjithshme e Tatimeve, NIPT
+ */
+import { type CreditorExamples, creditor, identifier } from '../creditor.js';
+
+export const AL = creditor({
+  country: 'AL',
+  identifiers: [
+    identifier({
+      type: 'NIPT',
+      aliases: ['NUIS'],
+      kind: 'TXID',
+      layout: 'decade:1a number:8n last:1a',
+      prefixes: ['AL'],
+      pattern: /^[A-M]\d{8}[A-Z]$/,
+      confidence: 'verified',
+      sources: ['stdnum 1.12.0, al.nipt'],
+    }),
+    identifier({
+      type: 'NID',
+      kind: 'NIDN',
+      of: 'INDIVIDUAL',
+      layout: 'decade:1a birth:5n serial:3n last:1a',
+      pattern: /^[0-9A-T]\d(?:[05][1-9]|[16][0-2])\d{5}[A-W]$/,
+      isTaxId: true,
+      confidence: 'known',
+      sources: [],
+    }),
+  ],
+  payouts: [
+    {
+      currencies: ['ALL'],
+      of: 'BUSINESS',
+      required: ['/creditor/address'],
+      confidence: 'sourced',
+      sources: ['https://docs.stripe.com/global-payouts/recipient-requirements'],
+    },
+  ],
+});
+
+export const examples: CreditorExamples = {
+  NIPT: { valid: ['AL J 91402501 L', 'J91402501L'], invalid: { J91402501: 'INVALID_FORMAT', Z22218003V: 'INVALID_FORMAT' } },
+  NID: { valid: ['I05101999I'], invalid: { I02001999I: 'INVALID_FORMAT' } },
+};

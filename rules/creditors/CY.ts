@@ -1,0 +1,31 @@
+/**
+ * Cyprus: the tax number, eight digits and a letter; the VAT number is the same with CY before it.
+ *
+ * The letter is that of the Italian CIN: digits at odd places count by a table of their own.
+ *
+ * @see European Commission, TIN Algorithms – Public, Cyprus
+ */
+import { cin } from '../../src/checks/cin.js';
+import { type CreditorExamples, creditor, identifier } from '../creditor.js';
+
+export const CY = creditor({
+  country: 'CY',
+  identifiers: [
+    identifier({
+      type: 'TIC',
+      aliases: ['VAT', 'FPA'],
+      kind: 'TXID',
+      layout: 'number:8n check:1a',
+      prefixes: ['CY'],
+      pattern: /^(?!12)\d{8}[A-Z]$/,
+      checks: [cin(['number'], 'check')],
+      confidence: 'verified',
+      sources: ['stdnum 1.12.0, cy.vat'],
+    }),
+  ],
+  payouts: [],
+});
+
+export const examples: CreditorExamples = {
+  TIC: { valid: ['CY-10259033P', '10259033P'], invalid: { 'CY-10259033Z': 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT' } },
+};

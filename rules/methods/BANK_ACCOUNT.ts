@@ -1,0 +1,29 @@
+/**
+ * An account with a bank: an IBAN, or what its country has in place of one.
+ *
+ * What it needs beside the number is the country's to say.
+ */
+import { type MethodExamples, method } from '../method.js';
+
+export const BANK_ACCOUNT = method({
+  code: 'BANK_ACCOUNT',
+  name: 'Bank account',
+  countries: 'WORLD',
+  currencies: 'ANY',
+  identifiers: [],
+  required: ['/creditorAccount/id', '/creditor/name'],
+  confidence: 'sourced',
+  knownOnly: ['required'],
+  sources: ['Payment Preparation Interface, recipient.method'],
+});
+
+export const examples: MethodExamples = {
+  valid: [
+    { country: 'DE', type: 'IBAN', value: 'DE45100610068891691189' },
+    { country: 'AU', type: 'ACCOUNT_NUMBER', value: '45871236', memberId: '062000' },
+  ],
+  invalid: [
+    { country: 'DE', type: 'IBAN', value: 'DE88370400440532013000', code: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS' },
+    { country: 'AU', type: 'ACCOUNT_NUMBER', value: '12345678', memberId: '06200', code: 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT' },
+  ],
+};

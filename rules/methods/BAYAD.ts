@@ -1,0 +1,30 @@
+/**
+ * Bayad, a wallet in the Philippines, by its mobile number. Issued by CIS Bayad Center; reached over InstaPay only.
+ *
+ * @see PayMongo bank catalogue
+ */
+import { INTERMEDIARIES, type MethodExamples, method, PHILIPPINE_MOBILE } from '../method.js';
+
+export const BAYAD = method({
+  code: 'BAYAD',
+  name: 'Bayad',
+  countries: ['PH'],
+  currencies: { PH: ['PHP'] },
+  identifiers: [PHILIPPINE_MOBILE],
+  required: ['/creditorAccount/id', '/creditor/name'],
+  forbidden: INTERMEDIARIES,
+  issuers: ['CIYCPHM2XXX'],
+  settlementSystems: ['PH_INSTAPAY'],
+  confidence: 'sourced',
+  knownOnly: ['forbidden'],
+  sources: ['PayMongo bank catalogue', 'Wise recipient types, slatedocs/slate'],
+});
+
+export const examples: MethodExamples = {
+  valid: [{ type: 'PHONE', value: '0917 123 4567' }, { type: 'ACCOUNT_NUMBER', value: '09171234567' }, { value: '+63 917 123 4567' }],
+  invalid: [
+    { type: 'PHONE', value: '+62 812 3456 7890', code: 'CREDITOR_PROXY_INVALID_FORMAT' },
+    { type: 'PHONE', value: '02 8123 4567', code: 'CREDITOR_PROXY_INVALID_FORMAT' },
+    { type: 'EMAIL', value: 'ada@example.org', code: 'CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED' },
+  ],
+};

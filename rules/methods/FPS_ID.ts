@@ -1,0 +1,45 @@
+/**
+ * Faster Payment System, Hong Kong, by what is registered for an account: an FPS identifier, a mobile number, an e-mail address.
+ *
+ * An FPS identifier has 7 or 9 digits; one reader of its QR codes also takes 8, so that another length is a warning. The wire form of a
+ * number is +852-61234567; numbers from abroad can be registered, too.
+ *
+ * @see https://airwallex.com/docs/payouts__payout-network__hong-kong-sar
+ * @see Odoo, l10n_hk (7 or 9 digits)
+ * @see libphonenumber, HK: mobile numbers begin with 4 to 9
+ */
+import { INTERMEDIARIES, type MethodExamples, method } from '../method.js';
+
+export const FPS_ID = method({
+  code: 'FPS_ID',
+  name: 'FPS identifier',
+  countries: ['HK'],
+  currencies: { HK: ['HKD', 'CNY'] },
+  identifiers: [
+    { type: 'FPS_ID', pattern: /^(?:\d{7}|\d{9})$/, severity: 'warning' },
+    { type: 'PHONE', as: '+852', pattern: /^\+(?:852[4-9]\d{7}|(?!852)[1-9]\d{6,14})$/ },
+    { type: 'EMAIL', as: 'email' },
+  ],
+  required: ['/creditorAccount/id', '/creditor/name'],
+  forbidden: INTERMEDIARIES,
+  settlementSystems: ['HK_FPS'],
+  confidence: 'sourced',
+  knownOnly: ['forbidden'],
+  sources: ['airwallex.com, payout documentation', 'Odoo, l10n_hk'],
+});
+
+export const examples: MethodExamples = {
+  valid: [
+    { type: 'FPS_ID', value: '1234567' },
+    { type: 'FPS_ID', value: '123 456 789' },
+    { type: 'PHONE', value: '+852-61234567' },
+    { value: '61234567' },
+    { type: 'EMAIL', value: 'ada@example.org' },
+  ],
+  invalid: [
+    { type: 'FPS_ID', value: '12345678', code: 'CREDITOR_PROXY_INVALID_FORMAT' },
+    { type: 'PHONE', value: '+852 2123 4567', code: 'CREDITOR_PROXY_INVALID_FORMAT' },
+    { type: 'EMAIL', value: 'ada@', code: 'CREDITOR_PROXY_INVALID_FORMAT' },
+    { type: 'ACCOUNT_NUMBER', value: '808123456001', code: 'CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED' },
+  ],
+};

@@ -1,0 +1,33 @@
+/**
+ * GrabPay, a wallet in the Philippines, by its mobile number. Issued by GPay Network PH; reached over InstaPay and PESONet.
+ *
+ * Lists disagree on its BIC. The first is in the country's register and in an InstaPay reference of 2026; directories of e-money issuers have
+ * the second, of Singapore. Both are accepted.
+ *
+ * @see PayMongo bank catalogue
+ */
+import { INTERMEDIARIES, type MethodExamples, method, PHILIPPINE_MOBILE } from '../method.js';
+
+export const GRABPAY = method({
+  code: 'GRABPAY',
+  name: 'GrabPay',
+  countries: ['PH'],
+  currencies: { PH: ['PHP'] },
+  identifiers: [PHILIPPINE_MOBILE],
+  required: ['/creditorAccount/id', '/creditor/name'],
+  forbidden: INTERMEDIARIES,
+  issuers: ['GPNEPHM2XXX', 'GHPESGSGXXX'],
+  settlementSystems: ['PH_INSTAPAY', 'PH_PESONET'],
+  confidence: 'sourced',
+  knownOnly: ['forbidden'],
+  sources: ['PayMongo bank catalogue', 'Wise recipient types, slatedocs/slate', 'PESONet directory of e-money issuers'],
+});
+
+export const examples: MethodExamples = {
+  valid: [{ type: 'PHONE', value: '0917 123 4567' }, { type: 'ACCOUNT_NUMBER', value: '09171234567' }, { value: '+63 917 123 4567' }],
+  invalid: [
+    { type: 'PHONE', value: '+62 812 3456 7890', code: 'CREDITOR_PROXY_INVALID_FORMAT' },
+    { type: 'PHONE', value: '02 8123 4567', code: 'CREDITOR_PROXY_INVALID_FORMAT' },
+    { type: 'EMAIL', value: 'ada@example.org', code: 'CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED' },
+  ],
+};

@@ -1,0 +1,117 @@
+/**
+ * Folds the country modules into one table for the bundle: the same rules in a third of the bytes.
+ *
+ * Layouts are written with one letter a field, a check or a form that several countries declare stands once, and what only a few countries
+ * have keeps its source. The account forms have a table of their own, because an IBAN alone does without them.
+ */
+import { importsFor, isMembers, type Members, type Rule, readRules, sourceOf, type Value } from './read-rules.js';
+
+/** One letter a field, in the layouts of the table. */
+const LETTERS: Readonly<Record<string, string>> = {
+  bank: 'b',
+  branch: 'r',
+  account: 'a',
+  check: 'k',
+  bankCheck: 'j',
+  prefix: 'p',
+  type: 't',
+  currency: 'y',
+  holder: 'h',
+  reserved: 'v',
+};
+
+const shortLayout = (layout: Value | undefined): string =>
+  String(layout ?? '')
+    .replace(/([a-zA-Z]+):/g, (_, field: string) => LETTERS[field] ?? '?')
+    .replaceAll(' ', '');
+
+const sourcesOf = (value: Value | undefined): readonly string[] => (Array.isArray(value) ? value.map(sourceOf) : []);
+
+/** Hands out a letter for each distinct text. */
+class Pool {
+  readonly texts: string[] = [];
+
+  letters(texts: readonly string[]): string {
+    return texts
+      .map((text) => {
+        if (!this.texts.includes(text)) this.texts.push(text);
+        return String.fromCharCode(65 + this.texts.indexOf(text));
+      })
+      .join('');
+  }
+}
+
+/** Members that a bit of a digit says, each by the only value that it has, in the order of `unfold-countries.ts`. */
+const FLAGS: Readonly<Record<string, string>> = {
+  bankIsBicPrefix: 'true',
+  registered: 'false',
+  hasIban: 'false',
+  otherCodeAtHome: 'true',
+  memberId: '[]',
+};
+
+const isFlag = ([name, value]: readonly [string, Value]): boolean => FLAGS[name] === sourceOf(value);
+
+const flagsOf = (members: Members): string => {
+  const flags = Object.entries(members).filter(isFlag);
+  return flags.reduce((sum, [name]) => sum + (1 << Object.keys(FLAGS).indexOf(name)), 0).toString(36);
+};
+
+/** Members that have a table; the others keep their source. */
+const IN_TABLES = ['code', 'bban', 'checks', 'account'];
+
+/** Facts that nothing in the bundle reads, and what has a table of its own. */
+const LEFT_OUT = ['currency', 'domestic'];
+
+/** The layouts at home of these countries, as rules. */
+function domesticOf(rules: readonly Rule[]): readonly Rule[] {
+  return rules.flatMap(({ code, members, imports }) =>
+    isMembers(members.domestic) ? [{ code, members: { hasIban: false, ...members.domestic }, imports }] : [],
+  );
+}
+
+/** The countries that one of the tables has. */
+const CHOOSE = {
+  countries: (folder: string): readonly Rule[] => readRules(folder),
+  countriesWithoutIban: (folder: string): readonly Rule[] => readRules(folder, 'without-iban.ts'),
+  domesticLayouts: (folder: string): readonly Rule[] => domesticOf(readRules(folder)),
+};
+
+/** The source of a module that exports the countries with IBANs, those without, or the domestic layouts, but not their account forms. */
+export function foldedCountries(folder: string, name: keyof typeof CHOOSE): string {
+  const rules = CHOOSE[name](folder);
+  const checks = new Pool();
+  const rest: string[] = [];
+  const rows = rules.map(({ code, members }) => {
+    const own = Object.entries(members).filter((member) => ![...IN_TABLES, ...LEFT_OUT].includes(member[0]) && !isFlag(member));
+    if (own.length > 0) rest.push(`${code}: ${sourceOf(Object.fromEntries(own))}`);
+    return `${code}${flagsOf(members)}${shortLayout(members.bban)},${checks.letters(sourcesOf(members.checks))}`;
+  });
+  const pool = checks.texts.join(', ');
+  const others = rest.join(', ');
+  return `${importsFor(rules, pool + others)}
+import { unfoldCountries } from '../../scripts/build/unfold-countries.js';
+export const ${name} = /* @__PURE__ */ unfoldCountries(${JSON.stringify(rows.join(' '))}, [${pool}], { ${others} });
+`;
+}
+
+/** The source of a module that exports the `declaredForms` of `src/identifiers/account-forms.ts`: they are in the order of the countries. */
+export function foldedForms(folder: string): string {
+  const tables = Object.values(CHOOSE).map((choose) => choose(folder));
+  const forms = new Pool();
+  const [withIban, withoutIban, domestic] = tables.map((rules) =>
+    JSON.stringify(rules.map(({ members }) => forms.letters(sourcesOf(members.account))).join(' ')),
+  );
+  const pool = forms.texts.join(', ');
+  return `${importsFor(tables.flat(), pool)}
+import { unfoldForms } from '../../scripts/build/unfold-countries.js';
+import { domesticLayouts } from './domestic.js';
+import { countries } from './index.js';
+import { countriesWithoutIban } from './without-iban.js';
+const pool = [${pool}];
+const withIban = /* @__PURE__ */ unfoldForms(countries, ${withIban}, pool);
+const withoutIban = /* @__PURE__ */ unfoldForms(countriesWithoutIban, ${withoutIban}, pool);
+const domestic = /* @__PURE__ */ unfoldForms(domesticLayouts, ${domestic}, pool);
+export const declaredForms = ({ code, hasIban }) => (hasIban === false && (domestic[code] || withoutIban[code])) || withIban[code];
+`;
+}

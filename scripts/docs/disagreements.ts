@@ -1,0 +1,70 @@
+/** `docs/disagreements.md`: where we and other libraries part over the same text, and who is right. */
+import { comparisons } from '../../test/peers/comparisons.js';
+import type { Comparison, Disagreement } from '../../test/peers/disagreement.js';
+import { code, page, type Section, table } from './markdown.js';
+
+const WHO = { payprep: 'payprep', peer: 'the other', open: 'open' } as const;
+
+/** What cannot be seen is written as its code. */
+const shown = (text: string): string =>
+  code(text.replace(/\p{Cf}/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`));
+
+/** Rows that say the same, of several functions or with either of the two, stand once. */
+function rowsOf(list: readonly Comparison[]): readonly (readonly string[])[] {
+  const merged = new Map<string, { readonly row: Disagreement; readonly functions: Set<string>; readonly taken: Map<string, string> }>();
+  for (const { judged, disagreements } of list) {
+    for (const row of disagreements) {
+      const key = [row.input, row.right, row.because].join('\n');
+      const entry = merged.get(key) ?? { row, functions: new Set(), taken: new Map() };
+      merged.set(key, entry);
+      entry.functions.add(judged);
+      if (!entry.taken.has(row.accepts)) entry.taken.set(row.accepts, `${shown(row.example)} by ${WHO[row.accepts]}`);
+    }
+  }
+  return [...merged.values()].map(({ row, functions, taken }) => [
+    namesOf([...functions]),
+    row.input,
+    [...taken.values()].join(', '),
+    WHO[row.right],
+    row.because,
+    row.source,
+  ]);
+}
+
+/** A function's name once, and its locales. */
+function namesOf(functions: readonly string[]): string {
+  const names = [...new Set(functions.map((judged) => judged.split(' ', 1)[0] ?? ''))];
+  const localesOf = (name: string): string =>
+    functions
+      .filter((judged) => judged.startsWith(`${name} `))
+      .map((judged) => judged.slice(name.length))
+      .join('');
+  return names.map((name) => name + localesOf(name)).join(', ');
+}
+
+function sectionOf(peer: string): Section {
+  const list = comparisons.filter((comparison) => comparison.peer === peer);
+  const parted = list.filter(({ disagreements }) => disagreements.length > 0);
+  const agreed = list.filter((comparison) => !parted.includes(comparison)).map(({ judged }) => judged);
+  const alike = agreed.length === 0 ? '' : `Alike over every text that was tried: ${namesOf(agreed)}.\n\n`;
+  const rows = rowsOf(parted);
+  const parts = rows.length === 0 ? '' : table(['function', 'texts', 'taken', 'right', 'why', 'source'], rows);
+  return { title: peer, text: (alike + parts).trimEnd() };
+}
+
+const count = (right: Disagreement['right']): number => rowsOf(comparisons).filter((cells) => cells[3] === WHO[right]).length;
+
+export const disagreements = (): string =>
+  page(
+    'Disagreements',
+    `Where payprep and another library part over the same text, and who is right. Made from the tables of \`test/peers\` by \`npm run docs\`; do
+not edit it. The suite puts thousands of numbers before both, valid ones and spoilt ones; each over which they part has its row here.
+
+payprep is right in ${count('payprep')} rows, the other in ${count('peer')}; ${count('open')} are open: a matter of how much a form may
+read into a number, or of facts that nobody publishes. Examples are made up or published.
+
+stdnum’s tax identifiers are held in \`test/rules/creditor-oracle.test.ts\` and \`test/rules/creditors-against-stdnum-europe.test.ts\`, with the
+reasons beside them; the layouts of ibantools in \`test/rules/registry.test.ts\`; what else libraries contradict each other about in
+\`test/identifiers/disagreements.test.ts\`.`,
+    [...new Set(comparisons.map(({ peer }) => peer))].map(sectionOf),
+  );

@@ -1,0 +1,32 @@
+/** Addresses, names, contacts: what is judged of them, and what is not. */
+import { accountCurrencies } from '../../../rules/account-currencies.js';
+import { entriesUnder, entryOf, mayDeny } from '../manifest.js';
+import type { Section } from '../markdown.js';
+
+const lists = entriesUnder('subdivisions/');
+const countryOf = ({ dataset }: { readonly dataset: string }): string => dataset.slice(-2);
+
+export const addressSection: Section = {
+  title: 'Addresses',
+  text: `The form of post codes is known of ${entryOf('registries/post-codes')?.rows} countries; elsewhere there are none, or nothing is said of them.
+States and provinces are known of ${lists.length} countries: ${lists.map(countryOf).join(' ')}. Only the lists of ${lists.filter(mayDeny).map(countryOf).join(' ')}
+say that there is no such state, or that a post code lies in another one.
+
+Structured, hybrid or of lines: a settlement system that asks for a form since a day is held to it from that day on, see the table of the systems.
+
+Not covered: whether a street, a house or a town exists, and whether the creditor lives there.`,
+};
+
+export const appearanceSection: Section = {
+  title: 'Names, contacts and what looks wrong',
+  text: `- Names: characters that no name has, an account number in the place of a name, placeholders, a company’s name with the type of a person, the length
+  and the letters that the settlement system carries.
+- E-mail: the form (RFC 5321), slips of the great services’ names, addresses that are made to be thrown away.
+- Telephone: the numbering plans of libphonenumber, in \`payprep/full\`; without them only what no number can be.
+- Accounts: a card’s number, a number from a document, and in ${Object.keys(accountCurrencies).join(' ')} the currency that the number tells.
+- Currency: whether payments to the country go out in it.
+
+What legitimate payments do often is \`info\`, see [decisions/0011-severities.md](decisions/0011-severities.md).
+
+Not covered: whether the name is that of the account’s holder, and whether anybody answers a call or a mail.`,
+};

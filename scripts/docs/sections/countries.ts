@@ -1,0 +1,98 @@
+/** Countries: their IBANs, their accounts without one, their branches. */
+import { domesticLayouts } from '../../../rules/countries/domestic.js';
+import { countries } from '../../../rules/countries/index.js';
+import { countriesWithoutIban } from '../../../rules/countries/without-iban.js';
+import type { DeclaredCountry } from '../../../rules/country.js';
+import { entriesUnder, entryOf, type ManifestEntry, mayDeny } from '../manifest.js';
+import { code, type Section, table } from '../markdown.js';
+import { checksText, nameOf } from './words.js';
+
+const directory = (entry: ManifestEntry | undefined): readonly string[] =>
+  entry === undefined ? ['–', '', ''] : [String(entry.rows), entry.edition, `${entry.confidence}, ${entry.completeness}`];
+
+/** The holes of one country, in words. */
+function notCovered(rule: DeclaredCountry): string {
+  const entry = entryOf(`banks/${rule.code}`);
+  const holes = [
+    rule.checks === undefined && 'national check digits',
+    rule.account === undefined && 'form of the local account number',
+    entry === undefined && 'bank directory',
+    entry !== undefined && entry.completeness !== 'complete' && 'whether a bank code exists',
+    domesticLayouts[rule.code] === rule && !('iban' in rule) && 'the IBAN of such an account',
+  ];
+  return holes.filter((hole) => hole !== false).join('; ');
+}
+
+function countryTable(rules: readonly DeclaredCountry[]): string {
+  return table(
+    ['', 'country', 'layout', 'member id', 'national checks', 'bank codes', 'edition', 'confidence', 'not covered'],
+    rules.map((rule) => [
+      rule.code,
+      [nameOf(rule.code), ...(rule.territories ? [`(${rule.territories.join(' ')})`] : [])].join(' '),
+      code(rule.bban),
+      rule.clearingSystem ?? '',
+      checksText(rule.checks),
+      ...directory(entryOf(`banks/${rule.code}`)),
+      notCovered(rule),
+    ]),
+  );
+}
+
+const registered: Section = {
+  title: 'Countries of the IBAN registry',
+  text: `Layout: the fields of the BBAN. Member id: what ISO 20022 calls the identifier by which domestic payments name the bank.
+
+${countryTable(Object.values(countries).filter((rule) => rule.registered !== false))}`,
+};
+
+const experimental: Section = {
+  title: 'Countries outside the registry',
+  text: `Their banks issue IBANs, and the layouts are known from use. \`explain\` says so: \`CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY\`.
+
+${countryTable(Object.values(countries).filter((rule) => rule.registered === false))}`,
+};
+
+const withoutIban: Section = {
+  title: 'Countries without IBAN',
+  text: `Bank identifier and account number as domestic payments want them; lengths are the greatest.
+
+${countryTable(Object.values(countriesWithoutIban))}`,
+};
+
+const domestic: Section = {
+  title: 'Accounts at home beside an IBAN',
+  text: `Where domestic payments write bank and account in another way than the IBAN does. Either is read; an IBAN says which bank it is at.
+
+${countryTable(Object.values(domesticLayouts))}`,
+};
+
+/** The countries whose bank identifiers or layouts name a branch. */
+const withBranches = [...Object.values(countries), ...Object.values(countriesWithoutIban)].filter(({ bban }) => / branch:/.test(bban));
+
+function branchesText(): string {
+  const lists = entriesUnder('branches/');
+  const known = lists.map(({ dataset }) => dataset.slice(-2));
+  const sure = lists.filter(mayDeny).map(({ dataset }) => dataset.slice(-2));
+  const unknown = withBranches.map((rule) => rule.code).filter((country) => !known.includes(country));
+  return `Where a list is at hand, the branch in the bank identifier is looked up in it. Only those of ${sure.join(' ')} say that a bank has no such
+branch, and that is a warning: \`CREDITOR_BRANCH_IDENTIFIER_UNKNOWN\`. A row is a branch, or a bank with the numbers of all its branches.
+
+Not covered: the branches of ${unknown.length} more countries whose layout names one.
+
+${table(
+  ['', 'country', 'rows', 'edition', 'confidence', 'source', 'licence'],
+  lists.map(({ dataset, rows, edition, confidence, completeness, source, licence }) => [
+    dataset.slice(-2),
+    nameOf(dataset.slice(-2)),
+    String(rows),
+    edition,
+    `${confidence}, ${completeness}`,
+    source,
+    licence,
+  ]),
+)}`;
+}
+
+const branches: Section = { title: 'Branches', text: branchesText() };
+
+export const countrySections: readonly Section[] = [registered, experimental, withoutIban, domestic, branches];

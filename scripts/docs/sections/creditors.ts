@@ -1,0 +1,121 @@
+/** What creditors are known by, and what a payout has to say of them. */
+import { countries } from '../../../rules/countries/index.js';
+import { countriesWithoutIban } from '../../../rules/countries/without-iban.js';
+import type { CreditorRule, Identifier, PayoutProfile } from '../../../rules/creditor.js';
+import { creditors } from '../../../rules/creditors/index.js';
+import { code, type Section, table } from '../markdown.js';
+import { askedText, checksText, nameOf, periodText } from './words.js';
+
+const rules = Object.values(creditors);
+const identifiers = rules.flatMap((rule) => rule.identifiers.map((identifier) => ({ rule, identifier })));
+const profiles = rules.flatMap((rule) => rule.payouts.map((profile) => ({ rule, profile })));
+const places = [...Object.keys(countries), ...Object.keys(countriesWithoutIban)].sort();
+
+const countryOf = ({ country }: CreditorRule): string => country;
+
+/** The countries of a list, each once. */
+const distinct = (list: readonly { readonly rule: CreditorRule }[]): readonly string[] => [
+  ...new Set(list.map(({ rule }) => rule.country)),
+];
+
+export const creditorCounts = {
+  countries: distinct(identifiers).length,
+  identifiers: new Set(identifiers.map(({ rule, identifier }) => `${rule.country} ${identifier.type}`)).size,
+  profiles: profiles.length,
+  payoutCountries: distinct(profiles).length,
+};
+
+const kindText = ({ kind, isTaxId = false }: Identifier): string => (isTaxId && kind !== 'TXID' ? `${kind}, as tax identifier` : kind);
+
+/** The layout, and what else belongs to the form. */
+function layoutText({ layout, from, prefixes = [], suffixes = [], letters, pattern }: Identifier): string {
+  const notes = [
+    from !== undefined && `from ${from} characters`,
+    prefixes.length > 0 && `may begin with ${prefixes.join(', ')}`,
+    suffixes.length > 0 && `may end in ${suffixes.join(', ')}`,
+    letters !== undefined && `letters also ${[...letters].join(' ')}`,
+    pattern !== undefined && 'pattern',
+  ].filter((note) => note !== false);
+  return [code(layout), ...notes].join(', ');
+}
+
+const identifierRows = identifiers.map(({ rule, identifier }) => [
+  rule.country,
+  nameOf(rule.country),
+  [identifier.type, ...(identifier.aliases ? [`(${identifier.aliases.join(', ')})`] : [])].join(' '),
+  kindText(identifier),
+  identifier.of ?? 'anybody',
+  layoutText(identifier),
+  checksText(identifier.checks),
+  identifier.birthDate ? identifier.birthDate.as : '',
+  identifier.confidence,
+]);
+
+const withoutChecks = identifiers.filter(({ identifier }) => (identifier.checks ?? []).length === 0).length;
+/** No authority was read: the rule is that of a library of such numbers. */
+const byLibrary = identifiers.filter(
+  ({ identifier: { sources } }) => sources.length > 0 && sources.every((source) => /^(?:python-)?stdnum\b/.test(source)),
+).length;
+const unknownPlaces = places.filter((country) => (creditors[country]?.identifiers.length ?? 0) === 0);
+const withOthers = rules.filter(({ otherTaxIds }) => otherTaxIds).map(countryOf);
+
+export const identifierSection: Section = {
+  title: 'Identifiers of people and companies',
+  text: `What \`creditor.taxId\` and \`creditor.documents\` may hold, by the country that is paid to: ${creditorCounts.identifiers} identifiers of ${creditorCounts.countries} countries, in
+${identifiers.length} forms. Separators and case do not count.
+
+- Kind: the code of ISO 20022, TXID for tax identifiers; the others say where \`creditor.taxId\` takes them as well.
+- Whose: a creditor of the other type raises \`CREDITOR_TAX_ID_TYPE_INCONSISTENCY\`.
+- Born: how the date of birth stands inside; \`creditor.dateOfBirth\` is held against it.
+- \`pattern\`: more is known of the form than its layout says. \`known\`: not read in a source, no more than a warning.
+- ${byLibrary} forms rest on the libraries stdnum and python-stdnum alone, the others on an authority, a provider’s documents or use.
+- ${withOthers.join(' ')} have other tax identifiers beside these, of foreigners or of old: there one
+  that no form fits is a warning, not an error.
+
+Not covered: whether a number was ever given out, and to whom. ${withoutChecks} forms have no check digits, or none that are known: a slip in them is not
+seen. A document of another country than the one that is paid to is read by its type alone. Of
+${unknownPlaces.length} countries with rules for accounts no identifier is known: ${unknownPlaces.join(' ')}.
+
+${table(['', 'country', 'type', 'kind', 'whose', 'layout', 'checks', 'born', 'confidence'], identifierRows)}`,
+};
+
+function profileRow(country: string, profile: PayoutProfile): readonly string[] {
+  const { currencies, of, required, nameWords, accountTypes = [], address = [], identifiers: accepted = [], sources } = profile;
+  return [
+    country,
+    nameOf(country),
+    currencies.join(' '),
+    of ?? 'anybody',
+    [askedText(required), nameWords && 'creditor.name of a person in two words'].filter((part) => part).join(', '),
+    accountTypes.join(' '),
+    address.join(', '),
+    accepted.join(' '),
+    periodText(profile),
+    profile.law && profile.confidence !== 'known' ? 'error' : 'warning',
+    profile.confidence,
+    sources.join('; '),
+  ];
+}
+
+const byLaw = profiles.filter(({ profile }) => profile.law);
+const withoutProfile = places.filter((country) => (creditors[country]?.payouts.length ?? 0) === 0);
+
+export const payoutSection: Section = {
+  title: 'Payout profiles',
+  text: `What a payout has to say of its creditor beside account and bank: ${creditorCounts.profiles} profiles of ${creditorCounts.payoutCountries} countries. They are asked for where an instruction
+names a settlement system or a method and pays to an account, in one of these currencies; \`requirements\` lists them for a form.
+
+- Account types: what \`creditorAccount.type\` may be. It is asked for beside an account number only, not beside an IBAN.
+- Address: the parts that it needs, where one is given.
+- A name of two words is wanted wherever country, currency and the type INDIVIDUAL are given.
+- Documents: the identifiers that providers take. They are named in what \`requirements\` offers, and not enforced.
+- ${byLaw.length > 0 ? `${byLaw.map(({ rule }) => countryOf(rule)).join(' ')}: asked for by law, an error. Elsewhere providers ask, a warning.` : 'Providers of payouts ask for them: a warning. None is an error, because none is known to be a law.'}
+
+Not covered: what a provider, a bank or a law asks for in the ${withoutProfile.length} other countries with rules for accounts, and purposes of payment
+everywhere. That nothing is listed does not mean that nothing is wanted.
+
+${table(
+  ['', 'country', 'currency', 'to whom', 'asked for', 'account types', 'address', 'documents', 'from', 'severity', 'confidence', 'sources'],
+  profiles.map(({ rule, profile }) => profileRow(rule.country, profile)),
+)}`,
+};

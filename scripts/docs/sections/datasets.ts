@@ -1,0 +1,30 @@
+/** The datasets that no other section lists, and what none is shipped of. */
+import { entriesUnder, manifest } from '../manifest.js';
+import { code, type Section, table } from '../markdown.js';
+
+export const correspondentSection: Section = {
+  title: 'Correspondents',
+  text: `Through whom a bank receives a foreign currency is not covered: no list of correspondents may be passed on, so none is shipped. An overlay
+brings one, see [correspondents.md](correspondents.md); \`enrich\` then names intermediary agents. Without one it names none.`,
+};
+
+const FOLDERS = ['banks/', 'bics/', 'subdivisions/', 'branches/'];
+const bics = entriesUnder('bics/');
+const others = manifest.filter(({ dataset }) => !FOLDERS.some((folder) => dataset.startsWith(folder)));
+
+export const datasetSection: Section = {
+  title: 'Other datasets',
+  text: `The world-wide BIC list of 2019 has ${bics.reduce((sum, { rows }) => sum + rows, 0)} rows in ${bics.length} countries. It gives names and towns, and never says that a BIC does not exist.
+
+${table(
+  ['dataset', 'rows', 'edition', 'confidence', 'source', 'licence'],
+  others.map(({ dataset, rows, edition, confidence, completeness, source, licence }) => [
+    code(dataset),
+    String(rows),
+    edition,
+    `${confidence}, ${completeness}`,
+    source,
+    licence,
+  ]),
+)}`,
+};

@@ -1,0 +1,55 @@
+/** Settlement systems: what each carries, and what it asks for. */
+import type { AddressRule, SchemeRule } from '../../../rules/scheme.js';
+import { schemes } from '../../../rules/schemes/index.js';
+import { code, type Section, table } from '../markdown.js';
+import { capText, confidenceText, listOf, memberName, periodText, requiredText } from './words.js';
+
+const FORMS: Readonly<Record<AddressRule['form'], string>> = { 'structured-or-hybrid': 'structured or hybrid address' };
+
+/** What bounds a payment that it carries. */
+function limitsText({ limits = {}, charset, address = [], forbidden = [], creditorTypes, cap }: SchemeRule): string {
+  const parts = [
+    ...Object.entries(limits).map(([pointer, most]) => `${memberName(pointer)} of ${most} characters`),
+    charset && `letters: ${charset}`,
+    ...address.map(({ form, from }) => `${FORMS[form]} since ${from}`),
+    forbidden.length > 0 && 'no intermediary agents',
+    creditorTypes && `only ${creditorTypes.join(', ')}`,
+    capText(cap),
+  ];
+  return parts.filter((part) => part).join('; ');
+}
+
+const rows = Object.values(schemes).map((rule) => [
+  code(rule.code),
+  rule.name,
+  rule.kind,
+  listOf(rule.countries),
+  listOf(rule.currencies),
+  rule.account.join(' '),
+  rule.bank,
+  requiredText(rule),
+  limitsText(rule),
+  rule.reach,
+  periodText(rule),
+  confidenceText(rule),
+]);
+
+export const systemSection: Section = {
+  title: 'Settlement systems',
+  text: `Which of them can carry a payment is judged by country, currency, account and date. An instruction that names one is held to what it asks for.
+
+- Every system asks for the creditor’s name, a warning unless “asks for” lists it, and for an account identifier that it takes.
+- Bank: what it wants to know beside an account number, \`memberId\`, \`bic\` or \`either\` of them; \`in-account\` where the number says it.
+- Limits are judged, but for the largest amount: an instruction has none. Letters outside the set are transliterated on the way, and worth an
+  \`info\`, unless nothing is left of the name.
+- Reach: \`all\`, every bank of its countries; \`listed\`, the banks that a list names; \`scope\`, by the scope of SEPA.
+- A rule that is only \`known\`, and not read in a source, raises no more than a warning.
+
+Not covered: cut-off times, holidays, fees, and whether a bank takes part where no list says so. Of
+${Object.values(schemes).filter(({ required }) => required === undefined).length} systems nothing is known that they ask for beyond name, account and bank.
+
+${table(
+  ['system', 'name', 'kind', 'countries', 'currencies', 'account', 'bank', 'asks for', 'limits', 'reach', 'in force', 'confidence'],
+  rows,
+)}`,
+};

@@ -1,0 +1,150 @@
+/**
+ * What a payment cannot do without: the demands of its settlement system, of its method and of the country that it goes to, in one list.
+ *
+ * Judging and the requirements of a form read the same list. A country asks for something only where a system or a method is named:
+ * until then an instruction may be partial.
+ */
+import type { CreditorRule, Identifier, PayoutProfile } from '../../rules/creditor.js';
+import { creditors } from '../../rules/creditors/index.js';
+import type { MethodRule } from '../../rules/method.js';
+import type { Asked, AskedPointer, InstructionPointer, SchemeRule } from '../../rules/scheme.js';
+import { type RuleSeverity, severityOf } from './severity.js';
+
+/** Who asks. */
+export interface Asker {
+  readonly kind: 'settlement-system' | 'method' | 'country';
+  /** `SCT`, `BPAY`, `BR`. */
+  readonly code: string;
+}
+
+export interface Demand {
+  /** One of these is enough; the first names what is missing. */
+  readonly pointers: readonly [AskedPointer, ...InstructionPointer[]];
+  readonly by: Asker;
+  readonly severity: RuleSeverity;
+  /** The types of documents that do not meet it, though the country gives them. */
+  readonly refused?: readonly string[];
+}
+
+/** What is known of the payment when it is asked what it needs. */
+export interface DemandFacts {
+  readonly country: string | undefined;
+  readonly currency: string | undefined;
+  readonly system: SchemeRule | undefined;
+  readonly method: MethodRule | undefined;
+  readonly creditorType: string | undefined;
+  /** What stands for the account; undefined where there is none yet. */
+  readonly accountIdType: string | undefined;
+  readonly hasAddress: boolean;
+  /** The account number names its bank. */
+  readonly bankInAccount: boolean;
+}
+
+const listOf = (asked: Asked): Demand['pointers'] => (typeof asked === 'string' ? [asked] : asked);
+
+/** What the payment cannot do without on a day, the system's demands first; each member once. */
+export function demandsOf(facts: DemandFacts, on: string): readonly Demand[] {
+  const { system, method } = facts;
+  if (system === undefined && method === undefined) return [];
+  const all = [...demandsOfSystem(facts), ...demandsOfMethod(facts), ...demandsOfCountry(facts, on)];
+  const byMember = new Map<string, Demand>();
+  for (const demand of all) {
+    const key = demand.pointers.join();
+    const other = byMember.get(key);
+    const graver = other === undefined || (other.severity === 'warning' && demand.severity === 'error') ? demand : other;
+    const refused = demand.refused ?? other?.refused;
+    byMember.set(key, { ...graver, ...(refused && { refused }) });
+  }
+  return [...byMember.values()];
+}
+
+function demandsOfSystem({ system, accountIdType, bankInAccount }: DemandFacts): readonly Demand[] {
+  if (system === undefined) return [];
+  const by: Asker = { kind: 'settlement-system', code: system.code };
+  const required = (system.required ?? []).map((asked) => ({ pointers: listOf(asked), by, severity: severityOf(system, 'required') }));
+  const bank = accountIdType === 'ACCOUNT_NUMBER' && !bankInAccount ? BANK[system.bank] : undefined;
+  return [
+    // no system moves money to nobody; where its rules do not say so, it is no more than likely
+    { pointers: ['/creditor/name'], by, severity: 'warning' },
+    ...required,
+    { pointers: ['/creditorAccount/id'], by, severity: severityOf(system, 'account') },
+    ...(bank ? [{ pointers: [bank] as const, by, severity: severityOf(system, 'bank') }] : []),
+  ];
+}
+
+const BANK: Readonly<Record<SchemeRule['bank'], AskedPointer | undefined>> = {
+  memberId: '/creditorAgent/clearingSystemMemberId/memberId',
+  bic: '/creditorAgent/bic',
+  either: '/creditorAgent',
+  'in-account': undefined,
+};
+
+function demandsOfMethod({ method, accountIdType, bankInAccount, system }: DemandFacts): readonly Demand[] {
+  if (method === undefined) return [];
+  const by: Asker = { kind: 'method', code: method.code };
+  const required = method.required.map((asked) => ({ pointers: listOf(asked), by, severity: severityOf(method, 'required') }));
+  // a method without identifiers of its own pays to accounts
+  const needsBank = method.identifiers.length === 0 && accountIdType === 'ACCOUNT_NUMBER' && !bankInAccount && system === undefined;
+  return [
+    ...required,
+    { pointers: ['/creditorAccount/id'], by, severity: 'error' },
+    ...(needsBank ? [{ pointers: ['/creditorAgent'] as const, by, severity: 'error' as const }] : []),
+  ];
+}
+
+function demandsOfCountry(facts: DemandFacts, on: string): readonly Demand[] {
+  const { country, accountIdType, hasAddress } = facts;
+  const by: Asker = { kind: 'country', code: country ?? '' };
+  const known = creditorsOf(country).identifiers;
+  return profilesOf(facts, on).flatMap(({ required, address = [], identifiers, law, confidence }) => {
+    const severity = law && confidence !== 'known' ? 'error' : 'warning';
+    const parts = hasAddress ? address.map((field) => `/creditor/address/${field}` as const) : [];
+    return (
+      [...required, ...parts]
+        // an IBAN, or a number that stands for an account, has no type beside it
+        .filter((asked) => asked !== '/creditorAccount/type' || accountIdType === 'ACCOUNT_NUMBER')
+        .map(
+          (asked) => ({ pointers: listOf(asked), by, severity, ...(identifiers && { refused: namesBeside(known, identifiers) }) }) as const,
+        )
+    );
+  });
+}
+
+const NOTHING_KNOWN: Pick<CreditorRule, 'identifiers' | 'payouts'> = { identifiers: [], payouts: [] };
+
+/** What is known of the creditors of the country. */
+const creditorsOf = (country = ''): Pick<CreditorRule, 'identifiers' | 'payouts'> =>
+  (Object.hasOwn(creditors, country) ? creditors[country] : undefined) ?? NOTHING_KNOWN;
+
+/** The names of the identifiers that are not accepted, and of none that is. */
+function namesBeside(known: readonly Identifier[], accepted: readonly string[]): readonly string[] {
+  const namesOf = (isAccepted: boolean): readonly string[] =>
+    known.filter(({ type }) => accepted.includes(type) === isAccepted).flatMap(({ type, aliases = [] }) => [type, ...aliases]);
+  return namesOf(false).filter((name) => !namesOf(true).includes(name));
+}
+
+/** A wallet or an alias asks for what its method or system does; the country speaks of accounts. */
+function isToAccount({ accountIdType, method }: DemandFacts): boolean {
+  if (accountIdType !== undefined) return accountIdType === 'IBAN' || accountIdType === 'ACCOUNT_NUMBER';
+  const own = method?.identifiers ?? [];
+  return own.length === 0 || own.some(({ type }) => type === 'ACCOUNT_NUMBER');
+}
+
+/** What is known of payouts to the country in this currency, to a creditor of this type, on a day. */
+export function profilesOf(facts: DemandFacts, on: string): readonly PayoutProfile[] {
+  const { country, creditorType } = facts;
+  if (!isToAccount(facts)) return [];
+  const currency = currencyOf(facts);
+  return creditorsOf(country).payouts.filter(
+    ({ currencies, of, from = '' }) =>
+      currency !== undefined && currencies.includes(currency) && (of === undefined || of === creditorType) && from <= on,
+  );
+}
+
+/** The currency that is given, else the only one that system or method carry. */
+function currencyOf({ currency, system, method, country }: DemandFacts): string | undefined {
+  const ofMethod = method === undefined || method.currencies === 'ANY' ? [] : (method.currencies[country ?? ''] ?? []);
+  const ofSystem = system === undefined || system.currencies === 'ANY' ? [] : system.currencies;
+  const [only, ...others] = ofSystem.length > 0 ? ofSystem : ofMethod;
+  return currency ?? (others.length === 0 ? only : undefined);
+}

@@ -1,0 +1,61 @@
+/** What the creditor is known by: the tax identifier. The country where the money goes says what its identifiers look like. */
+import type { CreditorRule, Identifier } from '../../../../rules/creditor.js';
+import { creditors } from '../../../../rules/creditors/index.js';
+import { cleaned } from '../../../identifiers/personal-identifier.js';
+import { given } from '../../reading.js';
+import { type Case, payeeCountry } from '../case.js';
+import { judgeDateInside } from './birth.js';
+import { datesIn, isSourced, type Readings, readBy, type SoundReading, typesOf } from './reading-identifiers.js';
+
+/** The rules of the country where the money goes, if any are known. */
+export function creditorRule(subject: Case): CreditorRule | undefined {
+  return creditors[payeeCountry(subject) ?? ''];
+}
+
+/** What `creditor.taxId` may hold. */
+export const taxIdentifiers = ({ identifiers }: CreditorRule): readonly Identifier[] =>
+  identifiers.filter(({ kind, isTaxId = kind === 'TXID' }) => isTaxId);
+
+const POINTER = '/creditor/taxId';
+
+export function judgeTaxId(subject: Case): void {
+  const { reading, findings } = subject;
+  const value = given(reading.taxId);
+  if (value === undefined) return;
+  const country = creditorRule(subject);
+  const identifiers = country ? taxIdentifiers(country) : [];
+  if (country === undefined || identifiers.length === 0) return findings.outcome('tax-id/form', POINTER, 'not-covered');
+  const readings = readBy(identifiers, value);
+  if (readings.sound.length > 0) return judgeSoundTaxId(subject, readings, value);
+  if (readings.faulty.length > 0) {
+    const { severity } = readings;
+    const params = { type: typesOf(readings.faulty) };
+    return findings.alert('CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS', POINTER, { rule: 'tax-id/check-digits', severity, params });
+  }
+  findings.alert('CREDITOR_TAX_ID_INVALID_FORMAT', POINTER, {
+    rule: 'tax-id/form',
+    severity: country.otherTaxIds || !identifiers.every(isSourced) ? 'warning' : 'error',
+    params: { country: country.country, types: typesOf(identifiers.map((identifier) => ({ identifier }))) },
+  });
+}
+
+/** Nothing is wrong with the number itself: is it a real one, and this creditor's? */
+function judgeSoundTaxId(subject: Case, { sound, outcome }: Readings, value: string): void {
+  const { findings } = subject;
+  findings.outcome('tax-id/form', POINTER, 'passed');
+  findings.outcome('tax-id/check-digits', POINTER, outcome);
+  if (isOneCharacter(cleaned(value))) return findings.alert('CREDITOR_TAX_ID_SUSPICIOUS', POINTER, { rule: 'tax-id/placeholder' });
+  if (isOfAnotherType(subject, sound)) {
+    return findings.alert('CREDITOR_TAX_ID_TYPE_INCONSISTENCY', POINTER, { rule: 'tax-id/holder', params: { type: typesOf(sound) } });
+  }
+  judgeDateInside(subject, datesIn(sound), typesOf(sound));
+}
+
+const isOneCharacter = (text: string): boolean => text === text.charAt(0).repeat(text.length);
+
+/** No identifier that reads it is one for creditors of this type. */
+function isOfAnotherType({ reading }: Case, sound: readonly SoundReading[]): boolean {
+  const type = given(reading.creditorType);
+  if (type !== 'INDIVIDUAL' && type !== 'BUSINESS') return false;
+  return sound.every(({ identifier: { of = type } }) => of !== type);
+}

@@ -1,0 +1,49 @@
+/** A text read by several identifiers: which it is, which it would be but for its check digits. */
+import type { Identifier } from '../../../../rules/creditor.js';
+import type { Outcome } from '../../../checks/check.js';
+import { inspectIdentifier } from '../../../identifiers/personal-identifier.js';
+
+export interface SoundReading {
+  readonly identifier: Identifier;
+  readonly outcome: Outcome;
+  /** At its full length, without separators. */
+  readonly text: string;
+  readonly birthDates: readonly string[];
+}
+
+export interface Readings {
+  /** Nothing speaks against these. */
+  readonly sound: readonly SoundReading[];
+  /** Whether check digits were verified in one of them. */
+  readonly outcome: Outcome;
+  /** The form is theirs, the check digits are not. */
+  readonly faulty: readonly SoundReading[];
+  /** How grave the wrong check digits are: one that may be right makes it a warning. */
+  readonly severity: 'error' | 'warning';
+}
+
+export function readBy(identifiers: readonly Identifier[], value: string): Readings {
+  const sound: SoundReading[] = [];
+  const faulty: SoundReading[] = [];
+  let severity: 'error' | 'warning' = 'error';
+  for (const identifier of identifiers) {
+    const reading = inspectIdentifier(identifier, value);
+    if (reading.problem === 'INVALID_FORMAT') continue;
+    if (reading.problem === undefined) sound.push({ identifier, ...reading });
+    else {
+      faulty.push({ identifier, ...reading });
+      if (reading.severity === 'warning') severity = 'warning';
+    }
+  }
+  return { sound, outcome: sound.some(({ outcome }) => outcome === 'passed') ? 'passed' : 'not-covered', faulty, severity };
+}
+
+/** Their types, each once, as a text says them. */
+export const typesOf = (readings: readonly { readonly identifier: Identifier }[]): string =>
+  [...new Set(readings.map(({ identifier }) => identifier.type))].join(', ');
+
+export const isSourced = ({ confidence }: Identifier): boolean => confidence !== 'known';
+
+/** The dates of birth inside; none as soon as one of the identifiers that it may be holds none. */
+export const datesIn = (sound: readonly SoundReading[]): readonly string[] =>
+  sound.every(({ birthDates }) => birthDates.length > 0) ? sound.flatMap(({ birthDates }) => birthDates) : [];

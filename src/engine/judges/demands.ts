@@ -1,0 +1,169 @@
+/** What the settlement system, the method and the country ask for, and what they know nothing of. */
+import type { AlertCode } from '../../../rules/alerts/codes.js';
+import type { AskedPointer, InstructionPointer } from '../../../rules/scheme.js';
+import { memberIdFields, readAccount } from '../../identifiers/local-account.js';
+import { type Demand, type DemandFacts, demandsOf, profilesOf } from '../demands.js';
+import { hasAddress, isGiven } from '../presence.js';
+import { given, type InstructionReading } from '../reading.js';
+import { severityOf } from '../severity.js';
+import { readMember } from './agent.js';
+import { type Case, payeeCountry, requestedSystem } from './case.js';
+import { layoutOf } from './layout.js';
+import { SYSTEM } from './settlement.js';
+
+/** The code that says that a member is missing. */
+const MISSING: Readonly<Record<AskedPointer, AlertCode>> = {
+  '/creditor/name': 'CREDITOR_NAME_MISSING',
+  '/creditor/type': 'CREDITOR_TYPE_MISSING',
+  '/creditor/taxId': 'CREDITOR_TAX_ID_MISSING',
+  '/creditor/documents': 'CREDITOR_DOCUMENT_MISSING',
+  '/creditor/dateOfBirth': 'CREDITOR_DATE_OF_BIRTH_MISSING',
+  '/creditor/contactDetails/email': 'CREDITOR_EMAIL_MISSING',
+  '/creditor/contactDetails/phone': 'CREDITOR_PHONE_MISSING',
+  '/creditor/address': 'CREDITOR_ADDRESS_MISSING',
+  '/creditor/address/country': 'CREDITOR_ADDRESS_COUNTRY_MISSING',
+  '/creditor/address/streetName': 'CREDITOR_ADDRESS_STREET_NAME_MISSING',
+  '/creditor/address/townName': 'CREDITOR_ADDRESS_TOWN_NAME_MISSING',
+  '/creditor/address/postCode': 'CREDITOR_ADDRESS_POST_CODE_MISSING',
+  '/creditor/address/countrySubdivision': 'CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_MISSING',
+  '/creditorAccount/id': 'CREDITOR_ACCOUNT_MISSING',
+  '/creditorAccount/type': 'CREDITOR_ACCOUNT_TYPE_MISSING',
+  '/creditorAgent': 'CREDITOR_AGENT_MISSING',
+  '/creditorAgent/bic': 'CREDITOR_BIC_MISSING',
+  '/creditorAgent/branchId': 'CREDITOR_BRANCH_IDENTIFIER_MISSING',
+  '/creditorAgent/clearingSystemMemberId/memberId': 'CREDITOR_BANK_IDENTIFIER_MISSING',
+};
+
+export function judgeDemands(subject: Case): void {
+  const facts = factsOf(subject);
+  for (const demand of demandsOf(facts, subject.engine.on)) judgeDemand(subject, demand, facts);
+  judgeBranch(subject, facts);
+  judgeAccountType(subject, facts);
+  judgeIntermediaries(subject, facts);
+  judgeCreditorTypeOfSystem(subject);
+}
+
+function factsOf(subject: Case): DemandFacts {
+  const { reading, method } = subject;
+  const creditorType = given(reading.creditorType);
+  return {
+    country: payeeCountry(subject),
+    currency: given(reading.currency),
+    system: hasObjection(subject) ? undefined : requestedSystem(subject),
+    method,
+    creditorType,
+    accountIdType: accountIdTypeOf(subject),
+    hasAddress: hasAddress(reading),
+    bankInAccount: isBankInAccount(subject),
+  };
+}
+
+/** A system that cannot carry the payment asks for nothing. */
+const hasObjection = ({ findings }: Case): boolean =>
+  findings.alerts.some(({ pointer, severity }) => pointer === SYSTEM && severity !== 'info');
+
+/** An IBAN whatever its type says, else the type, a number unless it says more; undefined where there is no account. */
+function accountIdTypeOf({ reading, iban }: Case): string | undefined {
+  if (reading.accountValue.is !== 'given') return undefined;
+  return iban !== undefined ? 'IBAN' : (given(reading.accountIdType) ?? 'ACCOUNT_NUMBER');
+}
+
+/** The fields of the account number, with those of its bank where it names it. */
+const accountFields = (subject: Case) => {
+  const country = layoutOf(subject);
+  const value = given(subject.reading.accountValue);
+  return country && value !== undefined && subject.iban === undefined ? readAccount(country, value) : undefined;
+};
+
+function isBankInAccount(subject: Case): boolean {
+  const country = layoutOf(subject);
+  const fields = accountFields(subject);
+  const [bank] = country === undefined ? [] : memberIdFields(country);
+  return fields !== undefined && bank !== undefined && bank in fields;
+}
+
+function judgeDemand(subject: Case, demand: Demand, facts: DemandFacts): void {
+  const { reading, findings } = subject;
+  const { pointers, by, severity } = demand;
+  const [pointer] = pointers;
+  const rule = `demand/${by.kind}`;
+  const meets = (each: InstructionPointer): boolean =>
+    isGiven(reading, each) && (each !== '/creditor/documents' || hasAccepted(reading, demand));
+  if (pointers.some(meets)) return findings.outcome(rule, pointer, 'passed');
+  // without any address that is what is missing, not each of its parts
+  const missing = pointer.startsWith('/creditor/address') && !hasAddress(reading) ? '/creditor/address' : pointer;
+  const code = MISSING[missing];
+  if (findings.alerts.some((alert) => alert.code === code && alert.pointer === missing)) return;
+  const types = typesAsked(pointer, facts, subject.engine.on);
+  findings.alert(code, missing, { rule, severity, params: { by: by.code, ...(types && { types }) } });
+}
+
+/** False where every document is one that the country gives and that is not enough here: a DNI in Argentina. */
+const hasAccepted = ({ documents }: InstructionReading, { refused = [] }: Demand): boolean =>
+  documents.some(({ type }) => !refused.includes((given(type) ?? '').toUpperCase()));
+
+/** What may stand in the member that is asked for, where the text names it. */
+function typesAsked(pointer: AskedPointer, facts: DemandFacts, on: string): string | undefined {
+  const own = profilesOf(facts, on);
+  // a system asks for them where country and currency are not known, too
+  const { system } = facts;
+  const profiles = own.length > 0 ? own : profilesOf({ ...facts, country: system?.countries[0], currency: system?.currencies[0] }, on);
+  if (pointer === '/creditorAccount/type') return listed(profiles.flatMap(({ accountTypes = [] }) => accountTypes));
+  if (pointer === '/creditor/documents') return listed(profiles.flatMap(({ identifiers = [] }) => identifiers));
+  return undefined;
+}
+
+/** Each once, as a text names them. */
+const listed = (types: readonly string[]): string => [...new Set(types)].join(', ');
+
+/** A bank identifier that stops at the bank, where its country's goes on to the branch. */
+function judgeBranch(subject: Case, { system, method, accountIdType }: DemandFacts): void {
+  const member = readMember(subject);
+  const asker = system ?? method;
+  if (asker === undefined || member === undefined || accountIdType !== 'ACCOUNT_NUMBER') return;
+  if (system !== undefined && system.bank !== 'memberId') return;
+  const known = { ...accountFields(subject), ...member.fields };
+  // what else may lack is a check digit
+  if (member.country.rule.branchMayLack || !memberIdFields(member.country).includes('branch') || 'branch' in known) return;
+  const rule = `demand/${system ? 'settlement-system' : 'method'}`;
+  const detail = { rule, severity: 'warning', params: { by: asker.code } } as const;
+  subject.findings.alert('CREDITOR_BRANCH_IDENTIFIER_MISSING', '/creditorAgent/branchId', detail);
+}
+
+/** What people call a checking account elsewhere. */
+const CHECKING = ['CURRENT', 'CHEQUING', 'CHEQUE'];
+
+/** The type of the account among those that the country has. */
+function judgeAccountType({ reading, findings, engine }: Case, facts: DemandFacts): void {
+  const type = given(reading.accountType);
+  const types = profilesOf(facts, engine.on).flatMap(({ accountTypes = [] }) => accountTypes);
+  if (type === undefined || types.length === 0 || facts.country === undefined) return;
+  const pointer = '/creditorAccount/type';
+  const rule = 'account/type';
+  const wanted = CHECKING.includes(type.toUpperCase()) ? 'CHECKING' : type.toUpperCase();
+  if (types.some((known) => known === wanted)) return findings.outcome(rule, pointer, 'passed');
+  const params = { country: facts.country, types: listed(types) };
+  findings.alert('CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED', pointer, { rule, params });
+}
+
+/** Inside a system or a wallet's network there are no intermediaries; the system speaks first. */
+function judgeIntermediaries({ reading, findings }: Case, { system, method }: DemandFacts): void {
+  const [asker, rule] = system?.forbidden ? [system, 'settlement-system'] : [method, 'method'];
+  for (const pointer of asker?.forbidden ?? []) {
+    if (asker === undefined || !isGiven(reading, pointer)) continue;
+    const number = pointer.slice(-1) as '1' | '2' | '3';
+    const severity = severityOf(asker, 'forbidden');
+    findings.alert(`INTERMEDIARY_AGENT${number}_NOT_ALLOWED`, pointer, { rule: `demand/${rule}`, severity, params: { by: asker.code } });
+  }
+}
+
+function judgeCreditorTypeOfSystem(subject: Case): void {
+  const { reading, findings } = subject;
+  const system = requestedSystem(subject);
+  const type = given(reading.creditorType);
+  if (system?.creditorTypes === undefined || (type !== 'INDIVIDUAL' && type !== 'BUSINESS')) return;
+  const rule = 'settlement-system/creditor-type';
+  if (system.creditorTypes.includes(type)) return findings.outcome(rule, SYSTEM, 'passed');
+  const severity = severityOf(system, 'creditorTypes');
+  findings.alert('SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY', SYSTEM, { rule, severity, params: { system: system.code } });
+}

@@ -1,0 +1,116 @@
+/**
+ * The intermediary agents: each by itself, then as a chain.
+ *
+ * The gotcha: a chain may be filled from either end. A single correspondent mostly stands in the last place, and only the first and the
+ * third without the second leave a gap.
+ */
+import type { Bic } from '../../identifiers/bic.js';
+import { clearingSystemOf } from '../../identifiers/clearing-system.js';
+import { currencyStatus } from '../../identifiers/currency.js';
+import { hasHome } from '../../identifiers/currency-home.js';
+import { domesticCountry } from '../../identifiers/domestic-country.js';
+import { hasOtherCodeAtHome, readMemberId } from '../../identifiers/local-account.js';
+import { type AgentReading, given } from '../reading.js';
+import { isClearedIn } from '../schemes.js';
+import { bankCodeOf, hasShape, holdsItsChecks, isOneOf, judgeBic, type Member, partiesOf } from './agent.js';
+import { bicCountriesOf, type Case } from './case.js';
+
+type Who = `INTERMEDIARY_AGENT${1 | 2 | 3}`;
+
+/** One of the three: its place in the alert codes, in the instruction and in the chain. */
+interface Place {
+  readonly who: Who;
+  readonly pointer: string;
+  readonly agent: AgentReading;
+}
+
+/** True for an agent that holds anything, be it of the wrong type. */
+export const isGiven = ({ shape, bic, clearingSystemMemberId, branchId }: AgentReading): boolean =>
+  shape.is === 'wrong-type' || [bic, clearingSystemMemberId, branchId].some(({ is }) => is !== 'absent');
+
+export function judgeIntermediaries(subject: Case): void {
+  const agents = subject.reading.intermediaryAgents;
+  const seen = new Set(subject.bic && [subject.bic.bic8]);
+  agents.forEach((agent, index) => {
+    const place: Place = { who: `INTERMEDIARY_AGENT${(index + 1) as 1 | 2 | 3}`, pointer: `/intermediaryAgent${index + 1}`, agent };
+    if (!hasShape(subject, agent, `${place.who}_INVALID_FORMAT`, place.pointer)) return;
+    const text = given(agent.bic);
+    const bic = text === undefined ? undefined : judgeBic(subject, text, place.who, `${place.pointer}/bic`);
+    judgeMember(subject, place, bic);
+    if (index === 2) judgeSequence(subject);
+    if (bic === undefined || bic.test) return;
+    judgeRepetition(subject, place, bic, seen);
+    judgeHome(subject, place, bic);
+  });
+}
+
+/** What can be made of an intermediary's bank identifier. */
+export type MemberReading =
+  | { readonly is: 'absent' }
+  | { readonly is: 'not-covered' }
+  | { readonly is: 'misshapen'; readonly country: string }
+  | { readonly is: 'read'; readonly member: Member };
+
+/** The bank identifier by the clearing system that it names, else by the country of the BIC. */
+export function readMemberOf({ memberId, branchId }: AgentReading, bicCountry: string | undefined): MemberReading {
+  if (memberId.is !== 'given') return { is: 'absent' };
+  const system = clearingSystemOf(memberId.value);
+  if (system.is === 'unknown') return { is: 'not-covered' };
+  const [code, text] = system.is === 'known' ? [system.country, system.memberId] : [bicCountry ?? '', memberId.value];
+  const country = domesticCountry(code);
+  if (country === undefined) return { is: 'not-covered' };
+  const fields = readMemberId(country, text, given(branchId));
+  if (fields !== undefined) return { is: 'read', member: { country, fields } };
+  return hasOtherCodeAtHome(country) ? { is: 'not-covered' } : { is: 'misshapen', country: country.rule.code };
+}
+
+function judgeMember(subject: Case, { who, pointer, agent }: Place, bic: Bic | undefined): void {
+  const { findings } = subject;
+  const reading = readMemberOf(agent, bic?.country);
+  if (reading.is === 'absent') return;
+  const at = `${pointer}/clearingSystemMemberId/memberId`;
+  const code = `${who}_BANK_IDENTIFIER_INVALID_FORMAT` as const;
+  const rule = 'bank-identifier/form';
+  if (reading.is === 'not-covered') return findings.outcome(rule, at, 'not-covered');
+  if (reading.is === 'misshapen') return findings.alert(code, at, { rule, params: { country: reading.country } });
+  findings.outcome(rule, at, 'passed');
+  if (holdsItsChecks(subject, reading.member, code, at) && bic !== undefined)
+    judgeBicAgainstMember(subject, who, pointer, bic, reading.member);
+}
+
+function judgeBicAgainstMember({ findings, engine }: Case, who: Who, pointer: string, bic: Bic, member: Member): void {
+  const { code } = member.country.rule;
+  const directory = engine.data.banks(code);
+  const rule = 'bic/bank-identifier';
+  const parties = partiesOf(directory?.byCode(bankCodeOf(member)) ?? []);
+  if (directory) findings.read(directory.editions);
+  if (parties.length === 0) return findings.outcome(rule, `${pointer}/bic`, 'not-covered');
+  if (isOneOf(bic, parties, bicCountriesOf(code))) return findings.outcome(rule, `${pointer}/bic`, 'passed');
+  findings.alert(`${who}_BIC_BANK_IDENTIFIER_INCONSISTENCY`, `${pointer}/bic`, { rule });
+}
+
+function judgeSequence({ reading, findings }: Case): void {
+  const [first, second, third] = reading.intermediaryAgents.map(isGiven);
+  if (first && !second && third) {
+    findings.alert('INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY', '/intermediaryAgent3', { rule: 'intermediary/sequence' });
+  }
+}
+
+/** The bank of the creditor, or an agent that stands before. */
+function judgeRepetition({ findings }: Case, { who, pointer }: Place, { bic8 }: Bic, seen: Set<string>): void {
+  const rule = 'intermediary/repetition';
+  if (seen.has(bic8)) findings.alert(`${who}_DUPLICATE`, pointer, { rule });
+  else findings.outcome(rule, pointer, 'passed');
+  seen.add(bic8);
+}
+
+/** Their accounts abroad are how most of the world holds these: renminbi in Hong Kong, pesos in New York, shekels in London. */
+const HELD_ABROAD: readonly string[] = ['CNY', 'MXN', 'ILS'];
+
+function judgeHome({ reading, findings, engine }: Case, { who, pointer }: Place, { country }: Bic): void {
+  const currency = given(reading.currency) ?? '';
+  const rule = 'intermediary/currency';
+  if (currencyStatus(currency, engine.on) !== 'active' || !hasHome(currency) || HELD_ABROAD.includes(currency)) return;
+  if (isClearedIn(currency, country, engine.on)) return findings.outcome(rule, pointer, 'passed');
+  findings.alert(`${who}_CURRENCY_INCONSISTENCY`, pointer, { rule, params: { found: country, currency } });
+}

@@ -1,0 +1,27 @@
+/**
+ * The layout in which the details of an account are given. A country may have two: that of its IBANs, and another at home.
+ */
+import { domesticCountry } from '../../identifiers/domestic-country.js';
+import { ibanCountry } from '../../identifiers/iban.js';
+import type { CompiledCountry } from '../../identifiers/layout.js';
+import { readAccount, readMemberId } from '../../identifiers/local-account.js';
+import { given } from '../reading.js';
+import { accountCountry, type Case, soundIban } from './case.js';
+
+/** The domestic layout, unless there is an IBAN, or the details are the parts of one. */
+export function layoutOf(subject: Case): CompiledCountry | undefined {
+  const code = accountCountry(subject) ?? '';
+  const home = domesticCountry(code);
+  const abroad = ibanCountry(code);
+  if (abroad === undefined || home === abroad) return home;
+  return soundIban(subject) !== undefined || arePartsOfIban(subject, abroad, home) ? abroad : home;
+}
+
+function arePartsOfIban({ reading }: Case, abroad: CompiledCountry, home: CompiledCountry | undefined): boolean {
+  const number = given(reading.accountValue);
+  if (number !== undefined && readAccount(abroad, number) !== undefined) return true;
+  const { memberId, branchId } = reading.creditorAgent;
+  const reads = (country: CompiledCountry | undefined): boolean =>
+    country !== undefined && memberId.is === 'given' && readMemberId(country, memberId.value, given(branchId)) !== undefined;
+  return number === undefined && !reads(home) && reads(abroad);
+}

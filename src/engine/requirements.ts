@@ -1,0 +1,142 @@
+/**
+ * What a form has to ask for, from the same rules that `validate` judges by.
+ *
+ * Presence is asked for by a settlement system or a method. Where a corridor names neither, it is that of a payment to an account:
+ * what `method: 'BANK_ACCOUNT'` asks for.
+ */
+import type { AlertCode } from '../../rules/alerts/codes.js';
+import { methods } from '../../rules/methods/index.js';
+import type { CreditorType, InstructionPointer } from '../../rules/scheme.js';
+import type { Engine } from './create-engine.js';
+import { type Asker, type Demand, demandsOf } from './demands.js';
+import { judge } from './judge.js';
+import { accountIdTypesOf, type Corridor, type FormContext, formContext } from './requirements/corridor.js';
+import { detailOf } from './requirements/details.js';
+import { FORM_FIELDS, type FormPointer, isOffered } from './requirements/fields.js';
+import { counts } from './validate.js';
+
+export type { Corridor } from './requirements/corridor.js';
+
+/** A member of the instruction, as a form asks for it. */
+export interface FieldRequirement {
+  /** RFC 6901. */
+  readonly pointer: string;
+  readonly required: boolean;
+  /** Who asks for it; absent where nobody does. */
+  readonly because?: readonly Asker[];
+  /** Required of creditors of these types, where the corridor leaves the type open. */
+  readonly requiredFor?: readonly CreditorType[];
+  /** One of these members is enough: this one, or another. */
+  readonly oneOf?: readonly string[];
+  /** Only for an account identifier of this type. */
+  readonly accountIdType?: string;
+  /** The key of its label. A bank identifier is called what its clearing system calls it: `clearingSystem.GBDSC`. */
+  readonly label: string;
+  readonly type: 'string' | 'object' | 'array';
+  readonly format?: 'date' | 'email';
+  /** ECMA-262, anchored; it accepts separators and lower case where `validate` does. */
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  /** The only values that there are. */
+  readonly options?: readonly string[];
+  readonly example?: string;
+}
+
+export interface Requirements {
+  readonly corridor: Corridor;
+  /** What speaks against the corridor itself: an unknown system, a currency that it does not carry. */
+  readonly problems: readonly { readonly code: AlertCode; readonly pointer: string }[];
+  /** In the order of the contract. */
+  readonly fields: readonly FieldRequirement[];
+}
+
+/** What depends on how the account is given. */
+const OF_THE_ACCOUNT = ['/creditorAccount/id/value', '/creditorAccount/type', '/creditorAgent'];
+
+/** What a payment along this corridor needs. */
+export function requirementsWith(corridor: Corridor, engine: Engine): Requirements {
+  const context = formContext(corridor, engine);
+  const types = accountIdTypesOf(context);
+  const byType = types.map((type) => [type, demandsFor(context, type)] as const);
+  const fields = FORM_FIELDS.flatMap((pointer): readonly FieldRequirement[] => {
+    if (OF_THE_ACCOUNT.some((beginning) => pointer.startsWith(beginning))) {
+      return byType.flatMap(([type, demands]) => fieldFor(context, pointer, demands, type));
+    }
+    return fieldFor(context, pointer, byType[0]?.[1] ?? demandsFor(context, undefined));
+  });
+  return { corridor: context.corridor, problems: problemsOf(context), fields };
+}
+
+function demandsFor({ facts, engine }: FormContext, accountIdType: string | undefined, type = facts.creditorType): readonly Demand[] {
+  const method = facts.method ?? (facts.system ? undefined : methods.BANK_ACCOUNT);
+  const demands = demandsOf({ ...facts, method, accountIdType, creditorType: type }, engine.on);
+  const ofAddress = demands.find(({ pointers }) => pointers[0].startsWith('/creditor/address'));
+  const hasForm = facts.system?.address?.some(({ from }) => from <= engine.on);
+  if (ofAddress === undefined || !hasForm) return demands;
+  return [...demands, ...ADDRESS_FORM.map((pointer) => ({ ...ofAddress, pointers: [pointer] as const }))];
+}
+
+/** What every address has that a system takes since November 2026. */
+const ADDRESS_FORM = ['/creditor/address/country', '/creditor/address/townName'] as const;
+
+function fieldFor(
+  context: FormContext,
+  pointer: FormPointer,
+  demands: readonly Demand[],
+  accountIdType?: string,
+): readonly FieldRequirement[] {
+  const asked = demandsOn(pointer, demands);
+  const { requiredFor, further } = openType(context, pointer, asked, accountIdType);
+  if (asked.length === 0 && further.length === 0 && !isOffered(context, pointer, accountIdType)) return [];
+  const alternatives = [...asked, ...further].find(({ pointers }) => pointers.length > 1)?.pointers;
+  const isAlone = asked.some(({ pointers }) => pointers.length === 1);
+  return [
+    {
+      pointer,
+      required: isAlone,
+      ...(asked.length + further.length > 0 && { because: uniqueAskers([...asked, ...further]) }),
+      ...(requiredFor.length > 0 && { requiredFor }),
+      ...(!isAlone && alternatives && { oneOf: alternatives }),
+      ...(accountIdType !== undefined && { accountIdType }),
+      ...detailOf(context, pointer, accountIdType),
+    },
+  ];
+}
+
+type Asking = Omit<Demand, 'pointers'> & { readonly pointers: readonly InstructionPointer[] };
+
+/** Those of the demands that this member meets. */
+const demandsOn = (pointer: FormPointer, demands: readonly Demand[]): readonly Asking[] =>
+  demands
+    .map((demand): Asking => (demand.pointers[0] === '/creditorAgent' ? { ...demand, pointers: AGENT } : demand))
+    .filter(({ pointers }) => pointers.some((each) => each === askedAs(pointer)));
+
+const TYPES: readonly CreditorType[] = ['INDIVIDUAL', 'BUSINESS'];
+
+/** What is asked of creditors of one type only, where the corridor leaves the type open. */
+function openType(context: FormContext, pointer: FormPointer, asked: readonly Asking[], accountIdType: string | undefined) {
+  const isOpen = asked.length === 0 && context.corridor.creditorType === undefined && pointer.startsWith('/creditor/');
+  const idType = accountIdType ?? accountIdTypesOf(context)[0];
+  const byType = (isOpen ? TYPES : []).map((type) => [type, demandsOn(pointer, demandsFor(context, idType, type))] as const);
+  const requiredFor = byType.filter(([, demands]) => demands.length > 0).map(([type]) => type);
+  return { requiredFor, further: byType.flatMap(([, demands]) => demands) };
+}
+
+/** Whoever asks for the bank is content with either of its names. */
+const AGENT: readonly InstructionPointer[] = ['/creditorAgent/clearingSystemMemberId/memberId', '/creditorAgent/bic'];
+
+/** The account identifier is asked for as a whole. */
+const askedAs = (pointer: string): string => (pointer === '/creditorAccount/id/value' ? '/creditorAccount/id' : pointer);
+
+const uniqueAskers = (demands: readonly Pick<Demand, 'by'>[]): readonly Asker[] => [
+  ...new Map(demands.map(({ by }) => [`${by.kind} ${by.code}`, by] as const)).values(),
+];
+
+/** What `validate` says of the corridor by itself, beside what is still missing. */
+function problemsOf({ instruction, engine }: FormContext): Requirements['problems'] {
+  const { findings } = judge(instruction, engine);
+  return findings.alerts
+    .filter(({ code, severity }) => counts(severity, engine) && !code.endsWith('_MISSING'))
+    .map(({ code, pointer }) => ({ code, pointer }));
+}

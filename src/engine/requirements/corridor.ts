@@ -1,0 +1,99 @@
+/** From where to where a form is for, and what the rules know of that. */
+import { methods } from '../../../rules/methods/index.js';
+import type { SchemeRule } from '../../../rules/scheme.js';
+import { declaredForms } from '../../identifiers/account-forms.js';
+import { isCountry } from '../../identifiers/country.js';
+import { domesticCountry } from '../../identifiers/domestic-country.js';
+import { ibanCountry } from '../../identifiers/iban.js';
+import type { CompiledCountry } from '../../identifiers/layout.js';
+import { memberIdFields, readAccount } from '../../identifiers/local-account.js';
+import type { Engine } from '../create-engine.js';
+import type { DemandFacts } from '../demands.js';
+import { onFirstUse } from '../on-first-use.js';
+import { isInForce, schemeOf } from '../schemes.js';
+import { type AccountExample, accountExample } from './examples.js';
+
+/** What is known of a payment before its details. */
+export interface Corridor {
+  /** ISO 3166-1 alpha-2: where the account is. */
+  readonly country: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly method?: string;
+  readonly settlementSystem?: string;
+  /** `INDIVIDUAL` or `BUSINESS`. */
+  readonly creditorType?: string;
+}
+
+export interface FormContext {
+  readonly corridor: Corridor;
+  readonly engine: Engine;
+  readonly facts: DemandFacts;
+  /** The country's rules for domestic payments. */
+  readonly country: CompiledCountry | undefined;
+  /** The corridor, as an instruction says it. */
+  readonly instruction: unknown;
+  /** An account to show; undefined where none could be made up. */
+  readonly account: () => AccountExample | undefined;
+}
+
+/** Reads a corridor, which may be any JSON value: what is no text is left out. */
+export function formContext(value: Corridor, engine: Engine): FormContext {
+  const given: Readonly<Record<string, unknown>> = typeof value === 'object' && value !== null ? { ...value } : {};
+  const text = (name: string): string => (typeof given[name] === 'string' ? given[name] : '');
+  const optional = ['method', 'settlementSystem', 'creditorType'].filter((name) => text(name) !== '');
+  const corridor: Corridor = {
+    country: text('country'),
+    currency: text('currency'),
+    ...Object.fromEntries(optional.map((name) => [name, text(name)])),
+  };
+  const { method, settlementSystem, creditorType } = corridor;
+  const country = domesticCountry(corridor.country);
+  const scheme = schemeOf(settlementSystem ?? '');
+  const account = onFirstUse(() => country && accountExample(country, engine));
+  const facts: DemandFacts = {
+    country: isCountry(corridor.country) ? corridor.country : undefined,
+    currency: corridor.currency,
+    system: scheme && isInForce(scheme, engine.on) ? scheme : undefined,
+    method: method !== undefined && Object.hasOwn(methods, method) ? methods[method] : undefined,
+    creditorType,
+    accountIdType: undefined,
+    hasAddress: false,
+    bankInAccount: country !== undefined && isBankIn(country, account()),
+  };
+  const instruction = {
+    country: corridor.country,
+    currency: corridor.currency,
+    ...(method !== undefined && { method }),
+    ...(creditorType !== undefined && { creditor: { type: creditorType } }),
+    ...(settlementSystem !== undefined && { settlementInformation: { settlementSystem } }),
+  };
+  return { corridor, engine, facts, country, instruction, account };
+}
+
+/** The account number, as the country writes it, names its bank. */
+function isBankIn(country: CompiledCountry, example: AccountExample | undefined): boolean {
+  const [bank = ''] = memberIdFields(country);
+  return example !== undefined && readAccount(country, example.account)?.[bank] !== undefined;
+}
+
+/** The account identifiers that system, method and country have in common, an IBAN first. */
+export function accountIdTypesOf({ facts, country, corridor }: FormContext): readonly string[] {
+  const { system, method } = facts;
+  const atHome = [...(ibanCountry(corridor.country) ? ['IBAN'] : []), ...(hasDomesticForm(country) ? ['ACCOUNT_NUMBER'] : [])];
+  if (method !== undefined && method.identifiers.length > 0) {
+    const types = method.identifiers
+      .filter(({ countries }) => countries === undefined || countries.includes(corridor.country))
+      .map(({ type }) => type);
+    return [...new Set(types)];
+  }
+  return system === undefined ? atHome : typesOfSystem(system, atHome);
+}
+
+function typesOfSystem({ account }: SchemeRule, atHome: readonly string[]): readonly string[] {
+  const kinds = account.filter((type) => (type !== 'IBAN' && type !== 'ACCOUNT_NUMBER') || atHome.includes(type));
+  return kinds.includes('IBAN') ? ['IBAN', ...kinds.filter((type) => type !== 'IBAN')] : kinds;
+}
+
+const hasDomesticForm = (country: CompiledCountry | undefined): boolean =>
+  country !== undefined && declaredForms(country.rule) !== undefined;

@@ -1,0 +1,157 @@
+/** What a form can say of each member: label, pattern, length, options, an example. */
+import { creditors } from '../../../rules/creditors/index.js';
+import type { MethodIdentifier } from '../../../rules/method.js';
+import type { CreditorType } from '../../../rules/scheme.js';
+import { ibanCountry } from '../../identifiers/iban.js';
+import { hasOtherCodeAtHome } from '../../identifiers/local-account.js';
+import {
+  accountPattern,
+  bicPattern,
+  EMAIL_PATTERN,
+  ibanPattern,
+  identifierPattern,
+  memberIdPattern,
+  methodPattern,
+} from '../../identifiers/patterns.js';
+import { postCodePattern } from '../../identifiers/post-code.js';
+import { postCodeExample } from '../../identifiers/post-code-example.js';
+import { profilesOf } from '../demands.js';
+import type { FieldRequirement } from '../requirements.js';
+import { accountIdTypesOf, type FormContext } from './corridor.js';
+import { addressExample, identifierExample } from './examples.js';
+import type { FormPointer } from './fields.js';
+
+type Detail = Pick<FieldRequirement, 'label' | 'type' | 'format' | 'pattern' | 'minLength' | 'maxLength' | 'options' | 'example'>;
+
+/** The longest name that ISO 20022 carries. */
+const MAX_NAME = 140;
+/** ISO 20022, PostalAddress24. */
+const ADDRESS_LENGTHS: Readonly<Record<string, number>> = {
+  addressLine1: 70,
+  addressLine2: 70,
+  streetName: 70,
+  buildingNumber: 16,
+  townName: 35,
+  postCode: 16,
+  countrySubdivision: 35,
+};
+
+const CREDITOR_TYPES: readonly CreditorType[] = ['INDIVIDUAL', 'BUSINESS'];
+
+/** A letter of any script. */
+const HAS_LETTER = '^[^\\p{L}]{0,140}\\p{L}.{0,280}$';
+
+/** Members that are left out where they are not known. */
+const known = <Value extends object>(value: Value): { readonly [Name in keyof Value]?: Exclude<Value[Name], undefined> } =>
+  Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as {
+    [Name in keyof Value]?: Exclude<Value[Name], undefined>;
+  };
+
+export function detailOf(context: FormContext, pointer: FormPointer, accountIdType?: string): Detail {
+  const label = pointer.slice(1).replaceAll('/', '.');
+  const [, top = '', part = '', field = ''] = pointer.split('/');
+  if (top === 'creditorAgent') return { label, ...agentDetail(context, part) };
+  if (top === 'creditorAccount') return { label, ...accountDetail(context, pointer, accountIdType) };
+  if (part === 'address') return { label, ...addressDetail(context, field) };
+  return { label, ...creditorDetail(context, part, field) };
+}
+
+function creditorDetail({ facts, corridor, engine }: FormContext, part: string, field: string): Omit<Detail, 'label'> {
+  switch (part) {
+    case 'name': {
+      const limit = facts.system?.cuts ? undefined : facts.system?.limits?.['/creditor/name'];
+      const maxLength = limit ?? MAX_NAME;
+      return { type: 'string', minLength: 1, maxLength, pattern: HAS_LETTER, example: 'Anna Berg' };
+    }
+    case 'contactDetails':
+      return field === 'email'
+        ? { type: 'string', format: 'email', maxLength: 254, pattern: EMAIL_PATTERN, example: 'anna@example.org' }
+        : { type: 'string' };
+    case 'dateOfBirth':
+      return { type: 'string', format: 'date', example: '1980-05-17' };
+    case 'type':
+      return {
+        type: 'string',
+        options: CREDITOR_TYPES,
+        example: CREDITOR_TYPES.find((type) => type === corridor.creditorType) ?? 'INDIVIDUAL',
+      };
+    case 'taxId': {
+      const patterns = taxIdsOf(corridor).map(identifierPattern);
+      return { type: 'string', ...known({ pattern: either(patterns), example: identifierExample(taxIdsOf(corridor)) }) };
+    }
+    default: {
+      const accepted = profilesOf(facts, engine.on).flatMap(({ identifiers = [] }) => identifiers);
+      return { type: 'array', ...(accepted.length > 0 && { options: [...new Set(accepted)] }) };
+    }
+  }
+}
+
+/** The tax identifiers of the country, of the creditor's type where it is known. */
+function taxIdsOf({ country, creditorType }: FormContext['corridor']) {
+  const rule = Object.hasOwn(creditors, country) ? creditors[country] : undefined;
+  const all = (rule?.identifiers ?? []).filter(({ kind, isTaxId = kind === 'TXID' }) => isTaxId);
+  const own = all.filter(({ of }) => of === undefined || creditorType === undefined || of === creditorType);
+  return own.length > 0 ? own : all;
+}
+
+function addressDetail({ corridor, facts }: FormContext, field: string): Omit<Detail, 'label'> {
+  if (field === '') return { type: 'object' };
+  if (field === 'postCode') {
+    const { country } = corridor;
+    return {
+      type: 'string',
+      ...known({ minLength: 1, maxLength: 16, pattern: postCodePattern(country), example: postCodeExample(country) }),
+    };
+  }
+  if (field === 'country') return { type: 'string', pattern: '^[A-Z]{2}$', ...known({ example: facts.country }) };
+  return {
+    type: 'string',
+    ...known({ minLength: 1, maxLength: ADDRESS_LENGTHS[field], example: addressExample(field) }),
+  };
+}
+
+function accountDetail(context: FormContext, pointer: FormPointer, accountIdType?: string): Omit<Detail, 'label'> {
+  const { facts, engine, corridor, country } = context;
+  if (pointer === '/creditorAccount/type') {
+    const types = [...new Set(profilesOf(facts, engine.on).flatMap(({ accountTypes = [] }) => accountTypes))];
+    return types.length > 0 ? { type: 'string', options: types, ...known({ example: types[0] }) } : { type: 'string', example: 'CHECKING' };
+  }
+  if (pointer === '/creditorAccount/id/type') {
+    const options = accountIdTypesOf(context);
+    return { type: 'string', ...(options.length > 0 && { options, ...known({ example: options[0] }) }) };
+  }
+  const example = context.account()?.[accountIdType === 'IBAN' ? 'iban' : 'account'];
+  const iban = ibanCountry(corridor.country);
+  if (accountIdType === 'IBAN') return { type: 'string', ...known({ pattern: iban && ibanPattern(iban), example }) };
+  if (accountIdType === 'ACCOUNT_NUMBER') return { type: 'string', ...known({ pattern: country && accountPattern(country), example }) };
+  const patterns = identifiersOfMethod(context, accountIdType).map(methodPattern);
+  return { type: 'string', minLength: 1, ...known({ pattern: either(patterns) }) };
+}
+
+/** One pattern for several; undefined for none. */
+const either = (patterns: readonly string[]): string | undefined =>
+  [...new Set(patterns)].map((pattern) => `(?:${pattern})`).join('|') || undefined;
+
+/** The forms of a method's identifier that are used in the country. */
+const identifiersOfMethod = ({ facts, corridor }: FormContext, type: string | undefined): readonly MethodIdentifier[] =>
+  (facts.method?.identifiers ?? []).filter(
+    (identifier) => identifier.type === type && (identifier.countries === undefined || identifier.countries.includes(corridor.country)),
+  );
+
+function agentDetail(context: FormContext, part: string): Omit<Detail, 'label'> & { label?: string } {
+  const { country } = context;
+  const account = context.account();
+  if (part === 'bic') return { type: 'string', ...known({ pattern: bicPattern(), example: account?.bic }) };
+  if (part === 'branchId') return { type: 'string', minLength: 1 };
+  const biller = context.facts.method?.memberId;
+  if (biller !== undefined) return { type: 'string', pattern: biller.source };
+  const system = country?.rule.clearingSystem;
+  return {
+    ...(system !== undefined && { label: `clearingSystem.${system}` }),
+    type: 'string',
+    ...known({
+      pattern: country && !hasOtherCodeAtHome(country) ? memberIdPattern(country) : undefined,
+      example: account?.memberId || undefined,
+    }),
+  };
+}

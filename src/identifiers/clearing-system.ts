@@ -1,0 +1,49 @@
+/**
+ * The clearing system that a bank identifier names in front of itself: `//FW021000021` as in Swift messages, `USABA021000021` as in
+ * ISO 20022.
+ *
+ * The gotcha: //CH is no Swiss bank but a CHIPS identifier; the Swiss are //SW.
+ *
+ * @see Swift, party identifier codes of field 57A
+ * @see ISO 20022 external code set, ExternalClearingSystemIdentification1Code
+ */
+import { domesticCountry } from './domestic-country.js';
+import { electronic, MAX_TEXT } from './text.js';
+
+/** Swift's letters for a clearing system, where they are not the code of its country. */
+const COUNTRIES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['BL', 'DE'],
+  ['CC', 'CA'],
+  ['FW', 'US'],
+  ['SC', 'GB'],
+  ['SW', 'CH'],
+]);
+
+/** CHIPS universal identifier and participant number, and “by the RTGS”. */
+const NO_COUNTRY: readonly string[] = ['CH', 'CP', 'RT'];
+
+const SWIFT = /^\/\/([A-Z]{2})/;
+const ISO_20022 = /^[A-Z]{5}/;
+
+/** No system named; that of a country whose rules are known, and what stands behind its name; another one. */
+export type NamedSystem =
+  | { readonly is: 'absent' }
+  | { readonly is: 'known'; readonly country: string; readonly memberId: string }
+  | { readonly is: 'unknown' };
+
+/** Reads the name of the clearing system. */
+export function clearingSystemOf(memberId: string): NamedSystem {
+  if (memberId.length > MAX_TEXT) return { is: 'absent' };
+  const text = electronic(memberId);
+  const letters = SWIFT.exec(text)?.[1];
+  if (letters !== undefined) {
+    const country = COUNTRIES.get(letters) ?? letters;
+    const isKnown = !NO_COUNTRY.includes(letters) && domesticCountry(country) !== undefined;
+    return isKnown ? { is: 'known', country, memberId: text.slice(4) } : { is: 'unknown' };
+  }
+  const system = ISO_20022.exec(text)?.[0];
+  if (system === undefined) return { is: 'absent' };
+  const country = system.slice(0, 2);
+  if (domesticCountry(country)?.rule.clearingSystem === system) return { is: 'known', country, memberId: text.slice(5) };
+  return { is: /^.{5}\d/.test(text) ? 'unknown' : 'absent' };
+}

@@ -1,0 +1,44 @@
+/**
+ * Where a currency is at home: the countries whose banks clear it among themselves.
+ *
+ * The gotcha: ISO 4217 also lists it where it is only used. Ecuador pays in dollars and none of its banks has an account at the
+ * Federal Reserve: a dollar on its way there still passes through a bank in New York.
+ *
+ * @see ISO 4217, list one, entities of a currency
+ */
+import currencies from '../../reference-data/registries/currencies.json' with { type: 'json' };
+
+const CODE = currencies.columns.indexOf('code');
+const COUNTRIES = currencies.columns.indexOf('countries');
+
+/** Countries and territories that use the currency of another state and are outside its clearing. */
+const ONLY_USED_IN: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['AUD', 'KI NR TV'],
+  ['EUR', 'ME XK'],
+  ['INR', 'BT'],
+  ['NZD', 'CK NU PN'],
+  ['USD', 'BQ EC FM HT IO MH PA PW SV TC TL VG'],
+  ['ZAR', 'LS NA'],
+]);
+
+let homes: ReadonlyMap<unknown, readonly string[]> | undefined;
+
+/** The homes of a currency; none for gold, for units of account and for what is no currency. */
+function homesOf(currency: string): readonly string[] {
+  homes ??= new Map(
+    (currencies.rows as readonly (readonly unknown[])[]).map((row) => [row[CODE], String(row[COUNTRIES] ?? '').split(' ')]),
+  );
+  const outside = ONLY_USED_IN.get(currency) ?? '';
+  return (homes.get(currency) ?? []).filter((country) => country !== '' && !outside.includes(country));
+}
+
+/**
+ * True where a country's banks clear a currency among themselves.
+ *
+ * @example
+ * isHomeOf('USD', 'PR') // true
+ */
+export const isHomeOf = (currency: string, country: string): boolean => homesOf(currency).includes(country);
+
+/** True for a currency that is at home somewhere. */
+export const hasHome = (currency: string): boolean => homesOf(currency).length > 0;

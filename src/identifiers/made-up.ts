@@ -1,0 +1,109 @@
+/**
+ * Numbers made up by a country's rules, for the examples of a form: they fit the layout and hold every check, and belong to nobody whom we know.
+ *
+ * The same seed makes the same number.
+ */
+import type { CheckTables } from '../checks/check.js';
+import type { Fields } from '../forms/account-form.js';
+import { declaredForms } from './account-forms.js';
+import { checkDigits } from './iban.js';
+import { type CompiledCountry, type CompiledLayout, misfit, textOf } from './layout.js';
+import { hasOtherCodeAtHome, memberIdFields, readAccount, readMemberId, toLocal } from './local-account.js';
+
+/** How often another number is tried. */
+const ATTEMPTS = 1_000;
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** A series of numbers from 0 to 2^32 − 1: a linear congruential generator, its parameters those of Numerical Recipes. */
+function series(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state;
+  };
+}
+
+/** Text whose characters are of these classes, one a place; digits where both are allowed. */
+function textOfClasses(classes: string, next: () => number): string {
+  // the low digits of such a series are no good
+  const below = (limit: number): number => Math.floor((next() / 2 ** 32) * limit);
+  return [...classes].map((letter) => (letter === 'a' ? LETTERS.charAt(below(26)) : String(below(10)))).join('');
+}
+
+const written = (text: string, { spans }: CompiledLayout, field: string, value: string): string => {
+  const start = spans[field]?.start ?? 0;
+  return text.slice(0, start) + value + text.slice(start + value.length);
+};
+
+interface Rules {
+  readonly layout: CompiledLayout;
+  readonly checks: readonly {
+    verify(text: string, tables?: CheckTables): string;
+    readonly complete?: (text: string) => string | undefined;
+  }[];
+}
+
+interface Wishes {
+  /** Field → what stands in it. */
+  readonly fixed: Readonly<Record<string, string>>;
+  readonly accepts: (text: string) => boolean;
+  readonly tables?: CheckTables;
+}
+
+/** Text of a layout that holds its checks; undefined where none was found. */
+export function madeUp({ layout, checks }: Rules, seed: number, { fixed, accepts, tables }: Wishes): string | undefined {
+  const next = series(seed);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    let text: string | undefined = textOfClasses(layout.classes, next);
+    for (const [field, value] of Object.entries(fixed)) text = written(text, layout, field, value);
+    for (const { complete } of checks) text = text && complete ? complete(text) : text;
+    if (text === undefined || misfit(text, layout.classes) >= 0 || !accepts(text)) continue;
+    const whole = text;
+    if (checks.every(({ verify }) => verify(whole, tables) !== 'failed')) return whole;
+  }
+  return undefined;
+}
+
+/** An account, in every form that its country has for it. */
+export interface MadeUpAccount {
+  readonly iban?: string;
+  readonly memberId: string;
+  readonly account: string;
+}
+
+/** Digits that most account numbers do not exceed. */
+const USUAL_LENGTH = 10;
+
+/** Where a number may be shorter than its layout, and nothing checks it, one that people would believe. */
+function ofUsualLength(country: CompiledCountry, account: string): string {
+  const short = account.slice(0, USUAL_LENGTH);
+  const isChecked = country.checks.some(({ fields }) => fields.includes('account'));
+  const isShortAllowed = declaredForms(country.rule)?.[0]?.isShortAllowed === true && readAccount(country, short) !== undefined;
+  return isShortAllowed && !isChecked ? short : account;
+}
+
+/** An account at the bank that has this code. */
+export function madeUpAccount(
+  country: CompiledCountry,
+  seed: number,
+  bankCode: string,
+  tables?: CheckTables,
+  known: Fields = {},
+): MadeUpAccount | undefined {
+  const { rule, layout } = country;
+  const [bankField = 'bank'] = rule.bankIdentifier ?? [];
+  const fits = bankCode.length === textOf(layout.classes, layout, rule.bankIdentifier ?? ['bank']).length;
+  const fixed = { ...(rule.constants as Readonly<Record<string, string>>), ...(fits && { [bankField]: bankCode }) };
+  // a bank identifier may have a form of its own
+  const hasForm = memberIdFields(country).length > 0 && !hasOtherCodeAtHome(country);
+  const accepts = (text: string): boolean => !hasForm || readMemberId(country, textOf(text, layout, memberIdFields(country))) !== undefined;
+  const bban = madeUp(country, seed, { fixed: { ...fixed, ...known }, accepts, ...(tables && { tables }) });
+  if (bban === undefined) return undefined;
+  const { memberId, account } = toLocal(country, bban);
+  return {
+    memberId,
+    account: ofUsualLength(country, account),
+    ...(rule.hasIban !== false && { iban: rule.code + checkDigits(rule.code, bban) + bban }),
+  };
+}

@@ -1,0 +1,131 @@
+/**
+ * Names of people and companies: what no name has, and what only looks unusual.
+ *
+ * There is hardly a rule that some name does not break. A name may be one word, have no vowel, an apostrophe, a digit, a joiner that is not
+ * seen, and letters of any script: what is called a fault here is what a keyboard, a file or a program does to a name.
+ */
+import {
+  ambiguousCompanyMarkers,
+  companyCharacters,
+  companyMarkers,
+  doubtfulPlaceholders,
+  personalTitles,
+  placeholders,
+} from '../../rules/names.js';
+import { isEmail } from './email.js';
+import { electronicIban, inspect } from './iban.js';
+import { electronic, MAX_TEXT } from './text.js';
+
+const count = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
+
+/** How many letters a text has, in any script. */
+const letters = (text: string): number => count(text, /\p{L}/gu);
+
+const digits = (text: string): number => count(text, /\p{Nd}/gu);
+
+/** Words, as spaces part them. */
+const wordsOf = (name: string): readonly string[] => name.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+/** Scripts that part words by spaces, and have capital letters. */
+const BICAMERAL = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{P}\s\d]*$/u;
+
+/** What keeps a text from being a full name; undefined where nothing does. */
+export function incompleteness(name: string): 'no letters' | 'one letter' | 'initials' | undefined {
+  const found = letters(name);
+  if (found === 0) return 'no letters';
+  if (found === 1) return digits(name) > 0 ? undefined : 'one letter'; // 3M
+  const isInitials = BICAMERAL.test(name) && /^(?:\s*\p{L}\p{M}?[\s.]){1,10}\s*\p{L}?\s*$/u.test(name);
+  return isInitials ? 'initials' : undefined;
+}
+
+/** True for a name of a single word, in a script that parts words. */
+export const isOneWord = (name: string): boolean => BICAMERAL.test(name) && wordsOf(name).length === 1;
+
+/** Controls, marks of direction, spaces without width, surrogates, private characters, what stands for a character that was lost. */
+const INVISIBLE = /[\p{Cc}\p{Cs}\p{Co}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFD]/u;
+/** Joiners belong to Persian and Indic names; beside these letters they are left over from something. */
+const STRAY_JOINER = /(?:^|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\s])[\u200C\u200D]/u;
+/** Pictures; ©, ® and ™ are in companies’ names. */
+const EMOJI = /(?![©®™])\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}\u20E3\uFE0F]/u;
+const MARKUP = /[<>{}]|&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/iu;
+/** UTF-8 that was read as Latin-1: a capital that such bytes begin with, and behind it what is no letter. */
+const MOJIBAKE = /[ÂÃÄÅÐÑ][\u0080-\u009F¡-©«-¬®-¹»-¿]|Ã[Ÿœ„…†‡‰‹Œš›ž]|â€/u;
+const MIXED_WORD = /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
+
+/** True for a name with characters that no name has: they come from a copy, a page or a program, or imitate others. */
+export const hasForeignCharacters = (name: string): boolean =>
+  [INVISIBLE, STRAY_JOINER, EMOJI, MARKUP, MOJIBAKE, MIXED_WORD].some((pattern) => pattern.test(name));
+
+const WEB_ADDRESS = /^(?:https?:\/\/|www\.)\S{1,240}$/i;
+const BIC_OF_HEAD_OFFICE = /^[A-Z]{6}[A-Z0-9]{2}XXX$/;
+const ENOUGH_DIGITS = 5;
+/** What is too long for an identifier is not looked at. */
+const looked = (text: string): string => (text.length > MAX_TEXT ? '' : electronic(text));
+/** Shorter, an account number may stand in a name by chance. */
+const SHORTEST_ACCOUNT = 6;
+
+/**
+ * True for text that is no name but an account number or another identifier: of its own form, or the one that stands beside it.
+ *
+ * Companies are called after their number, too: 1234567 Canada Inc.
+ */
+export function isIdentifier(name: string, account = '', bic = ''): boolean {
+  const text = name.trim();
+  if (isEmail(text) || WEB_ADDRESS.test(text) || BIC_OF_HEAD_OFFICE.test(text)) return true;
+  if (inspect(electronicIban(text)).problem === undefined) return true;
+  const bare = electronic(text);
+  if (bare !== '' && bare === looked(bic)) return true;
+  const number = looked(account);
+  if (digits(number) >= SHORTEST_ACCOUNT && bare.includes(number)) return true;
+  return digits(text) >= ENOUGH_DIGITS && digits(text) > letters(text) && companyMarker(text) === undefined;
+}
+
+/** Small letters, one space between words. */
+const folded = (name: string): string =>
+  name
+    .toLowerCase()
+    .trim()
+    .replace(/[\s_.,-]{1,256}/g, ' ')
+    .trim();
+
+const ROWS = /^(?:asdfg?h?j?k?l?|qwert[yz]u?i?o?p?|azertyu?i?o?p?|zxcvb?n?m?|yxcvb?n?m?)$/;
+const ONE_LETTER_OVER_AND_OVER = /^(\p{L})\1{3,255}$/u;
+
+/** Whether a name was made up to fill a field: `certain` where nobody is called so. */
+export function placeholder(name: string): 'certain' | 'doubtful' | undefined {
+  const text = folded(name);
+  const key = text.replaceAll(' ', '_');
+  const isKeyboard = text.split(' ').every((word) => ROWS.test(word));
+  if (placeholders.has(key) || isKeyboard || ONE_LETTER_OVER_AND_OVER.test(text.replaceAll(' ', ''))) return 'certain';
+  return doubtfulPlaceholders.has(key) || /(\p{L})\1{3}/u.test(text) ? 'doubtful' : undefined;
+}
+
+const bareWord = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/[\p{M}.,()&/-]/gu, '')
+    .toUpperCase();
+
+/** Whether a name ends in what only companies have: `doubtful` where a person can be called so. */
+export function companyMarker(name: string): 'certain' | 'doubtful' | undefined {
+  if (companyCharacters.test(name)) return 'certain';
+  const words = wordsOf(name);
+  let found: 'doubtful' | undefined;
+  for (let from = Math.max(1, words.length - 4); from < words.length; from++) {
+    const tail = words.slice(from);
+    // several words make one marker when each is short: Sp. z o.o.
+    if (tail.length > 1 && tail.some((word) => bareWord(word).length > 4)) continue;
+    const marker = tail.map(bareWord).join('');
+    if (companyMarkers.has(marker)) return 'certain';
+    if (!ambiguousCompanyMarkers.has(marker)) continue;
+    if (/^(?:\p{L}\.){3}$/u.test(tail.join(''))) return 'certain';
+    if (from >= 2) found = 'doubtful';
+  }
+  return found;
+}
+
+/** True for a name that begins as people are addressed. */
+export function hasTitle(name: string): boolean {
+  const [first, ...others] = wordsOf(name);
+  return first !== undefined && others.length > 0 && personalTitles.has(bareWord(first));
+}

@@ -1,0 +1,77 @@
+/**
+ * Post codes: whether one has the form that those of its country have. Whether it is in use is not known.
+ *
+ * People write them with and without the space or hyphen inside, and put the country in front: `D-10115`, `LV-1010`. Where the country
+ * has no post codes, or they are not known, nothing can be said.
+ *
+ * @see reference-data/registries/post-codes.json
+ */
+import postCodes from '../../reference-data/registries/post-codes.json' with { type: 'json' };
+import { electronic, MAX_TEXT } from './text.js';
+
+const column = (name: string): number => postCodes.columns.indexOf(name);
+const COUNTRY = column('country');
+const PATTERN = column('pattern');
+const SIGNS = column('signs');
+
+type Row = readonly (string | null)[];
+
+/** The dataset that is read, and its edition. */
+export const postCodeEdition: Readonly<Record<string, string>> = { [postCodes.dataset]: postCodes.edition };
+
+let rows: ReadonlyMap<unknown, Row> | undefined;
+
+function rowOf(country: string): Row | undefined {
+  rows ??= new Map((postCodes.rows as readonly Row[]).map((row) => [row[COUNTRY], row]));
+  return rows.get(country);
+}
+
+/** What people write before a post code: the country, and letters that stood for it before. */
+const signsOf = (country: string): readonly string[] => [country, ...(rowOf(country)?.[SIGNS]?.split(' ') ?? [])];
+
+/** Outside of a class a space or a hyphen is a separator, and may be left out. */
+const SEPARATOR = '[ \\-]?';
+const withSeparators = (pattern: string | null | undefined): string =>
+  `${pattern}`.replace(/\[[^\]]{1,40}\]|[ -]/g, (part) => (part.length > 1 ? part : SEPARATOR));
+
+/**
+ * What a post code of the country looks like, as the source of a regular expression for capital letters: a form can put it into
+ * `pattern`. Undefined where nothing is known.
+ *
+ * @example
+ * postCodePattern('LU') // '^(?:(?:LU|L)[ \\-]?)?(?:\\d{4})$'
+ */
+export function postCodePattern(country: string): string | undefined {
+  const row = rowOf(country);
+  if (row === undefined) return undefined;
+  return `^(?:(?:${signsOf(country).join('|')})${SEPARATOR})?(?:${withSeparators(row[PATTERN])})$`;
+}
+
+const compiled = new Map<string, RegExp>();
+
+function compiledPattern(country: string): RegExp | undefined {
+  const known = compiled.get(country);
+  const source = known === undefined ? postCodePattern(country) : undefined;
+  if (source === undefined) return known;
+  const pattern = new RegExp(source);
+  compiled.set(country, pattern);
+  return pattern;
+}
+
+/** Full-width digits and hyphens are how a Japanese keyboard writes them. */
+const plain = (text: string): string => (text.length > MAX_TEXT ? '' : electronic(text.normalize('NFKC')));
+
+/**
+ * Whether the text is a post code of the country; undefined where nothing is known.
+ *
+ * @example
+ * isPostCode('D-10115', 'DE') // true
+ */
+export const isPostCode = (text: string, country: string): boolean | undefined => compiledPattern(country)?.test(plain(text));
+
+/** The post code without separators and without the country in front: `SW1A 1AA` is `SW1A1AA`, `D-10115` is `10115`. */
+export function electronicPostCode(text: string, country: string): string {
+  const code = plain(text);
+  const sign = signsOf(country).find((letters) => code.startsWith(letters) && isPostCode(code.slice(letters.length), country));
+  return code.slice(sign?.length);
+}

@@ -1,0 +1,63 @@
+/**
+ * What becomes of a text in a system that carries basic Latin letters only.
+ *
+ * The European conversion table turns each character of the languages of SEPA into letters of the basic set, and everything else into a full
+ * stop. Where it does so although a letter has a base letter (ō, ễ, ё), the base letter stays, as banks do it. Swift has the same set and no
+ * table of its own.
+ *
+ * The gotcha: no German or Danish spelling. The table writes Muller, not Mueller, and A for Æ. Its Cyrillic is Bulgarian: letters that
+ * Bulgarian has not are lost.
+ *
+ * @see European Payments Council, EPC217-08, SEPA requirements for an extended character set, conversion table (1089 characters)
+ */
+import type { SchemeRule } from '../../rules/scheme.js';
+
+/** The characters that a settlement system carries. */
+export type Charset = NonNullable<SchemeRule['charset']>;
+
+/** What the basic set has instead of a character that it has not. */
+const LOST = '.';
+
+const FORMS: Readonly<Record<Charset, RegExp>> = {
+  sepa: /^[A-Za-z0-9/?:().,'+ -]{0,256}$/,
+  'swift-x': /^[A-Za-z0-9/?:().,'+ -]{0,256}$/,
+  'half-width-katakana': /^[\uFF61-\uFF9FA-Z0-9().,/\\ -]{0,256}$/,
+};
+
+/** Small letters; a capital gives capitals. Then what is no letter, and the letter whose capital goes its own way. */
+const TABLE =
+  'ßs æa œo øo łl đd ħh ıi ŧt þp ĳi ŀl Þb αa βv γg δd εe ζz ηi θth ιi κk λl μm νn ξx οo πp ρr σs ςs τt υy φf χch ψps ωo ' +
+  'аa бb вv гg дd еe жzh зz иi йy кk лl мm нn оo пp рr сs тt уu фf хh цts чch шsh щsht ъa ьy юyu яya ' +
+  ";, [( ]) {( }) \\/ |/ _- ~- –- —- ‐- ‑- `' ´' ‘' ’' ʼ' ʻ' &+ €E ¿?";
+
+let table: ReadonlyMap<string, string> | undefined;
+
+function converted(character: string): string {
+  table ??= new Map(TABLE.split(' ').map((entry) => [entry.slice(0, 1), entry.slice(1)]));
+  const own = table.get(character);
+  if (own !== undefined) return own;
+  const small = character.toLowerCase();
+  const capital = small === character ? undefined : table.get(small);
+  if (capital !== undefined) return capital.toUpperCase();
+  if (/^\s$/.test(character)) return ' ';
+  const parts = character.normalize('NFD');
+  if (!/\p{M}/u.test(parts)) return LOST;
+  return [...parts.replace(/\p{M}/gu, '')].map((part) => (isCarried(part, 'sepa') ? part : converted(part))).join('');
+}
+
+/** True where the system carries the text as it is. */
+export const isCarried = (text: string, charset: Charset): boolean => FORMS[charset].test(text);
+
+/**
+ * The text as the system carries it; undefined where nothing says how it would be written.
+ *
+ * @example
+ * transliterate('Müller', 'sepa') // 'Muller'
+ */
+export function transliterate(text: string, charset: Charset): string | undefined {
+  if (isCarried(text, charset)) return text;
+  // how a name is read in Japanese does not follow from how it is written
+  if (charset === 'half-width-katakana') return undefined;
+  // put together first: a mark apart from its letter is no character of its own
+  return [...text.normalize('NFC')].map((character) => (isCarried(character, charset) ? character : converted(character))).join('');
+}

@@ -1,0 +1,32 @@
+/** Every link of a document leads somewhere: to a file of the repository, and to a heading in it. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { alerts } from '../../scripts/docs/alerts.js';
+import { coverage } from '../../scripts/docs/coverage.js';
+import { anchorOf } from '../../scripts/docs/markdown.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const generated: Readonly<Record<string, () => string>> = { 'docs/alerts.md': alerts, 'docs/coverage.md': coverage };
+
+const documents = [
+  ...readdirSync(root).filter((file) => file.endsWith('.md')),
+  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file.replaceAll('\\', '/')}`),
+];
+
+const textOf = (path: string): string => generated[path]?.() ?? readFileSync(join(root, path), 'utf8');
+
+const headingsOf = (path: string): readonly string[] =>
+  [...textOf(path).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+test.each(documents)('%s', (path) => {
+  const links = [...textOf(path).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)];
+  const broken = links.filter(([, file = '', heading]) => {
+    const target = file === '' ? path : join(dirname(path), file).replaceAll('\\', '/');
+    return !existsSync(join(root, target)) || (heading !== undefined && !headingsOf(target).includes(heading));
+  });
+  expect(broken.map(([link]) => link)).toEqual([]);
+});

@@ -1,0 +1,50 @@
+/** The snippets of README.md that no example file holds: each expression gives what the comment behind it says. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import * as full from '../../src/full.js';
+import * as bare from '../../src/index.js';
+
+const entries: Readonly<Record<string, object>> = { payprep: bare, 'payprep/full': full };
+
+const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const blocks = [...readme.matchAll(/(?<!-->\n)```ts\n([\s\S]*?)```/g)].map(([, block = '']) => block);
+
+/** What a snippet imports, by name; a name that the entry lacks is undefined. */
+function importsOf(block: string): Readonly<Record<string, unknown>> {
+  const imports = [...block.matchAll(/^import \{ (.+) \} from '(.+)';$/gm)];
+  return Object.fromEntries(
+    imports.flatMap(([, names = '', entry = '']) => {
+      const exported = new Map<string, unknown>(Object.entries(entries[entry] ?? {}));
+      return names.split(', ').map((name) => [name, exported.get(name)]);
+    }),
+  );
+}
+
+/** The values of the expressions with a comment behind them or on the next line, each beside what the comment says. */
+function valuesIn(block: string): readonly (readonly [value: unknown, said: unknown])[] {
+  const scope = importsOf(block);
+  const code = block
+    .replace(/^import .+\n/gm, '')
+    .replace(
+      /^(?!const |\/\/)(.+);(?: |\n)\/\/ (.+)$/gm,
+      (_, expression: string, said: string) => `seen.push([${expression}, (${said})]);`,
+    );
+  const seen: (readonly [unknown, unknown])[] = [];
+  new Function('seen', ...Object.keys(scope), code)(seen, ...Object.values(scope));
+  return seen;
+}
+
+test('there are some', () => expect(blocks.length).toBeGreaterThan(2));
+
+describe.each(blocks.map((block) => [block.split('\n').find((line) => line.startsWith('const ')) ?? '', block] as const))(
+  '%s',
+  (_, block) => {
+    test('imports what there is', () => expect(Object.values(importsOf(block))).not.toContain(undefined));
+
+    test('gives what it says', () => {
+      const values = valuesIn(block);
+      expect(values.length).toBe(block.match(/\/\/ /g)?.length);
+      for (const [value, said] of values) expect(value).toEqual(said);
+    });
+  },
+);

@@ -1,0 +1,104 @@
+/** What an account number gives away: its currency, a card, a number from a document, a spreadsheet, a wrong field. */
+import { describe, expect, test } from 'vitest';
+import { accountCurrencies } from '../../rules/account-currencies.js';
+import { publishedIbans } from '../../rules/account-samples.js';
+import { createEngine, explain } from '../../src/full.js';
+import { currencyStatus } from '../../src/identifiers/currency.js';
+import { ibanCountry, isValid } from '../../src/identifiers/iban.js';
+import { sealed } from './ibans.js';
+import { account, iban, member } from './instructions.js';
+
+const engine = createEngine({ on: '2026-11-20' });
+
+const said = (instruction: unknown): readonly string[] =>
+  explain(instruction, engine).alerts.map(({ code, severity }) => `${code.replace('CREDITOR_', '')} ${severity}`);
+
+describe('the currency of the account', () => {
+  test.each([
+    ['RU0304452522540817810538091310419', 'USD', ['ACCOUNT_CURRENCY_INCONSISTENCY warning']],
+    ['RU0304452522540817810538091310419', 'RUB', []],
+    ['MU17BOMM0101101030300200000MUR', 'USD', ['ACCOUNT_CURRENCY_INCONSISTENCY info']],
+    ['MU17BOMM0101101030300200000MUR', 'MUR', []],
+    ['SC18SSCB11010000000000001497USD', 'EUR', ['ACCOUNT_CURRENCY_INCONSISTENCY info']],
+    ['GT82TRAJ01020000001210029690', 'USD', ['ACCOUNT_CURRENCY_INCONSISTENCY info']],
+    ['GT82TRAJ01020000001210029690', 'GTQ', []],
+  ])('%s in %s', (value, currency, expected) => expect(said({ currency, ...iban(value) })).toEqual(expected));
+
+  test('of a local number', () => {
+    const uzbek = { country: 'UZ', ...member('00444'), ...account('20208000900123456001') };
+    expect(said({ ...uzbek, currency: 'USD' })).toEqual(['ACCOUNT_CURRENCY_INCONSISTENCY info']);
+    expect(said({ ...uzbek, currency: 'UZS' })).toEqual([]);
+    const russian = { country: 'RU', ...member('044525225'), ...account('40817810538091310419') };
+    expect(said({ ...russian, currency: 'EUR' })).toEqual(['ACCOUNT_CURRENCY_INCONSISTENCY warning']);
+  });
+
+  test('a code that is not listed says nothing', () => {
+    const { checks } = explain({ currency: 'GTQ', ...iban(sealed('GT', 'TRAJ77020000001210029690')) }, engine);
+    expect(checks.find(({ check }) => check === 'account-number/currency')?.outcome).toBe('not-covered');
+  });
+
+  test('every rule names fields of its country and currencies that there are', () => {
+    for (const [code, { fields, codes = {} }] of Object.entries(accountCurrencies)) {
+      const layout = ibanCountry(code)?.layout.fields ?? ['account'];
+      expect(fields.filter((field) => !layout.includes(field))).toEqual([]);
+      expect(Object.values(codes).filter((currency) => currencyStatus(currency, engine.on) !== 'active')).toEqual([]);
+    }
+  });
+});
+
+describe('a card', () => {
+  const card = '4242 4242 4242 4242';
+  test.each([
+    ['where accounts have no such number', 'GB', ['CARD_NUMBER_NOT_ALLOWED error']],
+    ['where they may', 'US', ['CARD_NUMBER_NOT_ALLOWED info']],
+    ['where nothing is known of them', 'AQ', ['CARD_NUMBER_NOT_ALLOWED info']],
+    ['where cards are accounts', 'CN', []],
+  ])('%s', (_, country, expected) => expect(said({ country, ...account(card) })).toEqual(expected));
+
+  test('of a type of its own', () => {
+    expect(said({ country: 'GB', creditorAccount: { id: { value: card, type: 'CARD_NUMBER' } } })).toEqual([]);
+  });
+});
+
+describe('a number from a document', () => {
+  test.each([
+    iban('DE89370400440532013000'),
+    iban('DE89 3704 0044 0532 0130 00'),
+    { country: 'US', ...member('021000021'), ...account('123456789') },
+    { country: 'US', ...member('021000021'), ...account('0000000000') },
+    { country: 'US', ...member('021000021'), ...account('7777777777') },
+    { country: 'US', ...member('021000021'), ...account('987654321') },
+  ])('%j', (instruction) => expect(said(instruction)).toEqual(['ACCOUNT_NUMBER_SUSPICIOUS info']));
+
+  test('is worth a word only where there is no other', () => {
+    expect(said({ country: 'AT', ...iban('DE89370400440532013000') })).toEqual(['IBAN_COUNTRY_INCONSISTENCY warning']);
+    expect(said({ country: 'US', ...member('021000021'), ...account('1029384756') })).toEqual([]);
+  });
+
+  test('those listed are sound', () => expect([...publishedIbans].filter((text) => !isValid(text))).toEqual([]));
+});
+
+describe('what a spreadsheet makes of a number', () => {
+  const german = { country: 'DE', ...member('37040044') };
+  test.each(['5.32013E+15', '5,32E15', '532013000.0', "'0532013000"])('%s', (value) =>
+    expect(said({ ...german, ...account(value) })).toEqual(['ACCOUNT_NUMBER_INVALID_FORMAT error']),
+  );
+  test('where letters are allowed, too', () =>
+    expect(said({ country: 'US', ...account('1.23E15') })).toEqual(['ACCOUNT_NUMBER_INVALID_FORMAT error']));
+  test('of an IBAN', () => expect(said(iban("'DE89370400440532013000"))).toEqual(['IBAN_INVALID_FORMAT error']));
+  test('of a bank identifier', () =>
+    expect(said({ country: 'DE', ...member('37040044.0') })).toEqual(['BANK_IDENTIFIER_INVALID_FORMAT error']));
+});
+
+describe('a value in the wrong field', () => {
+  test.each([
+    ['a BIC for the bank identifier', { country: 'DE', ...member('COBADEFF') }, 'BANK_IDENTIFIER_INVALID_FORMAT'],
+    ['an IBAN for the bank identifier', { country: 'DE', ...member('DE89370400440532013000') }, 'BANK_IDENTIFIER_INVALID_FORMAT'],
+    ['an account for the branch', { country: 'ES', ...member('2100', '0200051332') }, 'BRANCH_IDENTIFIER_INVALID_FORMAT'],
+    ['a bank identifier for the BIC', { country: 'DE', creditorAgent: { bic: '37040044' } }, 'BIC_INVALID_FORMAT'],
+    ['an account number for the IBAN', { country: 'DE', ...iban('0532013000') }, 'IBAN_INVALID_FORMAT'],
+  ])('%s', (_, instruction, code) => expect(said(instruction)).toEqual([`${code} error`]));
+
+  test('an IBAN of another type is read as one', () =>
+    expect(said({ country: 'NO', ...account('NO9386011117948') })).toEqual(['IBAN_INCORRECT_CHECK_DIGITS error']));
+});

@@ -1,0 +1,253 @@
+/** Tax identifiers, documents and dates of birth, as the engine judges them. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { creditors } from '../../rules/creditors/index.js';
+import { createEngine, explain, validate } from '../../src/index.js';
+import { creditorModules } from '../rules/creditors.js';
+
+const engine = createEngine({ on: '2026-11-20', threshold: 'info' });
+
+const judged = (country: string | undefined, creditor: object) => explain({ ...(country && { country }), creditor }, engine);
+
+/** Code, severity and place of each alert. */
+const alerts = (country: string | undefined, creditor: object) =>
+  judged(country, creditor).alerts.map(({ code, severity, pointer }) => [code, severity, pointer]);
+
+const outcomes = (country: string | undefined, creditor: object) =>
+  Object.fromEntries(judged(country, creditor).checks.map(({ check, outcome }) => [check, outcome]));
+
+const TAX_ID = '/creditor/taxId';
+
+describe('the tax identifier', () => {
+  test('is not judged without a country, or where nothing is known of it', () => {
+    for (const country of [undefined, 'AQ']) {
+      expect(alerts(country, { taxId: '1' })).toEqual([]);
+      expect(outcomes(country, { taxId: '1' })).toMatchObject({ 'tax-id/form': 'not-covered' });
+    }
+  });
+
+  test('is that of the country of the account where the instruction names none', () => {
+    const instruction = {
+      creditorAccount: { id: { type: 'IBAN', value: 'BR1800360305000010009795493C1' } },
+      creditor: { taxId: '11144477736' },
+    };
+    expect(validate(instruction, engine).alerts).toEqual([{ code: 'CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS' }]);
+  });
+
+  test('has the form and the check digits of one that the country gives', () => {
+    expect(alerts('BR', { taxId: '111.444.777-35', type: 'INDIVIDUAL' })).toEqual([]);
+    expect(outcomes('BR', { taxId: '12ABC34501DE35' })).toMatchObject({ 'tax-id/form': 'passed', 'tax-id/check-digits': 'passed' });
+    expect(outcomes('US', { taxId: '91-1144442' })).toMatchObject({ 'tax-id/form': 'passed', 'tax-id/check-digits': 'not-covered' });
+  });
+
+  test.each([
+    ['BR', '123', 'error', 'every one is known'],
+    ['CO', '123', 'warning', 'foreigners have others'],
+    ['NP', '123', 'warning', 'the form is known only'],
+  ])('%s %s has no form: %s, since %s', (country, taxId, severity) => {
+    expect(alerts(country, { taxId })).toEqual([['CREDITOR_TAX_ID_INVALID_FORMAT', severity, TAX_ID]]);
+  });
+
+  test.each([
+    ['BR', '11144477736', 'error', 'CPF'],
+    ['DO', '00113918204', 'warning', 'CEDULA'],
+    ['VE', 'V114702835', 'warning', 'RIF'],
+    ['AU', '123456783', 'error', 'TFN, ACN'],
+  ])('%s %s has wrong check digits: %s', (country, taxId, severity, type) => {
+    expect(judged(country, { taxId }).alerts).toMatchObject([
+      { code: 'CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS', severity, pointer: TAX_ID, params: { type } },
+    ]);
+  });
+
+  test('of one digit repeated is a placeholder, unless its check digits are wrong already', () => {
+    expect(alerts('BR', { taxId: '111.111.111-11' })).toEqual([['CREDITOR_TAX_ID_SUSPICIOUS', 'warning', TAX_ID]]);
+    expect(alerts('BR', { taxId: '11111111111111' })).toEqual([['CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS', 'error', TAX_ID]]);
+  });
+
+  test.each([
+    ['BR', '11144477735', 'BUSINESS', true],
+    ['BR', '11144477735', 'INDIVIDUAL', false],
+    ['BR', '11144477735', 'ROBOT', false],
+    ['BR', '11222333000181', 'INDIVIDUAL', true],
+    ['CL', '76086428-5', 'INDIVIDUAL', false],
+    ['AR', '20055361682', 'BUSINESS', false],
+    ['US', '536904399', 'BUSINESS', false],
+    ['US', '912903456', 'BUSINESS', false],
+    ['US', '000000001', 'BUSINESS', false],
+  ])('%s %s for %s: of another type %s', (country, taxId, type, other) => {
+    const codes = alerts(country, { taxId, type }).map(([code]) => code);
+    expect(codes.includes('CREDITOR_TAX_ID_TYPE_INCONSISTENCY')).toBe(other);
+  });
+});
+
+describe('the date of birth', () => {
+  const dateOfBirth = '1991-01-01';
+  const DATE = '/creditor/dateOfBirth';
+  const different = ['CREDITOR_DATE_OF_BIRTH_TAX_ID_INCONSISTENCY', 'warning', DATE];
+  const ric = '360426199101010071';
+
+  test('is that inside the tax identifier', () => {
+    expect(outcomes('CN', { dateOfBirth, taxId: ric })).toMatchObject({ 'date-of-birth/identifier': 'passed' });
+    expect(alerts('CN', { dateOfBirth: '1991-01-02', taxId: ric })).toEqual([different]);
+    expect(alerts('CN', { taxId: ric })).toEqual([]);
+  });
+
+  test('may be of either century, and is 40 days on for women in Indonesia', () => {
+    expect(alerts('MX', { dateOfBirth: '1956-12-31', taxId: 'GODE561231GR8' })).toEqual([]);
+    expect(alerts('MX', { dateOfBirth: '1957-12-31', taxId: 'GODE561231GR8' })).toEqual([different]);
+    expect(alerts('ID', { dateOfBirth: '1945-08-17', taxId: '3171015708450001' })).toEqual([]);
+  });
+
+  test('is not held against a day that the calendar does not have, nor against one that may be none', () => {
+    expect(alerts('MY', { dateOfBirth, taxId: '770231-02-1234' })).toEqual([]);
+    expect(alerts('KR', { dateOfBirth, taxId: '9710139019902' })).toEqual([]); // a company's number, too
+    expect(alerts('BR', { dateOfBirth, taxId: '11144477735' })).toEqual([]);
+  });
+
+  test('has one fault at a time', () => {
+    expect(alerts('CN', { dateOfBirth: '1850-01-01', taxId: ric })).toEqual([['CREDITOR_DATE_OF_BIRTH_SUSPICIOUS', 'warning', DATE]]);
+    expect(alerts('CN', { dateOfBirth: '1991-02-30', taxId: ric })).toEqual([['CREDITOR_DATE_OF_BIRTH_INVALID_FORMAT', 'error', DATE]]);
+    const documents = [{ type: 'RIC', value: ric }];
+    expect(alerts('CN', { dateOfBirth: '1991-01-02', taxId: ric, documents })).toEqual([different]);
+  });
+
+  test('no business has one', () => {
+    expect(alerts(undefined, { dateOfBirth, type: 'BUSINESS' })).toEqual([['CREDITOR_DATE_OF_BIRTH_NOT_ALLOWED', 'warning', DATE]]);
+    expect(alerts(undefined, { dateOfBirth: '1850-01-01', type: 'BUSINESS' })).toHaveLength(1);
+  });
+});
+
+describe('a document', () => {
+  const documents = (...list: unknown[]) => ({ documents: list });
+  const at = (place: string) => `/creditor/documents/0${place}`;
+
+  test.each([
+    ['CPF', [['CREDITOR_INVALID_FORMAT', 'error', at('')]]],
+    [{ type: 7, value: '1' }, [['CREDITOR_INVALID_FORMAT', 'error', at('/type')]]],
+    [{ type: 'CPF', value: 7 }, [['CREDITOR_INVALID_FORMAT', 'error', at('/value')]]],
+    [{ value: '1' }, [['CREDITOR_DOCUMENT_TYPE_MISSING', 'error', at('/type')]]],
+    [{ type: ' ', value: '1' }, [['CREDITOR_DOCUMENT_TYPE_MISSING', 'error', at('/type')]]],
+    [{ type: 'CPF' }, [['CREDITOR_DOCUMENT_VALUE_MISSING', 'error', at('/value')]]],
+    [
+      {},
+      [
+        ['CREDITOR_DOCUMENT_TYPE_MISSING', 'error', at('/type')],
+        ['CREDITOR_DOCUMENT_VALUE_MISSING', 'error', at('/value')],
+      ],
+    ],
+    [{ type: 'X'.repeat(300), value: '1' }, [['CREDITOR_DOCUMENT_TYPE_NOT_SUPPORTED', 'info', at('/type')]]],
+  ])('%j', (document, expected) => expect(alerts('BR', documents(document))).toEqual(expected));
+
+  test.each(['TXID', 'nidn', 'National ID', 'national-id', 'PASSPORT', 'CPF', 'DNI', 'drivers_license', 'UBN', 'CEDULA_DE_CIUDADANIA'])(
+    'of the type %s is known everywhere',
+    (type) => {
+      for (const country of [undefined, 'AQ', 'NP']) {
+        expect(outcomes(country, documents({ type, value: '301234567' }))['document/type']).toBeUndefined();
+      }
+    },
+  );
+
+  test.each([
+    ['BR', 'CPF', '111.444.777-35', 'passed'],
+    ['BR', 'tax id', '111.444.777-35', 'passed'],
+    ['CO', 'Cédula'.normalize('NFD').replace(/\p{M}/gu, ''), '79123456', 'not-covered'],
+    ['CO', 'NATIONAL_ID', '79123456', 'not-covered'],
+    ['TW', 'NIDN', 'A123456789', 'passed'],
+  ])('%s %s %s fits', (country, type, value, outcome) => {
+    expect(alerts(country, documents({ type, value }))).toEqual([]);
+    expect(outcomes(country, documents({ type, value }))).toMatchObject({ 'document/form': 'passed', 'document/check-digits': outcome });
+  });
+
+  test.each([
+    ['BR', 'PASSPORT', 'AB 1'],
+    ['BR', 'CURP', 'what Mexico knows'],
+    ['CL', 'CPF', '1'],
+    [undefined, 'CPF', '1'],
+    ['BR', 'UBN', '1'],
+  ])('%s %s is not covered', (country, type, value) => {
+    expect(alerts(country, documents({ type, value }))).toEqual([]);
+    expect(outcomes(country, documents({ type, value }))).toMatchObject({ 'document/form': 'not-covered' });
+  });
+
+  test.each([
+    ['BR', 'CPF', '1234', 'CREDITOR_DOCUMENT_INVALID_FORMAT', 'error', 'CPF'],
+    ['BR', 'CPF', '1'.repeat(300), 'CREDITOR_DOCUMENT_INVALID_FORMAT', 'error', 'CPF'],
+    ['BR', 'TXID', '1234', 'CREDITOR_DOCUMENT_INVALID_FORMAT', 'warning', 'TXID'],
+    ['HN', 'RTN', '1234', 'CREDITOR_DOCUMENT_INVALID_FORMAT', 'warning', 'RTN'],
+    ['BR', 'CPF', '11144477736', 'CREDITOR_DOCUMENT_INCORRECT_CHECK_DIGITS', 'error', 'CPF'],
+    ['BR', 'TXID', '11144477736', 'CREDITOR_DOCUMENT_INCORRECT_CHECK_DIGITS', 'warning', 'CPF'],
+    ['DO', 'CEDULA', '00113918204', 'CREDITOR_DOCUMENT_INCORRECT_CHECK_DIGITS', 'warning', 'CEDULA'],
+  ])('%s %s %s: %s, %s', (country, type, value, code, severity, named) => {
+    expect(judged(country, documents({ type, value })).alerts).toMatchObject([
+      { code, severity, pointer: at('/value'), params: { type: named } },
+    ]);
+  });
+
+  test('is named twice', () => {
+    const twice = documents({ type: 'CCPT', value: 'AB123' }, { type: 'passport', value: 'ab-123' }, { type: 'DRLC', value: 'AB123' });
+    expect(alerts(undefined, twice)).toEqual([['CREDITOR_DOCUMENT_DUPLICATE', 'info', '/creditor/documents/1']]);
+  });
+
+  test.each([
+    ['BR', '11144477735', 'CPF', '52998224725', true],
+    ['BR', '11144477735', 'TXID', '52998224725', true],
+    ['BR', '11144477735', 'CPF', '111.444.777-35', false],
+    ['BR', '11144477735', 'CNPJ', '11222333000181', false],
+    ['BR', '11144477736', 'CPF', '52998224725', false],
+    ['CO', '12345678', 'CC', '79123456', true],
+    ['CO', '900123456', 'CC', '79123456', false],
+    ['PE', '10117410', 'DNI', '10117410-2', false],
+    ['CO', '9001234568', 'NIT', '900123456', false],
+    ['VN', '0314409058-002', 'MST', '0314409058', false],
+  ])('%s: tax identifier %s beside %s %s: differ %s', (country, taxId, type, value, differ) => {
+    const codes = alerts(country, { taxId, ...documents({ type, value }) }).map(([code]) => code);
+    expect(codes.includes('CREDITOR_DOCUMENT_TAX_ID_INCONSISTENCY')).toBe(differ);
+  });
+
+  test('says the date of birth as the tax identifier does', () => {
+    const creditor = { dateOfBirth: '1991-01-02', ...documents({ type: 'RIC', value: '360426199101010071' }) };
+    expect(alerts('CN', creditor)).toEqual([['CREDITOR_DATE_OF_BIRTH_TAX_ID_INCONSISTENCY', 'warning', '/creditor/dateOfBirth']]);
+  });
+});
+
+describe.each(creditorModules)('$code', ({ code, rule, examples }) => {
+  test('what it calls valid raises no alert', () => {
+    for (const [type, { valid }] of Object.entries(examples)) {
+      for (const value of valid) expect([value, alerts(code, { documents: [{ type, value }] })]).toEqual([value, []]);
+      const isTaxId = rule.identifiers.some((one) => one.type === type && (one.isTaxId ?? one.kind === 'TXID'));
+      if (isTaxId) for (const value of valid) expect([value, alerts(code, { taxId: value })]).toEqual([value, []]);
+    }
+  });
+
+  test('what it calls wrong is said to be, and never more than a warning where it is known only', () => {
+    for (const [type, { invalid }] of Object.entries(examples)) {
+      const isKnownOnly = rule.identifiers.filter((one) => one.type === type).every(({ confidence }) => confidence === 'known');
+      for (const [value, problem] of Object.entries(invalid)) {
+        // another identifier of the country may go by the same name
+        if (rule.identifiers.some(({ aliases = [] }) => aliases.includes(type))) continue;
+        const [alert] = judged(code, { documents: [{ type, value }] }).alerts;
+        expect([value, alert?.code]).toEqual([value, `CREDITOR_DOCUMENT_${problem}`]);
+        if (isKnownOnly) expect(alert?.severity).toBe('warning');
+      }
+    }
+  });
+});
+
+test('any text in any country gets an answer that does not repeat it', () => {
+  const country = fc.constantFrom(...Object.keys(creditors));
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 30 }),
+    fc.stringMatching(/^[0-9]{8,18}$/),
+    fc.stringMatching(/^[A-Z]{1,4}[0-9]{6,12}$/),
+  );
+  const type = fc.oneof(text, fc.constantFrom('TXID', 'NIDN', 'RUT', 'CI', 'PASS'));
+  fc.assert(
+    fc.property(country, text, text, type, (code, taxId, value, documentType) => {
+      const result = judged(code, { taxId, dateOfBirth: '1991-01-01', documents: [{ type: documentType, value }] });
+      for (const { params, message } of result.alerts) {
+        for (const given of [taxId, value].filter(({ length }) => length > 7))
+          expect(JSON.stringify([params, message])).not.toContain(given);
+      }
+    }),
+  );
+});

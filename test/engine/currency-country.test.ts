@@ -1,0 +1,64 @@
+/** Whether payments to a country go out in a currency. */
+import { describe, expect, test } from 'vitest';
+import { countries } from '../../rules/countries/index.js';
+import { countriesWithoutIban } from '../../rules/countries/without-iban.js';
+import { convertibleCurrencies, neighbours, worldwideCurrencies } from '../../rules/currency-use.js';
+import { createEngine, explain } from '../../src/full.js';
+import { isCountry } from '../../src/identifiers/country.js';
+import { countriesOfCurrency, currencyStatus } from '../../src/identifiers/currency.js';
+
+const on = '2026-11-20';
+const engine = createEngine({ on });
+
+const said = (country: string, currency: string, further: object = {}): string | undefined =>
+  explain({ country, currency, ...further }, engine).alerts.find(({ code }) => code === 'COUNTRY_CURRENCY_INCONSISTENCY')?.severity;
+
+describe('is in place', () => {
+  test.each([
+    ['at home', 'BR', 'BRL'],
+    ['of several countries', 'SN', 'XOF'],
+    ['everywhere', 'BR', 'JPY'],
+    ['everywhere', 'NG', 'USD'],
+    ['of a territory', 'GG', 'GBP'],
+    ['of the country whose accounts a territory has', 'NC', 'EUR'],
+    ['of the territory', 'NC', 'XPF'],
+    ['of the kingdom', 'FO', 'DKK'],
+    ['that a system of the country carries', 'HK', 'CNY'],
+    ['of a neighbour', 'NP', 'INR'],
+    ['of a neighbour', 'PS', 'JOD'],
+    ['where there is no local one in the list', 'XK', 'EUR'],
+    ['without a country to pay to', 'ZZ', 'INR'],
+    ['withdrawn: another fault', 'DE', 'BGN'],
+  ])('a currency %s: %s %s', (_, country, currency) => expect(said(country, currency)).toBeUndefined());
+});
+
+test.each([
+  ['BR', 'INR', 'warning'],
+  ['IN', 'BRL', 'warning'],
+  ['DE', 'KRW', 'warning'],
+  ['DE', 'NGN', 'warning'],
+  ['US', 'ARS', 'warning'],
+  ['DE', 'XTS', 'warning'],
+  ['DE', 'THB', 'info'],
+  ['BR', 'CNY', 'info'],
+])('to %s in %s: %s', (country, currency, severity) => expect(said(country, currency)).toBe(severity));
+
+test('the account says the country where nothing else does', () => {
+  const creditorAccount = { id: { value: 'DE89370400440532013000', type: 'IBAN' } };
+  const [alert] = explain({ currency: 'INR', creditorAccount }, engine).alerts;
+  expect(alert).toMatchObject({ code: 'COUNTRY_CURRENCY_INCONSISTENCY', params: { country: 'DE', currency: 'INR' }, pointer: '/currency' });
+});
+
+test('every country module names a currency of its country', () => {
+  const wrong = Object.values({ ...countries, ...countriesWithoutIban })
+    .filter(({ code, currency }) => currencyStatus(currency, on) !== 'active' || !countriesOfCurrency(currency).includes(code))
+    .map(({ code }) => code);
+  expect(wrong).toEqual(['PS']); // has no currency of its own
+});
+
+test('the lists name what there is', () => {
+  const listed = [...worldwideCurrencies, ...convertibleCurrencies, ...Object.keys(neighbours)];
+  expect(listed.filter((currency) => currencyStatus(currency, on) !== 'active')).toEqual([]);
+  expect([...convertibleCurrencies].filter((currency) => worldwideCurrencies.has(currency))).toEqual([]);
+  expect(Object.values(neighbours).filter((country) => !isCountry(country))).toEqual([]);
+});

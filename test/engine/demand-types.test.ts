@@ -1,0 +1,33 @@
+/** The text that asks for a type names those that there are, each once. */
+import { expect, test } from 'vitest';
+import { createEngine, explain } from '../../src/index.js';
+
+const engine = createEngine({ on: '2026-11-20' });
+const asked = (instruction: object) => explain(instruction, engine).alerts.find(({ code }) => code === 'CREDITOR_ACCOUNT_TYPE_MISSING');
+
+test.each([
+  ['US_FEDACH', 'CHECKING, SAVINGS'],
+  ['JP_ZENGIN', 'ORDINARY, CHECKING, SAVINGS'],
+])('%s, though country and currency are not known: %s', (settlementSystem, types) => {
+  for (const unknown of [{}, { country: 'ZZ' }, { currency: 'USD1' }, { country: 'zz', currency: 7 }]) {
+    expect(asked({ ...unknown, settlementInformation: { settlementSystem } })?.params).toEqual({ by: settlementSystem, types });
+  }
+});
+
+test('a country that asks differently of people and of companies', () => {
+  const payout = { country: 'CO', currency: 'COP', method: 'BANK_ACCOUNT', creditorAccount: { id: { value: '123456789' } } };
+  for (const type of ['INDIVIDUAL', 'BUSINESS']) {
+    expect(asked({ ...payout, creditor: { type } })?.params.types).toBe('CHECKING, SAVINGS, ELECTRONIC_DEPOSIT');
+  }
+});
+
+test.each([
+  ['Current', []],
+  ['chequing', []],
+  ['savings', []],
+  ['VISTA', ['CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED']],
+])('in the United States %s is a type: %j', (type, codes) => {
+  const said = explain({ country: 'US', currency: 'USD', creditorAccount: { type } }, engine).alerts;
+  expect(said.map(({ code }) => code)).toEqual(codes);
+  for (const { params } of said) expect(params).toEqual({ country: 'US', types: 'CHECKING, SAVINGS' });
+});

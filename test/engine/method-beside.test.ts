@@ -1,0 +1,48 @@
+/** What judges by appearance keeps to itself where a method has its own say. */
+import { expect, test } from 'vitest';
+import type { MethodRule } from '../../rules/method.js';
+import { Findings } from '../../src/engine/findings.js';
+import { judgeAccountHeuristics, judgePublishedAccount } from '../../src/engine/judges/account-heuristics.js';
+import type { Case } from '../../src/engine/judges/case.js';
+import { judgeCurrencyOfCountry } from '../../src/engine/judges/currency-country.js';
+import { readInstruction } from '../../src/engine/reading.js';
+import { createEngine } from '../../src/index.js';
+import { account } from './instructions.js';
+
+const wallet: MethodRule = {
+  code: 'WALLET',
+  name: 'a wallet',
+  countries: ['US'],
+  currencies: { US: ['INR'] },
+  identifiers: [{ type: 'ACCOUNT_NUMBER', pattern: /^\d{1,19}$/ }],
+  required: [],
+  confidence: 'known',
+  sources: [],
+};
+
+function said(instruction: unknown, method?: MethodRule): readonly string[] {
+  const reading = readInstruction(instruction);
+  if (reading === undefined) throw new Error('no instruction');
+  const findings = new Findings();
+  const subject: Case = { reading, engine: createEngine({ on: '2026-11-20' }), findings, country: 'US', ...(method && { method }) };
+  judgeCurrencyOfCountry(subject);
+  judgeAccountHeuristics(subject);
+  if (findings.alerts.length === 0) judgePublishedAccount(subject);
+  return findings.alerts.map(({ code }) => code);
+}
+
+test('the account is what the method says', () => {
+  expect(said(account('4242424242424242'))).toEqual(['CREDITOR_CARD_NUMBER_NOT_ALLOWED']);
+  expect(said(account('4242424242424242'), wallet)).toEqual([]);
+  expect(said(account('7777777777'))).toEqual(['CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS']);
+  expect(said(account('7777777777'), wallet)).toEqual([]);
+  expect(said(account('7777777777'), { ...wallet, identifiers: [] })).toEqual(['CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS']);
+});
+
+test('and so is the currency', () => {
+  expect(said({ currency: 'INR' })).toEqual(['COUNTRY_CURRENCY_INCONSISTENCY']);
+  expect(said({ currency: 'INR' }, wallet)).toEqual([]);
+  expect(said({ currency: 'BRL' }, wallet)).toEqual(['COUNTRY_CURRENCY_INCONSISTENCY']);
+  expect(said({ currency: 'BRL' }, { ...wallet, currencies: 'ANY' })).toEqual([]);
+  expect(said({ currency: 'BRL' }, { ...wallet, currencies: { IN: ['INR'] } })).toEqual(['COUNTRY_CURRENCY_INCONSISTENCY']);
+});

@@ -1,0 +1,46 @@
+/** Names of one word, where the payouts to a country ask for two. */
+import { expect, test, vi } from 'vitest';
+
+vi.mock('../../rules/creditors/index.js', () => {
+  const payout = { required: [], nameWords: 2, confidence: 'sourced', sources: [] };
+  return {
+    creditors: {
+      PH: { country: 'PH', identifiers: [], payouts: [{ ...payout, currencies: ['PHP'] }] },
+      IN: {
+        country: 'IN',
+        identifiers: [],
+        payouts: [{ ...payout, currencies: ['INR'], of: 'INDIVIDUAL', law: true, from: '2026-01-01' }],
+      },
+      KR: { country: 'KR', identifiers: [], payouts: [{ ...payout, currencies: ['KRW'], of: 'BUSINESS' }] },
+      ID: { country: 'ID', identifiers: [], payouts: [{ ...payout, currencies: ['IDR'], nameWords: undefined }] },
+    },
+  };
+});
+
+const { createEngine, explain } = await import('../../src/index.js');
+const engine = createEngine({ on: '2026-11-20' });
+
+const said = (country: string, currency: string | undefined, name: string, type: string | undefined, by = engine): readonly string[] =>
+  explain({ country, currency, creditor: { name, type } }, by)
+    .alerts.filter(({ rule }) => rule === 'name/words')
+    .map(({ code, severity, params }) => `${code} ${severity} ${params.reason}`);
+
+test('one word where two are asked for', () => {
+  expect(said('PH', 'PHP', 'Madonna', 'INDIVIDUAL')).toEqual(['CREDITOR_NAME_INVALID_FORMAT warning one word']);
+  expect(said('IN', 'INR', 'Rajesh', 'INDIVIDUAL')).toEqual(['CREDITOR_NAME_INVALID_FORMAT error one word']);
+});
+
+test.each([
+  ['two words', 'PH', 'PHP', 'Ada Example', 'INDIVIDUAL'],
+  ['a company', 'PH', 'PHP', 'Jollibee', 'BUSINESS'],
+  ['nobody says who it is', 'PH', 'PHP', 'Madonna', undefined],
+  ['another currency', 'PH', 'USD', 'Madonna', 'INDIVIDUAL'],
+  ['no currency', 'PH', undefined, 'Madonna', 'INDIVIDUAL'],
+  ['payouts to companies', 'KR', 'KRW', 'Madonna', 'INDIVIDUAL'],
+  ['payouts that do not ask', 'ID', 'IDR', 'Suharto', 'INDIVIDUAL'],
+  ['a country of which nothing is known', 'DE', 'EUR', 'Madonna', 'INDIVIDUAL'],
+])('%s', (_, country, currency, name, type) => expect(said(country, currency, name, type)).toEqual([]));
+
+test('not before the first day', () => {
+  expect(said('IN', 'INR', 'Rajesh', 'INDIVIDUAL', createEngine({ on: '2025-12-31' }))).toEqual([]);
+});

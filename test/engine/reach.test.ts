@@ -1,0 +1,116 @@
+/** Whether a list says that a bank is not reached: only an explicit no counts. */
+import { describe, expect, test } from 'vitest';
+import type { Dataset } from '../../src/directory/dataset.js';
+import { createEngine as createFullEngine } from '../../src/full.js';
+import { createEngine, explain } from '../../src/index.js';
+import { dataset } from './datasets.js';
+import { sealed } from './ibans.js';
+import { bic, iban } from './instructions.js';
+
+const DATES = ['bic', 'readyOn', 'leavesOn'];
+const LEFT = ['LEFTDEFF', '2008-01-28', '2026-01-01'];
+const batch = (detail: Partial<Dataset> = {}) =>
+  dataset('registries/sct-participants', DATES, [LEFT, ['COBADEFF', '2008-01-28', null], ['BOTHDEFF', '2008-01-28', '2026-01-01']], detail);
+const instant = dataset('registries/sct-inst-participants', DATES, [
+  ['BOTHDEFF', '2018-01-28', null],
+  ['LATEDEFF', '2027-01-01', null],
+]);
+const german = dataset(
+  'banks/DE',
+  ['bankCode', 'bic'],
+  [
+    ['37040044', 'LEFTDEFF'],
+    ['10000000', 'LEFTDEFF'],
+    ['10000000', 'COBADEFF'],
+    ['20000000', null],
+  ],
+);
+
+const by = (settlementSystem: string) => ({ settlementInformation: { settlementSystem } });
+const judged = (instruction: unknown, ...overlays: readonly Dataset[]) => {
+  const engine = createEngine({
+    on: '2026-11-20',
+    threshold: 'info',
+    overlays: [instant, german, ...(overlays.length > 0 ? overlays : [batch()])],
+  });
+  const { alerts, checks, editions } = explain(instruction, engine);
+  return { alerts: alerts.map(({ code, severity }) => `${severity} ${code}`), checks, editions };
+};
+/** What is missing is no affair of these tests. */
+const alertsOf = (instruction: unknown, ...overlays: readonly Dataset[]) =>
+  judged(instruction, ...overlays).alerts.filter((text) => !text.endsWith('_MISSING'));
+
+describe('euro into SEPA', () => {
+  const euro = { currency: 'EUR' };
+  const ALERT = ['warning CREDITOR_BIC_NOT_REACHABLE'];
+  test('a bank that has left', () => expect(alertsOf({ ...euro, ...bic('LEFTDEFF') })).toEqual(ALERT));
+  test('is told by an older list as worth knowing', () => {
+    expect(alertsOf({ ...euro, ...bic('LEFTDEFF') }, batch({ confidence: 'derived' }))).toEqual(['info CREDITOR_BIC_NOT_REACHABLE']);
+  });
+  test.each([
+    ['a bank that takes part', { ...euro, ...bic('COBADEFF') }],
+    ['a bank that no list names', { ...euro, ...bic('DEUTDEFF') }],
+    ['a bank that instant payments still reach', { ...euro, ...bic('BOTHDEFF') }],
+    ['a bank that only the list of instant payments does not reach', { ...euro, ...bic('LATEDEFF') }],
+    ['no currency', bic('LEFTDEFF')],
+    ['another currency', { currency: 'USD', ...bic('LEFTDEFF') }],
+    ['no BIC', { ...euro, country: 'DE' }],
+    ['outside SEPA', { ...euro, country: 'NC', ...bic('LEFTNCNN') }],
+    ['another system', { ...euro, ...bic('LEFTDEFF'), ...by('SWIFT') }],
+  ])('not: %s', (_, instruction) => expect(alertsOf(instruction)).toEqual([]));
+  test('one fault, one code', () => {
+    expect(alertsOf({ ...euro, country: 'FR', ...bic('LEFTDEFF') })).toEqual(['warning CREDITOR_BIC_COUNTRY_INCONSISTENCY']);
+  });
+  test('the check says how it ended, and which list was read', () => {
+    const outcome = (code: string) => judged({ ...euro, ...bic(code) }).checks.find(({ check }) => check === 'bic/sepa')?.outcome;
+    expect(['LEFTDEFF', 'COBADEFF', 'BOTHDEFF', 'DEUTDEFF'].map(outcome)).toEqual(['failed', 'passed', 'passed', 'not-covered']);
+    expect(judged({ ...euro, ...bic('LEFTDEFF') }).editions).toMatchObject({ 'registries/sct-participants': 'own' });
+  });
+});
+
+describe('the system that is asked for', () => {
+  const sct = by('SCT');
+  const NOT = 'CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE';
+  test.each([
+    ['official', 'error'],
+    ['manual', 'warning'],
+    ['derived', 'info'],
+  ] as const)('a list that is %s: %s', (confidence, severity) => {
+    expect(alertsOf({ ...bic('LEFTDEFF'), ...sct }, batch({ confidence }))).toEqual([`${severity} ${NOT}`]);
+  });
+  test('not yet', () => expect(alertsOf({ ...bic('LATEDEFF'), ...by('SCT_INST') })).toEqual([`warning ${NOT}`]));
+  test('by the bank of the IBAN', () => {
+    expect(alertsOf({ ...iban('DE89370400440532013000'), ...sct })).toEqual([`warning ${NOT}`]);
+  });
+  test('by a flag', () => {
+    const flags = dataset('registries/scl-reachability', ['bic', 'sddB2b'], [['COBADEFF', 0]], { confidence: 'derived' });
+    expect(alertsOf({ ...bic('COBADEFF'), ...by('SDD_B2B') }, flags)).toEqual([`info ${NOT}`]);
+  });
+  test.each([
+    ['a bank that takes part', { ...bic('COBADEFF'), ...sct }],
+    ['a bank that no list names', { ...bic('DEUTDEFF'), ...sct }],
+    ['a system without a list', { ...bic('LEFTDEFF'), ...by('T2') }],
+    ['no bank', { country: 'DE', ...sct }],
+    ['a bank of which one BIC is reached', { ...iban(sealed('DE', '100000000532013000')), ...sct }],
+    ['a bank whose BIC nobody knows', { ...iban(sealed('DE', '200000000532013000')), ...sct }],
+    ['a country without a directory', { ...iban('AT611904300234573201'), ...sct }],
+    ['no system', { ...bic('LEFTDEFF'), settlementInformation: {} }],
+  ])('not: %s', (_, instruction) => expect(alertsOf(instruction).filter((alert) => alert.endsWith(NOT))).toEqual([]));
+  test('one fault, one code', () => {
+    expect(alertsOf({ country: 'US', ...bic('LEFTDEFF'), ...sct })).not.toContain(`warning ${NOT}`);
+    expect(alertsOf({ currency: 'USD', ...bic('LEFTDEFF'), ...sct })).not.toContain(`warning ${NOT}`);
+  });
+  test('the check says how it ended', () => {
+    const outcome = (instruction: object) =>
+      judged({ ...instruction, ...sct }).checks.find(({ check }) => check === 'settlement-system/reach')?.outcome;
+    expect(['LEFTDEFF', 'COBADEFF', 'DEUTDEFF'].map((code) => outcome(bic(code)))).toEqual(['failed', 'passed', 'not-covered']);
+  });
+});
+
+test('no shipped list says no of a bank by leaving it out', () => {
+  const engine = createFullEngine({ on: '2026-11-20', threshold: 'info' });
+  for (const code of ['COBADEFF', 'NTSBDEBB', 'REVOLT21', 'QQQQDEFF'])
+    expect(
+      explain({ currency: 'EUR', ...bic(code) }, engine).alerts.filter((alert) => alert.code === 'CREDITOR_BIC_NOT_REACHABLE'),
+    ).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { clearingSystemOf } from '../../src/identifiers/clearing-system.js';
+
+describe('the system that a bank identifier names', () => {
+  test.each([
+    ['//FW021000021', 'US', '021000021'],
+    ['//fw 021000021', 'US', '021000021'],
+    ['//SC60-16-13', 'GB', '601613'],
+    ['//BL37040044', 'DE', '37040044'],
+    ['//CC000304567', 'CA', '000304567'],
+    ['//SW00762', 'CH', '00762'],
+    ['//AU062000', 'AU', '062000'],
+    ['USABA021000021', 'US', '021000021'],
+    ['CHBCC00762', 'CH', '00762'],
+    ['INFSCHDFC0000001', 'IN', 'HDFC0000001'],
+    ['USABA', 'US', ''],
+  ])('%s', (text, country, memberId) => expect(clearingSystemOf(text)).toEqual({ is: 'known', country, memberId }));
+
+  test.each(['//CH123456', '//CP0002', '//RT', '//ZZ1', '//QQ123', 'USPID0002', 'CHSIC001234', 'BEFTN090261234'])('%s: another', (text) =>
+    expect(clearingSystemOf(text)).toEqual({ is: 'unknown' }),
+  );
+
+  test.each(['', '021000021', 'HDFC0000001', 'COBADEFF', 'FW021000021', '/FW021000021', '//', 'x'.repeat(300), '//FW'.repeat(100)])(
+    '%s: none',
+    (text) => expect(clearingSystemOf(text)).toEqual({ is: 'absent' }),
+  );
+
+  property.prop([fc.string({ unit: 'binary', maxLength: 300 })])('answers any text', (text) => {
+    expect(['absent', 'known', 'unknown']).toContain(clearingSystemOf(text).is);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { hasHome, isHomeOf } from '../../src/identifiers/currency-home.js';
+
+describe('where a currency is cleared', () => {
+  test.each([
+    ['USD', 'US', true],
+    ['USD', 'PR', true],
+    ['USD', 'EC', false], // uses it
+    ['USD', 'PA', false],
+    ['USD', 'GB', false],
+    ['EUR', 'DE', true],
+    ['EUR', 'BG', true],
+    ['EUR', 'ME', false], // uses it
+    ['EUR', 'XK', false],
+    ['EUR', 'CH', false],
+    ['GBP', 'JE', true],
+    ['CHF', 'LI', true],
+    ['XOF', 'SN', true],
+    ['XOF', 'CM', false],
+    ['XAF', 'CM', true],
+    ['XCD', 'LC', true],
+    ['XPF', 'NC', true],
+    ['ZAR', 'NA', false],
+    ['NZD', 'TK', true],
+    ['JPY', 'JP', true],
+    ['ZZZ', 'ZZ', false],
+    ['constructor', 'DE', false],
+    ['EUR', '', false],
+  ])('%s in %s: %s', (currency, country, expected) => expect(isHomeOf(currency, country)).toBe(expected));
+});
+
+test.each([
+  ['USD', true],
+  ['XAU', false],
+  ['XDR', false],
+  ['ZZZ', false],
+])('%s has a home: %s', (currency, expected) => expect(hasHome(currency)).toBe(expected));

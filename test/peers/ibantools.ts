@@ -1,0 +1,98 @@
+/** ibantools' isValidIBAN and isValidBIC beside ours. */
+import type { Comparison, Disagreement } from './disagreement.js';
+import { hasWrongNationalDigits } from './national-digits.js';
+
+const peer = 'ibantools 4.5';
+const REGISTRY = 'IBAN registry, release 102';
+
+type Row = Omit<Disagreement, 'accepts'>;
+const weTake = (row: Row): Disagreement => ({ accepts: 'payprep', ...row });
+const theyTake = (row: Row): Disagreement => ({ accepts: 'peer', ...row });
+
+export const iban: Comparison = {
+  peer,
+  judged: 'isValidIBAN',
+  beside: 'isValid of payprep/iban',
+  disagreements: [
+    weTake({
+      input: 'characters that the registry has: digits in the bank of BY and DO, letters in the account of PK and PS',
+      example: 'BY41WO1L2307X4Q4UZRXQ39K12LC',
+      right: 'payprep',
+      because: '4!c in BY and DO, 16!c and 21!c behind four letters in PK and PS',
+      source: REGISTRY,
+      where: (text) => /^(?:BY|DO|PK|PS)/.test(text),
+    }),
+    weTake({
+      input: 'CI with a bank of two letters and three digits',
+      example: 'CI93CI0080111398682828807270',
+      right: 'payprep',
+      because: 'the West African union gave its banks new codes; ibantools has the older ones, of one letter',
+      source: 'published numbers, in test/identifiers/disagreements.test.ts',
+      where: (text) => text.startsWith('CI'),
+    }),
+    theyTake({
+      input: 'BF, BJ and ML with a bank of one letter and four digits',
+      example: 'BJ11B00610100400271101192591',
+      right: 'payprep',
+      because: 'the West African union gave its banks new codes; ibantools has the older ones, of one letter',
+      source: 'published numbers, in test/identifiers/disagreements.test.ts',
+      where: (text) => /^(?:B[FJ]|ML)..[A-Z]\d/.test(text),
+    }),
+    theyTake({
+      input: 'digits for letters in the bank of GE, IE and VG; a letter in the reserved digit of TR',
+      example: 'TR6991677M02JL30Z16RQ6XZ99',
+      right: 'payprep',
+      because: 'the registry has 2!a, 4!a and 4!a, and 1!n in TR',
+      source: REGISTRY,
+      where: (text) => /^(?:GE|IE|VG|TR)/.test(text),
+    }),
+    theyTake({
+      input: 'wrong national check digits of CF CG DJ FI GA GQ IT KM MR SM TD TL TN',
+      example: 'FI6879826661004681',
+      right: 'payprep',
+      because: 'ibantools has no rule for them',
+      source: 'the authority of each country, in rules/countries',
+      where: (text) => /^(?:C[FG]|DJ|FI|G[AQ]|IT|KM|MR|SM|T[DLN])/.test(text) && hasWrongNationalDigits(text),
+    }),
+    weTake({
+      input: 'MK with letters in the account',
+      example: 'MK07334M43HKBLXK983',
+      right: 'payprep',
+      because: 'a letter counts as in ISO 13616; ibantools does not count it',
+      source: 'ISO/IEC 7064, MOD 97-10',
+      where: (text) => /^MK.*[A-Z]/.test(text),
+    }),
+    theyTake({
+      input: 'MK with letters in the account',
+      example: 'MK3172131432C3URY86',
+      right: 'payprep',
+      because: 'a letter counts as in ISO 13616; ibantools does not count it',
+      source: 'ISO/IEC 7064, MOD 97-10',
+      where: (text) => /^MK.*[A-Z]/.test(text),
+    }),
+  ],
+};
+
+export const bic: Comparison = {
+  peer,
+  judged: 'isValidBIC',
+  beside: 'isValid of payprep/bic',
+  disagreements: [
+    weTake({
+      input: 'a digit in the first four characters',
+      example: '1234DEWWXXX',
+      right: 'payprep',
+      because: 'they are letters and digits since 2014',
+      source: 'ISO 9362:2014, 4!c',
+      where: (text) => /^.{0,3}\d/.test(text),
+    }),
+    theyTake({
+      input: 'a location that begins with 0 or 1, or ends with the letter O',
+      example: 'DEUTDE1FXXX',
+      right: 'payprep',
+      because: 'no such location is given out: they are mistaken for the letters O and I, or the digit 0',
+      source: 'ISO 20022, BICIdentifier',
+      where: (text) => /^.{6}(?:[01]|.O)/.test(text),
+    }),
+  ],
+};

@@ -1,0 +1,111 @@
+/** Beside libphonenumber-js: we never refuse what it calls valid. */
+import fc from 'fast-check';
+import { type CountryCode, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import metadata from 'libphonenumber-js/metadata.max.json' with { type: 'json' };
+import { describe, expect, test } from 'vitest';
+import { methods } from '../../rules/methods/index.js';
+import { createEngine, explain } from '../../src/full.js';
+import { readMethodIdentifier } from '../../src/identifiers/method-identifier.js';
+import { isPhoneLike } from '../../src/identifiers/phone.js';
+import { expectAgreement } from './compare.js';
+import { digits, orSpoilt } from './inputs.js';
+import { mobileNumbers, withoutPlans, withPlans } from './libphonenumber.js';
+
+const countries = Object.keys(metadata.countries) as readonly CountryCode[];
+
+const parsed = (text: string, country: CountryCode): PhoneNumber | undefined =>
+  parsePhoneNumberFromString(text, { defaultCountry: country, extract: false });
+
+/** Numbers of a country, of each kind that its plan has; mobile ones alone where they are asked for. */
+function numbersOf(country: CountryCode, isMobile = false): fc.Arbitrary<string> {
+  const types = (metadata.countries[country] as unknown as readonly unknown[])[11] as readonly (readonly [string] | 0)[] | undefined;
+  // empty where the pattern is that of a fixed line
+  const wanted = isMobile ? [types?.[1] && (types[1][0] === '' ? types[0] : types[1])] : (types ?? []);
+  const patterns = wanted.flatMap((type) => (type && type[0] !== '' ? [type[0]] : []));
+  return fc.oneof(
+    ...patterns.map((pattern) => fc.stringMatching(new RegExp(`^(?:${pattern})$`))),
+    ...(patterns.length === 0 ? [digits(8)] : []),
+  );
+}
+
+/** A valid number in the forms in which it is dialled and written; anything else as it is. */
+function formsOf(text: string, country: CountryCode): readonly string[] {
+  const number = parsed(text, country);
+  if (!number?.isValid()) return [text];
+  const abroad = number.number.slice(1);
+  const national = number.formatNational();
+  return [text, number.number, national, number.formatInternational(), `00${abroad}`, `011 ${abroad}`, `${national} ext. 12`];
+}
+
+const engine = createEngine({ on: '2026-11-20' });
+
+const isAccepted = (phone: string, country: CountryCode): boolean =>
+  !explain({ country, creditor: { contactDetails: { phone } } }, engine).alerts.some(
+    ({ code }) => code === 'CREDITOR_PHONE_INVALID_FORMAT',
+  );
+
+/** The plus, and fifteen digits. */
+const E164_LENGTH = 16;
+
+test('every valid number could be one, and is accepted', () => {
+  const refused: string[] = [];
+  for (const country of countries) {
+    for (const text of fc.sample(numbersOf(country), { numRuns: 6, seed: 11 })) {
+      for (const form of formsOf(text, country)) {
+        const number = parsed(form, country);
+        if (!number?.isValid() || number.number.length > E164_LENGTH) continue;
+        if (!isPhoneLike(form) || !isAccepted(form, country)) refused.push(`${country} ${form}`);
+      }
+    }
+  }
+  expect(refused).toEqual([]);
+});
+
+describe('in Austria', () => {
+  const numbers = fc.oneof(orSpoilt(numbersOf('AT').map((text) => `+43${text}`)), digits(9));
+  const theirs = (text: string): boolean => parsed(text, 'AT')?.isValid() ?? false;
+  test.each([
+    [withoutPlans, isPhoneLike],
+    [withPlans, (text: string) => isAccepted(text, 'AT')],
+  ] as const)('$beside', (comparison, ours) => expectAgreement(comparison, { ours, theirs }, numbers, { numRuns: 200 }));
+});
+
+const wallets = Object.values(methods).flatMap(({ code, countries: places, identifiers }) =>
+  identifiers
+    .filter(({ as }) => as?.startsWith('+'))
+    .flatMap((identifier) =>
+      (identifier.countries ?? (places === 'WORLD' ? [] : places)).map((country) => ({
+        code,
+        country: country as CountryCode,
+        identifier,
+      })),
+    ),
+);
+
+test('M-PESA in Kenya', () => {
+  const { identifier } = wallets.find(({ code, country }) => code === 'MPESA' && country === 'KE') ?? {};
+  const ours = (text: string): boolean => identifier !== undefined && readMethodIdentifier(identifier, text) !== undefined;
+  const theirs = (text: string): boolean => {
+    const number = parsed(text, 'KE');
+    return number?.country === 'KE' && number.getType() === 'MOBILE';
+  };
+  expectAgreement(mobileNumbers, { ours, theirs }, orSpoilt(numbersOf('KE', true).map((text) => `+254${text}`)), { numRuns: 300 });
+});
+
+test('wallets are there', () => expect(wallets.length).toBeGreaterThan(10));
+
+test.each(wallets)('$code in $country: a mobile number is read in every form as libphonenumber reads it', ({ country, identifier }) => {
+  // as dialled at home, with and without the country code; not with an extension
+  const misread: string[] = [];
+  let valid = 0;
+  for (const text of fc.sample(numbersOf(country, true), { numRuns: 40, seed: 3 })) {
+    const number = parsed(text, country);
+    if (!number?.isValid()) continue;
+    for (const form of formsOf(text, country).filter((form) => !/^011|ext/.test(form))) {
+      valid++;
+      if (readMethodIdentifier(identifier, form) !== number.number) misread.push(`${form} is ${number.number}`);
+    }
+  }
+  expect(valid).toBeGreaterThan(40);
+  expect(misread).toEqual([]);
+});

@@ -1,0 +1,43 @@
+/** What we say of one text: an identifier of a creditor, an account number, a bank identifier. */
+import fc from 'fast-check';
+import { creditors } from '../../rules/creditors/index.js';
+import { cleaned, inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
+import { createEngine, explain } from '../../src/index.js';
+import { creditorModules } from '../rules/creditors.js';
+import { numbersOf } from './inputs.js';
+
+/** The identifiers of a country, by country and types: `BR CPF CNPJ`. */
+export function identifiersOf(of: string) {
+  const [code = '', ...types] = of.split(' ');
+  const identifiers = (creditors[code]?.identifiers ?? []).filter(({ type }) => types.includes(type));
+  const { examples } = creditorModules.find((module) => module.code === code) ?? {};
+  const found = new Set(identifiers.map(({ type }) => type));
+  if (types.some((type) => !found.has(type))) throw new TypeError(`no rule has ${of}`);
+  const models = types.flatMap((type) => examples?.[type]?.valid.map(cleaned) ?? []);
+  return {
+    /** Read by one of them, and nothing speaks against it. */
+    isSound: (text: string): boolean => identifiers.some((identifier) => inspectIdentifier(identifier, text).problem === undefined),
+    /** The same, but a wrong check digit may be a warning. */
+    isRead: (text: string): boolean =>
+      identifiers.some((identifier) => {
+        const reading = inspectIdentifier(identifier, text);
+        return reading.problem === undefined || (reading.problem === 'INCORRECT_CHECK_DIGITS' && reading.severity === 'warning');
+      }),
+    numbers: fc.oneof(...identifiers.map((identifier) => numbersOf(identifier, models))),
+  };
+}
+
+const engine = createEngine({ on: '2026-11-20' });
+
+const isRefused = (instruction: unknown, pointer: string): boolean =>
+  explain(instruction, engine).alerts.some((alert) => alert.severity === 'error' && alert.pointer === pointer);
+
+export const isAccount =
+  (country: string) =>
+  (value: string): boolean =>
+    !isRefused({ country, creditorAccount: { id: { value } } }, '/creditorAccount/id/value');
+
+export const isBankIdentifier =
+  (country: string) =>
+  (memberId: string): boolean =>
+    !isRefused({ country, creditorAgent: { clearingSystemMemberId: { memberId } } }, '/creditorAgent/clearingSystemMemberId/memberId');

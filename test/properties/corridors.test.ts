@@ -1,0 +1,121 @@
+/** Along every corridor: what `requirements` says makes an instruction that lands, and what is taken from it or spoilt is found. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { creditors } from '../../rules/creditors/index.js';
+import { accountExample, identifierExample } from '../../src/engine/requirements/examples.js';
+import { createEngine, explain, requirements, toJsonSchema, validate } from '../../src/full.js';
+import { domesticCountry } from '../../src/identifiers/domestic-country.js';
+import { corridors, instructionOf, methodCorridors, withValue } from '../engine/corridors.js';
+
+const engine = createEngine({ on: '2026-11-20' });
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+
+const valueAt = (instruction: unknown, pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], instruction);
+
+const cases = [...corridors, ...methodCorridors].flatMap((corridor) => {
+  const required = requirements(corridor, engine);
+  const types = required.fields.find(({ pointer }) => pointer === '/creditorAccount/id/type')?.options ?? [];
+  const accepts = ajv.compile(toJsonSchema(required));
+  return types.map((type) => {
+    const name = [corridor.country, corridor.settlementSystem ?? corridor.method, type].filter((text) => text !== undefined).join(' ');
+    const fields = required.fields.filter(({ accountIdType }) => (accountIdType ?? type) === type);
+    const account = fields.find(({ pointer }) => pointer === '/creditorAccount/id/value');
+    return {
+      name,
+      type,
+      required,
+      fields,
+      accepts,
+      instruction: instructionOf(required, type),
+      hasExample: account !== undefined && valueAt(instructionOf(required, type), account.pointer) !== undefined,
+    };
+  });
+});
+const complete = cases.filter(({ hasExample }) => hasExample);
+
+/** The instruction as the form sends it: the contract's payment instruction names no method. */
+const sent = (instruction: object): object =>
+  'method' in instruction && instruction.method === 'BANK_ACCOUNT' ? withValue(instruction, '/method', undefined) : instruction;
+
+test('there is an example for nearly every corridor', () => {
+  expect(complete.length).toBeGreaterThan(400);
+  const without = cases.filter(({ hasExample, name }) => !hasExample && /(?:IBAN|ACCOUNT_NUMBER)$/.test(name)).map(({ name }) => name);
+  expect(without).toEqual([]);
+});
+
+test('no corridor has anything against itself', () => {
+  expect(
+    cases.filter(({ required }) => required.problems.length > 0).map(({ name, required }) => `${name} ${required.problems[0]?.code}`),
+  ).toEqual([]);
+});
+
+test('what is required is enough', () => {
+  const failures = complete.flatMap(({ name, instruction }) => validate(instruction, engine).alerts.map(({ code }) => `${name}: ${code}`));
+  expect(failures).toEqual([]);
+});
+
+test('and so it is with any other account, name and tax identifier', () => {
+  const names = ['Anna Berg', 'José da Silva', 'Nguyễn Thị Minh', "Siobhán O'Neill", 'Łukasz Żak', 'Maria Clara van den Heuvel'];
+  fc.assert(
+    fc.property(fc.constantFrom(...complete), fc.integer({ min: 2, max: 10_000 }), fc.constantFrom(...names), (one, seed, name) => {
+      const { country, creditorType, method } = one.required.corridor;
+      const home = domesticCountry(country);
+      const account = home && accountExample(home, engine, seed);
+      const { identifiers = [] } = creditors[country] ?? {};
+      const own = identifiers.filter(({ kind, of = creditorType }) => kind === 'TXID' && of === creditorType);
+      const ofAccount = {
+        '/creditor/taxId': identifierExample(own, seed),
+        '/creditorAccount/id/value': one.type === 'IBAN' ? account?.iban : account?.account,
+        '/creditorAgent/bic': account?.bic,
+        '/creditorAgent/clearingSystemMemberId/memberId': account?.memberId,
+      };
+      const isPlain = method === undefined && account !== undefined && ['IBAN', 'ACCOUNT_NUMBER'].includes(one.type);
+      const instruction = Object.entries({ '/creditor/name': name, ...(isPlain && ofAccount) }).reduce(
+        (made, [pointer, value]) => (value !== undefined && valueAt(made, pointer) !== undefined ? withValue(made, pointer, value) : made),
+        one.instruction,
+      );
+      expect([one.name, validate(instruction, engine).alerts]).toEqual([one.name, []]);
+    }),
+    { numRuns: 1_000, seed: 20261120 },
+  );
+});
+
+test('the schema accepts it', () => {
+  expect(complete.filter(({ accepts, instruction }) => !accepts(sent(instruction))).map(({ name }) => name)).toEqual([]);
+});
+
+describe('each required field', () => {
+  test('is missed where it is absent, by `validate` and by the schema', () => {
+    const failures = complete.flatMap(({ name, instruction, fields, accepts }) =>
+      fields
+        .filter(({ required }) => required)
+        .flatMap(({ pointer }) => {
+          const whole = pointer === '/creditorAccount/id/value' ? '/creditorAccount/id' : pointer;
+          const without = withValue(instruction, whole, undefined);
+          const missed = explain(without, engine).alerts.some(
+            (alert) => alert.code.endsWith('_MISSING') && (whole.startsWith(alert.pointer) || alert.pointer === whole),
+          );
+          return [...(missed ? [] : [`${name} ${pointer}: validate`]), ...(accepts(sent(without)) ? [`${name} ${pointer}: schema`] : [])];
+        }),
+    );
+    expect(failures).toEqual([]);
+  });
+
+  test('is found where it is spoilt', () => {
+    const failures = complete.flatMap(({ name, instruction, fields, accepts }) =>
+      fields
+        .filter(({ required, pattern, options, format }) => required && (pattern ?? options ?? format) !== undefined)
+        .flatMap(({ pointer }) => {
+          const spoilt = withValue(instruction, pointer, '§');
+          const found = explain(spoilt, engine).alerts.some((alert) => alert.pointer.startsWith(pointer));
+          return [...(found ? [] : [`${name} ${pointer}: validate`]), ...(accepts(sent(spoilt)) ? [`${name} ${pointer}: schema`] : [])];
+        }),
+    );
+    expect(failures).toEqual([]);
+  });
+});

@@ -1,0 +1,303 @@
+/** Instructions of every kind for the properties: what a form sends, what people type, what has brought other programs down. */
+import fc from 'fast-check';
+import { examples } from '../../rules/alerts/examples.js';
+import type { CountryExamples, DomesticExamples } from '../../rules/country.js';
+import { documentTypes } from '../../rules/documents.js';
+import { methods } from '../../rules/methods/index.js';
+import { schemes } from '../../rules/schemes/index.js';
+import { ADDRESS_FIELDS } from '../../src/engine/reading.js';
+import { serves } from '../../src/engine/schemes.js';
+import { countryModules, domesticModules } from '../rules/countries.js';
+import { creditorModules } from '../rules/creditors.js';
+import { cultures } from './names.js';
+
+/** The day on which everything is judged. */
+export const on = '2026-11-20';
+
+/** Text that has brought other programs down. */
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom(
+    ...[
+      '\ud800',
+      '\udfffDE89',
+      'Ada\ud83d',
+      'DE89\u0000',
+      '\u202eDE',
+      '\u2067אבג\u2069',
+      'محمد\u200f علی',
+      'A\u200bda\u200d',
+      '\ufeff',
+      'é́́́',
+    ],
+    ...['ＤＥ８９', '__proto__', 'constructor', 'toString', ' ', '-'.repeat(300), '+', '{country}', '$&', '\\', 'null', '<b>Ada</b>'],
+  ),
+  fc.constantFrom('0', 'A', ' ', '-', '.', '+', '@', 'é', '\ud800').map((character) => character.repeat(100_000)),
+  fc.string({ unit: fc.constantFrom(...'DEFRGB0123456789 -.IBANX'), maxLength: 40 }),
+);
+
+/** What stands where a text is expected, and is none. */
+const wrong = fc.constantFrom(null, 1e308, -0, 2 ** 53, true, [], {}, ['DE'], { value: 'DE' });
+
+const likely = fc.constantFrom(
+  ...['DE', 'FR', 'GB', 'RE', 'US', 'EUR', 'BGN', 'COBADEFF', 'BARCGB22XXX', 'NTSBDEB1', '37040044', '601613', '2100', '0418', 'IBAN'],
+  ...['532013000', '31926819', '19-2000145399', 'DE89370400440532013000', 'FR1420041O10050500013M02606', 'ME25-02313106528358070'],
+  ...['ACCOUNT_NUMBER', 'ada@example.org', '+49 30 1234567', '1970-01-01', 'SCT', 'Ada Berg', '12 Harbour Street'],
+);
+
+/** A text that mostly is one of these. */
+const text = (...pool: readonly string[]): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    { weight: 12, arbitrary: pool.length > 0 ? fc.constantFrom(...pool) : likely },
+    { weight: 2, arbitrary: likely },
+    { weight: 2, arbitrary: hostile },
+    { weight: 1, arbitrary: wrong },
+  );
+
+const record = (shape: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<unknown> =>
+  fc.oneof({ weight: 14, arbitrary: fc.record(shape, { requiredKeys: [] }) }, { weight: 1, arbitrary: wrong }, hostile);
+
+/** What is known of a country, to put together what could belong together. */
+interface Place {
+  readonly country: string;
+  readonly accounts: readonly string[];
+  readonly memberIds: readonly string[];
+  readonly branchIds: readonly string[];
+  readonly identifiers: readonly (readonly [type: string, value: string])[];
+  readonly systems: readonly string[];
+}
+
+const strings = (values: readonly (string | undefined)[]): readonly string[] => values.filter((value) => value !== undefined);
+
+function placeOf(country: string): Place {
+  const withIban = countryModules.find(({ code }) => code === country)?.examples as CountryExamples | undefined;
+  const domestic = domesticModules.find(({ code }) => code === country)?.examples as DomesticExamples | undefined;
+  const atHome = domestic ?? withIban?.domestic;
+  const details = [...(withIban?.local ?? []), ...(atHome ? [...atHome.valid, ...atHome.invalid] : [])];
+  const ibans = withIban ? [...withIban.valid, ...Object.keys(withIban.invalid)] : [];
+  const identifiers = Object.entries(creditorModules.find(({ code }) => code === country)?.examples ?? {});
+  return {
+    country,
+    accounts: [...ibans, ...strings(details.map(({ account }) => account))],
+    memberIds: strings(details.map(({ memberId }) => memberId)),
+    branchIds: strings(details.map(({ branchId }) => branchId)),
+    identifiers: identifiers.flatMap(([type, { valid, invalid }]) =>
+      [...valid, ...Object.keys(invalid)].map((value) => [type, value] as const),
+    ),
+    systems: Object.values(schemes).flatMap((scheme) => (serves(scheme, country, on) ? [scheme.code] : [])),
+  };
+}
+
+const places = [...countryModules, ...domesticModules].map(({ code }) => placeOf(code));
+
+const bics = [
+  'COBADEFF',
+  'COBADEFFXXX',
+  'BARCGB22XXX',
+  'NTSBDEB1',
+  'CHASUS33',
+  'DEUTDEFF500',
+  'BKAUATWW',
+  'SOGEFRPP',
+  'COBADEF0',
+  'BDFEFRPPCCT',
+];
+const currencies = ['EUR', 'USD', 'GBP', 'JPY', 'BRL', 'INR', 'CNY', 'XOF', 'MXN', 'KES', 'PHP', 'XAU', 'DEM', 'XXX', 'ABC', 'eur'];
+const idTypes = [
+  'IBAN',
+  'ACCOUNT_NUMBER',
+  'CARD_NUMBER',
+  'PHONE',
+  'MOBILE',
+  'EMAIL',
+  'ALIAS',
+  'TAX_ID',
+  'NRIC',
+  'BPAY_CRN',
+  'FPS_ID',
+  'iban',
+];
+const proxies = [
+  '+254712345678',
+  '0712 345 678',
+  'ada@example.org',
+  '4111111111111111',
+  '6212345678900000003',
+  '11144477735',
+  '@ada',
+  '166000001',
+];
+const accountTypes = ['CHECKING', 'SAVINGS', 'current', 'Cheque', 'ORDINARY', 'VISTA', 'NRE', 'PAYMENT', 'GIRO'];
+const documentNames = [...Object.entries(documentTypes).flatMap(([code, { names = [], local = [] }]) => [code, ...names, ...local]), 'X'];
+const names = Object.values(cultures).flatMap(({ given, family, companies }) => [
+  ...given.map((first, index) => `${first} ${family[index % family.length]}`),
+  ...companies.map((company) => company.replace('*', family[0] ?? '')),
+]);
+const oddNames = [
+  'J. K.',
+  'X',
+  '1234567',
+  'test',
+  'Null',
+  'MÃ¼ller',
+  'Ada 🎉',
+  'Аdа',
+  'Mr Ada Berg',
+  `${'Berg '.repeat(40)}`,
+  'O',
+  '李',
+  '  Ada',
+];
+const phones = [
+  '+49 30 1234567',
+  '030 901820',
+  '+1 202 555 0123',
+  '+44 7777 777777',
+  '123',
+  '+999 123456',
+  '+86 138 0013 8000',
+  '0712345678',
+];
+const emails = ['ada@example.org', 'ada@gmial.com', 'a@b', 'ada@mailinator.com', 'ada@x.test', 'é@müller.de', 'a..b@c.de', '@'];
+const days = ['1970-01-01', '1991-01-01', '1850-01-01', '2031-05-06', '1991-02-30', '01.02.1991', '0000-00-00', '1980-05-17'];
+
+const addressTexts = {
+  lines: [
+    '12 Harbour Street',
+    'P.O. Box 12',
+    '1000 Brussels',
+    'Newhaven',
+    'BP 1234',
+    'c/o Ada Berg',
+    'n/a',
+    'test',
+    '北京市朝阳区',
+    '&amp;',
+    '',
+  ],
+  codes: ['10115', 'D-10115', 'SW1A 1AA', '1000', '75001', '100-0001', 'K1A 0B1', '90210', '0', 'B-1000', '２０１－１２３４'],
+  subdivisions: ['CA', 'California', 'NSW', 'Bayern', 'São Paulo', 'SP', 'ON', 'Maharashtra', 'XX'],
+} as const;
+
+const address = (country: string): fc.Arbitrary<unknown> =>
+  record(
+    Object.fromEntries(
+      ADDRESS_FIELDS.map((field) => [
+        field,
+        text(
+          ...({
+            country: [country, country, 'DE', 'ZZ', 'de'],
+            postCode: addressTexts.codes,
+            countrySubdivision: addressTexts.subdivisions,
+          }[field as string] ?? addressTexts.lines),
+        ),
+      ]),
+    ),
+  );
+
+const documents = (identifiers: Place['identifiers']): fc.Arbitrary<unknown> => {
+  const own = fc.constantFrom(...(identifiers.length > 0 ? identifiers : [['CCPT', 'AB123456'] as const]));
+  const entry = fc.oneof(
+    { weight: 6, arbitrary: own.map(([type, value]) => ({ type, value })) },
+    { weight: 4, arbitrary: record({ type: text(...documentNames), value: text(...identifiers.map(([, value]) => value)) }) },
+    wrong,
+  );
+  const hundred = entry.map((one) => Array.from({ length: 100 }, (_, index) => (index % 2 ? one : { type: 'CCPT', value: `AB${index}` })));
+  return fc.oneof({ weight: 8, arbitrary: fc.array(entry, { maxLength: 5 }) }, hundred, wrong);
+};
+
+const agent = ({ memberIds, branchIds }: Place): fc.Arbitrary<unknown> =>
+  record({
+    bic: text(...bics),
+    branchId: text(...branchIds),
+    clearingSystemMemberId: record({ memberId: text(...memberIds, 'USABA021000021', '//SC601613', '37040044') }),
+  });
+
+const instructionTo = (place: Place): fc.Arbitrary<unknown> => {
+  const { country, accounts, identifiers, systems } = place;
+  const system = fc.oneof(text(...systems), text(...Object.keys(schemes)), text('SEPA', 'sct', ''));
+  return fc.record(
+    {
+      country: text(country, country, country, 'ZZ'),
+      currency: text(...currencies),
+      method: text(...Object.keys(methods), 'CASH'),
+      creditor: record({
+        name: text(...names, ...oddNames),
+        address: address(country),
+        contactDetails: record({ email: text(...emails), phone: text(...phones) }),
+        dateOfBirth: text(...days),
+        taxId: text(...identifiers.map(([, value]) => value)),
+        documents: documents(identifiers),
+        type: text('INDIVIDUAL', 'BUSINESS', 'ROBOT'),
+      }),
+      creditorAccount: record({
+        id: record({ value: text(...accounts, ...proxies), type: text(...idTypes.slice(0, 2), ...idTypes.slice(0, 2), ...idTypes) }),
+        type: text(...accountTypes),
+      }),
+      creditorAgent: agent(place),
+      intermediaryAgent1: agent(place),
+      intermediaryAgent2: agent(place),
+      intermediaryAgent3: agent(place),
+      settlementInformation: record({ settlementSystem: system }),
+    },
+    { requiredKeys: [] },
+  );
+};
+
+/** Every member that holds a text. */
+export const MEMBERS: readonly string[] = [
+  ...['/country', '/currency', '/method', '/creditor/name', ...ADDRESS_FIELDS.map((field) => `/creditor/address/${field}`)],
+  ...['/creditor/contactDetails/email', '/creditor/contactDetails/phone', '/creditor/dateOfBirth', '/creditor/taxId', '/creditor/type'],
+  ...['/creditor/documents/0/type', '/creditor/documents/0/value', '/creditorAccount/id/value', '/creditorAccount/id/type'],
+  ...['/creditorAccount/type', '/settlementInformation/settlementSystem'],
+  ...['creditorAgent', 'intermediaryAgent1', 'intermediaryAgent2', 'intermediaryAgent3'].flatMap((agent) =>
+    ['bic', 'branchId', 'clearingSystemMemberId/memberId'].map((member) => `/${agent}/${member}`),
+  ),
+];
+
+/** The value with another at a pointer, as far as there are objects on the way. */
+export const changed = (value: unknown, pointer: string, to: unknown): unknown => changedAt(value, pointer.split('/').slice(1), to);
+
+function changedAt(value: unknown, [name, ...names]: readonly string[], to: unknown): unknown {
+  if (name === undefined) return to;
+  if (Array.isArray(value)) return value.toSpliced(Number(name), 1, changedAt(value[Number(name)] ?? {}, names, to));
+  if (typeof value !== 'object' || value === null) return value;
+  return { ...value, [name]: changedAt((value as Readonly<Record<string, unknown>>)[name] ?? {}, names, to) };
+}
+
+/** An instruction that raises an alert, or the same with one member changed. */
+const nearExample = fc
+  .tuple(fc.constantFrom(...Object.values(examples)), fc.constantFrom(undefined, ...MEMBERS), text())
+  .map(([example, pointer, to]) => (pointer === undefined ? example : changed(example, pointer, to)));
+
+const instruction = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...places).chain(instructionTo) }, nearExample);
+
+/** An instruction, or any other JSON value. */
+export const anything: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 8, arbitrary: instruction },
+  fc.jsonValue({ maxDepth: 6 }),
+  hostile,
+  wrong,
+);
+
+/** From where to where, or any other JSON value. */
+export const anyCorridor: fc.Arbitrary<unknown> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.constantFrom(...places).chain(({ country, systems }) =>
+      fc.record(
+        {
+          country: text(country, country, country, 'AQ', 'ZZ'),
+          currency: text(...currencies),
+          method: text(...Object.keys(methods)),
+          settlementSystem: text(...systems),
+          creditorType: text('INDIVIDUAL', 'BUSINESS', 'ROBOT'),
+        },
+        { requiredKeys: [] },
+      ),
+    ),
+  },
+  fc.jsonValue({ maxDepth: 3 }),
+  hostile,
+  wrong,
+);

@@ -1,0 +1,173 @@
+/**
+ * The measure of the heuristics: ten thousand payments that are in order, and none of which may be held up for how it looks.
+ *
+ * What a country or a system asks for beyond this is another matter: only what judges by appearance is counted here.
+ */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { AlertCode } from '../../rules/alerts/codes.js';
+import { countries } from '../../rules/countries/index.js';
+import type { DomesticExamples } from '../../rules/country.js';
+import { creditors } from '../../rules/creditors/index.js';
+import { createEngine, explain } from '../../src/full.js';
+import { countriesOfCurrency } from '../../src/identifiers/currency.js';
+import { bankCodesOf, ibansOf } from '../engine/ibans.js';
+import { names as datasets } from '../reference-data/datasets.js';
+import { type Culture, cultures, habits } from './names.js';
+
+const SEED = 20_261_120;
+const RUNS = 10_000;
+
+const JUDGED_BY_APPEARANCE: readonly AlertCode[] = [
+  'COUNTRY_CURRENCY_INCONSISTENCY',
+  'CREDITOR_NAME_INVALID_FORMAT',
+  'CREDITOR_NAME_INVALID_CHARACTERS',
+  'CREDITOR_NAME_TOO_LONG',
+  'CREDITOR_NAME_SUSPICIOUS',
+  'CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY',
+  'CREDITOR_NAME_TYPE_INCONSISTENCY',
+  'CREDITOR_EMAIL_INVALID_FORMAT',
+  'CREDITOR_EMAIL_SUSPICIOUS',
+  'CREDITOR_PHONE_INVALID_FORMAT',
+  'CREDITOR_PHONE_COUNTRY_INCONSISTENCY',
+  'CREDITOR_PHONE_SUSPICIOUS',
+  'CREDITOR_ADDRESS_INVALID_CHARACTERS',
+  'CREDITOR_ADDRESS_SUSPICIOUS',
+  'CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS',
+  'CREDITOR_CARD_NUMBER_NOT_ALLOWED',
+  'CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY',
+];
+
+/** Numbers that regulators keep for films, or that belong to the state. */
+const PHONES: Readonly<Record<string, string>> = {
+  DE: '+49 30 901820',
+  FR: '+33 1 99 00 12 34',
+  GB: '+44 20 7946 0958',
+  US: '+1 202 456 1111',
+};
+
+const MAIL_SERVICES = [
+  'example.org',
+  'example.com',
+  'gmail.com',
+  'ymail.com',
+  'mail.com',
+  'gmx.de',
+  'outlook.com',
+  'qq.com',
+  'hotmail.co.uk',
+  'müller.example.com',
+];
+
+const person = ({ given, family, familyFirst, joint = ' ', mononyms = [] }: Culture): fc.Arbitrary<string> => {
+  const whole = fc
+    .tuple(fc.constantFrom(...given), fc.constantFrom(...family), fc.constantFrom(joint, ' '))
+    .map(([first, last, between]) => {
+      const isLatin = /[a-z]/i.test(first + last);
+      return (familyFirst ? [last, first] : [first, last]).join(isLatin ? ' ' : between || '');
+    });
+  const one = mononyms.length > 0 ? [fc.constantFrom(...mononyms)] : [];
+  return fc.tuple(fc.oneof(whole, whole, ...one), fc.nat(9)).map(([name, how]) => (how === 0 ? name.toUpperCase() : name));
+};
+
+const company = ({ family, companies }: Culture): fc.Arbitrary<string> =>
+  fc
+    .tuple(fc.constantFrom(...companies), fc.constantFrom(...family), fc.nat(9))
+    .map(([form, name, how]) => (how === 0 ? form.replace('*', name).toUpperCase() : form.replace('*', name)));
+
+/** Where payouts to people ask for two words, a single one is a fault. */
+const asksForTwo = (country: string): boolean => creditors[country]?.payouts.some(({ nameWords }) => nameWords !== undefined) === true;
+
+const creditor = (country: string, culture: Culture) => {
+  const known = asksForTwo(country) ? { ...culture, mononyms: [] } : culture;
+  const someone = fc.oneof(
+    fc.record({ name: person(known), type: fc.constantFrom('INDIVIDUAL', undefined) }),
+    fc.record({ name: company(culture), type: fc.constantFrom('BUSINESS', undefined) }),
+  );
+  const email = fc
+    .tuple(fc.constantFrom('ada', 'info', 'a.b', 'o.brien', 'jürgen', 'x_1', 'test'), fc.constantFrom(...MAIL_SERVICES))
+    .map((parts) => parts.join('@'));
+  const phone = fc.constantFrom(...[PHONES[country], ...Object.values(PHONES)].filter((number) => number !== undefined));
+  return fc.record({ who: someone, contactDetails: fc.record({ email, phone }, { requiredKeys: [] }) }).map(({ who, contactDetails }) => ({
+    ...who,
+    contactDetails,
+    address: { country, townName: 'Exampleton', streetName: "Rue de l'Exemple", buildingNumber: '12 bis' },
+  }));
+};
+
+/** Accounts of a country: sound IBANs at banks that there are, or the examples of its rules. */
+async function accountsOf(country: string): Promise<fc.Arbitrary<object>> {
+  if (Object.hasOwn(countries, country)) {
+    const bank = datasets.includes(`banks/${country}`) ? bankCodesOf(country) : undefined;
+    const [first = ''] = fc.sample(ibansOf(country), { numRuns: 1, seed: SEED });
+    const pool = new Set([first, ...fc.sample(ibansOf(country, bank), { numRuns: 20, seed: SEED })]);
+    return fc.constantFrom(...[...pool].map((value) => ({ creditorAccount: { id: { value, type: 'IBAN' } } })));
+  }
+  const { examples } = (await import(`../../rules/countries/${country}.ts`)) as { readonly examples: DomesticExamples };
+  const sound = examples.valid.filter(({ account }) => account !== undefined);
+  return fc.constantFrom(
+    ...sound.map(({ memberId, branchId, account }) => ({
+      creditorAgent: { ...(memberId && { clearingSystemMemberId: { memberId } }), ...(branchId && { branchId }) },
+      creditorAccount: { id: { value: account, type: 'ACCOUNT_NUMBER' } },
+    })),
+  );
+}
+
+/** Its own currencies, and those that are paid everywhere. */
+const currenciesOf = (country: string): fc.Arbitrary<string> => {
+  const own = [
+    'EUR',
+    'GBP',
+    'USD',
+    'BRL',
+    'INR',
+    'CNY',
+    'IDR',
+    'MYR',
+    'THB',
+    'KRW',
+    'JPY',
+    'PLN',
+    'CZK',
+    'TRY',
+    'UAH',
+    'KZT',
+    'RSD',
+    'XOF',
+    'NGN',
+  ];
+  return fc.constantFrom('USD', 'EUR', 'GBP', 'CHF', 'JPY', ...own.filter((currency) => countriesOfCurrency(currency).includes(country)));
+};
+
+const engine = createEngine({ on: '2026-11-20' });
+
+test('sixty countries', () => expect(Object.keys(habits).length).toBeGreaterThanOrEqual(60));
+
+test('ten thousand payments in order, and none is held up for how it looks', async () => {
+  const found = new Map<string, string>();
+  const informed = new Map<string, number>();
+  const places = Object.entries(habits);
+  for (const [country, names] of places) {
+    const payment = fc
+      .tuple(
+        fc.constantFrom(...names).chain((name) => creditor(country, cultures[name])),
+        await accountsOf(country),
+        currenciesOf(country),
+        fc.boolean(),
+      )
+      .map(([who, account, currency, isNamed]) => ({ ...(isNamed && { country }), currency, creditor: who, ...account }));
+    for (const instruction of fc.sample(payment, { numRuns: Math.ceil(RUNS / places.length), seed: SEED })) {
+      const looks = explain(instruction, engine).alerts.filter(({ code }) => JUDGED_BY_APPEARANCE.includes(code));
+      for (const { code, severity } of looks) {
+        informed.set(code, (informed.get(code) ?? 0) + 1);
+        if (severity !== 'info') found.set(`${code} ${country} ${instruction.creditor.name} ${currencyIn(instruction)}`, severity);
+      }
+    }
+  }
+  expect([...found.keys()]).toEqual([]);
+  // an information is for the few as well; here most telephone numbers are of another country
+  informed.delete('CREDITOR_PHONE_COUNTRY_INCONSISTENCY');
+  expect([...informed.values()].reduce((sum, count) => sum + count, 0)).toBeLessThan(RUNS / 20);
+}, 120_000);
+
+const currencyIn = ({ currency }: { readonly currency: string }): string => currency;

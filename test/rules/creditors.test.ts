@@ -1,0 +1,74 @@
+/** What countries know people and companies by: what holds of each declaration. */
+import { describe, expect, test } from 'vitest';
+import countries from '../../reference-data/registries/countries.json' with { type: 'json' };
+import type { Identifier } from '../../rules/creditor.js';
+import { creditors } from '../../rules/creditors/index.js';
+import { compileLayout } from '../../src/identifiers/layout.js';
+import { inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
+import { creditorModules } from './creditors.js';
+
+test('each file is in the index, under its own code, and is a country', () => {
+  expect(Object.keys(creditors).sort()).toEqual(creditorModules.map(({ code }) => code).sort());
+  const known = new Set(countries.rows.map(([code]) => code));
+  expect(creditorModules.filter(({ code }) => !known.has(code))).toEqual([]);
+});
+
+describe.each(creditorModules)('$code', ({ code, rule, examples }) => {
+  test('is named after its country and says where its facts are from', () => {
+    expect(creditors[code]).toBe(rule);
+    expect(rule.country).toBe(code);
+    for (const { confidence, sources } of [...rule.identifiers, ...rule.payouts]) {
+      if (confidence !== 'known') expect(sources.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('asks for nothing that it does not know', () => {
+    const isTaxId = ({ kind, isTaxId = kind === 'TXID' }: Identifier): boolean => isTaxId;
+    for (const { required, identifiers, of } of rule.payouts) {
+      if (!required.flat().includes('/creditor/taxId')) continue;
+      const accepted = rule.identifiers.filter(({ type }) => identifiers?.includes(type) ?? true);
+      expect(accepted.filter((one) => isTaxId(one) && (of === undefined || (one.of ?? of) === of)).length).toBeGreaterThan(0);
+    }
+  });
+
+  test('tells its identifiers apart', () => {
+    const names = rule.identifiers.map(({ type, layout, pattern }) => `${type} ${layout} ${pattern}`);
+    expect(new Set(names).size).toBe(names.length);
+    const types = rule.identifiers.map(({ type }) => type);
+    for (const { identifiers = [] } of rule.payouts) expect(identifiers.filter((type) => !types.includes(type))).toEqual([]);
+    for (const { layout, pattern } of rule.identifiers) {
+      expect(compileLayout(layout).length).toBeLessThanOrEqual(35);
+      if (pattern) expect(`${pattern}`).toMatch(/^\/\^.*\$\/$/);
+    }
+  });
+
+  /** A type may have several layouts: what one of them reads is of that type. */
+  const outcomesOf = (type: string, value: string) =>
+    rule.identifiers.filter((identifier) => identifier.type === type).map((identifier) => inspectIdentifier(identifier, value));
+
+  test('has examples for each', () => {
+    expect(Object.keys(examples).sort()).toEqual([...new Set(rule.identifiers.map(({ type }) => type))].sort());
+    for (const { valid, invalid } of Object.values(examples)) {
+      expect(valid.length).toBeGreaterThan(0);
+      expect(Object.keys(invalid).length).toBeGreaterThan(0);
+    }
+  });
+
+  test.each(Object.entries(examples).flatMap(([type, { valid }]) => valid.map((value) => [type, value] as const)))(
+    '%s %s',
+    (type, value) => {
+      expect(outcomesOf(type, value).map(({ problem }) => problem)).toContain(undefined);
+    },
+  );
+
+  test.each(
+    Object.entries(examples).flatMap(([type, { invalid }]) =>
+      Object.entries(invalid).map(([value, problem]) => [type, value, problem] as const),
+    ),
+  )('%s %s: %s', (type, value, problem) => {
+    const problems = outcomesOf(type, value).map((outcome) => outcome.problem);
+    expect(problems).not.toContain(undefined);
+    if (problem === 'INCORRECT_CHECK_DIGITS') expect(problems).toContain(problem);
+    else expect(new Set(problems)).toEqual(new Set(['INVALID_FORMAT']));
+  });
+});
