@@ -6,6 +6,7 @@
  * @see European Commission, TIN Algorithms – Public, Lithuania
  * @see Valstybinė mokesčių inspekcija, PVM mokėtojo kodas
  */
+import { balticPersonalCode } from '../../src/checks/baltic-personal-code.js';
 import { weighted } from '../../src/checks/weighted-sum.js';
 import { type CreditorExamples, creditor, identifier } from '../creditor.js';
 
@@ -19,18 +20,7 @@ export const LT = creditor({
       of: 'INDIVIDUAL',
       layout: 'century:1n birth:6n serial:3n check:1n',
       pattern: /^[1-6]\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{4}$/,
-      checks: [
-        weighted({
-          name: 'lt-asmens-kodas',
-          over: ['century', 'birth', 'serial'],
-          weights: [1, 2, 3, 4, 5, 6, 7, 8, 9, 1],
-          again: [3, 4, 5, 6, 7, 8, 9, 1, 2, 3],
-          modulus: 11,
-          remainder: true,
-          check: 'check',
-          substitutes: { 10: 0 },
-        }),
-      ],
+      checks: [balticPersonalCode(['century', 'birth', 'serial'], 'check')],
       birthDate: { fields: ['birth'], as: 'YYMMDD' },
       isTaxId: true,
       confidence: 'verified',

@@ -3,6 +3,7 @@
  *
  * @see Poreska uprava, PIB
  */
+import { jmbg } from '../../src/checks/jmbg.js';
 import { weighted } from '../../src/checks/weighted-sum.js';
 import { type CreditorExamples, creditor, identifier } from '../creditor.js';
 
@@ -15,16 +16,7 @@ export const ME = creditor({
       of: 'INDIVIDUAL',
       layout: 'date:4n millennium:1n year:2n region:2n serial:3n check:1n',
       pattern: /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])[09]\d{8}$/,
-      checks: [
-        weighted({
-          name: 'jmbg',
-          over: ['date', 'millennium', 'year', 'region', 'serial'],
-          weights: [7, 6, 5, 4, 3, 2],
-          modulus: 11,
-          check: 'check',
-          substitutes: { 10: 0, 11: 0 },
-        }),
-      ],
+      checks: [jmbg(['date', 'millennium', 'year', 'region', 'serial'], 'check')],
       birthDate: { fields: ['date', 'year'], as: 'DDMMYY' },
       isTaxId: true,
       confidence: 'verified',

@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { balticPersonalCode } from '../../src/checks/baltic-personal-code.js';
+import { spansOf } from './support.js';
+
+const check = balticPersonalCode(['number'], 'check').compile(spansOf('number:10n check:1n'));
+
+test('the specimen of the Estonian standard', () => {
+  expect(check.verify('36805280109')).toBe('passed');
+  expect(check.verify('36805280108')).toBe('failed');
+});
+
+test('every ten digits have their check digit, and only that', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{10}$/), (number) => {
+      const digits = '0123456789'.split('').filter((digit) => check.verify(number + digit) === 'passed');
+      expect(digits).toEqual([check.complete?.(`${number}0`)?.slice(-1)]);
+    }),
+  );
+});
