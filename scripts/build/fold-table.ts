@@ -65,7 +65,8 @@ function picks(cells: Cells): string {
 /** Few values stand for many records. */
 function isUniform(cells: Cells): boolean {
   const present = cells.filter((cell) => cell !== undefined);
-  return new Set(present.map(sourceOf)).size * 4 <= present.length;
+  const distinct = new Set(present.map(sourceOf)).size;
+  return distinct * 4 <= present.length && distinct <= MOST;
 }
 
 /** A JavaScript expression for a column. */

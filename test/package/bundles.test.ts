@@ -33,6 +33,12 @@ test('validate brings neither texts nor bank directories', async () => {
   expect(inputs.filter((input) => input.includes('/data/'))).toEqual([]);
 });
 
+test('validate does without what a form shows', async () => {
+  const example = '40301-110'; // a post code of Brazil
+  expect((await bundle("import { requirements } from 'payprep'; globalThis.requirements = requirements;")).text).toContain(example);
+  expect((await bundle("import { validate } from 'payprep'; globalThis.validate = validate;")).text).not.toContain(example);
+});
+
 test('explain brings the texts', async () => {
   const { text } = await bundle("import { explain } from 'payprep'; globalThis.explain = explain;");
   expect(wording.filter((part) => !text.includes(part))).toEqual([]);
