@@ -6,10 +6,7 @@
  *
  * @see ISO 4217, list one, entities of a currency
  */
-import currencies from '../../reference-data/registries/currencies.json' with { type: 'json' };
-
-const CODE = currencies.columns.indexOf('code');
-const COUNTRIES = currencies.columns.indexOf('countries');
+import { countriesOfCurrency } from './currency.js';
 
 /** Countries and territories that use the currency of another state and are outside its clearing. */
 const ONLY_USED_IN: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
@@ -21,15 +18,10 @@ const ONLY_USED_IN: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['ZAR', 'LS NA'],
 ]);
 
-let homes: ReadonlyMap<unknown, readonly string[]> | undefined;
-
 /** The homes of a currency; none for gold, for units of account and for what is no currency. */
 function homesOf(currency: string): readonly string[] {
-  homes ??= new Map(
-    (currencies.rows as readonly (readonly unknown[])[]).map((row) => [row[CODE], String(row[COUNTRIES] ?? '').split(' ')]),
-  );
   const outside = ONLY_USED_IN.get(currency) ?? '';
-  return (homes.get(currency) ?? []).filter((country) => country !== '' && !outside.includes(country));
+  return countriesOfCurrency(currency).filter((country) => !outside.includes(country));
 }
 
 /**

@@ -24,7 +24,7 @@ export function currencyStatus(code: string, on: string): 'active' | 'withdrawn'
   return withdrawnOn !== null && withdrawnOn <= on ? 'withdrawn' : 'active';
 }
 
-/** Where the currency is at home, ISO 3166-1 alpha-2; empty for metals, units of account and what is no currency. */
+/** The countries that ISO 4217 lists it for, ISO 3166-1 alpha-2; empty for metals, units of account and what is no currency. */
 export const countriesOfCurrency = (code: string): readonly string[] => {
   const countries = rowOf(code)?.[COUNTRIES];
   return typeof countries === 'string' ? countries.split(' ') : [];
