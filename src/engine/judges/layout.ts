@@ -21,7 +21,8 @@ function arePartsOfIban({ reading }: Case, abroad: CompiledCountry, home: Compil
   const number = given(reading.accountValue);
   if (number !== undefined && readAccount(abroad, number) !== undefined) return true;
   const { memberId, branchId } = reading.creditorAgent;
+  const text = given(memberId);
   const reads = (country: CompiledCountry | undefined): boolean =>
-    country !== undefined && memberId.is === 'given' && readMemberId(country, memberId.value, given(branchId)) !== undefined;
+    country !== undefined && text !== undefined && readMemberId(country, text, given(branchId)) !== undefined;
   return number === undefined && !reads(home) && reads(abroad);
 }

@@ -8,14 +8,12 @@
 import type { SchemeRule } from '../../../../rules/scheme.js';
 import { wordsOf } from '../../../identifiers/address-text.js';
 import { countryNames } from '../../../identifiers/country.js';
-import { isBlank } from '../../presence.js';
+import { isBlank, LINES } from '../../presence.js';
 import { ADDRESS_FIELDS, type AddressField } from '../../reading.js';
 import { severityOf } from '../../severity.js';
-import { type Case, requestedSystem } from '../case.js';
+import type { Case } from '../case.js';
 
 export const ADDRESS = '/creditor/address';
-
-export const LINES = ['addressLine1', 'addressLine2', 'addressLine3'] as const;
 
 /** The text of each member that has one and is without fault; spaces around it are not part of it. */
 export type AddressTexts = { readonly [Field in AddressField]?: string };
@@ -24,7 +22,7 @@ const rule = 'address/form';
 const MAX_LINES = 2;
 
 export function judgeAddressForm(subject: Case, texts: AddressTexts): void {
-  const scheme = requestedSystem(subject);
+  const scheme = subject.system;
   const inForce = scheme?.address?.filter(({ from }) => from <= subject.engine.on).at(-1);
   if (scheme === undefined || inForce === undefined) return;
   const fields = subject.reading.addressFields;

@@ -9,10 +9,10 @@ import { countryNames, isCountry } from '../../../identifiers/country.js';
 import { electronicPostCode, isPostCode, postCodeEdition } from '../../../identifiers/post-code.js';
 import { MAX_TEXT } from '../../../identifiers/text.js';
 import type { Finding } from '../../findings.js';
-import { isBlank } from '../../presence.js';
+import { isBlank, LINES } from '../../presence.js';
 import { ADDRESS_FIELDS, type AddressField, given } from '../../reading.js';
-import { type Case, payeeCountry, requestedSystem } from '../case.js';
-import { ADDRESS, type AddressTexts, judgeAddressForm, LINES } from './address-form.js';
+import { type Case, payeeCountry } from '../case.js';
+import { ADDRESS, type AddressTexts, judgeAddressForm } from './address-form.js';
 
 const MAX_LENGTH: Readonly<Record<Exclude<AddressField, 'country'>, number>> = {
   addressLine1: 70,
@@ -104,7 +104,7 @@ function isPlaceholder({ findings }: Case, text: string, pointer: string): boole
 
 /** Other characters are written in Latin letters on the way: worth knowing, no fault. */
 function judgeCharset(subject: Case, field: AddressField, text: string): void {
-  const charset = requestedSystem(subject)?.charset;
+  const charset = subject.system?.charset;
   if ((charset !== 'sepa' && charset !== 'swift-x') || LATIN.test(text)) return;
   const detail = { rule: 'address/charset', severity: 'info', params: { field } } as const;
   subject.findings.alert('CREDITOR_ADDRESS_INVALID_CHARACTERS', `${ADDRESS}/${field}`, detail);
@@ -168,6 +168,6 @@ function judgePostBox(subject: Case, texts: AddressTexts): void {
   const [box] = postBox === undefined ? boxes : ['postBox'];
   if (box === undefined) return;
   const hasPlace = streetName !== undefined || buildingName !== undefined || boxes.length < lines.length;
-  const severity = requestedSystem(subject)?.kind === 'cross-border' && !hasPlace ? 'warning' : 'info';
+  const severity = subject.system?.kind === 'cross-border' && !hasPlace ? 'warning' : 'info';
   subject.findings.alert('CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED', `${ADDRESS}/${box}`, { rule: 'address/post-box', severity });
 }
