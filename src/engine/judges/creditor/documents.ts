@@ -12,7 +12,7 @@ import { type DocumentReading, WRONG_TYPE } from '../../reading.js';
 import { type Case, payeeCountry } from '../case.js';
 import { judgeDateInside } from './birth.js';
 import { taxIdReadings } from './identifiers.js';
-import { datesIn, isSourced, readBy, type SoundReading, typesOf } from './reading-identifiers.js';
+import { isSourced, readBy, type SoundReading, typesOf } from './reading-identifiers.js';
 
 /** A document that was read. */
 interface KnownDocument {

@@ -76,8 +76,8 @@ function judgeLength(subject: Case, name: string): void {
   const system = subject.system;
   const limit = system?.limits?.[NAME];
   const { by, max } = system && limit !== undefined ? { by: system.code, max: limit } : LONGEST;
-  const length = [...name].length;
   const rule = 'name/length';
+  const length = name.length <= max ? name.length : [...name].length;
   if (length <= max) return findings.outcome(rule, NAME, 'passed');
   const bySystem = system?.cuts ? 'info' : system && severityOf(system, 'limits');
   const severity = (limit === undefined ? undefined : bySystem) ?? 'warning';
