@@ -48,6 +48,8 @@ export class Case {
   bic: Bic | undefined = undefined;
   /** What the country made of the tax identifier, once it was read. */
   taxId: Readings | undefined = undefined;
+  /** The layout of the account's details, once it was looked for; null until then. */
+  layout: CompiledCountry | undefined | null = null;
   /** The creditor agent's bank identifier, once it was looked for; null until then. */
   member: Member | undefined | null = null;
 

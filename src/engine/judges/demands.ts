@@ -1,6 +1,7 @@
 /** What the settlement system, the method and the country ask for, and what they know nothing of. */
 import type { AlertCode } from '../../../rules/alerts/codes.js';
-import type { AskedPointer } from '../../../rules/scheme.js';
+import type { MethodRule } from '../../../rules/method.js';
+import type { AskedPointer, SchemeRule } from '../../../rules/scheme.js';
 import { memberIdFields, readAccount } from '../../identifiers/local-account.js';
 import type { Question } from '../demand-book.js';
 import { type Demand, type DemandFacts, profilesOf } from '../demands.js';
@@ -58,8 +59,7 @@ function factsOf(subject: Case): DemandFacts {
     creditorType: given(reading.creditorType),
     accountIdType,
     hasAddress: hasAddress(reading),
-    // nobody else asks for the bank of a number
-    bankInAccount: accountIdType === 'ACCOUNT_NUMBER' && (system ?? method) !== undefined && isBankInAccount(subject),
+    bankInAccount: accountIdType === 'ACCOUNT_NUMBER' && lacksBank(subject, system, method) && isBankInAccount(subject),
   };
 }
 
@@ -67,6 +67,13 @@ function factsOf(subject: Case): DemandFacts {
 function accountIdTypeOf({ reading, iban }: Case): string | undefined {
   if (given(reading.accountValue) === undefined) return undefined;
   return iban !== undefined ? 'IBAN' : (given(reading.accountIdType) ?? 'ACCOUNT_NUMBER');
+}
+
+/** True where it matters whether the account number names the bank: somebody asks for it, and it does not stand beside. */
+function lacksBank({ reading, findings }: Case, system: SchemeRule | undefined, method: MethodRule | undefined): boolean {
+  const { memberId, bic } = reading.creditorAgent;
+  const isBeside = memberId !== undefined && (bic !== undefined || system?.bank !== 'bic');
+  return (system ?? method) !== undefined && (findings.isDetailed || !isBeside);
 }
 
 /** The fields of the account number, with those of its bank where it names it. */

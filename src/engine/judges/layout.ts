@@ -10,6 +10,11 @@ import { accountCountry, type Case, soundIban } from './case.js';
 
 /** The domestic layout, unless there is an IBAN, or the details are the parts of one. */
 export function layoutOf(subject: Case): CompiledCountry | undefined {
+  if (subject.layout === null) subject.layout = findLayout(subject);
+  return subject.layout;
+}
+
+function findLayout(subject: Case): CompiledCountry | undefined {
   const code = accountCountry(subject) ?? '';
   const home = domesticCountry(code);
   const abroad = ibanCountry(code);
