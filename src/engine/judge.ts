@@ -19,22 +19,22 @@ import { judgeCountry, judgeCurrency } from './judges/where.js';
 import { readInstruction } from './reading.js';
 
 /** Each needs what the ones before it have found: the account its country, the agent the IBAN, a local number its bank, the creditor the account. */
-const judges = [
-  judgeCountry,
-  judgeCurrency,
-  judgeMethod,
-  judgeAccount,
-  judgeCreditorAgent,
-  judgeLocalAccount,
-  judgeAccountHeuristics,
-  judgeIntermediaries,
-  judgeCurrencyOfCountry,
-  judgeCreditor,
-  judgeSettlement,
-  judgeReach,
-  judgeDemands,
-  judgePublishedAccount,
-] as const;
+function runJudges(subject: Case): void {
+  judgeCountry(subject);
+  judgeCurrency(subject);
+  judgeMethod(subject);
+  judgeAccount(subject);
+  judgeCreditorAgent(subject);
+  judgeLocalAccount(subject);
+  judgeAccountHeuristics(subject);
+  judgeIntermediaries(subject);
+  judgeCurrencyOfCountry(subject);
+  judgeCreditor(subject);
+  judgeSettlement(subject);
+  judgeReach(subject);
+  judgeDemands(subject);
+  judgePublishedAccount(subject);
+}
 
 /** The order of the alerts: that of the recipient's fields in the contract, then what only an instruction has. */
 export const FIELDS: readonly string[] = [
@@ -73,7 +73,7 @@ export function judge(instruction: unknown, engine: Engine, isDetailed = false):
     return { findings, subject: undefined };
   }
   const subject = new Case(reading, engine, findings);
-  for (const run of judges) run(subject);
+  runJudges(subject);
   if (findings.alerts.length > 1) findings.alerts.sort((one, other) => rank(one) - rank(other));
   return { findings, subject };
 }

@@ -20,7 +20,12 @@ import type { Case, MethodAccount } from './case.js';
 
 const METHOD = '/method';
 
-const methodOf = (code: string): MethodRule | undefined => (Object.hasOwn(methods, code) ? methods[code] : undefined);
+let byCode: ReadonlyMap<string, MethodRule> | undefined;
+
+function methodOf(code: string): MethodRule | undefined {
+  byCode ??= new Map(Object.entries(methods));
+  return byCode.get(code);
+}
 
 export function judgeMethod(subject: Case): void {
   const { reading, findings } = subject;

@@ -41,7 +41,7 @@ function judgeWhatItCarries(subject: Case, scheme: SchemeRule): void {
     findings.alert('SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY', SYSTEM, { rule, severity, params: { system, country } });
   }
   const currency = given(reading.currency);
-  if (currency !== undefined && currencies !== 'ANY' && /^[A-Z]{3}$/.test(currency) && !currencies.includes(currency)) {
+  if (currency !== undefined && currencies !== 'ANY' && !currencies.includes(currency) && /^[A-Z]{3}$/.test(currency)) {
     const severity = severityOf(scheme, 'currencies');
     findings.alert('SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY', SYSTEM, { rule, severity, params: { system, currency } });
   }
