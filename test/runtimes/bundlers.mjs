@@ -1,10 +1,11 @@
-/** Bundlers as their users have them: production builds for a browser. Each makes `<page>.html` in the folder `out`. */
-import { existsSync, writeFileSync } from 'node:fs';
+/** Bundlers as their users have them: production builds for a browser; and none at all. Each makes `<page>.html` in the folder `out`. */
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as esbuild from 'esbuild';
 import { build as buildWithVite } from 'vite';
 import webpack from 'webpack';
+import { versionOf } from './set-up.mjs';
 
 const html = (page) =>
   `<!doctype html>\n<meta charset="utf-8">\n<title>${page}</title>\n<script type="module" src="./${page}.mjs"></script>\n`;
@@ -44,7 +45,28 @@ export async function bundleWorker(entry, outfile) {
   });
 }
 
-const builders = { vite, webpack: webpackBundle, esbuild: esbuildBundle };
+/** Where a browser finds what is imported by name. */
+const importMap = {
+  payprep: './node_modules/payprep/dist/index.js',
+  'payprep/load': './node_modules/payprep/dist/load.js',
+  'payprep/full': './node_modules/payprep/dist/full.linked.js',
+  'libphonenumber-js/core': './node_modules/libphonenumber-js/core/index.js',
+  'libphonenumber-js/min/metadata': './node_modules/libphonenumber-js/metadata.min.json.js',
+};
+
+async function modules(folder, page, out) {
+  const files = [`${page}.mjs`, 'answers.mjs', 'node_modules/payprep/dist', 'node_modules/libphonenumber-js'];
+  for (const file of files) cpSync(join(folder, file), join(out, file), { recursive: true });
+  const map = `<script type="importmap">${JSON.stringify({ imports: importMap })}</script>`;
+  writeFileSync(join(out, `${page}.html`), html(page).replace('<script', `${map}\n<script`));
+}
+
+const builders = {
+  [`vite ${versionOf('vite')}`]: vite,
+  [`webpack ${versionOf('webpack')}`]: webpackBundle,
+  [`esbuild ${versionOf('esbuild')}`]: esbuildBundle,
+  'no bundler': modules,
+};
 
 export const bundlers = Object.keys(builders);
 

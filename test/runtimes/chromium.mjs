@@ -1,5 +1,5 @@
 /** Chromium, and in it what each bundler has made of a page: it has to load a bank directory when it is asked for, and not before. */
-import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -37,7 +37,7 @@ async function visit(folder, name, use) {
       if (response.ok() && /\.m?js$/.test(pathname)) loaded.push(pathname.slice(1));
     });
     page.on('pageerror', (error) => errors.push(error));
-    await page.goto(`http://127.0.0.1:${server.address().port}/${name}.html`);
+    await page.goto(`http://127.0.0.1:${server.address().port}/${name}.html`, { waitUntil: 'networkidle' });
     if (errors.length > 0) throw errors[0];
     return await use(page, loaded);
   } finally {
@@ -49,8 +49,10 @@ async function visit(folder, name, use) {
 const directoriesIn = (folder, files) =>
   files.flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(DIRECTORY)].map(([, name]) => name));
 
-const kilobytes = (folder, files) =>
-  (files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0) / 1000).toFixed(1);
+function weight(folder, files) {
+  const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
+  return `${files.length} × script, ${(bytes / 1000).toFixed(1)} kB gz`;
+}
 
 function assertLoaded(when, given, wanted) {
   if (given.join() !== wanted.join()) throw new Error(`${when}: ${given.length === 0 ? 'no directory' : given.join(', ')} has been loaded`);
@@ -64,13 +66,12 @@ async function lazily(folder, json) {
     const german = await page.evaluate((text) => globalThis.withGermany(text), json);
     const later = loaded.slice(atFirst.length);
     assertLoaded('after Germany was asked for', directoriesIn(folder, later), ['banks/DE']);
-    const chunks = readdirSync(folder, { recursive: true }).filter((file) => /\.m?js$/.test(file)).length;
     return [
       { expected: 'without-directories.txt', answers: without },
       {
         expected: 'germany.txt',
         answers: german,
-        note: `${chunks} chunks; loaded: ${kilobytes(folder, atFirst)} kB gz, then ${later.length} with banks/DE: ${kilobytes(folder, later)} kB gz`,
+        note: `loaded: ${weight(folder, atFirst)}, then banks/DE: ${weight(folder, later)}`,
       },
     ];
   });
@@ -79,7 +80,7 @@ async function lazily(folder, json) {
 async function everything(folder, json) {
   return visit(folder, 'full', async (page, loaded) => {
     const answers = await page.evaluate((text) => globalThis.withEverything(text), json);
-    return [{ expected: 'everything.txt', answers, note: `loaded: ${kilobytes(folder, loaded)} kB gz` }];
+    return [{ expected: 'everything.txt', answers, note: `loaded: ${weight(folder, loaded)}` }];
   });
 }
 
@@ -90,9 +91,9 @@ export const chromiumPages = (folder, json) =>
     Object.entries(pages).map(([page, [what, ask]]) => ({
       runtime: 'Chromium',
       version: versionOf('@sparticuz/chromium'),
-      what: `${bundler} ${versionOf(bundler)}: ${what}`,
+      what: `${bundler}: ${what}`,
       run: async () => {
-        const out = join(folder, `${bundler}-${page}`);
+        const out = join(folder, `${bundler.replaceAll(' ', '-')}-${page}`);
         await bundle(bundler, folder, page, out);
         return ask(out, json);
       },

@@ -13,14 +13,22 @@ import { workers } from './workerd.mjs';
 
 const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-const shortened = (text = '(nothing)') => (text.length > 2000 ? `${text.slice(0, 2000)} …` : text);
+const shortened = (text) => (text.length > 1000 ? `${text.slice(0, 1000)} …` : text);
 
-/** The first line on which two texts differ, with the instruction that was asked about there. */
+const firstDifference = (one, other) => {
+  const length = Math.max(one.length, other.length);
+  return Array.from({ length }).findIndex((_, index) => one[index] !== other[index]);
+};
+
+/** The first line on which two texts differ: the instruction that was asked about there, and the two answers from where they part. */
 function difference(expected, given, instructions) {
   const [wanted, said] = [expected.split('\n'), given.split('\n')];
-  const at = Array.from({ length: Math.max(wanted.length, said.length) }).findIndex((_, index) => wanted[index] !== said[index]);
-  const instruction = JSON.stringify(instructions[at]);
-  return `line ${at + 1}\n  instruction: ${shortened(instruction)}\n  expected: ${shortened(wanted[at])}\n  given: ${shortened(said[at])}`;
+  const line = firstDifference(wanted, said);
+  const answers = [wanted[line] ?? '(nothing)', said[line] ?? '(nothing)'];
+  const from = Math.max(0, firstDifference(...answers) - 100);
+  const [right, wrong] = answers.map((answer) => shortened(answer.slice(from)));
+  const instruction = line in instructions ? shortened(JSON.stringify(instructions[line])) : '(none)';
+  return `  line ${line + 1}, from character ${from + 1}\n  instruction: ${instruction}\n  expected: ${right}\n  given: ${wrong}`;
 }
 
 const widths = [9, 16, 44, 6];

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { root, setUp as setUpRoot } from '../../scripts/set-up.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const root = join(here, '../..');
 
 const run = (command, args, cwd) => execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
 
@@ -26,7 +26,6 @@ function installRuntimes() {
 /** Packs the package, installs it elsewhere, and puts the programs and what they are measured by beside it. */
 function installPackage() {
   const folder = mkdtempSync(join(tmpdir(), 'payprep-runtimes-'));
-  npm(root, 'run', 'build');
   npm(root, 'pack', '--pack-destination', folder);
   const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: { payprep: `file:${tarball}` } }));
@@ -38,6 +37,7 @@ function installPackage() {
 }
 
 export function setUp() {
+  setUpRoot();
   installRuntimes();
   return installPackage();
 }
