@@ -86,7 +86,7 @@ async function everything(folder, json) {
 
 const pages = { lazy: ['payprep, payprep/load', lazily], full: ['payprep/full', everything] };
 
-export const chromiumPages = (folder, json) =>
+export const trials = (folder, json) =>
   bundlers.flatMap((bundler) =>
     Object.entries(pages).map(([page, [what, ask]]) => ({
       runtime: 'Chromium',

@@ -19,7 +19,7 @@ async function output(command, args, cwd) {
   return stdout;
 }
 
-export const processes = (folder) =>
+export const trials = (folder) =>
   commands.flatMap(({ runtime, name, command, args }) =>
     Object.entries(programs).map(([what, program]) => ({
       runtime,

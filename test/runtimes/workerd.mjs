@@ -54,7 +54,7 @@ async function serve(folder, entry, use) {
   }
 }
 
-export const workers = (folder, json) => {
+export const trials = (folder, json) => {
   const run = (entry, use) => () => serve(folder, entry, use);
   const everything = async (ask) => {
     const response = await ask(new Request('http://127.0.0.1/', { method: 'POST', body: json }));
