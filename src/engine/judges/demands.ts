@@ -37,6 +37,8 @@ const MISSING: Readonly<Record<AskedPointer, AlertCode>> = {
 };
 
 export function judgeDemands(subject: Case): void {
+  // nobody is there who could ask
+  if (subject.system === undefined && subject.method === undefined && subject.reading.accountType === undefined) return;
   const facts = factsOf(subject);
   const { questions, accountTypes } = subject.engine.data.demands(facts);
   for (const question of questions) judgeDemand(subject, question, facts);
