@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { extends: true, test: { name: 'source', include: ['test/**/*.test.ts'], exclude: ['test/package/**'] } },
+      { extends: true, test: { name: 'source', include: ['test/**/*.test.ts'], exclude: ['test/package/**', '**/node_modules/**'] } },
       {
         extends: true,
         test: {
