@@ -28,15 +28,14 @@ function run(command, args, options = {}) {
   if (status !== 0) throw new Error(`${[command, ...args].join(' ')}: exit status ${status}`);
 }
 
-/** npm writes this file last: without it an installation was never finished. */
-const isInstalled = () => existsSync(join(root, 'node_modules/.package-lock.json'));
-
-/** No package needs its install script; esbuild runs without. */
-function install() {
+/** Installs the packages of a folder, where that is still to be done. No package needs its install script; esbuild runs without. */
+export function installIn(folder) {
+  // npm writes this file last: without it an installation was never finished
+  if (existsSync(join(folder, 'node_modules/.package-lock.json'))) return;
   console.log('Installing packages (npm ci) …');
   const npm = process.env.npm_execpath;
-  if (npm) run(process.execPath, [npm, 'ci', '--ignore-scripts', '--no-progress']);
-  else run('npm', ['ci', '--ignore-scripts', '--no-progress'], { shell: process.platform === 'win32' });
+  if (npm) run(process.execPath, [npm, 'ci', '--ignore-scripts', '--no-progress'], { cwd: folder });
+  else run('npm', ['ci', '--ignore-scripts', '--no-progress'], { cwd: folder, shell: process.platform === 'win32' });
 }
 
 /** The time of the newest change; that of a folder tells of files that are gone. */
@@ -63,6 +62,6 @@ export function buildIfStale() {
 
 /** Installs and builds, where that is still to be done. */
 export function setUp() {
-  if (!isInstalled()) install();
+  installIn(root);
   buildIfStale();
 }

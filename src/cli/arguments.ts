@@ -9,7 +9,18 @@ import type { Severity } from '../../rules/alerts/codes.js';
 import { isDate } from '../identifiers/date.js';
 import { UsageError } from './io.js';
 
-type OptionName = 'input' | 'output' | 'on' | 'threshold' | 'no-progress' | 'no-summary' | 'overlay' | 'out' | 'json' | 'help';
+type OptionName =
+  | 'input'
+  | 'output'
+  | 'on'
+  | 'threshold'
+  | 'no-progress'
+  | 'no-summary'
+  | 'exit-zero'
+  | 'overlay'
+  | 'out'
+  | 'json'
+  | 'help';
 
 const OPTIONS = {
   input: { type: 'string' },
@@ -18,13 +29,24 @@ const OPTIONS = {
   threshold: { type: 'string' },
   'no-progress': { type: 'boolean' },
   'no-summary': { type: 'boolean' },
+  'exit-zero': { type: 'boolean' },
   overlay: { type: 'string', multiple: true },
   out: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const satisfies Readonly<Record<OptionName, unknown>>;
 
-const STREAM_OPTIONS: readonly OptionName[] = ['input', 'output', 'on', 'threshold', 'no-progress', 'no-summary', 'overlay', 'help'];
+const STREAM_OPTIONS: readonly OptionName[] = [
+  'input',
+  'output',
+  'on',
+  'threshold',
+  'no-progress',
+  'no-summary',
+  'exit-zero',
+  'overlay',
+  'help',
+];
 
 /** Command → the options that it takes. */
 const TAKES = {
@@ -52,6 +74,8 @@ export interface Arguments {
   readonly out: string | undefined;
   readonly progress: boolean;
   readonly summary: boolean;
+  /** No answer is a failure: neither an alert nor a line that cannot be read. */
+  readonly exitZero: boolean;
   readonly json: boolean;
   readonly help: boolean;
 }
@@ -73,6 +97,7 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
     out: values.out,
     progress: values['no-progress'] !== true,
     summary: values['no-summary'] !== true,
+    exitZero: values['exit-zero'] === true,
     json: values.json === true,
     help: values.help === true,
   };

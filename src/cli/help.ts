@@ -29,6 +29,8 @@ const STREAM = `  --input FORMAT        ndjson or csv; default: by the name of t
 const COMMON = `  --overlay FILE        a dataset of your own, JSON, or several; can be given several times
   --no-progress         no progress line on the terminal
   --no-summary          no counts on standard error at the end
+  --exit-zero           exit code 0 whatever is answered; 2 for a wrong call or a file that
+                        cannot be read: for pipelines that stop at any other code
 `;
 
 const THRESHOLD = `  --threshold SEVERITY  the mildest that counts: error, warning or info; default: warning

@@ -149,7 +149,9 @@ export async function streamCommand(task: Task, args: Arguments, io: Io): Promis
   }
   if (run.output.closed) return EXIT.ok; // the reader has what it wanted
   if (args.summary) io.stderr.write(run.summary.text(io.columns) + hint(run.summary, inputs));
-  if (run.filesFailed || run.summary.unreadable > 0) return EXIT.unreadable;
+  if (run.filesFailed) return EXIT.unreadable;
+  if (args.exitZero) return EXIT.ok;
+  if (run.summary.unreadable > 0) return EXIT.unreadable;
   return run.alerts ? EXIT.alert : EXIT.ok;
 }
 

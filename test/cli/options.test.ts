@@ -29,7 +29,7 @@ describe('help', () => {
   test.each(COMMANDS)('of %s names every option that it takes, and no other', async (command) => {
     const { out } = await call(['help', command]);
     const named = new Set([...out.matchAll(/^ {2}--([\w-]+)/gm)].map(([, name]) => name));
-    for (const option of ['input', 'output', 'on', 'threshold', 'overlay', 'no-progress', 'no-summary', 'out', 'json']) {
+    for (const option of ['input', 'output', 'on', 'threshold', 'overlay', 'no-progress', 'no-summary', 'exit-zero', 'out', 'json']) {
       const { err } = await call([command, `--${option}`]);
       expect([option, !err.includes('there is no option')]).toEqual([option, named.has(option)]);
     }
@@ -74,6 +74,25 @@ describe('mistakes in the call: one line, exit code 2', () => {
 });
 
 describe('options', () => {
+  test.each([
+    ['validate', BAD],
+    ['validate', '{'],
+    ['enrich', '{'],
+    ['explain', BAD],
+  ])('--exit-zero: %s fails for no answer', async (command, line) => {
+    const plain = await call([command], { stdin: lines(line, GOOD) });
+    const zero = await call([command, '--exit-zero'], { stdin: lines(line, GOOD) });
+    expect(plain.code).not.toBe(0);
+    expect(zero).toEqual({ ...plain, code: 0 });
+  });
+
+  test('--exit-zero still says where nothing could be answered', async () => {
+    const utf16 = Buffer.from('\ufeff{}', 'utf16le');
+    expect(await call(['validate', '--exit-zero'], { stdin: utf16 })).toMatchObject({ code: 2, out: '' });
+    expect(await call(['validate', '--exit-zero', '/nowhere.ndjson'])).toMatchObject({ code: 2, out: '' });
+    expect(await call(['validate', '--exit-zero', '--on', 'today'])).toMatchObject({ code: 2, out: '' });
+  });
+
   test('--threshold moves the line', async () => {
     const warning = JSON.stringify(iban('DE89370400440532013000', { country: 'FR' }));
     expect((await call(['validate'], { stdin: warning })).code).toBe(1);
