@@ -13,7 +13,11 @@ export function presenceOf(pointer: InstructionPointer): Presence {
   const [, top = '', part = '', detail = ''] = pointer.split('/');
   if (top === 'creditor') return within(({ creditor }) => creditor, presenceInCreditor(part, detail));
   if (top !== 'creditorAccount') return presenceInAgent(top, part);
-  const member = part === 'id' ? isThere(({ accountId }) => accountId) : isThere(({ accountType }) => accountType);
+  const id = within(
+    ({ accountId }) => accountId,
+    isThere(({ accountValue }) => accountValue),
+  );
+  const member = part === 'id' ? id : isThere(({ accountType }) => accountType);
   return within(({ creditorAccount }) => creditorAccount, member);
 }
 
