@@ -8,7 +8,7 @@
  *
  * @see Associazione Bancaria Italiana, coordinate bancarie nazionali (BBAN)
  */
-import { type Check, reader, spanOf, withDigits } from './check.js';
+import { type Check, ownDigits, placesOf, spanOf } from './check.js';
 
 /** The value of each rank at an odd place, itself written as a letter, A = 0: rank 0 is worth 1, rank 1 is worth 0, … */
 const ODD = 'BAFHJNPRTVCESULDGIMOQKWZYX';
@@ -26,21 +26,17 @@ export function cin<const Field extends string>(over: readonly Field[], check: F
     severity: 'error',
     fields: [...over, check],
     compile(spans) {
-      const number = reader(spans, over);
-      const span = spanOf(spans, check);
-      const letter = (bban: string): string => {
-        const text = number(bban);
+      const places = placesOf(spans, over);
+      return ownDigits(spanOf(spans, check), (text, from) => {
         let sum = 0;
-        for (let place = 0; place < text.length; place++) {
-          const value = rank(text.charCodeAt(place));
-          sum += place % 2 === 0 ? ODD.charCodeAt(value) - 65 : value;
+        let isOdd = true;
+        for (const place of places) {
+          const value = rank(text.charCodeAt(from + place));
+          sum += isOdd ? ODD.charCodeAt(value) - 65 : value;
+          isOdd = !isOdd;
         }
         return String.fromCharCode(65 + (sum % 26));
-      };
-      return {
-        verify: (bban) => (bban.charAt(span.start) === letter(bban) ? 'passed' : 'failed'),
-        complete: (bban) => withDigits(bban, span, letter(bban)),
-      };
+      });
     },
   };
 }
