@@ -61,14 +61,14 @@ function key<const Field extends string>(
 export const iso7064Mod97 = <const Field extends string>(check: Field, lowest = 2): Check<Field> =>
   key('iso7064-mod97-10', check, [lowest, 98], mod97);
 
-/** The digits of A to Z. */
-const FRENCH = '12345678912345678923456789';
+/** Code from `0` to `Z` → digit. A and J are 1, B, K and S are 2, … I, R and Z are 9. */
+const FRENCH = /* @__PURE__ */ Uint8Array.from('0123456789.......12345678912345678923456789', Number);
 
 function frenchMod97(text: string, from = 0): number {
+  const digits = FRENCH;
   let remainder = 0;
   for (let at = from; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    remainder = remainder * 10 + (code < 58 ? code : FRENCH.charCodeAt(code - 65)) - 48;
+    remainder = remainder * 10 + (digits[text.charCodeAt(at) - 48] as number);
     if (remainder > ROOM) remainder %= 97;
   }
   return remainder % 97;

@@ -63,13 +63,15 @@ function summing(rule: WeightedSumRule<string>, spans: Spans, weights: readonly 
   const places = placesOf(spans, over).slice(...slice);
   const alphabets = values && alphabetsOf(spans, rule).slice(...slice);
   const base = typeof values === 'string' ? values.length : 10;
-  const terms = places.map((place, index) => ({ place, weight: weights[index % weights.length] as number, alphabet: alphabets?.[index] }));
+  const factors = places.map((_, index) => weights[index % weights.length] as number);
+  const isSummedUp = factors.map((weight) => digitSumOf.includes(weight));
   return (text, from) => {
     let sum = plus;
-    for (const { place, weight, alphabet } of terms) {
-      const at = from + place;
-      const product = weight * (alphabet === undefined ? text.charCodeAt(at) - 48 : valueIn(alphabet, text.charAt(at)));
-      sum += digitSumOf.includes(weight) ? digitSum(product, base) : product;
+    for (let index = 0; index < places.length; index++) {
+      const at = from + (places[index] as number);
+      const value = alphabets === undefined ? text.charCodeAt(at) - 48 : valueIn(alphabets[index] as string, text.charAt(at));
+      const product = value * (factors[index] as number);
+      sum += isSummedUp[index] ? digitSum(product, base) : product;
     }
     return sum;
   };
