@@ -5,5 +5,5 @@ const quiet = (config) => ({ ...config, logOverride: { 'ignored-bare-import': 's
 
 export default [
   { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '61 kB', gzip: true, modifyEsbuildConfig: quiet },
-  { name: 'payprep/iban', path: 'dist/iban.js', limit: '6 kB', gzip: true, modifyEsbuildConfig: quiet },
+  { name: 'payprep/iban', path: 'dist/iban.js', limit: '6.3 kB', gzip: true, modifyEsbuildConfig: quiet },
 ];

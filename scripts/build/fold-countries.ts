@@ -1,8 +1,8 @@
 /**
  * Folds the country modules into one table for the bundle: the same rules in a third of the bytes.
  *
- * Layouts are written with one letter a field, a check or a form that several countries declare stands once, and what only a few countries
- * have keeps its source. The account forms have a table of their own, because an IBAN alone does without them.
+ * Countries that share a layout share a row. Layouts are written with one letter a field, a check or a form that several countries declare
+ * stands once, and what only a few countries have keeps its source. The account forms have a table of their own, because an IBAN alone does without them.
  */
 import { importsFor, isMembers, type Members, type Rule, readRules, sourceOf, type Value } from './read-rules.js';
 
@@ -20,10 +20,14 @@ const LETTERS: Readonly<Record<string, string>> = {
   reserved: 'v',
 };
 
+/** Digits need no class. */
 const shortLayout = (layout: Value | undefined): string =>
   String(layout ?? '')
-    .replace(/([a-zA-Z]+):/g, (_, field: string) => LETTERS[field] ?? '?')
-    .replaceAll(' ', '');
+    .replace(
+      /([a-zA-Z]+):(\d+)(\w) ?/g,
+      (_, field: string, size: string, kind: string) => (LETTERS[field] ?? '?') + size + kind.toUpperCase(),
+    )
+    .replaceAll('N', '');
 
 const sourcesOf = (value: Value | undefined): readonly string[] => (Array.isArray(value) ? value.map(sourceOf) : []);
 
@@ -70,11 +74,20 @@ function domesticOf(rules: readonly Rule[]): readonly Rule[] {
   );
 }
 
+/** What the countries of one row have in common. */
+const rowOf = ({ members }: Rule): string => [flagsOf(members), shortLayout(members.bban), ...sourcesOf(members.checks)].join(' ');
+
+/** Row by row, each where its first country stands. */
+function byRow(rules: readonly Rule[]): readonly Rule[] {
+  const rows = rules.map(rowOf);
+  return rules.toSorted((one, other) => rows.indexOf(rowOf(one)) - rows.indexOf(rowOf(other)));
+}
+
 /** The countries that one of the tables has. */
 const CHOOSE = {
-  countries: (folder: string): readonly Rule[] => readRules(folder),
-  countriesWithoutIban: (folder: string): readonly Rule[] => readRules(folder, 'without-iban.ts'),
-  domesticLayouts: (folder: string): readonly Rule[] => domesticOf(readRules(folder)),
+  countries: (folder: string): readonly Rule[] => byRow(readRules(folder)),
+  countriesWithoutIban: (folder: string): readonly Rule[] => byRow(readRules(folder, 'without-iban.ts')),
+  domesticLayouts: (folder: string): readonly Rule[] => byRow(domesticOf(readRules(folder))),
 };
 
 /** The source of a module that exports the countries with IBANs, those without, or the domestic layouts, but not their account forms. */
@@ -82,16 +95,19 @@ export function foldedCountries(folder: string, name: keyof typeof CHOOSE): stri
   const rules = CHOOSE[name](folder);
   const checks = new Pool();
   const rest: string[] = [];
-  const rows = rules.map(({ code, members }) => {
+  const rows = new Map<string, string>();
+  for (const { code, members } of rules) {
     const own = Object.entries(members).filter((member) => ![...IN_TABLES, ...LEFT_OUT].includes(member[0]) && !isFlag(member));
     if (own.length > 0) rest.push(`${code}: ${sourceOf(Object.fromEntries(own))}`);
-    return `${code}${flagsOf(members)}${shortLayout(members.bban)},${checks.letters(sourcesOf(members.checks))}`;
-  });
+    const row = `${flagsOf(members)}${shortLayout(members.bban)},${checks.letters(sourcesOf(members.checks))}`;
+    rows.set(row, (rows.get(row) ?? '') + code);
+  }
+  const table = Array.from(rows, ([row, codes]) => codes + row).join(' ');
   const pool = checks.texts.join(', ');
   const others = rest.join(', ');
   return `${importsFor(rules, pool + others)}
 import { unfoldCountries } from '../../scripts/build/unfold-countries.js';
-export const ${name} = /* @__PURE__ */ unfoldCountries(${JSON.stringify(rows.join(' '))}, [${pool}], { ${others} });
+export const ${name} = /* @__PURE__ */ unfoldCountries(${JSON.stringify(table)}, [${pool}], { ${others} });
 `;
 }
 

@@ -22,7 +22,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 const picked = <Item>(letters: string, pool: readonly Item[]): Item[] =>
   Array.from(letters, (letter) => pool[letter.charCodeAt(0) - 65] as Item);
 
-/** Rows `DE0b8na10n,I`: code, flags, layout; its checks. */
+/** Rows `CZSK0b4p6a10,GH`: codes, flags, layout; the checks. */
 export function unfoldCountries(
   rows: string,
   checks: readonly Check[],
@@ -31,23 +31,28 @@ export function unfoldCountries(
   const countries: Record<string, CountryRule> = {};
   for (const row of rows.split(' ')) {
     const [head = '', ownChecks] = row.split(',');
-    const code = head.slice(0, 2);
-    const flags = Number.parseInt(head[2] ?? '', 36);
+    const codes = head.match(/^[A-Z]+/)?.[0] ?? '';
+    const flags = Number.parseInt(head[codes.length] ?? '', 36);
     const bban = head
-      .slice(3)
-      .replace(/([a-z])(\d+)([nac])/g, (_, field: string, size: string, kind: string) => ` ${FIELDS[field]}:${size}${kind}`)
+      .slice(codes.length + 1)
+      .replace(
+        /([a-z])(\d+)([AC]?)/g,
+        (_, field: string, size: string, kind: string) => ` ${FIELDS[field]}:${size}${kind.toLowerCase() || 'n'}`,
+      )
       .slice(1);
-    countries[code] = {
-      code,
-      bban,
-      ...(ownChecks && { checks: picked(ownChecks, checks) }),
-      ...(flags & 1 && { bankIsBicPrefix: true }),
-      ...(flags & 2 && { registered: false }),
-      ...(flags & 4 && { hasIban: false }),
-      ...(flags & 8 && { otherCodeAtHome: true }),
-      ...(flags & 16 && { memberId: [] }),
-      ...rest[code],
-    };
+    for (const code of codes.match(/../g) ?? []) {
+      countries[code] = {
+        code,
+        bban,
+        ...(ownChecks && { checks: picked(ownChecks, checks) }),
+        ...(flags & 1 && { bankIsBicPrefix: true }),
+        ...(flags & 2 && { registered: false }),
+        ...(flags & 4 && { hasIban: false }),
+        ...(flags & 8 && { otherCodeAtHome: true }),
+        ...(flags & 16 && { memberId: [] }),
+        ...rest[code],
+      };
+    }
   }
   return countries;
 }

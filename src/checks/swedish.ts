@@ -93,11 +93,11 @@ export function swedishAccount<const Field extends string>(bank: Field, account:
       const clearingOf = reader(spans, [bank]);
       const accountOf = reader(spans, [account]);
       return {
-        verify(bban) {
-          const clearing = clearingOf(bban);
+        verify(text, _tables, from) {
+          const clearing = clearingOf(text, from);
           const range = clearingRange(clearing);
           if (range === undefined || range.comment === '4') return 'not-covered';
-          return holds(range, clearing, accountOf(bban).replace(/^0+/, '')) ? 'passed' : 'failed';
+          return holds(range, clearing, accountOf(text, from).replace(/^0+/, '')) ? 'passed' : 'failed';
         },
       };
     },
@@ -117,7 +117,7 @@ export function swedishClearing<const Field extends string>(bank: Field, digit: 
     fields: [bank, digit],
     compile(spans) {
       const clearing = reader(spans, [bank, digit]);
-      return { verify: (bban) => (isLuhn(clearing(bban)) ? 'passed' : 'failed') };
+      return { verify: (text, _tables, from) => (isLuhn(clearing(text, from)) ? 'passed' : 'failed') };
     },
   });
 }

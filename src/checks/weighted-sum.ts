@@ -6,7 +6,7 @@
  *
  * The gotcha: where the complement is two digits long (10 or 11) each country does something else with it, or issues no such number.
  */
-import { type Check, type CompiledCheck, type Outcome, reader, type Spans, spanOf, withDigits } from './check.js';
+import { type Check, type CompiledCheck, ownDigits, placesOf, reader, type Spans, spanOf } from './check.js';
 
 /** What is written for a complement that is no single digit; absent: such a number is not issued. */
 export type Substitutes = Readonly<Record<number, number>>;
@@ -45,47 +45,44 @@ export interface WeightedSumRule<Field extends string> {
 
 const DIGITS = '0123456789';
 
-type ValueAt = (text: string, at: number) => number;
+/** The sum of the digits of a product of two digits. */
+const digitSum = (product: number, base: number): number => Math.floor(product / base) + (product % base);
 
-const digitAt: ValueAt = (text, at) => text.charCodeAt(at) - 48;
+/** The characters that have a value, for each place. */
+const alphabetsOf = (spans: Spans, { over, values }: WeightedSumRule<string>): readonly string[] =>
+  over.flatMap((field, index) => placesOf(spans, [field]).map(() => (typeof values === 'string' ? values : (values?.[index] ?? DIGITS))));
 
-type Term = (product: number, weight: number) => number;
+/** What has no value spoils the sum. */
+const valueIn = (alphabet: string, character: string): number => (alphabet.includes(character) ? alphabet.indexOf(character) : Number.NaN);
 
-/** The sum of digits times weights; `term` is what a product adds. */
-function weightedSum(digits: string, weights: readonly number[], term: Term, valueAt = digitAt): number {
-  let sum = 0;
-  for (const [first, weight] of weights.entries()) {
-    for (let at = first; at < digits.length; at += weights.length) sum += term(valueAt(digits, at) * weight, weight);
-  }
-  return sum;
-}
+type Sum = (text: string, from: number) => number;
 
-/** Reads values of characters; what has none spoils the sum. */
-function valuesIn(spans: Spans, over: readonly string[], values: string | readonly string[], from: number): ValueAt {
-  const alphabets = over.flatMap((field, index) => {
-    const { start, end } = spanOf(spans, field);
-    return Array.from({ length: end - start }, () => (typeof values === 'string' ? values : (values[index] ?? DIGITS)));
-  });
-  return (text, at) => {
-    const value = String(alphabets[at + from]).indexOf(text.charAt(at));
-    return value < 0 ? Number.NaN : value;
+/** Sums up the digits of a BBAN, each times its weight. */
+function summing(rule: WeightedSumRule<string>, spans: Spans, weights: readonly number[]): Sum {
+  const { over, values, slice = [], digitSumOf = [], plus = 0 } = rule;
+  const places = placesOf(spans, over).slice(...slice);
+  const alphabets = values && alphabetsOf(spans, rule).slice(...slice);
+  const base = typeof values === 'string' ? values.length : 10;
+  const factors = places.map((_, index) => weights[index % weights.length] as number);
+  const isSummedUp = factors.map((weight) => digitSumOf.includes(weight));
+  return (text, from) => {
+    let sum = plus;
+    for (let index = 0; index < places.length; index++) {
+      const at = from + (places[index] as number);
+      const value = alphabets === undefined ? text.charCodeAt(at) - 48 : valueIn(alphabets[index] as string, text.charAt(at));
+      const product = value * (factors[index] as number);
+      sum += isSummedUp[index] ? digitSum(product, base) : product;
+    }
+    return sum;
   };
 }
 
-type WrittenRule = Pick<WeightedSumRule<string>, 'modulus' | 'remainder' | 'written'>;
-
-/** The check digits for a sum: the remainder or its complement to the modulus, or what the country writes instead. */
-function checkDigits(
-  sum: number,
-  { modulus, remainder, written }: WrittenRule,
-  substitutes: Substitutes,
-  width: number,
-): string | undefined {
-  const rest = sum % modulus;
+/** The check digits for a remainder: itself or its complement to the modulus, or what the country writes instead. */
+function written({ modulus, remainder, written }: WeightedSumRule<string>, rest: number, substitutes: Substitutes, width: number) {
   const value = remainder ? rest : modulus - rest;
   if (written !== undefined) return written[value % modulus]?.trim() || undefined;
   const digits = String(substitutes[value] ?? value);
-  return digits.length > width || Number.isNaN(sum) ? undefined : digits.padStart(width, '0');
+  return digits.length > width ? undefined : digits.padStart(width, '0');
 }
 
 /**
@@ -95,55 +92,47 @@ function checkDigits(
  * weighted({ name: 'pl-sort-code', over: ['bank'], weights: [3, 9, 7, 1, 3, 9, 7], modulus: 10, check: 'check', substitutes: { 10: 0 } })
  */
 export function weighted<const Field extends string>(rule: WeightedSumRule<Field>): Check<Field> {
-  const { name, over, weights, modulus, check, substitutes = {}, slice = [0, Number.POSITIVE_INFINITY], notCovered, unissued } = rule;
-  const { again, plus = 0, values } = rule;
+  const { name, over, weights, modulus, check, substitutes = {}, notCovered, unissued, again } = rule;
   return {
     name,
     severity: 'error',
     fields: check === undefined ? over : [...over, check],
     compile(spans): CompiledCheck {
       const number = reader(spans, over);
-      const valueAt = values === undefined ? digitAt : valuesIn(spans, over, values, slice[0]);
-      const term = termOf(rule);
-      const sum = (text: string, by = weights): number => plus + weightedSum(text.slice(...slice), by, term, valueAt);
-      const judge = (bban: string, holds: (text: string) => boolean): Outcome => {
-        const text = number(bban);
-        if (notCovered?.test(text)) return 'not-covered';
-        return !unissued?.test(text) && holds(text) ? 'passed' : 'failed';
-      };
-      if (check === undefined) return { verify: (bban) => judge(bban, (text) => sum(text) % modulus === 0) };
+      const sum = summing(rule, spans, weights);
+      const restricted = (compiled: CompiledCheck): CompiledCheck =>
+        notCovered === undefined && unissued === undefined
+          ? compiled
+          : {
+              ...compiled,
+              verify(text, _tables, from = 0) {
+                const digits = number(text, from);
+                if (notCovered?.test(digits)) return 'not-covered';
+                return unissued?.test(digits) ? 'failed' : compiled.verify(text, undefined, from);
+              },
+            };
+      if (check === undefined) {
+        return restricted({ verify: (text, _tables, from = 0) => (sum(text, from) % modulus === 0 ? 'passed' : 'failed') });
+      }
       const span = spanOf(spans, check);
-      const width = span.end - span.start;
-      const digit = (text: string): string | undefined =>
-        again === undefined
-          ? checkDigits(sum(text), rule, substitutes, width)
-          : (checkDigits(sum(text), rule, {}, width) ?? checkDigits(sum(text, again), rule, substitutes, width));
-      return {
-        verify: (bban) => judge(bban, (text) => digit(text) === bban.slice(span.start, span.end)),
-        complete: (bban) => {
-          const value = digit(number(bban));
-          return value === undefined ? undefined : withDigits(bban, span, value);
-        },
-      };
+      const digitsFor = (instead: Substitutes) =>
+        Array.from({ length: modulus }, (_, rest) => written(rule, rest, instead, span.end - span.start));
+      const digits = digitsFor(substitutes);
+      if (again === undefined) return restricted(ownDigits(span, (text, from) => digits[sum(text, from) % modulus]));
+      const first = digitsFor({});
+      const other = summing(rule, spans, again);
+      return restricted(ownDigits(span, (text, from) => first[sum(text, from) % modulus] ?? digits[other(text, from) % modulus]));
     },
   };
 }
 
-/** What a product adds to the sum. */
-function termOf({ digitSumOf = [], values }: Pick<WeightedSumRule<string>, 'digitSumOf' | 'values'>): Term {
-  const base = typeof values === 'string' ? values.length : 10;
-  return (product, weight) => (digitSumOf.includes(weight) ? Math.floor(product / base) + (product % base) : product);
-}
-
-/** The sum of the digits of a product below 20. */
-const digitSum = (product: number): number => (product > 9 ? product - 9 : product);
-
-/** Luhn's sum of a number that ends in its check digit: every second digit from the right is doubled. */
-const luhnSum = (digits: string): number => weightedSum(digits, digits.length % 2 === 0 ? [2, 1] : [1, 2], digitSum);
-
-/** True when a string of digits ends in its Luhn digit. */
+/**
+ * True when a string of digits ends in its Luhn digit: every second digit from the right is doubled.
+ */
 export function isLuhn(digits: string): boolean {
-  return luhnSum(digits) % 10 === 0;
+  let sum = 0;
+  for (let at = 0; at < digits.length; at++) sum += digitSum((digits.charCodeAt(at) - 48) * (1 + ((digits.length - 1 - at) % 2)), 10);
+  return sum % 10 === 0;
 }
 
 /**
@@ -154,17 +143,9 @@ export function isLuhn(digits: string): boolean {
  * luhn(['bank', 'account'], 'check')   // FI
  */
 export function luhn<const Field extends string>(over: readonly Field[], check: Field): Check<Field> {
+  const rule = { name: 'luhn', over, check, modulus: 10, digitSumOf: [2], substitutes: { 10: 0 } } as const;
   return {
-    name: 'luhn',
-    severity: 'error',
-    fields: [...over, check],
-    compile(spans) {
-      const number = reader(spans, over);
-      const span = spanOf(spans, check);
-      return {
-        verify: (bban) => (isLuhn(number(bban) + bban.slice(span.start, span.end)) ? 'passed' : 'failed'),
-        complete: (bban) => withDigits(bban, span, String((10 - (luhnSum(`${number(bban)}0`) % 10)) % 10)),
-      };
-    },
+    ...weighted({ ...rule, weights: [] }),
+    compile: (spans) => weighted({ ...rule, weights: placesOf(spans, over).length % 2 === 0 ? [1, 2] : [2, 1] }).compile(spans),
   };
 }

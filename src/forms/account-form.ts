@@ -27,7 +27,11 @@ export interface AccountForm<Field extends string = string> {
 /** The name under which a form hands over, or asks for, the two check digits of the IBAN itself. */
 export const IBAN_CHECK_DIGITS = 'ibanCheckDigits';
 
-const lengthOf = (fields: readonly string[], lengths: Lengths): number => fields.reduce((sum, field) => sum + (lengths[field] ?? 0), 0);
+function lengthOf(fields: readonly string[], lengths: Lengths): number {
+  let length = 0;
+  for (const field of fields) length += lengths[field] ?? 0;
+  return length;
+}
 
 /** The fields one after the other; what is not known is left out. */
 const joined = (fields: readonly string[], values: Fields): string => fields.map((field) => values[field] ?? '').join('');
@@ -38,7 +42,7 @@ function cut(text: string, fields: readonly string[], lengths: Lengths): Fields 
   const values: Record<string, string> = {};
   let at = 0;
   for (const field of fields) {
-    const end = at + lengthOf([field], lengths);
+    const end = at + (lengths[field] ?? 0);
     values[field] = text.slice(at, end);
     at = end;
   }
@@ -46,7 +50,7 @@ function cut(text: string, fields: readonly string[], lengths: Lengths): Fields 
 }
 
 /** The number without the hyphens and slashes that part it for the eye. */
-export const unparted = (text: string): string => text.replace(/[-/]/g, '');
+export const unparted = (text: string): string => (/[-/]/.test(text) ? text.replace(/[-/]/g, '') : text);
 
 /**
  * The fields one after the other, at their full length.

@@ -35,7 +35,7 @@ test.each([...countryModules, ...domesticModules])('$code', ({ code, rule }) =>
 test.each(Object.entries(declared))('%s at home', (code, rule) => expectTheSame(domesticLayouts[code], rule));
 
 test('no country is made up', () => {
-  expect(Object.keys(countries)).toEqual(countryModules.map(({ code }) => code));
-  expect(Object.keys(countriesWithoutIban)).toEqual(domesticModules.map(({ code }) => code));
-  expect(Object.keys(domesticLayouts)).toEqual(Object.keys(declared));
+  expect(Object.keys(countries).sort()).toEqual(countryModules.map(({ code }) => code).sort());
+  expect(Object.keys(countriesWithoutIban).sort()).toEqual(domesticModules.map(({ code }) => code).sort());
+  expect(Object.keys(domesticLayouts).sort()).toEqual(Object.keys(declared).sort());
 });
