@@ -15,7 +15,7 @@ export interface BicRegister {
 export function bicRegister(lists: readonly Dataset[]): BicRegister | undefined {
   const complete = lists.filter(isExhaustive);
   if (complete.length === 0) return undefined;
-  const finders = complete.map((list) => rowsBy(list, 'bic', (bic) => bic.slice(0, 8)));
+  const finders = complete.map((list) => rowsBy(list, 'bic', 8));
   return {
     has: (bic8) => finders.some((find) => find(bic8).length > 0),
     editions: Object.fromEntries(complete.map(({ dataset, edition }) => [dataset, edition])),

@@ -101,7 +101,7 @@ type Register = (bic: string, on: string) => boolean | undefined;
 
 /** A column of ones and zeros. */
 function flagRegister(dataset: Dataset, name: string): Register {
-  const find = rowsBy(dataset, 'bic', withBranch);
+  const find = rowsBy(dataset, 'bic', 'bic');
   const at = dataset.columns.indexOf(name);
   return (bic) => {
     const cell = find(withBranch(bic))[0]?.[at];
@@ -113,7 +113,7 @@ const withBranch = (bic: string): string => bic.padEnd(11, 'X');
 
 /** In the register and not left: true. Left: false. Not listed: undefined. */
 function schemeRegister(dataset: Dataset): Register {
-  const find = rowsBy(dataset, 'bic', (bic) => bic.slice(0, 8));
+  const find = rowsBy(dataset, 'bic', 8);
   const readyOn = dataset.columns.indexOf('readyOn');
   const leavesOn = dataset.columns.indexOf('leavesOn');
   return (bic, on) => {
