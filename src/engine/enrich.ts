@@ -266,7 +266,7 @@ function schemesOf(subject: Case, account: Account | undefined, bic: string | un
 function acceptedType(subject: Case): string | undefined {
   const { reading, findings, iban } = subject;
   const isWrong = findings.alerts.some(({ severity, pointer }) => severity === 'error' && /^\/creditorA(?:ccount|gent)/.test(pointer));
-  if (isWrong || iban !== undefined || reading.accountValue.is !== 'given') return undefined;
+  if (isWrong || iban !== undefined || given(reading.accountValue) === undefined) return undefined;
   if (subject.account !== undefined) return subject.account.identifier?.type;
   const country = accountCountry(subject) ?? '';
   if (ibanCountry(country) !== undefined && domesticCountry(country) === ibanCountry(country)) return undefined;

@@ -6,7 +6,7 @@ import { type Finding, Findings } from './findings.js';
 import { judgeAccount } from './judges/account.js';
 import { judgeAccountHeuristics, judgePublishedAccount } from './judges/account-heuristics.js';
 import { judgeCreditorAgent } from './judges/agent.js';
-import type { Case } from './judges/case.js';
+import { Case } from './judges/case.js';
 import { judgeCreditor } from './judges/creditor.js';
 import { judgeCurrencyOfCountry } from './judges/currency-country.js';
 import { judgeDemands } from './judges/demands.js';
@@ -65,15 +65,15 @@ export interface Judgement {
   readonly subject: Case | undefined;
 }
 
-export function judge(instruction: unknown, engine: Engine): Judgement {
-  const findings = new Findings();
+export function judge(instruction: unknown, engine: Engine, isDetailed = false): Judgement {
+  const findings = new Findings(engine.threshold, isDetailed);
   const reading = readInstruction(instruction);
   if (reading === undefined) {
     findings.alert('PAYMENT_INSTRUCTION_INVALID_FORMAT', '', { rule: 'instruction/shape' });
     return { findings, subject: undefined };
   }
-  const subject: Case = { reading, engine, findings };
+  const subject = new Case(reading, engine, findings);
   for (const run of judges) run(subject);
-  findings.alerts.sort((one, other) => rank(one) - rank(other));
+  if (findings.alerts.length > 1) findings.alerts.sort((one, other) => rank(one) - rank(other));
   return { findings, subject };
 }

@@ -11,10 +11,12 @@ export function onFirstUse<Value>(make: () => Value): () => Value {
 
 /** Makes a value for each key on its first use. */
 export function onceForEach<Value>(make: (key: string) => Value): (key: string) => Value {
-  const made = new Map<string, () => Value>();
+  const made = new Map<string, { readonly value: Value }>();
   return (key) => {
-    const value = made.get(key) ?? onFirstUse(() => make(key));
-    made.set(key, value);
-    return value();
+    const known = made.get(key);
+    if (known !== undefined) return known.value;
+    const value = make(key);
+    made.set(key, { value });
+    return value;
   };
 }

@@ -8,7 +8,7 @@ import { type CorrespondentDirectory, correspondentDirectory } from '../director
 import { isConnected, parse as parseBic } from '../identifiers/bic.js';
 import { currencyStatus } from '../identifiers/currency.js';
 import { bankCodeOf } from './judges/agent.js';
-import { type Case, requestedSystem } from './judges/case.js';
+import type { Case } from './judges/case.js';
 import { isGiven, readMemberOf } from './judges/intermediaries.js';
 import { type AgentReading, given } from './reading.js';
 import { fittingSchemes, isClearedIn } from './schemes.js';
@@ -70,7 +70,7 @@ function needsNone(subject: Case, currency: string, bank: string): boolean {
   const { on } = subject.engine;
   const country = bank.slice(4, 6);
   if (isClearedIn(currency, country, on)) return true;
-  const requested = requestedSystem(subject);
+  const requested = subject.system;
   const facts = { accountCountry: country, currency, accountIdTypes: [], hasBic: true, bicIsUsable: isConnected(bank) };
   const systems = requested ? [requested] : fittingSchemes(facts, on);
   return systems.some(({ currencies }) => currencies !== 'ANY');

@@ -30,8 +30,13 @@ const NOWHERE = '';
 
 let ranked: readonly SchemeRule[] | undefined;
 
+let byCode: ReadonlyMap<string, SchemeRule> | undefined;
+
 /** The system of this name. */
-export const schemeOf = (code: string): SchemeRule | undefined => (Object.hasOwn(schemes, code) ? schemes[code] : undefined);
+export function schemeOf(code: string): SchemeRule | undefined {
+  byCode ??= new Map(Object.entries(schemes));
+  return byCode.get(code);
+}
 
 const rankedSchemes = (): readonly SchemeRule[] => {
   ranked ??= Object.values(schemes).sort((one, other) => RANK[one.kind] - RANK[other.kind]);

@@ -7,6 +7,9 @@ const CODE = currencies.columns.indexOf('code');
 const COUNTRIES = currencies.columns.indexOf('countries');
 const WITHDRAWN_ON = currencies.columns.indexOf('withdrawnOn');
 
+/** The dataset that is read, and its edition. */
+export const currenciesEdition: Readonly<Record<string, string>> = { [currencies.dataset]: currencies.edition };
+
 type Row = readonly unknown[];
 
 let rows: ReadonlyMap<unknown, Row> | undefined;

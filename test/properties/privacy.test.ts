@@ -9,7 +9,7 @@ import { countriesWithoutIban } from '../../rules/countries/without-iban.js';
 import { creditors } from '../../rules/creditors/index.js';
 import { methods } from '../../rules/methods/index.js';
 import { schemes } from '../../rules/schemes/index.js';
-import { given, readInstruction } from '../../src/engine/reading.js';
+import { given, type Member, readInstruction } from '../../src/engine/reading.js';
 import * as full from '../../src/full.js';
 import { anything, on } from './instructions.js';
 
@@ -21,9 +21,14 @@ const vocabulary = JSON.stringify([codes, en, sources, countries, countriesWitho
 /** The values of an instruction that nobody else should read; of a number that people part, its digits, too. */
 function secretsOf(value: unknown): readonly string[] {
   const reading = readInstruction(value);
-  const members = reading
+  const members: readonly Member<string>[] = reading
     ? [
-        ...[reading.accountValue, reading.taxId, reading.name, reading.phone, reading.email, reading.dateOfBirth],
+        reading.accountValue,
+        reading.taxId,
+        reading.name,
+        reading.phone,
+        reading.email,
+        reading.dateOfBirth,
         ...reading.documents.map((document) => document.value),
       ]
     : [];

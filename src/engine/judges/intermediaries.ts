@@ -10,10 +10,10 @@ import { currencyStatus } from '../../identifiers/currency.js';
 import { hasHome } from '../../identifiers/currency-home.js';
 import { domesticCountry } from '../../identifiers/domestic-country.js';
 import { hasOtherCodeAtHome, readMemberId } from '../../identifiers/local-account.js';
-import { type AgentReading, given } from '../reading.js';
+import { type AgentReading, given, NO_AGENTS, WRONG_TYPE } from '../reading.js';
 import { isClearedIn } from '../schemes.js';
-import { bankCodeOf, hasShape, holdsItsChecks, isOneOf, judgeBic, type Member, partiesOf } from './agent.js';
-import { bicCountriesOf, type Case } from './case.js';
+import { bankCodeOf, hasShape, holdsItsChecks, isOneOf, judgeBic, partiesOf } from './agent.js';
+import type { Case, Member } from './case.js';
 
 type Who = `INTERMEDIARY_AGENT${1 | 2 | 3}`;
 
@@ -26,10 +26,11 @@ interface Place {
 
 /** True for an agent that holds anything, be it of the wrong type. */
 export const isGiven = ({ shape, bic, clearingSystemMemberId, branchId }: AgentReading): boolean =>
-  shape.is === 'wrong-type' || [bic, clearingSystemMemberId, branchId].some(({ is }) => is !== 'absent');
+  shape === WRONG_TYPE || bic !== undefined || clearingSystemMemberId !== undefined || branchId !== undefined;
 
 export function judgeIntermediaries(subject: Case): void {
   const agents = subject.reading.intermediaryAgents;
+  if (agents === NO_AGENTS) return;
   const seen = new Set(subject.bic && [subject.bic.bic8]);
   agents.forEach((agent, index) => {
     const place: Place = { who: `INTERMEDIARY_AGENT${(index + 1) as 1 | 2 | 3}`, pointer: `/intermediaryAgent${index + 1}`, agent };
@@ -53,10 +54,11 @@ export type MemberReading =
 
 /** The bank identifier by the clearing system that it names, else by the country of the BIC. */
 export function readMemberOf({ memberId, branchId }: AgentReading, bicCountry: string | undefined): MemberReading {
-  if (memberId.is !== 'given') return { is: 'absent' };
-  const system = clearingSystemOf(memberId.value);
+  const written = given(memberId);
+  if (written === undefined) return { is: 'absent' };
+  const system = clearingSystemOf(written);
   if (system.is === 'unknown') return { is: 'not-covered' };
-  const [code, text] = system.is === 'known' ? [system.country, system.memberId] : [bicCountry ?? '', memberId.value];
+  const [code, text] = system.is === 'known' ? [system.country, system.memberId] : [bicCountry ?? '', written];
   const country = domesticCountry(code);
   if (country === undefined) return { is: 'not-covered' };
   const fields = readMemberId(country, text, given(branchId));
@@ -85,7 +87,7 @@ function judgeBicAgainstMember({ findings, engine }: Case, who: Who, pointer: st
   const parties = partiesOf(directory?.byCode(bankCodeOf(member)) ?? []);
   if (directory) findings.read(directory.editions);
   if (parties.length === 0) return findings.outcome(rule, `${pointer}/bic`, 'not-covered');
-  if (isOneOf(bic, parties, bicCountriesOf(code))) return findings.outcome(rule, `${pointer}/bic`, 'passed');
+  if (isOneOf(bic, parties, code)) return findings.outcome(rule, `${pointer}/bic`, 'passed');
   findings.alert(`${who}_BIC_BANK_IDENTIFIER_INCONSISTENCY`, `${pointer}/bic`, { rule });
 }
 

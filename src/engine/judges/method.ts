@@ -13,7 +13,7 @@ import type { Bic } from '../../identifiers/bic.js';
 import { readMethodIdentifier } from '../../identifiers/method-identifier.js';
 import { internationalForms } from '../../identifiers/mobile.js';
 import { electronic, MAX_TEXT } from '../../identifiers/text.js';
-import { given } from '../reading.js';
+import { given, WRONG_TYPE } from '../reading.js';
 import { severityOf } from '../severity.js';
 import { misshapenMember, VALUE } from './account.js';
 import type { Case, MethodAccount } from './case.js';
@@ -25,9 +25,9 @@ const methodOf = (code: string): MethodRule | undefined => (Object.hasOwn(method
 export function judgeMethod(subject: Case): void {
   const { reading, findings } = subject;
   const { method } = reading;
-  if (method.is === 'absent') return;
-  if (method.is === 'wrong-type') return findings.alert('RECIPIENT_METHOD_INVALID_FORMAT', METHOD, { rule: 'instruction/shape' });
-  const rule = methodOf(method.value);
+  if (method === undefined) return;
+  if (method === WRONG_TYPE) return findings.alert('RECIPIENT_METHOD_INVALID_FORMAT', METHOD, { rule: 'instruction/shape' });
+  const rule = methodOf(method);
   if (rule === undefined) return findings.alert('RECIPIENT_METHOD_UNKNOWN', METHOD, { rule: 'method' });
   findings.outcome('method', METHOD, 'passed');
   subject.method = rule;
@@ -55,7 +55,7 @@ function judgeCountry({ findings, country }: Case, method: MethodRule): boolean 
 function judgeCurrency({ reading, findings, country }: Case, method: MethodRule): void {
   const currency = given(reading.currency);
   const { code, currencies } = method;
-  const isFaulty = findings.alerts.some(({ pointer }) => pointer === '/currency');
+  const isFaulty = findings.hasAt('/currency');
   if (currency === undefined || currencies === 'ANY' || isFaulty) return;
   const paid = Object.entries(currencies).flatMap(([place, list]) => (place === (country ?? place) ? list : []));
   const rule = 'method/currency';

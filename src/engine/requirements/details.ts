@@ -1,5 +1,4 @@
 /** What a form can say of each member: label, pattern, length, options, an example. */
-import { creditors } from '../../../rules/creditors/index.js';
 import type { MethodIdentifier } from '../../../rules/method.js';
 import type { CreditorType } from '../../../rules/scheme.js';
 import { ibanCountry } from '../../identifiers/iban.js';
@@ -15,6 +14,7 @@ import {
 } from '../../identifiers/patterns.js';
 import { postCodePattern } from '../../identifiers/post-code.js';
 import { postCodeExample } from '../../identifiers/post-code-example.js';
+import { creditorsOf } from '../creditors.js';
 import { profilesOf } from '../demands.js';
 import type { FieldRequirement } from '../requirements.js';
 import { accountIdTypesOf, type FormContext } from './corridor.js';
@@ -88,8 +88,7 @@ function creditorDetail({ facts, corridor, engine }: FormContext, part: string, 
 
 /** The tax identifiers of the country, of the creditor's type where it is known. */
 function taxIdsOf({ country, creditorType }: FormContext['corridor']) {
-  const rule = Object.hasOwn(creditors, country) ? creditors[country] : undefined;
-  const all = (rule?.identifiers ?? []).filter(({ kind, isTaxId = kind === 'TXID' }) => isTaxId);
+  const all = creditorsOf(country)?.taxIdentifiers ?? [];
   const own = all.filter(({ of }) => of === undefined || creditorType === undefined || of === creditorType);
   return own.length > 0 ? own : all;
 }

@@ -7,7 +7,7 @@ import { type MadeUpAccount, madeUp, madeUpAccount } from '../../identifiers/mad
 import { inspectIdentifier } from '../../identifiers/personal-identifier.js';
 import type { Engine } from '../create-engine.js';
 import { judge } from '../judge.js';
-import { bicCountriesOf } from '../judges/case.js';
+import { servesAccountsOf } from '../judges/case.js';
 
 /** How many banks and accounts are tried until nothing speaks against one. */
 const TRIALS = 40;
@@ -52,7 +52,7 @@ function accountAt(country: CompiledCountry, engine: Engine, number: number): Ac
 }
 
 const isUsable = (bic: string | undefined, country: string): bic is string =>
-  bic !== undefined && bicCountriesOf(country).includes(bic.slice(4, 6)) && isConnected(bic);
+  bic !== undefined && servesAccountsOf(bic.slice(4, 6), country) && isConnected(bic);
 
 /** A connected BIC of the country, of those that are known. */
 function someBic(country: string, number: number, engine: Engine): string | undefined {

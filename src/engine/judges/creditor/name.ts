@@ -4,7 +4,6 @@
  * What no name can be is a warning; what only some are is an information. A name itself never stands in a finding.
  */
 import type { PayoutProfile } from '../../../../rules/creditor.js';
-import { creditors } from '../../../../rules/creditors/index.js';
 import {
   companyMarker,
   hasForeignCharacters,
@@ -16,9 +15,10 @@ import {
 } from '../../../identifiers/name.js';
 import { MAX_TEXT } from '../../../identifiers/text.js';
 import { isCarried, transliterate } from '../../../identifiers/transliteration.js';
+import { creditorsOf } from '../../creditors.js';
 import { given } from '../../reading.js';
 import { severityOf } from '../../severity.js';
-import { type Case, payeeCountry, requestedSystem } from '../case.js';
+import { type Case, payeeCountry } from '../case.js';
 
 /** Where the name stands. */
 const NAME = '/creditor/name';
@@ -61,7 +61,7 @@ function isName({ reading, findings }: Case, name: string): boolean {
 /** What a system writes otherwise still arrives; a name of which no letter is left does not. */
 function judgeCharset(subject: Case, name: string): void {
   const { findings } = subject;
-  const system = requestedSystem(subject);
+  const system = subject.system;
   if (system?.charset === undefined) return;
   const rule = 'name/charset';
   if (isCarried(name, system.charset)) return findings.outcome(rule, NAME, 'passed');
@@ -73,11 +73,11 @@ function judgeCharset(subject: Case, name: string): void {
 
 function judgeLength(subject: Case, name: string): void {
   const { findings } = subject;
-  const system = requestedSystem(subject);
+  const system = subject.system;
   const limit = system?.limits?.[NAME];
   const { by, max } = system && limit !== undefined ? { by: system.code, max: limit } : LONGEST;
-  const length = [...name].length;
   const rule = 'name/length';
+  const length = name.length <= max ? name.length : [...name].length;
   if (length <= max) return findings.outcome(rule, NAME, 'passed');
   const bySystem = system?.cuts ? 'info' : system && severityOf(system, 'limits');
   const severity = (limit === undefined ? undefined : bySystem) ?? 'warning';
@@ -116,10 +116,8 @@ function judgePerson(subject: Case, name: string): void {
 
 /** The payouts to people in the country and the currency, where they ask for a name of two words. */
 function profileOf(subject: Case): PayoutProfile | undefined {
-  const country = payeeCountry(subject) ?? '';
   const currency = given(subject.reading.currency) ?? '';
-  const rule = Object.hasOwn(creditors, country) ? creditors[country] : undefined;
-  return rule?.payouts.find(
+  return creditorsOf(payeeCountry(subject))?.rule.payouts.find(
     ({ nameWords, currencies, of = 'INDIVIDUAL', from = '' }) =>
       nameWords !== undefined && of === 'INDIVIDUAL' && currencies.includes(currency) && from <= subject.engine.on,
   );

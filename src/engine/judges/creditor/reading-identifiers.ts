@@ -40,7 +40,9 @@ export function readBy(identifiers: readonly Identifier[], value: string): Readi
 
 /** Their types, each once, as a text says them. */
 export const typesOf = (readings: readonly { readonly identifier: Identifier }[]): string =>
-  [...new Set(readings.map(({ identifier }) => identifier.type))].join(', ');
+  readings.length === 1 && readings[0] !== undefined
+    ? readings[0].identifier.type
+    : [...new Set(readings.map(({ identifier }) => identifier.type))].join(', ');
 
 export const isSourced = ({ confidence }: Identifier): boolean => confidence !== 'known';
 

@@ -1,0 +1,80 @@
+/**
+ * What is known of the creditors of a country: its rule, and what follows from it, worked out when the country is first met.
+ */
+import type { CreditorRule, Identifier } from '../../rules/creditor.js';
+import { creditors } from '../../rules/creditors/index.js';
+import { documentTypes } from '../../rules/documents.js';
+import { cleaned } from '../identifiers/personal-identifier.js';
+import { MAX_TEXT } from '../identifiers/text.js';
+
+/** What the type of a document means in a country. */
+export interface DocumentMeaning {
+  /** The type under the name that all its names share. */
+  readonly type: string;
+  readonly identifiers: readonly Identifier[];
+  /** The country's own name for it, not that of a kind of document. */
+  readonly own: boolean;
+}
+
+export interface KnownCreditors {
+  readonly rule: CreditorRule;
+  /** What `creditor.taxId` may hold. */
+  readonly taxIdentifiers: readonly Identifier[];
+}
+
+const known = new Map<string, KnownCreditors>();
+
+/** What is known of the creditors of the country; undefined where nothing is. */
+export function creditorsOf(country: string | undefined): KnownCreditors | undefined {
+  if (country === undefined) return undefined;
+  const found = known.get(country);
+  if (found !== undefined || !Object.hasOwn(creditors, country)) return found;
+  const rule = creditors[country] as CreditorRule;
+  const made = { rule, taxIdentifiers: rule.identifiers.filter(({ kind, isTaxId = kind === 'TXID' }) => isTaxId) };
+  known.set(country, made);
+  return made;
+}
+
+type Meanings = ReadonlyMap<string, DocumentMeaning>;
+
+const meanings = new Map<KnownCreditors | undefined, Meanings>();
+let elsewhere: ReadonlySet<string> | undefined;
+
+/** Neither case nor separators make another name. */
+const nameOf = (type: string): string => (type.length > MAX_TEXT ? '' : cleaned(type).replaceAll('_', ''));
+
+const namesOf = ({ type, aliases = [] }: Identifier): readonly string[] => [type, ...aliases].map(nameOf);
+
+/** What the type of a document says: an identifier of the country, a kind of document, an identifier of another country. */
+export function documentMeaning(country: KnownCreditors | undefined, type: string): DocumentMeaning | undefined {
+  const here = meanings.get(country) ?? meaningsIn(country);
+  const plain = here.get(type);
+  if (plain !== undefined) return plain;
+  const name = nameOf(type);
+  const found = here.get(name);
+  if (found !== undefined) return found;
+  elsewhere ??= new Set(Object.values(creditors).flatMap(({ identifiers }) => identifiers.flatMap(namesOf)));
+  return elsewhere.has(name) ? { type: name, identifiers: [], own: false } : undefined;
+}
+
+/** Every name that is known in the country; the country's own come first. */
+function meaningsIn(country: KnownCreditors | undefined): Meanings {
+  const made = new Map<string, DocumentMeaning>();
+  const identifiers = country?.rule.identifiers ?? [];
+  const add = (name: string, meaning: DocumentMeaning): void => void (made.has(name) || made.set(name, meaning));
+  for (const name of identifiers.flatMap(namesOf)) {
+    const bearing = identifiers.filter((identifier) => namesOf(identifier).includes(name));
+    const [first] = bearing;
+    if (first !== undefined) add(name, { type: first.type, identifiers: bearing, own: true });
+  }
+  for (const [code, { names = [], local = [] }] of Object.entries(documentTypes)) {
+    const kind = { type: code, identifiers: country ? ofKind(code, country) : [], own: false };
+    for (const name of [code, ...names].map(nameOf)) add(name, kind);
+    for (const name of local.map(nameOf)) add(name, { type: name, identifiers: [], own: false });
+  }
+  meanings.set(country, made);
+  return made;
+}
+
+const ofKind = (code: string, { rule, taxIdentifiers }: KnownCreditors): readonly Identifier[] =>
+  code === 'TXID' ? taxIdentifiers : rule.identifiers.filter(({ kind }) => kind === code);
