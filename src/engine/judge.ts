@@ -18,14 +18,11 @@ import { judgeSettlement } from './judges/settlement.js';
 import { judgeCountry, judgeCurrency } from './judges/where.js';
 import { readInstruction } from './reading.js';
 
-/** Each needs what the ones before it have found: the account its country, the agent the IBAN, a local number its bank, the creditor the account. */
-const judges = [
-  judgeCountry,
-  judgeCurrency,
-  judgeMethod,
-  judgeAccount,
-  judgeCreditorAgent,
-  judgeLocalAccount,
+/** Each needs what the ones before it have found: the account its country, the agent the IBAN, a local number its bank. */
+const judgesOfAccount = [judgeCountry, judgeCurrency, judgeMethod, judgeAccount, judgeCreditorAgent, judgeLocalAccount] as const;
+
+/** What nothing is completed from; the creditor needs the account. */
+const otherJudges = [
   judgeAccountHeuristics,
   judgeIntermediaries,
   judgeCurrencyOfCountry,
@@ -65,7 +62,8 @@ export interface Judgement {
   readonly subject: Case | undefined;
 }
 
-export function judge(instruction: unknown, engine: Engine, isDetailed = false): Judgement {
+/** Judges where the payment goes: country, method, account and agent. */
+export function judgeWhere(instruction: unknown, engine: Engine, isDetailed = false): Judgement {
   const findings = new Findings(engine.threshold, isDetailed);
   const reading = readInstruction(instruction);
   if (reading === undefined) {
@@ -73,7 +71,19 @@ export function judge(instruction: unknown, engine: Engine, isDetailed = false):
     return { findings, subject: undefined };
   }
   const subject = new Case(reading, engine, findings);
-  for (const run of judges) run(subject);
-  if (findings.alerts.length > 1) findings.alerts.sort((one, other) => rank(one) - rank(other));
+  for (const run of judgesOfAccount) run(subject);
   return { findings, subject };
+}
+
+/** Judges what {@link judgeWhere} has left out. */
+export function judgeRest(subject: Case): void {
+  for (const run of otherJudges) run(subject);
+}
+
+export function judge(instruction: unknown, engine: Engine, isDetailed = false): Judgement {
+  const judgement = judgeWhere(instruction, engine, isDetailed);
+  const { findings, subject } = judgement;
+  if (subject !== undefined) judgeRest(subject);
+  if (findings.alerts.length > 1) findings.alerts.sort((one, other) => rank(one) - rank(other));
+  return judgement;
 }
