@@ -7,6 +7,7 @@
  */
 import scope from '../../reference-data/registries/sepa-scope.json' with { type: 'json' };
 import type { Dataset } from './dataset.js';
+import { remembered } from './remembered.js';
 import { type Row, rowsBy, textAt } from './rows.js';
 
 export type SepaScheme = 'SCT' | 'SCT_INST' | 'SDD_CORE' | 'SDD_B2B';
@@ -85,23 +86,12 @@ export function reachLookup(datasets: (name: string) => readonly Dataset[]): Rea
   };
 }
 
-/** The same for all schemes of SEPA at once. */
-export const participationLookup =
-  (reach: ReachLookup) =>
-  (bic: string, on: string): Participation =>
-    Object.fromEntries(
-      Object.keys(LISTS).flatMap((scheme) => {
-        const found = reach(scheme, bic, on);
-        return found === undefined ? [] : [[scheme, found.isReached]];
-      }),
-    );
-
 /** What one list says of a BIC on a day; undefined where it does not know it. */
 type Register = (bic: string, on: string) => boolean | undefined;
 
 /** A column of ones and zeros. */
 function flagRegister(dataset: Dataset, name: string): Register {
-  const find = rowsBy(dataset, 'bic', withBranch);
+  const find = remembered(rowsBy(dataset, 'bic', 'bic'));
   const at = dataset.columns.indexOf(name);
   return (bic) => {
     const cell = find(withBranch(bic))[0]?.[at];
@@ -113,7 +103,7 @@ const withBranch = (bic: string): string => bic.padEnd(11, 'X');
 
 /** In the register and not left: true. Left: false. Not listed: undefined. */
 function schemeRegister(dataset: Dataset): Register {
-  const find = rowsBy(dataset, 'bic', (bic) => bic.slice(0, 8));
+  const find = remembered(rowsBy(dataset, 'bic', 8));
   const readyOn = dataset.columns.indexOf('readyOn');
   const leavesOn = dataset.columns.indexOf('leavesOn');
   return (bic, on) => {

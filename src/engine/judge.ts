@@ -18,24 +18,6 @@ import { judgeSettlement } from './judges/settlement.js';
 import { judgeCountry, judgeCurrency } from './judges/where.js';
 import { readInstruction } from './reading.js';
 
-/** Each needs what the ones before it have found: the account its country, the agent the IBAN, a local number its bank, the creditor the account. */
-function runJudges(subject: Case): void {
-  judgeCountry(subject);
-  judgeCurrency(subject);
-  judgeMethod(subject);
-  judgeAccount(subject);
-  judgeCreditorAgent(subject);
-  judgeLocalAccount(subject);
-  judgeAccountHeuristics(subject);
-  judgeIntermediaries(subject);
-  judgeCurrencyOfCountry(subject);
-  judgeCreditor(subject);
-  judgeSettlement(subject);
-  judgeReach(subject);
-  judgeDemands(subject);
-  judgePublishedAccount(subject);
-}
-
 /** The order of the alerts: that of the recipient's fields in the contract, then what only an instruction has. */
 export const FIELDS: readonly string[] = [
   '/country',
@@ -65,7 +47,11 @@ export interface Judgement {
   readonly subject: Case | undefined;
 }
 
-export function judge(instruction: unknown, engine: Engine, isDetailed = false): Judgement {
+/**
+ * Judges where the payment goes: country, method, account and agent. Each needs what the ones before it have found: the account its country,
+ * the agent the IBAN, a local number its bank.
+ */
+export function judgeWhere(instruction: unknown, engine: Engine, isDetailed = false): Judgement {
   const findings = new Findings(engine.threshold, isDetailed);
   const reading = readInstruction(instruction);
   if (reading === undefined) {
@@ -73,7 +59,31 @@ export function judge(instruction: unknown, engine: Engine, isDetailed = false):
     return { findings, subject: undefined };
   }
   const subject = new Case(reading, engine, findings);
-  runJudges(subject);
-  if (findings.alerts.length > 1) findings.alerts.sort((one, other) => rank(one) - rank(other));
+  judgeCountry(subject);
+  judgeCurrency(subject);
+  judgeMethod(subject);
+  judgeAccount(subject);
+  judgeCreditorAgent(subject);
+  judgeLocalAccount(subject);
   return { findings, subject };
+}
+
+/** Judges what {@link judgeWhere} has left out: nothing is completed from it. The creditor needs the account. */
+export function judgeRest(subject: Case): void {
+  judgeAccountHeuristics(subject);
+  judgeIntermediaries(subject);
+  judgeCurrencyOfCountry(subject);
+  judgeCreditor(subject);
+  judgeSettlement(subject);
+  judgeReach(subject);
+  judgeDemands(subject);
+  judgePublishedAccount(subject);
+}
+
+export function judge(instruction: unknown, engine: Engine, isDetailed = false): Judgement {
+  const judgement = judgeWhere(instruction, engine, isDetailed);
+  const { findings, subject } = judgement;
+  if (subject !== undefined) judgeRest(subject);
+  if (findings.alerts.length > 1) findings.alerts.sort((one, other) => rank(one) - rank(other));
+  return judgement;
 }

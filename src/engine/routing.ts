@@ -23,11 +23,14 @@ export interface IntermediaryAgents {
   readonly intermediaryAgent3?: { readonly bic: string };
 }
 
+const NONE: IntermediaryAgents = {};
+
 /** Those that were given, each with its BIC; else those through which the bank with this BIC, eleven characters, receives the currency. */
 export function intermediaryAgents(subject: Case, bic: string | undefined): IntermediaryAgents {
   const { intermediaryAgents: agents } = subject.reading;
-  const isChosen = agents.some(isGiven);
-  const bics = isChosen ? agents.map((agent) => bicOf(subject, agent)) : placed(bic === undefined ? [] : route(subject, bic));
+  const chain = bic === undefined || agents.some(isGiven) ? undefined : route(subject, bic);
+  if (chain?.length === 0) return NONE;
+  const bics = chain === undefined ? agents.map((agent) => bicOf(subject, agent)) : placed(chain);
   return Object.fromEntries(
     bics.flatMap((found, index) => (found === undefined ? [] : [[`intermediaryAgent${index + 1}`, { bic: found }]])),
   );

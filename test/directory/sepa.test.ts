@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isInSepa, participationLookup, reachLookup, sepaSchemes, sepaScopeEdition } from '../../src/directory/sepa.js';
+import { isInSepa, reachLookup, type SepaScheme, sepaSchemes, sepaScopeEdition } from '../../src/directory/sepa.js';
 import { dataset } from '../engine/datasets.js';
 import { recordsOf } from '../reference-data/datasets.js';
 
@@ -59,7 +59,15 @@ describe('participation', () => {
       ],
     ),
   ];
-  const participation = participationLookup(reachLookup((name) => datasets.filter(({ dataset }) => dataset === name)));
+  const schemes: readonly SepaScheme[] = ['SCT', 'SCT_INST', 'SDD_CORE', 'SDD_B2B'];
+  const reach = reachLookup((name) => datasets.filter(({ dataset }) => dataset === name));
+  const participation = (bic: string, on: string): Partial<Record<SepaScheme, boolean>> =>
+    Object.fromEntries(
+      schemes.flatMap((scheme) => {
+        const found = reach(scheme, bic, on);
+        return found === undefined ? [] : [[scheme, found.isReached]];
+      }),
+    );
 
   test.each([
     ['COBADEFFXXX', { SCT: true, SCT_INST: false, SDD_CORE: true, SDD_B2B: false }],
@@ -75,5 +83,5 @@ describe('participation', () => {
     expect(days.map((day) => participation('OLDBDEFFXXX', day).SCT)).toEqual([false, true, true, false]);
   });
 
-  test('no lists, no knowledge', () => expect(participationLookup(reachLookup(() => []))('COBADEFFXXX', TODAY)).toEqual({}));
+  test('no lists, no knowledge', () => expect(reachLookup(() => [])('SCT', 'COBADEFFXXX', TODAY)).toBeUndefined());
 });

@@ -2,12 +2,13 @@
  * The shipped datasets, read from the package's own files when they are first asked for. Node only: the build puts
  * linked-in datasets in this module's place for everything else.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { MetadataJson } from 'libphonenumber-js/core';
 import type { PhoneNumbers } from '../../identifiers/phone.js';
 import type { Dataset, DatasetFacts } from '../dataset.js';
+import { packedDataset } from '../packed.js';
 import { phoneNumbers, phoneNumbersEdition } from '../phone-numbers.js';
 import type { ReferenceData } from '../reference-data.js';
 
@@ -17,23 +18,31 @@ interface Manifest {
   readonly datasets: readonly (DatasetFacts & { readonly dataset: string })[];
 }
 
+let manifest: string | undefined;
 let shipped: ReadonlyMap<string, DatasetFacts> | undefined;
-let folder: string | undefined;
+
+const manifestPath = (): string => {
+  manifest ??= require.resolve('payprep/reference-data/manifest.json');
+  return manifest;
+};
 
 /** What there is, by the manifest. */
 function shippedFacts(): ReadonlyMap<string, DatasetFacts> {
-  if (shipped === undefined) {
-    const path = require.resolve('payprep/reference-data/manifest.json');
-    folder = dirname(path);
-    shipped = new Map((JSON.parse(readFileSync(path, 'utf8')) as Manifest).datasets.map((entry) => [entry.dataset, entry]));
-  }
+  shipped ??= new Map((JSON.parse(readFileSync(manifestPath(), 'utf8')) as Manifest).datasets.map((entry) => [entry.dataset, entry]));
   return shipped;
 }
 
+/** The folders of datasets, and what a dataset may be called: the manifest, which knows for sure, takes longer to read than most datasets. */
+const NAME = /^(?:banks|bics|branches|logos|registries|subdivisions)\/[\w-]{1,64}$/;
+
+/** A piece of UTF-8 that was read byte by byte: one byte a character is half the memory, as soon as one name is Polish. */
+const decoded = (piece: string): string => (/[^\0-\x7f]/.test(piece) ? Buffer.from(piece, 'latin1').toString('utf8') : piece);
+
 /** A dataset from its file; undefined when none of that name is shipped. */
 export function readDataset(name: string): Dataset | undefined {
-  if (!shippedFacts().has(name)) return undefined;
-  return JSON.parse(readFileSync(join(folder ?? '', `${name}.json`), 'utf8')) as Dataset;
+  if (!NAME.test(name)) return undefined;
+  const path = join(dirname(manifestPath()), `${name}.json`);
+  return existsSync(path) ? packedDataset(readFileSync(path, 'latin1'), decoded) : undefined;
 }
 
 /** The numbering plans weigh more than all rules together: they are read when the first telephone number comes. */
