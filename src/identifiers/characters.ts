@@ -10,24 +10,23 @@ const TABLE_SIZE = 0x180;
 export const characterTable = (numberOf: (character: string) => number): Uint8Array =>
   Uint8Array.from({ length: TABLE_SIZE }, (_, code) => numberOf(String.fromCharCode(code)));
 
-/** Tells whether a text has only characters that the pattern fits, each by itself. */
-export function onlyOf(character: RegExp): (text: string) => boolean {
-  let table: Uint8Array | undefined;
-  return (text) => {
-    table ??= characterTable((each) => (character.test(each) ? 1 : 0));
-    for (let at = 0; at < text.length; at++) {
-      const known = table[text.charCodeAt(at)];
-      if (known === 0 || (known === undefined && !character.test(text.charAt(at)))) return false;
-    }
-    return true;
-  };
+/** True where the table has a number other than 0 for each character of the text. */
+export function hasOnly(table: Uint8Array, text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (!table[text.charCodeAt(at)]) return false;
+  return true;
 }
+
+const ORDINARY = /[ -%'-;=?-z|~\u00A0ªº\u00C0-\u00C2\u00C4-\u017F]/;
+let ordinary: Uint8Array | undefined;
 
 /**
  * True for text of Latin letters, digits and the usual signs: nothing in it is hidden, or begins markup, or comes from a wrong encoding.
  * À is no letter less than Ã, but Ã is what UTF-8 looks like that was read as Latin-1.
  */
-export const isOrdinary = /* @__PURE__ */ onlyOf(/^[ -%'-;=?-z|~\u00A0ªº\u00C0-\u00C2\u00C4-\u017F]$/);
+export function isOrdinary(text: string): boolean {
+  ordinary ??= characterTable((character) => Number(ORDINARY.test(character)));
+  return hasOnly(ordinary, text);
+}
 
 /** True for text of characters that the table has. */
 export function isLatin(text: string): boolean {

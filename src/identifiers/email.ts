@@ -23,24 +23,24 @@ let places: Uint8Array | undefined;
 const placeOf = (character: string): number =>
   LETTER_OR_DIGIT.test(character) ? ANYWHERE : /^[!#$%&'*+/=?^_`{|}~-]$/.test(character) ? LOCAL : NOWHERE;
 
-/** Where the character may stand that begins at this place of the text. */
-const placeAt = (text: string, at: number, table: Uint8Array): number =>
-  table[text.charCodeAt(at)] ?? placeOf(String.fromCodePoint(Number(text.codePointAt(at))));
+/** Where a character beyond the table may stand, that begins at this place of the text. */
+const placeBeyond = (text: string, at: number): number => placeOf(String.fromCodePoint(Number(text.codePointAt(at))));
 
 /** Two code units that are one character; looked at where a letter is known to begin. */
-const isPair = (text: string, at: number): boolean => (text.charCodeAt(at) & 0xfc00) === 0xd800;
+const isPair = (code: number): boolean => (code & 0xfc00) === 0xd800;
 
 /** True for parts between dots, none of them empty. */
 function isLocalPart(text: string, to: number, table: Uint8Array): boolean {
   let length = 0;
   for (let at = 0; at < to; at++) {
-    if (text.charCodeAt(at) === DOT) {
+    const code = text.charCodeAt(at);
+    if (code === DOT) {
       if (length === 0) return false;
       length = 0;
       continue;
     }
-    if (placeAt(text, at, table) === NOWHERE) return false;
-    if (isPair(text, at)) at++;
+    if ((table[code] ?? placeBeyond(text, at)) === NOWHERE) return false;
+    if (isPair(code)) at++;
     length++;
   }
   return length > 0;
@@ -58,8 +58,8 @@ function isDomain(text: string, from: number, table: Uint8Array): boolean {
       start = at + 1;
       continue;
     }
-    if (code === HYPHEN ? length === 0 : placeAt(text, at, table) !== ANYWHERE) return false;
-    if (isPair(text, at)) at++;
+    if (code === HYPHEN ? length === 0 : (table[code] ?? placeBeyond(text, at)) !== ANYWHERE) return false;
+    if (isPair(code)) at++;
     if (++length > MAX_LABEL) return false;
   }
   return start > from && length > 0 && text.charCodeAt(text.length - 1) !== HYPHEN && isTopLevel(text, start);
@@ -91,31 +91,30 @@ export function isEmail(text: string): boolean {
 /** Names that are kept for tests: nobody reads what is sent there. example.com and its like stand in every document. */
 const RESERVED = new Set(['test', 'invalid', 'localhost', 'example']);
 
-let labels: WordFilter | undefined;
+let filters: { readonly services: WordFilter; readonly tops: WordFilter } | undefined;
 
-const filterOfLabels = (): WordFilter => {
+const compileFilters = () => {
+  const small = (character: string): string => character.toLowerCase();
   const throwaway = [...disposableMailServices].map((domain) => domain.slice(0, domain.indexOf('.')));
-  const words = [...mistypedMailServices, ...mistypedTopLevelDomains, ...RESERVED, ...throwaway];
-  return wordFilter(words, (character) => character.toLowerCase());
+  return {
+    services: wordFilter([...mistypedMailServices, ...throwaway], small),
+    tops: wordFilter([...mistypedTopLevelDomains, ...RESERVED], small),
+  };
 };
 
 /** False where no label of the domain is one that speaks against it. */
 function mayHaveProblem(email: string): boolean {
-  labels ??= filterOfLabels();
-  const { table } = labels;
+  filters ??= compileFilters();
+  const { services, tops } = filters;
+  const { table } = services;
   let number = 0;
   for (let at = email.lastIndexOf('@') + 1; at < email.length; at++) {
     const code = email.charCodeAt(at);
-    if (code === DOT) {
-      if (labels.has(number)) return true;
-      number = 0;
-      continue;
-    }
     const letter = table[code] ?? UNCLEAR;
-    if (letter === UNCLEAR) return true;
-    number = goingOn(number, letter);
+    if (letter === UNCLEAR || (code === DOT && services.has(number))) return true;
+    number = code === DOT ? 0 : goingOn(number, letter);
   }
-  return labels.has(number);
+  return tops.has(number);
 }
 
 /**

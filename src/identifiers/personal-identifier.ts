@@ -27,22 +27,38 @@ export interface ReadIdentifier {
 export type IdentifierReading = { readonly problem: 'INVALID_FORMAT' } | ReadIdentifier;
 
 const INVALID_FORMAT = { problem: 'INVALID_FORMAT' } as const;
-const NO_DATES: readonly string[] = [];
-
-/** Only digits and capital letters. */
-function isClean(text: string): boolean {
-  for (let at = 0; at < text.length; at++) if (!fits(text.charCodeAt(at), 'c')) return false;
-  return true;
-}
+const NONE: readonly string[] = [];
 
 /** Slashes part numbers, too, and parentheses hold check digits: 12.345.678/0001-95, G123456(A). */
-export const cleaned = (text: string): string => (isClean(text) ? text : electronic(text).replace(/[/()]/g, ''));
+export function cleaned(text: string): string {
+  let result = '';
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (fits(code, 'c')) continue;
+    // between the usual separators whole pieces are kept
+    if (!isParting(code)) return electronic(text).replace(/[/()]/g, '');
+    result += text.slice(from, at);
+    from = at + 1;
+  }
+  return from === 0 ? text : result + text.slice(from);
+}
 
-/** An identifier whose layout and checks are compiled. */
+/** Space, parentheses, hyphen, full stop, slash. */
+const isParting = (code: number): boolean => code === 0x20 || code === 0x28 || code === 0x29 || (code >= 0x2d && code <= 0x2f);
+
+/** An identifier with its layout and checks compiled, every member in its place. */
 export interface CompiledIdentifier {
   readonly identifier: Identifier;
   readonly layout: CompiledLayout;
   readonly checks: readonly (CompiledCheck & { readonly severity: CheckSeverity })[];
+  /** Its shortest form. */
+  readonly from: number;
+  readonly letters: string;
+  readonly prefixes: readonly string[];
+  readonly suffixes: readonly string[];
+  readonly pattern: RegExp | undefined;
+  readonly birthDate: BirthDateInside | undefined;
 }
 
 const compiled = new WeakMap<Identifier, CompiledIdentifier>();
@@ -52,8 +68,12 @@ export function compileIdentifier(identifier: Identifier): CompiledIdentifier {
   const known = compiled.get(identifier);
   if (known !== undefined) return known;
   const layout = compileLayout(identifier.layout);
-  const checks = (identifier.checks ?? []).map((check) => ({ severity: check.severity, ...check.compile(layout.spans) }));
-  const made = { identifier, layout, checks };
+  const checks = (identifier.checks ?? []).map((check) => {
+    const severity = identifier.confidence === 'known' ? 'warning' : check.severity;
+    return { ...check.compile(layout.spans), severity };
+  });
+  const { from = layout.length, letters = '', prefixes = NONE, suffixes = NONE, pattern, birthDate } = identifier;
+  const made = { identifier, layout, checks, from, letters, prefixes, suffixes, pattern, birthDate };
   compiled.set(identifier, made);
   return made;
 }
@@ -83,43 +103,41 @@ export function inspectAll(
 const cleanedIdentifier = (value: string): string => (value.length > MAX_TEXT ? '' : cleaned(value));
 
 /** Reads a text without separators. */
-function inspectClean(compiledIdentifier: CompiledIdentifier, clean: string): IdentifierReading {
-  const { identifier, layout, checks } = compiledIdentifier;
-  const text = fullText(identifier, clean, layout);
-  if (text === undefined || identifier.pattern?.test(text) === false) return INVALID_FORMAT;
-  const birthDates = identifier.birthDate === undefined ? NO_DATES : birthDatesIn(identifier.birthDate, text, layout);
+function inspectClean(identifier: CompiledIdentifier, clean: string): IdentifierReading {
+  const { layout, checks, pattern, birthDate } = identifier;
+  const text = fullText(identifier, clean);
+  if (text === undefined || pattern?.test(text) === false) return INVALID_FORMAT;
+  const birthDates = birthDate === undefined ? NONE : birthDatesIn(birthDate, text, layout);
   let outcome: 'passed' | 'not-covered' = 'not-covered';
-  for (const check of checks) {
-    const found = check.verify(text);
-    if (found === 'failed') {
-      const severity = identifier.confidence === 'known' ? 'warning' : check.severity;
-      return { problem: 'INCORRECT_CHECK_DIGITS', severity, outcome: 'failed', text, birthDates };
-    }
+  for (const { verify, severity } of checks) {
+    const found = verify(text);
+    if (found === 'failed') return { problem: 'INCORRECT_CHECK_DIGITS', severity, outcome: 'failed', text, birthDates };
     if (found === 'passed') outcome = 'passed';
   }
   return { severity: 'error', outcome, text, birthDates };
 }
 
 /** The text as the identifier writes it, at its full length; undefined where it has not its form. */
-function fullText(identifier: Identifier, clean: string, layout: CompiledLayout): string | undefined {
-  const { letters, from = layout.length } = identifier;
-  const own = bare(letters === undefined ? clean : clean.toUpperCase(), identifier, layout);
-  if (own.length < from || own.length > layout.length) return undefined;
-  const text = own.length < layout.length ? own.padStart(layout.length, '0') : own;
-  for (let at = 0; at < text.length; at++) {
-    const place = layout.classes.charAt(at);
+function fullText(identifier: CompiledIdentifier, clean: string): string | undefined {
+  const { letters, from, layout } = identifier;
+  const own = bare(letters === '' ? clean : clean.toUpperCase(), identifier);
+  const { classes, length } = layout;
+  if (own.length < from || own.length > length) return undefined;
+  const text = own.length < length ? own.padStart(length, '0') : own;
+  for (let at = 0; at < length; at++) {
+    const place = classes.charAt(at);
     // the letters that only this identifier has stand where any letter may
-    if (!fits(text.charCodeAt(at), place) && (place === 'n' || letters?.includes(text.charAt(at)) !== true)) return undefined;
+    if (!fits(text.charCodeAt(at), place) && (place === 'n' || !letters.includes(text.charAt(at)))) return undefined;
   }
   return text;
 }
 
 /** The text without what people write before and behind it. */
-function bare(text: string, { prefixes, suffixes }: Identifier, { length, classes }: CompiledLayout): string {
-  const suffix = suffixes?.find((ending) => text.endsWith(ending));
+function bare(text: string, { prefixes, suffixes, layout }: CompiledIdentifier): string {
+  const suffix = suffixes.length === 0 ? undefined : suffixes.find((ending) => text.endsWith(ending));
   const body = suffix === undefined ? text : text.slice(0, text.length - suffix.length);
   // where the identifier may itself begin with letters, its length tells whether these are its own
-  if (prefixes === undefined || (body.length <= length && !classes.startsWith('n'))) return body;
+  if (prefixes.length === 0 || (body.length <= layout.length && !layout.classes.startsWith('n'))) return body;
   const prefix = prefixes.find((beginning) => body.startsWith(beginning));
   return prefix === undefined ? body : body.slice(prefix.length);
 }

@@ -11,7 +11,7 @@
  * @see European Payments Council, EPC217-08, SEPA requirements for an extended character set, conversion table (1089 characters)
  */
 import type { SchemeRule } from '../../rules/scheme.js';
-import { onlyOf } from './characters.js';
+import { characterTable, hasOnly } from './characters.js';
 import { MAX_TEXT } from './text.js';
 
 /** The characters that a settlement system carries. */
@@ -20,8 +20,14 @@ export type Charset = NonNullable<SchemeRule['charset']>;
 /** What the basic set has instead of a character that it has not. */
 const LOST = '.';
 
-const isBasicLatin = /* @__PURE__ */ onlyOf(/^[A-Za-z0-9/?:().,'+ -]$/);
-const isHalfWidth = /* @__PURE__ */ onlyOf(/^[\uFF61-\uFF9FA-Z0-9().,/\\ -]$/);
+const BASIC_LATIN = /[A-Za-z0-9/?:().,'+ -]/;
+const HALF_WIDTH = /^[\uFF61-\uFF9FA-Z0-9().,/\\ -]{0,256}$/;
+let basicLatin: Uint8Array | undefined;
+
+function isBasicLatin(text: string): boolean {
+  basicLatin ??= characterTable((character) => Number(BASIC_LATIN.test(character)));
+  return hasOnly(basicLatin, text);
+}
 
 /** Small letters; a capital gives capitals. Then what is no letter, and the letter whose capital goes its own way. */
 const TABLE =
@@ -46,7 +52,7 @@ function converted(character: string): string {
 
 /** True where the system carries the text as it is. */
 export const isCarried = (text: string, charset: Charset): boolean =>
-  text.length <= MAX_TEXT && (charset === 'half-width-katakana' ? isHalfWidth(text) : isBasicLatin(text));
+  text.length <= MAX_TEXT && (charset === 'half-width-katakana' ? HALF_WIDTH.test(text) : isBasicLatin(text));
 
 /**
  * The text as the system carries it; undefined where nothing says how it would be written.
