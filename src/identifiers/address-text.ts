@@ -95,13 +95,14 @@ let places: WordFilter | undefined;
 
 /** False where no word begins as a post box. */
 function mayBePostBox(text: string): boolean {
-  boxes ??= wordFilter(POST_BOXES, foldedCharacter, (words) => words.slice(0, OF_POST_BOX));
-  const { table } = boxes;
+  boxes ??= wordFilter(POST_BOXES, foldedCharacter, (words) => words.replace(/[^a-z]/g, '').slice(0, OF_POST_BOX));
+  const { known, ask } = boxes.table;
   let number = 0;
   let length = 0;
   let isInside = false;
   for (let at = 0; at < text.length; at++) {
-    const letter = table[text.charCodeAt(at)] ?? UNCLEAR;
+    const code = text.charCodeAt(at);
+    const letter = known[code] || ask(code);
     if (letter === UNCLEAR) return true;
     if (letter === LEFT_OUT) {
       isInside = false;
@@ -119,13 +120,14 @@ function mayBePostBox(text: string): boolean {
 /** True where the first letters are those of no word that stands for no place. */
 function isSurelyPlace(text: string): boolean {
   places ??= wordFilter(`${NO_PLACES} ${DOUBTFUL_PLACES}`.split(' '), foldedCharacter, (word) => word.slice(0, OF_PLACE));
-  const { table } = places;
+  const { known, ask } = places.table;
   let number = 0;
   let length = 0;
   let first = 0;
   let isOneLetter = true;
   for (let at = 0; at < text.length; at++) {
-    const letter = table[text.charCodeAt(at)] ?? UNCLEAR;
+    const code = text.charCodeAt(at);
+    const letter = known[code] || ask(code);
     if (letter === UNCLEAR) return false;
     if (letter === LEFT_OUT) continue;
     if (letter === IN_NO_WORD) return true;

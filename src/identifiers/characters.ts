@@ -1,36 +1,60 @@
 /**
- * What a rule says of single characters, asked once for those of the Latin alphabets and read from a table ever after: ordinary text is read
+ * What a rule says of single characters, asked once for each of the Latin alphabets and read from a table ever after: ordinary text is read
  * in one pass, and nothing is made of it on the way.
  */
 
 /** Basic Latin, Latin-1 Supplement, Latin Extended-A. */
 const TABLE_SIZE = 0x180;
 
-/** A number for each character of the table. What lies beyond it has none: `table[code]` is undefined. */
-export const characterTable = (numberOf: (character: string) => number): Uint8Array =>
-  Uint8Array.from({ length: TABLE_SIZE }, (_, code) => numberOf(String.fromCharCode(code)));
+export const isInTable = (code: number): boolean => code < TABLE_SIZE;
 
-/** True where the table has a number other than 0 for each character of the text. */
-export function hasOnly(table: Uint8Array, text: string): boolean {
-  for (let at = 0; at < text.length; at++) if (!table[text.charCodeAt(at)]) return false;
+/** A number from 1 to 255 for each character: what is `known` is read, else the rule is asked. */
+export interface CharacterTable {
+  /** 0 or undefined: not known. */
+  readonly known: Uint8Array;
+  ask(code: number): number;
+}
+
+export function characterTable(numberOf: (character: string) => number): CharacterTable {
+  const known = new Uint8Array(TABLE_SIZE);
+  const ask = (code: number): number => {
+    const number = numberOf(String.fromCharCode(code));
+    if (isInTable(code)) known[code] = number;
+    return number;
+  };
+  return { known, ask };
+}
+
+const NOT_OF_CLASS = 1;
+const OF_CLASS = 2;
+
+/** The table of a class of characters, written as a regular expression. */
+export const classTable = (character: RegExp): CharacterTable => characterTable((each) => (character.test(each) ? OF_CLASS : NOT_OF_CLASS));
+
+/** True for a text of nothing but characters of the class. */
+export function hasOnly({ known, ask }: CharacterTable, text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (known[code] !== OF_CLASS && ask(code) !== OF_CLASS) return false;
+  }
   return true;
 }
 
 const ORDINARY = /[ -%'-;=?-z|~\u00A0ªº\u00C0-\u00C2\u00C4-\u017F]/;
-let ordinary: Uint8Array | undefined;
+let ordinary: CharacterTable | undefined;
 
 /**
  * True for text of Latin letters, digits and the usual signs: nothing in it is hidden, or begins markup, or comes from a wrong encoding.
  * À is no letter less than Ã, but Ã is what UTF-8 looks like that was read as Latin-1.
  */
 export function isOrdinary(text: string): boolean {
-  ordinary ??= characterTable((character) => Number(ORDINARY.test(character)));
+  ordinary ??= classTable(ORDINARY);
   return hasOnly(ordinary, text);
 }
 
 /** True for text of characters that the table has. */
 export function isLatin(text: string): boolean {
-  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) >= TABLE_SIZE) return false;
+  for (let at = 0; at < text.length; at++) if (!isInTable(text.charCodeAt(at))) return false;
   return true;
 }
 

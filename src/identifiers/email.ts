@@ -4,7 +4,7 @@
  * @see RFC 5321, section 4.5.3.1: 64 characters before the @, 254 in all
  */
 import { disposableMailServices, mistypedMailServices, mistypedTopLevelDomains } from '../../rules/contacts.js';
-import { characterTable, isBasicLetter } from './characters.js';
+import { type CharacterTable, characterTable, isBasicLetter } from './characters.js';
 import { goingOn, UNCLEAR, type WordFilter, wordFilter } from './word-filter.js';
 
 const LETTER_OR_DIGIT = /^[\p{L}\p{N}]$/u;
@@ -14,23 +14,25 @@ const MAX_LABEL = 63;
 const HYPHEN = 0x2d;
 const DOT = 0x2e;
 
-const NOWHERE = 0;
+const NOWHERE = 1;
 /** May stand before the @, a hyphen inside of a label, too. */
-const LOCAL = 1;
-const ANYWHERE = 2;
-let places: Uint8Array | undefined;
+const LOCAL = 2;
+const ANYWHERE = 3;
+let places: CharacterTable | undefined;
 
 const placeOf = (character: string): number =>
   LETTER_OR_DIGIT.test(character) ? ANYWHERE : /^[!#$%&'*+/=?^_`{|}~-]$/.test(character) ? LOCAL : NOWHERE;
 
-/** Where a character beyond the table may stand, that begins at this place of the text. */
-const placeBeyond = (text: string, at: number): number => placeOf(String.fromCodePoint(Number(text.codePointAt(at))));
-
-/** Two code units that are one character; looked at where a letter is known to begin. */
+/** Two code units that are one character, or the first without its second. */
 const isPair = (code: number): boolean => (code & 0xfc00) === 0xd800;
 
+/** Where the character may stand that begins at this place of the text, and is not known. */
+const placeAt = (text: string, at: number, { ask }: CharacterTable): number =>
+  isPair(text.charCodeAt(at)) ? placeOf(text.slice(at, at + 2)) : ask(text.charCodeAt(at));
+
 /** True for parts between dots, none of them empty. */
-function isLocalPart(text: string, to: number, table: Uint8Array): boolean {
+function isLocalPart(text: string, to: number, table: CharacterTable): boolean {
+  const { known } = table;
   let length = 0;
   for (let at = 0; at < to; at++) {
     const code = text.charCodeAt(at);
@@ -39,7 +41,7 @@ function isLocalPart(text: string, to: number, table: Uint8Array): boolean {
       length = 0;
       continue;
     }
-    if ((table[code] ?? placeBeyond(text, at)) === NOWHERE) return false;
+    if ((known[code] || placeAt(text, at, table)) === NOWHERE) return false;
     if (isPair(code)) at++;
     length++;
   }
@@ -47,7 +49,8 @@ function isLocalPart(text: string, to: number, table: Uint8Array): boolean {
 }
 
 /** True for two labels or more, none of them empty, too long, or with a hyphen at its beginning or end. */
-function isDomain(text: string, from: number, table: Uint8Array): boolean {
+function isDomain(text: string, from: number, table: CharacterTable): boolean {
+  const { known } = table;
   let length = 0;
   let start = from;
   for (let at = from; at < text.length; at++) {
@@ -58,7 +61,7 @@ function isDomain(text: string, from: number, table: Uint8Array): boolean {
       start = at + 1;
       continue;
     }
-    if (code === HYPHEN ? length === 0 : (table[code] ?? placeBeyond(text, at)) !== ANYWHERE) return false;
+    if (code === HYPHEN ? length === 0 : (known[code] || placeAt(text, at, table)) !== ANYWHERE) return false;
     if (isPair(code)) at++;
     if (++length > MAX_LABEL) return false;
   }
@@ -106,11 +109,11 @@ const compileFilters = () => {
 function mayHaveProblem(email: string): boolean {
   filters ??= compileFilters();
   const { services, tops } = filters;
-  const { table } = services;
+  const { known, ask } = services.table;
   let number = 0;
   for (let at = email.lastIndexOf('@') + 1; at < email.length; at++) {
     const code = email.charCodeAt(at);
-    const letter = table[code] ?? UNCLEAR;
+    const letter = known[code] || ask(code);
     if (letter === UNCLEAR || (code === DOT && services.has(number))) return true;
     number = code === DOT ? 0 : goingOn(number, letter);
   }

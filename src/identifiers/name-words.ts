@@ -43,13 +43,14 @@ const compileFilters = () => ({
 export function isPlain(name: string): boolean {
   filters ??= compileFilters();
   const { words, rows } = filters;
-  const { table } = words;
+  const { known, ask } = words.table;
   let number = 0;
   let length = 0;
   let last = 0;
   let times = 0;
   for (let at = 0; at < name.length; at++) {
-    const letter = table[name.charCodeAt(at)] ?? UNCLEAR;
+    const code = name.charCodeAt(at);
+    const letter = known[code] || ask(code);
     if (letter === UNCLEAR) return false;
     if (letter === LEFT_OUT) continue;
     times = letter === last ? times + 1 : 1;
@@ -84,10 +85,13 @@ export function mayEndInMarker(name: string): boolean {
   endings ??= wordFilter([...companyMarkers, ...ambiguousCompanyMarkers], bareCharacter, (marker) =>
     [...marker.slice(-ENDING)].reverse().join(''),
   );
+  const { known, ask } = endings.table;
   let number = 0;
   let length = 0;
   for (let at = name.length - 1; length < ENDING; at--) {
-    const letter = endings.table[name.charCodeAt(at)] ?? UNCLEAR;
+    if (at < 0) return true;
+    const code = name.charCodeAt(at);
+    const letter = known[code] || ask(code);
     if (letter === UNCLEAR) return true;
     if (letter === IN_NO_WORD) break;
     if (letter === LEFT_OUT) continue;
@@ -102,10 +106,11 @@ const SPACE = 0x20;
 /** False where the first word is no title. */
 export function mayHaveTitle(name: string): boolean {
   titles ??= wordFilter([...personalTitles], bareCharacter);
+  const { known, ask } = titles.table;
   let number = 0;
   for (let at = 0; at < name.length; at++) {
     const code = name.charCodeAt(at);
-    const letter = titles.table[code] ?? UNCLEAR;
+    const letter = known[code] || ask(code);
     if (letter === IN_NO_WORD) return false;
     if (letter === UNCLEAR) return code !== SPACE || number === 0 || titles.has(number);
     if (letter !== LEFT_OUT) number = goingOn(number, letter);

@@ -11,7 +11,7 @@
  * @see European Payments Council, EPC217-08, SEPA requirements for an extended character set, conversion table (1089 characters)
  */
 import type { SchemeRule } from '../../rules/scheme.js';
-import { characterTable, hasOnly } from './characters.js';
+import { type CharacterTable, classTable, hasOnly } from './characters.js';
 import { MAX_TEXT } from './text.js';
 
 /** The characters that a settlement system carries. */
@@ -20,14 +20,12 @@ export type Charset = NonNullable<SchemeRule['charset']>;
 /** What the basic set has instead of a character that it has not. */
 const LOST = '.';
 
-const BASIC_LATIN = /[A-Za-z0-9/?:().,'+ -]/;
-const HALF_WIDTH = /^[\uFF61-\uFF9FA-Z0-9().,/\\ -]{0,256}$/;
-let basicLatin: Uint8Array | undefined;
-
-function isBasicLatin(text: string): boolean {
-  basicLatin ??= characterTable((character) => Number(BASIC_LATIN.test(character)));
-  return hasOnly(basicLatin, text);
-}
+const CLASSES: Readonly<Record<Charset, RegExp>> = {
+  sepa: /[A-Za-z0-9/?:().,'+ -]/,
+  'swift-x': /[A-Za-z0-9/?:().,'+ -]/,
+  'half-width-katakana': /[\uFF61-\uFF9FA-Z0-9().,/\\ -]/,
+};
+const tables: { [Name in Charset]?: CharacterTable } = {};
 
 /** Small letters; a capital gives capitals. Then what is no letter, and the letter whose capital goes its own way. */
 const TABLE =
@@ -51,8 +49,10 @@ function converted(character: string): string {
 }
 
 /** True where the system carries the text as it is. */
-export const isCarried = (text: string, charset: Charset): boolean =>
-  text.length <= MAX_TEXT && (charset === 'half-width-katakana' ? HALF_WIDTH.test(text) : isBasicLatin(text));
+export function isCarried(text: string, charset: Charset): boolean {
+  tables[charset] ??= classTable(CLASSES[charset]);
+  return text.length <= MAX_TEXT && hasOnly(tables[charset], text);
+}
 
 /**
  * The text as the system carries it; undefined where nothing says how it would be written.

@@ -2,21 +2,21 @@
  * Whether a text may be one of a few words, told by a number that is counted up while the text is read: most are none, and are not cut out,
  * folded or looked up.
  */
-import { characterTable } from './characters.js';
+import { type CharacterTable, characterTable, isInTable } from './characters.js';
 
 /** What the table of a filter says of a character that becomes none of theirs. */
-export const LEFT_OUT = 0;
+export const LEFT_OUT = 1;
 /** No word has it. */
-export const IN_NO_WORD = 1;
+export const IN_NO_WORD = 2;
 /** The words themselves have to be asked. */
-export const UNCLEAR = 2;
+export const UNCLEAR = 3;
 
 /** Many more than there are words: few numbers of others fall on one that stands for a word. */
 const PLACES = 4096;
 
 export interface WordFilter {
   /** What becomes of a character: a letter, or one of the three above. */
-  readonly table: Uint8Array;
+  readonly table: CharacterTable;
   /** True where the letters that make this number may be a word. */
   has(number: number): boolean;
 }
@@ -29,7 +29,7 @@ const placeOf = (number: number): number => number & (PLACES - 1);
 const otherPlaceOf = (number: number): number => ((number >>> 10) ^ (number >>> 20)) & (PLACES - 1);
 
 /**
- * A filter for words, or for the part of each that is looked at. `fold` makes of a character what its words have: a letter, nothing where they
+ * A filter for words, or for the part of each that is looked at. `fold` makes of a character what the words have: a letter, nothing where they
  * leave it out, undefined where that is not for it to say.
  */
 export function wordFilter(
@@ -37,21 +37,29 @@ export function wordFilter(
   fold: (character: string) => string | undefined,
   part = (word: string) => word,
 ): WordFilter {
-  const folded = words.map((word) => [...word].map(fold).join(''));
   const table = characterTable((character) => {
-    const made = fold(character);
+    const made = isInTable(character.charCodeAt(0)) ? fold(character) : undefined;
     if (made === '') return LEFT_OUT;
     if (made === undefined) return UNCLEAR;
-    const isKnown = /^[a-z]$/i.test(made) || folded.some((word) => word.includes(made));
+    const isKnown = /^[a-z]$/i.test(made) || words.some((word) => word.includes(made));
     return isKnown ? (made.length === 1 ? made.charCodeAt(0) : UNCLEAR) : IN_NO_WORD;
   });
   const places = new Uint8Array(PLACES);
   const others = new Uint8Array(PLACES);
-  for (const word of folded) {
-    let number = 0;
-    for (const letter of part(word)) number = goingOn(number, letter.charCodeAt(0));
+  for (const word of words) {
+    const number = numberOf(part(word), table);
     places[placeOf(number)] = 1;
     others[otherPlaceOf(number)] = 1;
   }
   return { table, has: (number) => places[placeOf(number)] === 1 && others[otherPlaceOf(number)] === 1 };
+}
+
+function numberOf(word: string, { known, ask }: CharacterTable): number {
+  let number = 0;
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at);
+    const letter = known[code] || ask(code);
+    if (letter !== LEFT_OUT) number = goingOn(number, letter);
+  }
+  return number;
 }
