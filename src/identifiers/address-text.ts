@@ -37,32 +37,33 @@ export function unfitRange(text: string): readonly [number, number] | undefined 
 }
 
 /** A post box in the words of the countries that have them. */
-const POST_BOXES = [
-  'p\\.? ?o\\.?[ -]{0,2}box',
-  'g\\.?p\\.?o\\.? box',
-  'post(?: ?office)? ?box',
-  'locked bag',
-  'private bag',
-  'postfach',
-  'postbus \\d',
-  'postboks',
-  'postilokero',
-  'case postale',
-  'boite postale',
-  'b\\.?p\\.? ?\\d',
-  'casella postale',
-  'apartado(?: (?:postal|aereo|de correos))? ?\\d',
-  'apdo',
-  'casilla (?:postal|de correo|\\d)',
-  'caixa postal',
-  'skrytka',
-  'postafiok',
-  'а/я',
-];
-const POST_BOX = /* @__PURE__ */ new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${/* @__PURE__ */ POST_BOXES.join('|')})`, 'u');
+const POST_BOX = new RegExp(
+  `(?:^|[^\\p{L}\\p{N}])(?:${[
+    'p\\.? ?o\\.?[ -]{0,2}box',
+    'g\\.?p\\.?o\\.? box',
+    'post(?: ?office)? ?box',
+    '(?:locked|private) bag',
+    'postfach',
+    'postbus \\d',
+    'postboks',
+    'postilokero',
+    'case postale',
+    'boite postale',
+    'b\\.?p\\.? ?\\d',
+    'casella postale',
+    'apartado(?: (?:postal|aereo|de correos))? ?\\d',
+    'apdo',
+    'casilla (?:postal|de correo|\\d)',
+    'caixa postal',
+    'skrytka',
+    'postafiok',
+    'а/я',
+  ].join('|')})`,
+  'u',
+);
 
 /** True where the text names a post box. */
-export const isPostBox = (text: string): boolean => text.length <= MAX_TEXT && mayBePostBox(text) && POST_BOX.test(bare(text));
+export const isPostBox = (text: string): boolean => text.length <= MAX_TEXT && POST_BOX.test(bare(text));
 
 /** No street or town is called so. */
 const NO_PLACES =
@@ -86,36 +87,10 @@ const foldedCharacter = (character: string): string | undefined => {
   return made.length > 1 ? undefined : made;
 };
 
-/** So many letters are enough to tell most texts from a post box, or from what stands for no place. */
-const OF_POST_BOX = 2;
+/** So many letters are enough to tell most texts from what stands for no place. */
 const OF_PLACE = 4;
 
-let boxes: WordFilter | undefined;
 let places: WordFilter | undefined;
-
-/** False where no word begins as a post box. */
-function mayBePostBox(text: string): boolean {
-  boxes ??= wordFilter(POST_BOXES, foldedCharacter, (words) => words.replace(/[^a-z]/g, '').slice(0, OF_POST_BOX));
-  const { known, ask } = boxes.table;
-  let number = 0;
-  let length = 0;
-  let isInside = false;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    const letter = known[code] || ask(code);
-    if (letter === UNCLEAR) return true;
-    if (letter === LEFT_OUT) {
-      isInside = false;
-      continue;
-    }
-    // the letters of P. O. Box are words of their own
-    if (length === 1 && boxes.has(goingOn(number, letter))) return true;
-    length = isInside ? length + 1 : 1;
-    number = isInside ? number : goingOn(0, letter);
-    isInside = true;
-  }
-  return false;
-}
 
 /** True where the first letters are those of no word that stands for no place. */
 function isSurelyPlace(text: string): boolean {

@@ -25,22 +25,9 @@ export function characterTable(numberOf: (character: string) => number): Charact
   return { known, ask };
 }
 
-const NOT_OF_CLASS = 1;
-const OF_CLASS = 2;
-
-/** The table of a class of characters, written as a regular expression. */
-export const classTable = (character: RegExp): CharacterTable => characterTable((each) => (character.test(each) ? OF_CLASS : NOT_OF_CLASS));
-
-/** True for a text of nothing but characters of the class. */
-export function hasOnly({ known, ask }: CharacterTable, text: string): boolean {
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (known[code] !== OF_CLASS && ask(code) !== OF_CLASS) return false;
-  }
-  return true;
-}
-
 const ORDINARY = /[ -%'-;=?-z|~\u00A0ªº\u00C0-\u00C2\u00C4-\u017F]/;
+const IS_NOT = 1;
+const IS = 2;
 let ordinary: CharacterTable | undefined;
 
 /**
@@ -48,8 +35,13 @@ let ordinary: CharacterTable | undefined;
  * À is no letter less than Ã, but Ã is what UTF-8 looks like that was read as Latin-1.
  */
 export function isOrdinary(text: string): boolean {
-  ordinary ??= classTable(ORDINARY);
-  return hasOnly(ordinary, text);
+  ordinary ??= characterTable((character) => (ORDINARY.test(character) ? IS : IS_NOT));
+  const { known, ask } = ordinary;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (known[code] !== IS && ask(code) !== IS) return false;
+  }
+  return true;
 }
 
 /** True for text of characters that the table has. */

@@ -11,8 +11,6 @@
  * @see European Payments Council, EPC217-08, SEPA requirements for an extended character set, conversion table (1089 characters)
  */
 import type { SchemeRule } from '../../rules/scheme.js';
-import { type CharacterTable, classTable, hasOnly } from './characters.js';
-import { MAX_TEXT } from './text.js';
 
 /** The characters that a settlement system carries. */
 export type Charset = NonNullable<SchemeRule['charset']>;
@@ -20,12 +18,11 @@ export type Charset = NonNullable<SchemeRule['charset']>;
 /** What the basic set has instead of a character that it has not. */
 const LOST = '.';
 
-const CLASSES: Readonly<Record<Charset, RegExp>> = {
-  sepa: /[A-Za-z0-9/?:().,'+ -]/,
-  'swift-x': /[A-Za-z0-9/?:().,'+ -]/,
-  'half-width-katakana': /[\uFF61-\uFF9FA-Z0-9().,/\\ -]/,
+const FORMS: Readonly<Record<Charset, RegExp>> = {
+  sepa: /^[A-Za-z0-9/?:().,'+ -]{0,256}$/,
+  'swift-x': /^[A-Za-z0-9/?:().,'+ -]{0,256}$/,
+  'half-width-katakana': /^[\uFF61-\uFF9FA-Z0-9().,/\\ -]{0,256}$/,
 };
-const tables: { [Name in Charset]?: CharacterTable } = {};
 
 /** Small letters; a capital gives capitals. Then what is no letter, and the letter whose capital goes its own way. */
 const TABLE =
@@ -49,10 +46,7 @@ function converted(character: string): string {
 }
 
 /** True where the system carries the text as it is. */
-export function isCarried(text: string, charset: Charset): boolean {
-  tables[charset] ??= classTable(CLASSES[charset]);
-  return text.length <= MAX_TEXT && hasOnly(tables[charset], text);
-}
+export const isCarried = (text: string, charset: Charset): boolean => FORMS[charset].test(text);
 
 /**
  * The text as the system carries it; undefined where nothing says how it would be written.
