@@ -12,8 +12,11 @@ import { electronic, MAX_TEXT } from './text.js';
 const RANGES =
   /^(?:3[47]\d{13}|(?:35[2-8]\d|4\d{3}|5[1-5]\d\d|2(?:20[0-4]|2[2-9]\d|[3-6]\d\d|7[01]\d|720)|6011|65\d\d)\d{12}|62\d{14,17}|(?:4|65)\d{17,18})$/;
 
+const SHORTEST = 15;
+
 /** True for digits that a card has, as people part them. */
 export function isCardNumber(text: string): boolean {
-  const digits = text.length > MAX_TEXT ? '' : electronic(text);
+  if (text.length < SHORTEST || text.length > MAX_TEXT) return false;
+  const digits = electronic(text);
   return digits.length <= 19 && RANGES.test(digits) && isLuhn(digits);
 }

@@ -18,8 +18,9 @@ const ruleOf = (rules: Readonly<Record<string, CountryRule>>, code: string): Cou
  */
 export function domesticCountry(code: string): CompiledCountry | undefined {
   const known = compiled.get(code);
+  if (known !== undefined) return known;
   const rule = ruleOf(domesticLayouts, code) ?? ruleOf(countriesWithoutIban, code);
-  if (known !== undefined || rule === undefined) return known ?? ibanCountry(code);
+  if (rule === undefined) return ibanCountry(code);
   const country = compileCountry(rule);
   compiled.set(code, country);
   return country;
