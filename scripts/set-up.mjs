@@ -45,13 +45,15 @@ function newestChange(path) {
   return readdirSync(path).reduce((newest, name) => Math.max(newest, newestChange(join(path, name))), mtimeMs);
 }
 
-/** True when `dist/` is there and nothing has changed since its build began. */
-function isBuilt() {
-  const stamp = join(root, '.build/built');
-  if (!existsSync(stamp) || !existsSync(join(root, 'dist/index.js'))) return false;
-  const { mtimeMs } = statSync(stamp);
-  return SOURCES.every((source) => newestChange(join(root, source)) <= mtimeMs);
+/** True when this file is there and nothing of what it was made from has changed since. */
+export function isUpToDate(file, sources) {
+  if (!existsSync(join(root, file))) return false;
+  const { mtimeMs } = statSync(join(root, file));
+  return sources.every((source) => newestChange(join(root, source)) <= mtimeMs);
 }
+
+/** True when `dist/` is there and nothing has changed since its build began. */
+const isBuilt = () => isUpToDate('.build/built', SOURCES) && existsSync(join(root, 'dist/index.js'));
 
 /** Builds when there is no build, or an old one. */
 export function buildIfStale() {
