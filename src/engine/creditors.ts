@@ -4,7 +4,7 @@
 import type { CreditorRule, Identifier } from '../../rules/creditor.js';
 import { creditors } from '../../rules/creditors/index.js';
 import { documentTypes } from '../../rules/documents.js';
-import { cleaned } from '../identifiers/personal-identifier.js';
+import { type CompiledIdentifier, cleaned, compileIdentifier } from '../identifiers/personal-identifier.js';
 import { MAX_TEXT } from '../identifiers/text.js';
 
 /** What the type of a document means in a country. */
@@ -12,6 +12,8 @@ export interface DocumentMeaning {
   /** The type under the name that all its names share. */
   readonly type: string;
   readonly identifiers: readonly Identifier[];
+  /** The same, ready to read a text. */
+  readonly readers: readonly CompiledIdentifier[];
   /** The country's own name for it, not that of a kind of document. */
   readonly own: boolean;
 }
@@ -20,6 +22,8 @@ export interface KnownCreditors {
   readonly rule: CreditorRule;
   /** What `creditor.taxId` may hold. */
   readonly taxIdentifiers: readonly Identifier[];
+  /** The same, ready to read a text. */
+  readonly taxIdReaders: readonly CompiledIdentifier[];
 }
 
 const known = new Map<string, KnownCreditors>();
@@ -30,7 +34,8 @@ export function creditorsOf(country: string | undefined): KnownCreditors | undef
   const found = known.get(country);
   if (found !== undefined || !Object.hasOwn(creditors, country)) return found;
   const rule = creditors[country] as CreditorRule;
-  const made = { rule, taxIdentifiers: rule.identifiers.filter(({ kind, isTaxId = kind === 'TXID' }) => isTaxId) };
+  const taxIdentifiers = rule.identifiers.filter(({ kind, isTaxId = kind === 'TXID' }) => isTaxId);
+  const made = { rule, taxIdentifiers, taxIdReaders: taxIdentifiers.map(compileIdentifier) };
   known.set(country, made);
   return made;
 }
@@ -54,23 +59,30 @@ export function documentMeaning(country: KnownCreditors | undefined, type: strin
   const found = here.get(name);
   if (found !== undefined) return found;
   elsewhere ??= new Set(Object.values(creditors).flatMap(({ identifiers }) => identifiers.flatMap(namesOf)));
-  return elsewhere.has(name) ? { type: name, identifiers: [], own: false } : undefined;
+  return elsewhere.has(name) ? meaning(name) : undefined;
 }
+
+const meaning = (type: string, identifiers: readonly Identifier[] = [], own = false): DocumentMeaning => ({
+  type,
+  identifiers,
+  readers: identifiers.map(compileIdentifier),
+  own,
+});
 
 /** Every name that is known in the country; the country's own come first. */
 function meaningsIn(country: KnownCreditors | undefined): Meanings {
   const made = new Map<string, DocumentMeaning>();
   const identifiers = country?.rule.identifiers ?? [];
-  const add = (name: string, meaning: DocumentMeaning): void => void (made.has(name) || made.set(name, meaning));
+  const add = (name: string, found: DocumentMeaning): void => void (made.has(name) || made.set(name, found));
   for (const name of identifiers.flatMap(namesOf)) {
     const bearing = identifiers.filter((identifier) => namesOf(identifier).includes(name));
     const [first] = bearing;
-    if (first !== undefined) add(name, { type: first.type, identifiers: bearing, own: true });
+    if (first !== undefined) add(name, meaning(first.type, bearing, true));
   }
   for (const [code, { names = [], local = [] }] of Object.entries(documentTypes)) {
-    const kind = { type: code, identifiers: country ? ofKind(code, country) : [], own: false };
+    const kind = meaning(code, country ? ofKind(code, country) : []);
     for (const name of [code, ...names].map(nameOf)) add(name, kind);
-    for (const name of local.map(nameOf)) add(name, { type: name, identifiers: [], own: false });
+    for (const name of local.map(nameOf)) add(name, meaning(name));
   }
   meanings.set(country, made);
   return made;

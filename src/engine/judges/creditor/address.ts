@@ -4,6 +4,7 @@
  * @see ISO 20022, PostalAddress24: the lengths. Known from use, not read there
  */
 import { folded, isPostBox, placeholder, unfitRange } from '../../../identifiers/address-text.js';
+import { isBasicLetter } from '../../../identifiers/characters.js';
 import { countriesEdition, countryNames, isCountry } from '../../../identifiers/country.js';
 import { electronicPostCode, isPostCode, postCodeEdition } from '../../../identifiers/post-code.js';
 import { MAX_TEXT } from '../../../identifiers/text.js';
@@ -141,14 +142,29 @@ function judgeCharset(subject: Case, field: TextField, text: string): void {
 const NUMBERS = /^\p{N}{1,70}$/u;
 
 /** What the country is called, as towns are compared. */
-const foldedNames = onceForEach((country) => new Set(countryNames(country).map(folded)));
+const foldedNames = onceForEach((country) => countryNames(country).map(folded));
+
+/** The first character in small letters, where it is a plain letter or digit: texts that are compared without case and accents share it. */
+function initialOf(text: string): string | undefined {
+  const code = text.charCodeAt(0);
+  if (code >= 0x30 && code <= 0x39) return text.charAt(0);
+  return isBasicLetter(code) ? String.fromCharCode(code | 0x20) : undefined;
+}
+
+/** False where the first characters tell that the town is neither the post code nor the country. */
+function mayRepeat(town: string, postCode: string | undefined, country: string | undefined): boolean {
+  const initial = initialOf(town);
+  if (initial === undefined || initial <= '9') return true;
+  if (postCode !== undefined && (initialOf(postCode) ?? initial) === initial) return true;
+  return country !== undefined && foldedNames(country).some((name) => name.startsWith(initial));
+}
 
 /** Singapore lies in Singapore: the country in the place of the town is not more than worth knowing. */
 function judgeTown({ findings }: Case, { townName, postCode }: AddressTexts, country: string | undefined): void {
-  if (townName === undefined) return;
+  if (townName === undefined || !mayRepeat(townName, postCode, country)) return;
   const town = folded(townName);
   const isCode = NUMBERS.test(town) || (postCode !== undefined && folded(postCode) === town);
-  const isCountryOf = country !== undefined && foldedNames(country).has(town);
+  const isCountryOf = country !== undefined && foldedNames(country).includes(town);
   if (!isCode && !isCountryOf) return;
   const severity = isCode ? 'warning' : 'info';
   findings.alert('CREDITOR_ADDRESS_SUSPICIOUS', `${ADDRESS}/townName`, { rule: 'address/placeholder', severity });

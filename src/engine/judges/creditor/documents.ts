@@ -67,9 +67,9 @@ function readDocument(
 function judgeNumber(subject: Case, { meaning, value, pointer }: KnownDocument, country: KnownCreditors | undefined): void {
   const { findings } = subject;
   const place = `${pointer}/value`;
-  const { identifiers, type } = meaning;
+  const { identifiers, readers, type } = meaning;
   if (country === undefined || identifiers.length === 0) return findings.outcome('document/form', place, 'not-covered');
-  const { sound, faulty, severity, outcome } = readBy(identifiers, value);
+  const { sound, faulty, severity, outcome } = readBy(readers, value);
   if (sound.length > 0) {
     findings.outcome('document/form', place, 'passed');
     findings.outcome('document/check-digits', place, outcome);

@@ -29,10 +29,10 @@ export function judgeTaxId(subject: Case): void {
 }
 
 /** What the country makes of the tax identifier, read once; undefined where there is none, or the country has no rules for it. */
-export function taxIdReadings(subject: Case, { taxIdentifiers }: KnownCreditors): Readings | undefined {
+export function taxIdReadings(subject: Case, { taxIdReaders }: KnownCreditors): Readings | undefined {
   const value = given(subject.reading.taxId);
-  if (value === undefined || taxIdentifiers.length === 0) return undefined;
-  subject.taxId ??= readBy(taxIdentifiers, value);
+  if (value === undefined || taxIdReaders.length === 0) return undefined;
+  subject.taxId ??= readBy(taxIdReaders, value);
   return subject.taxId;
 }
 

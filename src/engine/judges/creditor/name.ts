@@ -11,6 +11,7 @@ import {
   incompleteness,
   isIdentifier,
   isOneWord,
+  isUnremarkable,
   placeholder,
 } from '../../../identifiers/name.js';
 import { MAX_TEXT } from '../../../identifiers/text.js';
@@ -27,30 +28,32 @@ const NAME = '/creditor/name';
 const LONGEST = { by: 'ISO 20022', max: 140 };
 
 export function judgeName(subject: Case): void {
-  const name = given(subject.reading.name);
+  const { reading } = subject;
+  const name = given(reading.name);
   if (name === undefined) return;
   if (name.length > MAX_TEXT) return judgeLength(subject, name);
-  if (!isName(subject, name)) return;
+  const isOrdinary = isUnremarkable(name, given(reading.creditorAgent.bic));
+  if (!isName(subject, name, isOrdinary)) return;
   judgeCharset(subject, name);
   judgeLength(subject, name);
-  judgeMeaning(subject, name);
+  judgeMeaning(subject, name, isOrdinary);
 }
 
 /** False for text that is no name at all, or is spoilt: nothing more is said of it then. */
-function isName({ reading, findings }: Case, name: string): boolean {
+function isName({ reading, findings }: Case, name: string, isOrdinary: boolean): boolean {
   const rule = 'name/identifier';
-  if (isIdentifier(name, given(reading.accountValue), given(reading.creditorAgent.bic))) {
+  if (!isOrdinary && isIdentifier(name, given(reading.accountValue), given(reading.creditorAgent.bic))) {
     findings.alert('CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY', NAME, { rule });
     return false;
   }
   findings.outcome(rule, NAME, 'passed');
-  const reason = incompleteness(name);
+  const reason = isOrdinary ? undefined : incompleteness(name);
   if (reason !== undefined) {
     const severity = reason === 'initials' ? 'info' : 'warning';
     findings.alert('CREDITOR_NAME_INVALID_FORMAT', NAME, { rule: 'name/letters', severity, params: { reason } });
     return false;
   }
-  if (hasForeignCharacters(name)) {
+  if (!isOrdinary && hasForeignCharacters(name)) {
     findings.alert('CREDITOR_NAME_INVALID_CHARACTERS', NAME, { rule: 'name/characters', params: { by: LONGEST.by } });
     return false;
   }
@@ -85,9 +88,9 @@ function judgeLength(subject: Case, name: string): void {
 }
 
 /** What the words of a name say. */
-function judgeMeaning(subject: Case, name: string): void {
+function judgeMeaning(subject: Case, name: string, isOrdinary: boolean): void {
   const { findings } = subject;
-  const madeUp = placeholder(name);
+  const madeUp = isOrdinary ? undefined : placeholder(name);
   const rule = 'name/placeholder';
   if (madeUp !== undefined) {
     return findings.alert('CREDITOR_NAME_SUSPICIOUS', NAME, { rule, severity: madeUp === 'certain' ? 'warning' : 'info' });
