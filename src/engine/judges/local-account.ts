@@ -79,17 +79,20 @@ function isEmpty(fields: Fields): boolean {
 /** The national checks over the account alone, or over bank and account together; those over the bank are judged with its identifier. */
 function judgeChecks(subject: Case, country: CompiledCountry, bank: Fields, account: Fields): void {
   const { findings } = subject;
-  if (country.checks.length === 0) return;
-  const fields = { ...bank, ...account };
-  const bban = bbanOf(country, fields);
+  let fields: Fields | undefined;
   for (const check of country.checks) {
-    if (check.fields.every((field) => field in bank)) continue;
+    if (hasAll(bank, check.fields)) continue;
     const rule = 'account-number/national-check/';
-    const isComplete = check.fields.every((field) => field in fields);
-    const outcome = isComplete ? check.verify(bban, tablesOf(subject)) : 'not-covered';
+    fields ??= { ...bank, ...account };
+    const outcome = hasAll(fields, check.fields) ? check.verify(bbanOf(country, fields), tablesOf(subject)) : 'not-covered';
     if (outcome === 'failed') return reportFailure(subject, country, check, account, rule + check.name);
     findings.outcome(rule, VALUE, outcome, check.name);
   }
+}
+
+function hasAll(fields: Fields, names: readonly string[]): boolean {
+  for (const name of names) if (fields[name] === undefined) return false;
+  return true;
 }
 
 /** Whose fault it is depends on who brought the fields. */

@@ -2,7 +2,7 @@
 import { isDate, yearsBefore } from '../../../identifiers/date.js';
 import { given, WRONG_TYPE } from '../../reading.js';
 import type { Case } from '../case.js';
-import { datesIn, type SoundReading } from './reading-identifiers.js';
+import { datesIn, type SoundReading, typesOf } from './reading-identifiers.js';
 
 const OLDEST = 120;
 
@@ -24,7 +24,7 @@ export function judgeDateOfBirth({ reading, findings, engine }: Case): void {
 }
 
 /** Holds the date of birth against those inside an identifier that was read without a fault. */
-export function judgeDateInside({ reading, findings }: Case, sound: readonly SoundReading[], type: string): void {
+export function judgeDateInside({ reading, findings }: Case, sound: readonly SoundReading[]): void {
   const pointer = '/creditor/dateOfBirth';
   const dateOfBirth = given(reading.dateOfBirth);
   if (dateOfBirth === undefined) return;
@@ -33,5 +33,5 @@ export function judgeDateInside({ reading, findings }: Case, sound: readonly Sou
   if (findings.hasAt(pointer)) return;
   const rule = 'date-of-birth/identifier';
   if (dates.includes(dateOfBirth)) return findings.outcome(rule, pointer, 'passed');
-  findings.alert('CREDITOR_DATE_OF_BIRTH_TAX_ID_INCONSISTENCY', pointer, { rule, params: { type } });
+  findings.alert('CREDITOR_DATE_OF_BIRTH_TAX_ID_INCONSISTENCY', pointer, { rule, params: { type: typesOf(sound) } });
 }

@@ -98,7 +98,7 @@ function judgeAgainstTaxId(subject: Case, country: KnownCreditors, sound: readon
     const rule = 'document/tax-id';
     return subject.findings.alert('CREDITOR_DOCUMENT_TAX_ID_INCONSISTENCY', pointer, { rule, params: { type } });
   }
-  judgeDateInside(subject, sound, type);
+  judgeDateInside(subject, sound);
 }
 
 /** Zeros in front, a check character or a branch may be left out. */

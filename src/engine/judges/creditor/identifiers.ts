@@ -45,10 +45,13 @@ function judgeSoundTaxId(subject: Case, { sound, outcome }: Readings, value: str
   if (isOfAnotherType(subject, sound)) {
     return findings.alert('CREDITOR_TAX_ID_TYPE_INCONSISTENCY', POINTER, { rule: 'tax-id/holder', params: { type: typesOf(sound) } });
   }
-  judgeDateInside(subject, sound, typesOf(sound));
+  judgeDateInside(subject, sound);
 }
 
-const isOneCharacter = (text: string): boolean => text === text.charAt(0).repeat(text.length);
+function isOneCharacter(text: string): boolean {
+  for (let at = 1; at < text.length; at++) if (text.charCodeAt(at) !== text.charCodeAt(0)) return false;
+  return true;
+}
 
 /** No identifier that reads it is one for creditors of this type. */
 function isOfAnotherType({ reading }: Case, sound: readonly SoundReading[]): boolean {
