@@ -9,8 +9,9 @@
  *
  * @see RFC 4180
  */
+import { MAX_BYTES } from './blocks.js';
 import type { UnreadableCode } from './entry.js';
-import { isBlank, type Line, MAX_BYTES } from './lines.js';
+import { isBlank, type Line } from './lines.js';
 
 /** What stands between cells. */
 export type Separator = ',' | ';' | '\t';

@@ -3,7 +3,14 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { Worker } from 'node:worker_threads';
 import { type Io, run } from '../../src/cli/run.js';
+import type { WorkerSetup } from '../../src/cli/worker.js';
+
+const MAIN = new URL('../../src/cli/main.ts', import.meta.url);
+
+/** A thread of the program itself. */
+const startWorker = (setup: WorkerSetup): Worker => new Worker(MAIN, { workerData: setup, execArgv: ['--import', 'tsx'] });
 
 export interface Call {
   readonly stdin?: string | Buffer | Iterable<string | Uint8Array>;
@@ -46,6 +53,8 @@ export async function call(argv: readonly string[], { stdin = '', io = {} }: Cal
     stdoutIsTerminal: false,
     stderrIsTerminal: false,
     columns: 80,
+    parallelism: 2,
+    startWorker,
     today: () => '2026-11-20',
     now: () => 0,
     ...io,
