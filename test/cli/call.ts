@@ -1,16 +1,10 @@
 /** Calls the command line with streams of text. */
+import assert from 'node:assert/strict';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { Worker } from 'node:worker_threads';
 import { type Io, run } from '../../src/cli/run.js';
-import type { WorkerSetup } from '../../src/cli/worker.js';
-
-const MAIN = new URL('../../src/cli/main.ts', import.meta.url);
-
-/** A thread of the program itself. */
-const startWorker = (setup: WorkerSetup): Worker => new Worker(MAIN, { workerData: setup, execArgv: ['--import', 'tsx'] });
 
 export interface Call {
   readonly stdin?: string | Buffer | Iterable<string | Uint8Array>;
@@ -53,8 +47,8 @@ export async function call(argv: readonly string[], { stdin = '', io = {} }: Cal
     stdoutIsTerminal: false,
     stderrIsTerminal: false,
     columns: 80,
-    parallelism: 2,
-    startWorker,
+    parallelism: 1,
+    startWorker: () => assert.fail('test/package/command-line.test.ts has workers'),
     today: () => '2026-11-20',
     now: () => 0,
     ...io,
