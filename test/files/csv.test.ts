@@ -155,6 +155,12 @@ describe('records', () => {
     ]);
   });
 
+  test('of lines that each open a quote again, and are not read again for each', () => {
+    const found = records(`country,id\n${'x","\n'.repeat(200_000)}`, 65536);
+    expect(found).toHaveLength(200_000);
+    expect(found.every((entry) => Array.isArray(entry) && entry[1] === 'CSV_RECORD_MALFORMED')).toBe(true);
+  });
+
   test('of empty lines after an open quote', () => {
     expect(records(`country,id\nDE,"1${'\n'.repeat(600_000)}FR,2\n`, 65536)).toEqual([[2, 'CSV_RECORD_MALFORMED'], { country: 'FR' }]);
   });
