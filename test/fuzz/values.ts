@@ -9,7 +9,7 @@ const payments = readFileSync(new URL('../../examples/payments.ndjson', import.m
   .split('\n');
 
 /** What the mutations begin with. */
-export const originals: readonly unknown[] = [
+const originals: readonly unknown[] = [
   ...payments.map((line) => JSON.parse(line) as unknown),
   ...Object.values(examples),
   ...serviceExamples.validations.map(({ request }) => request),
@@ -76,7 +76,7 @@ function replaced(value: unknown, random: Random): unknown {
 }
 
 /** The value with one thing in it changed, somewhere. Own members are made, never a prototype. */
-export function mutated(value: unknown, random: Random): unknown {
+function mutated(value: unknown, random: Random): unknown {
   if (typeof value !== 'object' || value === null || random.once(12)) return replaced(value, random);
   if (Array.isArray(value)) {
     const at = random.below(value.length + 1);
