@@ -48,7 +48,9 @@ async function batch(target: Target, from: number, count: number): Promise<reado
   const lines = said.trimEnd().split('\n');
   const failures = lines.filter((line) => line.includes(' ')).map((line) => failure(target, line));
   const end =
-    code === 0 ? [] : [failure(target, `${lines.at(-1)} ${signal === 'SIGKILL' ? 'hangs' : `ends the process (${code ?? signal})`}`)];
+    code === 0
+      ? []
+      : [failure(target, `${lines.at(-1) || from} ${signal === 'SIGKILL' ? 'hangs' : `ends the process (${code ?? signal})`}`)];
   return [...failures, ...end];
 }
 
@@ -60,12 +62,7 @@ function failure(target: Target, line: string): Failure {
 function keep(failures: readonly Failure[]): void {
   const kept = JSON.parse(readFileSync(KEPT, 'utf8')) as { readonly target: Target; readonly seed: number }[];
   const fresh = failures.filter(({ target, seed }) => !kept.some((known) => known.target === target && known.seed === seed));
-  const rows = [...kept, ...fresh].map(
-    ({ target, seed }) =>
-      `  ${JSON.stringify({ target, seed })
-        .replaceAll(/([:,{])"/g, '$1 "')
-        .replace('}', ' }')}`,
-  );
+  const rows = [...kept, ...fresh].map(({ target, seed }) => `  { "target": "${target}", "seed": ${seed} }`);
   writeFileSync(KEPT, rows.length > 0 ? `[\n${rows.join(',\n')}\n]\n` : '[]\n');
 }
 
