@@ -14,6 +14,7 @@ type OptionName =
   | 'output'
   | 'on'
   | 'threshold'
+  | 'jobs'
   | 'no-progress'
   | 'no-summary'
   | 'exit-zero'
@@ -27,6 +28,7 @@ const OPTIONS = {
   output: { type: 'string' },
   on: { type: 'string' },
   threshold: { type: 'string' },
+  jobs: { type: 'string' },
   'no-progress': { type: 'boolean' },
   'no-summary': { type: 'boolean' },
   'exit-zero': { type: 'boolean' },
@@ -41,6 +43,7 @@ const STREAM_OPTIONS: readonly OptionName[] = [
   'output',
   'on',
   'threshold',
+  'jobs',
   'no-progress',
   'no-summary',
   'exit-zero',
@@ -70,6 +73,7 @@ export interface Arguments {
   readonly output: OutputFormat | undefined;
   readonly on: string | undefined;
   readonly threshold: Severity | undefined;
+  readonly jobs: number | undefined;
   readonly overlays: readonly string[];
   readonly out: string | undefined;
   readonly progress: boolean;
@@ -93,6 +97,7 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
     output: oneOf('output', values.output, ['ndjson', 'csv', 'table']),
     on: date(values.on),
     threshold: oneOf('threshold', values.threshold, ['error', 'warning', 'info']),
+    jobs: jobs(values.jobs),
     overlays: values.overlay ?? [],
     out: values.out,
     progress: values['no-progress'] !== true,
@@ -132,4 +137,13 @@ function oneOf<Value extends string>(option: string, value: string | undefined, 
 function date(value: string | undefined): string | undefined {
   if (value !== undefined && !isDate(value)) throw new UsageError('--on is a calendar date, YYYY-MM-DD');
   return value;
+}
+
+const MOST_JOBS = 64;
+
+function jobs(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const number = /^\d{1,3}$/.test(value) ? Number(value) : 0;
+  if (number < 1 || number > MOST_JOBS) throw new UsageError(`--jobs is a number from 1 to ${MOST_JOBS}`);
+  return number;
 }
