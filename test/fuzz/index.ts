@@ -62,8 +62,8 @@ function failure(target: Target, line: string): Failure {
 function keep(failures: readonly Failure[]): void {
   const kept = JSON.parse(readFileSync(KEPT, 'utf8')) as { readonly target: Target; readonly seed: number }[];
   const fresh = failures.filter(({ target, seed }) => !kept.some((known) => known.target === target && known.seed === seed));
-  const rows = [...kept, ...fresh].map(({ target, seed }) => `  { "target": "${target}", "seed": ${seed} }`);
-  writeFileSync(KEPT, rows.length > 0 ? `[\n${rows.join(',\n')}\n]\n` : '[]\n');
+  const seeds = [...kept, ...fresh].map(({ target, seed }) => ({ target, seed }));
+  writeFileSync(KEPT, `${JSON.stringify(seeds, null, 2)}\n`);
 }
 
 const { values } = parseArgs({
