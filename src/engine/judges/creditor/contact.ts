@@ -40,6 +40,7 @@ export function judgePhone(subject: Case): void {
 /** People keep their number when they move: worth knowing, no more. */
 function judgeCountryOfPhone(subject: Case, phone: string): void {
   const { findings, engine } = subject;
+  if (!findings.wants('info')) return;
   const country = payeeCountry(subject);
   const found = country && engine.data.phoneNumbers?.countryOf?.(phone, country);
   const rule = 'phone/country';
@@ -52,6 +53,6 @@ function judgeCountryOfPhone(subject: Case, phone: string): void {
 function judgePlausibility({ findings }: Case, phone: string): void {
   const code = 'CREDITOR_PHONE_SUSPICIOUS';
   if (isFictitious(phone)) return findings.alert(code, PHONE, { rule: 'phone/fictitious' });
-  if (isOneDigit(phone)) return findings.alert(code, PHONE, { rule: 'phone/one-digit', severity: 'info' });
+  if (findings.wants('info') && isOneDigit(phone)) return findings.alert(code, PHONE, { rule: 'phone/one-digit', severity: 'info' });
   findings.outcome('phone/fictitious', PHONE, 'passed');
 }
