@@ -19,11 +19,15 @@ export interface AlertDetail {
   readonly severity?: Severity;
 }
 
-export interface Finding extends AlertDetail {
+/** An alert with its detail; every one has the same members. */
+export interface Finding {
   readonly code: AlertCode;
   readonly severity: Severity;
   /** RFC 6901. */
   readonly pointer: string;
+  readonly range: AlertDetail['range'] | undefined;
+  readonly params: AlertParams | undefined;
+  readonly rule: string;
 }
 
 export interface CheckOutcome {
@@ -60,9 +64,10 @@ export class Findings {
 
   /** Reports a fault; the check that found it has failed. */
   alert(code: AlertCode, pointer: string, detail: AlertDetail): void {
+    const { range, params, rule } = detail;
     const severity = detail.severity ?? codes[code].severity;
-    this.alerts.push({ ...detail, code, pointer, severity });
-    this.outcome(detail.rule, pointer, 'failed');
+    this.alerts.push({ code, severity, pointer, range, params, rule });
+    this.outcome(rule, pointer, 'failed');
   }
 
   /** Reports a check that raised no alert; where it is one of several of a kind, `of` says which. */

@@ -17,12 +17,17 @@ import type { Case, Member } from './case.js';
 
 type Who = `INTERMEDIARY_AGENT${1 | 2 | 3}`;
 
-/** One of the three: its place in the alert codes, in the instruction and in the chain. */
+/** One of the three: its place in the alert codes and in the instruction. */
 interface Place {
   readonly who: Who;
   readonly pointer: string;
-  readonly agent: AgentReading;
 }
+
+const PLACES: readonly Place[] = [
+  { who: 'INTERMEDIARY_AGENT1', pointer: '/intermediaryAgent1' },
+  { who: 'INTERMEDIARY_AGENT2', pointer: '/intermediaryAgent2' },
+  { who: 'INTERMEDIARY_AGENT3', pointer: '/intermediaryAgent3' },
+];
 
 /** True for an agent that holds anything, be it of the wrong type. */
 export const isGiven = ({ shape, bic, clearingSystemMemberId, branchId }: AgentReading): boolean =>
@@ -31,17 +36,17 @@ export const isGiven = ({ shape, bic, clearingSystemMemberId, branchId }: AgentR
 export function judgeIntermediaries(subject: Case): void {
   const agents = subject.reading.intermediaryAgents;
   if (agents === NO_AGENTS) return;
-  const seen = new Set(subject.bic && [subject.bic.bic8]);
+  const seen = subject.bic ? [subject.bic.bic8] : [];
   agents.forEach((agent, index) => {
-    const place: Place = { who: `INTERMEDIARY_AGENT${(index + 1) as 1 | 2 | 3}`, pointer: `/intermediaryAgent${index + 1}`, agent };
-    if (!hasShape(subject, agent, `${place.who}_INVALID_FORMAT`, place.pointer)) return;
+    const place = PLACES[index];
+    if (place === undefined || agent.shape === undefined || !hasShape(subject, agent, `${place.who}_INVALID_FORMAT`, place.pointer)) return;
     const text = given(agent.bic);
     const bic = text === undefined ? undefined : judgeBic(subject, text, place.who, `${place.pointer}/bic`);
-    judgeMember(subject, place, bic);
+    judgeMember(subject, place, agent, bic);
     if (index === 2) judgeSequence(subject);
     if (bic === undefined || bic.test) return;
     judgeRepetition(subject, place, bic, seen);
-    judgeHome(subject, place, bic);
+    if (subject.findings.wants('info')) judgeHome(subject, place, bic);
   });
 }
 
@@ -66,7 +71,7 @@ export function readMemberOf({ memberId, branchId }: AgentReading, bicCountry: s
   return hasOtherCodeAtHome(country) ? { is: 'not-covered' } : { is: 'misshapen', country: country.rule.code };
 }
 
-function judgeMember(subject: Case, { who, pointer, agent }: Place, bic: Bic | undefined): void {
+function judgeMember(subject: Case, { who, pointer }: Place, agent: AgentReading, bic: Bic | undefined): void {
   const { findings } = subject;
   const reading = readMemberOf(agent, bic?.country);
   if (reading.is === 'absent') return;
@@ -99,11 +104,11 @@ function judgeSequence({ reading, findings }: Case): void {
 }
 
 /** The bank of the creditor, or an agent that stands before. */
-function judgeRepetition({ findings }: Case, { who, pointer }: Place, { bic8 }: Bic, seen: Set<string>): void {
+function judgeRepetition({ findings }: Case, { who, pointer }: Place, { bic8 }: Bic, seen: string[]): void {
   const rule = 'intermediary/repetition';
-  if (seen.has(bic8)) findings.alert(`${who}_DUPLICATE`, pointer, { rule });
+  if (seen.includes(bic8)) findings.alert(`${who}_DUPLICATE`, pointer, { rule });
   else findings.outcome(rule, pointer, 'passed');
-  seen.add(bic8);
+  seen.push(bic8);
 }
 
 /** Their accounts abroad are how most of the world holds these: renminbi in Hong Kong, pesos in New York, shekels in London. */
