@@ -4,6 +4,7 @@
  * A layout is compiled, and a table is read, when it is first needed. To Stryker it is then covered by the one test that came first, and
  * the other tests of the file, which see what the mutant did, would not be run.
  */
+import { relative } from 'node:path';
 import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner';
 
 export { strykerValidationSchema } from '@stryker-mutator/vitest-runner';
@@ -24,6 +25,14 @@ function byFile(tests) {
   return [...files.values()];
 }
 
+/** A file that does not even load has noticed the mutant, though no test of it has failed. */
+function unlessNotLoaded(survived, files) {
+  const failed = files.filter(({ result }) => result?.state === 'fail');
+  if (failed.length === 0) return survived;
+  const failureMessage = failed[0].result.errors?.[0]?.message ?? 'not loaded';
+  return { ...survived, status: 'killed', killedBy: failed.map(({ filepath }) => `${relative(process.cwd(), filepath)}#`), failureMessage };
+}
+
 function testRunner(injector) {
   const tests = vitest.factory(injector);
   return {
@@ -36,6 +45,7 @@ function testRunner(injector) {
     },
     async mutantRun(options) {
       const result = await tests.mutantRun(options);
+      if (result.status === 'survived') return unlessNotLoaded(result, tests.ctx.state.getFiles());
       return 'killedBy' in result ? { ...result, killedBy: [...new Set([result.killedBy].flat().map(fileOf))] } : result;
     },
   };
