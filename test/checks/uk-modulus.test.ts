@@ -77,6 +77,7 @@ describe('the exceptions, branch by branch', () => {
     ['1: the sum must not be right without the 27', '118765', '64371386', 'failed'],
     ['2: a is 0, so the published weights stay though g is 9', '309070', '00127793', 'passed'],
     ['2 and 9: the published weights would hold, those of euro accounts do not', '309070', '12401111', 'failed'],
+    ['2: a is not 0, g is 9, and neither holds', '309070', '99345695', 'failed'],
     ['9: the sort code itself would hold, 309634 does not', '309070', '12377354', 'failed'],
     ['3: c is 6, the second check is not made', '820000', '12646600', 'passed'],
     ['3: c is 9, the second check is not made', '820000', '12939603', 'passed'],

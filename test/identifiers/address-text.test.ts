@@ -85,6 +85,7 @@ describe('a post box', () => {
     'Skrytka pocztowa 12',
     'Postafiók 12',
     'а/я 12',
+    'PO Box 12'.padEnd(256),
   ])('%s', (text) => expect(isPostBox(text)).toBe(true));
 
   test.each([
