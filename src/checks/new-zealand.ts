@@ -21,8 +21,8 @@ interface Algorithm {
 
 const plain = (product: number): number => product;
 
-/** The digits of a product added up until one is left. */
-const digitRoot = (product: number): number => (product === 0 ? 0 : ((product - 1) % 9) + 1);
+/** The digits of a product added up until one is left. Of 0 this is 0: there −1 modulo 9 is −1. */
+const digitRoot = (product: number): number => ((product - 1) % 9) + 1;
 
 const A: Algorithm = { weights: [0, 0, 6, 3, 7, 9, 0, 0, 10, 5, 8, 4, 2, 1, 0, 0, 0, 0], modulus: 11, addend: plain };
 const B: Algorithm = { weights: [0, 0, 0, 0, 0, 0, 0, 0, 10, 5, 8, 4, 2, 1, 0, 0, 0, 0], modulus: 11, addend: plain };

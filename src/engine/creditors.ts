@@ -74,10 +74,11 @@ function meaningsIn(country: KnownCreditors | undefined): Meanings {
   const made = new Map<string, DocumentMeaning>();
   const identifiers = country?.rule.identifiers ?? [];
   const add = (name: string, found: DocumentMeaning): void => void (made.has(name) || made.set(name, found));
-  for (const name of identifiers.flatMap(namesOf)) {
-    const bearing = identifiers.filter((identifier) => namesOf(identifier).includes(name));
-    const [first] = bearing;
-    if (first !== undefined) add(name, meaning(first.type, bearing, true));
+  for (const first of identifiers) {
+    for (const name of namesOf(first)) {
+      const bearing = identifiers.filter((identifier) => namesOf(identifier).includes(name));
+      add(name, meaning(first.type, bearing, true));
+    }
   }
   for (const [code, { names = [], local = [] }] of Object.entries(documentTypes)) {
     const kind = meaning(code, country ? ofKind(code, country) : []);

@@ -19,8 +19,8 @@ const COUNTRIES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['SW', 'CH'],
 ]);
 
-/** CHIPS universal identifier and participant number, and “by the RTGS”. */
-const NO_COUNTRY: readonly string[] = ['CH', 'CP', 'RT'];
+/** A CHIPS universal identifier. The other letters without a country, CP (a CHIPS participant) and RT (by the RTGS), are no country’s code. */
+const CHIPS = 'CH';
 
 const SWIFT = /^\/\/([A-Z]{2})/;
 const ISO_20022 = /^[A-Z]{5}/;
@@ -38,7 +38,7 @@ export function clearingSystemOf(memberId: string): NamedSystem {
   const letters = SWIFT.exec(text)?.[1];
   if (letters !== undefined) {
     const country = COUNTRIES.get(letters) ?? letters;
-    const isKnown = !NO_COUNTRY.includes(letters) && domesticCountry(country) !== undefined;
+    const isKnown = letters !== CHIPS && domesticCountry(country) !== undefined;
     return isKnown ? { is: 'known', country, memberId: text.slice(4) } : { is: 'unknown' };
   }
   const system = ISO_20022.exec(text)?.[0];
