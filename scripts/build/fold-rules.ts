@@ -7,7 +7,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { foldedByCode } from './fold-coded.js';
-import { foldedCountries, foldedForms } from './fold-countries.js';
+import { foldedCountries, foldedDomesticFacts, foldedForms } from './fold-countries.js';
 import { foldedCreditors } from './fold-creditors.js';
 
 /** Puts the tables in the place of the modules. */
@@ -22,6 +22,7 @@ export const foldedRules = (root: string): Plugin => ({
     fold(/rules[\\/]countries[\\/]domestic\.ts$/, 'countries', (folder) => foldedCountries(folder, 'domesticLayouts'));
     fold(/rules[\\/]countries[\\/]without-iban\.ts$/, 'countries', (folder) => foldedCountries(folder, 'countriesWithoutIban'));
     fold(/identifiers[\\/]account-forms\.ts$/, 'countries', foldedForms);
+    fold(/identifiers[\\/]domestic-facts\.ts$/, 'countries', foldedDomesticFacts);
     fold(/rules[\\/]creditors[\\/]index\.ts$/, 'creditors', foldedCreditors);
     fold(/rules[\\/]schemes[\\/]index\.ts$/, 'schemes', (folder) => foldedByCode(folder, 'schemes'));
     fold(/rules[\\/]methods[\\/]index\.ts$/, 'methods', (folder) => foldedByCode(folder, 'methods'));
