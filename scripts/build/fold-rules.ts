@@ -1,11 +1,12 @@
 /**
- * Folds the rules for the bundle: tables in the place of the modules of countries, creditors, settlement systems and methods.
+ * Folds the rules for the bundle: tables in the place of the modules of countries, creditors, settlement systems, methods and severities.
  *
  * A module a country is right for people and wrong for a bundle. What is left out is what nothing in the bundle reads: sources, names, caps,
  * examples. A test holds the folded rules against the modules.
  */
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { foldedSeverities } from './fold-alerts.js';
 import { foldedByCode } from './fold-coded.js';
 import { foldedCountries, foldedDomesticFacts, foldedForms } from './fold-countries.js';
 import { foldedCreditors } from './fold-creditors.js';
@@ -24,6 +25,7 @@ export const foldedRules = (root: string): Plugin => ({
     fold(/identifiers[\\/]account-forms\.ts$/, 'countries', foldedForms);
     fold(/identifiers[\\/]domestic-facts\.ts$/, 'countries', foldedDomesticFacts);
     fold(/rules[\\/]creditors[\\/]index\.ts$/, 'creditors', foldedCreditors);
+    fold(/rules[\\/]alerts[\\/]severities\.ts$/, 'alerts', foldedSeverities);
     fold(/rules[\\/]schemes[\\/]index\.ts$/, 'schemes', (folder) => foldedByCode(folder, 'schemes'));
     fold(/rules[\\/]methods[\\/]index\.ts$/, 'methods', (folder) => foldedByCode(folder, 'methods'));
   },
