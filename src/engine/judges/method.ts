@@ -8,7 +8,7 @@ import type { MethodIdentifier, MethodRule } from '../../../rules/method.js';
 import { methods } from '../../../rules/methods/index.js';
 import { isBpayReference } from '../../checks/bpay.js';
 import { isMalaysianNric } from '../../checks/malaysian-nric.js';
-import { isLuhn } from '../../checks/weighted-sum.js';
+import { isLuhn } from '../../checks/luhn.js';
 import type { Bic } from '../../identifiers/bic.js';
 import { readMethodIdentifier } from '../../identifiers/method-identifier.js';
 import { internationalForms } from '../../identifiers/mobile.js';
