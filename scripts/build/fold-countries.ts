@@ -2,7 +2,8 @@
  * Folds the country modules into one table for the bundle: the same rules in a third of the bytes.
  *
  * Countries that share a layout share a row. Layouts are written with one letter a field, a check or a form that several countries declare
- * stands once, and what only a few countries have keeps its source. The account forms have a table of their own, because an IBAN alone does without them.
+ * stands once, and what only a few countries have keeps its source. The account forms and what only domestic payments ask for have tables of
+ * their own, because an IBAN alone does without them.
  */
 import { importsFor, isMembers, type Members, type Rule, readRules, sourceOf, type Value } from './read-rules.js';
 
@@ -45,7 +46,9 @@ class Pool {
   }
 }
 
-/** Members that a bit of a digit says, each by the only value that it has, in the order of `unfold-countries.ts`. */
+type Member = readonly [name: string, value: Value];
+
+/** Members that a bit of a digit says, each by the only value that it has. */
 const FLAGS: Readonly<Record<string, string>> = {
   bankIsBicPrefix: 'true',
   registered: 'false',
@@ -54,18 +57,33 @@ const FLAGS: Readonly<Record<string, string>> = {
   memberId: '[]',
 };
 
-const isFlag = ([name, value]: readonly [string, Value]): boolean => FLAGS[name] === sourceOf(value);
-
-const flagsOf = (members: Members): string => {
-  const flags = Object.entries(members).filter(isFlag);
-  return flags.reduce((sum, [name]) => sum + (1 << Object.keys(FLAGS).indexOf(name)), 0).toString(36);
-};
+const isFlag = ([name, value]: Member): boolean => FLAGS[name] === sourceOf(value);
 
 /** Members that have a table; the others keep their source. */
 const IN_TABLES = ['code', 'bban', 'checks', 'account'];
 
 /** Facts that nothing in the bundle reads, and what has a table of its own. */
 const LEFT_OUT = ['currency', 'domestic'];
+
+/** What a country with IBANs says of domestic payments alone: `DomesticFacts`, as far as there is a country that says it. */
+const DOMESTIC = ['memberId', 'memberIdFrom', 'otherCodeAtHome', 'clearingSystem', 'constants', 'noBank', 'bicCountries'];
+
+/** What the table of a country says of it. */
+const saidOf = (members: Members): readonly Member[] => {
+  const elsewhere = [...LEFT_OUT, ...(members.hasIban === undefined ? DOMESTIC : [])];
+  return Object.entries(members).filter(([name]) => !elsewhere.includes(name));
+};
+
+/** The flags that some country of a table has. */
+const flagsIn = (rules: readonly Rule[]): readonly string[] => {
+  const said = rules.flatMap(({ members }) => saidOf(members).filter(isFlag));
+  return Object.keys(FLAGS).filter((flag) => said.some(([name]) => name === flag));
+};
+
+const flagsOf = (members: Members, flags: readonly string[]): number =>
+  saidOf(members)
+    .filter(isFlag)
+    .reduce((sum, [name]) => sum + (1 << flags.indexOf(name)), 0);
 
 /** The layouts at home of these countries, as rules. */
 function domesticOf(rules: readonly Rule[]): readonly Rule[] {
@@ -75,7 +93,8 @@ function domesticOf(rules: readonly Rule[]): readonly Rule[] {
 }
 
 /** What the countries of one row have in common. */
-const rowOf = ({ members }: Rule): string => [flagsOf(members), shortLayout(members.bban), ...sourcesOf(members.checks)].join(' ');
+const rowOf = ({ members }: Rule): string =>
+  [flagsOf(members, Object.keys(FLAGS)), shortLayout(members.bban), ...sourcesOf(members.checks)].join(' ');
 
 /** Row by row, each where its first country stands. */
 function byRow(rules: readonly Rule[]): readonly Rule[] {
@@ -93,21 +112,34 @@ const CHOOSE = {
 /** The source of a module that exports the countries with IBANs, those without, or the domestic layouts, but not their account forms. */
 export function foldedCountries(folder: string, name: keyof typeof CHOOSE): string {
   const rules = CHOOSE[name](folder);
+  const flags = flagsIn(rules);
   const checks = new Pool();
   const rest: string[] = [];
   const rows = new Map<string, string>();
   for (const { code, members } of rules) {
-    const own = Object.entries(members).filter((member) => ![...IN_TABLES, ...LEFT_OUT].includes(member[0]) && !isFlag(member));
+    const own = saidOf(members).filter((member) => !IN_TABLES.includes(member[0]) && !isFlag(member));
     if (own.length > 0) rest.push(`${code}: ${sourceOf(Object.fromEntries(own))}`);
-    const row = `${flagsOf(members)}${shortLayout(members.bban)},${checks.letters(sourcesOf(members.checks))}`;
+    const row = `${flagsOf(members, flags).toString(36)}${shortLayout(members.bban)},${checks.letters(sourcesOf(members.checks))}`;
     rows.set(row, (rows.get(row) ?? '') + code);
   }
   const table = Array.from(rows, ([row, codes]) => codes + row).join(' ');
   const pool = checks.texts.join(', ');
   const others = rest.join(', ');
+  const flagged = flags.map((name) => `{ ${name}: ${FLAGS[name]} }`).join(', ');
   return `${importsFor(rules, pool + others)}
 import { unfoldCountries } from '../../scripts/build/unfold-countries.js';
-export const ${name} = /* @__PURE__ */ unfoldCountries(${JSON.stringify(table)}, [${pool}], { ${others} });
+export const ${name} = /* @__PURE__ */ unfoldCountries(${JSON.stringify(table)}, [${pool}], { ${others} }, [${flagged}]);
+`;
+}
+
+/** The source of a module that exports the `domesticFacts` of `src/identifiers/domestic-facts.ts`. */
+export function foldedDomesticFacts(folder: string): string {
+  const facts = readRules(folder).flatMap(({ code, members }) => {
+    const own = Object.entries(members).filter(([name]) => DOMESTIC.includes(name));
+    return own.length > 0 ? [`${code}: ${sourceOf(Object.fromEntries(own))}`] : [];
+  });
+  return `const facts = { ${facts.join(', ')} };
+export const domesticFacts = (rule) => (rule.hasIban === false ? rule : (facts[rule.code] ?? {}));
 `;
 }
 

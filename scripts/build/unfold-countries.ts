@@ -27,12 +27,13 @@ export function unfoldCountries(
   rows: string,
   checks: readonly Check[],
   rest: Readonly<Record<string, Partial<CountryRule>>>,
+  flags: readonly Partial<CountryRule>[],
 ): Readonly<Record<string, CountryRule>> {
   const countries: Record<string, CountryRule> = {};
   for (const row of rows.split(' ')) {
     const [head = '', ownChecks] = row.split(',');
     const codes = head.match(/^[A-Z]+/)?.[0] ?? '';
-    const flags = Number.parseInt(head[codes.length] ?? '', 36);
+    const bits = Number.parseInt(head[codes.length] ?? '', 36);
     const bban = head
       .slice(codes.length + 1)
       .replace(
@@ -45,11 +46,7 @@ export function unfoldCountries(
         code,
         bban,
         ...(ownChecks && { checks: picked(ownChecks, checks) }),
-        ...(flags & 1 && { bankIsBicPrefix: true }),
-        ...(flags & 2 && { registered: false }),
-        ...(flags & 4 && { hasIban: false }),
-        ...(flags & 8 && { otherCodeAtHome: true }),
-        ...(flags & 16 && { memberId: [] }),
+        ...Object.assign({}, ...flags.filter((_, bit) => (bits >> bit) & 1)),
         ...rest[code],
       };
     }

@@ -6,7 +6,7 @@
  * @see https://github.com/wirecardBrasil/desmond/tree/master/docs (Banco do Brasil, Banrisul, Bradesco, Caixa, Itaú, Santander)
  */
 import { advisory, type Check, type CompiledCheck, reader } from './check.js';
-import { isLuhn } from './weighted-sum.js';
+import { isLuhn } from './luhn.js';
 
 interface Rule {
   /** Digits of the account, filled up with zeros. */

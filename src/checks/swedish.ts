@@ -11,7 +11,7 @@
  * @see https://www.bankinfrastruktur.se/framtidens-betalningsinfrastruktur/iban-och-svenskt-nationellt-kontonummer, table 4 of 2025-01-27
  */
 import { advisory, type Check, reader } from './check.js';
-import { isLuhn } from './weighted-sum.js';
+import { isLuhn } from './luhn.js';
 
 /**
  * From, to, type and comment, then the bank's code in an IBAN and the method of the conversion where these are published. Comment `0` of type 1:

@@ -1,34 +1,11 @@
 /**
- * Sums of digits times weights, modulo something: most national check digits are one.
- *
- * Two shapes. With a check field, the digit is what the remainder says. Without one, the digits check themselves:
- * the whole sum must be a multiple of the modulus.
- *
- * The gotcha: where the complement is two digits long (10 or 11) each country does something else with it, or issues no such number.
+ * Sums of characters times weights, modulo something, with all that the check digits of people and companies are made with: letters that
+ * count, remainders instead of complements, second tries. {@link weightedDigits} is what is left of it where only digits are weighed.
  */
-import { type Check, type CompiledCheck, ownDigits, placesOf, reader, type Spans, spanOf } from './check.js';
+import { type Check, placesOf, type Spans } from './check.js';
+import { type Addend, type Attempt, bySum, inDigits, summing, type WeightedDigitsRule } from './weighted-digits.js';
 
-/** What is written for a complement that is no single digit; absent: such a number is not issued. */
-export type Substitutes = Readonly<Record<number, number>>;
-
-export interface WeightedSumRule<Field extends string> {
-  /** How results name the check. */
-  readonly name: string;
-  /** The fields, one after the other, whose digits are weighted. */
-  readonly over: readonly Field[];
-  /** One weight a digit, from the left; fewer weights repeat. */
-  readonly weights: readonly number[];
-  readonly modulus: number;
-  /** The field of the check digit, or of several. Absent: the digits check themselves. */
-  readonly check?: Field;
-  /** What stands for a complement of 10 or 11. */
-  readonly substitutes?: Substitutes;
-  /** Only these characters of the fields, 0-based, end exclusive. */
-  readonly slice?: readonly [from: number, to: number];
-  /** Numbers that the rule does not reach: it reads the text of the fields. */
-  readonly notCovered?: RegExp;
-  /** Numbers that are never issued, whatever their sum: it reads the text of the fields. */
-  readonly unissued?: RegExp;
+export interface WeightedSumRule<Field extends string> extends WeightedDigitsRule<Field> {
   /** The remainder itself is the digit, not its complement. */
   readonly remainder?: true;
   /** Weights for another try where the first ones give no digit; what is substituted is so after it. */
@@ -55,97 +32,33 @@ const alphabetsOf = (spans: Spans, { over, values }: WeightedSumRule<string>): r
 /** What has no value spoils the sum. */
 const valueIn = (alphabet: string, character: string): number => (alphabet.includes(character) ? alphabet.indexOf(character) : Number.NaN);
 
-type Sum = (text: string, from: number) => number;
-
-/** Sums up the digits of a BBAN, each times its weight. */
-function summing(rule: WeightedSumRule<string>, spans: Spans, weights: readonly number[]): Sum {
-  const { over, values, slice = [], digitSumOf = [], plus = 0 } = rule;
-  const places = placesOf(spans, over).slice(...slice);
+/** What a character adds to the sum. */
+function addendOf(rule: WeightedSumRule<string>, spans: Spans): Addend {
+  const { values, slice = [], digitSumOf = [] } = rule;
   const alphabets = values && alphabetsOf(spans, rule).slice(...slice);
   const base = typeof values === 'string' ? values.length : 10;
-  const factors = places.map((_, index) => weights[index % weights.length] as number);
-  const isSummedUp = factors.map((weight) => digitSumOf.includes(weight));
-  return (text, from) => {
-    let sum = plus;
-    for (let index = 0; index < places.length; index++) {
-      const at = from + (places[index] as number);
-      const value = alphabets === undefined ? text.charCodeAt(at) - 48 : valueIn(alphabets[index] as string, text.charAt(at));
-      const product = value * (factors[index] as number);
-      sum += isSummedUp[index] ? digitSum(product, base) : product;
-    }
-    return sum;
+  return (text, at, weight, index) => {
+    const value = alphabets === undefined ? text.charCodeAt(at) - 48 : valueIn(alphabets[index] as string, text.charAt(at));
+    return digitSumOf.includes(weight) ? digitSum(value * weight, base) : value * weight;
   };
 }
 
-/** The check digits for a remainder: itself or its complement to the modulus, or what the country writes instead. */
-function written({ modulus, remainder, written }: WeightedSumRule<string>, rest: number, substitutes: Substitutes, width: number) {
-  const value = remainder ? rest : modulus - rest;
-  if (written !== undefined) return written[value % modulus]?.trim() || undefined;
-  const digits = String(substitutes[value] ?? value);
-  return digits.length > width ? undefined : digits.padStart(width, '0');
-}
-
 /**
- * A national check by weights.
+ * A check digit by weights.
  *
  * @example
- * weighted({ name: 'pl-sort-code', over: ['bank'], weights: [3, 9, 7, 1, 3, 9, 7], modulus: 10, check: 'check', substitutes: { 10: 0 } })
+ * weighted({ name: 'md-idno', over: ['number'], weights: [7, 3, 1], modulus: 10, remainder: true, check: 'check' })
  */
 export function weighted<const Field extends string>(rule: WeightedSumRule<Field>): Check<Field> {
-  const { name, over, weights, modulus, check, substitutes = {}, notCovered, unissued, again } = rule;
-  return {
-    name,
-    severity: 'error',
-    fields: check === undefined ? over : [...over, check],
-    compile(spans): CompiledCheck {
-      const number = reader(spans, over);
-      const sum = summing(rule, spans, weights);
-      const restricted = (compiled: CompiledCheck): CompiledCheck =>
-        notCovered === undefined && unissued === undefined
-          ? compiled
-          : {
-              ...compiled,
-              verify(text, _tables, from = 0) {
-                const digits = number(text, from);
-                if (notCovered?.test(digits)) return 'not-covered';
-                return unissued?.test(digits) ? 'failed' : compiled.verify(text, undefined, from);
-              },
-            };
-      if (check === undefined) {
-        return restricted({ verify: (text, _tables, from = 0) => (sum(text, from) % modulus === 0 ? 'passed' : 'failed') });
-      }
-      const span = spanOf(spans, check);
-      const digitsFor = (instead: Substitutes) =>
-        Array.from({ length: modulus }, (_, rest) => written(rule, rest, instead, span.end - span.start));
-      const digits = digitsFor(substitutes);
-      if (again === undefined) return restricted(ownDigits(span, (text, from) => digits[sum(text, from) % modulus]));
-      const first = digitsFor({});
-      const other = summing(rule, spans, again);
-      return restricted(ownDigits(span, (text, from) => first[sum(text, from) % modulus] ?? digits[other(text, from) % modulus]));
+  const { weights, modulus, remainder, written, substitutes, again } = rule;
+  const attempt = (own: readonly number[], instead: WeightedSumRule<Field>['substitutes']): Attempt => ({
+    sum: (spans) => summing(rule, spans, own, rule.plus, addendOf(rule, spans)),
+    written(rest, width) {
+      const value = remainder ? rest : modulus - rest;
+      return written === undefined ? inDigits(value, instead, width) : written[value % modulus]?.trim() || undefined;
     },
-  };
-}
-
-/**
- * True when a string of digits ends in its Luhn digit: every second digit from the right is doubled.
- */
-export function isLuhn(digits: string): boolean {
-  let sum = 0;
-  for (let at = 0; at < digits.length; at++) sum += digitSum((digits.charCodeAt(at) - 48) * (1 + ((digits.length - 1 - at) % 2)), 10);
-  return sum % 10 === 0;
-}
-
-/**
- * Luhn: every second digit doubled from the right, the digits of the products added up, the complement to ten.
- *
- * @see ISO/IEC 7812-1, annex B
- * @example
- * luhn(['bank', 'account'], 'check')   // FI
- */
-export function luhn<const Field extends string>(over: readonly Field[], check: Field): Check<Field> {
-  const rule = { name: 'luhn', over, check, modulus: 10, digitSumOf: [2], substitutes: { 10: 0 } } as const;
-  return {
-    ...weighted({ ...rule, weights: [] }),
-    compile: (spans) => weighted({ ...rule, weights: placesOf(spans, over).length % 2 === 0 ? [1, 2] : [2, 1] }).compile(spans),
-  };
+  });
+  return again === undefined
+    ? bySum(rule, attempt(weights, substitutes))
+    : bySum(rule, attempt(weights, undefined), attempt(again, substitutes));
 }

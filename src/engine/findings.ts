@@ -3,7 +3,8 @@
  *
  * Nothing in here holds an account number: places are pointers and ranges, parameters are codes and lengths.
  */
-import { type AlertCode, codes, type Severity } from '../../rules/alerts/codes.js';
+import type { AlertCode, Severity } from '../../rules/alerts/codes.js';
+import { cataloguedSeverity } from '../../rules/alerts/severities.js';
 import type { Outcome } from '../checks/check.js';
 
 /** Parameters of an alert's text: codes, names of checks and counts, never a value of the instruction that identifies an account. */
@@ -65,7 +66,7 @@ export class Findings {
   /** Reports a fault; the check that found it has failed. */
   alert(code: AlertCode, pointer: string, detail: AlertDetail): void {
     const { range, params, rule } = detail;
-    const severity = detail.severity ?? codes[code].severity;
+    const severity = detail.severity ?? cataloguedSeverity(code);
     this.alerts.push({ code, severity, pointer, range, params, rule });
     this.outcome(rule, pointer, 'failed');
   }

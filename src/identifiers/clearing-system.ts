@@ -7,7 +7,9 @@
  * @see Swift, party identifier codes of field 57A
  * @see ISO 20022 external code set, ExternalClearingSystemIdentification1Code
  */
+
 import { domesticCountry } from './domestic-country.js';
+import { domesticFacts } from './domestic-facts.js';
 import { electronic, MAX_TEXT } from './text.js';
 
 /** Swift's letters for a clearing system, where they are not the code of its country. */
@@ -44,6 +46,7 @@ export function clearingSystemOf(memberId: string): NamedSystem {
   const system = ISO_20022.exec(text)?.[0];
   if (system === undefined) return { is: 'absent' };
   const country = system.slice(0, 2);
-  if (domesticCountry(country)?.rule.clearingSystem === system) return { is: 'known', country, memberId: text.slice(5) };
+  const rule = domesticCountry(country)?.rule;
+  if (rule !== undefined && domesticFacts(rule).clearingSystem === system) return { is: 'known', country, memberId: text.slice(5) };
   return { is: /^.{5}\d/.test(text) ? 'unknown' : 'absent' };
 }

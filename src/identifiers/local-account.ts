@@ -8,6 +8,7 @@ import { type CheckTables, type Span, spanOf } from '../checks/check.js';
 import { type AccountForm, exactly, type Fields, IBAN_CHECK_DIGITS } from '../forms/account-form.js';
 import { declaredForms } from './account-forms.js';
 import { domesticCountry } from './domestic-country.js';
+import { domesticFacts } from './domestic-facts.js';
 import { checkDigits, ibanCountry, parse } from './iban.js';
 import { bankFieldsOf, type CompiledCountry, type CompiledLayout, lengthOf, misfit, textOf } from './layout.js';
 import { electronic, isSpreadsheetNumber, MAX_TEXT } from './text.js';
@@ -99,17 +100,18 @@ function partsOf(country: CompiledCountry): Parts {
 
 function findParts(country: CompiledCountry): Parts {
   const { rule, layout } = country;
+  const { memberIdReads = [], memberIdFrom, clearingSystem, memberIdPrefixes = [] } = domesticFacts(rule);
   const bank = memberIdFields(country);
   const whole = lengthOf(layout, bank);
-  const read = [...bank, ...(rule.memberIdReads ?? [])];
+  const read = [...bank, ...memberIdReads];
   return {
     bank,
     whole,
     first: lengthOf(layout, bank.slice(0, 1)),
-    zeros: whole - (rule.memberIdFrom ?? whole),
+    zeros: whole - (memberIdFrom ?? whole),
     read: read.map((field) => [field, spanOf(layout.spans, field)]),
     seams: read.map((_, count) => lengthOf(layout, read.slice(0, count))),
-    prefixes: [...(rule.clearingSystem === undefined ? [] : [rule.clearingSystem]), ...(rule.memberIdPrefixes ?? [])],
+    prefixes: [...(clearingSystem === undefined ? [] : [clearingSystem]), ...memberIdPrefixes],
     forms: [exactly(...layout.fields), ...accountForms(country)],
     rewritten: declaredForms(rule)?.find((form) => form.rewrites !== undefined)?.rewrites,
     needed: layout.fields.filter((field) => !isComputed(country, field)),
@@ -125,7 +127,8 @@ function withoutPrefix(text: string, { prefixes }: Parts): readonly string[] {
 }
 
 function cutMemberId({ layout, rule }: CompiledCountry, parts: Parts, member: string, branch: string): Fields | undefined {
-  if (rule.memberForm !== undefined) return rule.memberForm.read(member, branch);
+  const { memberForm } = domesticFacts(rule);
+  if (memberForm !== undefined) return memberForm.read(member, branch);
   const isWhole = member.endsWith(branch) && parts.read.reduce((rest, [, { start, end }]) => rest - (end - start), member.length) === 0;
   // a branch stands apart only behind whole fields
   if (branch !== '' && !isWhole && !parts.seams.includes(member.length)) return undefined;
@@ -154,12 +157,14 @@ function filled(memberId: string, { whole, first, zeros }: Parts): string {
 
 /** The fields that a country's `memberId` holds. */
 export function memberIdFields({ rule, layout }: CompiledCountry): readonly string[] {
-  return rule.memberId ?? [...bankFieldsOf(rule), ...(layout.fields.includes('branch') ? ['branch'] : [])];
+  return domesticFacts(rule).memberId ?? [...bankFieldsOf(rule), ...(layout.fields.includes('branch') ? ['branch'] : [])];
 }
 
 /** Letters of a BIC are for IBANs: where these stand for the bank, its code at home is a matter of its own. */
-export const hasOtherCodeAtHome = ({ rule }: CompiledCountry): boolean =>
-  rule.otherCodeAtHome === true || (rule.bankIsBicPrefix === true && rule.memberId === undefined);
+export function hasOtherCodeAtHome({ rule }: CompiledCountry): boolean {
+  const { otherCodeAtHome, memberId } = domesticFacts(rule);
+  return otherCodeAtHome === true || (rule.bankIsBicPrefix === true && memberId === undefined);
+}
 
 /** The forms that a country declares; else what its bank identifier leaves of the BBAN, at its full length. */
 const accountForms = (country: CompiledCountry): readonly [AccountForm, ...AccountForm[]] => {
@@ -229,7 +234,7 @@ function fromParts(country: CompiledCountry, details: LocalDetails, tables: Chec
   if (account === undefined) return { ok: false, problem: 'ACCOUNT_NUMBER_INVALID_FORMAT' };
 
   const { layout, rule } = country;
-  const constants = (rule.constants ?? {}) as Fields;
+  const constants = (domesticFacts(rule).constants ?? {}) as Fields;
   const fields: Record<string, string | undefined> = { [IBAN_CHECK_DIGITS]: account[IBAN_CHECK_DIGITS] };
   for (const field of layout.fields) fields[field] = account[field] ?? bank[field] ?? constants[field];
   if (rule.bankIsBicPrefix && details.bic !== undefined) fields.bank ??= electronic(details.bic).slice(0, layout.lengths.bank);
@@ -264,7 +269,7 @@ function fromDomestic(
 
 /** True where the account number names a bank as well, and not the one that the bank identifier names. */
 export function contradictsBank(country: CompiledCountry, bank: Fields, account: Fields): boolean {
-  if (account.bank !== undefined && account.bank === country.rule.noBank) return false;
+  if (account.bank !== undefined && account.bank === domesticFacts(country.rule).noBank) return false;
   return contradicts(bank, account, rewrittenField(country));
 }
 

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { creditor, identifier } from '../../rules/creditor.js';
 import { creditors } from '../../rules/creditors/index.js';
 import { advisory } from '../../src/checks/check.js';
-import { luhn, weighted } from '../../src/checks/weighted-sum.js';
+import { luhn } from '../../src/checks/luhn.js';
+import { weighted } from '../../src/checks/weighted-sum.js';
 import { cleaned, inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
 
 const plain = { kind: 'TXID', type: 'N', confidence: 'sourced', sources: ['made up'] } as const;

@@ -3,11 +3,13 @@
  *
  * Judges run in the order of the fields and leave for the next what it needs: the country, the IBAN, the BIC.
  */
+
 import type { MethodIdentifier, MethodRule } from '../../../rules/method.js';
 import type { SchemeRule } from '../../../rules/scheme.js';
 import type { CheckTables } from '../../checks/check.js';
 import type { Fields } from '../../forms/account-form.js';
 import type { Bic } from '../../identifiers/bic.js';
+import { domesticFacts } from '../../identifiers/domestic-facts.js';
 import { type Inspection, ibanCountry } from '../../identifiers/iban.js';
 import type { CompiledCountry } from '../../identifiers/layout.js';
 import type { Engine } from '../create-engine.js';
@@ -92,7 +94,9 @@ export function servesAccountsOf(bicCountry: string, country: string): boolean {
   if (bicCountry === country) return true;
   const rule = ibanCountry(country)?.rule;
   if (rule === undefined) return false;
-  return bicCountry === rule.code || rule.territories?.includes(bicCountry) === true || rule.bicCountries?.includes(bicCountry) === true;
+  return (
+    bicCountry === rule.code || [rule.territories, domesticFacts(rule).bicCountries].some((countries) => countries?.includes(bicCountry))
+  );
 }
 
 /** The tables of national checks; the editions that are read in them are reported. */

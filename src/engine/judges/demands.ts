@@ -1,7 +1,9 @@
 /** What the settlement system, the method and the country ask for, and what they know nothing of. */
+
 import type { AlertCode } from '../../../rules/alerts/codes.js';
 import type { MethodRule } from '../../../rules/method.js';
 import type { AskedPointer, SchemeRule } from '../../../rules/scheme.js';
+import { domesticFacts } from '../../identifiers/domestic-facts.js';
 import { memberIdFields, readAccount } from '../../identifiers/local-account.js';
 import type { Question } from '../demand-book.js';
 import { type Demand, type DemandFacts, profilesOf } from '../demands.js';
@@ -131,7 +133,8 @@ function judgeBranch(subject: Case, { system, method, accountIdType }: DemandFac
   if (asker === undefined || accountIdType !== 'ACCOUNT_NUMBER' || (system !== undefined && system.bank !== 'memberId')) return;
   const member = readMember(subject);
   // what else may lack is a check digit
-  if (member === undefined || member.country.rule.branchMayLack || !memberIdFields(member.country).includes('branch')) return;
+  if (member === undefined || domesticFacts(member.country.rule).branchMayLack || !memberIdFields(member.country).includes('branch'))
+    return;
   if (member.fields.branch !== undefined || accountFields(subject)?.branch !== undefined) return;
   const rule = `demand/${system ? 'settlement-system' : 'method'}`;
   const detail = { rule, severity: 'warning', params: { by: asker.code } } as const;

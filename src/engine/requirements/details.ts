@@ -1,6 +1,8 @@
 /** What a form can say of each member: label, pattern, length, options, an example. */
+
 import type { MethodIdentifier } from '../../../rules/method.js';
 import type { CreditorType } from '../../../rules/scheme.js';
+import { domesticFacts } from '../../identifiers/domestic-facts.js';
 import { ibanCountry } from '../../identifiers/iban.js';
 import { hasOtherCodeAtHome } from '../../identifiers/local-account.js';
 import {
@@ -144,7 +146,7 @@ function agentDetail(context: FormContext, part: string): Omit<Detail, 'label'> 
   if (part === 'branchId') return { type: 'string', minLength: 1 };
   const biller = context.facts.method?.memberId;
   if (biller !== undefined) return { type: 'string', pattern: biller.source };
-  const system = country?.rule.clearingSystem;
+  const system = country && domesticFacts(country.rule).clearingSystem;
   return {
     ...(system !== undefined && { label: `clearingSystem.${system}` }),
     type: 'string',
