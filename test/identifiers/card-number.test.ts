@@ -1,6 +1,6 @@
 /** Card numbers of the schemes' documents, and digits that are none. */
 import { expect, test } from 'vitest';
-import { isLuhn } from '../../src/checks/weighted-sum.js';
+import { isLuhn } from '../../src/checks/luhn.js';
 import { isCardNumber } from '../../src/identifiers/card-number.js';
 
 test.each([
