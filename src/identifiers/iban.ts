@@ -125,7 +125,7 @@ function judge(text: string, tables: CheckTables | undefined): Inspection | unde
   const country = countryOf(text);
   if (country === undefined) return undefined;
   const number = checkNumber(text);
-  const remainder = bbanRemainder(text, country.layout.places);
+  const remainder = bbanRemainder(text, country.layout.places, 4);
   if (remainder < 0 || number < 0) return undefined;
   // check digits out of this range are never issued
   if (number < 2 || number > 98 || ibanRemainder(text, remainder, number) !== 1)
