@@ -10,7 +10,7 @@ import { type CheckTables, spanOf } from '../checks/check.js';
 import type { Fill } from '../forms/account-form.js';
 import { ibanCountry } from './iban.js';
 import { bbanRemainder, checkDigitsFor } from './iban-text.js';
-import type { BoundCheck, CompiledCountry } from './layout.js';
+import type { BoundCheck, CompiledCountry, CompiledLayout } from './layout.js';
 import { blank, fullLength, type LocalDetails, type Parts, partsOf } from './local-account.js';
 import { isSpreadsheetNumber } from './text.js';
 
@@ -28,6 +28,9 @@ interface Stretch {
 /** How details of certain lengths lie in a BBAN. */
 interface Mould {
   readonly stretches: readonly Stretch[];
+  /** What stands between the whole bank identifier and the whole account number, and behind both; undefined where they lie otherwise. */
+  readonly between: string | undefined;
+  readonly behind: string;
   /** Characters that two of the details say, and that must be the same. */
   readonly twice: readonly (readonly [Stretch, Stretch])[];
   /** The account begins with the check digits of the IBAN. */
@@ -41,6 +44,8 @@ type Moulds = (readonly Mould[] | undefined)[];
 
 /** How the texts of a bank identifier and a branch lie in the fields that they fill. */
 interface MemberText {
+  /** Of both texts together. */
+  readonly length: number;
   readonly fields: readonly string[];
   readonly characters: readonly Stretch[];
   /** Characters of the branch that the bank identifier says as well. */
@@ -58,7 +63,7 @@ function characters(source: Source, from: number, length: number, before: number
 }
 
 /** Nothing is said of the bank but in the account number or the BIC. */
-const noMember = (): MemberText => ({ fields: [], characters: [], twice: [], moulds: [] });
+const noMember = (): MemberText => ({ length: 0, fields: [], characters: [], twice: [], moulds: [] });
 
 /** How a bank identifier and a branch of these lengths are read; undefined where they are not, or where their characters tell. */
 function memberText({ rule }: CompiledCountry, parts: Parts, length: number, branch: number): MemberText | undefined {
@@ -70,6 +75,7 @@ function memberText({ rule }: CompiledCountry, parts: Parts, length: number, bra
     return undefined;
   if (isWhole && branch > length) return undefined;
   return {
+    length: length + branch,
     fields: parts.read.slice(0, count),
     characters: characters('member', 0, isWhole ? length : length + branch, filled - length),
     twice: isWhole
@@ -117,7 +123,17 @@ function mould(country: CompiledCountry, parts: Parts, member: MemberText, lengt
     open.push(check);
     for (const field of check.fields) absent.delete(field);
   }
-  return { stretches: joined(places as Stretch[]), twice, isChecked: fill.isChecked === true, open };
+  const stretches = joined(places as Stretch[]);
+  return { stretches, ...straight(stretches, member.length, length), twice, isChecked: fill.isChecked === true, open };
+}
+
+/** Most details lie one behind the other. */
+function straight([first, ...others]: readonly Stretch[], member: number, account: number): Pick<Mould, 'between' | 'behind'> {
+  const texts = others.map(({ source, text }) => (source === 'constant' ? text : ''));
+  const at = others.findIndex(({ source, from, to }) => source === 'account' && from === 0 && to === account);
+  const isStraight = first?.source === 'member' && first.from === 0 && first.to === member && member > 0;
+  const areTexts = others.every(({ source }, index) => source === 'constant' || index === at);
+  return { between: isStraight && areTexts && at >= 0 ? texts.slice(0, at).join('') : undefined, behind: texts.slice(at + 1).join('') };
 }
 
 /** Neighbours that stand next to one another in their text as well become one stretch. */
@@ -132,47 +148,64 @@ function joined(stretches: readonly Stretch[]): readonly Stretch[] {
   return result;
 }
 
+/** Longer than any text that is looked at here; there is no bank identifier. */
+const NONE = 63;
+
 /** A country's plain details: what is known of their lengths, and how they become an IBAN. */
 class PlainDetails {
   readonly #country: CompiledCountry;
   readonly #parts: Parts;
+  /** What every IBAN is judged by, at hand. */
+  readonly #code: string;
+  readonly #layout: CompiledLayout;
   readonly #judges: readonly BoundCheck[];
   readonly #alone = noMember();
-  /** By the lengths of bank identifier and branch, one less than {@link #side} at most. */
-  readonly #members: (MemberText | null | undefined)[];
-  readonly #side: number;
+  /** A row for each length of a bank identifier, a column for each of a branch. */
+  readonly #members: (MemberText | null)[];
+  /** The lengths that were met last, and their moulds: mostly, the next are the same. */
+  #lengths = -1;
+  #moulds: readonly Mould[] = [];
 
   constructor(country: CompiledCountry) {
     this.#country = country;
-    this.#parts = partsOf(country);
+    const parts = partsOf(country);
+    this.#parts = parts;
+    this.#code = country.rule.code;
+    this.#layout = country.layout;
     this.#judges = country.checks.filter(({ severity }) => severity === 'error');
-    this.#side = country.layout.length + 1;
-    this.#members = [];
+    const side = parts.all + 1;
+    this.#members = Array.from({ length: side * side }, (_, at) => memberText(country, parts, Math.floor(at / side), at % side) ?? null);
   }
 
   /** The IBAN; undefined where the lengths do not tell, and where something is wrong. */
   iban({ memberId, branchId = '', account, bic = '' }: LocalDetails, tables: CheckTables | undefined): string | undefined {
     const text = memberId === undefined || branchId === '' ? memberId : memberId + branchId;
-    const member = text === undefined ? this.#alone : this.#member((memberId as string).length, branchId.length);
-    if (!member || account.length > this.#side + 1 || (account.length <= LONGEST_EXPONENT && isSpreadsheetNumber(account)))
-      return undefined;
-    const moulds = member.moulds[account.length] ?? this.#mouldsOf(member, account.length);
+    const moulds = this.#mouldsFor(
+      memberId === undefined ? NONE : memberId.length,
+      text === memberId ? 0 : branchId.length,
+      account.length,
+    );
+    if (moulds === undefined || (account.length <= LONGEST_EXPONENT && isSpreadsheetNumber(account))) return undefined;
     for (let index = 0; index < moulds.length; index++) {
       const mould = moulds[index] as Mould;
-      if (isOneVoice(mould, text ?? '', account, bic)) return this.#cast(mould, text ?? '', account, bic, tables);
+      if (mould.twice.length === 0 || isOneVoice(mould, text ?? '', account, bic))
+        return this.#cast(mould, text ?? '', account, bic, tables);
     }
     return undefined;
   }
 
-  #member(length: number, branch: number): MemberText | null {
-    if (length >= this.#side || branch >= this.#side) return null;
-    const key = length * this.#side + branch;
-    let member = this.#members[key];
-    if (member === undefined) {
-      member = memberText(this.#country, this.#parts, length, branch) ?? null;
-      this.#members[key] = member;
+  #mouldsFor(member: number, branch: number, account: number): readonly Mould[] | undefined {
+    if ((member | branch | account) > NONE) return undefined;
+    const lengths = (member << 12) | (branch << 6) | account;
+    if (lengths !== this.#lengths) {
+      const side = this.#parts.all;
+      const text = member === NONE ? this.#alone : member > side || branch > side ? null : this.#members[member * (side + 1) + branch];
+      // no account number is longer than a BBAN with the check digits of the IBAN
+      if (!text || account > this.#layout.length + 2) return undefined;
+      this.#moulds = text.moulds[account] ?? this.#mouldsOf(text, account);
+      this.#lengths = lengths;
     }
-    return member;
+    return this.#moulds;
   }
 
   /** In the order of the country's forms, up to the first whose characters tell. */
@@ -189,24 +222,30 @@ class PlainDetails {
     return moulds;
   }
 
-  #cast(mould: Mould, member: string, account: string, bic: string, tables: CheckTables | undefined): string | undefined {
-    const { rule, layout } = this.#country;
-    let bban = '';
-    for (const { source, from, to, text } of mould.stretches) {
+  #cast(
+    { stretches, between, behind, open, isChecked }: Mould,
+    member: string,
+    account: string,
+    bic: string,
+    tables?: CheckTables,
+  ): string | undefined {
+    let bban = between === undefined ? '' : member + between + account + behind;
+    for (let index = 0; between === undefined && index < stretches.length; index++) {
+      const { source, from, to, text } = stretches[index] as Stretch;
       bban += source === 'constant' ? text : (source === 'account' ? account : source === 'member' ? member : bic).slice(from, to);
     }
-    for (const check of mould.open) {
-      const completed = check.complete?.(bban);
+    for (let index = 0; index < open.length; index++) {
+      const completed = open[index]?.complete?.(bban);
       if (completed === undefined) return undefined;
       bban = completed;
     }
-    const remainder = bbanRemainder(bban, layout.places, 0);
+    const remainder = bbanRemainder(bban, this.#layout, 0);
     if (remainder < 0) return undefined;
-    for (const check of this.#judges) {
-      if (check.verify(bban, tables, 0, layout.isNumeric ? remainder : undefined) === 'failed') return undefined;
+    for (let index = 0; index < this.#judges.length; index++) {
+      if (this.#judges[index]?.verify(bban, tables, 0, this.#layout.isNumeric ? remainder : undefined) === 'failed') return undefined;
     }
-    const digits = checkDigitsFor(rule.code, remainder);
-    return mould.isChecked && !account.startsWith(digits) ? undefined : rule.code + digits + bban;
+    const digits = checkDigitsFor(this.#code, remainder);
+    return isChecked && !account.startsWith(digits) ? undefined : this.#code + digits + bban;
   }
 }
 
