@@ -84,3 +84,13 @@ example('bank and branch apart, joined, and both', () => {
   expect(plainIban({ ...details, memberId: '2004101005', branchId: '01006' })).toBeUndefined();
   expect(plainIban({ ...details, memberId: '20041' })).toBeUndefined();
 });
+
+example('a text of any length is no bank identifier, but none at all may be', () => {
+  const details = { country: 'BE', account: '539007547034' };
+  expect(plainIban(details)).toBe('BE68539007547034');
+  for (let length = 0; length < 300; length++) {
+    if (length !== 3) expect(plainIban({ ...details, memberId: '539'.padEnd(length, '0').slice(0, length) })).toBeUndefined();
+    if (length > 0) expect(plainIban({ ...details, memberId: '539', branchId: '5'.repeat(length) })).toBeUndefined();
+    if (length !== 12) expect(plainIban({ ...details, account: '5'.repeat(length) })).toBeUndefined();
+  }
+});
