@@ -1,5 +1,6 @@
 /** Bank identifier and account number of sound IBANs, as a domestic payment gives them: where the two make the IBAN again. */
-import { buildIban, fromIban } from '../../src/identifiers/local-account.js';
+import { buildIban } from '../../src/identifiers/build-iban.js';
+import { fromIban } from '../../src/identifiers/local-account.js';
 
 export interface LocalInput {
   readonly country: string;

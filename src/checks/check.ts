@@ -69,10 +69,10 @@ export function anyOf<Field extends string>(name: string, first: Check<Field>, .
       const compiled = [main, ...others.map((check) => check.compile(spans))];
       return {
         ...main,
-        verify(...bban) {
+        verify(text, tables, from, remainder) {
           let outcome: Outcome = 'not-covered';
           for (const { verify } of compiled) {
-            const found = verify(...bban);
+            const found = verify(text, tables, from, remainder);
             if (found === 'passed') return found;
             if (found === 'failed') outcome = found;
           }

@@ -30,7 +30,7 @@ function key<const Field extends string>(
   name: string,
   check: Field,
   [lowest, highest]: readonly [number, 97 | 98],
-  remainderOf: (text: string, from?: number) => number,
+  remainderOf: (text: string, from?: number, to?: number, start?: number) => number,
 ): Check<Field> {
   return {
     name,
@@ -45,7 +45,10 @@ function key<const Field extends string>(
           const digits = text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 528;
           return digits >= lowest && digits <= highest && remainder === highest - 97 ? 'passed' : 'failed';
         },
-        complete: (bban) => withDigits(bban, span, twoDigits(highest - remainderOf(withDigits(bban, span, '00')))),
+        complete: (bban) => {
+          const before = remainderOf(bban, 0, span.start);
+          return withDigits(bban, span, twoDigits(highest - remainderOf(bban, span.end, bban.length, before * 100)));
+        },
       };
     },
   };
@@ -64,10 +67,10 @@ export const iso7064Mod97 = <const Field extends string>(check: Field, lowest = 
 /** Code from `0` to `Z` → digit. A and J are 1, B, K and S are 2, … I, R and Z are 9. */
 const FRENCH = /* @__PURE__ */ Uint8Array.from('0123456789.......12345678912345678923456789', Number);
 
-function frenchMod97(text: string, from = 0): number {
+function frenchMod97(text: string, from = 0, to = text.length, start = 0): number {
   const digits = FRENCH;
-  let remainder = 0;
-  for (let at = from; at < text.length; at++) {
+  let remainder = start;
+  for (let at = from; at < to; at++) {
     remainder = remainder * 10 + (digits[text.charCodeAt(at) - 48] as number);
     if (remainder > ROOM) remainder %= 97;
   }

@@ -4,8 +4,8 @@
  * No account number comes back: a correction is an edit of the value, not a value.
  */
 import type { AlertCode, Severity } from '../../rules/alerts/codes.js';
+import { buildIban } from '../identifiers/build-iban.js';
 import { electronicIban, inspect, isTooLong, parse } from '../identifiers/iban.js';
-import { buildIban } from '../identifiers/local-account.js';
 import { electronic, originalRange } from '../identifiers/text.js';
 import { transliterate } from '../identifiers/transliteration.js';
 import { apply, type Correction, correctIban } from './correct.js';

@@ -120,16 +120,19 @@ function checkNumber(text: string): number {
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -1;
 }
 
+/** True for check digits that make the number of the IBAN leave 1; those out of this range are never issued. */
+function holdsCheckDigits(text: string, remainder: number): boolean {
+  const number = checkNumber(text);
+  return number >= 2 && number <= 98 && ibanRemainder(text, remainder, number) === 1;
+}
+
 /** What is found of a text that has the form of an IBAN and the structure of its country; undefined for another. */
 function judge(text: string, tables: CheckTables | undefined): Inspection | undefined {
   const country = countryOf(text);
   if (country === undefined) return undefined;
-  const number = checkNumber(text);
-  const remainder = bbanRemainder(text, country.layout.places);
-  if (remainder < 0 || number < 0) return undefined;
-  // check digits out of this range are never issued
-  if (number < 2 || number > 98 || ibanRemainder(text, remainder, number) !== 1)
-    return fault(text, 'INCORRECT_CHECK_DIGITS', 2, 4, country);
+  const remainder = bbanRemainder(text, country.layout, 4);
+  if (remainder < 0 || checkNumber(text) < 0) return undefined;
+  if (!holdsCheckDigits(text, remainder)) return fault(text, 'INCORRECT_CHECK_DIGITS', 2, 4, country);
   let nationalCheck: Outcome = 'not-covered';
   for (const check of country.checks) {
     const outcome = check.verify(text, tables, 4, country.layout.isNumeric ? remainder : undefined);
@@ -235,8 +238,27 @@ export function parse(text: string, tables?: CheckTables): IbanResult {
  * isValid('DE89 3704 0044 0532 0130 00') // true
  */
 export function isValid(text: string, tables?: CheckTables): boolean {
-  const found = judge(text, tables) ?? (isTooLong(text) ? undefined : judge(electronicIban(text), tables));
-  return found !== undefined && isSound(found);
+  return holds(text, tables) || (!isTooLong(text) && isOtherwise(text, tables));
+}
+
+/** True for a sound IBAN that is not in electronic form. */
+function isOtherwise(text: string, tables: CheckTables | undefined): boolean {
+  const value = electronicIban(text);
+  return value !== text && holds(value, tables);
+}
+
+/** True for a sound IBAN in electronic form: what {@link judge} says, without the words. */
+function holds(text: string, tables: CheckTables | undefined): boolean {
+  const country = countryOf(text);
+  if (country === undefined) return false;
+  const { layout, checks } = country;
+  const remainder = bbanRemainder(text, layout, 4);
+  if (remainder < 0 || !holdsCheckDigits(text, remainder)) return false;
+  for (let index = 0; index < checks.length; index++) {
+    const { verify, severity } = checks[index] as BoundCheck;
+    if (verify(text, tables, 4, layout.isNumeric ? remainder : undefined) === 'failed') return severity === 'warning';
+  }
+  return true;
 }
 
 /**

@@ -4,7 +4,7 @@
  * Nothing is guessed: what is missing is named, a missing branch is never filled with zeros, and an account number is
  * padded only where its country pads it.
  */
-import { type CheckTables, type Span, spanOf } from '../checks/check.js';
+import { type Span, spanOf } from '../checks/check.js';
 import { type AccountForm, exactly, type Fields, IBAN_CHECK_DIGITS } from '../forms/account-form.js';
 import { declaredForms } from './account-forms.js';
 import { domesticCountry } from './domestic-country.js';
@@ -32,42 +32,20 @@ export interface LocalDetails {
   readonly account: string;
 }
 
-/** Why no IBAN can be built. */
-export type BuildProblem =
-  | 'COUNTRY_WITHOUT_IBAN'
-  | 'BANK_IDENTIFIER_INVALID_FORMAT'
-  | 'BANK_IDENTIFIER_MISSING'
-  | 'BRANCH_IDENTIFIER_MISSING'
-  | 'ACCOUNT_NUMBER_INVALID_FORMAT'
-  | 'BANK_IDENTIFIER_ACCOUNT_NUMBER_CONTRADICTION'
-  | 'CHECK_DIGITS_IMPOSSIBLE'
-  | 'CHECK_DIGITS_INCORRECT'
-  /** The details are in a domestic form, and no rule is known that makes an IBAN of them. */
-  | 'NOT_COVERED';
-
-export type BuildResult =
-  | { readonly ok: true; readonly iban: string }
-  | {
-      readonly ok: false;
-      readonly problem: BuildProblem;
-      /** The national check that stands against it. */
-      readonly check?: string;
-    };
-
 /** The bank identifier of a domestic payment, field by field; undefined when the text is not in its form. */
 export function readMemberId(country: CompiledCountry, memberId: string, branchId = ''): Fields | undefined {
   if (memberId.length > MAX_TEXT || branchId.length > MAX_TEXT) return undefined;
   const branch = electronic(branchId);
   const parts = partsOf(country);
   for (const member of withoutPrefix(electronic(memberId).replaceAll('/', ''), parts)) {
-    const fields = cutMemberId(country, parts, filled(member, parts), branch);
+    const fields = cutMemberId(country, parts, member.padStart(fullLength(member.length, parts), '0'), branch);
     if (fields !== undefined) return fields;
   }
   return undefined;
 }
 
 /** What follows from a country's rule for the parts of its domestic payments, found out when it is first asked for. */
-interface Parts {
+export interface Parts {
   /** The fields of the bank identifier, and how many characters they and the first of them have. */
   readonly bank: readonly string[];
   readonly whole: number;
@@ -75,7 +53,9 @@ interface Parts {
   /** Leading zeros that people leave out, at most. */
   readonly zeros: number;
   /** The fields of the bank identifier as people write it, each with its place. */
-  readonly read: readonly (readonly [field: string, span: Span])[];
+  readonly read: readonly string[];
+  /** How many characters these have together. */
+  readonly all: number;
   /** Where one field ends and the next begins. */
   readonly seams: readonly number[];
   readonly prefixes: readonly string[];
@@ -89,7 +69,7 @@ interface Parts {
 
 const partsByCountry = new WeakMap<CompiledCountry, Parts>();
 
-function partsOf(country: CompiledCountry): Parts {
+export function partsOf(country: CompiledCountry): Parts {
   let parts = partsByCountry.get(country);
   if (parts === undefined) {
     parts = findParts(country);
@@ -109,7 +89,8 @@ function findParts(country: CompiledCountry): Parts {
     whole,
     first: lengthOf(layout, bank.slice(0, 1)),
     zeros: whole - (memberIdFrom ?? whole),
-    read: read.map((field) => [field, spanOf(layout.spans, field)]),
+    read,
+    all: lengthOf(layout, read),
     seams: read.map((_, count) => lengthOf(layout, read.slice(0, count))),
     prefixes: [...(clearingSystem === undefined ? [] : [clearingSystem]), ...memberIdPrefixes],
     forms: [exactly(...layout.fields), ...accountForms(country)],
@@ -129,14 +110,15 @@ function withoutPrefix(text: string, { prefixes }: Parts): readonly string[] {
 function cutMemberId({ layout, rule }: CompiledCountry, parts: Parts, member: string, branch: string): Fields | undefined {
   const { memberForm } = domesticFacts(rule);
   if (memberForm !== undefined) return memberForm.read(member, branch);
-  const isWhole = member.endsWith(branch) && parts.read.reduce((rest, [, { start, end }]) => rest - (end - start), member.length) === 0;
+  const isWhole = member.length === parts.all && member.endsWith(branch);
   // a branch stands apart only behind whole fields
   if (branch !== '' && !isWhole && !parts.seams.includes(member.length)) return undefined;
   const values: Record<string, string> = {};
   const text = isWhole ? member : member + branch;
   let at = 0;
-  for (const [field, span] of parts.read) {
+  for (const field of parts.read) {
     if (at === text.length) break; // the bank alone: a branch may be missing, never made up
+    const span = spanOf(layout.spans, field);
     const value = text.slice(at, at + span.end - span.start);
     if (!fitsSpan(value, layout, span)) return undefined;
     values[field] = value;
@@ -149,10 +131,10 @@ function cutMemberId({ layout, rule }: CompiledCountry, parts: Parts, member: st
 const fitsSpan = (text: string, { classes }: CompiledLayout, { start, end }: Span): boolean =>
   text.length === end - start && misfit(text, classes, 0, start, end) < 0;
 
-/** With the leading zeros that people leave out, where the country says so: before the whole, or before the bank alone. */
-function filled(memberId: string, { whole, first, zeros }: Parts): string {
-  const full = memberId.length < whole && memberId.length >= whole - zeros ? whole : first;
-  return memberId.length >= full - zeros ? memberId.padStart(full, '0') : memberId;
+/** How long a bank identifier is with the leading zeros that people leave out: before the whole, or before the bank alone. */
+export function fullLength(length: number, { whole, first, zeros }: Parts): number {
+  const full = length < whole && length >= whole - zeros ? whole : first;
+  return length >= full - zeros ? Math.max(length, full) : length;
 }
 
 /** The fields that a country's `memberId` holds. */
@@ -211,62 +193,6 @@ function fitsLayout({ layout }: CompiledCountry, fields: Fields, { isShortAllowe
 
 const IS_CHECK_FIELD = new Set(['check', 'bankCheck']);
 
-/**
- * Builds the IBAN of local account details.
- *
- * @example
- * buildIban({ country: 'DE', memberId: '37040044', account: '532013000' })
- * // { ok: true, iban: 'DE89370400440532013000' }
- */
-export function buildIban(details: LocalDetails, tables?: CheckTables): BuildResult {
-  const country = ibanCountry(details.country);
-  if (country === undefined) return { ok: false, problem: 'COUNTRY_WITHOUT_IBAN' };
-  const built = fromParts(country, details, tables);
-  const home = domesticCountry(details.country);
-  return built.ok || home === undefined || home === country ? built : (fromDomestic(country, home, details, tables) ?? built);
-}
-
-/** From details that are the parts of a BBAN. */
-function fromParts(country: CompiledCountry, details: LocalDetails, tables: CheckTables | undefined): BuildResult {
-  const bank = details.memberId === undefined ? {} : readMemberId(country, details.memberId, details.branchId);
-  if (bank === undefined) return { ok: false, problem: 'BANK_IDENTIFIER_INVALID_FORMAT' };
-  const account = readAccount(country, details.account, bank);
-  if (account === undefined) return { ok: false, problem: 'ACCOUNT_NUMBER_INVALID_FORMAT' };
-
-  const { layout, rule } = country;
-  const constants = (domesticFacts(rule).constants ?? {}) as Fields;
-  const fields: Record<string, string | undefined> = { [IBAN_CHECK_DIGITS]: account[IBAN_CHECK_DIGITS] };
-  for (const field of layout.fields) fields[field] = account[field] ?? bank[field] ?? constants[field];
-  if (rule.bankIsBicPrefix && details.bic !== undefined) fields.bank ??= electronic(details.bic).slice(0, layout.lengths.bank);
-  if (contradictsBank(country, bank, account)) {
-    return { ok: false, problem: 'BANK_IDENTIFIER_ACCOUNT_NUMBER_CONTRADICTION' };
-  }
-  const missing = partsOf(country).needed.find((field) => fields[field] === undefined);
-  if (missing !== undefined) return { ok: false, problem: missing === 'branch' ? 'BRANCH_IDENTIFIER_MISSING' : 'BANK_IDENTIFIER_MISSING' };
-  return assemble(country, fields, tables);
-}
-
-/** From details in the country's domestic layout; undefined where they are not in it. */
-function fromDomestic(
-  country: CompiledCountry,
-  home: CompiledCountry,
-  details: LocalDetails,
-  tables: CheckTables | undefined,
-): BuildResult | undefined {
-  const bank = details.memberId === undefined ? {} : readMemberId(home, details.memberId, details.branchId);
-  const account = bank && readAccount(home, details.account, bank);
-  if (bank === undefined || account === undefined) return undefined;
-  if (contradictsBank(home, bank, account)) return { ok: false, problem: 'BANK_IDENTIFIER_ACCOUNT_NUMBER_CONTRADICTION' };
-  const given: Fields = { ...bank, ...account };
-  const failed = home.checks.find(
-    ({ fields, verify }) => fields.every((field) => field in given) && verify(bbanOf(home, given), tables) === 'failed',
-  );
-  if (failed !== undefined) return { ok: false, problem: 'CHECK_DIGITS_INCORRECT', check: failed.name };
-  const fields = home.rule.iban?.toBban(given);
-  if (fields === undefined || !country.layout.fields.every((field) => field in fields)) return { ok: false, problem: 'NOT_COVERED' };
-  return assemble(country, fields, tables);
-}
-
 /** True where the account number names a bank as well, and not the one that the bank identifier names. */
 export function contradictsBank(country: CompiledCountry, bank: Fields, account: Fields): boolean {
   if (account.bank !== undefined && account.bank === domesticFacts(country.rule).noBank) return false;
@@ -281,41 +207,19 @@ const isComputed = ({ checks }: CompiledCountry, field: string): boolean =>
   IS_CHECK_FIELD.has(field) && checks.some((check) => check.complete !== undefined && check.fields.includes(field));
 
 /** What stands in a field of check digits until they are known. */
-function blank({ spans, classes }: CompiledLayout, field: string): string {
+export function blank({ spans, classes }: CompiledLayout, field: string): string {
   const { start, end } = spanOf(spans, field);
   return (classes[start] === 'a' ? 'A' : '0').repeat(end - start);
 }
 
 /** Fields of which some are not known. */
-type SomeFields = Readonly<Record<string, string | undefined>>;
+export type SomeFields = Readonly<Record<string, string | undefined>>;
 
 /** The fields in their order; check digits that are not known, and what a short number lacks, stand as zeros. */
 export function bbanOf({ layout }: CompiledCountry, fields: SomeFields): string {
   let bban = '';
   for (const field of layout.fields) bban += fields[field]?.padStart(layout.lengths[field] as number, '0') ?? blank(layout, field);
   return bban;
-}
-
-/** Puts the fields in order, computes the check digits that nobody gave, and judges the rest. */
-function assemble(country: CompiledCountry, fields: SomeFields, tables: CheckTables | undefined): BuildResult {
-  const { layout, rule, checks } = country;
-  let bban = bbanOf(country, fields);
-  if (misfit(bban, layout.classes) >= 0) return { ok: false, problem: 'BANK_IDENTIFIER_INVALID_FORMAT' };
-  let absent = layout.fields.filter((field) => fields[field] === undefined);
-  for (const check of checks) {
-    if (check.complete === undefined || !check.fields.some((field) => absent.includes(field))) continue;
-    const completed = check.complete(bban);
-    if (completed === undefined) return { ok: false, problem: 'CHECK_DIGITS_IMPOSSIBLE', check: check.name };
-    bban = completed;
-    absent = absent.filter((field) => !check.fields.includes(field));
-  }
-  const failed = checks.find((check) => check.severity === 'error' && check.verify(bban, tables) === 'failed');
-  if (failed !== undefined) return { ok: false, problem: 'CHECK_DIGITS_INCORRECT', check: failed.name };
-  const digits = checkDigits(rule.code, bban);
-  const given = fields[IBAN_CHECK_DIGITS] ?? digits;
-  return given === digits
-    ? { ok: true, iban: rule.code + digits + bban }
-    : { ok: false, problem: 'CHECK_DIGITS_INCORRECT', check: 'iban/mod-97' };
 }
 
 /**
