@@ -14,6 +14,7 @@ import { writeDeclarations } from './build/declarations.js';
 import { LINKED, nodeEntries, portableEntries, TABLES } from './build/entries.js';
 import { foldedDatasets } from './build/fold-datasets.js';
 import { foldedRules } from './build/fold-rules.js';
+import { lazyGermanMethods, lazyPatterns } from './build/lazy-code.js';
 import { executable, lazyDatasets, linkedDatasets } from './build/plugins.js';
 import { assertPortable, reach } from './build/portable.js';
 
@@ -42,7 +43,15 @@ async function writeCode(names: readonly string[]): Promise<Metafile> {
     sourcemap: 'linked',
     metafile: true,
     logLevel: 'warning',
-    plugins: [foldedRules(root), foldedDatasets(root), lazyDatasets(root, names), linkedDatasets(root, names), executable(root)],
+    plugins: [
+      foldedRules(root),
+      foldedDatasets(root),
+      lazyDatasets(root, names),
+      linkedDatasets(root, names),
+      executable(root),
+      lazyPatterns,
+      lazyGermanMethods,
+    ],
   });
   for (const file of [`${TABLES}.js`, `${TABLES}.js.map`]) rmSync(join(out, file));
   return metafile;

@@ -107,7 +107,7 @@ export function foldedCountries(folder: string, name: keyof typeof CHOOSE): stri
   const others = rest.join(', ');
   return `${importsFor(rules, pool + others)}
 import { unfoldCountries } from '../../scripts/build/unfold-countries.js';
-export const ${name} = /* @__PURE__ */ unfoldCountries(${JSON.stringify(table)}, [${pool}], { ${others} });
+export const ${name} = /* @__PURE__ */ unfoldCountries(${JSON.stringify(table)}, () => [[${pool}], { ${others} }]);
 `;
 }
 
@@ -124,10 +124,10 @@ import { unfoldForms } from '../../scripts/build/unfold-countries.js';
 import { domesticLayouts } from './domestic.js';
 import { countries } from './index.js';
 import { countriesWithoutIban } from './without-iban.js';
-const pool = [${pool}];
-const withIban = /* @__PURE__ */ unfoldForms(countries, ${withIban}, pool);
-const withoutIban = /* @__PURE__ */ unfoldForms(countriesWithoutIban, ${withoutIban}, pool);
-const domestic = /* @__PURE__ */ unfoldForms(domesticLayouts, ${domestic}, pool);
-export const declaredForms = ({ code, hasIban }) => (hasIban === false && (domestic[code] || withoutIban[code])) || withIban[code];
+const formsIn = /* @__PURE__ */ unfoldForms(() => [${pool}]);
+const withIban = /* @__PURE__ */ formsIn(countries, ${withIban});
+const withoutIban = /* @__PURE__ */ formsIn(countriesWithoutIban, ${withoutIban});
+const domestic = /* @__PURE__ */ formsIn(domesticLayouts, ${domestic});
+export const declaredForms = ({ code, hasIban }) => (hasIban === false && (domestic(code) || withoutIban(code))) || withIban(code);
 `;
 }

@@ -4,6 +4,7 @@
 import type { CountryRule } from '../../rules/country.js';
 import type { Check } from '../../src/checks/check.js';
 import type { AccountForm } from '../../src/forms/account-form.js';
+import { onDemand } from './unfold-table.js';
 
 const FIELDS: Readonly<Record<string, string>> = {
   b: 'bank',
@@ -22,47 +23,57 @@ const FIELDS: Readonly<Record<string, string>> = {
 const picked = <Item>(letters: string, pool: readonly Item[]): Item[] =>
   Array.from(letters, (letter) => pool[letter.charCodeAt(0) - 65] as Item);
 
+type Rest = Readonly<Record<string, Partial<CountryRule>>>;
+
+/** The codes that a row begins with. */
+const codesOf = (row: string): readonly string[] => /^[A-Z]+/.exec(row)?.[0].match(/../g) ?? [];
+
 /** Rows `CZSK0b4p6a10,GH`: codes, flags, layout; the checks. */
-export function unfoldCountries(
+export const unfoldCountries = (
   rows: string,
-  checks: readonly Check[],
-  rest: Readonly<Record<string, Partial<CountryRule>>>,
-): Readonly<Record<string, CountryRule>> {
-  const countries: Record<string, CountryRule> = {};
-  for (const row of rows.split(' ')) {
-    const [head = '', ownChecks] = row.split(',');
-    const codes = head.match(/^[A-Z]+/)?.[0] ?? '';
-    const flags = Number.parseInt(head[codes.length] ?? '', 36);
-    const bban = head
-      .slice(codes.length + 1)
-      .replace(
-        /([a-z])(\d+)([AC]?)/g,
-        (_, field: string, size: string, kind: string) => ` ${FIELDS[field]}:${size}${kind.toLowerCase() || 'n'}`,
-      )
-      .slice(1);
-    for (const code of codes.match(/../g) ?? []) {
-      countries[code] = {
-        code,
-        bban,
-        ...(ownChecks && { checks: picked(ownChecks, checks) }),
-        ...(flags & 1 && { bankIsBicPrefix: true }),
-        ...(flags & 2 && { registered: false }),
-        ...(flags & 4 && { hasIban: false }),
-        ...(flags & 8 && { otherCodeAtHome: true }),
-        ...(flags & 16 && { memberId: [] }),
-        ...rest[code],
-      };
-    }
-  }
-  return countries;
+  pools: () => readonly [checks: readonly Check[], rest: Rest],
+): Readonly<Record<string, CountryRule>> =>
+  onDemand(() => {
+    const [checks, rest] = pools();
+    const rowsByCode = new Map(rows.split(' ').flatMap((row) => codesOf(row).map((code) => [code, row] as const)));
+    return { names: [...rowsByCode.keys()], make: (code) => unfoldCountry(code, rowsByCode.get(code) ?? '', checks, rest[code]) };
+  });
+
+function unfoldCountry(code: string, row: string, checks: readonly Check[], rest: Partial<CountryRule> | undefined): CountryRule {
+  const [, flag = '', layout = '', ownChecks] = /^[A-Z]+(.)([^,]*),?(.*)$/.exec(row) ?? [];
+  const flags = Number.parseInt(flag, 36);
+  const bban = layout.replace(
+    /([a-z])(\d+)([AC]?)/g,
+    (_, field: string, size: string, kind: string) => ` ${FIELDS[field]}:${size}${kind.toLowerCase() || 'n'}`,
+  );
+  return {
+    code,
+    bban: bban.slice(1),
+    ...(ownChecks && { checks: picked(ownChecks, checks) }),
+    ...(flags & 1 && { bankIsBicPrefix: true }),
+    ...(flags & 2 && { registered: false }),
+    ...(flags & 4 && { hasIban: false }),
+    ...(flags & 8 && { otherCodeAtHome: true }),
+    ...(flags & 16 && { memberId: [] }),
+    ...rest,
+  };
 }
 
-/** A word a country, in their order: its forms. */
-export function unfoldForms(
-  countries: Readonly<Record<string, CountryRule>>,
-  words: string,
-  forms: readonly AccountForm[],
-): Readonly<Record<string, readonly AccountForm[] | undefined>> {
-  const own = words.split(' ').map((letters) => (letters === '' ? undefined : picked(letters, forms)));
-  return Object.fromEntries(Object.keys(countries).map((code, at) => [code, own[at]]));
+type Forms = readonly AccountForm[] | undefined;
+
+/** The forms of the countries of one table: a word a country, in their order. All tables have one pool. */
+export function unfoldForms(poolOf: () => readonly AccountForm[]) {
+  let pool: readonly AccountForm[] | undefined;
+  return (countries: Readonly<Record<string, CountryRule>>, words: string): ((code: string) => Forms) => {
+    const known: Record<string, Forms> = {};
+    const find = (code: string): Forms => {
+      const letters = words.split(' ')[Object.keys(countries).indexOf(code)];
+      pool ??= poolOf();
+      return letters ? picked(letters, pool) : undefined;
+    };
+    return (code) => {
+      if (!(code in known)) known[code] = find(code);
+      return known[code];
+    };
+  };
 }

@@ -9,6 +9,7 @@ import { schemes } from '../../rules/schemes/index.js';
 import { remembered } from '../directory/remembered.js';
 import { isInSepa, type Participation, sepaSchemes } from '../directory/sepa.js';
 import { isHomeOf } from '../identifiers/currency-home.js';
+import { membersOf } from './on-first-use.js';
 
 /** What is known of a payment. */
 export interface PaymentFacts {
@@ -31,13 +32,8 @@ const NOWHERE = '';
 
 let ranked: readonly SchemeRule[] | undefined;
 
-let byCode: ReadonlyMap<string, SchemeRule> | undefined;
-
 /** The system of this name. */
-export function schemeOf(code: string): SchemeRule | undefined {
-  byCode ??= new Map(Object.entries(schemes));
-  return byCode.get(code);
-}
+export const schemeOf: (code: string) => SchemeRule | undefined = /* @__PURE__ */ membersOf(schemes);
 
 const rankedSchemes = (): readonly SchemeRule[] => {
   ranked ??= Object.values(schemes).sort((one, other) => RANK[one.kind] - RANK[other.kind]);
