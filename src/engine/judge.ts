@@ -80,6 +80,14 @@ export function judgeRest(subject: Case): void {
   judgePublishedAccount(subject);
 }
 
+/** Judges, of the rest, what can speak against the account and its agent. */
+export function judgeRestOfAccount(subject: Case): void {
+  judgeAccountHeuristics(subject);
+  judgeSettlement(subject);
+  judgeReach(subject);
+  judgeDemands(subject);
+}
+
 export function judge(instruction: unknown, engine: Engine, isDetailed = false): Judgement {
   const judgement = judgeWhere(instruction, engine, isDetailed);
   const { findings, subject } = judgement;

@@ -7,7 +7,7 @@
 import type { SchemeKind, SchemeRule } from '../../rules/scheme.js';
 import { schemes } from '../../rules/schemes/index.js';
 import { remembered } from '../directory/remembered.js';
-import { isInSepa, type Participation, sepaSchemes } from '../directory/sepa.js';
+import { isInSepa, isSepaSchemeOf, type SepaScheme } from '../directory/sepa.js';
 import { isHomeOf } from '../identifiers/currency-home.js';
 import { membersOf } from './on-first-use.js';
 
@@ -100,15 +100,10 @@ export const hasSystemFor = (country: string, currency: string, on: string): boo
 
 function reachesBank(scheme: SchemeRule, country: string, facts: PaymentFacts, on: string): boolean {
   const reached = facts.reaches?.(scheme.code);
-  if (scheme.reach === 'scope') return isInScope(scheme, country, reached, on);
+  // only the schemes of SEPA are carried as far as its scope
+  if (scheme.reach === 'scope') return isSepaSchemeOf(country, scheme.code as SepaScheme, on, reached);
   if (scheme.kind !== 'cross-border') return reached !== false;
   return scheme.reach === 'listed' ? reached === true : reached !== false && facts.hasBic && facts.bicIsUsable;
-}
-
-/** What the scope of SEPA assumes of a country's banks, unless a list knows better. */
-function isInScope({ code }: SchemeRule, country: string, reached: boolean | undefined, on: string): boolean {
-  const participation: Participation = reached === undefined ? {} : { [code]: reached };
-  return (sepaSchemes(country, on, participation) as readonly string[]).includes(code);
 }
 
 /** True where banks of a country clear a currency among themselves: at home, and everywhere in SEPA for the euro. */
