@@ -23,7 +23,11 @@ const started = new Date();
 const scratch = join(root, '.build');
 const out = join(scratch, `dist-${process.pid}`);
 
-async function writeCode(names: readonly string[], entryPoints: Readonly<Record<string, string>>, own: BuildOptions): Promise<Metafile> {
+async function writeCode(
+  names: readonly string[],
+  entryPoints: Readonly<Record<string, string>>,
+  own: BuildOptions = {},
+): Promise<Metafile> {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: { ...entryPoints },
@@ -50,8 +54,7 @@ async function writeCode(names: readonly string[], entryPoints: Readonly<Record<
       lazyDatasets(root, names),
       linkedDatasets(root, names),
       executable(root),
-      lazyPatterns,
-      lazyGermanMethods,
+      ...(own.plugins ?? []),
     ],
   });
   return metafile as Metafile;
@@ -60,14 +63,19 @@ async function writeCode(names: readonly string[], entryPoints: Readonly<Record<
 /** What a bundler reads, and what runs as it is where there is none. */
 async function writeReadable(names: readonly string[]): Promise<Metafile> {
   const entries = { ...portableEntries, ...nodeEntries, [LINKED]: LINKED, [TABLES]: './scripts/build/tables.ts' };
-  const metafile = await writeCode(names, entries, {});
+  const metafile = await writeCode(names, entries);
   for (const file of [`${TABLES}.js`, `${TABLES}.js.map`]) rmSync(join(out, file));
   return metafile;
 }
 
 /** What Node loads: a third of the time of loading is V8 reading the source, and each file of its own takes half a millisecond. */
 const writeMinified = (names: readonly string[]): Promise<Metafile> =>
-  writeCode(names, loadedEntries, { entryNames: `${MINIFIED}/[name]`, chunkNames: `${MINIFIED}/chunk-[hash]`, minify: true });
+  writeCode(names, loadedEntries, {
+    entryNames: `${MINIFIED}/[name]`,
+    chunkNames: `${MINIFIED}/chunk-[hash]`,
+    minify: true,
+    plugins: [lazyPatterns, lazyGermanMethods],
+  });
 
 const outputOf = (entry: string): string => relative(root, join(out, `${entry}.js`));
 

@@ -272,9 +272,11 @@ function schemesOf(subject: Case, account: Account | undefined, bic: string | un
   };
   // abroad a country with IBANs is paid by IBAN alone
   const isAbroad = account !== undefined || ibanCountry(country) === undefined;
-  return fittingSchemes(facts, engine.on)
-    .filter(({ code, kind }) => (isAbroad || kind !== 'cross-border') && isCarriedBy(subject, code))
-    .map(({ code }) => code);
+  const systems: string[] = [];
+  for (const { code, kind } of fittingSchemes(facts, engine.on)) {
+    if ((isAbroad || kind !== 'cross-border') && isCarriedBy(subject, code)) systems.push(code);
+  }
+  return systems;
 }
 
 /** An IBAN says the account number at home as well. */
