@@ -69,7 +69,7 @@ export function judgeWhere(instruction: unknown, engine: Engine, isDetailed = fa
 }
 
 /** Judges what {@link judgeWhere} has left out: nothing is completed from it. The creditor needs the account. */
-export function judgeRest(subject: Case): void {
+function judgeRest(subject: Case): void {
   judgeAccountHeuristics(subject);
   judgeIntermediaries(subject);
   judgeCurrencyOfCountry(subject);
