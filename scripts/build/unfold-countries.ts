@@ -4,7 +4,6 @@
 import type { CountryRule } from '../../rules/country.js';
 import type { Check } from '../../src/checks/check.js';
 import type { AccountForm } from '../../src/forms/account-form.js';
-import { onDemand } from './unfold-table.js';
 
 const FIELDS: Readonly<Record<string, string>> = {
   b: 'bank',
@@ -25,19 +24,24 @@ const picked = <Item>(letters: string, pool: readonly Item[]): Item[] =>
 
 type Rest = Readonly<Record<string, Partial<CountryRule>>>;
 
-/** The codes that a row begins with. */
-const codesOf = (row: string): readonly string[] => /^[A-Z]+/.exec(row)?.[0].match(/../g) ?? [];
-
-/** Rows `CZSK0b4p6a10,GH`: codes, flags, layout; the checks. */
-export const unfoldCountries = (
+/** Rows `CZSK0b4p6a10,GH`: codes, flags, layout; the checks. A country is unfolded when it is asked for: who asks, keeps it. */
+export function unfoldCountries(
   rows: string,
   pools: () => readonly [checks: readonly Check[], rest: Rest],
-): Readonly<Record<string, CountryRule>> =>
-  onDemand(() => {
-    const [checks, rest] = pools();
-    const rowsByCode = new Map(rows.split(' ').flatMap((row) => codesOf(row).map((code) => [code, row] as const)));
-    return { names: [...rowsByCode.keys()], make: (code) => unfoldCountry(code, rowsByCode.get(code) ?? '', checks, rest[code]) };
-  });
+): Readonly<Record<string, CountryRule>> {
+  const countries = {};
+  let made: ReturnType<typeof pools> | undefined;
+  for (const row of rows.split(' ')) {
+    for (const code of /^[A-Z]+/.exec(row)?.[0].match(/../g) ?? []) {
+      const get = (): CountryRule => {
+        made ??= pools();
+        return unfoldCountry(code, row, made[0], made[1][code]);
+      };
+      Object.defineProperty(countries, code, { get, enumerable: true });
+    }
+  }
+  return countries;
+}
 
 function unfoldCountry(code: string, row: string, checks: readonly Check[], rest: Partial<CountryRule> | undefined): CountryRule {
   const [, flag = '', layout = '', ownChecks] = /^[A-Z]+(.)([^,]*),?(.*)$/.exec(row) ?? [];

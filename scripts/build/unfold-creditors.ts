@@ -1,7 +1,7 @@
 /**
  * The other half of the folded creditors, in the bundle: four tables → the rule of each country.
  */
-import type { CreditorRule, Identifier, PayoutProfile } from '../../rules/creditor.js';
+import type { CreditorRule, Identifier } from '../../rules/creditor.js';
 import type { Check } from '../../src/checks/check.js';
 import { type WeightedSumRule, weighted } from '../../src/checks/weighted-sum.js';
 import { type Column, type Columns, cellsOf, onDemand, unfoldRecord } from './unfold-table.js';
