@@ -128,7 +128,7 @@ export function foldedCountries(folder: string, name: keyof typeof CHOOSE): stri
   const flagged = flags.map((name) => `{ ${name}: ${FLAGS[name]} }`).join(', ');
   return `${importsFor(rules, pool + others)}
 import { unfoldCountries } from '../../scripts/build/unfold-countries.js';
-export const ${name} = /* @__PURE__ */ unfoldCountries(${JSON.stringify(table)}, [${pool}], { ${others} }, [${flagged}]);
+export const ${name} = /* @__PURE__ */ unfoldCountries(${JSON.stringify(table)}, () => [[${pool}], { ${others} }], [${flagged}]);
 `;
 }
 
@@ -138,8 +138,13 @@ export function foldedDomesticFacts(folder: string): string {
     const own = Object.entries(members).filter(([name]) => DOMESTIC.includes(name));
     return own.length > 0 ? [`${code}: ${sourceOf(Object.fromEntries(own))}`] : [];
   });
-  return `const facts = { ${facts.join(', ')} };
-export const domesticFacts = (rule) => (rule.hasIban === false ? rule : (facts[rule.code] ?? {}));
+  return `const none = {};
+let facts;
+export const domesticFacts = (rule) => {
+  if (rule.hasIban === false) return rule;
+  facts ??= { ${facts.join(', ')} };
+  return facts[rule.code] ?? none;
+};
 `;
 }
 
@@ -156,10 +161,10 @@ import { unfoldForms } from '../../scripts/build/unfold-countries.js';
 import { domesticLayouts } from './domestic.js';
 import { countries } from './index.js';
 import { countriesWithoutIban } from './without-iban.js';
-const pool = [${pool}];
-const withIban = /* @__PURE__ */ unfoldForms(countries, ${withIban}, pool);
-const withoutIban = /* @__PURE__ */ unfoldForms(countriesWithoutIban, ${withoutIban}, pool);
-const domestic = /* @__PURE__ */ unfoldForms(domesticLayouts, ${domestic}, pool);
-export const declaredForms = ({ code, hasIban }) => (hasIban === false && (domestic[code] || withoutIban[code])) || withIban[code];
+const formsIn = /* @__PURE__ */ unfoldForms(() => [${pool}]);
+const withIban = /* @__PURE__ */ formsIn(countries, ${withIban});
+const withoutIban = /* @__PURE__ */ formsIn(countriesWithoutIban, ${withoutIban});
+const domestic = /* @__PURE__ */ formsIn(domesticLayouts, ${domestic});
+export const declaredForms = ({ code, hasIban }) => (hasIban === false && (domestic(code) || withoutIban(code))) || withIban(code);
 `;
 }

@@ -6,7 +6,7 @@
  */
 import type { Dataset } from './dataset.js';
 import { hashOf } from './hash.js';
-import { type Decode, QUOTE, type RowLines, rowLines } from './row-lines.js';
+import { type Decode, type RowLines, rowLines } from './row-lines.js';
 import { type IndexedDataset, type KeyPart, keyOf, type Row, type RowsByKey, textAt } from './rows.js';
 
 /** Reads the text that `datasetText` writes. */
@@ -42,38 +42,12 @@ export function packedDataset(text: string, decode: Decode = (piece) => piece): 
 const cellsOf = (key: string, part: KeyPart): readonly string[] =>
   part === 'bic' && key.endsWith('XXX') ? [key.slice(0, -3), key] : [key];
 
-/** The first row whose cell does not come before the key. */
-function lowerBound(lines: RowLines, key: string): number {
-  let low = 0;
-  let high = lines.count;
-  // what the key shares with the cells at both ends, it shares with all between them
-  let [sharedLow, sharedHigh] = [0, 0];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const shared = lines.shared(middle, key, Math.min(sharedLow, sharedHigh));
-    const code = lines.codeAt(middle, shared);
-    if (shared < key.length && (code === QUOTE || code < key.charCodeAt(shared))) {
-      low = middle + 1;
-      sharedLow = shared;
-    } else {
-      high = middle;
-      sharedHigh = shared;
-    }
-  }
-  return low;
-}
-
-/** True where the cell is the key, or begins with it where that is enough. */
-const isFound = (lines: RowLines, at: number, key: string, part: KeyPart): boolean =>
-  at < lines.count && lines.shared(at, key, 0) === key.length && (key.length === part || lines.codeAt(at, key.length) === QUOTE);
-
 function byHalving(lines: RowLines, key: string, part: KeyPart): readonly Row[] {
-  const rows: Row[] = [];
   // a quote is nowhere in a key, and ends a cell
-  if (key === '' || key.includes('"') || (typeof part === 'number' && key.length > part)) return rows;
-  for (const cell of cellsOf(key, part)) {
-    for (let at = lowerBound(lines, cell); isFound(lines, at, cell, part); at++) rows.push(lines.row(at));
-  }
+  if (key === '' || key.includes('"') || (typeof part === 'number' && key.length > part)) return [];
+  const [own = '', ...others] = cellsOf(key, part);
+  const rows = lines.rowsFrom(own, key.length === part);
+  for (const cell of others) rows.push(...lines.rowsFrom(cell, false));
   return rows;
 }
 
@@ -83,12 +57,13 @@ interface Chains {
   readonly nexts: Int32Array;
 }
 
-function chainsOf({ count, row }: RowLines, column: number, part: KeyPart): Chains {
+function chainsOf(lines: RowLines, column: number, part: KeyPart): Chains {
+  const { count } = lines;
   const firsts = new Int32Array(2 ** Math.ceil(Math.log2(count + 1))).fill(count);
   const nexts = new Int32Array(count);
   for (let at = count - 1; at >= 0; at--) {
-    const cell = textAt(row(at), column);
-    if (cell === undefined) continue;
+    const cell = lines.cell(at, column);
+    if (typeof cell !== 'string' || cell === '') continue;
     const hash = hashOf(keyOf(cell, part), firsts.length);
     nexts[at] = firsts[hash] as number;
     firsts[hash] = at;

@@ -1,18 +1,17 @@
 /**
  * Rows as lines of text, `["000", "GEBABEBB", null]` each: JSON, of which only the lines that are asked for are read.
- *
- * The gotcha: `shared` reads the text of the first cell as it stands, so that the keys of a directory are plain ASCII.
  */
 import type { Cell } from './dataset.js';
 import type { Row } from './rows.js';
+import { type SortedLines, sortedLines } from './sorted-lines.js';
 
 export interface RowLines {
   readonly count: number;
   row(index: number): Row;
-  /** How many of its first characters the key shares with the first cell, of which so many are known to be the same. */
-  shared(index: number, key: string, known: number): number;
-  /** The character at a place of the first cell; a quote at its end. */
-  codeAt(index: number, place: number): number;
+  /** One cell of a row. */
+  cell(index: number, column: number): Cell | undefined;
+  /** The rows whose first cell is the key or, where that is enough, begins with it. */
+  rowsFrom(key: string, isPrefix: boolean): Row[];
 }
 
 /** Turns a piece of the text into what it stands for. */
@@ -20,9 +19,11 @@ export type Decode = (piece: string) => string;
 
 const NEWLINE = '\n';
 const SPACE = 32;
-export const QUOTE = 34;
+const QUOTE = 34;
 const COMMA = 44;
 const BRACKET = 91;
+const BACKSLASH = 92;
+const CLOSING_BRACKET = 93;
 const SMALL_N = 110;
 
 /** Where each row begins, in the lines behind this place. */
@@ -54,25 +55,55 @@ function plainCells(line: string): Row {
   return cells;
 }
 
+/** The place behind the cell at this one; undefined where an escape may hide its end. */
+function cellEnd(text: string, at: number): number | undefined {
+  if (text.charCodeAt(at) === QUOTE) {
+    const end = text.indexOf('"', at + 1);
+    return text.charCodeAt(end - 1) === BACKSLASH ? undefined : end + 1;
+  }
+  let end = at;
+  while (text.charCodeAt(end) !== COMMA && text.charCodeAt(end) !== CLOSING_BRACKET) end++;
+  return end;
+}
+
+/** A text of plain characters in a row, which is not read as a whole; undefined where it cannot be read so. */
+function plainText(text: string, row: number, column: number): string | undefined {
+  let at = row + 1;
+  for (let before = column; before > 0; before--) {
+    const end = cellEnd(text, at);
+    if (end === undefined) return undefined;
+    at = end + 1;
+    while (text.charCodeAt(at) === SPACE) at++;
+  }
+  const end = text.charCodeAt(at) === QUOTE ? cellEnd(text, at) : undefined;
+  if (end === undefined) return undefined;
+  const cell = text.slice(at + 1, end - 1);
+  return PLAIN.test(cell) ? cell : undefined;
+}
+
 /** The rows in the lines behind this place. */
 export function rowLines(text: string, from: number, decode: Decode): RowLines {
-  const starts = startsOf(text, from);
-  // behind the bracket and the quote
-  const firstCell = (index: number): number => (starts[index] as number) + 2;
+  let found: Int32Array | undefined;
+  let sorted: SortedLines | undefined;
+  const starts = (): Int32Array => {
+    found ??= startsOf(text, from);
+    return found;
+  };
+  const rowAt = (start: number): Row => {
+    const newline = text.indexOf(NEWLINE, start);
+    const line = text.slice(start, text.charCodeAt(newline - 1) === COMMA ? newline - 1 : newline);
+    return PLAIN.test(line) ? plainCells(line) : (JSON.parse(decode(line)) as Row);
+  };
+  const row = (index: number): Row => rowAt(starts()[index] as number);
   return {
-    count: starts.length,
-    row(index) {
-      const start = starts[index] as number;
-      const newline = text.indexOf(NEWLINE, start);
-      const line = text.slice(start, text.charCodeAt(newline - 1) === COMMA ? newline - 1 : newline);
-      return PLAIN.test(line) ? plainCells(line) : (JSON.parse(decode(line)) as Row);
+    get count() {
+      return starts().length;
     },
-    shared(index, key, known) {
-      const cell = firstCell(index);
-      let count = known;
-      while (count < key.length && text.charCodeAt(cell + count) === key.charCodeAt(count)) count++;
-      return count;
+    row,
+    cell: (index, column) => plainText(text, starts()[index] as number, column) ?? row(index)[column],
+    rowsFrom(key, isPrefix) {
+      sorted ??= sortedLines(text, from);
+      return sorted(key, isPrefix).map(rowAt);
     },
-    codeAt: (index, place) => text.charCodeAt(firstCell(index) + place),
   };
 }

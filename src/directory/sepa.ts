@@ -40,14 +40,6 @@ export function isInSepa(country: string, on: string): boolean {
   return row !== undefined && isSince(row, SCT_FROM, on);
 }
 
-/** What the participant lists say of a BIC: undefined where they do not know it. */
-export interface Participation {
-  readonly SCT?: boolean;
-  readonly SCT_INST?: boolean;
-  readonly SDD_CORE?: boolean;
-  readonly SDD_B2B?: boolean;
-}
-
 /** What a list says of a bank and a scheme, and what the list is. */
 export interface Reach {
   readonly isReached: boolean;
@@ -113,21 +105,23 @@ function schemeRegister(dataset: Dataset): Register {
   };
 }
 
+/** What the scope assumes of a country's banks, where no list knows better. */
+const ASSUMED: Readonly<Record<SepaScheme, (row: Row, on: string) => boolean>> = {
+  SCT_INST: (row) => textAt(row, SCT_INST) === 'assumed',
+  SCT: () => true,
+  SDD_CORE: (row, on) => isSince(row, EURO_FROM, on),
+  SDD_B2B: () => false,
+};
+
 /**
- * The SEPA schemes that can carry a payment to an IBAN of this country: by scope and date, less what a list excludes.
+ * True where a SEPA scheme can carry a payment to an IBAN of this country: by scope and date, less what a list excludes.
  *
  * SCT Inst: assumed where the law asks banks to receive it, elsewhere only for a listed participant. SDD Core: assumed in the
  * euro area, elsewhere only where listed. SDD B2B is voluntary: only where listed.
  */
-export function sepaSchemes(country: string, on: string, participation: Participation): SepaScheme[] {
+export function isSepaSchemeOf(country: string, scheme: SepaScheme, on: string, isListed: boolean | undefined): boolean {
   const row = rowOf(country);
-  if (row === undefined || !isSince(row, SCT_FROM, on)) return [];
-  const instant = textAt(row, SCT_INST);
-  const schemes: readonly (readonly [SepaScheme, boolean])[] = [
-    ['SCT_INST', instant !== 'no' && (participation.SCT_INST ?? instant === 'assumed')],
-    ['SCT', participation.SCT ?? true],
-    ['SDD_CORE', participation.SDD_CORE ?? isSince(row, EURO_FROM, on)],
-    ['SDD_B2B', participation.SDD_B2B ?? false],
-  ];
-  return schemes.filter(([, reachable]) => reachable).map(([scheme]) => scheme);
+  if (row === undefined || !isSince(row, SCT_FROM, on)) return false;
+  if (scheme === 'SCT_INST' && textAt(row, SCT_INST) === 'no') return false;
+  return isListed ?? ASSUMED[scheme](row, on);
 }

@@ -15,7 +15,7 @@ import { bankCodeIn, type CompiledCountry } from '../identifiers/layout.js';
 import { atHome, hasOtherCodeAtHome, type LocalAccount, memberIdFields } from '../identifiers/local-account.js';
 import type { Engine } from './create-engine.js';
 import { isCarriedBy, issuerOf, methodIds } from './enrich-method.js';
-import { judgeRest, judgeWhere } from './judge.js';
+import { judgeRestOfAccount, judgeWhere } from './judge.js';
 import { bankCodeOf, readMember } from './judges/agent.js';
 import { accountCountry, type Case, soundIban, tablesOf, territoryOf } from './judges/case.js';
 import { localDetails } from './judges/local-account.js';
@@ -273,9 +273,11 @@ function schemesOf(subject: Case, account: Account | undefined, bic: string | un
   };
   // abroad a country with IBANs is paid by IBAN alone
   const isAbroad = account !== undefined || ibanCountry(country) === undefined;
-  return fittingSchemes(facts, engine.on)
-    .filter(({ code, kind }) => (isAbroad || kind !== 'cross-border') && isCarriedBy(subject, code))
-    .map(({ code }) => code);
+  const systems: string[] = [];
+  for (const { code, kind } of fittingSchemes(facts, engine.on)) {
+    if ((isAbroad || kind !== 'cross-border') && isCarriedBy(subject, code)) systems.push(code);
+  }
+  return systems;
 }
 
 /** An IBAN says the account number at home as well. */
@@ -286,7 +288,7 @@ function acceptedTypes(subject: Case): readonly string[] {
   const { reading, findings, iban } = subject;
   if (iban !== undefined || given(reading.accountValue) === undefined) return [];
   // only here anything depends on what else is wrong
-  judgeRest(subject);
+  judgeRestOfAccount(subject);
   if (findings.alerts.some(({ severity, pointer }) => severity === 'error' && /^\/creditorA(?:ccount|gent)/.test(pointer))) return [];
   const { account } = subject;
   if (account !== undefined) return account.identifier === undefined ? [] : [account.identifier.type];

@@ -69,7 +69,7 @@ export function judgeWhere(instruction: unknown, engine: Engine, isDetailed = fa
 }
 
 /** Judges what {@link judgeWhere} has left out: nothing is completed from it. The creditor needs the account. */
-export function judgeRest(subject: Case): void {
+function judgeRest(subject: Case): void {
   judgeAccountHeuristics(subject);
   judgeIntermediaries(subject);
   judgeCurrencyOfCountry(subject);
@@ -78,6 +78,14 @@ export function judgeRest(subject: Case): void {
   judgeReach(subject);
   judgeDemands(subject);
   judgePublishedAccount(subject);
+}
+
+/** Judges, of the rest, what can speak against the account and its agent. */
+export function judgeRestOfAccount(subject: Case): void {
+  judgeAccountHeuristics(subject);
+  judgeSettlement(subject);
+  judgeReach(subject);
+  judgeDemands(subject);
 }
 
 export function judge(instruction: unknown, engine: Engine, isDetailed = false): Judgement {

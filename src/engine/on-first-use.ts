@@ -20,3 +20,15 @@ export function onceForEach<Value>(make: (key: string) => Value): (key: string) 
     return value;
   };
 }
+
+/** Looks up members of a table by their names, which may be any text. Those that were met are at hand. */
+export function membersOf<Value>(table: Readonly<Record<string, Value>>): (name: string) => Value | undefined {
+  const met = new Map<string, Value>();
+  return (name) => {
+    const known = met.get(name);
+    if (known !== undefined || !Object.hasOwn(table, name)) return known;
+    const value = table[name] as Value;
+    met.set(name, value);
+    return value;
+  };
+}

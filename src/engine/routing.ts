@@ -10,7 +10,7 @@ import { currencyStatus } from '../identifiers/currency.js';
 import { bankCodeOf } from './judges/agent.js';
 import type { Case } from './judges/case.js';
 import { isGiven, readMemberOf } from './judges/intermediaries.js';
-import { type AgentReading, given } from './reading.js';
+import { type AgentReading, given, NO_AGENTS } from './reading.js';
 import { fittingSchemes, isClearedIn } from './schemes.js';
 
 /** As many as an instruction can name. */
@@ -28,6 +28,7 @@ const NONE: IntermediaryAgents = {};
 /** Those that were given, each with its BIC; else those through which the bank with this BIC, eleven characters, receives the currency. */
 export function intermediaryAgents(subject: Case, bic: string | undefined): IntermediaryAgents {
   const { intermediaryAgents: agents } = subject.reading;
+  if (bic === undefined && agents === NO_AGENTS) return NONE;
   const chain = bic === undefined || agents.some(isGiven) ? undefined : route(subject, bic);
   if (chain?.length === 0) return NONE;
   const bics = chain === undefined ? agents.map((agent) => bicOf(subject, agent)) : placed(chain);

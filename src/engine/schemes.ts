@@ -7,8 +7,9 @@
 import type { SchemeKind, SchemeRule } from '../../rules/scheme.js';
 import { schemes } from '../../rules/schemes/index.js';
 import { remembered } from '../directory/remembered.js';
-import { isInSepa, type Participation, sepaSchemes } from '../directory/sepa.js';
+import { isInSepa, isSepaSchemeOf, type SepaScheme } from '../directory/sepa.js';
 import { isHomeOf } from '../identifiers/currency-home.js';
+import { membersOf } from './on-first-use.js';
 
 /** What is known of a payment. */
 export interface PaymentFacts {
@@ -31,13 +32,8 @@ const NOWHERE = '';
 
 let ranked: readonly SchemeRule[] | undefined;
 
-let byCode: ReadonlyMap<string, SchemeRule> | undefined;
-
 /** The system of this name. */
-export function schemeOf(code: string): SchemeRule | undefined {
-  byCode ??= new Map(Object.entries(schemes));
-  return byCode.get(code);
-}
+export const schemeOf: (code: string) => SchemeRule | undefined = /* @__PURE__ */ membersOf(schemes);
 
 const rankedSchemes = (): readonly SchemeRule[] => {
   ranked ??= Object.values(schemes).sort((one, other) => RANK[one.kind] - RANK[other.kind]);
@@ -104,15 +100,10 @@ export const hasSystemFor = (country: string, currency: string, on: string): boo
 
 function reachesBank(scheme: SchemeRule, country: string, facts: PaymentFacts, on: string): boolean {
   const reached = facts.reaches?.(scheme.code);
-  if (scheme.reach === 'scope') return isInScope(scheme, country, reached, on);
+  // only the schemes of SEPA are carried as far as its scope
+  if (scheme.reach === 'scope') return isSepaSchemeOf(country, scheme.code as SepaScheme, on, reached);
   if (scheme.kind !== 'cross-border') return reached !== false;
   return scheme.reach === 'listed' ? reached === true : reached !== false && facts.hasBic && facts.bicIsUsable;
-}
-
-/** What the scope of SEPA assumes of a country's banks, unless a list knows better. */
-function isInScope({ code }: SchemeRule, country: string, reached: boolean | undefined, on: string): boolean {
-  const participation: Participation = reached === undefined ? {} : { [code]: reached };
-  return (sepaSchemes(country, on, participation) as readonly string[]).includes(code);
 }
 
 /** True where banks of a country clear a currency among themselves: at home, and everywhere in SEPA for the euro. */

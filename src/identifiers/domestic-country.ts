@@ -20,8 +20,7 @@ export function domesticCountry(code: string): CompiledCountry | undefined {
   const known = compiled.get(code);
   if (known !== undefined) return known;
   const rule = ruleOf(domesticLayouts, code) ?? ruleOf(countriesWithoutIban, code);
-  if (rule === undefined) return ibanCountry(code);
-  const country = compileCountry(rule);
-  compiled.set(code, country);
+  const country = rule === undefined ? ibanCountry(code) : compileCountry(rule);
+  if (country !== undefined) compiled.set(code, country);
   return country;
 }

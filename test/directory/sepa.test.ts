@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { isInSepa, reachLookup, type SepaScheme, sepaSchemes, sepaScopeEdition } from '../../src/directory/sepa.js';
+import { isInSepa, isSepaSchemeOf, reachLookup, type SepaScheme, sepaScopeEdition } from '../../src/directory/sepa.js';
 import { dataset } from '../engine/datasets.js';
 import { recordsOf } from '../reference-data/datasets.js';
+
+const SCHEMES: readonly SepaScheme[] = ['SCT_INST', 'SCT', 'SDD_CORE', 'SDD_B2B'];
+
+/** The schemes that can carry a payment to a country, where lists say this of the bank. */
+const sepaSchemes = (country: string, on: string, listed: { readonly [Scheme in SepaScheme]?: boolean }): readonly SepaScheme[] =>
+  SCHEMES.filter((scheme) => isSepaSchemeOf(country, scheme, on, listed[scheme]));
 
 const TODAY = '2026-11-20';
 

@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { MetadataJson } from 'libphonenumber-js/core';
 import type { PhoneNumbers } from '../../identifiers/phone.js';
 import type { Dataset, DatasetFacts } from '../dataset.js';
@@ -14,22 +15,28 @@ import type { ReferenceData } from '../reference-data.js';
 
 const require = createRequire(import.meta.url);
 
-interface Manifest {
-  readonly datasets: readonly (DatasetFacts & { readonly dataset: string })[];
+const MANIFEST = 'reference-data/manifest.json';
+
+/** The package's own folder, seen from `dist/`, `dist/node/` and from here: Node takes two milliseconds to find a package by its name. */
+const ABOVE = ['../', '../../', '../../../'];
+
+let folder: string | undefined;
+let manifest: string | undefined;
+
+function dataFolder(): string {
+  if (folder === undefined) {
+    const own = ABOVE.map((above) => fileURLToPath(new URL(above + MANIFEST, import.meta.url))).find((path) => existsSync(path));
+    // a bundler may have put this anywhere
+    folder = dirname(own ?? require.resolve(`payprep/${MANIFEST}`));
+  }
+  return folder;
 }
 
-let manifest: string | undefined;
-let shipped: ReadonlyMap<string, DatasetFacts> | undefined;
-
-const manifestPath = (): string => {
-  manifest ??= require.resolve('payprep/reference-data/manifest.json');
-  return manifest;
-};
-
-/** What there is, by the manifest. */
-function shippedFacts(): ReadonlyMap<string, DatasetFacts> {
-  shipped ??= new Map((JSON.parse(readFileSync(manifestPath(), 'utf8')) as Manifest).datasets.map((entry) => [entry.dataset, entry]));
-  return shipped;
+/** What a dataset says of itself, by its line of the manifest, which is not read as a whole. */
+function shippedFacts(name: string): DatasetFacts | undefined {
+  manifest ??= readFileSync(join(dataFolder(), 'manifest.json'), 'latin1');
+  const at = manifest.indexOf(`{ "dataset": ${JSON.stringify(name)},`);
+  return at < 0 ? undefined : (JSON.parse(decoded(manifest.slice(at, manifest.indexOf('}', at) + 1))) as DatasetFacts);
 }
 
 /** The folders of datasets, and what a dataset may be called: the manifest, which knows for sure, takes longer to read than most datasets. */
@@ -41,7 +48,7 @@ const decoded = (piece: string): string => (/[^\0-\x7f]/.test(piece) ? Buffer.fr
 /** A dataset from its file; undefined when none of that name is shipped. */
 export function readDataset(name: string): Dataset | undefined {
   if (!NAME.test(name)) return undefined;
-  const path = join(dirname(manifestPath()), `${name}.json`);
+  const path = join(dataFolder(), `${name}.json`);
   return existsSync(path) ? packedDataset(readFileSync(path, 'latin1'), decoded) : undefined;
 }
 
@@ -61,6 +68,6 @@ const lazyPhoneNumbers = (): PhoneNumbers => {
 
 export const shippedData: ReferenceData = {
   dataset: readDataset,
-  facts: (name) => shippedFacts().get(name),
+  facts: shippedFacts,
   phoneNumbers: lazyPhoneNumbers(),
 };

@@ -110,10 +110,12 @@ function judgeBicAgainstIban({ findings, engine }: Case, bic: Bic, { text, count
 }
 
 /** Institution and country of each BIC that is known for a bank: the first six characters. */
-export const partiesOf = (banks: readonly Bank[], further?: string): readonly string[] => [
-  ...banks.flatMap(({ bic }) => (bic === undefined ? [] : [bic.slice(0, 6)])),
-  ...(further === undefined ? [] : [further]),
-];
+export function partiesOf(banks: readonly Bank[], further?: string): readonly string[] {
+  const parties: string[] = [];
+  for (const { bic } of banks) if (bic !== undefined) parties.push(bic.slice(0, 6));
+  if (further !== undefined) parties.push(further);
+  return parties;
+}
 
 /** By institution, in a country whose BICs serve accounts of this one; a directory also knows banks that use the BIC of a further country. */
 export function isOneOf(bic: Bic, known: readonly string[], country: string): boolean | undefined {

@@ -13,6 +13,7 @@ import type { Bic } from '../../identifiers/bic.js';
 import { readMethodIdentifier } from '../../identifiers/method-identifier.js';
 import { internationalForms } from '../../identifiers/mobile.js';
 import { electronic, MAX_TEXT } from '../../identifiers/text.js';
+import { membersOf } from '../on-first-use.js';
 import { given, WRONG_TYPE } from '../reading.js';
 import { severityOf } from '../severity.js';
 import { misshapenMember, VALUE } from './account.js';
@@ -20,12 +21,7 @@ import type { Case, MethodAccount } from './case.js';
 
 const METHOD = '/method';
 
-let byCode: ReadonlyMap<string, MethodRule> | undefined;
-
-function methodOf(code: string): MethodRule | undefined {
-  byCode ??= new Map(Object.entries(methods));
-  return byCode.get(code);
-}
+const methodOf = /* @__PURE__ */ membersOf(methods);
 
 export function judgeMethod(subject: Case): void {
   const { reading, findings } = subject;
