@@ -26,18 +26,23 @@ export interface KnownCreditors {
   readonly taxIdReaders: readonly CompiledIdentifier[];
 }
 
-const known = new Map<string, KnownCreditors>();
+/** `null`: nothing is known of them. */
+const known = new Map<string, KnownCreditors | null>();
 
 /** What is known of the creditors of the country; undefined where nothing is. */
 export function creditorsOf(country: string | undefined): KnownCreditors | undefined {
   if (country === undefined) return undefined;
-  const found = known.get(country);
-  if (found !== undefined || !Object.hasOwn(creditors, country)) return found;
-  const rule = creditors[country] as CreditorRule;
+  let found = known.get(country);
+  if (found === undefined) {
+    found = Object.hasOwn(creditors, country) ? knownOf(creditors[country] as CreditorRule) : null;
+    known.set(country, found);
+  }
+  return found ?? undefined;
+}
+
+function knownOf(rule: CreditorRule): KnownCreditors {
   const taxIdentifiers = rule.identifiers.filter(({ kind, isTaxId = kind === 'TXID' }) => isTaxId);
-  const made = { rule, taxIdentifiers, taxIdReaders: taxIdentifiers.map(compileIdentifier) };
-  known.set(country, made);
-  return made;
+  return { rule, taxIdentifiers, taxIdReaders: taxIdentifiers.map(compileIdentifier) };
 }
 
 type Meanings = ReadonlyMap<string, DocumentMeaning>;

@@ -59,7 +59,8 @@ export class Case {
     this.reading = reading;
     this.engine = engine;
     this.findings = findings;
-    const scheme = schemeOf(given(reading.settlementSystem) ?? '');
+    const system = given(reading.settlementSystem);
+    const scheme = system === undefined ? undefined : schemeOf(system);
     this.system = scheme && isInForce(scheme, engine.on) ? scheme : undefined;
   }
 }

@@ -15,7 +15,8 @@ export function layoutOf(subject: Case): CompiledCountry | undefined {
 }
 
 function findLayout(subject: Case): CompiledCountry | undefined {
-  const code = accountCountry(subject) ?? '';
+  const code = accountCountry(subject);
+  if (code === undefined) return undefined;
   const home = domesticCountry(code);
   const abroad = ibanCountry(code);
   if (abroad === undefined || home === abroad) return home;
