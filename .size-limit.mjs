@@ -4,6 +4,6 @@
 const quiet = (config) => ({ ...config, logOverride: { 'ignored-bare-import': 'silent' } });
 
 export default [
-  { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '61 kB', gzip: true, modifyEsbuildConfig: quiet },
-  { name: 'payprep/iban', path: 'dist/iban.js', limit: '6 kB', gzip: true, modifyEsbuildConfig: quiet },
+  { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '66.1 kB', gzip: true, modifyEsbuildConfig: quiet },
+  { name: 'payprep/iban', path: 'dist/iban.js', limit: '6.2 kB', gzip: true, modifyEsbuildConfig: quiet },
 ];

@@ -116,11 +116,28 @@ export interface DeclaredCountry extends CountryDeclaration<string, string> {
   readonly domestic?: DomesticDeclaration<string, string>;
 }
 
+type Domestic =
+  | 'memberId'
+  | 'memberIdReads'
+  | 'memberForm'
+  | 'memberIdPrefixes'
+  | 'memberIdFrom'
+  | 'branchMayLack'
+  | 'otherCodeAtHome'
+  | 'clearingSystem'
+  | 'constants'
+  | 'noBank'
+  | 'bicCountries';
+
+/** What a rule says that an IBAN alone does without. */
+export type DomesticFacts = Pick<DeclaredCountry, Domestic>;
+
 /**
- * What identifiers and engine read of a layout, the IBAN's or the domestic one: the account forms have a door of their own, and nothing there
- * reads the currency.
+ * What identifiers and engine read of a layout, the IBAN's or the domestic one: the account forms and what only domestic payments ask for have
+ * a door of their own, and nothing there reads the currency.
  */
-export type CountryRule = Omit<DeclaredCountry, 'account' | 'currency' | 'domestic'> & Pick<DomesticDeclaration<string, string>, 'iban'>;
+export type CountryRule = Omit<DeclaredCountry, 'account' | 'currency' | 'domestic' | Domestic> &
+  Pick<DomesticDeclaration<string, string>, 'iban'>;
 
 /**
  * Declares a country.

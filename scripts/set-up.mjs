@@ -28,15 +28,14 @@ function run(command, args, options = {}) {
   if (status !== 0) throw new Error(`${[command, ...args].join(' ')}: exit status ${status}`);
 }
 
-/** npm writes this file last: without it an installation was never finished. */
-const isInstalled = () => existsSync(join(root, 'node_modules/.package-lock.json'));
-
-/** No package needs its install script; esbuild runs without. */
-function install() {
+/** Installs the packages of a folder, where that is still to be done. No package needs its install script; esbuild runs without. */
+export function installIn(folder) {
+  // npm writes this file last: without it an installation was never finished
+  if (existsSync(join(folder, 'node_modules/.package-lock.json'))) return;
   console.log('Installing packages (npm ci) …');
   const npm = process.env.npm_execpath;
-  if (npm) run(process.execPath, [npm, 'ci', '--ignore-scripts', '--no-progress']);
-  else run('npm', ['ci', '--ignore-scripts', '--no-progress'], { shell: process.platform === 'win32' });
+  if (npm) run(process.execPath, [npm, 'ci', '--ignore-scripts', '--no-progress'], { cwd: folder });
+  else run('npm', ['ci', '--ignore-scripts', '--no-progress'], { cwd: folder, shell: process.platform === 'win32' });
 }
 
 /** The time of the newest change; that of a folder tells of files that are gone. */
@@ -46,13 +45,15 @@ function newestChange(path) {
   return readdirSync(path).reduce((newest, name) => Math.max(newest, newestChange(join(path, name))), mtimeMs);
 }
 
-/** True when `dist/` is there and nothing has changed since its build began. */
-function isBuilt() {
-  const stamp = join(root, '.build/built');
-  if (!existsSync(stamp) || !existsSync(join(root, 'dist/index.js'))) return false;
-  const { mtimeMs } = statSync(stamp);
-  return SOURCES.every((source) => newestChange(join(root, source)) <= mtimeMs);
+/** True when this file is there and nothing of what it was made from has changed since. */
+export function isUpToDate(file, sources) {
+  if (!existsSync(join(root, file))) return false;
+  const { mtimeMs } = statSync(join(root, file));
+  return sources.every((source) => newestChange(join(root, source)) <= mtimeMs);
 }
+
+/** True when `dist/` is there and nothing has changed since its build began. */
+const isBuilt = () => isUpToDate('.build/built', SOURCES) && existsSync(join(root, 'dist/index.js'));
 
 /** Builds when there is no build, or an old one. */
 export function buildIfStale() {
@@ -63,6 +64,6 @@ export function buildIfStale() {
 
 /** Installs and builds, where that is still to be done. */
 export function setUp() {
-  if (!isInstalled()) install();
+  installIn(root);
   buildIfStale();
 }

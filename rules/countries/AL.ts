@@ -9,7 +9,7 @@
  * @see IBAN registry, release 102, entry AL
  */
 import { advisory } from '../../src/checks/check.js';
-import { weighted } from '../../src/checks/weighted-sum.js';
+import { weightedDigits } from '../../src/checks/weighted-digits.js';
 import { zeroPadded } from '../../src/forms/account-form.js';
 import { type CountryExamples, country } from '../country.js';
 
@@ -19,7 +19,7 @@ export const AL = country({
   bban: 'bank:3n branch:4n check:1n account:16c',
   checks: [
     advisory(
-      weighted({
+      weightedDigits({
         name: 'al-branch',
         over: ['bank', 'branch'],
         weights: [9, 7, 3, 1, 9, 7, 3],

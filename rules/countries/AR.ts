@@ -9,7 +9,7 @@
  *
  * @see Banco Central de la República Argentina, Sistema Nacional de Pagos, Clave Bancaria Uniforme and Clave Virtual Uniforme
  */
-import { weighted } from '../../src/checks/weighted-sum.js';
+import { weightedDigits } from '../../src/checks/weighted-digits.js';
 import { exactly } from '../../src/forms/account-form.js';
 import { country, type DomesticExamples } from '../country.js';
 
@@ -19,7 +19,7 @@ export const AR = country({
   hasIban: false,
   bban: 'bank:3n branch:4n bankCheck:1n account:13n check:1n',
   checks: [
-    weighted({
+    weightedDigits({
       name: 'cbu-bank',
       over: ['bank', 'branch'],
       weights: [7, 1, 3, 9],
@@ -27,7 +27,7 @@ export const AR = country({
       check: 'bankCheck',
       substitutes: { 10: 0 },
     }),
-    weighted({ name: 'cbu-account', over: ['account'], weights: [3, 9, 7, 1], modulus: 10, check: 'check', substitutes: { 10: 0 } }),
+    weightedDigits({ name: 'cbu-account', over: ['account'], weights: [3, 9, 7, 1], modulus: 10, check: 'check', substitutes: { 10: 0 } }),
   ],
   memberIdPrefixes: ['00'],
   otherCodeAtHome: true,

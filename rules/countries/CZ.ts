@@ -9,7 +9,7 @@
  * @see IBAN registry, release 102, entry CZ
  * @see Czech National Bank, decree no. 169/2011 on account numbers
  */
-import { weighted } from '../../src/checks/weighted-sum.js';
+import { weightedDigits } from '../../src/checks/weighted-digits.js';
 import { prefixed } from '../../src/forms/account-form.js';
 import { type CountryExamples, country } from '../country.js';
 
@@ -18,8 +18,8 @@ export const CZ = country({
   currency: 'CZK',
   bban: 'bank:4n prefix:6n account:10n',
   checks: [
-    weighted({ name: 'czech-prefix', over: ['prefix'], weights: [10, 5, 8, 4, 2, 1], modulus: 11 }),
-    weighted({ name: 'czech-account', over: ['account'], weights: [6, 3, 7, 9, 10, 5, 8, 4, 2, 1], modulus: 11, unissued: /^0+$/ }),
+    weightedDigits({ name: 'czech-prefix', over: ['prefix'], weights: [10, 5, 8, 4, 2, 1], modulus: 11 }),
+    weightedDigits({ name: 'czech-account', over: ['account'], weights: [6, 3, 7, 9, 10, 5, 8, 4, 2, 1], modulus: 11, unissued: /^0+$/ }),
   ],
   account: [prefixed('prefix', 'account', 'bank')],
 });

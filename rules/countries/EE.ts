@@ -7,7 +7,7 @@
  *
  * @see IBAN registry, release 102, entry EE
  */
-import { weighted } from '../../src/checks/weighted-sum.js';
+import { weightedDigits } from '../../src/checks/weighted-digits.js';
 import { zeroPadded } from '../../src/forms/account-form.js';
 import { type CountryExamples, country } from '../country.js';
 
@@ -16,7 +16,14 @@ export const EE = country({
   currency: 'EUR',
   bban: 'bank:2n branch:2n account:11n check:1n',
   checks: [
-    weighted({ name: 'ee-731', over: ['branch', 'account'], weights: [7, 1, 3], modulus: 10, check: 'check', substitutes: { 10: 0 } }),
+    weightedDigits({
+      name: 'ee-731',
+      over: ['branch', 'account'],
+      weights: [7, 1, 3],
+      modulus: 10,
+      check: 'check',
+      substitutes: { 10: 0 },
+    }),
   ],
   memberId: ['bank'],
   account: [zeroPadded(4, 'branch', 'account', 'check')],

@@ -7,7 +7,7 @@
  *
  * @see IBAN registry, release 102, entry ES
  */
-import { weighted } from '../../src/checks/weighted-sum.js';
+import { weightedDigits } from '../../src/checks/weighted-digits.js';
 import { exactly } from '../../src/forms/account-form.js';
 import { type CountryExamples, country } from '../country.js';
 
@@ -16,7 +16,7 @@ export const ES = country({
   currency: 'EUR',
   bban: 'bank:4n branch:4n bankCheck:1n check:1n account:10n',
   checks: [
-    weighted({
+    weightedDigits({
       name: 'ccc-bank',
       over: ['bank', 'branch'],
       weights: [4, 8, 5, 10, 9, 7, 3, 6],
@@ -24,7 +24,7 @@ export const ES = country({
       check: 'bankCheck',
       substitutes: { 10: 1, 11: 0 },
     }),
-    weighted({
+    weightedDigits({
       name: 'ccc-account',
       over: ['account'],
       weights: [1, 2, 4, 8, 5, 10, 9, 7, 3, 6],

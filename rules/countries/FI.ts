@@ -8,7 +8,7 @@
  * @see IBAN registry, release 102, entry FI
  * @see Federation of Finnish Financial Services, The structure of Finnish bank account numbers, 2009
  */
-import { luhn } from '../../src/checks/weighted-sum.js';
+import { luhn } from '../../src/checks/luhn.js';
 import { finnish } from '../../src/forms/finnish.js';
 import { type CountryExamples, country } from '../country.js';
 

@@ -7,7 +7,7 @@
  *
  * @see IBAN registry, release 102, entry HU
  */
-import { weighted } from '../../src/checks/weighted-sum.js';
+import { weightedDigits } from '../../src/checks/weighted-digits.js';
 import { exactly, zeroFilledAfter } from '../../src/forms/account-form.js';
 import { type CountryExamples, country } from '../country.js';
 
@@ -16,8 +16,15 @@ export const HU = country({
   currency: 'HUF',
   bban: 'bank:3n branch:4n bankCheck:1n account:15n check:1n',
   checks: [
-    weighted({ name: 'hu-bank', over: ['bank', 'branch'], weights: [9, 7, 3, 1], modulus: 10, check: 'bankCheck', substitutes: { 10: 0 } }),
-    weighted({ name: 'hu-account', over: ['account'], weights: [9, 7, 3, 1], modulus: 10, check: 'check', substitutes: { 10: 0 } }),
+    weightedDigits({
+      name: 'hu-bank',
+      over: ['bank', 'branch'],
+      weights: [9, 7, 3, 1],
+      modulus: 10,
+      check: 'bankCheck',
+      substitutes: { 10: 0 },
+    }),
+    weightedDigits({ name: 'hu-account', over: ['account'], weights: [9, 7, 3, 1], modulus: 10, check: 'check', substitutes: { 10: 0 } }),
   ],
   memberId: ['bank', 'branch', 'bankCheck'],
   account: [

@@ -10,7 +10,7 @@
  * @see https://docs.worldpay.com/access/products/marketplaces/coverage/bank/apac/india (6 to 20 characters)
  * @see https://razorpay.com/docs/api/x/fund-accounts/create/bank-account (5 to 35 letters and digits)
  */
-import { weighted } from '../../src/checks/weighted-sum.js';
+import { weightedDigits } from '../../src/checks/weighted-digits.js';
 import { upToFull } from '../../src/forms/account-form.js';
 import { country, type DomesticExamples } from '../country.js';
 
@@ -19,7 +19,7 @@ export const IN = country({
   currency: 'INR',
   hasIban: false,
   bban: 'bank:4a reserved:1n branch:6c account:35c',
-  checks: [weighted({ name: 'ifsc-zero', over: ['reserved'], weights: [1], modulus: 10 })],
+  checks: [weightedDigits({ name: 'ifsc-zero', over: ['reserved'], weights: [1], modulus: 10 })],
   memberId: ['bank', 'reserved', 'branch'],
   clearingSystem: 'INFSC',
   memberIdPrefixes: ['IN'],

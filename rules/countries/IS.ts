@@ -10,7 +10,7 @@
  * @see https://www.skra.is/folk/eg-i-thjodskra/um-kennitolur/
  */
 import { advisory } from '../../src/checks/check.js';
-import { weighted } from '../../src/checks/weighted-sum.js';
+import { weightedDigits } from '../../src/checks/weighted-digits.js';
 import { exactly } from '../../src/forms/account-form.js';
 import { type CountryExamples, country } from '../country.js';
 
@@ -20,7 +20,7 @@ export const IS = country({
   bban: 'bank:2n branch:2n type:2n account:6n holder:10n',
   checks: [
     advisory(
-      weighted({
+      weightedDigits({
         name: 'kennitala',
         over: ['holder'],
         weights: [3, 2, 7, 6, 5, 4, 3, 2, 1],

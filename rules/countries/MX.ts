@@ -9,7 +9,7 @@
  * @see Asociación de Bancos de México, CLABE
  * @see https://docs.tonder.io/direct-integration/reference/institution-codes
  */
-import { weighted } from '../../src/checks/weighted-sum.js';
+import { weightedDigits } from '../../src/checks/weighted-digits.js';
 import { exactly } from '../../src/forms/account-form.js';
 import { country, type DomesticExamples } from '../country.js';
 
@@ -19,7 +19,7 @@ export const MX = country({
   hasIban: false,
   bban: 'bank:3n branch:3n account:11n check:1n',
   checks: [
-    weighted({
+    weightedDigits({
       name: 'clabe',
       over: ['bank', 'branch', 'account'],
       weights: [3, 7, 1],

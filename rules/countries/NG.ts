@@ -9,7 +9,7 @@
  *
  * @see Central Bank of Nigeria, Nigeria Uniform Bank Account Number (NUBAN) standards, 2010, revised 2020
  */
-import { weighted } from '../../src/checks/weighted-sum.js';
+import { weightedDigits } from '../../src/checks/weighted-digits.js';
 import { exactly } from '../../src/forms/account-form.js';
 import { country, type DomesticExamples } from '../country.js';
 
@@ -19,7 +19,7 @@ export const NG = country({
   hasIban: false,
   bban: 'bank:3n account:9n check:1n',
   checks: [
-    weighted({
+    weightedDigits({
       name: 'nuban',
       over: ['bank', 'account'],
       weights: [3, 7, 3],

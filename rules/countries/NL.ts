@@ -9,7 +9,7 @@
  * @see IBAN registry, release 102, entry NL
  */
 import { advisory } from '../../src/checks/check.js';
-import { weighted } from '../../src/checks/weighted-sum.js';
+import { weightedDigits } from '../../src/checks/weighted-digits.js';
 import { zeroPadded } from '../../src/forms/account-form.js';
 import { type CountryExamples, country } from '../country.js';
 
@@ -19,7 +19,7 @@ export const NL = country({
   bban: 'bank:4a account:10n',
   checks: [
     advisory(
-      weighted({
+      weightedDigits({
         name: 'elfproef',
         over: ['bank', 'account'],
         slice: [4, 14],

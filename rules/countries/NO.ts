@@ -8,7 +8,7 @@
  * @see IBAN registry, release 102, entry NO
  */
 import { anyOf } from '../../src/checks/check.js';
-import { weighted } from '../../src/checks/weighted-sum.js';
+import { weightedDigits } from '../../src/checks/weighted-digits.js';
 import { exactly } from '../../src/forms/account-form.js';
 import { type CountryExamples, country } from '../country.js';
 
@@ -19,7 +19,7 @@ export const NO = country({
   checks: [
     anyOf(
       'no-mod11',
-      weighted({
+      weightedDigits({
         name: 'no-mod11',
         over: ['bank', 'account'],
         weights: [5, 4, 3, 2, 7, 6, 5, 4, 3, 2],
@@ -27,7 +27,7 @@ export const NO = country({
         check: 'check',
         substitutes: { 11: 0 },
       }),
-      weighted({
+      weightedDigits({
         name: 'no-mod11-account',
         over: ['account'],
         slice: [2, 6],

@@ -12,7 +12,7 @@
  * @see https://docs.d24.com/cashouts/countries-validations/american-countries/peru
  * @see https://www.airwallex.com/docs/payouts__payout-network__peru
  */
-import { luhn } from '../../src/checks/weighted-sum.js';
+import { luhn } from '../../src/checks/luhn.js';
 import { bankOwn, exactly } from '../../src/forms/account-form.js';
 import { country, type DomesticExamples } from '../country.js';
 

@@ -8,7 +8,7 @@
  *
  * @see IBAN registry, release 102, entry PL
  */
-import { weighted } from '../../src/checks/weighted-sum.js';
+import { weightedDigits } from '../../src/checks/weighted-digits.js';
 import { exactly, withIbanCheckDigits } from '../../src/forms/account-form.js';
 import { type CountryExamples, country } from '../country.js';
 
@@ -17,7 +17,14 @@ export const PL = country({
   currency: 'PLN',
   bban: 'bank:7n check:1n account:16n',
   checks: [
-    weighted({ name: 'pl-sort-code', over: ['bank'], weights: [3, 9, 7, 1, 3, 9, 7], modulus: 10, check: 'check', substitutes: { 10: 0 } }),
+    weightedDigits({
+      name: 'pl-sort-code',
+      over: ['bank'],
+      weights: [3, 9, 7, 1, 3, 9, 7],
+      modulus: 10,
+      check: 'check',
+      substitutes: { 10: 0 },
+    }),
   ],
   bankIdentifier: ['bank', 'check'],
   clearingSystem: 'PLKNR',

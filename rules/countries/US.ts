@@ -9,7 +9,7 @@
  * @see American Bankers Association, routing number policy
  * @see Nacha operating rules, DFI account number: 17 characters
  */
-import { weighted } from '../../src/checks/weighted-sum.js';
+import { weightedDigits } from '../../src/checks/weighted-digits.js';
 import { upToFull } from '../../src/forms/account-form.js';
 import { country, type DomesticExamples } from '../country.js';
 
@@ -19,7 +19,7 @@ export const US = country({
   hasIban: false,
   bban: 'bank:9n account:17c',
   checks: [
-    weighted({
+    weightedDigits({
       name: 'aba-routing-number',
       over: ['bank'],
       weights: [3, 7, 1],

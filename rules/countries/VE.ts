@@ -11,7 +11,7 @@
  * @see https://github.com/pablorsk/bank-account-validator-venezuela
  */
 import { advisory } from '../../src/checks/check.js';
-import { weighted } from '../../src/checks/weighted-sum.js';
+import { weightedDigits } from '../../src/checks/weighted-digits.js';
 import { exactly } from '../../src/forms/account-form.js';
 import { country, type DomesticExamples } from '../country.js';
 
@@ -22,7 +22,7 @@ export const VE = country({
   bban: 'bank:4n branch:4n bankCheck:1n check:1n account:10n',
   checks: [
     advisory(
-      weighted({
+      weightedDigits({
         name: 've-bank',
         over: ['bank', 'branch'],
         weights: [3, 2, 7, 6, 5, 4, 3, 2],
@@ -32,7 +32,7 @@ export const VE = country({
       }),
     ),
     advisory(
-      weighted({
+      weightedDigits({
         name: 've-account',
         over: ['branch', 'account'],
         weights: [3, 2, 7, 6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2],

@@ -6,7 +6,8 @@
  * @see Bundesministerium für Finanzen, Konstruktionsregeln der UID
  * @see European Commission, TIN Algorithms – Public, Austria
  */
-import { luhn, weighted } from '../../src/checks/weighted-sum.js';
+import { luhn } from '../../src/checks/luhn.js';
+import { weighted } from '../../src/checks/weighted-sum.js';
 import { type CreditorExamples, creditor, identifier } from '../creditor.js';
 
 export const AT = creditor({

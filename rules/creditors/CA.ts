@@ -5,7 +5,7 @@
  *
  * @see https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/registering-your-business/business-number.html
  */
-import { luhn } from '../../src/checks/weighted-sum.js';
+import { luhn } from '../../src/checks/luhn.js';
 import { type CreditorExamples, creditor, identifier } from '../creditor.js';
 
 export const CA = creditor({

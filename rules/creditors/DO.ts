@@ -6,7 +6,8 @@
  * @see DGII, Registro Nacional de Contribuyentes
  */
 import { advisory } from '../../src/checks/check.js';
-import { luhn, weighted } from '../../src/checks/weighted-sum.js';
+import { luhn } from '../../src/checks/luhn.js';
+import { weighted } from '../../src/checks/weighted-sum.js';
 import { type CreditorExamples, creditor, identifier } from '../creditor.js';
 
 export const DO = creditor({

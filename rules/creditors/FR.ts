@@ -7,7 +7,8 @@
  * @see INSEE, numéro SIREN, numéro SIRET
  * @see European Commission, TIN Algorithms – Public, France
  */
-import { luhn, weighted } from '../../src/checks/weighted-sum.js';
+import { luhn } from '../../src/checks/luhn.js';
+import { weighted } from '../../src/checks/weighted-sum.js';
 import { type CreditorExamples, creditor, identifier } from '../creditor.js';
 
 export const FR = creditor({

@@ -4,7 +4,8 @@
  * @see European Commission, TIN Algorithms – Public, Greece
  * @see ΗΔΙΚΑ, ΑΜΚΑ
  */
-import { luhn, weighted } from '../../src/checks/weighted-sum.js';
+import { luhn } from '../../src/checks/luhn.js';
+import { weighted } from '../../src/checks/weighted-sum.js';
 import { type CreditorExamples, creditor, identifier } from '../creditor.js';
 
 export const GR = creditor({

@@ -6,7 +6,7 @@
  * @see Ministry of Finance, regulation PMK 112/PMK.03/2022
  */
 import { advisory } from '../../src/checks/check.js';
-import { luhn } from '../../src/checks/weighted-sum.js';
+import { luhn } from '../../src/checks/luhn.js';
 import { type CreditorExamples, creditor, identifier } from '../creditor.js';
 
 export const ID = creditor({

@@ -5,7 +5,7 @@
  *
  * @see Population and Immigration Authority, identity number
  */
-import { luhn } from '../../src/checks/weighted-sum.js';
+import { luhn } from '../../src/checks/luhn.js';
 import { type CreditorExamples, creditor, identifier } from '../creditor.js';
 
 export const IL = creditor({

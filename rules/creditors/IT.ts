@@ -7,7 +7,7 @@
  * @see European Commission, TIN Algorithms – Public, Italy
  */
 import { cin } from '../../src/checks/cin.js';
-import { luhn } from '../../src/checks/weighted-sum.js';
+import { luhn } from '../../src/checks/luhn.js';
 import { type CreditorExamples, creditor, identifier } from '../creditor.js';
 
 export const IT = creditor({

@@ -6,8 +6,10 @@
  * @see OECD, tax identification numbers, Luxembourg
  * @see Administration de l'enregistrement, des domaines et de la TVA
  */
+
+import { luhn } from '../../src/checks/luhn.js';
 import { verhoeff } from '../../src/checks/verhoeff.js';
-import { luhn, weighted } from '../../src/checks/weighted-sum.js';
+import { weighted } from '../../src/checks/weighted-sum.js';
 import { type CreditorExamples, creditor, identifier } from '../creditor.js';
 
 export const LU = creditor({

@@ -3,7 +3,7 @@
  *
  * @see Zakat, Tax and Customs Authority, VAT registration number
  */
-import { luhn } from '../../src/checks/weighted-sum.js';
+import { luhn } from '../../src/checks/luhn.js';
 import { type CreditorExamples, creditor, identifier } from '../creditor.js';
 
 export const SA = creditor({

@@ -6,7 +6,7 @@
  *
  * @see Skatteverket, personnummer och samordningsnummer (SKV 704), organisationsnummer (SKV 709)
  */
-import { luhn } from '../../src/checks/weighted-sum.js';
+import { luhn } from '../../src/checks/luhn.js';
 import { type CreditorExamples, creditor, identifier } from '../creditor.js';
 
 export const SE = creditor({

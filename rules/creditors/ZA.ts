@@ -4,7 +4,7 @@
  * @see South African Revenue Service, tax reference number
  * @see Department of Home Affairs, identity number
  */
-import { luhn } from '../../src/checks/weighted-sum.js';
+import { luhn } from '../../src/checks/luhn.js';
 import { type CreditorExamples, creditor, identifier } from '../creditor.js';
 
 export const ZA = creditor({

@@ -1,5 +1,6 @@
 /**
- * Datasets as ES modules. A JSON file of `reference-data/` is the source; what the build writes is never edited.
+ * Datasets as ES modules: the text of each, which nothing parses as a whole. A JSON file of `reference-data/` is the source; what the build
+ * writes is never edited.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,9 +8,6 @@ import type { Dataset, DatasetFacts } from '../../src/directory/dataset.js';
 
 /** The folders of `reference-data/` that hold datasets. */
 const FOLDERS = ['banks', 'bics', 'branches', 'logos', 'registries', 'subdivisions'];
-
-/** A literal is compiled faster than it is parsed up to about this size; above, `JSON.parse` is faster. */
-const LITERAL_BELOW = 10_000;
 
 /** `banks/DE`, `registries/countries` …, sorted. */
 export function datasetNames(root: string): readonly string[] {
@@ -23,23 +21,22 @@ export function datasetNames(root: string): readonly string[] {
 
 export const readDataset = (file: string): Dataset => JSON.parse(readFileSync(file, 'utf8')) as Dataset;
 
-/** A JavaScript expression for a JSON value. `JSON.parse` is marked as pure, so that a bundle drops what it does not use. */
-function expressionOf(value: unknown): string {
-  const json = JSON.stringify(value);
-  if (json.length < LITERAL_BELOW) return json;
-  const quoted = json
-    .replace(/[\\']/g, '\\$&')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
-  return `/* @__PURE__ */ JSON.parse('${quoted}')`;
+/** The text of a dataset, one row a line, as `src/directory/packed.ts` reads it. */
+export function packedText({ rows, ...facts }: Dataset): string {
+  const head = JSON.stringify(facts).slice(0, -1);
+  const text = `${head},"rows":[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]}\n`;
+  // with one character beyond Latin-1 all take two bytes
+  const narrow = text.replace(/[^\0-\xff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return narrow.length < text.length * 2 ? narrow : text;
 }
 
 /** One module a dataset, `<out>/data/banks/DE.js`: a function, because linking a dataset in is not yet reading it. */
 export function writeDatasetModules(root: string, out: string, names: readonly string[]): void {
   for (const name of names) {
     const file = join(out, 'data', `${name}.js`);
+    const literal = packedText(readDataset(join(root, 'reference-data', `${name}.json`))).replace(/[\\`$]/g, '\\$&');
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `export const read=()=>(${expressionOf(readDataset(join(root, 'reference-data', `${name}.json`)))});\n`);
+    writeFileSync(file, `export const read=()=>\`${literal}\`;\n`);
   }
 }
 
@@ -47,11 +44,12 @@ export function writeDatasetModules(root: string, out: string, names: readonly s
 export function chunksModule(names: readonly string[]): string {
   const entries = names.map((name) => `  '${name}': () => import('./data/${name}.js'),`);
   return `
+import { packedDataset } from '../packed.js';
 import { phoneNumbers } from '../phone-numbers.js';
 const datasets = {
 ${entries.join('\n')}
 };
-export const loadDataset = async (name) => (Object.hasOwn(datasets, name) ? (await datasets[name]()).read() : undefined);
+export const loadDataset = async (name) => (Object.hasOwn(datasets, name) ? packedDataset((await datasets[name]()).read()) : undefined);
 export const loadPhoneNumbers = async () => {
   const [library, { default: metadata }] = await Promise.all([import('libphonenumber-js/core'), import('libphonenumber-js/min/metadata')]);
   return phoneNumbers(library, metadata);
@@ -72,6 +70,7 @@ export function linkedModule(root: string, names: readonly string[]): string {
   return `
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
+import { packedDataset } from '../packed.js';
 import { phoneNumbers } from '../phone-numbers.js';
 ${imports.join('\n')}
 const datasets = {
@@ -80,7 +79,7 @@ ${entries.join('\n')}
 const facts = {
 ${facts.join('\n')}
 };
-const read = (name) => (Object.hasOwn(datasets, name) ? datasets[name]() : undefined);
+const read = (name) => (Object.hasOwn(datasets, name) ? packedDataset(datasets[name]()) : undefined);
 const factsOf = (name) => (Object.hasOwn(facts, name) ? facts[name] : undefined);
 export const shippedData = { dataset: read, facts: factsOf, phoneNumbers: /* @__PURE__ */ phoneNumbers({ parsePhoneNumberFromString }, metadata) };
 `;

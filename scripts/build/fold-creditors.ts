@@ -2,7 +2,7 @@
  * Folds the creditors of all countries into four tables: countries, identifiers, payouts, and the weighted sums among the checks.
  *
  * An identifier's fields lose their names, which only its checks know: the first is `a`, the second `b`. Each table is in the order of the
- * one before, so that nothing has to be referred to: a country says how many identifiers are its own, a check takes the next sum.
+ * one before, so that nothing has to be referred to: a country says how many identifiers and sums are its own, a check takes the next sum.
  */
 import { foldTable, unfoldersFor } from './fold-table.js';
 import { asRead, Call, importsFor, isMembers, type Members, readRules, Source, sourceOf, type Value, without } from './read-rules.js';
@@ -64,9 +64,10 @@ export function foldedCreditors(folder: string): string {
   const countries = rules.map(({ members }) => {
     const own = listOf(members.identifiers).filter(isMembers);
     const ownPayouts = listOf(members.payouts).filter(isMembers);
+    const firstSum = sums.length;
     identifiers.push(...own.map((identifier) => foldIdentifier(asRead(identifier, UNREAD), sums)));
     payouts.push(...ownPayouts.map((payout) => asRead(payout, UNREAD)));
-    return { ...members, identifiers: own.length, payouts: ownPayouts.length };
+    return { ...members, identifiers: own.length, payouts: ownPayouts.length, sums: sums.length - firstSum };
   });
   const tables = [countries, identifiers, payouts, sums].map(foldTable).join(', ');
   return `${importsFor(rules, tables)}${unfoldersFor(tables)}

@@ -11,7 +11,7 @@ export { default as weights } from '../../reference-data/registries/uk-modulus-w
 export { default as substitutions } from '../../reference-data/registries/uk-sort-code-substitutions.json' with { type: 'json' };
 export { accountCurrencies } from '../../rules/account-currencies.js';
 export { publishedIbans } from '../../rules/account-samples.js';
-export { codes } from '../../rules/alerts/codes.js';
+export { cataloguedSeverity } from '../../rules/alerts/severities.js';
 export { mistypedMailServices } from '../../rules/contacts.js';
 export { creditors } from '../../rules/creditors/index.js';
 export { neighbours } from '../../rules/currency-use.js';

@@ -1,12 +1,15 @@
 /** The other half of the folded systems and methods, in the bundle: a table → the rules by their codes. */
-import { type Columns, onDemand, unfoldTable } from './unfold-table.js';
+import { type Columns, cellsOf, onDemand, unfoldRecord } from './unfold-table.js';
 
 interface Coded {
   readonly code: string;
 }
 
-export const unfoldByCode = <Rule extends Coded>(table: () => Columns): Readonly<Record<string, Rule>> =>
+export const unfoldByCode = <Rule extends Coded>(
+  table: () => Columns & { readonly code: Columns[string] },
+): Readonly<Record<string, Rule>> =>
   onDemand(() => {
-    const rules = unfoldTable<Rule>(table());
-    return Object.fromEntries(rules.map((rule) => [rule.code, { countries: [rule.code.slice(0, 2)], ...rule }]));
+    const columns = table();
+    const names = cellsOf(columns.code) as readonly string[];
+    return { names, make: (code) => ({ countries: [code.slice(0, 2)], ...unfoldRecord<Rule>(columns, names.indexOf(code)) }) };
   });

@@ -22,42 +22,61 @@ const FIELDS: Readonly<Record<string, string>> = {
 const picked = <Item>(letters: string, pool: readonly Item[]): Item[] =>
   Array.from(letters, (letter) => pool[letter.charCodeAt(0) - 65] as Item);
 
-/** Rows `DE0b8na10n,I`: code, flags, layout; its checks. */
+type Rest = Readonly<Record<string, Partial<CountryRule>>>;
+
+type Pools = readonly [checks: readonly Check[], rest: Rest];
+
+/** Rows `CZSK0b4p6a10,GH`: codes, flags, layout; the checks. A country is unfolded when it is asked for: who asks, keeps it. */
 export function unfoldCountries(
   rows: string,
-  checks: readonly Check[],
-  rest: Readonly<Record<string, Partial<CountryRule>>>,
+  pools: () => Pools,
+  flags: readonly Partial<CountryRule>[],
 ): Readonly<Record<string, CountryRule>> {
-  const countries: Record<string, CountryRule> = {};
+  const countries = {};
+  let made: Pools | undefined;
   for (const row of rows.split(' ')) {
-    const [head = '', ownChecks] = row.split(',');
-    const code = head.slice(0, 2);
-    const flags = Number.parseInt(head[2] ?? '', 36);
-    const bban = head
-      .slice(3)
-      .replace(/([a-z])(\d+)([nac])/g, (_, field: string, size: string, kind: string) => ` ${FIELDS[field]}:${size}${kind}`)
-      .slice(1);
-    countries[code] = {
-      code,
-      bban,
-      ...(ownChecks && { checks: picked(ownChecks, checks) }),
-      ...(flags & 1 && { bankIsBicPrefix: true }),
-      ...(flags & 2 && { registered: false }),
-      ...(flags & 4 && { hasIban: false }),
-      ...(flags & 8 && { otherCodeAtHome: true }),
-      ...(flags & 16 && { memberId: [] }),
-      ...rest[code],
-    };
+    for (const code of /^[A-Z]+/.exec(row)?.[0].match(/../g) ?? []) {
+      const get = (): CountryRule => {
+        made ??= pools();
+        return unfoldCountry(code, row, made, flags);
+      };
+      Object.defineProperty(countries, code, { get, enumerable: true });
+    }
   }
   return countries;
 }
 
-/** A word a country, in their order: its forms. */
-export function unfoldForms(
-  countries: Readonly<Record<string, CountryRule>>,
-  words: string,
-  forms: readonly AccountForm[],
-): Readonly<Record<string, readonly AccountForm[] | undefined>> {
-  const own = words.split(' ').map((letters) => (letters === '' ? undefined : picked(letters, forms)));
-  return Object.fromEntries(Object.keys(countries).map((code, at) => [code, own[at]]));
+function unfoldCountry(code: string, row: string, [checks, rest]: Pools, flags: readonly Partial<CountryRule>[]): CountryRule {
+  const [, flag = '', layout = '', ownChecks] = /^[A-Z]+(.)([^,]*),?(.*)$/.exec(row) ?? [];
+  const bits = Number.parseInt(flag, 36);
+  const bban = layout.replace(
+    /([a-z])(\d+)([AC]?)/g,
+    (_, field: string, size: string, kind: string) => ` ${FIELDS[field]}:${size}${kind.toLowerCase() || 'n'}`,
+  );
+  return {
+    code,
+    bban: bban.slice(1),
+    ...(ownChecks && { checks: picked(ownChecks, checks) }),
+    ...Object.assign({}, ...flags.filter((_, bit) => (bits >> bit) & 1)),
+    ...rest[code],
+  };
+}
+
+type Forms = readonly AccountForm[] | undefined;
+
+/** The forms of the countries of one table: a word a country, in their order. All tables have one pool. */
+export function unfoldForms(poolOf: () => readonly AccountForm[]) {
+  let pool: readonly AccountForm[] | undefined;
+  return (countries: Readonly<Record<string, CountryRule>>, words: string): ((code: string) => Forms) => {
+    const known: Record<string, Forms> = {};
+    const find = (code: string): Forms => {
+      const letters = words.split(' ')[Object.keys(countries).indexOf(code)];
+      pool ??= poolOf();
+      return letters ? picked(letters, pool) : undefined;
+    };
+    return (code) => {
+      if (!(code in known)) known[code] = find(code);
+      return known[code];
+    };
+  };
 }

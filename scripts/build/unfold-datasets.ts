@@ -1,15 +1,15 @@
 /**
  * The other half of the folded datasets, in the bundle: texts → the rows as the JSON file has them, in the columns that are read.
  */
-import type { Column } from './unfold-table.js';
+import { type Column, cellsOf } from './unfold-table.js';
 
 type Row = readonly (string | number | null)[];
 
 /** Columns → rows, each with its code in the first. What a column does not have is not known. */
 export const unfoldRows = ([codes = [], ...others]: readonly Column[]): readonly Row[] =>
-  codes.map((code, at) => [
+  cellsOf(codes).map((code, at) => [
     `${code}`,
-    ...others.map((cells) => (cells[at] as string | undefined)?.replace('~', `${code}`.slice(0, 2)) ?? null),
+    ...others.map((cells) => (cells.at(at) as string | undefined)?.replace('~', `${code}`.slice(0, 2)) ?? null),
   ]);
 
 /** Ranges of sort codes, a text a column, and the pool of their checks. Nothing stands for nought. */

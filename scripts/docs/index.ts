@@ -3,12 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { alerts } from './alerts.js';
 import { coverage } from './coverage.js';
 import { disagreements } from './disagreements.js';
+import { mutation } from './mutation.js';
 import { readme } from './readme.js';
 
 const documents: Readonly<Record<string, () => string>> = {
   'docs/alerts.md': alerts,
   'docs/coverage.md': coverage,
   'docs/disagreements.md': disagreements,
+  'docs/mutation.md': mutation,
   'README.md': readme,
 };
 

@@ -19,10 +19,12 @@ export function accountMethod<const Field extends string>(country: string, bank:
       const bankOf = reader(spans, [bank]);
       const accountOf = reader(spans, [account]);
       return {
-        verify(bban, tables) {
-          const method = tables?.accountMethod?.(country, bankOf(bban));
+        verify(text, tables, from) {
+          if (tables?.accountMethod === undefined) return 'not-covered';
+          const code = bankOf(text, from);
+          const method = tables.accountMethod(country, code);
           if (method === undefined) return 'not-covered';
-          return tables?.verifyAccountMethod?.(method, accountOf(bban), bankOf(bban)) ?? 'not-covered';
+          return tables.verifyAccountMethod?.(method, accountOf(text, from), code) ?? 'not-covered';
         },
       };
     },
@@ -44,7 +46,7 @@ export function sortCodeModulus<const Field extends string>(sortCode: Field, acc
     compile(spans) {
       const sortCodeOf = reader(spans, [sortCode]);
       const accountOf = reader(spans, [account]);
-      return { verify: (bban, tables) => tables?.verifySortCode?.(sortCodeOf(bban), accountOf(bban)) ?? 'not-covered' };
+      return { verify: (text, tables, from) => tables?.verifySortCode?.(sortCodeOf(text, from), accountOf(text, from)) ?? 'not-covered' };
     },
   };
 }

@@ -8,7 +8,7 @@
  *
  * @see Westpac, BPAY check digit calculator
  */
-import { isLuhn } from './weighted-sum.js';
+import { isLuhn } from './luhn.js';
 
 function isMod10V05(digits: string): boolean {
   let sum = 0;

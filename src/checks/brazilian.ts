@@ -6,7 +6,7 @@
  * @see https://github.com/wirecardBrasil/desmond/tree/master/docs (Banco do Brasil, Banrisul, Bradesco, Caixa, Itaú, Santander)
  */
 import { advisory, type Check, type CompiledCheck, reader } from './check.js';
-import { isLuhn } from './weighted-sum.js';
+import { isLuhn } from './luhn.js';
 
 interface Rule {
   /** Digits of the account, filled up with zeros. */
@@ -76,18 +76,18 @@ function byRule<Field extends string>(
         [parts.check],
       ].map((names) => reader(spans, names)) as [Read, Read, Read, Read];
       return {
-        verify(bban) {
-          const rule = rules[compeOf(bank(bban))];
-          const digits = account(bban).replace(/^0+/, '');
+        verify(text, _tables, from) {
+          const rule = rules[compeOf(bank(text, from))];
+          const digits = account(text, from).replace(/^0+/, '');
           if (rule === undefined || digits.length > rule.length) return 'not-covered';
-          return rule.digits(branch(bban), digits.padStart(rule.length, '0')).includes(check(bban)) ? 'passed' : 'failed';
+          return rule.digits(branch(text, from), digits.padStart(rule.length, '0')).includes(check(text, from)) ? 'passed' : 'failed';
         },
       };
     },
   });
 }
 
-type Read = (bban: string) => string;
+type Read = ReturnType<typeof reader>;
 
 /**
  * Banks whose digit is of the account alone.
@@ -128,12 +128,12 @@ export const brazilianBranch = <const Field extends string>(bank: Field, branch:
     compile(spans) {
       const [bankOf, branchOf, digitOf] = [bank, branch, check].map((field) => reader(spans, [field])) as [Read, Read, Read];
       return {
-        verify(bban) {
-          const ten = BRANCH_TEN[compeOf(bankOf(bban))];
-          const number = branchOf(bban);
+        verify(text, _tables, from) {
+          const ten = BRANCH_TEN[compeOf(bankOf(text, from))];
+          const number = branchOf(text, from);
           // in an IBAN the branch has five digits, the first of them a zero: then the last is no check digit
           if (ten === undefined || number.startsWith('0')) return 'not-covered';
-          return complement(number, '5432', ten).includes(digitOf(bban)) ? 'passed' : 'failed';
+          return complement(number, '5432', ten).includes(digitOf(text, from)) ? 'passed' : 'failed';
         },
       };
     },

@@ -29,8 +29,11 @@ export interface CheckTables {
 
 /** A check, bound to the places of one layout. */
 export interface CompiledCheck {
-  /** Judges a whole BBAN. */
-  verify(bban: string, tables?: CheckTables): Outcome;
+  /**
+   * Judges a whole BBAN, which begins at `from` in the text: inside an IBAN, nothing has to be cut out of it. `remainder` is the BBAN modulo 97,
+   * where it is of digits alone and somebody knows it already.
+   */
+  verify(text: string, tables?: CheckTables, from?: number, remainder?: number): Outcome;
   /** The BBAN with this check's digits filled in; undefined when no digits can exist for it. */
   readonly complete?: (bban: string) => string | undefined;
 }
@@ -64,14 +67,17 @@ export function anyOf<Field extends string>(name: string, first: Check<Field>, .
     compile(spans) {
       const main = first.compile(spans);
       const compiled = [main, ...others.map((check) => check.compile(spans))];
-      const { complete } = main;
       return {
-        verify(bban, tables) {
-          const outcomes = compiled.map((check) => check.verify(bban, tables));
-          if (outcomes.includes('passed')) return 'passed';
-          return outcomes.includes('failed') ? 'failed' : 'not-covered';
+        ...main,
+        verify(text, tables, from, remainder) {
+          let outcome: Outcome = 'not-covered';
+          for (const { verify } of compiled) {
+            const found = verify(text, tables, from, remainder);
+            if (found === 'passed') return found;
+            if (found === 'failed') outcome = found;
+          }
+          return outcome;
         },
-        ...(complete && { complete }),
       };
     },
   };
@@ -84,13 +90,35 @@ export function spanOf(spans: Spans, field: string): Span {
   return span;
 }
 
-/** Reads several fields of a BBAN, one after the other: what a sum runs over. */
-export function reader(spans: Spans, fields: readonly string[]): (bban: string) => string {
-  const places = fields.map((field) => spanOf(spans, field));
-  return (bban) => places.map(({ start, end }) => bban.slice(start, end)).join('');
+/** Reads several fields of a BBAN, one after the other, as text. */
+export function reader(spans: Spans, fields: readonly string[]): (text: string, from?: number) => string {
+  const parts = fields.map((field) => spanOf(spans, field));
+  return (text, from = 0) => {
+    let read = '';
+    for (const { start, end } of parts) read += text.slice(from + start, from + end);
+    return read;
+  };
 }
+
+/** The places of several fields, one after the other: what a sum runs over. */
+export const placesOf = (spans: Spans, fields: readonly string[]): readonly number[] =>
+  fields.flatMap((field) => {
+    const { start, end } = spanOf(spans, field);
+    return Array.from({ length: end - start }, (_, at) => start + at);
+  });
 
 /** `text` with `digits` written over the field at `span`. */
 export function withDigits(text: string, span: Span, digits: string): string {
   return text.slice(0, span.start) + digits + text.slice(span.end);
+}
+
+/** A check of digits that follow from the rest. `digits` computes them for a BBAN that begins at `from`; undefined: none can exist for it. */
+export function ownDigits(span: Span, digits: (text: string, from: number) => string | undefined): Required<CompiledCheck> {
+  return {
+    verify: (text, _tables, from = 0) => (digits(text, from) === text.slice(from + span.start, from + span.end) ? 'passed' : 'failed'),
+    complete: (bban) => {
+      const own = digits(bban, 0);
+      return own === undefined ? undefined : withDigits(bban, span, own);
+    },
+  };
 }

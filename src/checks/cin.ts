@@ -8,10 +8,10 @@
  *
  * @see Associazione Bancaria Italiana, coordinate bancarie nazionali (BBAN)
  */
-import { type Check, reader, spanOf, withDigits } from './check.js';
+import { type Check, ownDigits, placesOf, spanOf } from './check.js';
 
-/** The value of each rank at an odd place, itself written as a letter, A = 0: rank 0 is worth 1, rank 1 is worth 0, … */
-const ODD = 'BAFHJNPRTVCESULDGIMOQKWZYX';
+/** The value of each rank at an odd place. */
+const ODD = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23] as const;
 
 /** 0 to 9 and A to J share the first ten ranks. */
 const rank = (code: number): number => (code < 58 ? code - 48 : code - 65);
@@ -26,21 +26,15 @@ export function cin<const Field extends string>(over: readonly Field[], check: F
     severity: 'error',
     fields: [...over, check],
     compile(spans) {
-      const number = reader(spans, over);
-      const span = spanOf(spans, check);
-      const letter = (bban: string): string => {
-        const text = number(bban);
+      const places = placesOf(spans, over);
+      return ownDigits(spanOf(spans, check), (text, from) => {
         let sum = 0;
-        for (let place = 0; place < text.length; place++) {
-          const value = rank(text.charCodeAt(place));
-          sum += place % 2 === 0 ? ODD.charCodeAt(value) - 65 : value;
+        for (let index = 0; index < places.length; index++) {
+          const value = rank(text.charCodeAt(from + (places[index] as number)));
+          sum += index % 2 === 0 ? (ODD[value] as number) : value;
         }
         return String.fromCharCode(65 + (sum % 26));
-      };
-      return {
-        verify: (bban) => (bban.charAt(span.start) === letter(bban) ? 'passed' : 'failed'),
-        complete: (bban) => withDigits(bban, span, letter(bban)),
-      };
+      });
     },
   };
 }

@@ -3,16 +3,16 @@
  *
  * @see ISO/IEC 7064:2003, MOD 11,10
  */
-import { type Check, reader } from './check.js';
+import { type Check, spanOf } from './check.js';
 
-/** True when the digits end in their check digit. */
-export function isMod11_10(digits: string): boolean {
+/** True when the digits, those from one place up to another in a text, end in their check digit. */
+export function isMod11_10(text: string, from = 0, to = text.length): boolean {
   let product = 10;
-  for (let at = 0; at < digits.length - 1; at++) {
-    const sum = (product + digits.charCodeAt(at) - 48) % 10;
+  for (let at = from; at < to - 1; at++) {
+    const sum = (product + text.charCodeAt(at) - 48) % 10;
     product = ((sum === 0 ? 10 : sum) * 2) % 11;
   }
-  return (11 - product) % 10 === digits.charCodeAt(digits.length - 1) - 48;
+  return (11 - product) % 10 === text.charCodeAt(to - 1) - 48;
 }
 
 /**
@@ -27,8 +27,8 @@ export function mod11_10<const Field extends string>(field: Field): Check<Field>
     severity: 'error',
     fields: [field],
     compile(spans) {
-      const number = reader(spans, [field]);
-      return { verify: (bban) => (isMod11_10(number(bban)) ? 'passed' : 'failed') };
+      const { start, end } = spanOf(spans, field);
+      return { verify: (text, _tables, from = 0) => (isMod11_10(text, from + start, from + end) ? 'passed' : 'failed') };
     },
   };
 }

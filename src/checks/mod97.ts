@@ -7,16 +7,20 @@
  * @see ISO/IEC 7064:2003, MOD 97-10
  * @see Comité français d'organisation et de normalisation bancaires, relevé d'identité bancaire
  */
-import { type Check, reader, spanOf, withDigits } from './check.js';
+import { type Check, ownDigits, spanOf, withDigits } from './check.js';
+
+/** So far a remainder may grow before it is reduced: with two more digits it is still a small integer. */
+const ROOM = 9_999_999;
 
 /** Text of digits and capital letters, modulo 97; a letter counts as two digits, A = 10 to Z = 35. */
 export function mod97(text: string, from = 0, to = text.length, start = 0): number {
   let remainder = start;
   for (let at = from; at < to; at++) {
     const code = text.charCodeAt(at);
-    remainder = code < 58 ? (remainder * 10 + code - 48) % 97 : (remainder * 100 + code - 55) % 97;
+    remainder = code < 58 ? remainder * 10 + code - 48 : remainder * 100 + code - 55;
+    if (remainder > ROOM) remainder %= 97;
   }
-  return remainder;
+  return remainder % 97;
 }
 
 const twoDigits = (value: number): string => (value < 10 ? `0${value}` : `${value}`);
@@ -26,7 +30,7 @@ function key<const Field extends string>(
   name: string,
   check: Field,
   [lowest, highest]: readonly [number, 97 | 98],
-  remainder: (bban: string) => number,
+  remainderOf: (text: string, from?: number, to?: number, start?: number) => number,
 ): Check<Field> {
   return {
     name,
@@ -36,11 +40,15 @@ function key<const Field extends string>(
     compile(spans) {
       const span = spanOf(spans, check);
       return {
-        verify(bban) {
-          const digits = Number(bban.slice(span.start, span.end));
-          return digits >= lowest && digits <= highest && remainder(bban) === highest - 97 ? 'passed' : 'failed';
+        verify(text, _tables, from = 0, remainder = remainderOf(text, from)) {
+          const at = from + span.start;
+          const digits = text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 528;
+          return digits >= lowest && digits <= highest && remainder === highest - 97 ? 'passed' : 'failed';
         },
-        complete: (bban) => withDigits(bban, span, twoDigits(highest - remainder(withDigits(bban, span, '00')))),
+        complete: (bban) => {
+          const before = remainderOf(bban, 0, span.start);
+          return withDigits(bban, span, twoDigits(highest - remainderOf(bban, span.end, bban.length, before * 100)));
+        },
       };
     },
   };
@@ -54,19 +62,19 @@ function key<const Field extends string>(
  * iso7064Mod97('check')   // PT, SI, RS, …
  */
 export const iso7064Mod97 = <const Field extends string>(check: Field, lowest = 2): Check<Field> =>
-  key('iso7064-mod97-10', check, [lowest, 98], (bban) => mod97(bban));
+  key('iso7064-mod97-10', check, [lowest, 98], mod97);
 
-/** The French table: A and J are 1, B, K and S are 2, … I, R and Z are 9. */
-function frenchDigit(code: number): number {
-  if (code < 58) return code - 48;
-  const letter = code - 65; // A = 0
-  return letter < 18 ? (letter % 9) + 1 : letter - 16;
-}
+/** Code from `0` to `Z` → digit. A and J are 1, B, K and S are 2, … I, R and Z are 9. */
+const FRENCH = /* @__PURE__ */ Uint8Array.from('0123456789.......12345678912345678923456789', Number);
 
-function frenchMod97(bban: string): number {
-  let remainder = 0;
-  for (let at = 0; at < bban.length; at++) remainder = (remainder * 10 + frenchDigit(bban.charCodeAt(at))) % 97;
-  return remainder;
+function frenchMod97(text: string, from = 0, to = text.length, start = 0): number {
+  const digits = FRENCH;
+  let remainder = start;
+  for (let at = from; at < to; at++) {
+    remainder = remainder * 10 + (digits[text.charCodeAt(at) - 48] as number);
+    if (remainder > ROOM) remainder %= 97;
+  }
+  return remainder % 97;
 }
 
 /**
@@ -89,13 +97,10 @@ export function mod97Remainder<const Field extends string>(over: readonly Field[
     severity: 'error',
     fields: [...over, check],
     compile(spans) {
-      const span = spanOf(spans, check);
-      const number = reader(spans, over);
-      const digits = (bban: string): string => twoDigits(mod97(number(bban)) || 97);
-      return {
-        verify: (bban) => (bban.slice(span.start, span.end) === digits(bban) ? 'passed' : 'failed'),
-        complete: (bban) => withDigits(bban, span, digits(bban)),
-      };
+      const parts = over.map((field) => spanOf(spans, field));
+      return ownDigits(spanOf(spans, check), (text, from) =>
+        twoDigits(parts.reduce((remainder, { start, end }) => mod97(text, from + start, from + end, remainder), 0) || 97),
+      );
     },
   };
 }

@@ -21,8 +21,8 @@ interface Algorithm {
 
 const plain = (product: number): number => product;
 
-/** The digits of a product added up until one is left. */
-const digitRoot = (product: number): number => (product === 0 ? 0 : ((product - 1) % 9) + 1);
+/** The digits of a product added up until one is left. Of 0 this is 0: there −1 modulo 9 is −1. */
+const digitRoot = (product: number): number => ((product - 1) % 9) + 1;
 
 const A: Algorithm = { weights: [0, 0, 6, 3, 7, 9, 0, 0, 10, 5, 8, 4, 2, 1, 0, 0, 0, 0], modulus: 11, addend: plain };
 const B: Algorithm = { weights: [0, 0, 0, 0, 0, 0, 0, 0, 10, 5, 8, 4, 2, 1, 0, 0, 0, 0], modulus: 11, addend: plain };
@@ -77,8 +77,8 @@ export function newZealandAccount<const Field extends string>(
       const number = reader(spans, [bank, branch, base, suffix]);
       const nameOf = new Map(entries.flatMap(([name, codes]) => codes.split(' ').map((code) => [code, name] as const)));
       return {
-        verify(bban) {
-          const digits = number(bban);
+        verify(text, _tables, from) {
+          const digits = number(text, from);
           const name = nameOf.get(digits.slice(0, 2));
           if (name === undefined) return 'not-covered';
           return holds(digits, ALGORITHMS[name](digits)) ? 'passed' : 'failed';
@@ -107,9 +107,9 @@ export function branchRanges<const Field extends string>(
       const bankOf = reader(spans, [bank]);
       const branchOf = reader(spans, [branch]);
       return {
-        verify(bban) {
-          const code = branchOf(bban);
-          const known = (ranges[bankOf(bban)] ?? '').split(' ');
+        verify(text, _tables, from) {
+          const code = branchOf(text, from);
+          const known = (ranges[bankOf(text, from)] ?? '').split(' ');
           return known.some((range) => range.slice(0, 4) <= code && code <= range.slice(5)) ? 'passed' : 'failed';
         },
       };

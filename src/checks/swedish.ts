@@ -11,7 +11,7 @@
  * @see https://www.bankinfrastruktur.se/framtidens-betalningsinfrastruktur/iban-och-svenskt-nationellt-kontonummer, table 4 of 2025-01-27
  */
 import { advisory, type Check, reader } from './check.js';
-import { isLuhn } from './weighted-sum.js';
+import { isLuhn } from './luhn.js';
 
 /**
  * From, to, type and comment, then the bank's code in an IBAN and the method of the conversion where these are published. Comment `0` of type 1:
@@ -93,11 +93,11 @@ export function swedishAccount<const Field extends string>(bank: Field, account:
       const clearingOf = reader(spans, [bank]);
       const accountOf = reader(spans, [account]);
       return {
-        verify(bban) {
-          const clearing = clearingOf(bban);
+        verify(text, _tables, from) {
+          const clearing = clearingOf(text, from);
           const range = clearingRange(clearing);
           if (range === undefined || range.comment === '4') return 'not-covered';
-          return holds(range, clearing, accountOf(bban).replace(/^0+/, '')) ? 'passed' : 'failed';
+          return holds(range, clearing, accountOf(text, from).replace(/^0+/, '')) ? 'passed' : 'failed';
         },
       };
     },
@@ -117,7 +117,7 @@ export function swedishClearing<const Field extends string>(bank: Field, digit: 
     fields: [bank, digit],
     compile(spans) {
       const clearing = reader(spans, [bank, digit]);
-      return { verify: (bban) => (isLuhn(clearing(bban)) ? 'passed' : 'failed') };
+      return { verify: (text, _tables, from) => (isLuhn(clearing(text, from)) ? 'passed' : 'failed') };
     },
   });
 }

@@ -34,7 +34,7 @@ export function turkishTaxNumber<const Field extends string>(field: Field): Chec
     fields: [field],
     compile(spans) {
       const number = reader(spans, [field]);
-      return { verify: (bban) => (isTurkishTaxNumber(number(bban)) ? 'passed' : 'failed') };
+      return { verify: (text, _tables, from) => (isTurkishTaxNumber(number(text, from)) ? 'passed' : 'failed') };
     },
   };
 }

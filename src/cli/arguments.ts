@@ -9,22 +9,47 @@ import type { Severity } from '../../rules/alerts/codes.js';
 import { isDate } from '../identifiers/date.js';
 import { UsageError } from './io.js';
 
-type OptionName = 'input' | 'output' | 'on' | 'threshold' | 'no-progress' | 'no-summary' | 'overlay' | 'out' | 'json' | 'help';
+type OptionName =
+  | 'input'
+  | 'output'
+  | 'on'
+  | 'threshold'
+  | 'jobs'
+  | 'no-progress'
+  | 'no-summary'
+  | 'exit-zero'
+  | 'overlay'
+  | 'out'
+  | 'json'
+  | 'help';
 
 const OPTIONS = {
   input: { type: 'string' },
   output: { type: 'string' },
   on: { type: 'string' },
   threshold: { type: 'string' },
+  jobs: { type: 'string' },
   'no-progress': { type: 'boolean' },
   'no-summary': { type: 'boolean' },
+  'exit-zero': { type: 'boolean' },
   overlay: { type: 'string', multiple: true },
   out: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const satisfies Readonly<Record<OptionName, unknown>>;
 
-const STREAM_OPTIONS: readonly OptionName[] = ['input', 'output', 'on', 'threshold', 'no-progress', 'no-summary', 'overlay', 'help'];
+const STREAM_OPTIONS: readonly OptionName[] = [
+  'input',
+  'output',
+  'on',
+  'threshold',
+  'jobs',
+  'no-progress',
+  'no-summary',
+  'exit-zero',
+  'overlay',
+  'help',
+];
 
 /** Command → the options that it takes. */
 const TAKES = {
@@ -48,10 +73,13 @@ export interface Arguments {
   readonly output: OutputFormat | undefined;
   readonly on: string | undefined;
   readonly threshold: Severity | undefined;
+  readonly jobs: number | undefined;
   readonly overlays: readonly string[];
   readonly out: string | undefined;
   readonly progress: boolean;
   readonly summary: boolean;
+  /** No answer is a failure: neither an alert nor a line that cannot be read. */
+  readonly exitZero: boolean;
   readonly json: boolean;
   readonly help: boolean;
 }
@@ -69,10 +97,12 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
     output: oneOf('output', values.output, ['ndjson', 'csv', 'table']),
     on: date(values.on),
     threshold: oneOf('threshold', values.threshold, ['error', 'warning', 'info']),
+    jobs: jobs(values.jobs),
     overlays: values.overlay ?? [],
     out: values.out,
     progress: values['no-progress'] !== true,
     summary: values['no-summary'] !== true,
+    exitZero: values['exit-zero'] === true,
     json: values.json === true,
     help: values.help === true,
   };
@@ -107,4 +137,13 @@ function oneOf<Value extends string>(option: string, value: string | undefined, 
 function date(value: string | undefined): string | undefined {
   if (value !== undefined && !isDate(value)) throw new UsageError('--on is a calendar date, YYYY-MM-DD');
   return value;
+}
+
+const MOST_JOBS = 64;
+
+function jobs(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const number = /^\d{1,3}$/.test(value) ? Number(value) : 0;
+  if (number < 1 || number > MOST_JOBS) throw new UsageError(`--jobs is a number from 1 to ${MOST_JOBS}`);
+  return number;
 }

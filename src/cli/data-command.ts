@@ -3,12 +3,14 @@
  *
  * The gotcha: only a dataset that is both official and complete can say that a bank does not exist.
  */
+
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import countries from '../../reference-data/registries/countries.json' with { type: 'json' };
 import type { Dataset } from '../directory/dataset.js';
 import { isInSepa } from '../directory/sepa.js';
 import { domesticCountry } from '../identifiers/domestic-country.js';
+import { domesticFacts } from '../identifiers/domestic-facts.js';
 import { ibanCountry } from '../identifiers/iban.js';
 import type { Arguments } from './arguments.js';
 import { importCommand } from './import-command.js';
@@ -62,6 +64,7 @@ function coverageOf(code: string, today: string): Coverage {
   if (name === undefined) throw new UsageError('data takes the code of a country, such as DE: payprep data DE');
   const compiled = ibanCountry(code) ?? domesticCountry(code);
   const { rule, layout, checks = [] } = compiled ?? {};
+  const clearingSystem = rule && domesticFacts(rule).clearingSystem;
   return {
     country: code,
     name,
@@ -69,7 +72,7 @@ function coverageOf(code: string, today: string): Coverage {
       rule &&
       layout && { iban: { length: layout.length + 4, bban: rule.bban, registered: rule.registered !== false, prefix: rule.code } }),
     nationalChecks: checks.map((check) => check.name),
-    ...(rule?.clearingSystem !== undefined && { clearingSystem: rule.clearingSystem }),
+    ...(clearingSystem !== undefined && { clearingSystem }),
     sepa: isInSepa(code, today),
     datasets: listed().filter(({ dataset }) => dataset.split('/')[1] === code || dataset.split('/')[1] === rule?.code),
   };

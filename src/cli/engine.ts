@@ -1,17 +1,26 @@
 /** The engine of a call: every shipped directory, the overlays of the user, today. */
 import { readFileSync } from 'node:fs';
 import type { Dataset } from '../directory/dataset.js';
-import type { Engine } from '../engine/create-engine.js';
+import type { Engine, EngineOptions } from '../engine/create-engine.js';
 import { createEngine } from '../full.js';
 import type { Arguments } from './arguments.js';
 import { type Io, printable, UsageError } from './io.js';
 
-/** @throws UsageError where an overlay is no dataset */
-export function engineOf({ on, threshold, overlays }: Arguments, io: Io): Engine {
-  // what data import writes of several currencies is an array
-  const read = overlays.flatMap((path) => [readOverlay(path)].flat().map((dataset) => ({ path, dataset })));
+/** What data import writes of several currencies is an array. */
+const readOverlays = (paths: readonly string[]) =>
+  paths.flatMap((path) => [readOverlay(path)].flat().map((dataset) => ({ path, dataset })));
+
+/**
+ * What the engine of a call is made of: plain data, which can be handed to a worker.
+ *
+ * @throws UsageError where an overlay cannot be read, or is no dataset
+ */
+export function engineOptions({ on, threshold, overlays }: Arguments, io: Io): EngineOptions {
+  const read = readOverlays(overlays);
+  const options = { on: on ?? io.today(), overlays: read.map(({ dataset }) => dataset), ...(threshold && { threshold }) };
   try {
-    return createEngine({ on: on ?? io.today(), overlays: read.map(({ dataset }) => dataset), ...(threshold && { threshold }) });
+    createEngine(options);
+    return options;
   } catch (error) {
     const index = /overlays\[(\d{1,9})\]/.exec(error instanceof TypeError ? error.message : '')?.[1];
     if (index === undefined) throw error;
@@ -20,6 +29,8 @@ export function engineOf({ on, threshold, overlays }: Arguments, io: Io): Engine
     );
   }
 }
+
+export const engineOf = (args: Arguments, io: Io): Engine => createEngine(engineOptions(args, io));
 
 function readOverlay(path: string): Dataset | readonly Dataset[] {
   try {

@@ -19,6 +19,11 @@ const FILES = `FILE is NDJSON, one payment instruction a line, or CSV, whose fir
 columns by their path: country, creditorAccount.id.value, creditorAgent.bic,
 creditor.documents.0.value … Other columns are passed on to CSV output.
 Without FILE, or for -, standard input is read.
+
+For each line of NDJSON there is one line out, in order, as soon as there is no
+more to read. A line that cannot be read stops nothing: its answer is
+{"line":7,"error":"JSON_PAYLOAD_MALFORMED"}, or JSON_PAYLOAD_EMPTY, or
+JSON_PAYLOAD_TOO_LARGE for more than 1 MiB.
 `;
 
 const STREAM = `  --input FORMAT        ndjson or csv; default: by the name of the file, else ndjson
@@ -26,9 +31,13 @@ const STREAM = `  --input FORMAT        ndjson or csv; default: by the name of t
   --on DATE             the day of the payment, YYYY-MM-DD; default: today
 `;
 
-const COMMON = `  --overlay FILE        a dataset of your own, JSON, or several; can be given several times
+const COMMON = `  --jobs N              workers that judge beside each other, NDJSON in and out; default: one for
+                        each 8 MB of files, at most the cores and 8; for standard input, one
+  --overlay FILE        a dataset of your own, JSON, or several; can be given several times
   --no-progress         no progress line on the terminal
   --no-summary          no counts on standard error at the end
+  --exit-zero           exit code 0 whatever is answered; 2 for a wrong call or a file that
+                        cannot be read: for pipelines that stop at any other code
 `;
 
 const THRESHOLD = `  --threshold SEVERITY  the mildest that counts: error, warning or info; default: warning

@@ -1,6 +1,8 @@
 /** What the command line touches of the world; a test hands in its own. */
 import type { Writable } from 'node:stream';
-import type { ByteSource } from '../files/lines.js';
+import type { Worker } from 'node:worker_threads';
+import type { ByteSource } from '../files/blocks.js';
+import type { WorkerSetup } from './worker.js';
 
 export interface Io {
   readonly stdin: ByteSource;
@@ -11,6 +13,10 @@ export interface Io {
   readonly stderrIsTerminal: boolean;
   /** The width of the terminal. */
   readonly columns: number;
+  /** How much can be done at once. */
+  readonly parallelism: number;
+  /** A thread of its own that serves: see `serve`. */
+  startWorker(setup: WorkerSetup): Worker;
   /** The day, `YYYY-MM-DD`. */
   today(): string;
   /** Milliseconds from anywhere: for speeds only. */

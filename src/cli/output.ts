@@ -5,16 +5,12 @@
  */
 import type { Writable } from 'node:stream';
 
-const PIECE = 64 * 1024;
-
 export class Output {
   readonly #stream: Writable;
-  #pending: Uint8Array[] = [];
-  #size = 0;
-  #scheduled = false;
+  #text = '';
+  #pieces: Uint8Array[] = [];
   #closed = false;
   #failure: NodeJS.ErrnoException | undefined;
-  #drained: Promise<void> | undefined;
   #release: () => void = () => {};
 
   constructor(stream: Writable) {
@@ -34,22 +30,27 @@ export class Output {
     return this.#failure;
   }
 
-  /** Resolves when there is room for more. */
-  async write(text: string | Uint8Array): Promise<void> {
-    if (this.#closed || text.length === 0) return;
-    const bytes = typeof text === 'string' ? Buffer.from(text) : text;
-    this.#pending.push(bytes);
-    this.#size += bytes.length;
-    if (this.#size >= PIECE) this.#flush();
-    else this.#flushSoon();
-    await this.#drained;
+  /** Puts it behind what goes out next. */
+  add(text: string | Uint8Array): void {
+    if (typeof text === 'string') this.#text += text;
+    else this.#pieces.push(...this.#taken(), text);
+  }
+
+  /** Writes what was added, in one piece. Resolves when there is room for more. */
+  async flush(): Promise<void> {
+    const pieces = [...this.#pieces, ...this.#taken()];
+    this.#pieces = [];
+    const [only = Buffer.alloc(0)] = pieces;
+    const bytes = pieces.length > 1 ? Buffer.concat(pieces) : only;
+    if (this.#closed || bytes.length === 0 || this.#stream.write(bytes)) return;
+    await new Promise<void>((resolve) => {
+      this.#release = resolve;
+    });
   }
 
   /** Resolves when everything has left. The stream stays open: it is not ours. */
   async end(): Promise<void> {
-    await this.#drained;
-    this.#flush();
-    await this.#drained;
+    await this.flush();
     if (this.#closed) return;
     await new Promise<void>((resolve) => {
       this.#release = resolve;
@@ -57,34 +58,16 @@ export class Output {
     });
   }
 
-  /** When input is slow, what there is goes out as soon as nothing else is to do. */
-  #flushSoon(): void {
-    if (this.#scheduled) return;
-    this.#scheduled = true;
-    setImmediate(() => {
-      this.#scheduled = false;
-      this.#flush();
-    });
-  }
-
-  #flush(): void {
-    if (this.#closed || this.#pending.length === 0 || this.#drained) return;
-    const piece = Buffer.concat(this.#pending);
-    this.#pending = [];
-    this.#size = 0;
-    if (this.#stream.write(piece)) return;
-    this.#drained = new Promise((resolve) => {
-      this.#release = () => {
-        this.#drained = undefined;
-        resolve();
-      };
-    });
+  /** The text that was added last, as bytes. */
+  #taken(): readonly Uint8Array[] {
+    const text = this.#text;
+    this.#text = '';
+    return text === '' ? [] : [Buffer.from(text)];
   }
 
   #close(failure?: NodeJS.ErrnoException): void {
     this.#failure ??= failure;
     this.#closed = true;
-    this.#pending = [];
     this.#release();
   }
 }

@@ -23,7 +23,7 @@ export interface Rendering {
 export function ndjson(): Rendering {
   return {
     header: () => '',
-    verdict: (_place, _entry, { result }) => `${JSON.stringify(result)}\n`,
+    verdict: (_place, _entry, verdict) => `${verdict.json()}\n`,
     unreadable: ({ file, line }, { error }) => `${JSON.stringify({ ...(file !== undefined && { file }), line, error })}\n`,
     end: () => '',
   };

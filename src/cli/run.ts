@@ -9,7 +9,6 @@ import { ibanCommand } from './iban-command.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { Output } from './output.js';
 import { streamCommand } from './stream-command.js';
-import { tasks } from './tasks.js';
 
 export type { Io } from './io.js';
 
@@ -50,14 +49,14 @@ function helpOn(name: string | undefined): string {
 
 async function command(name: CommandName, args: Arguments, io: Io): Promise<number> {
   if (args.help) return print(HELP[name], io);
-  if (name !== 'iban' && name !== 'data') return streamCommand(tasks[name], args, io);
+  if (name !== 'iban' && name !== 'data') return streamCommand(name, args, io);
   const { text, code } = name === 'iban' ? ibanCommand(args, io) : dataCommand(args, io);
   return print(text, io, code);
 }
 
 async function print(text: string, io: Io, code: number = EXIT.ok): Promise<number> {
   const output = new Output(io.stdout);
-  await output.write(text);
+  output.add(text);
   await output.end();
   return code;
 }

@@ -1,36 +1,28 @@
 /**
  * `payprep validate`, `enrich` and `explain`: files in, one answer an instruction out, in order and in constant memory.
  */
-import { createReadStream, statSync } from 'node:fs';
-import { readCsv } from '../files/csv.js';
-import { type Entry, UnreadableInput } from '../files/entry.js';
-import type { ByteSource } from '../files/lines.js';
-import { readNdjson } from '../files/ndjson.js';
-import type { Arguments, InputFormat, OutputFormat } from './arguments.js';
-import { engineOf, problemOf } from './engine.js';
-import { EXIT, type Io, printable, UsageError } from './io.js';
+import { createReadStream } from 'node:fs';
+import type { EngineOptions } from '../engine/create-engine.js';
+import { BlockSplitter } from '../files/blocks.js';
+import { CsvReader } from '../files/csv.js';
+import { UnreadableInput } from '../files/entry.js';
+import { NdjsonReader } from '../files/ndjson.js';
+import { createEngine } from '../full.js';
+import { Answers, type Lane } from './answers.js';
+import type { Arguments, OutputFormat } from './arguments.js';
+import { engineOptions, problemOf } from './engine.js';
+import { type Input, inputsOf, totalBytes } from './inputs.js';
+import { EXIT, type Io, UsageError } from './io.js';
+import { jobsFor } from './jobs.js';
 import { Output } from './output.js';
+import { Pool } from './pool.js';
 import { Progress } from './progress.js';
 import { csvBesideInput, csvByLine, ndjson, type Rendering, table } from './rendering.js';
 import { Summary } from './summary.js';
-import type { Task } from './tasks.js';
-import { countryOf } from './where.js';
+import { ALERT, type Task, type TaskName, tasks } from './tasks.js';
 
-/** One input: a file, or standard input. */
-interface Input {
-  readonly name: string;
-  readonly path: string | undefined;
-  readonly format: InputFormat;
-}
-
-function inputsOf({ positionals, input }: Arguments): readonly Input[] {
-  const names = positionals.length > 0 ? positionals : ['-'];
-  if (names.filter((name) => name === '-').length > 1) throw new UsageError('standard input can be read only once');
-  return names.map((name) => {
-    const byExtension = /\.(?:csv|tsv)$/i.test(name) ? 'csv' : 'ndjson';
-    return { name: name === '-' ? 'standard input' : printable(name), path: name === '-' ? undefined : name, format: input ?? byExtension };
-  });
-}
+/** The bytes that are read of a file at a time. */
+const CHUNK = 256 * 1024;
 
 function renderingOf(format: OutputFormat, task: Task, inputs: readonly Input[], io: Io): Rendering {
   const several = inputs.length > 1;
@@ -41,52 +33,41 @@ function renderingOf(format: OutputFormat, task: Task, inputs: readonly Input[],
   return formats.has('csv') ? csvBesideInput(task) : csvByLine(task, several);
 }
 
-/** The bytes of all files; undefined where one of them is no file. */
-function totalBytes(inputs: readonly Input[]): number | undefined {
-  try {
-    const stats = inputs.map(({ path }) => (path === undefined ? undefined : statSync(path)));
-    return stats.every((stat) => stat?.isFile()) ? stats.reduce((sum, stat) => sum + (stat?.size ?? 0), 0) : undefined;
-  } catch {
-    return undefined; // what is wrong with it is said when it is read
-  }
-}
-
 /** A run over all inputs, and what it has met. */
 class Run {
   readonly summary: Summary;
+  readonly output: Output;
   filesFailed = false;
-  alerts = false;
-  readonly #task: Task;
-  readonly #engine: ReturnType<typeof engineOf>;
   readonly #rendering: Rendering;
-  readonly #output: Output;
+  readonly #answers: Answers;
+  readonly #pool: Pool | undefined;
   readonly #progress: Progress | undefined;
   readonly #io: Io;
   readonly #several: boolean;
   #bytes = 0;
 
-  constructor(task: Task, args: Arguments, inputs: readonly Input[], io: Io) {
+  constructor(name: TaskName, args: Arguments, inputs: readonly Input[], io: Io) {
+    const task = tasks[name];
     const format = args.output ?? (io.stdoutIsTerminal ? 'table' : 'ndjson');
-    this.#task = task;
+    const options = engineOptions(args, io);
+    const bytes = totalBytes(inputs);
     this.#io = io;
     this.#several = inputs.length > 1;
     this.#rendering = renderingOf(format, task, inputs, io);
-    this.#engine = engineOf(args, io);
-    this.#output = new Output(io.stdout);
+    this.summary = new Summary(task.outcomes);
+    this.output = new Output(io.stdout);
+    this.#answers = new Answers(task, createEngine(options), this.#rendering, this.summary);
     // beside rows on the same terminal it would be in their way
     const progress = args.progress && io.stderrIsTerminal && !io.stdoutIsTerminal;
-    this.#progress = progress ? new Progress(io, totalBytes(inputs)) : undefined;
-    this.summary = new Summary(task.outcomes);
-  }
-
-  get output(): Output {
-    return this.#output;
+    this.#progress = progress ? new Progress(io, bytes) : undefined;
+    this.#pool = format === 'ndjson' ? this.#poolOf(jobsFor(args.jobs, bytes, io), name, options) : undefined;
   }
 
   async input(input: Input): Promise<void> {
     try {
-      await this.#entries(input);
+      await this.#read(input);
     } catch (error) {
+      await this.#pool?.settled();
       this.#progress?.erase();
       const problem = error instanceof UnreadableInput ? error.message : problemOf(error);
       this.#io.stderr.write(`payprep: ${input.name}: ${problem}\n`);
@@ -95,45 +76,46 @@ class Run {
   }
 
   async end(): Promise<void> {
-    await this.#output.write(this.#rendering.end());
-    await this.#output.end();
+    await this.#pool?.end();
+    this.output.add(this.#rendering.end());
+    await this.output.end();
     this.#progress?.erase();
   }
 
-  async #entries({ name, path, format }: Input): Promise<void> {
-    const bytes = this.#counted(path === undefined ? this.#io.stdin : createReadStream(path));
-    const file = this.#several ? name : undefined;
-    for await (const entry of format === 'csv' ? readCsv(bytes) : readNdjson(bytes)) {
-      const text = entry.kind === 'header' ? this.#rendering.header(entry) : this.#answer(entry, file);
-      await this.#output.write(text);
-      if (this.#output.closed) return;
-      this.#progress?.update(this.#bytes, this.summary.total);
-    }
-  }
-
-  async *#counted(source: ByteSource): AsyncGenerator<Uint8Array | string, void, undefined> {
+  async #read(input: Input): Promise<void> {
+    const source = input.path === undefined ? this.#io.stdin : createReadStream(input.path, { highWaterMark: CHUNK });
+    const blocks = new BlockSplitter();
+    const lane = this.#lane(input);
     for await (const chunk of source) {
       this.#bytes += chunk.length;
-      yield chunk;
+      await lane.take(blocks.push(chunk));
+      if (this.output.closed) return;
+      this.#progress?.update(this.#bytes, this.summary.total);
     }
+    await lane.take(blocks.end());
+    await lane.end();
   }
 
-  #answer(entry: Entry, file: string | undefined): string | Uint8Array {
-    const place = { file, line: entry.line };
-    if (entry.kind === 'unreadable') {
-      this.summary.notRead(entry.error);
-      return this.#rendering.unreadable(place, entry);
-    }
-    const verdict = this.#task.run(entry.instruction, this.#engine);
-    const country = countryOf(entry.instruction);
-    this.alerts ||= verdict.alert;
-    this.summary.judged(verdict.outcome, verdict.codes, country);
-    return this.#rendering.verdict(place, entry, verdict, country);
+  #lane({ name, format }: Input): Lane {
+    const file = this.#several ? name : undefined;
+    if (format === 'ndjson' && this.#pool) return this.#pool.lane(file);
+    return this.#answers.lane(format === 'csv' ? new CsvReader() : new NdjsonReader(), file, this.output);
+  }
+
+  /** Undefined where one job is enough: it is done here. */
+  #poolOf(jobs: number, task: TaskName, engine: EngineOptions): Pool | undefined {
+    if (jobs === 1) return undefined;
+    const workers = Array.from({ length: jobs }, () => this.#io.startWorker({ task, engine }));
+    return new Pool(workers, ({ text, tally }) => {
+      this.summary.add(tally);
+      this.output.add(text);
+      return this.output.flush();
+    });
   }
 }
 
 /** Runs the command; resolves with the exit code. */
-export async function streamCommand(task: Task, args: Arguments, io: Io): Promise<number> {
+export async function streamCommand(task: TaskName, args: Arguments, io: Io): Promise<number> {
   const inputs = inputsOf(args);
   const run = new Run(task, args, inputs, io);
   if (io.stdinIsTerminal && inputs.some(({ path }) => path === undefined)) {
@@ -149,8 +131,10 @@ export async function streamCommand(task: Task, args: Arguments, io: Io): Promis
   }
   if (run.output.closed) return EXIT.ok; // the reader has what it wanted
   if (args.summary) io.stderr.write(run.summary.text(io.columns) + hint(run.summary, inputs));
-  if (run.filesFailed || run.summary.unreadable > 0) return EXIT.unreadable;
-  return run.alerts ? EXIT.alert : EXIT.ok;
+  if (run.filesFailed) return EXIT.unreadable;
+  if (args.exitZero) return EXIT.ok;
+  if (run.summary.unreadable > 0) return EXIT.unreadable;
+  return run.summary.of(ALERT) > 0 ? EXIT.alert : EXIT.ok;
 }
 
 /** A file of which nothing can be read is mostly an array, or one object over many lines. */

@@ -6,17 +6,15 @@
 import type { Engine } from '../engine/create-engine.js';
 import { enrichWith } from '../engine/enrich.js';
 import { explainWith } from '../engine/explain.js';
-import { validateWith } from '../engine/validate.js';
+import { type ValidationResult, validateWith } from '../engine/validate.js';
 
 /** The answer to one instruction. */
 export interface Verdict {
-  /** The library's result, exactly. */
-  readonly result: object;
   readonly outcome: string;
-  /** True for what makes the exit code 1. */
-  readonly alert: boolean;
   readonly codes: readonly string[];
-  /** One for each of the task's columns, when asked for. */
+  /** The library's result, exactly. */
+  json(): string;
+  /** A cell for each of the task's columns. */
   csv(): readonly string[];
   table(): readonly string[];
 }
@@ -30,38 +28,57 @@ export interface Task {
   run(instruction: unknown, engine: Engine): Verdict;
 }
 
+/** The outcome that makes the exit code 1. */
+export const ALERT = 'ALERT';
+const JUDGEMENTS = ['OK', ALERT];
+
+const codesOf = ({ alerts }: ValidationResult): readonly string[] => alerts.map(({ code }) => code);
+
+class Judgement implements Verdict {
+  readonly outcome: string;
+  readonly codes: readonly string[];
+
+  constructor(result: ValidationResult) {
+    this.outcome = result.status;
+    this.codes = codesOf(result);
+  }
+
+  /** Of words alone: nothing in it has to be escaped. */
+  json(): string {
+    if (this.codes.length === 0) return '{"status":"OK","alerts":[]}';
+    return `{"status":"ALERT","alerts":[{"code":"${this.codes.join('"},{"code":"')}"}]}`;
+  }
+
+  csv(): readonly string[] {
+    return [this.outcome, this.codes.join(' ')];
+  }
+
+  table(): readonly string[] {
+    return [this.outcome, this.codes.join('\n')];
+  }
+}
+
 const validate: Task = {
-  outcomes: ['OK', 'ALERT'],
+  outcomes: JUDGEMENTS,
   csvColumns: ['status', 'alerts'],
   headings: ['Status', 'Alerts'],
-  run(instruction, engine) {
-    const result = validateWith(instruction, engine);
-    const codes = result.alerts.map(({ code }) => code);
-    return {
-      result,
-      outcome: result.status,
-      alert: result.status === 'ALERT',
-      codes,
-      csv: () => [result.status, codes.join(' ')],
-      table: () => [result.status, codes.join('\n')],
-    };
-  },
+  run: (instruction, engine) => new Judgement(validateWith(instruction, engine)),
 };
 
 const explain: Task = {
-  outcomes: ['OK', 'ALERT'],
+  outcomes: JUDGEMENTS,
   csvColumns: ['status', 'alerts', 'messages'],
   headings: ['Status', 'Explanation'],
   run(instruction, engine) {
     const result = explainWith(instruction, engine);
-    const codes = result.alerts.map(({ code }) => code);
+    const { status, alerts } = result;
+    const codes = codesOf(result);
     return {
-      result,
-      outcome: result.status,
-      alert: result.status === 'ALERT',
+      outcome: status,
       codes,
-      csv: () => [result.status, codes.join(' '), result.alerts.map(({ message }) => message).join(' ')],
-      table: () => [result.status, result.alerts.map(({ severity, code, message }) => `${severity} ${code}\n${message}`).join('\n')],
+      json: () => JSON.stringify(result),
+      csv: () => [status, codes.join(' '), alerts.map(({ message }) => message).join(' ')],
+      table: () => [status, alerts.map(({ severity, code, message }) => `${severity} ${code}\n${message}`).join('\n')],
     };
   },
 };
@@ -102,10 +119,9 @@ const enrich: Task = {
     const result = enrichWith(instruction, engine);
     const { creditorAgent, creditorAccount } = result.enrichments;
     return {
-      result,
       outcome: Object.keys(result.enrichments).length > 0 ? 'enriched' : 'nothing known',
-      alert: false,
       codes: [],
+      json: () => JSON.stringify(result),
       csv: () => ENRICHMENT_COLUMNS.map((path) => textAt(result, path)),
       table: () => [
         creditorAgent?.bic ?? '',
@@ -117,6 +133,8 @@ const enrich: Task = {
 };
 
 export const tasks = { validate, enrich, explain } as const satisfies Readonly<Record<string, Task>>;
+
+export type TaskName = keyof typeof tasks;
 
 /** A cell of ours that a spreadsheet does not run: what looks like a formula is marked as text. */
 export const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);

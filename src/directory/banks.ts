@@ -4,19 +4,20 @@
  * Several datasets can speak for one country: overlays first, then what is shipped.
  */
 import { type Dataset, isExhaustive } from './dataset.js';
-import { type Row, rowsBy, textAt } from './rows.js';
+import { remembered } from './remembered.js';
+import { type KeyPart, type Row, rowsBy, someRow, textAt } from './rows.js';
 
 /** A bank, as a dataset knows it. */
 export interface Bank {
-  readonly bankCode?: string;
+  readonly bankCode: string | undefined;
   /** Eight or eleven characters. */
-  readonly bic?: string;
-  readonly name?: string;
-  readonly town?: string;
-  readonly postCode?: string;
-  readonly street?: string;
+  readonly bic: string | undefined;
+  readonly name: string | undefined;
+  readonly town: string | undefined;
+  readonly postCode: string | undefined;
+  readonly street: string | undefined;
   /** The account check method that the bank has registered (DE). */
-  readonly checkMethod?: string;
+  readonly checkMethod: string | undefined;
   /** Where this is from. */
   readonly dataset: string;
   readonly edition: string;
@@ -42,33 +43,22 @@ export interface BankDirectory {
   readonly editions: Readonly<Record<string, string>>;
 }
 
-const FIELDS = ['bankCode', 'bic', 'name', 'town', 'postCode', 'street', 'checkMethod'] as const;
-
-function bankReader(dataset: Dataset): (row: Row) => Bank {
-  const columns = FIELDS.map((field) => [field, dataset.columns.indexOf(field)] as const);
-  return (row) => {
-    const bank: { -readonly [Field in keyof Bank]: Bank[Field] } = { dataset: dataset.dataset, edition: dataset.edition };
-    for (const [field, column] of columns) {
-      const text = textAt(row, column);
-      if (text !== undefined) bank[field] = text;
-    }
-    return bank;
-  };
-}
-
-/** Reads the rows of a key once: some BICs stand in thousands of rows. What is not found is not kept. */
-function bankFinder(
-  find: (key: string) => readonly Row[],
-  read: (row: Row) => Bank,
-  wanted: (rows: readonly Row[]) => readonly Row[] = (rows) => rows,
-): (key: string) => readonly Bank[] {
-  const banks = new WeakMap<readonly Row[], readonly Bank[]>();
-  return (key) => {
-    const rows = find(key);
-    const known = banks.get(rows) ?? wanted(rows).map(read);
-    banks.set(rows, known);
-    return known;
-  };
+function bankReader({ dataset, edition, columns }: Dataset): (row: Row) => Bank {
+  const columnOf = (field: keyof Bank): number => columns.indexOf(field);
+  const [bankCode, bic, name, town] = [columnOf('bankCode'), columnOf('bic'), columnOf('name'), columnOf('town')];
+  const [postCode, street, checkMethod] = [columnOf('postCode'), columnOf('street'), columnOf('checkMethod')];
+  // a literal, because every bank has the same members then
+  return (row) => ({
+    bankCode: textAt(row, bankCode),
+    bic: textAt(row, bic),
+    name: textAt(row, name),
+    town: textAt(row, town),
+    postCode: textAt(row, postCode),
+    street: textAt(row, street),
+    checkMethod: textAt(row, checkMethod),
+    dataset,
+    edition,
+  });
 }
 
 /** The first row, the first with a name and the first with a town. */
@@ -79,38 +69,53 @@ function telling({ columns }: Dataset): (rows: readonly Row[]) => readonly Row[]
   return (rows) => [...new Set([rows[0], firstWith(rows, name), firstWith(rows, town)])].filter((row) => row !== undefined);
 }
 
+/** What one dataset knows. */
+type Layer = Pick<BankDirectory, 'byCode' | 'byBic8' | 'byBic' | 'byParty'>;
+
+function layerOf(dataset: Dataset): Layer {
+  const read = bankReader(dataset);
+  const tell = telling(dataset);
+  const find = (column: string, part?: KeyPart) => rowsBy(dataset, column, part);
+  const ofInstitution = find('bic', 8);
+  const ofBranch = find('bic', 'bic');
+  const ofParty = find('bic', 4);
+  const ofCode = find('bankCode');
+  // Brazilian banks have two codes, of three and of eight digits
+  const ofOtherCode = dataset.columns.includes('compe') ? find('compe') : undefined;
+  return {
+    byCode(code) {
+      const rows = ofCode(code);
+      return (rows.length > 0 || ofOtherCode === undefined ? rows : ofOtherCode(code)).map(read);
+    },
+    byBic8: (bic8) => ofInstitution(bic8).map(read),
+    byBic: (bic) => tell((bic.length === 8 ? ofInstitution : ofBranch)(bic)).map(read),
+    byParty: (party) => ofParty(party).map(read),
+  };
+}
+
+type Find = (key: string) => readonly Bank[];
+
+/** One after the other; most countries have one dataset. */
+const joined = (finds: readonly Find[]): Find => {
+  const [only, ...others] = finds;
+  return only !== undefined && others.length === 0 ? only : (key) => finds.flatMap((find) => find(key));
+};
+
 /** Reads datasets that share the columns of a bank directory as one; undefined when there are none. */
 export function bankDirectory(datasets: readonly Dataset[]): BankDirectory | undefined {
-  if (datasets.length === 0) return undefined;
-  const layers = datasets.map((dataset) => {
-    const read = bankReader(dataset);
-    const find = (column: string, length?: number) => rowsBy(dataset, column, (cell) => cell.slice(0, length));
-    const ofInstitution = find('bic', 8);
-    const ofBranch = rowsBy(dataset, 'bic', (bic) => bic.padEnd(11, 'X'));
-    const byOwnCode = bankFinder(find('bankCode'), read);
-    // Brazilian banks have two codes, of three and of eight digits
-    const byOtherCode = dataset.columns.includes('compe') ? bankFinder(find('compe'), read) : undefined;
-    return {
-      byCode: (code: string): readonly Bank[] => {
-        const found = byOwnCode(code);
-        return found.length > 0 || byOtherCode === undefined ? found : byOtherCode(code);
-      },
-      byBic8: bankFinder(ofInstitution, read),
-      byBic: bankFinder((bic) => (bic.length === 8 ? ofInstitution : ofBranch)(bic), read, telling(dataset)),
-      byParty: bankFinder(find('bic', 4), read),
-    };
-  });
   const last = datasets.at(-1);
-  const readLast = last && bankReader(last);
+  if (last === undefined) return undefined;
+  const layers = datasets.map(layerOf);
+  const readLast = bankReader(last);
   return {
-    some: (number) => {
-      const row = last?.rows[number % last.rows.length];
-      return row && readLast?.(row);
+    some(number) {
+      const row = someRow(last, number);
+      return row && readLast(row);
     },
-    byCode: (bankCode) => layers.flatMap(({ byCode }) => byCode(bankCode)),
-    byBic8: (bic8) => layers.flatMap(({ byBic8 }) => byBic8(bic8)),
-    byBic: (bic) => layers.flatMap(({ byBic }) => byBic(bic)),
-    byParty: (party) => layers.flatMap(({ byParty }) => byParty(party)),
+    byCode: remembered(joined(layers.map(({ byCode }) => byCode))),
+    byBic8: remembered(joined(layers.map(({ byBic8 }) => byBic8))),
+    byBic: remembered(joined(layers.map(({ byBic }) => byBic))),
+    byParty: remembered(joined(layers.map(({ byParty }) => byParty))),
     complete: datasets.some(isExhaustive),
     editions: Object.fromEntries(datasets.map(({ dataset, edition }) => [dataset, edition])),
   };

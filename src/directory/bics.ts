@@ -2,6 +2,7 @@
  * What is known of BICs beyond their bank directory: whether one exists, and the mark of the bank.
  */
 import { type Dataset, isExhaustive } from './dataset.js';
+import { remembered } from './remembered.js';
 import { rowsBy, textAt } from './rows.js';
 
 /** Every BIC of a country. */
@@ -15,7 +16,7 @@ export interface BicRegister {
 export function bicRegister(lists: readonly Dataset[]): BicRegister | undefined {
   const complete = lists.filter(isExhaustive);
   if (complete.length === 0) return undefined;
-  const finders = complete.map((list) => rowsBy(list, 'bic', (bic) => bic.slice(0, 8)));
+  const finders = complete.map((list) => rowsBy(list, 'bic', 8));
   return {
     has: (bic8) => finders.some((find) => find(bic8).length > 0),
     editions: Object.fromEntries(complete.map(({ dataset, edition }) => [dataset, edition])),
@@ -37,11 +38,11 @@ export function logoLookup(datasets: readonly Dataset[]): Logos {
       if (key !== undefined && mark !== undefined && !marks.has(key)) marks.set(key, mark);
     }
   }
-  return (bic) => {
+  return remembered((bic) => {
     for (let length = bic.length; length >= 4; length--) {
       const mark = marks.get(bic.slice(0, length));
       if (mark !== undefined) return mark;
     }
     return undefined;
-  };
+  });
 }

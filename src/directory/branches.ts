@@ -5,6 +5,7 @@
  * numbers are written without leading zeros and a hyphen stands for a range.
  */
 import type { Dataset } from './dataset.js';
+import { remembered } from './remembered.js';
 import { rowsBy, textAt } from './rows.js';
 
 export interface Branch {
@@ -43,12 +44,8 @@ function branchFinder(dataset: Dataset): Find {
 function numberFinder(dataset: Dataset): Find {
   const find = rowsBy(dataset, 'bankCode');
   const column = dataset.columns.indexOf('branches');
-  const lists = new Map<string, NumberList>();
-  return (bankCode, branch) => {
-    const list = lists.get(bankCode) ?? numberList(textAt(find(bankCode)[0] ?? [], column) ?? '');
-    lists.set(bankCode, list);
-    return list(branch) ? {} : undefined;
-  };
+  const listOf = remembered((bankCode) => numberList(textAt(find(bankCode)[0] ?? [], column) ?? ''));
+  return (bankCode, branch) => (listOf(bankCode)(branch) ? {} : undefined);
 }
 
 type NumberList = (branch: string) => boolean;

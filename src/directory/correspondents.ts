@@ -21,7 +21,7 @@ export interface CorrespondentDirectory {
 }
 
 function correspondentsIn(dataset: Dataset): (bic: string) => readonly Correspondents[] {
-  const find = rowsBy(dataset, 'bic', (bic) => bic.padEnd(11, 'X'));
+  const find = rowsBy(dataset, 'bic', 'bic');
   const rank = dataset.columns.indexOf('rank');
   const columns = [1, 2, 3].map((place) => dataset.columns.indexOf(`correspondent${place}`));
   const rankOf = (row: Row): number => Number(row[rank] ?? 0);

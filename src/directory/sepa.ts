@@ -7,6 +7,7 @@
  */
 import scope from '../../reference-data/registries/sepa-scope.json' with { type: 'json' };
 import type { Dataset } from './dataset.js';
+import { remembered } from './remembered.js';
 import { type Row, rowsBy, textAt } from './rows.js';
 
 export type SepaScheme = 'SCT' | 'SCT_INST' | 'SDD_CORE' | 'SDD_B2B';
@@ -37,14 +38,6 @@ function isSince(row: Row, column: number, on: string): boolean {
 export function isInSepa(country: string, on: string): boolean {
   const row = rowOf(country);
   return row !== undefined && isSince(row, SCT_FROM, on);
-}
-
-/** What the participant lists say of a BIC: undefined where they do not know it. */
-export interface Participation {
-  readonly SCT?: boolean;
-  readonly SCT_INST?: boolean;
-  readonly SDD_CORE?: boolean;
-  readonly SDD_B2B?: boolean;
 }
 
 /** What a list says of a bank and a scheme, and what the list is. */
@@ -85,23 +78,12 @@ export function reachLookup(datasets: (name: string) => readonly Dataset[]): Rea
   };
 }
 
-/** The same for all schemes of SEPA at once. */
-export const participationLookup =
-  (reach: ReachLookup) =>
-  (bic: string, on: string): Participation =>
-    Object.fromEntries(
-      Object.keys(LISTS).flatMap((scheme) => {
-        const found = reach(scheme, bic, on);
-        return found === undefined ? [] : [[scheme, found.isReached]];
-      }),
-    );
-
 /** What one list says of a BIC on a day; undefined where it does not know it. */
 type Register = (bic: string, on: string) => boolean | undefined;
 
 /** A column of ones and zeros. */
 function flagRegister(dataset: Dataset, name: string): Register {
-  const find = rowsBy(dataset, 'bic', withBranch);
+  const find = remembered(rowsBy(dataset, 'bic', 'bic'));
   const at = dataset.columns.indexOf(name);
   return (bic) => {
     const cell = find(withBranch(bic))[0]?.[at];
@@ -113,7 +95,7 @@ const withBranch = (bic: string): string => bic.padEnd(11, 'X');
 
 /** In the register and not left: true. Left: false. Not listed: undefined. */
 function schemeRegister(dataset: Dataset): Register {
-  const find = rowsBy(dataset, 'bic', (bic) => bic.slice(0, 8));
+  const find = remembered(rowsBy(dataset, 'bic', 8));
   const readyOn = dataset.columns.indexOf('readyOn');
   const leavesOn = dataset.columns.indexOf('leavesOn');
   return (bic, on) => {
@@ -123,21 +105,23 @@ function schemeRegister(dataset: Dataset): Register {
   };
 }
 
+/** What the scope assumes of a country's banks, where no list knows better. */
+const ASSUMED: Readonly<Record<SepaScheme, (row: Row, on: string) => boolean>> = {
+  SCT_INST: (row) => textAt(row, SCT_INST) === 'assumed',
+  SCT: () => true,
+  SDD_CORE: (row, on) => isSince(row, EURO_FROM, on),
+  SDD_B2B: () => false,
+};
+
 /**
- * The SEPA schemes that can carry a payment to an IBAN of this country: by scope and date, less what a list excludes.
+ * True where a SEPA scheme can carry a payment to an IBAN of this country: by scope and date, less what a list excludes.
  *
  * SCT Inst: assumed where the law asks banks to receive it, elsewhere only for a listed participant. SDD Core: assumed in the
  * euro area, elsewhere only where listed. SDD B2B is voluntary: only where listed.
  */
-export function sepaSchemes(country: string, on: string, participation: Participation): SepaScheme[] {
+export function isSepaSchemeOf(country: string, scheme: SepaScheme, on: string, isListed: boolean | undefined): boolean {
   const row = rowOf(country);
-  if (row === undefined || !isSince(row, SCT_FROM, on)) return [];
-  const instant = textAt(row, SCT_INST);
-  const schemes: readonly (readonly [SepaScheme, boolean])[] = [
-    ['SCT_INST', instant !== 'no' && (participation.SCT_INST ?? instant === 'assumed')],
-    ['SCT', participation.SCT ?? true],
-    ['SDD_CORE', participation.SDD_CORE ?? isSince(row, EURO_FROM, on)],
-    ['SDD_B2B', participation.SDD_B2B ?? false],
-  ];
-  return schemes.filter(([, reachable]) => reachable).map(([scheme]) => scheme);
+  if (row === undefined || !isSince(row, SCT_FROM, on)) return false;
+  if (scheme === 'SCT_INST' && textAt(row, SCT_INST) === 'no') return false;
+  return isListed ?? ASSUMED[scheme](row, on);
 }

@@ -18,6 +18,8 @@ import { type Subdivisions, subdivisionList } from '../directory/subdivisions.js
 import { folded } from '../identifiers/address-text.js';
 import { isDate } from '../identifiers/date.js';
 import type { PhoneNumbers } from '../identifiers/phone.js';
+import { isCurrencyInPlace } from './currency-place.js';
+import { type DemandBook, demandBook } from './demand-book.js';
 import { onceForEach, onFirstUse } from './on-first-use.js';
 
 export interface EngineOptions {
@@ -58,11 +60,15 @@ export interface EngineData {
   /** What national checks look things up in; `note` hears of each edition that was read. */
   tables(note?: (editions: Editions) => void): CheckTables;
   readonly phoneNumbers: PhoneNumbers | undefined;
+  /** What is asked of a payment. */
+  readonly demands: DemandBook;
+  /** True where payments to the country go out in the currency. */
+  isCurrencyInPlace(country: string, currency: string): boolean;
 }
 
 const ukEditions: Editions = { [weights.dataset]: weights.edition, [substitutions.dataset]: substitutions.edition };
 
-function engineData(referenceData: ReferenceData, overlays: readonly Dataset[]): EngineData {
+function engineData(referenceData: ReferenceData, overlays: readonly Dataset[], on: string): EngineData {
   const shipped = onceForEach((name) => referenceData.dataset(name));
   const overlaysOf = (name: string): Dataset[] => overlays.filter((overlay) => overlay.dataset === name);
   const all = (name: string): Dataset[] => {
@@ -77,6 +83,22 @@ function engineData(referenceData: ReferenceData, overlays: readonly Dataset[]):
   const directory = (kind: string) => onceForEach((country) => bankDirectory(all(`${kind}/${country}`)));
   const banks = directory('banks');
   const sortCodeVerifier = onFirstUse(() => ukModulusVerifier(weights.rows, substitutions.rows));
+  const tables = (note: (editions: Editions) => void): CheckTables => ({
+    accountMethod(country, bankCode) {
+      const found = banks(country);
+      if (found === undefined) return undefined;
+      note(found.editions);
+      // an overlay need not know the method of a bank whose name it puts right
+      return found.byCode(bankCode).find(({ checkMethod }) => checkMethod !== undefined)?.checkMethod;
+    },
+    verifyAccountMethod: verifyGermanAccount,
+    verifySortCode(sortCode, account) {
+      note(ukEditions);
+      return sortCodeVerifier()(sortCode, account);
+    },
+  });
+  const silent = tables(() => {});
+  const places = onceForEach((country) => onceForEach((currency) => isCurrencyInPlace(country, currency, on)));
   const readers = new Map<unknown, (name: string) => unknown>();
   return {
     banks,
@@ -90,21 +112,10 @@ function engineData(referenceData: ReferenceData, overlays: readonly Dataset[]):
       readers.set(read, reader);
       return reader(name);
     },
-    tables: (note = () => {}) => ({
-      accountMethod(country, bankCode) {
-        const found = banks(country);
-        if (found === undefined) return undefined;
-        note(found.editions);
-        // an overlay need not know the method of a bank whose name it puts right
-        return found.byCode(bankCode).find(({ checkMethod }) => checkMethod !== undefined)?.checkMethod;
-      },
-      verifyAccountMethod: verifyGermanAccount,
-      verifySortCode(sortCode, account) {
-        note(ukEditions);
-        return sortCodeVerifier()(sortCode, account);
-      },
-    }),
+    tables: (note) => (note === undefined ? silent : tables(note)),
     phoneNumbers: referenceData.phoneNumbers,
+    demands: demandBook(on),
+    isCurrencyInPlace: (country, currency) => places(country)(currency),
   };
 }
 
@@ -125,7 +136,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
   if (!Array.isArray(overlays)) throw new TypeError('createEngine: `overlays` is an array of datasets');
   overlays.forEach(assertDataset);
   // a copy: what the caller does to the array later is no affair of this engine
-  return Object.freeze({ on, threshold, data: Object.freeze(engineData(referenceData, [...overlays])) });
+  return Object.freeze({ on, threshold, data: Object.freeze(engineData(referenceData, [...overlays], on)) });
 }
 
 /** An overlay that is no dataset would be found out at the first payment: better here. */

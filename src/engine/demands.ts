@@ -5,9 +5,9 @@
  * until then an instruction may be partial.
  */
 import type { CreditorRule, Identifier, PayoutProfile } from '../../rules/creditor.js';
-import { creditors } from '../../rules/creditors/index.js';
 import type { MethodRule } from '../../rules/method.js';
 import type { Asked, AskedPointer, InstructionPointer, SchemeRule } from '../../rules/scheme.js';
+import { creditorsOf } from './creditors.js';
 import { type RuleSeverity, severityOf } from './severity.js';
 
 /** Who asks. */
@@ -95,7 +95,7 @@ function demandsOfMethod({ method, accountIdType, bankInAccount, system }: Deman
 function demandsOfCountry(facts: DemandFacts, on: string): readonly Demand[] {
   const { country, accountIdType, hasAddress } = facts;
   const by: Asker = { kind: 'country', code: country ?? '' };
-  const known = creditorsOf(country).identifiers;
+  const known = (creditorsOf(country)?.rule ?? NOTHING_KNOWN).identifiers;
   return profilesOf(facts, on).flatMap(({ required, address = [], identifiers, law, confidence }) => {
     const severity = law && confidence !== 'known' ? 'error' : 'warning';
     const parts = hasAddress ? address.map((field) => `/creditor/address/${field}` as const) : [];
@@ -111,10 +111,6 @@ function demandsOfCountry(facts: DemandFacts, on: string): readonly Demand[] {
 }
 
 const NOTHING_KNOWN: Pick<CreditorRule, 'identifiers' | 'payouts'> = { identifiers: [], payouts: [] };
-
-/** What is known of the creditors of the country. */
-const creditorsOf = (country = ''): Pick<CreditorRule, 'identifiers' | 'payouts'> =>
-  (Object.hasOwn(creditors, country) ? creditors[country] : undefined) ?? NOTHING_KNOWN;
 
 /** The names of the identifiers that are not accepted, and of none that is. */
 function namesBeside(known: readonly Identifier[], accepted: readonly string[]): readonly string[] {
@@ -135,7 +131,7 @@ export function profilesOf(facts: DemandFacts, on: string): readonly PayoutProfi
   const { country, creditorType } = facts;
   if (!isToAccount(facts)) return [];
   const currency = currencyOf(facts);
-  return creditorsOf(country).payouts.filter(
+  return (creditorsOf(country)?.rule ?? NOTHING_KNOWN).payouts.filter(
     ({ currencies, of, from = '' }) =>
       currency !== undefined && currencies.includes(currency) && (of === undefined || of === creditorType) && from <= on,
   );

@@ -7,15 +7,15 @@ import type { AlertCode } from '../../rules/alerts/codes.js';
 import type { AccountIdType } from '../../rules/scheme.js';
 import type { Bank } from '../directory/banks.js';
 import { logoLookup } from '../directory/bics.js';
-import { participationLookup } from '../directory/sepa.js';
 import { type Bic, isConnected } from '../identifiers/bic.js';
+import { buildIban } from '../identifiers/build-iban.js';
 import { domesticCountry } from '../identifiers/domestic-country.js';
 import { checkDigits, ibanCountry } from '../identifiers/iban.js';
 import { bankCodeIn, type CompiledCountry } from '../identifiers/layout.js';
-import { atHome, buildIban, hasOtherCodeAtHome, memberIdFields } from '../identifiers/local-account.js';
+import { atHome, hasOtherCodeAtHome, type LocalAccount, memberIdFields } from '../identifiers/local-account.js';
 import type { Engine } from './create-engine.js';
 import { isCarriedBy, issuerOf, methodIds } from './enrich-method.js';
-import { judge } from './judge.js';
+import { judgeRestOfAccount, judgeWhere } from './judge.js';
 import { bankCodeOf, readMember } from './judges/agent.js';
 import { accountCountry, type Case, soundIban, tablesOf, territoryOf } from './judges/case.js';
 import { localDetails } from './judges/local-account.js';
@@ -63,25 +63,27 @@ export interface EnrichmentResult {
 interface Account {
   readonly iban: string;
   readonly country: CompiledCountry;
+  readonly home: Partial<LocalAccount>;
 }
 
 /** Enriches one instruction: any JSON value. */
 export function enrichWith(instruction: unknown, engine: Engine): EnrichmentResult {
-  const { subject } = judge(instruction, engine);
+  const { subject } = judgeWhere(instruction, engine);
   if (subject === undefined) return { enrichments: {} };
   const account = accountOf(subject);
   const creditorAgent = enrichedAgent(subject, account);
   const ids = account ? idsOf(account) : methodIds(subject);
   const schemes = schemesOf(subject, account, creditorAgent?.bic);
-  return {
-    enrichments: {
-      ...(creditorAgent && { creditorAgent }),
-      ...(ids && { creditorAccount: { ids } }),
-      ...intermediaryAgents(subject, creditorAgent?.bic),
-      ...(schemes.length > 0 && { settlementInformation: { settlementSystems: schemes } }),
-    },
-  };
+  const enrichments: Writable<Enrichments> = {};
+  if (creditorAgent !== undefined) enrichments.creditorAgent = creditorAgent;
+  if (ids !== undefined) enrichments.creditorAccount = { ids };
+  Object.assign(enrichments, intermediaryAgents(subject, creditorAgent?.bic));
+  if (schemes.length > 0) enrichments.settlementInformation = { settlementSystems: schemes };
+  return { enrichments };
 }
+
+/** While it is being put together: member by member, because most are absent and spreading them costs more than finding them. */
+type Writable<Shape> = { -readonly [Member in keyof Shape]: Shape[Member] };
 
 /** Enriches many, in their order. */
 export function* enrichAllWith(instructions: Iterable<unknown>, engine: Engine): Generator<EnrichmentResult, void, undefined> {
@@ -91,13 +93,15 @@ export function* enrichAllWith(instructions: Iterable<unknown>, engine: Engine):
 /** The sound IBAN of the instruction, or the one that its local details make. */
 function accountOf(subject: Case): Account | undefined {
   const sound = soundIban(subject);
-  if (sound !== undefined) return { iban: underOwnPrefix(sound.text, sound.country), country: sound.country };
+  if (sound !== undefined) return asAccount(underOwnPrefix(sound.text, sound.country), sound.country);
   const details = localDetails(subject);
   const country = details && ibanCountry(details.country);
   if (details === undefined || country === undefined) return undefined;
   const built = buildIban(details, tablesOf(subject));
-  return built.ok ? { iban: built.iban, country } : undefined;
+  return built.ok ? asAccount(built.iban, country) : undefined;
 }
+
+const asAccount = (iban: string, country: CompiledCountry): Account => ({ iban, country, home: atHome(country, iban.slice(4)) });
 
 /** An IBAN under a territory's code is written under the country's, with the check digits that belong to it. */
 function underOwnPrefix(text: string, { rule }: CompiledCountry): string {
@@ -105,9 +109,9 @@ function underOwnPrefix(text: string, { rule }: CompiledCountry): string {
   return text.startsWith(rule.code) ? text : rule.code + checkDigits(rule.code, bban) + bban;
 }
 
-function idsOf({ iban, country }: Account): readonly AccountId[] {
-  const { account } = atHome(country, iban.slice(4));
-  return [{ value: iban, type: 'IBAN' }, ...(account === undefined ? [] : [{ value: account, type: 'ACCOUNT_NUMBER' } as const])];
+function idsOf({ iban, home: { account } }: Account): readonly AccountId[] {
+  const id: AccountId = { value: iban, type: 'IBAN' };
+  return account === undefined ? [id] : [id, { value: account, type: 'ACCOUNT_NUMBER' }];
 }
 
 /** The bank: by the code inside the IBAN, else by the bank identifier, else by the BIC. */
@@ -117,18 +121,22 @@ function enrichedAgent(subject: Case, account: Account | undefined): EnrichedAge
   const code = account ? codeOfIban(subject, account) : codeOfMember(subject);
   const banks = code ? banksOf(engine, code) : [];
   // a BIC that was given is kept where it is one of the bank's
-  const bank = banks.find((candidate) => bic !== undefined && candidate.bic?.slice(0, 8) === bic.bic8) ?? banks[0];
+  const own = bic && banks.find((candidate) => candidate.bic?.startsWith(bic.bic8));
+  const bank = own ?? banks[0];
   const bankBic = bank?.bic ?? (account === undefined || bank === undefined ? bic?.bic : undefined);
   const fullBic = bankBic?.padEnd(11, 'X');
-  const { named, placed } = whoIs(entriesOf(engine, bank, fullBic));
-  const agent: EnrichedAgent = {
-    ...pick('name', named?.name),
-    ...pick('address', branchAddress(subject, code) ?? (placed && addressOf(placed))),
-    ...pick('bic', fullBic),
-    ...pick('clearingSystemMemberId', code?.memberId === undefined ? undefined : { memberId: code.memberId }),
-    ...pick('logo', fullBic && engine.data.made(logoLookup, 'logos/banks')(fullBic)),
-  };
-  return Object.keys(agent).length > 0 ? agent : undefined;
+  const { named, placed } = whoIs(engine, bank, fullBic);
+  const name = named?.name;
+  const address = branchAddress(subject, code) ?? (placed && addressOf(placed));
+  const memberId = code?.memberId;
+  const logo = fullBic && engine.data.made(logoLookup, 'logos/banks')(fullBic);
+  const agent: Writable<EnrichedAgent> = {};
+  if (name !== undefined) agent.name = name;
+  if (address !== undefined) agent.address = address;
+  if (fullBic !== undefined) agent.bic = fullBic;
+  if (memberId !== undefined) agent.clearingSystemMemberId = { memberId };
+  if (logo !== undefined) agent.logo = logo;
+  return address === undefined && fullBic === undefined && memberId === undefined ? undefined : agent;
 }
 
 /** By the directory; else, where the bank code is the beginning of the BIC, by the only connected BIC that begins so. */
@@ -150,9 +158,6 @@ const DISPUTES: ReadonlySet<AlertCode> = new Set<AlertCode>([
 const undisputedBic = (subject: Case): Bic | undefined =>
   (subject.findings.alerts.some(({ code }) => DISPUTES.has(code)) ? undefined : subject.bic) ?? issuerOf(subject);
 
-const pick = <Name extends string, Value>(name: Name, value: Value | undefined): { readonly [Key in Name]?: Value } =>
-  (value === undefined ? {} : { [name]: value }) as { readonly [Key in Name]?: Value };
-
 /** A bank by its code, and what a domestic payment calls it. */
 interface BankCode {
   readonly country: CompiledCountry;
@@ -163,11 +168,11 @@ interface BankCode {
   readonly branch?: string | undefined;
 }
 
-function codeOfIban(subject: Case, { iban, country }: Account): BankCode {
+function codeOfIban(subject: Case, { iban, country, home }: Account): BankCode {
   const bban = iban.slice(4);
   const isKnownAtHome = domesticCountry(country.rule.code)?.rule.iban !== undefined;
   const given = codeOfMember(subject);
-  const fromIban = hasOtherCodeAtHome(country) && !isKnownAtHome ? undefined : atHome(country, bban).memberId;
+  const fromIban = hasOtherCodeAtHome(country) && !isKnownAtHome ? undefined : home.memberId;
   const memberId = fromIban ?? (isKnownAtHome && given?.country !== country ? given?.memberId : undefined);
   return { country, bankCode: bankCodeIn(bban, country), memberId };
 }
@@ -196,12 +201,18 @@ function* entriesOf({ data }: Engine, bank: Bank | undefined, bic: string | unde
   }
 }
 
+interface Told {
+  readonly named: Bank | undefined;
+  readonly placed: Bank | undefined;
+}
+
 /** The first entry with a name, and the first with a town; without a town anywhere, the first entry says at least the country. */
-function whoIs(entries: Iterable<Bank>): { readonly named: Bank | undefined; readonly placed: Bank | undefined } {
+function whoIs(engine: Engine, bank: Bank | undefined, bic: string | undefined): Told {
+  if (bank?.name !== undefined && bank.town !== undefined) return { named: bank, placed: bank };
   let first: Bank | undefined;
   let named: Bank | undefined;
   let placed: Bank | undefined;
-  for (const entry of entries) {
+  for (const entry of entriesOf(engine, bank, bic)) {
     first ??= entry;
     if (entry.name !== undefined) named ??= entry;
     if (entry.town !== undefined) placed ??= entry;
@@ -211,10 +222,7 @@ function whoIs(entries: Iterable<Bank>): { readonly named: Bank | undefined; rea
 }
 
 /** The town, with the street, post code and country of the same entry. */
-function addressOf(entry: Bank): AgentAddress {
-  const { street, postCode, town } = entry;
-  return { country: countryOf(entry), ...pick('streetName', street), ...pick('postCode', postCode), ...pick('townName', town) };
-}
+const addressOf = (entry: Bank): AgentAddress => addressIn(countryOf(entry), undefined, entry);
 
 /** The address of the branch, where its directory knows more of it than that it exists: the bank's own is that of its head office. */
 function branchAddress({ engine }: Case, code: BankCode | undefined): AgentAddress | undefined {
@@ -222,14 +230,23 @@ function branchAddress({ engine }: Case, code: BankCode | undefined): AgentAddre
   const country = code.country.rule.code;
   const branch = engine.data.branches(country)?.find(code.bankCode, code.branch);
   if (branch === undefined || Object.keys(branch).length === 0) return undefined;
-  const { name, street, postCode, town } = branch;
-  return {
-    country,
-    ...pick('department', name),
-    ...pick('streetName', street),
-    ...pick('postCode', postCode),
-    ...pick('townName', town),
-  };
+  return addressIn(country, branch.name, branch);
+}
+
+function addressIn(country: string, department: string | undefined, { street, postCode, town }: Place): AgentAddress {
+  const address: Writable<AgentAddress> = { country };
+  if (department !== undefined) address.department = department;
+  if (street !== undefined) address.streetName = street;
+  if (postCode !== undefined) address.postCode = postCode;
+  if (town !== undefined) address.townName = town;
+  return address;
+}
+
+/** What directories know of where a bank or a branch is. */
+interface Place {
+  readonly street?: string | undefined;
+  readonly postCode?: string | undefined;
+  readonly town?: string | undefined;
 }
 
 /** An entry is in the country of its directory, or in the territory that its BIC names. */
@@ -243,32 +260,39 @@ function countryOf({ dataset, bic }: Bank): string {
 function schemesOf(subject: Case, account: Account | undefined, bic: string | undefined): readonly string[] {
   const { engine, reading } = subject;
   const currency = given(reading.currency);
-  const types = account === undefined ? [acceptedType(subject)].filter((type) => type !== undefined) : ['IBAN', 'ACCOUNT_NUMBER'];
+  const types = account === undefined ? acceptedTypes(subject) : TYPES_OF_IBAN;
   const country = account ? (territoryOf(subject, account.country.rule.code, bic) ?? account.country.rule.code) : accountCountry(subject);
   if (types.length === 0 || country === undefined) return [];
-  const listed = new Map(Object.entries(bic === undefined ? {} : participationLookup(engine.data.reach)(bic, engine.on)));
   const facts = {
     accountCountry: country,
     ...(currency !== undefined && { currency }),
     accountIdTypes: types,
     hasBic: bic !== undefined,
     bicIsUsable: bic !== undefined && isConnected(bic),
-    reaches: (code: string) => listed.get(code),
+    reaches: (code: string) => (bic === undefined ? undefined : engine.data.reach(code, bic, engine.on)?.isReached),
   };
   // abroad a country with IBANs is paid by IBAN alone
   const isAbroad = account !== undefined || ibanCountry(country) === undefined;
-  return fittingSchemes(facts, engine.on)
-    .filter(({ code, kind }) => (isAbroad || kind !== 'cross-border') && isCarriedBy(subject, code))
-    .map(({ code }) => code);
+  const systems: string[] = [];
+  for (const { code, kind } of fittingSchemes(facts, engine.on)) {
+    if ((isAbroad || kind !== 'cross-border') && isCarriedBy(subject, code)) systems.push(code);
+  }
+  return systems;
 }
 
+/** An IBAN says the account number at home as well. */
+const TYPES_OF_IBAN = ['IBAN', 'ACCOUNT_NUMBER'] as const;
+
 /** The type of an account number that nothing speaks against; a country with IBANs wants one, unless it has a layout of its own at home. */
-function acceptedType(subject: Case): string | undefined {
+function acceptedTypes(subject: Case): readonly string[] {
   const { reading, findings, iban } = subject;
-  const isWrong = findings.alerts.some(({ severity, pointer }) => severity === 'error' && /^\/creditorA(?:ccount|gent)/.test(pointer));
-  if (isWrong || iban !== undefined || reading.accountValue.is !== 'given') return undefined;
-  if (subject.account !== undefined) return subject.account.identifier?.type;
+  if (iban !== undefined || given(reading.accountValue) === undefined) return [];
+  // only here anything depends on what else is wrong
+  judgeRestOfAccount(subject);
+  if (findings.alerts.some(({ severity, pointer }) => severity === 'error' && /^\/creditorA(?:ccount|gent)/.test(pointer))) return [];
+  const { account } = subject;
+  if (account !== undefined) return account.identifier === undefined ? [] : [account.identifier.type];
   const country = accountCountry(subject) ?? '';
-  if (ibanCountry(country) !== undefined && domesticCountry(country) === ibanCountry(country)) return undefined;
-  return given(reading.accountIdType) ?? 'ACCOUNT_NUMBER';
+  if (ibanCountry(country) !== undefined && domesticCountry(country) === ibanCountry(country)) return [];
+  return [given(reading.accountIdType) ?? 'ACCOUNT_NUMBER'];
 }

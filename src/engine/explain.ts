@@ -4,20 +4,19 @@
  * No account number comes back: a correction is an edit of the value, not a value.
  */
 import type { AlertCode, Severity } from '../../rules/alerts/codes.js';
+import { buildIban } from '../identifiers/build-iban.js';
 import { electronicIban, inspect, isTooLong, parse } from '../identifiers/iban.js';
-import { buildIban } from '../identifiers/local-account.js';
 import { electronic, originalRange } from '../identifiers/text.js';
 import { transliterate } from '../identifiers/transliteration.js';
 import { apply, type Correction, correctIban } from './correct.js';
 import type { Engine } from './create-engine.js';
 import { describe, sourceOf } from './describe.js';
-import type { AlertParams, CheckOutcome, Finding } from './findings.js';
+import { type AlertParams, type CheckOutcome, counts, type Finding } from './findings.js';
 import { judge } from './judge.js';
 import { VALUE } from './judges/account.js';
-import { type Case, requestedSystem, tablesOf } from './judges/case.js';
+import { type Case, tablesOf } from './judges/case.js';
 import { localDetails } from './judges/local-account.js';
 import { given } from './reading.js';
-import { counts } from './validate.js';
 
 export type { Correction } from './correct.js';
 export type { CheckOutcome } from './findings.js';
@@ -96,14 +95,14 @@ function makesUpABank(text: string, corrected: string, { data }: Engine): boolea
 
 /** The name as the settlement system that was asked for carries it. */
 function transliterationOf({ rule }: Finding, subject: Case): string | undefined {
-  const charset = requestedSystem(subject)?.charset;
+  const charset = subject.system?.charset;
   const name = given(subject.reading.name);
   return rule === 'name/charset' && charset !== undefined && name !== undefined ? transliterate(name, charset) : undefined;
 }
 
 /** Explains one instruction: any JSON value. */
 export function explainWith(instruction: unknown, engine: Engine): Explanation {
-  const { findings, subject } = judge(instruction, engine);
+  const { findings, subject } = judge(instruction, engine, true);
   const alerts = findings.alerts.map((finding): ExplainedAlert => {
     const { code, severity, pointer, range, params = {}, rule } = finding;
     const correction = subject && correctionOf(finding, instruction, subject);
@@ -124,7 +123,7 @@ export function explainWith(instruction: unknown, engine: Engine): Explanation {
   });
   const built = subject && constructionOf(subject);
   return {
-    status: alerts.some(({ severity }) => counts(severity, engine)) ? 'ALERT' : 'OK',
+    status: alerts.some(({ severity }) => counts(severity, engine.threshold)) ? 'ALERT' : 'OK',
     alerts,
     checks: built ? [...findings.checks, built] : findings.checks,
     editions: findings.editions,

@@ -3,7 +3,8 @@
  *
  * Nothing in here holds an account number: places are pointers and ranges, parameters are codes and lengths.
  */
-import { type AlertCode, codes, type Severity } from '../../rules/alerts/codes.js';
+import type { AlertCode, Severity } from '../../rules/alerts/codes.js';
+import { cataloguedSeverity } from '../../rules/alerts/severities.js';
 import type { Outcome } from '../checks/check.js';
 
 /** Parameters of an alert's text: codes, names of checks and counts, never a value of the instruction that identifies an account. */
@@ -19,11 +20,15 @@ export interface AlertDetail {
   readonly severity?: Severity;
 }
 
-export interface Finding extends AlertDetail {
+/** An alert with its detail; every one has the same members. */
+export interface Finding {
   readonly code: AlertCode;
   readonly severity: Severity;
   /** RFC 6901. */
   readonly pointer: string;
+  readonly range: AlertDetail['range'] | undefined;
+  readonly params: AlertParams | undefined;
+  readonly rule: string;
 }
 
 export interface CheckOutcome {
@@ -34,25 +39,55 @@ export interface CheckOutcome {
   readonly because?: string;
 }
 
+const GRAVITY: Readonly<Record<Severity, number>> = { info: 0, warning: 1, error: 2 };
+
+/** True when an alert of this severity is no milder than the threshold. */
+export const counts = (severity: Severity, threshold: Severity): boolean => GRAVITY[severity] >= GRAVITY[threshold];
+
 export class Findings {
   readonly alerts: Finding[] = [];
   readonly checks: CheckOutcome[] = [];
   readonly editions: Record<string, string> = {};
+  /** Outcomes and editions are wanted, too. Most callers do without, and writing them down takes longer than the checks do. */
+  readonly isDetailed: boolean;
+  readonly #threshold: Severity;
+
+  /** `threshold`: the mildest alert that anybody will look at. */
+  constructor(threshold: Severity, isDetailed: boolean) {
+    this.#threshold = threshold;
+    this.isDetailed = isDetailed;
+  }
+
+  /** False where alerts of this severity come to nothing: what can raise no other need not be checked. */
+  wants(severity: Severity): boolean {
+    return this.isDetailed || counts(severity, this.#threshold);
+  }
 
   /** Reports a fault; the check that found it has failed. */
   alert(code: AlertCode, pointer: string, detail: AlertDetail): void {
-    const severity = detail.severity ?? codes[code].severity;
-    this.alerts.push({ ...detail, code, pointer, severity });
-    this.checks.push({ check: detail.rule, pointer, outcome: 'failed' });
+    const { range, params, rule } = detail;
+    const severity = detail.severity ?? cataloguedSeverity(code);
+    this.alerts.push({ code, severity, pointer, range, params, rule });
+    this.outcome(rule, pointer, 'failed');
   }
 
-  /** Reports a check that raised no alert. */
-  outcome(check: string, pointer: string, outcome: Outcome): void {
-    this.checks.push({ check, pointer, outcome });
+  /** Reports a check that raised no alert; where it is one of several of a kind, `of` says which. */
+  outcome(check: string, pointer: string, outcome: Outcome, of = ''): void {
+    if (this.isDetailed) this.checks.push({ check: check + of, pointer, outcome });
   }
 
   /** Reports which edition of a dataset was read. */
   read(editions: Readonly<Record<string, string>>): void {
-    Object.assign(this.editions, editions);
+    if (this.isDetailed) Object.assign(this.editions, editions);
+  }
+
+  /** True where an alert stands at this place. */
+  hasAt(pointer: string): boolean {
+    return this.alerts.some((alert) => alert.pointer === pointer);
+  }
+
+  /** True where something speaks against this place: more than what is only worth knowing. */
+  isFaultyAt(pointer: string): boolean {
+    return this.alerts.some((alert) => alert.pointer === pointer && alert.severity !== 'info');
   }
 }

@@ -11,10 +11,24 @@ export function onFirstUse<Value>(make: () => Value): () => Value {
 
 /** Makes a value for each key on its first use. */
 export function onceForEach<Value>(make: (key: string) => Value): (key: string) => Value {
-  const made = new Map<string, () => Value>();
+  const made = new Map<string, { readonly value: Value }>();
   return (key) => {
-    const value = made.get(key) ?? onFirstUse(() => make(key));
-    made.set(key, value);
-    return value();
+    const known = made.get(key);
+    if (known !== undefined) return known.value;
+    const value = make(key);
+    made.set(key, { value });
+    return value;
+  };
+}
+
+/** Looks up members of a table by their names, which may be any text. Those that were met are at hand. */
+export function membersOf<Value>(table: Readonly<Record<string, Value>>): (name: string) => Value | undefined {
+  const met = new Map<string, Value>();
+  return (name) => {
+    const known = met.get(name);
+    if (known !== undefined || !Object.hasOwn(table, name)) return known;
+    const value = table[name] as Value;
+    met.set(name, value);
+    return value;
   };
 }

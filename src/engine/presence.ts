@@ -3,55 +3,94 @@
  * its own.
  */
 import type { InstructionPointer } from '../../rules/scheme.js';
-import { ADDRESS_FIELDS, type AddressField, type AgentReading, given, type InstructionReading, type Member } from './reading.js';
+import { ADDRESS_FIELDS, type AddressField, type AgentReading, type InstructionReading, type Member, WRONG_TYPE } from './reading.js';
+
+/** Says of an instruction whether one of its members is there. */
+export type Presence = (reading: InstructionReading) => boolean;
+
+/** The question for a member; who asks it of many instructions makes it once. */
+export function presenceOf(pointer: InstructionPointer): Presence {
+  const [, top = '', part = '', detail = ''] = pointer.split('/');
+  if (top === 'creditor') return within(({ creditor }) => creditor, presenceInCreditor(part, detail));
+  if (top !== 'creditorAccount') return presenceInAgent(top, part);
+  const id = within(
+    ({ accountId }) => accountId,
+    isThere(({ accountValue }) => accountValue),
+  );
+  const member = part === 'id' ? id : isThere(({ accountType }) => accountType);
+  return within(({ creditorAccount }) => creditorAccount, member);
+}
+
+export const isGiven = (reading: InstructionReading, pointer: InstructionPointer): boolean => presenceOf(pointer)(reading);
+
+type Look = (reading: InstructionReading) => Member<unknown>;
+
+const isThere =
+  (look: Look): Presence =>
+  (reading) =>
+    look(reading) !== undefined;
+
+/** What is of the wrong type may hold anything. */
+const within =
+  (look: Look, isPresent: Presence): Presence =>
+  (reading) =>
+    look(reading) === WRONG_TYPE || isPresent(reading);
+
+function presenceInCreditor(part: string, detail: string): Presence {
+  switch (part) {
+    case 'name':
+      return isThere(({ name }) => name);
+    case 'taxId':
+      return isThere(({ taxId }) => taxId);
+    case 'dateOfBirth':
+      return isThere(({ dateOfBirth }) => dateOfBirth);
+    case 'type':
+      return isThere(({ creditorType }) => creditorType);
+    case 'documents':
+      return within(
+        ({ documentList }) => documentList,
+        ({ documents }) => documents.length > 0,
+      );
+    case 'contactDetails':
+      return within(
+        ({ contactDetails }) => contactDetails,
+        detail === 'email' ? isThere(({ email }) => email) : isThere(({ phone }) => phone),
+      );
+    default:
+      return within(({ address }) => address, detail === '' ? hasAddress : presenceInAddress(detail as AddressField));
+  }
+}
 
 const AGENTS = ['intermediaryAgent1', 'intermediaryAgent2', 'intermediaryAgent3'];
 
-export function isGiven(reading: InstructionReading, pointer: InstructionPointer): boolean {
-  const [, top = '', part = '', detail = ''] = pointer.split('/');
-  const whole = top === 'creditor' ? reading.creditor : top === 'creditorAccount' ? reading.creditorAccount : agentOf(reading, top).shape;
-  if (whole.is !== 'given') return whole.is === 'wrong-type';
-  if (top === 'creditor') return isGivenOfCreditor(reading, part, detail);
-  if (top === 'creditorAccount') return isThere(part === 'id' ? reading.accountId : reading.accountType);
-  return isGivenOfAgent(agentOf(reading, top), part);
+function presenceInAgent(name: string, part: string): Presence {
+  const index = AGENTS.indexOf(name);
+  return (reading) => {
+    const agent = reading.intermediaryAgents[index] ?? reading.creditorAgent;
+    return agent.shape === WRONG_TYPE || isGivenOfAgent(agent, part);
+  };
 }
-
-const isThere = (member: Member<unknown>): boolean => member.is !== 'absent';
-
-const agentOf = (reading: InstructionReading, name: string): AgentReading =>
-  reading.intermediaryAgents[AGENTS.indexOf(name)] ?? reading.creditorAgent;
 
 function isGivenOfAgent({ bic, memberId, clearingSystemMemberId, branchId }: AgentReading, part: string): boolean {
-  if (part === 'bic') return isThere(bic);
-  if (part === 'branchId') return isThere(branchId);
-  const hasMemberId = isThere(memberId) || clearingSystemMemberId.is === 'wrong-type';
-  return part === 'clearingSystemMemberId' ? hasMemberId : hasMemberId || isThere(bic);
-}
-
-function isGivenOfCreditor(reading: InstructionReading, part: string, detail: string): boolean {
-  const { address, documentList } = reading;
-  if (part === 'address') {
-    if (address.is === 'wrong-type') return true;
-    return detail === '' ? hasAddress(reading) : isGivenOfAddress(reading, detail as AddressField);
-  }
-  if (part === 'documents') return documentList.is === 'wrong-type' || (given(documentList) ?? []).length > 0;
-  if (part === 'contactDetails') {
-    return reading.contactDetails.is === 'wrong-type' || isThere(detail === 'email' ? reading.email : reading.phone);
-  }
-  const { name, taxId, dateOfBirth, creditorType } = reading;
-  const member = { name, taxId, dateOfBirth, type: creditorType }[part];
-  return member !== undefined && isThere(member);
+  if (part === 'bic') return bic !== undefined;
+  if (part === 'branchId') return branchId !== undefined;
+  const hasMemberId = memberId !== undefined || clearingSystemMemberId === WRONG_TYPE;
+  return part === 'clearingSystemMemberId' ? hasMemberId : hasMemberId || bic !== undefined;
 }
 
 /** A form sends an empty text for a part of the address that was left empty. */
-export const isBlank = (member: Member<string>): boolean => member.is === 'absent' || given(member)?.trim() === '';
+export const isBlank = (member: Member<string>): boolean =>
+  member === undefined || (member !== WRONG_TYPE && !(member.charCodeAt(0) > 0x20) && member.trim() === '');
 
 /** True for an address that says anything. */
-export const hasAddress = ({ addressFields }: InstructionReading): boolean =>
-  ADDRESS_FIELDS.some((field) => !isBlank(addressFields[field]));
+export const hasAddress = ({ address, addressFields }: InstructionReading): boolean =>
+  address !== undefined && ADDRESS_FIELDS.some((field) => !isBlank(addressFields[field]));
+
+/** The members of an address that hold what nobody has sorted. */
+export const LINES = ['addressLine1', 'addressLine2', 'addressLine3'] as const;
 
 /** A line may hold street, town or post code: only the country and the fields themselves can be found missing beside one. */
-function isGivenOfAddress({ addressFields }: InstructionReading, field: AddressField): boolean {
-  if (!isBlank(addressFields[field])) return true;
-  return field !== 'country' && (['addressLine1', 'addressLine2', 'addressLine3'] as const).some((line) => !isBlank(addressFields[line]));
-}
+const presenceInAddress =
+  (field: AddressField): Presence =>
+  ({ addressFields }) =>
+    !isBlank(addressFields[field]) || (field !== 'country' && LINES.some((line) => !isBlank(addressFields[line])));

@@ -6,34 +6,41 @@
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** A member that was read: absent, of the wrong type, or there. */
-export type Member<Value> = { readonly is: 'absent' } | { readonly is: 'wrong-type' } | { readonly is: 'given'; readonly value: Value };
+/** What stands for a member that is there and has not the type that it should have. */
+export const WRONG_TYPE: unique symbol = /* @__PURE__ */ Symbol('wrong type');
 
-const ABSENT = { is: 'absent' } as const;
-const WRONG_TYPE = { is: 'wrong-type' } as const;
+/** A member that was read: undefined where it is absent. No object is made around it: reading takes a good part of the time. */
+export type Member<Value> = Value | undefined | typeof WRONG_TYPE;
+
+/** The value, where it was given and has its type. */
+export const given = <Value>(member: Member<Value>): Value | undefined => (member === WRONG_TYPE ? undefined : member);
+
+/*
+ * A value is handed in with its name, and not looked up in here: each place that reads a member keeps the shapes of its own objects in mind
+ * then, which makes the look a single step. What is there has to be the object's own.
+ */
+
+function text(parent: Json, name: string, value: unknown): Member<string> {
+  if (value === undefined || value === null || !Object.hasOwn(parent, name)) return undefined;
+  return typeof value === 'string' ? value : WRONG_TYPE;
+}
+
+function object(parent: Json, name: string, value: unknown): Member<Json> {
+  if (value === undefined || value === null || !Object.hasOwn(parent, name)) return undefined;
+  return isObject(value) ? value : WRONG_TYPE;
+}
+
+function list(parent: Json, name: string, value: unknown): Member<readonly unknown[]> {
+  if (value === undefined || value === null || !Object.hasOwn(parent, name)) return undefined;
+  return Array.isArray(value) ? value : WRONG_TYPE;
+}
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function memberOf<Value>(parent: Json | undefined, name: string, has: (value: unknown) => value is Value): Member<Value> {
-  if (parent === undefined || !Object.hasOwn(parent, name)) return ABSENT;
-  const value = parent[name];
-  if (value === undefined || value === null) return ABSENT;
-  return has(value) ? { is: 'given', value } : WRONG_TYPE;
-}
+/** What is read where there is no object to read. */
+const NOTHING: Json = {};
 
-const isString = (value: unknown): value is string => typeof value === 'string';
-
-/** A string member. */
-const stringIn = (parent: Json | undefined, name: string): Member<string> => memberOf(parent, name, isString);
-
-/** An object member. */
-const objectIn = (parent: Json | undefined, name: string): Member<Json> => memberOf(parent, name, isObject);
-
-/** The value, where it was given and has its type. */
-export const given = <Value>(member: Member<Value>): Value | undefined => (member.is === 'given' ? member.value : undefined);
-
-const listIn = (parent: Json | undefined, name: string): Member<readonly unknown[]> =>
-  memberOf(parent, name, (value): value is readonly unknown[] => Array.isArray(value));
+const membersOf = (member: Member<Json>): Json => given(member) ?? NOTHING;
 
 /** The members of an address, in the order of the contract. */
 export const ADDRESS_FIELDS = [
@@ -59,8 +66,28 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
 export type AddressReading = Readonly<Record<AddressField, Member<string>>>;
 
-const readAddress = (address: Json | undefined): AddressReading =>
-  Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, stringIn(address, field)])) as Record<AddressField, Member<string>>;
+function readAddress(address: Json): AddressReading {
+  return {
+    country: text(address, 'country', address.country),
+    addressLine1: text(address, 'addressLine1', address.addressLine1),
+    addressLine2: text(address, 'addressLine2', address.addressLine2),
+    addressLine3: text(address, 'addressLine3', address.addressLine3),
+    department: text(address, 'department', address.department),
+    streetName: text(address, 'streetName', address.streetName),
+    buildingNumber: text(address, 'buildingNumber', address.buildingNumber),
+    buildingName: text(address, 'buildingName', address.buildingName),
+    floor: text(address, 'floor', address.floor),
+    room: text(address, 'room', address.room),
+    townName: text(address, 'townName', address.townName),
+    townLocationName: text(address, 'townLocationName', address.townLocationName),
+    districtName: text(address, 'districtName', address.districtName),
+    postBox: text(address, 'postBox', address.postBox),
+    postCode: text(address, 'postCode', address.postCode),
+    countrySubdivision: text(address, 'countrySubdivision', address.countrySubdivision),
+  };
+}
+
+const NO_ADDRESS: AddressReading = /* @__PURE__ */ readAddress(NOTHING);
 
 /** An identity document: a type and a number. */
 export interface DocumentReading {
@@ -70,9 +97,12 @@ export interface DocumentReading {
 }
 
 function readDocument(entry: unknown): DocumentReading {
-  const shape: Member<Json> = isObject(entry) ? { is: 'given', value: entry } : WRONG_TYPE;
-  return { shape, type: stringIn(given(shape), 'type'), value: stringIn(given(shape), 'value') };
+  const shape = isObject(entry) ? entry : WRONG_TYPE;
+  const document = membersOf(shape);
+  return { shape, type: text(document, 'type', document.type), value: text(document, 'value', document.value) };
 }
+
+const NO_DOCUMENTS: readonly DocumentReading[] = [];
 
 /** An agent: who holds or passes on the money. */
 export interface AgentReading {
@@ -83,17 +113,37 @@ export interface AgentReading {
   readonly branchId: Member<string>;
 }
 
-function readAgent(instruction: Json, name: string): AgentReading {
-  const shape = objectIn(instruction, name);
-  const agent = given(shape);
-  const clearingSystemMemberId = objectIn(agent, 'clearingSystemMemberId');
+function readAgent(shape: Member<Json>): AgentReading {
+  if (shape === undefined) return NO_AGENT;
+  const agent = membersOf(shape);
+  const clearingSystemMemberId = object(agent, 'clearingSystemMemberId', agent.clearingSystemMemberId);
+  const member = membersOf(clearingSystemMemberId);
   return {
     shape,
-    bic: stringIn(agent, 'bic'),
+    bic: text(agent, 'bic', agent.bic),
     clearingSystemMemberId,
-    memberId: stringIn(given(clearingSystemMemberId), 'memberId'),
-    branchId: stringIn(agent, 'branchId'),
+    memberId: text(member, 'memberId', member.memberId),
+    branchId: text(agent, 'branchId', agent.branchId),
   };
+}
+
+const NO_AGENT: AgentReading = {
+  shape: undefined,
+  bic: undefined,
+  clearingSystemMemberId: undefined,
+  memberId: undefined,
+  branchId: undefined,
+};
+
+/** The intermediaries of an instruction that names none. */
+export const NO_AGENTS: readonly AgentReading[] = [NO_AGENT, NO_AGENT, NO_AGENT];
+
+function readIntermediaries(instruction: Json): readonly AgentReading[] {
+  const first = object(instruction, 'intermediaryAgent1', instruction.intermediaryAgent1);
+  const second = object(instruction, 'intermediaryAgent2', instruction.intermediaryAgent2);
+  const third = object(instruction, 'intermediaryAgent3', instruction.intermediaryAgent3);
+  const isAbsent = first === undefined && second === undefined && third === undefined;
+  return isAbsent ? NO_AGENTS : [readAgent(first), readAgent(second), readAgent(third)];
 }
 
 /** The members of an instruction that are judged. */
@@ -132,37 +182,43 @@ const MAX_DOCUMENTS = 20;
 /** Reads an instruction; undefined when it is no JSON object at all. */
 export function readInstruction(instruction: unknown): InstructionReading | undefined {
   if (!isObject(instruction)) return undefined;
-  const creditor = objectIn(instruction, 'creditor');
-  const contactDetails = objectIn(given(creditor), 'contactDetails');
-  const address = objectIn(given(creditor), 'address');
-  const documentList = listIn(given(creditor), 'documents');
-  const creditorAccount = objectIn(instruction, 'creditorAccount');
-  const accountId = objectIn(given(creditorAccount), 'id');
-  const settlementInformation = objectIn(instruction, 'settlementInformation');
+  const creditor = object(instruction, 'creditor', instruction.creditor);
+  const party = membersOf(creditor);
+  const contactDetails = object(party, 'contactDetails', party.contactDetails);
+  const contact = membersOf(contactDetails);
+  const address = object(party, 'address', party.address);
+  const documentList = list(party, 'documents', party.documents);
+  const creditorAccount = object(instruction, 'creditorAccount', instruction.creditorAccount);
+  const account = membersOf(creditorAccount);
+  const accountId = object(account, 'id', account.id);
+  const id = membersOf(accountId);
+  const settlementInformation = object(instruction, 'settlementInformation', instruction.settlementInformation);
+  const settlement = membersOf(settlementInformation);
   return {
-    country: stringIn(instruction, 'country'),
-    currency: stringIn(instruction, 'currency'),
-    method: stringIn(instruction, 'method'),
+    country: text(instruction, 'country', instruction.country),
+    currency: text(instruction, 'currency', instruction.currency),
+    method: text(instruction, 'method', instruction.method),
     creditor,
-    name: stringIn(given(creditor), 'name'),
+    name: text(party, 'name', party.name),
     address,
-    addressFields: readAddress(given(address)),
+    addressFields: address === undefined ? NO_ADDRESS : readAddress(membersOf(address)),
     contactDetails,
-    email: stringIn(given(contactDetails), 'email'),
-    phone: stringIn(given(contactDetails), 'phone'),
-    dateOfBirth: stringIn(given(creditor), 'dateOfBirth'),
-    taxId: stringIn(given(creditor), 'taxId'),
+    email: text(contact, 'email', contact.email),
+    phone: text(contact, 'phone', contact.phone),
+    dateOfBirth: text(party, 'dateOfBirth', party.dateOfBirth),
+    taxId: text(party, 'taxId', party.taxId),
     documentList,
-    documents: (given(documentList) ?? []).slice(0, MAX_DOCUMENTS).map(readDocument),
-    creditorType: stringIn(given(creditor), 'type'),
+    documents:
+      documentList === undefined || documentList === WRONG_TYPE ? NO_DOCUMENTS : documentList.slice(0, MAX_DOCUMENTS).map(readDocument),
+    creditorType: text(party, 'type', party.type),
     creditorAccount,
     accountId,
-    accountValue: stringIn(given(accountId), 'value'),
-    accountIdType: stringIn(given(accountId), 'type'),
-    accountType: stringIn(given(creditorAccount), 'type'),
-    creditorAgent: readAgent(instruction, 'creditorAgent'),
-    intermediaryAgents: [1, 2, 3].map((number) => readAgent(instruction, `intermediaryAgent${number}`)),
+    accountValue: text(id, 'value', id.value),
+    accountIdType: text(id, 'type', id.type),
+    accountType: text(account, 'type', account.type),
+    creditorAgent: readAgent(object(instruction, 'creditorAgent', instruction.creditorAgent)),
+    intermediaryAgents: readIntermediaries(instruction),
     settlementInformation,
-    settlementSystem: stringIn(given(settlementInformation), 'settlementSystem'),
+    settlementSystem: text(settlement, 'settlementSystem', settlement.settlementSystem),
   };
 }

@@ -9,11 +9,11 @@ import { methods } from '../../rules/methods/index.js';
 import type { CreditorType, InstructionPointer } from '../../rules/scheme.js';
 import type { Engine } from './create-engine.js';
 import { type Asker, type Demand, demandsOf } from './demands.js';
+import { counts } from './findings.js';
 import { judge } from './judge.js';
 import { accountIdTypesOf, type Corridor, type FormContext, formContext } from './requirements/corridor.js';
 import { detailOf } from './requirements/details.js';
 import { FORM_FIELDS, type FormPointer, isOffered } from './requirements/fields.js';
-import { counts } from './validate.js';
 
 export type { Corridor } from './requirements/corridor.js';
 
@@ -137,6 +137,6 @@ const uniqueAskers = (demands: readonly Pick<Demand, 'by'>[]): readonly Asker[] 
 function problemsOf({ instruction, engine }: FormContext): Requirements['problems'] {
   const { findings } = judge(instruction, engine);
   return findings.alerts
-    .filter(({ code, severity }) => counts(severity, engine) && !code.endsWith('_MISSING'))
+    .filter(({ code, severity }) => counts(severity, engine.threshold) && !code.endsWith('_MISSING'))
     .map(({ code, pointer }) => ({ code, pointer }));
 }

@@ -8,9 +8,9 @@ import { type CorrespondentDirectory, correspondentDirectory } from '../director
 import { isConnected, parse as parseBic } from '../identifiers/bic.js';
 import { currencyStatus } from '../identifiers/currency.js';
 import { bankCodeOf } from './judges/agent.js';
-import { type Case, requestedSystem } from './judges/case.js';
+import type { Case } from './judges/case.js';
 import { isGiven, readMemberOf } from './judges/intermediaries.js';
-import { type AgentReading, given } from './reading.js';
+import { type AgentReading, given, NO_AGENTS } from './reading.js';
 import { fittingSchemes, isClearedIn } from './schemes.js';
 
 /** As many as an instruction can name. */
@@ -23,11 +23,15 @@ export interface IntermediaryAgents {
   readonly intermediaryAgent3?: { readonly bic: string };
 }
 
+const NONE: IntermediaryAgents = {};
+
 /** Those that were given, each with its BIC; else those through which the bank with this BIC, eleven characters, receives the currency. */
 export function intermediaryAgents(subject: Case, bic: string | undefined): IntermediaryAgents {
   const { intermediaryAgents: agents } = subject.reading;
-  const isChosen = agents.some(isGiven);
-  const bics = isChosen ? agents.map((agent) => bicOf(subject, agent)) : placed(bic === undefined ? [] : route(subject, bic));
+  if (bic === undefined && agents === NO_AGENTS) return NONE;
+  const chain = bic === undefined || agents.some(isGiven) ? undefined : route(subject, bic);
+  if (chain?.length === 0) return NONE;
+  const bics = chain === undefined ? agents.map((agent) => bicOf(subject, agent)) : placed(chain);
   return Object.fromEntries(
     bics.flatMap((found, index) => (found === undefined ? [] : [[`intermediaryAgent${index + 1}`, { bic: found }]])),
   );
@@ -70,7 +74,7 @@ function needsNone(subject: Case, currency: string, bank: string): boolean {
   const { on } = subject.engine;
   const country = bank.slice(4, 6);
   if (isClearedIn(currency, country, on)) return true;
-  const requested = requestedSystem(subject);
+  const requested = subject.system;
   const facts = { accountCountry: country, currency, accountIdTypes: [], hasBic: true, bicIsUsable: isConnected(bank) };
   const systems = requested ? [requested] : fittingSchemes(facts, on);
   return systems.some(({ currencies }) => currencies !== 'ANY');

@@ -6,8 +6,10 @@
  */
 import type { SchemeKind, SchemeRule } from '../../rules/scheme.js';
 import { schemes } from '../../rules/schemes/index.js';
-import { isInSepa, type Participation, sepaSchemes } from '../directory/sepa.js';
+import { remembered } from '../directory/remembered.js';
+import { isInSepa, isSepaSchemeOf, type SepaScheme } from '../directory/sepa.js';
 import { isHomeOf } from '../identifiers/currency-home.js';
+import { membersOf } from './on-first-use.js';
 
 /** What is known of a payment. */
 export interface PaymentFacts {
@@ -31,7 +33,7 @@ const NOWHERE = '';
 let ranked: readonly SchemeRule[] | undefined;
 
 /** The system of this name. */
-export const schemeOf = (code: string): SchemeRule | undefined => (Object.hasOwn(schemes, code) ? schemes[code] : undefined);
+export const schemeOf: (code: string) => SchemeRule | undefined = /* @__PURE__ */ membersOf(schemes);
 
 const rankedSchemes = (): readonly SchemeRule[] => {
   ranked ??= Object.values(schemes).sort((one, other) => RANK[one.kind] - RANK[other.kind]);
@@ -41,26 +43,41 @@ const rankedSchemes = (): readonly SchemeRule[] => {
 /** The settlement systems that can carry a payment on a day: instant ones, batches, large payments, and correspondent banks last. */
 export function fittingSchemes(facts: PaymentFacts, on: string): readonly SchemeRule[] {
   const country = facts.accountCountry ?? NOWHERE;
-  return rankedSchemes().filter(
-    (scheme) =>
-      serves(scheme, country, on) &&
-      carries(scheme, facts) &&
-      takes(scheme, facts) &&
-      isInForce(scheme, on) &&
-      reachesBank(scheme, country, facts, on),
-  );
+  return candidates(country, facts, on).filter((scheme) => reachesBank(scheme, country, facts, on));
 }
+
+/** Words that tell the kinds of payments apart, and nothing that somebody made up. */
+const isPlain = ({ currency = '', accountIdTypes }: PaymentFacts): boolean =>
+  /^[A-Z]{0,3}$/.test(currency) && accountIdTypes.every((type) => /^[A-Z_]{1,30}$/.test(type));
+
+/** Those that carry payments of this kind, whatever the bank: worked out once for each kind. */
+function candidates(country: string, facts: PaymentFacts, on: string): readonly SchemeRule[] {
+  if (!isPlain(facts)) return candidatesAmong(country, facts, on);
+  const { currency = '?', accountIdTypes } = facts;
+  return plainCandidates(`${on} ${country} ${currency} ${accountIdTypes.join(' ')}`);
+}
+
+const plainCandidates = /* @__PURE__ */ remembered((kind: string): readonly SchemeRule[] => {
+  const [on = '', country = '', currency = '', ...types] = kind.split(' ');
+  const accountIdTypes = types.filter((type) => type !== '');
+  return candidatesAmong(country, { accountIdTypes, ...(currency !== '?' && { currency }) }, on);
+});
+
+const candidatesAmong = (country: string, facts: Pick<PaymentFacts, 'currency' | 'accountIdTypes'>, on: string): readonly SchemeRule[] =>
+  rankedSchemes().filter(
+    (scheme) => serves(scheme, country, on) && carries(scheme, facts) && takes(scheme, facts) && isInForce(scheme, on),
+  );
 
 /** True from its first to its last day. */
 export const isInForce = ({ from, until }: SchemeRule, on: string): boolean => (from ?? '') <= on && on <= (until ?? '9999');
 
 /** Without a currency the question is what could be carried at home. */
-function carries({ kind, currencies }: SchemeRule, { currency }: PaymentFacts): boolean {
+function carries({ kind, currencies }: SchemeRule, { currency }: Pick<PaymentFacts, 'currency'>): boolean {
   if (currencies === 'ANY') return true;
   return currency === undefined ? kind !== 'cross-border' : currencies.includes(currency);
 }
 
-function takes({ account }: SchemeRule, { accountIdTypes }: PaymentFacts): boolean {
+function takes({ account }: SchemeRule, { accountIdTypes }: Pick<PaymentFacts, 'accountIdTypes'>): boolean {
   return accountIdTypes.length === 0 || account.some((type) => accountIdTypes.includes(type));
 }
 
@@ -83,15 +100,10 @@ export const hasSystemFor = (country: string, currency: string, on: string): boo
 
 function reachesBank(scheme: SchemeRule, country: string, facts: PaymentFacts, on: string): boolean {
   const reached = facts.reaches?.(scheme.code);
-  if (scheme.reach === 'scope') return isInScope(scheme, country, reached, on);
+  // only the schemes of SEPA are carried as far as its scope
+  if (scheme.reach === 'scope') return isSepaSchemeOf(country, scheme.code as SepaScheme, on, reached);
   if (scheme.kind !== 'cross-border') return reached !== false;
   return scheme.reach === 'listed' ? reached === true : reached !== false && facts.hasBic && facts.bicIsUsable;
-}
-
-/** What the scope of SEPA assumes of a country's banks, unless a list knows better. */
-function isInScope({ code }: SchemeRule, country: string, reached: boolean | undefined, on: string): boolean {
-  const participation: Participation = reached === undefined ? {} : { [code]: reached };
-  return (sepaSchemes(country, on, participation) as readonly string[]).includes(code);
 }
 
 /** True where banks of a country clear a currency among themselves: at home, and everywhere in SEPA for the euro. */

@@ -4,8 +4,9 @@
  * A column is named by the path of its field, arrays by index: `creditor.documents.0.value`. The list is closed: a column of
  * any other name is the user's own, and no name of a column can reach a prototype.
  *
- * @see Payment Preparation Interface, payment instruction
+ * @see Payment Preparation Interface, payment instruction and recipient
  */
+import { ADDRESS_FIELDS } from '../engine/reading.js';
 import { UnreadableInput } from './entry.js';
 
 const under = (parents: readonly string[], names: readonly string[]): string[] =>
@@ -13,31 +14,13 @@ const under = (parents: readonly string[], names: readonly string[]): string[] =
 
 const AGENTS = ['creditorAgent', 'intermediaryAgent1', 'intermediaryAgent2', 'intermediaryAgent3'];
 
-const ADDRESS = [
-  'country',
-  'addressLine1',
-  'addressLine2',
-  'addressLine3',
-  'department',
-  'streetName',
-  'buildingNumber',
-  'buildingName',
-  'floor',
-  'room',
-  'townName',
-  'townLocationName',
-  'districtName',
-  'postBox',
-  'postCode',
-  'countrySubdivision',
-];
-
 const PATHS: ReadonlySet<string> = new Set([
   'country',
   'currency',
+  'method',
   ...under(AGENTS, ['bic', 'clearingSystemMemberId.memberId', 'branchId']),
   ...under(['creditor'], ['name', 'type', 'dateOfBirth', 'taxId', 'contactDetails.email', 'contactDetails.phone']),
-  ...under(['creditor.address'], ADDRESS),
+  ...under(['creditor.address'], ADDRESS_FIELDS),
   ...under(['creditorAccount'], ['id.value', 'id.type', 'type']),
   'settlementInformation.settlementSystem',
 ]);

@@ -9,8 +9,9 @@
  *
  * @see RFC 4180
  */
+import { MAX_BYTES } from './blocks.js';
 import type { UnreadableCode } from './entry.js';
-import { isBlank, type Line, MAX_BYTES } from './lines.js';
+import { isBlank, type Line } from './lines.js';
 
 /** What stands between cells. */
 export type Separator = ',' | ';' | '\t';
@@ -28,47 +29,40 @@ export function separatorOf(firstLine: string): Separator {
 export const writeCell = (text: string, separator: Separator): string =>
   text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-/** Reads the cells of one record, line by line. */
-class CellReader {
-  readonly cells: string[] = [];
-  #cell = '';
-  #open = false;
+type State = 'complete' | 'open' | 'malformed';
 
-  /** `open`: a quoted cell goes on in the next line. `before` is the line end that led here. */
-  feed(line: string, separator: Separator, before: string): 'complete' | 'open' | 'malformed' {
-    if (this.#open) this.#cell += before;
-    let at = 0;
-    for (;;) {
-      if (!this.#open && line[at] !== '"') {
-        const next = line.indexOf(separator, at);
-        this.cells.push(line.slice(at, next < 0 ? undefined : next));
-        if (next < 0) return 'complete';
-        at = next + 1;
-        continue;
-      }
-      at = this.#quoted(line, this.#open ? at : at + 1);
-      if (this.#open) return 'open';
-      if (at < line.length && line[at] !== separator) return 'malformed';
-      this.cells.push(this.#cell);
-      this.#cell = '';
-      if (at >= line.length) return 'complete';
-      at += 1;
-    }
-  }
+interface Cells {
+  /** `open`: a quoted cell goes on in the next line. */
+  readonly state: State;
+  readonly cells: readonly string[];
+}
 
-  /** Reads on inside quotes; the place after the closing one. */
-  #quoted(line: string, from: number): number {
-    let at = from;
-    for (;;) {
-      const quote = line.indexOf('"', at);
-      this.#cell += line.slice(at, quote < 0 ? undefined : quote);
-      this.#open = quote < 0;
-      if (quote < 0) return line.length;
-      if (line[quote + 1] !== '"') return quote + 1;
-      this.#cell += '"';
-      at = quote + 2;
+/** Reads cells; `open`: the text begins inside quotes. */
+function readCells(text: string, separator: Separator, open: boolean): Cells {
+  const cells: string[] = [];
+  for (let at = 0; ; at += 1) {
+    if (!(open && at === 0) && text[at] !== '"') {
+      const next = text.indexOf(separator, at);
+      cells.push(text.slice(at, next < 0 ? undefined : next));
+      if (next < 0) return { state: 'complete', cells };
+      at = next;
+      continue;
     }
+    const from = open && at === 0 ? 0 : at + 1;
+    const end = closingQuote(text, from);
+    if (end < 0) return { state: 'open', cells };
+    cells.push(text.slice(from, end).replaceAll('""', '"'));
+    at = end + 1;
+    if (at >= text.length) return { state: 'complete', cells };
+    if (text[at] !== separator) return { state: 'malformed', cells };
   }
+}
+
+/** The quote that ends a cell: two in a row are one inside it. */
+function closingQuote(text: string, from: number): number {
+  let quote = text.indexOf('"', from);
+  while (quote >= 0 && text[quote + 1] === '"') quote = text.indexOf('"', quote + 2);
+  return quote;
 }
 
 /** A record, or the line of one that cannot be read. */
@@ -76,11 +70,22 @@ export type CsvRecord =
   | { readonly line: number; readonly cells: readonly string[]; readonly raw: Buffer; readonly end: Line['end'] }
   | { readonly line: number; readonly error: UnreadableCode };
 
+/**
+ * Holds the lines of a record until it is complete.
+ *
+ * Where a record cannot be read, only its first line is given up; what follows is read as if it had never been swallowed. A line is
+ * read at most twice for that, as the beginning of a record and as the middle of one: what it does in the middle does not depend on
+ * where the record began.
+ */
 export class RecordReader {
   readonly #separator: Separator;
   #lines: Line[] = [];
+  #first = 0;
   #size = 0;
-  #reader = new CellReader();
+  /** The first line is known to leave a quote open. */
+  #begun = false;
+  /** What the last line does in the middle of a record. */
+  #last: State = 'open';
 
   constructor(separator: Separator) {
     this.#separator = separator;
@@ -88,55 +93,83 @@ export class RecordReader {
 
   /** The records that end with this line. */
   *push(line: Line): Generator<CsvRecord, void, undefined> {
-    const waiting = [line];
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) yield* this.#take(next, waiting);
+    this.#lines.push(line);
+    this.#size += sizeOf(line);
+    if (this.#begun) this.#last = line.tooLong ? 'malformed' : readCells(line.bytes.toString('utf8'), this.#separator, true).state;
+    yield* this.#settle();
   }
 
   /** What is left when the file ends inside a quoted cell. */
   *end(): Generator<CsvRecord, void, undefined> {
-    while (this.#lines.length > 0) {
-      const waiting: Line[] = [];
-      yield* this.#giveUp(waiting);
-      for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) yield* this.#take(next, waiting);
+    while (this.#begun) {
+      yield this.#giveUp('CSV_RECORD_MALFORMED');
+      yield* this.#settle();
     }
   }
 
-  *#take(line: Line, waiting: Line[]): Generator<CsvRecord, void, undefined> {
-    const fresh = this.#lines.length === 0;
-    if (fresh && isBlank(line) && !line.bytes.includes(this.#separator)) return; // a tab can be a separator
-    if (fresh && line.tooLong) return yield { line: line.number, error: 'CSV_RECORD_TOO_LARGE' };
-    const before = this.#lines.at(-1)?.end ?? '';
-    this.#lines.push(line);
-    this.#size += line.bytes.length + 2;
-    if (line.tooLong || this.#size > MAX_BYTES + 2) return yield* this.#giveUp(waiting);
-    const state = this.#reader.feed(line.bytes.toString('utf8'), this.#separator, before);
-    if (state === 'malformed') yield* this.#giveUp(waiting);
-    if (state === 'complete') yield this.#record();
+  /** Everything that can be told of the lines that are held. */
+  *#settle(): Generator<CsvRecord, void, undefined> {
+    for (let line = this.#lines[this.#first]; line !== undefined; line = this.#lines[this.#first]) {
+      if (!this.#begun) {
+        const found = this.#alone(line);
+        if (found !== undefined) yield found;
+      }
+      if (!this.#begun) continue;
+      const rest = this.#rest();
+      if (rest === 'open') return this.#compact();
+      yield rest === 'complete' ? this.#whole() : this.#giveUp('CSV_RECORD_MALFORMED');
+    }
+    this.#compact();
   }
 
-  #record(): CsvRecord {
-    const [first] = this.#lines;
-    const last = this.#lines.at(-1);
-    const raw =
-      this.#lines.length === 1 && first
-        ? first.bytes
-        : Buffer.concat(this.#lines.flatMap((line) => (line === last ? [line.bytes] : [line.bytes, Buffer.from(line.end)])));
-    const record = { line: first?.number ?? 0, cells: this.#reader.cells, raw, end: last?.end ?? '' };
-    this.#reset();
-    return record;
+  /** Lets go of what is done with, seldom enough to cost nothing. */
+  #compact(): void {
+    if (this.#first <= this.#lines.length / 2) return;
+    this.#lines = this.#lines.slice(this.#first);
+    this.#first = 0;
   }
 
-  /** Only the first line is given up: what follows it is read again, as if it had never been swallowed. */
-  *#giveUp(waiting: Line[]): Generator<CsvRecord, void, undefined> {
-    const [first, ...rest] = this.#lines;
-    this.#reset();
-    for (const line of rest.reverse()) waiting.push(line);
-    if (first) yield { line: first.number, error: 'CSV_RECORD_MALFORMED' };
+  /** The first line by itself; nothing where it is blank, or begins a record that goes on. */
+  #alone(line: Line): CsvRecord | undefined {
+    if (line.tooLong) return this.#giveUp('CSV_RECORD_TOO_LARGE');
+    const blank = isBlank(line) && !line.bytes.includes(this.#separator); // a tab can be a separator
+    const { state, cells } = readCells(line.bytes.toString('utf8'), this.#separator, false);
+    if (state === 'malformed') return this.#giveUp('CSV_RECORD_MALFORMED');
+    this.#begun = state === 'open';
+    if (this.#begun) return undefined;
+    this.#drop();
+    return blank ? undefined : { line: line.number, cells, raw: line.bytes, end: line.end };
   }
 
-  #reset(): void {
-    this.#lines = [];
-    this.#size = 0;
-    this.#reader = new CellReader();
+  /** What the lines behind the first make of it. */
+  #rest(): State {
+    if (this.#lines.length - this.#first === 1) return 'open';
+    return this.#size > MAX_BYTES + 2 ? 'malformed' : this.#last;
+  }
+
+  /** The record that all lines make. */
+  #whole(): CsvRecord {
+    const lines = this.#lines.slice(this.#first);
+    const { number, end } = { number: lines[0]?.number ?? 0, end: lines.at(-1)?.end ?? '' };
+    const pieces = lines.flatMap((line, at) => (at === lines.length - 1 ? [line.bytes] : [line.bytes, Buffer.from(line.end)]));
+    const raw = Buffer.concat(pieces);
+    while (this.#first < this.#lines.length) this.#drop();
+    return { line: number, cells: readCells(raw.toString('utf8'), this.#separator, false).cells, raw, end };
+  }
+
+  #giveUp(error: UnreadableCode): CsvRecord {
+    const line = this.#lines[this.#first]?.number ?? 0;
+    this.#drop();
+    return { line, error };
+  }
+
+  /** The first line is done with. */
+  #drop(): void {
+    const line = this.#lines[this.#first];
+    this.#size -= line ? sizeOf(line) : 0;
+    this.#first += 1;
+    this.#begun = false;
   }
 }
+
+const sizeOf = ({ bytes }: Line): number => bytes.length + 2;

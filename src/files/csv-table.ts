@@ -5,9 +5,10 @@
  *
  * @see RFC 4180
  */
+import { BlockSplitter } from './blocks.js';
 import { RecordReader, separatorOf } from './csv-record.js';
-import { type UnreadableCode, UnreadableInput, withoutMark } from './entry.js';
-import { isBlank, type Line, LineSplitter } from './lines.js';
+import { type UnreadableCode, UnreadableInput } from './entry.js';
+import { isBlank, type Line, LineReader } from './lines.js';
 
 /** A record: its cells by the name of their column, trimmed; or why it cannot be read. */
 export type TableRecord =
@@ -26,7 +27,7 @@ export interface CsvTable {
  * @throws UnreadableInput where the first row, which names the columns, cannot be read, or names one twice
  */
 export function readTable(bytes: Buffer): CsvTable {
-  const lines = linesOf(withoutMark(bytes).bytes);
+  const lines = linesOf(bytes);
   const [head] = lines;
   if (head === undefined) throw new UnreadableInput('it is empty');
   const reader = new RecordReader(separatorOf(head.bytes.toString('utf8')));
@@ -46,8 +47,9 @@ export function readTable(bytes: Buffer): CsvTable {
 
 /** Without the blank lines at the top. */
 function linesOf(bytes: Buffer): readonly Line[] {
-  const splitter = new LineSplitter();
-  const lines = [...splitter.push(bytes), ...splitter.end()];
+  const splitter = new BlockSplitter();
+  const reader = new LineReader();
+  const lines = [...splitter.push(bytes), ...splitter.end()].flatMap((block) => [...reader.read(block)]);
   const first = lines.findIndex((line) => !isBlank(line));
   return first < 0 ? [] : lines.slice(first);
 }

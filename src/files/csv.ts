@@ -5,10 +5,11 @@
  *
  * @see RFC 4180
  */
+import type { Block } from './blocks.js';
 import { type InstructionMaker, instructionMaker } from './csv-columns.js';
 import { type CsvRecord, RecordReader, type Separator, separatorOf } from './csv-record.js';
-import { type Entry, UnreadableInput, withoutMark } from './entry.js';
-import { type ByteSource, isBlank, type Line, LineSplitter } from './lines.js';
+import { type Entry, type EntryReader, UnreadableInput } from './entry.js';
+import { isBlank, type Line, LineReader } from './lines.js';
 
 /** The first row, and how the file is written. */
 export interface CsvHeader {
@@ -20,47 +21,36 @@ export interface CsvHeader {
   readonly end: '\n' | '\r\n';
 }
 
-/**
- * The header and the instructions of a stream, in order, in constant memory.
- *
- * @example
- * for await (const entry of readCsv(createReadStream('payments.csv'))) …
- */
-export async function* readCsv(source: ByteSource): AsyncGenerator<CsvHeader | Entry, void, undefined> {
-  const splitter = new LineSplitter();
-  const reader = new CsvReader();
-  for await (const chunk of source) {
-    for (const line of splitter.push(chunk)) yield* reader.push(line);
-  }
-  for (const line of splitter.end()) yield* reader.push(line);
-  yield* reader.end();
-}
+const MARK = Buffer.from('\ufeff');
 
-class CsvReader {
+/** The header and the instructions, in order. */
+export class CsvReader implements EntryReader<CsvHeader | Entry> {
+  readonly #lines = new LineReader();
   #records: RecordReader | undefined;
   #separator: Separator = ',';
-  #mark: Uint8Array = new Uint8Array();
+  #marked = false;
   #width = 0;
   #make: InstructionMaker | undefined;
 
-  *push(line: Line): Generator<CsvHeader | Entry, void, undefined> {
-    const unmarked = line.number === 1 ? this.#unmark(line) : line;
-    if (this.#records === undefined) {
-      if (isBlank(unmarked)) return;
-      this.#separator = separatorOf(unmarked.bytes.toString('utf8'));
-      this.#records = new RecordReader(this.#separator);
+  *read(block: Block): Generator<CsvHeader | Entry, void, undefined> {
+    this.#marked ||= block.marked;
+    for (const line of this.#lines.read(block)) {
+      for (const record of this.#recordsOf(line)) yield this.#read(record);
     }
-    for (const record of this.#records.push(unmarked)) yield this.#read(record);
   }
 
   *end(): Generator<CsvHeader | Entry, void, undefined> {
     for (const record of this.#records?.end() ?? []) yield this.#read(record);
   }
 
-  #unmark(line: Line): Line {
-    const { bytes, marked } = withoutMark(line.bytes);
-    if (marked) this.#mark = line.bytes.subarray(0, 3);
-    return { ...line, bytes };
+  /** The records that end with this line. */
+  #recordsOf(line: Line): Iterable<CsvRecord> {
+    if (this.#records === undefined) {
+      if (isBlank(line)) return [];
+      this.#separator = separatorOf(line.bytes.toString('utf8'));
+      this.#records = new RecordReader(this.#separator);
+    }
+    return this.#records.push(line);
   }
 
   #read(record: CsvRecord): CsvHeader | Entry {
@@ -78,6 +68,12 @@ class CsvReader {
       throw new UnreadableInput('its lines end in a bare carriage return; save it with \\n or \\r\\n');
     this.#make = instructionMaker(cells);
     this.#width = cells.length;
-    return { kind: 'header', names: cells, raw: Buffer.concat([this.#mark, raw]), separator: this.#separator, end: end || '\n' };
+    return {
+      kind: 'header',
+      names: cells,
+      raw: this.#marked ? Buffer.concat([MARK, raw]) : raw,
+      separator: this.#separator,
+      end: end || '\n',
+    };
   }
 }

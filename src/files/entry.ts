@@ -4,8 +4,11 @@
  * The gotcha: an unreadable place names its line and never its text, which may hold an account number.
  */
 
+import type { Block } from './blocks.js';
+
 /** Why a place cannot be read. */
 export type UnreadableCode =
+  | 'JSON_PAYLOAD_EMPTY'
   | 'JSON_PAYLOAD_MALFORMED'
   | 'JSON_PAYLOAD_TOO_LARGE'
   | 'CSV_RECORD_MALFORMED'
@@ -29,10 +32,17 @@ export interface UnreadableEntry {
 
 export type Entry = InstructionEntry | UnreadableEntry;
 
+/** Reads one format, block by block. */
+export interface EntryReader<Read> {
+  read(block: Block): Iterable<Read>;
+  /** What is left at the end of the file. */
+  end(): Iterable<Read>;
+}
+
 /** A file that cannot be read at all. The message says why, in a sentence without a value of the file. */
 export class UnreadableInput extends Error {}
 
-/** The first line without a byte order mark. UTF-16, which spreadsheets write as “Unicode text”, is refused by name. */
+/** The beginning of a file without a byte order mark. UTF-16, which spreadsheets write as “Unicode text”, is refused by name. */
 export function withoutMark(bytes: Buffer): { readonly bytes: Buffer; readonly marked: boolean } {
   const [first, second, third] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {

@@ -1,38 +1,51 @@
 /**
- * NDJSON: one instruction a line. Blank lines are skipped, a byte order mark is ignored, a broken line stops nothing.
+ * NDJSON: one instruction a line, and one entry a line: whoever writes lines and waits for the answers can count on it. A line
+ * that is broken or empty is an entry, too, and stops nothing.
  *
  * The gotcha: bytes that are not UTF-8 do not make a line unreadable. A name in an old encoding is no reason to leave the
  * account unjudged.
  *
  * @see RFC 8259
  */
-import { type Entry, withoutMark } from './entry.js';
-import { type ByteSource, isBlank, type Line, LineSplitter } from './lines.js';
+import { type Block, NEWLINE } from './blocks.js';
+import type { Entry, EntryReader } from './entry.js';
 
-/**
- * The instructions of a stream, in order, in constant memory.
- *
- * @example
- * for await (const entry of readNdjson(createReadStream('payments.ndjson'))) …
- */
-export async function* readNdjson(source: ByteSource): AsyncGenerator<Entry, void, undefined> {
-  const splitter = new LineSplitter();
-  for await (const chunk of source) {
-    for (const line of splitter.push(chunk)) yield* entryOf(line);
+export class NdjsonReader implements EntryReader<Entry> {
+  #line: number;
+
+  /** `line`: the number of the first line that is read. */
+  constructor(line = 1) {
+    this.#line = line;
   }
-  for (const line of splitter.end()) yield* entryOf(line);
+
+  *read({ bytes, tooLong }: Block): Generator<Entry, void, undefined> {
+    if (tooLong) yield { kind: 'unreadable', line: this.#line++, error: 'JSON_PAYLOAD_TOO_LARGE' };
+    for (let from = 0; from < bytes.length; ) {
+      const at = bytes.indexOf(NEWLINE, from);
+      const end = at < 0 ? bytes.length : at;
+      yield entryOf(bytes.toString('utf8', from, end), this.#line++);
+      from = end + 1;
+    }
+  }
+
+  /** Nothing: each line stands for itself. */
+  end(): readonly Entry[] {
+    return [];
+  }
 }
 
-function* entryOf(given: Line): Generator<Entry, void, undefined> {
-  const line = given.number === 1 ? { ...given, bytes: withoutMark(given.bytes).bytes } : given;
-  if (line.tooLong) yield { kind: 'unreadable', line: line.number, error: 'JSON_PAYLOAD_TOO_LARGE' };
-  else if (!isBlank(line)) yield parsed(line);
-}
-
-function parsed({ number, bytes }: Line): Entry {
+function entryOf(text: string, line: number): Entry {
   try {
-    return { kind: 'instruction', line: number, instruction: JSON.parse(bytes.toString('utf8')) as unknown };
+    return { kind: 'instruction', line, instruction: JSON.parse(text) as unknown };
   } catch {
-    return { kind: 'unreadable', line: number, error: 'JSON_PAYLOAD_MALFORMED' };
+    return { kind: 'unreadable', line, error: /[^ \t\r]/.test(text) ? 'JSON_PAYLOAD_MALFORMED' : 'JSON_PAYLOAD_EMPTY' };
   }
+}
+
+/** How many lines a block has. */
+export function lineCount({ bytes, tooLong }: Block): number {
+  if (tooLong) return 1;
+  let count = 0;
+  for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) count += 1;
+  return bytes.length === 0 || bytes[bytes.length - 1] === NEWLINE ? count : count + 1;
 }

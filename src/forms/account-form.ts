@@ -11,6 +11,15 @@ export type Fields = Readonly<Record<string, string>>;
 /** Field name → its length. */
 export type Lengths = Readonly<Record<string, number>>;
 
+/** How letters and digits alone fill fields, one after the other: with how many zeros before and behind them. */
+export interface Fill {
+  readonly fields: readonly string[];
+  readonly before: number;
+  readonly after: number;
+  /** The first two characters are the check digits of the IBAN, and fill no field. */
+  readonly isChecked?: true;
+}
+
 export interface AccountForm<Field extends string = string> {
   /** The fields that a number in this form fills. */
   readonly fields: readonly Field[];
@@ -20,6 +29,11 @@ export interface AccountForm<Field extends string = string> {
   readonly rewrites?: Field;
   /** The fields, or undefined when the text is not in this form; `known` is what the bank identifier has already given. */
   read(text: string, lengths: Lengths, known: Fields): Fields | undefined;
+  /**
+   * Where the characters stand of a number of this length, when it is of letters and digits alone; `null`: no such number is in this form.
+   * Absent or undefined: the length does not tell.
+   */
+  fill?(length: number, lengths: Lengths): Fill | null | undefined;
   /** The number as a domestic form wants it. */
   write(fields: Fields): string;
 }
@@ -27,26 +41,50 @@ export interface AccountForm<Field extends string = string> {
 /** The name under which a form hands over, or asks for, the two check digits of the IBAN itself. */
 export const IBAN_CHECK_DIGITS = 'ibanCheckDigits';
 
-const lengthOf = (fields: readonly string[], lengths: Lengths): number => fields.reduce((sum, field) => sum + (lengths[field] ?? 0), 0);
+function lengthOf(fields: readonly string[], lengths: Lengths): number {
+  let length = 0;
+  for (const field of fields) length += lengths[field] ?? 0;
+  return length;
+}
 
 /** The fields one after the other; what is not known is left out. */
 const joined = (fields: readonly string[], values: Fields): string => fields.map((field) => values[field] ?? '').join('');
 
-/** Cuts text of exactly the right length into fields. */
-function cut(text: string, fields: readonly string[], lengths: Lengths): Fields | undefined {
-  if (text.length !== lengthOf(fields, lengths)) return undefined;
+/** Cuts text into the fields that it fills. */
+function cut(text: string, { fields, before, after, isChecked }: Fill, lengths: Lengths): Fields {
   const values: Record<string, string> = {};
+  let whole = isChecked ? text.slice(2) : text;
+  if (before > 0) whole = '0'.repeat(before) + whole;
+  if (after > 0) whole += '0'.repeat(after);
   let at = 0;
   for (const field of fields) {
-    const end = at + lengthOf([field], lengths);
-    values[field] = text.slice(at, end);
+    const end = at + (lengths[field] ?? 0);
+    values[field] = whole.slice(at, end);
     at = end;
   }
+  if (isChecked) values[IBAN_CHECK_DIGITS] = text.slice(0, 2);
   return values;
 }
 
 /** The number without the hyphens and slashes that part it for the eye. */
-export const unparted = (text: string): string => text.replace(/[-/]/g, '');
+export const unparted = (text: string): string => (/[-/]/.test(text) ? text.replace(/[-/]/g, '') : text);
+
+/** A form in which the length of a number tells where each of its characters stands. */
+export function byLength<const Field extends string>(
+  fields: readonly Field[],
+  fill: (length: number, lengths: Lengths) => Fill | null,
+): AccountForm<Field> & { readonly fill: typeof fill } {
+  return {
+    fields,
+    fill,
+    read: (text, lengths) => {
+      const number = unparted(text);
+      const found = fill(number.length, lengths);
+      return found === null ? undefined : cut(number, found, lengths);
+    },
+    write: (values) => joined(fields, values),
+  };
+}
 
 /**
  * The fields one after the other, at their full length.
@@ -54,13 +92,8 @@ export const unparted = (text: string): string => text.replace(/[-/]/g, '');
  * @example
  * exactly('bank', 'account', 'check')   // BE: 539-0075470-34
  */
-export function exactly<const Field extends string>(...fields: Field[]): AccountForm<Field> {
-  return {
-    fields,
-    read: (text, lengths) => cut(unparted(text), fields, lengths),
-    write: (values) => joined(fields, values),
-  };
-}
+export const exactly = <const Field extends string>(...fields: Field[]) =>
+  byLength(fields, (length, lengths) => (length === lengthOf(fields, lengths) ? { fields, before: 0, after: 0 } : null));
 
 /**
  * The fields one after the other, filled up with zeros on the left: `from` digits at least.
@@ -68,16 +101,11 @@ export function exactly<const Field extends string>(...fields: Field[]): Account
  * @example
  * zeroPadded(1, 'account')   // DE: 532013000 is 0532013000
  */
-export function zeroPadded<const Field extends string>(from: number, ...fields: Field[]): AccountForm<Field> {
-  return {
-    fields,
-    read: (text, lengths) => {
-      const digits = unparted(text);
-      return digits.length < from ? undefined : cut(digits.padStart(lengthOf(fields, lengths), '0'), fields, lengths);
-    },
-    write: (values) => joined(fields, values),
-  };
-}
+export const zeroPadded = <const Field extends string>(from: number, ...fields: Field[]) =>
+  byLength(fields, (length, lengths) => {
+    const before = lengthOf(fields, lengths) - length;
+    return length < from || before < 0 ? null : { fields, before, after: 0 };
+  });
 
 /**
  * The fields one after the other; a number of `length` characters is filled up with zeros on the right.
@@ -85,16 +113,8 @@ export function zeroPadded<const Field extends string>(from: number, ...fields: 
  * @example
  * zeroFilledAfter(16, 'bank', 'branch', 'bankCheck', 'account', 'check')   // HU: 8-8 stands for 8-8-8
  */
-export function zeroFilledAfter<const Field extends string>(length: number, ...fields: Field[]): AccountForm<Field> {
-  return {
-    fields,
-    read: (text, lengths) => {
-      const digits = unparted(text);
-      return digits.length === length ? cut(digits.padEnd(lengthOf(fields, lengths), '0'), fields, lengths) : undefined;
-    },
-    write: (values) => joined(fields, values),
-  };
-}
+export const zeroFilledAfter = <const Field extends string>(length: number, ...fields: Field[]) =>
+  byLength(fields, (given, lengths) => (given === length ? { fields, before: 0, after: lengthOf(fields, lengths) - length } : null));
 
 /**
  * `prefix-base` or `prefix-base/bank`, prefix and base each filled up with zeros on the left; the prefix may be absent.
@@ -103,6 +123,7 @@ export function zeroFilledAfter<const Field extends string>(length: number, ...f
  * prefixed('prefix', 'account', 'bank')   // CZ: 19-2000145399/0800
  */
 export function prefixed<const Field extends string>(prefix: Field, base: Field, bank: Field): AccountForm<Field> {
+  const { fill } = zeroPadded(1, prefix, base);
   return {
     fields: [prefix, base, bank],
     read: (text, lengths) => {
@@ -118,6 +139,7 @@ export function prefixed<const Field extends string>(prefix: Field, base: Field,
       const values = { [prefix]: first.padStart(prefixLength, '0'), [base]: rest.padStart(baseLength, '0') };
       return code === undefined ? values : { ...values, [bank]: code };
     },
+    fill: (length, lengths) => (length > lengthOf([base], lengths) ? null : fill(length, lengths)),
     write: (values) => {
       const first = joined([prefix], values).replace(/^0+/, '');
       const rest = joined([base], values).replace(/^0+(?=.)/, '');
@@ -143,6 +165,7 @@ export function behindBank<const Field extends string>(bank: Field, ...fields: F
       const values = number.read(text.slice(hyphen), lengths, known);
       return values && { ...values, [bank]: text.slice(0, hyphen).padStart(length, '0') };
     },
+    fill: number.fill,
     write: number.write,
   };
 }
@@ -153,17 +176,12 @@ export function behindBank<const Field extends string>(bank: Field, ...fields: F
  * @example
  * withIbanCheckDigits('bank', 'check', 'account')   // PL: the NRB of 26 digits
  */
-export function withIbanCheckDigits<const Field extends string>(...fields: Field[]): AccountForm<Field> {
-  return {
-    fields,
-    read: (text, lengths) => {
-      const digits = unparted(text);
-      const values = cut(digits.slice(2), fields, lengths);
-      return values && { ...values, [IBAN_CHECK_DIGITS]: digits.slice(0, 2) };
-    },
-    write: (values) => joined([IBAN_CHECK_DIGITS, ...fields], values),
-  };
-}
+export const withIbanCheckDigits = <const Field extends string>(...fields: Field[]): AccountForm<Field> => ({
+  ...byLength(fields, (length, lengths) =>
+    length === 2 + lengthOf(fields, lengths) ? { fields, before: 0, after: 0, isChecked: true } : null,
+  ),
+  write: (values) => joined([IBAN_CHECK_DIGITS, ...fields], values),
+});
 
 /**
  * One field of varying length: `from` characters at least, never filled up.

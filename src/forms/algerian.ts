@@ -4,7 +4,7 @@
  *
  * @see Banque d'Algérie, relevé d'identité bancaire
  */
-import { type AccountForm, exactly, unparted } from './account-form.js';
+import { type AccountForm, byLength, exactly } from './account-form.js';
 
 const LENGTH = 20;
 
@@ -16,15 +16,11 @@ const FILL = '00';
  * algerianRib('bank', 'branch', 'account', 'check')   // 021 00001 1130000005 70 is 00021 00001 1130000005 70
  */
 export function algerianRib<const Field extends string>(...fields: Field[]): AccountForm<Field> {
-  const whole = exactly(...fields);
+  const { write } = exactly(...fields);
   return {
-    fields,
-    read: (text, lengths, known) => {
-      const digits = unparted(text);
-      return digits.length === LENGTH ? whole.read(FILL + digits, lengths, known) : undefined;
-    },
+    ...byLength(fields, (length) => (length === LENGTH ? { fields, before: FILL.length, after: 0 } : null)),
     write: (values) => {
-      const text = whole.write(values);
+      const text = write(values);
       return text.startsWith(FILL) ? text.slice(FILL.length) : text;
     },
   };

@@ -9,6 +9,10 @@ import { normaliseUkAccount } from './uk-account.js';
 /** A sort code that no bank has: it keeps an account without one from being read as a special length. */
 const NO_SORT_CODE = '000000';
 
+/** The digits of an account number, and how few people write. */
+const LENGTH = 8;
+const SHORTEST = 6;
+
 /**
  * @example
  * ukAccount('branch', 'account')   // 600000 1234567 is 600000 01234567
@@ -26,6 +30,8 @@ export function ukAccount<const Branch extends string, const Account extends str
       if (normal === undefined) return undefined;
       return given === undefined ? { [account]: normal.account } : { [account]: normal.account, [sortCode]: normal.sortCode };
     },
+    // which of a longer number's digits count, its sort code says
+    fill: (length) => (length > LENGTH ? undefined : length < SHORTEST ? null : { fields: [account], before: LENGTH - length, after: 0 }),
     write: exactly(account).write,
   };
 }

@@ -7,8 +7,9 @@
  *
  * @see Bankgirot, Bankernas kontonummer, user manual of 2023-09
  */
+
+import { isLuhn } from '../checks/luhn.js';
 import { type ClearingRange, clearingRange, clearingRanges } from '../checks/swedish.js';
-import { isLuhn } from '../checks/weighted-sum.js';
 import type { AccountForm, Fields } from './account-form.js';
 import type { IbanForm } from './iban-form.js';
 import type { MemberForm } from './member-form.js';

@@ -10,6 +10,7 @@
  * @see ISO 20022, BICIdentifier: the location begins with no 0 or 1 and does not end with the letter O
  */
 import { isCountry } from './country.js';
+import { fits } from './layout.js';
 import { electronic, MAX_TEXT, originalRange } from './text.js';
 
 export interface Bic {
@@ -40,8 +41,26 @@ export type BicResult =
 /** False for a BIC whose eighth character says that no payment reaches it over the network: 0 for tests, 1 for passive. */
 export const isConnected = (bic: string): boolean => !/^.{7}[01]/.test(bic);
 
-const FORM = /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
-const ASSIGNABLE_LOCATION = /^[A-Z2-9][A-NP-Z0-9]$/;
+/** Eight or eleven letters and digits, two letters for the country among them. */
+function hasForm(text: string): boolean {
+  if (text.length !== 8 && text.length !== 11) return false;
+  for (let at = 0; at < text.length; at++) {
+    if (!fits(text.charCodeAt(at), at === 4 || at === 5 ? 'a' : 'c')) return false;
+  }
+  return true;
+}
+
+/** The electronic form, where it has the form of a BIC. */
+function cleaned(text: string): string | undefined {
+  const value = text.length > MAX_TEXT ? '' : electronic(text);
+  return hasForm(value) ? value : undefined;
+}
+
+/** 0, 1 and the letter O, by their codes, where no location has them. */
+function isAssignable(text: string): boolean {
+  const first = text.charCodeAt(6);
+  return first !== 48 && first !== 49 && text.charCodeAt(7) !== 79;
+}
 
 /**
  * Reads a BIC as people write it.
@@ -51,25 +70,24 @@ const ASSIGNABLE_LOCATION = /^[A-Z2-9][A-NP-Z0-9]$/;
  * result.ok && result.bic.bic // 'COBADEFFXXX'
  */
 export function parse(text: string): BicResult {
-  const value = text.length > MAX_TEXT ? '' : electronic(text);
-  if (!FORM.test(value)) return { ok: false, problem: 'INVALID_FORMAT', range: [0, text.length] };
+  const value = hasForm(text) ? text : cleaned(text);
+  if (value === undefined) return { ok: false, problem: 'INVALID_FORMAT', range: [0, text.length] };
   const country = value.slice(4, 6);
   if (!isCountry(country)) return { ok: false, problem: 'INVALID_FORMAT', range: originalRange(text, 4, 6) };
-  const location = value.slice(6, 8);
-  if (!ASSIGNABLE_LOCATION.test(location)) return { ok: false, problem: 'NOT_ASSIGNABLE', range: originalRange(text, 6, 8) };
-  const branch = value.slice(8) || 'XXX';
-  const bic8 = value.slice(0, 8);
+  if (!isAssignable(value)) return { ok: false, problem: 'NOT_ASSIGNABLE', range: originalRange(text, 6, 8) };
+  const isWhole = value.length === 11;
+  const kind = value.charCodeAt(7) - 48;
   return {
     ok: true,
     bic: {
-      bic: bic8 + branch,
-      bic8,
+      bic: isWhole ? value : `${value}XXX`,
+      bic8: isWhole ? value.slice(0, 8) : value,
       party: value.slice(0, 4),
       country,
-      location,
-      branch,
-      test: location.endsWith('0'),
-      passive: location.endsWith('1'),
+      location: value.slice(6, 8),
+      branch: isWhole ? value.slice(8) : 'XXX',
+      test: kind === 0,
+      passive: kind === 1,
     },
   };
 }

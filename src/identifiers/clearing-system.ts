@@ -7,7 +7,9 @@
  * @see Swift, party identifier codes of field 57A
  * @see ISO 20022 external code set, ExternalClearingSystemIdentification1Code
  */
+
 import { domesticCountry } from './domestic-country.js';
+import { domesticFacts } from './domestic-facts.js';
 import { electronic, MAX_TEXT } from './text.js';
 
 /** Swift's letters for a clearing system, where they are not the code of its country. */
@@ -19,8 +21,8 @@ const COUNTRIES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['SW', 'CH'],
 ]);
 
-/** CHIPS universal identifier and participant number, and “by the RTGS”. */
-const NO_COUNTRY: readonly string[] = ['CH', 'CP', 'RT'];
+/** A CHIPS universal identifier. The other letters without a country, CP (a CHIPS participant) and RT (by the RTGS), are no country’s code. */
+const CHIPS = 'CH';
 
 const SWIFT = /^\/\/([A-Z]{2})/;
 const ISO_20022 = /^[A-Z]{5}/;
@@ -38,12 +40,13 @@ export function clearingSystemOf(memberId: string): NamedSystem {
   const letters = SWIFT.exec(text)?.[1];
   if (letters !== undefined) {
     const country = COUNTRIES.get(letters) ?? letters;
-    const isKnown = !NO_COUNTRY.includes(letters) && domesticCountry(country) !== undefined;
+    const isKnown = letters !== CHIPS && domesticCountry(country) !== undefined;
     return isKnown ? { is: 'known', country, memberId: text.slice(4) } : { is: 'unknown' };
   }
   const system = ISO_20022.exec(text)?.[0];
   if (system === undefined) return { is: 'absent' };
   const country = system.slice(0, 2);
-  if (domesticCountry(country)?.rule.clearingSystem === system) return { is: 'known', country, memberId: text.slice(5) };
+  const rule = domesticCountry(country)?.rule;
+  if (rule !== undefined && domesticFacts(rule).clearingSystem === system) return { is: 'known', country, memberId: text.slice(5) };
   return { is: /^.{5}\d/.test(text) ? 'unknown' : 'absent' };
 }

@@ -3,6 +3,9 @@
  */
 import countries from '../../reference-data/registries/countries.json' with { type: 'json' };
 
+/** The dataset that is read, and its edition. */
+export const countriesEdition: Readonly<Record<string, string>> = { [countries.dataset]: countries.edition };
+
 let rows: ReadonlyMap<unknown, readonly string[]> | undefined;
 
 function rowsByCode(): ReadonlyMap<unknown, readonly string[]> {

@@ -18,19 +18,14 @@ const ONLY_USED_IN: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['ZAR', 'LS NA'],
 ]);
 
-/** The homes of a currency; none for gold, for units of account and for what is no currency. */
-function homesOf(currency: string): readonly string[] {
-  const outside = ONLY_USED_IN.get(currency) ?? '';
-  return countriesOfCurrency(currency).filter((country) => !outside.includes(country));
-}
-
 /**
  * True where a country's banks clear a currency among themselves.
  *
  * @example
  * isHomeOf('USD', 'PR') // true
  */
-export const isHomeOf = (currency: string, country: string): boolean => homesOf(currency).includes(country);
+export const isHomeOf = (currency: string, country: string): boolean =>
+  countriesOfCurrency(currency).includes(country) && ONLY_USED_IN.get(currency)?.includes(country) !== true;
 
-/** True for a currency that is at home somewhere. */
-export const hasHome = (currency: string): boolean => homesOf(currency).length > 0;
+/** True for a currency that is at home somewhere; gold and units of account are not. */
+export const hasHome = (currency: string): boolean => countriesOfCurrency(currency).some((country) => isHomeOf(currency, country));

@@ -3,7 +3,19 @@
  *
  * @see ISO 8601-1:2019, section 5.2.2
  */
-const FORM = /^\d{4}-\d{2}-\d{2}$/;
+const HYPHEN = 0x2d;
+
+/** Two digits of a text as a number; not a number where they are no digits. */
+function twoDigits(text: string, at: number): number {
+  const tens = text.charCodeAt(at) - 48;
+  const ones = text.charCodeAt(at + 1) - 48;
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN;
+}
+
+function daysIn(month: number, year: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
 
 /**
  * True for a day that the calendar has.
@@ -12,13 +24,11 @@ const FORM = /^\d{4}-\d{2}-\d{2}$/;
  * isDate('2023-02-29') // false
  */
 export function isDate(text: string): boolean {
-  if (!FORM.test(text)) return false;
-  const year = Number(text.slice(0, 4));
-  const month = Number(text.slice(5, 7));
-  const day = Number(text.slice(8));
-  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
-  return year > 0 && day >= 1 && day <= days;
+  if (text.length !== 10 || text.charCodeAt(4) !== HYPHEN || text.charCodeAt(7) !== HYPHEN) return false;
+  const year = twoDigits(text, 0) * 100 + twoDigits(text, 2);
+  const month = twoDigits(text, 5);
+  const day = twoDigits(text, 8);
+  return year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(month, year);
 }
 
 /** The same day, some years earlier: good for comparing, not for showing. */

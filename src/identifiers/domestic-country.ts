@@ -18,9 +18,9 @@ const ruleOf = (rules: Readonly<Record<string, CountryRule>>, code: string): Cou
  */
 export function domesticCountry(code: string): CompiledCountry | undefined {
   const known = compiled.get(code);
+  if (known !== undefined) return known;
   const rule = ruleOf(domesticLayouts, code) ?? ruleOf(countriesWithoutIban, code);
-  if (known !== undefined || rule === undefined) return known ?? ibanCountry(code);
-  const country = compileCountry(rule);
-  compiled.set(code, country);
+  const country = rule === undefined ? ibanCountry(code) : compileCountry(rule);
+  if (country !== undefined) compiled.set(code, country);
   return country;
 }

@@ -4,11 +4,78 @@
  * @see RFC 5321, section 4.5.3.1: 64 characters before the @, 254 in all
  */
 import { disposableMailServices, mistypedMailServices, mistypedTopLevelDomains } from '../../rules/contacts.js';
+import { type CharacterTable, characterTable, isBasicLetter } from './characters.js';
+import { goingOn, UNCLEAR, type WordFilter, wordFilter } from './word-filter.js';
 
-const LOCAL = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]{1,64}$/u;
-const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
+const LETTER_OR_DIGIT = /^[\p{L}\p{N}]$/u;
 const MAX_LENGTH = 254;
 const MAX_LOCAL = 64;
+const MAX_LABEL = 63;
+const HYPHEN = 0x2d;
+const DOT = 0x2e;
+
+const NOWHERE = 1;
+/** May stand before the @, a hyphen inside of a label, too. */
+const LOCAL = 2;
+const ANYWHERE = 3;
+let places: CharacterTable | undefined;
+
+const placeOf = (character: string): number =>
+  LETTER_OR_DIGIT.test(character) ? ANYWHERE : /^[!#$%&'*+/=?^_`{|}~-]$/.test(character) ? LOCAL : NOWHERE;
+
+/** Two code units that are one character, or the first without its second. */
+const isPair = (code: number): boolean => (code & 0xfc00) === 0xd800;
+
+/** Where the character may stand that begins at this place of the text, and is not known. */
+const placeAt = (text: string, at: number, { ask }: CharacterTable): number =>
+  isPair(text.charCodeAt(at)) ? placeOf(text.slice(at, at + 2)) : ask(text.charCodeAt(at));
+
+/** True for parts between dots, none of them empty. */
+function isLocalPart(text: string, to: number, table: CharacterTable): boolean {
+  const { known } = table;
+  let length = 0;
+  for (let at = 0; at < to; at++) {
+    const code = text.charCodeAt(at);
+    if (code === DOT) {
+      if (length === 0) return false;
+      length = 0;
+      continue;
+    }
+    if ((known[code] || placeAt(text, at, table)) === NOWHERE) return false;
+    if (isPair(code)) at++;
+    length++;
+  }
+  return length > 0;
+}
+
+/** True for two labels or more, none of them empty, too long, or with a hyphen at its beginning or end. */
+function isDomain(text: string, from: number, table: CharacterTable): boolean {
+  const { known } = table;
+  let length = 0;
+  let start = from;
+  for (let at = from; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === DOT) {
+      if (length === 0 || text.charCodeAt(at - 1) === HYPHEN) return false;
+      length = 0;
+      start = at + 1;
+      continue;
+    }
+    if (code === HYPHEN ? length === 0 : (known[code] || placeAt(text, at, table)) !== ANYWHERE) return false;
+    if (isPair(code)) at++;
+    if (++length > MAX_LABEL) return false;
+  }
+  return start > from && length > 0 && text.charCodeAt(text.length - 1) !== HYPHEN && isTopLevel(text, start);
+}
+
+/** False for a number, and for a single letter. */
+function isTopLevel(text: string, from: number): boolean {
+  if (text.length === from + 1) return !isBasicLetter(text.charCodeAt(from)) && !isDigit(text.charCodeAt(from));
+  for (let at = from; at < text.length; at++) if (!isDigit(text.charCodeAt(at))) return true;
+  return false;
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 /**
  * True for an address in its form. Whether anybody reads it is not known.
@@ -17,22 +84,41 @@ const MAX_LOCAL = 64;
  * isEmail('ada@example.org') // true
  */
 export function isEmail(text: string): boolean {
+  if (text.length > MAX_LENGTH) return false;
   const at = text.lastIndexOf('@');
-  if (text.length > MAX_LENGTH || at < 1 || at > MAX_LOCAL) return false;
-  const labels = text.slice(at + 1).split('.');
-  return (
-    text
-      .slice(0, at)
-      .split('.')
-      .every((atom) => LOCAL.test(atom)) &&
-    labels.length > 1 &&
-    labels.every((label) => LABEL.test(label)) &&
-    !/\.(?:\d+|[a-z])$/i.test(text)
-  );
+  if (at < 1 || at > MAX_LOCAL) return false;
+  places ??= characterTable(placeOf);
+  return isLocalPart(text, at, places) && isDomain(text, at + 1, places);
 }
 
 /** Names that are kept for tests: nobody reads what is sent there. example.com and its like stand in every document. */
 const RESERVED = new Set(['test', 'invalid', 'localhost', 'example']);
+
+let filters: { readonly services: WordFilter; readonly tops: WordFilter } | undefined;
+
+const compileFilters = () => {
+  const small = (character: string): string => character.toLowerCase();
+  const throwaway = [...disposableMailServices].map((domain) => domain.slice(0, domain.indexOf('.')));
+  return {
+    services: wordFilter([...mistypedMailServices, ...throwaway], small),
+    tops: wordFilter([...mistypedTopLevelDomains, ...RESERVED], small),
+  };
+};
+
+/** False where no label of the domain is one that speaks against it. */
+function mayHaveProblem(email: string): boolean {
+  filters ??= compileFilters();
+  const { services, tops } = filters;
+  const { known, ask } = services.table;
+  let number = 0;
+  for (let at = email.lastIndexOf('@') + 1; at < email.length; at++) {
+    const code = email.charCodeAt(at);
+    const letter = known[code] || ask(code);
+    if (letter === UNCLEAR || (code === DOT && services.has(number))) return true;
+    number = code === DOT ? 0 : goingOn(number, letter);
+  }
+  return tops.has(number);
+}
 
 /**
  * What speaks against an address in its form: a slip of the hand, a service whose addresses are thrown away, a name that is kept for tests.
@@ -41,6 +127,7 @@ const RESERVED = new Set(['test', 'invalid', 'localhost', 'example']);
  * mailProblem('ada@gmial.com') // 'mistyped'
  */
 export function mailProblem(email: string): 'mistyped' | 'disposable' | 'reserved' | undefined {
+  if (!mayHaveProblem(email)) return undefined;
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   const top = domain.slice(domain.lastIndexOf('.') + 1);
   const service = domain.slice(0, domain.indexOf('.'));

@@ -12,7 +12,8 @@
 import { countries } from '../../rules/countries/index.js';
 import { type CheckTables, type Outcome, spanOf } from '../checks/check.js';
 import { mod97 } from '../checks/mod97.js';
-import { bankCodeIn, type CompiledCountry, compileCountry, fits, misfit, textOf } from './layout.js';
+import { bbanRemainder, ibanRemainder } from './iban-text.js';
+import { type BoundCheck, bankCodeIn, type CompiledCountry, compileCountry, fits, misfit, textOf } from './layout.js';
 import { electronic, MAX_TEXT, originalRange } from './text.js';
 
 /** What can be wrong with an IBAN, in the order in which it is looked for. */
@@ -53,27 +54,33 @@ export type IbanResult =
 
 export type IbanBuildResult = { readonly ok: true; readonly iban: string } | { readonly ok: false; readonly problem: IbanProblem };
 
-const compiled = new Map<string, CompiledCountry | undefined>();
-let prefixes: ReadonlyMap<string, string> | undefined;
+/** The countries that were met, at the place of their two letters; `null`: there is none. */
+const met: (CompiledCountry | null | undefined)[] = /* @__PURE__ */ Array.from({ length: 26 * 26 });
 
-/** Territory → the country whose prefix its IBANs carry. */
-function territoryPrefixes(): ReadonlyMap<string, string> {
-  prefixes ??= new Map(
-    Object.values(countries).flatMap(({ code, territories = [] }) => territories.map((territory) => [territory, code] as const)),
-  );
-  return prefixes;
+/** The country of this code, or the one whose prefix this territory's IBANs carry; compiled when first met. */
+function meet(code: string): CompiledCountry | undefined {
+  const rule = Object.hasOwn(countries, code)
+    ? countries[code]
+    : Object.values(countries).find(({ territories }) => territories?.includes(code));
+  return rule && compileCountry(rule);
+}
+
+/** The country whose code a text begins with. */
+function countryOf(text: string): CompiledCountry | undefined {
+  const first = text.charCodeAt(0) - 65;
+  const second = text.charCodeAt(1) - 65;
+  if (!(first >= 0 && first < 26 && second >= 0 && second < 26)) return undefined;
+  const place = first * 26 + second;
+  let country = met[place];
+  if (country === undefined) {
+    country = meet(text.slice(0, 2)) ?? null;
+    met[place] = country;
+  }
+  return country ?? undefined;
 }
 
 /** The rules of the country, or of the country whose prefix this territory's IBANs carry; compiled when first met. */
-export function ibanCountry(code: string): CompiledCountry | undefined {
-  const known = compiled.get(code);
-  if (known !== undefined) return known;
-  const rule = Object.hasOwn(countries, code) ? countries[code] : countries[territoryPrefixes().get(code) ?? ''];
-  if (rule === undefined) return undefined;
-  const country = compileCountry(rule);
-  compiled.set(code, country);
-  return country;
-}
+export const ibanCountry = (code: string): CompiledCountry | undefined => (code.length === 2 ? countryOf(code) : undefined);
 
 /** The places of a BBAN's national checks that fail, judged in their order. */
 export interface NationalFault {
@@ -85,22 +92,17 @@ export interface NationalFault {
 /** What {@link inspect} finds; positions count in the electronic form. */
 export interface Inspection {
   readonly text: string;
-  readonly country?: CompiledCountry;
-  readonly problem?: IbanProblem;
+  readonly country: CompiledCountry | undefined;
+  /** Absent: nothing is wrong. */
+  readonly problem: IbanProblem | undefined;
   /** Start and end of what is wrong. */
   readonly at: readonly [number, number];
   readonly nationalCheck: Outcome;
-  readonly nationalFault?: NationalFault;
+  readonly nationalFault: NationalFault | undefined;
 }
 
-/** Check digits that are never issued. */
-const checkDigitsInRange = (text: string): boolean => {
-  const value = (text.charCodeAt(2) - 48) * 10 + text.charCodeAt(3) - 48;
-  return value >= 2 && value <= 98;
-};
-
 /** The text without the word that people write before it. */
-const withoutLabel = (text: string): string => (/^IBAN:?(?=[A-Z]{2})/.test(text) ? text.replace(/^IBAN:?/, '') : text);
+const withoutLabel = (text: string): string => (text.startsWith('IBAN') ? text.replace(/^IBAN:?(?=[A-Z]{2})/, '') : text);
 
 /** The electronic form of an IBAN as people write it. */
 export const electronicIban = (text: string): string => withoutLabel(electronic(text));
@@ -108,46 +110,83 @@ export const electronicIban = (text: string): string => withoutLabel(electronic(
 /** A text of this length is no IBAN, whatever stands in it. */
 export const isTooLong = (text: string): boolean => text.length > MAX_TEXT;
 
-/** Judges an IBAN in electronic form. */
-export function inspect(text: string, tables?: CheckTables): Inspection {
-  const fault = (problem: IbanProblem, from: number, to: number, country?: CompiledCountry): Inspection => ({
-    text,
-    problem,
-    at: [from, to],
-    nationalCheck: 'not-covered',
-    ...(country && { country }),
-  });
+/** Nothing is wrong, and so nowhere. */
+const NOWHERE = [0, 0] as const;
+
+/** The number in the third and fourth character; -1 where these are no digits. */
+function checkNumber(text: string): number {
+  const tens = text.charCodeAt(2) - 48;
+  const ones = text.charCodeAt(3) - 48;
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -1;
+}
+
+/** True for check digits that make the number of the IBAN leave 1; those out of this range are never issued. */
+function holdsCheckDigits(text: string, remainder: number): boolean {
+  const number = checkNumber(text);
+  return number >= 2 && number <= 98 && ibanRemainder(text, remainder, number) === 1;
+}
+
+/** What is found of a text that has the form of an IBAN and the structure of its country; undefined for another. */
+function judge(text: string, tables: CheckTables | undefined): Inspection | undefined {
+  const country = countryOf(text);
+  if (country === undefined) return undefined;
+  const remainder = bbanRemainder(text, country.layout, 4);
+  if (remainder < 0 || checkNumber(text) < 0) return undefined;
+  if (!holdsCheckDigits(text, remainder)) return fault(text, 'INCORRECT_CHECK_DIGITS', 2, 4, country);
+  let nationalCheck: Outcome = 'not-covered';
+  for (const check of country.checks) {
+    const outcome = check.verify(text, tables, 4, country.layout.isNumeric ? remainder : undefined);
+    if (outcome === 'failed') return nationalFault(text, country, check);
+    if (outcome === 'passed') nationalCheck = outcome;
+  }
+  return { text, country, problem: undefined, at: NOWHERE, nationalCheck, nationalFault: undefined };
+}
+
+const fault = (text: string, problem: IbanProblem, from: number, to: number, country?: CompiledCountry): Inspection => ({
+  text,
+  country,
+  problem,
+  at: [from, to],
+  nationalCheck: 'not-covered',
+  nationalFault: undefined,
+});
+
+function nationalFault(text: string, country: CompiledCountry, { name, severity, fields }: BoundCheck): Inspection {
+  const spans = fields.map((field) => spanOf(country.layout.spans, field));
+  return {
+    ...fault(
+      text,
+      'INCORRECT_NATIONAL_CHECK_DIGITS',
+      4 + Math.min(...spans.map(({ start }) => start)),
+      4 + Math.max(...spans.map(({ end }) => end)),
+      country,
+    ),
+    nationalCheck: 'failed',
+    nationalFault: { check: name, severity, fields },
+  };
+}
+
+/** The first fault of a text that has not the form of an IBAN, or not the structure of its country. */
+function misshapen(text: string): Inspection {
   for (let at = 0; at < 4; at++) {
-    if (!fits(text.charCodeAt(at), at < 2 ? 'a' : 'n')) return fault('INVALID_FORMAT', at, Math.min(at + 1, text.length));
+    if (!fits(text.charCodeAt(at), at < 2 ? 'a' : 'n')) return fault(text, 'INVALID_FORMAT', at, Math.min(at + 1, text.length));
   }
   const foreign = text.search(/[^A-Z0-9]/);
-  if (foreign >= 0) return fault('INVALID_FORMAT', foreign, foreign + 1);
-  const country = ibanCountry(text.slice(0, 2));
-  if (country === undefined) return fault('INVALID_FORMAT', 0, 2);
-  const { layout, checks } = country;
-  if (text.length !== layout.length + 4) return fault('INVALID_BBAN_STRUCTURE', 4, text.length, country);
-  const wrong = misfit(text, layout.classes, 4);
-  if (wrong >= 0) return fault('INVALID_BBAN_STRUCTURE', wrong + 4, wrong + 5, country);
-  if (!checkDigitsInRange(text) || mod97(text, 0, 4, mod97(text, 4)) !== 1) return fault('INCORRECT_CHECK_DIGITS', 2, 4, country);
-
-  const bban = text.slice(4);
-  let nationalCheck: Outcome = 'not-covered';
-  for (const check of checks) {
-    const outcome = check.verify(bban, tables);
-    if (outcome === 'passed') nationalCheck = 'passed';
-    if (outcome !== 'failed') continue;
-    const spans = check.fields.map((field) => spanOf(layout.spans, field));
-    return {
-      text,
-      country,
-      problem: 'INCORRECT_NATIONAL_CHECK_DIGITS',
-      at: [4 + Math.min(...spans.map((span) => span.start)), 4 + Math.max(...spans.map((span) => span.end))],
-      nationalCheck: 'failed',
-      nationalFault: { check: check.name, severity: check.severity, fields: check.fields },
-    };
-  }
-  return { text, country, at: [0, text.length], nationalCheck };
+  if (foreign >= 0) return fault(text, 'INVALID_FORMAT', foreign, foreign + 1);
+  const country = countryOf(text);
+  if (country === undefined) return fault(text, 'INVALID_FORMAT', 0, 2);
+  const { length, classes } = country.layout;
+  const wrong = misfit(text, classes, 4);
+  return text.length === length + 4
+    ? fault(text, 'INVALID_BBAN_STRUCTURE', wrong + 4, wrong + 5, country)
+    : fault(text, 'INVALID_BBAN_STRUCTURE', 4, text.length, country);
 }
+
+/** Judges an IBAN in electronic form. */
+export const inspect = (text: string, tables?: CheckTables): Inspection => judge(text, tables) ?? misshapen(text);
+
+/** Nothing speaks against it, or no more than a national check that is known from use alone. */
+const isSound = ({ problem, nationalFault }: Inspection): boolean => problem === undefined || nationalFault?.severity === 'warning';
 
 /** The parts of a BBAN that fits its country's layout. */
 export function split(text: string, country: CompiledCountry, nationalCheck: Outcome): Iban {
@@ -184,16 +223,12 @@ export function split(text: string, country: CompiledCountry, nationalCheck: Out
  */
 export function parse(text: string, tables?: CheckTables): IbanResult {
   if (isTooLong(text)) return { ok: false, problem: 'INVALID_FORMAT', range: [0, text.length] };
-  const value = electronicIban(text);
-  const found = inspect(value, tables);
-  const { country, problem, nationalFault, nationalCheck } = found;
-  if (country !== undefined && (problem === undefined || nationalFault?.severity === 'warning')) {
-    return { ok: true, iban: split(value, country, nationalCheck) };
-  }
-  const label = electronic(text).length - value.length;
-  const range = originalRange(text, found.at[0] + label, found.at[1] + label);
-  if (country === undefined || problem === undefined) return { ok: false, problem: 'INVALID_FORMAT', range };
-  return { ok: false, problem, range, country: country.rule.code };
+  const found = judge(text, tables) ?? inspect(electronicIban(text), tables);
+  const { country, problem = 'INVALID_FORMAT', at } = found;
+  if (country !== undefined && isSound(found)) return { ok: true, iban: split(found.text, country, found.nationalCheck) };
+  const label = electronic(text).length - found.text.length;
+  const range = originalRange(text, at[0] + label, at[1] + label);
+  return { ok: false, problem, range, ...(country && { country: country.rule.code }) };
 }
 
 /**
@@ -203,7 +238,27 @@ export function parse(text: string, tables?: CheckTables): IbanResult {
  * isValid('DE89 3704 0044 0532 0130 00') // true
  */
 export function isValid(text: string, tables?: CheckTables): boolean {
-  return parse(text, tables).ok;
+  return holds(text, tables) || (!isTooLong(text) && isOtherwise(text, tables));
+}
+
+/** True for a sound IBAN that is not in electronic form. */
+function isOtherwise(text: string, tables: CheckTables | undefined): boolean {
+  const value = electronicIban(text);
+  return value !== text && holds(value, tables);
+}
+
+/** True for a sound IBAN in electronic form: what {@link judge} says, without the words. */
+function holds(text: string, tables: CheckTables | undefined): boolean {
+  const country = countryOf(text);
+  if (country === undefined) return false;
+  const { layout, checks } = country;
+  const remainder = bbanRemainder(text, layout, 4);
+  if (remainder < 0 || !holdsCheckDigits(text, remainder)) return false;
+  for (let index = 0; index < checks.length; index++) {
+    const { verify, severity } = checks[index] as BoundCheck;
+    if (verify(text, tables, 4, layout.isNumeric ? remainder : undefined) === 'failed') return severity === 'warning';
+  }
+  return true;
 }
 
 /**

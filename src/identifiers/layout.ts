@@ -18,7 +18,14 @@ export interface CompiledLayout {
   readonly fields: readonly string[];
   /** The character class of each place: `n`, `a` or `c`. */
   readonly classes: string;
+  /** The same as bits: the class that stands at 0 in {@link CLASSES} is 1. */
+  readonly places: Uint8Array;
+  /** It has digits alone. */
+  readonly isNumeric: boolean;
 }
+
+/** The character classes of ISO 13616. */
+export const CLASSES = 'nac';
 
 /** A country's rule with its layout and checks bound. */
 export interface CompiledCountry {
@@ -46,7 +53,8 @@ export function compileLayout(text: string): CompiledLayout {
   }
   const fields = Object.keys(spans);
   const lengths = Object.fromEntries(Object.entries(spans).map(([name, { start, end }]) => [name, end - start]));
-  return { length: classes.length, spans, lengths, fields, classes };
+  const places = Uint8Array.from(classes, (each) => 1 << CLASSES.indexOf(each));
+  return { length: classes.length, spans, lengths, fields, classes, places, isNumeric: !/[ac]/.test(classes) };
 }
 
 /** Binds a rule's checks to its layout. */
@@ -67,10 +75,10 @@ export function fits(code: number, characterClass: string): boolean {
   return code >= 65 && code <= 90 && characterClass !== 'n';
 }
 
-/** The first place of a BBAN whose character its class does not allow, or -1. */
-export function misfit(text: string, classes: string, from = 0): number {
-  for (let at = 0; at < classes.length; at++) {
-    if (!fits(text.charCodeAt(from + at), classes.charAt(at))) return at;
+/** The first place whose character its class does not allow, or -1: of a BBAN, or of the part of one that begins at `start`. */
+export function misfit(text: string, classes: string, from = 0, start = 0, end = classes.length): number {
+  for (let at = start; at < end; at++) {
+    if (!fits(text.charCodeAt(from + at - start), classes.charAt(at))) return at;
   }
   return -1;
 }

@@ -4,10 +4,11 @@
  * Nothing is guessed: what is missing is named, a missing branch is never filled with zeros, and an account number is
  * padded only where its country pads it.
  */
-import { type CheckTables, spanOf } from '../checks/check.js';
+import { type Span, spanOf } from '../checks/check.js';
 import { type AccountForm, exactly, type Fields, IBAN_CHECK_DIGITS } from '../forms/account-form.js';
 import { declaredForms } from './account-forms.js';
 import { domesticCountry } from './domestic-country.js';
+import { domesticFacts } from './domestic-facts.js';
 import { checkDigits, ibanCountry, parse } from './iban.js';
 import { bankFieldsOf, type CompiledCountry, type CompiledLayout, lengthOf, misfit, textOf } from './layout.js';
 import { electronic, isSpreadsheetNumber, MAX_TEXT } from './text.js';
@@ -31,87 +32,121 @@ export interface LocalDetails {
   readonly account: string;
 }
 
-/** Why no IBAN can be built. */
-export type BuildProblem =
-  | 'COUNTRY_WITHOUT_IBAN'
-  | 'BANK_IDENTIFIER_INVALID_FORMAT'
-  | 'BANK_IDENTIFIER_MISSING'
-  | 'BRANCH_IDENTIFIER_MISSING'
-  | 'ACCOUNT_NUMBER_INVALID_FORMAT'
-  | 'BANK_IDENTIFIER_ACCOUNT_NUMBER_CONTRADICTION'
-  | 'CHECK_DIGITS_IMPOSSIBLE'
-  | 'CHECK_DIGITS_INCORRECT'
-  /** The details are in a domestic form, and no rule is known that makes an IBAN of them. */
-  | 'NOT_COVERED';
-
-export type BuildResult =
-  | { readonly ok: true; readonly iban: string }
-  | {
-      readonly ok: false;
-      readonly problem: BuildProblem;
-      /** The national check that stands against it. */
-      readonly check?: string;
-    };
-
 /** The bank identifier of a domestic payment, field by field; undefined when the text is not in its form. */
 export function readMemberId(country: CompiledCountry, memberId: string, branchId = ''): Fields | undefined {
   if (memberId.length > MAX_TEXT || branchId.length > MAX_TEXT) return undefined;
   const branch = electronic(branchId);
-  for (const member of withoutPrefix(electronic(memberId).replaceAll('/', ''), country)) {
-    const fields = cutMemberId(country, filled(member, country), branch);
+  const parts = partsOf(country);
+  for (const member of withoutPrefix(electronic(memberId).replaceAll('/', ''), parts)) {
+    const fields = cutMemberId(country, parts, member.padStart(fullLength(member.length, parts), '0'), branch);
     if (fields !== undefined) return fields;
   }
   return undefined;
 }
 
+/** What follows from a country's rule for the parts of its domestic payments, found out when it is first asked for. */
+export interface Parts {
+  /** The fields of the bank identifier, and how many characters they and the first of them have. */
+  readonly bank: readonly string[];
+  readonly whole: number;
+  readonly first: number;
+  /** Leading zeros that people leave out, at most. */
+  readonly zeros: number;
+  /** The fields of the bank identifier as people write it, each with its place. */
+  readonly read: readonly string[];
+  /** How many characters these have together. */
+  readonly all: number;
+  /** Where one field ends and the next begins. */
+  readonly seams: readonly number[];
+  readonly prefixes: readonly string[];
+  /** The forms of account numbers, the whole BBAN before all others. */
+  readonly forms: readonly AccountForm[];
+  /** The field of the bank identifier that an account number may put right. */
+  readonly rewritten: string | undefined;
+  /** What the BBAN holds, its check digits that follow from the rest left out. */
+  readonly needed: readonly string[];
+}
+
+const partsByCountry = new WeakMap<CompiledCountry, Parts>();
+
+export function partsOf(country: CompiledCountry): Parts {
+  let parts = partsByCountry.get(country);
+  if (parts === undefined) {
+    parts = findParts(country);
+    partsByCountry.set(country, parts);
+  }
+  return parts;
+}
+
+function findParts(country: CompiledCountry): Parts {
+  const { rule, layout } = country;
+  const { memberIdReads = [], memberIdFrom, clearingSystem, memberIdPrefixes = [] } = domesticFacts(rule);
+  const bank = memberIdFields(country);
+  const whole = lengthOf(layout, bank);
+  const read = [...bank, ...memberIdReads];
+  return {
+    bank,
+    whole,
+    first: lengthOf(layout, bank.slice(0, 1)),
+    zeros: whole - (memberIdFrom ?? whole),
+    read,
+    all: lengthOf(layout, read),
+    seams: read.map((_, count) => lengthOf(layout, read.slice(0, count))),
+    prefixes: [...(clearingSystem === undefined ? [] : [clearingSystem]), ...memberIdPrefixes],
+    forms: [exactly(...layout.fields), ...accountForms(country)],
+    rewritten: declaredForms(rule)?.find((form) => form.rewrites !== undefined)?.rewrites,
+    needed: layout.fields.filter((field) => !isComputed(country, field)),
+  };
+}
+
 /** The text itself, and what is left of it behind the name of the clearing system or its prefix in messages. */
-function withoutPrefix(text: string, { rule }: CompiledCountry): readonly string[] {
-  const { clearingSystem, memberIdPrefixes = [] } = rule;
-  const prefixes = [...(clearingSystem === undefined ? [] : [clearingSystem]), ...memberIdPrefixes];
+function withoutPrefix(text: string, { prefixes }: Parts): readonly string[] {
   const rests = [text];
   // one may stand behind another: CACPA 0 003 04567
   for (const rest of rests) for (const prefix of prefixes) if (rest.startsWith(prefix)) rests.push(rest.slice(prefix.length));
   return rests;
 }
 
-function cutMemberId(country: CompiledCountry, member: string, branch: string): Fields | undefined {
-  const { layout, rule } = country;
-  if (rule.memberForm !== undefined) return rule.memberForm.read(member, branch);
-  const fields = [...memberIdFields(country), ...(rule.memberIdReads ?? [])];
-  const isWhole = member.length === lengthOf(layout, fields) && member.endsWith(branch);
+function cutMemberId({ layout, rule }: CompiledCountry, parts: Parts, member: string, branch: string): Fields | undefined {
+  const { memberForm } = domesticFacts(rule);
+  if (memberForm !== undefined) return memberForm.read(member, branch);
+  const isWhole = member.length === parts.all && member.endsWith(branch);
   // a branch stands apart only behind whole fields
-  if (branch !== '' && !isWhole && !fields.some((_, count) => lengthOf(layout, fields.slice(0, count)) === member.length)) return undefined;
+  if (branch !== '' && !isWhole && !parts.seams.includes(member.length)) return undefined;
   const values: Record<string, string> = {};
-  let rest = isWhole ? member : member + branch;
-  for (const field of fields) {
-    if (rest === '') break; // the bank alone: a branch may be missing, never made up
-    const { start, end } = spanOf(layout.spans, field);
-    const value = rest.slice(0, end - start);
-    if (value.length !== end - start || misfit(value, layout.classes.slice(start, end)) >= 0) return undefined;
+  const text = isWhole ? member : member + branch;
+  let at = 0;
+  for (const field of parts.read) {
+    if (at === text.length) break; // the bank alone: a branch may be missing, never made up
+    const span = spanOf(layout.spans, field);
+    const value = text.slice(at, at + span.end - span.start);
+    if (!fitsSpan(value, layout, span)) return undefined;
     values[field] = value;
-    rest = rest.slice(value.length);
+    at += value.length;
   }
-  return member === '' || rest !== '' ? undefined : values;
+  return member === '' || at < text.length ? undefined : values;
 }
 
-/** With the leading zeros that people leave out, where the country says so: before the whole, or before the bank alone. */
-function filled(memberId: string, country: CompiledCountry): string {
-  const { rule, layout } = country;
-  const fields = memberIdFields(country);
-  const whole = lengthOf(layout, fields);
-  const zeros = whole - (rule.memberIdFrom ?? whole);
-  const length = [whole, lengthOf(layout, fields.slice(0, 1))].find((full) => memberId.length < full && memberId.length >= full - zeros);
-  return length === undefined ? memberId : memberId.padStart(length, '0');
+/** True for text as long as the field, all of it characters of its classes. */
+const fitsSpan = (text: string, { classes }: CompiledLayout, { start, end }: Span): boolean =>
+  text.length === end - start && misfit(text, classes, 0, start, end) < 0;
+
+/** How long a bank identifier is with the leading zeros that people leave out: before the whole, or before the bank alone. */
+export function fullLength(length: number, { whole, first, zeros }: Parts): number {
+  const full = length < whole && length >= whole - zeros ? whole : first;
+  return length >= full - zeros ? Math.max(length, full) : length;
 }
 
 /** The fields that a country's `memberId` holds. */
 export function memberIdFields({ rule, layout }: CompiledCountry): readonly string[] {
-  return rule.memberId ?? [...bankFieldsOf(rule), ...(layout.fields.includes('branch') ? ['branch'] : [])];
+  return domesticFacts(rule).memberId ?? [...bankFieldsOf(rule), ...(layout.fields.includes('branch') ? ['branch'] : [])];
 }
 
 /** Letters of a BIC are for IBANs: where these stand for the bank, its code at home is a matter of its own. */
-export const hasOtherCodeAtHome = ({ rule }: CompiledCountry): boolean =>
-  rule.otherCodeAtHome === true || (rule.bankIsBicPrefix === true && rule.memberId === undefined);
+export function hasOtherCodeAtHome({ rule }: CompiledCountry): boolean {
+  const { otherCodeAtHome, memberId } = domesticFacts(rule);
+  return otherCodeAtHome === true || (rule.bankIsBicPrefix === true && memberId === undefined);
+}
 
 /** The forms that a country declares; else what its bank identifier leaves of the BBAN, at its full length. */
 const accountForms = (country: CompiledCountry): readonly [AccountForm, ...AccountForm[]] => {
@@ -123,130 +158,68 @@ const accountForms = (country: CompiledCountry): readonly [AccountForm, ...Accou
 /** The account number, field by field, in the first of the country's forms that it fits without contradicting what is known. */
 export function readAccount(country: CompiledCountry, account: string, known: Fields = {}): Fields | undefined {
   if (account.length > MAX_TEXT || isSpreadsheetNumber(account)) return undefined;
-  const { layout } = country;
+  const { lengths } = country.layout;
   const text = accountText(account);
-  const readings: Fields[] = [];
-  for (const form of [exactly(...layout.fields), ...accountForms(country)]) {
-    const fields = form.read(text, layout.lengths, known);
+  let contradicting: Fields | undefined;
+  for (const form of partsOf(country).forms) {
+    const fields = form.read(text, lengths, known);
     if (fields === undefined || !fitsLayout(country, fields, form)) continue;
-    if (Object.entries(fields).every(([field, value]) => field === form.rewrites || (known[field] ?? value) === value)) return fields;
-    readings.push(fields);
+    if (!contradicts(known, fields, form.rewrites)) return fields;
+    contradicting ??= fields;
   }
-  return readings[0];
+  return contradicting;
+}
+
+/** True where two readings give a field different characters, other than this one. */
+function contradicts(one: Fields, other: Fields, except: string | undefined): boolean {
+  for (const field in one) if (field !== except && (other[field] ?? one[field]) !== one[field]) return true;
+  return false;
 }
 
 /** Cleaned like an identifier, but hyphens and slashes stay: in some countries they part the number. */
-const accountText = (account: string): string => account.split('-').map(electronic).join('-');
+const accountText = (account: string): string =>
+  account.includes('-') ? account.split('-').map(electronic).join('-') : electronic(account);
 
-const fitsLayout = ({ layout }: CompiledCountry, fields: Fields, { isShortAllowed }: AccountForm): boolean =>
-  Object.entries(fields).every(([field, text]) => {
+function fitsLayout({ layout }: CompiledCountry, fields: Fields, { isShortAllowed }: AccountForm): boolean {
+  for (const field in fields) {
+    const text = fields[field] as string;
     const span = layout.spans[field];
-    if (span === undefined) return /^\d\d$/.test(text); // the check digits of the IBAN
-    const classes = layout.classes.slice(span.start, span.end);
-    return (isShortAllowed || text.length === classes.length) && misfit(text, classes.slice(0, text.length)) < 0;
-  });
+    if (span === undefined) {
+      if (!/^\d\d$/.test(text)) return false; // the check digits of the IBAN
+    } else if (!fitsSpan(text, layout, isShortAllowed ? { start: span.start, end: span.start + text.length } : span)) return false;
+  }
+  return true;
+}
 
 const IS_CHECK_FIELD = new Set(['check', 'bankCheck']);
 
-/**
- * Builds the IBAN of local account details.
- *
- * @example
- * buildIban({ country: 'DE', memberId: '37040044', account: '532013000' })
- * // { ok: true, iban: 'DE89370400440532013000' }
- */
-export function buildIban(details: LocalDetails, tables?: CheckTables): BuildResult {
-  const country = ibanCountry(details.country);
-  if (country === undefined) return { ok: false, problem: 'COUNTRY_WITHOUT_IBAN' };
-  const built = fromParts(country, details, tables);
-  const home = domesticCountry(details.country);
-  return built.ok || home === undefined || home === country ? built : (fromDomestic(country, home, details, tables) ?? built);
-}
-
-/** From details that are the parts of a BBAN. */
-function fromParts(country: CompiledCountry, details: LocalDetails, tables: CheckTables | undefined): BuildResult {
-  const bank = details.memberId === undefined ? {} : readMemberId(country, details.memberId, details.branchId);
-  if (bank === undefined) return { ok: false, problem: 'BANK_IDENTIFIER_INVALID_FORMAT' };
-  const account = readAccount(country, details.account, bank);
-  if (account === undefined) return { ok: false, problem: 'ACCOUNT_NUMBER_INVALID_FORMAT' };
-
-  const { layout, rule } = country;
-  const fromBic: Fields =
-    rule.bankIsBicPrefix && details.bic !== undefined ? { bank: electronic(details.bic).slice(0, layout.lengths.bank) } : {};
-  const fields: Fields = { ...fromBic, ...(rule.constants as Fields), ...bank, ...account };
-  if (contradictsBank(country, bank, account)) {
-    return { ok: false, problem: 'BANK_IDENTIFIER_ACCOUNT_NUMBER_CONTRADICTION' };
-  }
-  const missing = layout.fields.find((field) => fields[field] === undefined && !isComputed(country, field));
-  if (missing !== undefined) return { ok: false, problem: missing === 'branch' ? 'BRANCH_IDENTIFIER_MISSING' : 'BANK_IDENTIFIER_MISSING' };
-  return assemble(country, fields, tables);
-}
-
-/** From details in the country's domestic layout; undefined where they are not in it. */
-function fromDomestic(
-  country: CompiledCountry,
-  home: CompiledCountry,
-  details: LocalDetails,
-  tables: CheckTables | undefined,
-): BuildResult | undefined {
-  const bank = details.memberId === undefined ? {} : readMemberId(home, details.memberId, details.branchId);
-  const account = bank && readAccount(home, details.account, bank);
-  if (bank === undefined || account === undefined) return undefined;
-  if (contradictsBank(home, bank, account)) return { ok: false, problem: 'BANK_IDENTIFIER_ACCOUNT_NUMBER_CONTRADICTION' };
-  const given: Fields = { ...bank, ...account };
-  const failed = home.checks.find(
-    ({ fields, verify }) => fields.every((field) => field in given) && verify(bbanOf(home, given), tables) === 'failed',
-  );
-  if (failed !== undefined) return { ok: false, problem: 'CHECK_DIGITS_INCORRECT', check: failed.name };
-  const fields = home.rule.iban?.toBban(given);
-  if (fields === undefined || !country.layout.fields.every((field) => field in fields)) return { ok: false, problem: 'NOT_COVERED' };
-  return assemble(country, fields, tables);
-}
-
 /** True where the account number names a bank as well, and not the one that the bank identifier names. */
 export function contradictsBank(country: CompiledCountry, bank: Fields, account: Fields): boolean {
-  if (account.bank !== undefined && account.bank === country.rule.noBank) return false;
-  return Object.entries(bank).some(([field, text]) => field !== rewrittenField(country) && (account[field] ?? text) !== text);
+  if (account.bank !== undefined && account.bank === domesticFacts(country.rule).noBank) return false;
+  return contradicts(bank, account, rewrittenField(country));
 }
 
 /** The field of the bank identifier that an account number may put right. */
-export const rewrittenField = ({ rule }: CompiledCountry): string | undefined =>
-  declaredForms(rule)?.find((form) => form.rewrites !== undefined)?.rewrites;
+export const rewrittenField = (country: CompiledCountry): string | undefined => partsOf(country).rewritten;
 
 /** True for check digits that follow from the rest. */
 const isComputed = ({ checks }: CompiledCountry, field: string): boolean =>
   IS_CHECK_FIELD.has(field) && checks.some((check) => check.complete !== undefined && check.fields.includes(field));
 
 /** What stands in a field of check digits until they are known. */
-function blank({ spans, classes }: CompiledLayout, field: string): string {
+export function blank({ spans, classes }: CompiledLayout, field: string): string {
   const { start, end } = spanOf(spans, field);
   return (classes[start] === 'a' ? 'A' : '0').repeat(end - start);
 }
 
-/** The fields in their order; check digits that are not known, and what a short number lacks, stand as zeros. */
-export const bbanOf = ({ layout }: CompiledCountry, fields: Fields): string =>
-  layout.fields.map((field) => fields[field]?.padStart(lengthOf(layout, [field]), '0') ?? blank(layout, field)).join('');
+/** Fields of which some are not known. */
+export type SomeFields = Readonly<Record<string, string | undefined>>;
 
-/** Puts the fields in order, computes the check digits that nobody gave, and judges the rest. */
-function assemble(country: CompiledCountry, fields: Fields, tables: CheckTables | undefined): BuildResult {
-  const { layout, rule, checks } = country;
-  let bban = bbanOf(country, fields);
-  if (misfit(bban, layout.classes) >= 0) return { ok: false, problem: 'BANK_IDENTIFIER_INVALID_FORMAT' };
-  const absent = new Set(layout.fields.filter((field) => fields[field] === undefined));
-  for (const check of checks) {
-    if (check.complete === undefined || !check.fields.some((field) => absent.has(field))) continue;
-    const completed = check.complete(bban);
-    if (completed === undefined) return { ok: false, problem: 'CHECK_DIGITS_IMPOSSIBLE', check: check.name };
-    bban = completed;
-    for (const field of check.fields) absent.delete(field);
-  }
-  const failed = checks.find((check) => check.severity === 'error' && check.verify(bban, tables) === 'failed');
-  if (failed !== undefined) return { ok: false, problem: 'CHECK_DIGITS_INCORRECT', check: failed.name };
-  const digits = checkDigits(rule.code, bban);
-  const given = fields[IBAN_CHECK_DIGITS] ?? digits;
-  return given === digits
-    ? { ok: true, iban: rule.code + digits + bban }
-    : { ok: false, problem: 'CHECK_DIGITS_INCORRECT', check: 'iban/mod-97' };
+/** The fields in their order; check digits that are not known, and what a short number lacks, stand as zeros. */
+export function bbanOf({ layout }: CompiledCountry, fields: SomeFields): string {
+  let bban = '';
+  for (const field of layout.fields) bban += fields[field]?.padStart(layout.lengths[field] as number, '0') ?? blank(layout, field);
+  return bban;
 }
 
 /**

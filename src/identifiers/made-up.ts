@@ -3,9 +3,11 @@
  *
  * The same seed makes the same number.
  */
+
 import type { CheckTables } from '../checks/check.js';
 import type { Fields } from '../forms/account-form.js';
 import { declaredForms } from './account-forms.js';
+import { domesticFacts } from './domestic-facts.js';
 import { checkDigits } from './iban.js';
 import { type CompiledCountry, type CompiledLayout, misfit, textOf } from './layout.js';
 import { hasOtherCodeAtHome, memberIdFields, readAccount, readMemberId, toLocal } from './local-account.js';
@@ -94,7 +96,7 @@ export function madeUpAccount(
   const { rule, layout } = country;
   const [bankField = 'bank'] = rule.bankIdentifier ?? [];
   const fits = bankCode.length === textOf(layout.classes, layout, rule.bankIdentifier ?? ['bank']).length;
-  const fixed = { ...(rule.constants as Readonly<Record<string, string>>), ...(fits && { [bankField]: bankCode }) };
+  const fixed = { ...(domesticFacts(rule).constants as Readonly<Record<string, string>>), ...(fits && { [bankField]: bankCode }) };
   // a bank identifier may have a form of its own
   const hasForm = memberIdFields(country).length > 0 && !hasOtherCodeAtHome(country);
   const accepts = (text: string): boolean => !hasForm || readMemberId(country, textOf(text, layout, memberIdFields(country))) !== undefined;

@@ -12,8 +12,10 @@ import {
   personalTitles,
   placeholders,
 } from '../../rules/names.js';
+import { isBasicLetter, isOrdinary, UNSEEN } from './characters.js';
 import { isEmail } from './email.js';
 import { electronicIban, inspect } from './iban.js';
+import { bareWord, folded, isPlain, mayEndInMarker, mayHaveTitle, ROW } from './name-words.js';
 import { electronic, MAX_TEXT } from './text.js';
 
 const count = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
@@ -29,8 +31,16 @@ const wordsOf = (name: string): readonly string[] => name.split(/\s+/).filter((w
 /** Scripts that part words by spaces, and have capital letters. */
 const BICAMERAL = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{P}\s\d]*$/u;
 
+/** Two letters, one after the other: more than an initial. */
+function hasLettersTogether(name: string): boolean {
+  let together = 0;
+  for (let at = 0; at < name.length && together < 2; at++) together = isBasicLetter(name.charCodeAt(at)) ? together + 1 : 0;
+  return together === 2;
+}
+
 /** What keeps a text from being a full name; undefined where nothing does. */
 export function incompleteness(name: string): 'no letters' | 'one letter' | 'initials' | undefined {
+  if (hasLettersTogether(name)) return undefined;
   const found = letters(name);
   if (found === 0) return 'no letters';
   if (found === 1) return digits(name) > 0 ? undefined : 'one letter'; // 3M
@@ -38,11 +48,17 @@ export function incompleteness(name: string): 'no letters' | 'one letter' | 'ini
   return isInitials ? 'initials' : undefined;
 }
 
-/** True for a name of a single word, in a script that parts words. */
-export const isOneWord = (name: string): boolean => BICAMERAL.test(name) && wordsOf(name).length === 1;
+/** True where the first space stands between two letters. */
+function isParted(name: string): boolean {
+  const at = name.indexOf(' ');
+  return at > 0 && isBasicLetter(name.charCodeAt(at - 1)) && isBasicLetter(name.charCodeAt(at + 1));
+}
 
-/** Controls, marks of direction, spaces without width, surrogates, private characters, what stands for a character that was lost. */
-const INVISIBLE = /[\p{Cc}\p{Cs}\p{Co}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFD]/u;
+/** True for a name of a single word, in a script that parts words. */
+export const isOneWord = (name: string): boolean => !isParted(name) && BICAMERAL.test(name) && wordsOf(name).length === 1;
+
+/** In a text of Mongolia the last of these may stand, in a name it does not. */
+const INVISIBLE = /* @__PURE__ */ new RegExp(`[${UNSEEN}\\u180E]`, 'u');
 /** Joiners belong to Persian and Indic names; beside these letters they are left over from something. */
 const STRAY_JOINER = /(?:^|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\s])[\u200C\u200D]/u;
 /** Pictures; ©, ® and ™ are in companies’ names. */
@@ -54,8 +70,12 @@ const MIXED_WORD = /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Sc
 
 /** True for a name with characters that no name has: they come from a copy, a page or a program, or imitate others. */
 export const hasForeignCharacters = (name: string): boolean =>
-  [INVISIBLE, STRAY_JOINER, EMOJI, MARKUP, MOJIBAKE, MIXED_WORD].some((pattern) => pattern.test(name));
+  !isOrdinary(name) && [INVISIBLE, STRAY_JOINER, EMOJI, MARKUP, MOJIBAKE, MIXED_WORD].some((pattern) => pattern.test(name));
 
+const SPACE = 0x20;
+const X = 0x58;
+/** Small. */
+const W = 0x77;
 const WEB_ADDRESS = /^(?:https?:\/\/|www\.)\S{1,240}$/i;
 const BIC_OF_HEAD_OFFICE = /^[A-Z]{6}[A-Z0-9]{2}XXX$/;
 const ENOUGH_DIGITS = 5;
@@ -64,50 +84,64 @@ const looked = (text: string): string => (text.length > MAX_TEXT ? '' : electron
 /** Shorter, an account number may stand in a name by chance. */
 const SHORTEST_ACCOUNT = 6;
 
+/** No www before it, no X behind it as in the BIC of a head office; a space there is not part of the name. */
+function isBareOfSigns(name: string): boolean {
+  const first = name.charCodeAt(0);
+  const last = name.charCodeAt(name.length - 1);
+  const isWeb = (first | 32) === W && (name.charCodeAt(1) | 32) === W;
+  return !isWeb && first !== SPACE && last !== SPACE && last !== X;
+}
+
+/** True where two texts are the same but for case and separators. */
+function isSame(text: string, identifier: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const one = text.charCodeAt(at);
+    const other = identifier.charCodeAt(at);
+    if (!isBasicLetter(one) || !isBasicLetter(other)) break;
+    if ((one | 32) !== (other | 32)) return false;
+  }
+  const bare = looked(identifier);
+  return bare !== '' && electronic(text) === bare;
+}
+
 /**
  * True for text that is no name but an account number or another identifier: of its own form, or the one that stands beside it.
  *
  * Companies are called after their number, too: 1234567 Canada Inc.
  */
 export function isIdentifier(name: string, account = '', bic = ''): boolean {
+  if (isBareOfSigns(name) && isPlain(name)) return isSame(name, bic);
   const text = name.trim();
   if (isEmail(text) || WEB_ADDRESS.test(text) || BIC_OF_HEAD_OFFICE.test(text)) return true;
   if (inspect(electronicIban(text)).problem === undefined) return true;
-  const bare = electronic(text);
-  if (bare !== '' && bare === looked(bic)) return true;
+  if (isSame(text, bic)) return true;
   const number = looked(account);
-  if (digits(number) >= SHORTEST_ACCOUNT && bare.includes(number)) return true;
+  if (digits(number) >= SHORTEST_ACCOUNT && electronic(text).includes(number)) return true;
   return digits(text) >= ENOUGH_DIGITS && digits(text) > letters(text) && companyMarker(text) === undefined;
 }
 
-/** Small letters, one space between words. */
-const folded = (name: string): string =>
-  name
-    .toLowerCase()
-    .trim()
-    .replace(/[\s_.,-]{1,256}/g, ' ')
-    .trim();
+/**
+ * True for a name of which there is nothing to say: `isIdentifier`, `incompleteness`, `hasForeignCharacters` and `placeholder` all say no, whatever
+ * account stands beside it. Most names are, and one pass tells.
+ */
+export const isUnremarkable = (name: string, bic = ''): boolean =>
+  hasLettersTogether(name) && isBareOfSigns(name) && isPlain(name) && !isSame(name, bic);
 
-const ROWS = /^(?:asdfg?h?j?k?l?|qwert[yz]u?i?o?p?|azertyu?i?o?p?|zxcvb?n?m?|yxcvb?n?m?)$/;
 const ONE_LETTER_OVER_AND_OVER = /^(\p{L})\1{3,255}$/u;
 
 /** Whether a name was made up to fill a field: `certain` where nobody is called so. */
 export function placeholder(name: string): 'certain' | 'doubtful' | undefined {
+  if (isPlain(name)) return undefined;
   const text = folded(name);
   const key = text.replaceAll(' ', '_');
-  const isKeyboard = text.split(' ').every((word) => ROWS.test(word));
+  const isKeyboard = text.split(' ').every((word) => ROW.test(word));
   if (placeholders.has(key) || isKeyboard || ONE_LETTER_OVER_AND_OVER.test(text.replaceAll(' ', ''))) return 'certain';
   return doubtfulPlaceholders.has(key) || /(\p{L})\1{3}/u.test(text) ? 'doubtful' : undefined;
 }
 
-const bareWord = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replace(/[\p{M}.,()&/-]/gu, '')
-    .toUpperCase();
-
 /** Whether a name ends in what only companies have: `doubtful` where a person can be called so. */
 export function companyMarker(name: string): 'certain' | 'doubtful' | undefined {
+  if (!mayEndInMarker(name)) return undefined;
   if (companyCharacters.test(name)) return 'certain';
   const words = wordsOf(name);
   let found: 'doubtful' | undefined;
@@ -126,6 +160,7 @@ export function companyMarker(name: string): 'certain' | 'doubtful' | undefined 
 
 /** True for a name that begins as people are addressed. */
 export function hasTitle(name: string): boolean {
+  if (!mayHaveTitle(name)) return false;
   const [first, ...others] = wordsOf(name);
   return first !== undefined && others.length > 0 && personalTitles.has(bareWord(first));
 }

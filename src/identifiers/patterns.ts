@@ -4,9 +4,11 @@
  * A pattern accepts all that `validate` accepts of the form; check digits it does not know. Each is anchored and linear: a character belongs
  * either to the identifier or to what parts it.
  */
+
 import type { Identifier } from '../../rules/creditor.js';
 import type { MethodIdentifier } from '../../rules/method.js';
 import { declaredForms } from './account-forms.js';
+import { domesticFacts } from './domestic-facts.js';
 import { type CompiledCountry, compileLayout, textOf } from './layout.js';
 import { memberIdFields, readAccount, readMemberId } from './local-account.js';
 
@@ -77,7 +79,8 @@ export function memberIdPattern(country: CompiledCountry): string | undefined {
   // a form of its own may be longer than the fields
   const reach = reachOf(sample.length + 5, isRead);
   if (reach === undefined) return undefined;
-  const prefixes = [...(rule.clearingSystem ? [rule.clearingSystem] : []), ...(rule.memberIdPrefixes ?? [])].map(eitherCase);
+  const { clearingSystem, memberIdPrefixes = [] } = domesticFacts(rule);
+  const prefixes = [...(clearingSystem ? [clearingSystem] : []), ...memberIdPrefixes].map(eitherCase);
   const prefix = prefixes.length > 0 ? `(?:(?:${prefixes.join('|')})${PARTING_ACCOUNT}){0,2}` : '';
   return `^${PARTING_ACCOUNT}${prefix}${partedText(classes, reach, PARTING_ACCOUNT)}$`;
 }

@@ -4,59 +4,78 @@
  * Letters are raised and separators removed. A number that no rule of the country fits is another number, not a wrong one, unless it was
  * said to be of this type.
  */
-import type { Identifier } from '../../rules/creditor.js';
+import type { BirthDateInside, Identifier } from '../../rules/creditor.js';
 import type { CheckSeverity, CompiledCheck } from '../checks/check.js';
-import { type CompiledLayout, compileLayout, misfit, textOf } from './layout.js';
+import { type CompiledLayout, compileLayout, fits, textOf } from './layout.js';
 import { electronic, MAX_TEXT } from './text.js';
 
-/** What came of reading a text by the rules of an identifier. */
-export type IdentifierReading =
-  | { readonly problem: 'INVALID_FORMAT' }
-  | {
-      /** Absent: nothing speaks against it. */
-      readonly problem?: 'INCORRECT_CHECK_DIGITS';
-      /** How grave that is. */
-      readonly severity: 'error' | 'warning';
-      /** Whether check digits were there to be verified. */
-      readonly outcome: 'passed' | 'failed' | 'not-covered';
-      /** The text without separators, at its full length. */
-      readonly text: string;
-      /** The dates of birth that may be meant inside it; empty where it holds none. */
-      readonly birthDates: readonly string[];
-    };
-
-const INVALID_FORMAT = { problem: 'INVALID_FORMAT' } as const;
-
-/** Slashes part numbers, too, and parentheses hold check digits: 12.345.678/0001-95, G123456(A). */
-export const cleaned = (text: string): string => electronic(text).replace(/[/()]/g, '');
-
-/** The text with an A for each of the letters that only this identifier has. */
-const plainLetters = (text: string, letters: string): string =>
-  Array.from(text, (character) => (letters.includes(character) ? 'A' : character)).join('');
-
-/** The text as the identifier writes it: separators gone, letters raised, at its full length. */
-function textFor(identifier: Identifier, value: string, layout: CompiledLayout): string {
-  const { letters, from = layout.length } = identifier;
-  const text = value.length > MAX_TEXT ? '' : cleaned(value);
-  const own = bare(letters === undefined ? text : text.toUpperCase(), identifier, layout);
-  return own.length >= from ? own.padStart(layout.length, '0') : own;
+/** What came of reading a text that has the form of an identifier. */
+export interface ReadIdentifier {
+  /** Absent: nothing speaks against it. */
+  readonly problem?: 'INCORRECT_CHECK_DIGITS';
+  /** How grave that is. */
+  readonly severity: 'error' | 'warning';
+  /** Whether check digits were there to be verified. */
+  readonly outcome: 'passed' | 'failed' | 'not-covered';
+  /** The text without separators, at its full length. */
+  readonly text: string;
+  /** The dates of birth that may be meant inside it; empty where it holds none. */
+  readonly birthDates: readonly string[];
 }
 
-interface CompiledIdentifier {
+/** What came of reading a text by the rules of an identifier. */
+export type IdentifierReading = { readonly problem: 'INVALID_FORMAT' } | ReadIdentifier;
+
+const INVALID_FORMAT = { problem: 'INVALID_FORMAT' } as const;
+const NONE: readonly string[] = [];
+
+/** Slashes part numbers, too, and parentheses hold check digits: 12.345.678/0001-95, G123456(A). */
+export function cleaned(text: string): string {
+  let result = '';
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (fits(code, 'c')) continue;
+    // between the usual separators whole pieces are kept
+    if (!isParting(code)) return electronic(text).replace(/[/()]/g, '');
+    result += text.slice(from, at);
+    from = at + 1;
+  }
+  return from === 0 ? text : result + text.slice(from);
+}
+
+/** Space, parentheses, hyphen, full stop, slash. */
+const isParting = (code: number): boolean => code === 0x20 || code === 0x28 || code === 0x29 || (code >= 0x2d && code <= 0x2f);
+
+/** An identifier with its layout and checks compiled, every member in its place. */
+export interface CompiledIdentifier {
+  readonly identifier: Identifier;
   readonly layout: CompiledLayout;
-  readonly checks: readonly { readonly severity: CheckSeverity; readonly verify: CompiledCheck['verify'] }[];
+  readonly checks: readonly (CompiledCheck & { readonly severity: CheckSeverity })[];
+  /** Its shortest form. */
+  readonly from: number;
+  readonly letters: string;
+  readonly prefixes: readonly string[];
+  readonly suffixes: readonly string[];
+  readonly pattern: RegExp | undefined;
+  readonly birthDate: BirthDateInside | undefined;
 }
 
 const compiled = new WeakMap<Identifier, CompiledIdentifier>();
 
 /** Layout and checks, compiled when the identifier is first met. */
-function compile(identifier: Identifier): CompiledIdentifier {
+export function compileIdentifier(identifier: Identifier): CompiledIdentifier {
   const known = compiled.get(identifier);
   if (known !== undefined) return known;
   const layout = compileLayout(identifier.layout);
-  const checks = (identifier.checks ?? []).map((check) => ({ severity: check.severity, verify: check.compile(layout.spans).verify }));
-  compiled.set(identifier, { layout, checks });
-  return { layout, checks };
+  const checks = (identifier.checks ?? []).map((check) => {
+    const severity = identifier.confidence === 'known' ? 'warning' : check.severity;
+    return { ...check.compile(layout.spans), severity };
+  });
+  const { from = layout.length, letters = '', prefixes = NONE, suffixes = NONE, pattern, birthDate } = identifier;
+  const made = { identifier, layout, checks, from, letters, prefixes, suffixes, pattern, birthDate };
+  compiled.set(identifier, made);
+  return made;
 }
 
 /**
@@ -65,36 +84,66 @@ function compile(identifier: Identifier): CompiledIdentifier {
  * @example
  * inspectIdentifier(cpf, '111.444.777-35') // { severity: 'error', outcome: 'passed', text: '11144477735', birthDates: [] }
  */
-export function inspectIdentifier(identifier: Identifier, value: string): IdentifierReading {
-  const { layout, checks } = compile(identifier);
-  const full = textFor(identifier, value, layout);
-  const { letters = '' } = identifier;
-  if (full.length !== layout.length || misfit(plainLetters(full, letters), layout.classes) >= 0) return INVALID_FORMAT;
-  if (identifier.pattern !== undefined && !identifier.pattern.test(full)) return INVALID_FORMAT;
-  const birthDates = birthDatesIn(identifier, full, layout);
-  const outcomes = checks.map(({ severity, verify }) => ({ severity, outcome: verify(full) }));
-  const failed = outcomes.find(({ outcome }) => outcome === 'failed');
-  if (failed) {
-    const severity = identifier.confidence === 'known' ? 'warning' : failed.severity;
-    return { problem: 'INCORRECT_CHECK_DIGITS', severity, outcome: 'failed', text: full, birthDates };
+export const inspectIdentifier = (identifier: Identifier, value: string): IdentifierReading =>
+  inspectClean(compileIdentifier(identifier), cleanedIdentifier(value));
+
+/** Reads a text by each of these identifiers; `found` hears of those whose form it has. */
+export function inspectAll(
+  identifiers: readonly CompiledIdentifier[],
+  value: string,
+  found: (identifier: Identifier, reading: ReadIdentifier) => void,
+): void {
+  const text = cleanedIdentifier(value);
+  for (const each of identifiers) {
+    const reading = inspectClean(each, text);
+    if (reading.problem !== 'INVALID_FORMAT') found(each.identifier, reading);
   }
-  const outcome = outcomes.some((check) => check.outcome === 'passed') ? 'passed' : 'not-covered';
-  return { severity: 'error', outcome, text: full, birthDates };
+}
+
+const cleanedIdentifier = (value: string): string => (value.length > MAX_TEXT ? '' : cleaned(value));
+
+/** Reads a text without separators. */
+function inspectClean(identifier: CompiledIdentifier, clean: string): IdentifierReading {
+  const { layout, checks, pattern, birthDate } = identifier;
+  const text = fullText(identifier, clean);
+  if (text === undefined || pattern?.test(text) === false) return INVALID_FORMAT;
+  const birthDates = birthDate === undefined ? NONE : birthDatesIn(birthDate, text, layout);
+  let outcome: 'passed' | 'not-covered' = 'not-covered';
+  for (const { verify, severity } of checks) {
+    const found = verify(text);
+    if (found === 'failed') return { problem: 'INCORRECT_CHECK_DIGITS', severity, outcome: 'failed', text, birthDates };
+    if (found === 'passed') outcome = 'passed';
+  }
+  return { severity: 'error', outcome, text, birthDates };
+}
+
+/** The text as the identifier writes it, at its full length; undefined where it has not its form. */
+function fullText(identifier: CompiledIdentifier, clean: string): string | undefined {
+  const { letters, from, layout } = identifier;
+  const own = bare(letters === '' ? clean : clean.toUpperCase(), identifier);
+  const { classes, length } = layout;
+  if (own.length < from || own.length > length) return undefined;
+  const text = own.length < length ? own.padStart(length, '0') : own;
+  for (let at = 0; at < length; at++) {
+    const place = classes.charAt(at);
+    // the letters that only this identifier has stand where any letter may
+    if (!fits(text.charCodeAt(at), place) && (place === 'n' || !letters.includes(text.charAt(at)))) return undefined;
+  }
+  return text;
 }
 
 /** The text without what people write before and behind it. */
-function bare(text: string, { prefixes = [], suffixes = [] }: Identifier, { length, classes }: CompiledLayout): string {
-  const suffix = suffixes.find((ending) => text.endsWith(ending)) ?? '';
-  const body = text.slice(0, text.length - suffix.length);
+function bare(text: string, { prefixes, suffixes, layout }: CompiledIdentifier): string {
+  const suffix = suffixes.length === 0 ? undefined : suffixes.find((ending) => text.endsWith(ending));
+  const body = suffix === undefined ? text : text.slice(0, text.length - suffix.length);
   // where the identifier may itself begin with letters, its length tells whether these are its own
-  const mayBeOwn = !classes.startsWith('n') && body.length <= length;
-  const prefix = mayBeOwn ? undefined : prefixes.find((beginning) => body.startsWith(beginning));
-  return body.slice(prefix?.length ?? 0);
+  if (prefixes.length === 0 || (body.length <= layout.length && !layout.classes.startsWith('n'))) return body;
+  const prefix = prefixes.find((beginning) => body.startsWith(beginning));
+  return prefix === undefined ? body : body.slice(prefix.length);
 }
 
 /** The dates that the digits may stand for; two digits of a year leave the century open. */
-function birthDatesIn({ birthDate }: Identifier, text: string, layout: CompiledLayout): readonly string[] {
-  if (birthDate === undefined) return [];
+function birthDatesIn(birthDate: BirthDateInside, text: string, layout: CompiledLayout): readonly string[] {
   const digits = textOf(text, layout, birthDate.fields);
   const part = (letter: string): string => digits.slice(birthDate.as.indexOf(letter), birthDate.as.lastIndexOf(letter) + 1);
   const reduced = (letter: 'M' | 'D', most: number): string => {

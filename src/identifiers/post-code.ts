@@ -51,8 +51,9 @@ const compiled = new Map<string, RegExp>();
 
 function compiledPattern(country: string): RegExp | undefined {
   const known = compiled.get(country);
-  const source = known === undefined ? postCodePattern(country) : undefined;
-  if (source === undefined) return known;
+  if (known !== undefined) return known;
+  const source = postCodePattern(country);
+  if (source === undefined) return undefined;
   const pattern = new RegExp(source);
   compiled.set(country, pattern);
   return pattern;
@@ -67,11 +68,16 @@ const plain = (text: string): string => (text.length > MAX_TEXT ? '' : electroni
  * @example
  * isPostCode('D-10115', 'DE') // true
  */
-export const isPostCode = (text: string, country: string): boolean | undefined => compiledPattern(country)?.test(plain(text));
+export function isPostCode(text: string, country: string): boolean | undefined {
+  const pattern = compiledPattern(country);
+  // the pattern does without each of its separators: what it fits as it is written it fits without them, too
+  return pattern && (pattern.test(text) || pattern.test(plain(text)));
+}
 
 /** The post code without separators and without the country in front: `SW1A 1AA` is `SW1A1AA`, `D-10115` is `10115`. */
 export function electronicPostCode(text: string, country: string): string {
   const code = plain(text);
+  if (/^\d/.test(code)) return code; // what stands before it is letters
   const sign = signsOf(country).find((letters) => code.startsWith(letters) && isPostCode(code.slice(letters.length), country));
   return code.slice(sign?.length);
 }

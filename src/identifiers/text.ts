@@ -4,15 +4,11 @@
  * Only ASCII letters are raised: a full-width or dotless letter is no letter of an identifier, and stays to be refused.
  */
 
-const SEPARATORS = new Set(
-  [
-    0x09, 0x20, 0x2d, 0x2e, 0xa0, // tab, space, hyphen, full stop, no-break space
-    0x2007, 0x2009, 0x200a, 0x202f, // figure, thin, hair and narrow no-break space
-    0x2010, 0x2011, 0x2012, 0x2013, // hyphens and dashes
-  ], // biome-ignore format: one line a kind
-);
-
-export const isSeparator = (code: number): boolean => SEPARATORS.has(code);
+// biome-ignore format: one line a kind
+export const isSeparator = (code: number): boolean =>
+  code === 0x20 || code === 0x2d || code === 0x2e || code === 0x09 || code === 0xa0 || // space, hyphen, full stop, tab, no-break space
+  code === 0x2007 || code === 0x2009 || code === 0x200a || code === 0x202f || // figure, thin, hair and narrow no-break space
+  (code >= 0x2010 && code <= 0x2013); // hyphens and dashes
 
 /** Longest text that is looked at: no identifier is near it, with all its separators. */
 export const MAX_TEXT = 256;
@@ -23,12 +19,18 @@ const ELECTRONIC = /^[A-Z0-9]{0,256}$/;
 export function electronic(text: string): string {
   if (ELECTRONIC.test(text)) return text;
   let result = '';
+  let codes: number[] = [];
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code >= 97 && code <= 122) result += String.fromCharCode(code - 32);
-    else if (!isSeparator(code)) result += text[at];
+    if (code >= 97 && code <= 122) codes.push(code - 32);
+    else if (!isSeparator(code)) codes.push(code);
+    // a call takes no more than so many arguments
+    if (codes.length === MAX_TEXT) {
+      result += String.fromCharCode(...codes);
+      codes = [];
+    }
   }
-  return result;
+  return result + String.fromCharCode(...codes);
 }
 
 /** Where in the text, as it was written, the characters `from` to `to` of its electronic form stand. */
@@ -44,4 +46,5 @@ export function originalRange(text: string, from: number, to: number): readonly 
 }
 
 /** True for what a spreadsheet makes of a long number: 1.23E+15, or 532013000.0. Its last digits are lost, or a digit is added. */
-export const isSpreadsheetNumber = (text: string): boolean => /^\s?\d(?:[.,]\d{1,20})?E\+?\d{1,3}\s?$|^\s?\d{5,40}\.0{1,2}\s?$/i.test(text);
+export const isSpreadsheetNumber = (text: string): boolean =>
+  /[.E]/i.test(text) && /^\s?\d(?:[.,]\d{1,20})?E\+?\d{1,3}\s?$|^\s?\d{5,40}\.0{1,2}\s?$/i.test(text);

@@ -1,5 +1,6 @@
 /** Creditors, settlement systems and methods as the bundle has them: what the engine reads is all there, and the rest is gone. */
 import { describe, expect, test } from 'vitest';
+import { type AlertCode, codes } from '../../rules/alerts/codes.js';
 import type { CreditorRule, Identifier } from '../../rules/creditor.js';
 import { methods as declaredMethods } from '../../rules/methods/index.js';
 import { schemes as declaredSchemes } from '../../rules/schemes/index.js';
@@ -11,13 +12,15 @@ import { schemeModules } from '../rules/schemes.js';
 import { bundled, comparable, root } from './bundled.js';
 
 interface Folded {
+  readonly cataloguedSeverity: (code: AlertCode) => string;
   readonly creditors: Readonly<Record<string, CreditorRule>>;
   readonly methods: Readonly<Record<string, unknown>>;
   readonly schemes: Readonly<Record<string, unknown>>;
 }
 
-const { creditors, methods, schemes } = await bundled<Folded>(
-  ['creditors', 'methods', 'schemes'].map((name) => `export { ${name} } from './rules/${name}/index.js';`).join('\n'),
+const { cataloguedSeverity, creditors, methods, schemes } = await bundled<Folded>(
+  ['creditors', 'methods', 'schemes'].map((name) => `export { ${name} } from './rules/${name}/index.js';`).join('\n') +
+    `\nexport { cataloguedSeverity } from './rules/alerts/severities.js';`,
   [foldedRules(root)],
 );
 
@@ -32,6 +35,8 @@ test.each(methodModules)('$code', ({ code, rule }) => {
 test.each(schemeModules)('$code', ({ code, rule }) => {
   expect(comparable(schemes[code])).toEqual(withoutSources(rule, ['name', 'clearingSystem', 'cap']));
 });
+
+test.each(Object.entries(codes))('%s', (code, { severity }) => expect(cataloguedSeverity(code as AlertCode)).toBe(severity));
 
 test('none is made up, and they keep their order', () => {
   expect(Object.keys(methods)).toEqual(Object.keys(declaredMethods));

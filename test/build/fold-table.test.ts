@@ -8,7 +8,10 @@ import * as unfold from '../../scripts/build/unfold-table.js';
 /** Runs what the build writes. */
 const run = (expression: string): unknown => new Function(...Object.keys(unfold), `return (${expression})`)(...Object.values(unfold));
 
-const unfolded = (records: readonly Members[]) => unfold.unfoldTable(run(foldTable(records)) as unfold.Columns);
+function unfolded(records: readonly Members[]): readonly unknown[] {
+  const columns = run(foldTable(records)) as unfold.Columns;
+  return records.map((_, index) => unfold.unfoldRecord(columns, index));
+}
 
 const pattern = new Pattern('/^[A-Z]\\d{2}|\\\\$/');
 
@@ -30,7 +33,9 @@ test.each([
 ] as const)('%s: %j', (kind, cells) => {
   expect(foldColumn(cells)).toMatch(new RegExp(`^${kind}\\(`));
   const values = cells.map((cell) => (cell instanceof Pattern ? run(cell.source) : cell));
-  expect(run(foldColumn(cells))).toEqual(values);
+  const column = run(foldColumn(cells)) as unfold.Column;
+  expect(values.map((_, index) => column.at(index))).toEqual(values);
+  expect(unfold.cellsOf(column)).toEqual(values.slice(0, column.length));
 });
 
 test('codes that are out of order or of different lengths are texts', () => {
@@ -57,9 +62,17 @@ test('any records', () => {
   );
 });
 
-test('what is made on demand is made once, and then an object as any other', () => {
-  let times = 0;
-  const made = unfold.onDemand(() => ({ a: 1, b: ++times }));
-  expect(times).toBe(0);
-  expect([made.a, made.b, Object.hasOwn(made, 'a'), Object.hasOwn(made, 'c'), Object.keys(made)]).toEqual([1, 1, true, false, ['a', 'b']]);
+test('what is made on demand is made once, member by member, and then an object as any other', () => {
+  const asked: string[] = [];
+  const make = (name: string): string => `${name}${asked.push(name)}`;
+  const made = unfold.onDemand(() => ({ names: ['a', 'b'], make }));
+  expect(asked).toEqual([]);
+  expect([made.b, made.b, made.c, made.toString, asked]).toEqual(['b1', 'b1', undefined, undefined, ['b']]);
+  expect([Object.hasOwn(made, 'b'), Object.hasOwn(made, 'c'), Object.hasOwn(made, 'toString')]).toEqual([true, false, false]);
+  expect(asked).toEqual(['b']);
+  expect(Object.entries(made)).toEqual([
+    ['a', 'a2'],
+    ['b', 'b1'],
+  ]);
+  expect(`${Object.keys(made)} ${Object.values(made)}`).toBe('a,b a2,b1');
 });

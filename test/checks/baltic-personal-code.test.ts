@@ -10,6 +10,12 @@ test('the specimen of the Estonian standard', () => {
   expect(check.verify('36805280108')).toBe('failed');
 });
 
+// 10 in the first sum and 7 in the second; 10 in both, which is written 0
+test.each(['36805280727', '36805280600'])('%s', (number) => {
+  expect(check.verify(number)).toBe('passed');
+  expect(check.complete?.(`${number.slice(0, 10)}9`)).toBe(number);
+});
+
 test('every ten digits have their check digit, and only that', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{10}$/), (number) => {

@@ -30,6 +30,7 @@ describe('the account check method of a bank', () => {
     expect(verify(bban, {})).toBe('not-covered');
     expect(verify(bban, { accountMethod: () => undefined })).toBe('not-covered');
     expect(verify(bban, { accountMethod: () => '13' })).toBe('not-covered');
+    expect(verify(bban, { accountMethod: () => undefined, verifyAccountMethod: () => 'failed' })).toBe('not-covered');
   });
 });
 

@@ -37,7 +37,12 @@ describe.each([
       ['341', '2545', '02366-1', '02366-2'],
       ['60701190', '1874', '10009-0', '10009-1'],
       ['033', '1234', '12345678-4', '12345678-5'],
+      ['033', '1234', '12345678-4', '12345678-0'],
+      ['90400888', '1234', '12345678-4', '12345678-5'],
       ['104', '1234', '00112345678-2', '00112345678-3'],
+      ['00360305', '1234', '00112345678-2', '00112345678-3'],
+      // ten is written as 0
+      ['104', '1234', '00112345609-0', '00112345609-1'],
     ],
   ],
 ] as readonly [string, Check, readonly Example[]][])('%s', (_, check, examples) => {
@@ -49,9 +54,15 @@ describe.each([
 
   test('a bank without a rule, or a longer number, is not covered', () => {
     const { verify } = check.compile(SPANS);
-    for (const bank of ['260', '18236120']) expect(verify(bban(bank, '0001', '1-1'))).toBe('not-covered');
+    for (const bank of ['260', '18236120', '18236001', '18236341']) expect(verify(bban(bank, '0001', '1-1'))).toBe('not-covered');
     for (const bank of ['001', '341']) expect(verify(bban(bank, '0001', '123456789012-1'))).toBe('not-covered');
   });
+});
+
+test('a zero inside of an account is one of its digits', () => {
+  const { verify } = together.compile(spansOf('bank:8n branch:4n account:11n check:1c'));
+  expect(verify('00000104' + '1234' + '10112345678' + '9')).toBe('passed');
+  expect(verify('00000104' + '1234' + '01112345678' + '9')).toBe('failed');
 });
 
 test.each([

@@ -314,6 +314,8 @@ describe('worked out by hand', () => {
     ['76', '9012345600', 'passed'],
     ['76', '5012345600', 'failed'],
     ['76', '0100123456', 'failed'],
+    // 77: 1 under 1, and 1 under 5, are no multiples of eleven.
+    ['77', '0000000001', 'failed'],
     // 79: first digits 3 to 8, then 1, 2 and 9, whose check digit is at place 9; none with 0.
     ['79', '3000000004', 'passed'],
     ['79', '1000000090', 'passed'],

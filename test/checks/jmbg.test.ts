@@ -6,6 +6,11 @@ import { spansOf } from './support.js';
 const check = jmbg(['number'], 'check').compile(spansOf('number:12n check:1n'));
 const numbers = fc.stringMatching(/^\d{12}$/).map((number) => check.complete?.(`${number}0`) ?? '');
 
+test('the specimen of the literature', () => {
+  expect(check.verify('0101006500006')).toBe('passed');
+  expect(check.verify('0101006500007')).toBe('failed');
+});
+
 test('what it completes holds', () => {
   fc.assert(fc.property(numbers, (number) => check.verify(number) === 'passed'));
 });

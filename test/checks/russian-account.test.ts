@@ -24,6 +24,12 @@ describe('the bank', () => {
     expect(verify('04980500340102810100000010001')).toBe('failed');
   });
 
+  test('counts by its last three digits, whatever stands before them', () => {
+    const account = '40817810538091310419';
+    expect(keysOf('044001225', account)).toEqual(keysOf('044525225', account));
+    expect(keysOf('044001225', account)).toHaveLength(1);
+  });
+
   test.each(['017003983', '034525225', '144525225'])('%s has accounts without key', (code) => {
     expect(verify(`${code}40817810538091310419`)).toBe('not-covered');
   });

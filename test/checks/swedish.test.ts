@@ -27,8 +27,12 @@ describe('an account by its clearing number', () => {
   });
 
   test.each([
-    ['too long for type 1', '5140', '12345678', 'failed'],
-    ['too long for Handelsbanken', '6114', '1517182351', 'failed'],
+    // all but the length would hold
+    ['too long for type 1', '5140', '12345698', 'failed'],
+    ['too long for Handelsbanken', '6114', '1517182352', 'failed'],
+    // under the other comment these would hold
+    ['1.1, DNB', '9022', '1114890', 'failed'],
+    ['1.2, SEB', '5140', '1234572', 'failed'],
     ['no range', '9999', '0123456', 'not-covered'],
     ['no rule published', '9565', '0123456', 'not-covered'],
   ])('%s', (_, bank, number, outcome) => expect(judged(bank, number)).toBe(outcome));
@@ -53,6 +57,22 @@ test('the ranges follow one another, and each has a rule', () => {
     if (method !== undefined) expect(bank).toMatch(/^\d{3}$/);
     last = to;
   }
+});
+
+// table 4 of Bankinfrastruktur, a row from each part
+test.each([
+  ['1199', '11', '300', '1'],
+  ['4999', '10', '300', '1'],
+  ['6000', '22', '600', '2'],
+  ['9069', '11', '902', '1'],
+  ['9180', '21', undefined, undefined],
+  ['9400', '11', '940', '1'],
+  ['9669', '12', '966', '1'],
+  ['9880', '12', undefined, undefined],
+  ['9960', '23', '950', undefined],
+])('%s: type and comment %s, bank %s, method %s', (code, kind, bank, method) => {
+  expect(clearingRange(code)).toMatchObject({ type: kind.charAt(0), comment: kind.charAt(1), bank, method });
+  expect(clearingRange(`${code}9`)).toBe(clearingRange(code));
 });
 
 test('a clearing number is in the range that holds it, if any', () => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { stdnum } from 'stdnum';
 import { expect, test } from 'vitest';
 import { isTurkishTaxNumber, turkishTaxNumber } from '../../src/checks/turkish-tax-number.js';
 import { spansOf } from './support.js';
@@ -12,6 +13,14 @@ test('each nine digits have one check digit', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{9}$/), (body) => {
       expect([...'0123456789'].filter((digit) => isTurkishTaxNumber(body + digit))).toHaveLength(1);
+    }),
+  );
+});
+
+test('another program says the same', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{10}$/), (digits) => {
+      expect(isTurkishTaxNumber(digits)).toBe(stdnum.TR?.vkn?.validate(digits).isValid);
     }),
   );
 });

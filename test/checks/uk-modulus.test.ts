@@ -21,6 +21,13 @@ function rowsFor(sortCode: string, ...exceptions: readonly (number | null)[]): r
 /** The verdict as it would be if no exception applied. */
 const withoutExceptions = (sortCode: string, account: string) => ukModulusVerifier(rowsFor(sortCode), [])(sortCode, account);
 
+/** The same rows without their exceptions. */
+const plainly = (rows: readonly (readonly Cell[])[]) =>
+  ukModulusVerifier(
+    rows.map((row) => [...row.slice(0, 4), null]),
+    [],
+  );
+
 /** The test cases of the publication, section 3.1. */
 const PUBLISHED = [
   [1, '089999', '66374958', 'passed', 'modulus 10'],
@@ -70,10 +77,12 @@ describe('the exceptions, branch by branch', () => {
     ['1: the sum must not be right without the 27', '118765', '64371386', 'failed'],
     ['2: a is 0, so the published weights stay though g is 9', '309070', '00127793', 'passed'],
     ['2 and 9: the published weights would hold, those of euro accounts do not', '309070', '12401111', 'failed'],
+    ['2: a is not 0, g is 9, and neither holds', '309070', '99345695', 'failed'],
     ['9: the sort code itself would hold, 309634 does not', '309070', '12377354', 'failed'],
     ['3: c is 6, the second check is not made', '820000', '12646600', 'passed'],
     ['3: c is 9, the second check is not made', '820000', '12939603', 'passed'],
     ['3: c is 5, the second check is made', '820000', '20502248', 'failed'],
+    ['3: c is 5, whatever stands behind it', '820000', '12506007', 'failed'],
     ['3: c is 6, the first check is made all the same', '820000', '12694114', 'failed'],
     ['4: a remainder of 10', '134020', '21278310', 'passed'],
     ['4: a remainder of 0', '134020', '16606100', 'passed'],
@@ -94,6 +103,7 @@ describe('the exceptions, branch by branch', () => {
     ['10: ab is 99, g is not 9', '871427', '99027052', 'passed'],
     ['10: ab is 19, g is 9', '871427', '19021395', 'passed'],
     ['10: ab is 08, g is 9', '871427', '08046793', 'passed'],
+    ['10: ab is 10, and 09 stands behind it', '871427', '10900090', 'failed'],
     ['10: ab is 09, g is 9, the published weights would hold', '871427', '09630593', 'failed'],
     ['10: ab is 99, g is 9, the published weights would hold', '871427', '99281592', 'failed'],
     ['10: ab is 99, g is not 9, and neither check holds', '872403', '99221651', 'failed'],
@@ -115,6 +125,23 @@ describe('the exceptions, branch by branch', () => {
     const row = ['086091', null, 'MOD10', '0,0,3,7,1,3,7,1,3,7,1,3,7,1'];
     expect(ukModulusVerifier([[...row, 8]], [])('086091', '06774744')).toBe('passed');
     expect(ukModulusVerifier([[...row, null]], [])('086091', '06774744')).toBe('failed');
+  });
+
+  // in the table these come in pairs: 2 with 9, 10 with 11, 12 with 13
+  it.each([2, 9, 10, 11, 12, 13])('%i: one check that holds is enough, whichever it is', (exception) => {
+    const a = '0,0,0,0,0,0,1,0,0,0,0,0,0,0';
+    const h = '0,0,0,0,0,0,0,0,0,0,0,0,0,1';
+    for (const [first, second] of [
+      [a, h],
+      [h, a],
+    ] as const) {
+      const rows: readonly (readonly Cell[])[] = [
+        ['089999', null, 'MOD10', first, exception],
+        ['089999', null, 'MOD10', second, null],
+      ];
+      expect(ukModulusVerifier(rows, [])('089999', '00000001')).toBe('passed');
+      expect(plainly(rows)('089999', '00000001')).toBe('failed');
+    }
   });
 
   it('3: what no check is made for is not covered', () => {
@@ -282,6 +309,12 @@ describe('what it is not for', () => {
     ['unknown exception undefined', [['089999', null, 'MOD10', ONES]]],
     ['not fourteen weights', [['089999', null, 'MOD10', '1,1,1', null]]],
     ['not fourteen weights', [['089999', null, 'MOD10', null, null]]],
+    ['not fourteen weights', [['089999', null, 'MOD10', `${ONES},1`, null]]],
+    ['not fourteen weights', [['089999', null, 'MOD10', `x${ONES}`, null]]],
+    ['not fourteen weights', [['089999', null, 'MOD10', `${ONES}x`, null]]],
+    ['not a range', [['0089999', null, 'MOD10', ONES, null]]],
+    ['not a range', [['089999', '0899990', 'MOD10', ONES, null]]],
+    ['not a range', [['08999x', null, 'MOD10', ONES, null]]],
     ['not a range', [['8999', null, 'MOD10', ONES, null]]],
     ['not a range', [['089999', '9', 'MOD10', ONES, null]]],
     ['not a range', [['089999', '089998', 'MOD10', ONES, null]]],

@@ -1,4 +1,5 @@
 /** Calls the command line with streams of text. */
+import assert from 'node:assert/strict';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,6 +47,8 @@ export async function call(argv: readonly string[], { stdin = '', io = {} }: Cal
     stdoutIsTerminal: false,
     stderrIsTerminal: false,
     columns: 80,
+    parallelism: 1,
+    startWorker: () => assert.fail('test/package/command-line.test.ts has workers'),
     today: () => '2026-11-20',
     now: () => 0,
     ...io,

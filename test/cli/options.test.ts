@@ -29,7 +29,19 @@ describe('help', () => {
   test.each(COMMANDS)('of %s names every option that it takes, and no other', async (command) => {
     const { out } = await call(['help', command]);
     const named = new Set([...out.matchAll(/^ {2}--([\w-]+)/gm)].map(([, name]) => name));
-    for (const option of ['input', 'output', 'on', 'threshold', 'overlay', 'no-progress', 'no-summary', 'out', 'json']) {
+    for (const option of [
+      'input',
+      'output',
+      'on',
+      'threshold',
+      'jobs',
+      'overlay',
+      'no-progress',
+      'no-summary',
+      'exit-zero',
+      'out',
+      'json',
+    ]) {
       const { err } = await call([command, `--${option}`]);
       expect([option, !err.includes('there is no option')]).toEqual([option, named.has(option)]);
     }
@@ -54,6 +66,9 @@ describe('mistakes in the call: one line, exit code 2', () => {
     [['validate', '--input', 'xml'], '--input is ndjson or csv; see payprep help validate'],
     [['validate', '--output', 'xml'], '--output is ndjson, csv or table; see payprep help validate'],
     [['validate', '--threshold', 'all'], '--threshold is error, warning or info; see payprep help validate'],
+    [['validate', '--jobs', '0'], '--jobs is a number from 1 to 64; see payprep help validate'],
+    [['validate', '--jobs', '1e1'], '--jobs is a number from 1 to 64; see payprep help validate'],
+    [['validate', '--jobs', '65'], '--jobs is a number from 1 to 64; see payprep help validate'],
     [['validate', '--overlay', '/nowhere.json'], '--overlay /nowhere.json: there is no such file; see payprep help validate'],
     [['iban'], 'iban needs an IBAN: payprep iban "DE89 3704 0044 0532 0130 00"; see payprep help iban'],
     [['data', 'ZZ'], 'data takes the code of a country, such as DE: payprep data DE; see payprep help data'],
@@ -74,6 +89,25 @@ describe('mistakes in the call: one line, exit code 2', () => {
 });
 
 describe('options', () => {
+  test.each([
+    ['validate', BAD],
+    ['validate', '{'],
+    ['enrich', '{'],
+    ['explain', BAD],
+  ])('--exit-zero: %s fails for no answer', async (command, line) => {
+    const plain = await call([command], { stdin: lines(line, GOOD) });
+    const zero = await call([command, '--exit-zero'], { stdin: lines(line, GOOD) });
+    expect(plain.code).not.toBe(0);
+    expect(zero).toEqual({ ...plain, code: 0 });
+  });
+
+  test('--exit-zero still says where nothing could be answered', async () => {
+    const utf16 = Buffer.from('\ufeff{}', 'utf16le');
+    expect(await call(['validate', '--exit-zero'], { stdin: utf16 })).toMatchObject({ code: 2, out: '' });
+    expect(await call(['validate', '--exit-zero', '/nowhere.ndjson'])).toMatchObject({ code: 2, out: '' });
+    expect(await call(['validate', '--exit-zero', '--on', 'today'])).toMatchObject({ code: 2, out: '' });
+  });
+
   test('--threshold moves the line', async () => {
     const warning = JSON.stringify(iban('DE89370400440532013000', { country: 'FR' }));
     expect((await call(['validate'], { stdin: warning })).code).toBe(1);
@@ -131,7 +165,7 @@ describe('the progress line', () => {
   const clock = (): (() => number) => {
     let now = 0;
     return () => {
-      now += 60;
+      now += 160;
       return now;
     };
   };

@@ -21,7 +21,14 @@ describe('NDJSON', () => {
 
   test('a broken line is named and stops nothing', async () => {
     const { code, out, err } = await call(['validate', quiet], { stdin: `\ufeff${GOOD}\r\n\r\n{"secret":"${ACCOUNT}\r\n${GOOD}` });
-    expect(out).toBe(lines('{"status":"OK","alerts":[]}', '{"line":3,"error":"JSON_PAYLOAD_MALFORMED"}', '{"status":"OK","alerts":[]}'));
+    expect(out).toBe(
+      lines(
+        '{"status":"OK","alerts":[]}',
+        '{"line":2,"error":"JSON_PAYLOAD_EMPTY"}',
+        '{"line":3,"error":"JSON_PAYLOAD_MALFORMED"}',
+        '{"status":"OK","alerts":[]}',
+      ),
+    );
     expect([code, err]).toEqual([2, '']);
   });
 
@@ -82,6 +89,18 @@ describe('CSV', () => {
     expect(code).toBe(2);
   });
 
+  test('a recipient is judged by its method', async () => {
+    const head = 'country,currency,method,creditorAccount.id.value,creditorAccount.id.type';
+    const text = `${head}\nPH,PHP,GCASH,0917 123,PHONE\nPH,PHP,BPAY,09171234567,PHONE\n`;
+    const instructions = [
+      { country: 'PH', currency: 'PHP', method: 'GCASH', creditorAccount: { id: { value: '0917 123', type: 'PHONE' } } },
+      { country: 'PH', currency: 'PHP', method: 'BPAY', creditorAccount: { id: { value: '09171234567', type: 'PHONE' } } },
+    ];
+    const { out } = await csv(text);
+    expect(out).toBe(lines(...instructions.map((instruction) => JSON.stringify(validate(instruction, engine)))));
+    expect(out).toMatch(/PROXY.*\n.*METHOD/);
+  });
+
   test('columns of the same name are told apart', async () => {
     const { out } = await csv('status,country\nnew,DE\n', '--output', 'csv');
     expect(out).toBe(lines('status,country,payprep.status,alerts,error', 'new,DE,OK,,'));
@@ -118,7 +137,15 @@ describe('CSV', () => {
 
   test('out of NDJSON: the line stands for the columns that it has not', async () => {
     const { out } = await call(['validate', '--output', 'csv'], { stdin: lines(GOOD, '', '{', EMAIL) });
-    expect(out).toBe(lines('line,status,alerts,error', '1,OK,,', '3,,,JSON_PAYLOAD_MALFORMED', '4,ALERT,CREDITOR_EMAIL_INVALID_FORMAT,'));
+    expect(out).toBe(
+      lines(
+        'line,status,alerts,error',
+        '1,OK,,',
+        '2,,,JSON_PAYLOAD_EMPTY',
+        '3,,,JSON_PAYLOAD_MALFORMED',
+        '4,ALERT,CREDITOR_EMAIL_INVALID_FORMAT,',
+      ),
+    );
   });
 
   test('out of nothing is a first row', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsBy, textAt } from '../../src/directory/rows.js';
+import { rowsBy, someRow, textAt } from '../../src/directory/rows.js';
 import { dataset } from '../engine/datasets.js';
 
 const rows = dataset(
@@ -35,5 +35,14 @@ test('what is not there is found nowhere', () => {
 });
 
 test('a key may be part of a cell', () => {
-  expect(rowsBy(rows, 'note', (note) => note.toUpperCase())('B')).toEqual([['1', 'b']]);
+  const bics = dataset('bics/XX', ['bic'], [['COBADEFFXXX'], ['COBADEFF'], ['COBADEFF100'], ['DEUTDEFF']]);
+  expect(rowsBy(bics, 'bic', 8)('COBADEFF')).toHaveLength(3);
+  expect(rowsBy(bics, 'bic', 8)('COBADEFFXXX')).toEqual([]);
+  expect(rowsBy(bics, 'bic', 'bic')('COBADEFFXXX')).toEqual([['COBADEFFXXX'], ['COBADEFF']]);
+  expect(rowsBy(bics, 'bic', 'bic')('COBADEFF')).toEqual([]);
+});
+
+test('some row, the same for the same number', () => {
+  expect([0, 6].map((number) => someRow(rows, number))).toEqual([rows.rows[0], rows.rows[0]]);
+  expect(someRow(dataset('banks/XX', ['code'], []), 3)).toBeUndefined();
 });

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { isInSepa, participationLookup, reachLookup, sepaSchemes, sepaScopeEdition } from '../../src/directory/sepa.js';
+import { isInSepa, isSepaSchemeOf, reachLookup, type SepaScheme, sepaScopeEdition } from '../../src/directory/sepa.js';
 import { dataset } from '../engine/datasets.js';
 import { recordsOf } from '../reference-data/datasets.js';
+
+const SCHEMES: readonly SepaScheme[] = ['SCT_INST', 'SCT', 'SDD_CORE', 'SDD_B2B'];
+
+/** The schemes that can carry a payment to a country, where lists say this of the bank. */
+const sepaSchemes = (country: string, on: string, listed: { readonly [Scheme in SepaScheme]?: boolean }): readonly SepaScheme[] =>
+  SCHEMES.filter((scheme) => isSepaSchemeOf(country, scheme, on, listed[scheme]));
 
 const TODAY = '2026-11-20';
 
@@ -59,7 +65,15 @@ describe('participation', () => {
       ],
     ),
   ];
-  const participation = participationLookup(reachLookup((name) => datasets.filter(({ dataset }) => dataset === name)));
+  const schemes: readonly SepaScheme[] = ['SCT', 'SCT_INST', 'SDD_CORE', 'SDD_B2B'];
+  const reach = reachLookup((name) => datasets.filter(({ dataset }) => dataset === name));
+  const participation = (bic: string, on: string): Partial<Record<SepaScheme, boolean>> =>
+    Object.fromEntries(
+      schemes.flatMap((scheme) => {
+        const found = reach(scheme, bic, on);
+        return found === undefined ? [] : [[scheme, found.isReached]];
+      }),
+    );
 
   test.each([
     ['COBADEFFXXX', { SCT: true, SCT_INST: false, SDD_CORE: true, SDD_B2B: false }],
@@ -75,5 +89,5 @@ describe('participation', () => {
     expect(days.map((day) => participation('OLDBDEFFXXX', day).SCT)).toEqual([false, true, true, false]);
   });
 
-  test('no lists, no knowledge', () => expect(participationLookup(reachLookup(() => []))('COBADEFFXXX', TODAY)).toEqual({}));
+  test('no lists, no knowledge', () => expect(reachLookup(() => [])('SCT', 'COBADEFFXXX', TODAY)).toBeUndefined());
 });

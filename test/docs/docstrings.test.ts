@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as alerts from '../../src/alerts.js';
 import * as bic from '../../src/bic.js';
 import * as iban from '../../src/iban.js';
+import * as buildIban from '../../src/identifiers/build-iban.js';
 import { isDate } from '../../src/identifiers/date.js';
 import { isEmail, mailProblem } from '../../src/identifiers/email.js';
 import * as localAccount from '../../src/identifiers/local-account.js';
@@ -14,6 +15,7 @@ import * as bare from '../../src/index.js';
 const sources: Readonly<Record<string, object>> = {
   'src/index.ts': bare,
   'src/identifiers/iban.ts': iban,
+  'src/identifiers/build-iban.ts': buildIban,
   'src/identifiers/local-account.ts': { ...localAccount, ibanCountry: (await import('../../src/identifiers/iban.js')).ibanCountry },
   'src/identifiers/bic.ts': bic,
   'src/identifiers/email.ts': { isEmail, mailProblem },

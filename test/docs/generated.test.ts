@@ -8,6 +8,7 @@ import { alerts } from '../../scripts/docs/alerts.js';
 import { coverage } from '../../scripts/docs/coverage.js';
 import { disagreements } from '../../scripts/docs/disagreements.js';
 import { entriesUnder, mayDeny } from '../../scripts/docs/manifest.js';
+import { mutation } from '../../scripts/docs/mutation.js';
 import { readme } from '../../scripts/docs/readme.js';
 import { creditorCounts } from '../../scripts/docs/sections/creditors.js';
 
@@ -16,6 +17,7 @@ const committed = (path: string): string => readFileSync(new URL(`../../${path}`
 test('docs/alerts.md is what the catalogue says', () => expect(committed('docs/alerts.md')).toBe(alerts()));
 test('docs/coverage.md is what rules and manifest say', () => expect(committed('docs/coverage.md')).toBe(coverage()));
 test('docs/disagreements.md is what the comparisons say', () => expect(committed('docs/disagreements.md')).toBe(disagreements()));
+test('docs/mutation.md is what the last run found', () => expect(committed('docs/mutation.md')).toBe(mutation()));
 test('the snippets of README.md are the examples', () => expect(committed('README.md')).toBe(readme()));
 
 test('the counts of README.md are those of the rules and the manifest', () => {

@@ -12,9 +12,11 @@ const generated: Readonly<Record<string, () => string>> = { 'docs/alerts.md': al
 
 const documents = [
   ...readdirSync(root).filter((file) => file.endsWith('.md')),
-  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => `docs/${file.replaceAll('\\', '/')}`),
+  ...['docs', 'examples'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
+  ),
 ];
 
 const textOf = (path: string): string => generated[path]?.() ?? readFileSync(join(root, path), 'utf8');

@@ -1,6 +1,8 @@
 /** IBANs for the tests, made by the rules themselves. */
+
 import fc from 'fast-check';
 import { createEngine } from '../../src/full.js';
+import { domesticFacts } from '../../src/identifiers/domestic-facts.js';
 import { checkDigits, ibanCountry, inspect } from '../../src/identifiers/iban.js';
 import { datasetOf } from '../reference-data/datasets.js';
 
@@ -33,7 +35,7 @@ export function ibansOf(code: string, bank: fc.Arbitrary<string> = fc.constant('
   return fc
     .tuple(fc.tuple(...[...layout.classes].map(character)), bank)
     .map(([characters, bankCode]) =>
-      [...Object.entries(rule.constants ?? {}), ['bank', bankCode] as const].reduce(written, characters.join('')),
+      [...Object.entries(domesticFacts(rule).constants ?? {}), ['bank', bankCode] as const].reduce(written, characters.join('')),
     )
     .map((bban) => sealed(code, bban))
     .filter(isSound);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { MethodRule } from '../../rules/method.js';
 import { Findings } from '../../src/engine/findings.js';
 import { judgeAccountHeuristics, judgePublishedAccount } from '../../src/engine/judges/account-heuristics.js';
-import type { Case } from '../../src/engine/judges/case.js';
+import { Case } from '../../src/engine/judges/case.js';
 import { judgeCurrencyOfCountry } from '../../src/engine/judges/currency-country.js';
 import { readInstruction } from '../../src/engine/reading.js';
 import { createEngine } from '../../src/index.js';
@@ -23,8 +23,10 @@ const wallet: MethodRule = {
 function said(instruction: unknown, method?: MethodRule): readonly string[] {
   const reading = readInstruction(instruction);
   if (reading === undefined) throw new Error('no instruction');
-  const findings = new Findings();
-  const subject: Case = { reading, engine: createEngine({ on: '2026-11-20' }), findings, country: 'US', ...(method && { method }) };
+  const findings = new Findings('info', false);
+  const subject = new Case(reading, createEngine({ on: '2026-11-20' }), findings);
+  subject.country = 'US';
+  subject.method = method;
   judgeCurrencyOfCountry(subject);
   judgeAccountHeuristics(subject);
   if (findings.alerts.length === 0) judgePublishedAccount(subject);

@@ -92,7 +92,7 @@ describe('the account identifier', () => {
       { method: 'MPESA', creditorAccount: { id: { value: '12', type: 7 } } },
       ['CREDITOR_ACCOUNT_INVALID_FORMAT', 'error'],
     ],
-    ['a type and nothing else', { method: 'MPESA', creditorAccount: { id: { type: 'EMAIL' } } }, undefined],
+    ['a type and nothing else', { method: 'MPESA', creditorAccount: { id: { type: 'EMAIL' } } }, ['CREDITOR_ACCOUNT_MISSING', 'error']],
     [
       'the type is what the settlement system takes',
       { method: 'GCASH', ...id('09171234567'), settlementInformation: { settlementSystem: 'PH_PESONET' } },

@@ -63,7 +63,10 @@ test('an empty list holds no document', () => {
 });
 
 test('an account is its identifier', () => {
-  expect(has({ creditorAccount: { id: {} } }, '/creditorAccount/id')).toBe(true);
+  expect(has({ creditorAccount: { id: { value: '1' } } }, '/creditorAccount/id')).toBe(true);
+  expect(has({ creditorAccount: { id: { value: 1 } } }, '/creditorAccount/id')).toBe(true);
+  expect(has({ creditorAccount: { id: '1' } }, '/creditorAccount/id')).toBe(true);
+  expect(has({ creditorAccount: { id: { type: 'IBAN' } } }, '/creditorAccount/id')).toBe(false);
   expect(has({ creditorAccount: { type: 'SAVINGS' } }, '/creditorAccount/id')).toBe(false);
 });
 

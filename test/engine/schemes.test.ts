@@ -118,3 +118,10 @@ test('SEPA has its dates', () => {
   expect(fitting(serbian, '2026-05-05')).toEqual(['SCT']);
   expect(fitting({ accountCountry: 'NC', currency: 'EUR', ...IBAN })).toEqual([]);
 });
+
+test('a type of account that somebody made up is taken by no system, and a currency by none but those that take any', () => {
+  const facts = { accountCountry: 'DE', hasBic: true, bicIsUsable: true };
+  expect(fittingSchemes({ ...facts, accountIdTypes: ['IBAN of sorts'], currency: 'EUR' }, '2026-11-20')).toEqual([]);
+  const fitting = fittingSchemes({ ...facts, accountIdTypes: ['IBAN'], currency: 'EUR IBAN' }, '2026-11-20');
+  expect(fitting.filter(({ currencies }) => currencies !== 'ANY')).toEqual([]);
+});

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type Line, LineSplitter, MAX_BYTES } from '../../src/files/lines.js';
+import { BlockSplitter, MAX_BYTES } from '../../src/files/blocks.js';
+import { type Line, LineReader } from '../../src/files/lines.js';
 import { chunked } from './chunks.js';
 
 function split(text: string, size: number): Line[] {
-  const splitter = new LineSplitter();
-  const lines: Line[] = [];
-  for (const chunk of chunked(text, size)) lines.push(...splitter.push(chunk));
-  lines.push(...splitter.end());
-  return lines;
+  const splitter = new BlockSplitter();
+  const reader = new LineReader();
+  const blocks = [...chunked(text, size)].flatMap((chunk) => [...splitter.push(chunk)]);
+  return [...blocks, ...splitter.end()].flatMap((block) => [...reader.read(block)]);
 }
 
 describe.each([1, 2, 3, 7, 65536])('chunks of %i bytes', (size) => {
@@ -27,18 +27,31 @@ test('a line end at the end opens no line', () => expect(split('one\n', 2)).toHa
 
 test('nothing holds no line', () => expect(split('', 1)).toEqual([]));
 
-test('a line of the limit is read, a longer one is named and dropped', () => {
+test.each([1000, 65536, 3 * MAX_BYTES])('a line of the limit is read, a longer one is named and dropped, in chunks of %i', (size) => {
   const limit = 'x'.repeat(MAX_BYTES);
-  const lines = split(`${limit}\r\n${limit}x\nafter\n${limit}${limit}`, 65536);
+  const lines = split(`${limit}\n${limit}x\nafter\n${limit.slice(1)}\r\n${limit}${limit}`, size);
   expect(lines.map(({ number, bytes, tooLong }) => [number, bytes.length, tooLong])).toEqual([
     [1, MAX_BYTES, false],
     [2, 0, true],
     [3, 5, false],
-    [4, 0, true],
+    [4, MAX_BYTES - 1, false],
+    [5, 0, true],
+  ]);
+});
+
+test('a line that is too long leaves nothing behind in memory', () => {
+  const splitter = new BlockSplitter();
+  const chunk = Buffer.alloc(65536, 'x');
+  // 640 MB of one line, none of it kept
+  const blocks = Array.from({ length: 10_000 }, () => [...splitter.push(chunk)]).flat();
+  expect(blocks).toEqual([]);
+  expect([...splitter.push(Buffer.from('\n{}\n'))].map(({ bytes, tooLong }) => [bytes.toString(), tooLong])).toEqual([
+    ['', true],
+    ['{}\n', false],
   ]);
 });
 
 test('text chunks are taken as UTF-8', () => {
-  const splitter = new LineSplitter();
-  expect([...splitter.push('Zoë\n')].map(({ bytes }) => bytes.toString())).toEqual(['Zoë']);
+  const splitter = new BlockSplitter();
+  expect([...splitter.push('Zoë\n')].map(({ bytes }) => bytes.toString())).toEqual(['Zoë\n']);
 });

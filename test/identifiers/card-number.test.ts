@@ -1,5 +1,6 @@
 /** Card numbers of the schemes' documents, and digits that are none. */
 import { expect, test } from 'vitest';
+import { isLuhn } from '../../src/checks/luhn.js';
 import { isCardNumber } from '../../src/identifiers/card-number.js';
 
 test.each([
@@ -17,3 +18,60 @@ test.each(['4111111111111112', '1111111111111117', '411111111111', '411111111111
   '%s is none',
   (number) => expect(isCardNumber(number)).toBe(false),
 );
+
+/** Digits that begin so, of this length, with Luhn's digit at the end. */
+const cardOf = (beginning: string, length: number): string => {
+  const body = beginning.padEnd(length - 1, '0');
+  return body + [...'0123456789'].find((digit) => isLuhn(body + digit));
+};
+
+test.each([
+  ...[
+    '34 15',
+    '37 15',
+    '3528 16',
+    '3589 16',
+    '4 16',
+    '4 18',
+    '4 19',
+    '51 16',
+    '55 16',
+    '2200 16',
+    '2204 16',
+    '2221 16',
+    '2299 16',
+    '2300 16',
+  ],
+  ...['2699 16', '2700 16', '2719 16', '2720 16', '6011 16', '65 16', '65 19', '62 16', '62 17', '62 18', '62 19'],
+])('an issuer: %s digits', (range) => {
+  const [beginning = '', length] = range.split(' ');
+  expect(isCardNumber(cardOf(beginning, Number(length)))).toBe(true);
+});
+
+test.each([
+  ...[
+    '33 15',
+    '36 15',
+    '34 16',
+    '3519 16',
+    '3590 16',
+    '4 15',
+    '4 17',
+    '4 20',
+    '50 16',
+    '56 16',
+    '2199 16',
+    '2205 16',
+    '2210 16',
+    '2721 16',
+  ],
+  ...['2730 16', '2780 16', '6010 16', '6012 16', '61 16', '65 17', '65 18', '65 20', '62 15', '62 20', '63 16', '04 17'],
+])('no issuer: %s digits', (range) => {
+  const [beginning = '', length] = range.split(' ');
+  expect(isCardNumber(cardOf(beginning, Number(length)))).toBe(false);
+});
+
+test('what is longer than any identifier is not looked at', () => {
+  expect(isCardNumber('4111111111111111'.padEnd(256))).toBe(true);
+  expect(isCardNumber('4111111111111111'.padEnd(257))).toBe(false);
+});

@@ -15,16 +15,29 @@ describe('the system that a bank identifier names', () => {
     ['CHBCC00762', 'CH', '00762'],
     ['INFSCHDFC0000001', 'IN', 'HDFC0000001'],
     ['USABA', 'US', ''],
+    ['//FW021000021'.padEnd(256), 'US', '021000021'],
   ])('%s', (text, country, memberId) => expect(clearingSystemOf(text)).toEqual({ is: 'known', country, memberId }));
 
-  test.each(['//CH123456', '//CP0002', '//RT', '//ZZ1', '//QQ123', 'USPID0002', 'CHSIC001234', 'BEFTN090261234'])('%s: another', (text) =>
-    expect(clearingSystemOf(text)).toEqual({ is: 'unknown' }),
+  test.each(['//CH123456', '//CP0002', '//RT', '//ZZ1', '//QQ123', 'USPID0002', 'CHSIC001234', 'BEFTN090261234', 'ZZABC1'])(
+    '%s: another',
+    (text) => expect(clearingSystemOf(text)).toEqual({ is: 'unknown' }),
   );
 
-  test.each(['', '021000021', 'HDFC0000001', 'COBADEFF', 'FW021000021', '/FW021000021', '//', 'x'.repeat(300), '//FW'.repeat(100)])(
-    '%s: none',
-    (text) => expect(clearingSystemOf(text)).toEqual({ is: 'absent' }),
-  );
+  test.each([
+    '',
+    '021000021',
+    'HDFC0000001',
+    'COBADEFF',
+    'FW021000021',
+    '/FW021000021',
+    'X//FW021000021',
+    '1USABA021000021',
+    'COBADEFF500',
+    '//FW021000021'.padEnd(257),
+    '//',
+    'x'.repeat(300),
+    '//FW'.repeat(100),
+  ])('%s: none', (text) => expect(clearingSystemOf(text)).toEqual({ is: 'absent' }));
 
   property.prop([fc.string({ unit: 'binary', maxLength: 300 })])('answers any text', (text) => {
     expect(['absent', 'known', 'unknown']).toContain(clearingSystemOf(text).is);

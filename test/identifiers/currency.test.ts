@@ -6,6 +6,7 @@ test.each([
   ['XCG', '2026-11-20', 'active'],
   ['DEM', '2026-11-20', 'withdrawn'],
   ['HRK', '2022-12-31', 'active'],
+  ['HRK', '2023-01-01', 'withdrawn'],
   ['HRK', '2026-11-20', 'withdrawn'],
   ['BGN', '2025-12-31', 'active'],
   ['BGN', '2026-11-20', 'withdrawn'],

@@ -3,8 +3,8 @@
  */
 import { describe, expect, test } from 'vitest';
 import { isValid as isBic } from '../../src/identifiers/bic.js';
+import { buildIban } from '../../src/identifiers/build-iban.js';
 import { checkDigits, ibanCountry, isValid, parse } from '../../src/identifiers/iban.js';
-import { buildIban } from '../../src/identifiers/local-account.js';
 
 const problem = (text: string): string | undefined => {
   const result = parse(text);

@@ -12,6 +12,8 @@ test('fields, places and classes', () => {
     lengths: { bank: 6, branch: 2, account: 12 },
     fields: ['bank', 'branch', 'account'],
     classes: 'aaaannccnnnnnnnnnnnn',
+    places: Uint8Array.from([2, 2, 2, 2, 1, 1, 4, 4, ...Array.from({ length: 12 }, () => 1)]),
+    isNumeric: false,
   });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckTables } from '../../src/checks/check.js';
+import { buildIban } from '../../src/identifiers/build-iban.js';
 import { domesticCountry } from '../../src/identifiers/domestic-country.js';
 import { ibanCountry } from '../../src/identifiers/iban.js';
 import type { CompiledCountry } from '../../src/identifiers/layout.js';
 import {
-  buildIban,
   contradictsBank,
   fromIban,
   type LocalDetails,

@@ -14,6 +14,8 @@ test.each([
   [email, 'ada', undefined],
   [passport, 'a 123-4567', 'A1234567'],
   [passport, 'A1', undefined],
+  [passport, 'A1234567'.padEnd(256), 'A1234567'],
+  [passport, 'A1234567'.padEnd(257), undefined],
   [passport, `A1234567${' '.repeat(300)}`, undefined],
   [{ type: 'ALIAS' } as const, 'A1234567', undefined],
 ])('%j %s', (identifier, value, expected) => expect(readMethodIdentifier(identifier, value)).toBe(expected));

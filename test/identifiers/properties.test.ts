@@ -3,12 +3,12 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { countries } from '../../rules/countries/index.js';
 import * as bic from '../../src/identifiers/bic.js';
+import { buildIban } from '../../src/identifiers/build-iban.js';
 import { isCountry } from '../../src/identifiers/country.js';
 import { currencyStatus } from '../../src/identifiers/currency.js';
 import { isDate } from '../../src/identifiers/date.js';
 import { isEmail } from '../../src/identifiers/email.js';
 import * as iban from '../../src/identifiers/iban.js';
-import { buildIban } from '../../src/identifiers/local-account.js';
 import { isPhoneLike } from '../../src/identifiers/phone.js';
 import { countryModules } from '../rules/countries.js';
 

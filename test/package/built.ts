@@ -7,7 +7,9 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 interface Conditions {
   readonly types: string;
-  readonly node?: string;
+  /** What a bundler takes rather than the rest. */
+  readonly module?: string;
+  readonly node?: string | { readonly module: string; readonly default: string };
   readonly default: string;
 }
 

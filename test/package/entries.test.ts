@@ -15,15 +15,17 @@ function packagesOf(file: string, seen = new Set<string>()): readonly string[] {
   return specifiers.flatMap((specifier) => (specifier.startsWith('.') ? packagesOf(join(dirname(file), specifier), seen) : [specifier]));
 }
 
-describe.each(entries)('%s', (_name, { types, node, default: portable }) => {
+describe.each(entries)('%s', (_name, { types, module, node, default: portable }) => {
+  const others = [module, ...(typeof node === 'object' ? Object.values(node) : [node])].filter((file) => file !== undefined);
+
   test('has its files', () => {
-    for (const file of [types, node, portable]) if (file) expect(existsSync(join(root, file)), file).toBe(true);
+    for (const file of [types, portable, ...others]) expect(existsSync(join(root, file)), file).toBe(true);
   });
 
   test('imports, and exports what it did before', async () => {
     const names = Object.keys(await import(join(root, portable))).sort();
     expect(names).toMatchSnapshot();
-    if (node) expect(Object.keys(await import(join(root, node))).sort()).toEqual(names);
+    for (const file of others) expect(Object.keys(await import(join(root, file))).sort()).toEqual(names);
   });
 
   test('reaches nothing of Node where it must run anywhere', () => {

@@ -2,13 +2,15 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { packedDataset } from '../../src/directory/packed.js';
 import type * as Core from '../../src/index.js';
 import type * as Load from '../../src/load.js';
+import { datasetOf, names } from '../reference-data/datasets.js';
 import { payments, root } from './built.js';
 
 type Functions = Pick<typeof Core, 'validate' | 'enrich'>;
 
-const full = (await import(join(root, 'dist/full.js'))) as Functions;
+const full = (await import(join(root, 'dist/node/full.js'))) as Functions;
 const linked = (await import(join(root, 'dist/full.linked.js'))) as Functions;
 const core = (await import(join(root, 'dist/index.js'))) as typeof Core;
 const { loadReferenceData } = (await import(join(root, 'dist/load.js'))) as typeof Load;
@@ -39,7 +41,7 @@ describe('payprep/full on Node', () => {
     const output = execFileSync(process.execPath, ['--input-type=module', '--eval', WATCHED], { cwd: root, encoding: 'utf8' });
     const { atImport, opened, bic } = JSON.parse(output) as { atImport: string[]; opened: string[]; bic: string };
     expect(atImport).toEqual([]);
-    expect(opened.filter((path) => path.startsWith('banks/'))).toEqual(['banks/DE.json']);
+    expect(new Set(opened.filter((path) => path.startsWith('banks/')))).toEqual(new Set(['banks/DE.json']));
     expect(bic).toBe('COBADEFFXXX');
   });
 });
@@ -55,6 +57,13 @@ test('linked in or read from files, the answers are the same', () => {
   for (const payment of payments) {
     expect(linked.validate(payment)).toEqual(full.validate(payment));
     expect(linked.enrich(payment)).toEqual(full.enrich(payment));
+  }
+});
+
+test('each module holds the text of its dataset', async () => {
+  for (const name of names) {
+    const { read } = (await import(join(root, `dist/data/${name}.js`))) as { readonly read: () => string };
+    expect(packedDataset(read()).rows).toEqual(datasetOf(name).rows);
   }
 });
 

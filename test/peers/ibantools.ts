@@ -30,6 +30,14 @@ export const iban: Comparison = {
       source: 'published numbers, in test/identifiers/disagreements.test.ts',
       where: (text) => text.startsWith('CI'),
     }),
+    weTake({
+      input: 'NO with an account that begins with 00',
+      example: 'NO3491090008745',
+      right: 'payprep',
+      because: 'there the bank may be left out of the sum; ibantools never leaves it out',
+      source: 'rules/countries/NO.ts',
+      where: (text) => /^NO.{6}00/.test(text),
+    }),
     theyTake({
       input: 'BF, BJ and ML with a bank of one letter and four digits',
       example: 'BJ11B00610100400271101192591',

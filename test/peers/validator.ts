@@ -88,7 +88,7 @@ export const bic: Comparison = {
 export const luhn: Comparison = {
   peer,
   judged: 'isLuhnNumber',
-  beside: 'isLuhn of checks/weighted-sum',
+  beside: 'isLuhn of checks/luhn',
   disagreements: [],
 };
 

@@ -1,6 +1,8 @@
 /** BBANs made up for a country: they fit its layout, and every national check that needs no table holds. */
+
 import fc from 'fast-check';
 import type { Outcome } from '../../src/checks/check.js';
+import { domesticFacts } from '../../src/identifiers/domestic-facts.js';
 import { type BoundCheck, type CompiledCountry, compileCountry } from '../../src/identifiers/layout.js';
 import { countryModules } from './countries.js';
 
@@ -37,7 +39,7 @@ export function bbansOf(country: CompiledCountry): fc.Arbitrary<string> {
   return textOfClasses(layout.classes)
     .map((text) => {
       let bban: string | undefined = text;
-      for (const [field, constant] of Object.entries(rule.constants ?? {})) {
+      for (const [field, constant] of Object.entries(domesticFacts(rule).constants ?? {})) {
         const { start, end } = layout.spans[field] ?? { start: 0, end: 0 };
         bban = bban.slice(0, start) + constant + bban.slice(end);
       }

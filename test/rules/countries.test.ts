@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { countries } from '../../rules/countries/index.js';
+import { buildIban } from '../../src/identifiers/build-iban.js';
 import { ibanCountry, inspect, parse } from '../../src/identifiers/iban.js';
-import { buildIban, toLocal } from '../../src/identifiers/local-account.js';
+import { toLocal } from '../../src/identifiers/local-account.js';
 import { countryModules } from './countries.js';
 
 test('each file is in the index, under its own code', () => {

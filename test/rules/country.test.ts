@@ -1,4 +1,5 @@
 /** What of a country's declaration the type system holds, and what the suite holds for it. */
+
 import { describe, expect, test } from 'vitest';
 import { countries } from '../../rules/countries/index.js';
 import { country } from '../../rules/country.js';
@@ -8,6 +9,7 @@ import { exactly } from '../../src/forms/account-form.js';
 import { declaredForms } from '../../src/identifiers/account-forms.js';
 import { isCountry } from '../../src/identifiers/country.js';
 import { currencyStatus } from '../../src/identifiers/currency.js';
+import { domesticFacts } from '../../src/identifiers/domestic-facts.js';
 import { memberIdFields } from '../../src/identifiers/local-account.js';
 import { compiledCountries } from './bbans.js';
 
@@ -60,7 +62,7 @@ describe.each(compiledCountries.map((compiled) => ({ code: compiled.rule.code, c
   // so that no IBAN is ever built with a field that nobody gave
   test('each form, with the bank identifier, leaves only digits that can be computed', () => {
     const computed = checks.filter((check) => check.complete !== undefined).flatMap((check) => check.fields);
-    const known = [...memberIdFields(compiled), ...Object.keys(rule.constants ?? {})];
+    const known = [...memberIdFields(compiled), ...Object.keys(domesticFacts(rule).constants ?? {})];
     const bank = rule.bankIsBicPrefix ? ['bank'] : [];
     for (const form of declaredForms(rule) ?? []) {
       const given = new Set([...known, ...bank, ...form.fields]);
@@ -73,7 +75,7 @@ describe.each(compiledCountries.map((compiled) => ({ code: compiled.rule.code, c
   });
 
   test('territories and BIC countries are countries without a module of their own name', () => {
-    for (const code of [...(rule.territories ?? []), ...(rule.bicCountries ?? [])]) expect(isCountry(code)).toBe(true);
+    for (const code of [...(rule.territories ?? []), ...(domesticFacts(rule).bicCountries ?? [])]) expect(isCountry(code)).toBe(true);
     for (const code of rule.territories ?? []) expect(compiledCountries.some(({ rule: other }) => other.code === code)).toBe(false);
   });
 });

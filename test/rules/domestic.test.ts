@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { domesticLayouts } from '../../rules/countries/domestic.js';
 import type { DomesticExample } from '../../rules/country.js';
+import { buildIban } from '../../src/identifiers/build-iban.js';
 import { domesticCountry } from '../../src/identifiers/domestic-country.js';
 import { ibanCountry } from '../../src/identifiers/iban.js';
-import { buildIban, memberIdFields } from '../../src/identifiers/local-account.js';
+import { memberIdFields } from '../../src/identifiers/local-account.js';
 import { createEngine, enrich, validate } from '../../src/index.js';
 import { countryModules } from './countries.js';
 

@@ -1,9 +1,10 @@
 /** What holds for every BBAN of every country. */
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { buildIban } from '../../src/identifiers/build-iban.js';
 import { checkDigits, ibanCountry, isValid, parse } from '../../src/identifiers/iban.js';
 import type { BoundCheck, CompiledCountry } from '../../src/identifiers/layout.js';
-import { buildIban, toLocal } from '../../src/identifiers/local-account.js';
+import { toLocal } from '../../src/identifiers/local-account.js';
 import { bbansOf, compiledCountries } from './bbans.js';
 
 const cases = compiledCountries.map((country) => ({ code: country.rule.code, country }));

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import * as ibantools from 'ibantools';
 import { describe, expect, test } from 'vitest';
 import { countries } from '../../rules/countries/index.js';
+import { buildIban } from '../../src/identifiers/build-iban.js';
 import { ibanCountry, parse } from '../../src/identifiers/iban.js';
 import { type CompiledCountry, misfit } from '../../src/identifiers/layout.js';
-import { buildIban } from '../../src/identifiers/local-account.js';
 import registry from '../fixtures/iban-registry-r102.json' with { type: 'json' };
 import { bbansOf, compiledCountries } from './bbans.js';
 

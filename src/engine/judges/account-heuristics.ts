@@ -18,7 +18,7 @@ import { accountNumber } from './local-account.js';
 const PAID_TO_CARDS = 'CN';
 
 export function judgeAccountHeuristics(subject: Case): void {
-  if (subject.findings.alerts.some(({ pointer }) => pointer === VALUE) || isMethods(subject)) return;
+  if (subject.findings.hasAt(VALUE) || isMethods(subject)) return;
   judgeCard(subject);
   judgeAccountCurrency(subject);
 }
@@ -49,11 +49,12 @@ function accountFields(subject: Case): { readonly country: CompiledCountry; read
 
 function judgeAccountCurrency(subject: Case): void {
   const { reading, findings } = subject;
-  const account = accountFields(subject);
-  const code = account?.country.rule.code ?? '';
+  const code = accountCountry(subject) ?? '';
   const declared = Object.hasOwn(accountCurrencies, code) ? accountCurrencies[code] : undefined;
   const currency = given(reading.currency);
-  if (account === undefined || declared === undefined || currency === undefined) return;
+  if (declared === undefined || currency === undefined) return;
+  const account = accountFields(subject);
+  if (account === undefined) return;
   const { fields, at = [0], codes, severity } = declared;
   const written = fields
     .map((field) => account.fields[field])
@@ -71,8 +72,9 @@ const MADE_UP = /^(\d)\1{4,39}$|^0{0,20}(?:123456(?:7(?:8(?:90?)?)?)?|987654321|
 /** Documents and tests are full of these numbers: worth a word only where there is nothing else to say. */
 export function judgePublishedAccount(subject: Case): void {
   const { findings } = subject;
+  if (findings.alerts.length > 0 || isMethods(subject) || !findings.wants('info')) return;
   const account = accountFields(subject);
-  if (account === undefined || findings.alerts.length > 0 || isMethods(subject)) return;
+  if (account === undefined) return;
   const rule = 'account-number/published';
   const isPublished = publishedIbans.has(subject.iban?.text ?? '') || MADE_UP.test(`${account.fields.account}`);
   if (isPublished) findings.alert('CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS', VALUE, { rule });

@@ -2,7 +2,7 @@
 import { electronicIban, type Inspection, ibanCountry, inspect, isTooLong } from '../../identifiers/iban.js';
 import { bankCodeIn, misfit } from '../../identifiers/layout.js';
 import { electronic, originalRange } from '../../identifiers/text.js';
-import { given } from '../reading.js';
+import { given, WRONG_TYPE } from '../reading.js';
 import { type Case, type SoundIban, soundIban, tablesOf } from './case.js';
 
 /** Where the account number stands. */
@@ -22,14 +22,11 @@ function isMeantAsIban(text: string, type: string | undefined): boolean {
 
 /** The first member of the account that has the wrong type. The account is judged no further then. */
 export function misshapenMember({ reading }: Case): string | undefined {
-  const members = [
-    [reading.creditorAccount, '/creditorAccount'],
-    [reading.accountId, '/creditorAccount/id'],
-    [reading.accountIdType, '/creditorAccount/id/type'],
-    [reading.accountType, '/creditorAccount/type'],
-    [reading.accountValue, VALUE],
-  ] as const;
-  return members.find(([member]) => member.is === 'wrong-type')?.[1];
+  if (reading.creditorAccount === WRONG_TYPE) return '/creditorAccount';
+  if (reading.accountId === WRONG_TYPE) return '/creditorAccount/id';
+  if (reading.accountIdType === WRONG_TYPE) return '/creditorAccount/id/type';
+  if (reading.accountType === WRONG_TYPE) return '/creditorAccount/type';
+  return reading.accountValue === WRONG_TYPE ? VALUE : undefined;
 }
 
 export function judgeAccount(subject: Case): void {
@@ -85,10 +82,10 @@ function judgeIban(subject: Case, iban: Inspection, value: string): void {
 /** The IBAN's own country against the registry and against the instruction's. */
 function judgeIbanCountry({ findings, country: wanted }: Case, { text, country }: SoundIban): void {
   const prefix = text.slice(0, 2);
-  const { code, territories = [], registered } = country.rule;
+  const { code, territories, registered } = country.rule;
   if (wanted !== undefined) {
     const rule = 'iban/country';
-    if (wanted === code || territories.includes(wanted)) findings.outcome(rule, VALUE, 'passed');
+    if (wanted === code || territories?.includes(wanted)) findings.outcome(rule, VALUE, 'passed');
     else findings.alert('CREDITOR_IBAN_COUNTRY_INCONSISTENCY', VALUE, { rule, params: { country: wanted, found: code } });
   }
   if (prefix !== code) {

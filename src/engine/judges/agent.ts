@@ -1,12 +1,13 @@
 /** The creditor agent: BIC, bank identifier, and whether they belong together and to the account. */
 import type { AlertCode } from '../../../rules/alerts/codes.js';
+import { spanOf } from '../../checks/check.js';
 import type { Bank } from '../../directory/banks.js';
 import type { Fields } from '../../forms/account-form.js';
 import { type Bic, parse } from '../../identifiers/bic.js';
-import { bankCodeIn, bankFieldsOf, type CompiledCountry, textOf } from '../../identifiers/layout.js';
+import { bankCodeIn, bankFieldsOf, type CompiledCountry } from '../../identifiers/layout.js';
 import { bbanOf, hasOtherCodeAtHome, readMemberId } from '../../identifiers/local-account.js';
-import { type AgentReading, given } from '../reading.js';
-import { bicCountriesOf, type Case, type SoundIban, soundIban, tablesOf } from './case.js';
+import { type AgentReading, given, WRONG_TYPE } from '../reading.js';
+import { type Case, type Member, type SoundIban, servesAccountsOf, soundIban, tablesOf } from './case.js';
 import { layoutOf } from './layout.js';
 import { judgeBiller, judgeIssuer } from './method.js';
 
@@ -16,16 +17,18 @@ type Who = 'CREDITOR' | `INTERMEDIARY_AGENT${1 | 2 | 3}`;
 
 /** False when a member of the agent has the wrong type: nothing more is said of it then. */
 export function hasShape({ findings }: Case, agent: AgentReading, code: AlertCode, pointer: string): boolean {
-  const members = [
-    [agent.shape, pointer],
-    [agent.clearingSystemMemberId, `${pointer}/clearingSystemMemberId`],
-    [agent.memberId, `${pointer}/clearingSystemMemberId/memberId`],
-    [agent.branchId, `${pointer}/branchId`],
-    [agent.bic, `${pointer}/bic`],
-  ] as const;
-  const misshapen = members.find(([member]) => member.is === 'wrong-type');
-  if (misshapen) findings.alert(code, misshapen[1], { rule: 'instruction/shape' });
+  const misshapen = misshapenMember(agent);
+  if (misshapen !== undefined) findings.alert(code, pointer + misshapen, { rule: 'instruction/shape' });
   return misshapen === undefined;
+}
+
+/** The first member of the agent that has the wrong type, by its pointer within the agent. */
+function misshapenMember({ shape, clearingSystemMemberId, memberId, branchId, bic }: AgentReading): string | undefined {
+  if (shape === WRONG_TYPE) return '';
+  if (clearingSystemMemberId === WRONG_TYPE) return '/clearingSystemMemberId';
+  if (memberId === WRONG_TYPE) return '/clearingSystemMemberId/memberId';
+  if (branchId === WRONG_TYPE) return '/branchId';
+  return bic === WRONG_TYPE ? '/bic' : undefined;
 }
 
 /** A BIC by itself: form, existence, whether payments may use it. */
@@ -82,7 +85,7 @@ function judgeBicAgainstCountry({ findings, country }: Case, bic: Bic): void {
   if (country === undefined) return;
   const pointer = '/creditorAgent/bic';
   const rule = 'bic/country';
-  if (bicCountriesOf(country).includes(bic.country)) return findings.outcome(rule, pointer, 'passed');
+  if (servesAccountsOf(bic.country, country)) return findings.outcome(rule, pointer, 'passed');
   findings.alert('CREDITOR_BIC_COUNTRY_INCONSISTENCY', pointer, { rule, params: { country, found: bic.country } });
 }
 
@@ -90,7 +93,7 @@ function judgeBicAgainstCountry({ findings, country }: Case, bic: Bic): void {
 function judgeBicAgainstMember({ findings }: Case, bic: Bic, { country }: Member, parties: readonly string[]): void {
   const pointer = '/creditorAgent/bic';
   const rule = 'bic/bank-identifier';
-  if (isOneOf(bic, parties, bicCountriesOf(country.rule.code))) return findings.outcome(rule, pointer, 'passed');
+  if (isOneOf(bic, parties, country.rule.code)) return findings.outcome(rule, pointer, 'passed');
   findings.alert('CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY', pointer, { rule });
 }
 
@@ -101,36 +104,38 @@ function judgeBicAgainstIban({ findings, engine }: Case, bic: Bic, { text, count
   const { rule } = country;
   const bankCode = bankCodeIn(text.slice(4), country);
   const known = partiesOf(engine.data.banks(rule.code)?.byCode(bankCode) ?? [], rule.bankIsBicPrefix ? bankCode + rule.code : undefined);
-  const fits = isOneOf(bic, known, bicCountriesOf(rule.code));
+  const fits = isOneOf(bic, known, rule.code);
   if (fits === false) return findings.alert('CREDITOR_BIC_IBAN_INCONSISTENCY', pointer, { rule: check });
   findings.outcome(check, pointer, fits === true ? 'passed' : 'not-covered');
 }
 
 /** Institution and country of each BIC that is known for a bank: the first six characters. */
-export const partiesOf = (banks: readonly Bank[], further?: string): readonly string[] => [
-  ...banks.flatMap(({ bic }) => (bic === undefined ? [] : [bic.slice(0, 6)])),
-  ...(further === undefined ? [] : [further]),
-];
-
-/** By institution, in one of the countries that may be; a directory also knows banks that use the BIC of a further country. */
-export function isOneOf(bic: Bic, known: readonly string[], countries: readonly string[]): boolean | undefined {
-  if (known.includes(bic.party + bic.country)) return true;
-  if (!countries.includes(bic.country)) return false;
-  return known.length === 0 ? undefined : known.some((party) => party.startsWith(bic.party));
+export function partiesOf(banks: readonly Bank[], further?: string): readonly string[] {
+  const parties: string[] = [];
+  for (const { bic } of banks) if (bic !== undefined) parties.push(bic.slice(0, 6));
+  if (further !== undefined) parties.push(further);
+  return parties;
 }
 
-/** A bank identifier that its country can read. */
-export interface Member {
-  readonly country: CompiledCountry;
-  readonly fields: Fields;
+/** By institution, in a country whose BICs serve accounts of this one; a directory also knows banks that use the BIC of a further country. */
+export function isOneOf(bic: Bic, known: readonly string[], country: string): boolean | undefined {
+  if (known.length > 0 && known.includes(bic.party + bic.country)) return true;
+  if (!servesAccountsOf(bic.country, country)) return false;
+  return known.length === 0 ? undefined : known.some((party) => party.startsWith(bic.party));
 }
 
 /** The bank identifier, field by field; undefined where there is none, or none in its form, or where it names a biller. */
 export function readMember(subject: Case): Member | undefined {
+  if (subject.member === null) subject.member = findMember(subject);
+  return subject.member;
+}
+
+function findMember(subject: Case): Member | undefined {
   const { memberId, branchId } = subject.reading.creditorAgent;
-  if (subject.method?.memberId !== undefined) return undefined;
+  const text = given(memberId);
+  if (text === undefined || subject.method?.memberId !== undefined) return undefined;
   const country = layoutOf(subject);
-  const fields = country && memberId.is === 'given' ? readMemberId(country, memberId.value, given(branchId)) : undefined;
+  const fields = country && readMemberId(country, text, given(branchId));
   return country && fields && { country, fields };
 }
 
@@ -145,19 +150,20 @@ export function bankCodeOf({ country: { rule }, fields }: Member): string {
 const banksOfMember = ({ engine }: Case, member: Member): readonly Bank[] =>
   engine.data.banks(member.country.rule.code)?.byCode(bankCodeOf(member)) ?? [];
 
-function judgeBankIdentifier(subject: Case, { memberId, branchId }: AgentReading): void {
+function judgeBankIdentifier(subject: Case, { memberId: member, branchId }: AgentReading): void {
   const { findings } = subject;
-  if (memberId.is !== 'given') return;
+  const memberId = given(member);
+  if (memberId === undefined) return;
   const { method } = subject;
-  if (method?.memberId !== undefined) return judgeBiller(subject, method, method.memberId, memberId.value, MEMBER_ID);
+  if (method?.memberId !== undefined) return judgeBiller(subject, method, method.memberId, memberId, MEMBER_ID);
   const rule = 'bank-identifier/form';
   const country = layoutOf(subject);
   if (country === undefined) return findings.outcome(rule, MEMBER_ID, 'not-covered');
-  const member = readMember(subject);
-  const params = { country: country.rule.code };
-  if (member === undefined) {
+  const read = readMember(subject);
+  if (read === undefined) {
+    const params = { country: country.rule.code };
     // with a branch that does not belong, the bank identifier may be right by itself
-    const isBranch = branchId.is === 'given' && readMemberId(country, memberId.value) !== undefined;
+    const isBranch = given(branchId) !== undefined && readMemberId(country, memberId) !== undefined;
     if (hasOtherCodeAtHome(country)) return findings.outcome(rule, MEMBER_ID, 'not-covered');
     if (!isBranch) return findings.alert('CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', MEMBER_ID, { rule, params });
     const detail = { rule: 'branch-identifier/form', params };
@@ -165,17 +171,24 @@ function judgeBankIdentifier(subject: Case, { memberId, branchId }: AgentReading
   }
   findings.outcome(rule, MEMBER_ID, 'passed');
   const iban = soundIban(subject);
-  if (iban !== undefined) judgeAgainstIban(subject, member, iban);
-  else if (holdsItsChecks(subject, member, 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', MEMBER_ID)) judgeKnownBank(subject, member);
+  if (iban !== undefined) judgeAgainstIban(subject, read, iban);
+  else if (holdsItsChecks(subject, read, 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', MEMBER_ID)) judgeKnownBank(subject, read);
 }
 
 /** The bank identifier and the IBAN name the same bank, or one of them is wrong. */
 function judgeAgainstIban({ findings }: Case, { country, fields }: Member, iban: SoundIban): void {
   const rule = 'bank-identifier/iban';
   const bban = iban.text.slice(4);
-  const same = Object.entries(fields).every(([field, text]) => textOf(bban, country.layout, [field]) === text);
-  if (same) return findings.outcome(rule, MEMBER_ID, 'passed');
+  if (agrees(bban, country, fields)) return findings.outcome(rule, MEMBER_ID, 'passed');
   findings.alert('CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY', MEMBER_ID, { rule });
+}
+
+function agrees(bban: string, { layout }: CompiledCountry, fields: Fields): boolean {
+  for (const field in fields) {
+    const { start, end } = spanOf(layout.spans, field);
+    if (bban.slice(start, end) !== fields[field]) return false;
+  }
+  return true;
 }
 
 /** The national checks that need nothing but the bank identifier. */
@@ -183,11 +196,11 @@ export function holdsItsChecks(subject: Case, { country, fields }: Member, code:
   const { findings } = subject;
   for (const { name, severity, verify, fields: needed } of country.checks) {
     if (!needed.every((field) => field in fields)) continue;
-    const rule = `bank-identifier/national-check/${name}`;
+    const rule = 'bank-identifier/national-check/';
     const outcome = verify(bbanOf(country, fields), tablesOf(subject));
-    if (outcome !== 'failed') findings.outcome(rule, pointer, outcome);
+    if (outcome !== 'failed') findings.outcome(rule, pointer, outcome, name);
     else {
-      findings.alert(code, pointer, { rule, severity, params: { country: country.rule.code } });
+      findings.alert(code, pointer, { rule: rule + name, severity, params: { country: country.rule.code } });
       return false;
     }
   }

@@ -3,16 +3,20 @@
  *
  * Judges run in the order of the fields and leave for the next what it needs: the country, the IBAN, the BIC.
  */
+
 import type { MethodIdentifier, MethodRule } from '../../../rules/method.js';
 import type { SchemeRule } from '../../../rules/scheme.js';
 import type { CheckTables } from '../../checks/check.js';
+import type { Fields } from '../../forms/account-form.js';
 import type { Bic } from '../../identifiers/bic.js';
+import { domesticFacts } from '../../identifiers/domestic-facts.js';
 import { type Inspection, ibanCountry } from '../../identifiers/iban.js';
 import type { CompiledCountry } from '../../identifiers/layout.js';
 import type { Engine } from '../create-engine.js';
 import type { Findings } from '../findings.js';
 import { given, type InstructionReading } from '../reading.js';
 import { isInForce, schemeOf } from '../schemes.js';
+import type { Readings } from './creditor/reading-identifiers.js';
 
 /** What a payment goes to by the rules of its method. */
 export interface MethodAccount {
@@ -22,31 +26,53 @@ export interface MethodAccount {
   readonly value?: string;
 }
 
-export interface Case {
+/** A bank identifier that its country can read. */
+export interface Member {
+  readonly country: CompiledCountry;
+  readonly fields: Fields;
+}
+
+export class Case {
   readonly reading: InstructionReading;
   readonly engine: Engine;
   readonly findings: Findings;
+  /** The settlement system that the instruction asks for, when it is one and in force. */
+  readonly system: SchemeRule | undefined;
   /** `country`, when it is a code that a country has. */
-  country?: string;
+  country: string | undefined = undefined;
   /** The method, when it is one. */
-  method?: MethodRule;
+  method: MethodRule | undefined = undefined;
   /** The account identifier, when the method gives it its form: the account rules of the country have no say then. */
-  account?: MethodAccount;
+  account: MethodAccount | undefined = undefined;
   /** The account number, when it is or claims to be an IBAN. */
-  iban?: Inspection;
+  iban: Inspection | undefined = undefined;
   /** The creditor agent's BIC, when it can be one. */
-  bic?: Bic;
+  bic: Bic | undefined = undefined;
+  /** What the country made of the tax identifier, once it was read. */
+  taxId: Readings | undefined = undefined;
+  /** The layout of the account's details, once it was looked for; null until then. */
+  layout: CompiledCountry | undefined | null = null;
+  /** The creditor agent's bank identifier, once it was looked for; null until then. */
+  member: Member | undefined | null = null;
+
+  constructor(reading: InstructionReading, engine: Engine, findings: Findings) {
+    this.reading = reading;
+    this.engine = engine;
+    this.findings = findings;
+    const system = given(reading.settlementSystem);
+    const scheme = system === undefined ? undefined : schemeOf(system);
+    this.system = scheme && isInForce(scheme, engine.on) ? scheme : undefined;
+  }
 }
 
 /** An IBAN whose country is known. */
 export type SoundIban = Inspection & { readonly country: CompiledCountry };
 
+const isSound = (iban: Inspection): iban is SoundIban =>
+  iban.country !== undefined && (iban.problem === undefined || iban.nationalFault?.severity === 'warning');
+
 /** An IBAN without a fault, or with one that is a warning only: later checks may rest on it. */
-export function soundIban({ iban }: Case): SoundIban | undefined {
-  if (iban?.country === undefined) return undefined;
-  const sound = iban.problem === undefined || iban.nationalFault?.severity === 'warning';
-  return sound ? { ...iban, country: iban.country } : undefined;
-}
+export const soundIban = ({ iban }: Case): SoundIban | undefined => (iban !== undefined && isSound(iban) ? iban : undefined);
 
 /** Where the account is kept: a sound IBAN says it, else the instruction, else the method, else the BIC. */
 export function accountCountry(subject: Case): string | undefined {
@@ -55,8 +81,8 @@ export function accountCountry(subject: Case): string | undefined {
 
 /** The country of the method, or of the number that it pays to, where that is one country. */
 function methodCountry({ method, account }: Case): string | undefined {
-  const countries = account?.identifier?.countries ?? method?.countries ?? [];
-  return countries !== 'WORLD' && countries.length === 1 ? countries[0] : undefined;
+  const countries = account?.identifier?.countries ?? method?.countries;
+  return countries !== undefined && countries !== 'WORLD' && countries.length === 1 ? countries[0] : undefined;
 }
 
 /** Where the money goes: the instruction says it, else the account, else the BIC. The creditor's identifiers are of that country. */
@@ -64,23 +90,23 @@ export function payeeCountry(subject: Case): string | undefined {
   return subject.country ?? accountCountry(subject);
 }
 
-/** The settlement system that the instruction asks for, when it is one and in force. */
-export function requestedSystem({ reading, engine }: Case): SchemeRule | undefined {
-  const scheme = schemeOf(given(reading.settlementSystem) ?? '');
-  return scheme && isInForce(scheme, engine.on) ? scheme : undefined;
-}
-
-/** The countries whose BICs serve accounts of this one: its own, its territories', and the neighbours that it names. */
-export function bicCountriesOf(country: string): readonly string[] {
-  const { code = country, territories = [], bicCountries = [] } = ibanCountry(country)?.rule ?? {};
-  return [country, code, ...territories, ...bicCountries];
+/** True where BICs of one country serve accounts of the other: its own, its territories', and the neighbours that it names. */
+export function servesAccountsOf(bicCountry: string, country: string): boolean {
+  if (bicCountry === country) return true;
+  const rule = ibanCountry(country)?.rule;
+  if (rule === undefined) return false;
+  return (
+    bicCountry === rule.code || [rule.territories, domesticFacts(rule).bicCountries].some((countries) => countries?.includes(bicCountry))
+  );
 }
 
 /** The tables of national checks; the editions that are read in them are reported. */
-export const tablesOf = ({ engine, findings }: Case): CheckTables => engine.data.tables((editions) => findings.read(editions));
+export const tablesOf = ({ engine, findings }: Case): CheckTables =>
+  engine.data.tables(findings.isDetailed ? (editions) => findings.read(editions) : undefined);
 
 /** The territory that the BIC, the IBAN's prefix or the instruction names: New Caledonia has French IBANs and is outside SEPA. */
 export function territoryOf({ iban, country }: Case, home: string, bic: string | undefined): string | undefined {
-  const territories = ibanCountry(home)?.rule.territories ?? [];
+  const territories = ibanCountry(home)?.rule.territories;
+  if (territories === undefined) return undefined;
   return [bic?.slice(4, 6), iban?.text.slice(0, 2), country].find((place) => place !== undefined && territories.includes(place));
 }

@@ -1,5 +1,5 @@
 /** The creditor: who they are, where they live, how to reach them. Each part has a judge of its own, in the order of the contract. */
-import type { Member } from '../reading.js';
+import { type Member, WRONG_TYPE } from '../reading.js';
 import type { Case } from './case.js';
 import { judgeAddress } from './creditor/address.js';
 import { judgeDateOfBirth } from './creditor/birth.js';
@@ -28,7 +28,7 @@ export function judgeCreditor(subject: Case): void {
 
 /** Reports a member of the wrong type: nothing more is said of it then. */
 function isMisshapen({ findings }: Case, member: Member<unknown>, pointer: string): boolean {
-  if (member.is !== 'wrong-type') return false;
+  if (member !== WRONG_TYPE) return false;
   findings.alert('CREDITOR_INVALID_FORMAT', pointer, { rule: 'instruction/shape' });
   return true;
 }

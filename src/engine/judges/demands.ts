@@ -1,13 +1,17 @@
 /** What the settlement system, the method and the country ask for, and what they know nothing of. */
+
 import type { AlertCode } from '../../../rules/alerts/codes.js';
-import type { AskedPointer, InstructionPointer } from '../../../rules/scheme.js';
+import type { MethodRule } from '../../../rules/method.js';
+import type { AskedPointer, SchemeRule } from '../../../rules/scheme.js';
+import { domesticFacts } from '../../identifiers/domestic-facts.js';
 import { memberIdFields, readAccount } from '../../identifiers/local-account.js';
-import { type Demand, type DemandFacts, demandsOf, profilesOf } from '../demands.js';
+import type { Question } from '../demand-book.js';
+import { type Demand, type DemandFacts, profilesOf } from '../demands.js';
 import { hasAddress, isGiven } from '../presence.js';
-import { given, type InstructionReading } from '../reading.js';
+import { given, type InstructionReading, NO_AGENTS } from '../reading.js';
 import { severityOf } from '../severity.js';
 import { readMember } from './agent.js';
-import { type Case, payeeCountry, requestedSystem } from './case.js';
+import { type Case, payeeCountry } from './case.js';
 import { layoutOf } from './layout.js';
 import { SYSTEM } from './settlement.js';
 
@@ -35,37 +39,45 @@ const MISSING: Readonly<Record<AskedPointer, AlertCode>> = {
 };
 
 export function judgeDemands(subject: Case): void {
+  // nobody is there who could ask
+  if (subject.system === undefined && subject.method === undefined && subject.reading.accountType === undefined) return;
   const facts = factsOf(subject);
-  for (const demand of demandsOf(facts, subject.engine.on)) judgeDemand(subject, demand, facts);
+  const { questions, accountTypes } = subject.engine.data.demands(facts);
+  for (const question of questions) judgeDemand(subject, question, facts);
   judgeBranch(subject, facts);
-  judgeAccountType(subject, facts);
+  judgeAccountType(subject, facts, accountTypes);
   judgeIntermediaries(subject, facts);
   judgeCreditorTypeOfSystem(subject);
 }
 
 function factsOf(subject: Case): DemandFacts {
-  const { reading, method } = subject;
-  const creditorType = given(reading.creditorType);
+  const { reading, findings, method } = subject;
+  // a system that cannot carry the payment asks for nothing
+  const system = findings.isFaultyAt(SYSTEM) ? undefined : subject.system;
+  const accountIdType = accountIdTypeOf(subject);
   return {
     country: payeeCountry(subject),
     currency: given(reading.currency),
-    system: hasObjection(subject) ? undefined : requestedSystem(subject),
+    system,
     method,
-    creditorType,
-    accountIdType: accountIdTypeOf(subject),
+    creditorType: given(reading.creditorType),
+    accountIdType,
     hasAddress: hasAddress(reading),
-    bankInAccount: isBankInAccount(subject),
+    bankInAccount: accountIdType === 'ACCOUNT_NUMBER' && lacksBank(subject, system, method) && isBankInAccount(subject),
   };
 }
 
-/** A system that cannot carry the payment asks for nothing. */
-const hasObjection = ({ findings }: Case): boolean =>
-  findings.alerts.some(({ pointer, severity }) => pointer === SYSTEM && severity !== 'info');
-
 /** An IBAN whatever its type says, else the type, a number unless it says more; undefined where there is no account. */
 function accountIdTypeOf({ reading, iban }: Case): string | undefined {
-  if (reading.accountValue.is !== 'given') return undefined;
+  if (given(reading.accountValue) === undefined) return undefined;
   return iban !== undefined ? 'IBAN' : (given(reading.accountIdType) ?? 'ACCOUNT_NUMBER');
+}
+
+/** True where it matters whether the account number names the bank: somebody asks for it, and it does not stand beside. */
+function lacksBank({ reading, findings }: Case, system: SchemeRule | undefined, method: MethodRule | undefined): boolean {
+  const { memberId, bic } = reading.creditorAgent;
+  const isBeside = memberId !== undefined && (bic !== undefined || system?.bank !== 'bic');
+  return (system ?? method) !== undefined && (findings.isDetailed || !isBeside);
 }
 
 /** The fields of the account number, with those of its bank where it names it. */
@@ -82,25 +94,24 @@ function isBankInAccount(subject: Case): boolean {
   return fields !== undefined && bank !== undefined && bank in fields;
 }
 
-function judgeDemand(subject: Case, demand: Demand, facts: DemandFacts): void {
+function judgeDemand(subject: Case, { demand, answers }: Question, facts: DemandFacts): void {
   const { reading, findings } = subject;
   const { pointers, by, severity } = demand;
   const [pointer] = pointers;
-  const rule = `demand/${by.kind}`;
-  const meets = (each: InstructionPointer): boolean =>
-    isGiven(reading, each) && (each !== '/creditor/documents' || hasAccepted(reading, demand));
-  if (pointers.some(meets)) return findings.outcome(rule, pointer, 'passed');
+  for (const { isGiven, isDocument } of answers) {
+    if (isGiven(reading) && (!isDocument || hasAccepted(reading, demand))) return findings.outcome('demand/', pointer, 'passed', by.kind);
+  }
   // without any address that is what is missing, not each of its parts
   const missing = pointer.startsWith('/creditor/address') && !hasAddress(reading) ? '/creditor/address' : pointer;
   const code = MISSING[missing];
   if (findings.alerts.some((alert) => alert.code === code && alert.pointer === missing)) return;
   const types = typesAsked(pointer, facts, subject.engine.on);
-  findings.alert(code, missing, { rule, severity, params: { by: by.code, ...(types && { types }) } });
+  findings.alert(code, missing, { rule: `demand/${by.kind}`, severity, params: { by: by.code, ...(types && { types }) } });
 }
 
 /** False where every document is one that the country gives and that is not enough here: a DNI in Argentina. */
-const hasAccepted = ({ documents }: InstructionReading, { refused = [] }: Demand): boolean =>
-  documents.some(({ type }) => !refused.includes((given(type) ?? '').toUpperCase()));
+const hasAccepted = ({ documents }: InstructionReading, { refused }: Demand): boolean =>
+  refused === undefined || documents.some(({ type }) => !refused.includes((given(type) ?? '').toUpperCase()));
 
 /** What may stand in the member that is asked for, where the text names it. */
 function typesAsked(pointer: AskedPointer, facts: DemandFacts, on: string): string | undefined {
@@ -118,13 +129,13 @@ const listed = (types: readonly string[]): string => [...new Set(types)].join(',
 
 /** A bank identifier that stops at the bank, where its country's goes on to the branch. */
 function judgeBranch(subject: Case, { system, method, accountIdType }: DemandFacts): void {
-  const member = readMember(subject);
   const asker = system ?? method;
-  if (asker === undefined || member === undefined || accountIdType !== 'ACCOUNT_NUMBER') return;
-  if (system !== undefined && system.bank !== 'memberId') return;
-  const known = { ...accountFields(subject), ...member.fields };
+  if (asker === undefined || accountIdType !== 'ACCOUNT_NUMBER' || (system !== undefined && system.bank !== 'memberId')) return;
+  const member = readMember(subject);
   // what else may lack is a check digit
-  if (member.country.rule.branchMayLack || !memberIdFields(member.country).includes('branch') || 'branch' in known) return;
+  if (member === undefined || domesticFacts(member.country.rule).branchMayLack || !memberIdFields(member.country).includes('branch'))
+    return;
+  if (member.fields.branch !== undefined || accountFields(subject)?.branch !== undefined) return;
   const rule = `demand/${system ? 'settlement-system' : 'method'}`;
   const detail = { rule, severity: 'warning', params: { by: asker.code } } as const;
   subject.findings.alert('CREDITOR_BRANCH_IDENTIFIER_MISSING', '/creditorAgent/branchId', detail);
@@ -133,21 +144,22 @@ function judgeBranch(subject: Case, { system, method, accountIdType }: DemandFac
 /** What people call a checking account elsewhere. */
 const CHECKING = ['CURRENT', 'CHEQUING', 'CHEQUE'];
 
+const wordFor = (type: string): string => (CHECKING.includes(type) ? 'CHECKING' : type);
+
 /** The type of the account among those that the country has. */
-function judgeAccountType({ reading, findings, engine }: Case, facts: DemandFacts): void {
+function judgeAccountType({ reading, findings }: Case, { country }: DemandFacts, types: readonly string[]): void {
   const type = given(reading.accountType);
-  const types = profilesOf(facts, engine.on).flatMap(({ accountTypes = [] }) => accountTypes);
-  if (type === undefined || types.length === 0 || facts.country === undefined) return;
+  if (type === undefined || types.length === 0 || country === undefined) return;
   const pointer = '/creditorAccount/type';
   const rule = 'account/type';
-  const wanted = CHECKING.includes(type.toUpperCase()) ? 'CHECKING' : type.toUpperCase();
-  if (types.some((known) => known === wanted)) return findings.outcome(rule, pointer, 'passed');
-  const params = { country: facts.country, types: listed(types) };
+  if (types.includes(type) || types.includes(wordFor(type.toUpperCase()))) return findings.outcome(rule, pointer, 'passed');
+  const params = { country, types: listed(types) };
   findings.alert('CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED', pointer, { rule, params });
 }
 
 /** Inside a system or a wallet's network there are no intermediaries; the system speaks first. */
 function judgeIntermediaries({ reading, findings }: Case, { system, method }: DemandFacts): void {
+  if (reading.intermediaryAgents === NO_AGENTS) return;
   const [asker, rule] = system?.forbidden ? [system, 'settlement-system'] : [method, 'method'];
   for (const pointer of asker?.forbidden ?? []) {
     if (asker === undefined || !isGiven(reading, pointer)) continue;
@@ -158,8 +170,7 @@ function judgeIntermediaries({ reading, findings }: Case, { system, method }: De
 }
 
 function judgeCreditorTypeOfSystem(subject: Case): void {
-  const { reading, findings } = subject;
-  const system = requestedSystem(subject);
+  const { reading, findings, system } = subject;
   const type = given(reading.creditorType);
   if (system?.creditorTypes === undefined || (type !== 'INDIVIDUAL' && type !== 'BUSINESS')) return;
   const rule = 'settlement-system/creditor-type';

@@ -10,37 +10,43 @@ import { currencyStatus } from '../../identifiers/currency.js';
 import { hasHome } from '../../identifiers/currency-home.js';
 import { domesticCountry } from '../../identifiers/domestic-country.js';
 import { hasOtherCodeAtHome, readMemberId } from '../../identifiers/local-account.js';
-import { type AgentReading, given } from '../reading.js';
+import { type AgentReading, given, NO_AGENTS, WRONG_TYPE } from '../reading.js';
 import { isClearedIn } from '../schemes.js';
-import { bankCodeOf, hasShape, holdsItsChecks, isOneOf, judgeBic, type Member, partiesOf } from './agent.js';
-import { bicCountriesOf, type Case } from './case.js';
+import { bankCodeOf, hasShape, holdsItsChecks, isOneOf, judgeBic, partiesOf } from './agent.js';
+import type { Case, Member } from './case.js';
 
 type Who = `INTERMEDIARY_AGENT${1 | 2 | 3}`;
 
-/** One of the three: its place in the alert codes, in the instruction and in the chain. */
+/** One of the three: its place in the alert codes and in the instruction. */
 interface Place {
   readonly who: Who;
   readonly pointer: string;
-  readonly agent: AgentReading;
 }
+
+const PLACES: readonly Place[] = [
+  { who: 'INTERMEDIARY_AGENT1', pointer: '/intermediaryAgent1' },
+  { who: 'INTERMEDIARY_AGENT2', pointer: '/intermediaryAgent2' },
+  { who: 'INTERMEDIARY_AGENT3', pointer: '/intermediaryAgent3' },
+];
 
 /** True for an agent that holds anything, be it of the wrong type. */
 export const isGiven = ({ shape, bic, clearingSystemMemberId, branchId }: AgentReading): boolean =>
-  shape.is === 'wrong-type' || [bic, clearingSystemMemberId, branchId].some(({ is }) => is !== 'absent');
+  shape === WRONG_TYPE || bic !== undefined || clearingSystemMemberId !== undefined || branchId !== undefined;
 
 export function judgeIntermediaries(subject: Case): void {
   const agents = subject.reading.intermediaryAgents;
-  const seen = new Set(subject.bic && [subject.bic.bic8]);
+  if (agents === NO_AGENTS) return;
+  const seen = subject.bic ? [subject.bic.bic8] : [];
   agents.forEach((agent, index) => {
-    const place: Place = { who: `INTERMEDIARY_AGENT${(index + 1) as 1 | 2 | 3}`, pointer: `/intermediaryAgent${index + 1}`, agent };
-    if (!hasShape(subject, agent, `${place.who}_INVALID_FORMAT`, place.pointer)) return;
+    const place = PLACES[index];
+    if (place === undefined || agent.shape === undefined || !hasShape(subject, agent, `${place.who}_INVALID_FORMAT`, place.pointer)) return;
     const text = given(agent.bic);
     const bic = text === undefined ? undefined : judgeBic(subject, text, place.who, `${place.pointer}/bic`);
-    judgeMember(subject, place, bic);
+    judgeMember(subject, place, agent, bic);
     if (index === 2) judgeSequence(subject);
     if (bic === undefined || bic.test) return;
     judgeRepetition(subject, place, bic, seen);
-    judgeHome(subject, place, bic);
+    if (subject.findings.wants('info')) judgeHome(subject, place, bic);
   });
 }
 
@@ -53,10 +59,11 @@ export type MemberReading =
 
 /** The bank identifier by the clearing system that it names, else by the country of the BIC. */
 export function readMemberOf({ memberId, branchId }: AgentReading, bicCountry: string | undefined): MemberReading {
-  if (memberId.is !== 'given') return { is: 'absent' };
-  const system = clearingSystemOf(memberId.value);
+  const written = given(memberId);
+  if (written === undefined) return { is: 'absent' };
+  const system = clearingSystemOf(written);
   if (system.is === 'unknown') return { is: 'not-covered' };
-  const [code, text] = system.is === 'known' ? [system.country, system.memberId] : [bicCountry ?? '', memberId.value];
+  const [code, text] = system.is === 'known' ? [system.country, system.memberId] : [bicCountry ?? '', written];
   const country = domesticCountry(code);
   if (country === undefined) return { is: 'not-covered' };
   const fields = readMemberId(country, text, given(branchId));
@@ -64,7 +71,7 @@ export function readMemberOf({ memberId, branchId }: AgentReading, bicCountry: s
   return hasOtherCodeAtHome(country) ? { is: 'not-covered' } : { is: 'misshapen', country: country.rule.code };
 }
 
-function judgeMember(subject: Case, { who, pointer, agent }: Place, bic: Bic | undefined): void {
+function judgeMember(subject: Case, { who, pointer }: Place, agent: AgentReading, bic: Bic | undefined): void {
   const { findings } = subject;
   const reading = readMemberOf(agent, bic?.country);
   if (reading.is === 'absent') return;
@@ -85,7 +92,7 @@ function judgeBicAgainstMember({ findings, engine }: Case, who: Who, pointer: st
   const parties = partiesOf(directory?.byCode(bankCodeOf(member)) ?? []);
   if (directory) findings.read(directory.editions);
   if (parties.length === 0) return findings.outcome(rule, `${pointer}/bic`, 'not-covered');
-  if (isOneOf(bic, parties, bicCountriesOf(code))) return findings.outcome(rule, `${pointer}/bic`, 'passed');
+  if (isOneOf(bic, parties, code)) return findings.outcome(rule, `${pointer}/bic`, 'passed');
   findings.alert(`${who}_BIC_BANK_IDENTIFIER_INCONSISTENCY`, `${pointer}/bic`, { rule });
 }
 
@@ -97,11 +104,11 @@ function judgeSequence({ reading, findings }: Case): void {
 }
 
 /** The bank of the creditor, or an agent that stands before. */
-function judgeRepetition({ findings }: Case, { who, pointer }: Place, { bic8 }: Bic, seen: Set<string>): void {
+function judgeRepetition({ findings }: Case, { who, pointer }: Place, { bic8 }: Bic, seen: string[]): void {
   const rule = 'intermediary/repetition';
-  if (seen.has(bic8)) findings.alert(`${who}_DUPLICATE`, pointer, { rule });
+  if (seen.includes(bic8)) findings.alert(`${who}_DUPLICATE`, pointer, { rule });
   else findings.outcome(rule, pointer, 'passed');
-  seen.add(bic8);
+  seen.push(bic8);
 }
 
 /** Their accounts abroad are how most of the world holds these: renminbi in Hong Kong, pesos in New York, shekels in London. */

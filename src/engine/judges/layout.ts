@@ -10,7 +10,13 @@ import { accountCountry, type Case, soundIban } from './case.js';
 
 /** The domestic layout, unless there is an IBAN, or the details are the parts of one. */
 export function layoutOf(subject: Case): CompiledCountry | undefined {
-  const code = accountCountry(subject) ?? '';
+  if (subject.layout === null) subject.layout = findLayout(subject);
+  return subject.layout;
+}
+
+function findLayout(subject: Case): CompiledCountry | undefined {
+  const code = accountCountry(subject);
+  if (code === undefined) return undefined;
   const home = domesticCountry(code);
   const abroad = ibanCountry(code);
   if (abroad === undefined || home === abroad) return home;
@@ -21,7 +27,8 @@ function arePartsOfIban({ reading }: Case, abroad: CompiledCountry, home: Compil
   const number = given(reading.accountValue);
   if (number !== undefined && readAccount(abroad, number) !== undefined) return true;
   const { memberId, branchId } = reading.creditorAgent;
+  const text = given(memberId);
   const reads = (country: CompiledCountry | undefined): boolean =>
-    country !== undefined && memberId.is === 'given' && readMemberId(country, memberId.value, given(branchId)) !== undefined;
+    country !== undefined && text !== undefined && readMemberId(country, text, given(branchId)) !== undefined;
   return number === undefined && !reads(home) && reads(abroad);
 }

@@ -12,7 +12,7 @@ import { bbanOf, contradictsBank, type LocalDetails, readAccount, rewrittenField
 import { given } from '../reading.js';
 import { misshapenMember, VALUE } from './account.js';
 import { readMember } from './agent.js';
-import { accountCountry, bicCountriesOf, type Case, tablesOf } from './case.js';
+import { accountCountry, type Case, servesAccountsOf, tablesOf } from './case.js';
 import { layoutOf } from './layout.js';
 
 /** The details from which an IBAN can be built; undefined where there is one already, or no account number at all. */
@@ -23,9 +23,7 @@ export function localDetails(subject: Case): LocalDetails | undefined {
   const { memberId, branchId } = subject.reading.creditorAgent;
   // the bank of another country has no part in this country's IBAN
   const bic =
-    subject.bic && bicCountriesOf(country).includes(subject.bic.country) && namesOneBank(subject, subject.bic)
-      ? subject.bic.bic
-      : undefined;
+    subject.bic && servesAccountsOf(subject.bic.country, country) && namesOneBank(subject, subject.bic) ? subject.bic.bic : undefined;
   return { country, memberId: given(memberId), branchId: given(branchId), bic, account };
 }
 
@@ -43,15 +41,17 @@ export function accountNumber(subject: Case): string | undefined {
   return isNumber && iban === undefined && misshapenMember(subject) === undefined ? given(reading.accountValue) : undefined;
 }
 
+const NO_FIELDS: Fields = {};
+
 export function judgeLocalAccount(subject: Case): void {
   const { reading, findings } = subject;
-  if (reading.accountValue.is !== 'given' || misshapenMember(subject) !== undefined) return;
+  if (given(reading.accountValue) === undefined || misshapenMember(subject) !== undefined) return;
   if (subject.iban !== undefined || subject.account !== undefined) return;
   const value = accountNumber(subject);
   const country = layoutOf(subject);
   if (value === undefined || country === undefined || declaredForms(country.rule) === undefined)
     return findings.outcome('account-number/form', VALUE, 'not-covered');
-  const bank = readMember(subject)?.fields ?? {};
+  const bank = readMember(subject)?.fields ?? NO_FIELDS;
   const account = readAccount(country, value, bank);
   if (account === undefined) {
     // the more telling of two codes for one fault
@@ -60,7 +60,7 @@ export function judgeLocalAccount(subject: Case): void {
     return findings.alert('CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT', VALUE, { rule: 'account-number/form', params });
   }
   // a number of the bank's own fills no field: nothing is known of its form
-  findings.outcome('account-number/form', VALUE, Object.keys(account).length > 0 ? 'passed' : 'not-covered');
+  findings.outcome('account-number/form', VALUE, isEmpty(account) ? 'not-covered' : 'passed');
   if (contradictsBank(country, bank, account)) {
     const check = 'bank-identifier';
     return findings.alert('CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY', VALUE, {
@@ -71,19 +71,28 @@ export function judgeLocalAccount(subject: Case): void {
   judgeChecks(subject, country, bank, account);
 }
 
+function isEmpty(fields: Fields): boolean {
+  for (const _ in fields) return false;
+  return true;
+}
+
 /** The national checks over the account alone, or over bank and account together; those over the bank are judged with its identifier. */
 function judgeChecks(subject: Case, country: CompiledCountry, bank: Fields, account: Fields): void {
   const { findings } = subject;
-  const fields = { ...bank, ...account };
-  const bban = bbanOf(country, fields);
+  let fields: Fields | undefined;
   for (const check of country.checks) {
-    if (check.fields.every((field) => field in bank)) continue;
-    const rule = `account-number/national-check/${check.name}`;
-    const isComplete = check.fields.every((field) => field in fields);
-    const outcome = isComplete ? check.verify(bban, tablesOf(subject)) : 'not-covered';
-    if (outcome === 'failed') return reportFailure(subject, country, check, account, rule);
-    findings.outcome(rule, VALUE, outcome);
+    if (hasAll(bank, check.fields)) continue;
+    const rule = 'account-number/national-check/';
+    fields ??= { ...bank, ...account };
+    const outcome = hasAll(fields, check.fields) ? check.verify(bbanOf(country, fields), tablesOf(subject)) : 'not-covered';
+    if (outcome === 'failed') return reportFailure(subject, country, check, account, rule + check.name);
+    findings.outcome(rule, VALUE, outcome, check.name);
   }
+}
+
+function hasAll(fields: Fields, names: readonly string[]): boolean {
+  for (const name of names) if (fields[name] === undefined) return false;
+  return true;
 }
 
 /** Whose fault it is depends on who brought the fields. */

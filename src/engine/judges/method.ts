@@ -7,27 +7,28 @@ import type { AlertCode, Severity } from '../../../rules/alerts/codes.js';
 import type { MethodIdentifier, MethodRule } from '../../../rules/method.js';
 import { methods } from '../../../rules/methods/index.js';
 import { isBpayReference } from '../../checks/bpay.js';
+import { isLuhn } from '../../checks/luhn.js';
 import { isMalaysianNric } from '../../checks/malaysian-nric.js';
-import { isLuhn } from '../../checks/weighted-sum.js';
 import type { Bic } from '../../identifiers/bic.js';
 import { readMethodIdentifier } from '../../identifiers/method-identifier.js';
 import { internationalForms } from '../../identifiers/mobile.js';
 import { electronic, MAX_TEXT } from '../../identifiers/text.js';
-import { given } from '../reading.js';
+import { membersOf } from '../on-first-use.js';
+import { given, WRONG_TYPE } from '../reading.js';
 import { severityOf } from '../severity.js';
 import { misshapenMember, VALUE } from './account.js';
 import type { Case, MethodAccount } from './case.js';
 
 const METHOD = '/method';
 
-const methodOf = (code: string): MethodRule | undefined => (Object.hasOwn(methods, code) ? methods[code] : undefined);
+const methodOf = /* @__PURE__ */ membersOf(methods);
 
 export function judgeMethod(subject: Case): void {
   const { reading, findings } = subject;
   const { method } = reading;
-  if (method.is === 'absent') return;
-  if (method.is === 'wrong-type') return findings.alert('RECIPIENT_METHOD_INVALID_FORMAT', METHOD, { rule: 'instruction/shape' });
-  const rule = methodOf(method.value);
+  if (method === undefined) return;
+  if (method === WRONG_TYPE) return findings.alert('RECIPIENT_METHOD_INVALID_FORMAT', METHOD, { rule: 'instruction/shape' });
+  const rule = methodOf(method);
   if (rule === undefined) return findings.alert('RECIPIENT_METHOD_UNKNOWN', METHOD, { rule: 'method' });
   findings.outcome('method', METHOD, 'passed');
   subject.method = rule;
@@ -55,7 +56,7 @@ function judgeCountry({ findings, country }: Case, method: MethodRule): boolean 
 function judgeCurrency({ reading, findings, country }: Case, method: MethodRule): void {
   const currency = given(reading.currency);
   const { code, currencies } = method;
-  const isFaulty = findings.alerts.some(({ pointer }) => pointer === '/currency');
+  const isFaulty = findings.hasAt('/currency');
   if (currency === undefined || currencies === 'ANY' || isFaulty) return;
   const paid = Object.entries(currencies).flatMap(([place, list]) => (place === (country ?? place) ? list : []));
   const rule = 'method/currency';

@@ -8,13 +8,13 @@ import type { Dataset } from '../../directory/dataset.js';
 import { isInSepa, type Reach } from '../../directory/sepa.js';
 import { bankCodeIn } from '../../identifiers/layout.js';
 import { given } from '../reading.js';
-import { accountCountry, type Case, requestedSystem, soundIban, territoryOf } from './case.js';
+import { accountCountry, type Case, soundIban, territoryOf } from './case.js';
+import { SYSTEM } from './settlement.js';
 
-const SYSTEM = '/settlementInformation/settlementSystem';
 const BIC = '/creditorAgent/bic';
 
 export function judgeReach(subject: Case): void {
-  if (subject.reading.settlementInformation.is === 'absent') judgeSepa(subject);
+  if (subject.reading.settlementInformation === undefined) judgeSepa(subject);
   else judgeSystem(subject);
 }
 
@@ -24,8 +24,8 @@ const SEVERITY: Readonly<Record<Dataset['confidence'], Severity>> = { official: 
 /** The system that is asked for. */
 function judgeSystem(subject: Case): void {
   const { findings, engine } = subject;
-  const system = requestedSystem(subject)?.code;
-  if (system === undefined || isFaulty(subject, SYSTEM) || isFaulty(subject, BIC)) return;
+  const system = subject.system?.code;
+  if (system === undefined || findings.isFaultyAt(SYSTEM) || findings.isFaultyAt(BIC)) return;
   const rule = 'settlement-system/reach';
   const answers = bicsOf(subject).map((bic) => engine.data.reach(system, bic, engine.on));
   const [denial] = answers;
@@ -41,7 +41,7 @@ function judgeSystem(subject: Case): void {
 function judgeSepa(subject: Case): void {
   const { reading, findings, engine, bic } = subject;
   const home = accountCountry(subject);
-  if (bic === undefined || home === undefined || given(reading.currency) !== 'EUR' || isFaulty(subject, BIC)) return;
+  if (bic === undefined || home === undefined || given(reading.currency) !== 'EUR' || findings.isFaultyAt(BIC)) return;
   if (!isInSepa(territoryOf(subject, home, bic.bic) ?? home, engine.on)) return;
   const rule = 'bic/sepa';
   const batch = engine.data.reach('SCT', bic.bic, engine.on);
@@ -52,10 +52,6 @@ function judgeSepa(subject: Case): void {
   const severity = batch.list.confidence === 'derived' ? 'info' : 'warning';
   findings.alert('CREDITOR_BIC_NOT_REACHABLE', BIC, { rule, severity });
 }
-
-/** One fault, one code. */
-const isFaulty = ({ findings }: Case, at: string): boolean =>
-  findings.alerts.some(({ pointer, severity }) => pointer === at && severity !== 'info');
 
 /** The BIC that was given; else those under which the directory knows the bank of the IBAN. */
 function bicsOf(subject: Case): readonly string[] {

@@ -4,7 +4,7 @@
  * What is only known of a system, and not read in a source, raises a warning.
  */
 import type { SchemeRule } from '../../../rules/scheme.js';
-import { given } from '../reading.js';
+import { given, WRONG_TYPE } from '../reading.js';
 import { isInForce, schemeOf, serves } from '../schemes.js';
 import { severityOf } from '../severity.js';
 import { misshapenMember } from './account.js';
@@ -15,11 +15,9 @@ const rule = 'settlement-system';
 
 export function judgeSettlement(subject: Case): void {
   const { reading, findings, engine } = subject;
-  for (const [member, pointer] of [
-    [reading.settlementInformation, '/settlementInformation'],
-    [reading.settlementSystem, SYSTEM],
-  ] as const) {
-    if (member.is === 'wrong-type') return findings.alert('SETTLEMENT_INFORMATION_INVALID_FORMAT', pointer, { rule: 'instruction/shape' });
+  const pointer = reading.settlementInformation === WRONG_TYPE ? '/settlementInformation' : SYSTEM;
+  if (reading.settlementInformation === WRONG_TYPE || reading.settlementSystem === WRONG_TYPE) {
+    return findings.alert('SETTLEMENT_INFORMATION_INVALID_FORMAT', pointer, { rule: 'instruction/shape' });
   }
   const system = given(reading.settlementSystem);
   if (system === undefined) return;
@@ -43,12 +41,12 @@ function judgeWhatItCarries(subject: Case, scheme: SchemeRule): void {
     findings.alert('SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY', SYSTEM, { rule, severity, params: { system, country } });
   }
   const currency = given(reading.currency);
-  if (currency !== undefined && currencies !== 'ANY' && /^[A-Z]{3}$/.test(currency) && !currencies.includes(currency)) {
+  if (currency !== undefined && currencies !== 'ANY' && !currencies.includes(currency) && /^[A-Z]{3}$/.test(currency)) {
     const severity = severityOf(scheme, 'currencies');
     findings.alert('SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY', SYSTEM, { rule, severity, params: { system, currency } });
   }
   const type = accountTypeOf(subject);
-  if (type !== undefined && !account.some((accepted) => accepted === type)) {
+  if (type !== undefined && !(account as readonly string[]).includes(type)) {
     const severity = severityOf(scheme, 'account');
     findings.alert('SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY', SYSTEM, { rule, severity, params: { system } });
   }
@@ -59,6 +57,6 @@ function judgeWhatItCarries(subject: Case, scheme: SchemeRule): void {
 function accountTypeOf(subject: Case): string | undefined {
   const { reading, iban, account } = subject;
   if (account !== undefined) return account.identifier?.type;
-  if (reading.accountValue.is !== 'given' || misshapenMember(subject) !== undefined) return undefined;
+  if (given(reading.accountValue) === undefined || misshapenMember(subject) !== undefined) return undefined;
   return iban !== undefined ? 'IBAN' : (given(reading.accountIdType) ?? 'ACCOUNT_NUMBER');
 }

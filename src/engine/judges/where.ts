@@ -1,8 +1,7 @@
 /** Country and currency. */
-import countries from '../../../reference-data/registries/countries.json' with { type: 'json' };
-import currencies from '../../../reference-data/registries/currencies.json' with { type: 'json' };
-import { isCountry } from '../../identifiers/country.js';
-import { currencyStatus } from '../../identifiers/currency.js';
+import { countriesEdition, isCountry } from '../../identifiers/country.js';
+import { currenciesEdition, currencyStatus } from '../../identifiers/currency.js';
+import { WRONG_TYPE } from '../reading.js';
 import type { Case } from './case.js';
 
 const COUNTRY_FORM = /^[A-Z]{2}$/;
@@ -11,30 +10,27 @@ const CURRENCY_FORM = /^[A-Z]{3}$/;
 export function judgeCountry(subject: Case): void {
   const { reading, findings } = subject;
   const { country } = reading;
-  if (country.is === 'absent') return;
+  if (country === undefined) return;
   const rule = 'country/iso-3166-1';
-  if (country.is === 'wrong-type' || !COUNTRY_FORM.test(country.value)) {
+  if (country === WRONG_TYPE || !(isCountry(country) || COUNTRY_FORM.test(country))) {
     return findings.alert('COUNTRY_INVALID_FORMAT', '/country', { rule });
   }
-  findings.read({ [countries.dataset]: countries.edition });
-  if (!isCountry(country.value)) {
-    return findings.alert('COUNTRY_UNKNOWN', '/country', { rule, params: { country: country.value } });
-  }
-  subject.country = country.value;
+  findings.read(countriesEdition);
+  if (!isCountry(country)) return findings.alert('COUNTRY_UNKNOWN', '/country', { rule, params: { country } });
+  subject.country = country;
   findings.outcome(rule, '/country', 'passed');
 }
 
 export function judgeCurrency({ reading, findings, engine }: Case): void {
   const { currency } = reading;
-  if (currency.is === 'absent') return;
+  if (currency === undefined) return;
   const rule = 'currency/iso-4217';
-  if (currency.is === 'wrong-type' || !CURRENCY_FORM.test(currency.value)) {
+  const status = currency === WRONG_TYPE ? 'unknown' : currencyStatus(currency, engine.on);
+  if (currency === WRONG_TYPE || (status === 'unknown' && !CURRENCY_FORM.test(currency))) {
     return findings.alert('CURRENCY_INVALID_FORMAT', '/currency', { rule });
   }
-  findings.read({ [currencies.dataset]: currencies.edition });
-  const params = { currency: currency.value };
-  const status = currencyStatus(currency.value, engine.on);
-  if (status === 'unknown') return findings.alert('CURRENCY_UNKNOWN', '/currency', { rule, params });
-  if (status === 'withdrawn') return findings.alert('CURRENCY_DISCONTINUED', '/currency', { rule, params });
+  findings.read(currenciesEdition);
+  if (status === 'unknown') return findings.alert('CURRENCY_UNKNOWN', '/currency', { rule, params: { currency } });
+  if (status === 'withdrawn') return findings.alert('CURRENCY_DISCONTINUED', '/currency', { rule, params: { currency } });
   findings.outcome(rule, '/currency', 'passed');
 }

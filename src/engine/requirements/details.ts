@@ -1,7 +1,8 @@
 /** What a form can say of each member: label, pattern, length, options, an example. */
-import { creditors } from '../../../rules/creditors/index.js';
+
 import type { MethodIdentifier } from '../../../rules/method.js';
 import type { CreditorType } from '../../../rules/scheme.js';
+import { domesticFacts } from '../../identifiers/domestic-facts.js';
 import { ibanCountry } from '../../identifiers/iban.js';
 import { hasOtherCodeAtHome } from '../../identifiers/local-account.js';
 import {
@@ -15,6 +16,7 @@ import {
 } from '../../identifiers/patterns.js';
 import { postCodePattern } from '../../identifiers/post-code.js';
 import { postCodeExample } from '../../identifiers/post-code-example.js';
+import { creditorsOf } from '../creditors.js';
 import { profilesOf } from '../demands.js';
 import type { FieldRequirement } from '../requirements.js';
 import { accountIdTypesOf, type FormContext } from './corridor.js';
@@ -88,8 +90,7 @@ function creditorDetail({ facts, corridor, engine }: FormContext, part: string, 
 
 /** The tax identifiers of the country, of the creditor's type where it is known. */
 function taxIdsOf({ country, creditorType }: FormContext['corridor']) {
-  const rule = Object.hasOwn(creditors, country) ? creditors[country] : undefined;
-  const all = (rule?.identifiers ?? []).filter(({ kind, isTaxId = kind === 'TXID' }) => isTaxId);
+  const all = creditorsOf(country)?.taxIdentifiers ?? [];
   const own = all.filter(({ of }) => of === undefined || creditorType === undefined || of === creditorType);
   return own.length > 0 ? own : all;
 }
@@ -145,7 +146,7 @@ function agentDetail(context: FormContext, part: string): Omit<Detail, 'label'> 
   if (part === 'branchId') return { type: 'string', minLength: 1 };
   const biller = context.facts.method?.memberId;
   if (biller !== undefined) return { type: 'string', pattern: biller.source };
-  const system = country?.rule.clearingSystem;
+  const system = country && domesticFacts(country.rule).clearingSystem;
   return {
     ...(system !== undefined && { label: `clearingSystem.${system}` }),
     type: 'string',

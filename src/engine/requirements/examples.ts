@@ -2,12 +2,12 @@
 import type { Identifier } from '../../../rules/creditor.js';
 import { isConnected } from '../../identifiers/bic.js';
 import { ibanCountry } from '../../identifiers/iban.js';
-import { type CompiledCountry, compileLayout } from '../../identifiers/layout.js';
+import type { CompiledCountry } from '../../identifiers/layout.js';
 import { type MadeUpAccount, madeUp, madeUpAccount } from '../../identifiers/made-up.js';
-import { inspectIdentifier } from '../../identifiers/personal-identifier.js';
+import { compileIdentifier, inspectIdentifier } from '../../identifiers/personal-identifier.js';
 import type { Engine } from '../create-engine.js';
 import { judge } from '../judge.js';
-import { bicCountriesOf } from '../judges/case.js';
+import { servesAccountsOf } from '../judges/case.js';
 
 /** How many banks and accounts are tried until nothing speaks against one. */
 const TRIALS = 40;
@@ -52,7 +52,7 @@ function accountAt(country: CompiledCountry, engine: Engine, number: number): Ac
 }
 
 const isUsable = (bic: string | undefined, country: string): bic is string =>
-  bic !== undefined && bicCountriesOf(country).includes(bic.slice(4, 6)) && isConnected(bic);
+  bic !== undefined && servesAccountsOf(bic.slice(4, 6), country) && isConnected(bic);
 
 /** A connected BIC of the country, of those that are known. */
 function someBic(country: string, number: number, engine: Engine): string | undefined {
@@ -75,11 +75,8 @@ const isSound = (instruction: unknown, engine: Engine): boolean =>
 /** The first of these identifiers for which a number can be made up. */
 export function identifierExample(identifiers: readonly Identifier[], seed = 1): string | undefined {
   for (const identifier of identifiers) {
-    const layout = compileLayout(identifier.layout);
-    const checks = (identifier.checks ?? []).map(({ compile }) => compile(layout.spans));
     const accepts = (text: string): boolean => identifier.pattern?.test(text) ?? true;
-    const fixed = birthDate(identifier);
-    const example = madeUp({ layout, checks }, seed, { accepts, fixed });
+    const example = madeUp(compileIdentifier(identifier), seed, { accepts, fixed: birthDate(identifier) });
     if (example !== undefined && inspectIdentifier(identifier, example).problem === undefined) return example;
   }
   return undefined;

@@ -1,7 +1,8 @@
 /** The members of an instruction that a form can ask for, in the order of the contract, and which of them are worth offering. */
-import { creditors } from '../../../rules/creditors/index.js';
+
 import type { InstructionPointer } from '../../../rules/scheme.js';
 import { hasOtherCodeAtHome, memberIdFields } from '../../identifiers/local-account.js';
+import { creditorsOf } from '../creditors.js';
 import { profilesOf } from '../demands.js';
 import type { FormContext } from './corridor.js';
 
@@ -43,6 +44,6 @@ export function isOffered(context: FormContext, pointer: FormPointer, accountIdT
   }
   if (pointer === '/creditorAccount/type' && accountIdType !== 'ACCOUNT_NUMBER') return false;
   if (pointer === '/creditorAccount/type') return profilesOf(facts, engine.on).some(({ accountTypes }) => accountTypes !== undefined);
-  if (pointer === '/creditor/taxId' || pointer === '/creditor/documents') return Object.hasOwn(creditors, corridor.country);
+  if (pointer === '/creditor/taxId' || pointer === '/creditor/documents') return creditorsOf(corridor.country) !== undefined;
   return pointer !== '/creditor/dateOfBirth' || corridor.creditorType !== 'BUSINESS';
 }

@@ -8,30 +8,28 @@
 import type { SchemeRule } from '../../../../rules/scheme.js';
 import { wordsOf } from '../../../identifiers/address-text.js';
 import { countryNames } from '../../../identifiers/country.js';
-import { isBlank } from '../../presence.js';
+import { hasAddress, isBlank, LINES } from '../../presence.js';
 import { ADDRESS_FIELDS, type AddressField } from '../../reading.js';
 import { severityOf } from '../../severity.js';
-import { type Case, requestedSystem } from '../case.js';
+import type { Case } from '../case.js';
 
 export const ADDRESS = '/creditor/address';
 
-export const LINES = ['addressLine1', 'addressLine2', 'addressLine3'] as const;
-
 /** The text of each member that has one and is without fault; spaces around it are not part of it. */
-export type AddressTexts = { readonly [Field in AddressField]?: string };
+export type AddressTexts = { readonly [Field in AddressField]: string | undefined };
 
 const rule = 'address/form';
 const MAX_LINES = 2;
+/** The members in which parts of an address are told apart; a country beside lines is none. */
+const SORTED = /* @__PURE__ */ ADDRESS_FIELDS.filter((field) => field !== 'country' && !field.startsWith('addressLine'));
 
 export function judgeAddressForm(subject: Case, texts: AddressTexts): void {
-  const scheme = requestedSystem(subject);
-  const inForce = scheme?.address?.filter(({ from }) => from <= subject.engine.on).at(-1);
-  if (scheme === undefined || inForce === undefined) return;
+  const scheme = subject.system;
+  const inForce = scheme?.address?.findLast(({ from }) => from <= subject.engine.on);
+  if (scheme === undefined || inForce === undefined || !hasAddress(subject.reading)) return;
   const fields = subject.reading.addressFields;
-  const present = ADDRESS_FIELDS.filter((field) => !isBlank(fields[field]));
-  const lines = LINES.filter((line) => present.includes(line));
-  if (present.length === 0) return;
-  if (lines.length > 0 && present.every((field) => field === 'country' || field.startsWith('addressLine'))) {
+  const lines = LINES.filter((line) => !isBlank(fields[line]));
+  if (lines.length > 0 && !SORTED.some((field) => !isBlank(fields[field]))) {
     const params = { by: scheme.code, from: inForce.from };
     return subject.findings.alert('CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED', ADDRESS, {
       rule,

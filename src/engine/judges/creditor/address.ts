@@ -3,18 +3,21 @@
  *
  * @see ISO 20022, PostalAddress24: the lengths. Known from use, not read there
  */
-import countries from '../../../../reference-data/registries/countries.json' with { type: 'json' };
 import { folded, isPostBox, placeholder, unfitRange } from '../../../identifiers/address-text.js';
-import { countryNames, isCountry } from '../../../identifiers/country.js';
+import { isBasicLetter } from '../../../identifiers/characters.js';
+import { countriesEdition, countryNames, isCountry } from '../../../identifiers/country.js';
 import { electronicPostCode, isPostCode, postCodeEdition } from '../../../identifiers/post-code.js';
 import { MAX_TEXT } from '../../../identifiers/text.js';
 import type { Finding } from '../../findings.js';
-import { isBlank } from '../../presence.js';
-import { ADDRESS_FIELDS, type AddressField, given } from '../../reading.js';
-import { type Case, payeeCountry, requestedSystem } from '../case.js';
-import { ADDRESS, type AddressTexts, judgeAddressForm, LINES } from './address-form.js';
+import { onceForEach } from '../../on-first-use.js';
+import { isBlank, LINES } from '../../presence.js';
+import { ADDRESS_FIELDS, type AddressField, type AddressReading, given, type Member } from '../../reading.js';
+import { type Case, payeeCountry } from '../case.js';
+import { ADDRESS, type AddressTexts, judgeAddressForm } from './address-form.js';
 
-const MAX_LENGTH: Readonly<Record<Exclude<AddressField, 'country'>, number>> = {
+type TextField = Exclude<AddressField, 'country'>;
+
+const MAX_LENGTH: Readonly<Record<TextField, number>> = {
   addressLine1: 70,
   addressLine2: 70,
   addressLine3: 70,
@@ -32,6 +35,10 @@ const MAX_LENGTH: Readonly<Record<Exclude<AddressField, 'country'>, number>> = {
   countrySubdivision: 35,
 };
 
+const POINTERS = /* @__PURE__ */ Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, `${ADDRESS}/${field}`])) as Readonly<
+  Record<AddressField, string>
+>;
+
 /** The EPC's basic Latin set, and the X set of Swift: the same, but for the ends of lines. */
 const LATIN = /^[A-Za-z0-9/\-?:().,'+ ]{0,256}$/;
 
@@ -39,44 +46,64 @@ const LATIN = /^[A-Za-z0-9/\-?:().,'+ ]{0,256}$/;
 const PLACES: readonly AddressField[] = ['addressLine1', 'streetName', 'townName'];
 
 export function judgeAddress(subject: Case): void {
-  const { alerts } = subject.findings;
-  const first = alerts.length;
-  const texts: { [Field in AddressField]?: string } = {};
-  for (const field of ADDRESS_FIELDS) {
-    const text = field === 'country' ? soundCountry(subject) : soundText(subject, field);
-    if (text !== undefined) texts[field] = text;
-  }
-  const country = isBlank(subject.reading.addressFields.country) ? payeeCountry(subject) : texts.country;
+  const { reading, findings } = subject;
+  if (reading.address === undefined) return;
+  const first = findings.alerts.length;
+  const texts = soundTexts(subject, reading.addressFields);
+  const country = isBlank(reading.addressFields.country) ? payeeCountry(subject) : texts.country;
   judgeTown(subject, texts, country);
   judgePostCode(subject, texts, country);
   judgePostBox(subject, texts);
   judgeAddressForm(subject, texts);
-  alerts.push(...alerts.splice(first).sort((one, other) => rank(one) - rank(other)));
+  if (findings.alerts.length > first + 1) {
+    findings.alerts.push(...findings.alerts.splice(first).sort((one, other) => rank(one) - rank(other)));
+  }
+}
+
+/** Each member that has a text and is without fault, in the order of the contract. */
+function soundTexts(subject: Case, fields: AddressReading): AddressTexts {
+  return {
+    country: soundCountry(subject, fields.country),
+    addressLine1: soundText(subject, 'addressLine1', fields.addressLine1),
+    addressLine2: soundText(subject, 'addressLine2', fields.addressLine2),
+    addressLine3: soundText(subject, 'addressLine3', fields.addressLine3),
+    department: soundText(subject, 'department', fields.department),
+    streetName: soundText(subject, 'streetName', fields.streetName),
+    buildingNumber: soundText(subject, 'buildingNumber', fields.buildingNumber),
+    buildingName: soundText(subject, 'buildingName', fields.buildingName),
+    floor: soundText(subject, 'floor', fields.floor),
+    room: soundText(subject, 'room', fields.room),
+    townName: soundText(subject, 'townName', fields.townName),
+    townLocationName: soundText(subject, 'townLocationName', fields.townLocationName),
+    districtName: soundText(subject, 'districtName', fields.districtName),
+    postBox: soundText(subject, 'postBox', fields.postBox),
+    postCode: soundText(subject, 'postCode', fields.postCode),
+    countrySubdivision: soundText(subject, 'countrySubdivision', fields.countrySubdivision),
+  };
 }
 
 /** The order of the fields in the contract; what is said of the whole address comes first. */
 const rank = ({ pointer }: Finding): number => ADDRESS_FIELDS.findIndex((field) => pointer === `${ADDRESS}/${field}`);
 
-function soundCountry({ reading, findings }: Case): string | undefined {
-  const { country } = reading.addressFields;
+function soundCountry({ findings }: Case, member: Member<string>): string | undefined {
+  if (isBlank(member)) return undefined;
   const pointer = `${ADDRESS}/country`;
   const rule = 'country/iso-3166-1';
-  if (isBlank(country)) return undefined;
-  const code = given(country);
+  const code = given(member);
   if (code === undefined) return void findings.alert('CREDITOR_INVALID_FORMAT', pointer, { rule: 'instruction/shape' });
-  if (!/^[A-Z]{2}$/.test(code)) return void findings.alert('CREDITOR_ADDRESS_COUNTRY_INVALID_FORMAT', pointer, { rule });
-  findings.read({ [countries.dataset]: countries.edition });
-  if (!isCountry(code)) return void findings.alert('CREDITOR_ADDRESS_COUNTRY_UNKNOWN', pointer, { rule });
+  const isKnown = isCountry(code);
+  if (!isKnown && !/^[A-Z]{2}$/.test(code)) return void findings.alert('CREDITOR_ADDRESS_COUNTRY_INVALID_FORMAT', pointer, { rule });
+  findings.read(countriesEdition);
+  if (!isKnown) return void findings.alert('CREDITOR_ADDRESS_COUNTRY_UNKNOWN', pointer, { rule });
   findings.outcome(rule, pointer, 'passed');
   return code;
 }
 
-/** The text, unless something is wrong with it: the first fault is the only one. */
-function soundText(subject: Case, field: Exclude<AddressField, 'country'>): string | undefined {
-  const { reading, findings } = subject;
-  const member = reading.addressFields[field];
-  const pointer = `${ADDRESS}/${field}`;
+/** The text, unless something is wrong with it: the first fault is the only one. Spaces around it are not part of it. */
+function soundText(subject: Case, field: TextField, member: Member<string>): string | undefined {
   if (isBlank(member)) return undefined;
+  const { findings } = subject;
+  const pointer = POINTERS[field];
   const value = given(member);
   if (value === undefined) return void findings.alert('CREDITOR_INVALID_FORMAT', pointer, { rule: 'instruction/shape' });
   const text = value.trim();
@@ -84,7 +111,8 @@ function soundText(subject: Case, field: Exclude<AddressField, 'country'>): stri
   if (range) {
     return void findings.alert('CREDITOR_ADDRESS_INVALID_CHARACTERS', pointer, { rule: 'address/characters', range, params: { field } });
   }
-  const [length, max] = [text.length, MAX_LENGTH[field]];
+  const { length } = text;
+  const max = MAX_LENGTH[field];
   if (length > max) {
     return void findings.alert('CREDITOR_ADDRESS_FIELD_TOO_LONG', pointer, { rule: 'address/length', params: { field, length, max } });
   }
@@ -103,19 +131,40 @@ function isPlaceholder({ findings }: Case, text: string, pointer: string): boole
 }
 
 /** Other characters are written in Latin letters on the way: worth knowing, no fault. */
-function judgeCharset(subject: Case, field: AddressField, text: string): void {
-  const charset = requestedSystem(subject)?.charset;
-  if ((charset !== 'sepa' && charset !== 'swift-x') || LATIN.test(text)) return;
+function judgeCharset(subject: Case, field: TextField, text: string): void {
+  const { findings, system } = subject;
+  const charset = system?.charset;
+  if ((charset !== 'sepa' && charset !== 'swift-x') || !findings.wants('info') || LATIN.test(text)) return;
   const detail = { rule: 'address/charset', severity: 'info', params: { field } } as const;
-  subject.findings.alert('CREDITOR_ADDRESS_INVALID_CHARACTERS', `${ADDRESS}/${field}`, detail);
+  findings.alert('CREDITOR_ADDRESS_INVALID_CHARACTERS', POINTERS[field], detail);
+}
+
+const NUMBERS = /^\p{N}{1,70}$/u;
+
+/** What the country is called, as towns are compared. */
+const foldedNames = onceForEach((country) => countryNames(country).map(folded));
+
+/** The first character in small letters, where it is a plain letter or digit: texts that are compared without case and accents share it. */
+function initialOf(text: string): string | undefined {
+  const code = text.charCodeAt(0);
+  if (code >= 0x30 && code <= 0x39) return text.charAt(0);
+  return isBasicLetter(code) ? String.fromCharCode(code | 0x20) : undefined;
+}
+
+/** False where the first characters tell that the town is neither the post code nor the country. */
+function mayRepeat(town: string, postCode: string | undefined, country: string | undefined): boolean {
+  const initial = initialOf(town);
+  if (initial === undefined || initial <= '9') return true;
+  if (postCode !== undefined && (initialOf(postCode) ?? initial) === initial) return true;
+  return country !== undefined && foldedNames(country).some((name) => name.startsWith(initial));
 }
 
 /** Singapore lies in Singapore: the country in the place of the town is not more than worth knowing. */
 function judgeTown({ findings }: Case, { townName, postCode }: AddressTexts, country: string | undefined): void {
-  if (townName === undefined) return;
+  if (townName === undefined || !mayRepeat(townName, postCode, country)) return;
   const town = folded(townName);
-  const isCode = /^\p{N}{1,70}$/u.test(town) || (postCode !== undefined && folded(postCode) === town);
-  const isCountryOf = country !== undefined && countryNames(country).some((name) => folded(name) === town);
+  const isCode = NUMBERS.test(town) || (postCode !== undefined && folded(postCode) === town);
+  const isCountryOf = country !== undefined && foldedNames(country).includes(town);
   if (!isCode && !isCountryOf) return;
   const severity = isCode ? 'warning' : 'info';
   findings.alert('CREDITOR_ADDRESS_SUSPICIOUS', `${ADDRESS}/townName`, { rule: 'address/placeholder', severity });
@@ -158,16 +207,18 @@ function judgeSubdivision({ findings, engine }: Case, text: string | undefined, 
  * A post box is an address in many countries. Banks between countries ask where somebody lives; where the box stands beside a street,
  * that is said.
  */
-function judgePostBox(subject: Case, texts: AddressTexts): void {
-  const { streetName, buildingName, postBox } = texts;
-  const lines = LINES.flatMap((line) => {
+function judgePostBox({ findings, system }: Case, texts: AddressTexts): void {
+  const boxes: (typeof LINES)[number][] = [];
+  let others = 0;
+  for (const line of LINES) {
     const text = texts[line];
-    return text === undefined ? [] : [{ line, isBox: isPostBox(text) }];
-  });
-  const boxes = lines.filter(({ isBox }) => isBox).map(({ line }) => line);
-  const [box] = postBox === undefined ? boxes : ['postBox'];
+    if (text === undefined) continue;
+    if (isPostBox(text)) boxes.push(line);
+    else others++;
+  }
+  const box = texts.postBox === undefined ? boxes[0] : 'postBox';
   if (box === undefined) return;
-  const hasPlace = streetName !== undefined || buildingName !== undefined || boxes.length < lines.length;
-  const severity = requestedSystem(subject)?.kind === 'cross-border' && !hasPlace ? 'warning' : 'info';
-  subject.findings.alert('CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED', `${ADDRESS}/${box}`, { rule: 'address/post-box', severity });
+  const hasPlace = texts.streetName !== undefined || texts.buildingName !== undefined || others > 0;
+  const severity = system?.kind === 'cross-border' && !hasPlace ? 'warning' : 'info';
+  findings.alert('CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED', POINTERS[box], { rule: 'address/post-box', severity });
 }

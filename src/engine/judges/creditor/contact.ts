@@ -1,17 +1,18 @@
 /** How to reach the creditor. */
 import { isEmail, mailProblem } from '../../../identifiers/email.js';
 import { isFictitious, isOneDigit, isPhoneLike } from '../../../identifiers/phone.js';
+import { WRONG_TYPE } from '../../reading.js';
 import { type Case, payeeCountry } from '../case.js';
 
 export function judgeEmail({ reading, findings }: Case): void {
   const { email } = reading;
-  if (email.is === 'absent') return;
+  if (email === undefined) return;
   const pointer = '/creditor/contactDetails/email';
-  if (email.is === 'wrong-type' || !isEmail(email.value)) {
+  if (email === WRONG_TYPE || !isEmail(email)) {
     return findings.alert('CREDITOR_EMAIL_INVALID_FORMAT', pointer, { rule: 'email/form' });
   }
   findings.outcome('email/form', pointer, 'passed');
-  const problem = mailProblem(email.value);
+  const problem = mailProblem(email);
   if (problem === 'reserved') return findings.alert('CREDITOR_EMAIL_SUSPICIOUS', pointer, { rule: 'email/reserved', severity: 'info' });
   if (problem !== undefined) return findings.alert('CREDITOR_EMAIL_SUSPICIOUS', pointer, { rule: 'email/service' });
   findings.outcome('email/service', pointer, 'passed');
@@ -23,22 +24,23 @@ const PHONE = '/creditor/contactDetails/phone';
 export function judgePhone(subject: Case): void {
   const { reading, findings, engine, country } = subject;
   const { phone } = reading;
-  if (phone.is === 'absent') return;
-  if (phone.is === 'wrong-type' || !isPhoneLike(phone.value)) {
+  if (phone === undefined) return;
+  if (phone === WRONG_TYPE || !isPhoneLike(phone)) {
     return findings.alert('CREDITOR_PHONE_INVALID_FORMAT', PHONE, { rule: 'phone/form' });
   }
   const plans = engine.data.phoneNumbers;
   if (plans) findings.read({ 'phone-numbers': plans.edition });
-  const outcome = plans?.verify(phone.value, country) ?? 'not-covered';
+  const outcome = plans?.verify(phone, country) ?? 'not-covered';
   if (outcome === 'failed') return findings.alert('CREDITOR_PHONE_INVALID_FORMAT', PHONE, { rule: 'phone/numbering-plan' });
   findings.outcome('phone/numbering-plan', PHONE, outcome);
-  judgeCountryOfPhone(subject, phone.value);
-  judgePlausibility(subject, phone.value);
+  judgeCountryOfPhone(subject, phone);
+  judgePlausibility(subject, phone);
 }
 
 /** People keep their number when they move: worth knowing, no more. */
 function judgeCountryOfPhone(subject: Case, phone: string): void {
   const { findings, engine } = subject;
+  if (!findings.wants('info')) return;
   const country = payeeCountry(subject);
   const found = country && engine.data.phoneNumbers?.countryOf?.(phone, country);
   const rule = 'phone/country';
@@ -51,6 +53,6 @@ function judgeCountryOfPhone(subject: Case, phone: string): void {
 function judgePlausibility({ findings }: Case, phone: string): void {
   const code = 'CREDITOR_PHONE_SUSPICIOUS';
   if (isFictitious(phone)) return findings.alert(code, PHONE, { rule: 'phone/fictitious' });
-  if (isOneDigit(phone)) return findings.alert(code, PHONE, { rule: 'phone/one-digit', severity: 'info' });
+  if (findings.wants('info') && isOneDigit(phone)) return findings.alert(code, PHONE, { rule: 'phone/one-digit', severity: 'info' });
   findings.outcome('phone/fictitious', PHONE, 'passed');
 }

@@ -1,20 +1,10 @@
 /** What the creditor is known by: the tax identifier. The country where the money goes says what its identifiers look like. */
-import type { CreditorRule, Identifier } from '../../../../rules/creditor.js';
-import { creditors } from '../../../../rules/creditors/index.js';
 import { cleaned } from '../../../identifiers/personal-identifier.js';
+import { creditorsOf, type KnownCreditors } from '../../creditors.js';
 import { given } from '../../reading.js';
 import { type Case, payeeCountry } from '../case.js';
 import { judgeDateInside } from './birth.js';
-import { datesIn, isSourced, type Readings, readBy, type SoundReading, typesOf } from './reading-identifiers.js';
-
-/** The rules of the country where the money goes, if any are known. */
-export function creditorRule(subject: Case): CreditorRule | undefined {
-  return creditors[payeeCountry(subject) ?? ''];
-}
-
-/** What `creditor.taxId` may hold. */
-export const taxIdentifiers = ({ identifiers }: CreditorRule): readonly Identifier[] =>
-  identifiers.filter(({ kind, isTaxId = kind === 'TXID' }) => isTaxId);
+import { isSourced, type Readings, readBy, type SoundReading, typesOf } from './reading-identifiers.js';
 
 const POINTER = '/creditor/taxId';
 
@@ -22,10 +12,9 @@ export function judgeTaxId(subject: Case): void {
   const { reading, findings } = subject;
   const value = given(reading.taxId);
   if (value === undefined) return;
-  const country = creditorRule(subject);
-  const identifiers = country ? taxIdentifiers(country) : [];
-  if (country === undefined || identifiers.length === 0) return findings.outcome('tax-id/form', POINTER, 'not-covered');
-  const readings = readBy(identifiers, value);
+  const country = creditorsOf(payeeCountry(subject));
+  const readings = country && taxIdReadings(subject, country);
+  if (country === undefined || readings === undefined) return findings.outcome('tax-id/form', POINTER, 'not-covered');
   if (readings.sound.length > 0) return judgeSoundTaxId(subject, readings, value);
   if (readings.faulty.length > 0) {
     const { severity } = readings;
@@ -34,9 +23,17 @@ export function judgeTaxId(subject: Case): void {
   }
   findings.alert('CREDITOR_TAX_ID_INVALID_FORMAT', POINTER, {
     rule: 'tax-id/form',
-    severity: country.otherTaxIds || !identifiers.every(isSourced) ? 'warning' : 'error',
-    params: { country: country.country, types: typesOf(identifiers.map((identifier) => ({ identifier }))) },
+    severity: country.rule.otherTaxIds || !country.taxIdentifiers.every(isSourced) ? 'warning' : 'error',
+    params: { country: country.rule.country, types: typesOf(country.taxIdentifiers.map((identifier) => ({ identifier }))) },
   });
+}
+
+/** What the country makes of the tax identifier, read once; undefined where there is none, or the country has no rules for it. */
+export function taxIdReadings(subject: Case, { taxIdReaders }: KnownCreditors): Readings | undefined {
+  const value = given(subject.reading.taxId);
+  if (value === undefined || taxIdReaders.length === 0) return undefined;
+  subject.taxId ??= readBy(taxIdReaders, value);
+  return subject.taxId;
 }
 
 /** Nothing is wrong with the number itself: is it a real one, and this creditor's? */
@@ -48,10 +45,13 @@ function judgeSoundTaxId(subject: Case, { sound, outcome }: Readings, value: str
   if (isOfAnotherType(subject, sound)) {
     return findings.alert('CREDITOR_TAX_ID_TYPE_INCONSISTENCY', POINTER, { rule: 'tax-id/holder', params: { type: typesOf(sound) } });
   }
-  judgeDateInside(subject, datesIn(sound), typesOf(sound));
+  judgeDateInside(subject, sound);
 }
 
-const isOneCharacter = (text: string): boolean => text === text.charAt(0).repeat(text.length);
+function isOneCharacter(text: string): boolean {
+  for (let at = 1; at < text.length; at++) if (text.charCodeAt(at) !== text.charCodeAt(0)) return false;
+  return true;
+}
 
 /** No identifier that reads it is one for creditors of this type. */
 function isOfAnotherType({ reading }: Case, sound: readonly SoundReading[]): boolean {

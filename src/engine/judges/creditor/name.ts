@@ -4,7 +4,6 @@
  * What no name can be is a warning; what only some are is an information. A name itself never stands in a finding.
  */
 import type { PayoutProfile } from '../../../../rules/creditor.js';
-import { creditors } from '../../../../rules/creditors/index.js';
 import {
   companyMarker,
   hasForeignCharacters,
@@ -12,13 +11,15 @@ import {
   incompleteness,
   isIdentifier,
   isOneWord,
+  isUnremarkable,
   placeholder,
 } from '../../../identifiers/name.js';
 import { MAX_TEXT } from '../../../identifiers/text.js';
 import { isCarried, transliterate } from '../../../identifiers/transliteration.js';
+import { creditorsOf } from '../../creditors.js';
 import { given } from '../../reading.js';
 import { severityOf } from '../../severity.js';
-import { type Case, payeeCountry, requestedSystem } from '../case.js';
+import { type Case, payeeCountry } from '../case.js';
 
 /** Where the name stands. */
 const NAME = '/creditor/name';
@@ -27,30 +28,32 @@ const NAME = '/creditor/name';
 const LONGEST = { by: 'ISO 20022', max: 140 };
 
 export function judgeName(subject: Case): void {
-  const name = given(subject.reading.name);
+  const { reading } = subject;
+  const name = given(reading.name);
   if (name === undefined) return;
   if (name.length > MAX_TEXT) return judgeLength(subject, name);
-  if (!isName(subject, name)) return;
+  const isOrdinary = isUnremarkable(name, given(reading.creditorAgent.bic));
+  if (!isName(subject, name, isOrdinary)) return;
   judgeCharset(subject, name);
   judgeLength(subject, name);
-  judgeMeaning(subject, name);
+  judgeMeaning(subject, name, isOrdinary);
 }
 
 /** False for text that is no name at all, or is spoilt: nothing more is said of it then. */
-function isName({ reading, findings }: Case, name: string): boolean {
+function isName({ reading, findings }: Case, name: string, isOrdinary: boolean): boolean {
   const rule = 'name/identifier';
-  if (isIdentifier(name, given(reading.accountValue), given(reading.creditorAgent.bic))) {
+  if (!isOrdinary && isIdentifier(name, given(reading.accountValue), given(reading.creditorAgent.bic))) {
     findings.alert('CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY', NAME, { rule });
     return false;
   }
   findings.outcome(rule, NAME, 'passed');
-  const reason = incompleteness(name);
+  const reason = isOrdinary ? undefined : incompleteness(name);
   if (reason !== undefined) {
     const severity = reason === 'initials' ? 'info' : 'warning';
     findings.alert('CREDITOR_NAME_INVALID_FORMAT', NAME, { rule: 'name/letters', severity, params: { reason } });
     return false;
   }
-  if (hasForeignCharacters(name)) {
+  if (!isOrdinary && hasForeignCharacters(name)) {
     findings.alert('CREDITOR_NAME_INVALID_CHARACTERS', NAME, { rule: 'name/characters', params: { by: LONGEST.by } });
     return false;
   }
@@ -61,7 +64,7 @@ function isName({ reading, findings }: Case, name: string): boolean {
 /** What a system writes otherwise still arrives; a name of which no letter is left does not. */
 function judgeCharset(subject: Case, name: string): void {
   const { findings } = subject;
-  const system = requestedSystem(subject);
+  const system = subject.system;
   if (system?.charset === undefined) return;
   const rule = 'name/charset';
   if (isCarried(name, system.charset)) return findings.outcome(rule, NAME, 'passed');
@@ -73,11 +76,11 @@ function judgeCharset(subject: Case, name: string): void {
 
 function judgeLength(subject: Case, name: string): void {
   const { findings } = subject;
-  const system = requestedSystem(subject);
+  const system = subject.system;
   const limit = system?.limits?.[NAME];
   const { by, max } = system && limit !== undefined ? { by: system.code, max: limit } : LONGEST;
-  const length = [...name].length;
   const rule = 'name/length';
+  const length = name.length <= max ? name.length : [...name].length;
   if (length <= max) return findings.outcome(rule, NAME, 'passed');
   const bySystem = system?.cuts ? 'info' : system && severityOf(system, 'limits');
   const severity = (limit === undefined ? undefined : bySystem) ?? 'warning';
@@ -85,9 +88,9 @@ function judgeLength(subject: Case, name: string): void {
 }
 
 /** What the words of a name say. */
-function judgeMeaning(subject: Case, name: string): void {
+function judgeMeaning(subject: Case, name: string, isOrdinary: boolean): void {
   const { findings } = subject;
-  const madeUp = placeholder(name);
+  const madeUp = isOrdinary ? undefined : placeholder(name);
   const rule = 'name/placeholder';
   if (madeUp !== undefined) {
     return findings.alert('CREDITOR_NAME_SUSPICIOUS', NAME, { rule, severity: madeUp === 'certain' ? 'warning' : 'info' });
@@ -116,10 +119,8 @@ function judgePerson(subject: Case, name: string): void {
 
 /** The payouts to people in the country and the currency, where they ask for a name of two words. */
 function profileOf(subject: Case): PayoutProfile | undefined {
-  const country = payeeCountry(subject) ?? '';
   const currency = given(subject.reading.currency) ?? '';
-  const rule = Object.hasOwn(creditors, country) ? creditors[country] : undefined;
-  return rule?.payouts.find(
+  return creditorsOf(payeeCountry(subject))?.rule.payouts.find(
     ({ nameWords, currencies, of = 'INDIVIDUAL', from = '' }) =>
       nameWords !== undefined && of === 'INDIVIDUAL' && currencies.includes(currency) && from <= subject.engine.on,
   );

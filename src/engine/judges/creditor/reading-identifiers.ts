@@ -1,7 +1,7 @@
 /** A text read by several identifiers: which it is, which it would be but for its check digits. */
 import type { Identifier } from '../../../../rules/creditor.js';
 import type { Outcome } from '../../../checks/check.js';
-import { inspectIdentifier } from '../../../identifiers/personal-identifier.js';
+import { type CompiledIdentifier, inspectAll } from '../../../identifiers/personal-identifier.js';
 
 export interface SoundReading {
   readonly identifier: Identifier;
@@ -22,25 +22,24 @@ export interface Readings {
   readonly severity: 'error' | 'warning';
 }
 
-export function readBy(identifiers: readonly Identifier[], value: string): Readings {
+export function readBy(readers: readonly CompiledIdentifier[], value: string): Readings {
   const sound: SoundReading[] = [];
   const faulty: SoundReading[] = [];
+  let outcome: Outcome = 'not-covered';
   let severity: 'error' | 'warning' = 'error';
-  for (const identifier of identifiers) {
-    const reading = inspectIdentifier(identifier, value);
-    if (reading.problem === 'INVALID_FORMAT') continue;
-    if (reading.problem === undefined) sound.push({ identifier, ...reading });
-    else {
-      faulty.push({ identifier, ...reading });
-      if (reading.severity === 'warning') severity = 'warning';
-    }
-  }
-  return { sound, outcome: sound.some(({ outcome }) => outcome === 'passed') ? 'passed' : 'not-covered', faulty, severity };
+  inspectAll(readers, value, (identifier, { problem, outcome: own, text, birthDates, severity: gravity }) => {
+    (problem === undefined ? sound : faulty).push({ identifier, outcome: own, text, birthDates });
+    if (problem !== undefined && gravity === 'warning') severity = gravity;
+    if (problem === undefined && own === 'passed') outcome = own;
+  });
+  return { sound, outcome, faulty, severity };
 }
 
 /** Their types, each once, as a text says them. */
 export const typesOf = (readings: readonly { readonly identifier: Identifier }[]): string =>
-  [...new Set(readings.map(({ identifier }) => identifier.type))].join(', ');
+  readings.length === 1 && readings[0] !== undefined
+    ? readings[0].identifier.type
+    : [...new Set(readings.map(({ identifier }) => identifier.type))].join(', ');
 
 export const isSourced = ({ confidence }: Identifier): boolean => confidence !== 'known';
 

@@ -1,0 +1,167 @@
+/**
+ * Full instructions of 25 members without a telephone number, all different and in order: no check of `payprep/full` has anything against them.
+ *
+ * They are made at random from what is usual in each place, and what a check refuses is left out: a bank that is not there, an account number whose
+ * digits do not hold.
+ */
+import fc from 'fast-check';
+import { creditors } from '../../rules/creditors/index.js';
+import { createEngine, validate } from '../../src/full.js';
+import { parse } from '../../src/identifiers/iban.js';
+import { bankCodesOf, ibansOf } from '../../test/engine/ibans.js';
+import { numbersOf } from '../../test/peers/inputs.js';
+import { type Place, places } from './places.js';
+import { type Random, random } from './random.js';
+
+const MEMBERS = 25;
+const SEED = 20_261_120;
+/** How many are tried for one that is in order. */
+const PATIENCE = 2000;
+
+const GIVEN = [
+  'Anna',
+  'Bruno',
+  'Clara',
+  'David',
+  'Elena',
+  'Felix',
+  'Greta',
+  'Hugo',
+  'Irene',
+  'Jonas',
+  'Karin',
+  'Lukas',
+  'Marta',
+  'Nils',
+  'Olga',
+];
+const FAMILY = [
+  'Berg',
+  'Costa',
+  'Dahl',
+  'Engel',
+  'Ferrer',
+  'Grohmann',
+  'Holm',
+  'Iversen',
+  'Jansen',
+  'Keller',
+  'Lindholm',
+  'Moretti',
+  'Novak',
+];
+const STREETS = ['Harbour Street', 'Mill Lane', 'Station Road', 'Orchard Way', 'River Walk', 'Chapel Row', 'Garden Close'];
+const CORRESPONDENTS = ['CHASUS33', 'CITIUS33', 'DEUTDEFF', 'BNPAFRPP', 'HSBCHKHH', 'SCBLSGSG'];
+
+/** What an address may say besides, until the instruction has all its members. */
+const FURTHER = {
+  buildingName: 'North Court',
+  floor: '3',
+  room: '12',
+  department: 'Accounts',
+  districtName: 'Old Town',
+  townLocationName: 'West',
+  addressLine1: 'Second staircase',
+};
+
+const engine = createEngine({ on: '2026-11-20' });
+
+const countLeaves = (value: unknown): number =>
+  typeof value === 'object' && value !== null ? Object.values(value).reduce((sum, member) => sum + countLeaves(member), 0) : 1;
+
+/** Account and agent there. */
+type Accounts = (numbers: Random) => { readonly agent: object; readonly account: object };
+
+function localAccounts({ local, bics }: Place): Accounts | undefined {
+  if (local === undefined) return undefined;
+  return ({ pick, fill }) => {
+    const memberId = fill(pick(local.memberIds));
+    const value = fill(local.account.replace('{memberId}', memberId));
+    const branch = local.branchId === undefined ? {} : { branchId: fill(local.branchId) };
+    return {
+      agent: { bic: pick(bics), clearingSystemMemberId: { memberId }, ...branch },
+      account: { id: { value, type: 'ACCOUNT_NUMBER' }, type: 'CHECKING' },
+    };
+  };
+}
+
+/** IBANs at banks of the directory: what there is to look up. */
+function ibanAccounts({ country }: Place, count: number): Accounts {
+  const ibans = fc.sample(ibansOf(country, bankCodesOf(country)), { numRuns: count * 3, seed: SEED });
+  let next = 0;
+  return () => {
+    const value = ibans[next++ % ibans.length] ?? '';
+    const result = parse(value);
+    const memberId = result.ok ? result.iban.bank : '';
+    return { agent: { clearingSystemMemberId: { memberId } }, account: { id: { value, type: 'IBAN' }, type: 'CHECKING' } };
+  };
+}
+
+function taxIdsOf({ country, taxId, taxIdPattern }: Place, count: number): readonly string[] {
+  if (taxIdPattern !== undefined) return [taxIdPattern];
+  const identifier = creditors[country]?.identifiers.find(({ type }) => type === taxId);
+  if (identifier === undefined) throw new Error(`${country} has no ${taxId}`);
+  return fc.sample(numbersOf(identifier, []), { numRuns: count * 3, seed: SEED });
+}
+
+function instructionTo(place: Place, accounts: Accounts, taxIds: readonly string[], numbers: Random): Record<string, unknown> {
+  const { below, pick, fill } = numbers;
+  const { agent, account } = accounts(numbers);
+  const [given, family] = [pick(GIVEN), pick(FAMILY)];
+  const [year, month, day] = [1950 + below(50), 1 + below(12), 1 + below(28)].map((part) => String(part).padStart(2, '0'));
+  const taxId = fill(pick(taxIds).replace('{yymmdd}', `${year}${month}${day}`.slice(2)));
+  const [first, second] = [below(CORRESPONDENTS.length), 1 + below(CORRESPONDENTS.length - 1)];
+  const address = {
+    country: place.country,
+    streetName: pick(STREETS),
+    buildingNumber: String(1 + below(200)),
+    townName: place.town,
+    postCode: fill(place.postCodes),
+    countrySubdivision: place.subdivision,
+  };
+  const instruction = (further: object) => ({
+    country: place.country,
+    currency: place.currency,
+    creditorAgent: agent,
+    creditor: {
+      name: `${given} ${family}`,
+      address: { ...address, ...further },
+      contactDetails: { email: `${given}.${family}.${below(100_000)}@example.org`.toLowerCase() },
+      dateOfBirth: `${year}-${month}-${day}`,
+      taxId,
+      documents: [{ value: taxId, type: place.taxId }],
+      type: 'INDIVIDUAL',
+    },
+    creditorAccount: account,
+    ...(!place.direct && {
+      intermediaryAgent1: { bic: CORRESPONDENTS[first] },
+      intermediaryAgent2: { bic: CORRESPONDENTS[(first + second) % CORRESPONDENTS.length] },
+    }),
+    settlementInformation: { settlementSystem: place.system },
+  });
+  const lacking = MEMBERS - countLeaves(instruction({}));
+  return instruction(Object.fromEntries(Object.entries(FURTHER).slice(0, lacking)));
+}
+
+/** So many to this place. */
+function instructionsTo(place: Place, count: number): readonly object[] {
+  const numbers = random(SEED + place.country.charCodeAt(0) * 26 + place.country.charCodeAt(1));
+  const accounts = localAccounts(place) ?? ibanAccounts(place, count);
+  const taxIds = taxIdsOf(place, count);
+  const found = new Map<string, object>();
+  for (let tried = 0; tried < count * PATIENCE && found.size < count; tried++) {
+    const instruction = instructionTo(place, accounts, taxIds, numbers);
+    if (validate(instruction, engine).status === 'OK') found.set(JSON.stringify(instruction), instruction);
+  }
+  if (found.size < count) throw new Error(`${place.country}: only ${found.size} of ${count} instructions are in order`);
+  return [...found.values()];
+}
+
+/** One place after the other and round again. */
+export function instructions(count: number, among: readonly Place[] = places): readonly object[] {
+  const each = Math.ceil(count / among.length);
+  const byPlace = among.map((place) => instructionsTo(place, each));
+  return Array.from({ length: each }, (_, at) => byPlace.flatMap((list) => list[at] ?? []))
+    .flat()
+    .slice(0, count);
+}

@@ -1,0 +1,2 @@
+/** An ES module in which nothing happens. */
+export {};

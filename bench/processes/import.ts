@@ -1,0 +1,2 @@
+/** Loads the package, and no more. */
+import 'payprep';

@@ -1,0 +1,88 @@
+/**
+ * Workers that answer blocks of NDJSON beside each other. Their answers go out in the order of the blocks.
+ *
+ * The gotcha: who reads faster than workers answer fills the memory. No more than a few blocks a worker are on their way.
+ */
+import type { Worker } from 'node:worker_threads';
+import { lineCount } from '../files/ndjson.js';
+import type { Lane } from './answers.js';
+import type { Answered, Job } from './worker.js';
+
+/** Blocks on their way for each worker: one that it answers, one that waits for it. */
+const AHEAD = 2;
+
+type Settle = { readonly resolve: (answered: Answered) => void; readonly reject: (error: unknown) => void };
+
+/** One worker. It answers in the order in which it is asked. */
+class Colleague {
+  readonly #worker: Worker;
+  readonly #asked: Settle[] = [];
+
+  constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on('message', (answered: Answered) => this.#asked.shift()?.resolve(answered));
+    worker.on('error', (error) => {
+      for (const { reject } of this.#asked.splice(0)) reject(error);
+    });
+  }
+
+  /** The blocks on their way to it. */
+  get load(): number {
+    return this.#asked.length;
+  }
+
+  ask(job: Job): Promise<Answered> {
+    return new Promise((resolve, reject) => {
+      this.#asked.push({ resolve, reject });
+      this.#worker.postMessage(job, [job.bytes.buffer]);
+    });
+  }
+
+  end(): Promise<unknown> {
+    return this.#worker.terminate();
+  }
+}
+
+export class Pool {
+  readonly #colleagues: readonly Colleague[];
+  readonly #write: (answered: Answered) => Promise<void>;
+  readonly #ahead: Promise<void>[] = [];
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(workers: readonly Worker[], write: (answered: Answered) => Promise<void>) {
+    this.#colleagues = workers.map((worker) => new Colleague(worker));
+    this.#write = write;
+  }
+
+  lane(file: string | undefined): Lane {
+    let line = 1;
+    return {
+      take: async (blocks) => {
+        for (const block of blocks) {
+          // a copy, because it is handed over, and the rest of its chunk is not
+          await this.#submit({ bytes: new Uint8Array(block.bytes), tooLong: block.tooLong, line, file });
+          line += lineCount(block);
+        }
+      },
+      end: () => this.settled(),
+    };
+  }
+
+  /** Resolves when all that was taken is answered. */
+  settled(): Promise<void> {
+    return this.#last;
+  }
+
+  async end(): Promise<void> {
+    await this.#last;
+    await Promise.all(this.#colleagues.map((colleague) => colleague.end()));
+  }
+
+  async #submit(job: Job): Promise<void> {
+    const idlest = this.#colleagues.reduce((best, each) => (each.load < best.load ? each : best));
+    const written = Promise.all([idlest.ask(job), this.#last]).then(([answered]) => this.#write(answered));
+    this.#last = written;
+    this.#ahead.push(written);
+    if (this.#ahead.length > this.#colleagues.length * AHEAD) await this.#ahead.shift();
+  }
+}

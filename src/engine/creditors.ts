@@ -1,0 +1,98 @@
+/**
+ * What is known of the creditors of a country: its rule, and what follows from it, worked out when the country is first met.
+ */
+import type { CreditorRule, Identifier } from '../../rules/creditor.js';
+import { creditors } from '../../rules/creditors/index.js';
+import { documentTypes } from '../../rules/documents.js';
+import { type CompiledIdentifier, cleaned, compileIdentifier } from '../identifiers/personal-identifier.js';
+import { MAX_TEXT } from '../identifiers/text.js';
+
+/** What the type of a document means in a country. */
+export interface DocumentMeaning {
+  /** The type under the name that all its names share. */
+  readonly type: string;
+  readonly identifiers: readonly Identifier[];
+  /** The same, ready to read a text. */
+  readonly readers: readonly CompiledIdentifier[];
+  /** The country's own name for it, not that of a kind of document. */
+  readonly own: boolean;
+}
+
+export interface KnownCreditors {
+  readonly rule: CreditorRule;
+  /** What `creditor.taxId` may hold. */
+  readonly taxIdentifiers: readonly Identifier[];
+  /** The same, ready to read a text. */
+  readonly taxIdReaders: readonly CompiledIdentifier[];
+}
+
+/** `null`: nothing is known of them. */
+const known = new Map<string, KnownCreditors | null>();
+
+/** What is known of the creditors of the country; undefined where nothing is. */
+export function creditorsOf(country: string | undefined): KnownCreditors | undefined {
+  if (country === undefined) return undefined;
+  let found = known.get(country);
+  if (found === undefined) {
+    found = Object.hasOwn(creditors, country) ? knownOf(creditors[country] as CreditorRule) : null;
+    known.set(country, found);
+  }
+  return found ?? undefined;
+}
+
+function knownOf(rule: CreditorRule): KnownCreditors {
+  const taxIdentifiers = rule.identifiers.filter(({ kind, isTaxId = kind === 'TXID' }) => isTaxId);
+  return { rule, taxIdentifiers, taxIdReaders: taxIdentifiers.map(compileIdentifier) };
+}
+
+type Meanings = ReadonlyMap<string, DocumentMeaning>;
+
+const meanings = new Map<KnownCreditors | undefined, Meanings>();
+let elsewhere: ReadonlySet<string> | undefined;
+
+/** Neither case nor separators make another name. */
+const nameOf = (type: string): string => (type.length > MAX_TEXT ? '' : cleaned(type).replaceAll('_', ''));
+
+const namesOf = ({ type, aliases = [] }: Identifier): readonly string[] => [type, ...aliases].map(nameOf);
+
+/** What the type of a document says: an identifier of the country, a kind of document, an identifier of another country. */
+export function documentMeaning(country: KnownCreditors | undefined, type: string): DocumentMeaning | undefined {
+  const here = meanings.get(country) ?? meaningsIn(country);
+  const plain = here.get(type);
+  if (plain !== undefined) return plain;
+  const name = nameOf(type);
+  const found = here.get(name);
+  if (found !== undefined) return found;
+  elsewhere ??= new Set(Object.values(creditors).flatMap(({ identifiers }) => identifiers.flatMap(namesOf)));
+  return elsewhere.has(name) ? meaning(name) : undefined;
+}
+
+const meaning = (type: string, identifiers: readonly Identifier[] = [], own = false): DocumentMeaning => ({
+  type,
+  identifiers,
+  readers: identifiers.map(compileIdentifier),
+  own,
+});
+
+/** Every name that is known in the country; the country's own come first. */
+function meaningsIn(country: KnownCreditors | undefined): Meanings {
+  const made = new Map<string, DocumentMeaning>();
+  const identifiers = country?.rule.identifiers ?? [];
+  const add = (name: string, found: DocumentMeaning): void => void (made.has(name) || made.set(name, found));
+  for (const first of identifiers) {
+    for (const name of namesOf(first)) {
+      const bearing = identifiers.filter((identifier) => namesOf(identifier).includes(name));
+      add(name, meaning(first.type, bearing, true));
+    }
+  }
+  for (const [code, { names = [], local = [] }] of Object.entries(documentTypes)) {
+    const kind = meaning(code, country ? ofKind(code, country) : []);
+    for (const name of [code, ...names].map(nameOf)) add(name, kind);
+    for (const name of local.map(nameOf)) add(name, meaning(name));
+  }
+  meanings.set(country, made);
+  return made;
+}
+
+const ofKind = (code: string, { rule, taxIdentifiers }: KnownCreditors): readonly Identifier[] =>
+  code === 'TXID' ? taxIdentifiers : rule.identifiers.filter(({ kind }) => kind === code);

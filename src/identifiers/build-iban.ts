@@ -1,0 +1,121 @@
+/**
+ * The IBAN of local account details.
+ *
+ * What is missing is named, never guessed; check digits that follow from the rest are computed.
+ */
+
+import type { CheckTables } from '../checks/check.js';
+import { type Fields, IBAN_CHECK_DIGITS } from '../forms/account-form.js';
+import { domesticCountry } from './domestic-country.js';
+import { domesticFacts } from './domestic-facts.js';
+import { checkDigits, ibanCountry } from './iban.js';
+import { type CompiledCountry, misfit } from './layout.js';
+import { bbanOf, contradictsBank, type LocalDetails, partsOf, readAccount, readMemberId, type SomeFields } from './local-account.js';
+import { plainIban } from './plain-details.js';
+import { electronic } from './text.js';
+
+/** Why no IBAN can be built. */
+export type BuildProblem =
+  | 'COUNTRY_WITHOUT_IBAN'
+  | 'BANK_IDENTIFIER_INVALID_FORMAT'
+  | 'BANK_IDENTIFIER_MISSING'
+  | 'BRANCH_IDENTIFIER_MISSING'
+  | 'ACCOUNT_NUMBER_INVALID_FORMAT'
+  | 'BANK_IDENTIFIER_ACCOUNT_NUMBER_CONTRADICTION'
+  | 'CHECK_DIGITS_IMPOSSIBLE'
+  | 'CHECK_DIGITS_INCORRECT'
+  /** The details are in a domestic form, and no rule is known that makes an IBAN of them. */
+  | 'NOT_COVERED';
+
+export type BuildResult =
+  | { readonly ok: true; readonly iban: string }
+  | {
+      readonly ok: false;
+      readonly problem: BuildProblem;
+      /** The national check that stands against it. */
+      readonly check?: string;
+    };
+
+/**
+ * Builds the IBAN of local account details.
+ *
+ * @example
+ * buildIban({ country: 'DE', memberId: '37040044', account: '532013000' })
+ * // { ok: true, iban: 'DE89370400440532013000' }
+ */
+export function buildIban(details: LocalDetails, tables?: CheckTables): BuildResult {
+  const iban = plainIban(details, tables);
+  return iban === undefined ? readAndBuild(details, tables) : { ok: true, iban };
+}
+
+/** The same from details as people write them, and what is wrong where no IBAN can be built. */
+export function readAndBuild(details: LocalDetails, tables?: CheckTables): BuildResult {
+  const country = ibanCountry(details.country);
+  if (country === undefined) return { ok: false, problem: 'COUNTRY_WITHOUT_IBAN' };
+  const built = fromParts(country, details, tables);
+  const home = domesticCountry(details.country);
+  return built.ok || home === undefined || home === country ? built : (fromDomestic(country, home, details, tables) ?? built);
+}
+
+/** From details that are the parts of a BBAN. */
+function fromParts(country: CompiledCountry, details: LocalDetails, tables: CheckTables | undefined): BuildResult {
+  const bank = details.memberId === undefined ? {} : readMemberId(country, details.memberId, details.branchId);
+  if (bank === undefined) return { ok: false, problem: 'BANK_IDENTIFIER_INVALID_FORMAT' };
+  const account = readAccount(country, details.account, bank);
+  if (account === undefined) return { ok: false, problem: 'ACCOUNT_NUMBER_INVALID_FORMAT' };
+
+  const { layout, rule } = country;
+  const constants = (domesticFacts(rule).constants ?? {}) as Fields;
+  const fields: Record<string, string | undefined> = { [IBAN_CHECK_DIGITS]: account[IBAN_CHECK_DIGITS] };
+  for (const field of layout.fields) fields[field] = account[field] ?? bank[field] ?? constants[field];
+  if (rule.bankIsBicPrefix && details.bic !== undefined) fields.bank ??= electronic(details.bic).slice(0, layout.lengths.bank);
+  if (contradictsBank(country, bank, account)) {
+    return { ok: false, problem: 'BANK_IDENTIFIER_ACCOUNT_NUMBER_CONTRADICTION' };
+  }
+  const missing = partsOf(country).needed.find((field) => fields[field] === undefined);
+  if (missing !== undefined) return { ok: false, problem: missing === 'branch' ? 'BRANCH_IDENTIFIER_MISSING' : 'BANK_IDENTIFIER_MISSING' };
+  return assemble(country, fields, tables);
+}
+
+/** From details in the country's domestic layout; undefined where they are not in it. */
+function fromDomestic(
+  country: CompiledCountry,
+  home: CompiledCountry,
+  details: LocalDetails,
+  tables: CheckTables | undefined,
+): BuildResult | undefined {
+  const bank = details.memberId === undefined ? {} : readMemberId(home, details.memberId, details.branchId);
+  const account = bank && readAccount(home, details.account, bank);
+  if (bank === undefined || account === undefined) return undefined;
+  if (contradictsBank(home, bank, account)) return { ok: false, problem: 'BANK_IDENTIFIER_ACCOUNT_NUMBER_CONTRADICTION' };
+  const given: Fields = { ...bank, ...account };
+  const failed = home.checks.find(
+    ({ fields, verify }) => fields.every((field) => field in given) && verify(bbanOf(home, given), tables) === 'failed',
+  );
+  if (failed !== undefined) return { ok: false, problem: 'CHECK_DIGITS_INCORRECT', check: failed.name };
+  const fields = home.rule.iban?.toBban(given);
+  if (fields === undefined || !country.layout.fields.every((field) => field in fields)) return { ok: false, problem: 'NOT_COVERED' };
+  return assemble(country, fields, tables);
+}
+
+/** Puts the fields in order, computes the check digits that nobody gave, and judges the rest. */
+function assemble(country: CompiledCountry, fields: SomeFields, tables: CheckTables | undefined): BuildResult {
+  const { layout, rule, checks } = country;
+  let bban = bbanOf(country, fields);
+  if (misfit(bban, layout.classes) >= 0) return { ok: false, problem: 'BANK_IDENTIFIER_INVALID_FORMAT' };
+  let absent = layout.fields.filter((field) => fields[field] === undefined);
+  for (const check of checks) {
+    if (check.complete === undefined || !check.fields.some((field) => absent.includes(field))) continue;
+    const completed = check.complete(bban);
+    if (completed === undefined) return { ok: false, problem: 'CHECK_DIGITS_IMPOSSIBLE', check: check.name };
+    bban = completed;
+    absent = absent.filter((field) => !check.fields.includes(field));
+  }
+  const failed = checks.find((check) => check.severity === 'error' && check.verify(bban, tables) === 'failed');
+  if (failed !== undefined) return { ok: false, problem: 'CHECK_DIGITS_INCORRECT', check: failed.name };
+  const digits = checkDigits(rule.code, bban);
+  const given = fields[IBAN_CHECK_DIGITS] ?? digits;
+  return given === digits
+    ? { ok: true, iban: rule.code + digits + bban }
+    : { ok: false, problem: 'CHECK_DIGITS_INCORRECT', check: 'iban/mod-97' };
+}

@@ -1,0 +1,148 @@
+/**
+ * How local details of certain lengths lie in a BBAN: the stretches of text that it is put together from.
+ */
+
+import { spanOf } from '../checks/check.js';
+import type { Fill } from '../forms/account-form.js';
+import { domesticFacts } from './domestic-facts.js';
+import type { BoundCheck, CompiledCountry } from './layout.js';
+import { blank, fullLength, type Parts } from './local-account.js';
+
+/** Where a character is taken from; bank identifier and branch are one text. */
+type Source = 'member' | 'account' | 'bic' | 'constant';
+
+/** Characters one after the other: of the details, or `text`. */
+export interface Stretch {
+  readonly source: Source;
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/** How details of certain lengths lie in a BBAN. */
+export interface Mould {
+  readonly stretches: readonly Stretch[];
+  /** What stands between the whole bank identifier and the whole account number, and behind both; undefined where they lie otherwise. */
+  readonly between: string | undefined;
+  readonly behind: string;
+  /** Characters that two of the details say, and that must be the same. */
+  readonly twice: readonly (readonly [Stretch, Stretch])[];
+  /** The account begins with the check digits of the IBAN. */
+  readonly isChecked: boolean;
+  /** The checks whose digits nobody gave. */
+  readonly open: readonly BoundCheck[];
+}
+
+/** The moulds for the lengths of an account number, in the order in which they are tried. */
+type Moulds = (readonly Mould[] | undefined)[];
+
+/** How the texts of a bank identifier and a branch lie in the fields that they fill. */
+export interface MemberText {
+  /** Of both texts together. */
+  readonly length: number;
+  readonly fields: readonly string[];
+  readonly characters: readonly Stretch[];
+  /** Characters of the branch that the bank identifier says as well. */
+  readonly twice: readonly (readonly [Stretch, Stretch])[];
+  readonly moulds: Moulds;
+}
+
+const character = (source: Source, at: number): Stretch => ({ source, from: at, to: at + 1, text: '' });
+const constant = (text: string): Stretch => ({ source: 'constant', from: 0, to: text.length, text });
+
+/** `length` characters of a text, with zeros before and behind them. */
+function characters(source: Source, from: number, length: number, before: number, after = 0): readonly Stretch[] {
+  const zeros = (count: number) => Array.from({ length: count }, () => constant('0'));
+  return [...zeros(before), ...Array.from({ length }, (_, at) => character(source, from + at)), ...zeros(after)];
+}
+
+/** Nothing is said of the bank but in the account number or the BIC. */
+export const noMember = (): MemberText => ({ length: 0, fields: [], characters: [], twice: [], moulds: [] });
+
+/** How a bank identifier and a branch of these lengths are read; undefined where they are not, or where their characters tell. */
+export function memberText({ rule }: CompiledCountry, parts: Parts, length: number, branch: number): MemberText | undefined {
+  const filled = fullLength(length, parts);
+  // the branch may be said again behind a bank identifier that holds it
+  const isWhole = filled === parts.all;
+  const count = [...parts.seams, parts.all].indexOf(isWhole ? filled : filled + branch);
+  if (
+    domesticFacts(rule).memberForm !== undefined ||
+    length === 0 ||
+    count < 1 ||
+    (branch > 0 && !isWhole && !parts.seams.includes(filled))
+  )
+    return undefined;
+  if (isWhole && branch > length) return undefined;
+  return {
+    length: length + branch,
+    fields: parts.read.slice(0, count),
+    characters: characters('member', 0, isWhole ? length : length + branch, filled - length),
+    twice: isWhole
+      ? Array.from({ length: branch }, (_, at) => [character('member', length - branch + at), character('member', length + at)] as const)
+      : [],
+    moulds: [],
+  };
+}
+
+/** The mould for details that are read so; undefined where a part is missing. */
+export function mould(country: CompiledCountry, parts: Parts, member: MemberText, length: number, fill: Fill): Mould | undefined {
+  const { rule, layout } = country;
+  const places: (Stretch | undefined)[] = [];
+  const twice = [...member.twice];
+  const given = new Set<string>();
+  const lay = (fields: readonly string[], stretches: readonly Stretch[]) => {
+    let next = 0;
+    for (const field of fields) {
+      const { start, end } = spanOf(layout.spans, field);
+      for (let at = start; at < end; at++) {
+        const stretch = stretches[next++] as Stretch;
+        const other = places[at];
+        if (other !== undefined) twice.push([stretch, other]);
+        places[at] = stretch;
+      }
+      given.add(field);
+    }
+  };
+  const own = fill.isChecked ? 2 : 0;
+  lay(member.fields, member.characters);
+  lay(fill.fields, characters('account', own, length - own, fill.before, fill.after));
+  const constants = domesticFacts(rule).constants as Readonly<Record<string, string | undefined>> | undefined;
+  for (const field of layout.fields) {
+    if (given.has(field)) continue;
+    const text = constants?.[field];
+    if (text !== undefined) lay([field], [...text].map(constant));
+    else if (field === 'bank' && rule.bankIsBicPrefix) lay([field], characters('bic', 0, layout.lengths[field] as number, 0));
+    else if (parts.needed.includes(field)) return undefined;
+  }
+  const absent = new Set(layout.fields.filter((field) => !given.has(field)));
+  for (const field of absent) lay([field], [...blank(layout, field)].map(constant));
+  const open: BoundCheck[] = [];
+  for (const check of country.checks) {
+    if (check.complete === undefined || !check.fields.some((field) => absent.has(field))) continue;
+    open.push(check);
+    for (const field of check.fields) absent.delete(field);
+  }
+  const stretches = joined(places as Stretch[]);
+  return { stretches, ...straight(stretches, member.length, length), twice, isChecked: fill.isChecked === true, open };
+}
+
+/** Most details lie one behind the other. */
+function straight([first, ...others]: readonly Stretch[], member: number, account: number): Pick<Mould, 'between' | 'behind'> {
+  const texts = others.map(({ source, text }) => (source === 'constant' ? text : ''));
+  const at = others.findIndex(({ source, from, to }) => source === 'account' && from === 0 && to === account);
+  const isStraight = first?.source === 'member' && first.from === 0 && first.to === member && member > 0;
+  const areTexts = others.every(({ source }, index) => source === 'constant' || index === at);
+  return { between: isStraight && areTexts && at >= 0 ? texts.slice(0, at).join('') : undefined, behind: texts.slice(at + 1).join('') };
+}
+
+/** Neighbours that stand next to one another in their text as well become one stretch. */
+function joined(stretches: readonly Stretch[]): readonly Stretch[] {
+  const result: Stretch[] = [];
+  for (const next of stretches) {
+    const last = result.at(-1);
+    if (last?.source !== next.source || (last.source !== 'constant' && last.to !== next.from)) result.push(next);
+    else if (last.source === 'constant') result[result.length - 1] = constant(last.text + next.text);
+    else result[result.length - 1] = { ...last, to: next.to };
+  }
+  return result;
+}

@@ -1,0 +1,17 @@
+/** How Stryker mutates and judges. `scripts/mutation.mjs` runs it, a folder at a time; `docs/mutation.md` says what it found. */
+export default {
+  plugins: ['./test/mutation/runner.mjs'],
+  testRunner: 'vitest-files',
+  coverageAnalysis: 'perTest',
+  vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
+  disableTypeChecks: true,
+  ignorePatterns: ['/.git', '/.build', '/coverage', '/dist', '/docs', '/examples'],
+  tempDirName: '.stryker/sandbox',
+  concurrency: 2,
+  // the machine may be busy with something else
+  timeoutMS: 20_000,
+  incremental: true,
+  reporters: ['clear-text', 'progress', 'html', 'json'],
+  clearTextReporter: { allowColor: false, reportTests: false, reportMutants: false, reportScoreTable: true },
+  thresholds: { high: 95, low: 90, break: 90 },
+};

@@ -1,0 +1,41 @@
+/** What a check says of itself: the name by which results name it, how grave a failure is, and the fields that it reads. */
+import { expect, test } from 'vitest';
+import { balticPersonalCode } from '../../src/checks/baltic-personal-code.js';
+import { accountMethod, sortCodeModulus } from '../../src/checks/bank-rules.js';
+import { brazilianAccount, brazilianBranch, brazilianBranchAccount } from '../../src/checks/brazilian.js';
+import { cin } from '../../src/checks/cin.js';
+import { jmbg } from '../../src/checks/jmbg.js';
+import { mod11_10 } from '../../src/checks/mod11-10.js';
+import { branchRanges, newZealandAccount } from '../../src/checks/new-zealand.js';
+import { russianAccountKey } from '../../src/checks/russian-account.js';
+import { swedishAccount, swedishClearing } from '../../src/checks/swedish.js';
+import { turkishTaxNumber } from '../../src/checks/turkish-tax-number.js';
+import { verhoeff } from '../../src/checks/verhoeff.js';
+
+test.each([
+  ['baltic-personal-code', 'error', 'number check', balticPersonalCode(['number'], 'check')],
+  ['account-method', 'error', 'bank account', accountMethod('DE', 'bank', 'account')],
+  ['uk-modulus', 'error', 'branch account', sortCodeModulus('branch', 'account')],
+  ['br-account', 'warning', 'bank account check', brazilianAccount('bank', 'account', 'check')],
+  ['br-branch-account', 'warning', 'bank branch account check', brazilianBranchAccount('bank', 'branch', 'account', 'check')],
+  ['br-branch', 'warning', 'bank branch bankCheck', brazilianBranch('bank', 'branch', 'bankCheck')],
+  ['cin', 'error', 'bank branch check', cin(['bank', 'branch'], 'check')],
+  ['jmbg', 'error', 'number check', jmbg(['number'], 'check')],
+  ['iso7064-mod11-10', 'error', 'account', mod11_10('account')],
+  [
+    'nz-account',
+    'error',
+    'bank branch account type',
+    newZealandAccount({ bank: 'bank', branch: 'branch', base: 'account', suffix: 'type' }, {}),
+  ],
+  ['branch-range', 'error', 'bank branch', branchRanges('bank', 'branch', {})],
+  ['ru-account-key', 'error', 'bank branch account', russianAccountKey('bank', ['branch', 'account'])],
+  ['se-account', 'warning', 'bank account', swedishAccount('bank', 'account')],
+  ['se-clearing', 'warning', 'bank bankCheck', swedishClearing('bank', 'bankCheck')],
+  ['tr-vkn', 'error', 'number', turkishTaxNumber('number')],
+  ['verhoeff', 'error', 'number check', verhoeff('number', 'check')],
+])('%s: %s, of %s', (name, severity, fields, check) => {
+  expect(check.name).toBe(name);
+  expect(check.severity).toBe(severity);
+  expect(check.fields.join(' ')).toBe(fields);
+});

@@ -1,0 +1,100 @@
+import { fc, test as propertyTest } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { packedText } from '../../scripts/build/datasets.js';
+import type { Dataset } from '../../src/directory/dataset.js';
+import { packedDataset } from '../../src/directory/packed.js';
+import { type KeyPart, keyOf, rowsBy, someRow, textAt } from '../../src/directory/rows.js';
+import { readDataset } from '../../src/directory/shipped/files.js';
+import { datasetText } from '../../src/files/dataset-text.js';
+import { dataset } from '../engine/datasets.js';
+import { datasetOf, names } from '../reference-data/datasets.js';
+
+/** The columns that rows are looked up by, and how. */
+const LOOKUPS: readonly (readonly [column: string, part: KeyPart])[] = [
+  ['bankCode', 'cell'],
+  ['compe', 'cell'],
+  ['memberId', 'cell'],
+  ['bic', 'cell'],
+  ['bic', 'bic'],
+  ['bic', 8],
+  ['bic', 4],
+];
+
+/** Every key of a dataset, one that is too long, one that is too short. */
+function keysOf({ columns, rows }: Dataset, column: string, part: KeyPart): readonly string[] {
+  const cells = rows.map((row) => textAt(row, columns.indexOf(column))).filter((cell) => cell !== undefined);
+  const keys = new Set(cells.map((cell) => keyOf(cell, part)));
+  const [first = ''] = keys;
+  return [...keys, `${first}0`, first.slice(0, -1), '', 'ZZZZZZZZXXX', '"', '0'];
+}
+
+/** Expects the same of both, by all that their rows are looked up by. */
+function expectAgreement(packed: Dataset, plain: Dataset): void {
+  const { rows: _rows, ...facts } = plain;
+  expect(packed).toMatchObject(facts);
+  for (const [column, part] of LOOKUPS.filter(([name]) => plain.columns.includes(name))) {
+    const [find, findPlain] = [packed, plain].map((each) => rowsBy(each, column, part));
+    const differing = keysOf(plain, column, part).filter((key) => JSON.stringify(find?.(key)) !== JSON.stringify(findPlain?.(key)));
+    expect(differing, `${plain.dataset} by ${column}, ${part}`).toEqual([]);
+  }
+  for (const number of [0, 1, plain.rows.length, 1e6]) expect(someRow(packed, number)).toEqual(someRow(plain, number));
+  expect(packed.rows).toEqual(plain.rows);
+}
+
+// subdivisions are read as a whole: not all of them have a code
+describe.each(names.filter((name) => !name.startsWith('subdivisions/')))('%s', (name) => {
+  const plain = datasetOf(name);
+  test('its file finds what its rows find', () => expectAgreement(readDataset(name) as Dataset, plain));
+  test('its module has the same rows', () => expect(packedDataset(packedText(plain)).rows).toEqual(plain.rows));
+});
+
+describe.each(names.filter((name) => name.startsWith('subdivisions/')))('%s', (name) => {
+  test('has the same rows as file and module', () => {
+    const { rows } = datasetOf(name);
+    expect(readDataset(name)?.rows).toEqual(rows);
+    expect(packedDataset(packedText(datasetOf(name))).rows).toEqual(rows);
+  });
+});
+
+test('a column that it does not have finds nothing', () => expect(rowsBy(readDataset('banks/DE') as Dataset, 'compe')('1')).toEqual([]));
+
+test('no dataset of this name', () => expect(readDataset('banks/ZZ')).toBeUndefined());
+
+const code = fc.stringMatching(/^[0-9A-Z]{1,8}$/);
+const bic = fc.stringMatching(/^(?:AB|C){4}[A-C]{4}(?:XXX|[A-C]{3})?$/).map((text) => text.slice(-11));
+const cell = fc.oneof(
+  fc.constant(null),
+  fc.integer(),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('', '\n', '"', '\\', '`', '${', '],\n["', 'é', 'Łódź', '北海道', '\ud800', '\u2028'),
+);
+
+describe('whatever stands in its rows', () => {
+  const columns = ['bankCode', 'bic', 'note'];
+  const plainOf = (rows: Dataset['rows']) => JSON.parse(datasetText(dataset('banks/XX', columns, rows))) as Dataset;
+
+  propertyTest.prop([fc.array(fc.tuple(code, fc.option(bic), cell), { maxLength: 30 })])('a dataset survives', (rows) => {
+    const plain = plainOf(rows);
+    expectAgreement(packedDataset(packedText(plain)), plain);
+    expectAgreement(packedDataset(datasetText(plain)), plain);
+  });
+
+  propertyTest.prop([
+    fc.uniqueArray(
+      bic.filter((text) => text.length !== 9 && text.length !== 10),
+      { maxLength: 30 },
+    ),
+  ])('and a list of BICs', (bics) => {
+    const plain = plainOf(bics.map((text) => [text, null, null]));
+    const list = { ...plain, columns: ['bic', 'name', 'town'] };
+    expectAgreement(packedDataset(packedText(list)), list);
+  });
+});
+
+test('characters beyond Latin-1 are escaped while they are few', () => {
+  const [few, many] = ['Łódź is a city', '北'.repeat(1000)].map((name) =>
+    packedText(dataset('banks/XX', ['bankCode', 'name'], [['1', name]])),
+  );
+  expect(few).toMatch(/^[\0-\xff]*$/);
+  expect(many).toContain('北');
+});

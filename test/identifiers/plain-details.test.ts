@@ -1,0 +1,96 @@
+/** Plain details make the IBAN that a reading with care makes of them, or none. */
+import { fc, test } from '@fast-check/vitest';
+import { describe, test as example, expect } from 'vitest';
+import { readAndBuild } from '../../src/identifiers/build-iban.js';
+import type { CompiledCountry } from '../../src/identifiers/layout.js';
+import { type LocalDetails, partsOf, toLocal } from '../../src/identifiers/local-account.js';
+import { plainIban } from '../../src/identifiers/plain-details.js';
+import { bbansOf, compiledCountries } from '../rules/bbans.js';
+
+const cases = compiledCountries.map((country) => ({ code: country.rule.code, country }));
+
+const withoutZeros = (text: string): string => text.replace(/^0+/, '');
+
+/** A stretch of a BBAN that begins and ends with a field. */
+function stretches({ layout }: CompiledCountry, bban: string): readonly string[] {
+  const starts = layout.fields.map((field) => layout.spans[field]?.start ?? 0);
+  return [...starts, bban.length].flatMap((end) => starts.filter((start) => start < end).map((start) => bban.slice(start, end)));
+}
+
+/** The ways in which people and machines write a part. */
+const written = (text: string): fc.Arbitrary<string> =>
+  fc.oneof(
+    { weight: 6, arbitrary: fc.constant(text) },
+    fc.constant(withoutZeros(text)),
+    fc.constant(text.toLowerCase()),
+    fc.nat(text.length).map((at) => `${text.slice(0, at)}-${text.slice(at)}`),
+    fc.nat(text.length).map((at) => text.slice(0, at) + text.slice(at + 1)),
+    fc
+      .tuple(fc.nat(text.length), fc.constantFrom('0', '1', '9', 'A', 'E', 'Z', ' ', '/', 'ß', '\uD800'))
+      .map(([at, other]) => text.slice(0, at) + other + text.slice(at + 1)),
+  );
+
+/** Details that a BBAN may have been cut into. */
+function detailsOf(country: CompiledCountry): fc.Arbitrary<LocalDetails> {
+  const { layout, rule } = country;
+  return bbansOf(country).chain((bban) => {
+    const local = toLocal(country, bban);
+    const parts = fc.constantFrom(...stretches(country, bban));
+    const accounts = fc.constantFrom(local.account, ...partsOf(country).forms.map(({ write }) => write(fieldsOf(country, bban))));
+    const branch = layout.spans.branch;
+    return fc.record({
+      country: fc.constant(rule.code),
+      memberId: fc.oneof(fc.constant(undefined), fc.constant(local.memberId), fc.oneof(fc.constant(local.memberId), parts).chain(written)),
+      branchId: fc.oneof(
+        { weight: 4, arbitrary: fc.constant(undefined) },
+        fc.constantFrom('', ' ', branch === undefined ? '' : bban.slice(branch.start, branch.end)),
+        parts.chain(written),
+      ),
+      bic: fc.oneof(fc.constant(undefined), fc.constantFrom(`${bban.slice(0, 4)}${rule.code}22`, 'abcd', 'X', '')),
+      account: fc.oneof(accounts, parts, fc.oneof(accounts, parts).chain(written), fc.constantFrom('', '1E3', '5E123', '7.0')),
+    });
+  });
+}
+
+const fieldsOf = ({ layout }: CompiledCountry, bban: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(layout.spans).map(([field, { start, end }]) => [field, bban.slice(start, end)]));
+
+describe.each(cases)('$code', ({ code, country }) => {
+  test.prop([detailsOf(country)], { numRuns: 150 })('plain details say the same', (details) => {
+    const iban = plainIban(details);
+    if (iban !== undefined) expect(readAndBuild(details)).toEqual({ ok: true, iban });
+  });
+
+  test.prop([bbansOf(country)], { numRuns: 10 })('bank identifier and account as machines write them are plain', (bban) => {
+    const { memberId, account } = toLocal(country, bban);
+    // Czech and Slovak numbers are parted by a hyphen
+    if (!account.includes('-')) {
+      expect(plainIban({ country: code, memberId, bic: `${bban.slice(0, 4)}${code}22`, account })?.slice(4)).toBe(bban);
+    }
+    expect(plainIban({ country: code, account: bban })?.slice(4)).toBe(bban);
+  });
+});
+
+example('a country without IBAN has no plain details', () => {
+  expect(plainIban({ country: 'US', memberId: '021000021', account: '123456789' })).toBeUndefined();
+});
+
+example('bank and branch apart, joined, and both', () => {
+  const details = { country: 'FR', account: '0500013M02606' };
+  const iban = 'FR1420041010050500013M02606';
+  expect(plainIban({ ...details, memberId: '2004101005' })).toBe(iban);
+  expect(plainIban({ ...details, memberId: '20041', branchId: '01005' })).toBe(iban);
+  expect(plainIban({ ...details, memberId: '2004101005', branchId: '01005' })).toBe(iban);
+  expect(plainIban({ ...details, memberId: '2004101005', branchId: '01006' })).toBeUndefined();
+  expect(plainIban({ ...details, memberId: '20041' })).toBeUndefined();
+});
+
+example('a text of any length is no bank identifier, but none at all may be', () => {
+  const details = { country: 'BE', account: '539007547034' };
+  expect(plainIban(details)).toBe('BE68539007547034');
+  for (let length = 0; length < 300; length++) {
+    if (length !== 3) expect(plainIban({ ...details, memberId: '539'.padEnd(length, '0').slice(0, length) })).toBeUndefined();
+    if (length > 0) expect(plainIban({ ...details, memberId: '539', branchId: '5'.repeat(length) })).toBeUndefined();
+    if (length !== 12) expect(plainIban({ ...details, account: '5'.repeat(length) })).toBeUndefined();
+  }
+});

@@ -1,0 +1,28 @@
+/** The tests that judge a mutant: those that reach the sources in the same process, without the long walks over all that could be written. */
+
+import { statSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** From the ground up, and short files first: the nearest test, and the cheapest, is the first to fail. */
+const FOLDERS = ['checks', 'forms', 'identifiers', 'engine', 'rules'];
+
+const rank = ({ moduleId }: TestSpecification): number => FOLDERS.findIndex((folder) => moduleId.includes(`/test/${folder}/`));
+
+const size = ({ moduleId }: TestSpecification): number => statSync(moduleId).size;
+
+class NearestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files.sort((one, other) => rank(one) - rank(other) || size(one) - size(other));
+  }
+}
+
+export default defineConfig({
+  test: {
+    include: FOLDERS.map((folder) => `test/${folder}/**/*.test.ts`),
+    exclude: ['test/rules/creditors-against-stdnum-europe.test.ts'],
+    setupFiles: ['test/mutation/set-up.ts'],
+    sequence: { sequencer: NearestFirst },
+    testTimeout: 60_000,
+  },
+});
