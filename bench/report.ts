@@ -42,7 +42,8 @@ export function notes(figures: readonly Figure[], goals: readonly Goal[]): reado
   const say = (figure: string, note: string) => named.set(note, [...(named.get(note) ?? []), figure]);
   for (const { name, notes = [] } of figures) for (const note of notes) say(name, note);
   for (const { figure, floor } of goals)
-    if (floor !== undefined) say(figure, `the goal is out of reach, ${floor.value} is not: ${floor.because}`);
+    if (floor !== undefined && figures.some(({ name }) => name === figure))
+      say(figure, `the goal is not reached, ${floor.value} is held: ${floor.because}`);
   return [...named].map(([note, names]) => `${names.join(', ')}: ${note}`);
 }
 
