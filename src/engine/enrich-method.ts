@@ -3,7 +3,7 @@
  * settlement systems carry it.
  */
 import { type Bic, parse } from '../identifiers/bic.js';
-import type { AccountId } from './enrich.js';
+import type { AccountId } from './enrich-account.js';
 import type { Case } from './judges/case.js';
 
 /** The account identifier in its form; undefined where it has none that is known. */

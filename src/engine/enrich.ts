@@ -3,50 +3,18 @@
  *
  * What is not known is absent. Nothing is built on an account number that fails its checks.
  */
-import type { AlertCode } from '../../rules/alerts/codes.js';
-import type { AccountIdType } from '../../rules/scheme.js';
-import type { Bank } from '../directory/banks.js';
-import { logoLookup } from '../directory/bics.js';
-import { type Bic, isConnected } from '../identifiers/bic.js';
-import { buildIban } from '../identifiers/build-iban.js';
+import { isConnected } from '../identifiers/bic.js';
 import { domesticCountry } from '../identifiers/domestic-country.js';
-import { checkDigits, ibanCountry } from '../identifiers/iban.js';
-import { bankCodeIn, type CompiledCountry } from '../identifiers/layout.js';
-import { atHome, hasOtherCodeAtHome, type LocalAccount, memberIdFields } from '../identifiers/local-account.js';
+import { ibanCountry } from '../identifiers/iban.js';
 import type { Engine } from './create-engine.js';
-import { isCarriedBy, issuerOf, methodIds } from './enrich-method.js';
+import { type Account, type AccountId, accountOf, idsOf } from './enrich-account.js';
+import { type EnrichedAgent, enrichedAgent, type Writable } from './enrich-agent.js';
+import { isCarriedBy, methodIds } from './enrich-method.js';
 import { judgeRestOfAccount, judgeWhere } from './judge.js';
-import { bankCodeOf, readMember } from './judges/agent.js';
-import { accountCountry, type Case, soundIban, tablesOf, territoryOf } from './judges/case.js';
-import { localDetails } from './judges/local-account.js';
+import { accountCountry, type Case, territoryOf } from './judges/case.js';
 import { given } from './reading.js';
 import { type IntermediaryAgents, intermediaryAgents } from './routing.js';
 import { fittingSchemes } from './schemes.js';
-
-/** The contract's address object, as far as a bank's is known. */
-export interface AgentAddress {
-  readonly country: string;
-  /** The branch, where a directory names it. */
-  readonly department?: string;
-  readonly streetName?: string;
-  readonly postCode?: string;
-  readonly townName?: string;
-}
-
-export interface EnrichedAgent {
-  readonly name?: string;
-  readonly address?: AgentAddress;
-  /** Eleven characters. */
-  readonly bic?: string;
-  readonly clearingSystemMemberId?: { readonly memberId: string };
-  /** A data URI. */
-  readonly logo?: string;
-}
-
-export interface AccountId {
-  readonly value: string;
-  readonly type: AccountIdType;
-}
 
 /** The contract's enrichment result. */
 export interface Enrichments extends IntermediaryAgents {
@@ -57,13 +25,6 @@ export interface Enrichments extends IntermediaryAgents {
 
 export interface EnrichmentResult {
   readonly enrichments: Enrichments;
-}
-
-/** What is known of the account by now: the IBAN, given or built, and its country. */
-interface Account {
-  readonly iban: string;
-  readonly country: CompiledCountry;
-  readonly home: Partial<LocalAccount>;
 }
 
 /** Enriches one instruction: any JSON value. */
@@ -82,178 +43,9 @@ export function enrichWith(instruction: unknown, engine: Engine): EnrichmentResu
   return { enrichments };
 }
 
-/** While it is being put together: member by member, because most are absent and spreading them costs more than finding them. */
-type Writable<Shape> = { -readonly [Member in keyof Shape]: Shape[Member] };
-
 /** Enriches many, in their order. */
 export function* enrichAllWith(instructions: Iterable<unknown>, engine: Engine): Generator<EnrichmentResult, void, undefined> {
   for (const instruction of instructions) yield enrichWith(instruction, engine);
-}
-
-/** The sound IBAN of the instruction, or the one that its local details make. */
-function accountOf(subject: Case): Account | undefined {
-  const sound = soundIban(subject);
-  if (sound !== undefined) return asAccount(underOwnPrefix(sound.text, sound.country), sound.country);
-  const details = localDetails(subject);
-  const country = details && ibanCountry(details.country);
-  if (details === undefined || country === undefined) return undefined;
-  const built = buildIban(details, tablesOf(subject));
-  return built.ok ? asAccount(built.iban, country) : undefined;
-}
-
-const asAccount = (iban: string, country: CompiledCountry): Account => ({ iban, country, home: atHome(country, iban.slice(4)) });
-
-/** An IBAN under a territory's code is written under the country's, with the check digits that belong to it. */
-function underOwnPrefix(text: string, { rule }: CompiledCountry): string {
-  const bban = text.slice(4);
-  return text.startsWith(rule.code) ? text : rule.code + checkDigits(rule.code, bban) + bban;
-}
-
-function idsOf({ iban, home: { account } }: Account): readonly AccountId[] {
-  const id: AccountId = { value: iban, type: 'IBAN' };
-  return account === undefined ? [id] : [id, { value: account, type: 'ACCOUNT_NUMBER' }];
-}
-
-/** The bank: by the code inside the IBAN, else by the bank identifier, else by the BIC. */
-function enrichedAgent(subject: Case, account: Account | undefined): EnrichedAgent | undefined {
-  const { engine } = subject;
-  const bic = undisputedBic(subject);
-  const code = account ? codeOfIban(subject, account) : codeOfMember(subject);
-  const banks = code ? banksOf(engine, code) : [];
-  // a BIC that was given is kept where it is one of the bank's
-  const own = bic && banks.find((candidate) => candidate.bic?.startsWith(bic.bic8));
-  const bank = own ?? banks[0];
-  const bankBic = bank?.bic ?? (account === undefined || bank === undefined ? bic?.bic : undefined);
-  const fullBic = bankBic?.padEnd(11, 'X');
-  const { named, placed } = whoIs(engine, bank, fullBic);
-  const name = named?.name;
-  const address = branchAddress(subject, code) ?? (placed && addressOf(placed));
-  const memberId = code?.memberId;
-  const logo = fullBic && engine.data.made(logoLookup, 'logos/banks')(fullBic);
-  const agent: Writable<EnrichedAgent> = {};
-  if (name !== undefined) agent.name = name;
-  if (address !== undefined) agent.address = address;
-  if (fullBic !== undefined) agent.bic = fullBic;
-  if (memberId !== undefined) agent.clearingSystemMemberId = { memberId };
-  if (logo !== undefined) agent.logo = logo;
-  return address === undefined && fullBic === undefined && memberId === undefined ? undefined : agent;
-}
-
-/** By the directory; else, where the bank code is the beginning of the BIC, by the only connected BIC that begins so. */
-function banksOf(engine: Engine, { country: { rule }, bankCode }: BankCode): readonly Bank[] {
-  const listed = engine.data.banks(rule.code)?.byCode(bankCode) ?? [];
-  if (listed.length > 0 || !rule.bankIsBicPrefix) return listed;
-  const connected = (engine.data.bics(rule.code)?.byParty(bankCode) ?? []).filter(({ bic }) => isConnected(`${bic}`));
-  const headOffices = connected.filter(({ bic }) => bic?.length === 8);
-  return new Set(connected.map(({ bic }) => bic?.slice(0, 8))).size === 1 ? headOffices : [];
-}
-
-/** Faults that say that the BIC is of another bank than the account. */
-const DISPUTES: ReadonlySet<AlertCode> = new Set<AlertCode>([
-  'CREDITOR_BIC_IBAN_INCONSISTENCY',
-  'CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY',
-]);
-
-/** The BIC that was given, unless it is of another bank than the account; else that of the wallet's issuer. */
-const undisputedBic = (subject: Case): Bic | undefined =>
-  (subject.findings.alerts.some(({ code }) => DISPUTES.has(code)) ? undefined : subject.bic) ?? issuerOf(subject);
-
-/** A bank by its code, and what a domestic payment calls it. */
-interface BankCode {
-  readonly country: CompiledCountry;
-  readonly bankCode: string;
-  /** Absent where domestic payments use a code that we do not know. */
-  readonly memberId: string | undefined;
-  /** The branch, where the bank identifier names one. */
-  readonly branch?: string | undefined;
-}
-
-function codeOfIban(subject: Case, { iban, country, home }: Account): BankCode {
-  const bban = iban.slice(4);
-  const isKnownAtHome = domesticCountry(country.rule.code)?.rule.iban !== undefined;
-  const given = codeOfMember(subject);
-  const fromIban = hasOtherCodeAtHome(country) && !isKnownAtHome ? undefined : home.memberId;
-  const memberId = fromIban ?? (isKnownAtHome && given?.country !== country ? given?.memberId : undefined);
-  return { country, bankCode: bankCodeIn(bban, country), memberId };
-}
-
-function codeOfMember(subject: Case): BankCode | undefined {
-  const member = readMember(subject);
-  if (member === undefined) return undefined;
-  const { country, fields } = member;
-  const memberId = memberIdFields(country)
-    .map((name) => fields[name] ?? '')
-    .join('');
-  return { country, bankCode: bankCodeOf(member), memberId, branch: fields.branch };
-}
-
-/**
- * What is known of a bank, the nearest first: itself, then its BIC in its country's bank directory and in the world-wide list; the branch
- * before its head office. No directory is read before it is asked.
- */
-function* entriesOf({ data }: Engine, bank: Bank | undefined, bic: string | undefined): Generator<Bank, void, undefined> {
-  if (bank !== undefined) yield bank;
-  if (bic === undefined) return;
-  const country = bic.slice(4, 6);
-  for (const key of [bic, bic.slice(0, 8)]) {
-    yield* data.banks(country)?.byBic(key) ?? [];
-    yield* data.bics(country)?.byBic(key) ?? [];
-  }
-}
-
-interface Told {
-  readonly named: Bank | undefined;
-  readonly placed: Bank | undefined;
-}
-
-/** The first entry with a name, and the first with a town; without a town anywhere, the first entry says at least the country. */
-function whoIs(engine: Engine, bank: Bank | undefined, bic: string | undefined): Told {
-  if (bank?.name !== undefined && bank.town !== undefined) return { named: bank, placed: bank };
-  let first: Bank | undefined;
-  let named: Bank | undefined;
-  let placed: Bank | undefined;
-  for (const entry of entriesOf(engine, bank, bic)) {
-    first ??= entry;
-    if (entry.name !== undefined) named ??= entry;
-    if (entry.town !== undefined) placed ??= entry;
-    if (named !== undefined && placed !== undefined) break;
-  }
-  return { named, placed: placed ?? first };
-}
-
-/** The town, with the street, post code and country of the same entry. */
-const addressOf = (entry: Bank): AgentAddress => addressIn(countryOf(entry), undefined, entry);
-
-/** The address of the branch, where its directory knows more of it than that it exists: the bank's own is that of its head office. */
-function branchAddress({ engine }: Case, code: BankCode | undefined): AgentAddress | undefined {
-  if (code?.branch === undefined) return undefined;
-  const country = code.country.rule.code;
-  const branch = engine.data.branches(country)?.find(code.bankCode, code.branch);
-  if (branch === undefined || Object.keys(branch).length === 0) return undefined;
-  return addressIn(country, branch.name, branch);
-}
-
-function addressIn(country: string, department: string | undefined, { street, postCode, town }: Place): AgentAddress {
-  const address: Writable<AgentAddress> = { country };
-  if (department !== undefined) address.department = department;
-  if (street !== undefined) address.streetName = street;
-  if (postCode !== undefined) address.postCode = postCode;
-  if (town !== undefined) address.townName = town;
-  return address;
-}
-
-/** What directories know of where a bank or a branch is. */
-interface Place {
-  readonly street?: string | undefined;
-  readonly postCode?: string | undefined;
-  readonly town?: string | undefined;
-}
-
-/** An entry is in the country of its directory, or in the territory that its BIC names. */
-function countryOf({ dataset, bic }: Bank): string {
-  const country = dataset.slice(-2);
-  const place = bic?.slice(4, 6) ?? country;
-  return ibanCountry(country)?.rule.territories?.includes(place) ? place : country;
 }
 
 /** The settlement systems that can carry the payment; none for an account that is wrong, or that is not given. */

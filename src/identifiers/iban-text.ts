@@ -68,7 +68,8 @@ export function bbanRemainder(text: string, { places, isNumeric }: CompiledLayou
     one = characters[one] as number;
     two = characters[two] as number;
     three = characters[three] as number;
-    refused |= ((one >> REFUSALS) & (places[at] as number)) | ((two >> REFUSALS) & (places[at + 1] as number));
+    refused |= (one >> REFUSALS) & (places[at] as number);
+    refused |= (two >> REFUSALS) & (places[at + 1] as number);
     refused |= (three >> REFUSALS) & (places[at + 2] as number);
     const value = (numberOf(one) * roomFor(two) + numberOf(two)) * roomFor(three) + numberOf(three);
     remainder = (remainder * (roomFor(one) * roomFor(two) * roomFor(three)) + value) % 97;

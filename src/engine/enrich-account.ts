@@ -1,0 +1,44 @@
+/** The account of an instruction: its IBAN, given or built, and what a domestic payment calls the parts. */
+import type { AccountIdType } from '../../rules/scheme.js';
+import { buildIban } from '../identifiers/build-iban.js';
+import { checkDigits, ibanCountry } from '../identifiers/iban.js';
+import type { CompiledCountry } from '../identifiers/layout.js';
+import { atHome, type LocalAccount } from '../identifiers/local-account.js';
+import { type Case, soundIban, tablesOf } from './judges/case.js';
+import { localDetails } from './judges/local-account.js';
+
+export interface AccountId {
+  readonly value: string;
+  readonly type: AccountIdType;
+}
+
+/** What is known of the account by now: the IBAN, given or built, and its country. */
+export interface Account {
+  readonly iban: string;
+  readonly country: CompiledCountry;
+  readonly home: Partial<LocalAccount>;
+}
+
+/** The sound IBAN of the instruction, or the one that its local details make. */
+export function accountOf(subject: Case): Account | undefined {
+  const sound = soundIban(subject);
+  if (sound !== undefined) return asAccount(underOwnPrefix(sound.text, sound.country), sound.country);
+  const details = localDetails(subject);
+  const country = details && ibanCountry(details.country);
+  if (details === undefined || country === undefined) return undefined;
+  const built = buildIban(details, tablesOf(subject));
+  return built.ok ? asAccount(built.iban, country) : undefined;
+}
+
+const asAccount = (iban: string, country: CompiledCountry): Account => ({ iban, country, home: atHome(country, iban.slice(4)) });
+
+/** An IBAN under a territory's code is written under the country's, with the check digits that belong to it. */
+function underOwnPrefix(text: string, { rule }: CompiledCountry): string {
+  const bban = text.slice(4);
+  return text.startsWith(rule.code) ? text : rule.code + checkDigits(rule.code, bban) + bban;
+}
+
+export function idsOf({ iban, home: { account } }: Account): readonly AccountId[] {
+  const id: AccountId = { value: iban, type: 'IBAN' };
+  return account === undefined ? [id] : [id, { value: account, type: 'ACCOUNT_NUMBER' }];
+}
