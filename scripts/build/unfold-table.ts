@@ -60,6 +60,7 @@ export interface Makers<Made> {
 /** An object whose members are made when they are first asked for: a bundle is loaded before it is used, and of its tables little is. */
 export function onDemand<Made>(makersOf: () => Makers<Made>): Readonly<Record<string, Made>> {
   let makers: Makers<Made> | undefined;
+  let names: ReadonlySet<string> | undefined;
   const made: Record<string, Made> = {};
   const asked = (): Makers<Made> => {
     makers ??= makersOf();
@@ -67,7 +68,8 @@ export function onDemand<Made>(makersOf: () => Makers<Made>): Readonly<Record<st
   };
   const member = (_: unknown, name: string | symbol): Made | undefined => {
     if (typeof name !== 'string' || Object.hasOwn(made, name)) return made[name as string];
-    if (asked().names.includes(name)) made[name] = asked().make(name);
+    names ??= new Set(asked().names);
+    if (names.has(name)) made[name] = asked().make(name);
     return Object.hasOwn(made, name) ? made[name] : undefined;
   };
   return new Proxy<Record<string, Made>>(made, {

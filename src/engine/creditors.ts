@@ -6,6 +6,7 @@ import { creditors } from '../../rules/creditors/index.js';
 import { documentTypes } from '../../rules/documents.js';
 import { type CompiledIdentifier, cleaned, compileIdentifier } from '../identifiers/personal-identifier.js';
 import { MAX_TEXT } from '../identifiers/text.js';
+import { membersOf } from './on-first-use.js';
 
 /** What the type of a document means in a country. */
 export interface DocumentMeaning {
@@ -26,18 +27,19 @@ export interface KnownCreditors {
   readonly taxIdReaders: readonly CompiledIdentifier[];
 }
 
-/** `null`: nothing is known of them. */
-const known = new Map<string, KnownCreditors | null>();
+const known = new Map<CreditorRule, KnownCreditors>();
+const ruleOf = membersOf(creditors);
 
 /** What is known of the creditors of the country; undefined where nothing is. */
 export function creditorsOf(country: string | undefined): KnownCreditors | undefined {
-  if (country === undefined) return undefined;
-  let found = known.get(country);
+  const rule = country === undefined ? undefined : ruleOf(country);
+  if (rule === undefined) return undefined;
+  let found = known.get(rule);
   if (found === undefined) {
-    found = Object.hasOwn(creditors, country) ? knownOf(creditors[country] as CreditorRule) : null;
-    known.set(country, found);
+    found = knownOf(rule);
+    known.set(rule, found);
   }
-  return found ?? undefined;
+  return found;
 }
 
 function knownOf(rule: CreditorRule): KnownCreditors {
