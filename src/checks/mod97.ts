@@ -23,7 +23,8 @@ export function mod97(text: string, from = 0, to = text.length, start = 0): numb
   return remainder % 97;
 }
 
-const twoDigits = (value: number): string => (value < 10 ? `0${value}` : `${value}`);
+/** As check digits are written. */
+export const twoDigits = (value: number): string => (value < 10 ? `0${value}` : `${value}`);
 
 /** A key of two digits over the whole BBAN. It is what the rest lacks to the highest key, so that with it the number leaves that much over 97. */
 function key<const Field extends string>(

@@ -3,7 +3,7 @@
  */
 import type { Cell } from './dataset.js';
 import type { Row } from './rows.js';
-import { type SortedLines, sortedLines } from './sorted-lines.js';
+import { BRACKET, bracketOf, NEWLINE, QUOTE, type SortedLines, SPACE, sortedLines } from './sorted-lines.js';
 
 export interface RowLines {
   readonly count: number;
@@ -17,11 +17,7 @@ export interface RowLines {
 /** Turns a piece of the text into what it stands for. */
 export type Decode = (piece: string) => string;
 
-const NEWLINE = '\n';
-const SPACE = 32;
-const QUOTE = 34;
 const COMMA = 44;
-const BRACKET = 91;
 const BACKSLASH = 92;
 const CLOSING_BRACKET = 93;
 const SMALL_N = 110;
@@ -29,10 +25,10 @@ const SMALL_N = 110;
 /** Where each row begins, in the lines behind this place. */
 function startsOf(text: string, from: number): Int32Array {
   const starts: number[] = [];
-  for (let at = text.indexOf(NEWLINE, from) + 1; at > 0; at = text.indexOf(NEWLINE, at) + 1) {
-    while (text.charCodeAt(at) === SPACE) at++;
-    if (text.charCodeAt(at) !== BRACKET) break;
-    starts.push(at);
+  for (let line = text.indexOf(NEWLINE, from) + 1; line > 0; line = text.indexOf(NEWLINE, line) + 1) {
+    const start = bracketOf(text, line);
+    if (text.charCodeAt(start) !== BRACKET) break;
+    starts.push(start);
   }
   return Int32Array.from(starts);
 }

@@ -10,11 +10,11 @@
 /** Where the lines begin whose first cell is the key or, where that is enough, begins with it: the bracket of each. */
 export type SortedLines = (key: string, isPrefix: boolean) => number[];
 
-const NEWLINE = '\n';
+export const NEWLINE = '\n';
 const LINE_FEED = 10;
-const SPACE = 32;
-const QUOTE = 34;
-const BRACKET = 91;
+export const SPACE = 32;
+export const QUOTE = 34;
+export const BRACKET = 91;
 
 /** How much text a number stands for. */
 const STRIDE = 2048;
@@ -24,7 +24,7 @@ const HELD = 7;
 const MOST = 127;
 
 /** The bracket of the line that begins here. */
-function bracketOf(text: string, line: number): number {
+export function bracketOf(text: string, line: number): number {
   let at = line;
   while (text.charCodeAt(at) === SPACE) at++;
   return at;

@@ -5,6 +5,7 @@
  * digits follow one another by chance, and a processor that guesses wrong loses more than the arithmetic costs. Three characters at a time
  * are six digits at most, which behind a remainder are still a small integer.
  */
+import { twoDigits } from '../checks/mod97.js';
 import { CLASSES, type CompiledLayout, fits } from './layout.js';
 
 /** A character as a number: what it stands for, 0 to 35, a bit for a letter, and above them the classes that do not allow it. */
@@ -89,7 +90,4 @@ export const ibanRemainder = (text: string, bban: number, checkNumber: number): 
   (bban * 1_000_000 + (text.charCodeAt(0) * 100 + text.charCodeAt(1) - 5555) * 100 + checkNumber) % 97;
 
 /** The check digits that make a country code and a BBAN an IBAN: what 98 less the remainder leaves. */
-export function checkDigitsFor(country: string, bban: number): string {
-  const number = 98 - ibanRemainder(country, bban, 0);
-  return number < 10 ? `0${number}` : `${number}`;
-}
+export const checkDigitsFor = (country: string, bban: number): string => twoDigits(98 - ibanRemainder(country, bban, 0));

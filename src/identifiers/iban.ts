@@ -11,7 +11,7 @@
 
 import { countries } from '../../rules/countries/index.js';
 import { type CheckTables, type Outcome, spanOf } from '../checks/check.js';
-import { mod97 } from '../checks/mod97.js';
+import { mod97, twoDigits } from '../checks/mod97.js';
 import { bbanRemainder, ibanRemainder } from './iban-text.js';
 import { type BoundCheck, bankCodeIn, type CompiledCountry, compileCountry, fits, misfit, textOf } from './layout.js';
 import { electronic, MAX_TEXT, originalRange } from './text.js';
@@ -279,7 +279,7 @@ export function format(text: string): string {
  * checkDigits('BE', '539007547034') // '68'
  */
 export function checkDigits(country: string, bban: string): string {
-  return String(98 - mod97(`${country}00`, 0, 4, mod97(bban))).padStart(2, '0');
+  return twoDigits(98 - mod97(`${country}00`, 0, 4, mod97(bban)));
 }
 
 /**

@@ -21,7 +21,8 @@ import type { Case, MethodAccount } from './case.js';
 
 const METHOD = '/method';
 
-const methodOf = /* @__PURE__ */ membersOf(methods);
+/** The method of this name. */
+export const methodOf = /* @__PURE__ */ membersOf(methods);
 
 export function judgeMethod(subject: Case): void {
   const { reading, findings } = subject;

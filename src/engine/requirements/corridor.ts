@@ -1,5 +1,4 @@
 /** From where to where a form is for, and what the rules know of that. */
-import { methods } from '../../../rules/methods/index.js';
 import type { SchemeRule } from '../../../rules/scheme.js';
 import { declaredForms } from '../../identifiers/account-forms.js';
 import { isCountry } from '../../identifiers/country.js';
@@ -9,6 +8,7 @@ import type { CompiledCountry } from '../../identifiers/layout.js';
 import { memberIdFields, readAccount } from '../../identifiers/local-account.js';
 import type { Engine } from '../create-engine.js';
 import type { DemandFacts } from '../demands.js';
+import { methodOf } from '../judges/method.js';
 import { onFirstUse } from '../on-first-use.js';
 import { isInForce, schemeOf } from '../schemes.js';
 import { type AccountExample, accountExample } from './examples.js';
@@ -55,7 +55,7 @@ export function formContext(value: Corridor, engine: Engine): FormContext {
     country: isCountry(corridor.country) ? corridor.country : undefined,
     currency: corridor.currency,
     system: scheme && isInForce(scheme, engine.on) ? scheme : undefined,
-    method: method !== undefined && Object.hasOwn(methods, method) ? methods[method] : undefined,
+    method: method === undefined ? undefined : methodOf(method),
     creditorType,
     accountIdType: undefined,
     hasAddress: false,

@@ -8,6 +8,7 @@ import { isBasicLetter } from '../../../identifiers/characters.js';
 import { countriesEdition, countryNames, isCountry } from '../../../identifiers/country.js';
 import { electronicPostCode, isPostCode, postCodeEdition } from '../../../identifiers/post-code.js';
 import { MAX_TEXT } from '../../../identifiers/text.js';
+import { isCarried } from '../../../identifiers/transliteration.js';
 import type { Finding } from '../../findings.js';
 import { onceForEach } from '../../on-first-use.js';
 import { isBlank, LINES } from '../../presence.js';
@@ -38,9 +39,6 @@ const MAX_LENGTH: Readonly<Record<TextField, number>> = {
 const POINTERS = /* @__PURE__ */ Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, `${ADDRESS}/${field}`])) as Readonly<
   Record<AddressField, string>
 >;
-
-/** The EPC's basic Latin set, and the X set of Swift: the same, but for the ends of lines. */
-const LATIN = /^[A-Za-z0-9/\-?:().,'+ ]{0,256}$/;
 
 /** Where a word that stands for nothing is looked for. */
 const PLACES: readonly AddressField[] = ['addressLine1', 'streetName', 'townName'];
@@ -134,7 +132,7 @@ function isPlaceholder({ findings }: Case, text: string, pointer: string): boole
 function judgeCharset(subject: Case, field: TextField, text: string): void {
   const { findings, system } = subject;
   const charset = system?.charset;
-  if ((charset !== 'sepa' && charset !== 'swift-x') || !findings.wants('info') || LATIN.test(text)) return;
+  if ((charset !== 'sepa' && charset !== 'swift-x') || !findings.wants('info') || isCarried(text, charset)) return;
   const detail = { rule: 'address/charset', severity: 'info', params: { field } } as const;
   findings.alert('CREDITOR_ADDRESS_INVALID_CHARACTERS', POINTERS[field], detail);
 }
