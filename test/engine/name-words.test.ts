@@ -17,6 +17,8 @@ vi.mock('../../rules/creditors/index.js', () => {
   };
 });
 
+// the real rules, where files share what is loaded
+vi.resetModules();
 const { createEngine, explain } = await import('../../src/index.js');
 const engine = createEngine({ on: '2026-11-20' });
 

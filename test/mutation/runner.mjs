@@ -3,6 +3,9 @@
  *
  * A layout is compiled, and a table is read, when it is first needed. To Stryker it is then covered by the one test that came first, and
  * the other tests of the file, which see what the mutant did, would not be run.
+ *
+ * To learn what a file reaches, each has the sources to itself; to judge a mutant, which is the same for all of them, they share one
+ * copy: loading it takes longer than most tests.
  */
 import { relative } from 'node:path';
 import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner';
@@ -33,6 +36,10 @@ function unlessNotLoaded(survived, files) {
   return { ...survived, status: 'killed', killedBy: failed.map(({ filepath }) => `${relative(process.cwd(), filepath)}#`), failureMessage };
 }
 
+const isolate = (tests, isolated) => {
+  for (const { config } of tests.ctx.projects) config.isolate = isolated;
+};
+
 function testRunner(injector) {
   const tests = vitest.factory(injector);
   return {
@@ -40,10 +47,12 @@ function testRunner(injector) {
     init: () => tests.init(),
     dispose: () => tests.dispose(),
     async dryRun(options) {
+      isolate(tests, true);
       const result = await tests.dryRun(options);
       return 'tests' in result ? { ...result, tests: byFile(result.tests) } : result;
     },
     async mutantRun(options) {
+      isolate(tests, false);
       const result = await tests.mutantRun(options);
       if (result.status === 'survived') return unlessNotLoaded(result, tests.ctx.state.getFiles());
       return 'killedBy' in result ? { ...result, killedBy: [...new Set([result.killedBy].flat().map(fileOf))] } : result;

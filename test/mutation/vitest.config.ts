@@ -1,6 +1,6 @@
 /** The tests that judge a mutant: those that reach the sources in the same process, without the long walks over all that could be written. */
 
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -11,9 +11,12 @@ const rank = ({ moduleId }: TestSpecification): number => FOLDERS.findIndex((fol
 
 const size = ({ moduleId }: TestSpecification): number => statSync(moduleId).size;
 
+/** Rules made up for a test stay loaded for the files after it. */
+const replacesRules = ({ moduleId }: TestSpecification): number => Number(readFileSync(moduleId, 'utf8').includes('vi.mock('));
+
 class NearestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return files.sort((one, other) => rank(one) - rank(other) || size(one) - size(other));
+    return files.sort((one, other) => replacesRules(one) - replacesRules(other) || rank(one) - rank(other) || size(one) - size(other));
   }
 }
 
