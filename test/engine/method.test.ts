@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as full from '../../src/full.js';
 import { createEngine, enrich, explain } from '../../src/index.js';
+import { anyText } from '../properties/any-text.js';
 import { methodModules } from '../rules/methods.js';
 
 const on = '2026-11-20';
@@ -235,7 +236,7 @@ describe('enrichment', () => {
 
 test('no instruction throws, and none gives an account identifier away', () => {
   const text = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 40 }),
+    anyText(40),
     fc.stringMatching(/^[+0]?\d{5,20}$/),
     fc.constantFrom('7'.repeat(100_000), '+'.repeat(100_000), `${'1'.repeat(50_000)}@`, 'ada@example.org'),
   );

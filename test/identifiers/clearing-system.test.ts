@@ -1,6 +1,7 @@
-import { fc, test as property } from '@fast-check/vitest';
+import { test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { clearingSystemOf } from '../../src/identifiers/clearing-system.js';
+import { anyText } from '../properties/any-text.js';
 
 describe('the system that a bank identifier names', () => {
   test.each([
@@ -39,7 +40,7 @@ describe('the system that a bank identifier names', () => {
     '//FW'.repeat(100),
   ])('%s: none', (text) => expect(clearingSystemOf(text)).toEqual({ is: 'absent' }));
 
-  property.prop([fc.string({ unit: 'binary', maxLength: 300 })])('answers any text', (text) => {
+  property.prop([anyText(300)])('answers any text', (text) => {
     expect(['absent', 'known', 'unknown']).toContain(clearingSystemOf(text).is);
   });
 });

@@ -10,6 +10,7 @@ import {
   isOneWord,
   placeholder,
 } from '../../src/identifiers/name.js';
+import { anyText } from '../properties/any-text.js';
 
 describe('what keeps a name from being one', () => {
   test.each([
@@ -193,7 +194,7 @@ test('no text makes them hang', () => {
 
 test('nothing throws', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (name) => {
+    fc.property(anyText(60), (name) => {
       for (const run of [incompleteness, hasForeignCharacters, isIdentifier, placeholder, companyMarker, hasTitle, isOneWord]) run(name);
     }),
   );

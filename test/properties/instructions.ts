@@ -9,6 +9,7 @@ import { ADDRESS_FIELDS } from '../../src/engine/reading.js';
 import { serves } from '../../src/engine/schemes.js';
 import { countryModules, domesticModules } from '../rules/countries.js';
 import { creditorModules } from '../rules/creditors.js';
+import { anyText } from './any-text.js';
 import { cultures } from './names.js';
 
 /** The day on which everything is judged. */
@@ -16,7 +17,7 @@ export const on = '2026-11-20';
 
 /** Text that has brought other programs down. */
 const hostile = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 40 }),
+  anyText(40),
   fc.constantFrom(
     ...[
       '\ud800',
