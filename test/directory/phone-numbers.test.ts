@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fc, test as property } from '@fast-check/vitest';
 import * as library from 'libphonenumber-js/core';
+import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
 import metadata from 'libphonenumber-js/metadata.min.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { phoneNumbers, phoneNumbersEdition } from '../../src/directory/phone-numbers.js';
 
-const plans = phoneNumbers(library, metadata as Parameters<typeof phoneNumbers>[1]);
+const plans = phoneNumbers(library, metadata as library.MetadataJson);
 
 test('the edition is that of the installed package', () => {
   const path = createRequire(import.meta.url).resolve('libphonenumber-js/package.json');
@@ -38,3 +40,39 @@ test.each([
   ['+999 1234567', 'DE', undefined],
   ['+800 1234 5678', 'DE', undefined],
 ] as const)('%s beside %s is of %s', (text, country, found) => expect(plans.countryOf?.(text, country)).toBe(found));
+
+/** What the library itself says of a number. */
+const byLibrary = (text: string) =>
+  library.parsePhoneNumberFromString(text, { extract: false }, metadata as library.MetadataJson)?.isValid() === true;
+
+const codeOf = (country: string) => library.getCountryCallingCode(country as library.CountryCode, metadata as library.MetadataJson);
+
+const callingCode = fc.constantFrom(...Object.keys(metadata.country_calling_codes), ...Object.keys(metadata.nonGeographic), '', '999');
+const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 2, maxLength: 13 });
+const parted = fc.string({ unit: fc.constantFrom(...'0123456789 -.()'), minLength: 4, maxLength: 20 });
+/** A good number of a country, some digits of it others. */
+const nearlyGood = fc
+  .tuple(fc.constantFrom(...Object.entries(examples)), fc.array(fc.tuple(fc.nat(12), fc.nat(9)), { maxLength: 2 }))
+  .map(([[country, national], changes]) => {
+    const number = [...`${codeOf(country)}${national}`];
+    for (const [at, digit] of changes) number[at % number.length] = String(digit);
+    return number.join('');
+  });
+
+property.prop(
+  [
+    fc.oneof(
+      nearlyGood,
+      fc.tuple(callingCode, fc.oneof(digits, parted)).map((parts) => parts.join('')),
+    ),
+  ],
+  { numRuns: 3000 },
+)('a number with its calling code is judged as by the library', (number) => {
+  expect(plans.verify(`+${number}`)).toBe(byLibrary(`+${number}`) ? 'passed' : 'failed');
+});
+
+test.each(Object.entries(examples))('the example of %s is passed, however it is parted', (country, national) => {
+  const code = codeOf(country);
+  for (const text of [`+${code}${national}`, `+${code} ${national.slice(0, 2)} (${national.slice(2, 4)}) ${national.slice(4)}`])
+    expect(plans.verify(text)).toBe('passed');
+});
