@@ -14,7 +14,7 @@ describe.each(countryModules)('$code', ({ code, rule, examples }) => {
   test.each(examples.valid)('%s is valid', (iban) => {
     const found = inspect(iban);
     expect(found.problem).toBeUndefined();
-    expect(found.country?.rule).toBe(rule);
+    expect(found.country?.rule.code).toBe(rule.code);
   });
 
   test.each(Object.entries(examples.invalid))('%s raises %s', (iban, code) => {
