@@ -58,11 +58,12 @@ function resultOf({ files }: Report): FolderResult {
 }
 
 const parts = process.argv.slice(2);
-for (const part of parts.length > 0 ? parts : Object.keys(TESTS)) {
-  const [folder = ''] = part.split('/');
+const folderOf = (part: string): string => part.split('/')[0] ?? part;
+for (const folder of new Set(parts.length > 0 ? parts.map(folderOf) : Object.keys(TESTS))) {
+  const asked = parts.filter((part) => folderOf(part) === folder);
   const report = `.stryker/${folder}.json`;
   await new Stryker({
-    mutate: [part.endsWith('.ts') ? `src/${part}` : `src/${part}/**/*.ts`],
+    mutate: (asked.length > 0 ? asked : [folder]).map((part) => (part.endsWith('.ts') ? `src/${part}` : `src/${part}/**/*.ts`)),
     testFiles: [...(TESTS[folder] ?? [])],
     incrementalFile: `.stryker/${folder}.incremental.json`,
     jsonReporter: { fileName: report },
