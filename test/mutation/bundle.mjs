@@ -4,7 +4,6 @@
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import { build } from 'esbuild';
@@ -14,13 +13,12 @@ const OUTSIDE = '__outside';
 
 const PACKAGE = /^(?:node:|@?[a-z])/;
 
+const require = createRequire(import.meta.url);
+
 /** Vitest is what stands in for it; everything else is what Node finds. */
 async function loadPackage(name) {
   if (name === 'vitest' || name === '@fast-check/vitest') return vitest;
-  const require = createRequire(join(process.cwd(), 'package.json'));
-  return name.endsWith('.json')
-    ? { default: require(name) }
-    : import(name.startsWith('node:') ? name : pathToFileURL(require.resolve(name)));
+  return name.endsWith('.json') ? { default: require(name) } : import(name);
 }
 
 /** A module that hands on what was loaded outside. */
