@@ -1,9 +1,8 @@
-/** How Stryker mutates and judges. `scripts/mutation.mjs` runs it, a folder at a time; `docs/mutation.md` says what it found. */
+/** How Stryker mutates and judges. `scripts/mutation.ts` runs it, a folder at a time; `docs/mutation.md` says what it found. */
 export default {
   plugins: ['./test/mutation/runner.mjs'],
-  testRunner: 'vitest-files',
+  testRunner: 'in-process',
   coverageAnalysis: 'perTest',
-  vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
   disableTypeChecks: true,
   ignorePatterns: ['/.git', '/.build', '/coverage', '/dist', '/docs', '/examples'],
   tempDirName: '.stryker/sandbox',

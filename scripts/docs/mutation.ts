@@ -82,7 +82,7 @@ export const mutation = (): string =>
 \`npm run mutation\` takes the folders one after the other, \`npm run mutation -- checks\` one of them, \`npm run mutation -- identifiers/name.ts\` one
 file. It remembers what has not changed, under \`.stryker/\`, where the report with the sources is, too; \`MUTATION_CONCURRENCY\` says how many
 mutants at a time. A folder below 90 % fails. The tests are those of the folder itself, without the walks that would kill by chance; a mutant
-lives or dies by whole test files, because what is compiled on first use is reached by the first test alone. A mutant of \`checks\` costs about
-a quarter of a second of processor time. A file without a row has not been run.`,
+lives or dies by whole test files, because what is compiled on first use is reached by the first test alone. They run in one process, which loads
+the sources anew for each mutant: a fifth of a second of processor time. A file without a row has not been run.`,
     [summary(), ...Object.entries(results).map(sectionOf)],
   );

@@ -1,64 +1,83 @@
 /**
- * A Stryker test runner: that of Vitest, but what judges a mutant is a whole test file.
- *
- * A layout is compiled, and a table is read, when it is first needed. To Stryker it is then covered by the one test that came first, and
- * the other tests of the file, which see what the mutant did, would not be run.
- *
- * To learn what a file reaches, each has the sources to itself; to judge a mutant, which is the same for all of them, they share one
- * copy: loading it takes longer than most tests.
+ * A Stryker test runner. What judges a mutant is a whole test file: a layout is compiled, and a table is read, when it is first needed, so that only
+ * the test that came first seems to reach it. And a mutant is active before the sources are loaded.
  */
-import { relative } from 'node:path';
-import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner';
+import { commonTokens, declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import { DryRunStatus, determineHitLimitReached, TestStatus, toMutantRunResult } from '@stryker-mutator/api/test-runner';
+import { bundleOf } from './bundle.mjs';
+import { testsOf } from './vitest.mjs';
 
-export { strykerValidationSchema } from '@stryker-mutator/vitest-runner';
+/** A loop is endless to Stryker when it hits a mutant a hundred times as often as is usual. Ten times is enough, and comes sooner. */
+const SOONER = 10;
 
-const [vitest] = vitestPlugins;
+const stryker = { activeMutant: undefined, hitCount: undefined, hitLimit: undefined, currentTestId: undefined, mutantCoverage: undefined };
 
-const fileOf = (testId) => testId.slice(0, testId.indexOf('#') + 1);
+function activate(mutant) {
+  Object.assign(stryker, { activeMutant: undefined, hitCount: undefined, hitLimit: undefined, currentTestId: undefined }, mutant);
+  stryker.mutantCoverage = { static: {}, perTest: {} };
+}
 
-/** The tests of a file as one, which takes as long as all of them and fails with the first. */
-function byFile(tests) {
-  const files = new Map();
-  for (const { id, status, timeSpentMs, failureMessage, fileName } of tests) {
-    const file = files.get(fileOf(id)) ?? { id: fileOf(id), name: fileOf(id).slice(0, -1), status, timeSpentMs: 0, fileName };
-    file.timeSpentMs += timeSpentMs;
-    if (failureMessage !== undefined) Object.assign(file, { status, failureMessage });
-    files.set(file.id, file);
+/** Runs the tests of a file up to the first that fails; what it failed with, or undefined. */
+async function failureOf(load) {
+  try {
+    for (const { body } of await testsOf(load)) await body();
+    return undefined;
+  } catch (error) {
+    return String(error?.message ?? error).slice(0, 500) || 'failed';
   }
-  return [...files.values()];
 }
 
-/** A file that does not even load has noticed the mutant, though no test of it has failed. */
-function unlessNotLoaded(survived, files) {
-  const failed = files.filter(({ result }) => result?.state === 'fail');
-  if (failed.length === 0) return survived;
-  const failureMessage = failed[0].result.errors?.[0]?.message ?? 'not loaded';
-  return { ...survived, status: 'killed', killedBy: failed.map(({ filepath }) => `${relative(process.cwd(), filepath)}#`), failureMessage };
+async function judged(file, load) {
+  const start = performance.now();
+  const failureMessage = await failureOf(load);
+  const status = failureMessage === undefined ? TestStatus.Success : TestStatus.Failed;
+  return { id: file, name: file, fileName: file, status, timeSpentMs: performance.now() - start, failureMessage };
 }
 
-const isolate = (tests, isolated) => {
-  for (const { config } of tests.ctx.projects) config.isolate = isolated;
-};
+const fewer = (hits) => Object.fromEntries(Object.entries(hits).map(([mutant, count]) => [mutant, count / SOONER]));
 
-function testRunner(injector) {
-  const tests = vitest.factory(injector);
-  return {
-    capabilities: () => tests.capabilities(),
-    init: () => tests.init(),
-    dispose: () => tests.dispose(),
-    async dryRun(options) {
-      isolate(tests, true);
-      const result = await tests.dryRun(options);
-      return 'tests' in result ? { ...result, tests: byFile(result.tests) } : result;
-    },
-    async mutantRun(options) {
-      isolate(tests, false);
-      const result = await tests.mutantRun(options);
-      if (result.status === 'survived') return unlessNotLoaded(result, tests.ctx.state.getFiles());
-      return 'killedBy' in result ? { ...result, killedBy: [...new Set([result.killedBy].flat().map(fileOf))] } : result;
-    },
-  };
+class InProcess {
+  static inject = [commonTokens.options];
+
+  #files;
+  #loadAll;
+
+  constructor({ testFiles }) {
+    this.#files = testFiles;
+    globalThis.__stryker__ = stryker;
+  }
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  async init() {
+    this.#loadAll = await bundleOf(this.#files);
+  }
+
+  /** Each file by itself, to learn what it reaches. */
+  async dryRun() {
+    const tests = [];
+    const perTest = {};
+    for (const file of this.#files) {
+      activate({ currentTestId: file });
+      tests.push(await judged(file, (await this.#loadAll())[file]));
+      perTest[file] = fewer(stryker.mutantCoverage.perTest[file] ?? {});
+    }
+    return { status: DryRunStatus.Complete, tests, mutantCoverage: { static: {}, perTest } };
+  }
+
+  /** The files share one copy of the sources: the mutant is the same for all of them. */
+  async mutantRun({ activeMutant, hitLimit, testFilter = this.#files }) {
+    activate({ activeMutant: activeMutant.id, hitCount: 0, hitLimit });
+    const loaders = await this.#loadAll();
+    const tests = [];
+    for (const file of this.#files.filter((name) => testFilter.includes(name))) {
+      tests.push(await judged(file, loaders[file]));
+      if (tests.at(-1).status === TestStatus.Failed) break;
+    }
+    return toMutantRunResult(determineHitLimitReached(stryker.hitCount, hitLimit) ?? { status: DryRunStatus.Complete, tests });
+  }
 }
-testRunner.inject = vitest.factory.inject;
 
-export const strykerPlugins = [{ ...vitest, name: 'vitest-files', factory: testRunner }];
+export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'in-process', InProcess)];
