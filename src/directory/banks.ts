@@ -43,22 +43,61 @@ export interface BankDirectory {
   readonly editions: Readonly<Record<string, string>>;
 }
 
+/** Where the cells of a bank are, and what its dataset is. */
+type BankColumns = Readonly<Record<Exclude<keyof Bank, keyof Dataset>, number>> & Pick<Dataset, 'dataset' | 'edition'>;
+
+/** A bank whose cells are read when they are asked for. */
+class BankRow implements Bank {
+  private readonly row: Row;
+  private readonly columns: BankColumns;
+
+  constructor(row: Row, columns: BankColumns) {
+    this.row = row;
+    this.columns = columns;
+  }
+  get bankCode() {
+    return textAt(this.row, this.columns.bankCode);
+  }
+  get bic() {
+    return textAt(this.row, this.columns.bic);
+  }
+  get name() {
+    return textAt(this.row, this.columns.name);
+  }
+  get town() {
+    return textAt(this.row, this.columns.town);
+  }
+  get postCode() {
+    return textAt(this.row, this.columns.postCode);
+  }
+  get street() {
+    return textAt(this.row, this.columns.street);
+  }
+  get checkMethod() {
+    return textAt(this.row, this.columns.checkMethod);
+  }
+  get dataset() {
+    return this.columns.dataset;
+  }
+  get edition() {
+    return this.columns.edition;
+  }
+}
+
 function bankReader({ dataset, edition, columns }: Dataset): (row: Row) => Bank {
   const columnOf = (field: keyof Bank): number => columns.indexOf(field);
-  const [bankCode, bic, name, town] = [columnOf('bankCode'), columnOf('bic'), columnOf('name'), columnOf('town')];
-  const [postCode, street, checkMethod] = [columnOf('postCode'), columnOf('street'), columnOf('checkMethod')];
-  // a literal, because every bank has the same members then
-  return (row) => ({
-    bankCode: textAt(row, bankCode),
-    bic: textAt(row, bic),
-    name: textAt(row, name),
-    town: textAt(row, town),
-    postCode: textAt(row, postCode),
-    street: textAt(row, street),
-    checkMethod: textAt(row, checkMethod),
+  const places: BankColumns = {
+    bankCode: columnOf('bankCode'),
+    bic: columnOf('bic'),
+    name: columnOf('name'),
+    town: columnOf('town'),
+    postCode: columnOf('postCode'),
+    street: columnOf('street'),
+    checkMethod: columnOf('checkMethod'),
     dataset,
     edition,
-  });
+  };
+  return (row) => new BankRow(row, places);
 }
 
 /** The first row, the first with a name and the first with a town. */

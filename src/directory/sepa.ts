@@ -8,7 +8,7 @@
 import scope from '../../reference-data/registries/sepa-scope.json' with { type: 'json' };
 import type { Dataset } from './dataset.js';
 import { remembered } from './remembered.js';
-import { type Row, rowsBy, textAt } from './rows.js';
+import { cellAt, type Row, rowsBy, textAt } from './rows.js';
 
 export type SepaScheme = 'SCT' | 'SCT_INST' | 'SDD_CORE' | 'SDD_B2B';
 
@@ -21,7 +21,7 @@ const EURO_FROM = column('euroFrom');
 let byCountry: ReadonlyMap<unknown, Row> | undefined;
 
 function rowOf(country: string): Row | undefined {
-  byCountry ??= new Map((scope.rows as readonly Row[]).map((row) => [row[COUNTRY], row]));
+  byCountry ??= new Map((scope.rows as readonly Row[]).map((row) => [row.at(COUNTRY), row]));
   return byCountry.get(country);
 }
 
@@ -86,7 +86,8 @@ function flagRegister(dataset: Dataset, name: string): Register {
   const find = remembered(rowsBy(dataset, 'bic', 'bic'));
   const at = dataset.columns.indexOf(name);
   return (bic) => {
-    const cell = find(withBranch(bic))[0]?.[at];
+    const [row] = find(withBranch(bic));
+    const cell = row && cellAt(row, at);
     return cell === undefined || cell === null ? undefined : cell === 1;
   };
 }
