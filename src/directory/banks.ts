@@ -46,35 +46,51 @@ export interface BankDirectory {
 /** Where the cells of a bank are, and what its dataset is. */
 type BankColumns = Readonly<Record<Exclude<keyof Bank, keyof Dataset>, number>> & Pick<Dataset, 'dataset' | 'edition'>;
 
-/** A bank whose cells are read when they are asked for. */
+type Text = string | undefined;
+
+/** A bank whose cells are read when they are first asked for. Members and no list: a list for each bank weighs more than the bank. */
 class BankRow implements Bank {
   private readonly row: Row;
   private readonly columns: BankColumns;
+  private bankCodeRead: Text;
+  private bicRead: Text;
+  private nameRead: Text;
+  private townRead: Text;
+  private postCodeRead: Text;
+  private streetRead: Text;
+  private checkMethodRead: Text;
 
   constructor(row: Row, columns: BankColumns) {
     this.row = row;
     this.columns = columns;
   }
   get bankCode() {
-    return textAt(this.row, this.columns.bankCode);
+    this.bankCodeRead ??= textAt(this.row, this.columns.bankCode);
+    return this.bankCodeRead;
   }
   get bic() {
-    return textAt(this.row, this.columns.bic);
+    this.bicRead ??= textAt(this.row, this.columns.bic);
+    return this.bicRead;
   }
   get name() {
-    return textAt(this.row, this.columns.name);
+    this.nameRead ??= textAt(this.row, this.columns.name);
+    return this.nameRead;
   }
   get town() {
-    return textAt(this.row, this.columns.town);
+    this.townRead ??= textAt(this.row, this.columns.town);
+    return this.townRead;
   }
   get postCode() {
-    return textAt(this.row, this.columns.postCode);
+    this.postCodeRead ??= textAt(this.row, this.columns.postCode);
+    return this.postCodeRead;
   }
   get street() {
-    return textAt(this.row, this.columns.street);
+    this.streetRead ??= textAt(this.row, this.columns.street);
+    return this.streetRead;
   }
   get checkMethod() {
-    return textAt(this.row, this.columns.checkMethod);
+    this.checkMethodRead ??= textAt(this.row, this.columns.checkMethod);
+    return this.checkMethodRead;
   }
   get dataset() {
     return this.columns.dataset;
