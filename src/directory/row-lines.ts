@@ -40,7 +40,7 @@ function cellEnd(text: string, at: number): number | undefined {
     while (text.charCodeAt(end) !== COMMA && text.charCodeAt(end) !== CLOSING_BRACKET) end++;
     return end;
   }
-  for (; text.charCodeAt(end) !== QUOTE; end++) if (text.charCodeAt(end) === BACKSLASH) return undefined;
+  for (let code = text.charCodeAt(end); code !== QUOTE; code = text.charCodeAt(++end)) if (code === BACKSLASH) return undefined;
   return end + 1;
 }
 
