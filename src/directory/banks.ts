@@ -43,22 +43,77 @@ export interface BankDirectory {
   readonly editions: Readonly<Record<string, string>>;
 }
 
+/** Where the cells of a bank are, and what its dataset is. */
+type BankColumns = Readonly<Record<Exclude<keyof Bank, keyof Dataset>, number>> & Pick<Dataset, 'dataset' | 'edition'>;
+
+type Text = string | undefined;
+
+/** A bank whose cells are read when they are first asked for. Members and no list: a list for each bank weighs more than the bank. */
+class BankRow implements Bank {
+  private readonly row: Row;
+  private readonly columns: BankColumns;
+  private bankCodeRead: Text;
+  private bicRead: Text;
+  private nameRead: Text;
+  private townRead: Text;
+  private postCodeRead: Text;
+  private streetRead: Text;
+  private checkMethodRead: Text;
+
+  constructor(row: Row, columns: BankColumns) {
+    this.row = row;
+    this.columns = columns;
+  }
+  get bankCode() {
+    this.bankCodeRead ??= textAt(this.row, this.columns.bankCode);
+    return this.bankCodeRead;
+  }
+  get bic() {
+    this.bicRead ??= textAt(this.row, this.columns.bic);
+    return this.bicRead;
+  }
+  get name() {
+    this.nameRead ??= textAt(this.row, this.columns.name);
+    return this.nameRead;
+  }
+  get town() {
+    this.townRead ??= textAt(this.row, this.columns.town);
+    return this.townRead;
+  }
+  get postCode() {
+    this.postCodeRead ??= textAt(this.row, this.columns.postCode);
+    return this.postCodeRead;
+  }
+  get street() {
+    this.streetRead ??= textAt(this.row, this.columns.street);
+    return this.streetRead;
+  }
+  get checkMethod() {
+    this.checkMethodRead ??= textAt(this.row, this.columns.checkMethod);
+    return this.checkMethodRead;
+  }
+  get dataset() {
+    return this.columns.dataset;
+  }
+  get edition() {
+    return this.columns.edition;
+  }
+}
+
 function bankReader({ dataset, edition, columns }: Dataset): (row: Row) => Bank {
   const columnOf = (field: keyof Bank): number => columns.indexOf(field);
-  const [bankCode, bic, name, town] = [columnOf('bankCode'), columnOf('bic'), columnOf('name'), columnOf('town')];
-  const [postCode, street, checkMethod] = [columnOf('postCode'), columnOf('street'), columnOf('checkMethod')];
-  // a literal, because every bank has the same members then
-  return (row) => ({
-    bankCode: textAt(row, bankCode),
-    bic: textAt(row, bic),
-    name: textAt(row, name),
-    town: textAt(row, town),
-    postCode: textAt(row, postCode),
-    street: textAt(row, street),
-    checkMethod: textAt(row, checkMethod),
+  const places: BankColumns = {
+    bankCode: columnOf('bankCode'),
+    bic: columnOf('bic'),
+    name: columnOf('name'),
+    town: columnOf('town'),
+    postCode: columnOf('postCode'),
+    street: columnOf('street'),
+    checkMethod: columnOf('checkMethod'),
     dataset,
     edition,
-  });
+  };
+  return (row) => new BankRow(row, places);
 }
 
 /** The first row, the first with a name and the first with a town. */

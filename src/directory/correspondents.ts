@@ -4,7 +4,7 @@
  * None is shipped: no such list may be passed on. An overlay brings one; `docs/correspondents.md` has the format.
  */
 import type { Dataset } from './dataset.js';
-import { type Row, rowsBy, textAt } from './rows.js';
+import { cellAt, type Row, rowsBy, textAt } from './rows.js';
 
 /** The most that an instruction can name. */
 export const MAX_CORRESPONDENTS = 3;
@@ -24,7 +24,7 @@ function correspondentsIn(dataset: Dataset): (bic: string) => readonly Correspon
   const find = rowsBy(dataset, 'bic', 'bic');
   const rank = dataset.columns.indexOf('rank');
   const columns = [1, 2, 3].map((place) => dataset.columns.indexOf(`correspondent${place}`));
-  const rankOf = (row: Row): number => Number(row[rank] ?? 0);
+  const rankOf = (row: Row): number => Number(cellAt(row, rank) ?? 0);
   return (bic) =>
     find(bic)
       .toSorted((one, other) => rankOf(one) - rankOf(other))

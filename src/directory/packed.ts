@@ -2,38 +2,43 @@
  * A dataset as the text of its file: reading it parses nothing but what it says of itself.
  *
  * The file is its own index. One row a line, sorted by the first column: a row is found by halving. For another column an index is made
- * when the first row is asked for by it: whole numbers, no rows. A row is parsed each time that it is asked for.
+ * when the first row is asked for by it, for the first column when much is asked: whole numbers, no rows. A cell is read when it is asked for.
  */
 import type { Dataset } from './dataset.js';
 import { hashOf } from './hash.js';
 import { type Decode, type RowLines, rowLines } from './row-lines.js';
-import { type IndexedDataset, type KeyPart, keyOf, type Row, type RowsByKey, textAt } from './rows.js';
+import { type IndexedDataset, type KeyPart, keyOf, type Row, type RowsByKey } from './rows.js';
+
+/** For every so many characters one question is answered by halving: with more of them an index has paid. */
+const WORTH_A_QUESTION = 2048;
 
 /** Reads the text that `datasetText` writes. */
 export function packedDataset(text: string, decode: Decode = (piece) => piece): IndexedDataset {
   const rowsAt = text.indexOf('"rows":');
   const facts = JSON.parse(`${decode(text.slice(0, rowsAt))}"rows":[]}`) as Dataset;
   let found: RowLines | undefined;
-  let parsed: readonly Row[] | undefined;
+  let rows: Dataset['rows'] | undefined;
   const lines = (): RowLines => {
     found ??= rowLines(text, rowsAt, decode);
     return found;
   };
-  const rowAt = (index: number): Row => lines().row(index);
   return {
     ...facts,
     get rows() {
-      parsed ??= Array.from({ length: lines().count }, (_, index) => rowAt(index));
-      return parsed;
+      rows ??= (JSON.parse(`{${decode(text.slice(rowsAt))}`) as Dataset).rows;
+      return rows;
     },
     get size() {
       return lines().count;
     },
-    rowAt,
+    rowAt: (index) => lines().row(index),
     rowsBy(column, part) {
       const at = facts.columns.indexOf(column);
       if (at < 0) return () => [];
-      return at === 0 ? (key) => byHalving(lines(), key, part) : byChains(lines, at, part);
+      const chains = byChains(lines, at, part);
+      if (at > 0) return chains;
+      let left = text.length / WORTH_A_QUESTION;
+      return (key) => (left-- > 0 ? byHalving(lines(), key, part) : chains(key));
     },
   };
 }
@@ -71,17 +76,22 @@ function chainsOf(lines: RowLines, column: number, part: KeyPart): Chains {
   return { firsts, nexts };
 }
 
+const NO_ROWS: readonly Row[] = [];
+
 function byChains(lines: () => RowLines, column: number, part: KeyPart): RowsByKey {
   let chains: Chains | undefined;
   return (key) => {
+    const { count, row, cell } = lines();
     chains ??= chainsOf(lines(), column, part);
-    const { count, row } = lines();
     const { firsts, nexts } = chains;
-    const rows: Row[] = [];
+    let rows: Row[] | undefined;
     for (let at = firsts[hashOf(key, firsts.length)] as number; at < count; at = nexts[at] as number) {
-      const candidate = row(at);
-      if (keyOf(textAt(candidate, column) ?? '', part) === key) rows.push(candidate);
+      // in the chain are texts alone
+      if (keyOf(cell(at, column) as string, part) !== key) continue;
+      // a list of one takes a tenth of the room of one that has grown to it
+      if (rows === undefined) rows = [row(at)];
+      else rows.push(row(at));
     }
-    return rows;
+    return rows ?? NO_ROWS;
   };
 }

@@ -5,13 +5,15 @@ const PLACES = 512;
 
 /** The same function, with its last answers at hand: one a place, so that whatever is asked, no more than so many are kept. */
 export function remembered<Answer>(answer: (key: string) => Answer): (key: string) => Answer {
-  const known: { readonly key: string; readonly answer: Answer }[] = [];
+  // two lists and no pairs: a pair in each place is one more thing to be made and collected
+  const keys: string[] = [];
+  const answers: Answer[] = [];
   return (key) => {
     const place = hashOf(key, PLACES);
-    const last = known[place];
-    if (last?.key === key) return last.answer;
-    const found = { key, answer: answer(key) };
-    known[place] = found;
-    return found.answer;
+    if (keys[place] === key) return answers[place] as Answer;
+    const found = answer(key);
+    keys[place] = key;
+    answers[place] = found;
+    return found;
   };
 }

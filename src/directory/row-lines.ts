@@ -1,5 +1,5 @@
 /**
- * Rows as lines of text, `["000", "GEBABEBB", null]` each: JSON, of which only the lines that are asked for are read.
+ * Rows as lines of text, `["000", "GEBABEBB", null]` each: JSON, of which only the cells that are asked for are read.
  */
 import type { Cell } from './dataset.js';
 import type { Row } from './rows.js';
@@ -33,48 +33,64 @@ function startsOf(text: string, from: number): Int32Array {
   return Int32Array.from(starts);
 }
 
-/** Printable ASCII without a backslash: nothing to decode. */
-const PLAIN = /^[ -[\]-~]*$/;
-
-/** The cells of a row without escapes: half the time of `JSON.parse`. */
-function plainCells(line: string): Row {
-  const cells: Cell[] = [];
-  for (let at = 1; at < line.length; at++) {
-    const code = line.charCodeAt(at);
-    if (code === SPACE) continue;
-    const end = code === QUOTE ? line.indexOf('"', at + 1) : line.indexOf(',', at);
-    if (code === QUOTE) cells.push(line.slice(at + 1, end));
-    else cells.push(code === SMALL_N ? null : Number(line.slice(at, end < 0 ? -1 : end)));
-    if (end < 0) break;
-    at = code === QUOTE ? end + 1 : end;
-  }
-  return cells;
-}
-
 /** The place behind the cell at this one; undefined where an escape may hide its end. */
 function cellEnd(text: string, at: number): number | undefined {
-  if (text.charCodeAt(at) === QUOTE) {
-    const end = text.indexOf('"', at + 1);
-    return text.charCodeAt(end - 1) === BACKSLASH ? undefined : end + 1;
+  let end = at + 1;
+  if (text.charCodeAt(at) !== QUOTE) {
+    while (text.charCodeAt(end) !== COMMA && text.charCodeAt(end) !== CLOSING_BRACKET) end++;
+    return end;
   }
-  let end = at;
-  while (text.charCodeAt(end) !== COMMA && text.charCodeAt(end) !== CLOSING_BRACKET) end++;
-  return end;
+  for (let code = text.charCodeAt(end); code !== QUOTE; code = text.charCodeAt(++end)) if (code === BACKSLASH) return undefined;
+  return end + 1;
 }
 
-/** A text of plain characters in a row, which is not read as a whole; undefined where it cannot be read so. */
-function plainText(text: string, row: number, column: number): string | undefined {
-  let at = row + 1;
+/** The cell at this place; undefined where there are escapes in it. */
+function cellHere(text: string, at: number, decode: Decode): Cell | undefined {
+  if (text.charCodeAt(at) === SMALL_N) return null;
+  if (text.charCodeAt(at) !== QUOTE) return Number(text.slice(at, cellEnd(text, at)));
+  let end = at + 1;
+  let bits = 0;
+  for (let code = text.charCodeAt(end); code !== QUOTE; code = text.charCodeAt(++end)) {
+    if (code === BACKSLASH) return undefined;
+    bits |= code;
+  }
+  const cell = text.slice(at + 1, end);
+  return bits < 128 ? cell : decode(cell);
+}
+
+/** A cell of the row that begins here, of which no more than that is read, unless there are escapes. */
+function cellOf(text: string, start: number, column: number, decode: Decode): Cell | undefined {
+  let at = start + 1;
   for (let before = column; before > 0; before--) {
     const end = cellEnd(text, at);
-    if (end === undefined) return undefined;
+    if (end === undefined) return wholeRow(text, start, decode)[column];
     at = end + 1;
     while (text.charCodeAt(at) === SPACE) at++;
   }
-  const end = text.charCodeAt(at) === QUOTE ? cellEnd(text, at) : undefined;
-  if (end === undefined) return undefined;
-  const cell = text.slice(at + 1, end - 1);
-  return PLAIN.test(cell) ? cell : undefined;
+  const cell = cellHere(text, at, decode);
+  return cell === undefined ? wholeRow(text, start, decode)[column] : cell;
+}
+
+function wholeRow(text: string, start: number, decode: Decode): readonly Cell[] {
+  const newline = text.indexOf(NEWLINE, start);
+  return JSON.parse(decode(text.slice(start, text.charCodeAt(newline - 1) === COMMA ? newline - 1 : newline))) as Cell[];
+}
+
+/** A row of which a cell is read when it is asked for: most are asked for one or two. */
+class LineRow implements Row {
+  private readonly text: string;
+  private readonly start: number;
+  private readonly decode: Decode;
+
+  constructor(text: string, start: number, decode: Decode) {
+    this.text = text;
+    this.start = start;
+    this.decode = decode;
+  }
+
+  at(column: number): Cell | undefined {
+    return cellOf(this.text, this.start, column, this.decode);
+  }
 }
 
 /** The rows in the lines behind this place. */
@@ -85,18 +101,13 @@ export function rowLines(text: string, from: number, decode: Decode): RowLines {
     found ??= startsOf(text, from);
     return found;
   };
-  const rowAt = (start: number): Row => {
-    const newline = text.indexOf(NEWLINE, start);
-    const line = text.slice(start, text.charCodeAt(newline - 1) === COMMA ? newline - 1 : newline);
-    return PLAIN.test(line) ? plainCells(line) : (JSON.parse(decode(line)) as Row);
-  };
-  const row = (index: number): Row => rowAt(starts()[index] as number);
+  const rowAt = (start: number): Row => new LineRow(text, start, decode);
   return {
     get count() {
       return starts().length;
     },
-    row,
-    cell: (index, column) => plainText(text, starts()[index] as number, column) ?? row(index)[column],
+    row: (index) => rowAt(starts()[index] as number),
+    cell: (index, column) => cellOf(text, starts()[index] as number, column, decode),
     rowsFrom(key, isPrefix) {
       sorted ??= sortedLines(text, from);
       return sorted(key, isPrefix).map(rowAt);

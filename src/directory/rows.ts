@@ -5,7 +5,10 @@
  */
 import type { Cell, Dataset } from './dataset.js';
 
-export type Row = readonly Cell[];
+/** A row, asked for its cells by the number of their column; an array of cells is one. */
+export interface Row {
+  at(column: number): Cell | undefined;
+}
 
 /** What of a cell a row is found by: all of it, so many of its first characters, or a BIC, of which eight characters mean the head office. */
 export type KeyPart = 'cell' | 'bic' | number;
@@ -23,9 +26,12 @@ export interface IndexedDataset extends Dataset {
 
 const isIndexed = (dataset: Dataset): dataset is IndexedDataset => typeof (dataset as Partial<IndexedDataset>).rowsBy === 'function';
 
+/** A cell; undefined where there is no such column. */
+export const cellAt = (row: Row, column: number): Cell | undefined => (column < 0 ? undefined : row.at(column));
+
 /** The text of a cell; undefined where it is not known. */
 export function textAt(row: Row, column: number): string | undefined {
-  const cell = row[column];
+  const cell = cellAt(row, column);
   return typeof cell === 'string' && cell !== '' ? cell : undefined;
 }
 

@@ -8,7 +8,7 @@
 import scope from '../../reference-data/registries/sepa-scope.json' with { type: 'json' };
 import type { Dataset } from './dataset.js';
 import { remembered } from './remembered.js';
-import { type Row, rowsBy, textAt } from './rows.js';
+import { cellAt, type Row, rowsBy, textAt } from './rows.js';
 
 export type SepaScheme = 'SCT' | 'SCT_INST' | 'SDD_CORE' | 'SDD_B2B';
 
@@ -21,7 +21,7 @@ const EURO_FROM = column('euroFrom');
 let byCountry: ReadonlyMap<unknown, Row> | undefined;
 
 function rowOf(country: string): Row | undefined {
-  byCountry ??= new Map((scope.rows as readonly Row[]).map((row) => [row[COUNTRY], row]));
+  byCountry ??= new Map((scope.rows as readonly Row[]).map((row) => [row.at(COUNTRY), row]));
   return byCountry.get(country);
 }
 
@@ -83,25 +83,29 @@ type Register = (bic: string, on: string) => boolean | undefined;
 
 /** A column of ones and zeros. */
 function flagRegister(dataset: Dataset, name: string): Register {
-  const find = remembered(rowsBy(dataset, 'bic', 'bic'));
+  const find = rowsBy(dataset, 'bic', 'bic');
   const at = dataset.columns.indexOf(name);
-  return (bic) => {
-    const cell = find(withBranch(bic))[0]?.[at];
+  const flagOf = remembered((bic) => {
+    const [row] = find(bic);
+    const cell = row && cellAt(row, at);
     return cell === undefined || cell === null ? undefined : cell === 1;
-  };
+  });
+  return (bic) => flagOf(withBranch(bic));
 }
 
 const withBranch = (bic: string): string => bic.padEnd(11, 'X');
 
 /** In the register and not left: true. Left: false. Not listed: undefined. */
 function schemeRegister(dataset: Dataset): Register {
-  const find = remembered(rowsBy(dataset, 'bic', 8));
+  const find = rowsBy(dataset, 'bic', 8);
   const readyOn = dataset.columns.indexOf('readyOn');
   const leavesOn = dataset.columns.indexOf('leavesOn');
+  const spansOf = remembered((bic8) =>
+    find(bic8).map((row) => ({ from: textAt(row, readyOn) ?? '', until: textAt(row, leavesOn) ?? '9999' })),
+  );
   return (bic, on) => {
-    const rows = find(bic.slice(0, 8));
-    if (rows.length === 0) return undefined;
-    return rows.some((row) => (textAt(row, readyOn) ?? '') <= on && on < (textAt(row, leavesOn) ?? '9999'));
+    const spans = spansOf(bic.slice(0, 8));
+    return spans.length === 0 ? undefined : spans.some(({ from, until }) => from <= on && on < until);
   };
 }
 

@@ -93,10 +93,15 @@ interface BankCode {
 function codeOfIban(subject: Case, { iban, country, home }: Account): BankCode {
   const bban = iban.slice(4);
   const isKnownAtHome = domesticCountry(country.rule.code)?.rule.iban !== undefined;
-  const given = codeOfMember(subject);
   const fromIban = hasOtherCodeAtHome(country) && !isKnownAtHome ? undefined : home.memberId;
-  const memberId = fromIban ?? (isKnownAtHome && given?.country !== country ? given?.memberId : undefined);
+  const memberId = fromIban ?? (isKnownAtHome ? memberIdBeside(subject, country) : undefined);
   return { country, bankCode: bankCodeIn(bban, country), memberId };
+}
+
+/** What the bank identifier says, where it is not that of the IBAN's own country. */
+function memberIdBeside(subject: Case, country: CompiledCountry): string | undefined {
+  const given = codeOfMember(subject);
+  return given?.country === country ? undefined : given?.memberId;
 }
 
 function codeOfMember(subject: Case): BankCode | undefined {
@@ -109,38 +114,39 @@ function codeOfMember(subject: Case): BankCode | undefined {
   return { country, bankCode: bankCodeOf(member), memberId, branch: fields.branch };
 }
 
-/**
- * What is known of a bank, the nearest first: itself, then its BIC in its country's bank directory and in the world-wide list; the branch
- * before its head office. No directory is read before it is asked.
- */
-function* entriesOf({ data }: Engine, bank: Bank | undefined, bic: string | undefined): Generator<Bank, void, undefined> {
-  if (bank !== undefined) yield bank;
-  if (bic === undefined) return;
-  const country = bic.slice(4, 6);
-  for (const key of [bic, bic.slice(0, 8)]) {
-    yield* data.banks(country)?.byBic(key) ?? [];
-    yield* data.bics(country)?.byBic(key) ?? [];
-  }
-}
-
+/** The first entry with a name, and the first with a town; without a town anywhere, the first entry says at least the country. */
 interface Told {
   readonly named: Bank | undefined;
   readonly placed: Bank | undefined;
 }
 
-/** The first entry with a name, and the first with a town; without a town anywhere, the first entry says at least the country. */
-function whoIs(engine: Engine, bank: Bank | undefined, bic: string | undefined): Told {
-  if (bank?.name !== undefined && bank.town !== undefined) return { named: bank, placed: bank };
-  let first: Bank | undefined;
-  let named: Bank | undefined;
-  let placed: Bank | undefined;
-  for (const entry of entriesOf(engine, bank, bic)) {
-    first ??= entry;
-    if (entry.name !== undefined) named ??= entry;
-    if (entry.town !== undefined) placed ??= entry;
-    if (named !== undefined && placed !== undefined) break;
+/** Takes note of an entry; true when there is nothing left to learn. */
+function hear(told: Writable<Told>, entry: Bank): boolean {
+  if (entry.name !== undefined) told.named ??= entry;
+  if (entry.town !== undefined) told.placed ??= entry;
+  return told.named !== undefined && told.placed !== undefined;
+}
+
+const KINDS = ['banks', 'bics'] as const;
+
+/**
+ * What is known of a bank, the nearest first: itself, then its BIC in its country's bank directory and in the world-wide list; the branch
+ * before its head office. No directory is read before it is asked.
+ */
+function whoIs({ data }: Engine, bank: Bank | undefined, bic: string | undefined): Told {
+  const told: Writable<Told> = { named: undefined, placed: undefined };
+  let first = bank;
+  if (bank !== undefined && hear(told, bank)) return told;
+  for (const key of bic === undefined ? [] : [bic, bic.slice(0, 8)]) {
+    for (const kind of KINDS) {
+      for (const entry of data[kind](key.slice(4, 6))?.byBic(key) ?? []) {
+        first ??= entry;
+        if (hear(told, entry)) return told;
+      }
+    }
   }
-  return { named, placed: placed ?? first };
+  told.placed ??= first;
+  return told;
 }
 
 /** The town, with the street, post code and country of the same entry. */

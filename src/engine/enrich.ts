@@ -14,7 +14,7 @@ import { judgeRestOfAccount, judgeWhere } from './judge.js';
 import { accountCountry, type Case, territoryOf } from './judges/case.js';
 import { given } from './reading.js';
 import { type IntermediaryAgents, intermediaryAgents } from './routing.js';
-import { fittingSchemes } from './schemes.js';
+import { fittingSchemes, type PaymentFacts } from './schemes.js';
 
 /** The contract's enrichment result. */
 export interface Enrichments extends IntermediaryAgents {
@@ -55,14 +55,14 @@ function schemesOf(subject: Case, account: Account | undefined, bic: string | un
   const types = account === undefined ? acceptedTypes(subject) : TYPES_OF_IBAN;
   const country = account ? (territoryOf(subject, account.country.rule.code, bic) ?? account.country.rule.code) : accountCountry(subject);
   if (types.length === 0 || country === undefined) return [];
-  const facts = {
+  const facts: Writable<PaymentFacts> = {
     accountCountry: country,
-    ...(currency !== undefined && { currency }),
     accountIdTypes: types,
     hasBic: bic !== undefined,
     bicIsUsable: bic !== undefined && isConnected(bic),
     reaches: (code: string) => (bic === undefined ? undefined : engine.data.reach(code, bic, engine.on)?.isReached),
   };
+  if (currency !== undefined) facts.currency = currency;
   // abroad a country with IBANs is paid by IBAN alone
   const isAbroad = account !== undefined || ibanCountry(country) === undefined;
   const systems: string[] = [];

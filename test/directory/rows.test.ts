@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsBy, someRow, textAt } from '../../src/directory/rows.js';
+import { cellAt, rowsBy, someRow, textAt } from '../../src/directory/rows.js';
 import { dataset } from '../engine/datasets.js';
 
 const rows = dataset(
@@ -17,6 +17,10 @@ const rows = dataset(
 
 test('only text is text', () => {
   expect([['a'], [''], [null], [7], []].map((row) => textAt(row, 0))).toEqual(['a', undefined, undefined, undefined, undefined]);
+});
+
+test('a column that there is not has no cell', () => {
+  expect([cellAt(['a', 1], -1), cellAt(['a', 1], 1), textAt(['a'], -1)]).toEqual([undefined, 1, undefined]);
 });
 
 test('rows come in the order of the dataset', () => {
