@@ -9,16 +9,16 @@
  */
 import { type Check, ownDigits, spanOf, withDigits } from './check.js';
 
-/**
- * Text of digits and capital letters, modulo 97; a letter counts as two digits, A = 10 to Z = 35. It is reduced at every other place: when
- * that is depends on no digit, which nobody can guess, and a remainder with a few digits behind it is a small integer.
- */
+/** So far a remainder may grow before it is reduced: with two more digits it is still a small integer. */
+const ROOM = 9_999_999;
+
+/** Text of digits and capital letters, modulo 97; a letter counts as two digits, A = 10 to Z = 35. */
 export function mod97(text: string, from = 0, to = text.length, start = 0): number {
   let remainder = start;
   for (let at = from; at < to; at++) {
     const code = text.charCodeAt(at);
     remainder = code < 58 ? remainder * 10 + code - 48 : remainder * 100 + code - 55;
-    if ((at & 1) === 0) remainder %= 97;
+    if (remainder > ROOM) remainder %= 97;
   }
   return remainder % 97;
 }
@@ -73,6 +73,7 @@ function frenchMod97(text: string, from = 0, to = text.length, start = 0): numbe
   let remainder = start;
   for (let at = from; at < to; at++) {
     remainder = remainder * 10 + (digits[text.charCodeAt(at) - 48] as number);
+    // where it is reduced depends on no digit, which nobody can guess
     if ((at & 3) === 0) remainder %= 97;
   }
   return remainder % 97;
