@@ -73,7 +73,8 @@ function frenchMod97(text: string, from = 0, to = text.length, start = 0): numbe
   let remainder = start;
   for (let at = from; at < to; at++) {
     remainder = remainder * 10 + (digits[text.charCodeAt(at) - 48] as number);
-    if (remainder > ROOM) remainder %= 97;
+    // where it is reduced depends on no digit, which nobody can guess
+    if ((at & 3) === 0) remainder %= 97;
   }
   return remainder % 97;
 }

@@ -39,25 +39,22 @@ export interface Attempt {
   readonly written: (rest: number, width: number) => string | undefined;
 }
 
-/** What a character adds to a sum, where it is not its digit times the weight. */
-export type Addend = (text: string, at: number, weight: number, index: number) => number;
-
-/** Sums up what stands in the fields. */
-export function summing(
-  { over, slice }: WeightedDigitsRule<string>,
-  spans: Spans,
-  weights: readonly number[],
-  start = 0,
-  addend?: Addend,
-): Sum {
+/** The places of the characters that count, and the weight of each. */
+export function weighed({ over, slice }: WeightedDigitsRule<string>, spans: Spans, weights: readonly number[]) {
   const places = placesOf(spans, over).slice(...(slice ?? []));
-  const factors = places.map((_, index) => weights[index % weights.length] as number);
+  return { places, factors: places.map((_, index) => weights[index % weights.length] as number) };
+}
+
+/** Digits times weights, summed up. */
+function summing(rule: WeightedDigitsRule<string>, spans: Spans): Sum {
+  const { places, factors } = weighed(rule, spans, rule.weights);
   return (text, from) => {
-    let sum = start;
-    for (let index = 0; index < places.length; index++) {
-      const at = from + (places[index] as number);
-      const factor = factors[index] as number;
-      sum += addend === undefined ? (text.charCodeAt(at) - 48) * factor : addend(text, at, factor, index);
+    // in local variables lists cost a third less
+    const ats = places;
+    const weights = factors;
+    let sum = 0;
+    for (let index = 0; index < ats.length; index++) {
+      sum += (text.charCodeAt(from + (ats[index] as number)) - 48) * (weights[index] as number);
     }
     return sum;
   };
@@ -121,6 +118,6 @@ function ownDigit(span: Span, modulus: number, attempts: readonly Attempt[], spa
  */
 export const weightedDigits = <const Field extends string>(rule: WeightedDigitsRule<Field>): Check<Field> =>
   bySum(rule, {
-    sum: (spans) => summing(rule, spans, rule.weights),
+    sum: (spans) => summing(rule, spans),
     written: (rest, width) => inDigits(rule.modulus - rest, rule.substitutes, width),
   });

@@ -3,7 +3,7 @@
  * count, remainders instead of complements, second tries. {@link weightedDigits} is what is left of it where only digits are weighed.
  */
 import { type Check, placesOf, type Spans } from './check.js';
-import { type Addend, type Attempt, bySum, inDigits, summing, type WeightedDigitsRule } from './weighted-digits.js';
+import { type Attempt, bySum, inDigits, type WeightedDigitsRule, weighed } from './weighted-digits.js';
 
 export interface WeightedSumRule<Field extends string> extends WeightedDigitsRule<Field> {
   /** The remainder itself is the digit, not its complement. */
@@ -32,7 +32,9 @@ const alphabetsOf = (spans: Spans, { over, values }: WeightedSumRule<string>): r
 /** What has no value spoils the sum. */
 const valueIn = (alphabet: string, character: string): number => (alphabet.includes(character) ? alphabet.indexOf(character) : Number.NaN);
 
-/** What a character adds to the sum. */
+/** What a character adds to a sum. */
+type Addend = (text: string, at: number, weight: number, index: number) => number;
+
 function addendOf(rule: WeightedSumRule<string>, spans: Spans): Addend {
   const { values, slice = [], digitSumOf = [] } = rule;
   const alphabets = values && alphabetsOf(spans, rule).slice(...slice);
@@ -52,7 +54,12 @@ function addendOf(rule: WeightedSumRule<string>, spans: Spans): Addend {
 export function weighted<const Field extends string>(rule: WeightedSumRule<Field>): Check<Field> {
   const { weights, modulus, remainder, written, substitutes, again } = rule;
   const attempt = (own: readonly number[], instead: WeightedSumRule<Field>['substitutes']): Attempt => ({
-    sum: (spans) => summing(rule, spans, own, rule.plus, addendOf(rule, spans)),
+    sum(spans) {
+      const { places, factors } = weighed(rule, spans, own);
+      const addend = addendOf(rule, spans);
+      return (text, from) =>
+        places.reduce((sum, place, index) => sum + addend(text, from + place, factors[index] as number, index), rule.plus ?? 0);
+    },
     written(rest, width) {
       const value = remainder ? rest : modulus - rest;
       return written === undefined ? inDigits(value, instead, width) : written[value % modulus]?.trim() || undefined;

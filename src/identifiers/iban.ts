@@ -12,7 +12,7 @@
 import { countries } from '../../rules/countries/index.js';
 import { type CheckTables, type Outcome, spanOf } from '../checks/check.js';
 import { mod97, twoDigits } from '../checks/mod97.js';
-import { bbanRemainder, ibanRemainder } from './iban-text.js';
+import { bbanRemainder, ibanRemainder, writtenRemainder } from './iban-text.js';
 import { type BoundCheck, bankCodeIn, type CompiledCountry, compileCountry, fits, misfit, textOf } from './layout.js';
 import { electronic, MAX_TEXT, originalRange } from './text.js';
 
@@ -65,15 +65,15 @@ function meet(code: string): CompiledCountry | undefined {
   return rule && compileCountry(rule);
 }
 
-/** The country whose code a text begins with. */
-function countryOf(text: string): CompiledCountry | undefined {
-  const first = text.charCodeAt(0) - 65;
-  const second = text.charCodeAt(1) - 65;
+/** The country whose code a text begins with; the mask takes a small letter for a capital one. */
+function countryOf(text: string, mask = ~0): CompiledCountry | undefined {
+  const first = (text.charCodeAt(0) & mask) - 65;
+  const second = (text.charCodeAt(1) & mask) - 65;
   if (!(first >= 0 && first < 26 && second >= 0 && second < 26)) return undefined;
   const place = first * 26 + second;
   let country = met[place];
   if (country === undefined) {
-    country = meet(text.slice(0, 2)) ?? null;
+    country = meet(text.slice(0, 2).toUpperCase()) ?? null;
     met[place] = country;
   }
   return country ?? undefined;
@@ -241,8 +241,10 @@ export function isValid(text: string, tables?: CheckTables): boolean {
   return holds(text, tables) || (!isTooLong(text) && isOtherwise(text, tables));
 }
 
-/** True for a sound IBAN that is not in electronic form. */
+/** True for a sound IBAN that is not in electronic form. No text is made of it where no national check would read it. */
 function isOtherwise(text: string, tables: CheckTables | undefined): boolean {
+  const country = countryOf(text, ~32);
+  if (country?.checks.length === 0 && holdsCheckDigits(text, writtenRemainder(text, country.layout, 4))) return true;
   const value = electronicIban(text);
   return value !== text && holds(value, tables);
 }

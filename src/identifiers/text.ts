@@ -15,17 +15,24 @@ export const MAX_TEXT = 256;
 
 const ELECTRONIC = /^[A-Z0-9]{0,256}$/;
 
+/** What a character is in an electronic form: a capital letter for a small one, a space for a separator. */
+const plain = (code: number): number => (code >= 97 && code <= 122 ? code - 32 : isSeparator(code) ? 32 : code);
+
+/** The same for ASCII, where most characters are from. */
+export const PLAIN = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => plain(code));
+
 /** The text in its electronic form: separators gone, letters raised. What does not belong stays in it. */
 export function electronic(text: string): string {
   if (ELECTRONIC.test(text)) return text;
+  const table = PLAIN;
   let result = '';
   let codes: number[] = [];
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code >= 97 && code <= 122) codes.push(code - 32);
-    else if (!isSeparator(code)) codes.push(code);
+    const own = code < 128 ? (table[code] as number) : plain(code);
+    if (own !== 32) codes.push(own);
     // a call takes no more than so many arguments
-    if (codes.length === MAX_TEXT) {
+    if (codes.length === 256) {
       result += String.fromCharCode(...codes);
       codes = [];
     }

@@ -3,7 +3,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, test as example, expect } from 'vitest';
 import { countries } from '../../rules/countries/index.js';
 import { checkDigits, electronicIban, ibanCountry, inspect, isValid, parse } from '../../src/identifiers/iban.js';
-import { bbanRemainder } from '../../src/identifiers/iban-text.js';
+import { bbanRemainder, writtenRemainder } from '../../src/identifiers/iban-text.js';
 import { compileLayout } from '../../src/identifiers/layout.js';
 import { electronic } from '../../src/identifiers/text.js';
 import { anyText } from '../properties/any-text.js';
@@ -80,6 +80,30 @@ test.prop([fitting])('the remainder of a BBAN', (text) => {
   expect(bbanRemainder(text, layout, 4)).toBe(Number(asNumber(text.slice(4)) % 97n));
 });
 
+test.prop([fitting, fc.array(fc.constantFrom('', ' ', '-', '.', '\t'), { minLength: 34, maxLength: 34 }), fc.boolean()])(
+  'the remainder of a BBAN as people write it',
+  (text, between, lower) => {
+    const layout = ibanCountry(text.slice(0, 2))?.layout ?? compileLayout('account:1n');
+    const parted = Array.from(text.slice(4), (character, at) => `${between[at]}${character}`).join('');
+    const remainder = Number(asNumber(text.slice(4)) % 97n);
+    expect(writtenRemainder(lower ? parted.toLowerCase() : parted, layout, 0)).toBe(remainder);
+    expect(writtenRemainder(`${parted}${between[33]}`, layout, 0)).toBe(remainder);
+    expect(writtenRemainder(`${parted}1`, layout, 0)).toBe(-1);
+    expect(writtenRemainder(parted.slice(0, -1), layout, 0)).toBe(-1);
+  },
+);
+
+example('a territory, in small letters and with separators', () => {
+  expect(isValid('gf41 2004 1010 0505 0001 3m02 606')).toBe(isValid('GF4120041010050500013M02606'));
+  expect(isValid('at61 1904 3002 3457 3201')).toBe(true);
+  expect(isValid('at61 1904 3002 3457 3202')).toBe(false);
+  expect(isValid('at61\u00A01904\u00A03002\u00A03457\u00A03201')).toBe(true);
+  expect(isValid('a t61 1904 3002 3457 3201')).toBe(true);
+  expect(ibanCountry('at')).toBeUndefined();
+  expect(parse('at611904300234573201').ok).toBe(true);
+  expect(inspect('at611904300234573201').problem).toBe('INVALID_FORMAT');
+});
+
 example.each(['/', ':', '@', '[', 'a', '\uFFFF'])('%s stands in no place', (character) => {
   for (let length = 1; length <= 9; length++) {
     const letters = compileLayout(`account:${length}c`);
@@ -89,6 +113,8 @@ example.each(['/', ':', '@', '[', 'a', '\uFFFF'])('%s stands in no place', (char
       const text = `XX00${'1'.repeat(at)}${character}${'1'.repeat(length - at - 1)}`;
       expect(bbanRemainder(text, letters, 4)).toBe(-1);
       expect(bbanRemainder(text, digits, 4)).toBe(-1);
+      if (character !== 'a') expect(writtenRemainder(text, letters, 4)).toBe(-1);
+      expect(writtenRemainder(text, digits, 4)).toBe(-1);
     }
   }
 });
