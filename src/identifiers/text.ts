@@ -32,7 +32,7 @@ export function electronic(text: string): string {
     const own = code < 128 ? (table[code] as number) : plain(code);
     if (own !== 32) codes.push(own);
     // a call takes no more than so many arguments
-    if (codes.length === 256) {
+    if (codes.length === MAX_TEXT) {
       result += String.fromCharCode(...codes);
       codes = [];
     }
