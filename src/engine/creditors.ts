@@ -17,6 +17,8 @@ export interface DocumentMeaning {
   readonly readers: readonly CompiledIdentifier[];
   /** The country's own name for it, not that of a kind of document. */
   readonly own: boolean;
+  /** Each of the identifiers is one that `creditor.taxId` may hold. */
+  readonly isTaxId: boolean;
 }
 
 export interface KnownCreditors {
@@ -43,9 +45,11 @@ export function creditorsOf(country: string | undefined): KnownCreditors | undef
 }
 
 function knownOf(rule: CreditorRule): KnownCreditors {
-  const taxIdentifiers = rule.identifiers.filter(({ kind, isTaxId = kind === 'TXID' }) => isTaxId);
+  const taxIdentifiers = rule.identifiers.filter(isTaxId);
   return { rule, taxIdentifiers, taxIdReaders: taxIdentifiers.map(compileIdentifier) };
 }
+
+const isTaxId = ({ kind, isTaxId: isOne = kind === 'TXID' }: Identifier): boolean => isOne;
 
 type Meanings = ReadonlyMap<string, DocumentMeaning>;
 
@@ -74,6 +78,7 @@ const meaning = (type: string, identifiers: readonly Identifier[] = [], own = fa
   identifiers,
   readers: identifiers.map(compileIdentifier),
   own,
+  isTaxId: identifiers.every(isTaxId),
 });
 
 /** Every name that is known in the country; the country's own come first. */

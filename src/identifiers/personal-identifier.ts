@@ -9,10 +9,11 @@ import type { CheckSeverity, CompiledCheck } from '../checks/check.js';
 import { type CompiledLayout, compileLayout, fits, textOf } from './layout.js';
 import { electronic, MAX_TEXT } from './text.js';
 
-/** What came of reading a text that has the form of an identifier. */
+/** What came of reading a text that has the form of an identifier; every one has the same members. */
 export interface ReadIdentifier {
-  /** Absent: nothing speaks against it. */
-  readonly problem?: 'INCORRECT_CHECK_DIGITS';
+  readonly identifier: Identifier;
+  /** Undefined: nothing speaks against it. */
+  readonly problem: 'INCORRECT_CHECK_DIGITS' | undefined;
   /** How grave that is. */
   readonly severity: 'error' | 'warning';
   /** Whether check digits were there to be verified. */
@@ -82,39 +83,27 @@ export function compileIdentifier(identifier: Identifier): CompiledIdentifier {
  * Reads a text by the rules of an identifier.
  *
  * @example
- * inspectIdentifier(cpf, '111.444.777-35') // { severity: 'error', outcome: 'passed', text: '11144477735', birthDates: [] }
+ * inspectIdentifier(cpf, '111.444.777-35') // { severity: 'error', outcome: 'passed', text: '11144477735', … }
  */
 export const inspectIdentifier = (identifier: Identifier, value: string): IdentifierReading =>
-  inspectClean(compileIdentifier(identifier), cleanedIdentifier(value));
+  inspectClean(compileIdentifier(identifier), cleanedIdentifier(value)) ?? INVALID_FORMAT;
 
-/** Reads a text by each of these identifiers; `found` hears of those whose form it has. */
-export function inspectAll(
-  identifiers: readonly CompiledIdentifier[],
-  value: string,
-  found: (identifier: Identifier, reading: ReadIdentifier) => void,
-): void {
-  const text = cleanedIdentifier(value);
-  for (const each of identifiers) {
-    const reading = inspectClean(each, text);
-    if (reading.problem !== 'INVALID_FORMAT') found(each.identifier, reading);
-  }
-}
+/** The text of an identifier without what people write between its characters; what is too long for one is none. */
+export const cleanedIdentifier = (value: string): string => (value.length > MAX_TEXT ? '' : cleaned(value));
 
-const cleanedIdentifier = (value: string): string => (value.length > MAX_TEXT ? '' : cleaned(value));
-
-/** Reads a text without separators. */
-function inspectClean(identifier: CompiledIdentifier, clean: string): IdentifierReading {
-  const { layout, checks, pattern, birthDate } = identifier;
-  const text = fullText(identifier, clean);
-  if (text === undefined || pattern?.test(text) === false) return INVALID_FORMAT;
+/** Reads a text without separators; undefined where it has not the form. */
+export function inspectClean(reader: CompiledIdentifier, clean: string): ReadIdentifier | undefined {
+  const { identifier, layout, checks, pattern, birthDate } = reader;
+  const text = fullText(reader, clean);
+  if (text === undefined || pattern?.test(text) === false) return undefined;
   const birthDates = birthDate === undefined ? NONE : birthDatesIn(birthDate, text, layout);
   let outcome: 'passed' | 'not-covered' = 'not-covered';
   for (const { verify, severity } of checks) {
     const found = verify(text);
-    if (found === 'failed') return { problem: 'INCORRECT_CHECK_DIGITS', severity, outcome: 'failed', text, birthDates };
+    if (found === 'failed') return { identifier, problem: 'INCORRECT_CHECK_DIGITS', severity, outcome: 'failed', text, birthDates };
     if (found === 'passed') outcome = 'passed';
   }
-  return { severity: 'error', outcome, text, birthDates };
+  return { identifier, problem: undefined, severity: 'error', outcome, text, birthDates };
 }
 
 /** The text as the identifier writes it, at its full length; undefined where it has not its form. */

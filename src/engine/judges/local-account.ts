@@ -79,19 +79,18 @@ function isEmpty(fields: Fields): boolean {
 /** The national checks over the account alone, or over bank and account together; those over the bank are judged with its identifier. */
 function judgeChecks(subject: Case, country: CompiledCountry, bank: Fields, account: Fields): void {
   const { findings } = subject;
-  let fields: Fields | undefined;
   for (const check of country.checks) {
-    if (hasAll(bank, check.fields)) continue;
+    if (hasAll(check.fields, bank)) continue;
     const rule = 'account-number/national-check/';
-    fields ??= { ...bank, ...account };
-    const outcome = hasAll(fields, check.fields) ? check.verify(bbanOf(country, fields), tablesOf(subject)) : 'not-covered';
+    const outcome = hasAll(check.fields, account, bank) ? check.verify(bbanOf(country, account, bank), tablesOf(subject)) : 'not-covered';
     if (outcome === 'failed') return reportFailure(subject, country, check, account, rule + check.name);
     findings.outcome(rule, VALUE, outcome, check.name);
   }
 }
 
-function hasAll(fields: Fields, names: readonly string[]): boolean {
-  for (const name of names) if (fields[name] === undefined) return false;
+/** True where each is in the first or in the other fields. */
+function hasAll(names: readonly string[], fields: Fields, others = NO_FIELDS): boolean {
+  for (const name of names) if ((fields[name] ?? others[name]) === undefined) return false;
   return true;
 }
 

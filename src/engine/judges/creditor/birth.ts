@@ -1,8 +1,9 @@
 /** When the creditor was born. */
 import { isDate, yearsBefore } from '../../../identifiers/date.js';
+import type { ReadIdentifier } from '../../../identifiers/personal-identifier.js';
 import { given, WRONG_TYPE } from '../../reading.js';
 import type { Case } from '../case.js';
-import { datesIn, type SoundReading, typesOf } from './reading-identifiers.js';
+import { typesOf } from './reading-identifiers.js';
 
 const OLDEST = 120;
 
@@ -24,11 +25,13 @@ export function judgeDateOfBirth({ reading, findings, engine }: Case): void {
 }
 
 /** Holds the date of birth against those inside an identifier that was read without a fault. */
-export function judgeDateInside({ reading, findings }: Case, sound: readonly SoundReading[]): void {
+export function judgeDateInside({ reading, findings }: Case, sound: readonly ReadIdentifier[]): void {
   const pointer = '/creditor/dateOfBirth';
   const dateOfBirth = given(reading.dateOfBirth);
   if (dateOfBirth === undefined) return;
-  const dates = datesIn(sound).filter(isDate);
+  // one of the identifiers that it may be holds none
+  for (const { birthDates } of sound) if (birthDates.length === 0) return;
+  const dates = sound.flatMap(({ birthDates }) => birthDates).filter(isDate);
   if (dates.length === 0) return;
   if (findings.hasAt(pointer)) return;
   const rule = 'date-of-birth/identifier';
