@@ -245,6 +245,12 @@ export function bbanOf({ layout }: CompiledCountry, fields: SomeFields, others: 
   return bban;
 }
 
+/** True where each is among the fields, or among the others. */
+export function hasAll(names: readonly string[], fields: Fields, others = NO_FIELDS): boolean {
+  for (const name of names) if ((fields[name] ?? others[name]) === undefined) return false;
+  return true;
+}
+
 /**
  * What a domestic scheme wants to know of an IBAN.
  *

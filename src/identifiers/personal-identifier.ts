@@ -132,14 +132,19 @@ function bare(text: string, { prefixes, suffixes, layout }: CompiledIdentifier):
 }
 
 /** The dates that the digits may stand for; two digits of a year leave the century open. */
-function birthDatesIn(birthDate: BirthDateInside, text: string, layout: CompiledLayout): readonly string[] {
-  const digits = textOf(text, layout, birthDate.fields);
-  const part = (letter: string): string => digits.slice(birthDate.as.indexOf(letter), birthDate.as.lastIndexOf(letter) + 1);
-  const reduced = (letter: 'M' | 'D', most: number): string => {
-    const value = Number(part(letter));
-    const added = birthDate.added?.[letter]?.find((number) => value > number && value <= number + most) ?? 0;
-    return String(value - added).padStart(2, '0');
-  };
-  const years = part('Y').length === 4 ? [part('Y')] : [`19${part('Y')}`, `20${part('Y')}`];
-  return years.map((year) => `${year}-${reduced('M', 12)}-${reduced('D', 31)}`);
+function birthDatesIn({ fields, as, added }: BirthDateInside, text: string, layout: CompiledLayout): readonly string[] {
+  const digits = textOf(text, layout, fields);
+  const from = as.indexOf('Y');
+  // month and day have two digits each
+  const year = digits.slice(from, from + as.length - 4);
+  const rest = `-${reduced(digits, as.indexOf('M'), 12, added?.M)}-${reduced(digits, as.indexOf('D'), 31, added?.D)}`;
+  return year.length === 4 ? [year + rest] : [`19${year}${rest}`, `20${year}${rest}`];
+}
+
+/** Two digits without what was added to them; `most` is the last month or day. */
+function reduced(digits: string, at: number, most: number, added: readonly number[] | undefined): string {
+  const written = digits.slice(at, at + 2);
+  const value = Number(written);
+  const addend = added?.find((number) => value > number && value <= number + most);
+  return addend === undefined ? written : String(value - addend).padStart(2, '0');
 }

@@ -8,7 +8,7 @@ import { declaredForms } from '../../identifiers/account-forms.js';
 import type { Bic } from '../../identifiers/bic.js';
 import { isCardNumber } from '../../identifiers/card-number.js';
 import type { BoundCheck, CompiledCountry } from '../../identifiers/layout.js';
-import { bbanOf, contradictsBank, type LocalDetails, readAccount, rewrittenField } from '../../identifiers/local-account.js';
+import { bbanOf, contradictsBank, hasAll, type LocalDetails, readAccount, rewrittenField } from '../../identifiers/local-account.js';
 import { given } from '../reading.js';
 import { misshapenMember, VALUE } from './account.js';
 import { readMember } from './agent.js';
@@ -86,12 +86,6 @@ function judgeChecks(subject: Case, country: CompiledCountry, bank: Fields, acco
     if (outcome === 'failed') return reportFailure(subject, country, check, account, rule + check.name);
     findings.outcome(rule, VALUE, outcome, check.name);
   }
-}
-
-/** True where each is in the first or in the other fields. */
-function hasAll(names: readonly string[], fields: Fields, others = NO_FIELDS): boolean {
-  for (const name of names) if ((fields[name] ?? others[name]) === undefined) return false;
-  return true;
 }
 
 /** Whose fault it is depends on who brought the fields. */

@@ -29,12 +29,19 @@ export function judgeDateInside({ reading, findings }: Case, sound: readonly Rea
   const pointer = '/creditor/dateOfBirth';
   const dateOfBirth = given(reading.dateOfBirth);
   if (dateOfBirth === undefined) return;
-  // one of the identifiers that it may be holds none
-  for (const { birthDates } of sound) if (birthDates.length === 0) return;
-  const dates = sound.flatMap(({ birthDates }) => birthDates).filter(isDate);
-  if (dates.length === 0) return;
+  let isReal = false;
+  let isSame = false;
+  for (const { birthDates } of sound) {
+    // one of the identifiers that it may be holds none
+    if (birthDates.length === 0) return;
+    for (const date of birthDates) {
+      isReal ||= isDate(date);
+      isSame ||= date === dateOfBirth;
+    }
+  }
+  if (!isReal) return;
   if (findings.hasAt(pointer)) return;
   const rule = 'date-of-birth/identifier';
-  if (dates.includes(dateOfBirth)) return findings.outcome(rule, pointer, 'passed');
+  if (isSame) return findings.outcome(rule, pointer, 'passed');
   findings.alert('CREDITOR_DATE_OF_BIRTH_TAX_ID_INCONSISTENCY', pointer, { rule, params: { type: typesOf(sound) } });
 }
