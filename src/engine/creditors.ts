@@ -6,7 +6,6 @@ import { creditors } from '../../rules/creditors/index.js';
 import { documentTypes } from '../../rules/documents.js';
 import { type CompiledIdentifier, cleaned, compileIdentifier } from '../identifiers/personal-identifier.js';
 import { MAX_TEXT } from '../identifiers/text.js';
-import { membersOf } from './on-first-use.js';
 
 /** What the type of a document means in a country. */
 export interface DocumentMeaning {
@@ -29,19 +28,16 @@ export interface KnownCreditors {
   readonly taxIdReaders: readonly CompiledIdentifier[];
 }
 
-const known = new Map<CreditorRule, KnownCreditors>();
-const ruleOf = membersOf(creditors);
+const known = new Map<string, KnownCreditors>();
 
 /** What is known of the creditors of the country; undefined where nothing is. */
 export function creditorsOf(country: string | undefined): KnownCreditors | undefined {
-  const rule = country === undefined ? undefined : ruleOf(country);
-  if (rule === undefined) return undefined;
-  let found = known.get(rule);
-  if (found === undefined) {
-    found = knownOf(rule);
-    known.set(rule, found);
-  }
-  return found;
+  if (country === undefined) return undefined;
+  const found = known.get(country);
+  if (found !== undefined || !Object.hasOwn(creditors, country)) return found;
+  const made = knownOf(creditors[country] as CreditorRule);
+  known.set(country, made);
+  return made;
 }
 
 function knownOf(rule: CreditorRule): KnownCreditors {

@@ -41,14 +41,16 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 const bare = (value: Json): Json =>
   Object.getPrototypeOf(value) === Object.prototype && !isInherited() ? value : Object.assign(Object.create(null), value);
 
+const PLAIN = {};
+
 /** True where somebody has put something on the prototype of all objects. */
 function isInherited(): boolean {
-  for (const _ in NOTHING) return true;
+  for (const _ in PLAIN) return true;
   return false;
 }
 
-/** What is read where there is no object to read. */
-const NOTHING: Json = {};
+/** What is read where there is no object to read; it inherits nothing. */
+const NOTHING: Json = /* @__PURE__ */ Object.setPrototypeOf({}, null);
 
 const membersOf = (member: Member<Json>): Json => given(member) ?? NOTHING;
 

@@ -193,8 +193,9 @@ function contradicts(one: Fields, other: Fields, except: string | undefined): bo
 }
 
 /** Cleaned like an identifier, but hyphens and slashes stay: in some countries they part the number. */
-const accountText = (account: string): string =>
-  account.includes('-') ? account.split('-').map(electronic).join('-') : electronic(account);
+const accountText = (account: string): string => (CLEAN_ACCOUNT.test(account) ? account : account.split('-').map(electronic).join('-'));
+
+const CLEAN_ACCOUNT = /^[A-Z0-9-]{0,256}$/;
 
 function fitsLayout({ layout }: CompiledCountry, fields: Fields, { isShortAllowed }: AccountForm): boolean {
   for (const field in fields) {

@@ -110,15 +110,26 @@ export function inspectClean(reader: CompiledIdentifier, clean: string): ReadIde
 function fullText(identifier: CompiledIdentifier, clean: string): string | undefined {
   const { letters, from, layout } = identifier;
   const own = bare(letters === '' ? clean : clean.toUpperCase(), identifier);
-  const { classes, length } = layout;
+  const { places, length } = layout;
   if (own.length < from || own.length > length) return undefined;
   const text = own.length < length ? own.padStart(length, '0') : own;
   for (let at = 0; at < length; at++) {
-    const place = classes.charAt(at);
+    const place = places[at] as number;
     // the letters that only this identifier has stand where any letter may
-    if (!fits(text.charCodeAt(at), place) && (place === 'n' || !letters.includes(text.charAt(at)))) return undefined;
+    if ((place & classesOf(text.charCodeAt(at))) === 0 && (place === DIGITS || !letters.includes(text.charAt(at)))) return undefined;
   }
   return text;
+}
+
+/** The bits of the places of a layout: digits, letters, both. */
+const DIGITS = 1;
+const LETTERS = 2;
+const BOTH = 4;
+
+/** The classes that a character belongs to. */
+function classesOf(code: number): number {
+  if (code >= 48 && code <= 57) return DIGITS | BOTH;
+  return code >= 65 && code <= 90 ? LETTERS | BOTH : 0;
 }
 
 /** The text without what people write before and behind it. */

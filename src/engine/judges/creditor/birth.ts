@@ -1,11 +1,15 @@
 /** When the creditor was born. */
 import { isDate, yearsBefore } from '../../../identifiers/date.js';
 import type { ReadIdentifier } from '../../../identifiers/personal-identifier.js';
+import { onceForEach } from '../../on-first-use.js';
 import { given, WRONG_TYPE } from '../../reading.js';
 import type { Case } from '../case.js';
 import { typesOf } from './reading-identifiers.js';
 
 const OLDEST = 120;
+
+/** Nobody alive was born before this day. */
+const firstDay = /* @__PURE__ */ onceForEach((on) => yearsBefore(on, OLDEST));
 
 export function judgeDateOfBirth({ reading, findings, engine }: Case): void {
   const { dateOfBirth } = reading;
@@ -18,7 +22,7 @@ export function judgeDateOfBirth({ reading, findings, engine }: Case): void {
     return findings.alert('CREDITOR_DATE_OF_BIRTH_NOT_ALLOWED', pointer, { rule: 'date-of-birth/holder' });
   }
   const { on } = engine;
-  if (dateOfBirth > on || dateOfBirth < yearsBefore(on, OLDEST)) {
+  if (dateOfBirth > on || dateOfBirth < firstDay(on)) {
     return findings.alert('CREDITOR_DATE_OF_BIRTH_SUSPICIOUS', pointer, { rule: 'date-of-birth/span' });
   }
   findings.outcome('date-of-birth/span', pointer, 'passed');
