@@ -6,7 +6,6 @@ import { creditors } from '../../rules/creditors/index.js';
 import { documentTypes } from '../../rules/documents.js';
 import { type CompiledIdentifier, cleaned, compileIdentifier } from '../identifiers/personal-identifier.js';
 import { MAX_TEXT } from '../identifiers/text.js';
-import { membersOf } from './on-first-use.js';
 
 /** What the type of a document means in a country. */
 export interface DocumentMeaning {
@@ -17,6 +16,8 @@ export interface DocumentMeaning {
   readonly readers: readonly CompiledIdentifier[];
   /** The country's own name for it, not that of a kind of document. */
   readonly own: boolean;
+  /** Each of the identifiers is one that `creditor.taxId` may hold. */
+  readonly isTaxId: boolean;
 }
 
 export interface KnownCreditors {
@@ -27,25 +28,24 @@ export interface KnownCreditors {
   readonly taxIdReaders: readonly CompiledIdentifier[];
 }
 
-const known = new Map<CreditorRule, KnownCreditors>();
-const ruleOf = membersOf(creditors);
+const known = new Map<string, KnownCreditors>();
 
 /** What is known of the creditors of the country; undefined where nothing is. */
 export function creditorsOf(country: string | undefined): KnownCreditors | undefined {
-  const rule = country === undefined ? undefined : ruleOf(country);
-  if (rule === undefined) return undefined;
-  let found = known.get(rule);
-  if (found === undefined) {
-    found = knownOf(rule);
-    known.set(rule, found);
-  }
-  return found;
+  if (country === undefined) return undefined;
+  const found = known.get(country);
+  if (found !== undefined || !Object.hasOwn(creditors, country)) return found;
+  const made = knownOf(creditors[country] as CreditorRule);
+  known.set(country, made);
+  return made;
 }
 
 function knownOf(rule: CreditorRule): KnownCreditors {
-  const taxIdentifiers = rule.identifiers.filter(({ kind, isTaxId = kind === 'TXID' }) => isTaxId);
+  const taxIdentifiers = rule.identifiers.filter(isTaxId);
   return { rule, taxIdentifiers, taxIdReaders: taxIdentifiers.map(compileIdentifier) };
 }
+
+const isTaxId = ({ kind, isTaxId: isOne = kind === 'TXID' }: Identifier): boolean => isOne;
 
 type Meanings = ReadonlyMap<string, DocumentMeaning>;
 
@@ -74,6 +74,7 @@ const meaning = (type: string, identifiers: readonly Identifier[] = [], own = fa
   identifiers,
   readers: identifiers.map(compileIdentifier),
   own,
+  isTaxId: identifiers.every(isTaxId),
 });
 
 /** Every name that is known in the country; the country's own come first. */

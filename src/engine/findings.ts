@@ -44,10 +44,14 @@ const GRAVITY: Readonly<Record<Severity, number>> = { info: 0, warning: 1, error
 /** True when an alert of this severity is no milder than the threshold. */
 export const counts = (severity: Severity, threshold: Severity): boolean => GRAVITY[severity] >= GRAVITY[threshold];
 
+/** Where they are not wanted, nothing is written into these. */
+const NO_CHECKS: CheckOutcome[] = [];
+const NO_EDITIONS: Record<string, string> = {};
+
 export class Findings {
   readonly alerts: Finding[] = [];
-  readonly checks: CheckOutcome[] = [];
-  readonly editions: Record<string, string> = {};
+  readonly checks: CheckOutcome[];
+  readonly editions: Record<string, string>;
   /** Outcomes and editions are wanted, too. Most callers do without, and writing them down takes longer than the checks do. */
   readonly isDetailed: boolean;
   readonly #threshold: Severity;
@@ -56,6 +60,8 @@ export class Findings {
   constructor(threshold: Severity, isDetailed: boolean) {
     this.#threshold = threshold;
     this.isDetailed = isDetailed;
+    this.checks = isDetailed ? [] : NO_CHECKS;
+    this.editions = isDetailed ? {} : NO_EDITIONS;
   }
 
   /** False where alerts of this severity come to nothing: what can raise no other need not be checked. */

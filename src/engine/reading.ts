@@ -16,29 +16,41 @@ export type Member<Value> = Value | undefined | typeof WRONG_TYPE;
 export const given = <Value>(member: Member<Value>): Value | undefined => (member === WRONG_TYPE ? undefined : member);
 
 /*
- * A value is handed in with its name, and not looked up in here: each place that reads a member keeps the shapes of its own objects in mind
- * then, which makes the look a single step. What is there has to be the object's own.
+ * A value is handed in, and not looked up in here: each place that reads a member keeps the shapes of its own objects in mind then, which
+ * makes the look a single step.
  */
 
-function text(parent: Json, name: string, value: unknown): Member<string> {
-  if (value === undefined || value === null || !Object.hasOwn(parent, name)) return undefined;
+function text(value: unknown): Member<string> {
+  if (value === undefined || value === null) return undefined;
   return typeof value === 'string' ? value : WRONG_TYPE;
 }
 
-function object(parent: Json, name: string, value: unknown): Member<Json> {
-  if (value === undefined || value === null || !Object.hasOwn(parent, name)) return undefined;
-  return isObject(value) ? value : WRONG_TYPE;
+function object(value: unknown): Member<Json> {
+  if (value === undefined || value === null) return undefined;
+  return isObject(value) ? bare(value) : WRONG_TYPE;
 }
 
-function list(parent: Json, name: string, value: unknown): Member<readonly unknown[]> {
-  if (value === undefined || value === null || !Object.hasOwn(parent, name)) return undefined;
+function list(value: unknown): Member<readonly unknown[]> {
+  if (value === undefined || value === null) return undefined;
   return Array.isArray(value) ? value : WRONG_TYPE;
 }
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is read where there is no object to read. */
-const NOTHING: Json = {};
+/** An object that has no members but its own: one look at the prototype in place of a question for each member. */
+const bare = (value: Json): Json =>
+  Object.getPrototypeOf(value) === Object.prototype && !isInherited() ? value : Object.assign(Object.create(null), value);
+
+const PLAIN = {};
+
+/** True where somebody has put something on the prototype of all objects. */
+function isInherited(): boolean {
+  for (const _ in PLAIN) return true;
+  return false;
+}
+
+/** What is read where there is no object to read; it inherits nothing. */
+const NOTHING: Json = /* @__PURE__ */ Object.setPrototypeOf({}, null);
 
 const membersOf = (member: Member<Json>): Json => given(member) ?? NOTHING;
 
@@ -68,22 +80,22 @@ export type AddressReading = Readonly<Record<AddressField, Member<string>>>;
 
 function readAddress(address: Json): AddressReading {
   return {
-    country: text(address, 'country', address.country),
-    addressLine1: text(address, 'addressLine1', address.addressLine1),
-    addressLine2: text(address, 'addressLine2', address.addressLine2),
-    addressLine3: text(address, 'addressLine3', address.addressLine3),
-    department: text(address, 'department', address.department),
-    streetName: text(address, 'streetName', address.streetName),
-    buildingNumber: text(address, 'buildingNumber', address.buildingNumber),
-    buildingName: text(address, 'buildingName', address.buildingName),
-    floor: text(address, 'floor', address.floor),
-    room: text(address, 'room', address.room),
-    townName: text(address, 'townName', address.townName),
-    townLocationName: text(address, 'townLocationName', address.townLocationName),
-    districtName: text(address, 'districtName', address.districtName),
-    postBox: text(address, 'postBox', address.postBox),
-    postCode: text(address, 'postCode', address.postCode),
-    countrySubdivision: text(address, 'countrySubdivision', address.countrySubdivision),
+    country: text(address.country),
+    addressLine1: text(address.addressLine1),
+    addressLine2: text(address.addressLine2),
+    addressLine3: text(address.addressLine3),
+    department: text(address.department),
+    streetName: text(address.streetName),
+    buildingNumber: text(address.buildingNumber),
+    buildingName: text(address.buildingName),
+    floor: text(address.floor),
+    room: text(address.room),
+    townName: text(address.townName),
+    townLocationName: text(address.townLocationName),
+    districtName: text(address.districtName),
+    postBox: text(address.postBox),
+    postCode: text(address.postCode),
+    countrySubdivision: text(address.countrySubdivision),
   };
 }
 
@@ -97,9 +109,9 @@ export interface DocumentReading {
 }
 
 function readDocument(entry: unknown): DocumentReading {
-  const shape = isObject(entry) ? entry : WRONG_TYPE;
+  const shape = isObject(entry) ? bare(entry) : WRONG_TYPE;
   const document = membersOf(shape);
-  return { shape, type: text(document, 'type', document.type), value: text(document, 'value', document.value) };
+  return { shape, type: text(document.type), value: text(document.value) };
 }
 
 const NO_DOCUMENTS: readonly DocumentReading[] = [];
@@ -116,14 +128,14 @@ export interface AgentReading {
 function readAgent(shape: Member<Json>): AgentReading {
   if (shape === undefined) return NO_AGENT;
   const agent = membersOf(shape);
-  const clearingSystemMemberId = object(agent, 'clearingSystemMemberId', agent.clearingSystemMemberId);
+  const clearingSystemMemberId = object(agent.clearingSystemMemberId);
   const member = membersOf(clearingSystemMemberId);
   return {
     shape,
-    bic: text(agent, 'bic', agent.bic),
+    bic: text(agent.bic),
     clearingSystemMemberId,
-    memberId: text(member, 'memberId', member.memberId),
-    branchId: text(agent, 'branchId', agent.branchId),
+    memberId: text(member.memberId),
+    branchId: text(agent.branchId),
   };
 }
 
@@ -139,9 +151,9 @@ const NO_AGENT: AgentReading = {
 export const NO_AGENTS: readonly AgentReading[] = [NO_AGENT, NO_AGENT, NO_AGENT];
 
 function readIntermediaries(instruction: Json): readonly AgentReading[] {
-  const first = object(instruction, 'intermediaryAgent1', instruction.intermediaryAgent1);
-  const second = object(instruction, 'intermediaryAgent2', instruction.intermediaryAgent2);
-  const third = object(instruction, 'intermediaryAgent3', instruction.intermediaryAgent3);
+  const first = object(instruction.intermediaryAgent1);
+  const second = object(instruction.intermediaryAgent2);
+  const third = object(instruction.intermediaryAgent3);
   const isAbsent = first === undefined && second === undefined && third === undefined;
   return isAbsent ? NO_AGENTS : [readAgent(first), readAgent(second), readAgent(third)];
 }
@@ -180,45 +192,46 @@ export interface InstructionReading {
 const MAX_DOCUMENTS = 20;
 
 /** Reads an instruction; undefined when it is no JSON object at all. */
-export function readInstruction(instruction: unknown): InstructionReading | undefined {
-  if (!isObject(instruction)) return undefined;
-  const creditor = object(instruction, 'creditor', instruction.creditor);
+export function readInstruction(value: unknown): InstructionReading | undefined {
+  if (!isObject(value)) return undefined;
+  const instruction = bare(value);
+  const creditor = object(instruction.creditor);
   const party = membersOf(creditor);
-  const contactDetails = object(party, 'contactDetails', party.contactDetails);
+  const contactDetails = object(party.contactDetails);
   const contact = membersOf(contactDetails);
-  const address = object(party, 'address', party.address);
-  const documentList = list(party, 'documents', party.documents);
-  const creditorAccount = object(instruction, 'creditorAccount', instruction.creditorAccount);
+  const address = object(party.address);
+  const documentList = list(party.documents);
+  const creditorAccount = object(instruction.creditorAccount);
   const account = membersOf(creditorAccount);
-  const accountId = object(account, 'id', account.id);
+  const accountId = object(account.id);
   const id = membersOf(accountId);
-  const settlementInformation = object(instruction, 'settlementInformation', instruction.settlementInformation);
+  const settlementInformation = object(instruction.settlementInformation);
   const settlement = membersOf(settlementInformation);
   return {
-    country: text(instruction, 'country', instruction.country),
-    currency: text(instruction, 'currency', instruction.currency),
-    method: text(instruction, 'method', instruction.method),
+    country: text(instruction.country),
+    currency: text(instruction.currency),
+    method: text(instruction.method),
     creditor,
-    name: text(party, 'name', party.name),
+    name: text(party.name),
     address,
     addressFields: address === undefined ? NO_ADDRESS : readAddress(membersOf(address)),
     contactDetails,
-    email: text(contact, 'email', contact.email),
-    phone: text(contact, 'phone', contact.phone),
-    dateOfBirth: text(party, 'dateOfBirth', party.dateOfBirth),
-    taxId: text(party, 'taxId', party.taxId),
+    email: text(contact.email),
+    phone: text(contact.phone),
+    dateOfBirth: text(party.dateOfBirth),
+    taxId: text(party.taxId),
     documentList,
     documents:
       documentList === undefined || documentList === WRONG_TYPE ? NO_DOCUMENTS : documentList.slice(0, MAX_DOCUMENTS).map(readDocument),
-    creditorType: text(party, 'type', party.type),
+    creditorType: text(party.type),
     creditorAccount,
     accountId,
-    accountValue: text(id, 'value', id.value),
-    accountIdType: text(id, 'type', id.type),
-    accountType: text(account, 'type', account.type),
-    creditorAgent: readAgent(object(instruction, 'creditorAgent', instruction.creditorAgent)),
+    accountValue: text(id.value),
+    accountIdType: text(id.type),
+    accountType: text(account.type),
+    creditorAgent: readAgent(object(instruction.creditorAgent)),
     intermediaryAgents: readIntermediaries(instruction),
     settlementInformation,
-    settlementSystem: text(settlement, 'settlementSystem', settlement.settlementSystem),
+    settlementSystem: text(settlement.settlementSystem),
   };
 }

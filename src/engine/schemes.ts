@@ -69,7 +69,8 @@ const candidatesAmong = (country: string, facts: Pick<PaymentFacts, 'currency' |
   );
 
 /** True from its first to its last day. */
-export const isInForce = ({ from, until }: SchemeRule, on: string): boolean => (from ?? '') <= on && on <= (until ?? '9999');
+export const isInForce = ({ from, until }: SchemeRule, on: string): boolean =>
+  (from === undefined || from <= on) && (until === undefined || on <= until);
 
 /** Without a currency the question is what could be carried at home. */
 function carries({ kind, currencies }: SchemeRule, { currency }: Pick<PaymentFacts, 'currency'>): boolean {

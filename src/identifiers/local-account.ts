@@ -6,12 +6,16 @@
  */
 import { type Span, spanOf } from '../checks/check.js';
 import { type AccountForm, exactly, type Fields, IBAN_CHECK_DIGITS } from '../forms/account-form.js';
+import type { MemberForm } from '../forms/member-form.js';
 import { declaredForms } from './account-forms.js';
 import { domesticCountry } from './domestic-country.js';
 import { domesticFacts } from './domestic-facts.js';
 import { checkDigits, ibanCountry, parse } from './iban.js';
 import { bankFieldsOf, type CompiledCountry, type CompiledLayout, lengthOf, misfit, textOf } from './layout.js';
 import { electronic, isSpreadsheetNumber, MAX_TEXT } from './text.js';
+
+/** Nothing is known. */
+const NO_FIELDS: Fields = {};
 
 /** What a domestic payment calls the parts. */
 export interface LocalAccount {
@@ -37,9 +41,12 @@ export function readMemberId(country: CompiledCountry, memberId: string, branchI
   if (memberId.length > MAX_TEXT || branchId.length > MAX_TEXT) return undefined;
   const branch = electronic(branchId);
   const parts = partsOf(country);
-  for (const member of withoutPrefix(electronic(memberId).replaceAll('/', ''), parts)) {
-    const fields = cutMemberId(country, parts, member.padStart(fullLength(member.length, parts), '0'), branch);
-    if (fields !== undefined) return fields;
+  const text = electronic(memberId).replaceAll('/', '');
+  const fields = cutMemberId(country, parts, text, branch);
+  if (fields !== undefined || parts.prefixes.length === 0) return fields;
+  for (const rest of withoutPrefix(text, parts)) {
+    const found = cutMemberId(country, parts, rest, branch);
+    if (found !== undefined) return found;
   }
   return undefined;
 }
@@ -59,10 +66,14 @@ export interface Parts {
   /** Where one field ends and the next begins. */
   readonly seams: readonly number[];
   readonly prefixes: readonly string[];
+  /** The form of a bank identifier that is not cut into its fields by length. */
+  readonly memberForm: MemberForm | undefined;
   /** The forms of account numbers, the whole BBAN before all others. */
   readonly forms: readonly AccountForm[];
   /** The field of the bank identifier that an account number may put right. */
   readonly rewritten: string | undefined;
+  /** The bank code of an account number that names no bank. */
+  readonly noBank: string | undefined;
   /** What the BBAN holds, its check digits that follow from the rest left out. */
   readonly needed: readonly string[];
 }
@@ -80,7 +91,7 @@ export function partsOf(country: CompiledCountry): Parts {
 
 function findParts(country: CompiledCountry): Parts {
   const { rule, layout } = country;
-  const { memberIdReads = [], memberIdFrom, clearingSystem, memberIdPrefixes = [] } = domesticFacts(rule);
+  const { memberIdReads = [], memberIdFrom, clearingSystem, memberIdPrefixes = [], memberForm, noBank } = domesticFacts(rule);
   const bank = memberIdFields(country);
   const whole = lengthOf(layout, bank);
   const read = [...bank, ...memberIdReads];
@@ -93,22 +104,27 @@ function findParts(country: CompiledCountry): Parts {
     all: lengthOf(layout, read),
     seams: read.map((_, count) => lengthOf(layout, read.slice(0, count))),
     prefixes: [...(clearingSystem === undefined ? [] : [clearingSystem]), ...memberIdPrefixes],
+    memberForm,
     forms: [exactly(...layout.fields), ...accountForms(country)],
     rewritten: declaredForms(rule)?.find((form) => form.rewrites !== undefined)?.rewrites,
+    noBank,
     needed: layout.fields.filter((field) => !isComputed(country, field)),
   };
 }
 
-/** The text itself, and what is left of it behind the name of the clearing system or its prefix in messages. */
+/** What is left of the text behind the name of the clearing system or its prefix in messages. */
 function withoutPrefix(text: string, { prefixes }: Parts): readonly string[] {
-  const rests = [text];
+  const behind = (whole: string): readonly string[] =>
+    prefixes.filter((prefix) => whole.startsWith(prefix)).map((prefix) => whole.slice(prefix.length));
+  const rests = [...behind(text)];
   // one may stand behind another: CACPA 0 003 04567
-  for (const rest of rests) for (const prefix of prefixes) if (rest.startsWith(prefix)) rests.push(rest.slice(prefix.length));
+  for (const rest of rests) rests.push(...behind(rest));
   return rests;
 }
 
-function cutMemberId({ layout, rule }: CompiledCountry, parts: Parts, member: string, branch: string): Fields | undefined {
-  const { memberForm } = domesticFacts(rule);
+function cutMemberId({ layout }: CompiledCountry, parts: Parts, written: string, branch: string): Fields | undefined {
+  const { memberForm } = parts;
+  const member = written.padStart(fullLength(written.length, parts), '0');
   if (memberForm !== undefined) return memberForm.read(member, branch);
   const isWhole = member.length === parts.all && member.endsWith(branch);
   // a branch stands apart only behind whole fields
@@ -156,7 +172,7 @@ const accountForms = (country: CompiledCountry): readonly [AccountForm, ...Accou
 };
 
 /** The account number, field by field, in the first of the country's forms that it fits without contradicting what is known. */
-export function readAccount(country: CompiledCountry, account: string, known: Fields = {}): Fields | undefined {
+export function readAccount(country: CompiledCountry, account: string, known: Fields = NO_FIELDS): Fields | undefined {
   if (account.length > MAX_TEXT || isSpreadsheetNumber(account)) return undefined;
   const { lengths } = country.layout;
   const text = accountText(account);
@@ -177,8 +193,9 @@ function contradicts(one: Fields, other: Fields, except: string | undefined): bo
 }
 
 /** Cleaned like an identifier, but hyphens and slashes stay: in some countries they part the number. */
-const accountText = (account: string): string =>
-  account.includes('-') ? account.split('-').map(electronic).join('-') : electronic(account);
+const accountText = (account: string): string => (CLEAN_ACCOUNT.test(account) ? account : account.split('-').map(electronic).join('-'));
+
+const CLEAN_ACCOUNT = /^[A-Z0-9-]{0,256}$/;
 
 function fitsLayout({ layout }: CompiledCountry, fields: Fields, { isShortAllowed }: AccountForm): boolean {
   for (const field in fields) {
@@ -195,8 +212,9 @@ const IS_CHECK_FIELD = new Set(['check', 'bankCheck']);
 
 /** True where the account number names a bank as well, and not the one that the bank identifier names. */
 export function contradictsBank(country: CompiledCountry, bank: Fields, account: Fields): boolean {
-  if (account.bank !== undefined && account.bank === domesticFacts(country.rule).noBank) return false;
-  return contradicts(bank, account, rewrittenField(country));
+  const { noBank, rewritten } = partsOf(country);
+  if (account.bank !== undefined && account.bank === noBank) return false;
+  return contradicts(bank, account, rewritten);
 }
 
 /** The field of the bank identifier that an account number may put right. */
@@ -215,11 +233,23 @@ export function blank({ spans, classes }: CompiledLayout, field: string): string
 /** Fields of which some are not known. */
 export type SomeFields = Readonly<Record<string, string | undefined>>;
 
-/** The fields in their order; check digits that are not known, and what a short number lacks, stand as zeros. */
-export function bbanOf({ layout }: CompiledCountry, fields: SomeFields): string {
+/**
+ * The fields in their order; check digits that are not known, and what a short number lacks, stand as zeros. What the first fields do not
+ * say, the others may.
+ */
+export function bbanOf({ layout }: CompiledCountry, fields: SomeFields, others: SomeFields = NO_FIELDS): string {
   let bban = '';
-  for (const field of layout.fields) bban += fields[field]?.padStart(layout.lengths[field] as number, '0') ?? blank(layout, field);
+  for (const field of layout.fields) {
+    const text = fields[field] ?? others[field];
+    bban += text?.padStart(layout.lengths[field] as number, '0') ?? blank(layout, field);
+  }
   return bban;
+}
+
+/** True where each is among the fields, or among the others. */
+export function hasAll(names: readonly string[], fields: Fields, others = NO_FIELDS): boolean {
+  for (const name of names) if ((fields[name] ?? others[name]) === undefined) return false;
+  return true;
 }
 
 /**

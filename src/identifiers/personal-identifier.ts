@@ -9,10 +9,11 @@ import type { CheckSeverity, CompiledCheck } from '../checks/check.js';
 import { type CompiledLayout, compileLayout, fits, textOf } from './layout.js';
 import { electronic, MAX_TEXT } from './text.js';
 
-/** What came of reading a text that has the form of an identifier. */
+/** What came of reading a text that has the form of an identifier; every one has the same members. */
 export interface ReadIdentifier {
-  /** Absent: nothing speaks against it. */
-  readonly problem?: 'INCORRECT_CHECK_DIGITS';
+  readonly identifier: Identifier;
+  /** Undefined: nothing speaks against it. */
+  readonly problem: 'INCORRECT_CHECK_DIGITS' | undefined;
   /** How grave that is. */
   readonly severity: 'error' | 'warning';
   /** Whether check digits were there to be verified. */
@@ -82,54 +83,53 @@ export function compileIdentifier(identifier: Identifier): CompiledIdentifier {
  * Reads a text by the rules of an identifier.
  *
  * @example
- * inspectIdentifier(cpf, '111.444.777-35') // { severity: 'error', outcome: 'passed', text: '11144477735', birthDates: [] }
+ * inspectIdentifier(cpf, '111.444.777-35') // { severity: 'error', outcome: 'passed', text: '11144477735', … }
  */
 export const inspectIdentifier = (identifier: Identifier, value: string): IdentifierReading =>
-  inspectClean(compileIdentifier(identifier), cleanedIdentifier(value));
+  inspectClean(compileIdentifier(identifier), cleanedIdentifier(value)) ?? INVALID_FORMAT;
 
-/** Reads a text by each of these identifiers; `found` hears of those whose form it has. */
-export function inspectAll(
-  identifiers: readonly CompiledIdentifier[],
-  value: string,
-  found: (identifier: Identifier, reading: ReadIdentifier) => void,
-): void {
-  const text = cleanedIdentifier(value);
-  for (const each of identifiers) {
-    const reading = inspectClean(each, text);
-    if (reading.problem !== 'INVALID_FORMAT') found(each.identifier, reading);
-  }
-}
+/** The text of an identifier without what people write between its characters; what is too long for one is none. */
+export const cleanedIdentifier = (value: string): string => (value.length > MAX_TEXT ? '' : cleaned(value));
 
-const cleanedIdentifier = (value: string): string => (value.length > MAX_TEXT ? '' : cleaned(value));
-
-/** Reads a text without separators. */
-function inspectClean(identifier: CompiledIdentifier, clean: string): IdentifierReading {
-  const { layout, checks, pattern, birthDate } = identifier;
-  const text = fullText(identifier, clean);
-  if (text === undefined || pattern?.test(text) === false) return INVALID_FORMAT;
+/** Reads a text without separators; undefined where it has not the form. */
+export function inspectClean(reader: CompiledIdentifier, clean: string): ReadIdentifier | undefined {
+  const { identifier, layout, checks, pattern, birthDate } = reader;
+  const text = fullText(reader, clean);
+  if (text === undefined || pattern?.test(text) === false) return undefined;
   const birthDates = birthDate === undefined ? NONE : birthDatesIn(birthDate, text, layout);
   let outcome: 'passed' | 'not-covered' = 'not-covered';
   for (const { verify, severity } of checks) {
     const found = verify(text);
-    if (found === 'failed') return { problem: 'INCORRECT_CHECK_DIGITS', severity, outcome: 'failed', text, birthDates };
+    if (found === 'failed') return { identifier, problem: 'INCORRECT_CHECK_DIGITS', severity, outcome: 'failed', text, birthDates };
     if (found === 'passed') outcome = 'passed';
   }
-  return { severity: 'error', outcome, text, birthDates };
+  return { identifier, problem: undefined, severity: 'error', outcome, text, birthDates };
 }
 
 /** The text as the identifier writes it, at its full length; undefined where it has not its form. */
 function fullText(identifier: CompiledIdentifier, clean: string): string | undefined {
   const { letters, from, layout } = identifier;
   const own = bare(letters === '' ? clean : clean.toUpperCase(), identifier);
-  const { classes, length } = layout;
+  const { places, length } = layout;
   if (own.length < from || own.length > length) return undefined;
   const text = own.length < length ? own.padStart(length, '0') : own;
   for (let at = 0; at < length; at++) {
-    const place = classes.charAt(at);
+    const place = places[at] as number;
     // the letters that only this identifier has stand where any letter may
-    if (!fits(text.charCodeAt(at), place) && (place === 'n' || !letters.includes(text.charAt(at)))) return undefined;
+    if ((place & classesOf(text.charCodeAt(at))) === 0 && (place === DIGITS || !letters.includes(text.charAt(at)))) return undefined;
   }
   return text;
+}
+
+/** The bits of the places of a layout: digits, letters, both. */
+const DIGITS = 1;
+const LETTERS = 2;
+const BOTH = 4;
+
+/** The classes that a character belongs to. */
+function classesOf(code: number): number {
+  if (code >= 48 && code <= 57) return DIGITS | BOTH;
+  return code >= 65 && code <= 90 ? LETTERS | BOTH : 0;
 }
 
 /** The text without what people write before and behind it. */
@@ -143,14 +143,19 @@ function bare(text: string, { prefixes, suffixes, layout }: CompiledIdentifier):
 }
 
 /** The dates that the digits may stand for; two digits of a year leave the century open. */
-function birthDatesIn(birthDate: BirthDateInside, text: string, layout: CompiledLayout): readonly string[] {
-  const digits = textOf(text, layout, birthDate.fields);
-  const part = (letter: string): string => digits.slice(birthDate.as.indexOf(letter), birthDate.as.lastIndexOf(letter) + 1);
-  const reduced = (letter: 'M' | 'D', most: number): string => {
-    const value = Number(part(letter));
-    const added = birthDate.added?.[letter]?.find((number) => value > number && value <= number + most) ?? 0;
-    return String(value - added).padStart(2, '0');
-  };
-  const years = part('Y').length === 4 ? [part('Y')] : [`19${part('Y')}`, `20${part('Y')}`];
-  return years.map((year) => `${year}-${reduced('M', 12)}-${reduced('D', 31)}`);
+function birthDatesIn({ fields, as, added }: BirthDateInside, text: string, layout: CompiledLayout): readonly string[] {
+  const digits = textOf(text, layout, fields);
+  const from = as.indexOf('Y');
+  // month and day have two digits each
+  const year = digits.slice(from, from + as.length - 4);
+  const rest = `-${reduced(digits, as.indexOf('M'), 12, added?.M)}-${reduced(digits, as.indexOf('D'), 31, added?.D)}`;
+  return year.length === 4 ? [year + rest] : [`19${year}${rest}`, `20${year}${rest}`];
+}
+
+/** Two digits without what was added to them; `most` is the last month or day. */
+function reduced(digits: string, at: number, most: number, added: readonly number[] | undefined): string {
+  const written = digits.slice(at, at + 2);
+  const value = Number(written);
+  const addend = added?.find((number) => value > number && value <= number + most);
+  return addend === undefined ? written : String(value - addend).padStart(2, '0');
 }

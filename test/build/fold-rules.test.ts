@@ -78,7 +78,7 @@ describe.each(creditorModules)('$code', ({ code, rule, examples }) => {
   test('judges the examples as its module does', () => {
     for (const { valid, invalid } of Object.values(examples)) {
       for (const text of [...valid, ...Object.keys(invalid)]) {
-        const judged = (all: readonly Identifier[]) => all.map((identifier) => inspectIdentifier(identifier, text));
+        const judged = (all: readonly Identifier[]) => all.map((one) => ({ ...inspectIdentifier(one, text), identifier: one.type }));
         expect(judged(identifiers)).toEqual(judged(rule.identifiers));
       }
     }

@@ -232,6 +232,19 @@ describe.each(creditorModules)('$code', ({ code, rule, examples }) => {
       }
     }
   });
+
+  test('a document reads the tax identifier as any other number', () => {
+    const texts = Object.values(examples).flatMap(({ valid, invalid }) => [...valid, ...Object.keys(invalid)]);
+    const types = [...rule.identifiers.map(({ type }) => type), 'TXID', 'NIDN'];
+    for (const value of texts) {
+      for (const type of types) {
+        const taxId = { taxId: value, dateOfBirth: '1991-01-02' };
+        // what parts a number makes no other of it
+        const [same, other] = [value, `${value}-`].map((text) => judged(code, { ...taxId, documents: [{ type, value: text }] }));
+        expect([value, type, same]).toEqual([value, type, other]);
+      }
+    }
+  });
 });
 
 test('any text in any country gets an answer that does not repeat it', () => {

@@ -16,6 +16,19 @@ const places = (instruction: unknown, by = engine): readonly string[] =>
 
 const COMMERZBANK = 'DE89370400440532013000';
 
+/** Objects all of whose members are those of their prototypes, in each place where an object may stand. */
+const inheriting = () => {
+  const nothing = Object.create({ bic: 7, memberId: 7, branchId: 7, id: 7, value: 7, type: 7, email: 7, phone: 7, settlementSystem: 7 });
+  const agent = { ...nothing, clearingSystemMemberId: nothing };
+  return {
+    creditor: { contactDetails: nothing, address: Object.create({ country: 7, townName: 7 }) },
+    creditorAccount: { id: nothing },
+    creditorAgent: agent,
+    intermediaryAgent1: nothing,
+    settlementInformation: nothing,
+  };
+};
+
 describe('what is no fault', () => {
   test.each([
     ['nothing at all', {}],
@@ -26,6 +39,7 @@ describe('what is no fault', () => {
     ],
     ['unknown members', { amount: 7, creditor: { shoeSize: 46 }, creditorAgent: { lei: [] }, __proto__x: 1 }],
     ['a member that stands on the prototype', Object.create({ country: 'Germany', creditor: 7 })],
+    ['members that stand on the prototypes of members', inheriting()],
     ['a key that would be a prototype', JSON.parse('{"__proto__": {"country": "Germany"}, "constructor": 7}')],
     [
       'a country that has no IBAN',
@@ -35,6 +49,18 @@ describe('what is no fault', () => {
     ['an account of a type of its own', { country: 'DE', creditorAccount: { id: { value: 'ada@example.org', type: 'EMAIL' } } }],
     ['Kosovo', { country: 'XK' }],
   ])('%s', (_, instruction) => expect(validate(instruction, engine)).toEqual({ status: 'OK', alerts: [] }));
+});
+
+test('what somebody has put on the prototype of all objects is nobody’s member', () => {
+  const everybody = Object.prototype as { country?: unknown; taxId?: unknown; memberId?: unknown };
+  Object.assign(everybody, { country: 'Germany', taxId: 7, memberId: 7 });
+  const found = [{}, { creditor: { taxId: 8 } }, { creditorAgent: { clearingSystemMemberId: {} } }].map((instruction) =>
+    codes(instruction),
+  );
+  delete everybody.country;
+  delete everybody.taxId;
+  delete everybody.memberId;
+  expect(found).toEqual([[], ['CREDITOR_INVALID_FORMAT'], []]);
 });
 
 describe('JSON types', () => {

@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { disposableMailServices, mistypedMailServices, mistypedTopLevelDomains } from '../../rules/contacts.js';
 import { creditors } from '../../rules/creditors/index.js';
 import { ambiguousCompanyMarkers, companyMarkers, doubtfulPlaceholders, personalTitles, placeholders } from '../../rules/names.js';
+import { readBy } from '../../src/engine/judges/creditor/reading-identifiers.js';
 import { isPostBox, placeholder as placeholderOfPlace } from '../../src/identifiers/address-text.js';
 import { isOrdinary } from '../../src/identifiers/characters.js';
 import { isDate } from '../../src/identifiers/date.js';
@@ -17,7 +18,7 @@ import {
   isUnremarkable,
   placeholder,
 } from '../../src/identifiers/name.js';
-import { cleaned, compileIdentifier, inspectAll, inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
+import { cleaned, compileIdentifier, inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
 import { electronicPostCode, isPostCode } from '../../src/identifiers/post-code.js';
 import { electronic } from '../../src/identifiers/text.js';
 import examples from '../fixtures/post-code-examples.json' with { type: 'json' };
@@ -188,9 +189,9 @@ test.prop([
 ])('an identifier is cleaned of what stands between its characters', (text) => {
   expect(cleaned(text)).toBe(electronic(text).replace(/[/()]/g, ''));
   for (const { identifiers } of [creditors.DE, creditors.MX, creditors.US].flatMap((rule) => rule ?? [])) {
-    const found: unknown[] = [];
-    inspectAll(identifiers.map(compileIdentifier), text, (identifier, reading) => found.push([identifier, reading]));
-    const each = identifiers.map((identifier) => [identifier, inspectIdentifier(identifier, text)] as const);
-    expect(found).toEqual(each.filter(([, { problem }]) => problem !== 'INVALID_FORMAT'));
+    const each = identifiers.map((identifier) => inspectIdentifier(identifier, text));
+    const { sound, faulty } = readBy(identifiers.map(compileIdentifier), text);
+    expect(sound).toEqual(each.filter((reading) => reading.problem === undefined));
+    expect(faulty).toEqual(each.filter((reading) => reading.problem === 'INCORRECT_CHECK_DIGITS'));
   }
 });

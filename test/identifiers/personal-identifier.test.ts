@@ -14,7 +14,13 @@ const checked = identifier({ ...plain, layout: 'number:4n check:1n', checks: [lu
 
 describe('what is written around a number does not count', () => {
   test.each(['00018', '000-18', ' 0 00.18 ', '00/018', '0001(8)'])('%s', (value) => {
-    expect(inspectIdentifier(checked, value)).toEqual({ severity: 'error', outcome: 'passed', text: '00018', birthDates: [] });
+    expect(inspectIdentifier(checked, value)).toEqual({
+      identifier: checked,
+      severity: 'error',
+      outcome: 'passed',
+      text: '00018',
+      birthDates: [],
+    });
   });
   test('letters are raised', () => expect(cleaned('g123456(a)')).toBe('G123456A'));
 });
@@ -40,6 +46,7 @@ test('a pattern reads the whole text', () => {
 describe('wrong check digits', () => {
   test('are an error', () =>
     expect(inspectIdentifier(checked, '00019')).toEqual({
+      identifier: checked,
       problem: 'INCORRECT_CHECK_DIGITS',
       severity: 'error',
       outcome: 'failed',

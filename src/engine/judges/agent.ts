@@ -5,7 +5,7 @@ import type { Bank } from '../../directory/banks.js';
 import type { Fields } from '../../forms/account-form.js';
 import { type Bic, parse } from '../../identifiers/bic.js';
 import { bankCodeIn, bankFieldsOf, type CompiledCountry } from '../../identifiers/layout.js';
-import { bbanOf, hasOtherCodeAtHome, readMemberId } from '../../identifiers/local-account.js';
+import { bbanOf, hasAll, hasOtherCodeAtHome, readMemberId } from '../../identifiers/local-account.js';
 import { type AgentReading, given, WRONG_TYPE } from '../reading.js';
 import { type Case, type Member, type SoundIban, servesAccountsOf, soundIban, tablesOf } from './case.js';
 import { layoutOf } from './layout.js';
@@ -142,9 +142,9 @@ function findMember(subject: Case): Member | undefined {
 /** The code under which a country's directory knows a bank; empty where the bank identifier does not hold it. */
 export function bankCodeOf({ country: { rule }, fields }: Member): string {
   const known = rule.iban === undefined ? fields : (rule.iban.toBban(fields) ?? {});
-  return bankFieldsOf(rule)
-    .map((field) => known[field] ?? '')
-    .join('');
+  let code = '';
+  for (const field of bankFieldsOf(rule)) code += known[field] ?? '';
+  return code;
 }
 
 const banksOfMember = ({ engine }: Case, member: Member): readonly Bank[] =>
@@ -195,7 +195,7 @@ function agrees(bban: string, { layout }: CompiledCountry, fields: Fields): bool
 export function holdsItsChecks(subject: Case, { country, fields }: Member, code: AlertCode, pointer: string): boolean {
   const { findings } = subject;
   for (const { name, severity, verify, fields: needed } of country.checks) {
-    if (!needed.every((field) => field in fields)) continue;
+    if (!hasAll(needed, fields)) continue;
     const rule = 'bank-identifier/national-check/';
     const outcome = verify(bbanOf(country, fields), tablesOf(subject));
     if (outcome !== 'failed') findings.outcome(rule, pointer, outcome, name);
@@ -212,7 +212,7 @@ function judgeKnownBank(subject: Case, member: Member): void {
   const { findings, engine } = subject;
   const { code } = member.country.rule;
   const directory = engine.data.banks(code);
-  const bankCode = bankCodeOf(member);
+  const bankCode = directory === undefined ? '' : bankCodeOf(member);
   const rule = 'bank-identifier/directory';
   if (directory === undefined || bankCode === '') return findings.outcome(rule, MEMBER_ID, 'not-covered');
   findings.read(directory.editions);

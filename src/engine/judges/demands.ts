@@ -4,7 +4,7 @@ import type { AlertCode } from '../../../rules/alerts/codes.js';
 import type { MethodRule } from '../../../rules/method.js';
 import type { AskedPointer, SchemeRule } from '../../../rules/scheme.js';
 import { domesticFacts } from '../../identifiers/domestic-facts.js';
-import { memberIdFields, readAccount } from '../../identifiers/local-account.js';
+import { partsOf, readAccount } from '../../identifiers/local-account.js';
 import type { Question } from '../demand-book.js';
 import { type Demand, type DemandFacts, profilesOf } from '../demands.js';
 import { hasAddress, isGiven } from '../presence.js';
@@ -90,7 +90,7 @@ const accountFields = (subject: Case) => {
 function isBankInAccount(subject: Case): boolean {
   const country = layoutOf(subject);
   const fields = accountFields(subject);
-  const [bank] = country === undefined ? [] : memberIdFields(country);
+  const [bank] = country === undefined ? [] : partsOf(country).bank;
   return fields !== undefined && bank !== undefined && bank in fields;
 }
 
@@ -133,8 +133,7 @@ function judgeBranch(subject: Case, { system, method, accountIdType }: DemandFac
   if (asker === undefined || accountIdType !== 'ACCOUNT_NUMBER' || (system !== undefined && system.bank !== 'memberId')) return;
   const member = readMember(subject);
   // what else may lack is a check digit
-  if (member === undefined || domesticFacts(member.country.rule).branchMayLack || !memberIdFields(member.country).includes('branch'))
-    return;
+  if (member === undefined || !partsOf(member.country).bank.includes('branch') || domesticFacts(member.country.rule).branchMayLack) return;
   if (member.fields.branch !== undefined || accountFields(subject)?.branch !== undefined) return;
   const rule = `demand/${system ? 'settlement-system' : 'method'}`;
   const detail = { rule, severity: 'warning', params: { by: asker.code } } as const;

@@ -8,7 +8,7 @@ import { declaredForms } from '../../identifiers/account-forms.js';
 import type { Bic } from '../../identifiers/bic.js';
 import { isCardNumber } from '../../identifiers/card-number.js';
 import type { BoundCheck, CompiledCountry } from '../../identifiers/layout.js';
-import { bbanOf, contradictsBank, type LocalDetails, readAccount, rewrittenField } from '../../identifiers/local-account.js';
+import { bbanOf, contradictsBank, hasAll, type LocalDetails, readAccount, rewrittenField } from '../../identifiers/local-account.js';
 import { given } from '../reading.js';
 import { misshapenMember, VALUE } from './account.js';
 import { readMember } from './agent.js';
@@ -79,20 +79,13 @@ function isEmpty(fields: Fields): boolean {
 /** The national checks over the account alone, or over bank and account together; those over the bank are judged with its identifier. */
 function judgeChecks(subject: Case, country: CompiledCountry, bank: Fields, account: Fields): void {
   const { findings } = subject;
-  let fields: Fields | undefined;
   for (const check of country.checks) {
-    if (hasAll(bank, check.fields)) continue;
+    if (hasAll(check.fields, bank)) continue;
     const rule = 'account-number/national-check/';
-    fields ??= { ...bank, ...account };
-    const outcome = hasAll(fields, check.fields) ? check.verify(bbanOf(country, fields), tablesOf(subject)) : 'not-covered';
+    const outcome = hasAll(check.fields, account, bank) ? check.verify(bbanOf(country, account, bank), tablesOf(subject)) : 'not-covered';
     if (outcome === 'failed') return reportFailure(subject, country, check, account, rule + check.name);
     findings.outcome(rule, VALUE, outcome, check.name);
   }
-}
-
-function hasAll(fields: Fields, names: readonly string[]): boolean {
-  for (const name of names) if (fields[name] === undefined) return false;
-  return true;
 }
 
 /** Whose fault it is depends on who brought the fields. */

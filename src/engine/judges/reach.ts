@@ -59,7 +59,9 @@ function bicsOf(subject: Case): readonly string[] {
   if (subject.bic !== undefined || iban === undefined) return subject.bic ? [subject.bic.bic] : [];
   const { country, text } = iban;
   const banks = subject.engine.data.banks(country.rule.code)?.byCode(bankCodeIn(text.slice(4), country)) ?? [];
-  return [...new Set(banks.flatMap(({ bic }) => (bic === undefined ? [] : [bic])))];
+  const bics: string[] = [];
+  for (const { bic } of banks) if (bic !== undefined && !bics.includes(bic)) bics.push(bic);
+  return bics;
 }
 
 const note = ({ findings }: Case, answers: readonly (Reach | undefined)[]): void => {

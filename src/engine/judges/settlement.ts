@@ -5,7 +5,7 @@
  */
 import type { SchemeRule } from '../../../rules/scheme.js';
 import { given, WRONG_TYPE } from '../reading.js';
-import { isInForce, schemeOf, serves } from '../schemes.js';
+import { schemeOf, serves } from '../schemes.js';
 import { severityOf } from '../severity.js';
 import { misshapenMember } from './account.js';
 import { accountCountry, type Case, territoryOf } from './case.js';
@@ -19,15 +19,13 @@ export function judgeSettlement(subject: Case): void {
   if (reading.settlementInformation === WRONG_TYPE || reading.settlementSystem === WRONG_TYPE) {
     return findings.alert('SETTLEMENT_INFORMATION_INVALID_FORMAT', pointer, { rule: 'instruction/shape' });
   }
+  if (subject.system !== undefined) return judgeWhatItCarries(subject, subject.system);
   const system = given(reading.settlementSystem);
   if (system === undefined) return;
   const scheme = schemeOf(system);
   if (scheme === undefined) return findings.alert('SETTLEMENT_SYSTEM_UNKNOWN', SYSTEM, { rule });
-  if (!isInForce(scheme, engine.on)) {
-    const severity = severityOf(scheme, 'until');
-    return findings.alert('SETTLEMENT_SYSTEM_DISCONTINUED', SYSTEM, { rule, severity, params: { system, on: engine.on } });
-  }
-  judgeWhatItCarries(subject, scheme);
+  const severity = severityOf(scheme, 'until');
+  findings.alert('SETTLEMENT_SYSTEM_DISCONTINUED', SYSTEM, { rule, severity, params: { system, on: engine.on } });
 }
 
 function judgeWhatItCarries(subject: Case, scheme: SchemeRule): void {

@@ -4,7 +4,8 @@
  * The gotcha: a document may be of another country than the one that is paid to. Only a name that this country gives its own identifiers
  * says what the number must be; NATIONAL_ID says what it likely is.
  */
-import { cleaned } from '../../../identifiers/personal-identifier.js';
+import type { Identifier } from '../../../../rules/creditor.js';
+import { cleaned, type ReadIdentifier } from '../../../identifiers/personal-identifier.js';
 import { MAX_TEXT } from '../../../identifiers/text.js';
 import { creditorsOf, type DocumentMeaning, documentMeaning, type KnownCreditors } from '../../creditors.js';
 import { isBlank } from '../../presence.js';
@@ -12,7 +13,7 @@ import { type DocumentReading, WRONG_TYPE } from '../../reading.js';
 import { type Case, payeeCountry } from '../case.js';
 import { judgeDateInside } from './birth.js';
 import { taxIdReadings } from './identifiers.js';
-import { isSourced, readBy, type SoundReading, typesOf } from './reading-identifiers.js';
+import { isSourced, type Readings, readBy, typesOf } from './reading-identifiers.js';
 
 /** A document that was read. */
 interface KnownDocument {
@@ -67,9 +68,9 @@ function readDocument(
 function judgeNumber(subject: Case, { meaning, value, pointer }: KnownDocument, country: KnownCreditors | undefined): void {
   const { findings } = subject;
   const place = `${pointer}/value`;
-  const { identifiers, readers, type } = meaning;
+  const { identifiers, type } = meaning;
   if (country === undefined || identifiers.length === 0) return findings.outcome('document/form', place, 'not-covered');
-  const { sound, faulty, severity, outcome } = readBy(readers, value);
+  const { sound, faulty, severity, outcome } = readingsOf(subject, country, meaning, value);
   if (sound.length > 0) {
     findings.outcome('document/form', place, 'passed');
     findings.outcome('document/check-digits', place, outcome);
@@ -90,8 +91,19 @@ function judgeNumber(subject: Case, { meaning, value, pointer }: KnownDocument, 
   });
 }
 
+/** Most documents repeat the tax identifier: what it was read as is not found out again where it is nothing but what the document may be. */
+function readingsOf(subject: Case, country: KnownCreditors, { identifiers, readers, isTaxId }: DocumentMeaning, value: string): Readings {
+  const known = isTaxId && value === subject.reading.taxId ? taxIdReadings(subject, country) : undefined;
+  return known !== undefined && isAmong(identifiers, known.sound) && isAmong(identifiers, known.faulty) ? known : readBy(readers, value);
+}
+
+function isAmong(identifiers: readonly Identifier[], readings: readonly ReadIdentifier[]): boolean {
+  for (const { identifier } of readings) if (!identifiers.includes(identifier)) return false;
+  return true;
+}
+
 /** Two numbers of one type are one person's only when they are the same. What may be of several types says nothing. */
-function judgeAgainstTaxId(subject: Case, country: KnownCreditors, sound: readonly SoundReading[], pointer: string): void {
+function judgeAgainstTaxId(subject: Case, country: KnownCreditors, sound: readonly ReadIdentifier[], pointer: string): void {
   const type = typesOf(sound);
   const others = taxIdReadings(subject, country)?.sound ?? [];
   if (typesOf(others) === type && !sound.some((one) => others.some((other) => isPartOf(one, other) || isPartOf(other, one)))) {
@@ -102,5 +114,5 @@ function judgeAgainstTaxId(subject: Case, country: KnownCreditors, sound: readon
 }
 
 /** Zeros in front, a check character or a branch may be left out. */
-const isPartOf = (one: SoundReading, other: SoundReading): boolean =>
+const isPartOf = (one: ReadIdentifier, other: ReadIdentifier): boolean =>
   one.text === other.text || other.text.includes(one.text.replace(/^0{1,35}/, ''));

@@ -1,10 +1,10 @@
 /** What the creditor is known by: the tax identifier. The country where the money goes says what its identifiers look like. */
-import { cleaned } from '../../../identifiers/personal-identifier.js';
+import { cleaned, type ReadIdentifier } from '../../../identifiers/personal-identifier.js';
 import { creditorsOf, type KnownCreditors } from '../../creditors.js';
 import { given } from '../../reading.js';
 import { type Case, payeeCountry } from '../case.js';
 import { judgeDateInside } from './birth.js';
-import { isSourced, type Readings, readBy, type SoundReading, typesOf } from './reading-identifiers.js';
+import { isSourced, type Readings, readBy, typesOf } from './reading-identifiers.js';
 
 const POINTER = '/creditor/taxId';
 
@@ -54,7 +54,7 @@ function isOneCharacter(text: string): boolean {
 }
 
 /** No identifier that reads it is one for creditors of this type. */
-function isOfAnotherType({ reading }: Case, sound: readonly SoundReading[]): boolean {
+function isOfAnotherType({ reading }: Case, sound: readonly ReadIdentifier[]): boolean {
   const type = given(reading.creditorType);
   if (type !== 'INDIVIDUAL' && type !== 'BUSINESS') return false;
   return sound.every(({ identifier: { of = type } }) => of !== type);

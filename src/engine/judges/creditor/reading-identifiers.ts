@@ -1,37 +1,38 @@
 /** A text read by several identifiers: which it is, which it would be but for its check digits. */
 import type { Identifier } from '../../../../rules/creditor.js';
 import type { Outcome } from '../../../checks/check.js';
-import { type CompiledIdentifier, inspectAll } from '../../../identifiers/personal-identifier.js';
-
-export interface SoundReading {
-  readonly identifier: Identifier;
-  readonly outcome: Outcome;
-  /** At its full length, without separators. */
-  readonly text: string;
-  readonly birthDates: readonly string[];
-}
+import { type CompiledIdentifier, cleanedIdentifier, inspectClean, type ReadIdentifier } from '../../../identifiers/personal-identifier.js';
 
 export interface Readings {
   /** Nothing speaks against these. */
-  readonly sound: readonly SoundReading[];
+  readonly sound: readonly ReadIdentifier[];
   /** Whether check digits were verified in one of them. */
   readonly outcome: Outcome;
   /** The form is theirs, the check digits are not. */
-  readonly faulty: readonly SoundReading[];
+  readonly faulty: readonly ReadIdentifier[];
   /** How grave the wrong check digits are: one that may be right makes it a warning. */
   readonly severity: 'error' | 'warning';
 }
 
+const NONE: readonly ReadIdentifier[] = [];
+
 export function readBy(readers: readonly CompiledIdentifier[], value: string): Readings {
-  const sound: SoundReading[] = [];
-  const faulty: SoundReading[] = [];
+  const text = cleanedIdentifier(value);
+  let sound = NONE;
+  let faulty = NONE;
   let outcome: Outcome = 'not-covered';
   let severity: 'error' | 'warning' = 'error';
-  inspectAll(readers, value, (identifier, { problem, outcome: own, text, birthDates, severity: gravity }) => {
-    (problem === undefined ? sound : faulty).push({ identifier, outcome: own, text, birthDates });
-    if (problem !== undefined && gravity === 'warning') severity = gravity;
-    if (problem === undefined && own === 'passed') outcome = own;
-  });
+  for (const reader of readers) {
+    const reading = inspectClean(reader, text);
+    if (reading === undefined) continue;
+    if (reading.problem === undefined) {
+      sound = sound.length === 0 ? [reading] : [...sound, reading];
+      if (reading.outcome === 'passed') outcome = 'passed';
+    } else {
+      faulty = [...faulty, reading];
+      if (reading.severity === 'warning') severity = 'warning';
+    }
+  }
   return { sound, outcome, faulty, severity };
 }
 
@@ -42,7 +43,3 @@ export const typesOf = (readings: readonly { readonly identifier: Identifier }[]
     : [...new Set(readings.map(({ identifier }) => identifier.type))].join(', ');
 
 export const isSourced = ({ confidence }: Identifier): boolean => confidence !== 'known';
-
-/** The dates of birth inside; none as soon as one of the identifiers that it may be holds none. */
-export const datesIn = (sound: readonly SoundReading[]): readonly string[] =>
-  sound.every(({ birthDates }) => birthDates.length > 0) ? sound.flatMap(({ birthDates }) => birthDates) : [];
