@@ -4,12 +4,16 @@
  * The gotcha: who reads faster than workers answer fills the memory. No more than a few blocks a worker are on their way.
  */
 import type { Worker } from 'node:worker_threads';
+import type { Block } from '../files/blocks.js';
 import { lineCount } from '../files/ndjson.js';
 import type { Lane } from './answers.js';
 import type { Answered, Job } from './worker.js';
 
-/** Blocks on their way for each worker: one that it answers, one that waits for it. */
-const AHEAD = 2;
+/**
+ * Blocks on their way for each worker: one that it answers, the others so that it need not wait. They are written in order: while one worker is held up,
+ * by the system or by code that is being compiled, the other has enough to go on with.
+ */
+const AHEAD = 8;
 
 type Settle = { readonly resolve: (answered: Answered) => void; readonly reject: (error: unknown) => void };
 
@@ -43,6 +47,12 @@ class Colleague {
   }
 }
 
+/** The bytes of a block as something that can leave: a copy, unless they are all there is in their memory, and nobody else's. */
+function handedOver({ bytes, tooLong }: Block): Uint8Array<ArrayBuffer> {
+  const isAlone = !tooLong && bytes.length === bytes.buffer.byteLength;
+  return isAlone ? (bytes as Uint8Array<ArrayBuffer>) : new Uint8Array(bytes);
+}
+
 export class Pool {
   readonly #colleagues: readonly Colleague[];
   readonly #write: (answered: Answered) => Promise<void>;
@@ -59,9 +69,10 @@ export class Pool {
     return {
       take: async (blocks) => {
         for (const block of blocks) {
-          // a copy, because it is handed over, and the rest of its chunk is not
-          await this.#submit({ bytes: new Uint8Array(block.bytes), tooLong: block.tooLong, line, file });
+          const job = { bytes: handedOver(block), tooLong: block.tooLong, line, file };
+          // before it is handed over: then it is empty
           line += lineCount(block);
+          await this.#submit(job);
         }
       },
       end: () => this.settled(),

@@ -3,13 +3,18 @@ import { wrap } from './text-table.js';
 
 const UNREADABLE = 'unreadable';
 
-type Counts = Map<string, number>;
+/** How often each was met: a count of its own, so that one more asks the map once and writes nothing into it. */
+type Counts = Map<string, { times: number }>;
 
-const count = (counts: Counts, key: string, times = 1): void => void counts.set(key, (counts.get(key) ?? 0) + times);
+function count(counts: Counts, key: string, times = 1): void {
+  const met = counts.get(key);
+  if (met) met.times += times;
+  else counts.set(key, { times });
+}
 
 /** The most frequent first. */
 const listed = (counts: Counts): string[] =>
-  [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)).map(([key, number]) => `${key}\u00a0${number}`);
+  [...counts].sort(([a, one], [b, other]) => other.times - one.times || (a < b ? -1 : 1)).map(([key, { times }]) => `${key}\u00a0${times}`);
 
 /** What a part of a run has met. */
 export interface Tally {
@@ -25,7 +30,7 @@ export class Summary implements Tally {
   #total = 0;
 
   constructor(outcomes: readonly string[]) {
-    for (const outcome of [...outcomes, UNREADABLE]) this.outcomes.set(outcome, 0);
+    for (const outcome of [...outcomes, UNREADABLE]) count(this.outcomes, outcome, 0);
   }
 
   get total(): number {
@@ -38,7 +43,7 @@ export class Summary implements Tally {
 
   /** How many had this outcome. */
   of(outcome: string): number {
-    return this.outcomes.get(outcome) ?? 0;
+    return this.outcomes.get(outcome)?.times ?? 0;
   }
 
   judged(outcome: string, codes: readonly string[], country: string | undefined): void {
@@ -56,17 +61,17 @@ export class Summary implements Tally {
 
   /** Takes in what somebody else has counted. */
   add({ outcomes, codes, countries }: Tally): void {
-    for (const [outcome, times] of outcomes) {
+    for (const [outcome, { times }] of outcomes) {
       this.#total += times;
       count(this.outcomes, outcome, times);
     }
-    for (const [code, times] of codes) count(this.codes, code, times);
-    for (const [country, times] of countries) count(this.countries, country, times);
+    for (const [code, { times }] of codes) count(this.codes, code, times);
+    for (const [country, { times }] of countries) count(this.countries, country, times);
   }
 
   /** The text for people. */
   text(columns: number): string {
-    const outcomes = [...this.outcomes].map(([outcome, number]) => `${number} ${outcome}`).join(', ');
+    const outcomes = [...this.outcomes].map(([outcome, { times }]) => `${times} ${outcome}`).join(', ');
     const lines = [`${this.#total} ${this.#total === 1 ? 'instruction' : 'instructions'}: ${outcomes}`];
     if (this.codes.size > 0) lines.push('by code:', ...listed(this.codes).map((line) => `  ${line}`));
     if (this.countries.size > 0) {

@@ -47,8 +47,10 @@ export class BlockSplitter {
 
   *#piece(piece: Buffer): Generator<Block, void, undefined> {
     const end = piece.lastIndexOf(NEWLINE) + 1;
+    // taken first: who gets the lines may hand their memory over to a worker
+    const rest = piece.subarray(end);
     if (end > 0) yield* this.#lines(piece.subarray(0, end));
-    this.#hold(piece.subarray(end));
+    this.#hold(rest);
   }
 
   /** The lines of a piece; the first of them may have begun before it. */

@@ -43,6 +43,8 @@ describe.each(['1', '2'])('--jobs %s', (jobs) => {
     for (const piece of pieces) child.stdin.write(piece);
     child.stdin.write(Buffer.from('{"creditor":{"name":"M\xfcller"}}\n\xff\xfe\n', 'latin1'));
     for (let megabyte = 0; megabyte < 100; megabyte++) child.stdin.write(Buffer.alloc(1024 * 1024, 'x'));
+    child.stdin.write('\n');
+    for (let megabyte = 0; megabyte < 2; megabyte++) child.stdin.write(Buffer.alloc(1024 * 1024, 'x'));
     child.stdin.end(`\n${GOOD}`);
     expect(await ended()).toBe(2);
     expect(kept.out.split('\n')).toEqual([
@@ -56,6 +58,7 @@ describe.each(['1', '2'])('--jobs %s', (jobs) => {
       '{"status":"ALERT","alerts":[{"code":"CREDITOR_NAME_INVALID_CHARACTERS"}]}',
       unreadable(9, 'JSON_PAYLOAD_MALFORMED'),
       unreadable(10, 'JSON_PAYLOAD_TOO_LARGE'),
+      unreadable(11, 'JSON_PAYLOAD_TOO_LARGE'),
       OK,
       '',
     ]);
