@@ -15,6 +15,7 @@ import { LINKED, loadedEntries, MINIFIED, nodeEntries, portableEntries, TABLES }
 import { foldedDatasets } from './build/fold-datasets.js';
 import { foldedRules } from './build/fold-rules.js';
 import { lazyGermanMethods, lazyPatterns } from './build/lazy-code.js';
+import { ORDER, ordered } from './build/order.js';
 import { executable, lazyDatasets, linkedDatasets } from './build/plugins.js';
 import { assertPortable, reach } from './build/portable.js';
 
@@ -62,9 +63,17 @@ async function writeCode(
 
 /** What a bundler reads, and what runs as it is where there is none. */
 async function writeReadable(names: readonly string[]): Promise<Metafile> {
-  const entries = { ...portableEntries, ...nodeEntries, [LINKED]: LINKED, [TABLES]: './scripts/build/tables.ts' };
-  const metafile = await writeCode(names, entries);
-  for (const file of [`${TABLES}.js`, `${TABLES}.js.map`]) rmSync(join(out, file));
+  const hidden = { [ORDER]: ORDER, [TABLES]: './scripts/build/tables.ts' };
+  const metafile = await writeCode(
+    names,
+    { ...hidden, ...portableEntries, ...nodeEntries, [LINKED]: LINKED },
+    {
+      plugins: [ordered(root)],
+      // an import that says where a module stands, and nothing else
+      logOverride: { 'ignored-bare-import': 'silent' },
+    },
+  );
+  for (const name of Object.keys(hidden)) for (const file of [`${name}.js`, `${name}.js.map`]) rmSync(join(out, file));
   return metafile;
 }
 
