@@ -8,9 +8,11 @@ import type { CheckTables } from '../checks/check.js';
 import { type Fields, IBAN_CHECK_DIGITS } from '../forms/account-form.js';
 import { domesticCountry } from './domestic-country.js';
 import { domesticFacts } from './domestic-facts.js';
+import { partsOf } from './domestic-parts.js';
 import { checkDigits, ibanCountry } from './iban.js';
 import { type CompiledCountry, misfit } from './layout.js';
-import { bbanOf, contradictsBank, type LocalDetails, partsOf, readAccount, readMemberId, type SomeFields } from './local-account.js';
+import { bbanOf, contradictsBank, type LocalDetails, readAccount, type SomeFields } from './local-account.js';
+import { readMemberId } from './member-id.js';
 import { plainIban } from './plain-details.js';
 import { electronic } from './text.js';
 

@@ -5,8 +5,10 @@
 import { spanOf } from '../checks/check.js';
 import type { Fill } from '../forms/account-form.js';
 import { domesticFacts } from './domestic-facts.js';
+import type { Parts } from './domestic-parts.js';
 import type { BoundCheck, CompiledCountry } from './layout.js';
-import { blank, fullLength, type Parts } from './local-account.js';
+import { blank } from './local-account.js';
+import { fullLength } from './member-id.js';
 
 /** Where a character is taken from; bank identifier and branch are one text. */
 type Source = 'member' | 'account' | 'bic' | 'constant';

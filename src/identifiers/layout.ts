@@ -102,3 +102,7 @@ export function textOf(bban: string, layout: CompiledLayout, fields: readonly st
   }
   return text;
 }
+
+/** True for text as long as the field, all of it characters of its classes. */
+export const fitsSpan = (text: string, { classes }: CompiledLayout, { start, end }: Span): boolean =>
+  text.length === end - start && misfit(text, classes, 0, start, end) < 0;

@@ -8,9 +8,11 @@ import type { CheckTables } from '../checks/check.js';
 import type { Fields } from '../forms/account-form.js';
 import { declaredForms } from './account-forms.js';
 import { domesticFacts } from './domestic-facts.js';
+import { hasOtherCodeAtHome, memberIdFields } from './domestic-parts.js';
 import { checkDigits } from './iban.js';
 import { type CompiledCountry, type CompiledLayout, misfit, textOf } from './layout.js';
-import { hasOtherCodeAtHome, memberIdFields, readAccount, readMemberId, toLocal } from './local-account.js';
+import { readAccount, toLocal } from './local-account.js';
+import { readMemberId } from './member-id.js';
 
 /** How often another number is tried. */
 const ATTEMPTS = 1_000;

@@ -9,8 +9,10 @@ import type { Identifier } from '../../rules/creditor.js';
 import type { MethodIdentifier } from '../../rules/method.js';
 import { declaredForms } from './account-forms.js';
 import { domesticFacts } from './domestic-facts.js';
+import { memberIdFields } from './domestic-parts.js';
 import { type CompiledCountry, compileLayout, textOf } from './layout.js';
-import { memberIdFields, readAccount, readMemberId } from './local-account.js';
+import { readAccount } from './local-account.js';
+import { readMemberId } from './member-id.js';
 
 /** What may stand between the characters of an identifier, as a class of a regular expression. */
 const PARTING = '[\\s.\\u2010-\\u2013-]{0,8}';

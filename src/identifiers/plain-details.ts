@@ -8,10 +8,11 @@
  */
 import type { CheckTables } from '../checks/check.js';
 import { type MemberText, type Mould, memberText, mould, noMember, type Stretch } from './details-mould.js';
+import { type Parts, partsOf } from './domestic-parts.js';
 import { ibanCountry } from './iban.js';
 import { bbanRemainder, checkDigitsFor } from './iban-text.js';
 import type { BoundCheck, CompiledCountry, CompiledLayout } from './layout.js';
-import { type LocalDetails, type Parts, partsOf } from './local-account.js';
+import type { LocalDetails } from './local-account.js';
 import { isSpreadsheetNumber } from './text.js';
 
 /** Longer than any text that is looked at here: it stands for the length of a bank identifier where there is none. */

@@ -2,17 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { CheckTables } from '../../src/checks/check.js';
 import { buildIban } from '../../src/identifiers/build-iban.js';
 import { domesticCountry } from '../../src/identifiers/domestic-country.js';
+import { memberIdFields } from '../../src/identifiers/domestic-parts.js';
 import { ibanCountry } from '../../src/identifiers/iban.js';
 import type { CompiledCountry } from '../../src/identifiers/layout.js';
-import {
-  contradictsBank,
-  fromIban,
-  type LocalDetails,
-  memberIdFields,
-  readAccount,
-  readMemberId,
-  toLocal,
-} from '../../src/identifiers/local-account.js';
+import { contradictsBank, fromIban, type LocalDetails, readAccount, toLocal } from '../../src/identifiers/local-account.js';
+import { readMemberId } from '../../src/identifiers/member-id.js';
 
 const countryOf = (code: string): CompiledCountry => {
   const country = ibanCountry(code);

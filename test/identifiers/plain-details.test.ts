@@ -2,8 +2,9 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, test as example, expect } from 'vitest';
 import { readAndBuild } from '../../src/identifiers/build-iban.js';
+import { partsOf } from '../../src/identifiers/domestic-parts.js';
 import type { CompiledCountry } from '../../src/identifiers/layout.js';
-import { type LocalDetails, partsOf, toLocal } from '../../src/identifiers/local-account.js';
+import { type LocalDetails, toLocal } from '../../src/identifiers/local-account.js';
 import { plainIban } from '../../src/identifiers/plain-details.js';
 import { bbansOf, compiledCountries } from '../rules/bbans.js';
 

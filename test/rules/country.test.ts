@@ -10,7 +10,7 @@ import { declaredForms } from '../../src/identifiers/account-forms.js';
 import { isCountry } from '../../src/identifiers/country.js';
 import { currencyStatus } from '../../src/identifiers/currency.js';
 import { domesticFacts } from '../../src/identifiers/domestic-facts.js';
-import { memberIdFields } from '../../src/identifiers/local-account.js';
+import { memberIdFields } from '../../src/identifiers/domestic-parts.js';
 import { compiledCountries } from './bbans.js';
 
 const XX = { code: 'XX', currency: 'EUR' } as const;

@@ -4,8 +4,8 @@ import { domesticLayouts } from '../../rules/countries/domestic.js';
 import type { DomesticExample } from '../../rules/country.js';
 import { buildIban } from '../../src/identifiers/build-iban.js';
 import { domesticCountry } from '../../src/identifiers/domestic-country.js';
+import { memberIdFields } from '../../src/identifiers/domestic-parts.js';
 import { ibanCountry } from '../../src/identifiers/iban.js';
-import { memberIdFields } from '../../src/identifiers/local-account.js';
 import { createEngine, enrich, validate } from '../../src/index.js';
 import { countryModules } from './countries.js';
 

@@ -4,7 +4,8 @@
 import { domesticCountry } from '../../identifiers/domestic-country.js';
 import { ibanCountry } from '../../identifiers/iban.js';
 import type { CompiledCountry } from '../../identifiers/layout.js';
-import { readAccount, readMemberId } from '../../identifiers/local-account.js';
+import { readAccount } from '../../identifiers/local-account.js';
+import { readMemberId } from '../../identifiers/member-id.js';
 import { given } from '../reading.js';
 import { accountCountry, type Case, soundIban } from './case.js';
 

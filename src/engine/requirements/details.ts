@@ -3,8 +3,8 @@
 import type { MethodIdentifier } from '../../../rules/method.js';
 import type { CreditorType } from '../../../rules/scheme.js';
 import { domesticFacts } from '../../identifiers/domestic-facts.js';
+import { hasOtherCodeAtHome } from '../../identifiers/domestic-parts.js';
 import { ibanCountry } from '../../identifiers/iban.js';
-import { hasOtherCodeAtHome } from '../../identifiers/local-account.js';
 import {
   accountPattern,
   bicPattern,

@@ -1,0 +1,91 @@
+/** The parts of a domestic payment in a country: which fields its bank identifier holds, and the forms of its account numbers. */
+import { type AccountForm, exactly } from '../forms/account-form.js';
+import type { MemberForm } from '../forms/member-form.js';
+import { declaredForms } from './account-forms.js';
+import { domesticFacts } from './domestic-facts.js';
+import { bankFieldsOf, type CompiledCountry, lengthOf } from './layout.js';
+
+/** What follows from a country's rule for the parts of its domestic payments, found out when it is first asked for. */
+export interface Parts {
+  /** The fields of the bank identifier, and how many characters they and the first of them have. */
+  readonly bank: readonly string[];
+  readonly whole: number;
+  readonly first: number;
+  /** Leading zeros that people leave out, at most. */
+  readonly zeros: number;
+  /** The fields of the bank identifier as people write it, each with its place. */
+  readonly read: readonly string[];
+  /** How many characters these have together. */
+  readonly all: number;
+  /** Where one field ends and the next begins. */
+  readonly seams: readonly number[];
+  readonly prefixes: readonly string[];
+  /** The form of a bank identifier that is not cut into its fields by length. */
+  readonly memberForm: MemberForm | undefined;
+  /** The forms of account numbers, the whole BBAN before all others. */
+  readonly forms: readonly AccountForm[];
+  /** The field of the bank identifier that an account number may put right. */
+  readonly rewritten: string | undefined;
+  /** The bank code of an account number that names no bank. */
+  readonly noBank: string | undefined;
+  /** What the BBAN holds, its check digits that follow from the rest left out. */
+  readonly needed: readonly string[];
+}
+
+const partsByCountry = new WeakMap<CompiledCountry, Parts>();
+
+export function partsOf(country: CompiledCountry): Parts {
+  let parts = partsByCountry.get(country);
+  if (parts === undefined) {
+    parts = findParts(country);
+    partsByCountry.set(country, parts);
+  }
+  return parts;
+}
+
+function findParts(country: CompiledCountry): Parts {
+  const { rule, layout } = country;
+  const { memberIdReads = [], memberIdFrom, clearingSystem, memberIdPrefixes = [], memberForm, noBank } = domesticFacts(rule);
+  const bank = memberIdFields(country);
+  const whole = lengthOf(layout, bank);
+  const read = [...bank, ...memberIdReads];
+  return {
+    bank,
+    whole,
+    first: lengthOf(layout, bank.slice(0, 1)),
+    zeros: whole - (memberIdFrom ?? whole),
+    read,
+    all: lengthOf(layout, read),
+    seams: read.map((_, count) => lengthOf(layout, read.slice(0, count))),
+    prefixes: [...(clearingSystem === undefined ? [] : [clearingSystem]), ...memberIdPrefixes],
+    memberForm,
+    forms: [exactly(...layout.fields), ...accountForms(country)],
+    rewritten: declaredForms(rule)?.find((form) => form.rewrites !== undefined)?.rewrites,
+    noBank,
+    needed: layout.fields.filter((field) => !isComputed(country, field)),
+  };
+}
+
+/** The fields that a country's `memberId` holds. */
+export function memberIdFields({ rule, layout }: CompiledCountry): readonly string[] {
+  return domesticFacts(rule).memberId ?? [...bankFieldsOf(rule), ...(layout.fields.includes('branch') ? ['branch'] : [])];
+}
+
+/** Letters of a BIC are for IBANs: where these stand for the bank, its code at home is a matter of its own. */
+export function hasOtherCodeAtHome({ rule }: CompiledCountry): boolean {
+  const { otherCodeAtHome, memberId } = domesticFacts(rule);
+  return otherCodeAtHome === true || (rule.bankIsBicPrefix === true && memberId === undefined);
+}
+
+/** The forms that a country declares; else what its bank identifier leaves of the BBAN, at its full length. */
+export const accountForms = (country: CompiledCountry): readonly [AccountForm, ...AccountForm[]] => {
+  const bank = memberIdFields(country);
+  const [first, ...others] = declaredForms(country.rule) ?? [];
+  return [first ?? exactly(...country.layout.fields.filter((field) => !bank.includes(field))), ...others];
+};
+
+const IS_CHECK_FIELD = new Set(['check', 'bankCheck']);
+
+/** True for check digits that follow from the rest. */
+const isComputed = ({ checks }: CompiledCountry, field: string): boolean =>
+  IS_CHECK_FIELD.has(field) && checks.some((check) => check.complete !== undefined && check.fields.includes(field));

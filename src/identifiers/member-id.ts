@@ -1,0 +1,58 @@
+/** The bank identifier of a domestic payment as people write it: with or without its prefix, its leading zeros, its branch. */
+import { spanOf } from '../checks/check.js';
+import type { Fields } from '../forms/account-form.js';
+import { type Parts, partsOf } from './domestic-parts.js';
+import { type CompiledCountry, fitsSpan } from './layout.js';
+import { electronic, MAX_TEXT } from './text.js';
+
+/** The bank identifier of a domestic payment, field by field; undefined when the text is not in its form. */
+export function readMemberId(country: CompiledCountry, memberId: string, branchId = ''): Fields | undefined {
+  if (memberId.length > MAX_TEXT || branchId.length > MAX_TEXT) return undefined;
+  const branch = electronic(branchId);
+  const parts = partsOf(country);
+  const text = electronic(memberId).replaceAll('/', '');
+  const fields = cutMemberId(country, parts, text, branch);
+  if (fields !== undefined || parts.prefixes.length === 0) return fields;
+  for (const rest of withoutPrefix(text, parts)) {
+    const found = cutMemberId(country, parts, rest, branch);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** What is left of the text behind the name of the clearing system or its prefix in messages. */
+function withoutPrefix(text: string, { prefixes }: Parts): readonly string[] {
+  const behind = (whole: string): readonly string[] =>
+    prefixes.filter((prefix) => whole.startsWith(prefix)).map((prefix) => whole.slice(prefix.length));
+  const rests = [...behind(text)];
+  // one may stand behind another: CACPA 0 003 04567
+  for (const rest of rests) rests.push(...behind(rest));
+  return rests;
+}
+
+function cutMemberId({ layout }: CompiledCountry, parts: Parts, written: string, branch: string): Fields | undefined {
+  const { memberForm } = parts;
+  const member = written.padStart(fullLength(written.length, parts), '0');
+  if (memberForm !== undefined) return memberForm.read(member, branch);
+  const isWhole = member.length === parts.all && member.endsWith(branch);
+  // a branch stands apart only behind whole fields
+  if (branch !== '' && !isWhole && !parts.seams.includes(member.length)) return undefined;
+  const values: Record<string, string> = {};
+  const text = isWhole ? member : member + branch;
+  let at = 0;
+  for (const field of parts.read) {
+    if (at === text.length) break; // the bank alone: a branch may be missing, never made up
+    const span = spanOf(layout.spans, field);
+    const value = text.slice(at, at + span.end - span.start);
+    if (!fitsSpan(value, layout, span)) return undefined;
+    values[field] = value;
+    at += value.length;
+  }
+  return member === '' || at < text.length ? undefined : values;
+}
+
+/** How long a bank identifier is with the leading zeros that people leave out: before the whole, or before the bank alone. */
+export function fullLength(length: number, { whole, first, zeros }: Parts): number {
+  const full = length < whole && length >= whole - zeros ? whole : first;
+  return length >= full - zeros ? Math.max(length, full) : length;
+}
