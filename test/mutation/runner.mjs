@@ -2,6 +2,7 @@
  * A Stryker test runner. What judges a mutant is a whole test file: a layout is compiled, and a table is read, when it is first needed, so that only
  * the test that came first seems to reach it. And a mutant is active before the sources are loaded.
  */
+import { basename } from 'node:path';
 import { commonTokens, declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { DryRunStatus, determineHitLimitReached, TestStatus, toMutantRunResult } from '@stryker-mutator/api/test-runner';
 import { bundleOf } from './bundle.mjs';
