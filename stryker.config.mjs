@@ -8,7 +8,7 @@ export default {
   tempDirName: '.stryker/sandbox',
   concurrency: 2,
   // the machine may be busy with something else
-  timeoutMS: 20_000,
+  timeoutMS: 5_000,
   incremental: true,
   reporters: ['clear-text', 'progress', 'html', 'json'],
   clearTextReporter: { allowColor: false, reportTests: false, reportMutants: false, reportScoreTable: true },

@@ -2,6 +2,7 @@
  * A Stryker test runner. What judges a mutant is a whole test file: a layout is compiled, and a table is read, when it is first needed, so that only
  * the test that came first seems to reach it. And a mutant is active before the sources are loaded.
  */
+import { basename } from 'node:path';
 import { commonTokens, declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { DryRunStatus, determineHitLimitReached, TestStatus, toMutantRunResult } from '@stryker-mutator/api/test-runner';
 import { bundleOf } from './bundle.mjs';
@@ -33,6 +34,9 @@ async function judged(file, load) {
   const status = failureMessage === undefined ? TestStatus.Success : TestStatus.Failed;
   return { id: file, name: file, fileName: file, status, timeSpentMs: performance.now() - start, failureMessage };
 }
+
+/** True for the tests of a source by their names: those of `judges/creditor/address.ts` are `address.test.ts`. */
+const isNamedAfter = (file, source) => basename(file, '.test.ts') === basename(source, '.ts');
 
 const fewer = (hits) => Object.fromEntries(Object.entries(hits).map(([mutant, count]) => [mutant, count / SOONER]));
 
@@ -72,7 +76,9 @@ class InProcess {
     activate({ activeMutant: activeMutant.id, hitCount: 0, hitLimit });
     const loaders = await this.#loadAll();
     const tests = [];
-    for (const file of this.#files.filter((name) => testFilter.includes(name))) {
+    const files = this.#files.filter((file) => testFilter.includes(file));
+    const nearest = files.filter((file) => isNamedAfter(file, activeMutant.fileName));
+    for (const file of new Set([...nearest, ...files])) {
       tests.push(await judged(file, loaders[file]));
       if (tests.at(-1).status === TestStatus.Failed) break;
     }

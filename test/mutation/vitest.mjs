@@ -18,8 +18,8 @@ export const expectTypeOf = () => new Proxy(() => expectTypeOf(), { get: () => e
 
 export const vi = { fn };
 
-// a property tries the same values each time
-fc.configureGlobal({ seed: 20_261_120, numRuns: 40 });
+// a property tries the same values each time; nobody reads what it fails with, so that nothing is shrunk
+fc.configureGlobal({ seed: 20_261_120, numRuns: 40, endOnFailure: true });
 
 export { fc };
 
