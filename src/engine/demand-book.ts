@@ -4,6 +4,7 @@
  * A kind is made of codes of our own lists, never of texts that somebody sends: the book stays as small as the world is.
  */
 import { currencyStatus } from '../identifiers/currency.js';
+import { creditorsOf } from './creditors.js';
 import { type Demand, type DemandFacts, demandsOf, profilesOf } from './demands.js';
 import { onceForEach } from './on-first-use.js';
 import { type Presence, presenceOf } from './presence.js';
@@ -34,7 +35,7 @@ export type DemandBook = (facts: DemandFacts) => Page;
 export function demandBook(on: string): DemandBook {
   const shelf = onceForEach(() => onceForEach(() => onceForEach(() => onceForEach((): Page[] => []))));
   return (facts) => {
-    const pages = shelf(facts.country ?? '')(currencyKey(facts.currency, on))(facts.system?.code ?? '')(facts.method?.code ?? '');
+    const pages = shelf(facts.country ?? '')(currencyKey(facts, on))(facts.system?.code ?? '')(facts.method?.code ?? '');
     const number = pageNumber(facts);
     const page = pages[number] ?? write(facts, on);
     pages[number] = page;
@@ -42,10 +43,12 @@ export function demandBook(on: string): DemandBook {
   };
 }
 
-/** No profile is for a currency that is none: all of these share a page. */
-function currencyKey(currency: string | undefined, on: string): string {
+/** Currencies that are none, and that no profile of the country names all the same (CNH), share a page. */
+function currencyKey({ country, currency }: DemandFacts, on: string): string {
   if (currency === undefined) return '';
-  return currencyStatus(currency, on) === 'unknown' ? 'unknown' : currency;
+  if (currencyStatus(currency, on) !== 'unknown') return currency;
+  const isNamed = creditorsOf(country)?.rule.payouts?.some(({ currencies }) => currencies.includes(currency));
+  return isNamed === true ? currency : 'unknown';
 }
 
 const CREDITOR_TYPES: readonly unknown[] = ['INDIVIDUAL', 'BUSINESS'];

@@ -1,0 +1,68 @@
+/** A book that has been asked for other payments before says of each what a new one says. */
+import { fc, test } from '@fast-check/vitest';
+import { expect } from 'vitest';
+import { creditors } from '../../rules/creditors/index.js';
+import { methods } from '../../rules/methods/index.js';
+import { schemes } from '../../rules/schemes/index.js';
+import { demandBook } from '../../src/engine/demand-book.js';
+import type { DemandFacts } from '../../src/engine/demands.js';
+
+const ON = '2026-11-20';
+
+/** Payouts to it ask for this and that, by currency and by who is paid. */
+const DEMANDING = Object.values(creditors).filter(({ payouts = [] }) => payouts.length > 1);
+
+const anyFacts: fc.Arbitrary<DemandFacts> = fc.constantFrom(...DEMANDING).chain(({ country, payouts = [] }) =>
+  fc.record({
+    country: fc.constantFrom(country, country, undefined),
+    currency: fc.constantFrom(...payouts.flatMap(({ currencies = [] }) => currencies), 'EUR', 'ABC', 'XYZ', undefined),
+    system: fc.constantFrom(
+      undefined,
+      ...Object.values(schemes).filter(({ countries }) => countries.includes(country)),
+      ...['SCT', 'SWIFT'].map((code) => schemes[code]),
+    ),
+    method: fc.constantFrom(undefined, ...Object.values(methods)),
+    creditorType: fc.constantFrom('INDIVIDUAL', 'BUSINESS', 'OTHER', undefined),
+    accountIdType: fc.constantFrom('IBAN', 'ACCOUNT_NUMBER', 'ALIAS', undefined),
+    hasAddress: fc.boolean(),
+    bankInAccount: fc.boolean(),
+  }),
+);
+
+test('a currency that is none and has a profile has a page of its own', () => {
+  const facts = {
+    country: 'CN',
+    system: undefined,
+    creditorType: 'INDIVIDUAL',
+    accountIdType: 'IBAN',
+    hasAddress: false,
+    bankInAccount: false,
+  };
+  const asked = demandBook(ON);
+  const documents = (currency: string) =>
+    asked({ ...facts, currency, method: methods.JUANCASH }).questions.filter(({ demand }) => demand.pointers[0] === '/creditor/documents');
+  expect([documents('CNH').length, documents('ABC').length, documents('CNH').length]).toEqual([1, 0, 1]);
+});
+
+/** All that stand on a shelf together: the same but for one thing. */
+const oneThingChanged = fc
+  .tuple(anyFacts, anyFacts)
+  .map(([facts, other]) => [facts, ...Object.keys(facts).map((name) => ({ ...facts, [name]: other[name as keyof DemandFacts] }))]);
+
+const asText = (page: ReturnType<ReturnType<typeof demandBook>>): string =>
+  JSON.stringify([page.questions.map(({ demand, answers }) => [demand, answers.map(({ isDocument }) => isDocument)]), page.accountTypes]);
+
+test.prop([oneThingChanged, oneThingChanged], { numRuns: 400 })('pages are not mixed up', (some, others) => {
+  const asked = demandBook(ON);
+  for (const facts of [...some, ...others]) expect(asText(asked(facts))).toBe(asText(demandBook(ON)(facts)));
+});
+
+test.prop([anyFacts], { numRuns: 20 })('a page is written once', (facts) => {
+  const asked = demandBook(ON);
+  expect(asked({ ...facts })).toBe(asked({ ...facts }));
+});
+
+test.prop([anyFacts], { numRuns: 20 })('currencies that are none share a page', (facts) => {
+  const asked = demandBook(ON);
+  expect(asked({ ...facts, currency: 'ABC' })).toBe(asked({ ...facts, currency: 'nothing' }));
+});
