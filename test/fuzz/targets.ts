@@ -37,12 +37,16 @@ function answers(random: Random): void {
   }
 }
 
+/** Of UTF-8, byte by byte. */
+const BYTE_ORDER_MARK = '\xef\xbb\xbf';
+
 const UTF16 = /^(?:\xff\xfe|\xfe\xff)/;
 
 /** The answer to each line, made one by one; undefined for what is refused as a whole. */
 function expected(bytes: Buffer): string | undefined {
   const lines = bytes.toString('latin1').split('\n');
-  if (lines.at(-1) === '') lines.pop();
+  // nothing behind the last line break is no line, nor is it behind a mark
+  if (lines.at(-1) === '' || (lines.length === 1 && lines[0] === BYTE_ORDER_MARK)) lines.pop();
   if (UTF16.test(lines[0] ?? '') && (lines[0] ?? '').length <= MAX_BYTES) return undefined;
   return lines.map((line, at) => `${answer(Buffer.from(line, 'latin1'), at + 1)}\n`).join('');
 }
