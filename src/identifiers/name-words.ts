@@ -11,7 +11,6 @@ import { goingOn, IN_NO_WORD, LEFT_OUT, UNCLEAR, type WordFilter, wordFilter } f
 export const folded = (name: string): string =>
   name
     .toLowerCase()
-    .trim()
     .replace(/[\s_.,-]{1,256}/g, ' ')
     .trim();
 
@@ -29,7 +28,7 @@ let filters: { readonly words: WordFilter; readonly rows: WordFilter } | undefin
 const TELLING = /[0-9@:]/;
 
 const foldedCharacter = (character: string): string | undefined =>
-  isOrdinary(character) && !TELLING.test(character) ? folded(character).replaceAll(' ', '') : undefined;
+  isOrdinary(character) && !TELLING.test(character) ? folded(character) : undefined;
 
 const compileFilters = () => ({
   words: wordFilter([...placeholders, ...doubtfulPlaceholders], foldedCharacter),

@@ -72,7 +72,8 @@ const MIXED_WORD = /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Sc
 export const hasForeignCharacters = (name: string): boolean =>
   !isOrdinary(name) && [INVISIBLE, STRAY_JOINER, EMOJI, MARKUP, MOJIBAKE, MIXED_WORD].some((pattern) => pattern.test(name));
 
-const SPACE = 0x20;
+/** Of the characters of an ordinary text. */
+const isSpace = (code: number): boolean => code === 0x20 || code === 0xa0;
 const X = 0x58;
 /** Small. */
 const W = 0x77;
@@ -89,7 +90,7 @@ function isBareOfSigns(name: string): boolean {
   const first = name.charCodeAt(0);
   const last = name.charCodeAt(name.length - 1);
   const isWeb = (first | 32) === W && (name.charCodeAt(1) | 32) === W;
-  return !isWeb && first !== SPACE && last !== SPACE && last !== X;
+  return !isWeb && !isSpace(first) && !isSpace(last) && last !== X;
 }
 
 /** True where two texts are the same but for case and separators. */

@@ -1,0 +1,36 @@
+/** Most names show in one pass that they have no word to be looked up: the fast way is taken for them, and only for them. */
+import { fc, test } from '@fast-check/vitest';
+import { expect } from 'vitest';
+import { ambiguousCompanyMarkers, companyMarkers, personalTitles } from '../../rules/names.js';
+import { folded, isPlain, mayEndInMarker, mayHaveTitle } from '../../src/identifiers/name-words.js';
+import { anyText } from '../properties/any-text.js';
+
+const people = ['Maria Silva', 'Jürgen Weiß', "Sinéad O'Brien", 'Łukasz Żak', 'Walter Braun', 'Ada', 'Madonna', 'Anne-Marie St. John'];
+
+test('the usual name is plain, ends in no marker, and begins with no title', () => {
+  expect(people.filter((name) => !isPlain(name))).toEqual([]);
+  expect(people.filter(mayEndInMarker)).toEqual([]);
+  expect(people.filter(mayHaveTitle)).toEqual([]);
+});
+
+test('two letters of a marker are none behind a letter that belongs to the word', () => {
+  expect(['Łukasz Małas', 'Jan Gałag', 'Łukasz Małaż'].filter(mayEndInMarker)).toEqual([]);
+});
+
+test('what may be one is never passed over', () => {
+  for (const marker of [...companyMarkers, ...ambiguousCompanyMarkers]) expect(mayEndInMarker(`Ada ${marker}`)).toBe(true);
+  for (const title of personalTitles) expect(mayHaveTitle(`${title} Ada`)).toBe(true);
+  expect(['Ada Я', '王', 'Ada '].map(mayEndInMarker)).toEqual([true, true, true]);
+});
+
+test.prop([
+  fc.oneof(anyText(20), fc.string({ unit: fc.constantFrom('a', 'B', ' ', '\t', '\u00a0', '\ufeff', '_', '.', ',', '-'), maxLength: 20 })),
+])('folded words have one space between them and none around', (name) => {
+  expect(folded(name)).toBe(
+    name
+      .toLowerCase()
+      .split(/[\s_.,-]/)
+      .filter((word) => word !== '')
+      .join(' '),
+  );
+});
