@@ -88,7 +88,7 @@ describe('as many characters match as the country reads', () => {
     ['AT', [5, 5]],
     ['CH', [3, 5]], // leading zeros are left out
     ['CA', [3, 8]], // the institution, with its transit or without
-    ['BR', [1, 13]], // a COMPE code, or an ISPB with a branch
+    ['BR', [1, 13]], // a COMPE code without its zeros, or an ISPB with a branch
     ['IN', [4, 11]],
     ['SE', [4, 5]],
     ['NZ', [2, 6]],
