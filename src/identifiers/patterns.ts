@@ -46,9 +46,7 @@ interface Reach {
 /** The lengths of text that are read, tried out from 1 to `longest`. */
 function reachOf(longest: number, isRead: (length: number) => boolean): Reach | undefined {
   const lengths = Array.from({ length: longest }, (_, at) => at + 1).filter(isRead);
-  const [from] = lengths;
-  const to = lengths.at(-1);
-  return from === undefined || to === undefined ? undefined : { from, to };
+  return lengths.length === 0 ? undefined : { from: Math.min(...lengths), to: Math.max(...lengths) };
 }
 
 const sampleOf = (classes: string): string => [...classes].map((letter) => (letter === 'a' ? 'A' : '1')).join('');
@@ -75,7 +73,7 @@ export function memberIdPattern(country: CompiledCountry): string | undefined {
   const sample = sampleOf(classes);
   const digits = Array.from('123456789');
   const isRead = (length: number): boolean =>
-    [sample.slice(-length), sample.slice(0, length), ...digits.map((digit) => digit.repeat(length))].some(
+    [sample.slice(0, length), ...digits.map((digit) => digit.repeat(length))].some(
       (text) => text.length === length && readMemberId(country, text) !== undefined,
     );
   // a form of its own may be longer than the fields

@@ -109,7 +109,10 @@ export function inspectClean(reader: CompiledIdentifier, clean: string): ReadIde
 /** The text as the identifier writes it, at its full length; undefined where it has not its form. */
 function fullText(identifier: CompiledIdentifier, clean: string): string | undefined {
   const { letters, from, layout } = identifier;
-  const own = bare(letters === '' ? clean : clean.toUpperCase(), identifier);
+  let raised = clean;
+  // these alone: a dotless letter is none of an identifier, and stays to be refused
+  for (const letter of letters) raised = raised.replaceAll(letter.toLowerCase(), letter);
+  const own = bare(raised, identifier);
   const { places, length } = layout;
   if (own.length < from || own.length > length) return undefined;
   const text = own.length < length ? own.padStart(length, '0') : own;

@@ -1,14 +1,18 @@
 /** Numbers made up by the rules: sound, the same for the same seed, and not to be had everywhere. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { country as declared } from '../../rules/country.js';
 import { creditors } from '../../rules/creditors/index.js';
 import { identifierExample } from '../../src/engine/requirements/examples.js';
+import { upToFull } from '../../src/forms/account-form.js';
 import { createEngine, requirements } from '../../src/full.js';
 import { domesticCountry } from '../../src/identifiers/domestic-country.js';
+import { hasOtherCodeAtHome } from '../../src/identifiers/domestic-parts.js';
 import { ibanCountry, inspect } from '../../src/identifiers/iban.js';
-import { compileLayout } from '../../src/identifiers/layout.js';
+import { compileCountry, compileLayout } from '../../src/identifiers/layout.js';
 import { readAccount } from '../../src/identifiers/local-account.js';
 import { madeUp, madeUpAccount } from '../../src/identifiers/made-up.js';
+import { readMemberId } from '../../src/identifiers/member-id.js';
 import { inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
 import * as bare from '../../src/index.js';
 import { dataset, whole } from '../engine/datasets.js';
@@ -51,12 +55,65 @@ describe('a text', () => {
   });
   test('holds what is fixed', () => {
     expect(madeUp({ layout, checks: [] }, 1, { ...anyText, fixed: { bank: '123' } })).toMatch(/^123\d{4}$/);
+    expect(madeUp({ layout, checks: [] }, 1, { ...anyText, fixed: { account: '1234' } })).toMatch(/^\d{3}1234$/);
   });
   test('is none where nothing is accepted, no check holds, or check digits cannot be had', () => {
     expect(madeUp({ layout, checks: [] }, 1, { ...anyText, accepts: () => false })).toBeUndefined();
     expect(madeUp({ layout, checks: [{ verify: () => 'failed' }] }, 1, anyText)).toBeUndefined();
     expect(madeUp({ layout, checks: [{ verify: () => 'passed', complete: () => undefined }] }, 1, anyText)).toBeUndefined();
     expect(madeUp({ layout, checks: [] }, 1, { ...anyText, fixed: { bank: 'ABC' } })).toBeUndefined();
+  });
+});
+
+test('a text is given up after a thousand others', () => {
+  const acceptedAt = (wanted: number) => {
+    let tried = 0;
+    return madeUp({ layout, checks: [] }, 1, { ...anyText, accepts: () => ++tried === wanted });
+  };
+  expect(acceptedAt(1_000)).toMatch(/^\d{7}$/);
+  expect(acceptedAt(1_001)).toBeUndefined();
+});
+
+describe('an account', () => {
+  const made = (code: string, bankCode = '', known = {}) =>
+    madeUpAccount(domesticCountry(code) ?? expect.fail(code), 1, bankCode, tables, known);
+  const plain = { code: 'XX', currency: 'EUR', hasIban: false } as const;
+
+  test.each(['US', 'AU', 'GH', 'SG', 'VN'])('has ten characters where any number of them will do: %s', (code) => {
+    expect(made(code)?.account).toMatch(/^[0-9A-Z]{10}$/);
+  });
+  test('is whole where check digits follow from the whole of it', () => {
+    expect(made('BR')?.account).toMatch(/^\d{20}-[\dX]$/);
+  });
+  test('is whole where what is short is filled up', () => {
+    expect(made('AZ')?.account).toMatch(/^[0-9A-Z]{20}$/);
+  });
+  test('is whole where ten characters are too few', () => {
+    const country = compileCountry(declared({ ...plain, bban: 'bank:3n account:15n', account: [upToFull(12, 'account')] }));
+    expect(madeUpAccount(country, 1, '')?.account).toMatch(/^\d{15}$/);
+  });
+
+  test('is at the bank whose code is given', () => {
+    expect(made('DE', '37040044')).toMatchObject({ memberId: '37040044', iban: expect.stringMatching(/^DE\d\d37040044\d{10}$/) });
+    // a letter stands in front of the bank
+    expect(made('IT', '03069')?.iban).toMatch(/^IT\d\d[A-Z]03069/);
+  });
+  test('is at another where the code has not the length of the country', () => {
+    expect(made('DE', '3704')).toEqual(made('DE'));
+  });
+  test('is none where what is known fits no account', () => {
+    expect(made('DE', '', { account: 'ABCDEFGHIJ' })).toBeUndefined();
+  });
+  test('is to be had where no bank identifier is', () => {
+    const country = compileCountry(declared({ ...plain, bban: 'account:8n', memberId: [] }));
+    expect(madeUpAccount(country, 1, '')).toEqual({ memberId: '', account: expect.stringMatching(/^\d{8}$/) });
+  });
+  test.each([...countryModules, ...domesticModules])('has a bank identifier that its country reads: $code', ({ code }) => {
+    const country = domesticCountry(code) ?? expect.fail(code);
+    if (hasOtherCodeAtHome(country)) return;
+    const accounts = Array.from({ length: 10 }, (_, seed) => madeUpAccount(country, seed, '', tables));
+    const unread = accounts.filter((account) => account && readMemberId(country, account.memberId) === undefined);
+    expect(unread).toEqual([]);
   });
 });
 

@@ -2,14 +2,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CountryExamples, DomesticExamples } from '../../rules/country.js';
+import { identifier } from '../../rules/creditor.js';
 import { domesticCountry } from '../../src/identifiers/domestic-country.js';
 import { hasOtherCodeAtHome } from '../../src/identifiers/domestic-parts.js';
 import { format, ibanCountry } from '../../src/identifiers/iban.js';
-import { accountPattern, bicPattern, ibanPattern, identifierPattern, memberIdPattern } from '../../src/identifiers/patterns.js';
+import {
+  accountPattern,
+  bicPattern,
+  ibanPattern,
+  identifierPattern,
+  memberIdPattern,
+  methodPattern,
+} from '../../src/identifiers/patterns.js';
 import { countryModules, domesticModules } from '../rules/countries.js';
 import { creditorModules } from '../rules/creditors.js';
 
 const matches = (pattern: string | undefined, text: string): boolean => pattern === undefined || new RegExp(pattern, 'u').test(text);
+const everyCountry = [...countryModules, ...domesticModules].flatMap(({ code }) => {
+  const [abroad, home] = [ibanCountry(code), domesticCountry(code)];
+  return [...(abroad ? [abroad] : []), ...(home && home !== abroad ? [home] : [])];
+});
+const plain = { kind: 'TXID', type: 'N', confidence: 'sourced', sources: ['made up'] } as const;
 const ways = (text: string): readonly string[] => [text, text.toLowerCase(), ` ${format(text)} `, `IBAN: ${text}`, [...text].join('-')];
 
 describe.each(countryModules)('$code', ({ code, examples }: { code: string; examples: CountryExamples }) => {
@@ -48,7 +61,106 @@ test('a BIC has eight or eleven characters', () => {
   expect(['COBADEF', 'COBADEFFX', 'COBA12FF', ''].some((text) => matches(bicPattern(), text))).toBe(false);
 });
 
+/** How many digits match, at least and at most. */
+function digitsThatMatch(pattern: string | undefined): readonly (number | undefined)[] | undefined {
+  if (pattern === undefined) return undefined;
+  const lengths = Array.from({ length: 60 }, (_, length) => length).filter((length) => matches(pattern, '1'.repeat(length)));
+  return [lengths[0], lengths.at(-1)];
+}
+
+describe('as many characters match as the country reads', () => {
+  test.each([
+    ['DE', [1, 18]], // from one digit to bank code and account
+    ['GB', [6, 18]],
+    ['NL', [7, 14]],
+    ['NG', [10, 13]],
+    ['AR', [22, 22]], // a CBU, whole
+    ['PL', [16, 26]], // the NRB has the check digits of the IBAN
+    ['US', [1, 26]],
+    ['CH', undefined], // no form but the IBAN
+  ])('of an account number: %s', (code, expected) => {
+    const country = domesticCountry(code);
+    expect(country && digitsThatMatch(accountPattern(country))).toEqual(expected);
+  });
+
+  test.each([
+    ['DE', [8, 8]],
+    ['AT', [5, 5]],
+    ['CH', [3, 5]], // leading zeros are left out
+    ['CA', [3, 8]], // the institution, with its transit or without
+    ['BR', [1, 13]], // a COMPE code without its zeros, or an ISPB with a branch
+    ['IN', [4, 11]],
+    ['SE', [4, 5]],
+    ['NZ', [2, 6]],
+    ['HU', [3, 8]],
+  ])('of a bank identifier: %s', (code, expected) => {
+    const country = domesticCountry(code);
+    expect(country && digitsThatMatch(memberIdPattern(country))).toEqual(expected);
+  });
+
+  test('letters only where the country has them', () => {
+    const [germany, india] = [domesticCountry('DE'), domesticCountry('IN')];
+    if (germany === undefined || india === undefined) throw new Error('no rules');
+    for (const pattern of [accountPattern(germany), memberIdPattern(germany)]) {
+      expect(['1234567A', '1234567t', '1234567!'].filter((text) => matches(pattern, text))).toEqual([]);
+    }
+    expect(matches(memberIdPattern(india), 'hdfc0000001')).toBe(true);
+  });
+});
+
+test('what is put in front of a bank identifier may be there or not, one behind the other', () => {
+  const pattern = (code: string) => memberIdPattern(domesticCountry(code) ?? expect.fail(code));
+  expect(['021000021', 'USABA021000021', '//FW021000021', 'fw 021000021'].filter((text) => !matches(pattern('US'), text))).toEqual([]);
+  expect(['000304567', 'CACPA 0 003 04567', 'cc000304567'].filter((text) => !matches(pattern('CA'), text))).toEqual([]);
+  expect(['XX021000021', 'FW', 'FW FW FW 021000021'].filter((text) => matches(pattern('US'), text))).toEqual([]);
+});
+
+test('letters are taken in either case: outside of a class there is none, and a digit alone is no class', () => {
+  const identifiers = creditorModules.flatMap(({ rule }) => rule.identifiers.map(identifierPattern));
+  const patterns = everyCountry.flatMap((country) => [ibanPattern(country), accountPattern(country), memberIdPattern(country)]);
+  const lettersAlone = (pattern = ''): readonly string[] => pattern.replace(/\[[^\]]*\]/g, '').match(/\p{L}+/gu) ?? [];
+  const digitsTwice = (pattern = ''): readonly string[] => pattern.match(/\[(.)\1\]/gu) ?? [];
+  expect([...patterns, ...identifiers, bicPattern()].flatMap((pattern) => [...lettersAlone(pattern), ...digitsTwice(pattern)])).toEqual([]);
+});
+
+describe('eight separators in a row are enough for anybody', () => {
+  const hungary = domesticCountry('HU') ?? expect.fail('HU');
+  test.each([
+    [ibanPattern(hungary), 'HU42117730161111101800000000'],
+    [accountPattern(hungary), '117730161111101800000000'],
+    [memberIdPattern(hungary), '11773016'],
+    [identifierPattern(identifier({ ...plain, layout: 'number:5n' })), '12345'],
+    [methodPattern({ type: 'EMAIL', as: 'email' }), 'ana@example.org'],
+    [methodPattern({ type: 'ALIAS' }), 'ANA1'],
+    [bicPattern(), 'COBADEFF'],
+  ])('%#', (pattern, text) => {
+    for (const way of [`${' '.repeat(8)}${text}`, `${text}${' '.repeat(8)}`]) expect(matches(pattern, way)).toBe(true);
+    for (const way of [`${' '.repeat(9)}${text}`, `${text}${' '.repeat(9)}`]) expect(matches(pattern, way)).toBe(false);
+  });
+});
+
+describe('the identifier of a method', () => {
+  test.each([
+    [undefined, ['ana 12', 'a', 'A.1-2', 'a'.repeat(40)], ['', 'ana@example.org', 'ñ', '+1', 'a'.repeat(41)]],
+    ['email', ['ana@example.org', ' a.n+a@example.org '], ['', ' ', 'ana', 'ana@', '@example.org', 'a@b@c', 'a n@example.org']],
+    ['+254', ['+254 712 345-678', '(0712) 345.678', '0712/345678', '0712'], ['', '071', 'ana', '0712a', '1'.repeat(61)]],
+  ] as const)('%s', (as, read, others) => {
+    const pattern = methodPattern({ type: 'ALIAS', ...(as && { as }) });
+    expect(read.filter((text) => !matches(pattern, text))).toEqual([]);
+    expect(others.filter((text) => matches(pattern, text))).toEqual([]);
+  });
+});
+
 describe('identifiers of people and companies', () => {
+  test('each place takes the characters of its class, and letters of the identifier’s own', () => {
+    const none = identifierPattern(identifier({ ...plain, layout: 'first:1a second:1c number:2n' }));
+    const own = identifierPattern(identifier({ ...plain, layout: 'first:1a second:1c number:2n', letters: 'Ñ&' }));
+    const read = (pattern: string) =>
+      ['AA12', 'a112', '1A12', 'A!12', '!A12', 'ÑÑ12', 'ñ&12', 'AAA2'].filter((text) => matches(pattern, text));
+    expect(read(none)).toEqual(['AA12', 'a112']);
+    expect(read(own)).toEqual(['AA12', 'a112', 'ÑÑ12', 'ñ&12']);
+  });
+
   test.each(creditorModules)('$code', ({ rule, examples }) => {
     for (const [type, { valid }] of Object.entries(examples)) {
       const own = rule.identifiers.filter((identifier) => identifier.type === type);

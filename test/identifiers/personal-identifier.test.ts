@@ -6,7 +6,7 @@ import { creditors } from '../../rules/creditors/index.js';
 import { advisory } from '../../src/checks/check.js';
 import { luhn } from '../../src/checks/luhn.js';
 import { weighted } from '../../src/checks/weighted-sum.js';
-import { cleaned, inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
+import { cleaned, cleanedIdentifier, compileIdentifier, inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
 import { anyText } from '../properties/any-text.js';
 
 const plain = { kind: 'TXID', type: 'N', confidence: 'sourced', sources: ['made up'] } as const;
@@ -83,7 +83,54 @@ describe('letters of its own', () => {
   test.each(['AÑ1', 'añ1', 'ñ&3', '&A2'])('%s is read', (value) =>
     expect(inspectIdentifier(own, value)).toMatchObject({ outcome: 'passed' }),
   );
-  test.each(['AÑ2', 'aé1', 'AÑÑ'])('%s is not', (value) => expect(inspectIdentifier(own, value).problem).toBeDefined());
+  test('AÑ2 is wrong', () => expect(inspectIdentifier(own, 'AÑ2').problem).toBe('INCORRECT_CHECK_DIGITS'));
+  test.each(['aé1', 'AÑÑ', 'A11', 'A!1', 'AÑ!', 'ŃA1'])('%s has not the form', (value) =>
+    expect(inspectIdentifier(own, value)).toEqual({ problem: 'INVALID_FORMAT' }),
+  );
+});
+
+describe('a place takes the characters of its class alone', () => {
+  const mixed = identifier({ ...plain, layout: 'first:1a second:1c number:2n' });
+  test.each(['AA12', 'ZZ12', 'Z009', 'A912', 'az12'])('%s is read', (value) =>
+    expect(inspectIdentifier(mixed, value)).toMatchObject({ outcome: 'not-covered', text: value.toUpperCase() }),
+  );
+  // the neighbours of digits and letters, and what a platform would raise to one of them
+  test.each(['1A12', 'AA1A', 'A,12', 'A:12', 'A@12', '@A12', '!A12', '[A12', '{A12', 'éA12', 'ıA12', 'ſA12', 'AA1,', 'AA1:'])(
+    '%s has not the form',
+    (value) => {
+      expect(inspectIdentifier(mixed, value)).toEqual({ problem: 'INVALID_FORMAT' });
+      expect(inspectIdentifier({ ...mixed, letters: 'Ñ&' }, value)).toEqual({ problem: 'INVALID_FORMAT' });
+    },
+  );
+  test('ß is not two letters', () => {
+    expect(inspectIdentifier({ ...mixed, letters: 'Ñ&' }, 'ß12')).toEqual({ problem: 'INVALID_FORMAT' });
+  });
+});
+
+test('a check that has nothing to say leaves the number not covered', () => {
+  const silent = { ...luhn(['number'], 'check'), compile: () => ({ verify: () => 'not-covered' as const }) };
+  const open = identifier({ ...plain, layout: 'number:4n check:1n', checks: [silent] });
+  expect(inspectIdentifier(open, '00019')).toMatchObject({ problem: undefined, outcome: 'not-covered' });
+});
+
+test('an identifier is compiled once', () => {
+  expect(compileIdentifier(checked)).toBe(compileIdentifier(checked));
+});
+
+test('256 characters are looked at, with all that parts them', () => {
+  expect(inspectIdentifier(checked, `000${' '.repeat(251)}18`)).toMatchObject({ outcome: 'passed' });
+  expect(inspectIdentifier(checked, `000${' '.repeat(252)}18`)).toEqual({ problem: 'INVALID_FORMAT' });
+  expect(cleanedIdentifier(`000${' '.repeat(252)}18`)).toBe('');
+});
+
+test('cleaning takes away what people write around a number, and nothing else', () => {
+  const written = fc.stringMatching(/^[0-9A-Za-zÑ&ı!]{0,6}[ ()./\u00A0\u2011-]{0,4}[0-9A-Za-z]{0,6}[ ()./-]{0,4}[0-9A-Z]{0,6}$/);
+  const plainly = (text: string): string => text.replace(/[ ()./\u00A0\u2011-]/g, '').replace(/[a-z]/g, (letter) => letter.toUpperCase());
+  fc.assert(
+    fc.property(written, (text) => {
+      expect(cleaned(text)).toBe(plainly(text));
+    }),
+  );
 });
 
 describe('the date of birth inside', () => {
@@ -139,6 +186,8 @@ describe('dates of birth', () => {
     ['7162191', '71-12-19'],
     ['7182191', '71-12-19'],
     ['7103711', '71-03-31'],
+    ['7120191', '71-20-19'], // to a month something was added, and there is none
+    ['7103401', '71-03-40'],
     ['7133191', '71-33-19'], // no month, whatever was added
     ['7100001', '71-00-00'],
   ])('%s holds %s of either century', (text, date) => {
