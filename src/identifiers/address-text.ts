@@ -82,11 +82,6 @@ export function placeholder(text: string): 'sure' | 'perhaps' | undefined {
   return DOUBTFUL_PLACES.split(' ').includes(word) ? 'perhaps' : undefined;
 }
 
-const foldedCharacter = (character: string): string | undefined => {
-  const made = folded(character);
-  return made.length > 1 ? undefined : made;
-};
-
 /** So many letters are enough to tell most texts from what stands for no place. */
 const OF_PLACE = 4;
 
@@ -94,7 +89,7 @@ let places: WordFilter | undefined;
 
 /** True where the first letters are those of no word that stands for no place. */
 function isSurelyPlace(text: string): boolean {
-  places ??= wordFilter(`${NO_PLACES} ${DOUBTFUL_PLACES}`.split(' '), foldedCharacter, (word) => word.slice(0, OF_PLACE));
+  places ??= wordFilter(`${NO_PLACES} ${DOUBTFUL_PLACES}`.split(' '), folded, (word) => word.slice(0, OF_PLACE));
   const { known, ask } = places.table;
   let number = 0;
   let length = 0;

@@ -65,10 +65,10 @@ function isDomain(text: string, from: number, table: CharacterTable): boolean {
     if (isPair(code)) at++;
     if (++length > MAX_LABEL) return false;
   }
-  return start > from && length > 0 && text.charCodeAt(text.length - 1) !== HYPHEN && isTopLevel(text, start);
+  return start > from && text.charCodeAt(text.length - 1) !== HYPHEN && isTopLevel(text, start);
 }
 
-/** False for a number, and for a single letter. */
+/** False for a number, for a single letter, and for nothing. */
 function isTopLevel(text: string, from: number): boolean {
   if (text.length === from + 1) return !isBasicLetter(text.charCodeAt(from)) && !isDigit(text.charCodeAt(from));
   for (let at = from; at < text.length; at++) if (!isDigit(text.charCodeAt(at))) return true;
@@ -86,7 +86,7 @@ const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 export function isEmail(text: string): boolean {
   if (text.length > MAX_LENGTH) return false;
   const at = text.lastIndexOf('@');
-  if (at < 1 || at > MAX_LOCAL) return false;
+  if (at > MAX_LOCAL) return false;
   places ??= characterTable(placeOf);
   return isLocalPart(text, at, places) && isDomain(text, at + 1, places);
 }

@@ -36,13 +36,14 @@ function converted(character: string): string {
   table ??= new Map(TABLE.split(' ').map((entry) => [entry.slice(0, 1), entry.slice(1)]));
   const own = table.get(character);
   if (own !== undefined) return own;
-  const small = character.toLowerCase();
-  const capital = small === character ? undefined : table.get(small);
-  if (capital !== undefined) return capital.toUpperCase();
-  if (/^\s$/.test(character)) return ' ';
+  const small = table.get(character.toLowerCase());
+  if (small !== undefined) return small.toUpperCase();
+  if (/\s/.test(character)) return ' ';
   const parts = character.normalize('NFD');
   if (!/\p{M}/u.test(parts)) return LOST;
-  return [...parts.replace(/\p{M}/gu, '')].map((part) => (isCarried(part, 'sepa') ? part : converted(part))).join('');
+  // no character has two letters and a mark
+  const letter = parts.replace(/\p{M}/gu, '');
+  return isCarried(letter, 'sepa') ? letter : converted(letter);
 }
 
 /** True where the system carries the text as it is. */

@@ -1,6 +1,7 @@
 /** The words of an address: which are the same, which cannot be in one, which stand for a post box or for nothing. */
 import { describe, expect, test } from 'vitest';
 import { folded, isPostBox, placeholder, unfitRange, wordsOf } from '../../src/identifiers/address-text.js';
+import { callsOf } from './calls.js';
 
 test.each([
   ['São Paulo', 'SAO-PAULO'],
@@ -125,6 +126,9 @@ describe('what stands for no place', () => {
     'dummy',
     'xxx',
     'aaaaaaaa',
+    'ＴＥＳＴ',
+    'tｅst', // a keyboard of two widths
+    't.é.s.t',
   ])('%s: surely', (text) => expect(placeholder(text)).toBe('sure'));
 
   test.each([
@@ -144,10 +148,23 @@ describe('what stands for no place', () => {
     'City',
     '-',
     '',
+    'ｎ/ａ',
   ])('%j: perhaps', (text) => expect(placeholder(text)).toBe('perhaps'));
 
   test.each(['III', 'xx', 'Testa', 'Attest', 'Asdfg', 'Nullarbor', 'City Road', 'Unknown Road', 'Nanaimo', '111', 'x'.repeat(80)])(
     '%s: not',
     (text) => expect(placeholder(text)).toBeUndefined(),
   );
+});
+
+describe('an ordinary place is told at its first letters, and nothing is made of it', () => {
+  test.each(['Berlin', 'São Paulo', '12 High Street', "'s-Hertogenbosch", 'Aachen', 'Bø', 'Łódź', 'Tyne & Wear'])('%s', (text) => {
+    expect(placeholder(text)).toBeUndefined();
+    expect(callsOf(String.prototype, 'toLowerCase', () => placeholder(text))).toBe(0);
+  });
+
+  test('a word without accents has none that could be taken away', () => {
+    expect(callsOf(String.prototype, 'normalize', () => folded('Berlin'))).toBe(0);
+    expect(callsOf(String.prototype, 'normalize', () => folded('São'))).toBe(1);
+  });
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { format, isValid, parse } from '../../src/identifiers/bic.js';
+import { format, isConnected, isValid, parse } from '../../src/identifiers/bic.js';
 
 describe('a BIC', () => {
   test('is taken apart', () => {
@@ -37,6 +37,11 @@ describe('a BIC', () => {
   });
 });
 
+test('a payment over the network reaches a BIC whose eighth character is neither 0 nor 1', () => {
+  expect(['COBADEFF', 'COBADEFFXXX', 'COBADE2L', 'DEUTDEFF010', 'DEUTDEFF100', '1234DEFF'].map(isConnected)).toEqual(Array(6).fill(true));
+  expect(['COBADEF0', 'COBADEF0XXX', 'COBADEF1', 'COBADEF1123'].map(isConnected)).toEqual(Array(4).fill(false));
+});
+
 describe('no BIC', () => {
   test.each<[string, 'INVALID_FORMAT' | 'NOT_ASSIGNABLE', string]>([
     ['', 'INVALID_FORMAT', ''],
@@ -44,6 +49,8 @@ describe('no BIC', () => {
     ['COBADEFFX', 'INVALID_FORMAT', 'COBADEFFX'],
     ['COBADEFFXXXX', 'INVALID_FORMAT', 'COBADEFFXXXX'],
     ['COBA12FF', 'INVALID_FORMAT', 'COBA12FF'],
+    ['COBA1EFF', 'INVALID_FORMAT', 'COBA1EFF'],
+    ['COBAD2FF', 'INVALID_FORMAT', 'COBAD2FF'],
     ['COBAD\u0131FF', 'INVALID_FORMAT', 'COBAD\u0131FF'],
     ['COBA/DEFF', 'INVALID_FORMAT', 'COBA/DEFF'],
     ['COBA ZZ FF', 'INVALID_FORMAT', 'ZZ'],
@@ -57,6 +64,11 @@ describe('no BIC', () => {
     expect(!result.ok && text.slice(...result.range)).toBe(part);
     expect(isValid(text)).toBe(false);
     expect(format(text)).toBe(text);
+  });
+
+  test('is a text longer than any identifier with its separators', () => {
+    expect(isValid('COBADEFF'.padEnd(256))).toBe(true);
+    expect(parse('COBADEFF'.padEnd(257))).toEqual({ ok: false, problem: 'INVALID_FORMAT', range: [0, 257] });
   });
 
   test('is a long text, whatever stands in it', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryNames, isCountry } from '../../src/identifiers/country.js';
+import { countriesEdition, countryNames, isCountry } from '../../src/identifiers/country.js';
 
 test.each(['DE', 'FR', 'XK', 'AX', 'TL'])('%s is a country', (code) => expect(isCountry(code)).toBe(true));
 
@@ -10,4 +10,8 @@ test.each(['', 'D', 'de', 'UK', 'EU', 'SU', 'AN', 'ZZ', 'DEU', '__proto__', 'con
 test('a country has a code and a name', () => {
   expect(countryNames('DE')).toEqual(['DE', 'Germany']);
   expect(countryNames('ZZ')).toEqual([]);
+});
+
+test('what is read has an edition', () => {
+  expect(countriesEdition).toEqual({ 'registries/countries': expect.stringMatching(/^20\d\d-\d\d/) });
 });

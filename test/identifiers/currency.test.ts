@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countriesOfCurrency, currencyStatus } from '../../src/identifiers/currency.js';
+import { countriesOfCurrency, currenciesEdition, currencyStatus } from '../../src/identifiers/currency.js';
 
 test.each([
   ['EUR', '2026-11-20', 'active'],
@@ -20,4 +20,8 @@ test('where a currency is at home', () => {
   expect(countriesOfCurrency('DKK')).toEqual(['DK', 'FO', 'GL']);
   expect(countriesOfCurrency('XAU')).toEqual([]);
   expect(countriesOfCurrency('EUX')).toEqual([]);
+});
+
+test('what is read has an edition', () => {
+  expect(currenciesEdition).toEqual({ 'registries/currencies': expect.stringMatching(/^20\d\d-\d\d/) });
 });

@@ -19,6 +19,11 @@ test.each(['', '+', '123', '0712 345 678 ext. 9', 'ada@example.org', '+254+71234
   (text) => expect(internationalForms(text, '+254')).toEqual([]),
 );
 
+test('what is longer than any identifier is no number', () => {
+  expect(internationalForms('+254 712 345 678'.padEnd(256), '+254')).toEqual(['+254712345678']);
+  expect(internationalForms('+254 712 345 678'.padEnd(257), '+254')).toEqual([]);
+});
+
 test('separators make no difference, and never a throw', () => {
   const number = fc.stringMatching(/^\+[1-9]\d{6,14}$/);
   const separators = fc.array(fc.constantFrom('', ' ', '-', '.', '\u00a0'), { minLength: 16, maxLength: 16 });

@@ -2,9 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import postCodes from '../../reference-data/registries/post-codes.json' with { type: 'json' };
-import { electronicPostCode, isPostCode, postCodePattern } from '../../src/identifiers/post-code.js';
+import { electronicPostCode, isPostCode, postCodeEdition, postCodePattern } from '../../src/identifiers/post-code.js';
 import { postCodeExample } from '../../src/identifiers/post-code-example.js';
 import examples from '../fixtures/post-code-examples.json' with { type: 'json' };
+import { callsOf } from './calls.js';
 
 /** Too short by a digit, of an older form, or with a letter O for a nought. */
 const WRONG_AT_THE_SOURCE: Readonly<Record<string, readonly string[]>> = {
@@ -57,12 +58,21 @@ describe('the pattern', () => {
     }
   });
 
-  test('is a text that a form can use', () => expect(postCodePattern('LU')).toBe('^(?:(?:LU|L)[ \\-]?)?(?:\\d{4})$'));
+  test('is a text that a form can use', () => {
+    expect(postCodePattern('LU')).toBe('^(?:(?:LU|L)[ \\-]?)?(?:\\d{4})$');
+    expect(postCodePattern('US')).toBe('^(?:(?:US)[ \\-]?)?(?:\\d{5}([ \\-]?\\d{4})?)$');
+  });
+
+  test('is made once, and what fits it is looked at as it is written', () => {
+    expect(callsOf(String.prototype, 'replace', () => isPostCode('SW1A 1AA', 'GB'))).toBe(0);
+    expect(callsOf(String.prototype, 'normalize', () => isPostCode('SW1A 1AA', 'GB'))).toBe(0);
+  });
 });
 
 test.each(['AE', 'HK', 'ZZ', '', '__proto__'])('%s: nothing is known', (country) => {
   expect([isPostCode('12345', country), postCodePattern(country), postCodeExample(country)]).toEqual([undefined, undefined, undefined]);
   expect(electronicPostCode('12 345', country)).toBe('12345');
+  expect(electronicPostCode('ab-12', country)).toBe('AB12');
 });
 
 test.each([
@@ -94,3 +104,12 @@ test.each([
   ['D1A 0B1', 'CA'],
   ['10115 Berlin', 'DE'],
 ])('%s is none of %s', (text, country) => expect(isPostCode(text, country)).toBe(false));
+
+test('what is longer than any identifier is no post code', () => {
+  expect([isPostCode('10115'.padEnd(256), 'DE'), electronicPostCode('10115'.padEnd(256), 'DE')]).toEqual([true, '10115']);
+  expect([isPostCode('10115'.padEnd(257), 'DE'), electronicPostCode('10115'.padEnd(257), 'DE')]).toEqual([false, '']);
+});
+
+test('what is read has an edition', () => {
+  expect(postCodeEdition).toEqual({ 'registries/post-codes': expect.stringMatching(/^20\d\d-\d\d/) });
+});

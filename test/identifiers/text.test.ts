@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { electronic, isSeparator, isSpreadsheetNumber, originalRange } from '../../src/identifiers/text.js';
+import { callsOf } from './calls.js';
 
 describe('the electronic form', () => {
   test.each([
@@ -12,10 +13,19 @@ describe('the electronic form', () => {
     ['ı', 'ı'], // upper case in Turkish, but no letter of an identifier
     ['ｄ１', 'ｄ１'],
     ['\uD800', '\uD800'],
+    ['\u007f\u0080', '\u007f\u0080'],
     ['a😀b', 'A😀B'],
   ])('of %j is %j', (text, value) => expect(electronic(text)).toBe(value));
 
-  test('long text is cleaned as well', () => expect(electronic('a '.repeat(50_000))).toBe('A'.repeat(50_000)));
+  test('long text is cleaned as well', () => {
+    for (const length of [255, 256, 257, 512, 500_000]) expect(electronic('a '.repeat(length)) === 'A'.repeat(length)).toBe(true);
+  });
+
+  test('is put together in a few pieces, and is the text itself where nothing is to be done', () => {
+    const pieces = (text: string) => callsOf(String, 'fromCharCode', () => electronic(text));
+    expect(['DE89370400440532013000', 'A'.repeat(256), ''].map(pieces)).toEqual([0, 0, 0]);
+    expect(['DE89 3704 0044 0532 0130 00', 'a'.repeat(1_000)].map(pieces)).toEqual([1, 4]);
+  });
 
   test('a line break, a zero-width space and a slash are no separators', () => {
     for (const character of '\n\u200B/') expect(isSeparator(character.charCodeAt(0))).toBe(false);
@@ -42,9 +52,23 @@ describe('where it stood', () => {
   ])('nothing in %j, at %i', (text, at, range) => expect(originalRange(text, at, at)).toEqual(range));
 });
 
-test.each(['1.23E+15', '1,23e15', '5E+9', '532013000.0', '532013000.00'])('%s comes from a spreadsheet', (text) =>
-  expect(isSpreadsheetNumber(text)).toBe(true),
+test.each(['1.23E+15', '1,23e15', '5E+9', '532013000.0', '532013000.00', ' 1.23E+15', '1.23E+15 ', ' 532013000.0', '532013000.00\t'])(
+  '%j comes from a spreadsheet',
+  (text) => expect(isSpreadsheetNumber(text)).toBe(true),
 );
-test.each(['', '532013000', '12.34.56.789', '1.234.567.0', '1E', '12E5', '0.0', 'DE89'])('%j does not', (text) =>
-  expect(isSpreadsheetNumber(text)).toBe(false),
-);
+test.each([
+  '',
+  '532013000',
+  '12.34.56.789',
+  '1.234.567.0',
+  '1E',
+  '12E5',
+  '0.0',
+  'DE89',
+  '1.23E+15x',
+  'x1.23E+15',
+  'x532013000.0',
+  '-532013000.0',
+  '532013000.0x',
+  '532013000.005',
+])('%j does not', (text) => expect(isSpreadsheetNumber(text)).toBe(false));

@@ -43,7 +43,12 @@ test('what the system carries stays as it is', () => {
   const text = "ABCXYZ abcxyz 0189 /-?:().,'+";
   expect(isCarried(text, 'sepa')).toBe(true);
   expect(transliterate(text, 'sepa')).toBe(text);
-  expect(isCarried('Ada Müller', 'swift-x')).toBe(false);
+  expect(isCarried(text, 'swift-x')).toBe(true);
+  expect([isCarried('Ada Müller', 'swift-x'), isCarried('A'.repeat(256), 'swift-x'), isCarried('', 'swift-x')]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
 
 test('how a name is read in Japanese is not made up', () => {
