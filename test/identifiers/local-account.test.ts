@@ -94,7 +94,21 @@ describe('the account number', () => {
     ['CH', '80-2-2'],
     ['GR', '12300695'],
     ['LT', '11101001000X'],
+    ['CZ', '19-2000145399/08001'],
+    // what a spreadsheet makes of 532013000 and of 1E15
+    ['DE', '532013000.0'],
+    ['MT', '1.00000000000000000000E15'],
   ])('%s %j is none', (code, account) => expect(readAccount(countryOf(code), account)).toBeUndefined());
+});
+
+test('of an account number 256 characters are looked at', () => {
+  expect(readAccount(countryOf('DE'), '532013000'.padEnd(256))).toEqual({ account: '0532013000' });
+  expect(readAccount(countryOf('DE'), '532013000'.padEnd(257))).toBeUndefined();
+});
+
+test('small letters of an account number are raised, with and without digits between them', () => {
+  expect(readAccount(countryOf('MT'), 'abcdefghijklmnopqr')).toEqual({ account: 'ABCDEFGHIJKLMNOPQR' });
+  expect(readAccount(countryOf('MT'), '0012345mtlcast001s')).toEqual({ account: '0012345MTLCAST001S' });
 });
 
 describe('no IBAN is built', () => {
@@ -192,6 +206,13 @@ describe('an IBAN is built', () => {
     expect(buildIban({ country: 'IT', memberId: '0542811101', account: '123456' })).toMatchObject({ iban: 'IT60X0542811101000000123456' });
   });
 
+  test('from details that the accounts at home would be read from as well', () => {
+    expect(buildIban({ country: 'GT', bic: 'TRAJGTGC', account: '01-02-0000001210029690' })).toEqual({
+      ok: true,
+      iban: 'GT82TRAJ01020000001210029690',
+    });
+  });
+
   test('from a number of Åland, whose zeros stand after the sixth digit', () => {
     expect(buildIban({ country: 'FI', account: '660100-1230' })).toEqual({ ok: true, iban: 'FI4866010000001230' });
   });
@@ -258,4 +279,9 @@ test('an account that no bank keeps contradicts none', () => {
   if (argentina === undefined) throw new Error('no country');
   expect(contradictsBank(argentina, { bank: '011' }, { bank: '000' })).toBe(false);
   expect(contradictsBank(argentina, { bank: '011' }, { bank: '285' })).toBe(true);
+});
+
+test('a branch alone can contradict', () => {
+  expect(contradictsBank(countryOf('ES'), { bank: '2100', branch: '0418' }, { branch: '0419' })).toBe(true);
+  expect(contradictsBank(countryOf('ES'), { bank: '2100', branch: '0418' }, { branch: '0418' })).toBe(false);
 });
