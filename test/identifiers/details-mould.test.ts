@@ -1,7 +1,7 @@
 /** How details of certain lengths lie in a BBAN. */
 import { describe, expect, test } from 'vitest';
 import { country } from '../../rules/country.js';
-import type { Fill } from '../../src/forms/account-form.js';
+import { exactly, type Fill } from '../../src/forms/account-form.js';
 import { type MemberText, type Mould, memberText, mould, noMember, type Stretch } from '../../src/identifiers/details-mould.js';
 import { domesticCountry } from '../../src/identifiers/domestic-country.js';
 import { partsOf } from '../../src/identifiers/domestic-parts.js';
@@ -85,6 +85,15 @@ describe('ordinary details lie one behind the other', () => {
     expect(found && allTold(found.stretches)).toBe(stretches);
     expect(found?.between).toBe(between);
     if (between !== undefined) expect(found?.behind).toBe(behind);
+  });
+
+  test('what is always the same stands where its country says', () => {
+    const bban = 'bank:3n reserved:1n account:5n';
+    const made = compileCountry(
+      country({ code: 'XX', currency: 'EUR', bban, constants: { reserved: '7' }, account: [exactly('account')] }),
+    );
+    const member = memberText(made, partsOf(made), 3, 0) ?? noMember();
+    expect(mouldsOf(made, member, 5)).toMatchObject([{ between: '7', behind: '' }]);
   });
 
   test('where a part is missing there is no mould', () => {

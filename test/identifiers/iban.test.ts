@@ -99,6 +99,7 @@ describe('the first fault is the only one', () => {
     // national check digits: the places that the check reads
     ['BE79 5390 0754 7030', 'INCORRECT_NATIONAL_CHECK_DIGITS', '5390 0754 7030', 'BE'],
     ['ES48 2100 0418 4502 0005 1330', 'INCORRECT_NATIONAL_CHECK_DIGITS', '502 0005 1330', 'ES'],
+    ['ES32 2100 0418 3502 0005 1332', 'INCORRECT_NATIONAL_CHECK_DIGITS', '2100 0418 3', 'ES'],
     ['HR82 1001 0051 8630 0016 1', 'INCORRECT_NATIONAL_CHECK_DIGITS', '1 8630 0016 1', 'HR'],
     ['PT61 0002 0123 1234 5678 9015 0', 'INCORRECT_NATIONAL_CHECK_DIGITS', '0002 0123 1234 5678 9015 0', 'PT'],
   ])('%j', (text, problem, part, country) => expect(fault(text)).toEqual([problem, part, country]));
@@ -204,6 +205,10 @@ describe('national checks', () => {
     });
   });
 
+  test('none is judged of an IBAN that is wrong before it', () => {
+    for (const text of ['BE70539007547034', 'BE6853900754703', 'XX']) expect(inspect(text).nationalCheck).toBe('not-covered');
+  });
+
   test('one that needs a table is judged where the table is', () => {
     const tables: CheckTables = { accountMethod: () => '13', verifyAccountMethod: () => 'failed' };
     expect(isValid('DE89370400440532013000', tables)).toBe(false);
@@ -232,7 +237,8 @@ test('check digits have two places', () => {
 
 test('a country is compiled once; what is no country has no rules', () => {
   expect(ibanCountry('BE')).toBe(ibanCountry('BE'));
-  for (const code of ['US', '', 'D', 'DEU', 'be', '__proto__', 'constructor', 'toString']) expect(ibanCountry(code)).toBeUndefined();
+  for (const code of ['US', '', 'D', 'DEU', 'be', 'ıE', 'ſE', 'Iſ', '__proto__', 'constructor', 'toString'])
+    expect(ibanCountry(code)).toBeUndefined();
 });
 
 test.each(countryModules.map(({ rule }) => rule.code))('no two characters but its letters stand for %s', (code) => {

@@ -271,6 +271,7 @@ describe('accounts at home that are no part of a BBAN', () => {
     ['SE55 8000 0832 7901 4725 8925', { memberId: '83279', account: '0147258925' }],
     ['SE58 6000 0000 0005 1718 2351', undefined], // the clearing number is not in it
     ['BR18 0036 0305 0000 1000 9795 493C 1', { memberId: '0036030500001', account: '0009795493C1' }],
+    ['SE95 5000 0000 0000 0000 0012', undefined], // no account at home is folded so
   ])('%s is %j', (iban, local) => expect(fromIban(iban)).toEqual(local));
 });
 
