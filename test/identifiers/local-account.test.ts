@@ -31,6 +31,7 @@ describe('the bank identifier', () => {
     ['FR', '20041', undefined, { bank: '20041' }],
     ['FR', '20041', ' ', { bank: '20041' }],
     ['FR', '20041', '0100', undefined],
+    ['FR', '20041', '010055', undefined],
     ['FR', '20041', '1'.repeat(300), undefined],
     ['FR', '20041', ' '.repeat(300), undefined],
     ['FR', '2'.repeat(300), undefined, undefined],
