@@ -13,7 +13,7 @@ import { fullLength } from './member-id.js';
 /** Where a character is taken from; bank identifier and branch are one text. */
 type Source = 'member' | 'account' | 'bic' | 'constant';
 
-/** Characters one after the other: of the details, or `text`. */
+/** Characters one after the other: of the details, or `text`, which is empty for the others. */
 export interface Stretch {
   readonly source: Source;
   readonly from: number;
@@ -67,12 +67,7 @@ export function memberText({ rule }: CompiledCountry, parts: Parts, length: numb
   // the branch may be said again behind a bank identifier that holds it
   const isWhole = filled === parts.all;
   const count = [...parts.seams, parts.all].indexOf(isWhole ? filled : filled + branch);
-  if (
-    domesticFacts(rule).memberForm !== undefined ||
-    length === 0 ||
-    count < 1 ||
-    (branch > 0 && !isWhole && !parts.seams.includes(filled))
-  )
+  if (domesticFacts(rule).memberForm !== undefined || length === 0 || count < 1 || (!isWhole && !parts.seams.includes(filled)))
     return undefined;
   if (isWhole && branch > length) return undefined;
   return {
@@ -130,9 +125,9 @@ export function mould(country: CompiledCountry, parts: Parts, member: MemberText
 
 /** Most details lie one behind the other. */
 function straight([first, ...others]: readonly Stretch[], member: number, account: number): Pick<Mould, 'between' | 'behind'> {
-  const texts = others.map(({ source, text }) => (source === 'constant' ? text : ''));
+  const texts = others.map(({ text }) => text);
   const at = others.findIndex(({ source, from, to }) => source === 'account' && from === 0 && to === account);
-  const isStraight = first?.source === 'member' && first.from === 0 && first.to === member && member > 0;
+  const isStraight = first?.source === 'member' && first.from === 0 && first.to === member;
   const areTexts = others.every(({ source }, index) => source === 'constant' || index === at);
   return { between: isStraight && areTexts && at >= 0 ? texts.slice(0, at).join('') : undefined, behind: texts.slice(at + 1).join('') };
 }

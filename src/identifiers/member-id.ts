@@ -35,8 +35,8 @@ function cutMemberId({ layout }: CompiledCountry, parts: Parts, written: string,
   const member = written.padStart(fullLength(written.length, parts), '0');
   if (memberForm !== undefined) return memberForm.read(member, branch);
   const isWhole = member.length === parts.all && member.endsWith(branch);
-  // a branch stands apart only behind whole fields
-  if (branch !== '' && !isWhole && !parts.seams.includes(member.length)) return undefined;
+  // with or without a branch behind them, fields are whole
+  if (!isWhole && !parts.seams.includes(member.length)) return undefined;
   const values: Record<string, string> = {};
   const text = isWhole ? member : member + branch;
   let at = 0;
@@ -53,6 +53,6 @@ function cutMemberId({ layout }: CompiledCountry, parts: Parts, written: string,
 
 /** How long a bank identifier is with the leading zeros that people leave out: before the whole, or before the bank alone. */
 export function fullLength(length: number, { whole, first, zeros }: Parts): number {
-  const full = length < whole && length >= whole - zeros ? whole : first;
+  const full = length >= whole - zeros ? whole : first;
   return length >= full - zeros ? Math.max(length, full) : length;
 }

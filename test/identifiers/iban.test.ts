@@ -99,6 +99,7 @@ describe('the first fault is the only one', () => {
     // national check digits: the places that the check reads
     ['BE79 5390 0754 7030', 'INCORRECT_NATIONAL_CHECK_DIGITS', '5390 0754 7030', 'BE'],
     ['ES48 2100 0418 4502 0005 1330', 'INCORRECT_NATIONAL_CHECK_DIGITS', '502 0005 1330', 'ES'],
+    ['ES32 2100 0418 3502 0005 1332', 'INCORRECT_NATIONAL_CHECK_DIGITS', '2100 0418 3', 'ES'],
     ['HR82 1001 0051 8630 0016 1', 'INCORRECT_NATIONAL_CHECK_DIGITS', '1 8630 0016 1', 'HR'],
     ['PT61 0002 0123 1234 5678 9015 0', 'INCORRECT_NATIONAL_CHECK_DIGITS', '0002 0123 1234 5678 9015 0', 'PT'],
   ])('%j', (text, problem, part, country) => expect(fault(text)).toEqual([problem, part, country]));
@@ -109,6 +110,8 @@ describe('the first fault is the only one', () => {
     ['\u00A0IBAN:\u202FDE X9', 'INVALID_FORMAT', 'X'],
     ['IBAN', 'INVALID_FORMAT', 'A'],
     ['IBAN: 89', 'INVALID_FORMAT', 'A'],
+    ['IBAN D189', 'INVALID_FORMAT', 'A'],
+    ['IBAN 1 IBAN DE89', 'INVALID_FORMAT', 'A'],
   ])('behind a label, %j', (text, problem, part) => {
     const [foundProblem, foundPart] = fault(text) ?? [];
     expect([foundProblem, foundPart]).toEqual([problem, part]);
@@ -202,6 +205,10 @@ describe('national checks', () => {
     });
   });
 
+  test('none is judged of an IBAN that is wrong before it', () => {
+    for (const text of ['BE70539007547034', 'BE6853900754703', 'XX']) expect(inspect(text).nationalCheck).toBe('not-covered');
+  });
+
   test('one that needs a table is judged where the table is', () => {
     const tables: CheckTables = { accountMethod: () => '13', verifyAccountMethod: () => 'failed' };
     expect(isValid('DE89370400440532013000', tables)).toBe(false);
@@ -230,14 +237,30 @@ test('check digits have two places', () => {
 
 test('a country is compiled once; what is no country has no rules', () => {
   expect(ibanCountry('BE')).toBe(ibanCountry('BE'));
-  for (const code of ['US', '', 'be', '__proto__', 'constructor', 'toString']) expect(ibanCountry(code)).toBeUndefined();
+  for (const code of ['US', '', 'D', 'DEU', 'be', 'ıE', 'ſE', 'Iſ', '__proto__', 'constructor', 'toString'])
+    expect(ibanCountry(code)).toBeUndefined();
+});
+
+test.each(countryModules.map(({ rule }) => rule.code))('no two characters but its letters stand for %s', (code) => {
+  const country = ibanCountry(code);
+  expect(country?.rule.code).toBe(code);
+  // the letters are the digits of a number to the base of 26; others would make the same number
+  const number = (code.charCodeAt(0) - 65) * 26 + code.charCodeAt(1) - 65;
+  for (let first = 0; first < 128; first++) {
+    const second = number - (first - 65) * 26 + 65;
+    const text = second >= 0 ? String.fromCharCode(first, second) : '';
+    if (text !== code) expect(ibanCountry(text)).toBeUndefined();
+  }
+  expect(ibanCountry(code)).toBe(country);
 });
 
 describe('build', () => {
   test.each(countryModules.flatMap(({ examples }) => examples.valid))('%s is built from its BBAN', (iban) => {
     expect(build(iban.slice(0, 2), iban.slice(4))).toEqual({ ok: true, iban });
   });
-  test('reads a BBAN as people write it', () => expect(build('BE', '539-0075470-34')).toEqual({ ok: true, iban: 'BE68539007547034' }));
+  test.each(['539-0075470-34', '539007547034'.padEnd(256)])('reads a BBAN as people write it', (bban) =>
+    expect(build('BE', bban)).toEqual({ ok: true, iban: 'BE68539007547034' }),
+  );
   test.each([
     ['BE', '539007547035', 'INCORRECT_NATIONAL_CHECK_DIGITS'],
     ['BE', '53900754703', 'INVALID_BBAN_STRUCTURE'],
@@ -247,6 +270,10 @@ describe('build', () => {
     ['be', '539007547034', 'INVALID_FORMAT'],
     ['', '', 'INVALID_FORMAT'],
     ['', 'BE68539007547034', 'INVALID_FORMAT'],
+    ['BE68', '539007547034', 'INVALID_FORMAT'],
+    ['IBANBE', '539007547034', 'INVALID_FORMAT'],
+    ['BE', 'é39007547034', 'INVALID_FORMAT'],
+    ['BE', '539007547034'.padEnd(257), 'INVALID_FORMAT'],
     ['BE', '0'.repeat(100_000), 'INVALID_FORMAT'],
   ])('%s and %.20s: %s', (country, bban, problem) => expect(build(country, bban)).toEqual({ ok: false, problem }));
 });

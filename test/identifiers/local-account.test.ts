@@ -31,6 +31,7 @@ describe('the bank identifier', () => {
     ['FR', '20041', undefined, { bank: '20041' }],
     ['FR', '20041', ' ', { bank: '20041' }],
     ['FR', '20041', '0100', undefined],
+    ['FR', '20041', '010055', undefined],
     ['FR', '20041', '1'.repeat(300), undefined],
     ['FR', '20041', ' '.repeat(300), undefined],
     ['FR', '2'.repeat(300), undefined, undefined],
@@ -94,7 +95,21 @@ describe('the account number', () => {
     ['CH', '80-2-2'],
     ['GR', '12300695'],
     ['LT', '11101001000X'],
+    ['CZ', '19-2000145399/08001'],
+    // what a spreadsheet makes of 532013000 and of 1E15
+    ['DE', '532013000.0'],
+    ['MT', '1.00000000000000000000E15'],
   ])('%s %j is none', (code, account) => expect(readAccount(countryOf(code), account)).toBeUndefined());
+});
+
+test('of an account number 256 characters are looked at', () => {
+  expect(readAccount(countryOf('DE'), '532013000'.padEnd(256))).toEqual({ account: '0532013000' });
+  expect(readAccount(countryOf('DE'), '532013000'.padEnd(257))).toBeUndefined();
+});
+
+test('small letters of an account number are raised, with and without digits between them', () => {
+  expect(readAccount(countryOf('MT'), 'abcdefghijklmnopqr')).toEqual({ account: 'ABCDEFGHIJKLMNOPQR' });
+  expect(readAccount(countryOf('MT'), '0012345mtlcast001s')).toEqual({ account: '0012345MTLCAST001S' });
 });
 
 describe('no IBAN is built', () => {
@@ -192,6 +207,13 @@ describe('an IBAN is built', () => {
     expect(buildIban({ country: 'IT', memberId: '0542811101', account: '123456' })).toMatchObject({ iban: 'IT60X0542811101000000123456' });
   });
 
+  test('from details that the accounts at home would be read from as well', () => {
+    expect(buildIban({ country: 'GT', bic: 'TRAJGTGC', account: '01-02-0000001210029690' })).toEqual({
+      ok: true,
+      iban: 'GT82TRAJ01020000001210029690',
+    });
+  });
+
   test('from a number of Åland, whose zeros stand after the sixth digit', () => {
     expect(buildIban({ country: 'FI', account: '660100-1230' })).toEqual({ ok: true, iban: 'FI4866010000001230' });
   });
@@ -250,6 +272,7 @@ describe('accounts at home that are no part of a BBAN', () => {
     ['SE55 8000 0832 7901 4725 8925', { memberId: '83279', account: '0147258925' }],
     ['SE58 6000 0000 0005 1718 2351', undefined], // the clearing number is not in it
     ['BR18 0036 0305 0000 1000 9795 493C 1', { memberId: '0036030500001', account: '0009795493C1' }],
+    ['SE95 5000 0000 0000 0000 0012', undefined], // no account at home is folded so
   ])('%s is %j', (iban, local) => expect(fromIban(iban)).toEqual(local));
 });
 
@@ -258,4 +281,9 @@ test('an account that no bank keeps contradicts none', () => {
   if (argentina === undefined) throw new Error('no country');
   expect(contradictsBank(argentina, { bank: '011' }, { bank: '000' })).toBe(false);
   expect(contradictsBank(argentina, { bank: '011' }, { bank: '285' })).toBe(true);
+});
+
+test('a branch alone can contradict', () => {
+  expect(contradictsBank(countryOf('ES'), { bank: '2100', branch: '0418' }, { branch: '0419' })).toBe(true);
+  expect(contradictsBank(countryOf('ES'), { bank: '2100', branch: '0418' }, { branch: '0418' })).toBe(false);
 });

@@ -95,3 +95,36 @@ example('a text of any length is no bank identifier, but none at all may be', ()
     if (length !== 12) expect(plainIban({ ...details, account: '5'.repeat(length) })).toBeUndefined();
   }
 });
+
+example('a branch stands apart behind the whole bank, or is said twice', () => {
+  const details = { country: 'ES', account: '450200051332' };
+  const iban = 'ES9121000418450200051332';
+  expect(plainIban({ ...details, memberId: '2100', branchId: '0418' })).toBe(iban);
+  expect(plainIban({ ...details, memberId: '21000418', branchId: '21000418' })).toBe(iban);
+  expect(plainIban({ ...details, memberId: '21', branchId: '000418' })).toBeUndefined();
+  expect(plainIban({ ...details, memberId: '', branchId: '21000418' })).toBeUndefined();
+});
+
+example('a zero that the bank identifier leaves out may stand in the account number', () => {
+  const details = { country: 'IL', memberId: '10800' };
+  expect(plainIban({ ...details, account: '0108000000099999999' })).toBe('IL620108000000099999999');
+  expect(plainIban({ ...details, account: '1108000000099999999' })).toBeUndefined();
+});
+
+example('a short account number, and one that a national check warns of, are as plain as others', () => {
+  expect(plainIban({ country: 'DE', memberId: '37040044', account: '12345' })).toBe('DE45370400440000012345');
+  expect(plainIban({ country: 'NL', bic: 'ABNANL2A', account: '0417164301' })).toBe('NL64ABNA0417164301');
+});
+
+example('texts of other lengths are not taken for those that came before them', () => {
+  const details = { country: 'GB', bic: 'NWBKGB2L', memberId: '601613', account: '31926819' };
+  for (const [at, branch] of [
+    [5, 7],
+    [4, 128],
+    [3, 21],
+  ] as const) {
+    expect(plainIban(details)).toBe('GB29NWBK60161331926819');
+    const memberId = details.memberId.slice(0, at);
+    expect(plainIban({ ...details, memberId, branchId: details.memberId.slice(at).padEnd(branch, '0') })).toBeUndefined();
+  }
+});

@@ -1,0 +1,170 @@
+/** How details of certain lengths lie in a BBAN. */
+import { describe, expect, test } from 'vitest';
+import { country } from '../../rules/country.js';
+import { exactly, type Fill } from '../../src/forms/account-form.js';
+import { type MemberText, type Mould, memberText, mould, noMember, type Stretch } from '../../src/identifiers/details-mould.js';
+import { domesticCountry } from '../../src/identifiers/domestic-country.js';
+import { partsOf } from '../../src/identifiers/domestic-parts.js';
+import { type CompiledCountry, compileCountry } from '../../src/identifiers/layout.js';
+import { compiledCountries } from '../rules/bbans.js';
+
+const countryOf = (code: string): CompiledCountry => {
+  const found = domesticCountry(code);
+  if (found === undefined) throw new Error(`no ${code}`);
+  return found;
+};
+
+/** How a bank identifier and a branch of these lengths are read. */
+const memberOf = (code: string, length: number, branch = 0): MemberText | undefined =>
+  memberText(countryOf(code), partsOf(countryOf(code)), length, branch);
+
+/** The moulds for an account number of this length, one for each form that such a number may be in. */
+function mouldsOf(where: CompiledCountry, member: MemberText, account: number): readonly (Mould | undefined)[] {
+  const parts = partsOf(where);
+  const fills = parts.forms.map(({ fill }) => fill?.(account, where.layout.lengths));
+  return fills.flatMap((fill) => (fill ? [mould(where, parts, member, account, fill)] : []));
+}
+
+/** A stretch in short: where it is from, and its characters. */
+const told = ({ source, from, to, text }: Stretch): string => (source === 'constant' ? `'${text}'` : `${source} ${from}-${to}${text}`);
+const allTold = (stretches: readonly Stretch[]): string => stretches.map(told).join(', ');
+
+describe('a bank identifier and a branch', () => {
+  test.each<[string, number, number, string, string]>([
+    ['DE', 8, 0, 'bank', ''],
+    ['FR', 5, 0, 'bank', ''],
+    ['FR', 10, 0, 'bank branch', ''],
+    ['FR', 5, 5, 'bank branch', ''],
+    // the branch is said twice
+    [
+      'FR',
+      10,
+      5,
+      'bank branch',
+      'member 5-6=member 10-11 member 6-7=member 11-12 member 7-8=member 12-13 member 8-9=member 13-14 member 9-10=member 14-15',
+    ],
+    ['IL', 2, 3, 'bank branch', ''],
+    ['IL', 5, 1, 'bank branch', 'member 4-5=member 5-6'],
+  ])('%s of %i and %i fill %s', (code, length, branch, fields, twice) => {
+    const member = memberOf(code, length, branch);
+    expect(member?.fields.join(' ')).toBe(fields);
+    expect(member?.twice.map((pair) => pair.map(told).join('=')).join(' ')).toBe(twice);
+    expect(member?.length).toBe(length + branch);
+  });
+
+  test('a branch may say again all that the bank identifier says, and no more', () => {
+    expect(memberOf('ES', 8, 8)?.twice).toHaveLength(8);
+    expect(memberOf('ES', 8, 9)).toBeUndefined();
+    expect(memberOf('IL', 5, 6)).toBeUndefined();
+  });
+
+  test.each<[string, string, number, number]>([
+    ['of another length', 'DE', 7, 0],
+    ['without a bank before the branch', 'ES', 0, 4],
+    ['cut elsewhere than between its fields', 'ES', 2, 6],
+    ['cut elsewhere, both fields behind', 'FR', 3, 7],
+    // a clearing number has four digits or five
+    ['whose characters tell what it is', 'SE', 4, 0],
+    ['whose characters tell, of full length', 'SE', 5, 0],
+  ])('%s: undefined (%s, %i and %i)', (_, code, length, branch) => expect(memberOf(code, length, branch)).toBeUndefined());
+});
+
+describe('ordinary details lie one behind the other', () => {
+  test.each<[string, number, number, string, string | undefined, string]>([
+    ['DE', 8, 10, 'member 0-8, account 0-10', '', ''],
+    ['DE', 8, 7, "member 0-8, '000', account 0-7", '000', ''],
+    ['HU', 8, 8, "member 0-8, account 0-8, '00000000'", '', '00000000'],
+    ['TR', 5, 15, "member 0-5, '00', account 0-15", '00', ''],
+    ['IL', 5, 8, "'0', member 0-5, '00000', account 0-8", undefined, ''],
+    ['GB', 6, 8, 'bic 0-4, member 0-6, account 0-8', undefined, ''],
+    ['PL', 8, 26, 'account 2-26', undefined, ''],
+    ['BE', 0, 12, 'account 0-12', undefined, ''],
+  ])('%s %i and %i', (code, member, account, stretches, between, behind) => {
+    const text = member === 0 ? noMember() : (memberOf(code, member) ?? noMember());
+    const found = mouldsOf(countryOf(code), text, account)[0];
+    expect(found && allTold(found.stretches)).toBe(stretches);
+    expect(found?.between).toBe(between);
+    if (between !== undefined) expect(found?.behind).toBe(behind);
+  });
+
+  test('what is always the same stands where its country says', () => {
+    const bban = 'bank:3n reserved:1n account:5n';
+    const made = compileCountry(
+      country({ code: 'XX', currency: 'EUR', bban, constants: { reserved: '7' }, account: [exactly('account')] }),
+    );
+    const member = memberText(made, partsOf(made), 3, 0) ?? noMember();
+    expect(mouldsOf(made, member, 5)).toMatchObject([{ between: '7', behind: '' }]);
+  });
+
+  test('where a part is missing there is no mould', () => {
+    expect(mouldsOf(countryOf('GB'), noMember(), 8)).toEqual([undefined]);
+    expect(mouldsOf(countryOf('DE'), noMember(), 10)).toEqual([undefined]);
+  });
+});
+
+describe('details that lie otherwise are put together stretch by stretch', () => {
+  const rule = { code: 'XX', currency: 'EUR' };
+  const swapped = compileCountry(country({ ...rule, bban: 'branch:3n bank:3n account:5n', memberId: ['bank', 'branch'] }));
+  const behindBic = compileCountry(country({ ...rule, bban: 'bank:4a branch:4n account:8n', memberId: ['branch'], bankIsBicPrefix: true }));
+  const beforeBic = compileCountry(country({ ...rule, bban: 'branch:6n account:8n bank:4a', memberId: ['branch'], bankIsBicPrefix: true }));
+  const DE = countryOf('DE');
+  const account = { fields: ['account'], before: 0, after: 0 };
+
+  test.each<[string, CompiledCountry, number, number, Fill, string]>([
+    ['bank and branch in another order', swapped, 6, 5, account, 'member 3-6, member 0-3, account 0-5'],
+    ['the bank said again', swapped, 6, 8, { ...account, fields: ['bank', 'account'] }, 'member 3-6, account 0-8'],
+    ['all but the BIC said again', behindBic, 4, 12, { ...account, fields: ['branch', 'account'] }, 'bic 0-4, account 0-12'],
+    ['the BIC behind', beforeBic, 6, 8, account, 'member 0-6, account 0-8, bic 0-4'],
+    ['check digits before the account', DE, 8, 12, { ...account, isChecked: true }, 'member 0-8, account 2-12'],
+    ['check digits before, zeros behind', DE, 8, 10, { ...account, after: 2, isChecked: true }, "member 0-8, account 2-10, '00'"],
+    ['check digits alone', DE, 8, 2, { ...account, before: 10, isChecked: true }, "member 0-8, '0000000000'"],
+    ['a part of the account', DE, 8, 12, account, 'member 0-8, account 0-10'],
+  ])('%s', (_, where, memberLength, length, fill, stretches) => {
+    const parts = partsOf(where);
+    const found = mould(where, parts, memberText(where, parts, memberLength, 0) ?? noMember(), length, fill);
+    expect(found && allTold(found.stretches)).toBe(stretches);
+    expect(found?.between).toBeUndefined();
+  });
+});
+
+/** Characters that stand for those of the details: each its own, and none of them in a constant. */
+const standIns = (first: number, length: number): string => Array.from({ length }, (_, at) => String.fromCharCode(first + at)).join('');
+const MEMBER = standIns(0xe000, 64);
+const ACCOUNT = standIns(0xe100, 64);
+const BIC = standIns(0xe200, 64);
+
+const textOf = ({ source, from, to, text }: Stretch): string =>
+  source === 'constant' ? text : { member: MEMBER, account: ACCOUNT, bic: BIC }[source].slice(from, to);
+
+/** All moulds of a country. */
+function* everyMould(where: CompiledCountry): Generator<readonly [member: number, account: number, Mould]> {
+  const { all } = partsOf(where);
+  for (let length = 0; length <= all; length++) {
+    for (let branch = 0; branch <= all; branch++) {
+      const member = length === 0 && branch === 0 ? noMember() : memberText(where, partsOf(where), length, branch);
+      if (member === undefined) continue;
+      for (let account = 0; account <= where.layout.length + 2; account++) {
+        for (const found of mouldsOf(where, member, account)) if (found) yield [length + branch, account, found];
+      }
+    }
+  }
+}
+
+test.each(compiledCountries.map((where) => ({ code: where.rule.code, where })))('all moulds: $code', ({ where }) => {
+  for (const [memberLength, accountLength, { stretches, between, behind }] of everyMould(where)) {
+    const bban = stretches.map(textOf).join('');
+    expect(bban).toHaveLength(where.layout.length);
+    // the short way is known wherever the whole of both stands there, one behind the other, and it says the same
+    const member = MEMBER.slice(0, memberLength);
+    const account = ACCOUNT.slice(0, accountLength);
+    const at = account === '' ? -1 : bban.indexOf(account);
+    const texts = [bban.slice(member.length, at), bban.slice(at + account.length)];
+    const isStraight = member !== '' && at >= 0 && bban.startsWith(member) && texts.every((text) => /^[0-9A-Z]*$/.test(text));
+    expect(between === undefined ? undefined : [between, behind]).toEqual(isStraight ? texts : undefined);
+    // no two stretches could be one
+    for (const [index, { source, from }] of stretches.entries()) {
+      const last = stretches[index - 1];
+      if (last?.source === source) expect(source !== 'constant' && last.to !== from).toBe(true);
+    }
+  }
+});

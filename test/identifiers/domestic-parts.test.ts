@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { country } from '../../rules/country.js';
+import { luhn } from '../../src/checks/luhn.js';
+import { weightedDigits } from '../../src/checks/weighted-digits.js';
+import { exactly } from '../../src/forms/account-form.js';
+import { ukAccount } from '../../src/forms/british.js';
+import { domesticCountry } from '../../src/identifiers/domestic-country.js';
+import { hasOtherCodeAtHome, partsOf } from '../../src/identifiers/domestic-parts.js';
+import { ibanCountry } from '../../src/identifiers/iban.js';
+import { compileCountry } from '../../src/identifiers/layout.js';
+import { rewrittenField } from '../../src/identifiers/local-account.js';
+
+describe('the code of a bank at home', () => {
+  test.each([
+    ['DE', false], // it is in the IBAN
+    ['NL', true], // letters of the BIC are for IBANs
+    ['GB', false], // the sort code, whatever letters stand before it
+    ['BG', false], // the letters are a part of it
+    ['KZ', true], // the central bank gives another
+  ])('%s: another than in IBANs is %s', (code, isOther) => {
+    const found = ibanCountry(code);
+    expect(found && hasOtherCodeAtHome(found)).toBe(isOther);
+  });
+});
+
+test('check digits that follow from the rest may be left out, and no others', () => {
+  const made = country({
+    code: 'XX',
+    currency: 'EUR',
+    bban: 'bank:3n bankCheck:1n account:7n check:1n',
+    checks: [
+      luhn(['bank'], 'bankCheck'),
+      // it says whether a number is right, and not what would make it so
+      weightedDigits({ name: 'whole', over: ['account', 'check'], weights: [1, 2, 3, 4, 5, 6, 7, 8], modulus: 11 }),
+    ],
+  });
+  expect(partsOf(compileCountry(made)).needed).toEqual(['bank', 'account', 'check']);
+});
+
+test('the field that an account number puts right is that of the form that says so, whichever it is', () => {
+  const made = country({
+    code: 'XX',
+    currency: 'EUR',
+    bban: 'bank:4a branch:6n account:8n',
+    account: [exactly('account'), ukAccount('branch', 'account')],
+  });
+  expect(rewrittenField(compileCountry(made))).toBe('branch');
+  const [british, german] = [domesticCountry('GB'), domesticCountry('DE')];
+  expect(british && rewrittenField(british)).toBe('branch');
+  expect(german && rewrittenField(german)).toBeUndefined();
+});
