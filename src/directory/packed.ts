@@ -34,7 +34,7 @@ export function packedDataset(text: string, decode: Decode = (piece) => piece): 
     rowAt: (index) => lines().row(index),
     rowsBy(column, part) {
       const at = facts.columns.indexOf(column);
-      if (at < 0) return () => [];
+      if (at < 0) return () => NO_ROWS;
       const chains = byChains(lines, at, part);
       if (at > 0) return chains;
       let left = text.length / WORTH_A_QUESTION;
@@ -43,13 +43,15 @@ export function packedDataset(text: string, decode: Decode = (piece) => piece): 
   };
 }
 
+const NO_ROWS: readonly Row[] = [];
+
 /** A BIC of eleven characters that ends in XXX stands in a list with eight as well. */
 const cellsOf = (key: string, part: KeyPart): readonly string[] =>
   part === 'bic' && key.endsWith('XXX') ? [key.slice(0, -3), key] : [key];
 
 function byHalving(lines: RowLines, key: string, part: KeyPart): readonly Row[] {
   // a quote is nowhere in a key, and ends a cell
-  if (key === '' || key.includes('"') || (typeof part === 'number' && key.length > part)) return [];
+  if (key === '' || key.includes('"') || keyOf(key, part) !== key) return NO_ROWS;
   const [own = '', ...others] = cellsOf(key, part);
   const rows = lines.rowsFrom(own, key.length === part);
   for (const cell of others) rows.push(...lines.rowsFrom(cell, false));
@@ -75,8 +77,6 @@ function chainsOf(lines: RowLines, column: number, part: KeyPart): Chains {
   }
   return { firsts, nexts };
 }
-
-const NO_ROWS: readonly Row[] = [];
 
 function byChains(lines: () => RowLines, column: number, part: KeyPart): RowsByKey {
   let chains: Chains | undefined;

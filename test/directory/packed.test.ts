@@ -21,12 +21,12 @@ const LOOKUPS: readonly (readonly [column: string, part: KeyPart])[] = [
   ['bic', 4],
 ];
 
-/** Every key of a dataset, one that is too long, one that is too short. */
+/** Every key of a dataset, one that is too long, one that is too short, and what stands in the cells. */
 function keysOf({ columns, rows }: Dataset, column: string, part: KeyPart): readonly string[] {
   const cells = rows.map((row) => textAt(row, columns.indexOf(column))).filter((cell) => cell !== undefined);
   const keys = new Set(cells.map((cell) => keyOf(cell, part)));
   const [first = ''] = keys;
-  return [...keys, `${first}0`, first.slice(0, -1), '', 'ZZZZZZZZXXX', '"', '0'];
+  return [...new Set([...keys, ...cells.slice(0, 50)]), `${first}0`, first.slice(0, -1), '', 'ZZZZZZZZXXX', '"', '0'];
 }
 
 /** Expects the same of both, by all that their rows are looked up by. */
