@@ -6,7 +6,7 @@ import { type Bic, isConnected } from '../identifiers/bic.js';
 import { domesticCountry } from '../identifiers/domestic-country.js';
 import { hasOtherCodeAtHome, memberIdFields } from '../identifiers/domestic-parts.js';
 import { ibanCountry } from '../identifiers/iban.js';
-import { bankCodeIn, type CompiledCountry } from '../identifiers/layout.js';
+import { bankCodeIn, type CompiledCountry, joined } from '../identifiers/layout.js';
 import type { Engine } from './create-engine.js';
 import type { Account } from './enrich-account.js';
 import { issuerOf } from './enrich-method.js';
@@ -108,10 +108,7 @@ function codeOfMember(subject: Case): BankCode | undefined {
   const member = readMember(subject);
   if (member === undefined) return undefined;
   const { country, fields } = member;
-  const memberId = memberIdFields(country)
-    .map((name) => fields[name] ?? '')
-    .join('');
-  return { country, bankCode: bankCodeOf(member), memberId, branch: fields.branch };
+  return { country, bankCode: bankCodeOf(member), memberId: joined(fields, memberIdFields(country)), branch: fields.branch };
 }
 
 /** The first entry with a name, and the first with a town; without a town anywhere, the first entry says at least the country. */

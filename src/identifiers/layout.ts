@@ -106,3 +106,10 @@ export function textOf(bban: string, layout: CompiledLayout, fields: readonly st
 /** True for text as long as the field, all of it characters of its classes. */
 export const fitsSpan = (text: string, { classes }: CompiledLayout, { start, end }: Span): boolean =>
   text.length === end - start && misfit(text, classes, 0, start, end) < 0;
+
+/** What is in these fields, one behind the other; a field that is not known adds nothing. */
+export function joined(fields: Readonly<Record<string, string | undefined>>, names: readonly string[]): string {
+  let text = '';
+  for (const name of names) text += fields[name] ?? '';
+  return text;
+}

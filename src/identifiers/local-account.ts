@@ -9,7 +9,7 @@ import { type AccountForm, type Fields, IBAN_CHECK_DIGITS } from '../forms/accou
 import { domesticCountry } from './domestic-country.js';
 import { accountForms, memberIdFields, partsOf } from './domestic-parts.js';
 import { checkDigits, ibanCountry, parse } from './iban.js';
-import { type CompiledCountry, type CompiledLayout, fitsSpan, textOf } from './layout.js';
+import { type CompiledCountry, type CompiledLayout, fitsSpan, joined, textOf } from './layout.js';
 import { electronic, isSpreadsheetNumber, MAX_TEXT } from './text.js';
 
 /** Nothing is known. */
@@ -137,9 +137,7 @@ export function atHome(country: CompiledCountry, bban: string): Partial<LocalAcc
   if (home === undefined || form === undefined) return toLocal(country, bban);
   const fields = form.fromBban(Object.fromEntries(layout.fields.map((field) => [field, textOf(bban, layout, [field])])));
   if (fields === undefined) return {};
-  const memberId = memberIdFields(home)
-    .map((field) => fields[field] ?? '')
-    .join('');
+  const memberId = joined(fields, memberIdFields(home));
   return { ...(memberId !== '' && { memberId }), account: accountForms(home)[0].write(fields) };
 }
 

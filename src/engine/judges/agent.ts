@@ -5,7 +5,7 @@ import type { Bank } from '../../directory/banks.js';
 import type { Fields } from '../../forms/account-form.js';
 import { type Bic, parse } from '../../identifiers/bic.js';
 import { hasOtherCodeAtHome } from '../../identifiers/domestic-parts.js';
-import { bankCodeIn, bankFieldsOf, type CompiledCountry } from '../../identifiers/layout.js';
+import { bankCodeIn, bankFieldsOf, type CompiledCountry, joined } from '../../identifiers/layout.js';
 import { bbanOf, hasAll } from '../../identifiers/local-account.js';
 import { readMemberId } from '../../identifiers/member-id.js';
 import { type AgentReading, given, WRONG_TYPE } from '../reading.js';
@@ -144,9 +144,7 @@ function findMember(subject: Case): Member | undefined {
 /** The code under which a country's directory knows a bank; empty where the bank identifier does not hold it. */
 export function bankCodeOf({ country: { rule }, fields }: Member): string {
   const known = rule.iban === undefined ? fields : (rule.iban.toBban(fields) ?? {});
-  let code = '';
-  for (const field of bankFieldsOf(rule)) code += known[field] ?? '';
-  return code;
+  return joined(known, bankFieldsOf(rule));
 }
 
 const banksOfMember = ({ engine }: Case, member: Member): readonly Bank[] =>
