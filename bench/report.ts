@@ -41,9 +41,12 @@ export function notes(figures: readonly Figure[], goals: readonly Goal[]): reado
   const named = new Map<string, string[]>();
   const say = (figure: string, note: string) => named.set(note, [...(named.get(note) ?? []), figure]);
   for (const { name, notes = [] } of figures) for (const note of notes) say(name, note);
-  for (const { figure, floor } of goals)
-    if (floor !== undefined && figures.some(({ name }) => name === figure))
+  for (const goal of goals) {
+    const { figure, floor } = goal;
+    const measured = figures.find(({ name }) => name === figure);
+    if (floor !== undefined && measured !== undefined && verdictOf(goal, measured) !== 'met')
       say(figure, `the goal is not reached, ${floor.value} is held: ${floor.because}`);
+  }
   return [...named].map(([note, names]) => `${names.join(', ')}: ${note}`);
 }
 
