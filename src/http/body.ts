@@ -1,0 +1,92 @@
+/** Reads the body of a request: JSON, no longer than allowed, of the shape that is asked for. */
+import * as v from 'valibot';
+import { Problem, type ProblemCode, type ProblemPart } from './problem.js';
+
+const JSON_TYPE = /^application\/json[\t ]{0,9}(?:;|$)/i;
+
+/** The JSON value of a body. */
+export async function readJson(request: Request, mostBytes: number): Promise<unknown> {
+  if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) throw new Problem('UNSUPPORTED_MEDIA_TYPE', {});
+  const text = await readText(request, mostBytes);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Problem('JSON_PAYLOAD_MALFORMED');
+  }
+}
+
+async function readText(request: Request, mostBytes: number): Promise<string> {
+  const bytes = await readBytes(request, mostBytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Problem('JSON_PAYLOAD_MALFORMED', { detail: 'The body is no UTF-8.' });
+  }
+}
+
+/** Of a body that is too long, no more than that is read. */
+async function readBytes(request: Request, mostBytes: number): Promise<Uint8Array> {
+  const tooLarge = () => new Problem('JSON_PAYLOAD_TOO_LARGE', { detail: `A body has at most ${mostBytes} bytes.` });
+  const announced = request.headers.get('content-length');
+  if (Number(announced) > mostBytes) throw tooLarge();
+  // a server reads no more than was announced, and all at once is faster
+  if (announced !== null) return new Uint8Array(await request.arrayBuffer());
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > mostBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return bytes;
+}
+
+/** The value in the shape that was asked for, without members that nobody knows. */
+export function shaped<const Shape extends v.GenericSchema>(shape: Shape, value: unknown): v.InferOutput<Shape> {
+  const result = v.safeParse(shape, value);
+  if (result.success) return result.output;
+  const errors = result.issues.slice(0, MOST_ERRORS).map(partOf);
+  const [first] = errors;
+  throw new Problem(isProblemCode(first?.code) ? first.code : 'BAD_REQUEST', { status: 400, errors });
+}
+
+/** More would help nobody. */
+const MOST_ERRORS = 20;
+
+const SHAPE_CODES: readonly ProblemCode[] = [
+  'JSON_PAYLOAD_MISSING_REQUIRED_FIELD',
+  'JSON_PAYLOAD_INVALID_TYPE',
+  'JSON_PAYLOAD_INVALID_ENUM_VALUE',
+  'WEBHOOK_ENDPOINT_URL_INVALID',
+];
+
+const isProblemCode = (code: string | undefined): code is ProblemCode => SHAPE_CODES.some((known) => known === code);
+
+/** The texts are ours: those of the library repeat what was sent. */
+function partOf(issue: v.BaseIssue<unknown>): ProblemPart {
+  const pointer = (issue.path ?? []).map(({ key }) => `/${String(key)}`).join('');
+  if (issue.kind === 'validation') return { pointer, code: 'BAD_REQUEST', detail: RULES[issue.type] ?? 'The value is not allowed here.' };
+  if (issue.input === undefined && pointer !== '')
+    return { pointer, code: 'JSON_PAYLOAD_MISSING_REQUIRED_FIELD', detail: 'The member is missing.' };
+  if (issue.type === 'picklist') return { pointer, code: 'JSON_PAYLOAD_INVALID_ENUM_VALUE', detail: `One of ${issue.expected}.` };
+  return { pointer, code: 'JSON_PAYLOAD_INVALID_TYPE', detail: `Expected ${WORDS[issue.type] ?? issue.type}.` };
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  object: 'an object',
+  array: 'an array',
+  string: 'a string',
+  boolean: 'true or false',
+};
+
+const RULES: Readonly<Record<string, string>> = {
+  max_length: 'The value is too long.',
+  min_length: 'The value is too short.',
+  regex: 'The value does not have the form that it has to have.',
+};

@@ -1,0 +1,93 @@
+/**
+ * The service as one function: `(Request) => Promise<Response>`. The same in Node, in a serverless function and in a test.
+ */
+import { Hono } from 'hono';
+import type { Engine } from '../engine/types.js';
+import { type Random, systemRandom, uuid } from '../service/chance.js';
+import type { Service } from '../service/context.js';
+import type { Store } from '../storage/port.js';
+import type { VerifyToken } from './authentication/principal.js';
+import { beneficiaryRoutes } from './beneficiaries.js';
+import { engineOfToday } from './engine-of-today.js';
+import { principalOf } from './guard.js';
+import { type Limits, USUAL_LIMITS } from './limits.js';
+import { type Answered, observed, type Trace } from './observation.js';
+import { paymentRoutes } from './payments.js';
+import { Problem, problemResponse } from './problem.js';
+import type { Route } from './route.js';
+
+export interface HandlerOptions {
+  /** An engine; or how to make one for a day, YYYY-MM-DD: then it is made anew each day. */
+  readonly engine: Engine | ((on: string) => Engine);
+  readonly store: Store;
+  /** Whom an access token stands for. */
+  readonly authenticate: VerifyToken;
+  readonly clock?: () => Date;
+  readonly random?: Random;
+  readonly limits?: Partial<Limits>;
+  /** Where the service is reached from outside, without a slash at its end: `https://pay.example.com`. Default: the origin of the request. */
+  readonly publicUrl?: string;
+  /** Is told of each answer; of values that were sent it is told nothing. */
+  readonly observe?: (answered: Answered) => void;
+}
+
+/**
+ * Makes the handler of the ten endpoints.
+ *
+ * @example
+ * const handler = createHandler({ engine: (on) => createEngine({ on }), store: memoryStore(), authenticate })
+ * const response = await handler(new Request('https://pay.example.com/payments/validations', { method: 'POST', body: '{}', headers }))
+ */
+export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
+  const { store, clock = () => new Date(), random = systemRandom, observe } = options;
+  const limits: Limits = { ...USUAL_LIMITS, ...options.limits };
+  const engine = engineOfToday(options.engine, clock);
+  const service: Service = { store, engine, clock, random };
+  const pageUrl = (request: Request): string => `${options.publicUrl ?? new URL(request.url).origin}/session`;
+  const routes = [...paymentRoutes(engine, limits), ...beneficiaryRoutes(service, limits, pageUrl)];
+  return observed(router(routes, options.authenticate).fetch, { newId: () => uuid(random), clock, observe });
+}
+
+/** What is learned of a request is written into its trace. */
+type Context = { readonly Bindings: Trace };
+
+function router(routes: readonly Route[], authenticate: VerifyToken): Hono<Context> {
+  const app = new Hono<Context>();
+  for (const route of routes) app.on(route.method, route.path, ({ req, env }) => answerTo(req.raw, route, req.param(), authenticate, env));
+  for (const path of new Set(routes.map((route) => route.path))) {
+    app.all(path, () => {
+      throw notFor(path, routes);
+    });
+  }
+  app.notFound(({ env }) => told(new Problem('NOT_FOUND'), env));
+  app.onError((error, { env }) => {
+    if (error instanceof Problem) return told(error, env);
+    env.error = error;
+    return told(new Problem('UNEXPECTED_ERROR'), env);
+  });
+  return app;
+}
+
+function told(problem: Problem, trace: Trace): Response {
+  trace.problem = problem;
+  return problemResponse(problem);
+}
+
+async function answerTo(
+  request: Request,
+  { scope, path, answer }: Route,
+  params: Readonly<Record<string, string>>,
+  authenticate: VerifyToken,
+  trace: Trace,
+): Promise<Response> {
+  trace.route = path;
+  const { organization } = await principalOf(request, scope, authenticate);
+  trace.organization = organization;
+  const { status, body, headers } = await answer({ request, params, query: new URL(request.url).searchParams, organization });
+  return new Response(JSON.stringify(body), { status, headers: { ...headers, 'content-type': 'application/json' } });
+}
+
+function notFor(path: string, routes: readonly Route[]): Problem {
+  const methods = routes.filter((route) => route.path === path).map(({ method }) => method);
+  return new Problem('METHOD_NOT_ALLOWED', { headers: { allow: methods.join(', ') } });
+}

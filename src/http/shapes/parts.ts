@@ -1,0 +1,44 @@
+/** The parts that requests and answers share: the contract's objects. What is absent and what is `null` mean the same in an instruction. */
+import * as v from 'valibot';
+import { object } from './object.js';
+
+const text = v.nullish(v.string());
+
+const ADDRESS_MEMBERS = [
+  'country',
+  'addressLine1',
+  'addressLine2',
+  'addressLine3',
+  'department',
+  'streetName',
+  'buildingNumber',
+  'buildingName',
+  'floor',
+  'room',
+  'townName',
+  'townLocationName',
+  'districtName',
+  'postBox',
+  'postCode',
+  'countrySubdivision',
+] as const;
+
+export const address = object(v.entriesFromList(ADDRESS_MEMBERS, text));
+
+export const agent = object({
+  bic: text,
+  clearingSystemMemberId: v.nullish(object({ memberId: text })),
+  branchId: text,
+});
+
+export const creditor = object({
+  name: text,
+  address: v.nullish(address),
+  contactDetails: v.nullish(object({ email: text, phone: text })),
+  dateOfBirth: text,
+  taxId: text,
+  documents: v.nullish(v.array(object({ value: text, type: text }))),
+  type: text,
+});
+
+export const account = object({ id: v.nullish(object({ value: text, type: text })), type: text });

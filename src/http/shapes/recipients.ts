@@ -1,0 +1,57 @@
+/** The shapes of sessions and recipients. */
+import * as v from 'valibot';
+import { methods } from '../../../rules/methods/index.js';
+import { isCountry } from '../../identifiers/country.js';
+import { object } from './object.js';
+import { account, address, agent, creditor } from './parts.js';
+
+const alpha2 = v.pipe(v.string(), v.regex(/^[A-Z]{2,2}$/), v.check(isCountry));
+
+/** `https`; `http` only on the machine itself. */
+function isReturnUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  if (username !== '' || password !== '') return false;
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
+}
+
+// no control characters: what names a user stands in logs and headers of others
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(255), v.regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]+$/u));
+
+export const externalUserId = name;
+
+export const sessionRequest = object({
+  externalUserId,
+  returnUrl: v.pipe(v.string(), v.maxLength(2048), v.check(isReturnUrl)),
+  options: v.optional(
+    object({
+      allowedRecipientTypes: v.optional(v.pipe(v.array(v.picklist(['INDIVIDUAL', 'BUSINESS'])), v.minLength(1), v.maxLength(2))),
+      allowedCountries: v.optional(v.pipe(v.array(alpha2), v.minLength(1), v.maxLength(300))),
+    }),
+  ),
+});
+
+export const managementSession = v.strictObject({ id: v.pipe(v.string(), v.uuid()), url: v.string() });
+
+/** What the end-user gives; longer values are nobody's. */
+export const recipientDetails = object({
+  country: alpha2,
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3,3}$/)),
+  method: v.picklist(Object.keys(methods)),
+  creditor: v.nullish(creditor),
+  creditorAccount: v.nullish(account),
+  creditorAgent: v.nullish(agent),
+});
+
+export const recipient = v.strictObject({
+  id: v.pipe(v.string(), v.uuid()),
+  country: v.pipe(v.string(), v.regex(/^[A-Z]{2,2}$/)),
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3,3}$/)),
+  method: v.picklist(Object.keys(methods)),
+  isDefault: v.boolean(),
+  creditor: v.optional(v.strictObject({ ...creditor.entries, address: v.optional(v.strictObject(address.entries)) })),
+  creditorAccount: v.optional(v.strictObject(account.entries)),
+  creditorAgent: v.optional(v.strictObject(agent.entries)),
+});
+
+export const recipients = v.strictObject({ items: v.array(recipient) });

@@ -1,0 +1,52 @@
+/**
+ * Management sessions: for half an hour, whoever has the token of one manages the recipients of one end-user.
+ *
+ * The token is told once and kept nowhere: the store has its hash.
+ */
+import { sha256, token, uuid } from '../service/chance.js';
+import type { Service } from '../service/context.js';
+import type { SessionRecord, Transaction } from '../storage/port.js';
+
+/** Minutes that a session lives. */
+export const SESSION_MINUTES = 30;
+
+export interface SessionRequest {
+  readonly externalUserId: string;
+  readonly returnUrl: string;
+  /** Undefined where all are allowed. */
+  readonly allowedRecipientTypes: readonly string[] | undefined;
+  readonly allowedCountries: readonly string[] | undefined;
+}
+
+/** Opens a session for an end-user of an organization, within a transaction of the caller's. */
+export async function createSession(
+  { clock, random }: Pick<Service, 'clock' | 'random'>,
+  tx: Transaction,
+  organization: string,
+  request: SessionRequest,
+): Promise<{ readonly id: string; readonly token: string }> {
+  const created = clock();
+  const expires = new Date(created.getTime() + SESSION_MINUTES * 60_000);
+  const [id, secret] = [uuid(random), token(random)];
+  await tx.sessions.add({ id, organization, ...request, tokenHash: await sha256(secret), created, expires });
+  return { id, token: secret };
+}
+
+/** The session that a token opens now. */
+export async function openSession({ store, clock }: Pick<Service, 'store' | 'clock'>, secret: string): Promise<SessionRecord | undefined> {
+  const tokenHash = await sha256(secret);
+  return store.transaction((tx) => tx.sessions.findByToken(tokenHash, clock()));
+}
+
+/** Ends a session before its time; false where the organization has none of this id. */
+export const revokeSession = ({ store, clock }: Pick<Service, 'store' | 'clock'>, organization: string, id: string): Promise<boolean> =>
+  store.transaction((tx) => tx.sessions.revoke(organization, id, clock()));
+
+/** False where the session is for others: for companies, for other countries. */
+export const allows = (
+  { allowedRecipientTypes, allowedCountries }: Pick<SessionRecord, 'allowedRecipientTypes' | 'allowedCountries'>,
+  { country, type }: { readonly country: string; readonly type: string | undefined },
+): { readonly country: boolean; readonly type: boolean } => ({
+  country: allowedCountries === undefined || allowedCountries.includes(country),
+  type: allowedRecipientTypes === undefined || (type !== undefined && allowedRecipientTypes.includes(type)),
+});
