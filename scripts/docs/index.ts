@@ -4,6 +4,7 @@ import { alerts } from './alerts.js';
 import { coverage } from './coverage.js';
 import { disagreements } from './disagreements.js';
 import { mutation } from './mutation.js';
+import { openapi } from './openapi.js';
 import { readme } from './readme.js';
 
 const documents: Readonly<Record<string, () => string>> = {
@@ -12,6 +13,7 @@ const documents: Readonly<Record<string, () => string>> = {
   'docs/disagreements.md': disagreements,
   'docs/mutation.md': mutation,
   'README.md': readme,
+  'src/http/openapi.json': openapi,
 };
 
 const stale: string[] = [];

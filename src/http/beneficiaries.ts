@@ -6,22 +6,27 @@ import { isUuid } from '../service/chance.js';
 import type { Service } from '../service/context.js';
 import type { Position } from '../storage/port.js';
 import { readJson, shaped } from './body.js';
+import type { Guard } from './guard.js';
 import { idempotencyKeyOf, once } from './idempotency.js';
 import type { Limits } from './limits.js';
 import { Problem } from './problem.js';
-import type { Answer, Asked, Route } from './route.js';
+import type { Answer, Call, Route } from './route.js';
 import { externalUserId, sessionRequest } from './shapes/recipients.js';
 
 /** `pageUrl`: where a session is opened; its token goes into the fragment, which no server sees. */
-export function beneficiaryRoutes(service: Service, { bodyBytes }: Limits, pageUrl: (request: Request) => string): readonly Route[] {
+export function beneficiaryRoutes(
+  service: Service,
+  { bodyBytes }: Limits,
+  guard: Guard,
+  pageUrl: (request: Request) => string,
+): readonly Route[] {
   const SESSIONS = '/beneficiaries/organizations/sessions';
   const RECIPIENTS = '/beneficiaries/organizations/recipients';
   return [
     {
       method: 'POST',
       path: SESSIONS,
-      scope: 'beneficiaries',
-      answer: async ({ request, organization }) => {
+      answer: guard('beneficiaries', async ({ request, organization }) => {
         const key = idempotencyKeyOf(request);
         const body = shaped(sessionRequest, await readJson(request, bodyBytes));
         const { externalUserId, returnUrl, options: { allowedRecipientTypes, allowedCountries } = {} } = body;
@@ -30,24 +35,23 @@ export function beneficiaryRoutes(service: Service, { bodyBytes }: Limits, pageU
           const { id, token } = await createSession(service, tx, organization, asked);
           return { status: 200, body: { id, url: `${pageUrl(request)}#${token}` } };
         });
-      },
+      }),
     },
     {
       method: 'GET',
       path: `${RECIPIENTS}/:recipientId`,
-      scope: 'beneficiaries',
-      answer: async ({ params: { recipientId = '' }, organization }) => {
+      answer: guard('beneficiaries', async ({ params: { recipientId = '' }, organization }) => {
         const found = isUuid(recipientId) ? await findRecipient(service, organization, recipientId.toLowerCase()) : undefined;
         if (found === undefined) throw new Problem('NOT_FOUND');
         return { status: 200, body: found };
-      },
+      }),
     },
-    { method: 'GET', path: RECIPIENTS, scope: 'beneficiaries', answer: (asked) => listed(service, asked) },
+    { method: 'GET', path: RECIPIENTS, answer: guard('beneficiaries', (call) => listed(service, call)) },
   ];
 }
 
 /** The contract's body; where the list goes on stands in `Link` (RFC 8288). */
-async function listed(service: Service, { request, query, organization }: Asked): Promise<Answer> {
+async function listed(service: Service, { request, query, organization }: Call & { readonly organization: string }): Promise<Answer> {
   const user = userOf(theOnly(query, 'externalUserId'));
   const limit = limitOf(theOnly(query, 'limit'));
   const after = positionOf(theOnly(query, 'cursor'));

@@ -1,19 +1,50 @@
-/** Lets in who has an access token for this (RFC 6750, section 3). */
+/** Lets in who has an access token for this (RFC 6750, section 3), or the token of a session. */
+import { openSession } from '../recipients/sessions.js';
+import type { Service } from '../service/context.js';
+import type { SessionRecord } from '../storage/port.js';
 import { bearerToken } from './authentication/bearer.js';
-import type { Principal, VerifyToken } from './authentication/principal.js';
+import type { VerifyToken } from './authentication/principal.js';
 import { Problem } from './problem.js';
-import type { Scope } from './route.js';
+import type { Answer, Call, Route } from './route.js';
 
-/** Who asks, where the token is for this scope. */
-export async function principalOf(request: Request, scope: Scope, authenticate: VerifyToken): Promise<Principal> {
+/** The groups of endpoints that an access token is for. */
+export type Scope = 'payments' | 'beneficiaries' | 'webhooks';
+
+/** A route for those whose access token is for a scope. */
+export type Guard = (scope: Scope, answer: (call: Call & { readonly organization: string }) => Promise<Answer>) => Route['answer'];
+
+export const guardedBy =
+  (authenticate: VerifyToken): Guard =>
+  (scope, answer) =>
+  async (call) => {
+    const principal = await authenticate(tokenOf(call.request));
+    if (principal === undefined) throw invalid('AUTH_TOKEN_INVALID');
+    const { organization, scopes } = principal;
+    call.trace.organization = organization;
+    if (!scopes.has(scope)) throw new Problem('AUTH_SCOPE_INSUFFICIENT', challenge(`Bearer error="insufficient_scope", scope="${scope}"`));
+    return answer({ ...call, organization });
+  };
+
+/** A route of the page, for the end-user of a session. */
+export const inSession =
+  (
+    service: Pick<Service, 'store' | 'clock'>,
+    answer: (call: Call & { readonly session: SessionRecord }) => Promise<Answer>,
+  ): Route['answer'] =>
+  async (call) => {
+    const session = await openSession(service, tokenOf(call.request));
+    if (session === undefined) throw invalid('AUTH_SESSION_INVALID');
+    call.trace.organization = session.organization;
+    return answer({ ...call, session });
+  };
+
+function tokenOf(request: Request): string {
   const bearer = bearerToken(request);
   if ('missing' in bearer) throw new Problem('AUTH_CREDENTIALS_MISSING', challenge('Bearer'));
   if ('malformed' in bearer) throw new Problem('AUTH_REQUEST_INVALID', challenge('Bearer error="invalid_request"'));
-  const principal = await authenticate(bearer.token);
-  if (principal === undefined) throw new Problem('AUTH_TOKEN_INVALID', challenge('Bearer error="invalid_token"'));
-  if (!principal.scopes.has(scope))
-    throw new Problem('AUTH_SCOPE_INSUFFICIENT', challenge(`Bearer error="insufficient_scope", scope="${scope}"`));
-  return principal;
+  return bearer.token;
 }
+
+const invalid = (code: 'AUTH_TOKEN_INVALID' | 'AUTH_SESSION_INVALID') => new Problem(code, challenge('Bearer error="invalid_token"'));
 
 const challenge = (value: string) => ({ headers: { 'www-authenticate': value } });

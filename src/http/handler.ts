@@ -9,12 +9,13 @@ import type { Store } from '../storage/port.js';
 import type { VerifyToken } from './authentication/principal.js';
 import { beneficiaryRoutes } from './beneficiaries.js';
 import { engineOfToday } from './engine-of-today.js';
-import { principalOf } from './guard.js';
+import { guardedBy } from './guard.js';
 import { type Limits, USUAL_LIMITS } from './limits.js';
 import { type Answered, observed, type Trace } from './observation.js';
 import { paymentRoutes } from './payments.js';
 import { Problem, problemResponse } from './problem.js';
 import type { Route } from './route.js';
+import { sessionRoutes } from './session.js';
 
 export interface HandlerOptions {
   /** An engine; or how to make one for a day, YYYY-MM-DD: then it is made anew each day. */
@@ -44,16 +45,22 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   const engine = engineOfToday(options.engine, clock);
   const service: Service = { store, engine, clock, random };
   const pageUrl = (request: Request): string => `${options.publicUrl ?? new URL(request.url).origin}/session`;
-  const routes = [...paymentRoutes(engine, limits), ...beneficiaryRoutes(service, limits, pageUrl)];
-  return observed(router(routes, options.authenticate).fetch, { newId: () => uuid(random), clock, observe });
+  const guard = guardedBy(options.authenticate);
+  const routes = [
+    ...paymentRoutes(engine, limits, guard),
+    ...beneficiaryRoutes(service, limits, guard, pageUrl),
+    ...sessionRoutes(service, limits),
+    openapiRoute,
+  ];
+  return observed(router(routes).fetch, { newId: () => uuid(random), clock, observe });
 }
 
 /** What is learned of a request is written into its trace. */
 type Context = { readonly Bindings: Trace };
 
-function router(routes: readonly Route[], authenticate: VerifyToken): Hono<Context> {
+function router(routes: readonly Route[]): Hono<Context> {
   const app = new Hono<Context>();
-  for (const route of routes) app.on(route.method, route.path, ({ req, env }) => answerTo(req.raw, route, req.param(), authenticate, env));
+  for (const route of routes) app.on(route.method, route.path, ({ req, env }) => answerTo(req.raw, route, req.param(), env));
   for (const path of new Set(routes.map((route) => route.path))) {
     app.all(path, () => {
       throw notFor(path, routes);
@@ -75,17 +82,22 @@ function told(problem: Problem, trace: Trace): Response {
 
 async function answerTo(
   request: Request,
-  { scope, path, answer }: Route,
+  { path, answer }: Route,
   params: Readonly<Record<string, string>>,
-  authenticate: VerifyToken,
   trace: Trace,
 ): Promise<Response> {
   trace.route = path;
-  const { organization } = await principalOf(request, scope, authenticate);
-  trace.organization = organization;
-  const { status, body, headers } = await answer({ request, params, query: new URL(request.url).searchParams, organization });
+  const { status, body, headers } = await answer({ request, params, query: new URL(request.url).searchParams, trace });
+  if (body === undefined) return new Response(null, { status, headers: { ...headers } });
   return new Response(JSON.stringify(body), { status, headers: { ...headers, 'content-type': 'application/json' } });
 }
+
+/** What the service understands, and how it answers. */
+const openapiRoute: Route = {
+  method: 'GET',
+  path: '/openapi.json',
+  answer: async () => ({ status: 200, body: (await import('./openapi.json', { with: { type: 'json' } })).default }),
+};
 
 function notFor(path: string, routes: readonly Route[]): Problem {
   const methods = routes.filter((route) => route.path === path).map(({ method }) => method);

@@ -3,31 +3,30 @@ import { enrichWith } from '../engine/enrich.js';
 import type { Engine } from '../engine/types.js';
 import { validateWith } from '../engine/validate.js';
 import { readJson, shaped } from './body.js';
+import type { Guard } from './guard.js';
 import type { Limits } from './limits.js';
 import type { Route } from './route.js';
 import { instruction, instructions } from './shapes/payments.js';
 
 type Judge = (instruction: unknown, engine: Engine) => unknown;
 
-export function paymentRoutes(engine: () => Engine, { bodyBytes, bulkBodyBytes }: Limits): readonly Route[] {
+export function paymentRoutes(engine: () => Engine, { bodyBytes, bulkBodyBytes }: Limits, guard: Guard): readonly Route[] {
   const single = (path: string, judge: Judge): Route => ({
     method: 'POST',
     path,
-    scope: 'payments',
-    answer: async ({ request }) => {
+    answer: guard('payments', async ({ request }) => {
       const given = shaped(instruction, await readJson(request, bodyBytes));
       return { status: 200, body: judge(given, engine()) };
-    },
+    }),
   });
   const bulk = (path: string, judge: Judge): Route => ({
     method: 'POST',
     path,
-    scope: 'payments',
-    answer: async ({ request }) => {
+    answer: guard('payments', async ({ request }) => {
       const { items } = shaped(instructions, await readJson(request, bulkBodyBytes));
       const today = engine();
       return { status: 200, body: { items: items.map((item) => judge(item, today)) } };
-    },
+    }),
   });
   return [
     single('/payments/validations', validateWith),

@@ -4,9 +4,9 @@ import type { createHandler, HandlerOptions } from '../../src/http/handler.js';
 
 export const ORIGIN = 'https://pay.example.com';
 
-/** Tokens that stand for themselves: `acme`, or `acme:payments` for one scope alone. */
+/** Tokens that stand for themselves: `acme`, or `acme.payments` for one scope alone. */
 export const authenticate: HandlerOptions['authenticate'] = async (token) => {
-  const [organization = '', ...scopes] = token.split(':');
+  const [organization = '', ...scopes] = token.split('.');
   return organization === 'nobody'
     ? undefined
     : { organization, scopes: new Set(scopes.length > 0 ? scopes : ['payments', 'beneficiaries', 'webhooks']) };
