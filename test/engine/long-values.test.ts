@@ -12,6 +12,13 @@ test('two documents are the same only where their numbers are', () => {
   expect(numbered(long, long)).toEqual(['CREDITOR_DOCUMENT_DUPLICATE']);
 });
 
+test('what parts a number makes no other document of it, unless it is too long to be looked at', () => {
+  const numbered = (...values: string[]) => codesOf({ documents: values.map((value) => ({ type: 'CCPT', value })) });
+  const parted = '7-'.repeat(128);
+  expect(numbered(parted, '7'.repeat(128))).toEqual(['CREDITOR_DOCUMENT_DUPLICATE']);
+  expect(numbered(`${parted}7`, '7'.repeat(129))).toEqual([]);
+});
+
 test('a name is not that of a bank or an account that is no text to speak of', () => {
   expect(codesOf({ name: 'A'.repeat(256) }, { creditorAgent: { bic: 'A'.repeat(257) } })).not.toContain(
     'CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY',
