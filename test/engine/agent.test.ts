@@ -58,6 +58,7 @@ describe('the BIC and the IBAN', () => {
   });
   test('a further country is right where the directory names it', () => {
     expect(judged({ ...french, ...bic('SOCBDEFF') }, banks('FR', [['20041', 'SOCBDEFF']])).outcomeOf('bic/iban')).toBe('passed');
+    expect(judged({ ...french, ...bic('SOCBDEFF') }, banks('FR', [['20041', 'SOCBFRPP']])).outcomeOf('bic/iban')).toBe('failed');
   });
   test('the IBAN is nearer than the bank identifier', () => {
     const { checks } = judged({ ...french, ...both('PSSTFRPP', '20041') }, banks('FR', [['20041', 'PSSTFRPP']]));
