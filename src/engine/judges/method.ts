@@ -108,7 +108,7 @@ const isUsedIn = ({ countries }: MethodIdentifier, country: string | undefined):
 /** Without a type it may be any of them, but for an account number that its country would have to read. */
 function isOf(identifier: MethodIdentifier, type: string | undefined): boolean {
   if (type === undefined) return !isAnyAccount(identifier);
-  return identifier.type === type || (identifier.also ?? []).some((other) => other === type);
+  return identifier.type === type || identifier.also?.some((other) => other === type) === true;
 }
 
 /** An account number of which the method says nothing further. */
