@@ -43,6 +43,17 @@ test.each([
   ['BR', 'CNY', 'info'],
 ])('to %s in %s: %s', (country, currency, severity) => expect(said(country, currency)).toBe(severity));
 
+test('a currency that is in place has passed', () => {
+  const { checks } = explain({ country: 'BR', currency: 'BRL' }, engine);
+  expect(checks).toContainEqual({ check: 'country/currency', pointer: '/currency', outcome: 'passed' });
+});
+
+test('a method of several countries says none of them', () => {
+  const { alerts, checks } = explain({ method: 'MPESA', currency: 'TZS' }, engine);
+  expect([...alerts.map(({ rule }) => rule), ...checks.map(({ check }) => check)]).not.toContain('country/currency');
+  expect(explain({ method: 'GOPAY', currency: 'IDR' }, engine).checks.map(({ check }) => check)).toContain('country/currency');
+});
+
 test('the account says the country where nothing else does', () => {
   const creditorAccount = { id: { value: 'DE89370400440532013000', type: 'IBAN' } };
   const [alert] = explain({ currency: 'INR', creditorAccount }, engine).alerts;

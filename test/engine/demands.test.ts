@@ -57,6 +57,14 @@ describe('a settlement system', () => {
     expect(codesOf({ ...sct, intermediaryAgent1: { bic: 'DEUTDEFF' } })).toEqual(['INTERMEDIARY_AGENT1_NOT_ALLOWED']);
   });
 
+  test('knows intermediaries where its rules say nothing of them', () => {
+    const fedwire = { country: 'US', creditorAgent: { bic: 'CITIUS33' }, ...by('US_FEDWIRE'), intermediaryAgent1: { bic: 'DEUTDEFF' } };
+    expect(codesOf(fedwire)).toEqual(['CREDITOR_NAME_MISSING', 'CREDITOR_ACCOUNT_MISSING']);
+    expect(codesOf({ country: 'US', creditorAccount: { type: 'SAVINGS' }, intermediaryAgent1: { bic: 'DEUTDEFF' } })).toEqual([]);
+    const agents = { creditorAgent: { bic: 'COBADEFF' }, intermediaryAgent1: { bic: 'DEUTDEFF' } };
+    expect(codesOf({ method: 'BANK_ACCOUNT', ...agents })).toEqual(['CREDITOR_NAME_MISSING', 'CREDITOR_ACCOUNT_MISSING']);
+  });
+
   test('pays no individual where its rules say so', () => {
     const business = { country: 'CN', currency: 'CNY', creditorAgent: { bic: 'ICBKCNBJ' }, ...by('CIPS') };
     const creditorAccount = { id: { value: '0200000109000012345', type: 'ACCOUNT_NUMBER' } };
@@ -68,6 +76,27 @@ describe('a settlement system', () => {
     expect(systemCodes('BUSINESS')).toEqual([]);
     expect(systemCodes()).toEqual([]);
     expect(systemCodes('INDIVIDUAL')).toEqual(['SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY']);
+  });
+});
+
+describe('a method', () => {
+  const told = (instruction: object) =>
+    explain(instruction, engine)
+      .alerts.filter(({ code }) => code.endsWith('NOT_ALLOWED'))
+      .map(({ code, pointer, rule, severity, params }) => [code, pointer, rule, severity, params]);
+  const agents = { intermediaryAgent1: { bic: 'DEUTDEFF' }, intermediaryAgent2: { bic: 'COBADEFF' } };
+  const refused = (number: number, rule: string, severity: string, asker: string) => [
+    `INTERMEDIARY_AGENT${number}_NOT_ALLOWED`,
+    `/intermediaryAgent${number}`,
+    rule,
+    severity,
+    { by: asker },
+  ];
+
+  test('knows no intermediaries either, though its system says nothing of them', () => {
+    const said = [1, 2].map((number) => refused(number, 'demand/method', 'warning', 'BPAY'));
+    expect(told({ method: 'BPAY', ...agents })).toEqual(said);
+    expect(told({ method: 'BPAY', ...by('AU_BPAY'), ...agents })).toEqual(said);
   });
 });
 
