@@ -142,6 +142,22 @@ describe('a schema says of members that depend on others', () => {
     ]);
   });
 
+  test('of an account, only where it is given in the way that they belong to', () => {
+    const value = '/creditorAccount/id/value';
+    const schema = schemaOf([
+      ...['ACCOUNT_NUMBER', 'PHONE'].map((accountIdType) => field(value, { required: true, accountIdType })),
+      field('/creditorAccount/type', { requiredFor: ['BUSINESS'], accountIdType: 'ACCOUNT_NUMBER' }),
+    ]);
+    const paid = (creditor: string, type: string, more: object = {}) => ({
+      creditor: { type: creditor },
+      creditorAccount: { id: { type, value: '1' }, ...more },
+    });
+    expect(faults(schema, paid('BUSINESS', 'ACCOUNT_NUMBER', { type: 'CHECKING' }))).toEqual([]);
+    expect(faults(schema, paid('BUSINESS', 'ACCOUNT_NUMBER'))).not.toEqual([]);
+    expect(faults(schema, paid('INDIVIDUAL', 'ACCOUNT_NUMBER'))).toEqual([]);
+    expect(faults(schema, paid('BUSINESS', 'PHONE'))).toEqual([]);
+  });
+
   test('each way to give an account, with what is said of the others', () => {
     const bank = ['/creditorAgent/memberId', '/creditorAgent/bic'];
     const fields = [

@@ -48,7 +48,8 @@ describe('a creditor', () => {
 
   test('has a name with a letter in it, of any script', () => {
     const name = fieldOf(DE, '/creditor/name');
-    for (const text of ['Anna Berg', '株式会社', '3M', 'Ø', `${'A'.repeat(140)}`]) expect([text, accepts(name, text)]).toEqual([text, true]);
+    for (const text of ['Anna Berg', '株式会社', '3M', 'Ø', `${'A'.repeat(140)}`])
+      expect([text, accepts(name, text)]).toEqual([text, true]);
     for (const text of ['', ' ', '117', '-.-']) expect([text, accepts(name, text)]).toEqual([text, false]);
   });
 
@@ -81,6 +82,7 @@ describe('a tax identifier', () => {
     ['of anybody', BR, [CPF, CNPJ], ['1114447773', 'AB.CDE.FGH-IJ']],
     ['of a person', { ...BR, ...INDIVIDUAL }, [CPF], [CNPJ]],
     ['of a company', { ...BR, ...BUSINESS }, [CNPJ], [CPF]],
+    ['of anybody, where some are of one type only', KR, ['116-82-00276', '971013-9019902'], ['97101-9019902']],
     // the number of a business may be a person's, too
     ['of a person who may have a business', { ...KR, ...INDIVIDUAL }, ['116-82-00276', '971013-9019902'], ['97101-9019902']],
   ])('%s has the form of those that there are', (_, corridor, fitting, other) => {
@@ -170,6 +172,12 @@ describe('an account', () => {
       options: ['CHECKING', 'SAVINGS', 'PAYMENT'],
       example: 'CHECKING',
     });
+    // the country asks people and companies, and the corridor leaves open which of them it is
+    expect(fieldOf({ country: 'CO', currency: 'COP' }, '/creditorAccount/type', 'ACCOUNT_NUMBER').options).toEqual([
+      'CHECKING',
+      'SAVINGS',
+      'ELECTRONIC_DEPOSIT',
+    ]);
     // an American system asks for the type of any account
     const abroad = { country: 'GB', currency: 'USD', settlementSystem: 'US_FEDACH' };
     expect(plainOf(abroad, '/creditorAccount/type', 'ACCOUNT_NUMBER')).toStrictEqual({ label, type: 'string', example: 'CHECKING' });

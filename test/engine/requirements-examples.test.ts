@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { creditors } from '../../rules/creditors/index.js';
 import { accountExample, identifierExample } from '../../src/engine/requirements/examples.js';
-import { createEngine, fromDatasets, validate } from '../../src/index.js';
 import { domesticCountry } from '../../src/identifiers/domestic-country.js';
 import { inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
+import { createEngine, fromDatasets, validate } from '../../src/index.js';
 import { dataset, whole } from './datasets.js';
 
 type Dataset = ReturnType<typeof dataset>;

@@ -86,11 +86,7 @@ describe('the fields, in the order of the contract', () => {
     [
       'a system that takes the IBAN only: the bank may still be named',
       { country: 'DE', currency: 'EUR', settlementSystem: 'SCT' },
-      [
-        ...named('settlement-system SCT'),
-        '/creditorAccount/id/value IBAN required by settlement-system SCT',
-        '/creditorAgent/bic IBAN',
-      ],
+      [...named('settlement-system SCT'), '/creditorAccount/id/value IBAN required by settlement-system SCT', '/creditorAgent/bic IBAN'],
     ],
     [
       'a system in which a telephone number or an address stands for an account, behind the IBAN',
@@ -183,6 +179,21 @@ describe('what the country asks for', () => {
     expect(lines.filter((line) => person.some((pointer) => line.startsWith(pointer)))).toEqual(expected);
   });
 
+  test('of one type of creditor, about the account', () => {
+    const ofAccount = (corridor: Partial<Corridor>) =>
+      linesOf({ country: 'CO', currency: 'COP', ...corridor }).filter((line) => line.startsWith('/creditorAccount/type'));
+    const type = '/creditorAccount/type ACCOUNT_NUMBER required';
+    expect(ofAccount({ creditorType: 'INDIVIDUAL' })).toEqual([`${type} by country CO`]);
+    expect(ofAccount({})).toEqual([`${type} for INDIVIDUAL and BUSINESS by country CO`]);
+    // what stands for an account has no type
+    expect(ofAccount({ settlementSystem: 'CO_BREB' })).toEqual([]);
+  });
+
+  test('of an account number, and not of an IBAN', () => {
+    const lines = linesOf({ country: 'BR', currency: 'BRL' }).filter((line) => line.startsWith('/creditorAccount/type'));
+    expect(lines).toEqual(['/creditorAccount/type ACCOUNT_NUMBER required by country BR']);
+  });
+
   test('of a payment in its own currency only', () => {
     expect(linesOf({ country: 'KR', currency: 'USD' }).filter((line) => line.includes('country KR'))).toEqual([]);
   });
@@ -190,6 +201,8 @@ describe('what the country asks for', () => {
   test('of accounts: nothing where a wallet is paid', () => {
     const asked = (method: string) => linesOf({ country: 'CN', currency: 'CNY', method }).filter((line) => line.includes('country CN'));
     expect(asked('ALIPAY')).toEqual([]);
+    const card = linesOf({ country: 'CN', currency: 'CNY', settlementSystem: 'CN_UNIONPAY' });
+    expect(card.filter((line) => line.includes('country CN'))).toEqual([]);
     expect(asked('BANK_ACCOUNT').map((line) => line.split(' ')[0])).toEqual(
       expect.arrayContaining(['/creditor/address', '/creditor/taxId', '/creditor/documents']),
     );
@@ -222,7 +235,46 @@ describe('an address that is asked for', () => {
     );
   });
 
+  test('has a country beside the parts that the country asks for', () => {
+    expect(asked('2026-11-20', { country: 'BD', currency: 'BDT' })).toEqual(
+      ['/creditor/address/country', '/creditor/address/streetName', '/creditor/address/townName'].map(
+        (pointer) => `${pointer} required by country BD`,
+      ),
+    );
+  });
+
   test('is not asked for where only its form is known', () => {
     expect(asked('2026-11-20', { country: 'US', currency: 'USD' })).toEqual([]);
+  });
+});
+
+describe('a field', () => {
+  test('says no more than is known of it', () => {
+    const fieldOf = (corridor: Corridor, wanted: string, type?: string) =>
+      requirements(corridor, engine).fields.find(({ pointer, accountIdType }) => pointer === wanted && accountIdType === type);
+    expect(fieldOf({ country: 'AQ', currency: 'USD' }, '/creditor/contactDetails/phone')).toStrictEqual({
+      pointer: '/creditor/contactDetails/phone',
+      required: false,
+      label: 'creditor.contactDetails.phone',
+      type: 'string',
+    });
+  });
+
+  test('that one asks for is required although another is content with the BIC', () => {
+    // the method asks for the bank identifier, the system for the bank by either name
+    const lines = linesOf({ country: 'KR', currency: 'KRW', method: 'PAYGATE', settlementSystem: 'US_CHIPS' });
+    expect(lines.filter((line) => line.startsWith(MEMBER_ID))).toEqual([
+      `${MEMBER_ID} ACCOUNT_NUMBER required by settlement-system US_CHIPS and method PAYGATE`,
+    ]);
+  });
+});
+
+describe('the ways to give an account', () => {
+  const waysOf = (corridor: Corridor) => requirements(corridor, engine).fields.find(({ pointer }) => pointer.endsWith('/id/type'))?.options;
+
+  test('are those of the system that the country has', () => {
+    expect(waysOf({ country: 'US', currency: 'USD', settlementSystem: 'SWIFT' })).toEqual(['ACCOUNT_NUMBER']);
+    expect(waysOf({ country: 'HR', currency: 'EUR', settlementSystem: 'SWIFT' })).toEqual(['IBAN']);
+    expect(waysOf({ country: 'DE', currency: 'EUR', settlementSystem: 'SWIFT' })).toEqual(['IBAN', 'ACCOUNT_NUMBER']);
   });
 });
