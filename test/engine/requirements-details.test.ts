@@ -4,8 +4,17 @@ import { type Corridor, createEngine, type FieldRequirement, requirements, valid
 
 const engine = createEngine({ on: '2026-11-20' });
 
+const known = new Map<string, readonly FieldRequirement[]>();
+
+const fieldsOf = (corridor: Corridor): readonly FieldRequirement[] => {
+  const key = JSON.stringify(corridor);
+  const fields = known.get(key) ?? requirements(corridor, engine).fields;
+  known.set(key, fields);
+  return fields;
+};
+
 const fieldOf = (corridor: Corridor, pointer: string, type?: string): FieldRequirement => {
-  const found = requirements(corridor, engine).fields.find((field) => field.pointer === pointer && field.accountIdType === type);
+  const found = fieldsOf(corridor).find((field) => field.pointer === pointer && field.accountIdType === type);
   if (found === undefined) throw new Error(`no ${pointer} for ${type}`);
   return found;
 };

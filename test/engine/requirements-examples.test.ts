@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { creditors } from '../../rules/creditors/index.js';
 import { accountExample, identifierExample } from '../../src/engine/requirements/examples.js';
+import * as full from '../../src/full.js';
 import { domesticCountry } from '../../src/identifiers/domestic-country.js';
 import { inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
 import { createEngine, fromDatasets, validate } from '../../src/index.js';
@@ -42,9 +43,10 @@ describe('an account', () => {
     expect(new Set([1, 2, 3, 4].map((seed) => exampleIn('DE', [], seed)?.iban)).size).toBe(4);
   });
 
-  test.each(['DE', 'FR', 'GB', 'US', 'BR', 'MX', 'JP', 'AU'])('of %s is one that `validate` has nothing against', (country) => {
+  test.each(['DE', 'FR', 'GB', 'US', 'BR', 'MX', 'JP', 'NZ', 'SE', 'AO'])('of %s is one that `validate` has nothing against', (country) => {
     for (const seed of [1, 2, 3]) {
       const example = exampleIn(country, [], seed);
+      expect(example).toBeDefined();
       const local = {
         country,
         creditorAgent: { clearingSystemMemberId: { memberId: example?.memberId } },
@@ -94,6 +96,27 @@ describe('an account', () => {
   test('has a BIC although few of a long list are connected', () => {
     const codes = Array.from({ length: 300 }, (_, at) => `AA${String.fromCharCode(65 + (at % 26), 65 + Math.floor(at / 26))}DEF1`);
     expect(exampleIn('DE', [bics('DE', codes.with(240, 'DEUTDEFF'))])?.bic).toBe('DEUTDEFF');
+  });
+
+  test('is at a branch that is known, its number filled up with zeros', () => {
+    const branches = dataset('branches/IN', ['bankCode', 'branches'], [['CBIN', '11102']]);
+    const bank = (code: string) => banks('IN', [[code, null]]);
+    for (const seed of [1, 2, 3]) expect(exampleIn('IN', [bank('CBIN'), branches], seed)?.memberId).toBe('CBIN0011102');
+    expect(exampleIn('IN', [bank('HDFC'), branches])?.memberId).toMatch(/^HDFC0/);
+  });
+
+  test.each(['SE', 'LT', 'AU', 'IN'])('of %s has a bank and a BIC that belong together, with every list', (country) => {
+    const home = domesticCountry(country);
+    if (home === undefined) throw new Error(`no rules for ${country}`);
+    const engine = full.createEngine({ on: '2026-11-20' });
+    const { memberId, account, bic } = accountExample(home, engine) ?? {};
+    expect(bic).toBeDefined();
+    const instruction = {
+      country,
+      creditorAgent: { bic, clearingSystemMemberId: { memberId } },
+      creditorAccount: { id: { type: 'ACCOUNT_NUMBER', value: account } },
+    };
+    expect(full.validate(instruction, engine).alerts).toEqual([]);
   });
 
   test('is none where a complete list knows no bank at all', () => {
