@@ -189,7 +189,11 @@ describe('an account', () => {
     ]);
     // an American system asks for the type of any account
     const abroad = { country: 'GB', currency: 'USD', settlementSystem: 'US_FEDACH' };
-    expect(plainOf(abroad, '/creditorAccount/type', 'ACCOUNT_NUMBER')).toStrictEqual({ label, type: 'string', example: 'CHECKING' });
+    const any = { label, type: 'string', example: 'CHECKING' };
+    expect(plainOf(abroad, '/creditorAccount/type', 'ACCOUNT_NUMBER')).toStrictEqual(any);
+    // a country that asks for other things
+    const korea = { ...KR, settlementSystem: 'US_FEDACH' };
+    expect(plainOf(korea, '/creditorAccount/type', 'ACCOUNT_NUMBER')).toStrictEqual(any);
   });
 
   test('of a system that says nothing of its form is any text', () => {

@@ -93,9 +93,30 @@ describe('an account', () => {
     expect(exampleIn('DE', [banks('DE', [['37040044', 'CITIUS33']])])).not.toHaveProperty('bic');
   });
 
+  test('needs nothing of a list that is empty, or of branches that no account names', () => {
+    expect(exampleIn('DE', [bics('DE', [])])).toEqual(exampleIn('DE'));
+    const branches = dataset('branches/DE', ['bankCode', 'branches'], [['37040044', '123']]);
+    expect(exampleIn('DE', [banks('DE', [['37040044', 'COBADEFF']]), branches])?.memberId).toBe('37040044');
+  });
+
   test('has a BIC although few of a long list are connected', () => {
     const codes = Array.from({ length: 300 }, (_, at) => `AA${String.fromCharCode(65 + (at % 26), 65 + Math.floor(at / 26))}DEF1`);
     expect(exampleIn('DE', [bics('DE', codes.with(240, 'DEUTDEFF'))])?.bic).toBe('DEUTDEFF');
+  });
+
+  test('has a BIC of the bank that its IBAN names', () => {
+    const known = [
+      banks('GB', [
+        ['NWBK', null],
+        ['BARC', 'BARCGB22'],
+      ]),
+      bics('GB', ['BARCGB22']),
+    ];
+    expect(exampleIn('GB', known)).toMatchObject({ iban: expect.stringMatching(/^GB\d\dBARC/), bic: 'BARCGB22' });
+  });
+
+  test('is none where only its IBAN names a bank, and that bank is unknown', () => {
+    expect(exampleIn('GB', [banks('GB', [], whole)])).toBeUndefined();
   });
 
   test('is at a branch that is known, its number filled up with zeros', () => {
