@@ -96,7 +96,7 @@ const repeats = (bics: readonly string[]): boolean => new Set(bics.map((bic) => 
  */
 function prolonged(directory: CorrespondentDirectory, chain: readonly string[], isAtHome: (bic: string) => boolean): readonly string[] {
   const outermost = chain.at(-1);
-  if (outermost === undefined || chain.length === 1 || isAtHome(outermost)) return chain;
+  if (outermost === undefined || isAtHome(outermost)) return chain;
   const longer = soundChains(directory, outermost)
     .map((further) => [...chain, ...further])
     .find((candidate) => candidate.length <= PLACES + 1 && !repeats(candidate));

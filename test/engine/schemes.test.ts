@@ -125,3 +125,26 @@ test('a type of account that somebody made up is taken by no system, and a curre
   const fitting = fittingSchemes({ ...facts, accountIdTypes: ['IBAN'], currency: 'EUR IBAN' }, '2026-11-20');
   expect(fitting.filter(({ currencies }) => currencies !== 'ANY')).toEqual([]);
 });
+
+test.each<[readonly string[], readonly string[]]>([
+  [['IBAN', 'x ACCOUNT_NUMBER'], ['SWIFT']],
+  [['x ACCOUNT_NUMBER'], []],
+  [['ACCOUNT_NUMBER '], []],
+  [['account_number'], []],
+  [[' '], []],
+  [[''], []],
+])('types that somebody made up add nothing: %j', (accountIdTypes, codes) => {
+  expect(fitting({ accountCountry: 'US', currency: 'USD', accountIdTypes, ...BIC })).toEqual(codes);
+});
+
+test.each(['?', 'a b', '  ', 'eur', '1 2', 'E R'])('a currency that is none is carried only by what carries any: %j', (currency) => {
+  expect(fitting({ accountCountry: 'DE', currency, accountIdTypes: [], ...BIC })).toEqual(['SWIFT']);
+  expect(fitting({ accountCountry: 'DE', currency, ...IBAN, ...BIC })).toEqual(['SWIFT']);
+});
+
+test('a system is there from its first day to its last', () => {
+  const there = (country: string, currency: string, code: string, on: string): boolean =>
+    fitting({ accountCountry: country, currency }, on).includes(code);
+  expect(['2020-11-15', '2020-11-16'].map((on) => there('BR', 'BRL', 'BR_PIX', on))).toEqual([false, true]);
+  expect(['2024-02-29', '2024-03-01'].map((on) => there('BR', 'BRL', 'BR_DOC', on))).toEqual([true, false]);
+});
