@@ -75,7 +75,7 @@ function needsNone(subject: Case, currency: string, bank: string): boolean {
   const country = bank.slice(4, 6);
   if (isClearedIn(currency, country, on)) return true;
   const requested = subject.system;
-  const facts = { accountCountry: country, currency, accountIdTypes: [], hasBic: true, bicIsUsable: isConnected(bank) };
+  const facts = { accountCountry: country, currency, accountIdTypes: [], bicIsUsable: isConnected(bank) };
   const systems = requested ? [requested] : fittingSchemes(facts, on);
   return systems.some(({ currencies }) => currencies !== 'ANY');
 }

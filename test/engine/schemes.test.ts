@@ -5,11 +5,11 @@ import { fittingSchemes, type PaymentFacts } from '../../src/engine/schemes.js';
 import { dayOf, factsOf, schemeModules } from '../rules/schemes.js';
 
 const fitting = (facts: Partial<PaymentFacts>, on = sepaScopeEdition): readonly string[] =>
-  fittingSchemes({ accountIdTypes: [], hasBic: false, bicIsUsable: false, ...facts }, on).map(({ code }) => code);
+  fittingSchemes({ accountIdTypes: [], bicIsUsable: false, ...facts }, on).map(({ code }) => code);
 
 const IBAN = { accountIdTypes: ['IBAN', 'ACCOUNT_NUMBER'] };
 const NUMBER = { accountIdTypes: ['ACCOUNT_NUMBER'] };
-const BIC = { hasBic: true, bicIsUsable: true };
+const BIC = { bicIsUsable: true };
 const listedIn =
   (...codes: readonly string[]) =>
   (code: string): true | undefined =>
@@ -38,7 +38,7 @@ test.each<[string, Partial<PaymentFacts>, readonly string[]]>([
   ],
   ['dollars to Germany', { accountCountry: 'DE', currency: 'USD', ...IBAN, ...BIC }, ['SWIFT']],
   ['dollars to Germany, no BIC', { accountCountry: 'DE', currency: 'USD', ...IBAN }, []],
-  ['a test BIC', { accountCountry: 'DE', currency: 'USD', ...IBAN, hasBic: true }, []],
+  ['a test BIC', { accountCountry: 'DE', currency: 'USD', ...IBAN, bicIsUsable: false }, []],
   ['pounds to Britain', { accountCountry: 'GB', currency: 'GBP', ...NUMBER }, ['GB_FPS', 'GB_BACS', 'GB_CHAPS']],
   ['euro to Britain', { accountCountry: 'GB', currency: 'EUR', ...IBAN }, ['SCT']],
   ['francs to Switzerland', { accountCountry: 'CH', currency: 'CHF', ...IBAN }, ['CH_SIC_IP', 'CH_SIC']],
@@ -120,7 +120,7 @@ test('SEPA has its dates', () => {
 });
 
 test('a type of account that somebody made up is taken by no system, and a currency by none but those that take any', () => {
-  const facts = { accountCountry: 'DE', hasBic: true, bicIsUsable: true };
+  const facts = { accountCountry: 'DE', bicIsUsable: true };
   expect(fittingSchemes({ ...facts, accountIdTypes: ['IBAN of sorts'], currency: 'EUR' }, '2026-11-20')).toEqual([]);
   const fitting = fittingSchemes({ ...facts, accountIdTypes: ['IBAN'], currency: 'EUR IBAN' }, '2026-11-20');
   expect(fitting.filter(({ currencies }) => currencies !== 'ANY')).toEqual([]);
