@@ -34,7 +34,7 @@ export type DemandBook = (facts: DemandFacts) => Page;
 export function demandBook(on: string): DemandBook {
   const shelf = onceForEach(() => onceForEach(() => onceForEach(() => onceForEach((): Page[] => []))));
   return (facts) => {
-    const pages = shelf(String(facts.country))(currencyKey(facts))(String(facts.system?.code))(String(facts.method?.code));
+    const pages = shelf(facts.country ?? '')(currencyKey(facts))(facts.system?.code ?? '')(facts.method?.code ?? '');
     const number = pageNumber(facts);
     const page = pages[number] ?? write(facts, on);
     pages[number] = page;
