@@ -52,8 +52,8 @@ type Meanings = ReadonlyMap<string, DocumentMeaning>;
 const meanings = new Map<KnownCreditors | undefined, Meanings>();
 let elsewhere: ReadonlySet<string> | undefined;
 
-/** Neither case nor separators make another name. */
-const nameOf = (type: string): string => (type.length > MAX_TEXT ? '' : cleaned(type).replaceAll('_', ''));
+/** Neither case nor separators make another name, in whatever script. */
+const nameOf = (type: string): string => (type.length > MAX_TEXT ? '' : cleaned(type).toUpperCase().replaceAll('_', ''));
 
 const namesOf = ({ type, aliases = [] }: Identifier): readonly string[] => [type, ...aliases].map(nameOf);
 

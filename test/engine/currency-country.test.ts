@@ -54,6 +54,13 @@ test('a method of several countries says none of them', () => {
   expect(explain({ method: 'GOPAY', currency: 'IDR' }, engine).checks.map(({ check }) => check)).toContain('country/currency');
 });
 
+test('the currency of the country whose accounts a territory has is in place there while it is one', () => {
+  const then = createEngine({ on: '2001-06-01' });
+  const codes = (country: string) => explain({ country, currency: 'FRF' }, then).alerts.map(({ code }) => code);
+  expect(codes('NC')).toEqual([]);
+  expect(codes('BR')).toContain('COUNTRY_CURRENCY_INCONSISTENCY');
+});
+
 test('the account says the country where nothing else does', () => {
   const creditorAccount = { id: { value: 'DE89370400440532013000', type: 'IBAN' } };
   const [alert] = explain({ currency: 'INR', creditorAccount }, engine).alerts;

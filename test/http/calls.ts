@@ -1,6 +1,7 @@
 /** Calls the handler as a client does. */
 import { createEngine } from '../../src/full.js';
 import type { createHandler, HandlerOptions } from '../../src/http/handler.js';
+import type { Store } from '../../src/storage/port.js';
 
 export const ORIGIN = 'https://pay.example.com';
 
@@ -13,6 +14,13 @@ export const authenticate: HandlerOptions['authenticate'] = async (token) => {
 };
 
 export const engine = createEngine({ on: '2026-11-20' });
+
+const broken = async (): Promise<never> => {
+  throw new Error('connection to DE89370400440532013000 refused');
+};
+
+/** A database that is gone. */
+export const brokenStore: Store = { transaction: broken, tidy: broken, ping: broken, close: broken };
 
 export type Handler = ReturnType<typeof createHandler>;
 

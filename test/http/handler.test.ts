@@ -3,13 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createHandler } from '../../src/http/handler.js';
 import type { Answered } from '../../src/http/observation.js';
 import { createEngine, validate } from '../../src/index.js';
-import type { Store } from '../../src/storage/port.js';
-import { authenticate, call, engine, ORIGIN } from './calls.js';
+import { authenticate, call, engine, ORIGIN, brokenStore as store } from './calls.js';
 
-const broken = async (): Promise<never> => {
-  throw new Error('connection to DE89370400440532013000 refused');
-};
-const store: Store = { transaction: broken, ping: broken, close: broken };
 const told: Answered[] = [];
 const observe = (answered: Answered) => told.push(answered);
 const handler = createHandler({ engine, store, authenticate, observe });
