@@ -91,7 +91,11 @@ export function serves({ countries }: SchemeRule, country: string, on: string): 
 export const hasSystemFor = (country: string, currency: string, on: string): boolean =>
   rankedSchemes().some(
     (scheme) =>
-      scheme.countries !== 'WORLD' && scheme.currencies.includes(currency) && serves(scheme, country, on) && isInForce(scheme, on),
+      scheme.countries !== 'WORLD' &&
+      scheme.currencies !== 'ANY' &&
+      scheme.currencies.includes(currency) &&
+      serves(scheme, country, on) &&
+      isInForce(scheme, on),
   );
 
 function reachesBank(scheme: SchemeRule, country: string, facts: PaymentFacts, on: string): boolean {

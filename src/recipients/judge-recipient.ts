@@ -17,10 +17,13 @@ export interface Fault {
 
 type Limits = Pick<SessionRecord, 'allowedCountries' | 'allowedRecipientTypes'>;
 
-/** Every fault; none where the recipient may be kept. What is likely wrong, and may be right, is none. */
+/**
+ * Every fault; none where the recipient may be kept. What is likely wrong, and may be right, is none; what its method or country asks for has to be
+ * there, as the form asks for it.
+ */
 export function faultsOf(details: RecipientDetails, limits: Limits, engine: Engine): readonly Fault[] {
-  const errors = explainWith(details, engine).alerts.filter(({ severity }) => severity === 'error');
-  return [...faultsOfSession(details, limits), ...errors.map(({ pointer, code, message }) => ({ pointer, code, detail: message }))];
+  const grave = explainWith(details, engine).alerts.filter(({ severity, rule }) => severity === 'error' || rule.startsWith('demand/'));
+  return [...faultsOfSession(details, limits), ...grave.map(({ pointer, code, message }) => ({ pointer, code, detail: message }))];
 }
 
 function faultsOfSession({ country, creditor }: RecipientDetails, limits: Limits): readonly Fault[] {

@@ -20,6 +20,7 @@ test('any document for a system', () => {
 test('for a payout one that it accepts, or one that its country does not give', () => {
   const payout = { country: 'AR', currency: 'ARS', method: 'BANK_ACCOUNT' };
   expect(['CUIT', 'CCPT', 'DNI'].map((type) => isAsked({ ...payout, ...documented(type) }))).toEqual([false, false, true]);
+  expect(['D.N.I.', 'dni', 'C.U.I.T.'].map((type) => isAsked({ ...payout, ...documented(type) }))).toEqual([true, true, false]);
   const documents = ['DNI', 'CUIT'].map((type) => ({ type, value: '1' }));
   for (const all of [documents, documents.toReversed()]) expect(isAsked({ ...payout, creditor: { documents: all } })).toBe(false);
 });

@@ -6,6 +6,7 @@ import type { AskedPointer, SchemeRule } from '../../../rules/scheme.js';
 import { domesticFacts } from '../../identifiers/domestic-facts.js';
 import { partsOf } from '../../identifiers/domestic-parts.js';
 import { readAccount } from '../../identifiers/local-account.js';
+import { documentName } from '../creditors.js';
 import type { Question } from '../demand-book.js';
 import { type Demand, type DemandFacts, profilesOf } from '../demands.js';
 import { hasAddress, isGiven } from '../presence.js';
@@ -113,7 +114,7 @@ function judgeDemand(subject: Case, { demand, answers }: Question, facts: Demand
 /** False where every document is one that the country gives and that is not enough here: a DNI in Argentina. */
 const hasAccepted = ({ documents }: InstructionReading, { refused }: Demand): boolean =>
   // what is no list has an alert of its own
-  refused === undefined || documents.length === 0 || documents.some(({ type }) => !refused.includes((given(type) ?? '').toUpperCase()));
+  refused === undefined || documents.length === 0 || documents.some(({ type }) => !refused.includes(documentName(given(type) ?? '')));
 
 /** What may stand in the member that is asked for, where the text names it. */
 function typesAsked(pointer: AskedPointer, facts: DemandFacts, on: string): string | undefined {
