@@ -15,8 +15,11 @@ export function keyOf(secret: string): Uint8Array<ArrayBuffer> | undefined {
   return fromBase64(secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret);
 }
 
+/** As many random bytes as asked for, that nobody can guess. */
+export type RandomBytes = (count: number) => Uint8Array;
+
 /** A new secret, without the prefix. */
-export function createSecret(random: (bytes: number) => Uint8Array): string {
+export function createSecret(random: RandomBytes): string {
   const bytes = random(BYTES);
   if (bytes.length !== BYTES) throw new RangeError(`random has to give ${BYTES} bytes`);
   return toBase64(bytes);
