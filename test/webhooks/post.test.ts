@@ -74,6 +74,13 @@ describe('a delivery', () => {
     expect(asked).toEqual(['hooks.example']);
   });
 
+  test('goes to the next address of the name where nobody listens at the first', async () => {
+    const { port, received } = await receiver(ok);
+    const post = setUp({ resolve: async () => ['::1', '127.0.0.1'], isAllowedAddress: () => true });
+    expect(await post(request(port))).toMatchObject({ status: 200 });
+    expect(received).toHaveLength(1);
+  });
+
   test('asks no proxy', async () => {
     const proxy = await receiver(ok);
     const { port, received } = await receiver(ok);
