@@ -3,7 +3,7 @@ import type { JSONWebKeySet } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type JwtVerifierOptions, jwtVerifier } from '../../../src/http/authentication/jwt.js';
 import type { VerifyToken } from '../../../src/http/authentication/principal.js';
-import { AUDIENCE, CLAIMS, ISSUER, NOW, type Signer, seconds, signer, standingClock } from './support.js';
+import { AUDIENCE, ISSUER, NOW, type Signer, seconds, signer, standingClock } from './support.js';
 
 let es: Signer;
 let rsa: Signer;
