@@ -85,52 +85,63 @@ async function makeKeys({ issuer, clock }: DevelopmentOptions): Promise<Keys> {
   return { kid, privateKey, verify: jwtVerifier({ issuer, audience: issuer, jwks, clock, algorithms: ['ES256'] }) };
 }
 
+interface Grant {
+  readonly client: DevelopmentClient;
+  readonly scope: string;
+}
+
 /** The scopes that are granted; undefined where one is asked for that the client has not. */
 function granted({ scopes }: DevelopmentClient, asked: TokenRequest['scopes']): readonly string[] | undefined {
   return asked === undefined || asked.every((scope) => scopes.includes(scope)) ? [...new Set(asked ?? scopes)] : undefined;
 }
 
+async function accessToken(
+  { issuer, clock, random }: DevelopmentOptions,
+  keys: Keys,
+  client: DevelopmentClient,
+  scope: string,
+): Promise<string> {
+  const now = Math.floor(clock().getTime() / 1_000);
+  const jti = Array.from(random(16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return new SignJWT({ client_id: client.id, organization: client.organization, scope })
+    .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: keys.kid })
+    .setIssuer(issuer)
+    .setAudience(issuer)
+    .setSubject(client.id)
+    .setJti(jti)
+    .setIssuedAt(now)
+    .setExpirationTime(now + LIFETIME_SECONDS)
+    .sign(keys.privateKey);
+}
+
+/** The client that asks, and what it is granted. */
+async function grantOf(asked: TokenRequest, clients: ReadonlyMap<string, DevelopmentClient>): Promise<Grant | TokenError> {
+  const client = clients.get(asked.client.id) ?? NOBODY;
+  const isRight = await isSameSecret(asked.client.secret, client.secret);
+  if (!isRight || client === NOBODY) return { error: 'invalid_client', description: 'the client is unknown, or its secret is wrong' };
+  if (asked.grantType !== 'client_credentials')
+    return { error: 'unsupported_grant_type', description: 'there is client_credentials alone' };
+  const scopes = granted(client, asked.scopes);
+  if (scopes === undefined) return { error: 'invalid_scope', description: 'the client may not have one of these scopes' };
+  return { client, scope: scopes.join(' ') };
+}
+
 /** Starts the server. Throws where the options do not hold. */
 export function developmentTokens(options: DevelopmentOptions): DevelopmentTokens {
-  const { issuer, clock, random } = options;
-  needed('issuer', issuer);
+  needed('issuer', options.issuer);
   const clients = clientsById(options.clients);
   const keys = makeKeys(options);
   // whoever asks for a token is told; nobody may ever do
   keys.catch(() => undefined);
-
-  const accessToken = async ({ id, organization }: DevelopmentClient, scope: string): Promise<string> => {
-    const { kid, privateKey } = await keys;
-    const now = Math.floor(clock().getTime() / 1_000);
-    const jti = Array.from(random(16), (byte) => byte.toString(16).padStart(2, '0')).join('');
-    return new SignJWT({ client_id: id, organization, scope })
-      .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid })
-      .setIssuer(issuer)
-      .setAudience(issuer)
-      .setSubject(id)
-      .setJti(jti)
-      .setIssuedAt(now)
-      .setExpirationTime(now + LIFETIME_SECONDS)
-      .sign(privateKey);
-  };
-
   const answer = async (request: Request): Promise<Response> => {
     if (request.method !== 'POST')
       return answered(405, { error: 'invalid_request', error_description: 'tokens are asked for with POST' }, { allow: 'POST' });
     const asked = await readTokenRequest(request);
     if ('error' in asked) return refused(asked);
-    const client = clients.get(asked.client.id) ?? NOBODY;
-    const isRight = await isSameSecret(asked.client.secret, client.secret);
-    if (!isRight || client === NOBODY)
-      return refused({ error: 'invalid_client', description: 'the client is unknown, or its secret is wrong' });
-    if (asked.grantType !== 'client_credentials')
-      return refused({ error: 'unsupported_grant_type', description: 'there is client_credentials alone' });
-    const scopes = granted(client, asked.scopes);
-    if (scopes === undefined) return refused({ error: 'invalid_scope', description: 'the client may not have one of these scopes' });
-    const scope = scopes.join(' ');
-    const token = await accessToken(client, scope);
-    return answered(200, { access_token: token, token_type: 'Bearer', expires_in: LIFETIME_SECONDS, scope });
+    const grant = await grantOf(asked, clients);
+    if ('error' in grant) return refused(grant);
+    const token = await accessToken(options, await keys, grant.client, grant.scope);
+    return answered(200, { access_token: token, token_type: 'Bearer', expires_in: LIFETIME_SECONDS, scope: grant.scope });
   };
-
   return { verify: async (token) => (await keys).verify(token), answer };
 }

@@ -69,7 +69,7 @@ export class RemoteKeySet implements KeySet {
   #loaded = Number.NEGATIVE_INFINITY;
   #tried = Number.NEGATIVE_INFINITY;
   /** Why the last attempt failed, where it did. */
-  #failure: VerifierUnavailable | undefined;
+  #failure: { readonly error: unknown } | undefined;
 
   constructor(options: RemoteKeySetOptions) {
     const { jwksUri, clock, cacheSeconds = 600, staleSeconds = 3600, cooldownSeconds = 30 } = options;
@@ -86,7 +86,7 @@ export class RemoteKeySet implements KeySet {
     const set = await this.#current();
     const keys = await keysIn(set, header);
     if (keys.length > 0) return keys;
-    const newer = await this.#newer();
+    const newer = await this.#newer(set);
     return newer === set ? [] : keysIn(newer, header);
   }
 
@@ -97,7 +97,7 @@ export class RemoteKeySet implements KeySet {
     const old = age < this.#stale ? this.#set : undefined;
     const pause = old === undefined ? RETRY_MILLISECONDS : this.#cooldown;
     try {
-      if (this.#failure !== undefined && this.#since(this.#tried) < pause) throw this.#failure;
+      if (this.#failure !== undefined && this.#since(this.#tried) < pause) throw this.#failure.error;
       return await this.#load();
     } catch (error) {
       if (old === undefined) throw error;
@@ -106,11 +106,11 @@ export class RemoteKeySet implements KeySet {
   }
 
   /** Keys that were read after a key was missed, where it is time for that. */
-  async #newer(): Promise<LocalSet> {
+  async #newer(known: LocalSet): Promise<LocalSet> {
     if (this.#loading.isRunning(this.#address) || this.#since(this.#tried) >= this.#cooldown) return this.#load();
     // whether there is such a key is not known, then
-    if (this.#failure !== undefined || this.#set === undefined) throw this.#failure ?? new VerifierUnavailable('UNREACHABLE');
-    return this.#set;
+    if (this.#failure !== undefined) throw this.#failure.error;
+    return this.#set ?? known;
   }
 
   #since(time: number): number {
@@ -131,8 +131,8 @@ export class RemoteKeySet implements KeySet {
       this.#failure = undefined;
       return set;
     } catch (error) {
-      this.#failure = error instanceof VerifierUnavailable ? error : new VerifierUnavailable('UNREACHABLE');
-      throw this.#failure;
+      this.#failure = { error };
+      throw error;
     }
   }
 }

@@ -35,7 +35,7 @@ const basic = (id: string, secret: string) => {
   return `Basic ${Buffer.from(encoded).toString('base64')}`;
 };
 
-const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}, url = URL_OF_TOKENS) =>
+const post = (body: string | Uint8Array<ArrayBuffer> | null, headers: Record<string, string> = {}, url = URL_OF_TOKENS) =>
   new Request(url, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers }, body });
 
 const form = (parameters: Record<string, string>, authorization?: string) =>
@@ -63,6 +63,12 @@ describe('a token', () => {
     const { access_token: token, ...rest } = body;
     expect(rest).toEqual({ token_type: 'Bearer', expires_in: 3600, scope: 'payments recipients' });
     expect(await development.verify(String(token))).toEqual({ organization: 'org-acme', scopes: new Set(['payments', 'recipients']) });
+  });
+
+  test('the example of section 4.4.2', async () => {
+    const development = scene({ clients: [{ id: 's6BhdRkqt3', secret: 'gX1fBat3bV', organization: 'org', scopes: [] }] });
+    const { status, body } = await asked(form(GRANT, 'Basic czZCaGRSa3F0MzpnWDFmQmF0M2JW'), development);
+    expect([status, body.token_type, body.scope]).toEqual([200, 'Bearer', '']);
   });
 
   test('what it says', async () => {
@@ -129,10 +135,17 @@ describe('a token', () => {
   });
 });
 
+function broken(): Request {
+  const body = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  return new Request(URL_OF_TOKENS, { method: 'POST', headers, body, duplex: 'half' });
+}
+
 const raw = (text: string) => `Basic ${Buffer.from(text, 'latin1').toString('base64')}`;
 
 test.each<[string, string, Request]>([
   ['invalid_client', 'no credentials', form(GRANT)],
+  ['invalid_client', 'no body', post(null)],
   ['invalid_client', 'no secret', form({ ...GRANT, client_id: 'acme' })],
   ['invalid_client', 'a wrong secret', form({ ...IN_BODY, client_secret: 'acme-secreT' })],
   ['invalid_client', 'a secret that goes on', form({ ...IN_BODY, client_secret: 'acme-secret1' })],
@@ -157,7 +170,9 @@ test.each<[string, string, Request]>([
     'a type that begins alike',
     post(String(new URLSearchParams(IN_BODY)), { 'content-type': 'application/x-www-form-urlencodedx' }),
   ],
+  ['invalid_request', 'no type', new Request(URL_OF_TOKENS, { method: 'POST', body: new Uint8Array([0x61]) })],
   ['invalid_request', 'no UTF-8', post(new Uint8Array([0xff]))],
+  ['invalid_request', 'a body that breaks off', broken()],
   ['invalid_request', 'too much', post(`${new URLSearchParams(IN_BODY)}&x=${'x'.repeat(20_000)}`)],
   [
     'invalid_request',

@@ -61,6 +61,28 @@ test.each([
   expect(Buffer.from(header.slice('Basic '.length), 'base64').toString()).toBe(expected);
 });
 
+test('the example of section 2.2', async () => {
+  const answer = {
+    active: true,
+    client_id: 'l238j323ds-23ij4',
+    username: 'jdoe',
+    scope: 'read write dolphin',
+    sub: 'Z5O3upPC88QrAjx00dis',
+    aud: 'https://protected.example.net/resource',
+    iss: 'https://server.example.com/',
+    exp: 1419356238,
+    iat: 1419350238,
+    extension_field: 'twenty-seven',
+  };
+  const { verify } = answering(answer, {
+    audience: answer.aud,
+    issuer: answer.iss,
+    organizationClaim: 'extension_field',
+    clock: () => new Date(answer.iat * 1_000),
+  });
+  expect(await verify('mF_9.B5f-4.1JqM')).toEqual({ organization: 'twenty-seven', scopes: new Set(['read', 'write', 'dolphin']) });
+});
+
 const now = seconds(NOW);
 
 test.each<[string, Record<string, unknown>]>([

@@ -82,6 +82,15 @@ test('a token that names no key is tried with those that fit', async () => {
   expect(await verify(await other.token({}, { kid: undefined }))).toBeUndefined();
 });
 
+test('no more than ten keys are tried', async () => {
+  const last = await signer('ES256', 'last');
+  const others = Array.from({ length: 10 }, (_, at) => ({ ...other.publicJwk, kid: `other-${at}` }));
+  const nameless = await last.token({}, { kid: undefined });
+  expect(await verifierFor([...others.slice(1), last.publicJwk])(nameless)).toEqual(principal);
+  expect(await verifierFor([...others, last.publicJwk])(nameless)).toBeUndefined();
+  expect(await verifierFor([...others, last.publicJwk])(await last.token())).toEqual(principal);
+});
+
 test('keys and addresses in the token are not looked at', async () => {
   const header = { jku: 'https://evil.test/jwks', x5u: 'https://evil.test/cert', jwk: other.publicJwk, x5c: ['AAAA'] };
   expect(await verifier()(await other.token({}, header))).toBeUndefined();
