@@ -122,10 +122,9 @@ export function introspectionVerifier(options: IntrospectionOptions): VerifyToke
   const refused = new TokenCache<undefined>(size);
   const ask = async (token: string, key: string): Promise<Principal | undefined> => {
     const claims = await introspect(token);
-    const now = clock().getTime();
-    const { principal, until } = judgement(claims, rules, now);
-    if (until > now && principal === undefined) refused.set(key, undefined, until);
-    else if (until > now && principal !== undefined) good.set(key, principal, until);
+    const { principal, until } = judgement(claims, rules, clock().getTime());
+    if (principal === undefined) refused.set(key, principal, until);
+    else good.set(key, principal, until);
     return principal;
   };
   return async (token) => {

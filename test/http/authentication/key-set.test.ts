@@ -3,7 +3,7 @@ import type { JSONWebKeySet } from 'jose';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type JwtVerifierOptions, jwtVerifier } from '../../../src/http/authentication/jwt.js';
 import { VerifierUnavailable } from '../../../src/http/authentication/principal.js';
-import { AUDIENCE, ISSUER, json, type Provider, provider, type Signer, signer, silence, standingClock } from './support.js';
+import { AUDIENCE, ISSUER, json, type Provider, provider, type Signer, sign, signer, silence, standingClock } from './support.js';
 
 const JWKS_URI = 'https://issuer.test/jwks';
 
@@ -47,7 +47,8 @@ test('keys are read once for many requests at the same time, and for those behin
 test('nothing is asked for what is no token of ours', async () => {
   const { requests, verify, tokenOf } = scene({ answer: () => json(keySet(first)) });
   const wrongType = await tokenOf(first, { typ: 'JWT' });
-  for (const token of ['', 'a.b.c', 'opaque', wrongType]) expect(await verify(token)).toBeUndefined();
+  const wrongSignature = await sign(new Uint8Array(32), { alg: 'HS256', typ: 'at+jwt', kid: 'first' }, {});
+  for (const token of ['', 'a.b.c', 'opaque', wrongType, wrongSignature]) expect(await verify(token)).toBeUndefined();
   expect(requests).toHaveLength(0);
 });
 
@@ -151,6 +152,13 @@ describe('a provider that cannot be asked', () => {
     const { organizationOf, tokenOf } = scene({ answer: () => new Response(new ReadableStream({ pull })) });
     await expect(organizationOf(await tokenOf(first))).rejects.toEqual(unavailable('TOO_LARGE'));
     expect(chunks).toBeLessThan(10);
+  });
+
+  test('what stands in a refusal is not waited for', async () => {
+    const cancel = vi.fn();
+    const { organizationOf, tokenOf } = scene({ answer: () => new Response(new ReadableStream({ cancel }), { status: 500 }) });
+    await expect(organizationOf(await tokenOf(first))).rejects.toEqual(unavailable('STATUS'));
+    expect(cancel).toHaveBeenCalledOnce();
   });
 
   test('without any key it is asked again after a second, not earlier', async () => {
