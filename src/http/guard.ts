@@ -3,7 +3,7 @@ import { openSession } from '../recipients/sessions.js';
 import type { Service } from '../service/context.js';
 import type { SessionRecord } from '../storage/port.js';
 import { bearerToken } from './authentication/bearer.js';
-import type { VerifyToken } from './authentication/principal.js';
+import { VerifierUnavailable, type VerifyToken } from './authentication/principal.js';
 import { Problem } from './problem.js';
 import type { Answer, Call, Route } from './route.js';
 
@@ -17,13 +17,19 @@ export const guardedBy =
   (authenticate: VerifyToken): Guard =>
   (scope, answer) =>
   async (call) => {
-    const principal = await authenticate(tokenOf(call.request));
+    const principal = await authenticate(tokenOf(call.request)).catch(unavailable);
     if (principal === undefined) throw invalid('AUTH_TOKEN_INVALID');
     const { organization, scopes } = principal;
     call.trace.organization = organization;
     if (!scopes.has(scope)) throw new Problem('AUTH_SCOPE_INSUFFICIENT', challenge(`Bearer error="insufficient_scope", scope="${scope}"`));
     return answer({ ...call, organization });
   };
+
+/** Nobody can tell at the moment: the token may be good. */
+function unavailable(error: unknown): never {
+  if (!(error instanceof VerifierUnavailable)) throw error;
+  throw new Problem('AUTH_UNAVAILABLE', { headers: { 'retry-after': '5' }, cause: error });
+}
 
 /** A route of the page, for the end-user of a session. */
 export const inSession =

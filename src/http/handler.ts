@@ -16,6 +16,7 @@ import { paymentRoutes } from './payments.js';
 import { Problem, problemResponse } from './problem.js';
 import type { Route } from './route.js';
 import { sessionRoutes } from './session.js';
+import { subscriptionRoutes } from './subscriptions.js';
 
 export interface HandlerOptions {
   /** An engine; or how to make one for a day, YYYY-MM-DD: then it is made anew each day. */
@@ -28,6 +29,8 @@ export interface HandlerOptions {
   readonly limits?: Partial<Limits>;
   /** Where the service is reached from outside, without a slash at its end: `https://pay.example.com`. Default: the origin of the request. */
   readonly publicUrl?: string;
+  /** For tests and development: webhooks may be delivered to `http` and to this machine. */
+  readonly allowInsecureWebhooks?: boolean;
   /** Is told of each answer; of values that were sent it is told nothing. */
   readonly observe?: (answered: Answered) => void;
 }
@@ -49,6 +52,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   const routes = [
     ...paymentRoutes(engine, limits, guard),
     ...beneficiaryRoutes(service, limits, guard, pageUrl),
+    ...subscriptionRoutes(service, limits, guard, options.allowInsecureWebhooks === true),
     ...sessionRoutes(service, limits),
     openapiRoute,
   ];
@@ -77,6 +81,7 @@ function router(routes: readonly Route[]): Hono<Context> {
 
 function told(problem: Problem, trace: Trace): Response {
   trace.problem = problem;
+  trace.error ??= problem.details.cause;
   return problemResponse(problem);
 }
 

@@ -52,6 +52,8 @@ interface ProblemDetails {
   readonly detail?: string;
   readonly errors?: readonly ProblemPart[];
   readonly headers?: Readonly<Record<string, string>>;
+  /** For the log. */
+  readonly cause?: unknown;
 }
 
 /** Ends a request with an answer that tells why. */

@@ -40,7 +40,11 @@ const GERMAN = {
 };
 const DUTCH = { ...GERMAN, country: 'NL', creditorAccount: { id: { value: 'NL91ABNA0417164300', type: 'IBAN' } } };
 
-const add = async (token: string, body: unknown = GERMAN) => (await ask('POST /session/api/recipients', body, { token })).body;
+/** Each a moment later than the one before. */
+const add = async (token: string, body: unknown = GERMAN) => {
+  now += 1;
+  return (await ask('POST /session/api/recipients', body, { token })).body;
+};
 const listed = async (user = 'ada', token = 'acme') =>
   (await ask(`GET ${RECIPIENTS}?externalUserId=${user}`, undefined, { token })).body.items;
 
@@ -176,8 +180,9 @@ describe('recipients', () => {
     const token = await tokenFor();
     const all = [];
     for (let count = 0; count < 5; count += 1) {
+      // some at the same moment
+      now -= count % 2;
       all.push(await add(token));
-      now += count % 2;
     }
     const seen = [];
     let line: string | undefined = `${RECIPIENTS}?externalUserId=ada&limit=2`;

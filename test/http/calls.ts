@@ -2,6 +2,7 @@
 import { createEngine } from '../../src/full.js';
 import type { createHandler, HandlerOptions } from '../../src/http/handler.js';
 import type { Store } from '../../src/storage/port.js';
+import { expectDescribed } from './described.js';
 
 export const ORIGIN = 'https://pay.example.com';
 
@@ -50,6 +51,7 @@ export async function call(handler: Handler, line: string, { body, token = 'acme
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const response = await handler(new Request(`${ORIGIN}${path}`, { method, headers: sent, body: text ?? null }));
   const answer = await response.text();
+  expectDescribed(method, path, response, answer);
   return {
     status: response.status,
     headers: response.headers,

