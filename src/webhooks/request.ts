@@ -50,7 +50,7 @@ function optionsOf({ url, host, addresses, body, headers, ca }: Exchange): Reque
     host,
     port: url.port === '' ? undefined : Number(url.port),
     path: url.pathname + url.search,
-    headers: { ...headers, 'content-length': String(Buffer.byteLength(body)), 'accept-encoding': 'identity' },
+    headers: { ...headers, host: url.host, 'content-length': String(Buffer.byteLength(body)), 'accept-encoding': 'identity' },
     lookup: pinned(addresses),
     // no agent that others use: nothing is kept alive, and no proxy stands between
     agent: false,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer as createTlsServer } from 'node:https';
 import { createServer } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createPost, type PostOptions } from '../../src/webhooks/post.js';
 import { listen, type Received, rawReceiver, receiver, recording } from './receiver.js';
 
@@ -84,17 +84,10 @@ describe('a delivery', () => {
   test('asks no proxy', async () => {
     const proxy = await receiver(ok);
     const { port, received } = await receiver(ok);
-    const before = { ...process.env };
-    Object.assign(process.env, {
-      HTTP_PROXY: `http://127.0.0.1:${proxy.port}`,
-      http_proxy: `http://127.0.0.1:${proxy.port}`,
-      NODE_USE_ENV_PROXY: '1',
-    });
-    try {
-      await setUp()(request(port));
-    } finally {
-      process.env = before;
-    }
+    for (const name of ['HTTP_PROXY', 'http_proxy', 'ALL_PROXY']) vi.stubEnv(name, `http://127.0.0.1:${proxy.port}`);
+    vi.stubEnv('NODE_USE_ENV_PROXY', '1');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    await setUp()(request(port));
     expect([proxy.received.length, received.length]).toEqual([0, 1]);
   });
 });
@@ -263,6 +256,12 @@ describe('over TLS', () => {
     expect(received[0]?.headers.host).toBe(`hooks.example:${port}`);
   });
 
+  test('the name is that of the URL, whatever the headers say', async () => {
+    const { port, received, names } = await start();
+    expect(await secure()({ ...to(port), headers: { Host: 'other.example' } })).toMatchObject({ status: 200 });
+    expect([names, received[0]?.headers.host]).toEqual([['hooks.example'], `hooks.example:${port}`]);
+  });
+
   test('a certificate of another name is refused', async () => {
     const { port, received } = await start();
     expect(await secure()(to(port, 'other.example'))).toEqual({ error: 'TLS' });
@@ -271,15 +270,10 @@ describe('over TLS', () => {
 
   test('a certificate that nobody vouches for is refused, whatever the environment says', async () => {
     const { port, received } = await start();
-    const before = process.env.NODE_TLS_REJECT_UNAUTHORIZED;
-    process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
-    try {
-      const post = createPost({ clock: () => now, resolve: async () => ['127.0.0.1'], isAllowedAddress: () => true });
-      expect(await post(to(port))).toEqual({ error: 'TLS' });
-    } finally {
-      if (before === undefined) delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
-      else process.env.NODE_TLS_REJECT_UNAUTHORIZED = before;
-    }
+    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const post = createPost({ clock: () => now, resolve: async () => ['127.0.0.1'], isAllowedAddress: () => true });
+    expect(await post(to(port))).toEqual({ error: 'TLS' });
     expect(received).toEqual([]);
   });
 

@@ -14,6 +14,9 @@ const now = new Date('2026-11-22T02:00:00Z');
 const clock = () => now;
 const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));
 
+/** On a machine that has other things to do. */
+const SOON = { timeout: 30_000 };
+
 let store: TestStore;
 let stop: AbortController;
 let faults: DelivererFault[];
@@ -63,7 +66,7 @@ describe('a deliverer that runs', () => {
       },
       { concurrency: 5, each: 3 },
     ).run({ signal: stop.signal, idle: untilWoken });
-    await expect.poll(() => states('DELIVERED')).toBe(60);
+    await expect.poll(() => states('DELIVERED'), SOON).toBe(60);
     stop.abort();
     await run;
     expect(most).toBe(3);
@@ -81,7 +84,7 @@ describe('a deliverer that runs', () => {
         each: 2,
       },
     ).run({ signal: stop.signal, idle: untilWoken });
-    await expect.poll(() => states('DELIVERED')).toBe(20);
+    await expect.poll(() => states('DELIVERED'), SOON).toBe(20);
     expect(held).toHaveLength(2);
     stop.abort();
     for (const release of held) release({ status: 500 });
@@ -97,7 +100,7 @@ describe('a deliverer that runs', () => {
     void run.then(() => {
       isOver = true;
     });
-    await expect.poll(() => held.length).toBe(2);
+    await expect.poll(() => held.length, SOON).toBe(2);
     stop.abort();
     await new Promise((resolve) => setImmediate(resolve));
     expect(isOver).toBe(false);
@@ -121,7 +124,7 @@ describe('a deliverer that runs', () => {
       transaction: (work) => (failures-- > 0 ? Promise.reject(cause) : store.transaction(work)),
     };
     const run = deliverer(() => Promise.resolve({ status: 200 }), { store: flaky }).run({ signal: stop.signal, idle: pause(1) });
-    await expect.poll(() => states('DELIVERED')).toBe(1);
+    await expect.poll(() => states('DELIVERED'), SOON).toBe(1);
     stop.abort();
     await run;
     expect(faults).toEqual(Array(3).fill({ code: 'CLAIM_FAILED', cause }));
@@ -149,7 +152,7 @@ test('over the wire: each receiver gets its own, and what it answers is what cou
   const ports = [good.port, broken.port, gone.port, busy.port, moved.port, silent];
   const made = [];
   for (const port of ports) made.push(await subscribe(`http://127.0.0.1:${port}/`, 1, 'acme'));
-  const post = createPost({ clock, allowInsecure: true, timeoutMilliseconds: 500 });
+  const post = createPost({ clock, allowInsecure: true, timeoutMilliseconds: 2000 });
   await deliverer(post, { concurrency: 100, each: 100 }).deliverDue();
 
   const tried = made.map(({ id }) => store.state.deliveries.filter(({ subscriptionId }) => subscriptionId === id).at(-1));

@@ -149,6 +149,20 @@ describe('a receiver', () => {
     expect(await check({ headers })).toEqual({ ok: false, problem: 'SIGNATURE_MALFORMED' });
   });
 
+  test('reads no more than sixteen signatures', async () => {
+    const headers = (before: number) => ({
+      'x-webhook-signature': `t=1738002855,${`v1=${'0'.repeat(64)},`.repeat(before)}v1=${golden.digest}`,
+    });
+    expect(await check({ headers: headers(15) })).toMatchObject({ ok: true });
+    expect(await check({ headers: headers(16) })).toEqual({ ok: false, problem: 'SIGNATURE_MISMATCH' });
+  });
+
+  test('takes base64 only as an encoder writes it, though others read the same bytes from it', async () => {
+    const secret = golden.secret.replace('8Y=', '8Z=');
+    expect(Buffer.from(secret, 'base64')).toEqual(Buffer.from(golden.secret, 'base64'));
+    expect(await check({ headers: await sign(signing), secrets: [secret] })).toEqual({ ok: false, problem: 'SECRET_INVALID' });
+  });
+
   test('passes over versions that it does not know', async () =>
     expect(await check({ headers: { 'x-webhook-signature': `t=1738002855,v0=x,v2=y,v1=${golden.digest}` } })).toMatchObject({ ok: true }));
 
