@@ -80,6 +80,7 @@ const SETTINGS = {
   shared_buffers: '16MB',
   max_connections: '40',
   autovacuum: 'off',
+  deadlock_timeout: '100ms',
 };
 
 /** Resolves when connections are accepted, with what ends it. */
