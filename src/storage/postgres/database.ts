@@ -20,13 +20,9 @@ export interface Asked {
   query(text: string, values: unknown[]): Promise<{ readonly rows: readonly object[] }>;
 }
 
-const CODES: Readonly<Record<string, StorageErrorCode>> = {
-  '23505': 'CONFLICT',
-  '23514': 'INVALID',
-  '22021': 'INVALID',
-  '22P02': 'INVALID',
-  '22P05': 'INVALID',
-};
+/** Classes and states that have a name of ours: data that is no such data, a rule of one record, a rule between records. */
+const codeOf = (state: string): StorageErrorCode =>
+  state === '23505' ? 'CONFLICT' : state === '23514' || state.startsWith('22') ? 'INVALID' : 'REFUSED';
 
 /** Classes of states that say nothing of a statement: connection, resources, operator, system. */
 const UNAVAILABLE = /^(?:08|28|53|57P|58)/;
@@ -47,7 +43,7 @@ export function faultOf(fault: unknown): StorageError {
   if (!/^[0-9A-Z]{5}$/.test(code)) return new StorageError('UNAVAILABLE', `The database does not answer: ${code}.`);
   if (UNAVAILABLE.test(code)) return new StorageError('UNAVAILABLE', `The database does not answer: SQLSTATE ${code}.`, code);
   const where = place === undefined ? '' : `, ${place}`;
-  return new StorageError(CODES[code] ?? 'REFUSED', `The database refused a statement: SQLSTATE ${code}${where}.`, code);
+  return new StorageError(codeOf(code), `The database refused a statement: SQLSTATE ${code}${where}.`, code);
 }
 
 /** A transaction that another got in the way of, and that holds when it is run again: serialization failure, deadlock. */
