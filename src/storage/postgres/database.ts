@@ -27,6 +27,12 @@ const codeOf = (state: string): StorageErrorCode =>
 /** Classes of states that say nothing of a statement: connection, resources, operator, system. */
 const UNAVAILABLE = /^(?:08|28|53|57P|58)/;
 
+/** A state always has a digit; EPIPE has none. */
+const SQL_STATE = /^(?=[A-Z]{0,4}\d)[0-9A-Z]{5}$/;
+
+/** Such as ECONNREFUSED. */
+const SYSTEM_CODE = /^[A-Z][A-Z0-9_]{1,39}$/;
+
 const textOf = (fault: object, name: string): string | undefined => {
   const value: unknown = Reflect.get(fault, name);
   return typeof value === 'string' && value !== '' ? value : undefined;
@@ -39,8 +45,9 @@ export function faultOf(fault: unknown): StorageError {
     typeof fault === 'object' && fault !== null
       ? { code: textOf(fault, 'code'), place: textOf(fault, 'constraint') ?? textOf(fault, 'table') }
       : { code: undefined, place: undefined };
-  if (code === undefined) return new StorageError('UNAVAILABLE', 'The database does not answer.');
-  if (!/^[0-9A-Z]{5}$/.test(code)) return new StorageError('UNAVAILABLE', `The database does not answer: ${code}.`);
+  if (code === undefined || !(SQL_STATE.test(code) || SYSTEM_CODE.test(code)))
+    return new StorageError('UNAVAILABLE', 'The database does not answer.');
+  if (!SQL_STATE.test(code)) return new StorageError('UNAVAILABLE', `The database does not answer: ${code}.`);
   if (UNAVAILABLE.test(code)) return new StorageError('UNAVAILABLE', `The database does not answer: SQLSTATE ${code}.`, code);
   const where = place === undefined ? '' : `, ${place}`;
   return new StorageError(codeOf(code), `The database refused a statement: SQLSTATE ${code}${where}.`, code);
