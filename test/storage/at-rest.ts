@@ -1,7 +1,7 @@
 /** What a database holds, as texts: every value of every row of every table. */
 import type { Query } from '../../src/storage/postgres/database.js';
 
-export async function tablesIn(query: Query): Promise<readonly string[]> {
+async function tablesIn(query: Query): Promise<readonly string[]> {
   const rows = await query<{ name: string }>(
     "select quote_ident(table_name) as name from information_schema.tables where table_schema = 'payprep' order by 1",
   );

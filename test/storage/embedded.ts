@@ -80,6 +80,7 @@ const SETTINGS = {
   shared_buffers: '16MB',
   max_connections: '40',
   autovacuum: 'off',
+  deadlock_timeout: '100ms',
 };
 
 /** Resolves when connections are accepted, with what ends it. */
@@ -90,9 +91,10 @@ async function serve(native: string, data: string, port: number): Promise<() => 
     env: { ...process.env, LC_ALL: 'C' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const killed = (): void => void server.kill('SIGKILL');
-  process.once('exit', killed);
-  const ended = once(server, 'exit').finally(() => process.removeListener('exit', killed));
+  // should nobody stop it: at once, and without leaving shared memory behind
+  const quit = (): void => void server.kill('SIGQUIT');
+  process.once('exit', quit);
+  const ended = once(server, 'exit').finally(() => process.removeListener('exit', quit));
   let said = '';
   const ready = new Promise<void>((resolve, reject) => {
     server.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -109,6 +111,18 @@ async function serve(native: string, data: string, port: number): Promise<() => 
   };
 }
 
+/** A port that was free may be somebody's a moment later. */
+async function serveSomewhere(native: string, data: string): Promise<{ readonly port: number; readonly end: () => Promise<void> }> {
+  for (let tried = 1; ; tried += 1) {
+    const port = await freePort();
+    try {
+      return { port, end: await serve(native, data, port) };
+    } catch (fault) {
+      if (tried === 3) throw fault;
+    }
+  }
+}
+
 async function start(home: string): Promise<EmbeddedPostgres> {
   const folder = findPackage();
   await makeLinks(folder);
@@ -117,8 +131,7 @@ async function start(home: string): Promise<EmbeddedPostgres> {
   const data = join(home, 'data');
   const cluster = ['-D', data, '-U', 'payprep', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions'];
   await run(program(native, 'initdb'), cluster, { ...account, env: { ...process.env, LC_ALL: 'C' } });
-  const port = await freePort();
-  const end = await serve(native, data, port);
+  const { port, end } = await serveSomewhere(native, data);
   return {
     connection: { host: '127.0.0.1', port, user: 'payprep', database: 'postgres' },
     async stop() {

@@ -8,7 +8,7 @@ import { type PostgresStore, postgresStore } from '../../src/storage/postgres.js
 import { empty } from './at-rest.js';
 import { storeContract } from './contract.js';
 import { type EmbeddedPostgres, startPostgres } from './embedded.js';
-import { ACME, ANN, at, entry, event, recipient, scope, subscription, uuid } from './records.js';
+import { ACME, ANN, at, DAY, entry, event, recipient, scope, subscription, uuid } from './records.js';
 
 const keys = [Buffer.alloc(32, 1).toString('base64')];
 
@@ -154,6 +154,35 @@ describe('two transactions at once', () => {
     await Promise.all([crossing(0), crossing(1)]);
     expect(runs.toSorted()).toEqual([1, 2]);
     for (const user of users) expect(await store.transaction((tx) => tx.recipients.count(user))).toBe(2);
+  });
+});
+
+describe('many events', () => {
+  test('are tidied away whole, those on their way left out', async () => {
+    await store.transaction((tx) => tx.subscriptions.add(subscription(1)));
+    await database.query(`insert into payprep.events
+      select gen_random_uuid(), 'acme', '2025-01-01', 'RECIPIENT_CREATED', 'x', 'ann' from generate_series(1, 1200)`);
+    await store.transaction((tx) => tx.events.add(event(1)));
+    expect(await store.tidy(at(99 * DAY))).toEqual({ sessions: 0, idempotencyKeys: 0, events: 1200 });
+    expect(await store.transaction((tx) => tx.deliveries.list(ACME, { limit: 9 }))).toHaveLength(1);
+  });
+
+  test('are claimed once each, by however many at the same time', async () => {
+    await store.transaction(async (tx) => {
+      for (const n of [1, 2, 3]) await tx.subscriptions.add(subscription(n));
+      for (let n = 10; n < 110; n += 1) await tx.events.add(event(n));
+    });
+    const claimed: string[] = [];
+    const work = async (): Promise<void> => {
+      for (let idle = 0; idle < 3; ) {
+        const got = await store.transaction((tx) => tx.deliveries.claim({ now: at(200), lease: at(300), limit: 5, each: 2 }));
+        claimed.push(...got.map(({ id }) => id));
+        idle = got.length === 0 ? idle + 1 : 0;
+      }
+    };
+    await Promise.all(Array.from({ length: 6 }, work));
+    expect(claimed).toHaveLength(300);
+    expect(new Set(claimed).size).toBe(300);
   });
 });
 
