@@ -156,7 +156,8 @@ const texts = {
   INTERMEDIARY_AGENT1_NOT_ALLOWED: 'Bei {by} gibt es keine zwischengeschalteten Banken.',
   INTERMEDIARY_AGENT1_DUPLICATE:
     'Die erste zwischengeschaltete Bank ist die Bank des Zahlungsempfängers oder noch einmal eine andere zwischengeschaltete Bank.',
-  INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY: 'Die erste zwischengeschaltete Bank ist in {found}, wo {currency} nicht zu Hause ist.',
+  INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY:
+    'Die erste zwischengeschaltete Bank ist in {found}, wo {currency} nicht die Landeswährung ist.',
   INTERMEDIARY_AGENT2_INVALID_FORMAT:
     'Die Angaben zur zweiten zwischengeschalteten Bank, oder ein Teil davon, haben den falschen JSON-Typ.',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
@@ -170,7 +171,8 @@ const texts = {
   INTERMEDIARY_AGENT2_NOT_ALLOWED: 'Bei {by} gibt es keine zwischengeschalteten Banken.',
   INTERMEDIARY_AGENT2_DUPLICATE:
     'Die zweite zwischengeschaltete Bank ist die Bank des Zahlungsempfängers oder noch einmal eine andere zwischengeschaltete Bank.',
-  INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY: 'Die zweite zwischengeschaltete Bank ist in {found}, wo {currency} nicht zu Hause ist.',
+  INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY:
+    'Die zweite zwischengeschaltete Bank ist in {found}, wo {currency} nicht die Landeswährung ist.',
   INTERMEDIARY_AGENT3_INVALID_FORMAT:
     'Die Angaben zur dritten zwischengeschalteten Bank, oder ein Teil davon, haben den falschen JSON-Typ.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
@@ -185,7 +187,8 @@ const texts = {
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'Es gibt eine erste und eine dritte zwischengeschaltete Bank, aber keine zweite.',
   INTERMEDIARY_AGENT3_DUPLICATE:
     'Die dritte zwischengeschaltete Bank ist die Bank des Zahlungsempfängers oder noch einmal eine andere zwischengeschaltete Bank.',
-  INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY: 'Die dritte zwischengeschaltete Bank ist in {found}, wo {currency} nicht zu Hause ist.',
+  INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY:
+    'Die dritte zwischengeschaltete Bank ist in {found}, wo {currency} nicht die Landeswährung ist.',
 
   SETTLEMENT_INFORMATION_INVALID_FORMAT: 'Die Angaben zur Abwicklung, oder ein Teil davon, haben den falschen JSON-Typ.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'Ein Abwicklungssystem dieses Namens ist nicht bekannt.',

@@ -28,8 +28,8 @@ const texts = {
   CREDITOR_NAME_MISSING: 'Para {by} se necesita el nombre del beneficiario.',
   CREDITOR_NAME_INVALID_FORMAT: 'El nombre del beneficiario no es un nombre completo ({reason}).',
   CREDITOR_NAME_INVALID_CHARACTERS: 'El nombre del beneficiario contiene caracteres que ningún nombre tiene o que {by} no transmite.',
-  CREDITOR_NAME_TOO_LONG: 'El nombre del beneficiario tiene {length} caracteres y {by} transmite {max} como máximo.',
-  CREDITOR_NAME_SUSPICIOUS: 'El nombre del beneficiario parece un texto de relleno.',
+  CREDITOR_NAME_TOO_LONG: 'El nombre del beneficiario tiene {length} caracteres; {by} transmite {max} como máximo.',
+  CREDITOR_NAME_SUSPICIOUS: 'El nombre del beneficiario parece ficticio.',
   CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY: 'En el lugar del nombre del beneficiario figura un número de cuenta u otro identificador.',
   CREDITOR_NAME_TYPE_INCONSISTENCY: 'El nombre no corresponde al tipo de beneficiario.',
 
@@ -53,7 +53,7 @@ const texts = {
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'El código postal no es de este estado o provincia.',
   CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED:
     'La dirección es un apartado postal; muchos bancos piden el lugar donde el beneficiario vive o trabaja.',
-  CREDITOR_ADDRESS_SUSPICIOUS: 'La dirección parece un texto de relleno.',
+  CREDITOR_ADDRESS_SUSPICIOUS: 'La dirección parece ficticia.',
 
   CREDITOR_EMAIL_MISSING: 'Para {by} se necesita el correo electrónico del beneficiario.',
   CREDITOR_EMAIL_INVALID_FORMAT: 'El correo electrónico del beneficiario no es una dirección a la que se pueda escribir.',
@@ -62,7 +62,7 @@ const texts = {
   CREDITOR_PHONE_MISSING: 'Para {by} se necesita el número de teléfono del beneficiario.',
   CREDITOR_PHONE_INVALID_FORMAT: 'El número de teléfono del beneficiario no existe en ninguno de los planes de numeración posibles.',
   CREDITOR_PHONE_COUNTRY_INCONSISTENCY: 'El número de teléfono del beneficiario es de {found} y el pago va a {country}.',
-  CREDITOR_PHONE_SUSPICIOUS: 'El número de teléfono del beneficiario parece un número de relleno.',
+  CREDITOR_PHONE_SUSPICIOUS: 'El número de teléfono del beneficiario parece ficticio.',
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: 'El número de teléfono del beneficiario no es el que recibe el pago.',
 
   CREDITOR_DATE_OF_BIRTH_MISSING: 'Para {by} se necesita la fecha de nacimiento del beneficiario.',
@@ -75,7 +75,7 @@ const texts = {
   CREDITOR_TAX_ID_INVALID_FORMAT: 'El número de identificación fiscal no tiene ninguna de las formas que se usan en {country} ({types}).',
   CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS: 'Los dígitos de control del número de identificación fiscal no concuerdan con el resto ({type}).',
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'El número de identificación fiscal ({type}) no es el de un beneficiario de este tipo.',
-  CREDITOR_TAX_ID_SUSPICIOUS: 'El número de identificación fiscal parece un número de relleno.',
+  CREDITOR_TAX_ID_SUSPICIOUS: 'El número de identificación fiscal parece ficticio.',
 
   CREDITOR_DOCUMENT_MISSING: 'Para {by} se necesita un documento del beneficiario ({types}).',
   CREDITOR_DOCUMENT_TYPE_MISSING: 'Falta el tipo de un documento del beneficiario.',
@@ -154,7 +154,7 @@ const texts = {
     'El código SWIFT/BIC y el código de banco del primer banco intermediario son de bancos distintos.',
   INTERMEDIARY_AGENT1_NOT_ALLOWED: 'Con {by} no hay bancos intermediarios.',
   INTERMEDIARY_AGENT1_DUPLICATE: 'El primer banco intermediario es el banco del beneficiario o repite otro banco intermediario.',
-  INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY: 'El primer banco intermediario está en {found}, y {currency} no es la moneda de ese país.',
+  INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY: 'El primer banco intermediario está en {found}, donde {currency} no es la moneda del país.',
   INTERMEDIARY_AGENT2_INVALID_FORMAT: 'Los datos del segundo banco intermediario, o alguno de ellos, no tienen el tipo JSON correcto.',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
     'El código SWIFT/BIC del segundo banco intermediario no tiene ocho u once caracteres con un código de país.',
@@ -166,7 +166,7 @@ const texts = {
     'El código SWIFT/BIC y el código de banco del segundo banco intermediario son de bancos distintos.',
   INTERMEDIARY_AGENT2_NOT_ALLOWED: 'Con {by} no hay bancos intermediarios.',
   INTERMEDIARY_AGENT2_DUPLICATE: 'El segundo banco intermediario es el banco del beneficiario o repite otro banco intermediario.',
-  INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY: 'El segundo banco intermediario está en {found}, y {currency} no es la moneda de ese país.',
+  INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY: 'El segundo banco intermediario está en {found}, donde {currency} no es la moneda del país.',
   INTERMEDIARY_AGENT3_INVALID_FORMAT: 'Los datos del tercer banco intermediario, o alguno de ellos, no tienen el tipo JSON correcto.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
     'El código SWIFT/BIC del tercer banco intermediario no tiene ocho u once caracteres con un código de país.',
@@ -179,7 +179,7 @@ const texts = {
   INTERMEDIARY_AGENT3_NOT_ALLOWED: 'Con {by} no hay bancos intermediarios.',
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'Hay un primer y un tercer banco intermediario, pero no un segundo.',
   INTERMEDIARY_AGENT3_DUPLICATE: 'El tercer banco intermediario es el banco del beneficiario o repite otro banco intermediario.',
-  INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY: 'El tercer banco intermediario está en {found}, y {currency} no es la moneda de ese país.',
+  INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY: 'El tercer banco intermediario está en {found}, donde {currency} no es la moneda del país.',
 
   SETTLEMENT_INFORMATION_INVALID_FORMAT: 'Los datos de la liquidación, o alguno de ellos, no tienen el tipo JSON correcto.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'No se conoce ningún sistema de liquidación con este nombre.',

@@ -28,9 +28,9 @@ const texts = {
   CREDITOR_NAME_MISSING: 'Pour {by}, le nom du bénéficiaire est nécessaire.',
   CREDITOR_NAME_INVALID_FORMAT: 'Le nom du bénéficiaire n’est pas un nom complet ({reason}).',
   CREDITOR_NAME_INVALID_CHARACTERS:
-    'Le nom du bénéficiaire contient des caractères qui ne figurent dans aucun nom ou que {by} ne transmet pas.',
+    'Le nom du bénéficiaire contient des caractères qui ne figurent dans aucun nom ou ne sont pas transmis par {by}.',
   CREDITOR_NAME_TOO_LONG: 'Le nom du bénéficiaire compte {length} caractères, {by} en transmet {max} au plus.',
-  CREDITOR_NAME_SUSPICIOUS: 'Le nom du bénéficiaire ressemble à un texte provisoire.',
+  CREDITOR_NAME_SUSPICIOUS: 'Le nom du bénéficiaire ressemble à un nom fictif.',
   CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY: 'Un numéro de compte ou un autre identifiant figure à la place du nom du bénéficiaire.',
   CREDITOR_NAME_TYPE_INCONSISTENCY: 'Le nom du bénéficiaire ne correspond pas à son type.',
 
@@ -54,7 +54,7 @@ const texts = {
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'Le code postal n’est pas de cet État ou de cette province.',
   CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED:
     'L’adresse est une boîte postale, alors que beaucoup de banques demandent le domicile ou le siège du bénéficiaire.',
-  CREDITOR_ADDRESS_SUSPICIOUS: 'L’adresse ressemble à un texte provisoire.',
+  CREDITOR_ADDRESS_SUSPICIOUS: 'L’adresse ressemble à une adresse fictive.',
 
   CREDITOR_EMAIL_MISSING: 'Pour {by}, l’adresse e-mail du bénéficiaire est nécessaire.',
   CREDITOR_EMAIL_INVALID_FORMAT: 'L’adresse e-mail du bénéficiaire n’est pas une adresse à laquelle on peut écrire.',
@@ -62,9 +62,8 @@ const texts = {
 
   CREDITOR_PHONE_MISSING: 'Pour {by}, le numéro de téléphone du bénéficiaire est nécessaire.',
   CREDITOR_PHONE_INVALID_FORMAT: 'Le numéro de téléphone du bénéficiaire n’existe dans aucun des plans de numérotation possibles.',
-  CREDITOR_PHONE_COUNTRY_INCONSISTENCY:
-    'L’indicatif du numéro de téléphone du bénéficiaire est celui de {found}, le paiement part vers {country}.',
-  CREDITOR_PHONE_SUSPICIOUS: 'Le numéro de téléphone du bénéficiaire ressemble à un numéro provisoire.',
+  CREDITOR_PHONE_COUNTRY_INCONSISTENCY: 'Le pays du numéro de téléphone du bénéficiaire est {found}, mais le paiement part vers {country}.',
+  CREDITOR_PHONE_SUSPICIOUS: 'Le numéro de téléphone du bénéficiaire ressemble à un numéro fictif.',
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: 'Le numéro de téléphone du bénéficiaire n’est pas celui auquel le paiement est destiné.',
 
   CREDITOR_DATE_OF_BIRTH_MISSING: 'Pour {by}, la date de naissance du bénéficiaire est nécessaire.',
@@ -77,7 +76,7 @@ const texts = {
   CREDITOR_TAX_ID_INVALID_FORMAT: 'Le numéro fiscal n’a aucune des formes en usage pour {country} ({types}).',
   CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS: 'La clé de contrôle du numéro fiscal ne correspond pas au reste du numéro ({type}).',
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'Le numéro fiscal ({type}) n’est pas celui d’un bénéficiaire de ce type.',
-  CREDITOR_TAX_ID_SUSPICIOUS: 'Le numéro fiscal ressemble à un numéro provisoire.',
+  CREDITOR_TAX_ID_SUSPICIOUS: 'Le numéro fiscal ressemble à un numéro fictif.',
 
   CREDITOR_DOCUMENT_MISSING: 'Pour {by}, un document du bénéficiaire est nécessaire ({types}).',
   CREDITOR_DOCUMENT_TYPE_MISSING: 'Le type d’un document du bénéficiaire manque.',
@@ -113,7 +112,7 @@ const texts = {
     'Le code banque et le numéro de compte ne vont pas ensemble, selon les règles en usage pour {country} ({check}).',
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
     'Le numéro de compte est un exemple publié, ou répète sans cesse un même chiffre ou une même suite de chiffres.',
-  CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'Le numéro de carte n’est pas celui d’une carte que {method} peut créditer.',
+  CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'Le numéro de carte n’est pas celui d’une carte qui peut être créditée par {method}.',
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'Un numéro de carte figure à la place d’un numéro de compte.',
   CREDITOR_PROXY_INVALID_FORMAT: 'L’identifiant n’a pas la forme en usage pour {method}.',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:

@@ -28,7 +28,7 @@ const texts = {
   CREDITOR_NAME_INVALID_FORMAT: 'O nome do beneficiário não é um nome completo ({reason}).',
   CREDITOR_NAME_INVALID_CHARACTERS: 'O nome do beneficiário contém caracteres que nenhum nome tem ou que {by} não transmite.',
   CREDITOR_NAME_TOO_LONG: 'O nome do beneficiário tem {length} caracteres e {by} transmite no máximo {max}.',
-  CREDITOR_NAME_SUSPICIOUS: 'O nome do beneficiário parece um texto de exemplo.',
+  CREDITOR_NAME_SUSPICIOUS: 'O nome do beneficiário parece fictício.',
   CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY: 'No lugar do nome do beneficiário está um número de conta ou outro identificador.',
   CREDITOR_NAME_TYPE_INCONSISTENCY: 'O nome não corresponde ao tipo de beneficiário.',
 
@@ -51,8 +51,8 @@ const texts = {
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: 'Em {country} não há estado nem província com este nome ou código.',
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'O código postal não é deste estado ou província.',
   CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED:
-    'O endereço é uma caixa postal (apartado); muitos bancos pedem o lugar onde o beneficiário mora ou trabalha.',
-  CREDITOR_ADDRESS_SUSPICIOUS: 'O endereço parece um texto de exemplo.',
+    'O endereço é uma caixa postal (apartado); muitos bancos pedem o lugar onde o beneficiário vive ou trabalha.',
+  CREDITOR_ADDRESS_SUSPICIOUS: 'O endereço parece fictício.',
 
   CREDITOR_EMAIL_MISSING: 'Para {by} é necessário o e-mail do beneficiário.',
   CREDITOR_EMAIL_INVALID_FORMAT: 'O e-mail do beneficiário não é um endereço para o qual se possa escrever.',
@@ -61,7 +61,7 @@ const texts = {
   CREDITOR_PHONE_MISSING: 'Para {by} é necessário o número de telefone do beneficiário.',
   CREDITOR_PHONE_INVALID_FORMAT: 'O número de telefone do beneficiário não existe em nenhum dos planos de numeração possíveis.',
   CREDITOR_PHONE_COUNTRY_INCONSISTENCY: 'O número de telefone do beneficiário é de {found} e o pagamento vai para {country}.',
-  CREDITOR_PHONE_SUSPICIOUS: 'O número de telefone do beneficiário parece um número de exemplo.',
+  CREDITOR_PHONE_SUSPICIOUS: 'O número de telefone do beneficiário parece fictício.',
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: 'O número de telefone do beneficiário não é o que recebe o pagamento.',
 
   CREDITOR_DATE_OF_BIRTH_MISSING: 'Para {by} é necessária a data de nascimento do beneficiário.',
@@ -72,16 +72,16 @@ const texts = {
 
   CREDITOR_TAX_ID_MISSING: 'Para {by} é necessário o número de identificação fiscal do beneficiário.',
   CREDITOR_TAX_ID_INVALID_FORMAT: 'O número de identificação fiscal não tem nenhum dos formatos usados em {country} ({types}).',
-  CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS: 'Os dígitos de verificação do número de identificação fiscal não batem com o resto ({type}).',
+  CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS: 'Os dígitos de verificação do número de identificação fiscal não correspondem ao resto ({type}).',
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'O número de identificação fiscal ({type}) não é o de um beneficiário deste tipo.',
-  CREDITOR_TAX_ID_SUSPICIOUS: 'O número de identificação fiscal parece um número de exemplo.',
+  CREDITOR_TAX_ID_SUSPICIOUS: 'O número de identificação fiscal parece fictício.',
 
   CREDITOR_DOCUMENT_MISSING: 'Para {by} é necessário um documento do beneficiário ({types}).',
   CREDITOR_DOCUMENT_TYPE_MISSING: 'Falta o tipo de um documento do beneficiário.',
   CREDITOR_DOCUMENT_TYPE_NOT_SUPPORTED: 'Não se conhece este tipo de documento.',
   CREDITOR_DOCUMENT_VALUE_MISSING: 'Falta o número de um documento do beneficiário.',
   CREDITOR_DOCUMENT_INVALID_FORMAT: 'O número do documento não tem o formato usado em {country} ({type}).',
-  CREDITOR_DOCUMENT_INCORRECT_CHECK_DIGITS: 'Os dígitos de verificação do número do documento não batem com o resto ({type}).',
+  CREDITOR_DOCUMENT_INCORRECT_CHECK_DIGITS: 'Os dígitos de verificação do número do documento não correspondem ao resto ({type}).',
   CREDITOR_DOCUMENT_DUPLICATE: 'O mesmo documento aparece duas vezes.',
   CREDITOR_DOCUMENT_TAX_ID_INCONSISTENCY: 'O documento e o número de identificação fiscal são do mesmo tipo ({type}), mas não coincidem.',
 
@@ -96,7 +96,7 @@ const texts = {
   CREDITOR_IBAN_INVALID_BBAN_STRUCTURE:
     'Um IBAN de {country} tem {expected} caracteres numa ordem fixa de letras e dígitos; este não a segue.',
   CREDITOR_IBAN_INCORRECT_CHECK_DIGITS:
-    'Os dígitos de verificação do IBAN não batem com o resto: há uma letra ou um dígito errado ou fora do lugar.',
+    'Os dígitos de verificação do IBAN não correspondem ao resto: há uma letra ou um dígito errado ou fora do lugar.',
   CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS: 'O número de conta que está no IBAN não passa na verificação de {country} ({check}).',
   CREDITOR_IBAN_COUNTRY_INCONSISTENCY: 'O IBAN é de {found}, mas o pagamento vai para {country}.',
   CREDITOR_IBAN_TERRITORY_PREFIX: 'As contas de {found} têm um IBAN que começa por {country}.',
@@ -113,7 +113,7 @@ const texts = {
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'No lugar do número de conta está um número de cartão.',
   CREDITOR_PROXY_INVALID_FORMAT: 'O identificador não tem o formato usado com {method}.',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
-    'O dígito de verificação do identificador não bate com o resto por nenhuma das regras habituais de {method}; uns poucos seguem outras.',
+    'O dígito de verificação do identificador não corresponde ao resto por nenhuma das regras habituais de {method}; uns poucos seguem outras.',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Para {by} é necessário o tipo de conta ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'Em {country} não há contas deste tipo (tipos possíveis: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'Segundo o seu número, a conta é em {found}, mas o pagamento é em {currency}.',
@@ -150,7 +150,7 @@ const texts = {
     'O código SWIFT/BIC e o código de banco do primeiro banco intermediário são de bancos diferentes.',
   INTERMEDIARY_AGENT1_NOT_ALLOWED: 'Com {by} não há bancos intermediários.',
   INTERMEDIARY_AGENT1_DUPLICATE: 'O primeiro banco intermediário é o banco do beneficiário ou repete outro banco intermediário.',
-  INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY: 'O primeiro banco intermediário está em {found}, e {currency} não é a moeda desse país.',
+  INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY: 'O primeiro banco intermediário está em {found}, onde {currency} não é a moeda do país.',
   INTERMEDIARY_AGENT2_INVALID_FORMAT: 'Os dados do segundo banco intermediário, ou algum deles, não têm o tipo JSON correto.',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
     'O código SWIFT/BIC do segundo banco intermediário não tem oito ou onze caracteres com um código de país.',
@@ -162,7 +162,7 @@ const texts = {
     'O código SWIFT/BIC e o código de banco do segundo banco intermediário são de bancos diferentes.',
   INTERMEDIARY_AGENT2_NOT_ALLOWED: 'Com {by} não há bancos intermediários.',
   INTERMEDIARY_AGENT2_DUPLICATE: 'O segundo banco intermediário é o banco do beneficiário ou repete outro banco intermediário.',
-  INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY: 'O segundo banco intermediário está em {found}, e {currency} não é a moeda desse país.',
+  INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY: 'O segundo banco intermediário está em {found}, onde {currency} não é a moeda do país.',
   INTERMEDIARY_AGENT3_INVALID_FORMAT: 'Os dados do terceiro banco intermediário, ou algum deles, não têm o tipo JSON correto.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
     'O código SWIFT/BIC do terceiro banco intermediário não tem oito ou onze caracteres com um código de país.',
@@ -175,7 +175,7 @@ const texts = {
   INTERMEDIARY_AGENT3_NOT_ALLOWED: 'Com {by} não há bancos intermediários.',
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'Há um primeiro e um terceiro banco intermediário, mas não um segundo.',
   INTERMEDIARY_AGENT3_DUPLICATE: 'O terceiro banco intermediário é o banco do beneficiário ou repete outro banco intermediário.',
-  INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY: 'O terceiro banco intermediário está em {found}, e {currency} não é a moeda desse país.',
+  INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY: 'O terceiro banco intermediário está em {found}, onde {currency} não é a moeda do país.',
 
   SETTLEMENT_INFORMATION_INVALID_FORMAT: 'Os dados da liquidação, ou algum deles, não têm o tipo JSON correto.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'Não se conhece nenhum sistema de liquidação com este nome.',

@@ -29,22 +29,22 @@ interface Language {
   readonly letters: string;
   /** Punctuation beside the stop, the comma, the hyphen, the slash and parentheses. */
   readonly marks: string;
-  /** What would have to change with the word that a parameter stands for. */
-  readonly articles: string;
+  /** Words before a parameter that would have to change with what it stands for: “le IBAN”, “y ISO”. */
+  readonly bound: string;
   /** What one country of the language writes otherwise than another, or does not understand. */
   readonly local: RegExp;
 }
 
 const languages: readonly (readonly [string, Language])[] = [
-  ['de', { texts: de, letters: 'ÄÖÜäöüß', marks: ':;', articles: 'der|die|das|des|im', local: /Kreditor|Clearing|Erlagschein/i }],
-  ['fr', { texts: fr, letters: 'ÀÂÇÉÈÊÎÔÛàâçéèêëîïôœùûü', marks: '’', articles: 'le|la|les|du|des|au', local: /IBANs|courriel/i }],
+  ['de', { texts: de, letters: 'ÄÖÜäöüß', marks: ':;', bound: 'der|die|das|des|im', local: /Kreditor|Clearing|Erlagschein/i }],
+  ['fr', { texts: fr, letters: 'ÀÂÇÉÈÊÎÔÛàâçéèêëîïôœùûü', marks: '’', bound: 'le|la|les|du|des|au|de|que', local: /IBANs|courriel/i }],
   [
     'es',
     {
       texts: es,
       letters: 'ÁÉÍÓÚÑáéíóúüñ',
       marks: ':;',
-      articles: 'el|la|los|las|al|del',
+      bound: 'el|la|los|las|al|del|y|o',
       local: /oficina|entidad|domicilio|vuestr|CLABE|CCC/i,
     },
   ],
@@ -54,7 +54,7 @@ const languages: readonly (readonly [string, Language])[] = [
       texts: pt,
       letters: 'ÁÂÃÉÊÍÓÔÕÚàáâãçéêíóôõú',
       marks: ':;',
-      articles: 'o|a|os|as|do|da|no|na|ao',
+      bound: 'o|a|os|as|do|da|no|na|ao',
       local: /regist|contac?t|\bfac?to|usuário|utilizador|control[eo]|carac?tere?\b|CEP|morada|direc/i,
     },
   ],
@@ -70,7 +70,7 @@ const namesIn = (text: string): readonly string[] => [...new Set(text.replace('Y
 /** The codes whose texts are not so. */
 const unless = (isRight: (code: AlertCode) => boolean): readonly AlertCode[] => all.filter((code) => !isRight(code));
 
-group.each(languages)('%s', (_, { texts, letters, marks, articles, local }) => {
+group.each(languages)('%s', (_, { texts, letters, marks, bound, local }) => {
   test('has every code, in the order of the catalogue', () => expect(Object.keys(texts)).toEqual(all));
 
   test.each(all)('%s has the parameters, the numbers and the names of the English text', (code) => {
@@ -101,9 +101,9 @@ group.each(languages)('%s', (_, { texts, letters, marks, articles, local }) => {
     expect(twins(texts)).toEqual(twins(en));
   });
 
-  test('puts no article before a parameter, but for a date', () => {
-    const bound = new RegExp(`(?:(?<!\\p{L})(?:${articles}) |’)\\{(?!from\\}|on\\})`, 'iu');
-    expect(unless((code) => !bound.test(texts[code]))).toEqual([]);
+  test('binds no word to a parameter, but to a date', () => {
+    const binding = new RegExp(`(?:(?<!\\p{L})(?:${bound}) |’)\\{(?!from\\}|on\\})`, 'iu');
+    expect(unless((code) => !binding.test(texts[code]))).toEqual([]);
   });
 
   test('has words that are understood wherever it is spoken, and no doubled endings', () => {
