@@ -5,7 +5,7 @@
  * and whoever reads `dist/` meanwhile never sees half of one.
  */
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
@@ -97,7 +97,7 @@ function printSizes(metafile: Metafile): void {
     const raw = code.reduce((sum, { length }) => sum + length, 0);
     const gz = code.reduce((sum, text) => sum + gzipSync(text).length, 0);
     const column = (value: number): string => (value / 1000).toFixed(1).padStart(7);
-    console.log(`${basename(entry).padEnd(15)} ${String(files.length).padStart(6)} ${column(raw)} ${column(gz)}`);
+    console.log(`${entry.padEnd(15)} ${String(files.length).padStart(6)} ${column(raw)} ${column(gz)}`);
   }
 }
 

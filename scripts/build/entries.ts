@@ -10,6 +10,11 @@ export const portableEntries = {
   bic: './src/bic.ts',
   'local-account': './src/local-account.ts',
   alerts: './src/alerts.ts',
+  'messages/en': './src/messages/en.ts',
+  'messages/de': './src/messages/de.ts',
+  'messages/fr': './src/messages/fr.ts',
+  'messages/es': './src/messages/es.ts',
+  'messages/pt': './src/messages/pt.ts',
 } as const;
 
 /** Reads files. */
