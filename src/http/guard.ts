@@ -5,6 +5,7 @@ import type { SessionRecord } from '../storage/port.js';
 import { bearerToken } from './authentication/bearer.js';
 import { VerifierUnavailable, type VerifyToken } from './authentication/principal.js';
 import { Problem } from './problem.js';
+import type { Admit } from './rate.js';
 import type { Answer, Call, Route } from './route.js';
 
 /** The groups of endpoints that an access token is for. */
@@ -14,7 +15,7 @@ export type Scope = 'payments' | 'beneficiaries' | 'webhooks';
 export type Guard = (scope: Scope, answer: (call: Call & { readonly organization: string }) => Promise<Answer>) => Route['answer'];
 
 export const guardedBy =
-  (authenticate: VerifyToken): Guard =>
+  (authenticate: VerifyToken, admit: Admit): Guard =>
   (scope, answer) =>
   async (call) => {
     const principal = await authenticate(tokenOf(call.request)).catch(unavailable);
@@ -22,6 +23,7 @@ export const guardedBy =
     const { organization, scopes } = principal;
     call.trace.organization = organization;
     if (!scopes.has(scope)) throw new Problem('AUTH_SCOPE_INSUFFICIENT', challenge(`Bearer error="insufficient_scope", scope="${scope}"`));
+    admit(organization);
     return answer({ ...call, organization });
   };
 

@@ -1,9 +1,11 @@
 /**
  * The service as one function: `(Request) => Promise<Response>`. The same in Node, in a serverless function and in a test.
  */
+
 import { Hono } from 'hono';
+import { type Random, systemRandom } from '../bytes/random.js';
+import { createUuid } from '../bytes/uuid.js';
 import type { Engine } from '../engine/types.js';
-import { type Random, systemRandom, uuid } from '../service/chance.js';
 import type { Service } from '../service/context.js';
 import type { Store } from '../storage/port.js';
 import type { VerifyToken } from './authentication/principal.js';
@@ -14,6 +16,7 @@ import { type Limits, USUAL_LIMITS } from './limits.js';
 import { type Answered, observed, type Trace } from './observation.js';
 import { paymentRoutes } from './payments.js';
 import { Problem, problemResponse } from './problem.js';
+import { rateLimit } from './rate.js';
 import type { Route } from './route.js';
 import { sessionRoutes } from './session.js';
 import { subscriptionRoutes } from './subscriptions.js';
@@ -48,7 +51,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   const engine = engineOfToday(options.engine, clock);
   const service: Service = { store, engine, clock, random };
   const pageUrl = (request: Request): string => `${options.publicUrl ?? new URL(request.url).origin}/session`;
-  const guard = guardedBy(options.authenticate);
+  const guard = guardedBy(options.authenticate, rateLimit(limits.requestsPerSecond, clock));
   const routes = [
     ...paymentRoutes(engine, limits, guard),
     ...beneficiaryRoutes(service, limits, guard, pageUrl),
@@ -56,7 +59,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     ...sessionRoutes(service, limits),
     openapiRoute,
   ];
-  return observed(router(routes).fetch, { newId: () => uuid(random), clock, observe });
+  return observed(router(routes).fetch, { newId: () => createUuid(random), clock, observe });
 }
 
 /** What is learned of a request is written into its trace. */

@@ -3,7 +3,7 @@
  *
  * The key is taken before the work, so that of two at once one waits; the answer is kept in the transaction of the work.
  */
-import { sha256 } from '../service/chance.js';
+import { hexDigest } from '../bytes/digest.js';
 import type { Service } from '../service/context.js';
 import type { IdempotencyScope, Transaction } from '../storage/port.js';
 import { Problem } from './problem.js';
@@ -30,7 +30,7 @@ export async function once(
   body: unknown,
   work: (tx: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
-  const fingerprint = await sha256(canonical(body));
+  const fingerprint = await hexDigest(canonical(body));
   const now = clock();
   const [lease, expires] = [LEASE, HOURS_KEPT * 3600].map((seconds) => new Date(now.getTime() + seconds * 1000)) as [Date, Date];
   const earlier = await store.transaction((tx) => tx.idempotency.take(scope, { fingerprint, now, lease, expires }));

@@ -4,7 +4,7 @@
  * The first recipient in a currency is its default; afterwards the end-user chooses, and nobody else: where the default is deleted, there is none, for
  * money would go to an account that nobody chose.
  */
-import { uuid } from '../service/chance.js';
+import { createUuid } from '../bytes/uuid.js';
 import type { Service } from '../service/context.js';
 import type { Owner, Position, RecipientRecord, SessionRecord, Transaction } from '../storage/port.js';
 import type { WebhookEventType } from '../webhooks/event.js';
@@ -70,7 +70,7 @@ export async function addRecipient(service: Service, session: SessionRecord, giv
     await tx.recipients.lock(owner);
     if ((await tx.recipients.count(owner)) >= MOST_RECIPIENTS) return FULL;
     const isDefault = (await tx.recipients.findDefault(owner, details.currency)) === undefined;
-    const recipient: RecipientRecord = { id: uuid(random), ...owner, created: clock(), isDefault, details };
+    const recipient: RecipientRecord = { id: createUuid(random), ...owner, created: clock(), isDefault, details };
     await tx.recipients.add(recipient);
     await tell(service, tx, 'RECIPIENT_CREATED', recipient);
     return { ok: true, recipient: recipientOf(recipient) };
@@ -139,7 +139,7 @@ async function findOwn(tx: Transaction, { organization, externalUserId }: Owner,
 
 function tell({ clock, random }: Service, tx: Transaction, eventType: WebhookEventType, of: RecipientRecord): Promise<void> {
   const { id, organization, externalUserId } = of;
-  return tx.events.add({ id: uuid(random), organization, created: clock(), eventType, object: { id, externalUserId } });
+  return tx.events.add({ id: createUuid(random), organization, created: clock(), eventType, object: { id, externalUserId } });
 }
 
 const ownerOf = ({ organization, externalUserId }: SessionRecord): Owner => ({ organization, externalUserId });

@@ -1,10 +1,10 @@
 /** Whose access tokens are taken: of an authorization server, or, in development, the service's own. */
+import { createToken, systemRandom } from '../bytes/random.js';
 import { UsageError } from '../cli/io.js';
 import { type DevelopmentClient, type DevelopmentTokens, developmentTokens } from '../http/authentication/development.js';
 import { introspectionVerifier } from '../http/authentication/introspection.js';
 import { jwtVerifier } from '../http/authentication/jwt.js';
 import type { VerifyToken } from '../http/authentication/principal.js';
-import { systemRandom, token } from '../service/chance.js';
 import { type Environment, type Given, wordOf } from './settings.js';
 
 const clock = (): Date => new Date();
@@ -25,7 +25,9 @@ export function readAuthentication(given: Given, env: Environment): Authenticati
   const named = { ...(organizationClaim !== undefined && { organizationClaim }) };
   if (jwksUri !== undefined && endpoint !== undefined) throw new UsageError('--jwks and --introspection are two ways; one is enough');
   if (jwksUri === undefined && endpoint === undefined)
-    throw new UsageError('nobody could call it: --jwks or --introspection says whose access tokens are taken; to try it out, --development-tokens');
+    throw new UsageError(
+      'nobody could call it: --jwks or --introspection says whose access tokens are taken; to try it out, --development-tokens',
+    );
   if (issuer === undefined || audience === undefined) throw new UsageError('--issuer and --audience are needed');
   return { verify: checked(() => (jwksUri === undefined ? introspected() : signed(jwksUri))) };
 
@@ -55,7 +57,7 @@ function checked(make: () => VerifyToken): VerifyToken {
 function development({ PAYPREP_DEVELOPMENT_CLIENTS }: Environment): Authentication {
   const clients = PAYPREP_DEVELOPMENT_CLIENTS
     ? PAYPREP_DEVELOPMENT_CLIENTS.split(',').map(clientOf)
-    : [{ id: 'development', secret: token(systemRandom), organization: 'development', scopes: SCOPES }];
+    : [{ id: 'development', secret: createToken(systemRandom), organization: 'development', scopes: SCOPES }];
   const tokens = developmentTokens({ clients, issuer: 'urn:payprep:development', clock, random: systemRandom });
   return { verify: tokens.verify, development: { tokens, clients } };
 }

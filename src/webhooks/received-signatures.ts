@@ -6,7 +6,7 @@
  *
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
-import { fromBase64, fromHexadecimal } from './encoding.js';
+import { bytesOfBase64, bytesOfHexadecimal } from './encoding.js';
 
 /** What a server has at hand: the headers of a `Request`, or those of Node. */
 export type ReceivedHeaders = { get(name: string): string | null } | Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -65,7 +65,7 @@ export function readStandard(headers: ReceivedHeaders): Reading {
   if (signature === undefined) return 'SIGNATURE_MISSING';
   const id = headerOf(headers, 'webhook-id') ?? '';
   const timestamp = headerOf(headers, 'webhook-timestamp') ?? '';
-  const signatures = digestsOf(signature.split(' '), 'v1,', fromBase64);
+  const signatures = digestsOf(signature.split(' '), 'v1,', bytesOfBase64);
   if (!ID.test(id) || !TIMESTAMP.test(timestamp) || signatures.length === 0) return 'SIGNATURE_MALFORMED';
   return { id, timestamp, prefix: `${id}.${timestamp}.`, signatures };
 }
@@ -76,7 +76,7 @@ export function readTimestamped(headers: ReceivedHeaders): Reading {
   if (header === undefined) return 'SIGNATURE_MISSING';
   const parts = header.split(',');
   const [timestamp = '', ...more] = parts.filter((part) => part.startsWith('t=')).map((part) => part.slice(2));
-  const signatures = digestsOf(parts, 'v1=', fromHexadecimal);
+  const signatures = digestsOf(parts, 'v1=', bytesOfHexadecimal);
   if (more.length > 0 || !TIMESTAMP.test(timestamp) || signatures.length === 0) return 'SIGNATURE_MALFORMED';
   return { timestamp, prefix: `${timestamp}.`, signatures };
 }

@@ -1,7 +1,7 @@
 /** Sends again what was sent before, or what failed: a delivery that an organization asks for by its id. */
+import { readUuid } from '../bytes/uuid.js';
 import type { Deliveries } from '../storage/port.js';
 import { NOT_FOUND, type SubscriptionProblem } from './subscription-rules.js';
-import { parseUuid } from './uuid.js';
 
 export interface RedeliverOptions {
   readonly store: {
@@ -16,7 +16,7 @@ export async function redeliver(
   organization: string,
   id: string,
 ): Promise<{ readonly ok: true } | { readonly ok: false; readonly problems: readonly SubscriptionProblem[] }> {
-  const uuid = parseUuid(id);
+  const uuid = readUuid(id);
   const isThere = uuid !== undefined && (await store.transaction(({ deliveries }) => deliveries.again(organization, uuid, clock())));
   return isThere ? { ok: true } : { ok: false, problems: [NOT_FOUND] };
 }

@@ -3,7 +3,10 @@
  *
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
-import { fromBase64, toBase64 } from './encoding.js';
+
+import { toBase64 } from '../bytes/encoding.js';
+import type { Random } from '../bytes/random.js';
+import { bytesOfBase64 } from './encoding.js';
 
 const PREFIX = 'whsec_';
 
@@ -12,14 +15,11 @@ const BYTES = 32;
 /** The bytes of a secret; undefined where it is none. */
 export function keyOf(secret: string): Uint8Array<ArrayBuffer> | undefined {
   if (typeof secret !== 'string') return undefined;
-  return fromBase64(secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret);
+  return bytesOfBase64(secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret);
 }
 
-/** As many random bytes as asked for, that nobody can guess. */
-export type RandomBytes = (count: number) => Uint8Array;
-
 /** A new secret, without the prefix. */
-export function createSecret(random: RandomBytes): string {
+export function createSecret(random: Random): string {
   const bytes = random(BYTES);
   if (bytes.length !== BYTES) throw new RangeError(`random has to give ${BYTES} bytes`);
   return toBase64(bytes);

@@ -11,7 +11,7 @@
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  * @see RFC 2104
  */
-import { toBase64, toHexadecimal } from './encoding.js';
+import { toBase64, toHexadecimal } from '../bytes/encoding.js';
 import { type Claim, ID, type Reading, type ReceivedHeaders, readStandard, readTimestamped, TIMESTAMP } from './received-signatures.js';
 import { keyOf } from './secret.js';
 

@@ -3,10 +3,12 @@
  *
  * The gotcha: an id that is no UUID, and one of another organization, are answered as one that there is not.
  */
+
+import type { Random } from '../bytes/random.js';
+import { createUuid, readUuid } from '../bytes/uuid.js';
 import type { SubscriptionRecord, Subscriptions } from '../storage/port.js';
-import { createSecret, type RandomBytes } from './secret.js';
+import { createSecret } from './secret.js';
 import { NOT_FOUND, problemsOf, type SubscriptionProblem } from './subscription-rules.js';
-import { createUuid, parseUuid } from './uuid.js';
 
 /** As the contract shows it. */
 export interface Subscription {
@@ -42,7 +44,7 @@ export interface SubscriptionStore {
 export interface SubscriptionOptions {
   readonly store: SubscriptionStore;
   readonly clock: () => Date;
-  readonly random: RandomBytes;
+  readonly random: Random;
   /** Subscriptions of one organization, enabled or not. */
   readonly limit?: number;
   /** For tests and development: also http, and this machine itself. */
@@ -135,7 +137,7 @@ export async function updateSubscription(
   changes: SubscriptionChanges,
 ): Promise<SubscriptionResult> {
   // before what is wrong with the changes: nobody learns more about an id that is not theirs
-  const uuid = parseUuid(id);
+  const uuid = readUuid(id);
   const found = uuid && (await store.transaction(({ subscriptions }) => subscriptions.find(organization, uuid)));
   if (!found) return NONE;
   const problems = problemsOf(changes, { allowInsecure });
@@ -153,7 +155,7 @@ export async function rotateSecret(
   organization: string,
   id: string,
 ): Promise<SubscriptionResult> {
-  const uuid = parseUuid(id);
+  const uuid = readUuid(id);
   if (uuid === undefined) return NONE;
   const value = createSecret(random);
   const expires = new Date(clock().getTime() + OLD_SECRET_MILLISECONDS);

@@ -153,3 +153,16 @@ test('the address of the service does not matter', async () => {
   );
   expect(response.status).toBe(200);
 });
+
+test('an organization has its share of requests, whatever others do', async () => {
+  let now = Date.parse('2026-11-20T12:00:00Z');
+  const limited = createHandler({ engine, store, authenticate, clock: () => new Date(now), limits: { requestsPerSecond: 2 } });
+  const ask = async (token: string) => call(limited, 'POST /payments/validations', { body: {}, token });
+  const statuses = [];
+  for (let count = 0; count < 22; count += 1) statuses.push((await ask('acme')).status);
+  expect(statuses).toEqual([...Array(20).fill(200), 429, 429]);
+  expect((await ask('acme')).headers.get('retry-after')).toBe('1');
+  expect((await ask('other')).status).toBe(200);
+  now += 500;
+  expect([(await ask('acme')).status, (await ask('acme')).status]).toEqual([200, 429]);
+});

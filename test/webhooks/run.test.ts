@@ -1,12 +1,13 @@
 /** Deliverers that go on until they are stopped, and receivers on this machine. */
+
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createUuid } from '../../src/bytes/uuid.js';
 import { createDeliverer, type DelivererFault, type DelivererOptions } from '../../src/webhooks/deliver.js';
 import { pause } from '../../src/webhooks/pause.js';
 import { createPost } from '../../src/webhooks/post.js';
 import type { Outcome } from '../../src/webhooks/schedule.js';
 import { verify } from '../../src/webhooks/signature.js';
 import { createSubscription } from '../../src/webhooks/subscriptions.js';
-import { createUuid } from '../../src/webhooks/uuid.js';
 import { rawReceiver, receiver } from './receiver.js';
 import { type TestStore, testStore } from './store.js';
 

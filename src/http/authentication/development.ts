@@ -7,9 +7,10 @@
  *
  * @see https://www.rfc-editor.org/rfc/rfc6749
  */
+
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { isSameSecret } from '../../bytes/digest.js';
 import { isOrganization } from './claims.js';
-import { isSameSecret } from './digest.js';
 import { jwtVerifier } from './jwt.js';
 import { needed } from './options.js';
 import type { VerifyToken } from './principal.js';

@@ -8,10 +8,10 @@
  *
  * @see https://www.rfc-editor.org/rfc/rfc7662
  */
+import { hexDigest } from '../../bytes/digest.js';
 import { MAX_TOKEN_LENGTH } from './bearer.js';
 import { type ClaimNames, type Claims, claim, isBound, isClaims, isFor, principalOf } from './claims.js';
 import { SharedWork } from './deadline.js';
-import { hexDigest } from './digest.js';
 import { duration, inRange, needed, neededList } from './options.js';
 import { type Principal, VerifierUnavailable, type VerifyToken } from './principal.js';
 import { fetchJson, type ProviderAccess, providerAddress, timeoutOf } from './provider.js';

@@ -1,12 +1,11 @@
-/** Digests that stand for a secret: in a cache, and where two secrets are compared. */
+/** SHA-256: what stands for a text that is kept nowhere. */
+import { toHexadecimal } from './encoding.js';
 
-const sha256 = async (text: string): Promise<Uint8Array> =>
+export const sha256 = async (text: string): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
-/** SHA-256 in hexadecimal digits. */
-export async function hexDigest(text: string): Promise<string> {
-  return [...(await sha256(text))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+/** In hexadecimal digits. */
+export const hexDigest = async (text: string): Promise<string> => toHexadecimal(await sha256(text));
 
 /** Whether two secrets are the same, in a time that says nothing about where they differ, nor how long they are. */
 export async function isSameSecret(given: string, expected: string): Promise<boolean> {
