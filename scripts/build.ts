@@ -124,7 +124,7 @@ try {
   await writeMinified(names);
   assertPortable(metafile, [...Object.keys(portableEntries), LINKED].map(outputOf));
   writeDatasetModules(root, out, names);
-  writeDeclarations(root, out, [...Object.values(portableEntries), nodeEntries.full]);
+  writeDeclarations(root, out, [...Object.values(portableEntries), nodeEntries.full, nodeEntries.delivery]);
   chmodSync(join(out, 'cli.js'), 0o755);
   printSizes(metafile);
   publish();

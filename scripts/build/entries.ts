@@ -10,6 +10,10 @@ export const portableEntries = {
   bic: './src/bic.ts',
   'local-account': './src/local-account.ts',
   alerts: './src/alerts.ts',
+  http: './src/http.ts',
+  webhooks: './src/webhooks.ts',
+  'storage/memory': './src/storage/memory.ts',
+  'storage/postgres': './src/storage/postgres.ts',
   'messages/en': './src/messages/en.ts',
   'messages/de': './src/messages/de.ts',
   'messages/fr': './src/messages/fr.ts',
@@ -20,6 +24,7 @@ export const portableEntries = {
 /** Reads files. */
 export const nodeEntries = {
   full: './src/full.ts',
+  delivery: './src/delivery.ts',
   cli: './src/cli/main.ts',
 } as const;
 

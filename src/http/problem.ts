@@ -36,8 +36,6 @@ export type ProblemCode = keyof typeof PROBLEMS;
 
 export const PROBLEM_CODES = Object.keys(PROBLEMS) as readonly ProblemCode[];
 
-export const statusOf = (code: ProblemCode): number => PROBLEMS[code][0];
-
 /** One of several things that are wrong. */
 export interface ProblemPart {
   /** RFC 6901, into the body. */

@@ -10,6 +10,7 @@ import type { Owner, Position, RecipientRecord, SessionRecord, Transaction } fro
 import type { WebhookEventType } from '../webhooks/event.js';
 import { type Fault, faultsOf } from './judge-recipient.js';
 import type { Recipient, RecipientDetails } from './recipient.js';
+import { inOrder } from './recipient.js';
 import { tidied } from './tidy-details.js';
 
 /** The most that one end-user has. */
@@ -28,11 +29,8 @@ const FULL: Changed = {
   faults: [{ pointer: '', code: 'RECIPIENTS_LIMIT_REACHED', detail: `Nobody has more than ${MOST_RECIPIENTS} recipients.` }],
 };
 
-/** As the contract shows it. */
-export const recipientOf = ({ id, isDefault, details }: RecipientRecord): Recipient => {
-  const { country, currency, method, ...rest } = details;
-  return { id, country, currency, method, isDefault, ...rest };
-};
+/** As the contract shows it, whatever order the store has kept its members in. */
+const recipientOf = ({ id, isDefault, details }: RecipientRecord): Recipient => inOrder({ id, isDefault, ...details });
 
 /** One recipient of any end-user of the organization. */
 export async function findRecipient({ store }: Service, organization: string, id: string): Promise<Recipient | undefined> {

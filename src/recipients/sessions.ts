@@ -10,7 +10,7 @@ import type { Service } from '../service/context.js';
 import type { SessionRecord, Transaction } from '../storage/port.js';
 
 /** Minutes that a session lives. */
-export const SESSION_MINUTES = 30;
+const SESSION_MINUTES = 30;
 
 export interface SessionRequest {
   readonly externalUserId: string;
