@@ -11,12 +11,21 @@ import { gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { datasetNames, writeDatasetModules } from './build/datasets.js';
 import { writeDeclarations } from './build/declarations.js';
-import { LINKED, loadedEntries, MINIFIED, nodeEntries, portableEntries, TABLES } from './build/entries.js';
+import {
+  LINKED,
+  loadedEntries,
+  MINIFIED,
+  nodeEntries,
+  portableEntries,
+  serviceEntries,
+  serviceNodeEntries,
+  TABLES,
+} from './build/entries.js';
 import { foldedDatasets } from './build/fold-datasets.js';
 import { foldedRules } from './build/fold-rules.js';
 import { lazyGermanMethods, lazyPatterns } from './build/lazy-code.js';
 import { ORDER, ordered } from './build/order.js';
-import { executable, lazyDatasets, linkedDatasets } from './build/plugins.js';
+import { besideCore, executable, lazyDatasets, linkedDatasets } from './build/plugins.js';
 import { assertPortable, reach } from './build/portable.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -86,12 +95,15 @@ const writeMinified = (names: readonly string[]): Promise<Metafile> =>
     plugins: [lazyPatterns, lazyGermanMethods],
   });
 
+const writeService = (names: readonly string[]): Promise<Metafile> =>
+  writeCode(names, { ...serviceEntries, ...serviceNodeEntries }, { plugins: [besideCore(root)] });
+
 const outputOf = (entry: string): string => relative(root, join(out, `${entry}.js`));
 
 /** What each entry weighs, with all that is loaded with it. */
-function printSizes(metafile: Metafile): void {
+function printSizes(metafile: Metafile, entries: readonly string[]): void {
   console.log('entry            files     kB   kB gz');
-  for (const entry of [...Object.keys(portableEntries), ...Object.keys(nodeEntries), LINKED]) {
+  for (const entry of entries) {
     const { files } = reach(metafile, outputOf(entry));
     const code = files.map((file) => readFileSync(join(root, file)));
     const raw = code.reduce((sum, { length }) => sum + length, 0);
@@ -122,11 +134,14 @@ try {
   const names = datasetNames(root);
   const metafile = await writeReadable(names);
   await writeMinified(names);
+  const service = await writeService(names);
   assertPortable(metafile, [...Object.keys(portableEntries), LINKED].map(outputOf));
+  assertPortable(service, Object.keys(serviceEntries).map(outputOf));
   writeDatasetModules(root, out, names);
-  writeDeclarations(root, out, [...Object.values(portableEntries), nodeEntries.full, nodeEntries.delivery]);
+  writeDeclarations(root, out, [portableEntries, serviceEntries, serviceNodeEntries, { full: nodeEntries.full }].flatMap(Object.values));
   chmodSync(join(out, 'cli.js'), 0o755);
-  printSizes(metafile);
+  printSizes(metafile, [...Object.keys(portableEntries), ...Object.keys(nodeEntries), LINKED]);
+  printSizes(service, Object.keys({ ...serviceEntries, ...serviceNodeEntries }));
   publish();
 } finally {
   rmSync(out, { recursive: true, force: true });

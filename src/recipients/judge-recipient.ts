@@ -1,6 +1,7 @@
 /** Whether a recipient may be kept: by the rules of its method and country, and by what its session is for. */
-import { explainWith } from '../engine/explain.js';
+
 import type { Engine } from '../engine/types.js';
+import { explain } from '../index.js';
 import type { SessionRecord } from '../storage/port.js';
 import type { RecipientDetails } from './recipient.js';
 import { allows } from './sessions.js';
@@ -22,7 +23,7 @@ type Limits = Pick<SessionRecord, 'allowedCountries' | 'allowedRecipientTypes'>;
  * there, as the form asks for it.
  */
 export function faultsOf(details: RecipientDetails, limits: Limits, engine: Engine): readonly Fault[] {
-  const grave = explainWith(details, engine).alerts.filter(({ severity, rule }) => severity === 'error' || rule.startsWith('demand/'));
+  const grave = explain(details, engine).alerts.filter(({ severity, rule }) => severity === 'error' || rule.startsWith('demand/'));
   return [...faultsOfSession(details, limits), ...grave.map(({ pointer, code, message }) => ({ pointer, code, detail: message }))];
 }
 
