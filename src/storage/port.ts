@@ -65,10 +65,10 @@ export interface IdempotencyKeys {
     scope: IdempotencyScope,
     entry: { readonly fingerprint: string; readonly now: Date; readonly lease: Date; readonly expires: Date },
   ): Promise<EarlierRequest | undefined>;
-  /** Keeps the answer to the request that took the key. */
-  answer(scope: IdempotencyScope, answer: StoredAnswer): Promise<void>;
-  /** Gives a key back that was taken in vain. */
-  free(scope: IdempotencyScope): Promise<void>;
+  /** Keeps the answer to the request that took the key under this lease; false, and nothing is kept, where somebody else has it by now. */
+  answer(scope: IdempotencyScope, lease: Date, answer: StoredAnswer): Promise<boolean>;
+  /** Gives a key back that was taken in vain; nothing happens where somebody else has it by now. */
+  free(scope: IdempotencyScope, lease: Date): Promise<void>;
 }
 
 export interface SessionRecord {

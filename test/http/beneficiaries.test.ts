@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createHandler } from '../../src/http/handler.js';
 import { memoryStore } from '../../src/storage/memory.js';
-import { authenticate, type Call, call, engine, type Handler, ORIGIN } from './calls.js';
+import type { Store } from '../../src/storage/port.js';
+import { type Answer, authenticate, type Call, call, engine, type Handler, ORIGIN } from './calls.js';
 
 const SESSIONS = '/beneficiaries/organizations/sessions';
 const RECIPIENTS = '/beneficiaries/organizations/recipients';
@@ -133,6 +134,30 @@ describe('a request that is sent again', () => {
   test('after a refusal is new', async () => {
     expect((await openSession({ externalUserId: 'ada' }, { headers })).status).toBe(400);
     expect((await openSession(SESSION, { headers })).status).toBe(200);
+  });
+
+  test('while the first takes longer than anybody waits: one of them is done', async () => {
+    const inner = memoryStore();
+    let isFirst = true;
+    // the first stands still between its key and its work
+    const slow: Store = {
+      ...inner,
+      async transaction(work) {
+        const result = await inner.transaction(work);
+        if (isFirst) {
+          isFirst = false;
+          now += 61_000;
+          overtaking = call(late, `POST ${SESSIONS}`, { body: SESSION, headers });
+          await overtaking;
+        }
+        return result;
+      },
+    };
+    const late = createHandler({ engine, store: slow, authenticate, clock: () => new Date(now) });
+    let overtaking: Promise<Answer> | undefined;
+    const first = await call(late, `POST ${SESSIONS}`, { body: SESSION, headers });
+    expect(first.headers.get('idempotent-replayed')).toBe('true');
+    expect(first.text).toBe((await overtaking)?.text);
   });
 
   test('needs its key', async () => {
