@@ -28,14 +28,18 @@ function run(command, args, options = {}) {
   if (status !== 0) throw new Error(`${[command, ...args].join(' ')}: exit status ${status}`);
 }
 
-/** Installs the packages of a folder, where that is still to be done. No package needs its install script; esbuild runs without. */
-export function installIn(folder) {
+/**
+ * Installs the packages of a folder, where that is still to be done. No package needs its install script; esbuild runs without.
+ *
+ * `ci` wants every package of the lock file's own; `install` does without those of other platforms that a registry does not have.
+ */
+export function installIn(folder, command = 'ci') {
   // npm writes this file last: without it an installation was never finished
   if (existsSync(join(folder, 'node_modules/.package-lock.json'))) return;
-  console.log('Installing packages (npm ci) …');
+  console.log(`Installing packages (npm ${command}) …`);
   const npm = process.env.npm_execpath;
-  if (npm) run(process.execPath, [npm, 'ci', '--ignore-scripts', '--no-progress'], { cwd: folder });
-  else run('npm', ['ci', '--ignore-scripts', '--no-progress'], { cwd: folder, shell: process.platform === 'win32' });
+  if (npm) run(process.execPath, [npm, command, '--ignore-scripts', '--no-progress'], { cwd: folder });
+  else run('npm', [command, '--ignore-scripts', '--no-progress'], { cwd: folder, shell: process.platform === 'win32' });
 }
 
 /** The time of the newest change; that of a folder tells of files that are gone. */

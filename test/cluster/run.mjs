@@ -15,7 +15,7 @@ const rows = Number(process.argv[2] ?? 1_000_000);
 if (!Number.isSafeInteger(rows) || rows < 1) throw new Error('npm run cluster -- ROWS');
 
 setUp();
-installIn(fileURLToPath(new URL('.', import.meta.url)));
+installIn(fileURLToPath(new URL('.', import.meta.url)), 'install');
 
 const folder = mkdtempSync(join(tmpdir(), 'payprep-cluster-'));
 try {
