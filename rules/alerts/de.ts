@@ -26,7 +26,8 @@ const texts = {
 
   CREDITOR_INVALID_FORMAT: 'Die Angaben zum Zahlungsempfänger, oder ein Teil davon, haben den falschen JSON-Typ.',
   CREDITOR_NAME_MISSING: 'Für {by} wird der Name des Zahlungsempfängers benötigt.',
-  CREDITOR_NAME_INVALID_FORMAT: 'Der Name des Zahlungsempfängers ist kein vollständiger Name ({reason}).',
+  CREDITOR_NAME_INVALID_FORMAT:
+    'Der Name des Zahlungsempfängers ist kein vollständiger Name ({reason: no letters=ohne Buchstaben; one letter=ein einzelner Buchstabe; initials=nur Anfangsbuchstaben; one word=ein einzelnes Wort}).',
   CREDITOR_NAME_INVALID_CHARACTERS:
     'Der Name des Zahlungsempfängers enthält Zeichen, die in keinem Namen vorkommen oder von {by} nicht übertragen werden.',
   CREDITOR_NAME_TOO_LONG: 'Der Name des Zahlungsempfängers hat {length} Zeichen, {by} überträgt höchstens {max}.',

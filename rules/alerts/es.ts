@@ -26,7 +26,8 @@ const texts = {
 
   CREDITOR_INVALID_FORMAT: 'Los datos del beneficiario, o alguno de ellos, no tienen el tipo JSON correcto.',
   CREDITOR_NAME_MISSING: 'Para {by} se necesita el nombre del beneficiario.',
-  CREDITOR_NAME_INVALID_FORMAT: 'El nombre del beneficiario no es un nombre completo ({reason}).',
+  CREDITOR_NAME_INVALID_FORMAT:
+    'El nombre del beneficiario no es un nombre completo ({reason: no letters=sin letras; one letter=una sola letra; initials=solo iniciales; one word=una sola palabra}).',
   CREDITOR_NAME_INVALID_CHARACTERS: 'El nombre del beneficiario contiene caracteres que ningún nombre tiene o que {by} no transmite.',
   CREDITOR_NAME_TOO_LONG: 'El nombre del beneficiario tiene {length} caracteres; {by} transmite {max} como máximo.',
   CREDITOR_NAME_SUSPICIOUS: 'El nombre del beneficiario parece ficticio.',

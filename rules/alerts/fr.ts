@@ -26,7 +26,8 @@ const texts = {
 
   CREDITOR_INVALID_FORMAT: 'Les données du bénéficiaire, ou l’une d’elles, n’ont pas le bon type JSON.',
   CREDITOR_NAME_MISSING: 'Pour {by}, le nom du bénéficiaire est nécessaire.',
-  CREDITOR_NAME_INVALID_FORMAT: 'Le nom du bénéficiaire n’est pas un nom complet ({reason}).',
+  CREDITOR_NAME_INVALID_FORMAT:
+    'Le nom du bénéficiaire n’est pas un nom complet ({reason: no letters=sans lettres; one letter=une seule lettre; initials=des initiales; one word=un seul mot}).',
   CREDITOR_NAME_INVALID_CHARACTERS:
     'Le nom du bénéficiaire contient des caractères qui ne figurent dans aucun nom ou ne sont pas transmis par {by}.',
   CREDITOR_NAME_TOO_LONG: 'Le nom du bénéficiaire compte {length} caractères, {by} en transmet {max} au plus.',

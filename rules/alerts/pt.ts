@@ -25,7 +25,8 @@ const texts = {
 
   CREDITOR_INVALID_FORMAT: 'Os dados do beneficiário, ou algum deles, não têm o tipo JSON correto.',
   CREDITOR_NAME_MISSING: 'Para {by} é necessário o nome do beneficiário.',
-  CREDITOR_NAME_INVALID_FORMAT: 'O nome do beneficiário não é um nome completo ({reason}).',
+  CREDITOR_NAME_INVALID_FORMAT:
+    'O nome do beneficiário não é um nome completo ({reason: no letters=sem letras; one letter=uma única letra; initials=apenas iniciais; one word=uma única palavra}).',
   CREDITOR_NAME_INVALID_CHARACTERS: 'O nome do beneficiário contém caracteres que nenhum nome tem ou que {by} não transmite.',
   CREDITOR_NAME_TOO_LONG: 'O nome do beneficiário tem {length} caracteres e {by} transmite no máximo {max}.',
   CREDITOR_NAME_SUSPICIOUS: 'O nome do beneficiário parece fictício.',

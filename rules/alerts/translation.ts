@@ -10,8 +10,14 @@ import type { en } from './en.js';
 /** Alert code → text, in one language. */
 export type Texts = Readonly<Record<AlertCode, string>>;
 
-/** The names in braces of a text. */
-export type ParamsOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamsOf<Rest> : never;
+/**
+ * The names in braces of a text. Where a parameter is a word of ours, a language has its own for each: `{reason: initials=Initialen; one word=ein Wort}`.
+ */
+export type ParamsOf<Text extends string> = Text extends `${string}{${infer Inside}}${infer Rest}`
+  ? NameOf<Inside> | ParamsOf<Rest>
+  : never;
+
+type NameOf<Inside extends string> = Inside extends `${infer Name}:${string}` ? Name : Inside;
 
 /** The text itself where its parameters are those of the other; else what they should be. */
 type WithParamsOf<Text extends string, Other extends string> = [ParamsOf<Text>, ParamsOf<Other>] extends [ParamsOf<Other>, ParamsOf<Text>]
