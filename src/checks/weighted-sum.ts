@@ -26,8 +26,8 @@ const DIGITS = '0123456789';
 const digitSum = (product: number, base: number): number => Math.floor(product / base) + (product % base);
 
 /** The characters that have a value, for each place. */
-const alphabetsOf = (spans: Spans, { over, values }: WeightedSumRule<string>): readonly string[] =>
-  over.flatMap((field, index) => placesOf(spans, [field]).map(() => (typeof values === 'string' ? values : (values?.[index] ?? DIGITS))));
+const alphabetsOf = (spans: Spans, over: readonly string[], values: string | readonly string[]): readonly string[] =>
+  over.flatMap((field, index) => placesOf(spans, [field]).map(() => (typeof values === 'string' ? values : (values[index] ?? DIGITS))));
 
 /** What has no value spoils the sum. */
 const valueIn = (alphabet: string, character: string): number => (alphabet.includes(character) ? alphabet.indexOf(character) : Number.NaN);
@@ -37,7 +37,7 @@ type Addend = (text: string, at: number, weight: number, index: number) => numbe
 
 function addendOf(rule: WeightedSumRule<string>, spans: Spans): Addend {
   const { values, slice = [], digitSumOf = [] } = rule;
-  const alphabets = values && alphabetsOf(spans, rule).slice(...slice);
+  const alphabets = values && alphabetsOf(spans, rule.over, values).slice(...slice);
   const base = typeof values === 'string' ? values.length : 10;
   return (text, at, weight, index) => {
     const value = alphabets === undefined ? text.charCodeAt(at) - 48 : valueIn(alphabets[index] as string, text.charAt(at));
@@ -62,7 +62,7 @@ export function weighted<const Field extends string>(rule: WeightedSumRule<Field
     },
     written(rest, width) {
       const value = remainder ? rest : modulus - rest;
-      return written === undefined ? inDigits(value, instead, width) : written[value % modulus]?.trim() || undefined;
+      return written === undefined ? inDigits(value, instead, width) : written.charAt(value % modulus).trim() || undefined;
     },
   });
   return again === undefined

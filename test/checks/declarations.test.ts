@@ -3,9 +3,12 @@ import { expect, test } from 'vitest';
 import { balticPersonalCode } from '../../src/checks/baltic-personal-code.js';
 import { accountMethod, sortCodeModulus } from '../../src/checks/bank-rules.js';
 import { brazilianAccount, brazilianBranch, brazilianBranchAccount } from '../../src/checks/brazilian.js';
+import { anyOf } from '../../src/checks/check.js';
 import { cin } from '../../src/checks/cin.js';
 import { jmbg } from '../../src/checks/jmbg.js';
+import { luhn } from '../../src/checks/luhn.js';
 import { mod11_10 } from '../../src/checks/mod11-10.js';
+import { cleRib, iso7064Mod97, mod97Remainder } from '../../src/checks/mod97.js';
 import { branchRanges, newZealandAccount } from '../../src/checks/new-zealand.js';
 import { russianAccountKey } from '../../src/checks/russian-account.js';
 import { swedishAccount, swedishClearing } from '../../src/checks/swedish.js';
@@ -19,8 +22,13 @@ test.each([
   ['br-account', 'warning', 'bank account check', brazilianAccount('bank', 'account', 'check')],
   ['br-branch-account', 'warning', 'bank branch account check', brazilianBranchAccount('bank', 'branch', 'account', 'check')],
   ['br-branch', 'warning', 'bank branch bankCheck', brazilianBranch('bank', 'branch', 'bankCheck')],
+  ['either', 'error', 'bank account', anyOf('either', mod11_10('bank'), mod11_10('account'))],
+  ['cle-rib', 'error', 'check', cleRib('check')],
   ['cin', 'error', 'bank branch check', cin(['bank', 'branch'], 'check')],
   ['jmbg', 'error', 'number check', jmbg(['number'], 'check')],
+  ['luhn', 'error', 'bank account check', luhn(['bank', 'account'], 'check')],
+  ['iso7064-mod97-10', 'error', 'check', iso7064Mod97('check')],
+  ['mod97-remainder', 'error', 'bank account check', mod97Remainder(['bank', 'account'], 'check')],
   ['iso7064-mod11-10', 'error', 'account', mod11_10('account')],
   [
     'nz-account',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cleRib, iso7064Mod97, mod97, mod97Remainder } from '../../src/checks/mod97.js';
+import { compileCountry } from '../../src/identifiers/layout.js';
 import { spansOf } from './support.js';
 
 describe('the remainder', () => {
@@ -110,5 +111,16 @@ describe('the Belgian remainder', () => {
     expect(check.verify('000000009700')).toBe('failed');
   });
 
-  test('a remainder below ten has its zero', () => expect(check.complete?.('000000000100')).toBe('000000000101'));
+  test('a remainder below ten has its zero, and ten has none', () => {
+    expect(check.complete?.('000000000100')).toBe('000000000101');
+    expect(check.complete?.('000000001000')).toBe('000000001010');
+  });
+});
+
+test('a key over the whole number cannot be judged without all of its fields', () => {
+  const rule = { code: 'XX', country: 'Nowhere', bban: 'bank:4n account:6n check:2n', bank: ['bank'], account: ['account'] } as const;
+  for (const check of [iso7064Mod97('check'), cleRib('check')]) {
+    const [compiled] = compileCountry({ ...rule, checks: [check] }).checks;
+    expect(compiled?.fields).toEqual(['bank', 'account', 'check']);
+  }
 });

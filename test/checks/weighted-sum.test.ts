@@ -53,6 +53,12 @@ describe('digits that check themselves', () => {
     expect(verify('111015')).toBe('passed');
   });
 
+  test('what is never issued fails, though the rule reaches all numbers', () => {
+    const { verify } = weighted({ ...rule, unissued: /^0+$/ }).compile(spans);
+    expect(verify('110000')).toBe('failed');
+    expect(verify('111015')).toBe('passed');
+  });
+
   test('with a check digit as well', () => {
     const check = weighted({
       name: 'sum',
@@ -126,11 +132,26 @@ describe('more than digits and complements', () => {
     expect(all.complete?.('Y020')).toBeUndefined();
   });
 
+  test('letters for values behind what a slice leaves out', () => {
+    const { verify } = weighted({
+      name: 'sum',
+      over: ['first', 'account'],
+      weights: [1],
+      modulus: 11,
+      values: ['XYZ', '0123456789'],
+      slice: [1, 3],
+    }).compile(spansOf('first:2a account:2n'));
+    expect(verify('AZ95')).toBe('passed'); // 2 + 9
+    expect(verify('AZ85')).toBe('failed');
+  });
+
   test('a value for which nothing is written', () => {
     const check = weighted({ ...rule, modulus: 3, written: 'A C' }).compile(spansOf('account:3n check:1a'));
     expect(check.complete?.('111?')).toBe('111A');
     expect(check.complete?.('112?')).toBeUndefined();
     expect(check.complete?.('113?')).toBe('113C');
+    const short = weighted({ ...rule, modulus: 3, written: 'A' }).compile(spansOf('account:3n check:1a'));
+    expect([short.complete?.('111?'), short.complete?.('112?')]).toEqual(['111A', undefined]);
     // the complement to the modulus, where nothing is left over, is the first
     expect(
       weighted({ name: 'sum', over: ['account'], weights: [1], modulus: 3, check: 'check', written: 'ABC' })

@@ -1,4 +1,4 @@
-/** A creditor whose members have the wrong type: each is said once, and nothing more of it. */
+/** A creditor whose members have the wrong type: each is said once, and nothing more of it. And which creditors there are. */
 import { expect, test } from 'vitest';
 import { createEngine, explain } from '../../src/index.js';
 
@@ -11,6 +11,17 @@ const misshapen = (pointer: string) => ['error', 'CREDITOR_INVALID_FORMAT', poin
 test.each(['name', 'address', 'contactDetails', 'taxId', 'documents', 'type'])('%s', (member) => {
   for (const value of [7, true]) {
     expect(alertsOf({ country: 'BR', creditor: { [member]: value } })).toEqual([misshapen(`/creditor/${member}`)]);
+  }
+});
+
+test('its type is one of two', () => {
+  const pointer = '/creditor/type';
+  for (const type of ['INDIVIDUAL', 'BUSINESS']) {
+    const { alerts, checks } = explain({ creditor: { type } }, engine);
+    expect([alerts, checks]).toEqual([[], [{ check: 'creditor/type', pointer, outcome: 'passed' }]]);
+  }
+  for (const type of ['OTHER', 'individual']) {
+    expect(alertsOf({ creditor: { type } })).toEqual([['warning', 'CREDITOR_TYPE_NOT_SUPPORTED', pointer, 'creditor/type']]);
   }
 });
 

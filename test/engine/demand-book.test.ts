@@ -68,6 +68,16 @@ test.prop([anyFacts], { numRuns: 20 })('currencies of which no profile speaks sh
   for (const currency of ['nothing', 'JPY']) expect(asked({ ...facts, currency })).toBe(page);
 });
 
+test('whatever is sent for a currency, a country has no more pages than its profiles have currencies', () => {
+  for (const { country, payouts } of Object.values(creditors)) {
+    const asked = demandBook(ON);
+    const facts = { country, system: undefined, method: undefined, creditorType: undefined, hasAddress: false, bankInAccount: false };
+    const currencies = [...payouts.flatMap((profile): readonly string[] => profile.currencies), 'ABC', 'ABD', 'nothing'];
+    const pages = currencies.map((currency) => asked({ ...facts, currency, accountIdType: undefined }));
+    expect(new Set(pages).size, country).toBe(new Set(currencies).size - 2);
+  }
+});
+
 test('a page names the account types of its profiles, and none where they have none', () => {
   for (const { country, payouts } of Object.values(creditors)) {
     for (const { currencies, of, from, accountTypes = [] } of payouts) {

@@ -60,6 +60,17 @@ describe('parts of an address', () => {
   });
 });
 
+test('the names of a bank', () => {
+  expect(asked(['/creditorAgent', '/creditorAgent/bic'])).toEqual([]);
+  for (const [part, name] of [
+    ['branchId', 'BRANCH_IDENTIFIER'],
+    ['clearingSystemMemberId/memberId', 'BANK_IDENTIFIER'],
+  ] as const) {
+    const pointer = `/creditorAgent/${part}` as const;
+    expect(asked([pointer])).toEqual([missing(name, pointer)]);
+  }
+});
+
 test('what may stand there is named only where the country says it', () => {
   // Korea knows neither types of accounts nor, for a creditor of no type, documents that are enough
   const pointers = ['/creditorAccount/type', '/creditor/documents'] as const;

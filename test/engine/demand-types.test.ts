@@ -41,6 +41,7 @@ test('where no types are known, any will do', () => {
 test.each([
   ['Current', []],
   ['chequing', []],
+  ['Cheque', []],
   ['savings', []],
   ['VISTA', ['CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED']],
 ])('in the United States %s is a type: %j', (type, codes) => {

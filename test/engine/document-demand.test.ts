@@ -25,6 +25,13 @@ test('for a payout one that it accepts, or one that its country does not give', 
   for (const all of [documents, documents.toReversed()]) expect(isAsked({ ...payout, creditor: { documents: all } })).toBe(false);
 });
 
+test('a document that a payout does not accept takes nothing from what stands beside it', () => {
+  const payout = { country: 'AR', currency: 'ARS', method: 'BANK_ACCOUNT', creditorAccount: { type: 'SAVINGS' } };
+  const creditor = { ...documented('DNI').creditor, taxId: '20-05536168-2' };
+  const missing = (instruction: object) => validate(instruction, engine).alerts.filter(({ code }) => code.endsWith('_MISSING'));
+  expect(missing({ ...payout, creditor })).toMatchObject([{ code: 'CREDITOR_ACCOUNT_MISSING' }]);
+});
+
 test('what is no list has an alert of its own, and is not missing', () => {
   for (const documents of [7, {}, 'DNI', [7]]) {
     expect(isAsked({ country: 'AR', currency: 'ARS', method: 'BANK_ACCOUNT', creditor: { documents } })).toBe(false);

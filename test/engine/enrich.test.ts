@@ -263,6 +263,13 @@ describe('settlement systems', () => {
   test('a number without a type is an account number', () => {
     expect(systems({ ...american, creditorAccount: { id: { value: '1234567890' } } })).toEqual(systems(american));
   });
+  test('those that take what the account is known by, and no others', () => {
+    const canadian = { country: 'CA', currency: 'CAD', ...member('000304567') };
+    for (const id of [{ value: '1234567' }, { value: '1234567', type: 'ACCOUNT_NUMBER' }])
+      expect(systems({ ...canadian, creditorAccount: { id } })).toEqual(['CA_EFT', 'CA_LYNX']);
+    const address = { id: { value: 'ada@example.org', type: 'EMAIL' } };
+    expect(systems({ ...canadian, creditorAccount: address })).toEqual(['CA_INTERAC']);
+  });
   test('what is only suspicious is no reason for none', () => {
     for (const number of ['7777777777', '4242424242424242'])
       expect(systems({ ...american, ...account(number) })).toEqual(systems(american));

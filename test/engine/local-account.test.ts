@@ -1,6 +1,6 @@
 /** Account numbers that are no IBANs: what is said of them, and where nothing is. */
 import { describe, expect, test } from 'vitest';
-import { createEngine, explain } from '../../src/index.js';
+import { createEngine, enrich, explain } from '../../src/index.js';
 import { account, iban, member } from './instructions.js';
 
 const engine = createEngine({ on: '2026-11-20' });
@@ -35,4 +35,16 @@ describe('the form of an account number is no matter', () => {
   ])('%s', (_, instruction) => expect(checksOf(instruction)).not.toContain('account-number/form'));
 
   test('but it is for a number', () => expect(checksOf({ country: 'DE', ...account('532013000') })).toContain('account-number/form'));
+});
+
+test('what a method is paid to makes no IBAN, although it could be an account number', () => {
+  const german = { country: 'DE', ...member('37040044') };
+  for (const id of [{ value: '532013000' }, { value: '532013000', type: 'ACCOUNT_NUMBER' }]) {
+    const toAccount = { ...german, creditorAccount: { id } };
+    expect(checksOf(toAccount)).toContain('iban/construction');
+    expect(enrich(toAccount, engine).enrichments.creditorAccount?.ids).toContainEqual({ value: 'DE89370400440532013000', type: 'IBAN' });
+    const toWallet = { ...toAccount, method: 'MPESA' };
+    expect(checksOf(toWallet)).not.toContain('iban/construction');
+    expect(enrich(toWallet, engine).enrichments).not.toHaveProperty('creditorAccount');
+  }
 });

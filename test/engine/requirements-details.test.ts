@@ -187,10 +187,18 @@ describe('an account', () => {
       'SAVINGS',
       'ELECTRONIC_DEPOSIT',
     ]);
+    expect(fieldOf({ ...BR, ...INDIVIDUAL }, '/creditorAccount/type', 'ACCOUNT_NUMBER').options).toEqual([
+      'CHECKING',
+      'SAVINGS',
+      'PAYMENT',
+    ]);
     // an American system asks for the type of any account
     const abroad = { country: 'GB', currency: 'USD', settlementSystem: 'US_FEDACH' };
     const any = { label, type: 'string', example: 'CHECKING' };
     expect(plainOf(abroad, '/creditorAccount/type', 'ACCOUNT_NUMBER')).toStrictEqual(any);
+    // Colombia knows account types of people and of companies, and of nobody else
+    const colombia = { country: 'CO', currency: 'COP', settlementSystem: 'US_FEDACH', creditorType: 'OTHER' };
+    expect(plainOf(colombia, '/creditorAccount/type', 'ACCOUNT_NUMBER')).toStrictEqual(any);
     // a country that asks for other things
     const korea = { ...KR, settlementSystem: 'US_FEDACH' };
     expect(plainOf(korea, '/creditorAccount/type', 'ACCOUNT_NUMBER')).toStrictEqual(any);
