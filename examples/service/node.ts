@@ -10,7 +10,7 @@ import { createHandler, jwtVerifier } from 'payprep/http';
 import { fromPool, migrate, postgresStore } from 'payprep/storage/postgres';
 import { Pool } from 'pg';
 
-const { DATABASE_URL, PAYPREP_KEYS = '' } = process.env;
+const { DATABASE_URL, PAYPREP_KEYS = '', PORT = '8080' } = process.env;
 const clock = (): Date => new Date();
 
 const database = fromPool(new Pool({ connectionString: DATABASE_URL, max: 20 }));
@@ -35,7 +35,7 @@ const handler = createHandler({
 const stop = new AbortController();
 const deliverer = createDeliverer({ store, post: createPost({ clock }), clock, random: Math.random });
 const delivering = deliverer.run({ signal: stop.signal, idle: pause(1000) });
-const server = serve({ fetch: handler, port: 8080 });
+const server = serve({ fetch: handler, port: Number(PORT) });
 
 process.once('SIGTERM', () => {
   stop.abort();
