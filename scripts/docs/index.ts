@@ -6,12 +6,14 @@ import { disagreements } from './disagreements.js';
 import { mutation } from './mutation.js';
 import { openapi } from './openapi.js';
 import { readme } from './readme.js';
+import { service } from './service.js';
 
 const documents: Readonly<Record<string, () => string>> = {
   'docs/alerts.md': alerts,
   'docs/coverage.md': coverage,
   'docs/disagreements.md': disagreements,
   'docs/mutation.md': mutation,
+  'docs/service.md': service,
   'README.md': readme,
   'src/http/openapi.json': openapi,
 };

@@ -13,6 +13,9 @@ function today(): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
+/** Listens from when it is first asked for: what does not ask for it is ended by a signal. */
+let stop: AbortSignal | undefined;
+
 /** Aborted by the first signal to end; a second one ends the process at once. */
 function untilSignal(): AbortSignal {
   const controller = new AbortController();
@@ -35,7 +38,8 @@ async function main(): Promise<void> {
     startWorker: (setup: WorkerSetup) => new Worker(new URL(import.meta.url), { workerData: setup }),
     env: process.env,
     get stop() {
-      return untilSignal();
+      stop ??= untilSignal();
+      return stop;
     },
     today,
     now: () => performance.now(),

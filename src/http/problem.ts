@@ -5,7 +5,7 @@
  */
 
 /** Code → status and title. */
-const PROBLEMS = {
+export const PROBLEMS = {
   BAD_REQUEST: [400, 'The request cannot be understood.'],
   FORBIDDEN: [403, 'This is not allowed.'],
   NOT_FOUND: [404, 'There is nothing here.'],

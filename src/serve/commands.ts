@@ -6,7 +6,8 @@ import { runWebhooks } from './webhooks-command.js';
 
 const STORAGE = ['store', 'folder'] as const;
 
-const TAKES = {
+/** The settings that each of them takes. */
+export const TAKES = {
   serve: [
     'host',
     'port',

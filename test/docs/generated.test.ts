@@ -12,6 +12,7 @@ import { mutation } from '../../scripts/docs/mutation.js';
 import { openapi } from '../../scripts/docs/openapi.js';
 import { readme } from '../../scripts/docs/readme.js';
 import { creditorCounts } from '../../scripts/docs/sections/creditors.js';
+import { service } from '../../scripts/docs/service.js';
 
 const committed = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
@@ -19,6 +20,7 @@ test('docs/alerts.md is what the catalogue says', () => expect(committed('docs/a
 test('docs/coverage.md is what rules and manifest say', () => expect(committed('docs/coverage.md')).toBe(coverage()));
 test('docs/disagreements.md is what the comparisons say', () => expect(committed('docs/disagreements.md')).toBe(disagreements()));
 test('docs/mutation.md is what the last run found', () => expect(committed('docs/mutation.md')).toBe(mutation()));
+test('docs/service.md is what settings, problems and limits say', () => expect(committed('docs/service.md')).toBe(service()));
 test('src/http/openapi.json is what the shapes say', () => expect(committed('src/http/openapi.json')).toBe(openapi()));
 test('the snippets of README.md are the examples', () => expect(committed('README.md')).toBe(readme()));
 

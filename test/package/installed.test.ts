@@ -22,7 +22,7 @@ beforeAll(() => {
   const here = Object.keys(manifest.dependencies).map((name) => [name, `file:${join(root, 'node_modules', name)}`]);
   const project = { private: true, dependencies: { payprep: `file:${tarball}` }, overrides: Object.fromEntries(here) };
   writeFileSync(join(home, 'package.json'), JSON.stringify(project));
-  npm(home, 'install', '--offline', '--no-audit', '--no-fund', '--silent');
+  npm(home, 'install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', '--silent');
 });
 
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -43,6 +43,13 @@ test('is loaded in parts', () => {
     const enrich = (instruction) => enrichWith(instruction, engine);
     ${ANSWER}`;
   expect(node('--input-type=module', '--eval', code)).toBe('COBADEFFXXX');
+});
+
+test('brings what the service is made of', () => {
+  const service = ['http', 'webhooks', 'delivery', 'storage/memory', 'storage/postgres'];
+  const code = service.map((entry) => `await import('payprep/${entry}');`).join(' ');
+  expect(node('--input-type=module', '--eval', `${code} console.log('all')`)).toBe('all');
+  expect(node('node_modules/payprep/dist/cli.js', 'help', 'serve')).toMatch(/^payprep serve\n/);
 });
 
 test('has its command', () => {

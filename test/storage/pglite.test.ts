@@ -5,6 +5,7 @@ import type { Database } from '../../src/storage/postgres/database.js';
 import { fromPglite } from '../../src/storage/postgres/from-pglite.js';
 import { migrate } from '../../src/storage/postgres/migrations.js';
 import { postgresStore } from '../../src/storage/postgres.js';
+import { updateSubscription } from '../../src/webhooks/subscriptions.js';
 import { dump, empty } from './at-rest.js';
 import { storeContract } from './contract.js';
 import { faulty } from './faults.js';
@@ -87,6 +88,15 @@ describe('keys', () => {
     await expect(storeWith(key(1)).transaction((tx) => tx.subscriptions.find(ACME, uuid(1)))).rejects.toMatchObject({
       code: 'KEY_UNKNOWN',
     });
+  });
+
+  test('a change that changes nothing seals anew: then the old key can go', async () => {
+    await storeWith(key(1)).transaction((tx) => tx.subscriptions.add(subscription(1)));
+    const both = storeWith(key(2), key(1));
+    await expect(updateSubscription({ store: both }, ACME, uuid(1), {})).resolves.toMatchObject({ ok: true });
+    const store = storeWith(key(2));
+    await store.check();
+    expect(await store.transaction((tx) => tx.subscriptions.find(ACME, uuid(1)))).toEqual(subscription(1));
   });
 
   test('an answer that is kept asks for its key, too', async () => {
