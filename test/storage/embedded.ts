@@ -16,6 +16,8 @@ import { promisify } from 'node:util';
 export interface EmbeddedPostgres {
   /** For `new Pool(…)`. */
   readonly connection: { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
+  /** Ends it without a word to anybody, as `kill -9` does, and starts it again over what is left. */
+  crash(): Promise<void>;
   /** Ends it, and removes its folder. */
   stop(): Promise<void>;
 }
@@ -61,7 +63,7 @@ function reachableNative(folder: string, home: string): string {
   return copy;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -70,8 +72,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+type Settings = Readonly<Record<string, string>>;
+
 /** Nothing here outlives the test: it may lose what a crash would lose. */
-const SETTINGS = {
+const SETTINGS: Settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   fsync: 'off',
@@ -83,9 +87,14 @@ const SETTINGS = {
   deadlock_timeout: '100ms',
 };
 
+/** For a test that crashes it: what was committed survives the process, if not the machine. */
+export const DURABLE: Settings = { synchronous_commit: 'on', full_page_writes: 'on' };
+
+type End = (signal: 'SIGINT' | 'SIGKILL') => Promise<void>;
+
 /** Resolves when connections are accepted, with what ends it. */
-async function serve(native: string, data: string, port: number): Promise<() => Promise<void>> {
-  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+async function serve(native: string, data: string, port: number, own: Settings): Promise<End> {
+  const settings = Object.entries({ ...SETTINGS, ...own }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(program(native, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
     ...account,
     env: { ...process.env, LC_ALL: 'C' },
@@ -104,26 +113,37 @@ async function serve(native: string, data: string, port: number): Promise<() => 
     ended.then(() => reject(new Error(said.trim())), reject);
   });
   await ready;
-  return async () => {
-    // a fast shutdown: it closes what is open and waits for nobody
-    server.kill('SIGINT');
+  return async (signal) => {
+    server.kill(signal);
     await ended;
   };
 }
 
+/** Starts it where it was. What it left behind may hold its memory for a moment. */
+async function serveAgain(native: string, data: string, port: number, own: Settings): Promise<End> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await serve(native, data, port, own);
+    } catch (fault) {
+      if (tried === 100) throw fault;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
 /** A port that was free may be somebody's a moment later. */
-async function serveSomewhere(native: string, data: string): Promise<{ readonly port: number; readonly end: () => Promise<void> }> {
+async function serveSomewhere(native: string, data: string, own: Settings): Promise<{ readonly port: number; readonly end: End }> {
   for (let tried = 1; ; tried += 1) {
     const port = await freePort();
     try {
-      return { port, end: await serve(native, data, port) };
+      return { port, end: await serve(native, data, port, own) };
     } catch (fault) {
       if (tried === 3) throw fault;
     }
   }
 }
 
-async function start(home: string): Promise<EmbeddedPostgres> {
+async function start(home: string, own: Settings): Promise<EmbeddedPostgres> {
   const folder = findPackage();
   await makeLinks(folder);
   if (isRoot) chownSync(home, NOBODY, NOBODY);
@@ -131,21 +151,27 @@ async function start(home: string): Promise<EmbeddedPostgres> {
   const data = join(home, 'data');
   const cluster = ['-D', data, '-U', 'payprep', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions'];
   await run(program(native, 'initdb'), cluster, { ...account, env: { ...process.env, LC_ALL: 'C' } });
-  const { port, end } = await serveSomewhere(native, data);
+  const { port, end: first } = await serveSomewhere(native, data, own);
+  let end = first;
   return {
     connection: { host: '127.0.0.1', port, user: 'payprep', database: 'postgres' },
+    async crash() {
+      await end('SIGKILL');
+      end = await serveAgain(native, data, port, own);
+    },
     async stop() {
-      await end();
+      // a fast shutdown: it closes what is open and waits for nobody
+      await end('SIGINT');
       rmSync(home, { recursive: true, force: true });
     },
   };
 }
 
 /** Where it cannot be started, that is a fault of the tests, and not passed over. */
-export async function startPostgres(): Promise<EmbeddedPostgres> {
+export async function startPostgres(own: Settings = {}): Promise<EmbeddedPostgres> {
   const home = mkdtempSync(join(tmpdir(), 'payprep-postgres-'));
   try {
-    return await start(home);
+    return await start(home, own);
   } catch (fault) {
     rmSync(home, { recursive: true, force: true });
     const why = fault instanceof Error ? fault.message : String(fault);

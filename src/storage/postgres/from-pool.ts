@@ -2,7 +2,8 @@
  * A database over a pool of `pg`.
  *
  * The gotcha: a connection that breaks while nobody asks it anything is an `error` event, which ends the process where nobody listens. Whoever asks
- * next is told anyway.
+ * next is told anyway. The pool listens to those at rest; between its hands and ours a moment passes, in which a database that goes down says so: hence
+ * somebody listens from the moment at which a connection is handed out.
  *
  * @see https://node-postgres.com/apis/pool
  */
@@ -10,7 +11,6 @@ import { type Asked, asking, type Database, faultOf, type Query } from './databa
 
 export interface PgClient extends Asked {
   on(event: 'error', listener: (error: Error) => void): unknown;
-  removeListener(event: 'error', listener: (error: Error) => void): unknown;
   release(error?: Error | boolean): void;
 }
 
@@ -19,6 +19,7 @@ export interface PgPool extends Asked {
   connect(): Promise<PgClient>;
   end(): Promise<void>;
   on(event: 'error', listener: (error: Error) => void): unknown;
+  on(event: 'acquire', listener: (client: PgClient) => void): unknown;
 }
 
 const unheard = (): void => {};
@@ -27,7 +28,6 @@ const unheard = (): void => {};
 async function inTransaction<Result>(client: PgClient, work: (query: Query) => Promise<Result>): Promise<Result> {
   const query = asking(client);
   let isBroken = false;
-  client.on('error', unheard);
   try {
     await query('begin isolation level read committed');
     const result = await work(query);
@@ -39,7 +39,6 @@ async function inTransaction<Result>(client: PgClient, work: (query: Query) => P
     });
     throw fault;
   } finally {
-    client.removeListener('error', unheard);
     client.release(isBroken);
   }
 }
@@ -47,7 +46,12 @@ async function inTransaction<Result>(client: PgClient, work: (query: Query) => P
 /** @example postgresStore({ database: fromPool(new Pool({ connectionString })), keys }) */
 export function fromPool(pool: PgPool): Database {
   let closed: Promise<void> | undefined;
+  const heard = new WeakSet<PgClient>();
   pool.on('error', unheard);
+  pool.on('acquire', (client) => {
+    if (!heard.has(client)) client.on('error', unheard);
+    heard.add(client);
+  });
   return {
     query: asking(pool),
     async transaction(work) {

@@ -51,6 +51,7 @@ class OnePool extends EventEmitter implements PgPool {
   }
 
   async connect(): Promise<PgClient> {
+    this.emit('acquire', this.connection);
     return this.connection;
   }
 
@@ -66,7 +67,6 @@ describe('over a pool', () => {
     expect(await database.transaction((query) => query('a', [1]))).toEqual([{ values: [1] }]);
     expect(connection.asked).toEqual(['begin', 'a', 'commit']);
     expect(connection.released).toEqual([false]);
-    expect(connection.listenerCount('error')).toBe(0);
     expect(await database.query('b')).toEqual([{ values: [] }]);
   });
 
@@ -94,7 +94,6 @@ describe('over a pool', () => {
     const failing = fromPool(new OnePool(connection)).transaction((query) => query('a'));
     await expect(failing).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(connection.released).toEqual([true]);
-    expect(connection.listenerCount('error')).toBe(0);
   });
 
   test('a connection that breaks, at rest or in work, does not end the process', async () => {
@@ -106,6 +105,18 @@ describe('over a pool', () => {
       connection.emit('error', BROKEN);
     });
     expect(connection.released).toEqual([false]);
+  });
+
+  test('nor does one that breaks while it is handed over, and none is listened to more than once', async () => {
+    const connection = new Connection();
+    const pool = new OnePool(connection);
+    const database = fromPool(pool);
+    const handed = database.transaction((query) => query('a'));
+    // before whoever waits for it goes on
+    connection.emit('error', BROKEN);
+    await handed;
+    await database.transaction((query) => query('b'));
+    expect(connection.listenerCount('error')).toBe(1);
   });
 
   test('it is closed once', async () => {
