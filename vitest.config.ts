@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: 'source',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/package/**', '**/node_modules/**'],
+          exclude: ['test/package/**', 'test/service/**', '**/node_modules/**'],
           // no measure of speed: what runs into it hangs
           testTimeout: 60_000,
         },
@@ -17,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'package',
-          include: ['test/package/**/*.test.ts'],
+          include: ['test/package/**/*.test.ts', 'test/service/**/*.test.ts'],
           globalSetup: 'test/package/set-up.mjs',
           testTimeout: 120_000,
           hookTimeout: 120_000,

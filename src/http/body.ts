@@ -7,6 +7,9 @@ const JSON_TYPE = /^application\/json[\t ]{0,9}(?:;|$)/i;
 /** The JSON value of a body. */
 export async function readJson(request: Request, mostBytes: number): Promise<unknown> {
   if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) throw new Problem('UNSUPPORTED_MEDIA_TYPE', {});
+  // never decoded: a few bytes could become many (RFC 9110, section 8.4)
+  if ((request.headers.get('content-encoding') ?? 'identity').trim().toLowerCase() !== 'identity')
+    throw new Problem('UNSUPPORTED_MEDIA_TYPE', { detail: 'The body has to come as it is, without Content-Encoding.' });
   const text = await readText(request, mostBytes);
   try {
     return JSON.parse(text);

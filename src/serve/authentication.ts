@@ -19,8 +19,12 @@ export interface Authentication {
 
 /** @throws UsageError where it is not said, or only half of it */
 export function readAuthentication(given: Given, env: Environment): Authentication {
-  if (given.isOn('development-tokens')) return development(env);
   const [issuer, audience, jwksUri, endpoint] = (['issuer', 'audience', 'jwks', 'introspection'] as const).map(given.text);
+  if (given.isOn('development-tokens')) {
+    if (jwksUri !== undefined || endpoint !== undefined)
+      throw new UsageError('--development-tokens is without --jwks and --introspection: it would not take their tokens');
+    return checked(() => development(env));
+  }
   const organizationClaim = given.text('organization-claim');
   const named = { ...(organizationClaim !== undefined && { organizationClaim }) };
   if (jwksUri !== undefined && endpoint !== undefined) throw new UsageError('--jwks and --introspection are two ways; one is enough');
@@ -44,13 +48,13 @@ export function readAuthentication(given: Given, env: Environment): Authenticati
   }
 }
 
-/** What a verifier says of its options is a mistake in the call. */
-function checked(make: () => VerifyToken): VerifyToken {
+/** What a verifier or the development server says of its options is a mistake in the call. */
+function checked<Made>(make: () => Made): Made {
   try {
     return make();
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(`the authorization server: ${error instanceof Error ? error.message : 'wrong options'}`);
+    throw new UsageError(`access tokens: ${error instanceof Error ? error.message : 'wrong options'}`);
   }
 }
 

@@ -1,5 +1,5 @@
 /** `payprep serve`, `payprep deliver` and `payprep webhooks`: what they are called with, and their help. */
-import { EXIT, type Io } from '../cli/io.js';
+import { EXIT, type Io, UsageError } from '../cli/io.js';
 import { runDelivery, runService } from './run-service.js';
 import { helpOn, readSettings, type SettingName } from './settings.js';
 import { runWebhooks } from './webhooks-command.js';
@@ -100,6 +100,7 @@ export async function serviceCommand(command: ServiceCommand, args: readonly str
     io.stdout.write(serviceHelp(command));
     return EXIT.ok;
   }
+  if (command !== 'webhooks' && given.positionals.length > 0) throw new UsageError('it takes options alone, which begin with --');
   if (command === 'serve') return runService(given, io);
   return command === 'deliver' ? runDelivery(given, io) : runWebhooks(given, io);
 }

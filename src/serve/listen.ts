@@ -10,17 +10,23 @@ export interface Listening {
   stop(milliseconds: number): Promise<void>;
 }
 
-/** Headers and body have to come within this time: who sends them letter by letter holds a connection, and no more. */
-const REQUEST_MILLISECONDS = 30_000;
+/** Headers and body have to come within these times: who sends them letter by letter holds a connection, and no more. */
+const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 };
+
+const REFUSED = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n';
 
 export async function listen(
   fetch: (request: Request) => Promise<Response>,
-  { host, port }: { readonly host: string; readonly port: number },
+  { host, port, patience = PATIENCE }: { readonly host: string; readonly port: number; readonly patience?: typeof PATIENCE },
 ): Promise<Listening> {
-  const server = createServer(
-    { requestTimeout: REQUEST_MILLISECONDS, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
-    getRequestListener(fetch),
-  );
+  const answer = getRequestListener(fetch);
+  const server = createServer({ ...patience, keepAliveTimeout: 65_000 }, (incoming, outgoing) => {
+    // of what came along with a request that was refused, nothing is looked at
+    if (incoming.socket.writableEnded) return;
+    // of two hosts, whoever stands in front may have gone by the other one (RFC 9112, section 3.2)
+    if (incoming.headersDistinct.host?.length !== 1) return void incoming.socket.end(REFUSED);
+    void answer(incoming, outgoing);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

@@ -29,20 +29,16 @@ interface Process extends Opened {
 
 async function started(given: Given, io: Io, work: (process: Process) => Promise<void>): Promise<number> {
   const log = logTo(io.stdout, clock);
-  const opened = await openStore(given, io.env).catch((error: unknown) => {
-    if (error instanceof UsageError) throw error;
-    log('error', 'the store does not open', factsOf(error));
-    return undefined;
-  });
-  if (opened === undefined) return EXIT.unreadable;
+  const opened = await openStore(given, io.env);
   const metrics = createMetrics(opened.store, clock);
   const host = given.text('host') ?? '127.0.0.1';
+  let metricsServer: Listening | undefined;
   try {
-    const metricsServer = await serveMetrics(given, host, metrics);
+    metricsServer = await serveMetrics(given, host, metrics);
     await work({ ...opened, log, metrics, metricsServer, host });
-    await metricsServer?.stop(0);
     return EXIT.ok;
   } finally {
+    await metricsServer?.stop(0);
     await opened.store.close();
     log('info', 'stopped');
   }

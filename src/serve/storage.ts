@@ -7,6 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '../cli/io.js';
+import { StorageError } from '../storage/errors.js';
 import { memoryStore } from '../storage/memory.js';
 import type { Store } from '../storage/port.js';
 import type { Database } from '../storage/postgres/database.js';
@@ -25,8 +26,23 @@ export interface Opened {
   readonly kind: 'memory' | 'pglite' | 'postgres';
 }
 
-/** @throws UsageError where a driver, an address or a key is missing, or a key is not the one of before */
+/** @throws UsageError where a driver, an address or a key is missing, a key is not the one of before, or nothing answers there */
 export async function openStore(given: Given, env: Environment): Promise<Opened> {
+  try {
+    return await opened(given, env);
+  } catch (error) {
+    throw error instanceof UsageError ? error : new UsageError(`the store does not open: ${reasonOf(error)}`);
+  }
+}
+
+/** What is foreign may say where it looked, and as whom: of that there is a code. */
+function reasonOf(error: unknown): string {
+  if (error instanceof StorageError) return error.message.replace(/\.$/, '');
+  const { code } = error as { readonly code?: unknown };
+  return typeof code === 'string' ? code : 'for a reason that is not known';
+}
+
+async function opened(given: Given, env: Environment): Promise<Opened> {
   const url = env.DATABASE_URL || undefined;
   const kind = wordOf(given, 'store', ['memory', 'pglite', 'postgres']) ?? (url === undefined ? 'pglite' : 'postgres');
   if (kind === 'memory') return { kind, store: memoryStore() };

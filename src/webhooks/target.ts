@@ -33,7 +33,7 @@ const LONGEST_URL = 2048;
 const LONGEST_HOST = 253;
 
 /** Scheme, authority and the rest, of characters that no parser changes or drops. */
-const FORM = /^(https?):\/\/([^/?#\\\s\p{Cc}]{1,2048})([/?#][^\\\s\p{Cc}]{0,2048})?$/iu;
+const FORM = /^(https?):\/\/([^/?#\\\s\p{Cc}\p{Cs}]{1,2048})([/?#][^\\\s\p{Cc}\p{Cs}]{0,2048})?$/iu;
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const ADDRESS = /^(?:\[.*\]|[0-9.]+)$/;

@@ -7,11 +7,14 @@ import { account, address, agent, creditor } from './parts.js';
 
 const alpha2 = v.pipe(v.string(), v.regex(/^[A-Z]{2,2}$/), v.check(isCountry));
 
+/** ASCII that no parser mends (RFC 3986): no blanks, no backslashes, no user before the host, and names of other scripts as `xn--`. */
+const URL_FORM = /^https?:\/\/[^/?#\\@]{1,2048}(?:[/?#][^\\]{0,2048})?$/i;
+const PRINTABLE = /^[\x21-\x7e]{1,2048}$/;
+
 /** `https`; `http` only on the machine itself. */
 function isReturnUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username, password } = new URL(text);
-  if (username !== '' || password !== '') return false;
+  if (!PRINTABLE.test(text) || !URL_FORM.test(text) || !URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
 }
 
