@@ -13,10 +13,18 @@ export interface Store {
    * The work may run more than once when the database asks for that: it changes nothing but the store.
    */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  /** Takes away expired keys and sessions, and events older than 30 days that are on their way to nobody; says how many of each. */
+  tidy(now: Date): Promise<Tidied>;
   /** Resolves when the store answers. */
   ping(): Promise<void>;
   /** Lets go of connections and files. */
   close(): Promise<void>;
+}
+
+export interface Tidied {
+  readonly sessions: number;
+  readonly idempotencyKeys: number;
+  readonly events: number;
 }
 
 export interface Transaction {

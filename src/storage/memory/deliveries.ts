@@ -1,0 +1,116 @@
+/** Events and their deliveries in memory. */
+import type { ClaimedDelivery, Deliveries, DeliveryRecord, Events } from '../port.js';
+import { deliveryId, readUuid } from '../uuid.js';
+import { byCreation, type Draft, type HeldDelivery } from './draft.js';
+
+export const eventsIn = (draft: Draft): Events => ({
+  async add(event) {
+    const { id, organization, created, eventType } = event;
+    draft.add('events', event);
+    const asking = draft.filter(
+      'subscriptions',
+      (each) => each.organization === organization && each.enabled && each.events.includes(eventType),
+    );
+    const ids = await Promise.all(asking.map((subscription) => deliveryId(id, subscription.id)));
+    const waiting = {
+      organization,
+      event,
+      state: 'PENDING',
+      nextAttempt: created,
+      lease: undefined,
+      attemptCount: 0,
+      attempts: [],
+    } as const;
+    for (const [index, own] of ids.entries()) draft.add('deliveries', { ...waiting, id: own, subscriptionId: asking[index]?.id ?? '' });
+  },
+});
+
+/** Those that nobody has, of enabled subscriptions, the longest due first. */
+function dueAt(draft: Draft, now: Date): readonly HeldDelivery[] {
+  const enabled = new Set(draft.filter('subscriptions', (each) => each.enabled).map(({ id }) => id));
+  const due = draft.filter(
+    'deliveries',
+    ({ subscriptionId, state, nextAttempt, lease }) =>
+      state === 'PENDING' &&
+      nextAttempt !== undefined &&
+      nextAttempt <= now &&
+      (lease === undefined || lease <= now) &&
+      enabled.has(subscriptionId),
+  );
+  return due.sort((one, other) => byCreation(waitingOf(one), waitingOf(other)));
+}
+
+const waitingOf = ({ id, nextAttempt }: HeldDelivery) => ({ id, created: nextAttempt ?? new Date(0) });
+
+/** At most so many of each subscription. */
+function ofEach(deliveries: readonly HeldDelivery[], each: number): readonly HeldDelivery[] {
+  const taken = new Map<string, number>();
+  return deliveries.filter(({ subscriptionId }) => {
+    const before = taken.get(subscriptionId) ?? 0;
+    taken.set(subscriptionId, before + 1);
+    return before < each;
+  });
+}
+
+const recordOf = ({ lease: _lease, attemptCount: _count, ...record }: HeldDelivery): DeliveryRecord => record;
+
+function keepFailingSince(draft: Draft, subscriptionId: string, failure: Date | undefined): void {
+  const subscription = draft.get('subscriptions', subscriptionId);
+  if (subscription === undefined) return;
+  const failingSince = failure === undefined ? undefined : (subscription.failingSince ?? failure);
+  draft.set('subscriptions', subscription.id, { ...subscription, failingSince });
+}
+
+export const deliveriesIn = (draft: Draft): Deliveries => ({
+  async claim({ now, lease, limit, each }) {
+    return ofEach(dueAt(draft, now), each)
+      .slice(0, limit)
+      .flatMap((held): readonly ClaimedDelivery[] => {
+        const subscription = draft.get('subscriptions', held.subscriptionId);
+        if (subscription === undefined) return [];
+        draft.set('deliveries', held.id, { ...held, lease });
+        return [{ id: held.id, event: held.event, subscription, attempts: held.attemptCount, lease: new Date(lease) }];
+      });
+  },
+
+  async settle(claimed, { attempt, state, nextAttempt }) {
+    const held = draft.get('deliveries', claimed.id);
+    if (held?.lease === undefined || held.lease.getTime() !== claimed.lease.getTime()) return false;
+    if (held.organization !== claimed.event.organization) return false;
+    if ((state === 'PENDING') !== (nextAttempt !== undefined))
+      draft.refuse('INVALID', 'A delivery has a next attempt where it is pending, and only there.');
+    // a delivery that was made due again meanwhile stays due, unless it has arrived
+    const isSame = held.attemptCount === claimed.attempts;
+    const outcome = isSame || state === 'DELIVERED' ? { state, nextAttempt } : { state: held.state, nextAttempt: held.nextAttempt };
+    const attemptCount = isSame ? held.attemptCount + 1 : held.attemptCount;
+    draft.set('deliveries', held.id, { ...held, ...outcome, lease: undefined, attemptCount, attempts: [...held.attempts, attempt] });
+    keepFailingSince(draft, held.subscriptionId, state === 'DELIVERED' ? undefined : attempt.date);
+    return true;
+  },
+
+  async list(organization, { subscriptionId, limit }) {
+    const asked = subscriptionId === undefined ? undefined : (readUuid(subscriptionId) ?? '');
+    return draft
+      .filter('deliveries', (each) => each.organization === organization && (asked === undefined || each.subscriptionId === asked))
+      .sort((one, other) => byCreation({ ...other.event, id: other.id }, { ...one.event, id: one.id }))
+      .slice(0, limit)
+      .map(recordOf);
+  },
+
+  async find(organization, id) {
+    const held = draft.get('deliveries', readUuid(id) ?? '');
+    return held?.organization === organization ? recordOf(held) : undefined;
+  },
+
+  async again(organization, id, now) {
+    const held = draft.get('deliveries', readUuid(id) ?? '');
+    if (held?.organization !== organization) return false;
+    // a lease stays: whoever has it is not finished
+    draft.set('deliveries', held.id, { ...held, state: 'PENDING', nextAttempt: now, attemptCount: 0 });
+    return true;
+  },
+
+  async countDue(now) {
+    return dueAt(draft, now).length;
+  },
+});

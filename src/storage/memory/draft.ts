@@ -1,0 +1,146 @@
+/**
+ * What a transaction in memory changes, and how it is undone.
+ *
+ * The gotcha: what goes in and out is copied, so that nobody holds a piece of the store.
+ */
+import { StorageError } from '../errors.js';
+import type {
+  AttemptRecord,
+  DeliveryState,
+  EarlierRequest,
+  EventRecord,
+  RecipientRecord,
+  SessionRecord,
+  SubscriptionRecord,
+} from '../port.js';
+import { readUuid } from '../uuid.js';
+
+export interface HeldKey extends EarlierRequest {
+  /** What it is held under. */
+  readonly scope: string;
+  readonly lease: Date;
+  readonly expires: Date;
+}
+
+export interface HeldSession extends SessionRecord {
+  readonly revoked: boolean;
+}
+
+export interface HeldDelivery {
+  readonly id: string;
+  readonly organization: string;
+  readonly subscriptionId: string;
+  readonly event: EventRecord;
+  readonly state: DeliveryState;
+  readonly nextAttempt: Date | undefined;
+  readonly lease: Date | undefined;
+  /** Since it was first due, or last made due again. */
+  readonly attemptCount: number;
+  /** All of them. */
+  readonly attempts: readonly AttemptRecord[];
+}
+
+/** The records by their identifiers. */
+export interface State {
+  readonly idempotencyKeys: Map<string, HeldKey>;
+  readonly sessions: Map<string, HeldSession>;
+  readonly recipients: Map<string, RecipientRecord>;
+  readonly subscriptions: Map<string, SubscriptionRecord>;
+  readonly events: Map<string, EventRecord>;
+  readonly deliveries: Map<string, HeldDelivery>;
+}
+
+type TableName = keyof State;
+type RowOf<Name extends TableName> = State[Name] extends Map<string, infer Row> ? Row : never;
+
+export const emptyState = (): State => ({
+  idempotencyKeys: new Map(),
+  sessions: new Map(),
+  recipients: new Map(),
+  subscriptions: new Map(),
+  events: new Map(),
+  deliveries: new Map(),
+});
+
+const holdsNul = (value: unknown): boolean =>
+  typeof value === 'string' ? value.includes('\0') : typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
+
+export class Draft {
+  readonly #state: State;
+  readonly #undo: (() => void)[] = [];
+  #refused: StorageError | undefined;
+  #isOver = false;
+
+  constructor(state: State) {
+    this.#state = state;
+  }
+
+  get<Name extends TableName>(name: Name, key: string): RowOf<Name> | undefined {
+    return structuredClone(this.#table(name).get(key));
+  }
+
+  /** Those that are asked for, in no order. */
+  filter<Name extends TableName>(name: Name, accepts: (row: RowOf<Name>) => boolean): RowOf<Name>[] {
+    return structuredClone([...this.#table(name).values()].filter(accepts));
+  }
+
+  add<Name extends Exclude<TableName, 'idempotencyKeys'>>(name: Name, row: RowOf<Name>): void {
+    const id = readUuid(row.id);
+    if (id === undefined) return this.refuse('INVALID', 'The id of a record is no UUID.');
+    if (this.#table(name).has(id)) this.refuse('CONFLICT', 'There is a record of this id already.');
+    this.set(name, id, { ...row, id });
+  }
+
+  set<Name extends TableName>(name: Name, key: string, row: RowOf<Name>): void {
+    const table = this.#table(name);
+    if (holdsNul(row)) this.refuse('INVALID', 'A text holds the character U+0000, which a database does not keep.');
+    this.#remember(table, key);
+    table.set(key, structuredClone(row));
+  }
+
+  delete(name: TableName, key: string): void {
+    const table: Map<string, RowOf<TableName>> = this.#table(name);
+    this.#remember(table, key);
+    table.delete(key);
+  }
+
+  /** As in a database, whoever hides this fault saves nothing by it: the whole transaction fails. */
+  refuse(code: 'CONFLICT' | 'INVALID', message: string): never {
+    this.#refused ??= new StorageError(code, message);
+    throw this.#refused;
+  }
+
+  /** Ends the transaction; throws where something in it was refused. */
+  end(): void {
+    this.#isOver = true;
+    if (this.#refused !== undefined) throw this.#refused;
+  }
+
+  /** Ends the transaction, and puts back all that it changed. */
+  undo(): void {
+    this.#isOver = true;
+    for (const step of this.#undo.reverse()) step();
+  }
+
+  #table<Name extends TableName>(name: Name): Map<string, RowOf<Name>> {
+    if (this.#isOver) throw new StorageError('TRANSACTION_OVER', 'The transaction has ended.');
+    return this.#state[name] as unknown as Map<string, RowOf<Name>>;
+  }
+
+  #remember<Row>(table: Map<string, Row>, key: string): void {
+    const before = table.get(key);
+    this.#undo.push(() => {
+      if (before === undefined) table.delete(key);
+      else table.set(key, before);
+    });
+  }
+}
+
+interface Created {
+  readonly created: Date;
+  readonly id: string;
+}
+
+/** By the time of creation, then by id. */
+export const byCreation = (one: Created, other: Created): number =>
+  one.created.getTime() - other.created.getTime() || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);

@@ -1,0 +1,67 @@
+/** Recipients in memory. Transactions work one after the other, so a lock has nothing to do. */
+import { missing } from '../errors.js';
+import type { Owner, Position, RecipientRecord, Recipients } from '../port.js';
+import { readUuid } from '../uuid.js';
+import { byCreation, type Draft } from './draft.js';
+
+const belongsTo =
+  ({ organization, externalUserId }: Owner) =>
+  (recipient: RecipientRecord): boolean =>
+    recipient.organization === organization && recipient.externalUserId === externalUserId;
+
+const isBehind = (recipient: RecipientRecord, after: Position | undefined): boolean =>
+  after === undefined || byCreation(recipient, { created: after.created, id: after.id.toLowerCase() }) > 0;
+
+function refuseSecondDefault(draft: Draft, recipient: RecipientRecord): void {
+  if (!recipient.isDefault) return;
+  const isOwn = belongsTo(recipient);
+  const { currency } = recipient.details;
+  const others = draft.filter(
+    'recipients',
+    (each) => isOwn(each) && each.isDefault && each.details.currency === currency && each.id !== recipient.id,
+  );
+  if (others.length > 0) draft.refuse('CONFLICT', 'There is another default of this user and currency.');
+}
+
+export const recipientsIn = (draft: Draft): Recipients => ({
+  async find(organization, id) {
+    const found = draft.get('recipients', readUuid(id) ?? '');
+    return found?.organization === organization ? found : undefined;
+  },
+
+  async list(owner, { limit, after }) {
+    const isOwn = belongsTo(owner);
+    const behind = draft.filter('recipients', (recipient) => isOwn(recipient) && isBehind(recipient, after));
+    return behind.sort(byCreation).slice(0, limit);
+  },
+
+  async findDefault(owner, currency) {
+    const isOwn = belongsTo(owner);
+    return draft.filter('recipients', (recipient) => isOwn(recipient) && recipient.isDefault && recipient.details.currency === currency)[0];
+  },
+
+  async add(recipient) {
+    refuseSecondDefault(draft, recipient);
+    draft.add('recipients', recipient);
+  },
+
+  async change(recipient) {
+    const held = draft.get('recipients', readUuid(recipient.id) ?? '');
+    if (held === undefined || !belongsTo(recipient)(held)) throw missing('recipient');
+    const { isDefault, details } = recipient;
+    const changed = { ...held, isDefault, details };
+    refuseSecondDefault(draft, changed);
+    draft.set('recipients', held.id, changed);
+  },
+
+  async remove(owner, id) {
+    const held = draft.get('recipients', readUuid(id) ?? '');
+    if (held !== undefined && belongsTo(owner)(held)) draft.delete('recipients', held.id);
+  },
+
+  async count(owner) {
+    return draft.filter('recipients', belongsTo(owner)).length;
+  },
+
+  async lock() {},
+});

@@ -1,0 +1,27 @@
+/** Management sessions in memory. */
+import type { Sessions } from '../port.js';
+import { readUuid } from '../uuid.js';
+import type { Draft } from './draft.js';
+
+export const sessionsIn = (draft: Draft): Sessions => ({
+  async add(session) {
+    const { tokenHash } = session;
+    if (draft.filter('sessions', (each) => each.tokenHash === tokenHash).length > 0)
+      draft.refuse('CONFLICT', 'There is a session of this token already.');
+    draft.add('sessions', { ...session, revoked: false });
+  },
+
+  async findByToken(tokenHash, now) {
+    const [found] = draft.filter('sessions', (each) => each.tokenHash === tokenHash && each.expires > now && !each.revoked);
+    if (found === undefined) return undefined;
+    const { revoked: _, ...session } = found;
+    return session;
+  },
+
+  async revoke(organization, id, now) {
+    const found = draft.get('sessions', readUuid(id) ?? '');
+    if (found === undefined || found.organization !== organization || found.expires <= now || found.revoked) return false;
+    draft.set('sessions', found.id, { ...found, revoked: true });
+    return true;
+  },
+});

@@ -1,0 +1,65 @@
+/**
+ * What is asked of a PostgreSQL database, whoever speaks to it, and what its faults are turned into.
+ *
+ * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+import { StorageError, type StorageErrorCode } from '../errors.js';
+
+/** One statement, with `$1`, `$2` … for the values. The rows have the columns that the statement names. */
+export type Query = <Row extends object>(text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
+
+export interface Database {
+  /** All that the work asks is in one transaction (read committed), which ends as the work ends. */
+  transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
+  query: Query;
+  close(): Promise<void>;
+}
+
+/** What a connection of either kind does. */
+export interface Asked {
+  query(text: string, values: unknown[]): Promise<{ readonly rows: readonly object[] }>;
+}
+
+const CODES: Readonly<Record<string, StorageErrorCode>> = {
+  '23505': 'CONFLICT',
+  '23514': 'INVALID',
+  '22021': 'INVALID',
+  '22P02': 'INVALID',
+  '22P05': 'INVALID',
+};
+
+/** Classes of states that say nothing of a statement: connection, resources, operator, system. */
+const UNAVAILABLE = /^(?:08|28|53|57P|58)/;
+
+const textOf = (fault: object, name: string): string | undefined => {
+  const value: unknown = Reflect.get(fault, name);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+/** What came of a statement, without what it quotes: a state, and the table and the rule that it names. */
+export function faultOf(fault: unknown): StorageError {
+  if (fault instanceof StorageError) return fault;
+  const { code, place } =
+    typeof fault === 'object' && fault !== null
+      ? { code: textOf(fault, 'code'), place: textOf(fault, 'constraint') ?? textOf(fault, 'table') }
+      : { code: undefined, place: undefined };
+  if (code === undefined) return new StorageError('UNAVAILABLE', 'The database does not answer.');
+  if (!/^[0-9A-Z]{5}$/.test(code)) return new StorageError('UNAVAILABLE', `The database does not answer: ${code}.`);
+  if (UNAVAILABLE.test(code)) return new StorageError('UNAVAILABLE', `The database does not answer: SQLSTATE ${code}.`, code);
+  const where = place === undefined ? '' : `, ${place}`;
+  return new StorageError(CODES[code] ?? 'REFUSED', `The database refused a statement: SQLSTATE ${code}${where}.`, code);
+}
+
+/** A transaction that another got in the way of, and that holds when it is run again: serialization failure, deadlock. */
+export const isTransient = (fault: unknown): boolean =>
+  fault instanceof StorageError && (fault.sqlState === '40001' || fault.sqlState === '40P01');
+
+export const asking =
+  (asked: Asked): Query =>
+  async <Row extends object>(text: string, values: readonly unknown[] = []) => {
+    try {
+      return (await asked.query(text, [...values])).rows as readonly Row[];
+    } catch (fault) {
+      throw faultOf(fault);
+    }
+  };

@@ -1,0 +1,46 @@
+/** Events in PostgreSQL, each with its deliveries: what happened and who is told are written in one transaction. */
+import type { EventRecord, Events } from '../port.js';
+import { deliveryId } from '../uuid.js';
+import type { Query } from './database.js';
+
+const ADD = `insert into payprep.events (id, organization, created, event_type, object_id, external_user_id)
+  values ($1, $2, $3, $4, $5, $6)`;
+
+const ASKING = 'select id from payprep.subscriptions where organization = $1 and enabled and $2 = any (events)';
+
+const ADD_DELIVERIES = `insert into payprep.deliveries
+  (id, organization, subscription_id, event_id, created, state, next_attempt, attempt_count)
+  select told.id, $1, told.subscription_id, $2, $3::timestamptz, 'PENDING', $3::timestamptz, 0
+  from unnest($4::uuid[], $5::uuid[]) as told (id, subscription_id)`;
+
+/** The columns of an event, where a query calls it `e`. */
+export const EVENT_COLUMNS = `e.id as "eventId", e.organization, e.created, e.event_type as "eventType",
+  e.object_id as "objectId", e.external_user_id as "externalUserId"`;
+
+export interface EventRow {
+  readonly eventId: string;
+  readonly organization: string;
+  readonly created: Date;
+  readonly eventType: EventRecord['eventType'];
+  readonly objectId: string;
+  readonly externalUserId: string;
+}
+
+export const readEvent = ({ eventId, organization, created, eventType, objectId, externalUserId }: EventRow): EventRecord => ({
+  id: eventId,
+  organization,
+  created,
+  eventType,
+  object: { id: objectId, externalUserId },
+});
+
+export const eventsIn = (query: Query): Events => ({
+  async add({ id, organization, created, eventType, object }) {
+    await query(ADD, [id, organization, created, eventType, object.id, object.externalUserId]);
+    const asking = await query<{ id: string }>(ASKING, [organization, eventType]);
+    if (asking.length === 0) return;
+    const subscriptions = asking.map((row) => row.id);
+    const ids = await Promise.all(subscriptions.map((subscription) => deliveryId(id, subscription)));
+    await query(ADD_DELIVERIES, [organization, id, created, ids, subscriptions]);
+  },
+});

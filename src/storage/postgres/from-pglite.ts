@@ -1,0 +1,42 @@
+/**
+ * A database over PGlite: PostgreSQL inside the process.
+ *
+ * The gotcha: it has one connection. Transactions wait for each other, so one that starts another inside itself waits forever.
+ *
+ * @see https://pglite.dev/docs/api
+ */
+import { type Asked, asking, type Database, faultOf } from './database.js';
+
+/** What is used of `PGlite`. */
+export interface Pglite extends Asked {
+  transaction<Result>(work: (transaction: Asked) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** @example postgresStore({ database: fromPglite(await PGlite.create('./data')), keys }) */
+export function fromPglite(db: Pglite): Database {
+  let closed: Promise<void> | undefined;
+  return {
+    query: asking(db),
+    async transaction(work) {
+      let own: { readonly fault: unknown } | undefined;
+      try {
+        return await db.transaction(async (transaction) => {
+          try {
+            return await work(asking(transaction));
+          } catch (fault) {
+            own = { fault };
+            throw fault;
+          }
+        });
+      } catch (fault) {
+        // what the work threw goes out as it is; begin and commit are the database's
+        throw own === undefined ? faultOf(fault) : own.fault;
+      }
+    },
+    close() {
+      closed ??= db.close();
+      return closed;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+/**
+ * Idempotency keys in PostgreSQL.
+ *
+ * The gotcha: whoever takes a key at the same time waits until the first has ended its transaction, so take it in a short one of its own.
+ */
+import type { EarlierRequest, IdempotencyKeys, IdempotencyScope, StoredAnswer } from '../port.js';
+import type { Place, Sealing } from '../sealing.js';
+import type { Query } from './database.js';
+
+interface Row {
+  readonly fingerprint: string;
+  readonly answer: string | null;
+}
+
+// a conflict locks the row even where the condition does not hold: what is read next is what was in the way
+const TAKE = `insert into payprep.idempotency_keys as held (organization, path, key, fingerprint, lease, expires)
+  values ($1, $2, $3, $4, $5, $6)
+  on conflict (organization, path, key) do update
+  set fingerprint = excluded.fingerprint, lease = excluded.lease, expires = excluded.expires, answer = null
+  where held.expires <= $7 or (held.answer is null and held.lease <= $7)
+  returning held.key`;
+
+const HELD = 'select fingerprint, answer from payprep.idempotency_keys where organization = $1 and path = $2 and key = $3';
+
+// the first answer stays, so that nobody is told two of them
+const ANSWER = `update payprep.idempotency_keys set answer = $4
+  where organization = $1 and path = $2 and key = $3 and answer is null`;
+
+const FREE = 'delete from payprep.idempotency_keys where organization = $1 and path = $2 and key = $3 and answer is null';
+
+const placeOf = ({ organization, path, key }: IdempotencyScope): Place => ({
+  kind: 'answer',
+  organization,
+  id: JSON.stringify([path, key]),
+});
+
+export function idempotencyKeysIn(query: Query, sealing: Sealing): IdempotencyKeys {
+  const open = async (scope: IdempotencyScope, sealed: string): Promise<StoredAnswer> =>
+    JSON.parse(await sealing.open(sealed, placeOf(scope)));
+
+  return {
+    async take(scope, { fingerprint, now, lease, expires }): Promise<EarlierRequest | undefined> {
+      const key = [scope.organization, scope.path, scope.key];
+      const taken = await query(TAKE, [...key, fingerprint, lease, expires, now]);
+      if (taken.length > 0) return undefined;
+      const [held] = await query<Row>(HELD, key);
+      if (held === undefined) return undefined;
+      if (held.answer === null) return { fingerprint: held.fingerprint };
+      return { fingerprint: held.fingerprint, answer: await open(scope, held.answer) };
+    },
+
+    async answer(scope, { status, body }) {
+      const sealed = await sealing.seal(JSON.stringify({ status, body }), placeOf(scope));
+      await query(ANSWER, [scope.organization, scope.path, scope.key, sealed]);
+    },
+
+    async free({ organization, path, key }) {
+      await query(FREE, [organization, path, key]);
+    },
+  };
+}

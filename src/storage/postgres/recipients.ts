@@ -1,0 +1,70 @@
+/** Recipients in PostgreSQL. Whatever changes those of a user takes the lock of that user, so the lock holds whoever forgets to ask for it. */
+import { missing } from '../errors.js';
+import type { RecipientRecord, Recipients } from '../port.js';
+import { readUuid } from '../uuid.js';
+import type { Query } from './database.js';
+import { lockRecipients } from './locks.js';
+
+const SELECT = `select id, organization, external_user_id as "externalUserId", created, is_default as "isDefault", details
+  from payprep.recipients`;
+
+const FIND = `${SELECT} where organization = $1 and id = $2`;
+
+const LIST = `${SELECT} where organization = $1 and external_user_id = $2 order by created, id limit $3`;
+
+const LIST_AFTER = `${SELECT} where organization = $1 and external_user_id = $2 and (created, id) > ($4::timestamptz, $5::uuid)
+  order by created, id limit $3`;
+
+const FIND_DEFAULT = `${SELECT} where organization = $1 and external_user_id = $2 and details ->> 'currency' = $3 and is_default`;
+
+const ADD = `insert into payprep.recipients (id, organization, external_user_id, created, is_default, details)
+  values ($1, $2, $3, $4, $5, $6::jsonb)`;
+
+const CHANGE = `update payprep.recipients set is_default = $4, details = $5::jsonb
+  where organization = $1 and external_user_id = $2 and id = $3 returning id`;
+
+const REMOVE = 'delete from payprep.recipients where organization = $1 and external_user_id = $2 and id = $3';
+
+const COUNT = 'select count(*)::int as count from payprep.recipients where organization = $1 and external_user_id = $2';
+
+export const recipientsIn = (query: Query): Recipients => ({
+  async find(organization, id) {
+    const uuid = readUuid(id);
+    return uuid === undefined ? undefined : (await query<RecipientRecord>(FIND, [organization, uuid]))[0];
+  },
+
+  async list({ organization, externalUserId }, { limit, after }) {
+    if (after === undefined) return query<RecipientRecord>(LIST, [organization, externalUserId, limit]);
+    return query<RecipientRecord>(LIST_AFTER, [organization, externalUserId, limit, after.created, after.id]);
+  },
+
+  async findDefault(owner, currency) {
+    await lockRecipients(query, owner);
+    return (await query<RecipientRecord>(FIND_DEFAULT, [owner.organization, owner.externalUserId, currency]))[0];
+  },
+
+  async add(recipient) {
+    await lockRecipients(query, recipient);
+    const { id, organization, externalUserId, created, isDefault, details } = recipient;
+    await query(ADD, [id, organization, externalUserId, created, isDefault, JSON.stringify(details)]);
+  },
+
+  async change(recipient) {
+    await lockRecipients(query, recipient);
+    const { id, organization, externalUserId, isDefault, details } = recipient;
+    const changed = await query(CHANGE, [organization, externalUserId, readUuid(id) ?? null, isDefault, JSON.stringify(details)]);
+    if (changed.length === 0) throw missing('recipient');
+  },
+
+  async remove(owner, id) {
+    await lockRecipients(query, owner);
+    await query(REMOVE, [owner.organization, owner.externalUserId, readUuid(id) ?? null]);
+  },
+
+  async count({ organization, externalUserId }) {
+    const [row] = await query<{ count: number }>(COUNT, [organization, externalUserId]);
+    return row?.count ?? 0;
+  },
+
+  lock: (owner) => lockRecipients(query, owner),
+});

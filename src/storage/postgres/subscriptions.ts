@@ -1,0 +1,93 @@
+/**
+ * Webhook subscriptions in PostgreSQL, their secrets sealed.
+ *
+ * The gotcha: what comes of a delivery is written into a subscription, too. The lock holds the rows as well, so that neither overwrites the other.
+ */
+import { missing } from '../errors.js';
+import type { Secret, SubscriptionRecord, Subscriptions } from '../port.js';
+import type { Place, Sealing } from '../sealing.js';
+import { readUuid } from '../uuid.js';
+import type { Query } from './database.js';
+import { lockSubscriptions } from './locks.js';
+
+export interface SubscriptionRow extends Omit<SubscriptionRecord, 'secrets' | 'failingSince'> {
+  readonly secrets: string;
+  readonly failingSince: Date | null;
+}
+
+interface WrittenSecret {
+  readonly value: string;
+  readonly expires?: string;
+}
+
+const SELECT = `select id, organization, created, title, url, enabled, events, secrets, failing_since as "failingSince"
+  from payprep.subscriptions`;
+
+const FIND = `${SELECT} where organization = $1 and id = $2`;
+
+const LIST = `${SELECT} where organization = $1 order by created, id`;
+
+const ADD = `insert into payprep.subscriptions (id, organization, created, title, url, enabled, events, secrets, failing_since)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
+
+const CHANGE = `update payprep.subscriptions set title = $3, url = $4, enabled = $5, events = $6, secrets = $7, failing_since = $8
+  where organization = $1 and id = $2 returning id`;
+
+// not "for update": who only refers to a subscription does not wait
+const HOLD = 'select id from payprep.subscriptions where organization = $1 order by id for no key update';
+
+const placeOf = ({ organization, id }: { readonly organization: string; readonly id: string }): Place => ({
+  kind: 'subscription',
+  organization,
+  id: id.toLowerCase(),
+});
+
+const sealSecrets = (sealing: Sealing, subscription: SubscriptionRecord): Promise<string> =>
+  sealing.seal(JSON.stringify(subscription.secrets), placeOf(subscription));
+
+const readSecret = ({ value, expires }: WrittenSecret): Secret => ({
+  value,
+  expires: expires === undefined ? undefined : new Date(expires),
+});
+
+export async function openSubscription(sealing: Sealing, row: SubscriptionRow): Promise<SubscriptionRecord> {
+  const written: readonly WrittenSecret[] = JSON.parse(await sealing.open(row.secrets, placeOf(row)));
+  return { ...row, secrets: written.map(readSecret), failingSince: row.failingSince ?? undefined };
+}
+
+export function subscriptionsIn(query: Query, sealing: Sealing): Subscriptions {
+  const lock = async (organization: string): Promise<void> => {
+    await lockSubscriptions(query, organization);
+    await query(HOLD, [organization]);
+  };
+
+  return {
+    async find(organization, id) {
+      const uuid = readUuid(id);
+      const [row] = uuid === undefined ? [] : await query<SubscriptionRow>(FIND, [organization, uuid]);
+      return row === undefined ? undefined : openSubscription(sealing, row);
+    },
+
+    async list(organization) {
+      const rows = await query<SubscriptionRow>(LIST, [organization]);
+      return Promise.all(rows.map((row) => openSubscription(sealing, row)));
+    },
+
+    async add(subscription) {
+      const { id, organization, created, title, url, enabled, events, failingSince } = subscription;
+      const secrets = await sealSecrets(sealing, subscription);
+      await lockSubscriptions(query, organization);
+      await query(ADD, [id, organization, created, title, url, enabled, events, secrets, failingSince ?? null]);
+    },
+
+    async change(subscription) {
+      const { id, organization, title, url, enabled, events, failingSince } = subscription;
+      const secrets = await sealSecrets(sealing, subscription);
+      await lockSubscriptions(query, organization);
+      const values = [organization, readUuid(id) ?? null, title, url, enabled, events, secrets, failingSince ?? null];
+      if ((await query(CHANGE, values)).length === 0) throw missing('subscription');
+    },
+
+    lock,
+  };
+}

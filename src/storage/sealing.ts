@@ -1,0 +1,101 @@
+/**
+ * Seals what must not be read in the database: AES-256-GCM (NIST SP 800-38D). Written as `v1.<key id>.<iv>.<ciphertext>`, in base64url.
+ *
+ * The gotcha: a sealed text opens in its place only. Kind, organization and id are authenticated with it, so a row that was moved to another
+ * organization stays closed. The key id follows from the key, so a wrong key is told from a changed text.
+ */
+import { fromBase64, toBase64Url } from './base64.js';
+import { StorageError } from './errors.js';
+
+/** Where a sealed text stands. */
+export interface Place {
+  readonly kind: 'subscription' | 'answer';
+  readonly organization: string;
+  readonly id: string;
+}
+
+export interface Sealing {
+  seal(text: string, place: Place): Promise<string>;
+  open(sealed: string, place: Place): Promise<string>;
+  /** Refuses key ids of which there is no key. */
+  check(keyIds: readonly string[]): Promise<void>;
+}
+
+/** As many random bytes as are asked for. */
+export type RandomBytes = (length: number) => Uint8Array<ArrayBuffer>;
+
+interface Key {
+  readonly id: string;
+  readonly secret: CryptoKey;
+}
+
+type CryptoKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
+
+const KEY_LENGTH = 32;
+/** The length that GCM is made for. */
+const IV_LENGTH = 12;
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+
+function readKey(key: string, index: number): Uint8Array<ArrayBuffer> {
+  const bytes = fromBase64(key);
+  if (bytes?.length === KEY_LENGTH) return bytes;
+  throw new StorageError('KEY_INVALID', `Key ${index + 1} for the storage is not the base64 of ${KEY_LENGTH} bytes.`);
+}
+
+async function importKey(bytes: Uint8Array<ArrayBuffer>): Promise<Key> {
+  const named = new Uint8Array([...bytesOf('payprep key id '), ...bytes]);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', named));
+  const secret = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
+  return { id: toBase64Url(digest.subarray(0, 6)), secret };
+}
+
+const authenticated = ({ kind, organization, id }: Place): Uint8Array<ArrayBuffer> => bytesOf(JSON.stringify([kind, organization, id]));
+
+const unknownKey = (id: string): StorageError =>
+  new StorageError('KEY_UNKNOWN', `The database holds what was sealed with the key ${id}, which is not among the keys given.`);
+
+/** The first key seals; each of them opens, so that keys can be replaced one after the other. */
+export function sealing(keys: readonly string[], random: RandomBytes): Sealing {
+  const raw = keys.map(readKey);
+  if (raw.length === 0) throw new StorageError('KEY_INVALID', 'The storage needs a key: the base64 of 32 bytes.');
+  let imported: Promise<readonly Key[]> | undefined;
+  const ring = (): Promise<readonly Key[]> => {
+    imported ??= Promise.all(raw.map(importKey));
+    return imported;
+  };
+
+  return {
+    async seal(text, place) {
+      const [key] = await ring();
+      if (key === undefined) throw new StorageError('KEY_INVALID', 'The storage has no key.');
+      const iv = random(IV_LENGTH);
+      const algorithm = { name: 'AES-GCM', iv, additionalData: authenticated(place) };
+      const closed = await crypto.subtle.encrypt(algorithm, key.secret, bytesOf(text));
+      return ['v1', key.id, toBase64Url(iv), toBase64Url(new Uint8Array(closed))].join('.');
+    },
+
+    async open(sealed, place) {
+      const [version, id = '', ivText = '', closedText = '', ...rest] = sealed.split('.');
+      const iv = fromBase64(ivText);
+      const closed = fromBase64(closedText);
+      if (version !== 'v1' || rest.length > 0 || iv?.length !== IV_LENGTH || closed === undefined) throw brokenSeal(place);
+      const key = (await ring()).find((each) => each.id === id);
+      if (key === undefined) throw unknownKey(id);
+      const algorithm = { name: 'AES-GCM', iv, additionalData: authenticated(place) };
+      const opened = await crypto.subtle.decrypt(algorithm, key.secret, closed).catch(() => {
+        throw brokenSeal(place);
+      });
+      return new TextDecoder().decode(opened);
+    },
+
+    async check(keyIds) {
+      const known = new Set((await ring()).map(({ id }) => id));
+      const unknown = keyIds.find((id) => !known.has(id));
+      if (unknown !== undefined) throw unknownKey(unknown);
+    },
+  };
+}
+
+const brokenSeal = ({ kind }: Place): StorageError =>
+  new StorageError('SEAL_BROKEN', `What is sealed of the ${kind} does not open: it was changed, or stood elsewhere.`);
