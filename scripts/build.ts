@@ -1,5 +1,5 @@
 /**
- * Builds the package: `dist/*.js` and `dist/node/*.js` (esbuild), `dist/data/**` (one module a dataset), `dist/types` (tsc).
+ * Builds the package: `dist/*.js` and `dist/node/*.js` (esbuild), `dist/data/**` (one module a dataset), `dist/types` (tsc), `dist/web` (Vite).
  *
  * Everything is written to a folder of its own, which then takes the place of `dist/`: a build that fails leaves the last one alone,
  * and whoever reads `dist/` meanwhile never sees half of one.
@@ -18,6 +18,7 @@ import { lazyGermanMethods, lazyPatterns } from './build/lazy-code.js';
 import { ORDER, ordered } from './build/order.js';
 import { executable, lazyDatasets, linkedDatasets } from './build/plugins.js';
 import { assertPortable, reach } from './build/portable.js';
+import { writeWeb } from './build/web.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const started = new Date();
@@ -125,6 +126,7 @@ try {
   assertPortable(metafile, [...Object.keys(portableEntries), LINKED].map(outputOf));
   writeDatasetModules(root, out, names);
   writeDeclarations(root, out, [...Object.values(portableEntries), nodeEntries.full]);
+  await writeWeb(root, scratch, join(out, 'web'), names);
   chmodSync(join(out, 'cli.js'), 0o755);
   printSizes(metafile);
   publish();
