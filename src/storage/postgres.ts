@@ -88,7 +88,7 @@ export function postgresStore({ database, keys, random = randomBytes }: Postgres
   const sealed = sealing(keys, random);
   return {
     transaction: (work) => run(database, (query) => work(transactionOver(query, sealed))),
-    tidy: (now) => run(database, (query) => tidy(query, now, eventsKeptSince(now))),
+    tidy: (now) => tidy((work) => run(database, work), now, eventsKeptSince(now)),
     async ping() {
       await database.query('select 1');
     },

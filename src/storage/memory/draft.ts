@@ -40,18 +40,19 @@ export interface HeldDelivery {
   readonly attempts: readonly AttemptRecord[];
 }
 
-/** The records by their identifiers. */
-export interface State {
-  readonly idempotencyKeys: Map<string, HeldKey>;
-  readonly sessions: Map<string, HeldSession>;
-  readonly recipients: Map<string, RecipientRecord>;
-  readonly subscriptions: Map<string, SubscriptionRecord>;
-  readonly events: Map<string, EventRecord>;
-  readonly deliveries: Map<string, HeldDelivery>;
+interface Rows {
+  readonly idempotencyKeys: HeldKey;
+  readonly sessions: HeldSession;
+  readonly recipients: RecipientRecord;
+  readonly subscriptions: SubscriptionRecord;
+  readonly events: EventRecord;
+  readonly deliveries: HeldDelivery;
 }
 
-type TableName = keyof State;
-type RowOf<Name extends TableName> = State[Name] extends Map<string, infer Row> ? Row : never;
+type TableName = keyof Rows;
+
+/** The records by their identifiers. */
+export type State = { readonly [Name in TableName]: Map<string, Rows[Name]> };
 
 export const emptyState = (): State => ({
   idempotencyKeys: new Map(),
@@ -75,23 +76,23 @@ export class Draft {
     this.#state = state;
   }
 
-  get<Name extends TableName>(name: Name, key: string): RowOf<Name> | undefined {
+  get<Name extends TableName>(name: Name, key: string): Rows[Name] | undefined {
     return structuredClone(this.#table(name).get(key));
   }
 
   /** Those that are asked for, in no order. */
-  filter<Name extends TableName>(name: Name, accepts: (row: RowOf<Name>) => boolean): RowOf<Name>[] {
+  filter<Name extends TableName>(name: Name, accepts: (row: Rows[Name]) => boolean): Rows[Name][] {
     return structuredClone([...this.#table(name).values()].filter(accepts));
   }
 
-  add<Name extends Exclude<TableName, 'idempotencyKeys'>>(name: Name, row: RowOf<Name>): void {
+  add<Name extends Exclude<TableName, 'idempotencyKeys'>>(name: Name, row: Rows[Name]): void {
     const id = readUuid(row.id);
     if (id === undefined) return this.refuse('INVALID', 'The id of a record is no UUID.');
     if (this.#table(name).has(id)) this.refuse('CONFLICT', 'There is a record of this id already.');
     this.set(name, id, { ...row, id });
   }
 
-  set<Name extends TableName>(name: Name, key: string, row: RowOf<Name>): void {
+  set<Name extends TableName>(name: Name, key: string, row: Rows[Name]): void {
     const table = this.#table(name);
     if (holdsNul(row)) this.refuse('INVALID', 'A text holds the character U+0000, which a database does not keep.');
     this.#remember(table, key);
@@ -99,7 +100,7 @@ export class Draft {
   }
 
   delete(name: TableName, key: string): void {
-    const table: Map<string, RowOf<TableName>> = this.#table(name);
+    const table: Map<string, Rows[TableName]> = this.#table(name);
     this.#remember(table, key);
     table.delete(key);
   }
@@ -122,9 +123,9 @@ export class Draft {
     for (const step of this.#undo.reverse()) step();
   }
 
-  #table<Name extends TableName>(name: Name): Map<string, RowOf<Name>> {
+  #table<Name extends TableName>(name: Name): Map<string, Rows[Name]> {
     if (this.#isOver) throw new StorageError('TRANSACTION_OVER', 'The transaction has ended.');
-    return this.#state[name] as unknown as Map<string, RowOf<Name>>;
+    return this.#state[name];
   }
 
   #remember<Row>(table: Map<string, Row>, key: string): void {

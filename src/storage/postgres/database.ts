@@ -20,16 +20,18 @@ export interface Asked {
   query(text: string, values: unknown[]): Promise<{ readonly rows: readonly object[] }>;
 }
 
-const CODES: Readonly<Record<string, StorageErrorCode>> = {
-  '23505': 'CONFLICT',
-  '23514': 'INVALID',
-  '22021': 'INVALID',
-  '22P02': 'INVALID',
-  '22P05': 'INVALID',
-};
+/** Classes and states that have a name of ours: data that is no such data, a rule of one record, a rule between records. */
+const codeOf = (state: string): StorageErrorCode =>
+  state === '23505' ? 'CONFLICT' : state === '23514' || state.startsWith('22') ? 'INVALID' : 'REFUSED';
 
 /** Classes of states that say nothing of a statement: connection, resources, operator, system. */
 const UNAVAILABLE = /^(?:08|28|53|57P|58)/;
+
+/** A state always has a digit; EPIPE has none. */
+const SQL_STATE = /^(?=[A-Z]{0,4}\d)[0-9A-Z]{5}$/;
+
+/** Such as ECONNREFUSED. */
+const SYSTEM_CODE = /^[A-Z][A-Z0-9_]{1,39}$/;
 
 const textOf = (fault: object, name: string): string | undefined => {
   const value: unknown = Reflect.get(fault, name);
@@ -43,11 +45,12 @@ export function faultOf(fault: unknown): StorageError {
     typeof fault === 'object' && fault !== null
       ? { code: textOf(fault, 'code'), place: textOf(fault, 'constraint') ?? textOf(fault, 'table') }
       : { code: undefined, place: undefined };
-  if (code === undefined) return new StorageError('UNAVAILABLE', 'The database does not answer.');
-  if (!/^[0-9A-Z]{5}$/.test(code)) return new StorageError('UNAVAILABLE', `The database does not answer: ${code}.`);
+  if (code === undefined || !(SQL_STATE.test(code) || SYSTEM_CODE.test(code)))
+    return new StorageError('UNAVAILABLE', 'The database does not answer.');
+  if (!SQL_STATE.test(code)) return new StorageError('UNAVAILABLE', `The database does not answer: ${code}.`);
   if (UNAVAILABLE.test(code)) return new StorageError('UNAVAILABLE', `The database does not answer: SQLSTATE ${code}.`, code);
   const where = place === undefined ? '' : `, ${place}`;
-  return new StorageError(CODES[code] ?? 'REFUSED', `The database refused a statement: SQLSTATE ${code}${where}.`, code);
+  return new StorageError(codeOf(code), `The database refused a statement: SQLSTATE ${code}${where}.`, code);
 }
 
 /** A transaction that another got in the way of, and that holds when it is run again: serialization failure, deadlock. */

@@ -1,0 +1,96 @@
+/** Idempotency keys: taken once, answered once, free again at their end. */
+import { describe, expect, test } from 'vitest';
+import { DAY, entry, inTurn, type Opened, OTHER, scope } from '../records.js';
+
+const ANSWER = { status: 200, body: '{"url":"https://acme.example/#token-é"}' };
+
+export const idempotency = (opened: Opened) =>
+  describe('idempotency keys', () => {
+    test('the first takes the key, the next is told who has it', async () => {
+      const store = opened();
+      expect(await store.transaction((tx) => tx.idempotency.take(scope(), entry(0, 'first')))).toBeUndefined();
+      expect(await store.transaction((tx) => tx.idempotency.take(scope(), entry(1, 'second')))).toEqual({ fingerprint: 'first' });
+      await store.transaction((tx) => tx.idempotency.answer(scope(), ANSWER));
+      const told = await store.transaction((tx) => tx.idempotency.take(scope(), entry(2, 'third')));
+      expect(told).toEqual({ fingerprint: 'first', answer: ANSWER });
+    });
+
+    test('of many at once one takes it', async () => {
+      const store = opened();
+      const asked = Array.from({ length: 8 }, (_, n) => store.transaction((tx) => tx.idempotency.take(scope(), entry(n, `f${n}`))));
+      const told = await Promise.all(asked);
+      expect(told.filter((earlier) => earlier === undefined)).toHaveLength(1);
+      expect(new Set(told.map((earlier) => earlier?.fingerprint).filter(Boolean))).toHaveLength(1);
+    });
+
+    test('a key counts for its organization and path', async () => {
+      const store = opened();
+      const scopes = [scope(), scope({ organization: OTHER }), scope({ path: '/else' }), scope({ key: 'k-2' }), scope({ key: 'K-1' })];
+      const taken = await store.transaction(async (tx) => {
+        const each: unknown[] = [];
+        for (const one of scopes) each.push(await tx.idempotency.take(one, entry(0)));
+        return each;
+      });
+      expect(taken).toEqual(scopes.map(() => undefined));
+      await inTurn(
+        store,
+        (tx) => tx.idempotency.free(scope({ organization: OTHER })),
+        (tx) => tx.idempotency.answer(scope(), ANSWER),
+      );
+      const found = (which: number) => store.transaction((tx) => tx.idempotency.take(scopes[which] ?? scope(), entry(1)));
+      expect(await found(0)).toEqual({ fingerprint: 'f', answer: ANSWER });
+      expect(await found(1)).toBeUndefined();
+      expect(await found(2)).toEqual({ fingerprint: 'f' });
+    });
+
+    test('without an answer it is free at the end of the lease, and not a moment before', async () => {
+      const store = opened();
+      await store.transaction((tx) => tx.idempotency.take(scope(), entry(0, 'first')));
+      expect(await store.transaction((tx) => tx.idempotency.take(scope(), entry(59.999, 'second')))).toEqual({ fingerprint: 'first' });
+      expect(await store.transaction((tx) => tx.idempotency.take(scope(), entry(60, 'second')))).toBeUndefined();
+      expect(await store.transaction((tx) => tx.idempotency.take(scope(), entry(61, 'third')))).toEqual({ fingerprint: 'second' });
+    });
+
+    test('with an answer it is free when it has expired', async () => {
+      const store = opened();
+      await inTurn(
+        store,
+        (tx) => tx.idempotency.take(scope(), entry(0, 'first')),
+        (tx) => tx.idempotency.answer(scope(), ANSWER),
+      );
+      const late = await store.transaction((tx) => tx.idempotency.take(scope(), entry(DAY - 0.001)));
+      expect(late).toEqual({ fingerprint: 'first', answer: ANSWER });
+      expect(await store.transaction((tx) => tx.idempotency.take(scope(), entry(DAY, 'second')))).toBeUndefined();
+      // and nothing of the old answer is left in it
+      expect(await store.transaction((tx) => tx.idempotency.take(scope(), entry(DAY + 1)))).toEqual({ fingerprint: 'second' });
+    });
+
+    test('a key that was given back can be taken', async () => {
+      const store = opened();
+      await inTurn(
+        store,
+        (tx) => tx.idempotency.take(scope(), entry(0, 'first')),
+        (tx) => tx.idempotency.free(scope()),
+      );
+      expect(await store.transaction((tx) => tx.idempotency.take(scope(), entry(1, 'second')))).toBeUndefined();
+    });
+
+    test('an answer stays as it was given: no second one, and no giving back', async () => {
+      const store = opened();
+      await inTurn(
+        store,
+        (tx) => tx.idempotency.take(scope(), entry(0, 'first')),
+        (tx) => tx.idempotency.answer(scope(), ANSWER),
+        (tx) => tx.idempotency.answer(scope(), { status: 500, body: 'late' }),
+        (tx) => tx.idempotency.free(scope()),
+      );
+      const told = await store.transaction((tx) => tx.idempotency.take(scope(), entry(1)));
+      expect(told).toEqual({ fingerprint: 'first', answer: ANSWER });
+    });
+
+    test('an answer to a key that nobody took is not kept', async () => {
+      const store = opened();
+      await store.transaction((tx) => tx.idempotency.answer(scope(), ANSWER));
+      expect(await store.transaction((tx) => tx.idempotency.take(scope(), entry(0)))).toBeUndefined();
+    });
+  });
