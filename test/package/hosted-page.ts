@@ -46,7 +46,9 @@ export async function hostPage(): Promise<HostedPage> {
   const engine = (on: string) => createEngine({ on });
   const handler = createHandler({ engine, store, authenticate, page: await pageFiles(dist) });
   const [server, origin] = await listening(handler);
-  const browser = await chromium.launch({ executablePath: await packed.executablePath(), args: packed.args, headless: true });
+  // in a single process the browser ends with the first of its pages
+  const args = packed.args.filter((option) => option !== '--single-process');
+  const browser = await chromium.launch({ executablePath: await packed.executablePath(), args, headless: true });
   let visits = 0;
   return {
     store,

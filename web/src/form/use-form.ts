@@ -63,8 +63,8 @@ export function useForm(session: Session, recipient: Recipient | undefined, toda
       setValues((last) => ({ ...last, [pointer]: value }));
     },
     leave(pointer: string): void {
-      setJudged(values);
-      setLeft((last) => new Set([...last, pointer]));
+      // what is said moves what stands below: not from under a finger that is just pressing it
+      setTimeout(() => setLeft((last) => new Set([...last, pointer])), PAUSE);
     },
     /** What is to be sent; undefined where something is wrong, which is said from now on. */
     finished() {

@@ -19,8 +19,21 @@ export function Confirm({ title, text, yes, no, onYes, onNo }: Properties) {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
+  // the browser says that it has closed a moment later: by then it may be open again
+  const cancel = (event: Event) => {
+    event.preventDefault();
+    onNo();
+  };
   return (
-    <dialog ref={dialog} class="card" role="alertdialog" aria-labelledby="confirm-title" aria-describedby="confirm-text" onClose={onNo}>
+    <dialog
+      ref={dialog}
+      class="card"
+      role="alertdialog"
+      aria-labelledby="confirm-title"
+      aria-describedby="confirm-text"
+      onCancel={cancel}
+      onClose={onNo}
+    >
       <h2 id="confirm-title">{title}</h2>
       <p id="confirm-text">{text}</p>
       <div class="buttons">

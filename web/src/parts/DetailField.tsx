@@ -77,7 +77,8 @@ function Control({ field, form, ties }: ControlProperties) {
   const { pointer, input, isRequired, isNumeric, isCode, options = [] } = field;
   const value = form.values[pointer] ?? '';
   const type = (typed: string) => form.type(pointer, typed);
-  const leave = () => form.leave(pointer);
+  // a button says what is to be done next, and moves while something is said above it
+  const leave = (event?: FocusEvent) => event?.relatedTarget instanceof HTMLButtonElement || form.leave(pointer);
   if (input === 'country') {
     const countries = names.sorted(countriesOffered({}));
     const shown = value === '' ? form.choice.country : value;
@@ -103,7 +104,7 @@ function Control({ field, form, ties }: ControlProperties) {
       autocorrect={isCode ? 'off' : undefined}
       spellcheck={false}
       onInput={({ currentTarget }) => type(currentTarget.value)}
-      onBlur={leave}
+      onBlur={(event) => void leave(event)}
     />
   );
 }

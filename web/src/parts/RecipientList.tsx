@@ -22,9 +22,10 @@ export function RecipientList({ recipients, returnUrl, onAdd, onChange, onDefaul
   const [removing, setRemoving] = useState<Recipient>();
   const nameOf = ({ creditor }: Recipient) => creditor?.name ?? texts.unnamed;
   const section = useRef<HTMLElement>(null);
-  const count = recipients.length;
-  // the button that had the focus is gone with its recipient
-  useEffect(() => section.current?.querySelector('h1')?.focus(), [count]);
+  // the button that had the focus may be gone: with its recipient, or because there is nothing left to choose
+  useEffect(() => {
+    if (document.activeElement === document.body) section.current?.querySelector('h1')?.focus();
+  }, [recipients]);
   return (
     <section ref={section}>
       <Heading>{texts.recipients}</Heading>
