@@ -60,6 +60,7 @@ test('by keyboard alone, the way back of the browser included', async () => {
   await keyboard.type('DE89370400440532013000');
   await tabTo(/^More details/);
   await keyboard.press('Enter');
+  await field(page, 'BIC (SWIFT code)').waitFor();
   await tabTo(/^BIC/);
   await keyboard.press('Enter');
   await page.getByText('Bertha Beispiel was added.').waitFor();

@@ -7,6 +7,7 @@ import countries from '../../reference-data/registries/countries.json' with { ty
 import currencies from '../../reference-data/registries/currencies.json' with { type: 'json' };
 import { en as alertTexts } from '../../rules/alerts/en.js';
 import { methods } from '../../rules/methods/index.js';
+import { creditorsOf } from '../../src/engine/creditors.js';
 import { isCurrencyInPlace } from '../../src/engine/currency-place.js';
 import { countriesOfCurrency, currencyStatus } from '../../src/identifiers/currency.js';
 import { createEngine, type Engine, enrich, explain, requirements } from '../../src/index.js';
@@ -23,6 +24,12 @@ export const COUNTRIES: readonly string[] = countries.rows.map(([code = '']) => 
 
 /** ISO 4217, those withdrawn included. */
 export const CURRENCIES: readonly string[] = currencies.rows.map(([code]) => String(code));
+
+/** What the tax numbers of a country are called there: CPF, or CNPJ of a company. */
+export function taxIdNames(country: string, type: string): readonly string[] {
+  const all = creditorsOf(country)?.taxIdentifiers ?? [];
+  return [...new Set(all.filter(({ of }) => of === undefined || of === type).map((each) => each.type))];
+}
 
 /** An engine that knows the banks of a country by their codes; where no directory has these, by their BICs. And their marks. */
 export async function engineFor(country: string, on: string): Promise<Engine> {

@@ -47,12 +47,25 @@ describe('in the words of the country', () => {
 
   test('Brazil and the Philippines ask for more', () => {
     expect(inSight('US')).toEqual(['Full name', 'Routing number (ABA)', 'Account number']);
-    expect(inSight('PH')).toEqual(expect.arrayContaining(['(Street)', '(Town or city)', '(Post code)']));
-    expect(inSight('BR')).toEqual(expect.arrayContaining(['Bank code', 'Account number', 'Type of account', 'Tax number']));
+    expect(inSight('PH')).toEqual(expect.arrayContaining(['Street', '(House number)', '(Post code)', 'Town or city']));
+    expect(inSight('BR')).toEqual(expect.arrayContaining(['Bank code', 'Account number', 'Type of account', 'Tax number (CPF)']));
   });
 
   test('a country that no rule describes is asked for number and bank', () =>
     expect(inSight('KE')).toEqual(['Full name', 'Account number', 'BIC (SWIFT code)']));
+});
+
+test('a tax number is called what it is called there', () => {
+  const label = (country: string, type: string): string | undefined => {
+    const { fields, choice } = formOf(country, { type });
+    const field = fields.find(({ pointer }) => pointer === '/creditor/taxId');
+    return field && labelOf(field, choice, en);
+  };
+  expect([label('BR', 'BUSINESS'), label('CO', 'INDIVIDUAL'), label('DE', 'INDIVIDUAL')]).toEqual([
+    'Tax number (CNPJ)',
+    'Tax number (NIT, CC)',
+    'Tax number',
+  ]);
 });
 
 test('the ways to name an account are named whole, whichever is chosen', () => {

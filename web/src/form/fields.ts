@@ -72,8 +72,9 @@ const ELSEWHERE: readonly string[] = [ADDRESS, '/creditor/type', '/creditorAccou
 /** Whose people know the number of their account at home better than its IBAN. */
 const LOCAL_FIRST = new Set('GB GG IM JE BR IL SE DK NO IS CZ HU'.split(' '));
 
-/** The address that a form asks for where an address is wanted, whatever its parts. */
+/** The address that a form asks for where one is wanted, whatever its parts; and what none is without. */
 const ADDRESS_PARTS: readonly string[] = ['streetName', 'buildingNumber', 'postCode', 'townName'].map((part) => `${ADDRESS}/${part}`);
+const ADDRESS_CORE: readonly string[] = ['streetName', 'townName'].map((part) => `${ADDRESS}/${part}`);
 
 /** What to ask for, for this choice. */
 export function formFor(choice: Choice, engine: Engine): Form {
@@ -106,7 +107,7 @@ const UNKNOWN_COUNTRY: readonly FieldRequirement[] = [
 
 function fieldOf(field: FieldRequirement, all: readonly FieldRequirement[], isAddressAsked: boolean): FormField {
   const { pointer, label, pattern, options, example } = field;
-  const isRequired = isRequiredIn(field, all);
+  const isRequired = isRequiredIn(field, all) || (isAddressAsked && ADDRESS_CORE.includes(pointer));
   const isPartOfAsked = isAddressAsked && ADDRESS_PARTS.includes(pointer);
   return {
     pointer,

@@ -60,6 +60,7 @@ const INSTEAD: Readonly<Record<string, readonly string[]>> = {
   '/creditor/taxId': [DOCUMENT],
   [DOCUMENT]: ['/creditor/taxId'],
   [DOCUMENT_TYPE]: ['/creditor/taxId'],
+  [`${ADDRESS}/streetName`]: [`${ADDRESS}/addressLine1`],
 };
 
 /** A field says one thing at a time: an error before a warning. */

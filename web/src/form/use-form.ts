@@ -43,6 +43,8 @@ export function useForm(session: Session, recipient: Recipient | undefined, toda
     return isTold(problem, fields.find((field) => field.pointer === pointer) ?? {}, state);
   });
 
+  const placeOf = ({ pointer }: FieldProblem): number => fields.findIndex((field) => field.pointer === pointer);
+
   return {
     choice,
     fields,
@@ -54,8 +56,12 @@ export function useForm(session: Session, recipient: Recipient | undefined, toda
     details: useMemo(() => detailsWith(judged), [judged, choice, fields]),
     /** The first that is said of a field. */
     problemAt: (pointer: string): FieldProblem | undefined => told.find((problem) => problem.pointer === pointer),
-    errors: told.filter(({ isError }) => isError),
+    /** In the order in which they stand on the page. */
+    errors: told.filter(({ isError }) => isError).sort((one, other) => placeOf(one) - placeOf(other)),
     choose(change: Partial<Choice>): void {
+      // other fields are asked for: nobody has been in them yet
+      setAsked(false);
+      setLeft(new Set());
       setRefused(undefined);
       setChosen((last) => settled({ ...last, ...(change.country !== undefined && { currency: '' }), ...change }, session, today));
     },

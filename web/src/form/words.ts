@@ -1,5 +1,5 @@
 /** What the form calls its fields, and how it words what is wrong, in the words of the country and the language of the page. */
-import { alertTexts } from '../engine.js';
+import { alertTexts, taxIdNames } from '../engine.js';
 import { filled } from '../language.js';
 import type { Names } from '../names.js';
 import type { Texts } from '../texts/en.js';
@@ -47,7 +47,15 @@ export function labelOf({ pointer, label }: Pick<FormField, 'pointer' | 'label'>
   if (pointer === ACCOUNT) return accountLabel(choice.accountIdType, choice, texts);
   if (pointer === MEMBER_ID) return memberLabel(label, choice, texts);
   const own = FIELDS[label];
+  if (own === 'taxId') return taxIdLabel(choice, texts);
   return own === undefined ? label : fields[own];
+}
+
+/** With its names at home, where people know it by them: one or two, and no more. */
+function taxIdLabel({ country, type }: Choice, { fields }: Texts): string {
+  const names = taxIdNames(country, type);
+  const areKnown = names.length > 0 && names.length <= 2 && names.every((name) => /^[A-Z]{2,6}$/.test(name));
+  return areKnown ? `${fields.taxId} (${names.join(', ')})` : fields.taxId;
 }
 
 function memberLabel(label: string, { method, country }: Choice, { clearingSystems, fields }: Texts): string {

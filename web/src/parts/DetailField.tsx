@@ -28,7 +28,7 @@ export function DetailField({ field, form, children }: Properties) {
     <Field
       id={fieldId(pointer)}
       label={label}
-      isOptional={isInSight && !isRequired}
+      isOptional={isInSight && !isRequired && problem?.isMissing !== true}
       hint={example === undefined || field.input === 'select' || field.input === 'date' ? undefined : filled(texts.example, { example })}
       problem={problem && { text: wordsOf(problem, texts, alerts, names), isError: problem.isError }}
       control={(ties) => <Control field={field} form={form} ties={ties} />}
