@@ -5,18 +5,27 @@
  * and whoever reads `dist/` meanwhile never sees half of one.
  */
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { datasetNames, writeDatasetModules } from './build/datasets.js';
 import { writeDeclarations } from './build/declarations.js';
-import { LINKED, loadedEntries, MINIFIED, nodeEntries, portableEntries, TABLES } from './build/entries.js';
+import {
+  LINKED,
+  loadedEntries,
+  MINIFIED,
+  nodeEntries,
+  portableEntries,
+  serviceEntries,
+  serviceNodeEntries,
+  TABLES,
+} from './build/entries.js';
 import { foldedDatasets } from './build/fold-datasets.js';
 import { foldedRules } from './build/fold-rules.js';
 import { lazyGermanMethods, lazyPatterns } from './build/lazy-code.js';
 import { ORDER, ordered } from './build/order.js';
-import { executable, lazyDatasets, linkedDatasets } from './build/plugins.js';
+import { besideCore, executable, lazyDatasets, linkedDatasets } from './build/plugins.js';
 import { assertPortable, reach } from './build/portable.js';
 import { writeWeb } from './build/web.js';
 
@@ -87,18 +96,21 @@ const writeMinified = (names: readonly string[]): Promise<Metafile> =>
     plugins: [lazyPatterns, lazyGermanMethods],
   });
 
+const writeService = (names: readonly string[]): Promise<Metafile> =>
+  writeCode(names, { ...serviceEntries, ...serviceNodeEntries }, { plugins: [besideCore(root)] });
+
 const outputOf = (entry: string): string => relative(root, join(out, `${entry}.js`));
 
 /** What each entry weighs, with all that is loaded with it. */
-function printSizes(metafile: Metafile): void {
+function printSizes(metafile: Metafile, entries: readonly string[]): void {
   console.log('entry            files     kB   kB gz');
-  for (const entry of [...Object.keys(portableEntries), ...Object.keys(nodeEntries), LINKED]) {
+  for (const entry of entries) {
     const { files } = reach(metafile, outputOf(entry));
     const code = files.map((file) => readFileSync(join(root, file)));
     const raw = code.reduce((sum, { length }) => sum + length, 0);
     const gz = code.reduce((sum, text) => sum + gzipSync(text).length, 0);
     const column = (value: number): string => (value / 1000).toFixed(1).padStart(7);
-    console.log(`${basename(entry).padEnd(15)} ${String(files.length).padStart(6)} ${column(raw)} ${column(gz)}`);
+    console.log(`${entry.padEnd(15)} ${String(files.length).padStart(6)} ${column(raw)} ${column(gz)}`);
   }
 }
 
@@ -123,12 +135,15 @@ try {
   const names = datasetNames(root);
   const metafile = await writeReadable(names);
   await writeMinified(names);
+  const service = await writeService(names);
   assertPortable(metafile, [...Object.keys(portableEntries), LINKED].map(outputOf));
+  assertPortable(service, Object.keys(serviceEntries).map(outputOf));
   writeDatasetModules(root, out, names);
-  writeDeclarations(root, out, [...Object.values(portableEntries), nodeEntries.full]);
+  writeDeclarations(root, out, [portableEntries, serviceEntries, serviceNodeEntries, { full: nodeEntries.full }].flatMap(Object.values));
   await writeWeb(root, scratch, join(out, 'web'), names);
   chmodSync(join(out, 'cli.js'), 0o755);
-  printSizes(metafile);
+  printSizes(metafile, [...Object.keys(portableEntries), ...Object.keys(nodeEntries), LINKED]);
+  printSizes(service, Object.keys({ ...serviceEntries, ...serviceNodeEntries }));
   publish();
 } finally {
   rmSync(out, { recursive: true, force: true });

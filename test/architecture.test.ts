@@ -17,12 +17,42 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   rules: ['src/checks', 'src/forms'],
   'src/identifiers': ['src/checks', 'src/forms', 'rules', 'reference-data'],
   'src/directory': ['reference-data'],
+  'src/bytes': [],
   'src/engine': ['src/checks', 'src/forms', 'rules', 'src/identifiers', 'src/directory', 'reference-data'],
+  'src/storage': ['src/bytes'],
+  'src/recipients': ['src/index.js', 'src/iban.js', 'src/bytes', 'src/engine', 'src/service', 'src/storage', 'src/webhooks'],
+  'src/webhooks': ['src/bytes', 'src/storage', 'node:dns/promises', 'node:http', 'node:https', 'node:net'],
+  'src/service': ['src/bytes', 'src/engine', 'src/storage'],
+  'src/http': [
+    ...[
+      'src/index.js',
+      'src/bytes',
+      'src/engine',
+      'src/identifiers',
+      'rules',
+      'src/service',
+      'src/storage',
+      'src/recipients',
+      'src/webhooks',
+    ],
+    ...['hono', 'jose', 'valibot'],
+    // page-files.ts alone, which is no part of `payprep/http`
+    ...['node:fs', 'node:fs/promises', 'node:path', 'node:url', 'node:util', 'node:zlib'],
+  ],
+};
+
+/** The clock, chance and the network are handed in, but WebCrypto is everywhere, and time has to pass somewhere. */
+const TOUCHES: Readonly<Record<string, readonly string[]>> = {
+  'src/bytes': ['crypto'],
+  'src/storage': ['crypto'],
+  'src/webhooks': ['crypto', 'setTimeout'],
+  'src/http': ['new Date()', 'import()', 'crypto', 'setTimeout', 'fetch'],
 };
 
 /** What may be named as a type only. */
 const ALLOWED_AS_TYPE: Readonly<Record<string, readonly string[]>> = {
   'src/directory': ['src/identifiers', 'libphonenumber-js'],
+  'src/storage': ['src/recipients', 'src/webhooks'],
 };
 
 /** Reads files, and is taken out of the way where there are none. */
@@ -111,7 +141,13 @@ describe.each(Object.keys(ALLOWED))('%s', (folder) => {
   });
 
   test('touches neither clock nor chance, process nor network', () => {
-    expect(sources.flatMap(([path, source]) => surroundingsOf(source).map((what) => `${path}: ${what}`))).toEqual([]);
+    const allowed = TOUCHES[folder] ?? [];
+    const touched = sources.flatMap(([path, source]) =>
+      surroundingsOf(source)
+        .filter((what) => !allowed.includes(what))
+        .map((what) => `${path}: ${what}`),
+    );
+    expect(touched).toEqual([]);
   });
 });
 

@@ -9,6 +9,10 @@ export const OVERVIEW = `payprep: whether a payment will land, and what is missi
   payprep iban     TEXT…     one IBAN, for people
   payprep data     [COUNTRY] the datasets, or what is covered in a country
 
+  payprep serve              the endpoints over HTTP, recipients, hosted sessions, webhooks
+  payprep deliver            webhooks alone, beside a service
+  payprep webhooks           what became of deliveries; sends one again
+
   payprep help COMMAND       the options of a command, with examples
   payprep --version
 

@@ -26,7 +26,9 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     const command = argv[0] ?? '';
-    io.stderr.write(`payprep: ${error.message}; see payprep ${isCommand(command) ? `help ${command}` : '--help'}\n`);
+    io.stderr.write(
+      `payprep: ${error.message}; see payprep ${isCommand(command) || isServiceCommand(command) ? `help ${command}` : '--help'}\n`,
+    );
     return EXIT.unreadable;
   }
 }
@@ -35,14 +37,21 @@ async function dispatch(argv: readonly string[], io: Io): Promise<number> {
   const [first = '', ...rest] = argv;
   if (first === '--version' || first === '-v') return print(`${version()}\n`, io);
   if (first === '--help' || first === '-h') return print(OVERVIEW, io);
-  if (first === 'help') return print(helpOn(rest[0]), io);
+  if (first === 'help') return print(await helpOn(rest[0]), io);
+  if (isServiceCommand(first)) return (await import('../serve/commands.js')).serviceCommand(first, rest, io);
   if (isCommand(first)) return command(first, readArguments(first, rest), io);
   if (first === '') throw new UsageError('a command is missing');
   throw new UsageError(`there is no ${first.startsWith('-') ? 'option' : 'command'} of this name`);
 }
 
-function helpOn(name: string | undefined): string {
+/** The commands of the service; what they are made of is loaded when one is called. */
+const SERVICE_COMMANDS = ['serve', 'deliver', 'webhooks'] as const;
+
+const isServiceCommand = (name: string): name is (typeof SERVICE_COMMANDS)[number] => SERVICE_COMMANDS.some((command) => command === name);
+
+async function helpOn(name: string | undefined): Promise<string> {
   if (name === undefined) return OVERVIEW;
+  if (isServiceCommand(name)) return (await import('../serve/commands.js')).serviceHelp(name);
   if (!isCommand(name)) throw new UsageError('there is no command of this name');
   return HELP[name];
 }

@@ -52,17 +52,17 @@ type Meanings = ReadonlyMap<string, DocumentMeaning>;
 const meanings = new Map<KnownCreditors | undefined, Meanings>();
 let elsewhere: ReadonlySet<string> | undefined;
 
-/** Neither case nor separators make another name. */
-const nameOf = (type: string): string => (type.length > MAX_TEXT ? '' : cleaned(type).replaceAll('_', ''));
+/** The type of a document as it is looked up: neither case nor separators make another name, in whatever script. */
+export const documentName = (type: string): string => (type.length > MAX_TEXT ? '' : cleaned(type).toUpperCase().replaceAll('_', ''));
 
-const namesOf = ({ type, aliases = [] }: Identifier): readonly string[] => [type, ...aliases].map(nameOf);
+const namesOf = ({ type, aliases = [] }: Identifier): readonly string[] => [type, ...aliases].map(documentName);
 
 /** What the type of a document says: an identifier of the country, a kind of document, an identifier of another country. */
 export function documentMeaning(country: KnownCreditors | undefined, type: string): DocumentMeaning | undefined {
   const here = meanings.get(country) ?? meaningsIn(country);
   const plain = here.get(type);
   if (plain !== undefined) return plain;
-  const name = nameOf(type);
+  const name = documentName(type);
   const found = here.get(name);
   if (found !== undefined) return found;
   elsewhere ??= new Set(Object.values(creditors).flatMap(({ identifiers }) => identifiers.flatMap(namesOf)));
@@ -90,8 +90,8 @@ function meaningsIn(country: KnownCreditors | undefined): Meanings {
   }
   for (const [code, { names = [], local = [] }] of Object.entries(documentTypes)) {
     const kind = meaning(code, country ? ofKind(code, country) : []);
-    for (const name of [code, ...names].map(nameOf)) add(name, kind);
-    for (const name of local.map(nameOf)) add(name, meaning(name));
+    for (const name of [code, ...names].map(documentName)) add(name, kind);
+    for (const name of local.map(documentName)) add(name, meaning(name));
   }
   meanings.set(country, made);
   return made;

@@ -3,7 +3,6 @@
  *
  * A kind is made of codes of our own lists, never of texts that somebody sends: the book stays as small as the world is.
  */
-import { currencyStatus } from '../identifiers/currency.js';
 import { creditorsOf } from './creditors.js';
 import { type Demand, type DemandFacts, demandsOf, profilesOf } from './demands.js';
 import { onceForEach } from './on-first-use.js';
@@ -35,7 +34,7 @@ export type DemandBook = (facts: DemandFacts) => Page;
 export function demandBook(on: string): DemandBook {
   const shelf = onceForEach(() => onceForEach(() => onceForEach(() => onceForEach((): Page[] => []))));
   return (facts) => {
-    const pages = shelf(facts.country ?? '')(currencyKey(facts, on))(facts.system?.code ?? '')(facts.method?.code ?? '');
+    const pages = shelf(facts.country ?? '')(currencyKey(facts))(facts.system?.code ?? '')(facts.method?.code ?? '');
     const number = pageNumber(facts);
     const page = pages[number] ?? write(facts, on);
     pages[number] = page;
@@ -43,12 +42,11 @@ export function demandBook(on: string): DemandBook {
   };
 }
 
-/** Currencies that are none, and that no profile of the country names all the same (CNH), share a page. */
-function currencyKey({ country, currency }: DemandFacts, on: string): string {
+/** Currencies that no profile of the country names share a page. */
+function currencyKey({ country, currency }: DemandFacts): string {
   if (currency === undefined) return '';
-  if (currencyStatus(currency, on) !== 'unknown') return currency;
-  const isNamed = creditorsOf(country)?.rule.payouts?.some(({ currencies }) => currencies.includes(currency));
-  return isNamed === true ? currency : 'unknown';
+  const isNamed = creditorsOf(country)?.rule.payouts.some(({ currencies }) => currencies.includes(currency));
+  return isNamed === true ? currency : 'unnamed';
 }
 
 const CREDITOR_TYPES: readonly unknown[] = ['INDIVIDUAL', 'BUSINESS'];

@@ -7,7 +7,7 @@
 import type { CreditorRule, Identifier, PayoutProfile } from '../../rules/creditor.js';
 import type { MethodRule } from '../../rules/method.js';
 import type { Asked, AskedPointer, InstructionPointer, SchemeRule } from '../../rules/scheme.js';
-import { creditorsOf } from './creditors.js';
+import { creditorsOf, documentName } from './creditors.js';
 import { type RuleSeverity, severityOf } from './severity.js';
 
 /** Who asks. */
@@ -115,7 +115,9 @@ const NOTHING_KNOWN: Pick<CreditorRule, 'identifiers' | 'payouts'> = { identifie
 /** The names of the identifiers that are not accepted, and of none that is. */
 function namesBeside(known: readonly Identifier[], accepted: readonly string[]): readonly string[] {
   const namesOf = (isAccepted: boolean): readonly string[] =>
-    known.filter(({ type }) => accepted.includes(type) === isAccepted).flatMap(({ type, aliases = [] }) => [type, ...aliases]);
+    known
+      .filter(({ type }) => accepted.includes(type) === isAccepted)
+      .flatMap(({ type, aliases = [] }) => [type, ...aliases].map(documentName));
   return namesOf(false).filter((name) => !namesOf(true).includes(name));
 }
 

@@ -4,13 +4,11 @@
 import type { AlertCode } from '../../rules/alerts/codes.js';
 import { en } from '../../rules/alerts/en.js';
 import { sources } from '../../rules/alerts/sources.js';
+import type { ParamsOf, Texts } from '../../rules/alerts/translation.js';
 import type { AlertParams } from './findings.js';
 
 /** Alert code → text, in one language. */
-export type Messages = Readonly<Record<AlertCode, string>>;
-
-/** The names in braces of a text. */
-export type ParamsOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamsOf<Rest> : never;
+export type Messages = Texts;
 
 /** The parameters of each code's text. */
 export type AlertParamsOf<Code extends AlertCode> = { readonly [Name in ParamsOf<(typeof en)[Code]>]: string | number };

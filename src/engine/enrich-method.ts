@@ -22,5 +22,5 @@ export function issuerOf({ method, findings }: Case): Bic | undefined {
 
 /** True for a settlement system that carries what the method pays; a method that pays to accounts as such leaves it to these. */
 export function isCarriedBy({ method }: Case, system: string): boolean {
-  return method === undefined || method.identifiers.length === 0 || (method.settlementSystems ?? []).includes(system);
+  return method === undefined || method.identifiers.length === 0 || method.settlementSystems?.includes(system) === true;
 }

@@ -51,18 +51,17 @@ export function* enrichAllWith(instructions: Iterable<unknown>, engine: Engine):
 /** The settlement systems that can carry the payment; none for an account that is wrong, or that is not given. */
 function schemesOf(subject: Case, account: Account | undefined, bic: string | undefined): readonly string[] {
   const { engine, reading } = subject;
-  const currency = given(reading.currency);
-  const types = account === undefined ? acceptedTypes(subject) : TYPES_OF_IBAN;
   const country = account ? (territoryOf(subject, account.country.rule.code, bic) ?? account.country.rule.code) : accountCountry(subject);
-  if (types.length === 0 || country === undefined) return [];
-  const facts: Writable<PaymentFacts> = {
+  if (country === undefined) return [];
+  const types = account === undefined ? acceptedTypes(subject, country) : TYPES_OF_IBAN;
+  if (types === undefined) return [];
+  const facts: PaymentFacts = {
     accountCountry: country,
+    currency: given(reading.currency),
     accountIdTypes: types,
-    hasBic: bic !== undefined,
     bicIsUsable: bic !== undefined && isConnected(bic),
     reaches: (code: string) => (bic === undefined ? undefined : engine.data.reach(code, bic, engine.on)?.isReached),
   };
-  if (currency !== undefined) facts.currency = currency;
   // abroad a country with IBANs is paid by IBAN alone
   const isAbroad = account !== undefined || ibanCountry(country) === undefined;
   const systems: string[] = [];
@@ -76,15 +75,15 @@ function schemesOf(subject: Case, account: Account | undefined, bic: string | un
 const TYPES_OF_IBAN = ['IBAN', 'ACCOUNT_NUMBER'] as const;
 
 /** The type of an account number that nothing speaks against; a country with IBANs wants one, unless it has a layout of its own at home. */
-function acceptedTypes(subject: Case): readonly string[] {
+function acceptedTypes(subject: Case, country: string): readonly string[] | undefined {
   const { reading, findings, iban } = subject;
-  if (iban !== undefined || given(reading.accountValue) === undefined) return [];
+  if (iban !== undefined || given(reading.accountValue) === undefined) return undefined;
   // only here anything depends on what else is wrong
   judgeRestOfAccount(subject);
-  if (findings.alerts.some(({ severity, pointer }) => severity === 'error' && /^\/creditorA(?:ccount|gent)/.test(pointer))) return [];
+  if (findings.alerts.some(({ severity, pointer }) => severity === 'error' && /^\/creditorA(?:ccount|gent)/.test(pointer)))
+    return undefined;
   const { account } = subject;
-  if (account !== undefined) return account.identifier === undefined ? [] : [account.identifier.type];
-  const country = accountCountry(subject) ?? '';
-  if (ibanCountry(country) !== undefined && domesticCountry(country) === ibanCountry(country)) return [];
+  if (account !== undefined) return account.identifier && [account.identifier.type];
+  if (ibanCountry(country) !== undefined && domesticCountry(country) === ibanCountry(country)) return undefined;
   return [given(reading.accountIdType) ?? 'ACCOUNT_NUMBER'];
 }

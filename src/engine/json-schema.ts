@@ -86,6 +86,12 @@ const byCreditorType = (fields: readonly FieldRequirement[]): readonly JsonSchem
     })),
   );
 
+/** What one member depends on another for. */
+const conditionsOf = (fields: readonly FieldRequirement[]): readonly JsonSchema[] => [
+  ...alternativesOf(fields.filter(({ requiredFor }) => requiredFor === undefined)),
+  ...byCreditorType(fields),
+];
+
 /** A schema that requires these members, and says nothing of their form. */
 function schemaOf(pointers: readonly string[]): JsonSchema {
   const root = emptyNode();
@@ -130,16 +136,14 @@ export function toJsonSchema({ corridor, fields }: Requirements): JsonSchema {
     requireAt(root, pointer);
   }
   const types = [...new Set(fields.flatMap(({ accountIdType }) => accountIdType ?? []))];
-  for (const field of fields) if (field.accountIdType === undefined) add(root, field);
+  const general = fields.filter(({ accountIdType }) => accountIdType === undefined);
+  for (const field of general) add(root, field);
   const ways = types.map((type) => {
     const own = fields.filter(({ accountIdType }) => accountIdType === type);
-    const either = alternativesOf(own);
-    return either.length > 0 ? { allOf: [wayOf(type, own), ...either] } : wayOf(type, own);
+    const conditions = conditionsOf(own);
+    return conditions.length > 0 ? { allOf: [wayOf(type, own), ...conditions] } : wayOf(type, own);
   });
-  const either = alternativesOf(
-    fields.filter(({ accountIdType, requiredFor }) => accountIdType === undefined && requiredFor === undefined),
-  );
-  const allOf = [...either, ...byCreditorType(fields), ...(ways.length > 0 ? [{ anyOf: ways }] : [])];
+  const allOf = [...conditionsOf(general), ...(ways.length > 0 ? [{ anyOf: ways }] : [])];
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Payment instruction',

@@ -78,8 +78,8 @@ function isGivenOfAgent({ bic, memberId, clearingSystemMemberId, branchId }: Age
   return part === 'clearingSystemMemberId' ? hasMemberId : hasMemberId || bic !== undefined;
 }
 
-/** A form sends an empty text for a part of the address that was left empty. */
-export const isBlank = (member: Member<string>): boolean =>
+/** A form sends an empty text for a part of the address that was left empty. To the compiler spaces are one, too. */
+export const isBlank = (member: Member<string>): member is '' | undefined =>
   member === undefined || (member !== WRONG_TYPE && !(member.charCodeAt(0) > 0x20) && member.trim() === '');
 
 /** True for an address that says anything. */

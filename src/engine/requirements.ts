@@ -116,7 +116,7 @@ const TYPES: readonly CreditorType[] = ['INDIVIDUAL', 'BUSINESS'];
 
 /** What is asked of creditors of one type only, where the corridor leaves the type open. */
 function openType(context: FormContext, pointer: FormPointer, asked: readonly Asking[], accountIdType: string | undefined) {
-  const isOpen = asked.length === 0 && context.corridor.creditorType === undefined && pointer.startsWith('/creditor/');
+  const isOpen = asked.length === 0 && context.corridor.creditorType === undefined;
   const idType = accountIdType ?? accountIdTypesOf(context)[0];
   const byType = (isOpen ? TYPES : []).map((type) => [type, demandsOn(pointer, demandsFor(context, idType, type))] as const);
   const requiredFor = byType.filter(([, demands]) => demands.length > 0).map(([type]) => type);

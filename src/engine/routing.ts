@@ -75,7 +75,7 @@ function needsNone(subject: Case, currency: string, bank: string): boolean {
   const country = bank.slice(4, 6);
   if (isClearedIn(currency, country, on)) return true;
   const requested = subject.system;
-  const facts = { accountCountry: country, currency, accountIdTypes: [], hasBic: true, bicIsUsable: isConnected(bank) };
+  const facts = { accountCountry: country, currency, accountIdTypes: [], bicIsUsable: isConnected(bank) };
   const systems = requested ? [requested] : fittingSchemes(facts, on);
   return systems.some(({ currencies }) => currencies !== 'ANY');
 }
@@ -96,7 +96,7 @@ const repeats = (bics: readonly string[]): boolean => new Set(bics.map((bic) => 
  */
 function prolonged(directory: CorrespondentDirectory, chain: readonly string[], isAtHome: (bic: string) => boolean): readonly string[] {
   const outermost = chain.at(-1);
-  if (outermost === undefined || chain.length === 1 || isAtHome(outermost)) return chain;
+  if (outermost === undefined || isAtHome(outermost)) return chain;
   const longer = soundChains(directory, outermost)
     .map((further) => [...chain, ...further])
     .find((candidate) => candidate.length <= PLACES + 1 && !repeats(candidate));

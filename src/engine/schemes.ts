@@ -15,11 +15,10 @@ import { membersOf } from './on-first-use.js';
 export interface PaymentFacts {
   /** Where the account is, or the territory: not where its holder lives. */
   readonly accountCountry?: string;
-  readonly currency?: string;
+  readonly currency?: string | undefined;
   /** The account identifiers that were given or made; empty where none is known. */
   readonly accountIdTypes: readonly string[];
-  readonly hasBic: boolean;
-  /** It is one of a bank that is connected to Swift. */
+  /** A BIC is known, and is one of a bank that is connected to Swift. */
   readonly bicIsUsable: boolean;
   /** What lists say of the bank and a system; undefined where they say nothing. */
   readonly reaches?: (code: string) => boolean | undefined;
@@ -58,7 +57,7 @@ function candidates(country: string, facts: PaymentFacts, on: string): readonly 
 }
 
 const plainCandidates = /* @__PURE__ */ remembered((kind: string): readonly SchemeRule[] => {
-  const [on = '', country = '', currency = '', ...types] = kind.split(' ');
+  const [on, country, currency, ...types] = kind.split(' ') as [string, string, string, ...string[]];
   const accountIdTypes = types.filter((type) => type !== '');
   return candidatesAmong(country, { accountIdTypes, ...(currency !== '?' && { currency }) }, on);
 });
@@ -104,7 +103,7 @@ function reachesBank(scheme: SchemeRule, country: string, facts: PaymentFacts, o
   // only the schemes of SEPA are carried as far as its scope
   if (scheme.reach === 'scope') return isSepaSchemeOf(country, scheme.code as SepaScheme, on, reached);
   if (scheme.kind !== 'cross-border') return reached !== false;
-  return scheme.reach === 'listed' ? reached === true : reached !== false && facts.hasBic && facts.bicIsUsable;
+  return scheme.reach === 'listed' ? reached === true : reached !== false && facts.bicIsUsable;
 }
 
 /** True where banks of a country clear a currency among themselves: at home, and everywhere in SEPA for the euro. */

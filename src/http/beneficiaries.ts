@@ -1,8 +1,9 @@
 /** Endpoints 5 to 7: management sessions, and the recipients that came of them. */
+
 import * as v from 'valibot';
+import { readUuid } from '../bytes/uuid.js';
 import { findRecipient, listRecipients, MOST_RECIPIENTS } from '../recipients/recipients.js';
 import { createSession } from '../recipients/sessions.js';
-import { isUuid } from '../service/chance.js';
 import type { Service } from '../service/context.js';
 import type { Position } from '../storage/port.js';
 import { readJson, shaped } from './body.js';
@@ -41,7 +42,8 @@ export function beneficiaryRoutes(
       method: 'GET',
       path: `${RECIPIENTS}/:recipientId`,
       answer: guard('beneficiaries', async ({ params: { recipientId = '' }, organization }) => {
-        const found = isUuid(recipientId) ? await findRecipient(service, organization, recipientId.toLowerCase()) : undefined;
+        const id = readUuid(recipientId);
+        const found = id === undefined ? undefined : await findRecipient(service, organization, id);
         if (found === undefined) throw new Problem('NOT_FOUND');
         return { status: 200, body: found };
       }),
@@ -93,7 +95,8 @@ const cursorOf = ({ created, id }: Position): string => `${created.getTime().toS
 
 function positionOf(cursor: string | undefined): Position | undefined {
   if (cursor === undefined) return undefined;
-  const [, time = '', id = ''] = /^([0-9a-z]{1,9})\.(.{36})$/.exec(cursor) ?? [];
-  if (!isUuid(id)) throw wrong('cursor', 'One that an answer named.');
+  const [, time = '', text = ''] = /^([0-9a-z]{1,9})\.(.{36})$/.exec(cursor) ?? [];
+  const id = readUuid(text);
+  if (id === undefined) throw wrong('cursor', 'One that an answer named.');
   return { created: new Date(Number.parseInt(time, 36)), id };
 }

@@ -3,8 +3,9 @@ import { openSession } from '../recipients/sessions.js';
 import type { Service } from '../service/context.js';
 import type { SessionRecord } from '../storage/port.js';
 import { bearerToken } from './authentication/bearer.js';
-import type { VerifyToken } from './authentication/principal.js';
+import { VerifierUnavailable, type VerifyToken } from './authentication/principal.js';
 import { Problem } from './problem.js';
+import type { Admit } from './rate.js';
 import type { Answer, Call, Route } from './route.js';
 
 /** The groups of endpoints that an access token is for. */
@@ -14,16 +15,23 @@ export type Scope = 'payments' | 'beneficiaries' | 'webhooks';
 export type Guard = (scope: Scope, answer: (call: Call & { readonly organization: string }) => Promise<Answer>) => Route['answer'];
 
 export const guardedBy =
-  (authenticate: VerifyToken): Guard =>
+  (authenticate: VerifyToken, admit: Admit): Guard =>
   (scope, answer) =>
   async (call) => {
-    const principal = await authenticate(tokenOf(call.request));
+    const principal = await authenticate(tokenOf(call.request)).catch(unavailable);
     if (principal === undefined) throw invalid('AUTH_TOKEN_INVALID');
     const { organization, scopes } = principal;
     call.trace.organization = organization;
     if (!scopes.has(scope)) throw new Problem('AUTH_SCOPE_INSUFFICIENT', challenge(`Bearer error="insufficient_scope", scope="${scope}"`));
+    admit(organization);
     return answer({ ...call, organization });
   };
+
+/** Nobody can tell at the moment: the token may be good. */
+function unavailable(error: unknown): never {
+  if (!(error instanceof VerifierUnavailable)) throw error;
+  throw new Problem('AUTH_UNAVAILABLE', { headers: { 'retry-after': '5' }, cause: error });
+}
 
 /** A route of the page, for the end-user of a session. */
 export const inSession =

@@ -1,9 +1,11 @@
 /**
  * The service as one function: `(Request) => Promise<Response>`. The same in Node, in a serverless function and in a test.
  */
+
 import { Hono } from 'hono';
+import { type Random, systemRandom } from '../bytes/random.js';
+import { createUuid } from '../bytes/uuid.js';
 import type { Engine } from '../engine/types.js';
-import { type Random, systemRandom, uuid } from '../service/chance.js';
 import type { Service } from '../service/context.js';
 import type { Store } from '../storage/port.js';
 import type { VerifyToken } from './authentication/principal.js';
@@ -15,8 +17,10 @@ import { type Answered, observed, type Trace } from './observation.js';
 import { type Page, pageRoutes } from './page.js';
 import { paymentRoutes } from './payments.js';
 import { Problem, problemResponse } from './problem.js';
+import { rateLimit } from './rate.js';
 import type { Route } from './route.js';
 import { sessionRoutes } from './session.js';
+import { subscriptionRoutes } from './subscriptions.js';
 
 export interface HandlerOptions {
   /** An engine; or how to make one for a day, YYYY-MM-DD: then it is made anew each day. */
@@ -31,6 +35,8 @@ export interface HandlerOptions {
   readonly publicUrl?: string;
   /** The page behind the `url` of a session: `pageFiles()` in Node. Without it the sessions are for a page of your own. */
   readonly page?: Page;
+  /** For tests and development: webhooks may be delivered to `http` and to this machine. */
+  readonly allowInsecureWebhooks?: boolean;
   /** Is told of each answer; of values that were sent it is told nothing. */
   readonly observe?: (answered: Answered) => void;
 }
@@ -48,15 +54,16 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   const engine = engineOfToday(options.engine, clock);
   const service: Service = { store, engine, clock, random };
   const pageUrl = (request: Request): string => `${options.publicUrl ?? new URL(request.url).origin}/session`;
-  const guard = guardedBy(options.authenticate);
+  const guard = guardedBy(options.authenticate, rateLimit(limits.requestsPerSecond, clock));
   const routes = [
     ...paymentRoutes(engine, limits, guard),
     ...beneficiaryRoutes(service, limits, guard, pageUrl),
+    ...subscriptionRoutes(service, limits, guard, options.allowInsecureWebhooks === true),
     ...sessionRoutes(service, limits),
     ...(options.page ? pageRoutes(options.page) : []),
     openapiRoute,
   ];
-  return observed(router(routes).fetch, { newId: () => uuid(random), clock, observe });
+  return observed(router(routes).fetch, { newId: () => createUuid(random), clock, observe });
 }
 
 /** What is learned of a request is written into its trace. */
@@ -81,6 +88,7 @@ function router(routes: readonly Route[]): Hono<Context> {
 
 function told(problem: Problem, trace: Trace): Response {
   trace.problem = problem;
+  trace.error ??= problem.details.cause;
   return problemResponse(problem);
 }
 

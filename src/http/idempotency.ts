@@ -3,7 +3,7 @@
  *
  * The key is taken before the work, so that of two at once one waits; the answer is kept in the transaction of the work.
  */
-import { sha256 } from '../service/chance.js';
+import { hexDigest } from '../bytes/digest.js';
 import type { Service } from '../service/context.js';
 import type { IdempotencyScope, Transaction } from '../storage/port.js';
 import { Problem } from './problem.js';
@@ -25,32 +25,66 @@ export function idempotencyKeyOf(request: Request): string {
 
 /** Does the work, unless it was done for the same key; the body is the one that was understood. */
 export async function once(
-  { store, clock }: Pick<Service, 'store' | 'clock'>,
+  service: Pick<Service, 'store' | 'clock'>,
   scope: IdempotencyScope,
   body: unknown,
   work: (tx: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
-  const fingerprint = await sha256(canonical(body));
-  const now = clock();
-  const [lease, expires] = [LEASE, HOURS_KEPT * 3600].map((seconds) => new Date(now.getTime() + seconds * 1000)) as [Date, Date];
-  const earlier = await store.transaction((tx) => tx.idempotency.take(scope, { fingerprint, now, lease, expires }));
-  if (earlier !== undefined) {
-    if (earlier.fingerprint !== fingerprint) throw new Problem('IDEMPOTENCY_KEY_REQUEST_MISMATCH');
-    if (earlier.answer === undefined) throw new Problem('IDEMPOTENCY_KEY_IN_USE', { headers: { 'retry-after': '1' } });
-    const { status, body } = earlier.answer;
-    return { status, body: JSON.parse(body), headers: { 'idempotent-replayed': 'true' } };
-  }
+  const fingerprint = await hexDigest(canonical(body));
+  const lease = await taken(service, scope, fingerprint);
+  if (!(lease instanceof Date)) return lease;
   try {
-    return await store.transaction(async (tx) => {
-      const answer = await work(tx);
-      await tx.idempotency.answer(scope, { status: answer.status, body: JSON.stringify(answer.body) });
-      return answer;
-    });
+    return await answeredOnce(service, scope, lease, work);
   } catch (error) {
-    await store.transaction((tx) => tx.idempotency.free(scope));
+    await service.store.transaction((tx) => tx.idempotency.free(scope, lease));
+    // it took so long that another was let in: that one answers
+    if (error instanceof Superseded) return repeated(service, scope, fingerprint);
     throw error;
   }
 }
+
+/** The work took longer than its lease. */
+class Superseded extends Error {}
+
+const answeredOnce = (
+  { store }: Pick<Service, 'store'>,
+  scope: IdempotencyScope,
+  lease: Date,
+  work: (tx: Transaction) => Promise<Answer>,
+) =>
+  store.transaction(async (tx) => {
+    const answer = await work(tx);
+    const isKept = await tx.idempotency.answer(scope, lease, { status: answer.status, body: JSON.stringify(answer.body) });
+    if (!isKept) throw new Superseded();
+    return answer;
+  });
+
+/** Until when the key is ours; or what was answered before. */
+async function taken(
+  { store, clock }: Pick<Service, 'store' | 'clock'>,
+  scope: IdempotencyScope,
+  fingerprint: string,
+): Promise<Date | Answer> {
+  const now = clock();
+  const after = (seconds: number): Date => new Date(now.getTime() + seconds * 1000);
+  const lease = after(LEASE);
+  const expires = after(HOURS_KEPT * 3600);
+  const earlier = await store.transaction((tx) => tx.idempotency.take(scope, { fingerprint, now, lease, expires }));
+  if (earlier === undefined) return lease;
+  if (earlier.fingerprint !== fingerprint) throw new Problem('IDEMPOTENCY_KEY_REQUEST_MISMATCH');
+  if (earlier.answer === undefined) throw inUse();
+  const { status, body } = earlier.answer;
+  return { status, body: JSON.parse(body), headers: { 'idempotent-replayed': 'true' } };
+}
+
+async function repeated(service: Pick<Service, 'store' | 'clock'>, scope: IdempotencyScope, fingerprint: string): Promise<Answer> {
+  const answer = await taken(service, scope, fingerprint);
+  if (!(answer instanceof Date)) return answer;
+  await service.store.transaction((tx) => tx.idempotency.free(scope, answer));
+  throw inUse();
+}
+
+const inUse = () => new Problem('IDEMPOTENCY_KEY_IN_USE', { headers: { 'retry-after': '1' } });
 
 /** JSON with the members of each object in order: two bodies that say the same are the same. */
 function canonical(value: unknown): string {

@@ -3,6 +3,7 @@
  *
  * The gotcha: what can be asked for is a list that is made once, so that no path leads out of the folder. A folder that is built anew wants a new list.
  */
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,15 +22,20 @@ const ASSETS = 'session/assets';
 
 const packed = promisify(gzip);
 
+/** The package's own, seen from `dist/`, from a folder in it, and from here. */
+const OWN = ['./web/', '../web/', '../../dist/web/'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
+
+const ownFolder = (): string => OWN.find((folder) => existsSync(join(folder, 'index.html'))) ?? OWN[0] ?? '';
+
 /**
  * Lists the page's files. A file is read when it is first asked for, and kept.
  *
- * @param folder where the build has put the page
+ * @param folder where the page is, if not in the package
  * @throws Error where there is no page
  * @example
- * const handler = createHandler({ engine, store, authenticate, page: await pageFiles(new URL('./web/', import.meta.url)) })
+ * const handler = createHandler({ engine, store, authenticate, page: await pageFiles() })
  */
-export async function pageFiles(folder: URL | string): Promise<Page> {
+export async function pageFiles(folder: URL | string = ownFolder()): Promise<Page> {
   const root = typeof folder === 'string' ? folder : fileURLToPath(folder);
   const assets = await readdir(join(root, ASSETS)).catch(() => {
     throw new Error('The page is not in this folder: `npm run build` writes it.');

@@ -1,7 +1,6 @@
 /** Endpoints 1 to 4: payment preparation. What is wrong in an instruction is an answer; what is no instruction is refused. */
-import { enrichWith } from '../engine/enrich.js';
 import type { Engine } from '../engine/types.js';
-import { validateWith } from '../engine/validate.js';
+import { enrich, validate } from '../index.js';
 import { readJson, shaped } from './body.js';
 import type { Guard } from './guard.js';
 import type { Limits } from './limits.js';
@@ -29,9 +28,9 @@ export function paymentRoutes(engine: () => Engine, { bodyBytes, bulkBodyBytes }
     }),
   });
   return [
-    single('/payments/validations', validateWith),
-    bulk('/payments/bulk-validations', validateWith),
-    single('/payments/enrichments', enrichWith),
-    bulk('/payments/bulk-enrichments', enrichWith),
+    single('/payments/validations', validate),
+    bulk('/payments/bulk-validations', validate),
+    single('/payments/enrichments', enrich),
+    bulk('/payments/bulk-enrichments', enrich),
   ];
 }

@@ -36,8 +36,6 @@ export type ProblemCode = keyof typeof PROBLEMS;
 
 export const PROBLEM_CODES = Object.keys(PROBLEMS) as readonly ProblemCode[];
 
-export const statusOf = (code: ProblemCode): number => PROBLEMS[code][0];
-
 /** One of several things that are wrong. */
 export interface ProblemPart {
   /** RFC 6901, into the body. */
@@ -52,6 +50,8 @@ interface ProblemDetails {
   readonly detail?: string;
   readonly errors?: readonly ProblemPart[];
   readonly headers?: Readonly<Record<string, string>>;
+  /** For the log. */
+  readonly cause?: unknown;
 }
 
 /** Ends a request with an answer that tells why. */

@@ -3,10 +3,10 @@
  * These paths belong to the page that comes with them; they are no part of the contract.
  */
 
+import { readUuid } from '../bytes/uuid.js';
 import type { RecipientDetails } from '../recipients/recipient.js';
 import { addRecipient, type Changed, changeRecipient, chooseDefault, listRecipients, removeRecipient } from '../recipients/recipients.js';
 import { revokeSession } from '../recipients/sessions.js';
-import { isUuid } from '../service/chance.js';
 import type { Service } from '../service/context.js';
 import { readJson, shaped } from './body.js';
 import { inSession } from './guard.js';
@@ -72,8 +72,9 @@ export function sessionRoutes(service: Service, { bodyBytes }: Limits): readonly
 }
 
 function idOf({ params: { recipientId = '' } }: Call): string {
-  if (!isUuid(recipientId)) throw new Problem('NOT_FOUND');
-  return recipientId.toLowerCase();
+  const id = readUuid(recipientId);
+  if (id === undefined) throw new Problem('NOT_FOUND');
+  return id;
 }
 
 function answerTo(changed: Changed, status = 200): Answer {

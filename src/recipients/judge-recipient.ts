@@ -1,6 +1,7 @@
 /** Whether a recipient may be kept: by the rules of its method and country, and by what its session is for. */
-import { explainWith } from '../engine/explain.js';
+
 import type { Engine } from '../engine/types.js';
+import { explain } from '../index.js';
 import type { SessionRecord } from '../storage/port.js';
 import type { RecipientDetails } from './recipient.js';
 import { allows } from './sessions.js';
@@ -17,10 +18,13 @@ export interface Fault {
 
 type Limits = Pick<SessionRecord, 'allowedCountries' | 'allowedRecipientTypes'>;
 
-/** Every fault; none where the recipient may be kept. What is likely wrong, and may be right, is none. */
+/**
+ * Every fault; none where the recipient may be kept. What is likely wrong, and may be right, is none; what its method or country asks for has to be
+ * there, as the form asks for it.
+ */
 export function faultsOf(details: RecipientDetails, limits: Limits, engine: Engine): readonly Fault[] {
-  const errors = explainWith(details, engine).alerts.filter(({ severity }) => severity === 'error');
-  return [...faultsOfSession(details, limits), ...errors.map(({ pointer, code, message }) => ({ pointer, code, detail: message }))];
+  const grave = explain(details, engine).alerts.filter(({ severity, rule }) => severity === 'error' || rule.startsWith('demand/'));
+  return [...faultsOfSession(details, limits), ...grave.map(({ pointer, code, message }) => ({ pointer, code, detail: message }))];
 }
 
 function faultsOfSession({ country, creditor }: RecipientDetails, limits: Limits): readonly Fault[] {

@@ -1,5 +1,7 @@
 /** A recipient: whom an end-user of an organization pays, and how. The shape is the contract's. */
 
+import { ADDRESS_FIELDS } from '../engine/reading.js';
+
 /** The parts of an address; every one may be absent. */
 export interface Address {
   readonly country?: string;
@@ -49,4 +51,19 @@ export interface Recipient extends RecipientDetails {
   /** UUID */
   readonly id: string;
   readonly isDefault: boolean;
+}
+
+/** The order of the contract, at every depth. */
+const ORDER: readonly string[] = [
+  ...['id', 'country', 'currency', 'method', 'isDefault', 'creditor', 'creditorAccount', 'creditorAgent'],
+  ...['name', 'address', ...ADDRESS_FIELDS, 'contactDetails', 'email', 'phone', 'dateOfBirth', 'taxId', 'documents'],
+  ...['value', 'bic', 'clearingSystemMemberId', 'memberId', 'branchId', 'type'],
+];
+
+/** The same value, with the members of each object in the order of the contract. */
+export function inOrder<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(inOrder) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).sort(([one], [other]) => ORDER.indexOf(one) - ORDER.indexOf(other));
+  return Object.fromEntries(members.map(([name, member]) => [name, inOrder(member)])) as Value;
 }

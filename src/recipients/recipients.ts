@@ -4,12 +4,13 @@
  * The first recipient in a currency is its default; afterwards the end-user chooses, and nobody else: where the default is deleted, there is none, for
  * money would go to an account that nobody chose.
  */
-import { uuid } from '../service/chance.js';
+import { createUuid } from '../bytes/uuid.js';
 import type { Service } from '../service/context.js';
 import type { Owner, Position, RecipientRecord, SessionRecord, Transaction } from '../storage/port.js';
 import type { WebhookEventType } from '../webhooks/event.js';
 import { type Fault, faultsOf } from './judge-recipient.js';
 import type { Recipient, RecipientDetails } from './recipient.js';
+import { inOrder } from './recipient.js';
 import { tidied } from './tidy-details.js';
 
 /** The most that one end-user has. */
@@ -28,11 +29,8 @@ const FULL: Changed = {
   faults: [{ pointer: '', code: 'RECIPIENTS_LIMIT_REACHED', detail: `Nobody has more than ${MOST_RECIPIENTS} recipients.` }],
 };
 
-/** As the contract shows it. */
-export const recipientOf = ({ id, isDefault, details }: RecipientRecord): Recipient => {
-  const { country, currency, method, ...rest } = details;
-  return { id, country, currency, method, isDefault, ...rest };
-};
+/** As the contract shows it, whatever order the store has kept its members in. */
+const recipientOf = ({ id, isDefault, details }: RecipientRecord): Recipient => inOrder({ id, isDefault, ...details });
 
 /** One recipient of any end-user of the organization. */
 export async function findRecipient({ store }: Service, organization: string, id: string): Promise<Recipient | undefined> {
@@ -70,7 +68,7 @@ export async function addRecipient(service: Service, session: SessionRecord, giv
     await tx.recipients.lock(owner);
     if ((await tx.recipients.count(owner)) >= MOST_RECIPIENTS) return FULL;
     const isDefault = (await tx.recipients.findDefault(owner, details.currency)) === undefined;
-    const recipient: RecipientRecord = { id: uuid(random), ...owner, created: clock(), isDefault, details };
+    const recipient: RecipientRecord = { id: createUuid(random), ...owner, created: clock(), isDefault, details };
     await tx.recipients.add(recipient);
     await tell(service, tx, 'RECIPIENT_CREATED', recipient);
     return { ok: true, recipient: recipientOf(recipient) };
@@ -139,7 +137,7 @@ async function findOwn(tx: Transaction, { organization, externalUserId }: Owner,
 
 function tell({ clock, random }: Service, tx: Transaction, eventType: WebhookEventType, of: RecipientRecord): Promise<void> {
   const { id, organization, externalUserId } = of;
-  return tx.events.add({ id: uuid(random), organization, created: clock(), eventType, object: { id, externalUserId } });
+  return tx.events.add({ id: createUuid(random), organization, created: clock(), eventType, object: { id, externalUserId } });
 }
 
 const ownerOf = ({ organization, externalUserId }: SessionRecord): Owner => ({ organization, externalUserId });

@@ -3,12 +3,14 @@
  *
  * The token is told once and kept nowhere: the store has its hash.
  */
-import { sha256, token, uuid } from '../service/chance.js';
+import { hexDigest } from '../bytes/digest.js';
+import { createToken } from '../bytes/random.js';
+import { createUuid } from '../bytes/uuid.js';
 import type { Service } from '../service/context.js';
 import type { SessionRecord, Transaction } from '../storage/port.js';
 
 /** Minutes that a session lives. */
-export const SESSION_MINUTES = 30;
+const SESSION_MINUTES = 30;
 
 export interface SessionRequest {
   readonly externalUserId: string;
@@ -27,14 +29,14 @@ export async function createSession(
 ): Promise<{ readonly id: string; readonly token: string }> {
   const created = clock();
   const expires = new Date(created.getTime() + SESSION_MINUTES * 60_000);
-  const [id, secret] = [uuid(random), token(random)];
-  await tx.sessions.add({ id, organization, ...request, tokenHash: await sha256(secret), created, expires });
+  const [id, secret] = [createUuid(random), createToken(random)];
+  await tx.sessions.add({ id, organization, ...request, tokenHash: await hexDigest(secret), created, expires });
   return { id, token: secret };
 }
 
 /** The session that a token opens now. */
 export async function openSession({ store, clock }: Pick<Service, 'store' | 'clock'>, secret: string): Promise<SessionRecord | undefined> {
-  const tokenHash = await sha256(secret);
+  const tokenHash = await hexDigest(secret);
   return store.transaction((tx) => tx.sessions.findByToken(tokenHash, clock()));
 }
 

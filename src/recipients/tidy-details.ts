@@ -1,5 +1,5 @@
 /** Details as they are kept: without blanks around them, empty members and the spaces of a printed IBAN. */
-import { parse } from '../identifiers/iban.js';
+import { parse } from '../iban.js';
 import type { RecipientDetails } from './recipient.js';
 
 /**

@@ -1,7 +1,7 @@
 /** What every part of the service works with. */
+import type { Random } from '../bytes/random.js';
 import type { Engine } from '../engine/types.js';
 import type { Store } from '../storage/port.js';
-import type { Random } from './chance.js';
 
 export interface Service {
   readonly store: Store;

@@ -65,10 +65,10 @@ export interface IdempotencyKeys {
     scope: IdempotencyScope,
     entry: { readonly fingerprint: string; readonly now: Date; readonly lease: Date; readonly expires: Date },
   ): Promise<EarlierRequest | undefined>;
-  /** Keeps the answer to the request that took the key. */
-  answer(scope: IdempotencyScope, answer: StoredAnswer): Promise<void>;
-  /** Gives a key back that was taken in vain. */
-  free(scope: IdempotencyScope): Promise<void>;
+  /** Keeps the answer to the request that took the key under this lease; false, and nothing is kept, where somebody else has it by now. */
+  answer(scope: IdempotencyScope, lease: Date, answer: StoredAnswer): Promise<boolean>;
+  /** Gives a key back that was taken in vain; nothing happens where somebody else has it by now. */
+  free(scope: IdempotencyScope, lease: Date): Promise<void>;
 }
 
 export interface SessionRecord {
@@ -225,13 +225,15 @@ export interface Settled {
 export interface Deliveries {
   /**
    * Takes deliveries that are due, of enabled subscriptions, the longest due first; at most `each` of one subscription, so that none waits for another.
-   * Several may claim at the same time, and none gets what another has, until the lease ends.
+   * Several may claim at the same time, and none gets what another has, until the lease ends. None of the subscriptions in `except` are looked at: whoever
+   * asks is busy with them.
    */
   claim(asked: {
     readonly now: Date;
     readonly lease: Date;
     readonly limit: number;
     readonly each: number;
+    readonly except?: readonly string[] | undefined;
   }): Promise<readonly ClaimedDelivery[]>;
   /**
    * Writes down what came of an attempt; false, and nothing is written, where the lease had ended and somebody else has claimed it since. Keeps

@@ -100,3 +100,9 @@ export function postgresStore({ database, keys, random = randomBytes }: Postgres
     close: () => database.close(),
   };
 }
+
+export { StorageError, type StorageErrorCode } from './errors.js';
+export type { Database, Query } from './postgres/database.js';
+export { fromPglite, type Pglite } from './postgres/from-pglite.js';
+export { fromPool, type PgClient, type PgPool } from './postgres/from-pool.js';
+export { migrate } from './postgres/migrations.js';

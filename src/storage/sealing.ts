@@ -4,7 +4,7 @@
  * The gotcha: a sealed text opens in its place only. Kind, organization and id are authenticated with it, so a row that was moved to another
  * organization stays closed. The key id follows from the key, so a wrong key is told from a changed text.
  */
-import { fromBase64, toBase64Url } from './base64.js';
+import { fromBase64, toBase64Url } from '../bytes/encoding.js';
 import { StorageError } from './errors.js';
 
 /** Where a sealed text stands. */

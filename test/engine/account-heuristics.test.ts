@@ -37,6 +37,19 @@ describe('the currency of the account', () => {
     expect(checks.find(({ check }) => check === 'account-number/currency')?.outcome).toBe('not-covered');
   });
 
+  test('is compared where both are known', () => {
+    const outcomes = (instruction: unknown) =>
+      explain(instruction, engine)
+        .checks.filter(({ check }) => check === 'account-number/currency')
+        .map(({ outcome }) => outcome);
+    const russian = iban('RU0304452522540817810538091310419');
+    expect(outcomes({ currency: 'RUB', ...russian })).toEqual(['passed']);
+    expect(outcomes({ currency: 'USD', ...russian })).toEqual(['failed']);
+    expect(outcomes(russian)).toEqual([]);
+    expect(outcomes({ currency: 'USD', country: 'RU' })).toEqual([]);
+    expect(said(russian)).toEqual([]);
+  });
+
   test('every rule names fields of its country and currencies that there are', () => {
     for (const [code, { fields, codes = {} }] of Object.entries(accountCurrencies)) {
       const layout = ibanCountry(code)?.layout.fields ?? ['account'];
@@ -55,6 +68,12 @@ describe('a card', () => {
     ['where cards are accounts', 'CN', []],
   ])('%s', (_, country, expected) => expect(said({ country, ...account(card) })).toEqual(expected));
 
+  test('is shown with its rule', () => {
+    expect(explain({ country: 'US', ...account(card) }, engine).alerts).toMatchObject([
+      { pointer: '/creditorAccount/id/value', rule: 'account-number/card', params: {} },
+    ]);
+  });
+
   test('of a type of its own', () => {
     expect(said({ country: 'GB', creditorAccount: { id: { value: card, type: 'CARD_NUMBER' } } })).toEqual([]);
   });
@@ -69,6 +88,20 @@ describe('a number from a document', () => {
     { country: 'US', ...member('021000021'), ...account('7777777777') },
     { country: 'US', ...member('021000021'), ...account('987654321') },
   ])('%j', (instruction) => expect(said(instruction)).toEqual(['ACCOUNT_NUMBER_SUSPICIOUS info']));
+
+  const american = (number: string) => said({ country: 'US', ...member('021000021'), ...account(number) });
+  test.each(['123456', '1234567', '12345678', '1234567890', '00123456', '123456000', '87654321', '55555'])('%s', (number) =>
+    expect(american(number)).toEqual(['ACCOUNT_NUMBER_SUSPICIOUS info']),
+  );
+  test.each([
+    ['digits all the same, but not from the first', '12377777'],
+    ['digits all the same, but not to the last', '77777123'],
+    ['four digits the same', '5555'],
+    ['digits in their order, but not from the first', '99123456'],
+    ['digits in their order, but not to the last', '12345699'],
+    ['digits in their order, and many zeros', '1234560000'],
+    ['digits in their order, too few', '12345'],
+  ])('not %s', (_, number) => expect(american(number)).toEqual([]));
 
   test('is worth a word only where there is no other', () => {
     expect(said({ country: 'AT', ...iban('DE89370400440532013000') })).toEqual(['IBAN_COUNTRY_INCONSISTENCY warning']);

@@ -3,6 +3,7 @@ import { expect, expectTypeOf, describe as group, test } from 'vitest';
 import { type AlertCode, codes } from '../../rules/alerts/codes.js';
 import { en } from '../../rules/alerts/en.js';
 import { examples } from '../../rules/alerts/examples.js';
+import { sources } from '../../rules/alerts/sources.js';
 import { type AlertParamsOf, describe, sourceOf } from '../../src/engine/describe.js';
 import { createEngine, explain, validate } from '../../src/full.js';
 
@@ -25,6 +26,21 @@ test('info turns no OK into ALERT unless it is asked for', () => {
   expect(validate(examples.CREDITOR_BIC_NOT_CONNECTED)).toEqual({ status: 'OK', alerts: [] });
 });
 
+test('one alert that counts is enough', () => {
+  const [info, error] = [examples.CREDITOR_BIC_NOT_CONNECTED, examples.CURRENCY_UNKNOWN] as readonly object[];
+  for (const instruction of [{}, info, error, { ...info, ...error }]) {
+    expect(explain(instruction).status).toBe(validate(instruction).status);
+  }
+  expect(explain({ ...info, ...error }).alerts.map(({ severity }) => severity)).toEqual(expect.arrayContaining(['info', 'error']));
+  expect(explain(info as object).status).toBe('OK');
+});
+
+test('no member of an alert is without a value', () => {
+  for (const code of all) {
+    for (const alert of explain(examples[code], engine).alerts) expect(Object.values(alert), code).not.toContain(undefined);
+  }
+});
+
 group('describe', () => {
   test('fills in parameters', () =>
     expect(describe('COUNTRY_UNKNOWN', { country: 'ZZ' })).toBe('No country has the code ZZ (ISO 3166-1 alpha-2).'));
@@ -32,6 +48,12 @@ group('describe', () => {
   test('speaks in the texts that it is given', () =>
     expect(describe('COUNTRY_UNKNOWN', { country: 'ZZ' }, { ...en, COUNTRY_UNKNOWN: 'Land {country}?' })).toBe('Land ZZ?'));
   test('a rule without a source has none', () => expect(sourceOf('made/up')).toBe(''));
+  test('a rule has its own source, and that of no rule whose name is the beginning of its name', () => {
+    for (const [rule, source] of Object.entries(sources)) {
+      expect(sourceOf(rule)).toBe(source);
+      if (!rule.startsWith('national-check/')) expect(sourceOf(`${rule}/of-my-own`), rule).toBe('');
+    }
+  });
   test('the compiler knows the parameters of each text', () => {
     expectTypeOf<AlertParamsOf<'COUNTRY_UNKNOWN'>>().toEqualTypeOf<{ readonly country: string | number }>();
   });

@@ -1,7 +1,11 @@
 /** One edit away, and no other text that holds. */
 import { fc, test } from '@fast-check/vitest';
-import { test as example, expect } from 'vitest';
-import { apply, correctIban } from '../../src/engine/correct.js';
+import { describe, test as example, expect } from 'vitest';
+import { apply, type Correction, correctIban } from '../../src/engine/correct.js';
+import { createEngine, explain } from '../../src/index.js';
+import { dataset } from './datasets.js';
+import { sealed } from './ibans.js';
+import { iban } from './instructions.js';
 
 const character = fc.constantFrom(...'0123456789ABXYZ');
 const text = fc.string({ unit: character, minLength: 2, maxLength: 35 });
@@ -51,4 +55,32 @@ example('what is longer than any IBAN by two has more than one thing wrong with 
     insert: '',
   });
   expect(correctIban(`${'0'.repeat(35)}1`, (candidate) => candidate.length === 35 && !candidate.includes('1'))).toBeUndefined();
+});
+
+describe('the correction of an instruction', () => {
+  const engine = createEngine({ on: '2026-11-20' });
+  const corrections = (instruction: object, by = engine): Readonly<Record<string, Correction | undefined>> =>
+    Object.fromEntries(explain(instruction, by).alerts.map(({ code, correction }) => [code, correction]));
+  const MISTYPED = 'FR1420041O10050500013M02606';
+  const ZERO = { at: 9, remove: 1, insert: '0' };
+
+  example('stands at the alert of the IBAN, and other faults are no objection', () => {
+    expect(corrections({ currency: 'EURO', creditor: { taxId: 7 }, ...iban(MISTYPED) })).toEqual({
+      CURRENCY_INVALID_FORMAT: undefined,
+      CREDITOR_INVALID_FORMAT: undefined,
+      CREDITOR_IBAN_INVALID_BBAN_STRUCTURE: ZERO,
+    });
+  });
+
+  example('two characters swapped that the check digits of the IBAN do not tell apart', () => {
+    const right = sealed('FR', '200410100505000B1002600'); // 11 1 and 1 11
+    const typed = right.replace('B1', '1B');
+    const correction = corrections(iban(typed)).CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS;
+    expect(correction && apply(typed, correction)).toBe(right);
+  });
+
+  example('leaves a bank as it is, though the directory is in part and does not name it', () => {
+    const partial = createEngine({ on: '2026-11-20', overlays: [dataset('banks/FR', ['bankCode'], [['99999']])] });
+    expect(corrections(iban(MISTYPED), partial)).toEqual({ CREDITOR_IBAN_INVALID_BBAN_STRUCTURE: ZERO });
+  });
 });

@@ -17,24 +17,31 @@ test('the day is that of the newest rules unless another is given', () => {
 
 describe('a programmer’s mistake throws', () => {
   const row: Dataset = dataset('banks/DE', ['bankCode'], [['37040044']]);
-  test.each<[string, object | null]>([
-    ['no options', null],
-    ['a day that is none', { on: '2023-02-29' }],
-    ['a day with a time', { on: '2026-11-20T00:00:00Z' }],
-    ['a day that is no text', { on: ['2026-11-20'] }],
-    ['a date', { on: new Date(0) }],
-    ['a threshold that is none', { threshold: 'fatal' }],
-    ['no reference data', { referenceData: null }],
-    ['reference data without a function', { referenceData: {} }],
-    ['overlays that are no list', { overlays: row }],
-    ['no overlay', { overlays: [null] }],
-    ['an overlay without a name', { overlays: [{ ...row, dataset: undefined }] }],
-    ['an overlay without an edition', { overlays: [{ ...row, edition: 7 }] }],
-    ['an overlay without columns', { overlays: [{ ...row, columns: undefined }] }],
-    ['an overlay without rows', { overlays: [{ ...row, rows: undefined }] }],
-    ['an overlay with a row that is none', { overlays: [{ ...row, rows: ['3'] }] }],
-    ['an overlay with a row too wide', { overlays: [{ ...row, rows: [['37040044', 'COBADEFF']] }] }],
-  ])('%s', (_, options) => expect(() => createEngine(options as EngineOptions)).toThrow(TypeError));
+  test.each<[string, string, object]>([
+    ['a day that is none', '`on`', { on: '2023-02-29' }],
+    ['a day with a time', '`on`', { on: '2026-11-20T00:00:00Z' }],
+    ['a day that is no text', '`on`', { on: ['2026-11-20'] }],
+    ['a day that is an object', '`on`', { on: Object('2026-11-20') }],
+    ['a date', '`on`', { on: new Date(0) }],
+    ['a threshold that is none', '`threshold`', { threshold: 'fatal' }],
+    ['no reference data', '`referenceData`', { referenceData: null }],
+    ['reference data without a function', '`referenceData`', { referenceData: {} }],
+    ['overlays that are no list', '`overlays`', { overlays: row }],
+    ['no overlay', 'overlays[0]', { overlays: [null] }],
+    ['an overlay without a name', 'overlays[0]', { overlays: [{ ...row, dataset: undefined }] }],
+    ['an overlay without an edition', 'overlays[0]', { overlays: [{ ...row, edition: 7 }] }],
+    ['an overlay without columns', 'overlays[0]', { overlays: [{ ...row, columns: undefined }] }],
+    ['an overlay without rows', 'overlays[0]', { overlays: [{ ...row, rows: undefined }] }],
+    ['an overlay with a row that is none', 'overlays[0]', { overlays: [{ ...row, rows: ['3'] }] }],
+    ['an overlay with a row too wide', 'overlays[0]', { overlays: [{ ...row, rows: [['37040044', 'COBADEFF']] }] }],
+    ['an overlay with columns that are no list', 'overlays[0]', { overlays: [{ ...row, columns: 1 }] }],
+  ])('%s, and %s is named', (_, option, options) => {
+    const making = () => createEngine(options as EngineOptions);
+    expect(making).toThrow(TypeError);
+    expect(making).toThrow(option);
+  });
+
+  test('no options', () => expect(() => createEngine(null as unknown as EngineOptions)).toThrow(TypeError));
 
   test('the second overlay is named', () => {
     expect(() => createEngine({ overlays: [row, { ...row, rows: [[]] }] })).toThrow('overlays[1]');

@@ -21,7 +21,7 @@ const TAX_ID = '/creditor/taxId';
 
 describe('the tax identifier', () => {
   test('is not judged without a country, or where nothing is known of it', () => {
-    for (const country of [undefined, 'AQ']) {
+    for (const country of [undefined, 'AQ', 'BH']) {
       expect(alerts(country, { taxId: '1' })).toEqual([]);
       expect(outcomes(country, { taxId: '1' })).toMatchObject({ 'tax-id/form': 'not-covered' });
     }
@@ -45,6 +45,7 @@ describe('the tax identifier', () => {
     ['BR', '123', 'error', 'every one is known'],
     ['CO', '123', 'warning', 'foreigners have others'],
     ['NP', '123', 'warning', 'the form is known only'],
+    ['ZA', '123', 'warning', 'the form of one of several is known only'],
   ])('%s %s has no form: %s, since %s', (country, taxId, severity) => {
     expect(alerts(country, { taxId })).toEqual([['CREDITOR_TAX_ID_INVALID_FORMAT', severity, TAX_ID]]);
   });
@@ -105,6 +106,13 @@ describe('the date of birth', () => {
     expect(alerts('BR', { dateOfBirth, taxId: '11144477735' })).toEqual([]);
   });
 
+  test('is a day that somebody alive may be born on', () => {
+    const checked = (day: string) =>
+      judged(undefined, { dateOfBirth: day }).checks.map(({ check, pointer, outcome }) => [check, pointer, outcome]);
+    for (const day of ['1906-11-20', dateOfBirth, '2026-11-20']) expect(checked(day)).toEqual([['date-of-birth/span', DATE, 'passed']]);
+    for (const day of ['1906-11-19', '2026-11-21']) expect(checked(day)).toEqual([['date-of-birth/span', DATE, 'failed']]);
+  });
+
   test('has one fault at a time', () => {
     expect(alerts('CN', { dateOfBirth: '1850-01-01', taxId: ric })).toEqual([['CREDITOR_DATE_OF_BIRTH_SUSPICIOUS', 'warning', DATE]]);
     expect(alerts('CN', { dateOfBirth: '1991-02-30', taxId: ric })).toEqual([['CREDITOR_DATE_OF_BIRTH_INVALID_FORMAT', 'error', DATE]]);
@@ -138,6 +146,11 @@ describe('a document', () => {
     ],
     [{ type: 'X'.repeat(300), value: '1' }, [['CREDITOR_DOCUMENT_TYPE_NOT_SUPPORTED', 'info', at('/type')]]],
   ])('%j', (document, expected) => expect(alerts('BR', documents(document))).toEqual(expected));
+
+  test('of the wrong type has the wrong shape', () => {
+    for (const document of ['CPF', { type: 7, value: '1' }, { type: 'CPF', value: 7 }])
+      expect(judged('BR', documents(document)).alerts).toMatchObject([{ rule: 'instruction/shape' }]);
+  });
 
   test.each(['TXID', 'nidn', 'National ID', 'national-id', 'PASSPORT', 'CPF', 'DNI', 'drivers_license', 'UBN', 'CEDULA_DE_CIUDADANIA'])(
     'of the type %s is known everywhere',
@@ -175,6 +188,7 @@ describe('a document', () => {
     ['BR', 'CPF', '1'.repeat(300), 'CREDITOR_DOCUMENT_INVALID_FORMAT', 'error', 'CPF'],
     ['BR', 'TXID', '1234', 'CREDITOR_DOCUMENT_INVALID_FORMAT', 'warning', 'TXID'],
     ['HN', 'RTN', '1234', 'CREDITOR_DOCUMENT_INVALID_FORMAT', 'warning', 'RTN'],
+    ['HU', 'ADOSZAM', '1234', 'CREDITOR_DOCUMENT_INVALID_FORMAT', 'warning', 'ADOSZAM'], // of its two forms one is known only
     ['BR', 'CPF', '11144477736', 'CREDITOR_DOCUMENT_INCORRECT_CHECK_DIGITS', 'error', 'CPF'],
     ['BR', 'TXID', '11144477736', 'CREDITOR_DOCUMENT_INCORRECT_CHECK_DIGITS', 'warning', 'CPF'],
     ['DO', 'CEDULA', '00113918204', 'CREDITOR_DOCUMENT_INCORRECT_CHECK_DIGITS', 'warning', 'CEDULA'],
@@ -200,6 +214,8 @@ describe('a document', () => {
     ['PE', '10117410', 'DNI', '10117410-2', false],
     ['CO', '9001234568', 'NIT', '900123456', false],
     ['VN', '0314409058-002', 'MST', '0314409058', false],
+    ['BO', '1234567-1A LP', 'CI', '1234567-1A', false], // without the department
+    ['BO', '1234567-1A LP', 'CI', '1234568-1A', true],
   ])('%s: tax identifier %s beside %s %s: differ %s', (country, taxId, type, value, differ) => {
     const codes = alerts(country, { taxId, ...documents({ type, value }) }).map(([code]) => code);
     expect(codes.includes('CREDITOR_DOCUMENT_TAX_ID_INCONSISTENCY')).toBe(differ);

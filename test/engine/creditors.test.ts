@@ -36,3 +36,17 @@ test('a name is read up to the longest text', () => {
   expect(documentMeaning(brazil, `CPF${'.'.repeat(253)}`)?.type).toBe('CPF');
   expect(documentMeaning(brazil, `CPF${'.'.repeat(254)}`)).toBeUndefined();
 });
+
+test('neither case nor separators make another name', () => {
+  for (const country of countries) {
+    const known = creditorsOf(country);
+    const names = known?.rule.identifiers.flatMap(({ type, aliases = [] }) => [type, ...aliases]) ?? [];
+    for (const name of [...names, 'DRIVERS_LICENCE', 'IDENTITY_CARD']) {
+      const meant = documentMeaning(known, name);
+      expect(meant, `${country} ${name}`).toBeDefined();
+      for (const written of [name.toLowerCase(), name.replaceAll('_', ' '), name.replaceAll('_', '')]) {
+        expect(documentMeaning(known, written), `${country} ${written}`).toEqual(meant);
+      }
+    }
+  }
+});

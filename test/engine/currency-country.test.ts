@@ -43,6 +43,24 @@ test.each([
   ['BR', 'CNY', 'info'],
 ])('to %s in %s: %s', (country, currency, severity) => expect(said(country, currency)).toBe(severity));
 
+test('a currency that is in place has passed', () => {
+  const { checks } = explain({ country: 'BR', currency: 'BRL' }, engine);
+  expect(checks).toContainEqual({ check: 'country/currency', pointer: '/currency', outcome: 'passed' });
+});
+
+test('a method of several countries says none of them', () => {
+  const { alerts, checks } = explain({ method: 'MPESA', currency: 'TZS' }, engine);
+  expect([...alerts.map(({ rule }) => rule), ...checks.map(({ check }) => check)]).not.toContain('country/currency');
+  expect(explain({ method: 'GOPAY', currency: 'IDR' }, engine).checks.map(({ check }) => check)).toContain('country/currency');
+});
+
+test('the currency of the country whose accounts a territory has is in place there while it is one', () => {
+  const then = createEngine({ on: '2001-06-01' });
+  const codes = (country: string) => explain({ country, currency: 'FRF' }, then).alerts.map(({ code }) => code);
+  expect(codes('NC')).toEqual([]);
+  expect(codes('BR')).toContain('COUNTRY_CURRENCY_INCONSISTENCY');
+});
+
 test('the account says the country where nothing else does', () => {
   const creditorAccount = { id: { value: 'DE89370400440532013000', type: 'IBAN' } };
   const [alert] = explain({ currency: 'INR', creditorAccount }, engine).alerts;

@@ -62,7 +62,24 @@ test.prop([anyFacts], { numRuns: 20 })('a page is written once', (facts) => {
   expect(asked({ ...facts })).toBe(asked({ ...facts }));
 });
 
-test.prop([anyFacts], { numRuns: 20 })('currencies that are none share a page', (facts) => {
+test.prop([anyFacts], { numRuns: 20 })('currencies of which no profile speaks share a page', (facts) => {
   const asked = demandBook(ON);
-  expect(asked({ ...facts, currency: 'ABC' })).toBe(asked({ ...facts, currency: 'nothing' }));
+  const page = asked({ ...facts, currency: 'ABC' });
+  for (const currency of ['nothing', 'JPY']) expect(asked({ ...facts, currency })).toBe(page);
+});
+
+test('a page names the account types of its profiles, and none where they have none', () => {
+  for (const { country, payouts } of Object.values(creditors)) {
+    for (const { currencies, of, from, accountTypes = [] } of payouts) {
+      if (from !== undefined && from > ON) continue;
+      const bank = { system: undefined, method: methods.BANK_ACCOUNT, accountIdType: undefined, hasAddress: false, bankInAccount: false };
+      const page = demandBook(ON)({ ...bank, country, currency: currencies[0], creditorType: of ?? 'INDIVIDUAL' });
+      expect(page.accountTypes, country).toEqual(expect.arrayContaining([...accountTypes]));
+      const known = payouts.flatMap((profile): readonly string[] => profile.accountTypes ?? []);
+      expect(
+        page.accountTypes.filter((type) => !known.includes(type)),
+        country,
+      ).toEqual([]);
+    }
+  }
 });

@@ -21,6 +21,23 @@ test('a country that asks differently of people and of companies', () => {
   }
 });
 
+test('a type that the country has', () => {
+  const { checks } = explain({ country: 'US', currency: 'USD', creditorAccount: { type: 'CHECKING' } }, engine);
+  expect(checks).toContainEqual({ check: 'account/type', pointer: '/creditorAccount/type', outcome: 'passed' });
+});
+
+test('one that it has not', () => {
+  const { alerts } = explain({ country: 'US', currency: 'USD', creditorAccount: { type: 'VISTA' } }, engine);
+  expect(alerts).toMatchObject([{ pointer: '/creditorAccount/type', rule: 'account/type', severity: 'warning' }]);
+});
+
+test('where no types are known, any will do', () => {
+  for (const place of [{ country: 'DE', currency: 'EUR' }, { country: 'US', currency: 'EUR' }, { currency: 'USD' }, {}]) {
+    const { alerts, checks } = explain({ ...place, method: 'BANK_ACCOUNT', creditorAccount: { type: 'VISTA' } }, engine);
+    expect([...alerts.map(({ rule }) => rule), ...checks.map(({ check }) => check)]).not.toContain('account/type');
+  }
+});
+
 test.each([
   ['Current', []],
   ['chequing', []],

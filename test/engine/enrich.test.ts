@@ -254,6 +254,7 @@ describe('settlement systems', () => {
   test.each([
     ['an account that makes no IBAN', british],
     ['an account that is wrong', { ...american, ...account('123456789012345678') }],
+    ['a bank that the method misses', { country: 'US', currency: 'USD', method: 'BANK_ACCOUNT', ...account('1234567890') }],
     ['a bank that is wrong', { ...american, ...member('021000022') }],
     ['an IBAN that is wrong', { country: 'US', currency: 'USD', ...iban('DE88370400440532013000') }],
     ['no account', { country: 'US', currency: 'USD', ...member('021000021') }],
@@ -261,6 +262,13 @@ describe('settlement systems', () => {
   ])('none for %s', (_, instruction) => expect(systems(instruction)).toEqual([]));
   test('a number without a type is an account number', () => {
     expect(systems({ ...american, creditorAccount: { id: { value: '1234567890' } } })).toEqual(systems(american));
+  });
+  test('what is only suspicious is no reason for none', () => {
+    for (const number of ['7777777777', '4242424242424242'])
+      expect(systems({ ...american, ...account(number) })).toEqual(systems(american));
+  });
+  test('a country of which no account layout is known is paid by correspondent banks', () => {
+    expect(systems({ country: 'KY', currency: 'USD', ...bic('BARCKYKY'), ...account('1234567890') })).toEqual(['SWIFT']);
   });
   test('another currency goes by correspondent banks', () => {
     expect(systems({ ...american, currency: 'EUR', ...{ creditorAgent: { bic: 'BARCUS33' } } })).toEqual(['SWIFT']);

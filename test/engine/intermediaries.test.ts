@@ -139,6 +139,60 @@ describe('the home of the currency', () => {
   });
 });
 
+describe('what is said stands where it belongs', () => {
+  test.each([1, 2, 3])('agent %i', (place) => {
+    const pointer = `/intermediaryAgent${place}`;
+    const found = (code: string) => {
+      const { alerts, checks } = explain({ currency: 'EUR', [`intermediaryAgent${place}`]: agent(code, '//BL37040044') }, engine);
+      const beside = checks.filter(({ check }) => check === 'bic/bank-identifier');
+      return { alerts, beside, checks };
+    };
+    expect(found('COBADEFF')).toMatchObject({
+      alerts: [],
+      beside: [{ pointer: `${pointer}/bic`, outcome: 'passed' }],
+      checks: expect.arrayContaining([
+        { check: 'bic/form', pointer: `${pointer}/bic`, outcome: 'passed' },
+        { check: 'bank-identifier/form', pointer: `${pointer}/clearingSystemMemberId/memberId`, outcome: 'passed' },
+        { check: 'intermediary/repetition', pointer, outcome: 'passed' },
+        { check: 'intermediary/currency', pointer, outcome: 'passed' },
+      ]),
+    });
+    expect(found('DEUTDEFF')).toMatchObject({
+      alerts: [
+        {
+          code: `INTERMEDIARY_AGENT${place}_BIC_BANK_IDENTIFIER_INCONSISTENCY`,
+          pointer: `${pointer}/bic`,
+          rule: 'bic/bank-identifier',
+        },
+      ],
+      beside: [{ pointer: `${pointer}/bic`, outcome: 'failed' }],
+    });
+  });
+
+  test('a bank that the directory does not know is not compared', () => {
+    const { checks } = explain({ intermediaryAgent2: agent('COBADEFF', '//BL99999999') }, engine);
+    expect(checks).toContainEqual({ check: 'bic/bank-identifier', pointer: '/intermediaryAgent2/bic', outcome: 'not-covered' });
+  });
+
+  test('a gap, at the agent behind it', () => {
+    const { alerts } = explain({ intermediaryAgent1: agent('BARCUS33'), intermediaryAgent3: agent('MHCBJPJT') }, engine);
+    expect(alerts).toMatchObject([
+      { code: 'INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY', pointer: '/intermediaryAgent3', rule: 'intermediary/sequence' },
+    ]);
+  });
+
+  test('a bank in the chain twice', () => {
+    const { alerts, checks } = explain({ intermediaryAgent1: agent('BARCUS33'), intermediaryAgent2: agent('BARCUS33') }, engine);
+    expect(alerts).toMatchObject([
+      { code: 'INTERMEDIARY_AGENT2_DUPLICATE', pointer: '/intermediaryAgent2', rule: 'intermediary/repetition' },
+    ]);
+    expect(checks.filter(({ check }) => check === 'intermediary/repetition')).toEqual([
+      { check: 'intermediary/repetition', pointer: '/intermediaryAgent1', outcome: 'passed' },
+      { check: 'intermediary/repetition', pointer: '/intermediaryAgent2', outcome: 'failed' },
+    ]);
+  });
+});
+
 describe('enrich completes the BIC', () => {
   const enriched = (one: unknown) => enrich({ intermediaryAgent2: one }, engine).enrichments;
   test.each([

@@ -12,6 +12,11 @@ const said = (instruction: unknown, by: Engine = engine): readonly string[] =>
   explain(instruction, by)
     .alerts.filter(({ pointer }) => pointer === '/creditor/name')
     .map(({ code, severity }) => `${code.replace('CREDITOR_NAME_', '')} ${severity}`);
+/** Every check of the name as one text: rule, outcome. */
+const checked = (instruction: unknown): readonly string[] =>
+  explain(instruction, engine)
+    .checks.filter(({ pointer }) => pointer === '/creditor/name')
+    .map(({ check, outcome }) => `${check.replace('name/', '')} ${outcome}`);
 
 test.each([
   ['', ['INVALID_FORMAT warning']],
@@ -27,6 +32,32 @@ test.each([
   ['Ada Example', []],
 ])('%j', (name, expected) => expect(said(named(name))).toEqual(expected));
 
+describe('what was checked', () => {
+  const sound = ['identifier passed', 'characters passed', 'length passed', 'placeholder passed'];
+
+  test.each([
+    ['Ada Example', sound],
+    ['12345678', ['identifier failed']],
+    ['J. D.', ['identifier passed', 'letters failed']],
+    ['Ada\u200b Example', ['identifier passed', 'characters failed']],
+    ['asdf', ['identifier passed', 'characters passed', 'length passed', 'placeholder failed']],
+    ['Ada Example '.repeat(12), ['identifier passed', 'characters passed', 'length failed', 'placeholder passed']],
+  ])('%j: nothing behind what makes it no name', (name, expected) => expect(checked(named(name))).toEqual(expected));
+
+  test.each([
+    ['Ada Example', 'INDIVIDUAL', 'passed'],
+    ['Example Trading GmbH', 'INDIVIDUAL', 'failed'],
+    ['Example Trading GmbH', 'BUSINESS', 'passed'],
+    ['Mr John Smith', 'BUSINESS', 'failed'],
+  ])('%s, %s: the type once', (name, type, outcome) => expect(checked(named(name, {}, { type }))).toEqual([...sound, `type ${outcome}`]));
+
+  test('a name of 256 characters is looked at, of a longer one the length alone', () => {
+    const name = (length: number) => `Ada\u200b${' Example'.repeat(40)}`.slice(0, length);
+    expect(checked(named(name(256)))).toEqual(['identifier passed', 'characters failed']);
+    expect(checked(named(name(257)))).toEqual(['length failed']);
+  });
+});
+
 test('that of the account beside it', () => {
   expect(said(named('Ada DE89 3704 0044 0532 0130 00', iban('DE89370400440532013000')))).toEqual(['ACCOUNT_NUMBER_INCONSISTENCY warning']);
   expect(said(named('COBADEFF', { creditorAgent: { bic: 'COBADEFF' } }))).toEqual(['ACCOUNT_NUMBER_INCONSISTENCY warning']);
@@ -39,6 +70,7 @@ describe('length', () => {
     expect(alert).toMatchObject({ code: 'CREDITOR_NAME_TOO_LONG', severity: 'warning', params: { by: 'SCT', length: 74, max: 70 } });
     expect(said(named(name))).toEqual([]);
     expect(said(named(name, through('GB_FPS')))).toEqual([]);
+    expect(said(named('Ada Example '.repeat(13), through('GB_FPS')))).toEqual(['TOO_LONG warning']);
     expect(said(named('Ada Example von Example', through('GB_BACS')))).toEqual(['TOO_LONG info']);
     expect(said(named('Ada Example '.repeat(13), through('GB_BACS')))).toEqual(['TOO_LONG info']);
   });
@@ -88,9 +120,42 @@ describe('the type', () => {
     ['Ada Example', 'INDIVIDUAL', []],
     ['Example Trading GmbH', 'BUSINESS', []],
     ['Mr John Smith', 'BUSINESS', ['TYPE_INCONSISTENCY info']],
+    ['Mr John Smith', 'INDIVIDUAL', []],
+    ['Mr John Smith', undefined, []],
     ['Mr Minit BV GmbH', 'BUSINESS', []],
     ['Ada Example', 'BUSINESS', []],
     ['Example Trading GmbH', undefined, []],
     ['Example Trading GmbH', 'ROBOT', []],
   ])('%s, %s', (name, type, expected) => expect(said(named(name, {}, { type }))).toEqual(expected));
+});
+
+describe('one word, where the payouts to people ask for two', () => {
+  const paid = (country: string, currency: string | undefined, name: string, type: string | undefined) =>
+    explain({ country, currency, creditor: { name, type } }, engine);
+  const outcomes = (...payout: Parameters<typeof paid>) =>
+    paid(...payout)
+      .checks.filter(({ check }) => check === 'name/words')
+      .map(({ outcome }) => outcome);
+
+  test.each([
+    ['IN', 'INR', 'Rajesh'],
+    ['RU', 'RUB', 'Мария'],
+    ['PH', 'PHP', 'Madonna'],
+    ['ID', 'IDR', 'Suharto'],
+  ])('%s, %s: %s', (country, currency, name) => {
+    expect(paid(country, currency, name, 'INDIVIDUAL').alerts.filter(({ rule }) => rule === 'name/words')).toMatchObject([
+      { code: 'CREDITOR_NAME_INVALID_FORMAT', severity: 'warning', pointer: '/creditor/name', params: { reason: 'one word' } },
+    ]);
+    expect(outcomes(country, currency, name, 'INDIVIDUAL')).toEqual(['failed']);
+    expect(outcomes(country, currency, `${name} ${name}`, 'INDIVIDUAL')).toEqual(['passed']);
+  });
+
+  test.each([
+    ['a company', 'PH', 'PHP', 'Jollibee', 'BUSINESS'],
+    ['nobody says who it is', 'PH', 'PHP', 'Madonna', undefined],
+    ['another currency', 'PH', 'USD', 'Madonna', 'INDIVIDUAL'],
+    ['no currency', 'PH', undefined, 'Madonna', 'INDIVIDUAL'],
+    ['payouts that do not ask', 'BR', 'BRL', 'Xuxa', 'INDIVIDUAL'],
+    ['a country of which no payouts are known', 'DE', 'EUR', 'Nena', 'INDIVIDUAL'],
+  ])('is enough: %s', (_, country, currency, name, type) => expect(outcomes(country, currency, name, type)).toEqual([]));
 });

@@ -50,6 +50,21 @@ test('an address line may hold street, town or post code, not the country', () =
   expect(has(line, '/creditor/address/country')).toBe(false);
 });
 
+test.each(ADDRESS_FIELDS)('an address is there where it says anything: %s', (field) => {
+  expect(has({ creditor: { address: { [field]: 'X' } } }, '/creditor/address')).toBe(true);
+  expect(has({ creditor: { address: { [field]: ' ' } } }, '/creditor/address')).toBe(false);
+});
+
+test('an intermediary is not there because the creditor’s bank is', () => {
+  const { bic, branchId } = { bic: 'COBADEFF', branchId: '1' };
+  const instruction = { creditorAgent: { bic, branchId, clearingSystemMemberId: { memberId: '37040044' } } };
+  for (const agent of ['intermediaryAgent1', 'intermediaryAgent2', 'intermediaryAgent3'] as const) {
+    for (const member of ['', '/bic', '/branchId', '/clearingSystemMemberId/memberId'] as const) {
+      expect(has(instruction, `/${agent}${member}`)).toBe(false);
+    }
+  }
+});
+
 test('spaces are no address', () => {
   const blank = { creditor: { address: { addressLine1: ' ', townName: '', country: ' ' } } };
   for (const pointer of ['/creditor/address', '/creditor/address/townName', '/creditor/address/country'] as const)

@@ -23,6 +23,8 @@ const german = dataset(
     ['10000000', 'LEFTDEFF'],
     ['10000000', 'COBADEFF'],
     ['20000000', null],
+    ['30000000', 'LEFTDEFF'],
+    ['30000000', 'DEUTDEFF'],
   ],
 );
 
@@ -66,6 +68,14 @@ describe('euro into SEPA', () => {
     expect(['LEFTDEFF', 'COBADEFF', 'BOTHDEFF', 'DEUTDEFF'].map(outcome)).toEqual(['failed', 'passed', 'passed', 'not-covered']);
     expect(judged({ ...euro, ...bic('LEFTDEFF') }).editions).toMatchObject({ 'registries/sct-participants': 'own' });
   });
+  test('outside SEPA no list is asked, not even one that has the bank', () => {
+    const abroad = batch({ rows: [['LEFTNCNN', '2008-01-28', '2026-01-01']] });
+    for (const country of ['NC', 'FR']) {
+      const { alerts, checks } = judged({ ...euro, country, ...bic('LEFTNCNN') }, abroad);
+      expect(alerts).toEqual([]);
+      expect(checks.filter(({ check }) => check === 'bic/sepa')).toEqual([]);
+    }
+  });
 });
 
 describe('the system that is asked for', () => {
@@ -92,6 +102,7 @@ describe('the system that is asked for', () => {
     ['a system without a list', { ...bic('LEFTDEFF'), ...by('T2') }],
     ['no bank', { country: 'DE', ...sct }],
     ['a bank of which one BIC is reached', { ...iban(sealed('DE', '100000000532013000')), ...sct }],
+    ['a bank of whose BICs no list names one', { ...iban(sealed('DE', '300000000532013000')), ...sct }],
     ['a bank whose BIC nobody knows', { ...iban(sealed('DE', '200000000532013000')), ...sct }],
     ['a country without a directory', { ...iban('AT611904300234573201'), ...sct }],
     ['no system', { ...bic('LEFTDEFF'), settlementInformation: {} }],
@@ -100,10 +111,27 @@ describe('the system that is asked for', () => {
     expect(alertsOf({ country: 'US', ...bic('LEFTDEFF'), ...sct })).not.toContain(`warning ${NOT}`);
     expect(alertsOf({ currency: 'USD', ...bic('LEFTDEFF'), ...sct })).not.toContain(`warning ${NOT}`);
   });
-  test('the check says how it ended', () => {
+  describe('the check says how it ended', () => {
     const outcome = (instruction: object) =>
-      judged({ ...instruction, ...sct }).checks.find(({ check }) => check === 'settlement-system/reach')?.outcome;
-    expect(['LEFTDEFF', 'COBADEFF', 'DEUTDEFF'].map((code) => outcome(bic(code)))).toEqual(['failed', 'passed', 'not-covered']);
+      judged({ ...sct, ...instruction }).checks.find(({ check }) => check === 'settlement-system/reach')?.outcome;
+    test('of a BIC', () => {
+      expect(['LEFTDEFF', 'COBADEFF', 'DEUTDEFF'].map((code) => outcome(bic(code)))).toEqual(['failed', 'passed', 'not-covered']);
+    });
+    const ofBank = (bankCode: string) => iban(sealed('DE', `${bankCode}0532013000`));
+    test.each([
+      ['none is reached', '37040044', 'failed'],
+      ['one is, and another not', '10000000', 'passed'],
+      ['one is not, and nobody knows of another', '30000000', 'not-covered'],
+      ['none is known', '20000000', 'not-covered'],
+    ])('of the bank of an IBAN: %s', (_, bankCode, expected) => expect(outcome(ofBank(bankCode))).toBe(expected));
+    test('a BIC that is given speaks for the bank', () => {
+      expect(outcome({ ...ofBank('10000000'), ...bic('LEFTDEFF') })).toBe('failed');
+      expect(outcome({ ...ofBank('10000000'), ...bic('COBADEFF') })).toBe('passed');
+    });
+    test('nothing of what is no system', () => {
+      for (const settlementInformation of [{}, by('SEPA').settlementInformation])
+        expect(outcome({ ...bic('COBADEFF'), settlementInformation })).toBeUndefined();
+    });
   });
 });
 

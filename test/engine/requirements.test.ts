@@ -65,6 +65,25 @@ describe('requirements', () => {
     ]);
     expect(requirements({ ...DE, settlementSystem: 'SEPA' }, engine).problems[0]?.code).toBe('SETTLEMENT_SYSTEM_UNKNOWN');
     expect(requirements(DE, engine).problems).toEqual([]);
+    const alipay = { country: 'CN', currency: 'CNY', method: 'ALIPAY' };
+    expect(requirements(alipay, engine).problems).toEqual([]);
+    expect(requirements({ ...alipay, creditorType: 'INDIVIDUAL' }, engine).problems).toEqual([]);
+    expect(requirements({ ...alipay, creditorType: 'BUSINESS' }, engine).problems).toEqual([
+      { code: 'RECIPIENT_METHOD_TYPE_INCONSISTENCY', pointer: '/method' },
+    ]);
+    expect(requirements({ ...alipay, currency: 'USD' }, engine).problems).toContainEqual({
+      code: 'RECIPIENT_METHOD_CURRENCY_INCONSISTENCY',
+      pointer: '/method',
+    });
+  });
+
+  test('are not those of a system before its first day, or after its last', () => {
+    const askers = (on: string, corridor: bare.Corridor) =>
+      requirements(corridor, createEngine({ on })).fields.find(({ pointer }) => pointer === '/creditor/name')?.because;
+    const method = [{ kind: 'method', code: 'BANK_ACCOUNT' }];
+    const doc = { country: 'BR', currency: 'BRL', settlementSystem: 'BR_DOC' };
+    expect(askers('2024-02-29', doc)).toEqual([{ kind: 'settlement-system', code: 'BR_DOC' }]);
+    expect(askers('2024-03-01', doc)).toEqual(method);
   });
 
   test('take any JSON value for a corridor', () => {

@@ -51,6 +51,12 @@ const dollars = list(
   entry('LNSSGB22', 1, 'SSSSKE22'),
   entry('LNSSGB22', 2, 'NYSSUS33'),
   entry('TTTTKE22', 1, 'LNTTGB22'), // nobody knows how it goes on
+  entry('UUUUKE22', 1, 'NYQQUS33'), // its correspondent is at home, and has one of its own
+  entry('NYQQUS33', 1, 'NYUUUS33'),
+  entry('VVVVKE22', 1, 'LNVVGB22', 'no BIC'), // half of it unusable
+  entry('VVVVKE22', 2, 'NYVVUS33'),
+  entry('WWWWKE22', 1, 'LNWWGB22', 'LNWWGB22001'), // twice the same bank, the second time a branch
+  entry('WWWWKE22', 2, 'NYWWUS33'),
 );
 const engine = createEngine({
   on: '2026-11-20',
@@ -83,6 +89,9 @@ describe('the last of the three holds the account of the creditor’s bank', () 
     ['a country that only uses the currency', 'RRRRTLDI', [undefined, undefined, 'NYRRUS33']],
     ['a way that comes back gives way to the next', 'SSSSKE22', [undefined, 'NYSSUS33', 'LNSSGB22']],
     ['a correspondent abroad, and nothing more known', 'TTTTKE22', [undefined, undefined, 'LNTTGB22']],
+    ['at home the way ends', 'UUUUKE22', [undefined, undefined, 'NYQQUS33']],
+    ['an entry of which half cannot be read gives way', 'VVVVKE22', [undefined, undefined, 'NYVVUS33']],
+    ['a branch of a bank that is in it already', 'WWWWKE22', [undefined, undefined, 'NYWWUS33']],
     ['a bank that is in no list', 'ZZZZKE22', NONE],
   ])('%s', (_, bank, expected) => expect(chainOf(given('USD', bank))).toEqual(expected));
 
@@ -100,6 +109,8 @@ describe('none where none is needed', () => {
     ['no currency', given(undefined, 'AAAAKE22')],
     ['no BIC', { currency: 'USD', country: 'KE' }],
     ['the currency at home', given('USD', 'QQQQUS33')],
+    ['the currency at home, by whatever system', given('USD', 'QQQQUS33', { settlementInformation: { settlementSystem: 'SWIFT' } })],
+    ['an intermediary with nothing in it, and no BIC', { currency: 'USD', country: 'KE', intermediaryAgent1: {} }],
     ['a currency without a list', given('GBP', 'AAAAKE22')],
     ['a currency of no day', given('DEM', 'AAAAKE22')],
     ['no currency at all', given('constructor', 'AAAAKE22')],
@@ -111,6 +122,12 @@ describe('none where none is needed', () => {
   test('but by correspondents when they are asked for', () => {
     const swift = { settlementInformation: { settlementSystem: 'SWIFT' } };
     expect(chainOf(given('USD', 'PPPPHKHH', swift))).toEqual([undefined, undefined, 'NYPPUS33']);
+  });
+  test('a withdrawn currency, though there is a list', () => {
+    const bank = given('BGN', 'AAAAKE22');
+    const at = (on: string) => createEngine({ on, overlays: [list('BGN', entry('AAAAKE22', 1, 'SFAABGSF'))] });
+    expect(chainOf(bank, at('2025-12-31'))).toEqual([undefined, undefined, 'SFAABGSF']);
+    expect(chainOf(bank, at('2026-01-01'))).toEqual(NONE);
   });
   test('the euro outside SEPA', () => expect(chainOf(given('EUR', 'AAAAKE22'))).toEqual([undefined, undefined, 'FFAADEFF']));
   test('no list, no correspondents', () => expect(chainOf(given('USD', 'AAAAKE22'), createEngine())).toEqual(NONE));
@@ -124,6 +141,20 @@ describe('intermediaries that are given stand', () => {
     ['one of the wrong type', { intermediaryAgent2: 7 }, NONE],
     ['one with nothing in it is none', { intermediaryAgent2: {} }, [undefined, 'NYBBUS33', 'LNBBGB22']],
   ])('%s', (_, more, expected) => expect(chainOf(agents(more))).toEqual(expected));
+});
+
+test('an intermediary’s bank identifier stands for the first BIC that its directory knows', () => {
+  const american = dataset(
+    'banks/US',
+    ['bankCode', 'bic'],
+    [
+      ['021000021', null],
+      ['021000021', 'CHASUS33'],
+    ],
+  );
+  const own = createEngine({ on: '2026-11-20', overlays: [american] });
+  const intermediaryAgent2 = { clearingSystemMemberId: { memberId: '//FW021000021' } };
+  expect(chainOf({ intermediaryAgent2 }, own)).toEqual([undefined, 'CHASUS33', undefined]);
 });
 
 test('the BIC may come from the account', () => {

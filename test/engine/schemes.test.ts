@@ -5,11 +5,11 @@ import { fittingSchemes, type PaymentFacts } from '../../src/engine/schemes.js';
 import { dayOf, factsOf, schemeModules } from '../rules/schemes.js';
 
 const fitting = (facts: Partial<PaymentFacts>, on = sepaScopeEdition): readonly string[] =>
-  fittingSchemes({ accountIdTypes: [], hasBic: false, bicIsUsable: false, ...facts }, on).map(({ code }) => code);
+  fittingSchemes({ accountIdTypes: [], bicIsUsable: false, ...facts }, on).map(({ code }) => code);
 
 const IBAN = { accountIdTypes: ['IBAN', 'ACCOUNT_NUMBER'] };
 const NUMBER = { accountIdTypes: ['ACCOUNT_NUMBER'] };
-const BIC = { hasBic: true, bicIsUsable: true };
+const BIC = { bicIsUsable: true };
 const listedIn =
   (...codes: readonly string[]) =>
   (code: string): true | undefined =>
@@ -38,7 +38,7 @@ test.each<[string, Partial<PaymentFacts>, readonly string[]]>([
   ],
   ['dollars to Germany', { accountCountry: 'DE', currency: 'USD', ...IBAN, ...BIC }, ['SWIFT']],
   ['dollars to Germany, no BIC', { accountCountry: 'DE', currency: 'USD', ...IBAN }, []],
-  ['a test BIC', { accountCountry: 'DE', currency: 'USD', ...IBAN, hasBic: true }, []],
+  ['a test BIC', { accountCountry: 'DE', currency: 'USD', ...IBAN, bicIsUsable: false }, []],
   ['pounds to Britain', { accountCountry: 'GB', currency: 'GBP', ...NUMBER }, ['GB_FPS', 'GB_BACS', 'GB_CHAPS']],
   ['euro to Britain', { accountCountry: 'GB', currency: 'EUR', ...IBAN }, ['SCT']],
   ['francs to Switzerland', { accountCountry: 'CH', currency: 'CHF', ...IBAN }, ['CH_SIC_IP', 'CH_SIC']],
@@ -120,8 +120,31 @@ test('SEPA has its dates', () => {
 });
 
 test('a type of account that somebody made up is taken by no system, and a currency by none but those that take any', () => {
-  const facts = { accountCountry: 'DE', hasBic: true, bicIsUsable: true };
+  const facts = { accountCountry: 'DE', bicIsUsable: true };
   expect(fittingSchemes({ ...facts, accountIdTypes: ['IBAN of sorts'], currency: 'EUR' }, '2026-11-20')).toEqual([]);
   const fitting = fittingSchemes({ ...facts, accountIdTypes: ['IBAN'], currency: 'EUR IBAN' }, '2026-11-20');
   expect(fitting.filter(({ currencies }) => currencies !== 'ANY')).toEqual([]);
+});
+
+test.each<[readonly string[], readonly string[]]>([
+  [['IBAN', 'x ACCOUNT_NUMBER'], ['SWIFT']],
+  [['x ACCOUNT_NUMBER'], []],
+  [['ACCOUNT_NUMBER '], []],
+  [['account_number'], []],
+  [[' '], []],
+  [[''], []],
+])('types that somebody made up add nothing: %j', (accountIdTypes, codes) => {
+  expect(fitting({ accountCountry: 'US', currency: 'USD', accountIdTypes, ...BIC })).toEqual(codes);
+});
+
+test.each(['?', 'a b', '  ', 'eur', '1 2', 'E R'])('a currency that is none is carried only by what carries any: %j', (currency) => {
+  expect(fitting({ accountCountry: 'DE', currency, accountIdTypes: [], ...BIC })).toEqual(['SWIFT']);
+  expect(fitting({ accountCountry: 'DE', currency, ...IBAN, ...BIC })).toEqual(['SWIFT']);
+});
+
+test('a system is there from its first day to its last', () => {
+  const there = (country: string, currency: string, code: string, on: string): boolean =>
+    fitting({ accountCountry: country, currency }, on).includes(code);
+  expect(['2020-11-15', '2020-11-16'].map((on) => there('BR', 'BRL', 'BR_PIX', on))).toEqual([false, true]);
+  expect(['2024-02-29', '2024-03-01'].map((on) => there('BR', 'BRL', 'BR_DOC', on))).toEqual([true, false]);
 });

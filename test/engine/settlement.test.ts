@@ -1,6 +1,11 @@
 /** A settlement system that the instruction names: whether it can carry the payment. */
 import { describe, expect, test } from 'vitest';
 import type { SchemeExample } from '../../rules/scheme.js';
+import { schemes } from '../../rules/schemes/index.js';
+import { Findings } from '../../src/engine/findings.js';
+import { Case } from '../../src/engine/judges/case.js';
+import { judgeSettlement } from '../../src/engine/judges/settlement.js';
+import { readInstruction } from '../../src/engine/reading.js';
 import { createEngine, explain, validate } from '../../src/index.js';
 import { dayOf, schemeModules } from '../rules/schemes.js';
 import { account, bic, iban } from './instructions.js';
@@ -32,6 +37,18 @@ describe('each fault of its own', () => {
     ['a territory by its BIC', { ...bic('SOCBPFTX'), ...iban('FR1420041010050500013M02606'), ...by('SCT') }, ['COUNTRY']],
     ['a territory inside', { country: 'RE', ...iban('FR1420041010050500013M02606'), ...by('SCT') }, []],
     ['a currency that is none', { currency: 'euro', ...by('SCT') }, []],
+    ['a currency with something before it', { currency: '1USD', ...by('SCT') }, []],
+    ['a currency with something behind it', { currency: 'USD1', ...by('SCT') }, []],
+    [
+      'an account that the method reads, of no type',
+      { method: 'MPESA', country: 'KE', creditorAccount: { id: { value: '0712 345 678' } }, ...by('KE_MPESA') },
+      [],
+    ],
+    [
+      'an account in which the method cannot read anything',
+      { method: 'MPESA', country: 'KE', creditorAccount: { id: { value: 'x', type: 'PHONE' } }, ...by('KE_MPESA') },
+      [],
+    ],
     ['any currency', { currency: 'JPY', ...by('SWIFT') }, []],
     ['an account number', { country: 'DE', ...account('532013000'), ...by('SCT') }, ['ACCOUNT_NUMBER']],
     ['an IBAN that says it is a number', { creditorAccount: { id: { value: 'DE89370400440532013000' } }, ...by('SCT') }, []],
@@ -59,6 +76,40 @@ test('what is only known of a system is a warning', () => {
     code: 'SETTLEMENT_SYSTEM_DISCONTINUED',
     severity: 'warning',
     params: { system: 'BR_DOC', on: '2026-11-20' },
+  });
+});
+
+describe('each fault in full', () => {
+  const shown = (instruction: unknown) => {
+    const { alerts, checks } = explain(instruction, engine);
+    const outcomes = checks.filter(({ check }) => check === 'settlement-system').map(({ outcome }) => outcome);
+    return { outcomes, alerts: alerts.filter(({ code }) => code.startsWith('SETTLEMENT')) };
+  };
+  const rule = 'settlement-system';
+  const pointer = '/settlementInformation/settlementSystem';
+
+  test.each([
+    ['COUNTRY', { country: 'US', ...by('SCT') }, 'error', { system: 'SCT', country: 'US' }],
+    ['CURRENCY', { currency: 'USD', ...by('SCT') }, 'error', { system: 'SCT', currency: 'USD' }],
+    ['CURRENCY', { currency: 'EUR', ...by('CW_CBC') }, 'warning', { system: 'CW_CBC', currency: 'EUR' }],
+    ['ACCOUNT_NUMBER', { country: 'DE', ...account('532013000'), ...by('SCT') }, 'error', { system: 'SCT' }],
+    ['ACCOUNT_NUMBER', { creditorAccount: { id: { value: '1', type: 'PHONE' } }, ...by('CW_CBC') }, 'warning', { system: 'CW_CBC' }],
+  ])('%s of %j', (part, instruction, severity, params) => {
+    expect(shown(instruction)).toMatchObject({
+      alerts: [{ code: `SETTLEMENT_SYSTEM_${part}_INCONSISTENCY`, severity, pointer, rule, params }],
+      // what has failed has not passed beside
+      outcomes: ['failed'],
+    });
+  });
+
+  test('of a country that is only known', () => {
+    const findings = new Findings('info', false);
+    const reading = readInstruction({ country: 'US' });
+    if (reading === undefined) throw new Error('no instruction');
+    const subject = new Case(reading, engine, findings);
+    subject.country = 'US';
+    judgeSettlement(Object.assign(subject, { system: { ...schemes.SCT, knownOnly: ['countries'] } }));
+    expect(findings.alerts).toMatchObject([{ code: 'SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY', severity: 'warning' }]);
   });
 });
 

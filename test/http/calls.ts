@@ -1,6 +1,8 @@
 /** Calls the handler as a client does. */
 import { createEngine } from '../../src/full.js';
 import type { createHandler, HandlerOptions } from '../../src/http/handler.js';
+import type { Store } from '../../src/storage/port.js';
+import { expectDescribed } from './described.js';
 
 export const ORIGIN = 'https://pay.example.com';
 
@@ -13,6 +15,13 @@ export const authenticate: HandlerOptions['authenticate'] = async (token) => {
 };
 
 export const engine = createEngine({ on: '2026-11-20' });
+
+const broken = async (): Promise<never> => {
+  throw new Error('connection to DE89370400440532013000 refused');
+};
+
+/** A database that is gone. */
+export const brokenStore: Store = { transaction: broken, tidy: broken, ping: broken, close: broken };
 
 export type Handler = ReturnType<typeof createHandler>;
 
@@ -42,6 +51,7 @@ export async function call(handler: Handler, line: string, { body, token = 'acme
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const response = await handler(new Request(`${ORIGIN}${path}`, { method, headers: sent, body: text ?? null }));
   const answer = await response.text();
+  expectDescribed(method, path, response, answer);
   return {
     status: response.status,
     headers: response.headers,

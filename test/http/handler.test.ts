@@ -3,13 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createHandler } from '../../src/http/handler.js';
 import type { Answered } from '../../src/http/observation.js';
 import { createEngine, validate } from '../../src/index.js';
-import type { Store } from '../../src/storage/port.js';
-import { authenticate, call, engine, ORIGIN } from './calls.js';
+import { authenticate, call, engine, ORIGIN, brokenStore as store } from './calls.js';
 
-const broken = async (): Promise<never> => {
-  throw new Error('connection to DE89370400440532013000 refused');
-};
-const store: Store = { transaction: broken, ping: broken, close: broken };
 const told: Answered[] = [];
 const observe = (answered: Answered) => told.push(answered);
 const handler = createHandler({ engine, store, authenticate, observe });
@@ -22,6 +17,9 @@ const ENDPOINTS = [
   ['POST', '/beneficiaries/organizations/sessions'],
   ['GET', '/beneficiaries/organizations/recipients/00000000-0000-4000-8000-000000000000'],
   ['GET', '/beneficiaries/organizations/recipients'],
+  ['POST', '/webhooks/subscriptions'],
+  ['GET', '/webhooks/subscriptions'],
+  ['PATCH', '/webhooks/subscriptions/00000000-0000-4000-8000-000000000000'],
 ] as const;
 
 describe.each(ENDPOINTS)('%s %s', (method, path) => {
@@ -33,7 +31,7 @@ describe.each(ENDPOINTS)('%s %s', (method, path) => {
   });
 
   test('malformed credentials', async () => {
-    for (const authorization of ['Basic YTpi', 'Bearer', 'Bearer a b', 'bearer acme, Bearer acme']) {
+    for (const authorization of ['Bearer', 'Bearer a b', 'bearer acme, Bearer acme']) {
       const {
         status,
         headers,
@@ -154,4 +152,17 @@ test('the address of the service does not matter', async () => {
     new Request(`${ORIGIN.replace('https', 'http')}:8080/payments/validations`, { method: 'POST', headers, body: '{}' }),
   );
   expect(response.status).toBe(200);
+});
+
+test('an organization has its share of requests, whatever others do', async () => {
+  let now = Date.parse('2026-11-20T12:00:00Z');
+  const limited = createHandler({ engine, store, authenticate, clock: () => new Date(now), limits: { requestsPerSecond: 2 } });
+  const ask = async (token: string) => call(limited, 'POST /payments/validations', { body: {}, token });
+  const statuses = [];
+  for (let count = 0; count < 22; count += 1) statuses.push((await ask('acme')).status);
+  expect(statuses).toEqual([...Array(20).fill(200), 429, 429]);
+  expect((await ask('acme')).headers.get('retry-after')).toBe('1');
+  expect((await ask('other')).status).toBe(200);
+  now += 500;
+  expect([(await ask('acme')).status, (await ask('acme')).status]).toEqual([200, 429]);
 });

@@ -3,14 +3,9 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { createHandler } from '../../src/http/handler.js';
 import { enrich, validate } from '../../src/index.js';
-import type { Store } from '../../src/storage/port.js';
 import examples from '../fixtures/service-examples.json' with { type: 'json' };
-import { authenticate, call, engine } from './calls.js';
+import { authenticate, call, engine, brokenStore as store } from './calls.js';
 
-const nothing = async (): Promise<never> => {
-  throw new Error('payment preparation keeps nothing');
-};
-const store: Store = { transaction: nothing, ping: nothing, close: nothing };
 const handler = createHandler({ engine, store, authenticate });
 
 const SINGLE = ['/payments/validations', '/payments/enrichments'];

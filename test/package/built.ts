@@ -10,7 +10,8 @@ interface Conditions {
   /** What a bundler takes rather than the rest. */
   readonly module?: string;
   readonly node?: string | { readonly module: string; readonly default: string };
-  readonly default: string;
+  /** Absent for what is of Node alone. */
+  readonly default?: string;
 }
 
 interface Manifest {

@@ -1,6 +1,7 @@
 /** What a bundler makes of the package: nothing is in a bundle that nobody asked for. */
 import { type BuildOptions, build } from 'esbuild';
 import { expect, test } from 'vitest';
+import { de } from '../../rules/alerts/de.js';
 import { en } from '../../rules/alerts/en.js';
 import { root } from './built.js';
 
@@ -22,8 +23,11 @@ async function bundle(code: string, options: BuildOptions = {}) {
   return { files: outputFiles, text: outputFiles.map(({ text }) => text).join('\n'), inputs: Object.keys(metafile.inputs) };
 }
 
-/** What stands between the parameters of a text, where that is long enough to be told from chance. */
-const wording = Object.values(en).flatMap((text) => text.split(/\{\w{1,20}\}/).filter((part) => part.length > 20));
+/** What stands between the parameters of a text and the names of standards, where that is long enough to be told from chance. */
+const wordingOf = (texts: Readonly<Record<string, string>>): readonly string[] =>
+  Object.values(texts).flatMap((text) => text.split(/\{\w{1,20}\}| \(ISO [^)]{1,30}\)/).filter((part) => part.length > 20));
+
+const wording = wordingOf(en);
 
 test('validate brings neither texts nor bank directories', async () => {
   const { text, inputs } = await bundle("import { validate } from 'payprep'; globalThis.validate = validate;");
@@ -42,6 +46,13 @@ test('validate does without what a form shows', async () => {
 test('explain brings the texts', async () => {
   const { text } = await bundle("import { explain } from 'payprep'; globalThis.explain = explain;");
   expect(wording.filter((part) => !text.includes(part))).toEqual([]);
+  expect(wordingOf(de).filter((part) => text.includes(part))).toEqual([]);
+});
+
+test('a language brings its texts, and those of no other', async () => {
+  const { text } = await bundle("import { de } from 'payprep/messages/de'; globalThis.texts = de;");
+  expect(wordingOf(de).filter((part) => !text.includes(part))).toEqual([]);
+  expect(wording.filter((part) => text.includes(part))).toEqual([]);
 });
 
 test('payprep/load makes a chunk of each dataset', async () => {

@@ -3,7 +3,6 @@
  *
  * Whatever a page must never do is noted as a fault: an error in the console, a violation of its policy, a request to somebody else.
  */
-import { fileURLToPath } from 'node:url';
 import { type ServerType, serve } from '@hono/node-server';
 import packed from '@sparticuz/chromium';
 import axe from 'axe-core';
@@ -13,8 +12,6 @@ import { createHandler } from '../../src/http/handler.js';
 import { pageFiles } from '../../src/http/page-files.js';
 import { memoryStore } from '../../src/storage/memory.js';
 import type { Store } from '../../src/storage/port.js';
-
-const dist = fileURLToPath(new URL('../../dist/web/', import.meta.url));
 
 export interface HostedPage {
   readonly store: Store;
@@ -44,7 +41,7 @@ export async function hostPage(): Promise<HostedPage> {
   const store = memoryStore();
   const authenticate = async () => ({ organization: 'acme', scopes: new Set(['beneficiaries', 'webhooks']) });
   const engine = (on: string) => createEngine({ on });
-  const handler = createHandler({ engine, store, authenticate, page: await pageFiles(dist) });
+  const handler = createHandler({ engine, store, authenticate, page: await pageFiles() });
   const [server, origin] = await listening(handler);
   // in a single process the browser ends with the first of its pages
   const args = packed.args.filter((option) => option !== '--single-process');

@@ -32,7 +32,6 @@ export function factsOf({ country, iban, bic, type, account, currency, reached }
     ...(accountCountry !== undefined && { accountCountry }),
     ...(currency !== undefined && { currency }),
     accountIdTypes: [...(iban === undefined ? [] : ['IBAN']), ...(account === undefined ? [] : [type ?? 'ACCOUNT_NUMBER'])],
-    hasBic: bic !== undefined,
     bicIsUsable: bic !== undefined && parse(bic).ok && !/^.{7}[01]/.test(bic),
     ...(reached && { reaches: () => reached }),
   };

@@ -8,7 +8,7 @@ import { postgresStore } from '../../src/storage/postgres.js';
 import { dump, empty } from './at-rest.js';
 import { storeContract } from './contract.js';
 import { faulty } from './faults.js';
-import { ACCOUNT, ACME, ANN, entry, inTurn, OTHER, recipient, SECRET, scope, session, subscription, uuid } from './records.js';
+import { ACCOUNT, ACME, ANN, entry, inTurn, LEASE, OTHER, recipient, SECRET, scope, session, subscription, uuid } from './records.js';
 
 const key = (n: number): string => Buffer.alloc(32, n).toString('base64');
 
@@ -35,7 +35,7 @@ describe('at rest', () => {
       (tx) => tx.subscriptions.add(subscription(1)),
       (tx) => tx.sessions.add(session(2)),
       (tx) => tx.idempotency.take(scope(), entry(0)),
-      (tx) => tx.idempotency.answer(scope(), ANSWER),
+      (tx) => tx.idempotency.answer(scope(), LEASE, ANSWER),
     );
     const texts = await dump(database.query);
     expect(texts).toContain(session(2).tokenHash);
@@ -61,7 +61,7 @@ describe('at rest', () => {
       store,
       (tx) => tx.subscriptions.add(subscription(1)),
       (tx) => tx.idempotency.take(scope(), entry(0)),
-      (tx) => tx.idempotency.answer(scope(), ANSWER),
+      (tx) => tx.idempotency.answer(scope(), LEASE, ANSWER),
     );
     await database.query('update payprep.subscriptions set organization = $1', [OTHER]);
     const broken = { name: 'StorageError', code: 'SEAL_BROKEN' };
@@ -93,7 +93,7 @@ describe('keys', () => {
     await inTurn(
       storeWith(key(1)),
       (tx) => tx.idempotency.take(scope(), entry(0)),
-      (tx) => tx.idempotency.answer(scope(), { status: 200, body: '' }),
+      (tx) => tx.idempotency.answer(scope(), LEASE, { status: 200, body: '' }),
     );
     await expect(storeWith(key(2)).check()).rejects.toMatchObject({ code: 'KEY_UNKNOWN' });
   });

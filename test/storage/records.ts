@@ -101,6 +101,9 @@ export const entry = (seconds: number, fingerprint = 'f') => ({
   expires: at(seconds + DAY),
 });
 
+/** Of what was taken at the beginning. */
+export const LEASE = entry(0).lease;
+
 /** One transaction after the other, each with one thing to do. */
 export async function inTurn(store: Store, ...works: readonly ((tx: Transaction) => Promise<unknown>)[]): Promise<void> {
   for (const work of works) await store.transaction(work);

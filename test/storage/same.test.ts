@@ -103,15 +103,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       (tx) =>
         tx.idempotency.take(scope({ organization: whose }), entry(now, `f${now}`)),
   ),
-  fc.tuple(organization, n).map(
-    ([whose, status]): Step =>
+  fc.tuple(organization, seconds, n).map(
+    ([whose, since, status]): Step =>
       (tx) =>
-        tx.idempotency.answer(scope({ organization: whose }), { status, body: 'é' }),
+        tx.idempotency.answer(scope({ organization: whose }), entry(since).lease, { status, body: 'é' }),
   ),
-  organization.map(
-    (whose): Step =>
+  fc.tuple(organization, seconds).map(
+    ([whose, since]): Step =>
       (tx) =>
-        tx.idempotency.free(scope({ organization: whose })),
+        tx.idempotency.free(scope({ organization: whose }), entry(since).lease),
   ),
   aSubscription.map(
     (each): Step =>

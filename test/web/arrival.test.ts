@@ -1,12 +1,12 @@
 /** What the page is opened with: a token in the fragment, and where it leads back to. */
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { token } from '../../src/service/chance.js';
+import { createToken } from '../../src/bytes/random.js';
 import { safeReturnUrl, tokenIn } from '../../web/src/arrival.js';
 
 describe('the token', () => {
   property.prop([fc.uint8Array({ minLength: 32, maxLength: 32 })])('every one that the service makes', (bytes) => {
-    const made = token(() => bytes);
+    const made = createToken(() => bytes);
     expect(tokenIn(`#${made}`)).toBe(made);
   });
 

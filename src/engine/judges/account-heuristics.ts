@@ -55,11 +55,9 @@ function judgeAccountCurrency(subject: Case): void {
   if (declared === undefined || currency === undefined) return;
   const account = accountFields(subject);
   if (account === undefined) return;
-  const { fields, at = [0], codes, severity } = declared;
-  const written = fields
-    .map((field) => account.fields[field])
-    .join('')
-    .slice(...at);
+  const { fields, at, codes, severity } = declared;
+  const whole = fields.map((field) => account.fields[field]).join('');
+  const written = at === undefined ? whole : whole.slice(...at);
   const found = codes === undefined ? written : codes[written];
   const rule = 'account-number/currency';
   if (found === undefined || found === currency) return findings.outcome(rule, VALUE, found === undefined ? 'not-covered' : 'passed');

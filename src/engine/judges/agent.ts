@@ -76,11 +76,9 @@ function judgeCreditorBic(subject: Case, text: string): void {
   const { issuers } = subject.method ?? {};
   if (issuers !== undefined) return judgeIssuer(subject, bic, issuers, pointer);
   const iban = soundIban(subject);
-  const member = iban === undefined ? readMember(subject) : undefined;
-  const parties = member === undefined ? [] : partiesOf(banksOfMember(subject, member));
-  if (iban !== undefined) judgeBicAgainstIban(subject, bic, iban);
-  else if (member !== undefined && parties.length > 0) judgeBicAgainstMember(subject, bic, member, parties);
-  else judgeBicAgainstCountry(subject, bic);
+  if (iban !== undefined) return judgeBicAgainstIban(subject, bic, iban);
+  const member = readMember(subject);
+  if (member === undefined || !isJudgedAgainstMember(subject, bic, member)) judgeBicAgainstCountry(subject, bic);
 }
 
 function judgeBicAgainstCountry({ findings, country }: Case, bic: Bic): void {
@@ -91,12 +89,19 @@ function judgeBicAgainstCountry({ findings, country }: Case, bic: Bic): void {
   findings.alert('CREDITOR_BIC_COUNTRY_INCONSISTENCY', pointer, { rule, params: { country, found: bic.country } });
 }
 
-/** The directory also knows banks that use the BIC of a further country, so that the country has no say once the bank is known. */
-function judgeBicAgainstMember({ findings }: Case, bic: Bic, { country }: Member, parties: readonly string[]): void {
+/**
+ * False where the directory has no BIC of the bank. It also knows banks that use the BIC of a further country, so that the country has no say
+ * once the bank is known.
+ */
+function isJudgedAgainstMember({ findings, engine }: Case, bic: Bic, member: Member): boolean {
+  const { code } = member.country.rule;
+  const parties = partiesOf(engine.data.banks(code)?.byCode(bankCodeOf(member)));
+  if (parties.length === 0) return false;
   const pointer = '/creditorAgent/bic';
   const rule = 'bic/bank-identifier';
-  if (isOneOf(bic, parties, country.rule.code)) return findings.outcome(rule, pointer, 'passed');
-  findings.alert('CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY', pointer, { rule });
+  if (isOneOf(bic, parties, code)) findings.outcome(rule, pointer, 'passed');
+  else findings.alert('CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY', pointer, { rule });
+  return true;
 }
 
 /** Another bank is an inconsistency; another BIC of the same bank is none; what the directory does not know is not covered. */
@@ -105,25 +110,25 @@ function judgeBicAgainstIban({ findings, engine }: Case, bic: Bic, { text, count
   const check = 'bic/iban';
   const { rule } = country;
   const bankCode = bankCodeIn(text.slice(4), country);
-  const known = partiesOf(engine.data.banks(rule.code)?.byCode(bankCode) ?? [], rule.bankIsBicPrefix ? bankCode + rule.code : undefined);
+  const known = partiesOf(engine.data.banks(rule.code)?.byCode(bankCode), rule.bankIsBicPrefix ? bankCode + rule.code : undefined);
   const fits = isOneOf(bic, known, rule.code);
   if (fits === false) return findings.alert('CREDITOR_BIC_IBAN_INCONSISTENCY', pointer, { rule: check });
   findings.outcome(check, pointer, fits === true ? 'passed' : 'not-covered');
 }
 
 /** Institution and country of each BIC that is known for a bank: the first six characters. */
-export function partiesOf(banks: readonly Bank[], further?: string): readonly string[] {
+export function partiesOf(banks: readonly Bank[] | undefined, further?: string): readonly string[] {
   const parties: string[] = [];
-  for (const { bic } of banks) if (bic !== undefined) parties.push(bic.slice(0, 6));
+  if (banks !== undefined) for (const { bic } of banks) if (bic !== undefined) parties.push(bic.slice(0, 6));
   if (further !== undefined) parties.push(further);
   return parties;
 }
 
 /** By institution, in a country whose BICs serve accounts of this one; a directory also knows banks that use the BIC of a further country. */
 export function isOneOf(bic: Bic, known: readonly string[], country: string): boolean | undefined {
-  if (known.length > 0 && known.includes(bic.party + bic.country)) return true;
-  if (!servesAccountsOf(bic.country, country)) return false;
-  return known.length === 0 ? undefined : known.some((party) => party.startsWith(bic.party));
+  if (known.length === 0) return servesAccountsOf(bic.country, country) ? undefined : false;
+  if (known.includes(bic.party + bic.country)) return true;
+  return servesAccountsOf(bic.country, country) && known.some((party) => party.startsWith(bic.party));
 }
 
 /** The bank identifier, field by field; undefined where there is none, or none in its form, or where it names a biller. */
@@ -147,12 +152,9 @@ export function bankCodeOf({ country: { rule }, fields }: Member): string {
   return joined(known, bankFieldsOf(rule));
 }
 
-const banksOfMember = ({ engine }: Case, member: Member): readonly Bank[] =>
-  engine.data.banks(member.country.rule.code)?.byCode(bankCodeOf(member)) ?? [];
-
-function judgeBankIdentifier(subject: Case, { memberId: member, branchId }: AgentReading): void {
+function judgeBankIdentifier(subject: Case, agent: AgentReading): void {
   const { findings } = subject;
-  const memberId = given(member);
+  const memberId = given(agent.memberId);
   if (memberId === undefined) return;
   const { method } = subject;
   if (method?.memberId !== undefined) return judgeBiller(subject, method, method.memberId, memberId, MEMBER_ID);
@@ -163,7 +165,7 @@ function judgeBankIdentifier(subject: Case, { memberId: member, branchId }: Agen
   if (read === undefined) {
     const params = { country: country.rule.code };
     // with a branch that does not belong, the bank identifier may be right by itself
-    const isBranch = given(branchId) !== undefined && readMemberId(country, memberId) !== undefined;
+    const isBranch = readMemberId(country, memberId) !== undefined;
     if (hasOtherCodeAtHome(country)) return findings.outcome(rule, MEMBER_ID, 'not-covered');
     if (!isBranch) return findings.alert('CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', MEMBER_ID, { rule, params });
     const detail = { rule: 'branch-identifier/form', params };
@@ -212,9 +214,10 @@ function judgeKnownBank(subject: Case, member: Member): void {
   const { findings, engine } = subject;
   const { code } = member.country.rule;
   const directory = engine.data.banks(code);
-  const bankCode = directory === undefined ? '' : bankCodeOf(member);
   const rule = 'bank-identifier/directory';
-  if (directory === undefined || bankCode === '') return findings.outcome(rule, MEMBER_ID, 'not-covered');
+  if (directory === undefined) return findings.outcome(rule, MEMBER_ID, 'not-covered');
+  const bankCode = bankCodeOf(member);
+  if (bankCode === '') return findings.outcome(rule, MEMBER_ID, 'not-covered');
   findings.read(directory.editions);
   const isKnown = directory.byCode(bankCode).length > 0;
   if (!isKnown && directory.complete)

@@ -6,6 +6,7 @@ import type { AskedPointer, SchemeRule } from '../../../rules/scheme.js';
 import { domesticFacts } from '../../identifiers/domestic-facts.js';
 import { partsOf } from '../../identifiers/domestic-parts.js';
 import { readAccount } from '../../identifiers/local-account.js';
+import { documentName } from '../creditors.js';
 import type { Question } from '../demand-book.js';
 import { type Demand, type DemandFacts, profilesOf } from '../demands.js';
 import { hasAddress, isGiven } from '../presence.js';
@@ -81,11 +82,11 @@ function lacksBank({ reading, findings }: Case, system: SchemeRule | undefined, 
   return (system ?? method) !== undefined && (findings.isDetailed || !isBeside);
 }
 
-/** The fields of the account number, with those of its bank where it names it. */
+/** The fields of an account number that is no IBAN, with those of its bank where it names it. */
 const accountFields = (subject: Case) => {
   const country = layoutOf(subject);
   const value = given(subject.reading.accountValue);
-  return country && value !== undefined && subject.iban === undefined ? readAccount(country, value) : undefined;
+  return country && value !== undefined ? readAccount(country, value) : undefined;
 };
 
 function isBankInAccount(subject: Case): boolean {
@@ -105,14 +106,15 @@ function judgeDemand(subject: Case, { demand, answers }: Question, facts: Demand
   // without any address that is what is missing, not each of its parts
   const missing = pointer.startsWith('/creditor/address') && !hasAddress(reading) ? '/creditor/address' : pointer;
   const code = MISSING[missing];
-  if (findings.alerts.some((alert) => alert.code === code && alert.pointer === missing)) return;
+  if (findings.alerts.some((alert) => alert.code === code)) return;
   const types = typesAsked(pointer, facts, subject.engine.on);
   findings.alert(code, missing, { rule: `demand/${by.kind}`, severity, params: { by: by.code, ...(types && { types }) } });
 }
 
 /** False where every document is one that the country gives and that is not enough here: a DNI in Argentina. */
 const hasAccepted = ({ documents }: InstructionReading, { refused }: Demand): boolean =>
-  refused === undefined || documents.some(({ type }) => !refused.includes((given(type) ?? '').toUpperCase()));
+  // what is no list has an alert of its own
+  refused === undefined || documents.length === 0 || documents.some(({ type }) => !refused.includes(documentName(given(type) ?? '')));
 
 /** What may stand in the member that is asked for, where the text names it. */
 function typesAsked(pointer: AskedPointer, facts: DemandFacts, on: string): string | undefined {

@@ -40,7 +40,7 @@ export function judgeIntermediaries(subject: Case): void {
   const seen = subject.bic ? [subject.bic.bic8] : [];
   agents.forEach((agent, index) => {
     const place = PLACES[index];
-    if (place === undefined || agent.shape === undefined || !hasShape(subject, agent, `${place.who}_INVALID_FORMAT`, place.pointer)) return;
+    if (place === undefined || !hasShape(subject, agent, `${place.who}_INVALID_FORMAT`, place.pointer)) return;
     const text = given(agent.bic);
     const bic = text === undefined ? undefined : judgeBic(subject, text, place.who, `${place.pointer}/bic`);
     judgeMember(subject, place, agent, bic);
@@ -90,7 +90,7 @@ function judgeBicAgainstMember({ findings, engine }: Case, who: Who, pointer: st
   const { code } = member.country.rule;
   const directory = engine.data.banks(code);
   const rule = 'bic/bank-identifier';
-  const parties = partiesOf(directory?.byCode(bankCodeOf(member)) ?? []);
+  const parties = partiesOf(directory?.byCode(bankCodeOf(member)));
   if (directory) findings.read(directory.editions);
   if (parties.length === 0) return findings.outcome(rule, `${pointer}/bic`, 'not-covered');
   if (isOneOf(bic, parties, code)) return findings.outcome(rule, `${pointer}/bic`, 'passed');

@@ -20,16 +20,15 @@ function findLayout(subject: Case): CompiledCountry | undefined {
   if (code === undefined) return undefined;
   const home = domesticCountry(code);
   const abroad = ibanCountry(code);
-  if (abroad === undefined || home === abroad) return home;
+  if (home === undefined || abroad === undefined || home === abroad) return home;
   return soundIban(subject) !== undefined || arePartsOfIban(subject, abroad, home) ? abroad : home;
 }
 
-function arePartsOfIban({ reading }: Case, abroad: CompiledCountry, home: CompiledCountry | undefined): boolean {
+function arePartsOfIban({ reading }: Case, abroad: CompiledCountry, home: CompiledCountry): boolean {
   const number = given(reading.accountValue);
   if (number !== undefined && readAccount(abroad, number) !== undefined) return true;
   const { memberId, branchId } = reading.creditorAgent;
-  const text = given(memberId);
-  const reads = (country: CompiledCountry | undefined): boolean =>
-    country !== undefined && text !== undefined && readMemberId(country, text, given(branchId)) !== undefined;
+  const text = given(memberId) ?? '';
+  const reads = (country: CompiledCountry): boolean => readMemberId(country, text, given(branchId)) !== undefined;
   return number === undefined && !reads(home) && reads(abroad);
 }

@@ -29,8 +29,8 @@ export function localDetails(subject: Case): LocalDetails | undefined {
 
 /** False where the directory knows the BIC under several bank codes: then it does not say which stands in the IBAN. */
 function namesOneBank({ engine }: Case, { bic8, country }: Bic): boolean {
-  const entries = engine.data.banks(country)?.byBic8(bic8) ?? [];
-  return entries.every(({ bankCode }) => bankCode === entries[0]?.bankCode);
+  const entries = engine.data.banks(country)?.byBic8(bic8);
+  return entries === undefined || entries.every(({ bankCode }) => bankCode === entries[0]?.bankCode);
 }
 
 /** An account number that is no IBAN and does not claim to be one, nor anything else. */

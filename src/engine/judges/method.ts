@@ -36,8 +36,7 @@ export function judgeMethod(subject: Case): void {
   const paysThere = judgeCountry(subject, rule);
   if (paysThere) judgeCurrency(subject, rule);
   judgeCreditorType(subject, rule);
-  const account = readAccountId(subject, rule, paysThere);
-  if (account !== undefined) subject.account = account;
+  subject.account = readAccountId(subject, rule, paysThere);
 }
 
 /** False where the method does not pay to the country: then nothing is said of what it would pay there. */
@@ -109,23 +108,29 @@ const isUsedIn = ({ countries }: MethodIdentifier, country: string | undefined):
 /** Without a type it may be any of them, but for an account number that its country would have to read. */
 function isOf(identifier: MethodIdentifier, type: string | undefined): boolean {
   if (type === undefined) return !isAnyAccount(identifier);
-  return identifier.type === type || (identifier.also ?? []).some((other) => other === type);
+  return identifier.type === type || identifier.also?.some((other) => other === type) === true;
 }
 
 /** An account number of which the method says nothing further. */
 const isAnyAccount = ({ type, pattern }: MethodIdentifier): boolean => type === LEFT_TO_COUNTRY && pattern === undefined;
 
-function readingsOf(identifier: MethodIdentifier, value: string): readonly MethodAccount[] {
+/** The account identifier in a form that it has. */
+interface Reading extends MethodAccount {
+  readonly identifier: MethodIdentifier;
+}
+
+function readingsOf(identifier: MethodIdentifier, value: string): readonly Reading[] {
   if (isAnyAccount(identifier)) return [{ identifier }];
   const text = readMethodIdentifier(identifier, value);
   return text === undefined ? [] : [{ identifier, value: text }];
 }
 
-/** The reading whose form is certain, else any; nothing where readings are of different types. */
-function onlyOne(read: readonly MethodAccount[]): MethodAccount {
-  const certain = read.filter(({ identifier }) => identifier?.severity === undefined);
-  const [first = NO_FORM, ...others] = certain.length > 0 ? certain : read;
-  return others.every(({ identifier }) => identifier?.type === first.identifier?.type) ? first : NO_FORM;
+/** The reading whose form is certain, else the only one; nothing where it may be a telephone number of several countries. */
+function onlyOne(read: readonly Reading[]): MethodAccount {
+  const certain = read.filter(({ identifier }) => identifier.severity === undefined);
+  const [first = NO_FORM, ...others]: readonly MethodAccount[] = certain.length > 0 ? certain : read;
+  const isAnother = read.some(({ identifier, value }) => identifier.type === first.identifier?.type && value !== first.value);
+  return others.length > 0 || isAnother ? NO_FORM : first;
 }
 
 /** The fault is named after what the method takes. */

@@ -55,12 +55,11 @@ function judgeSepa(subject: Case): void {
 
 /** The BIC that was given; else those under which the directory knows the bank of the IBAN. */
 function bicsOf(subject: Case): readonly string[] {
+  if (subject.bic !== undefined) return [subject.bic.bic];
   const iban = soundIban(subject);
-  if (subject.bic !== undefined || iban === undefined) return subject.bic ? [subject.bic.bic] : [];
-  const { country, text } = iban;
-  const banks = subject.engine.data.banks(country.rule.code)?.byCode(bankCodeIn(text.slice(4), country)) ?? [];
+  const banks = iban && subject.engine.data.banks(iban.country.rule.code)?.byCode(bankCodeIn(iban.text.slice(4), iban.country));
   const bics: string[] = [];
-  for (const { bic } of banks) if (bic !== undefined && !bics.includes(bic)) bics.push(bic);
+  if (banks !== undefined) for (const { bic } of banks) if (bic !== undefined && !bics.includes(bic)) bics.push(bic);
   return bics;
 }
 

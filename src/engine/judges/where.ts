@@ -1,6 +1,7 @@
 /** Country and currency. */
 import { countriesEdition, isCountry } from '../../identifiers/country.js';
 import { currenciesEdition, currencyStatus } from '../../identifiers/currency.js';
+import type { Findings } from '../findings.js';
 import { WRONG_TYPE } from '../reading.js';
 import type { Case } from './case.js';
 
@@ -21,16 +22,24 @@ export function judgeCountry(subject: Case): void {
   findings.outcome(rule, '/country', 'passed');
 }
 
+const CURRENCY_RULE = 'currency/iso-4217';
+
 export function judgeCurrency({ reading, findings, engine }: Case): void {
   const { currency } = reading;
   if (currency === undefined) return;
-  const rule = 'currency/iso-4217';
-  const status = currency === WRONG_TYPE ? 'unknown' : currencyStatus(currency, engine.on);
-  if (currency === WRONG_TYPE || (status === 'unknown' && !CURRENCY_FORM.test(currency))) {
-    return findings.alert('CURRENCY_INVALID_FORMAT', '/currency', { rule });
-  }
+  const rule = CURRENCY_RULE;
+  if (currency === WRONG_TYPE) return findings.alert('CURRENCY_INVALID_FORMAT', '/currency', { rule });
+  const status = currencyStatus(currency, engine.on);
+  if (status === 'unknown') return reportCurrency(findings, currency);
   findings.read(currenciesEdition);
-  if (status === 'unknown') return findings.alert('CURRENCY_UNKNOWN', '/currency', { rule, params: { currency } });
   if (status === 'withdrawn') return findings.alert('CURRENCY_DISCONTINUED', '/currency', { rule, params: { currency } });
   findings.outcome(rule, '/currency', 'passed');
+}
+
+/** A currency that nobody has, or what has not the form of one. */
+function reportCurrency(findings: Findings, currency: string): void {
+  const rule = CURRENCY_RULE;
+  if (!CURRENCY_FORM.test(currency)) return findings.alert('CURRENCY_INVALID_FORMAT', '/currency', { rule });
+  findings.read(currenciesEdition);
+  findings.alert('CURRENCY_UNKNOWN', '/currency', { rule, params: { currency } });
 }

@@ -112,9 +112,9 @@ function addressDetail({ corridor, facts }: FormContext, field: string): Omit<De
 }
 
 function accountDetail(context: FormContext, pointer: FormPointer, accountIdType?: string): Omit<Detail, 'label'> {
-  const { facts, engine, corridor, country } = context;
+  const { corridor, country } = context;
   if (pointer === '/creditorAccount/type') {
-    const types = [...new Set(profilesOf(facts, engine.on).flatMap(({ accountTypes = [] }) => accountTypes))];
+    const types = [...new Set(profilesOfForm(context).flatMap(({ accountTypes = [] }) => accountTypes))];
     return types.length > 0 ? { type: 'string', options: types, ...known({ example: types[0] }) } : { type: 'string', example: 'CHECKING' };
   }
   if (pointer === '/creditorAccount/id/type') {
@@ -128,6 +128,12 @@ function accountDetail(context: FormContext, pointer: FormPointer, accountIdType
   const patterns = identifiersOfMethod(context, accountIdType).map(methodPattern);
   return { type: 'string', minLength: 1, ...known({ pattern: either(patterns) }) };
 }
+
+/** What is known of payouts to creditors of the type that the corridor names, or of either where it leaves the type open. */
+const profilesOfForm = ({ facts, engine }: FormContext) =>
+  (facts.creditorType === undefined ? CREDITOR_TYPES : [facts.creditorType]).flatMap((creditorType) =>
+    profilesOf({ ...facts, creditorType }, engine.on),
+  );
 
 /** One pattern for several; undefined for none. */
 const either = (patterns: readonly string[]): string | undefined =>

@@ -1,8 +1,32 @@
-/** temporary */
+/**
+ * The bearer token of a request: RFC 6750, section 2.1, the header and nothing else.
+ *
+ * The gotcha: repeated headers arrive as one, joined by commas. No token has a comma in it, so two credentials are a malformed one.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc6750
+ */
+
+/** In characters. Above what providers send, below what servers take as a header. */
+export const MAX_TOKEN_LENGTH = 8192;
+
 export type Bearer = { readonly token: string } | { readonly missing: true } | { readonly malformed: true };
+
+/** `b64token` behind the scheme, whose case does not matter. */
+const CREDENTIALS = /^bearer {1,16}([\w\-.~+/]{1,8192}={0,2})$/i;
+const SCHEME = /^bearer(?:[\t ]|$)/i;
+const SECOND_CREDENTIALS = /,[\t ]{0,16}bearer[\t ]/i;
+
+const MISSING = { missing: true } as const;
+const MALFORMED = { malformed: true } as const;
+
+/**
+ * Missing is also what is no bearer token: whoever tries another scheme is told which one is right. A token in the query is malformed, with and without
+ * a header: it would stand in logs and histories.
+ */
 export function bearerToken(request: Request): Bearer {
-  const header = request.headers.get('authorization');
-  if (header === null) return new URL(request.url).searchParams.has('access_token') ? { malformed: true } : { missing: true };
-  const [, token] = /^Bearer ([\w.~+/-]{1,8192}=*)$/i.exec(header) ?? [];
-  return token === undefined ? { malformed: true } : { token };
+  if (new URL(request.url).searchParams.has('access_token')) return MALFORMED;
+  const header = request.headers.get('authorization') ?? '';
+  if (!SCHEME.test(header)) return SECOND_CREDENTIALS.test(header) ? MALFORMED : MISSING;
+  const token = CREDENTIALS.exec(header)?.[1];
+  return token === undefined || token.length > MAX_TOKEN_LENGTH ? MALFORMED : { token };
 }

@@ -1,10 +1,42 @@
-/** Who asks: what the service needs to know of it. */
+/**
+ * Who asks, and how a token is turned into that.
+ *
+ * The gotcha: "this token is not good" is an answer, `undefined`; "nobody can tell at the moment" is an error. The first is answered with 401, the second
+ * with 503, and a client that is told 401 throws away a token that is perhaps good.
+ */
 
 export interface Principal {
-  /** Whose sessions, recipients and subscriptions. */
   readonly organization: string;
   readonly scopes: ReadonlySet<string>;
 }
 
-/** Whom a token stands for; undefined where it is expired, unknown or not for this service. */
+/**
+ * Undefined for a token that is malformed, expired, unknown, from somebody else, for somebody else, or without an organization. Throws
+ * {@link VerifierUnavailable} where the authorization server cannot be asked, and nothing else.
+ */
 export type VerifyToken = (token: string) => Promise<Principal | undefined>;
+
+const TEXTS = {
+  UNREACHABLE: 'the authorization server could not be reached',
+  TIMEOUT: 'the authorization server did not answer in time',
+  REDIRECT: 'the authorization server answered with a redirect, which is not followed',
+  STATUS: 'the authorization server answered with another status than 200',
+  TOO_LARGE: 'the authorization server answered with more than is read',
+  MALFORMED: 'the authorization server answered with something else than was asked for',
+} as const;
+
+export type UnavailableReason = keyof typeof TEXTS;
+
+/** The authorization server could not be asked. Says why, and nothing of what was sent or received but the status. */
+export class VerifierUnavailable extends Error {
+  override readonly name = 'VerifierUnavailable';
+  readonly reason: UnavailableReason;
+  /** Of the answer, where that was the reason. */
+  readonly status: number | undefined;
+
+  constructor(reason: UnavailableReason, status?: number) {
+    super(status === undefined ? TEXTS[reason] : `${TEXTS[reason]}: ${status}`);
+    this.reason = reason;
+    this.status = status;
+  }
+}

@@ -1,29 +1,11 @@
 /** The parts that requests and answers share: the contract's objects. What is absent and what is `null` mean the same in an instruction. */
 import * as v from 'valibot';
+import { ADDRESS_FIELDS } from '../../engine/reading.js';
 import { object } from './object.js';
 
 const text = v.nullish(v.string());
 
-const ADDRESS_MEMBERS = [
-  'country',
-  'addressLine1',
-  'addressLine2',
-  'addressLine3',
-  'department',
-  'streetName',
-  'buildingNumber',
-  'buildingName',
-  'floor',
-  'room',
-  'townName',
-  'townLocationName',
-  'districtName',
-  'postBox',
-  'postCode',
-  'countrySubdivision',
-] as const;
-
-export const address = object(v.entriesFromList(ADDRESS_MEMBERS, text));
+export const address = object(v.entriesFromList(ADDRESS_FIELDS, text));
 
 export const agent = object({
   bic: text,

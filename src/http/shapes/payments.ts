@@ -4,7 +4,7 @@ import { object } from './object.js';
 import { account, address, agent, creditor } from './parts.js';
 
 /** The most instructions of a bulk request. */
-export const MOST_ITEMS = 20;
+const MOST_ITEMS = 20;
 
 export const instruction = object({
   country: v.nullish(v.string()),

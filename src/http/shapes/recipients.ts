@@ -33,15 +33,21 @@ export const sessionRequest = object({
 
 export const managementSession = v.strictObject({ id: v.pipe(v.string(), v.uuid()), url: v.string() });
 
-/** What the end-user gives; longer values are nobody's. */
-export const recipientDetails = object({
-  country: alpha2,
-  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3,3}$/)),
-  method: v.picklist(Object.keys(methods)),
-  creditor: v.nullish(creditor),
-  creditorAccount: v.nullish(account),
-  creditorAgent: v.nullish(agent),
-});
+/** False where a text holds what no database takes: U+0000, or half of a surrogate pair. */
+const isWritable = (details: unknown): boolean => !/\\u(?:0000|d[89a-f][0-9a-f]{2})/i.test(JSON.stringify(details));
+
+/** What the end-user gives. */
+export const recipientDetails = v.pipe(
+  object({
+    country: alpha2,
+    currency: v.pipe(v.string(), v.regex(/^[A-Z]{3,3}$/)),
+    method: v.picklist(Object.keys(methods)),
+    creditor: v.nullish(creditor),
+    creditorAccount: v.nullish(account),
+    creditorAgent: v.nullish(agent),
+  }),
+  v.check((details) => isWritable(details)),
+);
 
 export const recipient = v.strictObject({
   id: v.pipe(v.string(), v.uuid()),

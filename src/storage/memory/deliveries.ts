@@ -1,6 +1,8 @@
 /** Events and their deliveries in memory. */
+
+import { readUuid } from '../../bytes/uuid.js';
+import { deliveryId } from '../delivery-id.js';
 import type { ClaimedDelivery, Deliveries, DeliveryRecord, Events } from '../port.js';
-import { deliveryId, readUuid } from '../uuid.js';
 import { byCreation, type Draft, type HeldDelivery } from './draft.js';
 
 export const eventsIn = (draft: Draft): Events => ({
@@ -62,8 +64,9 @@ function keepFailingSince(draft: Draft, subscriptionId: string, failure: Date | 
 }
 
 export const deliveriesIn = (draft: Draft): Deliveries => ({
-  async claim({ now, lease, limit, each }) {
-    return ofEach(dueAt(draft, now), each)
+  async claim({ now, lease, limit, each, except = [] }) {
+    const due = dueAt(draft, now).filter(({ subscriptionId }) => !except.includes(subscriptionId));
+    return ofEach(due, each)
       .slice(0, limit)
       .flatMap((held): readonly ClaimedDelivery[] => {
         const subscription = draft.get('subscriptions', held.subscriptionId);

@@ -3,6 +3,7 @@
  *
  * The gotcha: what goes in and out is copied, so that nobody holds a piece of the store.
  */
+import { readUuid } from '../../bytes/uuid.js';
 import { StorageError } from '../errors.js';
 import type {
   AttemptRecord,
@@ -13,7 +14,6 @@ import type {
   SessionRecord,
   SubscriptionRecord,
 } from '../port.js';
-import { readUuid } from '../uuid.js';
 
 export interface HeldKey extends EarlierRequest {
   /** What it is held under. */

@@ -16,15 +16,21 @@ export const idempotencyKeysIn = (draft: Draft): IdempotencyKeys => ({
     return held.answer === undefined ? { fingerprint: held.fingerprint } : { fingerprint: held.fingerprint, answer: held.answer };
   },
 
-  async answer(scope, { status, body }) {
+  async answer(scope, lease, { status, body }) {
     const key = keyOf(scope);
     const held = draft.get('idempotencyKeys', key);
     // the first answer stays, so that nobody is told two of them
-    if (held !== undefined && held.answer === undefined) draft.set('idempotencyKeys', key, { ...held, answer: { status, body } });
+    if (held === undefined || !isOwn(held, lease)) return false;
+    draft.set('idempotencyKeys', key, { ...held, answer: { status, body } });
+    return true;
   },
 
-  async free(scope) {
+  async free(scope, lease) {
     const key = keyOf(scope);
-    if (draft.get('idempotencyKeys', key)?.answer === undefined) draft.delete('idempotencyKeys', key);
+    const held = draft.get('idempotencyKeys', key);
+    if (held !== undefined && isOwn(held, lease)) draft.delete('idempotencyKeys', key);
   },
 });
+
+const isOwn = (held: { readonly answer?: unknown; readonly lease: Date }, lease: Date): boolean =>
+  held.answer === undefined && held.lease.getTime() === lease.getTime();

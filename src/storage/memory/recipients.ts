@@ -1,7 +1,7 @@
 /** Recipients in memory. Transactions work one after the other, so a lock has nothing to do. */
+import { readUuid } from '../../bytes/uuid.js';
 import { missing } from '../errors.js';
 import type { Owner, Position, RecipientRecord, Recipients } from '../port.js';
-import { readUuid } from '../uuid.js';
 import { byCreation, type Draft } from './draft.js';
 
 const belongsTo =

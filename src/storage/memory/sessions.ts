@@ -1,6 +1,6 @@
 /** Management sessions in memory. */
+import { readUuid } from '../../bytes/uuid.js';
 import type { Sessions } from '../port.js';
-import { readUuid } from '../uuid.js';
 import type { Draft } from './draft.js';
 
 export const sessionsIn = (draft: Draft): Sessions => ({

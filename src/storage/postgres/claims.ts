@@ -31,7 +31,7 @@ const CLAIM = `with due as (
       where d.subscription_id = s.id and ${IS_DUE}
       order by d.next_attempt, d.id limit $4
       for no key update skip locked) one
-    where s.enabled
+    where s.enabled and s.id <> all($5::uuid[])
     order by one.next_attempt, one.id limit $3),
   claimed as (
     update payprep.deliveries d set lease = $2 from due where d.id = due.id
@@ -65,9 +65,9 @@ const COUNT_DUE = `select count(*)::int as count from payprep.deliveries d
 export async function claim(
   query: Query,
   sealing: Sealing,
-  { now, lease, limit, each }: Parameters<Deliveries['claim']>[0],
+  { now, lease, limit, each, except = [] }: Parameters<Deliveries['claim']>[0],
 ): Promise<readonly ClaimedDelivery[]> {
-  const rows = await query<Row>(CLAIM, [now, lease, limit, each]);
+  const rows = await query<Row>(CLAIM, [now, lease, limit, each, except]);
   return Promise.all(
     rows.map(async (row) => {
       const { organization, subscriptionId: id, subscriptionCreated: created, title, url, enabled, events, secrets, failingSince } = row;

@@ -24,9 +24,9 @@ const HELD = 'select fingerprint, answer from payprep.idempotency_keys where org
 
 // the first answer stays, so that nobody is told two of them
 const ANSWER = `update payprep.idempotency_keys set answer = $4
-  where organization = $1 and path = $2 and key = $3 and answer is null`;
+  where organization = $1 and path = $2 and key = $3 and lease = $5 and answer is null returning key`;
 
-const FREE = 'delete from payprep.idempotency_keys where organization = $1 and path = $2 and key = $3 and answer is null';
+const FREE = 'delete from payprep.idempotency_keys where organization = $1 and path = $2 and key = $3 and lease = $4 and answer is null';
 
 const placeOf = ({ organization, path, key }: IdempotencyScope): Place => ({
   kind: 'answer',
@@ -49,13 +49,13 @@ export function idempotencyKeysIn(query: Query, sealing: Sealing): IdempotencyKe
       return { fingerprint: held.fingerprint, answer: await open(scope, held.answer) };
     },
 
-    async answer(scope, { status, body }) {
+    async answer(scope, lease, { status, body }) {
       const sealed = await sealing.seal(JSON.stringify({ status, body }), placeOf(scope));
-      await query(ANSWER, [scope.organization, scope.path, scope.key, sealed]);
+      return (await query(ANSWER, [scope.organization, scope.path, scope.key, sealed, lease])).length > 0;
     },
 
-    async free({ organization, path, key }) {
-      await query(FREE, [organization, path, key]);
+    async free({ organization, path, key }, lease) {
+      await query(FREE, [organization, path, key, lease]);
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Recipients in PostgreSQL. Whatever changes those of a user takes the lock of that user, so the lock holds whoever forgets to ask for it. */
+import { readUuid } from '../../bytes/uuid.js';
 import { missing } from '../errors.js';
 import type { RecipientRecord, Recipients } from '../port.js';
-import { readUuid } from '../uuid.js';
 import type { Query } from './database.js';
 import { lockRecipients } from './locks.js';
 

@@ -1,6 +1,6 @@
 /** Management sessions in PostgreSQL: found by the hash of their token, and under their organization. */
+import { readUuid } from '../../bytes/uuid.js';
 import type { SessionRecord, Sessions } from '../port.js';
-import { readUuid } from '../uuid.js';
 import type { Query } from './database.js';
 
 type Row = Omit<SessionRecord, 'allowedRecipientTypes' | 'allowedCountries'> & {

@@ -3,10 +3,10 @@
  *
  * The gotcha: what comes of a delivery is written into a subscription, too. The lock holds the rows as well, so that neither overwrites the other.
  */
+import { readUuid } from '../../bytes/uuid.js';
 import { missing } from '../errors.js';
 import type { Secret, SubscriptionRecord, Subscriptions } from '../port.js';
 import type { Place, Sealing } from '../sealing.js';
-import { readUuid } from '../uuid.js';
 import type { Query } from './database.js';
 import { lockSubscriptions } from './locks.js';
 

@@ -17,8 +17,11 @@ const failed = (seconds: number, next = seconds + 5): Settled => ({
 
 const givenUp = (seconds: number): Settled => ({ ...failed(seconds), state: 'FAILED', nextAttempt: undefined });
 
-const claim = (store: Store, seconds: number, asked: { readonly limit?: number; readonly each?: number } = {}) =>
-  store.transaction((tx) => tx.deliveries.claim({ now: at(seconds), lease: at(seconds + 30), limit: 99, each: 99, ...asked }));
+const claim = (
+  store: Store,
+  seconds: number,
+  asked: { readonly limit?: number; readonly each?: number; readonly except?: readonly string[] } = {},
+) => store.transaction((tx) => tx.deliveries.claim({ now: at(seconds), lease: at(seconds + 30), limit: 99, each: 99, ...asked }));
 
 const settle = (store: Store, claimed: ClaimedDelivery | undefined, settled: Settled): Promise<boolean> =>
   claimed === undefined
@@ -91,6 +94,7 @@ export const deliveries = (opened: Opened): void => {
       await store.transaction((tx) => tx.events.add(event(20, { eventType: 'RECIPIENT_UPDATED' })));
       const eventsOf = (claimed: readonly ClaimedDelivery[]) => claimed.map((each) => each.event.id);
       // one of many does not wait behind the many
+      expect(eventsOf(await claim(store, 100, { each: 2, except: [uuid(1), uuid(2)] }))).toEqual([]);
       expect(eventsOf(await claim(store, 100, { each: 2 }))).toEqual([11, 12, 20].map(uuid));
       expect(eventsOf(await claim(store, 200, { limit: 3 }))).toEqual([11, 12, 13].map(uuid));
       expect(eventsOf(await claim(store, 200, { limit: 0 }))).toEqual([]);

@@ -1,6 +1,6 @@
 /** Idempotency keys: taken once, answered once, free again at their end. */
 import { describe, expect, test } from 'vitest';
-import { DAY, entry, inTurn, type Opened, OTHER, scope } from '../records.js';
+import { DAY, entry, inTurn, LEASE, type Opened, OTHER, scope } from '../records.js';
 
 const ANSWER = { status: 200, body: '{"url":"https://acme.example/#token-é"}' };
 
@@ -10,7 +10,7 @@ export const idempotency = (opened: Opened) =>
       const store = opened();
       expect(await store.transaction((tx) => tx.idempotency.take(scope(), entry(0, 'first')))).toBeUndefined();
       expect(await store.transaction((tx) => tx.idempotency.take(scope(), entry(1, 'second')))).toEqual({ fingerprint: 'first' });
-      await store.transaction((tx) => tx.idempotency.answer(scope(), ANSWER));
+      await store.transaction((tx) => tx.idempotency.answer(scope(), LEASE, ANSWER));
       const told = await store.transaction((tx) => tx.idempotency.take(scope(), entry(2, 'third')));
       expect(told).toEqual({ fingerprint: 'first', answer: ANSWER });
     });
@@ -34,8 +34,8 @@ export const idempotency = (opened: Opened) =>
       expect(taken).toEqual(scopes.map(() => undefined));
       await inTurn(
         store,
-        (tx) => tx.idempotency.free(scope({ organization: OTHER })),
-        (tx) => tx.idempotency.answer(scope(), ANSWER),
+        (tx) => tx.idempotency.free(scope({ organization: OTHER }), LEASE),
+        (tx) => tx.idempotency.answer(scope(), LEASE, ANSWER),
       );
       const found = (which: number) => store.transaction((tx) => tx.idempotency.take(scopes[which] ?? scope(), entry(1)));
       expect(await found(0)).toEqual({ fingerprint: 'f', answer: ANSWER });
@@ -56,7 +56,7 @@ export const idempotency = (opened: Opened) =>
       await inTurn(
         store,
         (tx) => tx.idempotency.take(scope(), entry(0, 'first')),
-        (tx) => tx.idempotency.answer(scope(), ANSWER),
+        (tx) => tx.idempotency.answer(scope(), LEASE, ANSWER),
       );
       const late = await store.transaction((tx) => tx.idempotency.take(scope(), entry(DAY - 0.001)));
       expect(late).toEqual({ fingerprint: 'first', answer: ANSWER });
@@ -70,7 +70,7 @@ export const idempotency = (opened: Opened) =>
       await inTurn(
         store,
         (tx) => tx.idempotency.take(scope(), entry(0, 'first')),
-        (tx) => tx.idempotency.free(scope()),
+        (tx) => tx.idempotency.free(scope(), LEASE),
       );
       expect(await store.transaction((tx) => tx.idempotency.take(scope(), entry(1, 'second')))).toBeUndefined();
     });
@@ -80,17 +80,30 @@ export const idempotency = (opened: Opened) =>
       await inTurn(
         store,
         (tx) => tx.idempotency.take(scope(), entry(0, 'first')),
-        (tx) => tx.idempotency.answer(scope(), ANSWER),
-        (tx) => tx.idempotency.answer(scope(), { status: 500, body: 'late' }),
-        (tx) => tx.idempotency.free(scope()),
+        (tx) => tx.idempotency.answer(scope(), LEASE, ANSWER),
+        (tx) => tx.idempotency.answer(scope(), LEASE, { status: 500, body: 'late' }),
+        (tx) => tx.idempotency.free(scope(), LEASE),
       );
       const told = await store.transaction((tx) => tx.idempotency.take(scope(), entry(1)));
       expect(told).toEqual({ fingerprint: 'first', answer: ANSWER });
     });
 
+    test('who lost a key at the end of the lease neither answers nor frees it', async () => {
+      const store = opened();
+      await inTurn(
+        store,
+        (tx) => tx.idempotency.take(scope(), entry(0, 'first')),
+        (tx) => tx.idempotency.take(scope(), entry(60, 'second')),
+        (tx) => tx.idempotency.free(scope(), LEASE),
+      );
+      expect(await store.transaction((tx) => tx.idempotency.answer(scope(), LEASE, { status: 200, body: 'late' }))).toBe(false);
+      expect(await store.transaction((tx) => tx.idempotency.answer(scope(), entry(60).lease, ANSWER))).toBe(true);
+      expect(await store.transaction((tx) => tx.idempotency.take(scope(), entry(61)))).toEqual({ fingerprint: 'second', answer: ANSWER });
+    });
+
     test('an answer to a key that nobody took is not kept', async () => {
       const store = opened();
-      await store.transaction((tx) => tx.idempotency.answer(scope(), ANSWER));
+      await store.transaction((tx) => tx.idempotency.answer(scope(), LEASE, ANSWER));
       expect(await store.transaction((tx) => tx.idempotency.take(scope(), entry(0)))).toBeUndefined();
     });
   });

@@ -57,7 +57,7 @@ function readDocument(
   }
   if (isBlank(type)) findings.alert('CREDITOR_DOCUMENT_TYPE_MISSING', `${pointer}/type`, { rule: 'document/shape' });
   if (isBlank(value)) findings.alert('CREDITOR_DOCUMENT_VALUE_MISSING', `${pointer}/value`, { rule: 'document/shape' });
-  if (type === undefined || value === undefined || isBlank(type) || isBlank(value)) return undefined;
+  if (isBlank(type) || isBlank(value)) return undefined;
   const meaning = documentMeaning(country, type);
   if (meaning) return { meaning, value, pointer };
   findings.alert('CREDITOR_DOCUMENT_TYPE_NOT_SUPPORTED', `${pointer}/type`, { rule: 'document/type' });

@@ -1,12 +1,14 @@
-/** Bytes as base64 and base64url (RFC 4648), where there is no Buffer. */
+/** Bytes as text, where there is no Buffer: hexadecimal digits, base64 and base64url (RFC 4648). */
 
-const urlSafe = (base64: string): string => base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+export const toHexadecimal = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export function toBase64Url(bytes: Uint8Array): string {
+export function toBase64(bytes: Uint8Array): string {
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);
-  return urlSafe(btoa(text));
+  return btoa(text);
 }
+
+export const toBase64Url = (bytes: Uint8Array): string => toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
 /** Undefined for what is no base64 and no base64url. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {

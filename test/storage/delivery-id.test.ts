@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deliveryId, readUuid } from '../../src/storage/uuid.js';
+import { readUuid } from '../../src/bytes/uuid.js';
+import { deliveryId } from '../../src/storage/delivery-id.js';
 
 describe('a UUID', () => {
   test('is read in capitals and small letters', () => {

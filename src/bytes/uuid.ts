@@ -1,0 +1,30 @@
+/**
+ * UUIDs (RFC 9562), in small letters.
+ *
+ * The gotcha: a database refuses to compare a UUID with what is none, and the whole transaction with it. Ask here first.
+ */
+import { toHexadecimal } from './encoding.js';
+import type { Random } from './random.js';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** The identifier as it is kept; undefined for what is no UUID, and so the identifier of nothing. */
+export function readUuid(text: string): string | undefined {
+  const lower = text.length === 36 ? text.toLowerCase() : '';
+  return UUID.test(lower) ? lower : undefined;
+}
+
+/**
+ * 16 bytes as a UUID of a version: 4 for random ones, 8 for a digest.
+ *
+ * @example
+ * uuidOf(new Uint8Array(16), 4) // '00000000-0000-4000-8000-000000000000'
+ */
+export function uuidOf(bytes: Uint8Array, version: 4 | 8): string {
+  const marked = Uint8Array.from(bytes.subarray(0, 16));
+  marked[6] = ((marked[6] ?? 0) & 0x0f) | (version << 4);
+  marked[8] = ((marked[8] ?? 0) & 0x3f) | 0x80;
+  return toHexadecimal(marked).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+export const createUuid = (random: Random): string => uuidOf(random(16), 4);

@@ -1,0 +1,49 @@
+/**
+ * Work that ends in time, and work that several wait for.
+ *
+ * The gotcha: a `fetch` may ignore its signal, and in some runtimes a request that is cut off takes along what it had under way. So nobody waits for longer
+ * than was said, whatever the work does, and what somebody waited for in vain is waited for by nobody else.
+ */
+import { VerifierUnavailable } from './principal.js';
+
+/** Rejects when the time is over, and tells the work so. */
+export async function within<Result>(milliseconds: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      // before the signal: what the work makes of that is not the reason
+      reject(new VerifierUnavailable('TIMEOUT'));
+      controller.abort();
+    }, milliseconds);
+  });
+  try {
+    return await Promise.race([work(controller.signal), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Work under a name that runs once, however many ask for it meanwhile. */
+export class SharedWork<Result> {
+  readonly #milliseconds: number;
+  readonly #running = new Map<string, { readonly result: Promise<Result> }>();
+
+  constructor(milliseconds: number) {
+    this.#milliseconds = milliseconds;
+  }
+
+  isRunning(name: string): boolean {
+    return this.#running.has(name);
+  }
+
+  async run(name: string, work: () => Promise<Result>): Promise<Result> {
+    const running = this.#running.get(name) ?? { result: work() };
+    this.#running.set(name, running);
+    try {
+      return await within(this.#milliseconds, () => running.result);
+    } finally {
+      if (this.#running.get(name) === running) this.#running.delete(name);
+    }
+  }
+}

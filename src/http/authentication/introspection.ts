@@ -1,0 +1,137 @@
+/**
+ * Opaque access tokens: the authorization server is asked what they are, RFC 7662.
+ *
+ * What it answered is kept for a moment under the SHA-256 of the token, never under the token, and never for longer than the token is good. A token that was
+ * revoked is good until then: `cacheSeconds` says how long that may be.
+ *
+ * The gotcha: the server may know other tokens too, and calls a refresh token active. `audience` keeps out what was issued for something else.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc7662
+ */
+import { hexDigest } from '../../bytes/digest.js';
+import { MAX_TOKEN_LENGTH } from './bearer.js';
+import { type ClaimNames, type Claims, claim, isBound, isClaims, isFor, principalOf } from './claims.js';
+import { SharedWork } from './deadline.js';
+import { duration, inRange, needed, neededList } from './options.js';
+import { type Principal, VerifierUnavailable, type VerifyToken } from './principal.js';
+import { fetchJson, type ProviderAccess, providerAddress, timeoutOf } from './provider.js';
+import { TokenCache } from './token-cache.js';
+
+export interface IntrospectionOptions extends ClaimNames, ProviderAccess {
+  readonly endpoint: string;
+  /** As whom this service asks. */
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Where given, one of these has to be in the answer's `aud`. */
+  readonly audience?: string | readonly string[] | undefined;
+  /** Where given, it has to be the answer's `iss`. */
+  readonly issuer?: string | undefined;
+  /** How long an answer is kept: 0 asks each time. Default: 30. */
+  readonly cacheSeconds?: number | undefined;
+  /** The same for tokens that are not good, where that is shorter. Default: 5. */
+  readonly refusalCacheSeconds?: number | undefined;
+  /** How many good answers are kept, and how many others. Default: 10000. */
+  readonly cacheSize?: number | undefined;
+  /** How far the clocks may be apart. Default: 30. */
+  readonly clockToleranceSeconds?: number | undefined;
+  readonly clock: () => Date;
+}
+
+/** What came of a token, and until when, in milliseconds, that is good. */
+interface Judgement {
+  readonly principal: Principal | undefined;
+  readonly until: number;
+}
+
+interface Rules {
+  readonly names: ClaimNames;
+  readonly audience: readonly string[] | undefined;
+  readonly issuer: string | undefined;
+  readonly tolerance: number;
+  readonly cache: number;
+  readonly refusalCache: number;
+}
+
+function rulesOf(options: IntrospectionOptions): Rules {
+  const { audience, issuer, clockToleranceSeconds = 30, cacheSeconds = 30, refusalCacheSeconds = 5 } = options;
+  const cache = duration('cacheSeconds', cacheSeconds);
+  return {
+    names: options,
+    audience: audience === undefined ? undefined : neededList('audience', audience),
+    issuer: issuer === undefined ? undefined : needed('issuer', issuer),
+    tolerance: inRange('clockToleranceSeconds', clockToleranceSeconds, 0, 300) * 1_000,
+    cache,
+    refusalCache: Math.min(cache, duration('refusalCacheSeconds', refusalCacheSeconds)),
+  };
+}
+
+/** As RFC 6749 has it in section 2.3.1: both encoded as in a form, before they are put together. */
+function basicCredentials({ clientId, clientSecret }: IntrospectionOptions): string {
+  const encoded = (option: string, value: string): string => new URLSearchParams([['', needed(option, value)]]).toString().slice(1);
+  return `Basic ${btoa(`${encoded('clientId', clientId)}:${encoded('clientSecret', clientSecret)}`)}`;
+}
+
+/** A time as RFC 7662 has it, in milliseconds; NaN where it is none. */
+const time = (value: unknown): number => (typeof value === 'number' ? value * 1_000 : Number.NaN);
+
+/** Whether the token is an access token for us that is good now. Absent claims say nothing, unless they are asked for. */
+function isGood(claims: Claims, { audience, issuer, tolerance }: Rules, now: number): boolean {
+  const [exp, nbf, type] = ['exp', 'nbf', 'token_type'].map((name) => claim(claims, name));
+  return (
+    (exp === undefined || time(exp) > now - tolerance) &&
+    (nbf === undefined || time(nbf) <= now + tolerance) &&
+    (type === undefined || (typeof type === 'string' && type.toLowerCase() === 'bearer')) &&
+    (issuer === undefined || claim(claims, 'iss') === issuer) &&
+    (audience === undefined || isFor(claims, audience)) &&
+    !isBound(claims)
+  );
+}
+
+function judgement(claims: Claims, rules: Rules, now: number): Judgement {
+  const principal = claim(claims, 'active') === true && isGood(claims, rules, now) ? principalOf(claims, rules.names) : undefined;
+  if (principal === undefined) return { principal, until: now + rules.refusalCache };
+  const exp = claim(claims, 'exp');
+  return { principal, until: Math.min(now + rules.cache, exp === undefined ? Number.POSITIVE_INFINITY : time(exp)) };
+}
+
+/** Asks for one token. */
+function introspector(options: IntrospectionOptions): (token: string) => Promise<Claims> {
+  const endpoint = providerAddress('endpoint', options.endpoint);
+  const headers = {
+    accept: 'application/json',
+    authorization: basicCredentials(options),
+    'content-type': 'application/x-www-form-urlencoded',
+  };
+  return async (token) => {
+    const body = new URLSearchParams({ token, token_type_hint: 'access_token' }).toString();
+    const answer = await fetchJson(endpoint, { method: 'POST', headers, body }, options);
+    if (!isClaims(answer) || typeof claim(answer, 'active') !== 'boolean') throw new VerifierUnavailable('MALFORMED');
+    return answer;
+  };
+}
+
+/** Makes a verifier of opaque access tokens. Throws where the options do not hold. */
+export function introspectionVerifier(options: IntrospectionOptions): VerifyToken {
+  const { clock, cacheSize = 10_000 } = options;
+  const rules = rulesOf(options);
+  const introspect = introspector(options);
+  const asking = new SharedWork<Principal | undefined>(timeoutOf(options));
+  const size = inRange('cacheSize', cacheSize, 1, 1_000_000);
+  // apart, so that tokens made up by somebody push out no good ones
+  const good = new TokenCache<Principal>(size);
+  const refused = new TokenCache<undefined>(size);
+  const ask = async (token: string, key: string): Promise<Principal | undefined> => {
+    const claims = await introspect(token);
+    const { principal, until } = judgement(claims, rules, clock().getTime());
+    if (principal === undefined) refused.set(key, principal, until);
+    else good.set(key, principal, until);
+    return principal;
+  };
+  return async (token) => {
+    if (token === '' || token.length > MAX_TOKEN_LENGTH) return undefined;
+    const key = await hexDigest(token);
+    const now = clock().getTime();
+    const kept = good.get(key, now) ?? refused.get(key, now);
+    return kept === undefined ? asking.run(key, () => ask(token, key)) : kept.answer;
+  };
+}

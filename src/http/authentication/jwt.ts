@@ -1,0 +1,124 @@
+/**
+ * JWT access tokens: RFC 9068, checked against the public keys of the authorization server.
+ *
+ * The gotcha: the token says by itself how it is signed, and by which key. It is asked for the name of a key alone: which signatures count is said here,
+ * keys come from the set of the authorization server, and addresses or keys in the token are never looked at.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9068
+ * @see https://www.rfc-editor.org/rfc/rfc8725
+ */
+import {
+  type CryptoKey,
+  decodeProtectedHeader,
+  type JSONWebKeySet,
+  type JWSHeaderParameters,
+  type JWTVerifyOptions,
+  jwtVerify,
+} from 'jose';
+import { MAX_TOKEN_LENGTH } from './bearer.js';
+import { type ClaimNames, type Claims, isBound, isText, principalOf } from './claims.js';
+import { type KeySet, localKeySet, RemoteKeySet, type RemoteKeySetOptions } from './key-set.js';
+import { inRange, needed, neededList } from './options.js';
+import { VerifierUnavailable, type VerifyToken } from './principal.js';
+
+/** Signatures that are checked with a public key. Shared secrets and no signature at all are not on offer. */
+const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'] as const;
+
+export type JwtAlgorithm = (typeof ALGORITHMS)[number];
+
+const DEFAULT_ALGORITHMS: readonly JwtAlgorithm[] = ['RS256', 'PS256', 'ES256', 'EdDSA'];
+
+interface JwtRules extends ClaimNames {
+  /** The `iss` of the tokens, to the letter. */
+  readonly issuer: string;
+  /** Whom the tokens are for: one of these has to be in `aud`. Never the id of a client: its ID tokens would pass as `JWT`. */
+  readonly audience: string | readonly string[];
+  readonly algorithms?: readonly JwtAlgorithm[] | undefined;
+  /**
+   * `at+jwt`: access tokens as RFC 9068 has them. `JWT` is for providers that say `JWT`, or nothing, in the header, and name the client in another claim
+   * than `client_id`. Default: `at+jwt`.
+   */
+  readonly type?: 'at+jwt' | 'JWT' | undefined;
+  /** How far the clocks may be apart. Default: 30. */
+  readonly clockToleranceSeconds?: number | undefined;
+  readonly clock: () => Date;
+}
+
+/** Keys from an address, or at hand. */
+export type JwtVerifierOptions = JwtRules & (RemoteKeySetOptions | { readonly jwks: JSONWebKeySet });
+
+const REQUIRED: readonly string[] = ['iss', 'aud', 'exp', 'iat', 'sub'];
+
+const TYPES = {
+  'at+jwt': ['at+jwt', 'application/at+jwt'],
+  JWT: ['jwt', 'application/jwt', 'at+jwt', 'application/at+jwt'],
+} as const satisfies Record<string, readonly string[]>;
+
+function algorithmsOf({ algorithms = DEFAULT_ALGORITHMS }: JwtRules): readonly JwtAlgorithm[] {
+  if (algorithms.length === 0 || !algorithms.every((algorithm) => ALGORITHMS.includes(algorithm)))
+    throw new TypeError(`algorithms: one or more of ${ALGORITHMS.join(', ')} are needed`);
+  return algorithms;
+}
+
+const keySetOf = (options: JwtVerifierOptions): KeySet => ('jwks' in options ? localKeySet(options.jwks) : new RemoteKeySet(options));
+
+/** Whether the header says what is asked for, so that no other kind of token passes for an access token. */
+function isAccessToken({ typ }: JWSHeaderParameters, type: 'at+jwt' | 'JWT'): boolean {
+  if (typ === undefined) return type === 'JWT';
+  const accepted: readonly string[] = TYPES[type];
+  return typeof typ === 'string' && accepted.includes(typ.toLowerCase());
+}
+
+/** The header, where the token has one that can be read. */
+function headerOf(token: string): JWSHeaderParameters | undefined {
+  try {
+    return token.length > MAX_TOKEN_LENGTH ? undefined : decodeProtectedHeader(token);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The claims, if one of the keys has signed them and they hold. */
+async function claimsOf(token: string, keys: readonly CryptoKey[], options: JWTVerifyOptions): Promise<Claims | undefined> {
+  for (const key of keys) {
+    const verified = await jwtVerify(token, key, options).catch(() => undefined);
+    if (verified !== undefined) return verified.payload;
+  }
+  return undefined;
+}
+
+/** Makes a verifier of JWT access tokens. Throws where the options do not hold. */
+export function jwtVerifier(options: JwtVerifierOptions): VerifyToken {
+  const { type = 'at+jwt', clock, clockToleranceSeconds = 30 } = options;
+  const algorithms = algorithmsOf(options);
+  const keySet = keySetOf(options);
+  const tolerance = inRange('clockToleranceSeconds', clockToleranceSeconds, 0, 300);
+  const rules = {
+    algorithms: [...algorithms],
+    issuer: needed('issuer', options.issuer),
+    audience: [...neededList('audience', options.audience)],
+    requiredClaims: type === 'JWT' ? [...REQUIRED] : [...REQUIRED, 'client_id'],
+    clockTolerance: tolerance,
+  };
+  const isComplete = ({ sub, client_id, iat }: Claims, now: Date): boolean =>
+    isText(sub) && (type === 'JWT' || isText(client_id)) && typeof iat === 'number' && iat <= now.getTime() / 1_000 + tolerance;
+  return async (token) => {
+    const header = headerOf(token);
+    const isSigned = algorithms.some((algorithm) => algorithm === header?.alg);
+    if (header === undefined || !isSigned || !isAccessToken(header, type)) return undefined;
+    const keys = await keysFor(keySet, header);
+    const now = clock();
+    const claims = await claimsOf(token, keys, { ...rules, currentDate: now });
+    return claims === undefined || !isComplete(claims, now) || isBound(claims) ? undefined : principalOf(claims, options);
+  };
+}
+
+/** A key that cannot be used has signed nothing. */
+async function keysFor(keySet: KeySet, header: JWSHeaderParameters): Promise<readonly CryptoKey[]> {
+  try {
+    return await keySet.find(header);
+  } catch (error) {
+    if (error instanceof VerifierUnavailable) throw error;
+    return [];
+  }
+}

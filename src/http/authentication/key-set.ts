@@ -1,0 +1,147 @@
+/**
+ * The public keys of an authorization server: RFC 7517, section 5.
+ *
+ * Keys from an address are kept for a while. A key that is not among them may be a new one, so they are read again; not more often than once in a cooldown,
+ * whatever tokens come. Where they cannot be read again, the old ones hold for a while longer.
+ *
+ * The gotcha: jose has a remote set of its own, but that one looks at the clock by itself, and asks for each token when the server is down.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc7517
+ */
+import { type CryptoKey, createLocalJWKSet, errors, type JSONWebKeySet, type JWSHeaderParameters } from 'jose';
+import { SharedWork } from './deadline.js';
+import { duration } from './options.js';
+import { VerifierUnavailable } from './principal.js';
+import { fetchJson, type ProviderAccess, providerAddress, timeoutOf } from './provider.js';
+
+export interface KeySet {
+  /** The keys that may have signed under this header; several where it names none. */
+  find(header: JWSHeaderParameters): Promise<readonly CryptoKey[]>;
+}
+
+export interface RemoteKeySetOptions extends ProviderAccess {
+  readonly jwksUri: string;
+  readonly clock: () => Date;
+  /** How long keys are good without asking again. Default: 600. */
+  readonly cacheSeconds?: number | undefined;
+  /** How long they are good when they cannot be read again. Default: 3600. */
+  readonly staleSeconds?: number | undefined;
+  /** Between two readings that an unknown key asks for. Default: 30. */
+  readonly cooldownSeconds?: number | undefined;
+}
+
+type LocalSet = ReturnType<typeof createLocalJWKSet>;
+
+/** How many keys are tried for a token that names none. */
+const MAX_CANDIDATES = 10;
+
+/** Between two attempts when there is no key at all. */
+const RETRY_MILLISECONDS = 1_000;
+
+async function keysIn(set: LocalSet, header: JWSHeaderParameters): Promise<readonly CryptoKey[]> {
+  try {
+    return [await set(header)];
+  } catch (error) {
+    if (error instanceof errors.JWKSNoMatchingKey) return [];
+    if (!(error instanceof errors.JWKSMultipleMatchingKeys)) throw error;
+    const keys: CryptoKey[] = [];
+    for await (const key of error) if (keys.push(key) === MAX_CANDIDATES) break;
+    return keys;
+  }
+}
+
+/** Keys that are given, for good. */
+export function localKeySet(jwks: JSONWebKeySet): KeySet {
+  const set = createLocalJWKSet(jwks);
+  return { find: (header) => keysIn(set, header) };
+}
+
+/** Keys from an address. */
+export class RemoteKeySet implements KeySet {
+  readonly #address: string;
+  readonly #access: ProviderAccess;
+  readonly #clock: () => Date;
+  readonly #cache: number;
+  readonly #stale: number;
+  readonly #cooldown: number;
+  readonly #loading: SharedWork<LocalSet>;
+  #set: LocalSet | undefined;
+  #loaded = Number.NEGATIVE_INFINITY;
+  #tried = Number.NEGATIVE_INFINITY;
+  /** Why the last attempt failed, where it did. */
+  #failure: { readonly error: unknown } | undefined;
+
+  constructor(options: RemoteKeySetOptions) {
+    const { jwksUri, clock, cacheSeconds = 600, staleSeconds = 3600, cooldownSeconds = 30 } = options;
+    this.#address = providerAddress('jwksUri', jwksUri);
+    this.#access = options;
+    this.#clock = clock;
+    this.#cache = duration('cacheSeconds', cacheSeconds);
+    this.#stale = duration('staleSeconds', staleSeconds);
+    this.#cooldown = duration('cooldownSeconds', cooldownSeconds);
+    this.#loading = new SharedWork(timeoutOf(options));
+  }
+
+  async find(header: JWSHeaderParameters): Promise<readonly CryptoKey[]> {
+    const set = await this.#current();
+    const keys = await keysIn(set, header);
+    if (keys.length > 0) return keys;
+    const newer = await this.#newer(set);
+    return newer === set ? [] : keysIn(newer, header);
+  }
+
+  /** Keys that are good, read again where they are too old. */
+  async #current(): Promise<LocalSet> {
+    const age = this.#since(this.#loaded);
+    if (this.#set !== undefined && age < this.#cache) return this.#set;
+    const old = age < this.#stale ? this.#set : undefined;
+    const pause = old === undefined ? RETRY_MILLISECONDS : this.#cooldown;
+    try {
+      if (this.#failure !== undefined && this.#since(this.#tried) < pause) throw this.#failure.error;
+      return await this.#load();
+    } catch (error) {
+      if (old === undefined) throw error;
+      return old;
+    }
+  }
+
+  /** Keys that were read after a key was missed, where it is time for that. */
+  async #newer(known: LocalSet): Promise<LocalSet> {
+    if (this.#loading.isRunning(this.#address) || this.#since(this.#tried) >= this.#cooldown) return this.#load();
+    // whether there is such a key is not known, then
+    if (this.#failure !== undefined) throw this.#failure.error;
+    return this.#set ?? known;
+  }
+
+  #since(time: number): number {
+    return this.#clock().getTime() - time;
+  }
+
+  #load(): Promise<LocalSet> {
+    return this.#loading.run(this.#address, () => this.#read());
+  }
+
+  async #read(): Promise<LocalSet> {
+    this.#tried = this.#clock().getTime();
+    try {
+      const headers = { accept: 'application/jwk-set+json, application/json' };
+      const set = asSet(await fetchJson(this.#address, { method: 'GET', headers }, this.#access));
+      this.#loaded = this.#clock().getTime();
+      this.#set = set;
+      this.#failure = undefined;
+      return set;
+    } catch (error) {
+      this.#failure = { error };
+      throw error;
+    }
+  }
+}
+
+function asSet(answer: unknown): LocalSet {
+  try {
+    // it looks at what it is given
+    return createLocalJWKSet(answer as JSONWebKeySet);
+  } catch {
+    throw new VerifierUnavailable('MALFORMED');
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * The text of a body, up to a limit.
+ *
+ * The gotcha: `Content-Length` may lie or be absent, so bytes are counted as they come.
+ */
+
+export type ReadText = { readonly text: string } | { readonly problem: 'TOO_LARGE' | 'MALFORMED' };
+
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
+  const reader = body.getReader();
+  try {
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) yield chunk.value;
+  } finally {
+    // nobody waits for it: whoever sends may never hear of it
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+/** Malformed is what is no UTF-8. Rejects where the body breaks off. */
+export async function readText(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<ReadText> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body === null ? [] : chunksOf(body)) {
+    length += chunk.length;
+    if (length > maxBytes) return { problem: 'TOO_LARGE' };
+    chunks.push(chunk);
+  }
+  return decoded(chunks, length);
+}
+
+function decoded(chunks: readonly Uint8Array[], length: number): ReadText {
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return { problem: 'MALFORMED' };
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * Answers that are good for a while, at most so many: what was not asked for longest goes first.
+ *
+ * The gotcha: what nobody can enter must not push out what somebody has. Whoever keeps good and bad answers takes two of these.
+ */
+export class TokenCache<Answer> {
+  readonly #size: number;
+  readonly #entries = new Map<string, { readonly answer: Answer; readonly until: number }>();
+
+  constructor(size: number) {
+    this.#size = size;
+  }
+
+  get(key: string, now: number): { readonly answer: Answer } | undefined {
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return undefined;
+    this.#entries.delete(key);
+    if (now >= entry.until) return undefined;
+    this.#entries.set(key, entry);
+    return entry;
+  }
+
+  set(key: string, answer: Answer, until: number): void {
+    this.#entries.delete(key);
+    this.#entries.set(key, { answer, until });
+    if (this.#entries.size <= this.#size) return;
+    const [oldest = key] = this.#entries.keys();
+    this.#entries.delete(oldest);
+  }
+}

@@ -1,0 +1,60 @@
+/** Endpoints 8 to 10: webhook subscriptions. */
+import type { Service } from '../service/context.js';
+import type { SubscriptionProblem } from '../webhooks/subscription-rules.js';
+import { createSubscription, listSubscriptions, type SubscriptionResult, updateSubscription } from '../webhooks/subscriptions.js';
+import { readJson, shaped } from './body.js';
+import type { Guard } from './guard.js';
+import type { Limits } from './limits.js';
+import { Problem } from './problem.js';
+import type { Answer, Route } from './route.js';
+import { newSubscription, subscriptionChange } from './shapes/subscriptions.js';
+
+const PATH = '/webhooks/subscriptions';
+
+export function subscriptionRoutes(service: Service, limits: Limits, guard: Guard, allowInsecure: boolean): readonly Route[] {
+  const options = { ...service, limit: limits.subscriptions, allowInsecure };
+  return [
+    {
+      method: 'POST',
+      path: PATH,
+      answer: guard('webhooks', async ({ request, organization }) => {
+        const body = shaped(newSubscription, await readJson(request, limits.bodyBytes));
+        return answerTo(await createSubscription(options, organization, body), 201);
+      }),
+    },
+    {
+      method: 'GET',
+      path: PATH,
+      answer: guard('webhooks', async ({ organization }) => ({
+        status: 200,
+        body: { items: await listSubscriptions(options, organization) },
+      })),
+    },
+    {
+      method: 'PATCH',
+      path: `${PATH}/:subscriptionId`,
+      answer: guard('webhooks', async ({ request, params: { subscriptionId = '' }, organization }) => {
+        const body = shaped(subscriptionChange, await readJson(request, limits.bodyBytes));
+        return answerTo(await updateSubscription(options, organization, subscriptionId, body), 200);
+      }),
+    },
+  ];
+}
+
+function answerTo(result: SubscriptionResult, status: number): Answer {
+  if (result.ok) return { status, body: result.subscription };
+  throw problemOf(result.problems);
+}
+
+const REASONS: Readonly<Record<SubscriptionProblem['code'], string>> = {
+  BAD_REQUEST: 'The value is not allowed here.',
+  NOT_FOUND: 'There is no such subscription.',
+  JSON_PAYLOAD_INVALID_ENUM_VALUE: 'There are no such events.',
+  WEBHOOK_ENDPOINT_URL_INVALID: 'A URL has https, a domain name that is not of a private network, no credentials and no fragment.',
+  WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED: 'An organization has no more of them.',
+};
+
+function problemOf(problems: readonly SubscriptionProblem[]): Problem {
+  const errors = problems.flatMap(({ code, pointer }) => (pointer === undefined ? [] : [{ pointer, code, detail: REASONS[code] }]));
+  return new Problem(problems[0]?.code ?? 'BAD_REQUEST', errors.length > 0 ? { errors } : {});
+}

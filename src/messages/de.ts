@@ -1,0 +1,2 @@
+/** `payprep/messages/de`: the alert texts in German, for `describe` of `payprep/alerts`. */
+export { de } from '../../rules/alerts/de.js';

@@ -1,0 +1,104 @@
+/** `payprep serve`, `payprep deliver` and `payprep webhooks`: what they are called with, and their help. */
+import { EXIT, type Io } from '../cli/io.js';
+import { runDelivery, runService } from './run-service.js';
+import { helpOn, readSettings, type SettingName } from './settings.js';
+import { runWebhooks } from './webhooks-command.js';
+
+const STORAGE = ['store', 'folder'] as const;
+
+const TAKES = {
+  serve: [
+    'host',
+    'port',
+    'metrics-port',
+    'public-url',
+    ...STORAGE,
+    'issuer',
+    'audience',
+    'jwks',
+    'introspection',
+    'organization-claim',
+    'token-type',
+    'development-tokens',
+    'requests-per-second',
+    'no-delivery',
+    'allow-insecure-webhooks',
+    'help',
+  ],
+  deliver: ['host', 'metrics-port', ...STORAGE, 'allow-insecure-webhooks', 'help'],
+  webhooks: [...STORAGE, 'organization', 'json', 'help'],
+} as const satisfies Readonly<Record<string, readonly SettingName[]>>;
+
+export type ServiceCommand = keyof typeof TAKES;
+
+const KEPT = `What is kept stands in a PostgreSQL that DATABASE_URL names, or in PGlite in a folder.
+Secrets in it are sealed with PAYPREP_KEYS: base64 of 32 random bytes, or several,
+separated by commas; the first seals, all of them open. Beside PGlite a key is made.
+`;
+
+const TEXTS: Readonly<Record<ServiceCommand, readonly [before: string, after: string]>> = {
+  serve: [
+    `payprep serve
+
+Serves the ten endpoints, the hosted page and, unless told otherwise, delivers
+webhooks. Logs are JSON lines on standard output. Stops on SIGTERM and SIGINT
+when what runs has been answered.
+
+${KEPT}`,
+    `
+  PAYPREP_INTROSPECTION_CLIENT_ID, PAYPREP_INTROSPECTION_CLIENT_SECRET
+                                as whom the introspection endpoint is asked
+  PAYPREP_DEVELOPMENT_CLIENTS   id:secret:organization, or several, separated by commas,
+                                for --development-tokens; default: one, shown at the start
+
+  payprep serve --development-tokens
+  payprep serve --issuer https://auth.example.com --audience https://pay.example.com \\
+    --jwks https://auth.example.com/jwks.json --public-url https://pay.example.com
+
+/healthz says that it runs, /readyz that its store answers, /openapi.json what it takes.
+`,
+  ],
+  deliver: [
+    `payprep deliver
+
+Delivers webhooks, apart from payprep serve --no-delivery. Several may run beside
+each other: none sends what another is sending.
+
+${KEPT}`,
+    `
+  DATABASE_URL=postgres://… PAYPREP_KEYS=… payprep deliver
+`,
+  ],
+  webhooks: [
+    `payprep webhooks [SUBSCRIPTION]
+payprep webhooks redeliver DELIVERY
+payprep webhooks rotate SUBSCRIPTION
+
+Lists the last deliveries of an organization, or of one of its subscriptions, with
+their attempts; sends one again; gives a subscription a new secret, beside which the
+old one signs for a day.
+
+${KEPT}`,
+    `
+  payprep webhooks --organization acme
+  payprep webhooks redeliver 5e0b2c1a-7c1f-8a64-9a57-0d6f3e0c4b11 --organization acme
+`,
+  ],
+};
+
+/** The help of a command. */
+export function serviceHelp(command: ServiceCommand): string {
+  const [before, after] = TEXTS[command];
+  return `${before}\n${helpOn(TAKES[command])}${after}`;
+}
+
+/** Resolves with the exit code, when it was stopped or is done. */
+export async function serviceCommand(command: ServiceCommand, args: readonly string[], io: Io): Promise<number> {
+  const given = readSettings(TAKES[command], args, io.env);
+  if (given.isOn('help')) {
+    io.stdout.write(serviceHelp(command));
+    return EXIT.ok;
+  }
+  if (command === 'serve') return runService(given, io);
+  return command === 'deliver' ? runDelivery(given, io) : runWebhooks(given, io);
+}

@@ -1,0 +1,37 @@
+/** What operators ask beside the endpoints: `/healthz`, `/readyz`, and in development `/oauth2/token`. */
+import type { DevelopmentTokens } from '../http/authentication/development.js';
+import type { Store } from '../storage/port.js';
+
+type Fetch = (request: Request) => Promise<Response>;
+
+const plain = (status: number, text: string): Response =>
+  new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+
+/** A store that says nothing for so long is not ready. */
+const PING_MILLISECONDS = 2_000;
+
+export function withOperation(
+  handler: Fetch,
+  {
+    store,
+    tokens,
+    isStopping,
+  }: { readonly store: Store; readonly tokens: DevelopmentTokens | undefined; readonly isStopping: () => boolean },
+): Fetch {
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/healthz') return plain(200, 'ok');
+    if (pathname === '/readyz') return isStopping() || !(await answers(store)) ? plain(503, 'not ready') : plain(200, 'ready');
+    if (pathname === '/oauth2/token' && tokens !== undefined) return tokens.answer(request);
+    return handler(request);
+  };
+}
+
+async function answers(store: Store): Promise<boolean> {
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, PING_MILLISECONDS, false).unref());
+  const ping = store.ping().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([ping, late]);
+}

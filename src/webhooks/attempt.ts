@@ -1,0 +1,52 @@
+/**
+ * One attempt at a delivery: signed, sent, and what came of it.
+ *
+ * The gotcha: while a secret is being replaced the old one signs along, until it expires.
+ */
+import type { AttemptRecord, ClaimedDelivery, SubscriptionRecord } from '../storage/port.js';
+import { bodyOf } from './event.js';
+import type { Outcome } from './schedule.js';
+import { sign } from './signature.js';
+
+/** Sends a body to a receiver. It may throw; then nothing is known but that it failed. */
+export type SendDelivery = (request: {
+  readonly url: string;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}) => Promise<Outcome>;
+
+export interface Attempt {
+  readonly record: AttemptRecord;
+  readonly outcome: Outcome;
+  readonly finished: Date;
+}
+
+const secretsOf = ({ secrets }: SubscriptionRecord, now: Date): readonly string[] =>
+  secrets.filter(({ expires }) => expires === undefined || expires > now).map(({ value }) => value);
+
+async function send({ event, subscription }: ClaimedDelivery, post: SendDelivery, now: Date): Promise<Outcome> {
+  const body = bodyOf(event);
+  const signatures = await sign({ id: event.id, timestamp: now, body, secrets: secretsOf(subscription, now) });
+  return post({
+    url: subscription.url,
+    body,
+    headers: { 'content-type': 'application/json', 'user-agent': 'payprep', ...signatures },
+  });
+}
+
+/** Never throws: what cannot be sent counts as failed, or it would be due for ever. */
+export async function attempt(claimed: ClaimedDelivery, post: SendDelivery, clock: () => Date): Promise<Attempt> {
+  const date = clock();
+  const outcome = await send(claimed, post, date).catch((): Outcome => ({ error: 'UNEXPECTED_ERROR' }));
+  const finished = clock();
+  return {
+    record: {
+      date,
+      status: 'status' in outcome ? outcome.status : undefined,
+      error: 'error' in outcome ? outcome.error : undefined,
+      milliseconds: Math.max(0, finished.getTime() - date.getTime()),
+    },
+    outcome,
+    finished,
+  };
+}

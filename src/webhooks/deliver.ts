@@ -1,0 +1,162 @@
+/**
+ * Delivers what is due: claims it, sends it, settles it.
+ *
+ * At least once: who stops in the middle leaves a claim behind, and when its lease ends another one tries. Several deliverers may run beside each other.
+ *
+ * The gotcha: a receiver that hangs holds what was sent to it for as long as it may. So it gets no more than a few deliveries at a time, and while these are
+ * on their way none of its others are claimed.
+ */
+import type { ClaimedDelivery, DeliveryState, Store } from '../storage/port.js';
+import { attempt, type SendDelivery } from './attempt.js';
+import { type Settlement, settle } from './settle.js';
+
+/** One attempt, for logs and metrics: no URL, no secret, nothing that the receiver said. */
+export interface AttemptReport {
+  readonly deliveryId: string;
+  readonly eventId: string;
+  readonly eventType: string;
+  readonly organization: string;
+  readonly subscriptionId: string;
+  /** From 1. */
+  readonly attempt: number;
+  readonly status: number | undefined;
+  readonly error: string | undefined;
+  readonly milliseconds: number;
+  readonly state: DeliveryState;
+  readonly nextAttempt: Date | undefined;
+  readonly isDisabled: boolean;
+}
+
+/** What went wrong on our side; `cause` is what was thrown by the store or by `onAttempt`, and may hold anything. */
+export interface DelivererFault {
+  readonly code: 'CLAIM_FAILED' | 'SETTLE_FAILED' | 'REPORT_FAILED';
+  readonly cause: unknown;
+}
+
+export interface DelivererOptions {
+  readonly store: Pick<Store, 'transaction'>;
+  readonly post: SendDelivery;
+  readonly clock: () => Date;
+  /** From 0 to below 1. */
+  readonly random: () => number;
+  /** Deliveries on their way at the same time. */
+  readonly concurrency?: number;
+  /** Of these, for one subscription. */
+  readonly each?: number;
+  /** For how long nobody else tries what was claimed; longer than an exchange can take. */
+  readonly leaseMilliseconds?: number;
+  readonly onAttempt?: (report: AttemptReport) => void;
+  readonly onFault?: (fault: DelivererFault) => void;
+}
+
+export interface Running {
+  /** Ends it: nothing more is claimed, and what is on its way is finished. */
+  readonly signal: AbortSignal;
+  /** Waits a while, and no longer than until the signal that it is given: it tells when there is something to do. `pause(1000)` does. */
+  readonly idle: (signal: AbortSignal) => Promise<void>;
+}
+
+export interface Deliverer {
+  /** One round: all that is claimed now, to its end. Says how many there were. */
+  deliverDue(): Promise<number>;
+  /** Rounds, until it is stopped. */
+  run(running: Running): Promise<void>;
+}
+
+/** Twice the time that an exchange may take: the rest is for signing and settling. */
+const SHORTEST_LEASE = 30_000;
+
+function reportOf(claimed: ClaimedDelivery, { attempt: made, state, nextAttempt, isDisabled }: Settlement): AttemptReport {
+  const { id, event, subscription, attempts } = claimed;
+  return {
+    deliveryId: id,
+    eventId: event.id,
+    eventType: event.eventType,
+    organization: subscription.organization,
+    subscriptionId: subscription.id,
+    attempt: attempts + 1,
+    status: made.status,
+    error: made.error,
+    milliseconds: made.milliseconds,
+    state,
+    nextAttempt,
+    isDisabled,
+  };
+}
+
+/**
+ * What delivers.
+ *
+ * @example
+ * const deliverer = createDeliverer({ store, post: createPost({ clock }), clock, random: Math.random });
+ * await deliverer.run({ signal, idle: pause(1000) });
+ */
+export function createDeliverer({
+  store,
+  post,
+  clock,
+  random,
+  concurrency = 64,
+  each = 4,
+  leaseMilliseconds = 60_000,
+  onAttempt,
+  onFault,
+}: DelivererOptions): Deliverer {
+  if (!(concurrency >= 1 && each >= 1)) throw new RangeError('concurrency and each have to be 1 at least');
+  if (!(leaseMilliseconds >= SHORTEST_LEASE)) throw new RangeError(`leaseMilliseconds has to be ${SHORTEST_LEASE} at least`);
+
+  const claim = (limit: number, except: readonly string[]): Promise<readonly ClaimedDelivery[]> => {
+    const now = clock();
+    const lease = new Date(now.getTime() + leaseMilliseconds);
+    return store.transaction(({ deliveries }) => deliveries.claim({ now, lease, limit, each, except }));
+  };
+
+  const claimOrNone = (limit: number, except: readonly string[]): Promise<readonly ClaimedDelivery[]> =>
+    claim(limit, except).catch((cause: unknown) => {
+      onFault?.({ code: 'CLAIM_FAILED', cause });
+      return [];
+    });
+
+  const deliver = async (claimed: ClaimedDelivery): Promise<void> => {
+    const made = await attempt(claimed, post, clock);
+    let code: DelivererFault['code'] = 'SETTLE_FAILED'; // it is due again when the lease ends
+    try {
+      const settlement = await settle(store, claimed, made, random);
+      code = 'REPORT_FAILED';
+      if (settlement.isKept) onAttempt?.(reportOf(claimed, settlement));
+    } catch (cause) {
+      onFault?.({ code, cause });
+    }
+  };
+
+  return {
+    async deliverDue() {
+      const claimed = await claim(concurrency, []);
+      await Promise.all(claimed.map(deliver));
+      return claimed.length;
+    },
+
+    async run({ signal, idle }) {
+      const onTheirWay = new Map<Promise<void>, string>();
+      let rest = new AbortController();
+      const wake = (): void => rest.abort();
+      signal.addEventListener('abort', wake);
+      while (!signal.aborted) {
+        // before the claim: what ends during it must not be slept through
+        rest = new AbortController();
+        const free = concurrency - onTheirWay.size;
+        const claimed = free > 0 ? await claimOrNone(free, [...new Set(onTheirWay.values())]) : [];
+        for (const one of claimed) {
+          const delivered: Promise<void> = deliver(one).finally(() => {
+            onTheirWay.delete(delivered);
+            wake();
+          });
+          onTheirWay.set(delivered, one.subscription.id);
+        }
+        if (claimed.length === 0 && !signal.aborted) await idle(rest.signal);
+      }
+      signal.removeEventListener('abort', wake);
+      await Promise.all(onTheirWay.keys());
+    },
+  };
+}

@@ -1,0 +1,141 @@
+/**
+ * Sends one delivery over HTTP, to a URL that somebody else has chosen.
+ *
+ * The name is resolved, each of its addresses is judged, and the connection goes to one of those and no other: between the check and the connection there
+ * is no second look-up that could say something else. Certificate, SNI and Host are those of the name. Each call does all of this anew, on a connection
+ * of its own, without a proxy.
+ *
+ * The gotcha: what the receiver says is never shown to anybody. Of its answer there are the status and `Retry-After`, and of a failure a code.
+ *
+ * @see https://cheatsheetseries.owasp.org/cheatsheets/Server_Side_Request_Forgery_Prevention_Cheat_Sheet.html
+ * @see RFC 9110
+ */
+import { lookup } from 'node:dns/promises';
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import { isLoopbackAddress, isPublicAddress } from './addresses.js';
+import { type ResolvedAddress, request } from './request.js';
+import { parseRetryAfter } from './retry-after.js';
+import { checkTarget } from './target.js';
+
+/**
+ * - `URL_NOT_ALLOWED`: by `target.ts`
+ * - `NAME_NOT_RESOLVED`, `ADDRESS_NOT_PUBLIC`: before anything is sent
+ * - `CONNECTION`: not made, or broken; `TLS`: not agreed, or a certificate that is not the name's
+ * - `ANSWER_MALFORMED`: no HTTP, or headers that are too long; `REDIRECT`: not followed
+ * - `TIMEOUT`: the whole exchange took too long; `STOPPED`: whoever asked for it does not want it any more
+ */
+export type PostError =
+  | 'URL_NOT_ALLOWED'
+  | 'NAME_NOT_RESOLVED'
+  | 'ADDRESS_NOT_PUBLIC'
+  | 'CONNECTION'
+  | 'TLS'
+  | 'ANSWER_MALFORMED'
+  | 'REDIRECT'
+  | 'TIMEOUT'
+  | 'STOPPED';
+
+export type PostAnswer = { readonly status: number; readonly retryAfter: Date | undefined } | { readonly error: PostError };
+
+export interface PostRequest {
+  readonly url: string;
+  readonly body: string | Uint8Array;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Sends, and never throws. */
+export type Post = (request: PostRequest) => Promise<PostAnswer>;
+
+/** All addresses of a name; throws where there is none. */
+export type Resolve = (name: string) => Promise<readonly string[]>;
+
+export interface PostOptions {
+  readonly clock: () => Date;
+  /** By default as the operating system does. */
+  readonly resolve?: Resolve;
+  /** Where a connection may go; by default wherever is public. */
+  readonly isAllowedAddress?: (ip: string) => boolean;
+  /** For tests and development: also http, and this machine itself. */
+  readonly allowInsecure?: boolean;
+  /** For the whole exchange: name, connection, answer. */
+  readonly timeoutMilliseconds?: number;
+  /** PEM certificates of authorities, in place of those that Node knows. */
+  readonly ca?: string;
+}
+
+const TIMEOUT_MILLISECONDS = 15_000;
+
+const resolveBySystem: Resolve = async (name) => (await lookup(name, { all: true, verbatim: true })).map(({ address }) => address);
+
+const isPublicOrLoopback = (ip: string): boolean => isPublicAddress(ip) || isLoopbackAddress(ip);
+
+function answerOf(response: Pick<IncomingMessage, 'statusCode' | 'headers'>, now: Date): PostAnswer {
+  const { statusCode: status = 0, headers } = response;
+  return status >= 300 && status < 400 ? { error: 'REDIRECT' } : { status, retryAfter: parseRetryAfter(headers['retry-after'], now) };
+}
+
+/** The addresses of a host. All have to be allowed: a name that leads inside as well is none to be trusted. */
+async function addressesOf(
+  host: string,
+  resolve: Resolve,
+  isAllowed: (ip: string) => boolean,
+): Promise<readonly ResolvedAddress[] | PostError> {
+  const ips = isIP(host) > 0 ? [host] : await resolve(host).catch(() => []);
+  if (ips.length === 0) return 'NAME_NOT_RESOLVED';
+  const addresses = ips.map((address) => ({ address, family: isIP(address) }));
+  return addresses.every(({ address, family }) => family > 0 && isAllowed(address)) ? addresses : 'ADDRESS_NOT_PUBLIC';
+}
+
+/** Whatever comes first: the work, the end of the time, or a stop. Work that nobody waits for any more sees it at its signal. */
+function within(
+  milliseconds: number,
+  stop: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<PostAnswer>,
+): Promise<PostAnswer> {
+  const inner = new AbortController();
+  return new Promise((resolve) => {
+    const finish = (answer: PostAnswer): void => {
+      clearTimeout(timer);
+      stop?.removeEventListener('abort', stopped);
+      resolve(answer);
+      inner.abort();
+    };
+    const stopped = (): void => finish({ error: 'STOPPED' });
+    const timer = setTimeout(() => finish({ error: 'TIMEOUT' }), milliseconds);
+    if (stop?.aborted) return stopped();
+    stop?.addEventListener('abort', stopped);
+    // nothing in it is known to throw; if something does, it is for want of a connection
+    work(inner.signal).then(finish, () => finish({ error: 'CONNECTION' }));
+  });
+}
+
+/**
+ * What sends deliveries.
+ *
+ * @example
+ * const post = createPost({ clock: () => new Date() });
+ * await post({ url: 'https://hooks.example.com/', body: '{}', headers: { 'content-type': 'application/json' } }); // { status: 200, retryAfter: undefined }
+ */
+export function createPost({
+  clock,
+  resolve = resolveBySystem,
+  allowInsecure = false,
+  isAllowedAddress = allowInsecure ? isPublicOrLoopback : isPublicAddress,
+  timeoutMilliseconds = TIMEOUT_MILLISECONDS,
+  ca,
+}: PostOptions): Post {
+  return ({ url, body, headers, signal }) =>
+    within(timeoutMilliseconds, signal, async (inner) => {
+      const target = checkTarget(url, { allowInsecure });
+      if (!target.ok) return { error: 'URL_NOT_ALLOWED' };
+      const host = target.url.hostname.replace(/^\[(.*)\]$/, '$1');
+      const addresses = await addressesOf(host, resolve, isAllowedAddress);
+      if (typeof addresses === 'string') return { error: addresses };
+      // the time may be over while the name was looked up
+      if (inner.aborted) return { error: 'TIMEOUT' };
+      const answered = await request({ url: target.url, host, addresses, body, headers, signal: inner, ca });
+      return 'error' in answered ? answered : answerOf(answered, clock());
+    });
+}

@@ -1,0 +1,116 @@
+/**
+ * One POST over a connection of its own, to addresses that are already known. The body of the answer is read, up to a bound, and thrown away.
+ *
+ * The gotcha: a connection that breaks before TLS is agreed looks like any other. What came last tells where it broke.
+ *
+ * @see https://nodejs.org/api/http.html#httprequesturl-options-callback
+ */
+import { type IncomingHttpHeaders, type IncomingMessage, type RequestOptions, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+
+export interface ResolvedAddress {
+  readonly address: string;
+  /** 4 or 6 */
+  readonly family: number;
+}
+
+export interface Exchange {
+  readonly url: URL;
+  /** Of the URL, without the brackets of IPv6. */
+  readonly host: string;
+  readonly addresses: readonly ResolvedAddress[];
+  readonly body: string | Uint8Array;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Ends the exchange, whatever it is about. */
+  readonly signal: AbortSignal;
+  readonly ca: string | undefined;
+}
+
+export type Exchanged =
+  | { readonly statusCode: number; readonly headers: IncomingHttpHeaders }
+  | { readonly error: 'CONNECTION' | 'TLS' | 'ANSWER_MALFORMED' };
+
+const MAX_BODY_BYTES = 65_536;
+const MAX_HEADER_BYTES = 16_384;
+
+/** Answers with what was looked up before, whatever the name is. */
+const pinned =
+  (addresses: readonly ResolvedAddress[]): LookupFunction =>
+  (_name, { all }, callback) => {
+    const [first] = addresses;
+    if (first === undefined) callback(new Error('no address'), '');
+    else if (all) callback(null, [...addresses]);
+    else callback(null, first.address, first.family);
+  };
+
+function optionsOf({ url, host, addresses, body, headers, ca }: Exchange): RequestOptions & { readonly [tls: string]: unknown } {
+  return {
+    method: 'POST',
+    host,
+    port: url.port === '' ? undefined : Number(url.port),
+    path: url.pathname + url.search,
+    headers: { ...headers, host: url.host, 'content-length': String(Buffer.byteLength(body)), 'accept-encoding': 'identity' },
+    lookup: pinned(addresses),
+    // no agent that others use: nothing is kept alive, and no proxy stands between
+    agent: false,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    insecureHTTPParser: false,
+    // said even so: a variable of the environment could turn it off
+    rejectUnauthorized: true,
+    minVersion: 'TLSv1.2',
+    ...(isIP(host) === 0 && { servername: host }),
+    ...(ca !== undefined && { ca }),
+  };
+}
+
+/** Reads the body, and says once whether there was an end, or enough of it. Without a promise, or the end of the connection would be told first. */
+function drain(response: IncomingMessage, done: (isWhole: boolean) => void): void {
+  let bytes = 0;
+  response.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > MAX_BODY_BYTES) done(true);
+  });
+  response.on('end', () => done(true));
+  response.on('error', () => done(false));
+  response.on('close', () => done(false));
+}
+
+const isParserError = (error: unknown): boolean => error instanceof Error && 'code' in error && String(error.code).startsWith('HPE_');
+
+/** Sends, and waits for the end of the answer. Nothing of the connection is left behind. */
+export function request(exchange: Exchange): Promise<Exchanged> {
+  const { url, body, signal } = exchange;
+  const isTls = url.protocol === 'https:';
+  return new Promise((resolve) => {
+    let isSecure = !isTls;
+    let isConnected = false;
+    const sent = (isTls ? requestHttps : requestHttp)(optionsOf(exchange));
+    const finish = (exchanged: Exchanged): void => {
+      signal.removeEventListener('abort', stop);
+      resolve(exchanged);
+      sent.destroy();
+    };
+    const stop = (): void => finish({ error: 'CONNECTION' });
+    signal.addEventListener('abort', stop);
+    sent.on('socket', (socket) => {
+      socket.on('connect', () => {
+        isConnected = true;
+      });
+      socket.on('secureConnect', () => {
+        isSecure = true;
+      });
+    });
+    sent.on('error', (error) => {
+      const broken = isConnected && !isSecure ? 'TLS' : 'CONNECTION';
+      finish({ error: isParserError(error) ? 'ANSWER_MALFORMED' : broken });
+    });
+    // such as an answer that would change the protocol, which Node drops without a word
+    sent.on('close', stop);
+    sent.on('response', (response) => {
+      const { statusCode = 0, headers } = response;
+      drain(response, (isWhole) => finish(isWhole ? { statusCode, headers } : { error: 'CONNECTION' }));
+    });
+    sent.end(body);
+  });
+}

@@ -1,0 +1,86 @@
+/**
+ * When a delivery is tried again, and when a subscription is given up.
+ *
+ * The first attempts follow each other quickly, for most failures are short; the later ones slowly, so that a receiver has days to come back.
+ *
+ * The gotcha: a receiver may ask for more time with `Retry-After`, and not for less. It gets a day at most: nobody may have us keep its events for ever.
+ *
+ * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
+ * @see RFC 9110, sections 10.2.3 and 15.5.11
+ */
+
+/** What came of an attempt: an answer, or the code of what went wrong. */
+export type Outcome = { readonly status: number; readonly retryAfter?: Date | undefined } | { readonly error: string };
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long to wait after the first attempt that failed, after the second, and so on. */
+export const DELAYS: readonly number[] = [
+  5 * SECOND,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  5 * HOUR,
+  10 * HOUR,
+  14 * HOUR,
+  20 * HOUR,
+  24 * HOUR,
+];
+
+/** The part of a delay that chance may add, so that what failed together does not come back together. */
+const JITTER = 0.1;
+
+const LONGEST_RETRY_AFTER = DAY;
+
+const LONGEST_FAILURE = 5 * DAY;
+
+const GONE = 410;
+
+export const isDelivered = (outcome: Outcome): boolean => 'status' in outcome && outcome.status >= 200 && outcome.status < 300;
+
+/** True where the receiver says that nobody will ever be there again. */
+const isGone = (outcome: Outcome): boolean => 'status' in outcome && outcome.status === GONE;
+
+export interface Attempted {
+  /** The number of this attempt, from 1. */
+  readonly attempt: number;
+  readonly outcome: Outcome;
+  readonly now: Date;
+  /** From 0 to below 1. */
+  readonly random: () => number;
+}
+
+/**
+ * When to try again; undefined where it was delivered, where the receiver is gone, and after the last attempt.
+ *
+ * @example
+ * nextAttempt({ attempt: 1, outcome: { error: 'TIMEOUT' }, now, random: Math.random }); // in 5 to 5.5 seconds
+ */
+export function nextAttempt({ attempt, outcome, now, random }: Attempted): Date | undefined {
+  const delay = DELAYS[attempt - 1];
+  if (delay === undefined || isDelivered(outcome) || isGone(outcome)) return undefined;
+  const asked = 'status' in outcome && outcome.retryAfter !== undefined ? outcome.retryAfter.getTime() - now.getTime() : 0;
+  const wait = Math.max(delay, Math.min(asked, LONGEST_RETRY_AFTER));
+  return new Date(now.getTime() + Math.round(wait * (1 + JITTER * random())));
+}
+
+/**
+ * True where a subscription is not to be tried any more: the receiver is gone, or there were only failures for five days.
+ *
+ * `failingSince` is the first failure since the last success.
+ */
+export function isGivenUp({
+  outcome,
+  failingSince,
+  now,
+}: {
+  readonly outcome: Outcome;
+  readonly failingSince: Date | undefined;
+  readonly now: Date;
+}): boolean {
+  if (isDelivered(outcome)) return false;
+  return isGone(outcome) || (failingSince !== undefined && now.getTime() - failingSince.getTime() >= LONGEST_FAILURE);
+}

@@ -1,0 +1,149 @@
+/**
+ * The signatures of a delivery, written and checked. Two schemes over the same bytes of the body:
+ *
+ * - Standard Webhooks: `webhook-signature: v1,<base64>`, an HMAC-SHA256 over `<id>.<timestamp>.<body>`
+ * - `x-webhook-signature: t=<timestamp>,v1=<hexadecimal>`, an HMAC-SHA256 over `<timestamp>.<body>`
+ *
+ * While a secret is being replaced there is one signature for each that lives. A receiver needs no more than one that holds.
+ *
+ * The gotcha: only Standard Webhooks signs `webhook-id`. Where nothing but the other scheme held, `verify` names no id: the body has the same one.
+ *
+ * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
+ * @see RFC 2104
+ */
+import { toBase64, toHexadecimal } from '../bytes/encoding.js';
+import { type Claim, ID, type Reading, type ReceivedHeaders, readStandard, readTimestamped, TIMESTAMP } from './received-signatures.js';
+import { keyOf } from './secret.js';
+
+/** Names are in small letters: HTTP/2 asks for them, HTTP/1.1 does not mind. */
+export type SignatureHeaders = Readonly<Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature' | 'x-webhook-signature', string>>;
+
+export interface Signing {
+  /** The same at each attempt. */
+  readonly id: string;
+  /** Of this attempt; counted in whole seconds. */
+  readonly timestamp: Date;
+  readonly body: string | Uint8Array;
+  /** All that live, the newest first. */
+  readonly secrets: readonly string[];
+}
+
+export interface Verification {
+  readonly headers: ReceivedHeaders;
+  /** As it was received, before anything has read it as JSON. */
+  readonly body: string | Uint8Array;
+  readonly secrets: readonly string[];
+  readonly now: Date;
+  /** How far the clocks may be apart, either way. */
+  readonly toleranceSeconds?: number;
+}
+
+/**
+ * - `SIGNATURE_MISSING`: there are no headers of either scheme
+ * - `SIGNATURE_MALFORMED`: the headers cannot be read
+ * - `TIMESTAMP_TOO_OLD`, `TIMESTAMP_TOO_NEW`: outside of the tolerance
+ * - `SIGNATURE_MISMATCH`: another body, another secret, or another sender
+ * - `SECRET_INVALID`: the receiver's own secrets are none, or not base64 of 32 bytes
+ */
+export type SignatureProblem =
+  | 'SIGNATURE_MISSING'
+  | 'SIGNATURE_MALFORMED'
+  | 'TIMESTAMP_TOO_OLD'
+  | 'TIMESTAMP_TOO_NEW'
+  | 'SIGNATURE_MISMATCH'
+  | 'SECRET_INVALID';
+
+export type VerificationResult =
+  | {
+      readonly ok: true;
+      readonly timestamp: Date;
+      /** Absent where no signature that covers it held. */
+      readonly id?: string;
+    }
+  | { readonly ok: false; readonly problem: SignatureProblem };
+
+type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
+
+const HMAC = { name: 'HMAC', hash: 'SHA-256' } as const;
+
+/** The bytes that are signed: the body as it is, behind what stands before it. */
+function signedBytes(prefix: string, body: string | Uint8Array): Uint8Array<ArrayBuffer> {
+  const encoder = new TextEncoder();
+  const before = encoder.encode(prefix);
+  const content = typeof body === 'string' ? encoder.encode(body) : body;
+  const bytes = new Uint8Array(before.length + content.length);
+  bytes.set(before);
+  bytes.set(content, before.length);
+  return bytes;
+}
+
+/** The keys of all secrets; undefined where there is none, or one that is no secret. */
+async function keysOf(secrets: readonly string[], use: 'sign' | 'verify'): Promise<readonly Key[] | undefined> {
+  const bytes = secrets.map(keyOf).filter((key) => key !== undefined);
+  if (bytes.length === 0 || bytes.length < secrets.length) return undefined;
+  return Promise.all(bytes.map((key) => crypto.subtle.importKey('raw', key, HMAC, false, [use])));
+}
+
+/**
+ * The headers that sign a body. A secret, an id or a time that is none is a programmer's mistake, and thrown.
+ *
+ * @example
+ * const headers = await sign({ id: 'msg_1', timestamp: new Date(), body, secrets: [secret] });
+ */
+export async function sign({ id, timestamp, body, secrets }: Signing): Promise<SignatureHeaders> {
+  const keys = await keysOf(secrets, 'sign');
+  if (keys === undefined) throw new TypeError('a secret has to be base64 of 32 bytes, and there has to be one');
+  if (!ID.test(id)) throw new TypeError('an id has to be of letters, digits, - and _, and not of digits alone');
+  const seconds = String(Math.floor(timestamp.getTime() / 1000));
+  if (!TIMESTAMP.test(seconds)) throw new RangeError('a timestamp has to be a date since 1970');
+  const digests = (prefix: string) => {
+    const bytes = signedBytes(prefix, body);
+    return Promise.all(keys.map(async (key) => new Uint8Array(await crypto.subtle.sign(HMAC, key, bytes))));
+  };
+  const [standard, timestamped] = await Promise.all([digests(`${id}.${seconds}.`), digests(`${seconds}.`)]);
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': seconds,
+    'webhook-signature': standard.map((digest) => `v1,${toBase64(digest)}`).join(' '),
+    'x-webhook-signature': [`t=${seconds}`, ...timestamped.map((digest) => `v1=${toHexadecimal(digest)}`)].join(','),
+  };
+}
+
+/** Every key is tried on every signature, whether or not one has held: the time says nothing. Web Crypto compares in constant time. */
+async function holds({ prefix, signatures }: Claim, body: string | Uint8Array, keys: readonly Key[]): Promise<boolean> {
+  const bytes = signedBytes(prefix, body);
+  const tried = keys.flatMap((key) => signatures.map((signature) => crypto.subtle.verify(HMAC, key, signature, bytes)));
+  return (await Promise.all(tried)).some(Boolean);
+}
+
+async function judge(
+  reading: Reading,
+  { body, now, toleranceSeconds = 300 }: Verification,
+  keys: readonly Key[],
+): Promise<Claim | SignatureProblem> {
+  if (typeof reading === 'string') return reading;
+  if (!(await holds(reading, body, keys))) return 'SIGNATURE_MISMATCH';
+  const ahead = Number(reading.timestamp) - Math.floor(now.getTime() / 1000);
+  if (ahead > toleranceSeconds) return 'TIMESTAMP_TOO_NEW';
+  // so written that a time or a tolerance that is no number refuses
+  return ahead >= -toleranceSeconds ? reading : 'TIMESTAMP_TOO_OLD';
+}
+
+/**
+ * Whether a request is a delivery of ours, and not an old one. Whatever its headers hold, nothing is thrown.
+ *
+ * @example
+ * const result = await verify({ headers: request.headers, body: await request.text(), secrets: [secret], now: new Date() });
+ */
+export async function verify(verification: Verification): Promise<VerificationResult> {
+  const { headers, secrets } = verification;
+  const keys = await keysOf(secrets, 'verify');
+  if (keys === undefined) return { ok: false, problem: 'SECRET_INVALID' };
+  const judged = await Promise.all([readStandard(headers), readTimestamped(headers)].map((reading) => judge(reading, verification, keys)));
+  const held = judged.find((each) => typeof each === 'object');
+  if (held !== undefined) {
+    return { ok: true, timestamp: new Date(Number(held.timestamp) * 1000), ...(held.id !== undefined && { id: held.id }) };
+  }
+  const problems = judged.filter((each) => typeof each === 'string');
+  return { ok: false, problem: problems.find((problem) => problem !== 'SIGNATURE_MISSING') ?? 'SIGNATURE_MISSING' };
+}

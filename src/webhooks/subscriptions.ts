@@ -1,0 +1,166 @@
+/**
+ * The subscriptions of an organization: made, listed, changed, and their secrets replaced. What is wrong is answered as data.
+ *
+ * The gotcha: an id that is no UUID, and one of another organization, are answered as one that there is not.
+ */
+
+import type { Random } from '../bytes/random.js';
+import { createUuid, readUuid } from '../bytes/uuid.js';
+import type { SubscriptionRecord, Subscriptions } from '../storage/port.js';
+import { createSecret } from './secret.js';
+import { NOT_FOUND, problemsOf, type SubscriptionProblem } from './subscription-rules.js';
+
+/** As the contract shows it. */
+export interface Subscription {
+  readonly id: string;
+  readonly createdDate: string;
+  readonly enabled: boolean;
+  readonly title: string;
+  readonly url: string;
+  readonly events: readonly string[];
+  /** The newest. */
+  readonly secret: string;
+}
+
+export interface NewSubscription {
+  readonly title: string;
+  readonly url: string;
+  readonly events: readonly string[];
+  /** By default it is. */
+  readonly enabled?: boolean | undefined;
+}
+
+export type SubscriptionChanges = { readonly [Member in keyof NewSubscription]?: NewSubscription[Member] | undefined };
+
+export type SubscriptionResult =
+  | { readonly ok: true; readonly subscription: Subscription }
+  | { readonly ok: false; readonly problems: readonly SubscriptionProblem[] };
+
+/** The part of a store that is needed here. */
+export interface SubscriptionStore {
+  transaction<Result>(work: (tx: { readonly subscriptions: Subscriptions }) => Promise<Result>): Promise<Result>;
+}
+
+export interface SubscriptionOptions {
+  readonly store: SubscriptionStore;
+  readonly clock: () => Date;
+  readonly random: Random;
+  /** Subscriptions of one organization, enabled or not. */
+  readonly limit?: number;
+  /** For tests and development: also http, and this machine itself. */
+  readonly allowInsecure?: boolean;
+}
+
+const DEFAULT_LIMIT = 20;
+
+/** For how long the secret before the newest signs along. */
+const OLD_SECRET_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+const NONE: SubscriptionResult = { ok: false, problems: [NOT_FOUND] };
+
+const shown = ({ id, created, enabled, title, url, events, secrets }: SubscriptionRecord): Subscription => ({
+  id,
+  createdDate: created.toISOString(),
+  enabled,
+  title,
+  url,
+  events,
+  secret: secrets[0]?.value ?? '',
+});
+
+const done = (record: SubscriptionRecord): SubscriptionResult => ({ ok: true, subscription: shown(record) });
+
+/** Each event once: an event is delivered once, however often it is asked for. */
+const once = (events: readonly string[]): readonly string[] => [...new Set(events)];
+
+export async function createSubscription(
+  { store, clock, random, limit = DEFAULT_LIMIT, allowInsecure }: SubscriptionOptions,
+  organization: string,
+  { title, url, events, enabled = true }: NewSubscription,
+): Promise<SubscriptionResult> {
+  const problems = problemsOf({ title, url, events }, { allowInsecure });
+  if (problems.length > 0) return { ok: false, problems };
+  const record: SubscriptionRecord = {
+    id: createUuid(random),
+    organization,
+    created: clock(),
+    title,
+    url,
+    enabled,
+    events: once(events),
+    secrets: [{ value: createSecret(random), expires: undefined }],
+    failingSince: undefined,
+  };
+  return store.transaction(async ({ subscriptions }) => {
+    // or two that come at once could both be the last one
+    await subscriptions.lock(organization);
+    if ((await subscriptions.list(organization)).length >= limit) {
+      return { ok: false, problems: [{ code: 'WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED' }] };
+    }
+    await subscriptions.add(record);
+    return done(record);
+  });
+}
+
+/** All of them, by the time of creation. */
+export async function listSubscriptions(
+  { store }: Pick<SubscriptionOptions, 'store'>,
+  organization: string,
+): Promise<readonly Subscription[]> {
+  return (await store.transaction(({ subscriptions }) => subscriptions.list(organization))).map(shown);
+}
+
+/** Changes the one of this id, while nobody else does. */
+function change(
+  store: SubscriptionStore,
+  organization: string,
+  id: string,
+  changed: (record: SubscriptionRecord) => SubscriptionRecord,
+): Promise<SubscriptionResult> {
+  return store.transaction(async ({ subscriptions }) => {
+    await subscriptions.lock(organization);
+    const record = await subscriptions.find(organization, id);
+    if (record === undefined) return NONE;
+    const next = changed(record);
+    await subscriptions.change(next);
+    return done(next);
+  });
+}
+
+/**
+ * Absent members stay as they are. Enabled again, or sent to another URL, it begins anew: earlier failures do not count.
+ */
+export async function updateSubscription(
+  { store, allowInsecure }: Pick<SubscriptionOptions, 'store' | 'allowInsecure'>,
+  organization: string,
+  id: string,
+  changes: SubscriptionChanges,
+): Promise<SubscriptionResult> {
+  // before what is wrong with the changes: nobody learns more about an id that is not theirs
+  const uuid = readUuid(id);
+  const found = uuid && (await store.transaction(({ subscriptions }) => subscriptions.find(organization, uuid)));
+  if (!found) return NONE;
+  const problems = problemsOf(changes, { allowInsecure });
+  if (problems.length > 0) return { ok: false, problems };
+  return change(store, organization, uuid, (record) => {
+    const { title = record.title, url = record.url, enabled = record.enabled, events = record.events } = changes;
+    const beginsAnew = (enabled && !record.enabled) || url !== record.url;
+    return { ...record, title, url, enabled, events: once(events), failingSince: beginsAnew ? undefined : record.failingSince };
+  });
+}
+
+/** A new secret; the one before signs along for a day, so that a receiver can take the new one over in peace. */
+export async function rotateSecret(
+  { store, clock, random }: Pick<SubscriptionOptions, 'store' | 'clock' | 'random'>,
+  organization: string,
+  id: string,
+): Promise<SubscriptionResult> {
+  const uuid = readUuid(id);
+  if (uuid === undefined) return NONE;
+  const value = createSecret(random);
+  const expires = new Date(clock().getTime() + OLD_SECRET_MILLISECONDS);
+  return change(store, organization, uuid, (record) => ({
+    ...record,
+    secrets: [{ value, expires: undefined }, ...record.secrets.slice(0, 1).map((secret) => ({ ...secret, expires }))],
+  }));
+}

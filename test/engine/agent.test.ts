@@ -1,0 +1,147 @@
+/** The creditor agent: BIC and bank identifier, each by itself and beside what else names the bank. */
+import { describe, expect, test } from 'vitest';
+import type { Dataset } from '../../src/directory/dataset.js';
+import { enrich, createEngine as fullEngine } from '../../src/full.js';
+import { createEngine, explain } from '../../src/index.js';
+import { dataset, whole } from './datasets.js';
+import { account, bic, iban, member } from './instructions.js';
+
+const BIC = '/creditorAgent/bic';
+const MEMBER_ID = '/creditorAgent/clearingSystemMemberId/memberId';
+const BRANCH_ID = '/creditorAgent/branchId';
+
+const judged = (instruction: unknown, ...overlays: readonly Dataset[]) => {
+  const { alerts, checks, editions } = explain(instruction, createEngine({ on: '2026-11-20', overlays }));
+  return {
+    alerts: alerts.filter(({ code }) => code !== 'CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS'),
+    checks,
+    editions,
+    outcomeOf: (name: string) => checks.find(({ check }) => check === name)?.outcome,
+  };
+};
+const banks = (country: string, rows: Dataset['rows'], detail: Partial<Dataset> = {}) =>
+  dataset(`banks/${country}`, ['bankCode', 'bic'], rows, detail);
+const both = (code: string, memberId: string) => ({ creditorAgent: { bic: code, clearingSystemMemberId: { memberId } } });
+
+test('a BIC that a whole list leaves out', () => {
+  const dutch = dataset('bics/NL', ['bic'], [['INGBNL2A']], whole);
+  const { alerts, checks, editions } = judged({ country: 'NL', ...bic('ABNANL2A') }, dutch);
+  expect(alerts).toMatchObject([{ code: 'CREDITOR_BIC_DOES_NOT_EXIST', severity: 'error', pointer: BIC, rule: 'bic/directory' }]);
+  expect(checks).toContainEqual({ check: 'bic/directory', pointer: BIC, outcome: 'failed' });
+  expect(editions).toEqual({ 'bics/NL': 'own', 'registries/countries': expect.any(String) });
+  expect(judged({ country: 'NL', ...bic('INGBNL2A') }, dutch).alerts).toEqual([]);
+});
+
+describe('the BIC and the IBAN', () => {
+  test('the bank code may begin the BIC: no directory is needed', () => {
+    const dutch = iban('NL91ABNA0417164300');
+    expect(judged({ ...dutch, ...bic('ABNANL2A') }).outcomeOf('bic/iban')).toBe('passed');
+    expect(judged({ ...dutch, ...bic('INGBNL2A') }).alerts).toMatchObject([
+      { code: 'CREDITOR_BIC_IBAN_INCONSISTENCY', pointer: BIC, rule: 'bic/iban' },
+    ]);
+  });
+
+  const french = iban('FR1420041010050500013M02606');
+  test('of several banks under one code, one is enough', () => {
+    const two = banks('FR', [
+      ['20041', 'PSSTFRPP'],
+      ['20041', 'SOCBFRPP'],
+    ]);
+    // a branch in a territory, of the second
+    expect(judged({ ...french, ...bic('SOCBPFTX') }, two)).toMatchObject({ alerts: [] });
+    expect(judged({ ...french, ...bic('SOCBPFTX') }, two).outcomeOf('bic/iban')).toBe('passed');
+    expect(judged({ ...french, ...bic('BNPAPFTX') }, two).outcomeOf('bic/iban')).toBe('failed');
+  });
+  test('without a directory the country decides, and nothing has passed', () => {
+    expect(judged({ ...french, ...bic('SOCBPFTX') }).outcomeOf('bic/iban')).toBe('not-covered');
+    expect(judged({ ...french, ...bic('SOCBDEFF') }).outcomeOf('bic/iban')).toBe('failed');
+  });
+  test('a further country is right where the directory names it', () => {
+    expect(judged({ ...french, ...bic('SOCBDEFF') }, banks('FR', [['20041', 'SOCBDEFF']])).outcomeOf('bic/iban')).toBe('passed');
+    expect(judged({ ...french, ...bic('SOCBDEFF') }, banks('FR', [['20041', 'SOCBFRPP']])).outcomeOf('bic/iban')).toBe('failed');
+  });
+  test('the IBAN is nearer than the bank identifier', () => {
+    const { checks } = judged({ ...french, ...both('PSSTFRPP', '20041') }, banks('FR', [['20041', 'PSSTFRPP']]));
+    const beside = checks.filter(({ check }) => ['bic/iban', 'bic/bank-identifier', 'bic/country'].includes(check));
+    expect(beside).toEqual([{ check: 'bic/iban', pointer: BIC, outcome: 'passed' }]);
+  });
+});
+
+describe('the BIC and the bank identifier', () => {
+  const german = banks('DE', [
+    ['37040044', 'COBADEFF'],
+    ['20000000', null],
+  ]);
+  const compared = (code: string, memberId: string) =>
+    judged({ country: 'DE', ...both(code, memberId) }, german).checks.filter(({ check }) =>
+      ['bic/bank-identifier', 'bic/country'].includes(check),
+    );
+  test('the same bank', () => {
+    expect(compared('COBADEFF', '37040044')).toEqual([{ check: 'bic/bank-identifier', pointer: BIC, outcome: 'passed' }]);
+  });
+  test('another bank', () => {
+    expect(compared('DEUTDEFF', '37040044')).toEqual([{ check: 'bic/bank-identifier', pointer: BIC, outcome: 'failed' }]);
+  });
+  test.each([
+    ['of a bank whose BIC is not known', '20000000'],
+    ['that the directory does not know', '30000000'],
+    ['that is none', '3'],
+  ])('%s: the country decides', (_, memberId) => {
+    expect(compared('DEUTDEFF', memberId)).toEqual([{ check: 'bic/country', pointer: BIC, outcome: 'passed' }]);
+    expect(compared('BARCUS33', memberId)).toEqual([{ check: 'bic/country', pointer: BIC, outcome: 'failed' }]);
+  });
+});
+
+test('the bank identifier and the IBAN name one bank', () => {
+  const { checks } = judged({ ...iban('DE89370400440532013000'), ...member('37040044') });
+  expect(checks).toContainEqual({ check: 'bank-identifier/iban', pointer: MEMBER_ID, outcome: 'passed' });
+});
+
+test('a branch that has not the form is shown where it stands', () => {
+  expect(judged({ country: 'ES', ...member('2100', '0200051332') }).alerts).toMatchObject([
+    { code: 'CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT', pointer: BRANCH_ID, rule: 'branch-identifier/form', params: { country: 'ES' } },
+  ]);
+  for (const agent of [member('21', '0418'), member('21')]) {
+    expect(judged({ country: 'ES', ...agent }).alerts).toMatchObject([
+      { code: 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', pointer: MEMBER_ID, rule: 'bank-identifier/form', params: { country: 'ES' } },
+    ]);
+  }
+});
+
+describe('the bank identifier in the directory', () => {
+  test('a Swedish clearing number, by the bank code of its IBANs', () => {
+    const swedish = { country: 'SE', ...member('5839') };
+    expect(judged(swedish, banks('SE', [['500', null]], whole)).outcomeOf('bank-identifier/directory')).toBe('passed');
+    expect(judged(swedish, banks('SE', [['600', null]], whole)).alerts).toMatchObject([
+      { code: 'CREDITOR_BANK_IDENTIFIER_UNKNOWN', pointer: MEMBER_ID, rule: 'bank-identifier/directory', params: { country: 'SE' } },
+    ]);
+  });
+
+  test('a sort code does not say the bank: not even a whole directory speaks against it', () => {
+    const { alerts, editions, outcomeOf } = judged({ country: 'GB', ...member('601613') }, banks('GB', [['NWBK', null]], whole));
+    expect(alerts).toEqual([]);
+    expect(outcomeOf('bank-identifier/directory')).toBe('not-covered');
+    expect(editions).not.toHaveProperty(['banks/GB']);
+  });
+
+  const branches = dataset('branches/NZ', ['memberId'], [['020100']], whole);
+  const ofBranch = (...[memberId, branchId]: Parameters<typeof member>) => {
+    const { alerts, outcomeOf } = judged({ country: 'NZ', ...member(memberId, branchId) }, banks('NZ', [['02', null]]), branches);
+    return [alerts.map(({ code }) => code), outcomeOf('branch-identifier/directory')];
+  };
+  test('a branch of a known bank', () => {
+    expect(ofBranch('02', '0100')).toEqual([[], 'passed']);
+    expect(ofBranch('02', '0101')).toEqual([['CREDITOR_BRANCH_IDENTIFIER_UNKNOWN'], 'failed']);
+  });
+  test('no word on a branch that is not named, nor on one of a bank that nobody knows', () => {
+    expect(ofBranch('02')).toEqual([[], undefined]);
+    expect(ofBranch('01', '0902')).toEqual([[], undefined]);
+  });
+});
+
+test('the code of a biller is no bank’s, though a bank has the same', () => {
+  const engine = fullEngine({ on: '2026-11-20' });
+  const agentOf = (instruction: object) => enrich({ country: 'AU', ...member('062000'), ...instruction }, engine).enrichments.creditorAgent;
+  expect(agentOf(account('12345678'))?.name).toBe('Commonwealth Bank of Australia');
+  expect(agentOf({ method: 'BPAY', creditorAccount: { id: { value: '000016725', type: 'BPAY_CRN' } } })).toBeUndefined();
+});

@@ -1,0 +1,19 @@
+/** A creditor whose members have the wrong type: each is said once, and nothing more of it. */
+import { expect, test } from 'vitest';
+import { createEngine, explain } from '../../src/index.js';
+
+const engine = createEngine({ on: '2026-11-20' });
+const alertsOf = (instruction: unknown) =>
+  explain(instruction, engine).alerts.map(({ code, severity, pointer, rule }) => [severity, code, pointer, rule]);
+
+const misshapen = (pointer: string) => ['error', 'CREDITOR_INVALID_FORMAT', pointer, 'instruction/shape'];
+
+test.each(['name', 'address', 'contactDetails', 'taxId', 'documents', 'type'])('%s', (member) => {
+  for (const value of [7, true]) {
+    expect(alertsOf({ country: 'BR', creditor: { [member]: value } })).toEqual([misshapen(`/creditor/${member}`)]);
+  }
+});
+
+test('the creditor itself', () => {
+  for (const creditor of [7, 'Ada Example', []]) expect(alertsOf({ country: 'BR', creditor })).toEqual([misshapen('/creditor')]);
+});

@@ -1,0 +1,71 @@
+/** What a method may ask for, though none does today: any member that has a code of its own. */
+import { describe, expect, test } from 'vitest';
+import type { MethodRule } from '../../rules/method.js';
+import type { AskedPointer } from '../../rules/scheme.js';
+import { Findings } from '../../src/engine/findings.js';
+import { Case } from '../../src/engine/judges/case.js';
+import { judgeDemands } from '../../src/engine/judges/demands.js';
+import { readInstruction } from '../../src/engine/reading.js';
+import { createEngine } from '../../src/index.js';
+
+/** The alerts of a method that asks for some members and has no rules but these. */
+function asked(required: readonly AskedPointer[], creditor: object = {}, country?: string): readonly unknown[] {
+  const method: MethodRule = {
+    code: 'WALLET',
+    name: 'a wallet',
+    countries: 'WORLD',
+    currencies: 'ANY',
+    identifiers: [],
+    required,
+    confidence: 'sourced',
+    sources: [],
+  };
+  const reading = readInstruction({ currency: 'KRW', creditor, creditorAccount: { id: { value: '1' } }, creditorAgent: { bic: 'X' } });
+  if (reading === undefined) throw new Error('no instruction');
+  const findings = new Findings('info', false);
+  const subject = new Case(reading, createEngine({ on: '2026-11-20' }), findings);
+  subject.country = country;
+  subject.method = method;
+  judgeDemands(subject);
+  return findings.alerts.map(({ code, pointer, rule, severity, params }) => [code, pointer, rule, severity, params]);
+}
+
+const missing = (code: string, pointer: string) => [`CREDITOR_${code}_MISSING`, pointer, 'demand/method', 'error', { by: 'WALLET' }];
+
+const parts = [
+  ['country', 'COUNTRY'],
+  ['streetName', 'STREET_NAME'],
+  ['townName', 'TOWN_NAME'],
+  ['postCode', 'POST_CODE'],
+  ['countrySubdivision', 'COUNTRY_SUBDIVISION'],
+] as const;
+
+describe('parts of an address', () => {
+  test.each(parts)('%s', (part, name) => {
+    const pointer = `/creditor/address/${part}` as const;
+    expect(asked([pointer], { address: { buildingNumber: '1' } })).toEqual([missing(`ADDRESS_${name}`, pointer)]);
+    expect(asked([pointer], { address: { [part]: 'X' } })).toEqual([]);
+  });
+
+  test('without any, that is what is missing, and is so once', () => {
+    const pointers = parts.map(([part]) => `/creditor/address/${part}` as const);
+    for (const creditor of [{}, { address: {} }, { address: { townName: ' ' } }]) {
+      expect(asked(pointers, creditor)).toEqual([missing('ADDRESS', '/creditor/address')]);
+    }
+    expect(asked(['/creditor/name', ...pointers, '/creditor/address', '/creditor/type'])).toEqual([
+      missing('NAME', '/creditor/name'),
+      missing('ADDRESS', '/creditor/address'),
+      missing('TYPE', '/creditor/type'),
+    ]);
+  });
+});
+
+test('what may stand there is named only where the country says it', () => {
+  // Korea knows neither types of accounts nor, for a creditor of no type, documents that are enough
+  const pointers = ['/creditorAccount/type', '/creditor/documents'] as const;
+  const codes = ['ACCOUNT_TYPE', 'DOCUMENT'] as const;
+  const [type, document] = pointers.map((pointer, index) => missing(`${codes[index]}`, pointer));
+  const contact = { type: 'OTHER', contactDetails: { email: 'ada@example.org' } };
+  expect(asked(pointers, contact, 'KR')).toEqual([type, document]);
+  expect(asked(pointers, contact)).toEqual([type, document]);
+});

@@ -1,0 +1,33 @@
+/** Documents of most creditors: none, or one that repeats the tax identifier. Nothing is done for them twice, or for nothing. */
+import { describe, expect, test } from 'vitest';
+import { createEngine, validate } from '../../src/index.js';
+import { callsOf } from '../identifiers/calls.js';
+
+const engine = createEngine({ on: '2026-11-20' });
+const rut = '12531909-2';
+const documents = (...values: string[]) => values.map((value) => ({ type: 'RUT', value }));
+const judging = (creditor: object) => () => validate({ country: 'CL', creditor }, engine);
+
+test('without documents nobody asks what the country gives', () => {
+  expect(callsOf(Map.prototype, 'get', judging({ documents: [] }))).toBe(0);
+  expect(callsOf(Map.prototype, 'get', judging({ documents: documents(rut) }))).toBeGreaterThan(0);
+});
+
+test('one alone is held against no other', () => {
+  const kept = (...values: string[]) => callsOf(Set.prototype, 'add', judging({ documents: documents(...values) }));
+  expect([kept(rut), kept(rut, rut)]).toEqual([0, 2]);
+});
+
+describe('a document that repeats the tax identifier', () => {
+  const readings = (...values: string[]) => callsOf(RegExp.prototype, 'test', judging({ taxId: rut, documents: documents(...values) }));
+
+  test('is not read again; one that is written otherwise is', () => {
+    expect(readings(rut)).toBe(readings());
+    expect(readings('12.531.909-2')).toBe(readings() + 1);
+  });
+
+  test('is the same without a look at its parts', () => {
+    expect(callsOf(String.prototype, 'replace', judging({ taxId: rut, documents: documents(rut) }))).toBe(0);
+    expect(callsOf(Set.prototype, 'add', judging({ taxId: rut, documents: documents(rut) }))).toBe(0);
+  });
+});

@@ -1,0 +1,103 @@
+/** The bank of an instruction, by directories of a few rows. */
+import { describe, expect, test, vi } from 'vitest';
+import type { Dataset } from '../../src/directory/dataset.js';
+import type { EnrichedAgent } from '../../src/engine/enrich-agent.js';
+import { createEngine, enrich } from '../../src/index.js';
+import { dataset } from './datasets.js';
+import { sealed } from './ibans.js';
+import { bic, iban, member } from './instructions.js';
+
+const agentOf = (instruction: unknown, ...overlays: readonly Dataset[]): EnrichedAgent | undefined =>
+  enrich(instruction, createEngine({ on: '2026-11-20', overlays })).enrichments.creditorAgent;
+
+const COMMERZBANK = iban('DE89370400440532013000');
+const german = (name: 'banks' | 'bics', columns: readonly string[], ...rows: Dataset['rows']) => dataset(`${name}/DE`, columns, rows);
+
+describe('the BIC', () => {
+  test('of several of eleven characters the one that was given with eight', () => {
+    const british = dataset(
+      'banks/GB',
+      ['bankCode', 'bic'],
+      [
+        ['BUKB', 'BARCGB22XXX'],
+        ['BUKB', 'BUKBGB22XXX'],
+      ],
+    );
+    expect(agentOf({ ...bic('BUKBGB22'), ...iban('GB33BUKB20201555555555') }, british)?.bic).toBe('BUKBGB22XXX');
+    expect(agentOf(iban('GB33BUKB20201555555555'), british)?.bic).toBe('BARCGB22XXX');
+  });
+
+  test('beside the IBAN of a bank whose BIC is not known is not made that bank’s', () => {
+    const banks = german('banks', ['bankCode', 'name'], ['37040044', 'Bank']);
+    expect(agentOf({ ...bic('COBADEFF'), ...COMMERZBANK }, banks)).not.toHaveProperty('bic');
+    expect(
+      agentOf({ country: 'DE', creditorAgent: { ...bic('COBADEFF').creditorAgent, ...member('37040044').creditorAgent } }, banks),
+    ).toMatchObject({
+      name: 'Bank',
+      bic: 'COBADEFFXXX',
+    });
+  });
+});
+
+describe('name and place', () => {
+  const named = german('bics', ['bic', 'name', 'town'], ['COBADEFF', 'Commerzbank', 'Bonn']);
+
+  test('each from the first entry that says it', () => {
+    const placed = german('banks', ['bankCode', 'bic', 'town'], ['37040044', 'COBADEFF', 'Cologne']);
+    expect(agentOf(COMMERZBANK, placed, named)).toMatchObject({ name: 'Commerzbank', address: { country: 'DE', townName: 'Cologne' } });
+    const other = german('banks', ['bankCode', 'bic', 'name'], ['37040044', 'COBADEFF', 'Bank']);
+    expect(agentOf(COMMERZBANK, other, named)).toMatchObject({ name: 'Bank', address: { country: 'DE', townName: 'Bonn' } });
+  });
+
+  test('no list is read when there is nothing left to learn', () => {
+    const read = (town: string | null) => {
+      const banks = german('banks', ['bankCode', 'bic', 'name', 'town'], ['37040044', 'COBADEFF', 'Bank', town]);
+      const ask = vi.fn((name: string) => (name === 'banks/DE' ? banks : undefined));
+      enrich(COMMERZBANK, createEngine({ on: '2026-11-20', referenceData: { dataset: ask } }));
+      return ask.mock.calls.flat();
+    };
+    expect(read('Cologne')).not.toContain('bics/DE');
+    expect(read(null)).toContain('bics/DE');
+  });
+
+  test('a branch that is in no list has those of its head office', () => {
+    expect(agentOf(bic('COBADEFF370'), named)).toEqual({
+      name: 'Commerzbank',
+      address: { country: 'DE', townName: 'Bonn' },
+      bic: 'COBADEFF370',
+    });
+  });
+
+  test('without a town the country alone, and no member without a value', () => {
+    expect(agentOf(bic('COBADEFF'), german('bics', ['bic', 'name'], ['COBADEFF', 'Commerzbank']))).toStrictEqual({
+      name: 'Commerzbank',
+      address: { country: 'DE' },
+      bic: 'COBADEFFXXX',
+    });
+    expect(agentOf(bic('COBADEFF'))).toStrictEqual({ bic: 'COBADEFFXXX' });
+  });
+
+  test('are told where they are all that is known', () => {
+    const latvian = dataset('banks/LV', ['bankCode', 'name', 'town'], [['BANK', 'Bank', 'Riga']]);
+    expect(agentOf(iban(sealed('LV', 'BANK0000435195001')), latvian)).toEqual({
+      name: 'Bank',
+      address: { country: 'LV', townName: 'Riga' },
+    });
+  });
+
+  test('the country is that of the directory, or the territory that the BIC names', () => {
+    const french = (code: string) => dataset('banks/FR', ['bankCode', 'bic', 'town'], [['17499', code, 'Town']]);
+    const account = iban(sealed('FR', '17499000010000000000100'));
+    expect(agentOf(account, french('BCADNCNN'))?.address).toEqual({ country: 'NC', townName: 'Town' });
+    expect(agentOf(account, french('BCADFRPP'))?.address).toEqual({ country: 'FR', townName: 'Town' });
+    expect(agentOf(account, french('BCADDEFF'))?.address).toEqual({ country: 'FR', townName: 'Town' });
+  });
+
+  test('of a branch of which nothing more is known are those of its bank', () => {
+    const banks = dataset('banks/AU', ['bankCode', 'name', 'town'], [['062', 'Bank', 'Perth']]);
+    const branches = (name: string | null) => dataset('branches/AU', ['memberId', 'name'], [['062000', name]]);
+    const instruction = { country: 'AU', ...member('062000') };
+    expect(agentOf(instruction, banks, branches('Harbour'))?.address).toEqual({ country: 'AU', department: 'Harbour' });
+    expect(agentOf(instruction, banks, branches(null))?.address).toEqual({ country: 'AU', townName: 'Perth' });
+  });
+});

@@ -1,0 +1,171 @@
+/** The alert texts in every language: complete, with the parameters of the English ones, in the language’s own letters. */
+import { readdirSync } from 'node:fs';
+import { fc, test as property } from '@fast-check/vitest';
+import { expect, expectTypeOf, describe as group, test } from 'vitest';
+import { type AlertCode, codes } from '../../rules/alerts/codes.js';
+import { examples } from '../../rules/alerts/examples.js';
+import type { ParamsOf, SameParams, Texts } from '../../rules/alerts/translation.js';
+import { describe } from '../../src/engine/describe.js';
+import { createEngine, explain } from '../../src/full.js';
+import * as german from '../../src/messages/de.js';
+import * as english from '../../src/messages/en.js';
+import * as spanish from '../../src/messages/es.js';
+import * as french from '../../src/messages/fr.js';
+import * as portuguese from '../../src/messages/pt.js';
+
+const { en } = english;
+const { de } = german;
+const { fr } = french;
+const { es } = spanish;
+const { pt } = portuguese;
+
+const all = Object.keys(codes) as AlertCode[];
+const entries = { de: german, en: english, es: spanish, fr: french, pt: portuguese };
+const engine = createEngine({ on: '2026-11-20', threshold: 'info' });
+
+interface Language {
+  readonly texts: Texts;
+  /** Letters beside A to Z. */
+  readonly letters: string;
+  /** Punctuation beside the stop, the comma, the hyphen, the slash and parentheses. */
+  readonly marks: string;
+  /** Words before a parameter that would have to change with what it stands for: “le IBAN”, “y ISO”. */
+  readonly bound: string;
+  /** What one country of the language writes otherwise than another, or does not understand. */
+  readonly local: RegExp;
+}
+
+const languages: readonly (readonly [string, Language])[] = [
+  ['de', { texts: de, letters: 'ÄÖÜäöüß', marks: ':;', bound: 'der|die|das|des|im', local: /Kreditor|Clearing|Erlagschein/i }],
+  ['fr', { texts: fr, letters: 'ÀÂÇÉÈÊÎÔÛàâçéèêëîïôœùûü', marks: '’', bound: 'le|la|les|du|des|au|de|que', local: /IBANs|courriel/i }],
+  [
+    'es',
+    {
+      texts: es,
+      letters: 'ÁÉÍÓÚÑáéíóúüñ',
+      marks: ':;',
+      bound: 'el|la|los|las|al|del|y|o',
+      local: /oficina|entidad|domicilio|vuestr|CLABE|CCC/i,
+    },
+  ],
+  [
+    'pt',
+    {
+      texts: pt,
+      letters: 'ÁÂÃÉÊÍÓÔÕÚàáâãçéêíóôõú',
+      marks: ':;',
+      bound: 'o|a|os|as|do|da|no|na|ao',
+      local: /regist|contac?t|\bfac?to|usuário|utilizador|control[eo]|carac?tere?\b|CEP|morada|direc/i,
+    },
+  ],
+];
+
+/** Each as often as it stands there. */
+const paramsIn = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
+const numbersIn = (text: string): readonly string[] => (text.match(/\d+/g) ?? []).sort();
+
+/** IBAN, SEPA, INDIVIDUAL … are called the same everywhere; a form of a date is not. */
+const namesIn = (text: string): readonly string[] => [...new Set(text.replace('YYYY-MM-DD', '').match(/[A-Z]{3,}/g))];
+
+/** The codes whose texts are not so. */
+const unless = (isRight: (code: AlertCode) => boolean): readonly AlertCode[] => all.filter((code) => !isRight(code));
+
+group.each(languages)('%s', (_, { texts, letters, marks, bound, local }) => {
+  test('has every code, in the order of the catalogue', () => expect(Object.keys(texts)).toEqual(all));
+
+  test.each(all)('%s has the parameters, the numbers and the names of the English text', (code) => {
+    expect(paramsIn(texts[code])).toEqual(paramsIn(en[code]));
+    expect(numbersIn(texts[code])).toEqual(numbersIn(en[code]));
+    expect(namesIn(texts[code])).toEqual(expect.arrayContaining([...namesIn(en[code])]));
+  });
+
+  test('is sentences', () => {
+    expect(unless((code) => /^[\p{Lu}{].*[\p{L}\p{N})}]\.$/u.test(texts[code]))).toEqual([]);
+    expect(unless((code) => !/ {2}| [.,;:)]|\( |[,;:](?! )|\.(?! |$)/.test(texts[code]))).toEqual([]);
+    expect(unless((code) => /^[^()]*(?:\([^()]+\)[^()]*)*$/.test(texts[code]))).toEqual([]);
+  });
+
+  test('has no characters but its own', () => {
+    const own = new RegExp(`^[A-Za-z\\d ${letters}${marks}.,()/-]+$`);
+    expect(unless((code) => own.test(texts[code].replace(/\{\w+\}/g, '')))).toEqual([]);
+    expect(unless((code) => texts[code] === texts[code].normalize('NFC'))).toEqual([]);
+  });
+
+  test('leaves nothing in English, and nothing as another language has it', () => {
+    const others = [en, de, fr, es, pt].filter((other) => other !== texts);
+    expect(unless((code) => others.every((other) => other[code] !== texts[code]))).toEqual([]);
+  });
+
+  test('tells two alerts apart where English does', () => {
+    const twins = (of: Texts) => all.map((code) => all.filter((other) => of[other] === of[code]));
+    expect(twins(texts)).toEqual(twins(en));
+  });
+
+  test('binds no word to a parameter, but to a date', () => {
+    const binding = new RegExp(`(?:(?<!\\p{L})(?:${bound}) |’)\\{(?!from\\}|on\\})`, 'iu');
+    expect(unless((code) => !binding.test(texts[code]))).toEqual([]);
+  });
+
+  test('has words that are understood wherever it is spoken, and no doubled endings', () => {
+    expect(unless((code) => !local.test(texts[code]))).toEqual([]);
+    expect(unless((code) => !/[*@_·]|\/-?(?:in|innen|a|o|e)(?!\p{L})|\((?:in|a|o|e|s|es)\)|\p{Ll}In(?!\p{L})/u.test(texts[code]))).toEqual(
+      [],
+    );
+  });
+
+  test.each(all)('%s is worded from what the engine finds', (code) => {
+    const [alert] = explain(examples[code], engine).alerts;
+    const text = describe(code, alert?.params, texts);
+    expect(text).not.toMatch(/[{}]/);
+    expect(text).not.toMatch(/\d{8}/);
+    for (const name of paramsIn(en[code])) expect(text).toContain(String(alert?.params[name]));
+  });
+
+  property.prop([fc.constantFrom(...all), fc.string({ maxLength: 12 })])('parameters stand as they were given', (code, value) => {
+    const names = paramsIn(en[code]);
+    const text = describe(code, Object.fromEntries(names.map((name) => [name, value])), texts);
+    expect(text.length).toBe(texts[code].length - names.join('').length - 2 * names.length + names.length * value.length);
+    if (names.length > 0) expect(text).toContain(value);
+  });
+});
+
+group('the entries', () => {
+  test('are these languages', () => {
+    const files = readdirSync(new URL('../../src/messages', import.meta.url));
+    expect(files.sort()).toEqual(Object.keys(entries).map((name) => `${name}.ts`));
+    expect(languages.map(([name]) => name).sort()).toEqual(Object.keys(entries).filter((name) => name !== 'en'));
+  });
+  test.each(Object.entries(entries))('%s gives its texts, and nothing else', (name, entry) => expect(Object.keys(entry)).toEqual([name]));
+});
+
+group('the compiler refuses', () => {
+  test('a code that is missing', () => {
+    const { COUNTRY_UNKNOWN: _, ...fewer } = de;
+    // @ts-expect-error
+    expect(fewer satisfies Texts).not.toEqual(de);
+  });
+
+  test('a code that nobody knows', () => {
+    // @ts-expect-error
+    expect({ ...de, COUNTRY_LOST: 'Das Land ist verloren gegangen.' } satisfies Texts).not.toEqual(de);
+  });
+
+  test('a parameter that is missing, is called otherwise, or is one too many', () => {
+    const missing = { ...de, COUNTRY_UNKNOWN: 'Kein Land hat diesen Code.' } as const;
+    const renamed = { ...de, COUNTRY_UNKNOWN: 'Kein Land hat den Code {land}.' } as const;
+    const more = { ...de, COUNTRY_UNKNOWN: 'Kein Land hat den Code {country}, den {value} hat.' } as const;
+    // @ts-expect-error
+    expect(missing satisfies SameParams<typeof missing>).not.toEqual(de);
+    // @ts-expect-error
+    expect(renamed satisfies SameParams<typeof renamed>).not.toEqual(de);
+    // @ts-expect-error
+    expect(more satisfies SameParams<typeof more>).not.toEqual(de);
+    expectTypeOf<SameParams<typeof more>['COUNTRY_UNKNOWN']>().toEqualTypeOf<{ readonly params: 'country' }>();
+  });
+
+  test('not another order of the same parameters', () => {
+    const turned = { ...de, COUNTRY_CURRENCY_INCONSISTENCY: 'In {currency} gehen keine Zahlungen nach {country}.' } as const;
+    expect(turned satisfies SameParams<typeof turned>).toBe(turned);
+    expectTypeOf<ParamsOf<'{a} and {b}'>>().toEqualTypeOf<'a' | 'b'>();
+  });
+});
