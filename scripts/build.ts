@@ -1,5 +1,5 @@
 /**
- * Builds the package: `dist/*.js` and `dist/node/*.js` (esbuild), `dist/data/**` (one module a dataset), `dist/types` (tsc).
+ * Builds the package: `dist/*.js` and `dist/node/*.js` (esbuild), `dist/data/**` (one module a dataset), `dist/types` (tsc), `dist/web` (Vite).
  *
  * Everything is written to a folder of its own, which then takes the place of `dist/`: a build that fails leaves the last one alone,
  * and whoever reads `dist/` meanwhile never sees half of one.
@@ -27,6 +27,7 @@ import { lazyGermanMethods, lazyPatterns } from './build/lazy-code.js';
 import { ORDER, ordered } from './build/order.js';
 import { besideCore, executable, lazyDatasets, linkedDatasets } from './build/plugins.js';
 import { assertPortable, reach } from './build/portable.js';
+import { writeWeb } from './build/web.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const started = new Date();
@@ -139,6 +140,7 @@ try {
   assertPortable(service, Object.keys(serviceEntries).map(outputOf));
   writeDatasetModules(root, out, names);
   writeDeclarations(root, out, [portableEntries, serviceEntries, serviceNodeEntries, { full: nodeEntries.full }].flatMap(Object.values));
+  await writeWeb(root, scratch, join(out, 'web'), names);
   chmodSync(join(out, 'cli.js'), 0o755);
   printSizes(metafile, [...Object.keys(portableEntries), ...Object.keys(nodeEntries), LINKED]);
   printSizes(service, Object.keys({ ...serviceEntries, ...serviceNodeEntries }));

@@ -15,6 +15,7 @@ const SOURCES = [
   'src',
   'rules',
   'reference-data',
+  'web',
   'scripts/build',
   'scripts/build.ts',
   'tsconfig.json',

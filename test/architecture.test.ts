@@ -36,6 +36,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
       'src/webhooks',
     ],
     ...['hono', 'jose', 'valibot'],
+    // page-files.ts alone, which is no part of `payprep/http`
+    ...['node:fs', 'node:fs/promises', 'node:path', 'node:url', 'node:util', 'node:zlib'],
   ],
 };
 

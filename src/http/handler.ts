@@ -14,6 +14,7 @@ import { engineOfToday } from './engine-of-today.js';
 import { guardedBy } from './guard.js';
 import { type Limits, USUAL_LIMITS } from './limits.js';
 import { type Answered, observed, type Trace } from './observation.js';
+import { type Page, pageRoutes } from './page.js';
 import { paymentRoutes } from './payments.js';
 import { Problem, problemResponse } from './problem.js';
 import { rateLimit } from './rate.js';
@@ -32,6 +33,8 @@ export interface HandlerOptions {
   readonly limits?: Partial<Limits>;
   /** Where the service is reached from outside, without a slash at its end: `https://pay.example.com`. Default: the origin of the request. */
   readonly publicUrl?: string;
+  /** The page behind the `url` of a session: `pageFiles()` in Node. Without it the sessions are for a page of your own. */
+  readonly page?: Page;
   /** For tests and development: webhooks may be delivered to `http` and to this machine. */
   readonly allowInsecureWebhooks?: boolean;
   /** Is told of each answer; of values that were sent it is told nothing. */
@@ -57,6 +60,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     ...beneficiaryRoutes(service, limits, guard, pageUrl),
     ...subscriptionRoutes(service, limits, guard, options.allowInsecureWebhooks === true),
     ...sessionRoutes(service, limits),
+    ...(options.page ? pageRoutes(options.page) : []),
     openapiRoute,
   ];
   return observed(router(routes).fetch, { newId: () => createUuid(random), clock, observe });
@@ -95,7 +99,8 @@ async function answerTo(
   trace: Trace,
 ): Promise<Response> {
   trace.route = path;
-  const { status, body, headers } = await answer({ request, params, query: new URL(request.url).searchParams, trace });
+  const { status, body, file, headers } = await answer({ request, params, query: new URL(request.url).searchParams, trace });
+  if (file !== undefined) return new Response(file.body, { status, headers: { ...headers, 'content-type': file.type } });
   if (body === undefined) return new Response(null, { status, headers: { ...headers } });
   return new Response(JSON.stringify(body), { status, headers: { ...headers, 'content-type': 'application/json' } });
 }

@@ -1,5 +1,6 @@
 /** What a path answers to a method. */
 import type { Trace } from './observation.js';
+import type { PageFile } from './page.js';
 
 /** One request, as a route is given it. */
 export interface Call {
@@ -14,6 +15,8 @@ export interface Answer {
   readonly status: number;
   /** JSON; undefined for none. */
   readonly body?: unknown;
+  /** Something else than JSON, in its place. */
+  readonly file?: PageFile;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -1,0 +1,33 @@
+/** Countries and currencies by their names in a language: those of Unicode's CLDR, which every browser has. */
+
+export interface Names {
+  country(code: string): string;
+  /** `EUR – euro` */
+  currency(code: string): string;
+  /** In the order of the language. */
+  sorted(codes: readonly string[]): readonly (readonly [code: string, name: string])[];
+}
+
+export function namesIn(language: string): Names {
+  const countries = new Intl.DisplayNames([language], { type: 'region' });
+  const currencies = new Intl.DisplayNames([language], { type: 'currency' });
+  const { compare } = new Intl.Collator(language);
+  const country = (code: string): string => nameOr(code, (known) => countries.of(known));
+  return {
+    country,
+    currency: (code) => {
+      const name = nameOr(code, (known) => currencies.of(known));
+      return name === code ? code : `${code} – ${name}`;
+    },
+    sorted: (codes) => codes.map((code) => [code, country(code)] as const).sort(([, one], [, other]) => compare(one, other)),
+  };
+}
+
+/** A code that is malformed throws in there. */
+function nameOr(code: string, name: (code: string) => string | undefined): string {
+  try {
+    return name(code) ?? code;
+  } catch {
+    return code;
+  }
+}

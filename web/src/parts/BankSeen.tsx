@@ -1,0 +1,35 @@
+/** The bank that the details name, as soon as they do: seeing its name is the best proof of a code that was typed right. */
+import { useMemo } from 'preact/hooks';
+import { enrich } from '../engine.js';
+import type { FormModel } from '../form/use-form.js';
+import { useSurroundings } from '../surroundings.js';
+
+export function BankSeen({ form }: { readonly form: FormModel }) {
+  const { texts } = useSurroundings();
+  const { details, engine } = form;
+  const bank = useMemo(() => enrich(details, engine).enrichments.creditorAgent, [details, engine]);
+  const { name, address, logo } = bank ?? {};
+  return (
+    <div role="status">
+      {name !== undefined && details.method === 'BANK_ACCOUNT' && (
+        <p class="bank">
+          {isImage(logo) ? <img src={logo} alt="" width="24" height="24" /> : <BankSign />}
+          <span>
+            <span class="hidden">{texts.bank}: </span>
+            {name}
+            {address?.townName !== undefined && <span class="quiet"> {address.townName}</span>}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** From the directory and nowhere else: no request leaves for a picture. */
+const isImage = (logo: string | undefined): logo is string => logo?.startsWith('data:image/') ?? false;
+
+const BankSign = () => (
+  <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" class="sign">
+    <path d="M3 10 12 4l9 6M5 10v8M9.7 10v8M14.3 10v8M19 10v8M3 20h18" />
+  </svg>
+);

@@ -1,0 +1,74 @@
+/** The details that a payment this way asks for; what only helps stands behind “more”. */
+import { useEffect, useState } from 'preact/hooks';
+import { ACCOUNT } from '../form/fields.js';
+import type { FormModel } from '../form/use-form.js';
+import { accountIdLabel } from '../form/words.js';
+import { useSurroundings } from '../surroundings.js';
+import { BankSeen } from './BankSeen.js';
+import { DetailField } from './DetailField.js';
+import { Field, fieldId, Radios, Select } from './Field.js';
+
+interface Properties {
+  readonly form: FormModel;
+  readonly attempts: number;
+}
+
+/** More than this many do not stand side by side. */
+const FEW = 3;
+
+export function DetailFields({ form, attempts }: Properties) {
+  const { texts } = useSurroundings();
+  const inSight = form.fields.filter(({ isInSight }) => isInSight);
+  const others = form.fields.filter(({ isInSight }) => !isInSight);
+  const isFilled = others.some(({ pointer }) => (form.values[pointer] ?? '') !== '');
+  const [isOpen, setOpen] = useState(isFilled);
+  const isWrong = others.some(({ pointer }) => form.errors.some((problem) => problem.pointer === pointer));
+  // nobody finds an error that is hidden
+  useEffect(() => {
+    if (attempts > 0 && isWrong) setOpen(true);
+  }, [attempts, isWrong]);
+  const [name, ...rest] = inSight;
+  return (
+    <>
+      <fieldset class="card">
+        <legend>{texts.details}</legend>
+        {name !== undefined && <DetailField key={name.pointer} field={name} form={form} />}
+        {form.accountIdTypes.length > 1 && <AccountIdTypes form={form} />}
+        {rest.map((field) => (
+          <DetailField key={field.pointer} field={field} form={form}>
+            {field.pointer === ACCOUNT && <BankSeen form={form} />}
+          </DetailField>
+        ))}
+      </fieldset>
+      {others.length > 0 && (
+        <details class="card more" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary>
+            {texts.more} <span class="quiet">({texts.optional})</span>
+          </summary>
+          {isOpen && others.map((field) => <DetailField key={field.pointer} field={field} form={form} />)}
+        </details>
+      )}
+    </>
+  );
+}
+
+/** An IBAN, or what people at home know the account by. */
+function AccountIdTypes({ form }: { readonly form: FormModel }) {
+  const { texts } = useSurroundings();
+  const { accountIdTypes, choice } = form;
+  const id = fieldId('/creditorAccount/id/type');
+  const options = accountIdTypes.map((each) => [each.type, accountIdLabel(each, choice, texts)] as const);
+  const choose = (accountIdType: string) => {
+    form.choose({ accountIdType });
+    form.type(ACCOUNT, '');
+  };
+  if (options.length <= FEW)
+    return <Radios id={id} legend={texts.givenAs} value={choice.accountIdType} options={options} onChange={choose} />;
+  return (
+    <Field
+      id={id}
+      label={texts.givenAs}
+      control={(ties) => <Select ties={ties} isRequired value={choice.accountIdType} options={options} onChange={choose} />}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+/** What is wrong, in one place, after somebody tried to save: it takes the focus, and each line leads to its field. */
+import { useEffect, useRef } from 'preact/hooks';
+import type { FieldProblem } from '../form/problems.js';
+import type { FormModel } from '../form/use-form.js';
+import { labelOf, wordsOf } from '../form/words.js';
+import { useSurroundings } from '../surroundings.js';
+import { fieldId } from './Field.js';
+
+interface Properties {
+  readonly form: FormModel;
+  /** Goes up with each attempt that failed. */
+  readonly attempts: number;
+}
+
+export function ErrorSummary({ form, attempts }: Properties) {
+  const { texts, names, alerts } = useSurroundings();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempts > 0) box.current?.focus();
+  }, [attempts]);
+  if (attempts === 0 || form.errors.length === 0) return null;
+  const labelAt = ({ pointer }: FieldProblem): string | undefined => {
+    const field = form.fields.find((candidate) => candidate.pointer === pointer);
+    return field === undefined ? CHOICES[pointer] && texts[CHOICES[pointer]] : labelOf(field, form.choice, texts);
+  };
+  const lineOf = (problem: FieldProblem): string => {
+    const label = labelAt(problem);
+    const words = wordsOf(problem, texts, alerts, names);
+    return label === undefined ? words : `${label}: ${words}`;
+  };
+  return (
+    <div ref={box} class="card errors" role="alert" tabIndex={-1} aria-labelledby="errors-title">
+      <h2 id="errors-title">{texts.check}</h2>
+      <ul>
+        {form.errors.map((problem) => (
+          <li key={`${problem.pointer} ${problem.code}`}>
+            {problem.pointer === '' ? lineOf(problem) : <Line id={fieldId(problem.pointer)} text={lineOf(problem)} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const CHOICES: Readonly<Record<string, 'country' | 'currency' | 'method' | 'type'>> = {
+  '/country': 'country',
+  '/currency': 'currency',
+  '/method': 'method',
+  '/creditor/type': 'type',
+};
+
+function Line({ id, text }: { readonly id: string; readonly text: string }) {
+  return (
+    <a
+      href={`#${id}`}
+      onClick={(event) => {
+        // the address bar stays as it is
+        event.preventDefault();
+        const field = document.getElementById(id);
+        const input = field?.matches('fieldset') ? field.querySelector('input') : field;
+        input?.focus();
+        field?.scrollIntoView({ block: 'center' });
+      }}
+    >
+      {text}
+    </a>
+  );
+}

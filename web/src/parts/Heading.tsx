@@ -1,0 +1,15 @@
+/** The heading of what is shown. It takes the focus when it appears, so that a screen reader says where one is; and it names the page. */
+import { useEffect, useRef } from 'preact/hooks';
+
+export function Heading({ children }: { readonly children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    document.title = children;
+  }, [children]);
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,19 @@
+/** The whole page as one message: the session has ended, nobody answers. */
+import type { ComponentChildren } from 'preact';
+import { Heading } from './Heading.js';
+
+interface Properties {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ComponentChildren;
+}
+
+export function Message({ title, text, children }: Properties) {
+  return (
+    <section class="card message">
+      <Heading>{title}</Heading>
+      <p role="alert">{text}</p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+/** Wallets and aliases by their own names, which are the same in every language. An account has its name in the texts. */
+export const METHOD_NAMES: Readonly<Record<string, string>> = {
+  BPAY: 'BPAY',
+  INTERAC: 'Interac e-Transfer',
+  ALIPAY: 'Alipay',
+  FPS_ID: 'FPS',
+  MPESA: 'M-PESA',
+  PAYGATE: 'PayGate',
+  DUITNOW: 'DuitNow',
+  GOPAY: 'GoPay',
+  OVO: 'OVO',
+  DANA: 'DANA',
+  LINKAJA: 'LinkAja',
+  SHOPEEPAY: 'ShopeePay',
+  PAYMAYA: 'Maya',
+  GCASH: 'GCash',
+  GRABPAY: 'GrabPay',
+  STARPAY: 'Starpay',
+  BAYAD: 'Bayad',
+  TAYOCASH: 'TayoCash',
+  JUANCASH: 'JuanCash',
+  UNIONPAY_CARD: 'UnionPay',
+};
