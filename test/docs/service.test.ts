@@ -44,7 +44,7 @@ describe('docs/service.md', () => {
     ['src/webhooks/deliver.ts', 'each = 4,', 'four deliveries on their way at most'],
     ['src/webhooks/deliver.ts', 'leaseMilliseconds = 60_000,', 'due again after a minute'],
     ['src/serve/run-service.ts', 'STOP_MILLISECONDS = 20_000;', 'after 20\nseconds at the latest'],
-    ['src/serve/listen.ts', 'REQUEST_MILLISECONDS = 30_000;', '30 seconds, its headers 10'],
+    ['src/serve/listen.ts', 'headersTimeout: 10_000, requestTimeout: 30_000,', '30 seconds, its headers 10'],
     ['src/serve/metrics.ts', 'SECONDS_BETWEEN_COUNTS = 30;', 'twice a minute at most'],
     ['src/serve/webhooks-command.ts', 'MOST_SHOWN = 100;', 'the last hundred deliveries'],
     ['src/http/authentication/key-set.ts', 'cacheSeconds = 600, staleSeconds = 3600, cooldownSeconds = 30', 'once in 30 seconds at most'],
