@@ -29,7 +29,7 @@ export const serviceEntries = {
 export const BESIDE: Readonly<Record<string, string>> = { 'src/index.ts': './index.js', 'src/iban.ts': './iban.js' };
 
 /** Of the service, and of Node. */
-export const serviceNodeEntries = { delivery: './src/delivery.ts' } as const;
+export const serviceNodeEntries = { delivery: './src/delivery.ts', page: './src/page.ts' } as const;
 
 /** Reads files. */
 export const nodeEntries = {

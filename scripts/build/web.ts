@@ -65,6 +65,8 @@ const writePage = (root: string, engine: string, outDir: string) =>
       target: 'es2022',
       reportCompressedSize: false,
       chunkSizeWarningLimit: 4_000,
+      // how long it takes is said by who calls
+      rolldownOptions: { checks: { pluginTimings: false } },
     },
   });
 

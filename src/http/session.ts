@@ -10,6 +10,7 @@ import { revokeSession } from '../recipients/sessions.js';
 import type { Service } from '../service/context.js';
 import { readJson, shaped } from './body.js';
 import { inSession } from './guard.js';
+import { idempotencyKeyOf } from './idempotency.js';
 import type { Limits } from './limits.js';
 import { Problem } from './problem.js';
 import type { Answer, Call, Route } from './route.js';
@@ -45,7 +46,9 @@ export function sessionRoutes(service: Service, { bodyBytes }: Limits): readonly
     {
       method: 'POST',
       path: '/session/api/recipients',
-      answer: inSession(service, async (call) => answerTo(await addRecipient(service, call.session, await detailsOf(call)), 201)),
+      answer: inSession(service, async (call) =>
+        answerTo(await addRecipient(service, call.session, await detailsOf(call), keyOf(call)), 201),
+      ),
     },
     {
       method: 'PUT',
@@ -70,6 +73,9 @@ export function sessionRoutes(service: Service, { bodyBytes }: Limits): readonly
     },
   ];
 }
+
+/** A page that heard no answer asks again under the same key. */
+const keyOf = ({ request }: Call): string | undefined => (request.headers.has('idempotency-key') ? idempotencyKeyOf(request) : undefined);
 
 function idOf({ params: { recipientId = '' } }: Call): string {
   const id = readUuid(recipientId);

@@ -4,7 +4,8 @@
  * The first recipient in a currency is its default; afterwards the end-user chooses, and nobody else: where the default is deleted, there is none, for
  * money would go to an account that nobody chose.
  */
-import { createUuid } from '../bytes/uuid.js';
+import { sha256 } from '../bytes/digest.js';
+import { createUuid, uuidOf } from '../bytes/uuid.js';
 import type { Service } from '../service/context.js';
 import type { Owner, Position, RecipientRecord, SessionRecord, Transaction } from '../storage/port.js';
 import type { WebhookEventType } from '../webhooks/event.js';
@@ -57,18 +58,21 @@ export async function listRecipients(
   return { items: shown.map(recipientOf), next: last && { created: last.created, id: last.id } };
 }
 
-/** Adds a recipient for the end-user of a session. */
-export async function addRecipient(service: Service, session: SessionRecord, given: RecipientDetails): Promise<Changed> {
+/** Adds a recipient for the end-user of a session. Asked again under the same key, it is the one that was added. */
+export async function addRecipient(service: Service, session: SessionRecord, given: RecipientDetails, key?: string): Promise<Changed> {
   const details = tidied(given);
   const faults = faultsOf(details, session, service.engine());
   if (faults.length > 0) return { ok: false, faults };
   const { store, clock, random } = service;
   const owner = ownerOf(session);
+  const id = key === undefined ? createUuid(random) : uuidOf(await sha256(`${session.id} ${key}`), 8);
   return store.transaction(async (tx) => {
     await tx.recipients.lock(owner);
+    const added = key === undefined ? undefined : await findOwn(tx, owner, id);
+    if (added !== undefined) return { ok: true, recipient: recipientOf(added) };
     if ((await tx.recipients.count(owner)) >= MOST_RECIPIENTS) return FULL;
     const isDefault = (await tx.recipients.findDefault(owner, details.currency)) === undefined;
-    const recipient: RecipientRecord = { id: createUuid(random), ...owner, created: clock(), isDefault, details };
+    const recipient: RecipientRecord = { id, ...owner, created: clock(), isDefault, details };
     await tx.recipients.add(recipient);
     await tell(service, tx, 'RECIPIENT_CREATED', recipient);
     return { ok: true, recipient: recipientOf(recipient) };

@@ -3,6 +3,7 @@ import { systemRandom } from '../bytes/random.js';
 import { EXIT, type Io, UsageError } from '../cli/io.js';
 import { createEngine } from '../full.js';
 import { createHandler } from '../http/handler.js';
+import { pageFiles } from '../http/page-files.js';
 import { type Authentication, readAuthentication } from './authentication.js';
 import { deliver } from './delivery.js';
 import { type Listening, listen } from './listen.js';
@@ -85,6 +86,7 @@ export async function runService(given: Given, io: Io): Promise<number> {
       authenticate: authentication.verify,
       clock,
       random: systemRandom,
+      page: await pageFiles(),
       limits: { requestsPerSecond: perSecond || undefined },
       allowInsecureWebhooks: allowInsecure,
       ...(publicUrl !== undefined && { publicUrl }),

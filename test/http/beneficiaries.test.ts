@@ -284,6 +284,18 @@ describe('the end-user of a session', () => {
     expect((await listed()).map(({ isDefault }: { isDefault: boolean }) => isDefault)).toEqual([false, true]);
   });
 
+  test('who hears no answer and asks again under the same key adds nothing twice', async () => {
+    const [token, eve] = [await tokenFor(), await tokenFor('eve')];
+    const send = (body: unknown, as = token) =>
+      ask('POST /session/api/recipients', body, { token: as, headers: { 'idempotency-key': 'form 1' } });
+    const [first, again] = await Promise.all([send(GERMAN), send(GERMAN)]);
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.body).toEqual(first.body);
+    expect(await listed()).toEqual([first.body]);
+    // the key of another session is another one
+    expect((await send(GERMAN, eve)).body.id).not.toBe(first.body.id);
+  });
+
   test('keeps nothing that would be rejected', async () => {
     const token = await tokenFor();
     const wrong = { ...GERMAN, creditorAccount: { id: { value: 'DE88370400440532013000', type: 'IBAN' } } };

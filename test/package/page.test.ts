@@ -226,6 +226,9 @@ test('in German, on a phone', async () => {
   await isClean(visit);
   await fits();
   await field(page, 'Vor- und Nachname').fill('Käthe Ütz-Straßburger von und zu Hohenlangenfelsenburg');
+  await field(page, 'Sort Code').fill('20000');
+  await field(page, 'Kontonummer').focus();
+  await page.locator('.problem', { hasText: 'Die Bankleitzahl hat nicht die Form' }).waitFor();
   await field(page, 'Sort Code').fill('200000');
   await field(page, 'Kontonummer').fill('55779911');
   await page.getByLabel('Sprache').selectOption('fr');

@@ -29,19 +29,28 @@ describe('what is asked', () => {
   test('each by its method and path; an id cannot leave its place', async () => {
     const { api, asked } = answering(json(200, {}));
     await api.session();
-    await api.add(DETAILS);
+    await api.add(DETAILS, 'key');
     await api.change('one', DETAILS);
     await api.remove('../one');
     await api.makeDefault('a/b?c');
+    await api.end();
     expect(asked.map(({ url, init }) => `${init.method} ${url.slice(BASE.length)}`)).toEqual([
       'GET ',
       'POST /recipients',
       'PUT /recipients/one',
       'DELETE /recipients/..%2Fone',
       'POST /recipients/a%2Fb%3Fc/default',
+      'DELETE ',
     ]);
     expect(asked[1]?.init.body).toBe(JSON.stringify(DETAILS));
-    expect(new Headers(asked[1]?.init.headers).get('content-type')).toBe('application/json');
+    const headers = new Headers(asked[1]?.init.headers);
+    expect(['authorization', 'content-type', 'idempotency-key'].map((name) => headers.get(name))).toEqual([
+      'Bearer the-token',
+      'application/json',
+      'key',
+    ]);
+    // the page is left before there is an answer
+    expect(asked.at(-1)?.init.keepalive).toBe(true);
   });
 });
 
@@ -60,13 +69,13 @@ describe('what is answered', () => {
     [500, 'server'],
     [503, 'server'],
   ])('%s: %s', async (status, kind) => {
-    expect(await answering(json(status, {})).api.add(DETAILS)).toEqual({ ok: false, failure: { kind } });
+    expect(await answering(json(status, {})).api.add(DETAILS, 'key')).toEqual({ ok: false, failure: { kind } });
   });
 
   test('what is refused, by its places; what is no refusal is left out', async () => {
     const refusal = { pointer: '/country', code: 'COUNTRY_NOT_ALLOWED', detail: 'This session is for other countries.' };
     const { api } = answering(json(422, { errors: [refusal, null, { pointer: 1 }, 'text'] }));
-    expect(await api.add(DETAILS)).toEqual({ ok: false, failure: { kind: 'refused', refusals: [refusal] } });
+    expect(await api.add(DETAILS, 'key')).toEqual({ ok: false, failure: { kind: 'refused', refusals: [refusal] } });
   });
 
   test('nothing', async () => {
@@ -77,7 +86,7 @@ describe('what is answered', () => {
 
   test('something that is no JSON, from whatever stands in between', async () => {
     expect(await answering(() => new Response('<html>')).api.list()).toEqual({ ok: false, failure: { kind: 'network' } });
-    expect(await answering(() => new Response('<html>', { status: 422 })).api.add(DETAILS)).toEqual({
+    expect(await answering(() => new Response('<html>', { status: 422 })).api.add(DETAILS, 'key')).toEqual({
       ok: false,
       failure: { kind: 'network' },
     });

@@ -29,10 +29,13 @@ export type Result<Value> = { readonly ok: true; readonly value: Value } | { rea
 export interface Api {
   session(): Promise<Result<Session>>;
   list(): Promise<Result<readonly Recipient[]>>;
-  add(details: RecipientDetails): Promise<Result<Recipient>>;
+  /** Sent again with the same key, it is the same recipient: an answer that was lost adds none twice. */
+  add(details: RecipientDetails, key: string): Promise<Result<Recipient>>;
   change(id: string, details: RecipientDetails): Promise<Result<Recipient>>;
   remove(id: string): Promise<Result<undefined>>;
   makeDefault(id: string): Promise<Result<Recipient>>;
+  /** Ends the session: whoever finds its address later finds nothing. The page need not be there any more for the answer. */
+  end(): Promise<Result<undefined>>;
 }
 
 /** How long an answer may take. */
@@ -43,10 +46,15 @@ const PATIENCE = 20_000;
  * @param fetch the browser's own, or a test's
  */
 export function sessionApi(base: string, token: string, fetch: typeof globalThis.fetch): Api {
-  const ask = async (method: string, path: string, body?: unknown): Promise<Result<unknown>> => {
+  const ask = async (method: string, path: string, body?: unknown, further: RequestInit = {}): Promise<Result<unknown>> => {
     try {
       const headers = { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) };
-      const sent = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+      const sent = {
+        ...further,
+        method,
+        headers: { ...headers, ...further.headers },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      };
       const options = { credentials: 'omit', redirect: 'error', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) } as const;
       return await read(await fetch(`${base}${path}`, { ...sent, ...options }));
     } catch {
@@ -60,10 +68,11 @@ export function sessionApi(base: string, token: string, fetch: typeof globalThis
       const answer = (await ask('GET', '/recipients')) as Result<{ readonly items: readonly Recipient[] }>;
       return answer.ok ? { ok: true, value: answer.value.items } : answer;
     },
-    add: (details) => ask('POST', '/recipients', details) as Promise<Result<Recipient>>,
+    add: (details, key) => ask('POST', '/recipients', details, { headers: { 'idempotency-key': key } }) as Promise<Result<Recipient>>,
     change: (id, details) => ask('PUT', recipient(id), details) as Promise<Result<Recipient>>,
     remove: (id) => ask('DELETE', recipient(id)) as Promise<Result<undefined>>,
     makeDefault: (id) => ask('POST', `${recipient(id)}/default`) as Promise<Result<Recipient>>,
+    end: () => ask('DELETE', '', undefined, { keepalive: true }) as Promise<Result<undefined>>,
   };
 }
 

@@ -2,6 +2,8 @@
 
 export interface Names {
   country(code: string): string;
+  /** In a sentence. */
+  place(code: string): string;
   /** `EUR – euro` */
   currency(code: string): string;
   /** In the order of the language. */
@@ -10,11 +12,14 @@ export interface Names {
 
 export function namesIn(language: string): Names {
   const countries = new Intl.DisplayNames([language], { type: 'region' });
+  // German wants an article before the longer names; in Spanish the short ones are other countries' codes
+  const places = new Intl.DisplayNames([language], { type: 'region', style: language === 'de' ? 'short' : 'long' });
   const currencies = new Intl.DisplayNames([language], { type: 'currency' });
   const { compare } = new Intl.Collator(language);
   const country = (code: string): string => nameOr(code, (known) => countries.of(known));
   return {
     country,
+    place: (code) => nameOr(code, (known) => places.of(known)),
     currency: (code) => {
       const name = nameOr(code, (known) => currencies.of(known));
       return name === code ? code : `${code} – ${name}`;

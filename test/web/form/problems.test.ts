@@ -145,7 +145,7 @@ describe('in words', () => {
     const problem = british.at(MEMBER_ID, { [NAME]: 'Ada Example', [MEMBER_ID]: '1', [ACCOUNT]: '55779911' });
     if (problem === undefined) throw new Error('a sort code of one digit is none');
     expect(wordsOf(problem, en, undefined, namesIn('en'))).toContain('United Kingdom');
-    expect(wordsOf(problem, de, { [problem.code]: 'Nicht in {country}.' }, namesIn('de'))).toBe('Nicht in Vereinigtes Königreich.');
+    expect(wordsOf(problem, de, { [problem.code]: 'Nicht in {country}.' }, namesIn('de'))).toBe('Nicht in UK.');
   });
 
   test('no account number stands in them', () => {

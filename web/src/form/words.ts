@@ -105,7 +105,7 @@ export function wordsOf(problem: FieldProblem, texts: Texts, alerts: AlertTexts 
 function inWords(params: FieldProblem['params'], names: Names, texts: Texts): Readonly<Record<string, string | number>> {
   const worded = (name: string, value: string | number): string | number => {
     if (typeof value !== 'string') return value;
-    if ((name === 'country' || name === 'found') && /^[A-Z]{2}$/.test(value)) return names.country(value);
+    if ((name === 'country' || name === 'found') && /^[A-Z]{2}$/.test(value)) return names.place(value);
     return name === 'method' || name === 'by' ? methodLabel(value, texts) : value;
   };
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, worded(name, value)]));

@@ -1,6 +1,6 @@
 /** The form of a recipient, new or known: first where the money goes, then the details that this way asks for. */
 import { useRef, useState } from 'preact/hooks';
-import type { Recipient } from '../../../src/recipients/recipient.js';
+import type { Recipient, RecipientDetails } from '../../../src/recipients/recipient.js';
 import type { Api, Failure, Session } from '../api.js';
 import { useForm } from '../form/use-form.js';
 import { useSurroundings } from '../surroundings.js';
@@ -30,6 +30,14 @@ export function RecipientForm({ api, session, recipient, today, onSaved, onGone,
   // what is drawn is a moment behind: two clicks in one are one
   const isSending = useRef(false);
 
+  // the same details are sent again under the same key, others are another recipient
+  const sent = useRef({ details: '', key: '' });
+  const keyFor = (details: RecipientDetails): string => {
+    const text = JSON.stringify(details);
+    if (sent.current.details !== text) sent.current = { details: text, key: crypto.randomUUID() };
+    return sent.current.key;
+  };
+
   const fail = (reason: Failure) => {
     if (reason.kind === 'over') return onOver();
     if (reason.kind === 'absent') return onGone();
@@ -44,7 +52,7 @@ export function RecipientForm({ api, session, recipient, today, onSaved, onGone,
     if (details === undefined) return setAttempts((last) => last + 1);
     isSending.current = true;
     setBusy(true);
-    const result = await (recipient === undefined ? api.add(details) : api.change(recipient.id, details));
+    const result = await (recipient === undefined ? api.add(details, keyFor(details)) : api.change(recipient.id, details));
     if (result.ok) return onSaved(result.value);
     isSending.current = false;
     setBusy(false);

@@ -11,13 +11,14 @@ import { Heading } from './Heading.js';
 interface Properties {
   readonly recipients: readonly Recipient[];
   readonly returnUrl: URL | undefined;
+  readonly onLeave: () => void;
   readonly onAdd: () => void;
   readonly onChange: (recipient: Recipient) => void;
   readonly onDefault: (recipient: Recipient) => void;
   readonly onRemove: (recipient: Recipient) => void;
 }
 
-export function RecipientList({ recipients, returnUrl, onAdd, onChange, onDefault, onRemove }: Properties) {
+export function RecipientList({ recipients, returnUrl, onLeave, onAdd, onChange, onDefault, onRemove }: Properties) {
   const { texts } = useSurroundings();
   const [removing, setRemoving] = useState<Recipient>();
   const nameOf = ({ creditor }: Recipient) => creditor?.name ?? texts.unnamed;
@@ -51,7 +52,7 @@ export function RecipientList({ recipients, returnUrl, onAdd, onChange, onDefaul
           {texts.add}
         </button>
         {returnUrl !== undefined && (
-          <a class="button" href={returnUrl.href} rel="noreferrer">
+          <a class="button" href={returnUrl.href} rel="noreferrer" onClick={onLeave}>
             {filled(texts.back, { host: returnUrl.host })}
           </a>
         )}

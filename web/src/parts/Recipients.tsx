@@ -77,6 +77,7 @@ export function Recipients({ api, session, first, returnUrl, today, onOver }: Pr
         <RecipientList
           recipients={recipients}
           returnUrl={returnUrl}
+          onLeave={() => void api.end()}
           onAdd={() => show('new')}
           onChange={show}
           onDefault={(one) => act(() => api.makeDefault(one.id), filled(texts.madeDefault, { name: nameOf(one), currency: one.currency }))}

@@ -1,0 +1,2 @@
+/** `payprep/page`: the hosted page of sessions, for `createHandler({ page: await pageFiles() })`. Of Node. */
+export { pageFiles } from './http/page-files.js';
