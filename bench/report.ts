@@ -50,7 +50,7 @@ export function notes(figures: readonly Figure[], goals: readonly Goal[]): reado
   return [...named].map(([note, names]) => `${names.join(', ')}: ${note}`);
 }
 
-const machine = (): string =>
+export const machine = (): string =>
   `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, ${megabytes(totalmem())}; Node.js ${process.versions.node}, V8 ${process.versions.v8}, ${process.platform} ${process.arch}`;
 
 const INTRODUCTION = `Written by \`npm run bench\`; do not edit.

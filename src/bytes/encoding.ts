@@ -1,6 +1,12 @@
 /** Bytes as text, where there is no Buffer: hexadecimal digits, base64 and base64url (RFC 4648). */
 
-export const toHexadecimal = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const HEXADECIMAL: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+export function toHexadecimal(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += HEXADECIMAL[byte];
+  return text;
+}
 
 export function toBase64(bytes: Uint8Array): string {
   let text = '';

@@ -21,10 +21,11 @@ export function readUuid(text: string): string | undefined {
  * uuidOf(new Uint8Array(16), 4) // '00000000-0000-4000-8000-000000000000'
  */
 export function uuidOf(bytes: Uint8Array, version: 4 | 8): string {
-  const marked = Uint8Array.from(bytes.subarray(0, 16));
+  const marked = bytes.slice(0, 16);
   marked[6] = ((marked[6] ?? 0) & 0x0f) | (version << 4);
   marked[8] = ((marked[8] ?? 0) & 0x3f) | 0x80;
-  return toHexadecimal(marked).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  const digits = toHexadecimal(marked);
+  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-${digits.slice(12, 16)}-${digits.slice(16, 20)}-${digits.slice(20)}`;
 }
 
 export const createUuid = (random: Random): string => uuidOf(random(16), 4);

@@ -2,6 +2,8 @@
 import * as v from 'valibot';
 import { Problem, type ProblemCode, type ProblemPart } from './problem.js';
 
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
 const JSON_TYPE = /^application\/json[\t ]{0,9}(?:;|$)/i;
 
 /** The JSON value of a body. */
@@ -21,7 +23,7 @@ export async function readJson(request: Request, mostBytes: number): Promise<unk
 async function readText(request: Request, mostBytes: number): Promise<string> {
   const bytes = await readBytes(request, mostBytes);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return UTF_8.decode(bytes);
   } catch {
     throw new Problem('JSON_PAYLOAD_MALFORMED', { detail: 'The body is no UTF-8.' });
   }

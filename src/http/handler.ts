@@ -13,7 +13,7 @@ import { beneficiaryRoutes } from './beneficiaries.js';
 import { engineOfToday } from './engine-of-today.js';
 import { guardedBy } from './guard.js';
 import { type Limits, USUAL_LIMITS } from './limits.js';
-import { type Answered, observed, type Trace } from './observation.js';
+import { type Answered, completed, observed, type Trace } from './observation.js';
 import { type Page, pageRoutes } from './page.js';
 import { paymentRoutes } from './payments.js';
 import { Problem, problemResponse } from './problem.js';
@@ -99,11 +99,14 @@ async function answerTo(
   trace: Trace,
 ): Promise<Response> {
   trace.route = path;
-  const { status, body, file, headers } = await answer({ request, params, query: new URL(request.url).searchParams, trace });
-  if (file !== undefined) return new Response(file.body, { status, headers: { ...headers, 'content-type': file.type } });
+  const { status, body, file, headers } = await answer({ request, params, query: queryOf(request.url), trace });
+  if (file !== undefined) return new Response(file.body, { status, headers: completed({ ...headers, 'content-type': file.type }, trace) });
   if (body === undefined) return new Response(null, { status, headers: { ...headers } });
-  return new Response(JSON.stringify(body), { status, headers: { ...headers, 'content-type': 'application/json' } });
+  return new Response(JSON.stringify(body), { status, headers: completed({ ...headers, 'content-type': 'application/json' }, trace) });
 }
+
+/** To parse a URL costs as much as to read a short body: most have no query. */
+const queryOf = (url: string): URLSearchParams => (url.includes('?') ? new URL(url).searchParams : new URLSearchParams());
 
 /** What the service understands, and how it answers. */
 const openapiRoute: Route = {

@@ -18,6 +18,9 @@ export interface Answered {
 
 /** What becomes known of a request while it is answered. */
 export interface Trace {
+  readonly requestId: string;
+  /** True where the answer was made with what every answer carries. */
+  isComplete?: boolean;
   route?: string;
   organization?: string;
   problem?: Problem;
@@ -37,17 +40,27 @@ export function observed(
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const begun = clock().getTime();
-    const trace: Trace = {};
     const requestId = idOf(request) ?? newId();
+    const trace: Trace = { requestId };
     const response = await fetch(request, trace);
-    response.headers.set('x-request-id', requestId);
-    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
+    if (trace.isComplete !== true) complete(response.headers, requestId);
     const { route, organization, problem, error } = trace;
     const milliseconds = clock().getTime() - begun;
     const { method } = request;
     observe?.({ requestId, method, status: response.status, milliseconds, route, organization, code: problem?.code, error });
     return response;
   };
+}
+
+function complete(headers: Headers, requestId: string): void {
+  headers.set('x-request-id', requestId);
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+}
+
+/** The headers of an answer that is complete as it is made: to add to one afterwards costs several times as much. */
+export function completed(headers: Readonly<Record<string, string>>, trace: Trace): Record<string, string> {
+  trace.isComplete = true;
+  return { 'cache-control': 'no-store', ...headers, 'x-request-id': trace.requestId };
 }
 
 /** The id that the caller chose, where it can stand in a log as it is. */

@@ -11,10 +11,19 @@ export type Level = 'info' | 'warning' | 'error';
 
 export type Log = (level: Level, message: string, facts?: Readonly<Record<string, unknown>>) => void;
 
-export const logTo =
-  (out: Writable, clock: () => Date): Log =>
-  (level, message, facts = {}) =>
-    void out.write(`${JSON.stringify({ time: clock().toISOString(), level, message, ...facts })}\n`);
+/** What comes within a turn of the event loop is written at once: each writing waits for the system. An error does not wait. */
+export function logTo(out: Writable, clock: () => Date): Log {
+  let waiting = '';
+  const write = (): void => {
+    if (waiting !== '') out.write(waiting);
+    waiting = '';
+  };
+  return (level, message, facts = {}) => {
+    if (waiting === '') setImmediate(write);
+    waiting += `${JSON.stringify({ time: clock().toISOString(), level, message, ...facts })}\n`;
+    if (level === 'error') write();
+  };
+}
 
 /** What may be told of an error. */
 export function factsOf(error: unknown): Readonly<Record<string, unknown>> {

@@ -7,6 +7,8 @@ type Fetch = (request: Request) => Promise<Response>;
 const plain = (status: number, text: string): Response =>
   new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
 
+const OWN_PATH = /\/(?:healthz|readyz|oauth2\/token)(?:[?#]|$)/;
+
 /** A store that says nothing for so long is not ready. */
 const PING_MILLISECONDS = 2_000;
 
@@ -19,6 +21,8 @@ export function withOperation(
   }: { readonly store: Store; readonly tokens: DevelopmentTokens | undefined; readonly isStopping: () => boolean },
 ): Fetch {
   return async (request) => {
+    // most requests are none of these, and need no parsing to tell
+    if (!OWN_PATH.test(request.url)) return handler(request);
     const { pathname } = new URL(request.url);
     if (pathname === '/healthz') return plain(200, 'ok');
     if (pathname === '/readyz') return isStopping() || !(await answers(store)) ? plain(503, 'not ready') : plain(200, 'ready');

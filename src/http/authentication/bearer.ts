@@ -24,7 +24,8 @@ const MALFORMED = { malformed: true } as const;
  * a header: it would stand in logs and histories.
  */
 export function bearerToken(request: Request): Bearer {
-  if (new URL(request.url).searchParams.has('access_token')) return MALFORMED;
+  const { url } = request;
+  if (url.includes('?') && new URL(url).searchParams.has('access_token')) return MALFORMED;
   const header = request.headers.get('authorization') ?? '';
   if (!SCHEME.test(header)) return SECOND_CREDENTIALS.test(header) ? MALFORMED : MISSING;
   const token = CREDENTIALS.exec(header)?.[1];

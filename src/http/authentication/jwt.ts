@@ -4,6 +4,9 @@
  * The gotcha: the token says by itself how it is signed, and by which key. It is asked for the name of a key alone: which signatures count is said here,
  * keys come from the set of the authorization server, and addresses or keys in the token are never looked at.
  *
+ * A token that held is remembered, for a signature costs more than all else in a request: until it ends, and no longer than its key is in the set. So a
+ * key that the authorization server takes back takes its tokens along, as it does without.
+ *
  * @see https://www.rfc-editor.org/rfc/rfc9068
  * @see https://www.rfc-editor.org/rfc/rfc8725
  */
@@ -19,7 +22,8 @@ import { MAX_TOKEN_LENGTH } from './bearer.js';
 import { type ClaimNames, type Claims, isBound, isText, principalOf } from './claims.js';
 import { type KeySet, localKeySet, RemoteKeySet, type RemoteKeySetOptions } from './key-set.js';
 import { inRange, needed, neededList } from './options.js';
-import { VerifierUnavailable, type VerifyToken } from './principal.js';
+import { type Principal, VerifierUnavailable, type VerifyToken } from './principal.js';
+import { TokenCache } from './token-cache.js';
 
 /** Signatures that are checked with a public key. Shared secrets and no signature at all are not on offer. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'] as const;
@@ -78,14 +82,30 @@ function headerOf(token: string): JWSHeaderParameters | undefined {
   }
 }
 
-/** The claims, if one of the keys has signed them and they hold. */
-async function claimsOf(token: string, keys: readonly CryptoKey[], options: JWTVerifyOptions): Promise<Claims | undefined> {
+/** The claims, if one of the keys has signed them and they hold, and that key. */
+async function signedBy(
+  token: string,
+  keys: readonly CryptoKey[],
+  options: JWTVerifyOptions,
+): Promise<{ readonly claims: Claims; readonly key: CryptoKey } | undefined> {
   for (const key of keys) {
     const verified = await jwtVerify(token, key, options).catch(() => undefined);
-    if (verified !== undefined) return verified.payload;
+    if (verified !== undefined) return { claims: verified.payload, key };
   }
   return undefined;
 }
+
+/** A token that held. */
+interface Held {
+  readonly principal: Principal;
+  readonly header: JWSHeaderParameters;
+  readonly key: CryptoKey;
+  /** When it did: a clock that was set back has to ask again. */
+  readonly since: number;
+}
+
+/** As many as clients that call within the life of a token. None of them longer than a header may be. */
+const MOST_REMEMBERED = 1_000;
 
 /** Makes a verifier of JWT access tokens. Throws where the options do not hold. */
 export function jwtVerifier(options: JwtVerifierOptions): VerifyToken {
@@ -102,14 +122,28 @@ export function jwtVerifier(options: JwtVerifierOptions): VerifyToken {
   };
   const isComplete = ({ sub, client_id, iat }: Claims, now: Date): boolean =>
     isText(sub) && (type === 'JWT' || isText(client_id)) && typeof iat === 'number' && iat <= now.getTime() / 1_000 + tolerance;
-  return async (token) => {
+  const remembered = new TokenCache<Held>(MOST_REMEMBERED);
+  const verify = async (token: string): Promise<Principal | undefined> => {
     const header = headerOf(token);
     const isSigned = algorithms.some((algorithm) => algorithm === header?.alg);
     if (header === undefined || !isSigned || !isAccessToken(header, type)) return undefined;
     const keys = await keysFor(keySet, header);
     const now = clock();
-    const claims = await claimsOf(token, keys, { ...rules, currentDate: now });
-    return claims === undefined || !isComplete(claims, now) || isBound(claims) ? undefined : principalOf(claims, options);
+    const signed = await signedBy(token, keys, { ...rules, currentDate: now });
+    if (signed === undefined || !isComplete(signed.claims, now) || isBound(signed.claims)) return undefined;
+    const principal = principalOf(signed.claims, options);
+    if (principal !== undefined) {
+      const until = (Number(signed.claims.exp) + tolerance) * 1_000;
+      remembered.set(token, { principal, header, key: signed.key, since: now.getTime() }, until);
+    }
+    return principal;
+  };
+  return async (token) => {
+    const now = clock().getTime();
+    const held = remembered.get(token, now)?.answer;
+    if (held === undefined || now < held.since) return verify(token);
+    // read again after a while, the set has keys of its own: then the signature is looked at once more
+    return (await keysFor(keySet, held.header)).includes(held.key) ? held.principal : verify(token);
   };
 }
 

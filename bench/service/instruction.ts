@@ -1,0 +1,25 @@
+/** What is sent. */
+
+/** A full one, of the members that a transfer within SEPA has, none of which a check has anything against. */
+export const INSTRUCTION = {
+  country: 'DE',
+  currency: 'EUR',
+  creditor: {
+    name: 'Lindenhof Bau GmbH',
+    type: 'BUSINESS',
+    address: {
+      country: 'DE',
+      streetName: 'Lindenweg',
+      buildingNumber: '12',
+      floor: '3',
+      room: '7',
+      townName: 'Berlin',
+      postCode: '10115',
+      countrySubdivision: 'BE',
+    },
+    contactDetails: { email: 'rechnung@example.com', phone: '+49 30 123456' },
+  },
+  creditorAccount: { id: { value: 'DE89370400440532013000', type: 'IBAN' }, type: 'CHECKING' },
+  creditorAgent: { bic: 'COBADEFFXXX', clearingSystemMemberId: { memberId: '37040044' } },
+  settlementInformation: { settlementSystem: 'SCT' },
+};
