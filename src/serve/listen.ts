@@ -20,11 +20,14 @@ export async function listen(
   { host, port, patience = PATIENCE }: { readonly host: string; readonly port: number; readonly patience?: typeof PATIENCE },
 ): Promise<Listening> {
   const answer = getRequestListener(fetch);
+  let isStopping = false;
   const server = createServer({ ...patience, keepAliveTimeout: 65_000 }, (incoming, outgoing) => {
     // of what came along with a request that was refused, nothing is looked at
     if (incoming.socket.writableEnded) return;
     // of two hosts, whoever stands in front may have gone by the other one (RFC 9112, section 3.2)
     if (incoming.headersDistinct.host?.length !== 1) return void incoming.socket.end(REFUSED);
+    // a connection that has become free would be kept open for the next request
+    outgoing.once('close', () => isStopping && setImmediate(() => server.closeIdleConnections()));
     void answer(incoming, outgoing);
   });
   await new Promise<void>((resolve, reject) => {
@@ -32,7 +35,13 @@ export async function listen(
     server.listen(port, host, resolve);
   });
   const { port: open } = server.address() as AddressInfo;
-  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${open}`, stop: (milliseconds) => stopped(server, milliseconds) };
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${open}`,
+    stop: (milliseconds) => {
+      isStopping = true;
+      return stopped(server, milliseconds);
+    },
+  };
 }
 
 function stopped(server: Server, milliseconds: number): Promise<void> {

@@ -7,7 +7,7 @@ import type { Environment } from './process.js';
 export const KEY = Buffer.alloc(32, 7).toString('base64');
 export const ANOTHER_KEY = Buffer.alloc(32, 8).toString('base64');
 
-export interface Databases {
+interface Databases {
   /** What a process is told: the address of a new database, and a key. */
   fresh(): Promise<Environment>;
 }

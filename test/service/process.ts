@@ -12,7 +12,7 @@ import { root } from '../package/built.js';
 const PROGRAM = join(root, 'dist/cli.js');
 
 /** Organizations, each with a client of its own name. */
-export const ORGANIZATIONS = ['acme', 'other'] as const;
+const ORGANIZATIONS = ['acme', 'other'] as const;
 
 export type Organization = (typeof ORGANIZATIONS)[number];
 
@@ -23,7 +23,7 @@ export const CLIENTS = ORGANIZATIONS.map((name) => `${name}:${secretOf(name)}:${
 export type Environment = Readonly<Record<string, string>>;
 
 /** A line of the log. */
-export type LogLine = Readonly<Record<string, unknown>> & { readonly message: string };
+type LogLine = Readonly<Record<string, unknown>> & { readonly message: string };
 
 export interface Program {
   readonly child: ChildProcessWithoutNullStreams;

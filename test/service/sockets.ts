@@ -1,7 +1,7 @@
 /** Bytes over a connection, as no client of HTTP would send them. */
 import { connect } from 'node:net';
 
-export interface Spoken {
+interface Spoken {
   /** All that came back. */
   readonly answer: string;
   /** The status line's, of each answer. */

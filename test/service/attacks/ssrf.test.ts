@@ -146,12 +146,15 @@ describe('from the process', () => {
     return line;
   }
 
-  test.each([301, 302, 303, 307, 308])('a redirect by %i is a failure, and is not followed', async (status) => {
+  test('a redirect, by whichever status, is a failure, and is not followed', async () => {
     const secret = await receiver((response) => response.end());
     const location = `http://127.0.0.1:${secret.port}/metadata`;
-    const first = await listen(createServer((_, response) => response.writeHead(status, { location }).end()));
-    const { error, state } = await attempt(open, outside, `http://127.0.0.1:${first}/`);
-    expect([error, state, secret.received.length]).toEqual(['REDIRECT', 'PENDING', 0]);
+    const attempts = [301, 302, 303, 307, 308].map(async (status) => {
+      const first = await listen(createServer((_, response) => response.writeHead(status, { location }).end()));
+      return attempt(open, outside, `http://127.0.0.1:${first}/`);
+    });
+    for (const { error, state } of await Promise.all(attempts)) expect([error, state]).toEqual(['REDIRECT', 'PENDING']);
+    expect(secret.received).toEqual([]);
   });
 
   test('a redirect by Refresh or a page is none', async () => {

@@ -14,7 +14,7 @@ export interface Reply {
   readonly body: any;
 }
 
-export interface Sent {
+interface Sent {
   /** JSON, or a text that is sent as it is. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;

@@ -3,13 +3,13 @@ import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 import { verify } from '../../../src/webhooks.js';
 import { type Receiver, receiver } from '../../webhooks/receiver.js';
+import { eventually } from '../eventually.js';
 import { SUBSCRIPTION } from './client.js';
 import { event, faultsIn } from './shapes.js';
 import { DUTCH, GERMAN, type World } from './world.js';
 
 /** Resolves when so many requests have come. */
-export const received = ({ received }: Receiver, count: number) =>
-  expect.poll(() => received.length, { timeout: 20_000, interval: 20 }).toBeGreaterThanOrEqual(count);
+export const received = ({ received }: Receiver, count: number) => eventually(() => received.length).toBeGreaterThanOrEqual(count);
 
 /** Both verifiers, ours and that of the standard, take the request under this secret. */
 export async function expectSigned({ headers, body }: Receiver['received'][number], secret: string): Promise<void> {
@@ -65,7 +65,7 @@ export function eventsContract(world: () => World): void {
     const made = await subscribe(gone.port);
     const user = await world().user();
     await user.page('POST /recipients', { body: GERMAN });
-    await expect.poll(() => isEnabled(made.id), { timeout: 20_000, interval: 20 }).toBe(false);
+    await eventually(() => isEnabled(made.id)).toBe(false);
     expect(gone.received).toHaveLength(1);
   });
 

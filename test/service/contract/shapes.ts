@@ -6,13 +6,13 @@
 
 export type Shape = RegExp | 'string' | 'boolean' | readonly [Shape] | { readonly [name: string]: Shape };
 
-export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-export const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const COUNTRY = /^[A-Z]{2,2}$/;
 const CURRENCY = /^[A-Z]{3,3}$/;
 
 /** The recipient methods. */
-export const METHODS = [
+const METHODS = [
   ...['BANK_ACCOUNT', 'BPAY', 'INTERAC', 'ALIPAY', 'FPS_ID', 'MPESA', 'PAYGATE', 'DUITNOW', 'GOPAY', 'OVO', 'DANA', 'LINKAJA', 'SHOPEEPAY'],
   ...['PAYMAYA', 'GCASH', 'GRABPAY', 'STARPAY', 'BAYAD', 'TAYOCASH', 'JUANCASH', 'UNIONPAY_CARD'],
 ];

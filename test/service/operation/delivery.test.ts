@@ -5,6 +5,7 @@ import { SUBSCRIPTION } from '../contract/client.js';
 import { expectSigned, received } from '../contract/events.js';
 import { DUTCH, GERMAN, openWorld, type World } from '../contract/world.js';
 import { databases } from '../database.js';
+import { eventually } from '../eventually.js';
 import { type Environment, type Program, run, serve, start, stopAll } from '../process.js';
 
 const { fresh } = databases();
@@ -40,7 +41,7 @@ test('two deliverers beside a service that does not deliver: every event arrives
   const deliverers = await Promise.all([deliver(env), deliver(env)]);
   for (let count = 0; count < 10; count += 1) await user.page('POST /recipients', { body: GERMAN });
   await received(hook, 30);
-  await expect.poll(async () => (await listed(env)).filter(({ state }) => state !== 'DELIVERED').length).toBe(0);
+  await eventually(async () => (await listed(env)).filter(({ state }) => state !== 'DELIVERED').length).toBe(0);
   for (const deliverer of deliverers) expect(await deliverer.stop()).toBe(0);
   expect(new Set(idsOf(hook.received)).size).toBe(30);
   expect(hook.received).toHaveLength(30);
@@ -55,7 +56,7 @@ describe('an operator', () => {
     const user = await world.user();
     await user.page('POST /recipients', { body: GERMAN });
     await received(hook, 1);
-    await expect.poll(async () => (await listed(env, id))[0]?.state).toBe('DELIVERED');
+    await eventually(async () => (await listed(env, id))[0]?.state).toBe('DELIVERED');
 
     const [delivery] = await listed(env, id);
     expect(delivery.attempts).toEqual([expect.objectContaining({ status: 200 })]);
@@ -91,7 +92,7 @@ describe('an operator', () => {
     const { id, secret } = await subscribe(world, hook.port);
     await (await world.user()).page('POST /recipients', { body: GERMAN });
     await received(hook, 1);
-    await expect.poll(async () => (await listed(env, id))[0]?.attempts.length).toBe(1);
+    await eventually(async () => (await listed(env, id))[0]?.attempts.length).toBe(1);
     const { out } = await run(['webhooks', '--organization', 'acme'], env);
     expect(out).toMatch(/RECIPIENT_CREATED .* PENDING, next .*\n {4}.* status 500 {2}\d+ ms\n/);
     const json = JSON.stringify(await listed(env));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { listen } from '../../webhooks/receiver.js';
 import { KEY } from '../database.js';
-import { type Environment, run, stopAll, temporaryFolder } from '../process.js';
+import { type Environment, run, stopAll } from '../process.js';
 
 afterAll(stopAll);
 
@@ -38,7 +38,7 @@ const SERVE = ['serve', '--store', 'memory', '--port', '0', '--metrics-port', '0
 const TOKENS = [...SERVE, '--development-tokens'];
 
 describe('serve refuses', () => {
-  test.each<[string, readonly string[], Environment?]>([
+  test.concurrent.each<[string, readonly string[], Environment?]>([
     ['to run for nobody', SERVE],
     ['an option that it does not know', [...TOKENS, '--nonsense']],
     ['an option without its value', [...TOKENS, '--host']],
@@ -92,7 +92,7 @@ describe('serve refuses', () => {
 describe('the other commands refuse', () => {
   const nowhere = { DATABASE_URL: 'postgres://127.0.0.1:1/x', PAYPREP_KEYS: KEY };
 
-  test.each<[string, readonly string[], Environment?]>([
+  test.concurrent.each<[string, readonly string[], Environment?]>([
     ['what only another process has in its memory', ['deliver', '--store', 'memory', '--metrics-port', '0']],
     ['an option of another command', ['deliver', '--port', '5']],
     ['what is no option', ['deliver', 'now']],
@@ -104,7 +104,7 @@ describe('the other commands refuse', () => {
   });
 
   test('an id that is missing, or nobody’s', async () => {
-    const own = ['--organization', 'acme', '--folder', temporaryFolder()];
+    const own = ['--organization', 'acme', '--store', 'memory'];
     await expectRefused(['webhooks', 'redeliver', ...own]);
     await expectRefused(['webhooks', 'rotate', 'nonsense', ...own]);
     await expectRefused(['webhooks', 'redeliver', crypto.randomUUID(), ...own]);
