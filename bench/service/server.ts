@@ -5,7 +5,7 @@ import { mkdirSync, openSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 
-export const ORGANIZATION = 'load';
+const ORGANIZATION = 'load';
 
 const CLIENT = `load:only-here:${ORGANIZATION}`;
 
@@ -54,7 +54,7 @@ export interface ServiceOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-export const LOG = '.build/load.log';
+const LOG = '.build/load.log';
 
 /** `payprep serve`, as it is built. Its log goes to a file, as that of a service does. */
 export async function startService({ args, flags = [], env = {} }: ServiceOptions): Promise<Server> {
