@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // a core that waits for the others to end helps nobody
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -118,6 +118,9 @@ test('a payload that is not encoded', async () => {
   expect(await verifier()(`${plain.protected}.{}.${plain.signature}`)).toBeUndefined();
 });
 
+/** What its parts stand for, each by itself. */
+const bytesOf = (token: string) => token.split('.').map((part) => Buffer.from(part, 'base64url').toString('hex'));
+
 test('no other bit of the token may change', async () => {
   const token = await es.token();
   const verify = verifier();
@@ -125,7 +128,7 @@ test('no other bit of the token may change', async () => {
     fc.asyncProperty(fc.nat(token.length - 1), fc.constantFrom(...'AQgwBRhx_-.'), async (at, character) => {
       const changed = token.slice(0, at) + character + token.slice(at + 1);
       // the last character of a part has bits that stand for nothing
-      const isSame = Buffer.from(changed, 'base64url').equals(Buffer.from(token, 'base64url')) && changed.split('.').length === 3;
+      const isSame = bytesOf(changed).join() === bytesOf(token).join();
       if (!isSame) expect(await verify(changed)).toBeUndefined();
     }),
     { numRuns: 300 },
