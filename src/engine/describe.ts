@@ -5,6 +5,7 @@ import type { AlertCode } from '../../rules/alerts/codes.js';
 import { en } from '../../rules/alerts/en.js';
 import { sources } from '../../rules/alerts/sources.js';
 import type { ParamsOf, Texts } from '../../rules/alerts/translation.js';
+import { filled } from './filled.js';
 import type { AlertParams } from './findings.js';
 
 /** Alert code → text, in one language. */
@@ -20,18 +21,8 @@ export type AlertParamsOf<Code extends AlertCode> = { readonly [Name in ParamsOf
  * describe('COUNTRY_UNKNOWN', { country: 'ZZ' }) // 'No country has the code ZZ (ISO 3166-1 alpha-2).'
  */
 export function describe(code: AlertCode, params: AlertParams = {}, messages: Messages = en): string {
-  return messages[code].replace(/\{(\w{1,20})(?:: ([^{}]{1,400}))?\}/g, (name, key: string, words?: string) => {
-    const value = String(params[key] ?? name);
-    return words === undefined ? value : wordFor(value, words);
-  });
+  return filled(messages[code], params);
 }
-
-/** `a=b; c=d`: what the language has for a word of ours; the word itself where it has none. */
-const wordFor = (word: string, words: string): string =>
-  words
-    .split('; ')
-    .find((pair) => pair.startsWith(`${word}=`))
-    ?.slice(word.length + 1) ?? word;
 
 /** Where a rule is laid down. */
 export function sourceOf(rule: string): string {

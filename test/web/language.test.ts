@@ -1,6 +1,8 @@
 /** The languages of the page: which one is chosen, and that each says everything. */
+
 import { describe, expect, test } from 'vitest';
-import { filled, LANGUAGE_NAMES, LANGUAGES, languageOf, loadTexts } from '../../web/src/language.js';
+import { filled } from '../../web/src/engine.js';
+import { LANGUAGE_NAMES, LANGUAGES, languageOf, loadTexts } from '../../web/src/language.js';
 import { namesIn } from '../../web/src/names.js';
 import { en } from '../../web/src/texts/en.js';
 

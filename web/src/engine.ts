@@ -15,6 +15,7 @@ import { loadReferenceData } from '../../src/load.js';
 
 export type { Correction } from '../../src/engine/correct.js';
 export type { ExplainedAlert } from '../../src/engine/explain.js';
+export { filled } from '../../src/engine/filled.js';
 export type { FieldRequirement } from '../../src/engine/requirements.js';
 export type { Engine };
 export { alertTexts, countriesOfCurrency, createEngine, currencyStatus, enrich, explain, isCurrencyInPlace, methods, requirements };

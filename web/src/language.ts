@@ -41,7 +41,3 @@ export async function loadTexts(language: Language): Promise<Texts> {
   if (language === 'en') return en;
   return texts[language]().catch(() => en);
 }
-
-/** A text with its parameters; one that is not given stays a name in braces. */
-export const filled = (text: string, params: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w{1,20})\}/g, (name, key: string) => String(params[key] ?? name));

@@ -1,6 +1,8 @@
 /** What a field says, when it says it, and in which words. */
+
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import { de as alertsInGerman } from '../../../rules/alerts/de.js';
 import { createEngine } from '../../../src/full.js';
 import { choiceOf, detailsOf, type Values } from '../../../web/src/form/details.js';
 import { formFor } from '../../../web/src/form/fields.js';
@@ -146,6 +148,17 @@ describe('in words', () => {
     if (problem === undefined) throw new Error('a sort code of one digit is none');
     expect(wordsOf(problem, en, undefined, namesIn('en'))).toContain('United Kingdom');
     expect(wordsOf(problem, de, { [problem.code]: 'Nicht in {country}.' }, namesIn('de'))).toBe('Nicht in UK.');
+  });
+
+  test('words of ours are those of the language, and no text is shown unfilled', () => {
+    const problem = british.at(NAME, { [NAME]: 'X', [MEMBER_ID]: '200000', [ACCOUNT]: '55779911' });
+    if (problem === undefined) throw new Error('a name of one letter is worth a word');
+    const words = wordsOf(problem, de, alertsInGerman, namesIn('de'));
+    expect(words).toContain('(ein einzelner Buchstabe)');
+    expect(words).not.toMatch(/[{}]/);
+    // the server gives no parameters
+    const [refused] = problemsOfRefusals([{ pointer: NAME, code: problem.code, detail: 'In English.' }], british.fields);
+    expect(refused && wordsOf(refused, de, alertsInGerman, namesIn('de'))).toBe(de.wrong);
   });
 
   test('no account number stands in them', () => {

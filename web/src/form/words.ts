@@ -1,6 +1,5 @@
 /** What the form calls its fields, and how it words what is wrong, in the words of the country and the language of the page. */
-import { alertTexts, taxIdNames } from '../engine.js';
-import { filled } from '../language.js';
+import { alertTexts, filled, taxIdNames } from '../engine.js';
 import type { Names } from '../names.js';
 import type { Texts } from '../texts/en.js';
 import { METHOD_NAMES } from '../texts/method-names.js';
@@ -96,7 +95,7 @@ export function wordsOf(problem: FieldProblem, texts: Texts, alerts: AlertTexts 
   if (isMissing) return texts.missing;
   const worded = filled(named(alerts ?? alertTexts, code) ?? '', inWords(params, names, texts));
   // the server gives no parameters: its own text has them, in English; elsewhere a text that lacks one is worth less than none
-  const isWhole = worded !== '' && !/\{\w{1,20}\}/.test(worded);
+  const isWhole = worded !== '' && !/\{\w{1,20}[:}]/.test(worded);
   if (isWhole) return worded;
   return alerts === undefined || alerts === alertTexts ? (message ?? texts.wrong) : texts.wrong;
 }

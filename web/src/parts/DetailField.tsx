@@ -3,13 +3,14 @@
  *
  * Nothing here is filled in by the browser: it knows the details of its user, and these are somebody else's.
  */
+
 import type { ComponentChildren } from 'preact';
+import { filled } from '../engine.js';
 import { countriesOffered } from '../form/choices.js';
 import type { FormField } from '../form/fields.js';
 import { corrected } from '../form/problems.js';
 import type { FormModel } from '../form/use-form.js';
 import { labelOf, optionLabel, wordsOf } from '../form/words.js';
-import { filled } from '../language.js';
 import { useSurroundings } from '../surroundings.js';
 import { Field, fieldId, Select, type Ties } from './Field.js';
 

@@ -1,8 +1,9 @@
 /** The list: who is paid, where, which one first; and the way back to the organization. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Recipient } from '../../../src/recipients/recipient.js';
+import { filled } from '../engine.js';
 import { methodLabel } from '../form/words.js';
-import { filled } from '../language.js';
 import { maskedAccount } from '../masked.js';
 import { useSurroundings } from '../surroundings.js';
 import { Confirm } from './Confirm.js';

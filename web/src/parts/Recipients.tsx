@@ -1,8 +1,9 @@
 /** The recipients of the end-user: the list of them, or the form of one. The browser's way back leads from the form to the list. */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Recipient } from '../../../src/recipients/recipient.js';
 import type { Api, Failure, Result, Session } from '../api.js';
-import { filled } from '../language.js';
+import { filled } from '../engine.js';
 import { useSurroundings } from '../surroundings.js';
 import { RecipientForm } from './RecipientForm.js';
 import { RecipientList } from './RecipientList.js';
