@@ -7,10 +7,10 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startPostgres } from '../../test/storage/embedded.js';
+import { freePort, startPostgres } from '../../test/storage/embedded.js';
 import { median } from '../statistics.js';
 import { INSTRUCTION } from './instruction.js';
-import { accessToken, freePort, residentMegabytes, type Server, startService } from './server.js';
+import { accessToken, residentMegabytes, type Server, startService } from './server.js';
 
 export interface SoakFigures {
   readonly minutes: number;

@@ -1,8 +1,7 @@
 /** Reads the body of a request: JSON, no longer than allowed, of the shape that is asked for. */
 import * as v from 'valibot';
 import { Problem, type ProblemCode, type ProblemPart } from './problem.js';
-
-const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+import { decoded, readText } from './read-text.js';
 
 const JSON_TYPE = /^application\/json[\t ]{0,9}(?:;|$)/i;
 
@@ -12,7 +11,7 @@ export async function readJson(request: Request, mostBytes: number): Promise<unk
   // never decoded: a few bytes could become many (RFC 9110, section 8.4)
   if ((request.headers.get('content-encoding') ?? 'identity').trim().toLowerCase() !== 'identity')
     throw new Problem('UNSUPPORTED_MEDIA_TYPE', { detail: 'The body has to come as it is, without Content-Encoding.' });
-  const text = await readText(request, mostBytes);
+  const text = await textOf(request, mostBytes);
   try {
     return JSON.parse(text);
   } catch {
@@ -20,36 +19,14 @@ export async function readJson(request: Request, mostBytes: number): Promise<unk
   }
 }
 
-async function readText(request: Request, mostBytes: number): Promise<string> {
-  const bytes = await readBytes(request, mostBytes);
-  try {
-    return UTF_8.decode(bytes);
-  } catch {
-    throw new Problem('JSON_PAYLOAD_MALFORMED', { detail: 'The body is no UTF-8.' });
-  }
-}
-
-/** Of a body that is too long, no more than that is read. */
-async function readBytes(request: Request, mostBytes: number): Promise<Uint8Array> {
+async function textOf(request: Request, mostBytes: number): Promise<string> {
   const tooLarge = () => new Problem('JSON_PAYLOAD_TOO_LARGE', { detail: `A body has at most ${mostBytes} bytes.` });
   const announced = request.headers.get('content-length');
   if (Number(announced) > mostBytes) throw tooLarge();
   // a server reads no more than was announced, and all at once is faster
-  if (announced !== null) return new Uint8Array(await request.arrayBuffer());
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength;
-    if (length > mostBytes) throw tooLarge();
-    chunks.push(chunk);
-  }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return bytes;
+  const read = announced === null ? await readText(request.body, mostBytes) : decoded(new Uint8Array(await request.arrayBuffer()));
+  if ('text' in read) return read.text;
+  throw read.problem === 'TOO_LARGE' ? tooLarge() : new Problem('JSON_PAYLOAD_MALFORMED', { detail: 'The body is no UTF-8.' });
 }
 
 /** The value in the shape that was asked for, without members that nobody knows. */
@@ -57,24 +34,14 @@ export function shaped<const Shape extends v.GenericSchema>(shape: Shape, value:
   const result = v.safeParse(shape, value);
   if (result.success) return result.output;
   const errors = result.issues.slice(0, MOST_ERRORS).map(partOf);
-  const [first] = errors;
-  throw new Problem(isProblemCode(first?.code) ? first.code : 'BAD_REQUEST', { status: 400, errors });
+  throw new Problem(errors[0]?.code ?? 'BAD_REQUEST', { status: 400, errors });
 }
 
 /** More would help nobody. */
 const MOST_ERRORS = 20;
 
-const SHAPE_CODES: readonly ProblemCode[] = [
-  'JSON_PAYLOAD_MISSING_REQUIRED_FIELD',
-  'JSON_PAYLOAD_INVALID_TYPE',
-  'JSON_PAYLOAD_INVALID_ENUM_VALUE',
-  'WEBHOOK_ENDPOINT_URL_INVALID',
-];
-
-const isProblemCode = (code: string | undefined): code is ProblemCode => SHAPE_CODES.some((known) => known === code);
-
 /** The texts are ours: those of the library repeat what was sent. */
-function partOf(issue: v.BaseIssue<unknown>): ProblemPart {
+function partOf(issue: v.BaseIssue<unknown>): ProblemPart & { readonly code: ProblemCode } {
   const pointer = (issue.path ?? []).map(({ key }) => `/${String(key)}`).join('');
   if (issue.kind === 'validation') return { pointer, code: 'BAD_REQUEST', detail: RULES[issue.type] ?? 'The value is not allowed here.' };
   if (issue.input === undefined && pointer !== '')

@@ -9,7 +9,9 @@ import type { Admit } from './rate.js';
 import type { Answer, Call, Route } from './route.js';
 
 /** The groups of endpoints that an access token is for. */
-export type Scope = 'payments' | 'beneficiaries' | 'webhooks';
+export const SCOPES = ['payments', 'beneficiaries', 'webhooks'] as const;
+
+export type Scope = (typeof SCOPES)[number];
 
 /** A route for those whose access token is for a scope. */
 export type Guard = (scope: Scope, answer: (call: Call & { readonly organization: string }) => Promise<Answer>) => Route['answer'];

@@ -5,11 +5,10 @@ import { type DevelopmentClient, type DevelopmentTokens, developmentTokens } fro
 import { introspectionVerifier } from '../http/authentication/introspection.js';
 import { jwtVerifier } from '../http/authentication/jwt.js';
 import type { VerifyToken } from '../http/authentication/principal.js';
+import { SCOPES } from '../http/guard.js';
 import { type Environment, type Given, wordOf } from './settings.js';
 
 const clock = (): Date => new Date();
-
-const SCOPES = ['payments', 'beneficiaries', 'webhooks'];
 
 export interface Authentication {
   readonly verify: VerifyToken;

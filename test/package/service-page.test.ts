@@ -1,12 +1,11 @@
 /** The five minutes of docs/service.md, as they stand there: each command runs, and answers what the page says. */
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../storage/embedded.js';
 import { root } from './built.js';
 import { start } from './program.js';
 
@@ -16,15 +15,6 @@ const blocks = [...section.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block = ''
 const [install = '', ...steps] = blocks;
 
 let home = '';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 beforeAll(() => {
   home = mkdtempSync(join(tmpdir(), 'payprep-service-page-'));

@@ -3,10 +3,11 @@
  *
  * The gotcha: errors of `fetch` are not passed on. They may repeat a header, and one of the headers is the secret.
  */
+
+import { readText } from '../read-text.js';
 import { within } from './deadline.js';
 import { inRange } from './options.js';
 import { VerifierUnavailable } from './principal.js';
-import { readText } from './read-text.js';
 
 /** The `fetch` of the platform, or one that goes through a proxy. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;

@@ -5,7 +5,7 @@
  *
  * @see https://www.rfc-editor.org/rfc/rfc6749
  */
-import { readText } from './read-text.js';
+import { readText } from '../read-text.js';
 
 /** The codes of section 5.2 that this grant can come to. */
 export type TokenErrorCode = 'invalid_request' | 'invalid_client' | 'unsupported_grant_type' | 'invalid_scope';

@@ -25,18 +25,25 @@ export async function readText(body: ReadableStream<Uint8Array> | null, maxBytes
     if (length > maxBytes) return { problem: 'TOO_LARGE' };
     chunks.push(chunk);
   }
-  return decoded(chunks, length);
+  return decoded(joined(chunks, length));
 }
 
-function decoded(chunks: readonly Uint8Array[], length: number): ReadText {
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
   const bytes = new Uint8Array(length);
   let at = 0;
   for (const chunk of chunks) {
     bytes.set(chunk, at);
     at += chunk.length;
   }
+  return bytes;
+}
+
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
+/** The text of bytes that are all there. */
+export function decoded(bytes: Uint8Array): ReadText {
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    return { text: UTF_8.decode(bytes) };
   } catch {
     return { problem: 'MALFORMED' };
   }
