@@ -1,19 +1,26 @@
 /**
  * What the load of the service is held against: the same server of Node, the same Hono, which reads the body and says always the same.
  *
+ * With `judging` in place of the answer it judges what it reads by the same engine, and nothing else: no token, no limit, no shape, no id, no log, no
+ * figures. It says how near to the other one a service could come that does nothing of what a service is for.
+ *
  * Plain JavaScript, so that no loader leaves its marks in what is measured.
  */
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { createEngine } from '../../dist/full.js';
+import { validate } from '../../dist/index.js';
 
 const [, , port, answer] = process.argv;
 
+const engine = createEngine({ on: new Date().toISOString().slice(0, 10) });
+const answerTo = answer === 'judging' ? (text) => JSON.stringify(validate(JSON.parse(text), engine)) : () => answer;
+
 const app = new Hono();
-app.post('/payments/validations', async (context) => {
-  await context.req.text();
-  return context.body(answer, 200, { 'content-type': 'application/json' });
-});
+app.post('/payments/validations', async (context) =>
+  context.body(answerTo(await context.req.text()), 200, { 'content-type': 'application/json' }),
+);
 
 // as src/serve/listen.ts has them
 const options = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 };

@@ -11,19 +11,25 @@ export interface LoadOptions {
   readonly flags: readonly string[];
 }
 
-export interface LoadFigures {
-  /** Requests a second, median of the rounds. */
-  readonly ours: number;
-  readonly theirs: number;
-  readonly share: Ratio;
-  /** Microseconds of processor that a request takes, median of the rounds; NaN where the system does not tell. */
-  readonly ourProcessor: number;
-  readonly theirProcessor: number;
-  /** What others do on the machine counts less in this one. */
-  readonly processorShare: Ratio;
-  /** Milliseconds, median of the rounds. */
+/** Those of a server, as medians of the rounds. */
+export interface ServerFigures {
+  /** Requests a second. */
+  readonly perSecond: number;
+  /** Microseconds of processor that a request takes; NaN where the system does not tell. */
+  readonly microseconds: number;
+  /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
+  /** Requests a second, of those of the constant answer in the same round. */
+  readonly share: Ratio;
+  /** The same by the processor's time, in which what others do on the machine counts less. */
+  readonly processorShare: Ratio;
+}
+
+export interface LoadFigures {
+  readonly service: ServerFigures;
+  readonly judging: ServerFigures;
+  readonly constant: ServerFigures;
   readonly bodyBytes: number;
   readonly answerBytes: number;
 }
@@ -54,40 +60,52 @@ async function answerOf({ url }: Server, token: string, body: string): Promise<s
   return response.text();
 }
 
+const NAMES = ['service', 'judging', 'constant'] as const;
+
+type Name = (typeof NAMES)[number];
+
 export async function measureLoad(options: LoadOptions, say: (line: string) => void): Promise<LoadFigures> {
   const service = await startService({ args: ['--store', 'memory', '--metrics-port', 'off'], flags: options.flags });
   const token = await accessToken(service);
   const body = JSON.stringify(INSTRUCTION);
   const answer = await answerOf(service, token, body);
   say(`${Buffer.byteLength(body)} bytes, answered with ${answer}`);
-  const constant = await startConstant(answer);
-  const ours: Turn[] = [];
-  const theirs: Turn[] = [];
+  const servers: Readonly<Record<Name, Server>> = {
+    service,
+    judging: await startConstant('judging'),
+    constant: await startConstant(answer),
+  };
+  if ((await answerOf(servers.judging, token, body)) !== answer) throw new Error('the server that judges alone answers something else');
+  const turns: Readonly<Record<Name, Turn[]>> = { service: [], judging: [], constant: [] };
   // the first round is for what is compiled while it runs
   for (let round = 0; round <= options.rounds; round++) {
-    const order = round % 2 === 0 ? ([service, constant] as const) : ([constant, service] as const);
-    for (const server of order) (server === service ? ours : theirs).push(await turn(server, token, body, options));
-    const [one, other] = [ours.at(-1)?.perSecond ?? 0, theirs.at(-1)?.perSecond ?? 0];
-    const processor = [theirs, ours].map((turns) => turns.at(-1)?.microseconds ?? 0) as [number, number];
-    say(
-      `${Math.round(one)} of ${Math.round(other)} a second: ${((one / other) * 100).toFixed(1)} %; ` +
-        `processor ${processor[1].toFixed(1)} and ${processor[0].toFixed(1)} µs: ${((processor[0] / processor[1]) * 100).toFixed(1)} %`,
-    );
+    for (const name of round % 2 === 0 ? NAMES : NAMES.toReversed()) turns[name].push(await turn(servers[name], token, body, options));
+    say(NAMES.map((name) => lineOf(name, turns[name].at(-1), turns.constant.at(-1))).join('; '));
   }
-  await Promise.all([service.stop(), constant.stop()]);
-  const [warm, beside] = [ours.slice(1), theirs.slice(1)];
-  const rates = (turns: readonly Turn[]): readonly number[] => turns.map(({ perSecond }) => perSecond);
-  const times = (turns: readonly Turn[]): readonly number[] => turns.map(({ microseconds }) => microseconds);
+  await Promise.all(Object.values(servers).map((server) => server.stop()));
+  const figures = (name: Name): ServerFigures => figuresOf(turns[name].slice(1), turns.constant.slice(1));
   return {
-    ours: median(rates(warm)),
-    theirs: median(rates(beside)),
-    share: ratioOf(rates(warm), rates(beside)),
-    ourProcessor: median(times(warm)),
-    theirProcessor: median(times(beside)),
-    processorShare: ratioOf(times(beside), times(warm)),
-    p50: median(warm.map(({ p50 }) => p50)),
-    p99: median(warm.map(({ p99 }) => p99)),
+    service: figures('service'),
+    judging: figures('judging'),
+    constant: figures('constant'),
     bodyBytes: Buffer.byteLength(body),
     answerBytes: Buffer.byteLength(answer),
+  };
+}
+
+function lineOf(name: Name, own: Turn | undefined, constant: Turn | undefined): string {
+  const { perSecond = 0, microseconds = 0 } = own ?? {};
+  return `${name} ${Math.round(perSecond)} a second (${((perSecond / (constant?.perSecond ?? 0)) * 100).toFixed(1)} %), ${microseconds.toFixed(1)} µs`;
+}
+
+function figuresOf(own: readonly Turn[], constant: readonly Turn[]): ServerFigures {
+  const all = (turns: readonly Turn[], name: keyof Turn): readonly number[] => turns.map((each) => each[name]);
+  return {
+    perSecond: median(all(own, 'perSecond')),
+    microseconds: median(all(own, 'microseconds')),
+    p50: median(all(own, 'p50')),
+    p99: median(all(own, 'p99')),
+    share: ratioOf(all(own, 'perSecond'), all(constant, 'perSecond')),
+    processorShare: ratioOf(all(constant, 'microseconds'), all(own, 'microseconds')),
   };
 }

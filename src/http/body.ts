@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { Problem, type ProblemCode, type ProblemPart } from './problem.js';
 import { decoded, readText } from './read-text.js';
+import { exactly } from './shapes/exact.js';
 
 const JSON_TYPE = /^application\/json[\t ]{0,9}(?:;|$)/i;
 
@@ -31,6 +32,7 @@ async function textOf(request: Request, mostBytes: number): Promise<string> {
 
 /** The value in the shape that was asked for, without members that nobody knows. */
 export function shaped<const Shape extends v.GenericSchema>(shape: Shape, value: unknown): v.InferOutput<Shape> {
+  if (exactly(shape)(value)) return value as v.InferOutput<Shape>;
   const result = v.safeParse(shape, value);
   if (result.success) return result.output;
   const errors = result.issues.slice(0, MOST_ERRORS).map(partOf);

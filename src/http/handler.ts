@@ -50,6 +50,8 @@ export interface HandlerOptions {
  */
 export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
   const { store, clock = () => new Date(), random = systemRandom, observe } = options;
+  // the system makes them faster than we do
+  const newId = options.random === undefined ? () => crypto.randomUUID() : () => createUuid(random);
   const limits: Limits = { ...USUAL_LIMITS, ...options.limits };
   const engine = engineOfToday(options.engine, clock);
   const service: Service = { store, engine, clock, random };
@@ -63,7 +65,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     ...(options.page ? pageRoutes(options.page) : []),
     openapiRoute,
   ];
-  return observed(router(routes).fetch, { newId: () => createUuid(random), clock, observe });
+  return observed(router(routes).fetch, { newId, clock, observe });
 }
 
 /** What is learned of a request is written into its trace. */
@@ -72,17 +74,22 @@ type Context = { readonly Bindings: Trace };
 function router(routes: readonly Route[]): Hono<Context> {
   const app = new Hono<Context>();
   for (const route of routes) app.on(route.method, route.path, ({ req, env }) => answerTo(req.raw, route, req.param(), env));
-  for (const path of new Set(routes.map((route) => route.path))) {
-    app.all(path, () => {
-      throw notFor(path, routes);
-    });
-  }
-  app.notFound(({ env }) => told(new Problem('NOT_FOUND'), env));
+  // a router of its own: where two of one match, Hono composes them anew for each request
+  const other = unanswered(routes);
+  app.notFound(({ req, env }) => other.fetch(req.raw, env));
   app.onError((error, { env }) => {
     if (error instanceof Problem) return told(error, env);
     env.error = error;
     return told(new Problem('UNEXPECTED_ERROR'), env);
   });
+  return app;
+}
+
+/** Why a method and a path have no answer. */
+function unanswered(routes: readonly Route[]): Hono<Context> {
+  const app = new Hono<Context>();
+  for (const path of new Set(routes.map((route) => route.path))) app.all(path, ({ env }) => told(notFor(path, routes), env));
+  app.notFound(({ env }) => told(new Problem('NOT_FOUND'), env));
   return app;
 }
 

@@ -1,5 +1,4 @@
 /** The service as a process: starts its parts, and stops them in order. */
-import { systemRandom } from '../bytes/random.js';
 import { EXIT, type Io, UsageError } from '../cli/io.js';
 import { createEngine } from '../full.js';
 import { createHandler } from '../http/handler.js';
@@ -85,15 +84,14 @@ export async function runService(given: Given, io: Io): Promise<number> {
       store,
       authenticate: authentication.verify,
       clock,
-      random: systemRandom,
       page: await pageFiles(),
       limits: { requestsPerSecond: perSecond || undefined },
       allowInsecureWebhooks: allowInsecure,
       ...(publicUrl !== undefined && { publicUrl }),
       observe: (answered) => {
         metrics.answered(answered);
-        const { error, ...facts } = answered;
-        log(answered.status >= 500 ? 'error' : 'info', 'answered', { ...facts, ...factsOf(error) });
+        const { status, error } = answered;
+        log(status >= 500 ? 'error' : 'info', 'answered', error === undefined ? answered : { ...answered, ...factsOf(error) });
       },
     });
     const tokens = authentication.development?.tokens;

@@ -27,7 +27,7 @@ export function bearerToken(request: Request): Bearer {
   const { url } = request;
   if (url.includes('?') && new URL(url).searchParams.has('access_token')) return MALFORMED;
   const header = request.headers.get('authorization') ?? '';
-  if (!SCHEME.test(header)) return SECOND_CREDENTIALS.test(header) ? MALFORMED : MISSING;
   const token = CREDENTIALS.exec(header)?.[1];
-  return token === undefined || token.length > MAX_TOKEN_LENGTH ? MALFORMED : { token };
+  if (token !== undefined) return token.length > MAX_TOKEN_LENGTH ? MALFORMED : { token };
+  return SCHEME.test(header) || SECOND_CREDENTIALS.test(header) ? MALFORMED : MISSING;
 }

@@ -102,6 +102,8 @@ interface Held {
   readonly key: CryptoKey;
   /** When it did: a clock that was set back has to ask again. */
   readonly since: number;
+  /** The keys among which that key was last. */
+  edition?: object;
 }
 
 /** As many as clients that call within the life of a token. None of them longer than a header may be. */
@@ -142,8 +144,13 @@ export function jwtVerifier(options: JwtVerifierOptions): VerifyToken {
     const now = clock().getTime();
     const held = remembered.get(token, now)?.answer;
     if (held === undefined || now < held.since) return verify(token);
+    const edition = keySet.edition();
+    if (edition !== undefined && edition === held.edition) return held.principal;
     // read again after a while, the set has keys of its own: then the signature is looked at once more
-    return (await keysFor(keySet, held.header)).includes(held.key) ? held.principal : verify(token);
+    if (!(await keysFor(keySet, held.header)).includes(held.key)) return verify(token);
+    // not where the keys were read meanwhile
+    if (edition !== undefined && edition === keySet.edition()) held.edition = edition;
+    return held.principal;
   };
 }
 

@@ -17,6 +17,8 @@ import { fetchJson, type ProviderAccess, providerAddress, timeoutOf } from './pr
 export interface KeySet {
   /** The keys that may have signed under this header; several where it names none. */
   find(header: JWSHeaderParameters): Promise<readonly CryptoKey[]>;
+  /** The same for as long as the keys are the same, and good without being read again; undefined where they have to be read. */
+  edition(): object | undefined;
 }
 
 export interface RemoteKeySetOptions extends ProviderAccess {
@@ -53,7 +55,7 @@ async function keysIn(set: LocalSet, header: JWSHeaderParameters): Promise<reado
 /** Keys that are given, for good. */
 export function localKeySet(jwks: JSONWebKeySet): KeySet {
   const set = createLocalJWKSet(jwks);
-  return { find: (header) => keysIn(set, header) };
+  return { find: (header) => keysIn(set, header), edition: () => set };
 }
 
 /** Keys from an address. */
@@ -90,11 +92,15 @@ export class RemoteKeySet implements KeySet {
     return newer === set ? [] : keysIn(newer, header);
   }
 
+  edition(): LocalSet | undefined {
+    return this.#since(this.#loaded) < this.#cache ? this.#set : undefined;
+  }
+
   /** Keys that are good, read again where they are too old. */
   async #current(): Promise<LocalSet> {
-    const age = this.#since(this.#loaded);
-    if (this.#set !== undefined && age < this.#cache) return this.#set;
-    const old = age < this.#stale ? this.#set : undefined;
+    const good = this.edition();
+    if (good !== undefined) return good;
+    const old = this.#since(this.#loaded) < this.#stale ? this.#set : undefined;
     const pause = old === undefined ? RETRY_MILLISECONDS : this.#cooldown;
     try {
       if (this.#failure !== undefined && this.#since(this.#tried) < pause) throw this.#failure.error;

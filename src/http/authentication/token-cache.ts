@@ -1,3 +1,8 @@
+interface Entry<Answer> {
+  readonly answer: Answer;
+  readonly until: number;
+}
+
 /**
  * Answers that are good for a while, at most so many: what was not asked for longest goes first.
  *
@@ -5,26 +10,34 @@
  */
 export class TokenCache<Answer> {
   readonly #size: number;
-  readonly #entries = new Map<string, { readonly answer: Answer; readonly until: number }>();
+  readonly #entries = new Map<string, Entry<Answer>>();
+  /** What was asked for last: to compare it is cheaper than to look it up, and it is the newest already. */
+  #last: { readonly key: string; readonly entry: Entry<Answer> } | undefined;
 
   constructor(size: number) {
     this.#size = size;
   }
 
   get(key: string, now: number): { readonly answer: Answer } | undefined {
+    if (this.#last?.key === key && now < this.#last.entry.until) return this.#last.entry;
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
     this.#entries.delete(key);
     if (now >= entry.until) return undefined;
-    this.#entries.set(key, entry);
+    this.#enter(key, entry);
     return entry;
   }
 
   set(key: string, answer: Answer, until: number): void {
     this.#entries.delete(key);
-    this.#entries.set(key, { answer, until });
+    this.#enter(key, { answer, until });
     if (this.#entries.size <= this.#size) return;
     const [oldest = key] = this.#entries.keys();
     this.#entries.delete(oldest);
+  }
+
+  #enter(key: string, entry: Entry<Answer>): void {
+    this.#entries.set(key, entry);
+    this.#last = { key, entry };
   }
 }

@@ -51,6 +51,16 @@ test('it ends with its key, as soon as the keys are read again', async () => {
   expect(await verify(token)).toBeUndefined();
 });
 
+test('it ends with its key, where the key of another token had the keys read', async () => {
+  const { one, other, time, verify, publish } = await scene();
+  const token = await one.token({ exp: seconds(NOW) + 3_600 });
+  for (const _ of [1, 2, 3]) expect(await verify(token)).toBeDefined();
+  publish(other);
+  time.pass(30);
+  expect(await verify(await other.token({ exp: seconds(NOW) + 3_600 }))).toBeDefined();
+  expect(await verify(token)).toBeUndefined();
+});
+
 test('keys that are read again and are the same ones check it once more', async () => {
   const { one, time, verify, checks } = await scene();
   const token = await one.token({ exp: seconds(NOW) + 3_600 });
