@@ -225,15 +225,15 @@ export interface Settled {
 export interface Deliveries {
   /**
    * Takes deliveries that are due, of enabled subscriptions, the longest due first; at most `each` of one subscription, so that none waits for another.
-   * Several may claim at the same time, and none gets what another has, until the lease ends. None of the subscriptions in `except` are looked at: whoever
-   * asks is busy with them.
+   * Several may claim at the same time, and none gets what another has, until the lease ends. Of the subscriptions in `rooms`, whoever asks has room for so
+   * many instead, or for none.
    */
   claim(asked: {
     readonly now: Date;
     readonly lease: Date;
     readonly limit: number;
     readonly each: number;
-    readonly except?: readonly string[] | undefined;
+    readonly rooms?: ReadonlyMap<string, number> | undefined;
   }): Promise<readonly ClaimedDelivery[]>;
   /**
    * Writes down what came of an attempt; false, and nothing is written, where the lease had ended and somebody else has claimed it since. Keeps

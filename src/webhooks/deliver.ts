@@ -3,11 +3,13 @@
  *
  * At least once: who stops in the middle leaves a claim behind, and when its lease ends another one tries. Several deliverers may run beside each other.
  *
- * The gotcha: a receiver that hangs holds what was sent to it for as long as it may. So it gets no more than a few deliveries at a time, and while these are
- * on their way none of its others are claimed.
+ * The gotcha: a receiver that hangs holds what was sent to it for as long as it may. So one gets no more than a few deliveries at a time, and more only as it
+ * takes them.
  */
 import type { ClaimedDelivery, DeliveryState, Store } from '../storage/port.js';
+import { type AllowanceLimits, Allowances } from './allowances.js';
 import { attempt, type SendDelivery } from './attempt.js';
+import { isDelivered } from './schedule.js';
 import { type Settlement, settle } from './settle.js';
 
 /** One attempt, for logs and metrics: no URL, no secret, nothing that the receiver said. */
@@ -41,8 +43,8 @@ export interface DelivererOptions {
   readonly random: () => number;
   /** Deliveries on their way at the same time. */
   readonly concurrency?: number;
-  /** Of these, for one subscription. */
-  readonly each?: number;
+  /** Of these, for one subscription: where it starts, and as many as it can come to by taking them. */
+  readonly each?: AllowanceLimits;
   /** For how long nobody else tries what was claimed; longer than an exchange can take. */
   readonly leaseMilliseconds?: number;
   readonly onAttempt?: (report: AttemptReport) => void;
@@ -96,28 +98,30 @@ export function createDeliverer({
   post,
   clock,
   random,
-  concurrency = 64,
-  each = 4,
+  concurrency = 256,
+  each = { first: 4, most: 32 },
   leaseMilliseconds = 60_000,
   onAttempt,
   onFault,
 }: DelivererOptions): Deliverer {
-  if (!(concurrency >= 1 && each >= 1)) throw new RangeError('concurrency and each have to be 1 at least');
+  if (!(concurrency >= 1 && each.first >= 1 && each.most >= each.first))
+    throw new RangeError('concurrency and each.first have to be 1 at least, and each.most as much as each.first');
   if (!(leaseMilliseconds >= SHORTEST_LEASE)) throw new RangeError(`leaseMilliseconds has to be ${SHORTEST_LEASE} at least`);
 
-  const claim = (limit: number, except: readonly string[]): Promise<readonly ClaimedDelivery[]> => {
+  const claim = (limit: number, rooms?: ReadonlyMap<string, number>): Promise<readonly ClaimedDelivery[]> => {
     const now = clock();
     const lease = new Date(now.getTime() + leaseMilliseconds);
-    return store.transaction(({ deliveries }) => deliveries.claim({ now, lease, limit, each, except }));
+    return store.transaction(({ deliveries }) => deliveries.claim({ now, lease, limit, each: each.first, rooms }));
   };
 
-  const claimOrNone = (limit: number, except: readonly string[]): Promise<readonly ClaimedDelivery[]> =>
-    claim(limit, except).catch((cause: unknown) => {
+  const claimOrNone = (limit: number, rooms: ReadonlyMap<string, number>): Promise<readonly ClaimedDelivery[]> =>
+    claim(limit, rooms).catch((cause: unknown) => {
       onFault?.({ code: 'CLAIM_FAILED', cause });
       return [];
     });
 
-  const deliver = async (claimed: ClaimedDelivery): Promise<void> => {
+  /** Says whether it has arrived. */
+  const deliver = async (claimed: ClaimedDelivery): Promise<boolean> => {
     const made = await attempt(claimed, post, clock);
     let code: DelivererFault['code'] = 'SETTLE_FAILED'; // it is due again when the lease ends
     try {
@@ -127,17 +131,19 @@ export function createDeliverer({
     } catch (cause) {
       onFault?.({ code, cause });
     }
+    return isDelivered(made.outcome);
   };
 
   return {
     async deliverDue() {
-      const claimed = await claim(concurrency, []);
+      const claimed = await claim(concurrency);
       await Promise.all(claimed.map(deliver));
       return claimed.length;
     },
 
     async run({ signal, idle }) {
-      const onTheirWay = new Map<Promise<void>, string>();
+      const onTheirWay = new Set<Promise<void>>();
+      const allowances = new Allowances(each);
       let rest = new AbortController();
       const wake = (): void => rest.abort();
       signal.addEventListener('abort', wake);
@@ -145,18 +151,21 @@ export function createDeliverer({
         // before the claim: what ends during it must not be slept through
         rest = new AbortController();
         const free = concurrency - onTheirWay.size;
-        const claimed = free > 0 ? await claimOrNone(free, [...new Set(onTheirWay.values())]) : [];
+        const claimed = free > 0 ? await claimOrNone(free, allowances.rooms()) : [];
         for (const one of claimed) {
-          const delivered: Promise<void> = deliver(one).finally(() => {
-            onTheirWay.delete(delivered);
+          const { id } = one.subscription;
+          allowances.left(id);
+          const ended: Promise<void> = deliver(one).then((hasArrived) => {
+            allowances.ended(id, hasArrived);
+            onTheirWay.delete(ended);
             wake();
           });
-          onTheirWay.set(delivered, one.subscription.id);
+          onTheirWay.add(ended);
         }
         if (claimed.length === 0 && !signal.aborted) await idle(rest.signal);
       }
       signal.removeEventListener('abort', wake);
-      await Promise.all(onTheirWay.keys());
+      await Promise.all(onTheirWay);
     },
   };
 }

@@ -258,7 +258,7 @@ describe('a subscription is disabled', () => {
     await happen();
     await happen();
     store.calls.length = 0;
-    await deliverer(() => ({ status: 410 }), { each: 1 }).deliverDue();
+    await deliverer(() => ({ status: 410 }), { each: { first: 1, most: 1 } }).deliverDue();
     expect(store.calls).toEqual(['claim', 'lock', 'settle', 'change']);
     expect(subscription()?.enabled).toBe(false);
     expect(reports[0]).toMatchObject({ state: 'FAILED', isDisabled: true });
@@ -282,7 +282,7 @@ describe('a subscription is disabled', () => {
     await subscribe();
     const round = async (status: number) => {
       await happen();
-      await deliverer(() => ({ status }), { each: 100, concurrency: 100 }).deliverDue();
+      await deliverer(() => ({ status }), { each: { first: 100, most: 100 }, concurrency: 100 }).deliverDue();
       return [subscription()?.enabled, subscription()?.failingSince?.getTime()];
     };
     expect(await round(200)).toEqual([true, undefined]);
@@ -318,7 +318,11 @@ describe('a subscription is disabled', () => {
   });
 });
 
-test.each([{ concurrency: 0 }, { each: 0 }, { concurrency: Number.NaN }, { leaseMilliseconds: 15_000 }, { leaseMilliseconds: Number.NaN }])(
-  '%j is a mistake',
-  (options) => expect(() => deliverer(() => ({ status: 200 }), options)).toThrow(RangeError),
-);
+test.each([
+  { concurrency: 0 },
+  { each: { first: 0, most: 0 } },
+  { each: { first: 2, most: 1 } },
+  { concurrency: Number.NaN },
+  { leaseMilliseconds: 15_000 },
+  { leaseMilliseconds: Number.NaN },
+])('%j is a mistake', (options) => expect(() => deliverer(() => ({ status: 200 }), options)).toThrow(RangeError));

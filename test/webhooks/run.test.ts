@@ -65,13 +65,36 @@ describe('a deliverer that runs', () => {
         running.set(url, (running.get(url) ?? 0) - 1);
         return { status: 200 };
       },
-      { concurrency: 5, each: 3 },
+      { concurrency: 5, each: { first: 3, most: 3 } },
     ).run({ signal: stop.signal, idle: untilWoken });
     await expect.poll(() => states('DELIVERED'), SOON).toBe(60);
     stop.abort();
     await run;
     expect(most).toBe(3);
     expect(faults).toEqual([]);
+  });
+
+  test('sends more and more at once to a receiver that takes them, and does not wait for all of them to send the next', async () => {
+    await subscribe('https://a.example.com/', 60);
+    let [running, most] = [0, 0];
+    const slow: (() => void)[] = [];
+    const run = deliverer(
+      async () => {
+        most = Math.max(most, ++running);
+        // the first one takes as long as all of the others
+        if (slow.length === 0) await new Promise<void>((resolve) => slow.push(resolve));
+        else await new Promise((resolve) => setImmediate(resolve));
+        running--;
+        return { status: 200 };
+      },
+      { each: { first: 2, most: 8 } },
+    ).run({ signal: stop.signal, idle: untilWoken });
+    await expect.poll(() => states('DELIVERED'), SOON).toBe(59);
+    for (const release of slow) release();
+    await expect.poll(() => states('DELIVERED'), SOON).toBe(60);
+    stop.abort();
+    await run;
+    expect(most).toBe(8);
   });
 
   test('lets a receiver that hangs hold nothing but its own', async () => {
@@ -82,7 +105,7 @@ describe('a deliverer that runs', () => {
       ({ url }) => (url.includes('hangs') ? new Promise((resolve) => held.push(resolve)) : Promise.resolve({ status: 200 })),
       {
         concurrency: 4,
-        each: 2,
+        each: { first: 2, most: 2 },
       },
     ).run({ signal: stop.signal, idle: untilWoken });
     await expect.poll(() => states('DELIVERED'), SOON).toBe(20);
@@ -97,7 +120,10 @@ describe('a deliverer that runs', () => {
     await subscribe('https://a.example.com/', 10);
     const held: ((outcome: Outcome) => void)[] = [];
     let isOver = false;
-    const run = deliverer(() => new Promise((resolve) => held.push(resolve)), { each: 2 }).run({ signal: stop.signal, idle: untilWoken });
+    const run = deliverer(() => new Promise((resolve) => held.push(resolve)), { each: { first: 2, most: 2 } }).run({
+      signal: stop.signal,
+      idle: untilWoken,
+    });
     void run.then(() => {
       isOver = true;
     });
@@ -154,7 +180,7 @@ test('over the wire: each receiver gets its own, and what it answers is what cou
   const made = [];
   for (const port of ports) made.push(await subscribe(`http://127.0.0.1:${port}/`, 1, 'acme'));
   const post = createPost({ clock, allowInsecure: true, timeoutMilliseconds: 2000 });
-  await deliverer(post, { concurrency: 100, each: 100 }).deliverDue();
+  await deliverer(post, { concurrency: 100, each: { first: 100, most: 100 } }).deliverDue();
 
   const tried = made.map(({ id }) => store.state.deliveries.filter(({ subscriptionId }) => subscriptionId === id).at(-1));
   expect(tried.map((row) => [row?.state, row?.attempts[0]?.status ?? row?.attempts[0]?.error])).toEqual([

@@ -56,7 +56,7 @@ function deliveriesOf(store: TestStore): Pick<Deliveries, 'claim' | 'settle' | '
     store.state = { ...store.state, deliveries: replaced(store.state.deliveries, row) };
   };
   return {
-    claim: async ({ now, lease, limit, each, except = [] }) => {
+    claim: async ({ now, lease, limit, each, rooms = new Map() }) => {
       store.calls.push('claim');
       const counts = new Map<string, number>();
       const claimed: ClaimedDelivery[] = [];
@@ -64,7 +64,8 @@ function deliveriesOf(store: TestStore): Pick<Deliveries, 'claim' | 'settle' | '
       for (const row of due.toSorted((a, b) => Number(a.nextAttempt) - Number(b.nextAttempt))) {
         const subscription = store.state.subscriptions.find(({ id }) => id === row.subscriptionId);
         const count = counts.get(row.subscriptionId) ?? 0;
-        if (!subscription?.enabled || except.includes(row.subscriptionId) || count >= each || claimed.length >= limit) continue;
+        const most = rooms.get(row.subscriptionId) ?? each;
+        if (!subscription?.enabled || count >= most || claimed.length >= limit) continue;
         counts.set(row.subscriptionId, count + 1);
         change({ ...row, lease });
         claimed.push({ id: row.id, event: row.event, subscription, attempts: row.tried, lease });

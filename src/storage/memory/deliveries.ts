@@ -44,13 +44,13 @@ function dueAt(draft: Draft, now: Date): readonly HeldDelivery[] {
 
 const waitingOf = ({ id, nextAttempt }: HeldDelivery) => ({ id, created: nextAttempt ?? new Date(0) });
 
-/** At most so many of each subscription. */
-function ofEach(deliveries: readonly HeldDelivery[], each: number): readonly HeldDelivery[] {
-  const taken = new Map<string, number>();
+/** At most so many of each subscription, and of some as many as there is room for. */
+function ofEach(deliveries: readonly HeldDelivery[], each: number, rooms: ReadonlyMap<string, number>): readonly HeldDelivery[] {
+  const left = new Map(rooms);
   return deliveries.filter(({ subscriptionId }) => {
-    const before = taken.get(subscriptionId) ?? 0;
-    taken.set(subscriptionId, before + 1);
-    return before < each;
+    const room = left.get(subscriptionId) ?? each;
+    left.set(subscriptionId, room - 1);
+    return room > 0;
   });
 }
 
@@ -64,9 +64,8 @@ function keepFailingSince(draft: Draft, subscriptionId: string, failure: Date | 
 }
 
 export const deliveriesIn = (draft: Draft): Deliveries => ({
-  async claim({ now, lease, limit, each, except = [] }) {
-    const due = dueAt(draft, now).filter(({ subscriptionId }) => !except.includes(subscriptionId));
-    return ofEach(due, each)
+  async claim({ now, lease, limit, each, rooms = new Map() }) {
+    return ofEach(dueAt(draft, now), each, rooms)
       .slice(0, limit)
       .flatMap((held): readonly ClaimedDelivery[] => {
         const subscription = draft.get('subscriptions', held.subscriptionId);

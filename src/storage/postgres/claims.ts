@@ -26,12 +26,13 @@ const IS_DUE = "d.state = 'PENDING' and d.next_attempt <= $1 and (d.lease is nul
 
 const CLAIM = `with due as (
     select one.id from payprep.subscriptions s
+    left join unnest($5::uuid[], $6::int[]) as room (id, count) on room.id = s.id
     cross join lateral (
       select d.id, d.next_attempt from payprep.deliveries d
       where d.subscription_id = s.id and ${IS_DUE}
-      order by d.next_attempt, d.id limit $4
+      order by d.next_attempt, d.id limit coalesce(room.count, $4)
       for no key update skip locked) one
-    where s.enabled and s.id <> all($5::uuid[])
+    where s.enabled and coalesce(room.count, $4) > 0
     order by one.next_attempt, one.id limit $3),
   claimed as (
     update payprep.deliveries d set lease = $2 from due where d.id = due.id
@@ -65,9 +66,9 @@ const COUNT_DUE = `select count(*)::int as count from payprep.deliveries d
 export async function claim(
   query: Query,
   sealing: Sealing,
-  { now, lease, limit, each, except = [] }: Parameters<Deliveries['claim']>[0],
+  { now, lease, limit, each, rooms = new Map() }: Parameters<Deliveries['claim']>[0],
 ): Promise<readonly ClaimedDelivery[]> {
-  const rows = await query<Row>(CLAIM, [now, lease, limit, each, except]);
+  const rows = await query<Row>(CLAIM, [now, lease, limit, each, [...rooms.keys()], [...rooms.values()]]);
   return Promise.all(
     rows.map(async (row) => {
       const { organization, subscriptionId: id, subscriptionCreated: created, title, url, enabled, events, secrets, failingSince } = row;
