@@ -1,13 +1,13 @@
 /**
  * `npm run load`: single validations against `payprep serve`, beside a Hono server that does nothing; written to `bench/LOAD.md`.
  *
- * `npm run load -- --soak 30` instead: half an hour of mixed load, after which nothing may be missing and memory has not grown.
+ * `npm run load -- --soak 30` instead: half an hour of mixed load, after which nothing may be missing and memory has not grown; written to `bench/SOAK.md`.
  *
  * `--rounds`, `--seconds` and `--connections` for another effort; `--flags=--cpu-prof` for Node's own.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadPage } from './page.js';
+import { loadPage, soakPage } from './page.js';
 import { measureLoad } from './rounds.js';
 import { isSound, soak } from './soak.js';
 
@@ -21,9 +21,12 @@ const { values } = parseArgs({
   },
 });
 
+const today = new Date().toISOString().slice(0, 10);
+
 if (values.soak !== undefined) {
   const figures = await soak(Number(values.soak), console.log);
   console.log(figures);
+  writeFileSync('bench/SOAK.md', soakPage(figures, today));
   process.exitCode = isSound(figures) ? 0 : 1;
 } else {
   const figures = await measureLoad(
@@ -35,7 +38,7 @@ if (values.soak !== undefined) {
     },
     console.log,
   );
-  const page = loadPage(figures, new Date().toISOString().slice(0, 10));
+  const page = loadPage(figures, today);
   console.log(page);
   writeFileSync('bench/LOAD.md', page);
 }

@@ -1,7 +1,8 @@
-/** The figures of the load as a page: LOAD.md. */
+/** The figures as pages: LOAD.md and SOAK.md. */
 import { machine } from '../report.js';
 import type { Ratio } from '../statistics.js';
 import type { LoadFigures, ServerFigures } from './rounds.js';
+import { isSound, type SoakFigures } from './soak.js';
 
 const GOAL = 0.5;
 
@@ -38,4 +39,28 @@ export function loadPage({ service, judging, constant, bodyBytes, answerBytes }:
   ];
   const verdict = `The goal is ${percent(GOAL)} of the requests: ${service.share.median >= GOAL ? 'met' : 'missed'}.`;
   return `# Load\n\n${INTRODUCTION}\n\n${day}. ${machine()}. A body of ${bodyBytes} bytes, an answer of ${answerBytes}.\n\n${table(rows)}\n${verdict}\n`;
+}
+
+const SOAK_INTRODUCTION = `Written by \`npm run load -- --soak\`; do not edit.
+
+Every endpoint and those of the page, by clients that go the same way again and again with end-users of their own, against \`payprep serve\` over PostgreSQL, with
+webhooks to a receiver on the same machine. It is sound when every answer was the one that was due, every event has arrived, and memory at the end is no more
+than a tenth above what it was after the warm-up. The heap is the least of its time, which is what is left after the garbage was collected.`;
+
+export function soakPage(figures: SoakFigures, day: string): string {
+  const { minutes, requests, walks, eventsExpected, eventsArrived, problems, resident, heap } = figures;
+  const between = ([first, last]: readonly [number, number]): string => `${first.toFixed(0)} to ${last.toFixed(0)} MB`;
+  const rows = [
+    ['what', ''],
+    ['---', '---'],
+    ['minutes', `${minutes}`],
+    ['requests', `${requests}`],
+    ['ways through all endpoints', `${walks}`],
+    ['answers other than they should be', `${problems.length}`],
+    ['events that arrived, of those that had to', `${eventsArrived} of ${eventsExpected}`],
+    ['resident memory, from first to last', between(resident)],
+    ['heap, from first to last', between(heap)],
+    ['verdict', isSound(figures) ? 'sound' : 'not sound'],
+  ];
+  return `# Mixed load\n\n${SOAK_INTRODUCTION}\n\n${day}. ${machine()}.\n\n${table(rows)}`;
 }
