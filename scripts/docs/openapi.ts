@@ -177,7 +177,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
   422: 'The Idempotency-Key came with another body before.',
   429: 'Too many requests.',
   500: 'A fault of ours.',
-  503: 'Access tokens cannot be checked at the moment.',
+  503: 'Access tokens cannot be checked at the moment, or what is kept cannot be reached.',
 };
 
 /** What stands once under its name, and is referred to. */

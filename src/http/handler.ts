@@ -7,6 +7,7 @@ import { type Random, systemRandom } from '../bytes/random.js';
 import { createUuid } from '../bytes/uuid.js';
 import type { Engine } from '../engine/types.js';
 import type { Service } from '../service/context.js';
+import { StorageError } from '../storage/errors.js';
 import type { Store } from '../storage/port.js';
 import type { VerifyToken } from './authentication/principal.js';
 import { beneficiaryRoutes } from './beneficiaries.js';
@@ -79,11 +80,13 @@ function router(routes: readonly Route[]): Hono<Context> {
   app.notFound(({ req, env }) => other.fetch(req.raw, env));
   app.onError((error, { env }) => {
     if (error instanceof Problem) return told(error, env);
-    env.error = error;
-    return told(new Problem('UNEXPECTED_ERROR'), env);
+    if (isAway(error)) return told(new Problem('SERVICE_UNAVAILABLE', { headers: { 'retry-after': '5' }, cause: error }), env);
+    return told(new Problem('UNEXPECTED_ERROR', { cause: error }), env);
   });
   return app;
 }
+
+const isAway = (error: unknown): boolean => error instanceof StorageError && error.code === 'UNAVAILABLE';
 
 /** Why a method and a path have no answer. */
 function unanswered(routes: readonly Route[]): Hono<Context> {
@@ -95,7 +98,7 @@ function unanswered(routes: readonly Route[]): Hono<Context> {
 
 function told(problem: Problem, trace: Trace): Response {
   trace.problem = problem;
-  trace.error ??= problem.details.cause;
+  trace.error = problem.details.cause;
   return problemResponse(problem);
 }
 

@@ -13,6 +13,7 @@ export const PROBLEMS = {
   UNSUPPORTED_MEDIA_TYPE: [415, 'The body has to be application/json.'],
   TOO_MANY_REQUESTS: [429, 'Too many requests at once.'],
   UNEXPECTED_ERROR: [500, 'This is our fault.'],
+  SERVICE_UNAVAILABLE: [503, 'What is kept cannot be reached at the moment.'],
   JSON_PAYLOAD_MALFORMED: [400, 'The body is no JSON.'],
   JSON_PAYLOAD_MISSING_REQUIRED_FIELD: [400, 'A member is missing.'],
   JSON_PAYLOAD_INVALID_TYPE: [400, 'A member has the wrong type.'],

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createHandler } from '../../src/http/handler.js';
 import type { Answered } from '../../src/http/observation.js';
 import { createEngine, validate } from '../../src/index.js';
+import { StorageError } from '../../src/storage/errors.js';
 import { authenticate, call, engine, ORIGIN, brokenStore as store } from './calls.js';
 
 const told: Answered[] = [];
@@ -106,6 +107,17 @@ test('a fault of ours tells its id and nothing else', async () => {
   const last = told.at(-1);
   expect(last?.requestId).toBe(headers.get('x-request-id'));
   expect(String(last?.error)).toContain('refused');
+});
+
+test('where the store is away, one is told when to ask again', async () => {
+  const away = () => Promise.reject(new StorageError('UNAVAILABLE', 'The database does not answer: ECONNREFUSED.'));
+  const { status, text, headers, body } = await call(
+    createHandler({ engine, store: { ...store, transaction: away }, authenticate, observe }),
+    'GET /beneficiaries/organizations/recipients?externalUserId=ada',
+  );
+  expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'SERVICE_UNAVAILABLE', '5']);
+  expect(text).not.toContain('ECONN');
+  expect(told.at(-1)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', error: { code: 'UNAVAILABLE' } });
 });
 
 test('what is told of an answer holds nothing that was sent', async () => {

@@ -58,7 +58,7 @@ test('when PostgreSQL goes away the process stays, says 503, and goes on when it
   // what needs no database is answered
   expect((await world.acme.send('POST /payments/validations', { body: {} })).status).toBe(200);
   const { status, body, text } = await user.listed();
-  expect([status, body.code]).toEqual([500, 'UNEXPECTED_ERROR']);
+  expect([status, body.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
   expect(text).not.toMatch(/ECONN|postgres|127\.0\.0\.1/);
 
   await way.mend();
