@@ -28,7 +28,7 @@ export const SETTINGS = {
     type: 'string',
     env: 'PAYPREP_PUBLIC_URL',
     value: 'URL',
-    help: 'where users reach it: https://pay.example.com; default: where it listens',
+    help: 'where users reach it: https://pay.example.com; default: as whoever asks names it (Host)',
   },
   store: {
     type: 'string',

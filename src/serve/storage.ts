@@ -15,6 +15,7 @@ import { fromPglite } from '../storage/postgres/from-pglite.js';
 import { fromPool } from '../storage/postgres/from-pool.js';
 import { migrate } from '../storage/postgres/migrations.js';
 import { postgresStore } from '../storage/postgres.js';
+import { holdFolder } from './folder-lock.js';
 import { type Environment, type Given, wordOf } from './settings.js';
 
 /** Connections to PostgreSQL at the same time. */
@@ -49,8 +50,15 @@ async function opened(given: Given, env: Environment): Promise<Opened> {
   if (kind === 'postgres') return { kind, store: await prepared(await postgres(url), keysOf(env)) };
   const folder = given.text('folder') ?? '.payprep';
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const keys = env.PAYPREP_KEYS ? keysOf(env) : [keyIn(folder)];
-  return { kind, store: await prepared(await pglite(join(folder, 'data')), keys) };
+  const letGo = await holdFolder(folder);
+  try {
+    const keys = env.PAYPREP_KEYS ? keysOf(env) : [keyIn(folder)];
+    const store = await prepared(await pglite(join(folder, 'data')), keys);
+    return { kind, store: { ...store, close: () => store.close().finally(letGo) } };
+  } catch (error) {
+    await letGo();
+    throw error;
+  }
 }
 
 async function prepared(database: Database, keys: readonly string[]): Promise<Store> {

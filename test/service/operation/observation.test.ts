@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SUBSCRIPTION } from '../contract/client.js';
 import { GERMAN, openWorld, type World } from '../contract/world.js';
-import { type Service, serve, stopAll, temporaryFolder } from '../process.js';
+import { run, type Service, serve, stopAll, temporaryFolder } from '../process.js';
 
 let service: Service;
 let world: World;
@@ -143,4 +143,23 @@ test('a folder of its own is nobody else’s, and is found again', async () => {
   const second = await serve(['--store', 'pglite', '--folder', folder]);
   const again = await openWorld(second);
   expect((await again.acme.send('GET /webhooks/subscriptions')).body.items).toEqual([made]);
+});
+
+test.skipIf(process.platform === 'win32')('a folder of its own is open to one process, until that ends, however it ends', async () => {
+  const folder = temporaryFolder();
+  const env = { PAYPREP_STORE: 'pglite', PAYPREP_FOLDER: folder };
+  const first = await serve([], env);
+  const { acme } = await openWorld(first);
+  for (const argv of [
+    ['deliver', '--metrics-port', 'off'],
+    ['webhooks', '--organization', 'acme'],
+  ]) {
+    const { code, err } = await run(argv, env);
+    expect([code, err]).toEqual([2, expect.stringMatching(/^payprep: another payprep has the folder[^\n]*\n$/)]);
+  }
+  expect((await acme.send('GET /webhooks/subscriptions')).status).toBe(200);
+  await first.stop('SIGKILL');
+  expect(await run(['webhooks', '--organization', 'acme'], env)).toMatchObject({ code: 0, err: '' });
+  const second = await serve([], env);
+  expect(await second.stop()).toBe(0);
 });
