@@ -12,6 +12,8 @@ export const OVERVIEW = `payprep: whether a payment will land, and what is missi
   payprep serve              the endpoints over HTTP, recipients, hosted sessions, webhooks
   payprep deliver            webhooks alone, beside a service
   payprep webhooks           what became of deliveries; sends one again
+  payprep sessions           ends a session before its time
+  payprep reseal             seals anew what older keys sealed
 
   payprep help COMMAND       the options of a command, with examples
   payprep --version

@@ -45,7 +45,7 @@ async function dispatch(argv: readonly string[], io: Io): Promise<number> {
 }
 
 /** The commands of the service; what they are made of is loaded when one is called. */
-const SERVICE_COMMANDS = ['serve', 'deliver', 'webhooks'] as const;
+const SERVICE_COMMANDS = ['serve', 'deliver', 'webhooks', 'sessions', 'reseal'] as const;
 
 const isServiceCommand = (name: string): name is (typeof SERVICE_COMMANDS)[number] => SERVICE_COMMANDS.some((command) => command === name);
 

@@ -1,7 +1,8 @@
-/** `payprep serve`, `payprep deliver` and `payprep webhooks`: what they are called with, and their help. */
+/** The commands of the service: what they are called with, and their help. */
 import { EXIT, type Io, UsageError } from '../cli/io.js';
+import { runReseal, runSessions } from './operator-commands.js';
 import { runDelivery, runService } from './run-service.js';
-import { helpOn, readSettings, type SettingName } from './settings.js';
+import { type Given, helpOn, readSettings, type SettingName } from './settings.js';
 import { runWebhooks } from './webhooks-command.js';
 
 const STORAGE = ['store', 'folder'] as const;
@@ -28,6 +29,8 @@ export const TAKES = {
   ],
   deliver: ['host', 'metrics-port', ...STORAGE, 'allow-insecure-webhooks', 'help'],
   webhooks: [...STORAGE, 'organization', 'json', 'help'],
+  sessions: [...STORAGE, 'organization', 'help'],
+  reseal: [...STORAGE, 'help'],
 } as const satisfies Readonly<Record<string, readonly SettingName[]>>;
 
 export type ServiceCommand = keyof typeof TAKES;
@@ -85,6 +88,38 @@ ${KEPT}`,
   payprep webhooks redeliver 5e0b2c1a-7c1f-8a64-9a57-0d6f3e0c4b11 --organization acme
 `,
   ],
+  sessions: [
+    `payprep sessions revoke SESSION
+
+Ends a session of an organization before its time: its page opens no more.
+
+${KEPT}`,
+    `
+  payprep sessions revoke 5e0b2c1a-7c1f-4a64-9a57-0d6f3e0c4b11 --organization acme
+`,
+  ],
+  reseal: [
+    `payprep reseal
+
+Seals anew, with the first of PAYPREP_KEYS, what the others sealed; then these can
+go. The service may run meanwhile, where it has the same keys.
+
+${KEPT}`,
+    `
+  DATABASE_URL=postgres://… PAYPREP_KEYS=new,old payprep reseal
+`,
+  ],
+};
+
+/** Those that take more than options. */
+const WITH_WORDS: readonly ServiceCommand[] = ['webhooks', 'sessions'];
+
+const RUN: Readonly<Record<ServiceCommand, (given: Given, io: Io) => Promise<number>>> = {
+  serve: runService,
+  deliver: runDelivery,
+  webhooks: runWebhooks,
+  sessions: runSessions,
+  reseal: runReseal,
 };
 
 /** The help of a command. */
@@ -100,7 +135,6 @@ export async function serviceCommand(command: ServiceCommand, args: readonly str
     io.stdout.write(serviceHelp(command));
     return EXIT.ok;
   }
-  if (command !== 'webhooks' && given.positionals.length > 0) throw new UsageError('it takes options alone, which begin with --');
-  if (command === 'serve') return runService(given, io);
-  return command === 'deliver' ? runDelivery(given, io) : runWebhooks(given, io);
+  if (!WITH_WORDS.includes(command) && given.positionals.length > 0) throw new UsageError('it takes options alone, which begin with --');
+  return RUN[command](given, io);
 }

@@ -28,7 +28,7 @@ export const SETTINGS = {
     type: 'string',
     env: 'PAYPREP_PUBLIC_URL',
     value: 'URL',
-    help: 'where users reach it: https://pay.example.com; default: as whoever asks names it (Host)',
+    help: 'where users reach it: https://pay.example.com; default: the Host of a request',
   },
   store: {
     type: 'string',
@@ -62,7 +62,7 @@ export const SETTINGS = {
   },
   'allow-insecure-webhooks': { type: 'boolean', help: 'delivers to http and to this machine, too; never in production' },
   'no-delivery': { type: 'boolean', help: 'leaves webhooks to payprep deliver' },
-  organization: { type: 'string', value: 'NAME', help: 'whose deliveries and subscriptions' },
+  organization: { type: 'string', value: 'NAME', help: 'whose deliveries, subscriptions or sessions' },
   json: { type: 'boolean', help: 'one JSON object a line' },
   help: { type: 'boolean', help: 'this text' },
 } as const satisfies Readonly<Record<string, Setting>>;
@@ -97,6 +97,13 @@ function parsed(options: Readonly<Record<string, { readonly type: 'string' | 'bo
     const [, option = ''] = /'(?:-\w, )?(--?[\w-]{1,40})/.exec(error instanceof Error ? error.message : '') ?? [];
     throw new UsageError(`the option ${option} is not known, or lacks its value`);
   }
+}
+
+/** Whose things a command is about. */
+export function organizationOf(given: Given): string {
+  const organization = given.text('organization');
+  if (organization === undefined) throw new UsageError('--organization says whose');
+  return organization;
 }
 
 /** A number of a setting that has to be one. */

@@ -14,7 +14,7 @@ import type { Database } from '../storage/postgres/database.js';
 import { fromPglite } from '../storage/postgres/from-pglite.js';
 import { fromPool } from '../storage/postgres/from-pool.js';
 import { migrate } from '../storage/postgres/migrations.js';
-import { postgresStore } from '../storage/postgres.js';
+import { type PostgresStore, postgresStore, type Resealed } from '../storage/postgres.js';
 import { holdFolder } from './folder-lock.js';
 import { type Environment, type Given, wordOf } from './settings.js';
 
@@ -25,6 +25,18 @@ const CONNECTIONS = 20;
 export interface Opened {
   readonly store: Store;
   readonly kind: 'memory' | 'pglite' | 'postgres';
+  /** Where something is sealed. */
+  readonly reseal?: () => Promise<Resealed>;
+}
+
+/** Opens the store for some work, and closes it behind that. */
+export async function withStore<Result>(given: Given, env: Environment, work: (opened: Opened) => Promise<Result>): Promise<Result> {
+  const opened = await openStore(given, env);
+  try {
+    return await work(opened);
+  } finally {
+    await opened.store.close();
+  }
 }
 
 /** @throws UsageError where a driver, an address or a key is missing, a key is not the one of before, or nothing answers there */
@@ -47,21 +59,24 @@ async function opened(given: Given, env: Environment): Promise<Opened> {
   const url = env.DATABASE_URL || undefined;
   const kind = wordOf(given, 'store', ['memory', 'pglite', 'postgres']) ?? (url === undefined ? 'pglite' : 'postgres');
   if (kind === 'memory') return { kind, store: memoryStore() };
-  if (kind === 'postgres') return { kind, store: await prepared(await postgres(url), keysOf(env)) };
+  if (kind === 'postgres') {
+    const store = await prepared(await postgres(url), keysOf(env));
+    return { kind, store, reseal: store.reseal };
+  }
   const folder = given.text('folder') ?? '.payprep';
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const letGo = await holdFolder(folder);
   try {
     const keys = env.PAYPREP_KEYS ? keysOf(env) : [keyIn(folder)];
     const store = await prepared(await pglite(join(folder, 'data')), keys);
-    return { kind, store: { ...store, close: () => store.close().finally(letGo) } };
+    return { kind, store: { ...store, close: () => store.close().finally(letGo) }, reseal: store.reseal };
   } catch (error) {
     await letGo();
     throw error;
   }
 }
 
-async function prepared(database: Database, keys: readonly string[]): Promise<Store> {
+async function prepared(database: Database, keys: readonly string[]): Promise<PostgresStore> {
   try {
     await migrate(database);
     const store = postgresStore({ database, keys });

@@ -4,8 +4,8 @@ import { EXIT, type Io, UsageError } from '../cli/io.js';
 import type { DeliveryRecord, Store } from '../storage/port.js';
 import { redeliver } from '../webhooks/redeliver.js';
 import { rotateSecret } from '../webhooks/subscriptions.js';
-import type { Given } from './settings.js';
-import { openStore } from './storage.js';
+import { type Given, organizationOf } from './settings.js';
+import { withStore } from './storage.js';
 
 const clock = (): Date => new Date();
 
@@ -13,14 +13,8 @@ const clock = (): Date => new Date();
 const MOST_SHOWN = 100;
 
 export async function runWebhooks(given: Given, io: Io): Promise<number> {
-  const organization = given.text('organization');
-  if (organization === undefined) throw new UsageError('--organization says whose');
-  const { store } = await openStore(given, io.env);
-  try {
-    return await answered(given, io, store, organization);
-  } finally {
-    await store.close();
-  }
+  const organization = organizationOf(given);
+  return withStore(given, io.env, ({ store }) => answered(given, io, store, organization));
 }
 
 async function answered(given: Given, io: Io, store: Store, organization: string): Promise<number> {

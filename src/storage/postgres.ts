@@ -12,6 +12,7 @@ import { eventsIn } from './postgres/events.js';
 import { idempotencyKeysIn } from './postgres/idempotency.js';
 import { checkSchema } from './postgres/migrations.js';
 import { recipientsIn } from './postgres/recipients.js';
+import { type Resealed, reseal } from './postgres/reseal.js';
 import { sessionsIn } from './postgres/sessions.js';
 import { subscriptionsIn } from './postgres/subscriptions.js';
 import { tidy } from './postgres/tidy.js';
@@ -37,6 +38,8 @@ export interface PostgresStoreOptions {
 export interface PostgresStore extends Store {
   /** For the start: refuses tables of an older release, and keys that do not open what is there. */
   check(): Promise<void>;
+  /** Seals anew, with the first key, what the others sealed; says how many of each. Others may go on meanwhile. */
+  reseal(): Promise<Resealed>;
 }
 
 const randomBytes: RandomBytes = (length) => crypto.getRandomValues(new Uint8Array(length));
@@ -97,6 +100,7 @@ export function postgresStore({ database, keys, random = randomBytes }: Postgres
       const rows = await database.query<{ id: string }>(KEY_IDS);
       await sealed.check(rows.map(({ id }) => id));
     },
+    reseal: () => reseal((work) => run(database, work), sealed),
     close: () => database.close(),
   };
 }
@@ -106,3 +110,4 @@ export type { Database, Query } from './postgres/database.js';
 export { fromPglite, type Pglite } from './postgres/from-pglite.js';
 export { fromPool, type PgClient, type PgPool } from './postgres/from-pool.js';
 export { migrate } from './postgres/migrations.js';
+export type { Resealed } from './postgres/reseal.js';

@@ -17,6 +17,8 @@ export interface Place {
 export interface Sealing {
   seal(text: string, place: Place): Promise<string>;
   open(sealed: string, place: Place): Promise<string>;
+  /** Of the key that seals. */
+  keyId(): Promise<string>;
   /** Refuses key ids of which there is no key. */
   check(keyIds: readonly string[]): Promise<void>;
 }
@@ -65,10 +67,15 @@ export function sealing(keys: readonly string[], random: RandomBytes): Sealing {
     return imported;
   };
 
+  const first = async (): Promise<Key> => {
+    const [key] = await ring();
+    if (key === undefined) throw new StorageError('KEY_INVALID', 'The storage has no key.');
+    return key;
+  };
+
   return {
     async seal(text, place) {
-      const [key] = await ring();
-      if (key === undefined) throw new StorageError('KEY_INVALID', 'The storage has no key.');
+      const key = await first();
       const iv = random(IV_LENGTH);
       const algorithm = { name: 'AES-GCM', iv, additionalData: authenticated(place) };
       const closed = await crypto.subtle.encrypt(algorithm, key.secret, bytesOf(text));
@@ -87,6 +94,10 @@ export function sealing(keys: readonly string[], random: RandomBytes): Sealing {
         throw brokenSeal(place);
       });
       return new TextDecoder().decode(opened);
+    },
+
+    async keyId() {
+      return (await first()).id;
     },
 
     async check(keyIds) {

@@ -41,7 +41,11 @@ describe('docs/service.md', () => {
     ['src/webhooks/schedule.ts', 'LONGEST_FAILURE = 5 * DAY;', 'five days without a success'],
     ['src/webhooks/schedule.ts', 'LONGEST_RETRY_AFTER = DAY;', 'longer, up to a day'],
     ['src/webhooks/schedule.ts', 'JITTER = 0.1;', 'each up to a tenth longer'],
-    ['src/webhooks/deliver.ts', 'each = 4,', 'four deliveries on their way at most'],
+    [
+      'src/webhooks/deliver.ts',
+      'each = { first: 4, most: 32 },',
+      'four deliveries on their way at first, one more for each that it takes, 32 at most',
+    ],
     ['src/webhooks/deliver.ts', 'leaseMilliseconds = 60_000,', 'due again after a minute'],
     ['src/serve/run-service.ts', 'STOP_MILLISECONDS = 20_000;', 'after 20\nseconds at the latest'],
     ['src/serve/listen.ts', 'headersTimeout: 10_000, requestTimeout: 30_000,', '30 seconds, its headers 10'],

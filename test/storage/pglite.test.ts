@@ -99,6 +99,35 @@ describe('keys', () => {
     expect(await store.transaction((tx) => tx.subscriptions.find(ACME, uuid(1)))).toEqual(subscription(1));
   });
 
+  test('all is sealed anew, however much: then the old key can go', async () => {
+    const old = storeWith(key(1));
+    const count = 230;
+    await old.transaction(async (tx) => {
+      for (let n = 1; n <= count; n += 1) await tx.subscriptions.add(subscription(n));
+    });
+    await inTurn(
+      old,
+      (tx) => tx.idempotency.take(scope(), entry(0)),
+      (tx) => tx.idempotency.answer(scope(), LEASE, { status: 200, body: 'kept' }),
+      (tx) => tx.idempotency.take(scope({ key: 'without an answer' }), entry(0)),
+    );
+    const both = storeWith(key(2), key(1));
+    await both.transaction((tx) => tx.subscriptions.add(subscription(count + 1)));
+    expect(await both.reseal()).toEqual({ subscriptions: count, answers: 1 });
+    expect(await both.reseal()).toEqual({ subscriptions: 0, answers: 0 });
+    const store = storeWith(key(2));
+    await store.check();
+    const all = await store.transaction((tx) => tx.subscriptions.list(ACME));
+    expect(all).toEqual(Array.from({ length: count + 1 }, (_, at) => subscription(at + 1)));
+    expect(await store.transaction((tx) => tx.idempotency.take(scope(), entry(1)))).toMatchObject({ answer: { body: 'kept' } });
+  });
+
+  test('without the old key nothing is sealed anew', async () => {
+    await storeWith(key(1)).transaction((tx) => tx.subscriptions.add(subscription(1)));
+    await expect(storeWith(key(2)).reseal()).rejects.toMatchObject({ code: 'KEY_UNKNOWN' });
+    expect(await storeWith(key(1)).transaction((tx) => tx.subscriptions.find(ACME, uuid(1)))).toEqual(subscription(1));
+  });
+
   test('an answer that is kept asks for its key, too', async () => {
     await inTurn(
       storeWith(key(1)),

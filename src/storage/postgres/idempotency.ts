@@ -28,7 +28,7 @@ const ANSWER = `update payprep.idempotency_keys set answer = $4
 
 const FREE = 'delete from payprep.idempotency_keys where organization = $1 and path = $2 and key = $3 and lease = $4 and answer is null';
 
-const placeOf = ({ organization, path, key }: IdempotencyScope): Place => ({
+export const answerPlace = ({ organization, path, key }: IdempotencyScope): Place => ({
   kind: 'answer',
   organization,
   id: JSON.stringify([path, key]),
@@ -36,7 +36,7 @@ const placeOf = ({ organization, path, key }: IdempotencyScope): Place => ({
 
 export function idempotencyKeysIn(query: Query, sealing: Sealing): IdempotencyKeys {
   const open = async (scope: IdempotencyScope, sealed: string): Promise<StoredAnswer> =>
-    JSON.parse(await sealing.open(sealed, placeOf(scope)));
+    JSON.parse(await sealing.open(sealed, answerPlace(scope)));
 
   return {
     async take(scope, { fingerprint, now, lease, expires }): Promise<EarlierRequest | undefined> {
@@ -50,7 +50,7 @@ export function idempotencyKeysIn(query: Query, sealing: Sealing): IdempotencyKe
     },
 
     async answer(scope, lease, { status, body }) {
-      const sealed = await sealing.seal(JSON.stringify({ status, body }), placeOf(scope));
+      const sealed = await sealing.seal(JSON.stringify({ status, body }), answerPlace(scope));
       return (await query(ANSWER, [scope.organization, scope.path, scope.key, sealed, lease])).length > 0;
     },
 

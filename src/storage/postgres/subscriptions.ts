@@ -36,14 +36,14 @@ const CHANGE = `update payprep.subscriptions set title = $3, url = $4, enabled =
 // not "for update": who only refers to a subscription does not wait
 const HOLD = 'select id from payprep.subscriptions where organization = $1 order by id for no key update';
 
-const placeOf = ({ organization, id }: { readonly organization: string; readonly id: string }): Place => ({
+export const subscriptionPlace = ({ organization, id }: { readonly organization: string; readonly id: string }): Place => ({
   kind: 'subscription',
   organization,
   id: id.toLowerCase(),
 });
 
 const sealSecrets = (sealing: Sealing, subscription: SubscriptionRecord): Promise<string> =>
-  sealing.seal(JSON.stringify(subscription.secrets), placeOf(subscription));
+  sealing.seal(JSON.stringify(subscription.secrets), subscriptionPlace(subscription));
 
 const readSecret = ({ value, expires }: WrittenSecret): Secret => ({
   value,
@@ -51,7 +51,7 @@ const readSecret = ({ value, expires }: WrittenSecret): Secret => ({
 });
 
 export async function openSubscription(sealing: Sealing, row: SubscriptionRow): Promise<SubscriptionRecord> {
-  const written: readonly WrittenSecret[] = JSON.parse(await sealing.open(row.secrets, placeOf(row)));
+  const written: readonly WrittenSecret[] = JSON.parse(await sealing.open(row.secrets, subscriptionPlace(row)));
   return { ...row, secrets: written.map(readSecret), failingSince: row.failingSince ?? undefined };
 }
 

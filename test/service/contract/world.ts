@@ -14,6 +14,7 @@ export interface World {
 
 export interface User {
   readonly externalUserId: string;
+  readonly sessionId: string;
   readonly page: Client['send'];
   /** What the organization sees of the user. */
   listed(query?: string): ReturnType<Client['send']>;
@@ -34,6 +35,7 @@ export async function openWorld({ url }: Service): Promise<World> {
       const path = `/beneficiaries/organizations/recipients?externalUserId=${encodeURIComponent(externalUserId)}`;
       return {
         externalUserId,
+        sessionId: body.id,
         page: createPage(url, body.url),
         listed: (query = '') => clients[organization].send(`GET ${path}${query}`),
       };

@@ -85,6 +85,19 @@ describe('an operator', () => {
     expect(rotated.err).toBe('');
   });
 
+  test('ends a session of the organization, and of no other', async () => {
+    const env = await fresh();
+    const world = await openWorld(await serve([], env));
+    const user = await world.user();
+    expect((await user.page('GET /recipients')).status).toBe(200);
+    const revoke = (organization: string) => run(['sessions', 'revoke', user.sessionId, '--organization', organization], env);
+    expect((await revoke('other')).code).toBe(2);
+    expect((await user.page('GET /recipients')).status).toBe(200);
+    expect(await revoke('acme')).toEqual({ code: 0, out: 'It has ended.\n', err: '' });
+    expect((await user.page('GET /recipients')).body.code).toBe('AUTH_SESSION_INVALID');
+    expect((await revoke('acme')).code).toBe(2);
+  });
+
   test('is shown no bank details and no secret', async () => {
     const env = await fresh();
     const world = await openWorld(await serve(['--allow-insecure-webhooks'], env));

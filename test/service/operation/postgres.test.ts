@@ -119,4 +119,18 @@ describe('PAYPREP_KEYS', () => {
     const after = await serve([], { ...env, PAYPREP_KEYS: `${ANOTHER_KEY},${KEY}` });
     expect((await (await openWorld(after)).acme.send('GET /webhooks/subscriptions')).body.items).toEqual([made]);
   });
+
+  test('what the old one sealed is sealed anew while a service runs, and the old one can go', async () => {
+    const env = await fresh();
+    const both = { ...env, PAYPREP_KEYS: `${ANOTHER_KEY},${KEY}` };
+    const before = await serve([], env);
+    const made = (await (await openWorld(before)).acme.send('POST /webhooks/subscriptions', { body: SUBSCRIPTION })).body;
+    await before.stop();
+    const service = await serve([], both);
+    expect(await run(['reseal'], both)).toEqual({ code: 0, out: 'Sealed anew with the first key: 1 subscriptions, 0 answers.\n', err: '' });
+    expect((await (await openWorld(service)).acme.send('GET /webhooks/subscriptions')).body.items).toEqual([made]);
+    await service.stop();
+    const after = await serve([], { ...env, PAYPREP_KEYS: ANOTHER_KEY });
+    expect((await (await openWorld(after)).acme.send('GET /webhooks/subscriptions')).body.items).toEqual([made]);
+  });
 });

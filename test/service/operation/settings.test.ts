@@ -8,7 +8,7 @@ import { type Environment, run, stopAll } from '../process.js';
 
 afterAll(stopAll);
 
-const SAID = /^payprep: [^\n]{10,250}; see payprep help (serve|deliver|webhooks)\n$/;
+const SAID = /^payprep: [^\n]{10,250}; see payprep help (serve|deliver|webhooks|sessions|reseal)\n$/;
 
 async function expectRefused(argv: readonly string[], env: Environment = {}): Promise<string> {
   const { code, out, err } = await run(argv, env);
@@ -18,7 +18,7 @@ async function expectRefused(argv: readonly string[], env: Environment = {}): Pr
 }
 
 describe('--help', () => {
-  test.each(['serve', 'deliver', 'webhooks'])('%s', async (command) => {
+  test.each(['serve', 'deliver', 'webhooks', 'sessions', 'reseal'])('%s', async (command) => {
     const { code, out, err } = await run([command, '--help']);
     expect([code, err, out.split('\n')[0]]).toEqual([0, '', expect.stringContaining(`payprep ${command}`)]);
     expect([(await run([command, '-h'])).out, (await run(['help', command])).out]).toEqual([out, out]);
@@ -99,6 +99,11 @@ describe('the other commands refuse', () => {
     ['a PostgreSQL that is not there', ['deliver', '--metrics-port', 'off'], nowhere],
     ['to say whose they are not told', ['webhooks']],
     ['a PostgreSQL that is not there, again', ['webhooks', '--organization', 'acme'], nowhere],
+    ['to end sessions of nobody', ['sessions', 'revoke', 'x', '--store', 'memory']],
+    ['to end no session', ['sessions', 'revoke', '--organization', 'acme', '--store', 'memory']],
+    ['to do something else with one', ['sessions', 'list', 'x', '--organization', 'acme', '--store', 'memory']],
+    ['to seal what is in memory', ['reseal', '--store', 'memory']],
+    ['to seal more than all', ['reseal', 'all', '--store', 'memory']],
   ])('%s', async (_, argv, env = {}) => {
     await expectRefused(argv, env);
   });
@@ -108,5 +113,6 @@ describe('the other commands refuse', () => {
     await expectRefused(['webhooks', 'redeliver', ...own]);
     await expectRefused(['webhooks', 'rotate', 'nonsense', ...own]);
     await expectRefused(['webhooks', 'redeliver', crypto.randomUUID(), ...own]);
+    await expectRefused(['sessions', 'revoke', crypto.randomUUID(), ...own]);
   });
 });

@@ -1,0 +1,66 @@
+/**
+ * Seals anew what older keys sealed, so that they can go.
+ *
+ * The gotcha: a service runs beside it. Each row is held while it is read and written, and what has changed since it was listed is left to the next look.
+ */
+import type { Place, Sealing } from '../sealing.js';
+import type { Query } from './database.js';
+import { answerPlace } from './idempotency.js';
+import { subscriptionPlace } from './subscriptions.js';
+
+/** How many of each. */
+export interface Resealed {
+  readonly subscriptions: number;
+  readonly answers: number;
+}
+
+/** Rows of one transaction. */
+const BATCH = 100;
+
+const SUBSCRIPTIONS = `select id, organization, secrets as sealed from payprep.subscriptions
+  where split_part(secrets, '.', 2) <> $1 order by organization, id limit ${BATCH} for no key update`;
+
+const SET_SECRETS = 'update payprep.subscriptions set secrets = $3 where organization = $1 and id = $2';
+
+const ANSWERS = `select organization, path, key, answer as sealed from payprep.idempotency_keys
+  where answer is not null and split_part(answer, '.', 2) <> $1 order by organization, path, key limit ${BATCH} for no key update`;
+
+const SET_ANSWER = 'update payprep.idempotency_keys set answer = $4 where organization = $1 and path = $2 and key = $3';
+
+interface SubscriptionRow {
+  readonly id: string;
+  readonly organization: string;
+  readonly sealed: string;
+}
+
+interface AnswerRow {
+  readonly organization: string;
+  readonly path: string;
+  readonly key: string;
+  readonly sealed: string;
+}
+
+type Transact = <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
+
+export async function reseal(transact: Transact, sealing: Sealing): Promise<Resealed> {
+  const keyId = await sealing.keyId();
+  const anew = async (sealed: string, place: Place): Promise<string> => sealing.seal(await sealing.open(sealed, place), place);
+
+  const subscriptions = await inBatches(transact, async (query) => {
+    const rows = await query<SubscriptionRow>(SUBSCRIPTIONS, [keyId]);
+    for (const row of rows) await query(SET_SECRETS, [row.organization, row.id, await anew(row.sealed, subscriptionPlace(row))]);
+    return rows.length;
+  });
+  const answers = await inBatches(transact, async (query) => {
+    const rows = await query<AnswerRow>(ANSWERS, [keyId]);
+    for (const row of rows) await query(SET_ANSWER, [row.organization, row.path, row.key, await anew(row.sealed, answerPlace(row))]);
+    return rows.length;
+  });
+  return { subscriptions, answers };
+}
+
+async function inBatches(transact: Transact, work: (query: Query) => Promise<number>): Promise<number> {
+  let all = 0;
+  for (let done = BATCH; done === BATCH; all += done) done = await transact(work);
+  return all;
+}
