@@ -130,7 +130,7 @@ export async function run(
 
 /** Starts `payprep serve` on a free port, with tokens for the organizations unless said otherwise; resolves when it serves. */
 export async function serve(argv: readonly string[] = ['--store', 'memory'], env: Environment = {}): Promise<Service> {
-  const own = argv.includes('--jwks') ? [] : ['--development-tokens'];
+  const own = argv.includes('--issuer') ? [] : ['--development-tokens'];
   const quiet = argv.includes('--metrics-port') ? [] : ['--metrics-port', 'off'];
   const program = start(['serve', '--port', '0', ...own, ...quiet, ...argv], { PAYPREP_DEVELOPMENT_CLIENTS: CLIENTS, ...env });
   const { url, metrics } = await program.logged(({ message }) => message === 'serving');

@@ -47,6 +47,25 @@ test('two deliverers beside a service that does not deliver: every event arrives
   expect(hook.received).toHaveLength(30);
 });
 
+test('what a receiver refuses comes again after five seconds or a little more, under the same id', async () => {
+  const env = await fresh();
+  const world = await openWorld(await serve(['--allow-insecure-webhooks'], env));
+  const times: number[] = [];
+  const hook = await receiver((response) => {
+    response.statusCode = times.push(Date.now()) === 1 ? 500 : 204;
+    response.end();
+  });
+  const { id } = await subscribe(world, hook.port);
+  await (await world.user()).page('POST /recipients', { body: GERMAN });
+  await received(hook, 2);
+  const [first = 0, second = 0] = times;
+  expect(second - first).toBeGreaterThan(4_900);
+  expect(new Set(idsOf(hook.received)).size).toBe(1);
+  await eventually(async () => (await listed(env, id))[0]?.state).toBe('DELIVERED');
+  const [{ attempts }] = await listed(env, id);
+  expect(attempts.map(({ status }: { readonly status: number }) => status)).toEqual([500, 204]);
+});
+
 describe('an operator', () => {
   test('sees deliveries, sends one again, and gives a subscription a new secret beside the old one', async () => {
     const env = await fresh();
