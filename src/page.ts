@@ -1,2 +1,2 @@
 /** `payprep/page`: the hosted page of sessions, for `createHandler({ page: await pageFiles() })`. Of Node. */
-export { pageFiles } from './http/page-files.js';
+export { pageFiles } from './serve/page-files.js';

@@ -20,24 +20,11 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/bytes': [],
   'src/engine': ['src/checks', 'src/forms', 'rules', 'src/identifiers', 'src/directory', 'reference-data'],
   'src/storage': ['src/bytes'],
-  'src/recipients': ['src/index.js', 'src/iban.js', 'src/bytes', 'src/engine', 'src/service', 'src/storage', 'src/webhooks'],
+  'src/recipients': ['src/index.js', 'src/iban.js', 'src/bytes', 'src/engine', 'src/storage', 'src/webhooks'],
   'src/webhooks': ['src/bytes', 'src/storage', 'node:dns/promises', 'node:http', 'node:https', 'node:net'],
-  'src/service': ['src/bytes', 'src/engine', 'src/storage'],
   'src/http': [
-    ...[
-      'src/index.js',
-      'src/bytes',
-      'src/engine',
-      'src/identifiers',
-      'rules',
-      'src/service',
-      'src/storage',
-      'src/recipients',
-      'src/webhooks',
-    ],
+    ...['src/index.js', 'src/bytes', 'src/engine', 'src/identifiers', 'rules', 'src/storage', 'src/recipients', 'src/webhooks'],
     ...['hono', 'jose', 'valibot'],
-    // page-files.ts alone, which is no part of `payprep/http`
-    ...['node:fs', 'node:fs/promises', 'node:path', 'node:url', 'node:util', 'node:zlib'],
   ],
 };
 

@@ -2,7 +2,7 @@
 import { toBase64Url } from './encoding.js';
 
 /** So many random bytes, good enough for keys. */
-export type Random = (count: number) => Uint8Array;
+export type Random = (count: number) => Uint8Array<ArrayBuffer>;
 
 /** Asking the system for a few bytes costs as much as for many: an id for each request would be a tenth of it. */
 const STOCK = 2048;

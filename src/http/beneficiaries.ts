@@ -3,8 +3,8 @@
 import * as v from 'valibot';
 import { readUuid } from '../bytes/uuid.js';
 import { findRecipient, listRecipients, MOST_RECIPIENTS } from '../recipients/recipients.js';
+import type { Service } from '../recipients/service.js';
 import { createSession } from '../recipients/sessions.js';
-import type { Service } from '../service/context.js';
 import type { Position } from '../storage/port.js';
 import { readJson, shaped } from './body.js';
 import type { Guard } from './guard.js';

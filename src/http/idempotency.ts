@@ -4,7 +4,7 @@
  * The key is taken before the work, so that of two at once one waits; the answer is kept in the transaction of the work.
  */
 import { hexDigest } from '../bytes/digest.js';
-import type { Service } from '../service/context.js';
+import type { Service } from '../recipients/service.js';
 import type { IdempotencyScope, Transaction } from '../storage/port.js';
 import { Problem } from './problem.js';
 import type { Answer } from './route.js';

@@ -6,8 +6,8 @@
 import { readUuid } from '../bytes/uuid.js';
 import type { RecipientDetails } from '../recipients/recipient.js';
 import { addRecipient, type Changed, changeRecipient, chooseDefault, listRecipients, removeRecipient } from '../recipients/recipients.js';
+import type { Service } from '../recipients/service.js';
 import { revokeSession } from '../recipients/sessions.js';
-import type { Service } from '../service/context.js';
 import { readJson, shaped } from './body.js';
 import { inSession } from './guard.js';
 import { idempotencyKeyOf } from './idempotency.js';

@@ -1,5 +1,5 @@
 /** Endpoints 8 to 10: webhook subscriptions. */
-import type { Service } from '../service/context.js';
+import type { Service } from '../recipients/service.js';
 import type { SubscriptionProblem } from '../webhooks/subscription-rules.js';
 import { createSubscription, listSubscriptions, type SubscriptionResult, updateSubscription } from '../webhooks/subscriptions.js';
 import { readJson, shaped } from './body.js';

@@ -6,12 +6,12 @@
  */
 import { sha256 } from '../bytes/digest.js';
 import { createUuid, uuidOf } from '../bytes/uuid.js';
-import type { Service } from '../service/context.js';
 import type { Owner, Position, RecipientRecord, SessionRecord, Transaction } from '../storage/port.js';
 import type { WebhookEventType } from '../webhooks/event.js';
 import { type Fault, faultsOf } from './judge-recipient.js';
 import type { Recipient, RecipientDetails } from './recipient.js';
 import { inOrder } from './recipient.js';
+import type { Service } from './service.js';
 import { tidied } from './tidy-details.js';
 
 /** The most that one end-user has. */

@@ -6,8 +6,8 @@
 import { hexDigest } from '../bytes/digest.js';
 import { createToken } from '../bytes/random.js';
 import { createUuid } from '../bytes/uuid.js';
-import type { Service } from '../service/context.js';
 import type { SessionRecord, Transaction } from '../storage/port.js';
+import type { Service } from './service.js';
 
 /** Minutes that a session lives. */
 const SESSION_MINUTES = 30;

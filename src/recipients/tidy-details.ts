@@ -1,6 +1,7 @@
 /** Details as they are kept: without blanks around them, empty members and the spaces of a printed IBAN. */
 import { parse } from '../iban.js';
 import type { RecipientDetails } from './recipient.js';
+import { withoutEmpty } from './without-empty.js';
 
 /**
  * The same details, tidy.
@@ -15,18 +16,4 @@ export function tidied(details: RecipientDetails): RecipientDetails {
   if (id?.type !== 'IBAN' || id.value === undefined) return tidy;
   const read = parse(id.value);
   return read.ok ? { ...tidy, creditorAccount: { ...tidy.creditorAccount, id: { ...id, value: read.iban.value } } } : tidy;
-}
-
-/** Undefined where nothing is left. */
-function withoutEmpty(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim() || undefined;
-  if (Array.isArray(value)) {
-    const items = value.map(withoutEmpty).filter((item) => item !== undefined);
-    return items.length > 0 ? items : undefined;
-  }
-  if (typeof value !== 'object' || value === null) return value ?? undefined;
-  const members = Object.entries(value)
-    .map(([name, member]) => [name, withoutEmpty(member)] as const)
-    .filter(([, member]) => member !== undefined);
-  return members.length > 0 ? Object.fromEntries(members) : undefined;
 }

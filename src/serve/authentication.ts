@@ -6,9 +6,8 @@ import { introspectionVerifier } from '../http/authentication/introspection.js';
 import { jwtVerifier } from '../http/authentication/jwt.js';
 import type { VerifyToken } from '../http/authentication/principal.js';
 import { SCOPES } from '../http/guard.js';
+import { clock } from './clock.js';
 import { type Environment, type Given, wordOf } from './settings.js';
-
-const clock = (): Date => new Date();
 
 export interface Authentication {
   readonly verify: VerifyToken;

@@ -1,10 +1,9 @@
 /** `payprep sessions` and `payprep reseal`: what an operator does about what is kept. */
 import { EXIT, type Io, UsageError } from '../cli/io.js';
 import { revokeSession } from '../recipients/sessions.js';
+import { clock } from './clock.js';
 import { type Given, organizationOf } from './settings.js';
 import { withStore } from './storage.js';
-
-const clock = (): Date => new Date();
 
 export async function runSessions(given: Given, io: Io): Promise<number> {
   const organization = organizationOf(given);

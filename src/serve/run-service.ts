@@ -2,17 +2,16 @@
 import { EXIT, type Io, UsageError } from '../cli/io.js';
 import { createEngine } from '../full.js';
 import { createHandler } from '../http/handler.js';
-import { pageFiles } from '../http/page-files.js';
 import { type Authentication, readAuthentication } from './authentication.js';
+import { clock } from './clock.js';
 import { deliver } from './delivery.js';
 import { type Listening, listen } from './listen.js';
 import { factsOf, type Log, logTo } from './log.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { withOperation } from './operation.js';
+import { pageFiles } from './page-files.js';
 import { type Given, numberOf } from './settings.js';
 import { type Opened, openStore } from './storage.js';
-
-const clock = (): Date => new Date();
 
 /** How long a stop waits for what runs. */
 const STOP_MILLISECONDS = 20_000;

@@ -4,6 +4,7 @@
  * Each setting stands once here, with its words for `--help`.
  */
 import { parseArgs } from 'node:util';
+import { complaint } from '../cli/arguments.js';
 import { UsageError } from '../cli/io.js';
 
 interface Setting {
@@ -94,8 +95,7 @@ function parsed(options: Readonly<Record<string, { readonly type: 'string' | 'bo
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    const [, option = ''] = /'(?:-\w, )?(--?[\w-]{1,40})/.exec(error instanceof Error ? error.message : '') ?? [];
-    throw new UsageError(`the option ${option} is not known, or lacks its value`);
+    throw new UsageError(complaint(error instanceof Error ? error.message : ''));
   }
 }
 

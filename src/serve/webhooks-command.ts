@@ -4,10 +4,9 @@ import { EXIT, type Io, UsageError } from '../cli/io.js';
 import type { DeliveryRecord, Store } from '../storage/port.js';
 import { redeliver } from '../webhooks/redeliver.js';
 import { rotateSecret } from '../webhooks/subscriptions.js';
+import { clock } from './clock.js';
 import { type Given, organizationOf } from './settings.js';
 import { withStore } from './storage.js';
-
-const clock = (): Date => new Date();
 
 /** The most deliveries of a list. */
 const MOST_SHOWN = 100;

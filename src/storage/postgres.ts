@@ -4,6 +4,7 @@
  * The gotcha: a transaction that another got in the way of runs again from its start. Its work changes nothing but the store.
  */
 
+import { type Random, systemRandom } from '../bytes/random.js';
 import { StorageError } from './errors.js';
 import type { Store, Transaction } from './port.js';
 import { type Database, isTransient, type Query } from './postgres/database.js';
@@ -17,7 +18,7 @@ import { sessionsIn } from './postgres/sessions.js';
 import { subscriptionsIn } from './postgres/subscriptions.js';
 import { tidy } from './postgres/tidy.js';
 import { eventsKeptSince } from './retention.js';
-import { type RandomBytes, type Sealing, sealing } from './sealing.js';
+import { type Sealing, sealing } from './sealing.js';
 
 /** How often a transaction is tried that others get in the way of. */
 const TRIES = 5;
@@ -32,7 +33,7 @@ export interface PostgresStoreOptions {
   /** Base64 of 32 bytes each. The first seals; all of them open. */
   readonly keys: readonly string[];
   /** For tests. */
-  readonly random?: RandomBytes;
+  readonly random?: Random;
 }
 
 export interface PostgresStore extends Store {
@@ -41,8 +42,6 @@ export interface PostgresStore extends Store {
   /** Seals anew, with the first key, what the others sealed; says how many of each. Others may go on meanwhile. */
   reseal(): Promise<Resealed>;
 }
-
-const randomBytes: RandomBytes = (length) => crypto.getRandomValues(new Uint8Array(length));
 
 const transactionOver = (query: Query, sealed: Sealing): Transaction => ({
   idempotency: idempotencyKeysIn(query, sealed),
@@ -87,7 +86,7 @@ async function run<Result>(database: Database, work: (query: Query) => Promise<R
   }
 }
 
-export function postgresStore({ database, keys, random = randomBytes }: PostgresStoreOptions): PostgresStore {
+export function postgresStore({ database, keys, random = systemRandom }: PostgresStoreOptions): PostgresStore {
   const sealed = sealing(keys, random);
   return {
     transaction: (work) => run(database, (query) => work(transactionOver(query, sealed))),

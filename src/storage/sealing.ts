@@ -5,6 +5,7 @@
  * organization stays closed. The key id follows from the key, so a wrong key is told from a changed text.
  */
 import { fromBase64, toBase64Url } from '../bytes/encoding.js';
+import type { Random } from '../bytes/random.js';
 import { StorageError } from './errors.js';
 
 /** Where a sealed text stands. */
@@ -22,9 +23,6 @@ export interface Sealing {
   /** Refuses key ids of which there is no key. */
   check(keyIds: readonly string[]): Promise<void>;
 }
-
-/** As many random bytes as are asked for. */
-export type RandomBytes = (length: number) => Uint8Array<ArrayBuffer>;
 
 interface Key {
   readonly id: string;
@@ -58,7 +56,7 @@ const unknownKey = (id: string): StorageError =>
   new StorageError('KEY_UNKNOWN', `The database holds what was sealed with the key ${id}, which is not among the keys given.`);
 
 /** The first key seals; each of them opens, so that keys can be replaced one after the other. */
-export function sealing(keys: readonly string[], random: RandomBytes): Sealing {
+export function sealing(keys: readonly string[], random: Random): Sealing {
   const raw = keys.map(readKey);
   if (raw.length === 0) throw new StorageError('KEY_INVALID', 'The storage needs a key: the base64 of 32 bytes.');
   let imported: Promise<readonly Key[]> | undefined;

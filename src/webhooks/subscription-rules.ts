@@ -21,10 +21,10 @@ export interface SubscriptionProblem {
 
 export const NOT_FOUND: SubscriptionProblem = { code: 'NOT_FOUND' };
 
-const LONGEST_TITLE = 255;
+export const LONGEST_TITLE = 255;
 
 /** Far more than there are events: what comes twice is left out later. */
-const MOST_EVENTS = 100;
+export const MOST_EVENTS = 100;
 
 /** Characters that are none to be shown, and halves of characters: databases refuse some of them. */
 const UNWRITABLE = /[\p{Cc}\p{Cs}]/u;

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createHandler } from '../../src/http/handler.js';
-import { pageFiles } from '../../src/http/page-files.js';
+import { pageFiles } from '../../src/serve/page-files.js';
 import { memoryStore } from '../../src/storage/memory.js';
 import { authenticate, engine, ORIGIN } from './calls.js';
 

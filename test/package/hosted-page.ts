@@ -9,7 +9,7 @@ import axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { createEngine } from '../../src/full.js';
 import { createHandler } from '../../src/http/handler.js';
-import { pageFiles } from '../../src/http/page-files.js';
+import { pageFiles } from '../../src/serve/page-files.js';
 import { memoryStore } from '../../src/storage/memory.js';
 import type { Store } from '../../src/storage/port.js';
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Place, type RandomBytes, sealing } from '../../src/storage/sealing.js';
+import type { Random } from '../../src/bytes/random.js';
+import { type Place, sealing } from '../../src/storage/sealing.js';
 
 const key = (n: number): string => Buffer.alloc(32, n).toString('base64');
-const random: RandomBytes = (length) => crypto.getRandomValues(new Uint8Array(length));
+const random: Random = (length) => crypto.getRandomValues(new Uint8Array(length));
 const ring = (...keys: readonly string[]) => sealing(keys, random);
 const PLACE: Place = { kind: 'subscription', organization: 'acme', id: 'one' };
 

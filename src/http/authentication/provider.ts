@@ -5,6 +5,7 @@
  */
 
 import { readText } from '../read-text.js';
+import { isSecure } from '../secure-url.js';
 import { within } from './deadline.js';
 import { inRange } from './options.js';
 import { VerifierUnavailable } from './principal.js';
@@ -28,13 +29,10 @@ export const timeoutOf = ({ timeoutMilliseconds = DEFAULT_TIMEOUT }: ProviderAcc
 /** Of a set of keys, or of what is known about a token: both take a few kilobytes. */
 const MAX_BYTES = 256 * 1024;
 
-const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
-
 /** The address as it is asked. Throws where that would be without TLS, or where it holds a secret of its own. */
 export function providerAddress(option: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  const isSecure = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.includes(url.hostname));
-  if (url === undefined || !isSecure) throw new TypeError(`${option}: an https address is needed; http is for localhost alone`);
+  if (url === undefined || !isSecure(url)) throw new TypeError(`${option}: an https address is needed; http is for localhost alone`);
   if (url.username !== '' || url.password !== '' || url.hash !== '')
     throw new TypeError(`${option}: an address without user, password and fragment is needed`);
   return url.href;

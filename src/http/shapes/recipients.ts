@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { methods } from '../../../rules/methods/index.js';
 import { isCountry } from '../../identifiers/country.js';
+import { isSecure } from '../secure-url.js';
 import { object } from './object.js';
 import { account, address, agent, creditor } from './parts.js';
 
@@ -11,11 +12,8 @@ const alpha2 = v.pipe(v.string(), v.regex(/^[A-Z]{2,2}$/), v.check(isCountry));
 const URL_FORM = /^https?:\/\/[^/?#\\@]{1,2048}(?:[/?#][^\\]{0,2048})?$/i;
 const PRINTABLE = /^[\x21-\x7e]{1,2048}$/;
 
-/** `https`; `http` only on the machine itself. */
 function isReturnUrl(text: string): boolean {
-  if (!PRINTABLE.test(text) || !URL_FORM.test(text) || !URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
+  return PRINTABLE.test(text) && URL_FORM.test(text) && URL.canParse(text) && isSecure(new URL(text));
 }
 
 // no control characters: what names a user stands in logs and headers of others

@@ -1,11 +1,12 @@
 /** The shapes of webhook subscriptions. */
 import * as v from 'valibot';
 import { WEBHOOK_EVENT_TYPES } from '../../webhooks/event.js';
+import { LONGEST_TITLE, MOST_EVENTS } from '../../webhooks/subscription-rules.js';
 import { object } from './object.js';
 
-const title = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
+const title = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_TITLE));
 const url = v.pipe(v.string(), v.maxLength(2048));
-const events = v.pipe(v.array(v.picklist(WEBHOOK_EVENT_TYPES)), v.maxLength(100));
+const events = v.pipe(v.array(v.picklist(WEBHOOK_EVENT_TYPES)), v.maxLength(MOST_EVENTS));
 
 export const newSubscription = object({ title, enabled: v.optional(v.boolean()), url, events });
 

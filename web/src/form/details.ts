@@ -1,5 +1,6 @@
 /** From what is typed to the details of a recipient, and back: values by pointer (RFC 6901). */
 import type { RecipientDetails } from '../../../src/recipients/recipient.js';
+import { withoutEmpty } from '../../../src/recipients/without-empty.js';
 import type { Choice } from './choices.js';
 import { ADDRESS, DOCUMENT, DOCUMENT_TYPE, type FormField } from './fields.js';
 
@@ -11,7 +12,7 @@ type Json = { [member: string]: unknown };
 /** The members that the form knows, and what else was there: nothing is lost because the page has no field for it. */
 export function detailsOf(choice: Choice, fields: readonly FormField[], values: Values, before?: RecipientDetails): RecipientDetails {
   const { country, currency, method, type, accountIdType } = choice;
-  const details: Json = { country, currency, method, creditor: { ...withoutEmpty(before?.creditor), type } };
+  const details: Json = { country, currency, method, creditor: { ...(withoutEmpty(before?.creditor) as object | undefined), type } };
   for (const { pointer } of fields) set(details, pointer, typed(values, pointer));
   const account = details.creditorAccount as Json | undefined;
   const id = account?.id as Json | undefined;
@@ -51,25 +52,6 @@ function set(target: Json, pointer: string, value: string | undefined): void {
     at = at[name] as Json;
   });
   at[last] = value;
-}
-
-function withoutEmpty(value: unknown): object | undefined {
-  const kept = prune(value);
-  return typeof kept === 'object' && kept !== null ? kept : undefined;
-}
-
-/** A copy without members that hold nothing. */
-function prune(value: unknown): unknown {
-  if (Array.isArray(value)) {
-    const items = value.map(prune).filter((item) => item !== undefined);
-    return items.length > 0 ? items : undefined;
-  }
-  if (typeof value !== 'object' || value === null) return value ?? undefined;
-  const members = Object.entries(value).flatMap(([name, member]) => {
-    const kept = prune(member);
-    return kept === undefined ? [] : [[name, kept] as const];
-  });
-  return members.length > 0 ? Object.fromEntries(members) : undefined;
 }
 
 /** What a form shows of a recipient. */
