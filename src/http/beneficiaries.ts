@@ -53,7 +53,8 @@ export function beneficiaryRoutes(
 }
 
 /** The contract's body; where the list goes on stands in `Link` (RFC 8288). */
-async function listed(service: Service, { request, query, organization }: Call & { readonly organization: string }): Promise<Answer> {
+async function listed(service: Service, { request, organization }: Call & { readonly organization: string }): Promise<Answer> {
+  const query = new URL(request.url).searchParams;
   const user = userOf(theOnly(query, 'externalUserId'));
   const limit = limitOf(theOnly(query, 'limit'));
   const after = positionOf(theOnly(query, 'cursor'));

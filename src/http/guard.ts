@@ -4,7 +4,7 @@ import type { Service } from '../recipients/service.js';
 import { openSession } from '../recipients/sessions.js';
 import type { SessionRecord } from '../storage/port.js';
 import { bearerToken } from './authentication/bearer.js';
-import { VerifierUnavailable, type VerifyToken } from './authentication/principal.js';
+import type { VerifyToken } from './authentication/principal.js';
 import { Problem } from './problem.js';
 import type { Admit } from './rate.js';
 import type { Answer, Call, Route } from './route.js';
@@ -21,7 +21,8 @@ export const guardedBy =
   (authenticate: VerifyToken, admit: Admit): Guard =>
   (scope, answer) =>
   async (call) => {
-    const principal = await authenticate(tokenOf(call.request)).catch(unavailable);
+    const told = authenticate(tokenOf(call.request));
+    const principal = told !== undefined && 'then' in told ? await told : told;
     if (principal === undefined) throw invalid('AUTH_TOKEN_INVALID');
     const { organization, scopes } = principal;
     call.trace.organization = organization;
@@ -29,12 +30,6 @@ export const guardedBy =
     admit(organization);
     return answer({ ...call, organization });
   };
-
-/** Nobody can tell at the moment: the token may be good. */
-function unavailable(error: unknown): never {
-  if (!(error instanceof VerifierUnavailable)) throw error;
-  throw new Problem('AUTH_UNAVAILABLE', { headers: { 'retry-after': '5' }, cause: error });
-}
 
 /** A route of the page, for the end-user of a session. */
 export const inSession =

@@ -9,7 +9,7 @@ import type { Engine } from '../engine/types.js';
 import type { Service } from '../recipients/service.js';
 import { StorageError } from '../storage/errors.js';
 import type { Store } from '../storage/port.js';
-import type { VerifyToken } from './authentication/principal.js';
+import { VerifierUnavailable, type VerifyToken } from './authentication/principal.js';
 import { beneficiaryRoutes } from './beneficiaries.js';
 import { engineOfToday } from './engine-of-today.js';
 import { guardedBy } from './guard.js';
@@ -80,13 +80,14 @@ function router(routes: readonly Route[]): Hono<Context> {
   app.notFound(({ req, env }) => other.fetch(req.raw, env));
   app.onError((error, { env }) => {
     if (error instanceof Problem) return told(error, env);
-    if (isAway(error)) return told(new Problem('SERVICE_UNAVAILABLE', { headers: { 'retry-after': '5' }, cause: error }), env);
+    const later = { headers: { 'retry-after': '5' }, cause: error };
+    // nobody can tell at the moment: the token may be good
+    if (error instanceof VerifierUnavailable) return told(new Problem('AUTH_UNAVAILABLE', later), env);
+    if (error instanceof StorageError && error.code === 'UNAVAILABLE') return told(new Problem('SERVICE_UNAVAILABLE', later), env);
     return told(new Problem('UNEXPECTED_ERROR', { cause: error }), env);
   });
   return app;
 }
-
-const isAway = (error: unknown): boolean => error instanceof StorageError && error.code === 'UNAVAILABLE';
 
 /** Why a method and a path have no answer. */
 function unanswered(routes: readonly Route[]): Hono<Context> {
@@ -109,14 +110,11 @@ async function answerTo(
   trace: Trace,
 ): Promise<Response> {
   trace.route = path;
-  const { status, body, file, headers } = await answer({ request, params, query: queryOf(request.url), trace });
+  const { status, body, file, headers } = await answer({ request, params, trace });
   if (file !== undefined) return new Response(file.body, { status, headers: completed({ ...headers, 'content-type': file.type }, trace) });
   if (body === undefined) return new Response(null, { status, headers: { ...headers } });
   return new Response(JSON.stringify(body), { status, headers: completed({ ...headers, 'content-type': 'application/json' }, trace) });
 }
-
-/** To parse a URL costs as much as to read a short body: most have no query. */
-const queryOf = (url: string): URLSearchParams => (url.includes('?') ? new URL(url).searchParams : new URLSearchParams());
 
 /** What the service understands, and how it answers. */
 const openapiRoute: Route = {

@@ -6,7 +6,6 @@ import type { PageFile } from './page.js';
 export interface Call {
   readonly request: Request;
   readonly params: Readonly<Record<string, string>>;
-  readonly query: URLSearchParams;
   readonly trace: Trace;
 }
 

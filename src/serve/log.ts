@@ -11,22 +11,38 @@ export type Level = 'info' | 'warning' | 'error';
 
 export type Log = (level: Level, message: string, facts?: object) => void;
 
-/** What comes within a turn of the event loop is written at once: each writing waits for the system. An error does not wait. */
+/** To write costs as much as to answer: what comes soon behind what was written waits for so long, for others to come. */
+const PAUSE_MILLISECONDS = 100;
+
+/** What is alone is written at the end of its turn of the event loop; an error at once, with all that came before it. */
 export function logTo(out: Writable, clock: () => Date): Log {
   let waiting = '';
-  const write = (): void => {
-    if (waiting !== '') out.write(waiting);
-    waiting = '';
-  };
+  let written = Number.NEGATIVE_INFINITY;
   const timeOf = timeTexts();
+  const write = (): void => {
+    if (waiting === '') return;
+    out.write(waiting);
+    waiting = '';
+    written = clock().getTime();
+  };
+  const plan = (now: number): void => {
+    const rest = written + PAUSE_MILLISECONDS - now;
+    // a clock that was set back says nothing
+    if (rest > 0 && rest <= PAUSE_MILLISECONDS) setTimeout(write, rest);
+    else setImmediate(write);
+  };
   return (level, message, facts) => {
-    if (waiting === '') setImmediate(write);
+    const now = clock();
+    if (waiting === '') plan(now.getTime());
     const told = facts === undefined ? '{}' : JSON.stringify(facts);
-    const head = `{"time":"${timeOf(clock())}","level":"${level}","message":${JSON.stringify(message)}`;
+    const head = `{"time":"${timeOf(now)}","level":"${level}","message":${JSON.stringify(message)}`;
     waiting += `${head}${told === '{}' ? '' : ','}${told.slice(1)}\n`;
-    if (level === 'error') write();
+    if (level === 'error' || waiting.length > MOST_WAITING) write();
   };
 }
+
+/** Characters above which nothing waits. */
+const MOST_WAITING = 65_536;
 
 /** Within a millisecond there is one text. */
 function timeTexts(): (time: Date) => string {

@@ -1,8 +1,10 @@
 /** The log: a line an entry, in order, written together where they come together. */
 import { Writable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { logTo } from '../../src/serve/log.js';
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-22T03:00:00Z'), toFake: ['Date', 'setTimeout', 'setImmediate'] }));
+afterEach(() => vi.useRealTimers());
 
 function scene() {
   const written: string[] = [];
@@ -12,29 +14,63 @@ function scene() {
       done();
     },
   });
-  return { written, log: logTo(out, () => new Date('2026-11-22T03:00:00Z')) };
+  return { written, log: logTo(out, () => new Date()) };
 }
 
-test('what comes at once is written at once, in order', async () => {
+const messagesIn = (written: readonly string[]) => written.map((text) => text.match(/(?<="message":")\w+/g));
+
+test('what comes at once is written at once, in order', () => {
   const { written, log } = scene();
   log('info', 'one', { status: 200 });
   log('warning', 'two');
   expect(written).toEqual([]);
-  await setImmediate();
+  vi.advanceTimersByTime(0);
   expect(written).toEqual([
     '{"time":"2026-11-22T03:00:00.000Z","level":"info","message":"one","status":200}\n' +
       '{"time":"2026-11-22T03:00:00.000Z","level":"warning","message":"two"}\n',
   ]);
-  log('info', 'three');
-  await setImmediate();
-  expect(written).toHaveLength(2);
 });
 
-test('an error is written before anything else can happen, behind what came before it', async () => {
+test('what comes soon behind it waits for a tenth of a second, and for others', () => {
+  const { written, log } = scene();
+  log('info', 'one');
+  vi.advanceTimersByTime(10);
+  log('info', 'two');
+  vi.advanceTimersByTime(50);
+  log('info', 'three');
+  vi.advanceTimersByTime(39);
+  expect(messagesIn(written)).toEqual([['one']]);
+  vi.advanceTimersByTime(1);
+  expect(messagesIn(written)).toEqual([['one'], ['two', 'three']]);
+  vi.advanceTimersByTime(100);
+  log('info', 'four');
+  vi.advanceTimersByTime(0);
+  expect(messagesIn(written)).toEqual([['one'], ['two', 'three'], ['four']]);
+});
+
+test('a clock that is set back makes nothing wait', () => {
+  const { written, log } = scene();
+  log('info', 'one');
+  vi.advanceTimersByTime(0);
+  vi.setSystemTime(new Date('2026-11-21T03:00:00Z'));
+  log('info', 'two');
+  vi.advanceTimersByTime(0);
+  expect(messagesIn(written)).toEqual([['one'], ['two']]);
+});
+
+test('an error is written before anything else can happen, behind what came before it', () => {
   const { written, log } = scene();
   log('info', 'one');
   log('error', 'two');
-  expect(written.join('').match(/one|two/g)).toEqual(['one', 'two']);
-  await setImmediate();
+  expect(messagesIn(written)).toEqual([['one', 'two']]);
+  vi.advanceTimersByTime(200);
   expect(written).toHaveLength(1);
+});
+
+test('a lot of it is written before its time', () => {
+  const { written, log } = scene();
+  for (let line = 0; line < 1_000; line++) log('info', 'x', { filler: 'x'.repeat(100) });
+  expect(written.length).toBeGreaterThan(1);
+  vi.advanceTimersByTime(100);
+  expect(written.join('').split('\n')).toHaveLength(1_001);
 });

@@ -131,7 +131,11 @@ async function grantOf(asked: TokenRequest, clients: ReadonlyMap<string, Develop
 export function developmentTokens(options: DevelopmentOptions): DevelopmentTokens {
   needed('issuer', options.issuer);
   const clients = clientsById(options.clients);
-  const keys = makeKeys(options);
+  let made: Keys | undefined;
+  const keys = makeKeys(options).then((all) => {
+    made = all;
+    return all;
+  });
   // whoever asks for a token is told; nobody may ever do
   keys.catch(() => undefined);
   const answer = async (request: Request): Promise<Response> => {
@@ -144,5 +148,5 @@ export function developmentTokens(options: DevelopmentOptions): DevelopmentToken
     const token = await accessToken(options, await keys, grant.client, grant.scope);
     return answered(200, { access_token: token, token_type: 'Bearer', expires_in: LIFETIME_SECONDS, scope: grant.scope });
   };
-  return { verify: async (token) => (await keys).verify(token), answer };
+  return { verify: (token) => (made === undefined ? keys.then(({ verify }) => verify(token)) : made.verify(token)), answer };
 }

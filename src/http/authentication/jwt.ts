@@ -140,17 +140,19 @@ export function jwtVerifier(options: JwtVerifierOptions): VerifyToken {
     }
     return principal;
   };
-  return async (token) => {
-    const now = clock().getTime();
-    const held = remembered.get(token, now)?.answer;
-    if (held === undefined || now < held.since) return verify(token);
-    const edition = keySet.edition();
-    if (edition !== undefined && edition === held.edition) return held.principal;
+  const verifyHeld = async (token: string, held: Held, edition: object | undefined): Promise<Principal | undefined> => {
     // read again after a while, the set has keys of its own: then the signature is looked at once more
     if (!(await keysFor(keySet, held.header)).includes(held.key)) return verify(token);
     // not where the keys were read meanwhile
     if (edition !== undefined && edition === keySet.edition()) held.edition = edition;
     return held.principal;
+  };
+  return (token) => {
+    const now = clock().getTime();
+    const held = remembered.get(token, now)?.answer;
+    if (held === undefined || now < held.since) return verify(token);
+    const edition = keySet.edition();
+    return edition !== undefined && edition === held.edition ? held.principal : verifyHeld(token, held, edition);
   };
 }
 
