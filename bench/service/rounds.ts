@@ -1,6 +1,7 @@
 /** Single validations over HTTP, beside a server that does nothing: turn by turn, and what counts is the ratio within a round. */
 import autocannon from 'autocannon';
 import { median, type Ratio, ratioOf } from '../statistics.js';
+import { buildConstantService } from './constant-service.js';
 import { INSTRUCTION } from './instruction.js';
 import { accessToken, processorSeconds, type Server, startConstant, startService } from './server.js';
 
@@ -28,6 +29,9 @@ export interface ServerFigures {
 
 export interface LoadFigures {
   readonly service: ServerFigures;
+  readonly same: ServerFigures;
+  /** Requests a second of the service, of those of the same one in the same round. */
+  readonly ofSame: Ratio;
   readonly judging: ServerFigures;
   readonly constant: ServerFigures;
   readonly bodyBytes: number;
@@ -60,32 +64,43 @@ async function answerOf({ url }: Server, token: string, body: string): Promise<s
   return response.text();
 }
 
-const NAMES = ['service', 'judging', 'constant'] as const;
+const NAMES = ['service', 'same', 'judging', 'constant'] as const;
 
 type Name = (typeof NAMES)[number];
 
 export async function measureLoad(options: LoadOptions, say: (line: string) => void): Promise<LoadFigures> {
-  const service = await startService({ args: ['--store', 'memory', '--metrics-port', 'off'], flags: options.flags });
-  const token = await accessToken(service);
+  const args = ['--store', 'memory', '--metrics-port', 'off'];
+  const service = await startService({ args, flags: options.flags });
+  const same = await startService({ args, program: await buildConstantService() });
+  const tokens = new Map([
+    [service, await accessToken(service)],
+    [same, await accessToken(same)],
+  ]);
+  const tokenOf = (server: Server): string => tokens.get(server) ?? 'not asked for';
   const body = JSON.stringify(INSTRUCTION);
-  const answer = await answerOf(service, token, body);
+  const answer = await answerOf(service, tokenOf(service), body);
   say(`${Buffer.byteLength(body)} bytes, answered with ${answer}`);
   const servers: Readonly<Record<Name, Server>> = {
     service,
+    same,
     judging: await startConstant('judging'),
     constant: await startConstant(answer),
   };
-  if ((await answerOf(servers.judging, token, body)) !== answer) throw new Error('the server that judges alone answers something else');
-  const turns: Readonly<Record<Name, Turn[]>> = { service: [], judging: [], constant: [] };
+  for (const server of Object.values(servers))
+    if ((await answerOf(server, tokenOf(server), body)) !== answer) throw new Error('a server answers something else');
+  const turns: Readonly<Record<Name, Turn[]>> = { service: [], same: [], judging: [], constant: [] };
   // the first round is for what is compiled while it runs
   for (let round = 0; round <= options.rounds; round++) {
-    for (const name of round % 2 === 0 ? NAMES : NAMES.toReversed()) turns[name].push(await turn(servers[name], token, body, options));
+    for (const name of round % 2 === 0 ? NAMES : NAMES.toReversed())
+      turns[name].push(await turn(servers[name], tokenOf(servers[name]), body, options));
     say(NAMES.map((name) => lineOf(name, turns[name].at(-1), turns.constant.at(-1))).join('; '));
   }
   await Promise.all(Object.values(servers).map((server) => server.stop()));
   const figures = (name: Name): ServerFigures => figuresOf(turns[name].slice(1), turns.constant.slice(1));
   return {
     service: figures('service'),
+    same: figures('same'),
+    ofSame: ratioOf(rates(turns.service.slice(1)), rates(turns.same.slice(1))),
     judging: figures('judging'),
     constant: figures('constant'),
     bodyBytes: Buffer.byteLength(body),
@@ -97,6 +112,8 @@ function lineOf(name: Name, own: Turn | undefined, constant: Turn | undefined): 
   const { perSecond = 0, microseconds = 0 } = own ?? {};
   return `${name} ${Math.round(perSecond)} a second (${((perSecond / (constant?.perSecond ?? 0)) * 100).toFixed(1)} %), ${microseconds.toFixed(1)} µs`;
 }
+
+const rates = (turns: readonly Turn[]): readonly number[] => turns.map(({ perSecond }) => perSecond);
 
 function figuresOf(own: readonly Turn[], constant: readonly Turn[]): ServerFigures {
   const all = (turns: readonly Turn[], name: keyof Turn): readonly number[] => turns.map((each) => each[name]);

@@ -43,16 +43,18 @@ export interface ServiceOptions {
   /** Those of Node. */
   readonly flags?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** Another program than the one that is built. */
+  readonly program?: string;
 }
 
 const LOG = '.build/load.log';
 
 /** `payprep serve`, as it is built. Its log goes to a file, as that of a service does. */
-export async function startService({ args, flags = [], env = {} }: ServiceOptions): Promise<Server> {
+export async function startService({ args, flags = [], env = {}, program = 'dist/cli.js' }: ServiceOptions): Promise<Server> {
   const port = await freePort();
   mkdirSync('.build', { recursive: true });
   const log = openSync(LOG, 'w');
-  const all = [...flags, 'dist/cli.js', 'serve', '--development-tokens', '--port', String(port), '--metrics-port', 'off', ...args];
+  const all = [...flags, program, 'serve', '--development-tokens', '--port', String(port), '--metrics-port', 'off', ...args];
   const child = spawn(process.execPath, all, {
     stdio: ['ignore', log, log],
     env: { ...process.env, PAYPREP_DEVELOPMENT_CLIENTS: CLIENT, ...env },

@@ -1,0 +1,28 @@
+/** Builds `payprep` with payments that say always the same, and everything else as it is: tokens, limits, ids, log and metrics. */
+import { build, type Plugin } from 'esbuild';
+
+const PROGRAM = '.build/constant-service/cli.js';
+
+const instead: Plugin = {
+  name: 'constant-payments',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/payments\.js$/ }, ({ importer }) =>
+      importer.endsWith('src/http/handler.ts') ? { path: `${process.cwd()}/bench/service/constant-payments.ts` } : undefined,
+    );
+  },
+};
+
+/** The program, in plain JavaScript as the service is. */
+export async function buildConstantService(): Promise<string> {
+  await build({
+    entryPoints: ['src/cli/main.ts'],
+    outfile: PROGRAM,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    plugins: [instead],
+    logLevel: 'error',
+  });
+  return PROGRAM;
+}
