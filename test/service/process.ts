@@ -43,6 +43,8 @@ export interface Service extends Program {
   readonly url: string;
   /** Of the metrics; undefined where there are none. */
   readonly metrics: string | undefined;
+  /** Resolves when all that was asked before has been logged. */
+  settled(): Promise<void>;
 }
 
 const running = new Set<Program>();
@@ -134,7 +136,12 @@ export async function serve(argv: readonly string[] = ['--store', 'memory'], env
   const quiet = argv.includes('--metrics-port') ? [] : ['--metrics-port', 'off'];
   const program = start(['serve', '--port', '0', ...own, ...quiet, ...argv], { PAYPREP_DEVELOPMENT_CLIENTS: CLIENTS, ...env });
   const { url, metrics } = await program.logged(({ message }) => message === 'serving');
-  return { ...program, url: String(url), metrics: metrics === undefined ? undefined : String(metrics) };
+  const settled = async (): Promise<void> => {
+    const id = crypto.randomUUID();
+    await fetch(`${url}/settled`, { headers: { 'x-request-id': id } });
+    await program.logged(({ requestId }) => requestId === id);
+  };
+  return { ...program, url: String(url), metrics: metrics === undefined ? undefined : String(metrics), settled };
 }
 
 /** An access token of the development server. */

@@ -18,16 +18,9 @@ const marked = (what: string): string => `${what}-${crypto.randomUUID().slice(0,
 
 const metrics = async (): Promise<string> => (await fetch(service.metrics ?? '')).text();
 
-/** Resolves when all that was asked before has been logged. */
-async function settled(): Promise<void> {
-  const id = crypto.randomUUID();
-  await send(service.url, 'GET /settled', { headers: { 'x-request-id': id } });
-  await service.logged(({ requestId }) => requestId === id);
-}
-
 /** What anybody may read who sees the output of the process, or its metrics. */
 async function expectSilent(words: readonly string[], replies: readonly Reply[] = []): Promise<void> {
-  await settled();
+  await service.settled();
   const told = [service.kept.out, service.kept.err, await metrics()].join('\n');
   for (const word of words) expect(told.includes(word), `${word.slice(0, 12)}… was told`).toBe(false);
   for (const { status, text, headers } of replies.filter(({ status }) => status >= 400)) {
@@ -131,7 +124,7 @@ test.each([
     `GET /nowhere HTTP/1.1\r\nHost: x\r\nX-Request-Id: a${attack}\r\nUser-Agent: b${attack}\r\nConnection: close\r\n\r\n`,
   );
   expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
-  await settled();
+  await service.settled();
   for (const told of [answer, service.kept.out.slice(before)]) {
     expect(told).not.toContain('forged');
     expect(told).not.toContain('\u001b');
@@ -157,6 +150,7 @@ test.each([
 });
 
 test('every line of the log is JSON with a time, a level and a message, and of organizations it has no more than their names', async () => {
+  await service.settled();
   const lines = service.logs();
   expect(lines.length).toBeGreaterThan(50);
   for (const line of lines) {

@@ -171,6 +171,7 @@ describe('from the process', () => {
     const secret = `inside-${crypto.randomUUID()}`;
     const first = await listen(createServer((_, response) => response.writeHead(500, { 'x-inside': secret }).end(secret)));
     await attempt(open, outside, `http://127.0.0.1:${first}/`);
+    await open.settled();
     expect(open.kept.out + open.kept.err).not.toContain(secret);
     expect((await outside.acme.send(`GET ${PATH}`)).text).not.toContain(secret);
   });

@@ -39,6 +39,7 @@ test.each([
   const { statuses } = await speak(service.url, `${POST}${credentials}${headers}\r\n${body}${SMUGGLED}`);
   expect(statuses.slice(0, 1)).toEqual([400]);
   expect(statuses).toHaveLength(1);
+  await service.settled();
   expect(service.kept.out).not.toContain('smuggled');
 });
 
