@@ -68,7 +68,7 @@ export function linkedModule(root: string, names: readonly string[]): string {
   const entries = names.map((name, index) => `  '${name}': read${index},`);
   const facts = names.map((name) => `  '${name}': ${JSON.stringify(factsOf(root, name))},`);
   return `
-import { PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import { Metadata, PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
 import { packedDataset } from '../packed.js';
 import { phoneNumbers } from '../phone-numbers.js';
@@ -81,6 +81,6 @@ ${facts.join('\n')}
 };
 const read = (name) => (Object.hasOwn(datasets, name) ? packedDataset(datasets[name]()) : undefined);
 const factsOf = (name) => (Object.hasOwn(facts, name) ? facts[name] : undefined);
-export const shippedData = { dataset: read, facts: factsOf, phoneNumbers: /* @__PURE__ */ phoneNumbers({ PhoneNumber, parsePhoneNumberFromString }, metadata) };
+export const shippedData = { dataset: read, facts: factsOf, phoneNumbers: /* @__PURE__ */ phoneNumbers({ Metadata, PhoneNumber, parsePhoneNumberFromString }, metadata) };
 `;
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { fc, test as property } from '@fast-check/vitest';
 import * as library from 'libphonenumber-js/core';
 import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
+import fullMetadata from 'libphonenumber-js/metadata.max.json' with { type: 'json' };
 import metadata from 'libphonenumber-js/metadata.min.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { phoneNumbers, phoneNumbersEdition } from '../../src/directory/phone-numbers.js';
@@ -42,8 +43,8 @@ test.each([
 ] as const)('%s beside %s is of %s', (text, country, found) => expect(plans.countryOf?.(text, country)).toBe(found));
 
 /** What the library itself says of a number. */
-const byLibrary = (text: string) =>
-  library.parsePhoneNumberFromString(text, { extract: false }, metadata as library.MetadataJson)?.isValid() === true;
+const byLibrary = (text: string, all = metadata as library.MetadataJson) =>
+  library.parsePhoneNumberFromString(text, { extract: false }, all)?.isValid() === true;
 
 const codeOf = (country: string) => library.getCountryCallingCode(country as library.CountryCode, metadata as library.MetadataJson);
 
@@ -69,6 +70,12 @@ property.prop(
   { numRuns: 3000 },
 )('a number with its calling code is judged as by the library', (number) => {
   expect(plans.verify(`+${number}`)).toBe(byLibrary(`+${number}`) ? 'passed' : 'failed');
+});
+
+const fullPlans = phoneNumbers(library, fullMetadata as library.MetadataJson);
+
+property.prop([nearlyGood], { numRuns: 500 })('so it is by plans that tell kinds of numbers apart', (number) => {
+  expect(fullPlans.verify(`+${number}`)).toBe(byLibrary(`+${number}`, fullMetadata as library.MetadataJson) ? 'passed' : 'failed');
 });
 
 test.each(Object.entries(examples))('the example of %s is passed, however it is parted', (country, national) => {
