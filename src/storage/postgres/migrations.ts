@@ -72,9 +72,15 @@ const LATEST = MIGRATIONS.length;
 /** A number of our own, so that no other program waits for it: the letters of the name. */
 const LOCK = 0x706179707265;
 
+// not `to_regclass`: a connection remembers that there was none, and does not hear of one that was made while it waited for the lock
+const IS_LEDGER = `select exists (select from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+  where n.nspname = 'payprep' and c.relname = 'payprep_migrations') as there`;
+
+const IS_SCHEMA = "select exists (select from pg_catalog.pg_namespace where nspname = 'payprep') as there";
+
 /** The version of the tables; 0 where there are none. */
 async function versionOf(query: Query): Promise<number> {
-  const [found] = await query<{ there: boolean }>("select to_regclass('payprep.payprep_migrations') is not null as there");
+  const [found] = await query<{ there: boolean }>(IS_LEDGER);
   if (found?.there !== true) return 0;
   const [row] = await query<{ version: number }>('select coalesce(max(version), 0)::int as version from payprep.payprep_migrations');
   return row?.version ?? 0;
@@ -82,7 +88,7 @@ async function versionOf(query: Query): Promise<number> {
 
 /** Made only where it is not there: an account that may do nothing but read and write can start, too. */
 async function makeLedger(query: Query): Promise<void> {
-  const [found] = await query<{ there: boolean }>("select to_regnamespace('payprep') is not null as there");
+  const [found] = await query<{ there: boolean }>(IS_SCHEMA);
   if (found?.there !== true) await query('create schema payprep');
   await query(`create table payprep.payprep_migrations (
     version integer primary key, title text not null, applied timestamptz not null default now())`);

@@ -1,5 +1,5 @@
 /** What is wrong, in one place, after somebody tried to save: it takes the focus, and each line leads to its field. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { FieldProblem } from '../form/problems.js';
 import type { FormModel } from '../form/use-form.js';
 import { labelOf, wordsOf } from '../form/words.js';
@@ -15,7 +15,7 @@ interface Properties {
 export function ErrorSummary({ form, attempts }: Properties) {
   const { texts, names, alerts } = useSurroundings();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (attempts > 0) box.current?.focus();
   }, [attempts]);
   if (attempts === 0 || form.errors.length === 0) return null;

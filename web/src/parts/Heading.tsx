@@ -1,9 +1,13 @@
-/** The heading of what is shown. It takes the focus when it appears, so that a screen reader says where one is; and it names the page. */
-import { useEffect, useRef } from 'preact/hooks';
+/**
+ * The heading of what is shown. It takes the focus when it appears, so that a screen reader says where one is; and it names the page.
+ *
+ * The gotcha: it takes it before anything is painted. Later, it would take it from whoever has gone on by keyboard meanwhile.
+ */
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 export function Heading({ children }: { readonly children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     document.title = children;
   }, [children]);
