@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** These change what others would see: modules, the environment. */
+const ALONE = ['test/engine/payouts-by-law.test.ts', 'test/engine/name-words.test.ts', 'test/webhooks/post.test.ts'];
+
 export default defineConfig({
   test: {
     // a core that waits for the others to end helps nobody
@@ -9,12 +12,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'source',
+          // most of the time would go into importing the same again for each file
+          isolate: false,
           include: ['test/**/*.test.ts'],
-          exclude: ['test/package/**', 'test/service/**', '**/node_modules/**'],
+          exclude: ['test/package/**', 'test/service/**', ...ALONE, '**/node_modules/**'],
           // no measure of speed: what runs into it hangs
           testTimeout: 60_000,
         },
       },
+      { extends: true, test: { name: 'alone', include: [...ALONE], testTimeout: 60_000 } },
       {
         extends: true,
         test: {

@@ -9,11 +9,13 @@ const ajv = new Ajv2020({
   strictTuples: false,
   validateFormats: false,
 });
-const compiled = new WeakMap<object, ValidateFunction>();
+/** By what is in them: the same schema may be read more than once. */
+const compiled = new Map<string, ValidateFunction>();
 
 /** What is wrong with a value, as `/rows/0 must be array`; nothing when it fits. */
 export function faults(schema: object, value: unknown): readonly string[] {
-  const fits = compiled.get(schema) ?? ajv.compile(schema);
-  compiled.set(schema, fits);
+  const text = JSON.stringify(schema);
+  const fits = compiled.get(text) ?? ajv.compile(schema);
+  compiled.set(text, fits);
   return fits(value) ? [] : (fits.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
