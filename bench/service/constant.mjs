@@ -14,8 +14,12 @@ import { validate } from '../../dist/index.js';
 
 const [, , port, answer] = process.argv;
 
-const engine = createEngine({ on: new Date().toISOString().slice(0, 10) });
-const answerTo = answer === 'judging' ? (text) => JSON.stringify(validate(JSON.parse(text), engine)) : () => answer;
+const answerTo = answer === 'judging' ? judging() : () => answer;
+
+function judging() {
+  const engine = createEngine({ on: new Date().toISOString().slice(0, 10) });
+  return (text) => JSON.stringify(validate(JSON.parse(text), engine));
+}
 
 const app = new Hono();
 app.post('/payments/validations', async (context) =>

@@ -69,7 +69,7 @@ const NAMES = ['service', 'same', 'judging', 'constant'] as const;
 type Name = (typeof NAMES)[number];
 
 export async function measureLoad(options: LoadOptions, say: (line: string) => void): Promise<LoadFigures> {
-  const args = ['--store', 'memory', '--metrics-port', 'off'];
+  const args = ['--store', 'memory'];
   const service = await startService({ args, flags: options.flags });
   const same = await startService({ args, program: await buildConstantService() });
   const tokens = new Map([

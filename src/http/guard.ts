@@ -1,5 +1,4 @@
 /** Lets in who has an access token for this (RFC 6750, section 3), or the token of a session. */
-
 import type { Service } from '../recipients/service.js';
 import { openSession } from '../recipients/sessions.js';
 import type { SessionRecord } from '../storage/port.js';

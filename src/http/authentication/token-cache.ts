@@ -1,13 +1,14 @@
-interface Entry<Answer> {
-  readonly answer: Answer;
-  readonly until: number;
-}
-
 /**
  * Answers that are good for a while, at most so many: what was not asked for longest goes first.
  *
  * The gotcha: what nobody can enter must not push out what somebody has. Whoever keeps good and bad answers takes two of these.
  */
+
+interface Entry<Answer> {
+  readonly answer: Answer;
+  readonly until: number;
+}
+
 export class TokenCache<Answer> {
   readonly #size: number;
   readonly #entries = new Map<string, Entry<Answer>>();
