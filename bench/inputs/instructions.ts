@@ -5,7 +5,7 @@
  * digits do not hold.
  */
 import fc from 'fast-check';
-import { creditors } from '../../rules/creditors/index.js';
+import { creditors } from '../../rules/index/creditors.js';
 import { createEngine, validate } from '../../src/full.js';
 import { parse } from '../../src/identifiers/iban.js';
 import { bankCodesOf, ibansOf } from '../../test/engine/ibans.js';

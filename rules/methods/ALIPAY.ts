@@ -5,7 +5,7 @@
  *
  * @see https://docs.wise.com CNY verification (forms of the identifier, 6 to 254 characters)
  */
-import { INTERMEDIARIES, type MethodExamples, method } from '../method.js';
+import { INTERMEDIARIES, type MethodExamples, method } from '../vocabulary/method.js';
 
 export const ALIPAY = method({
   code: 'ALIPAY',

@@ -3,7 +3,7 @@
  *
  * What it needs beside the number is the country's to say.
  */
-import { type MethodExamples, method } from '../method.js';
+import { type MethodExamples, method } from '../vocabulary/method.js';
 
 export const BANK_ACCOUNT = method({
   code: 'BANK_ACCOUNT',

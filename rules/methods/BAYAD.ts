@@ -3,7 +3,7 @@
  *
  * @see PayMongo bank catalogue
  */
-import { INTERMEDIARIES, type MethodExamples, method, PHILIPPINE_MOBILE } from '../method.js';
+import { INTERMEDIARIES, type MethodExamples, method, PHILIPPINE_MOBILE } from '../vocabulary/method.js';
 
 export const BAYAD = method({
   code: 'BAYAD',

@@ -10,7 +10,7 @@
  * @see Westpac, BPAY check digit calculator (1 to 19 digits and the check digit; some twenty routines)
  * @see BPAY Group, The BPAY customer reference number, training, August 2015
  */
-import { INTERMEDIARIES, type MethodExamples, method } from '../method.js';
+import { INTERMEDIARIES, type MethodExamples, method } from '../vocabulary/method.js';
 
 export const BPAY = method({
   code: 'BPAY',

@@ -5,7 +5,7 @@
  *
  * @see https://docs.doku.com list of e-wallets
  */
-import { INDONESIAN_MOBILE, INTERMEDIARIES, type MethodExamples, method } from '../method.js';
+import { INDONESIAN_MOBILE, INTERMEDIARIES, type MethodExamples, method } from '../vocabulary/method.js';
 
 export const DANA = method({
   code: 'DANA',

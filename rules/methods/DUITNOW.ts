@@ -11,7 +11,7 @@
  * @see Suruhanjaya Syarikat Malaysia, registration number: year 4, kind of entity 2, number 6
  * @see libphonenumber, MY: mobile numbers
  */
-import { INTERMEDIARIES, type MethodExamples, method } from '../method.js';
+import { INTERMEDIARIES, type MethodExamples, method } from '../vocabulary/method.js';
 
 export const DUITNOW = method({
   code: 'DUITNOW',

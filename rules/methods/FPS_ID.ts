@@ -8,7 +8,7 @@
  * @see Odoo, l10n_hk (7 or 9 digits)
  * @see libphonenumber, HK: mobile numbers begin with 4 to 9
  */
-import { INTERMEDIARIES, type MethodExamples, method } from '../method.js';
+import { INTERMEDIARIES, type MethodExamples, method } from '../vocabulary/method.js';
 
 export const FPS_ID = method({
   code: 'FPS_ID',

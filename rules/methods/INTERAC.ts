@@ -7,7 +7,7 @@
  * @see https://docs.nium.com/docs/payouts/canada-eft-interac
  * @see https://docs.fincra.com Interac (deposit at once needs an e-mail address)
  */
-import { INTERMEDIARIES, type MethodExamples, method } from '../method.js';
+import { INTERMEDIARIES, type MethodExamples, method } from '../vocabulary/method.js';
 
 export const INTERAC = method({
   code: 'INTERAC',

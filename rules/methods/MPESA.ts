@@ -7,7 +7,7 @@
  * @see https://developer.worldpay.com Kenya
  * @see libphonenumber, KE TZ MZ CD LS ET: mobile numbers
  */
-import { INTERMEDIARIES, type MethodExamples, method } from '../method.js';
+import { INTERMEDIARIES, type MethodExamples, method } from '../vocabulary/method.js';
 
 export const MPESA = method({
   code: 'MPESA',

@@ -6,7 +6,7 @@
  * @see https://docs.doku.com list of e-wallets
  * @see developer.worldpay.com, Indonesia
  */
-import { INDONESIAN_MOBILE, INTERMEDIARIES, type MethodExamples, method } from '../method.js';
+import { INDONESIAN_MOBILE, INTERMEDIARIES, type MethodExamples, method } from '../vocabulary/method.js';
 
 export const OVO = method({
   code: 'OVO',

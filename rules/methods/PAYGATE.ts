@@ -6,7 +6,7 @@
  * @see Wise recipient types, slatedocs/slate: south_korean_paygate (10 to 16 digits, e-mail address)
  * @see https://developer.worldpay.com South Korea (11 to 16 digits)
  */
-import { INTERMEDIARIES, type MethodExamples, method } from '../method.js';
+import { INTERMEDIARIES, type MethodExamples, method } from '../vocabulary/method.js';
 
 export const PAYGATE = method({
   code: 'PAYGATE',

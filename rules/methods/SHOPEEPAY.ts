@@ -7,7 +7,7 @@
  * @see https://docs.doku.com list of e-wallets
  * @see docs.antom.com, wallets
  */
-import { INDONESIAN_MOBILE, INTERMEDIARIES, type MethodExamples, method } from '../method.js';
+import { INDONESIAN_MOBILE, INTERMEDIARIES, type MethodExamples, method } from '../vocabulary/method.js';
 
 export const SHOPEEPAY = method({
   code: 'SHOPEEPAY',

@@ -3,13 +3,14 @@
  *
  * It pays no individual resident of China. The payment names its purpose.
  */
-import { type SchemeExamples, scheme } from '../scheme.js';
+import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 
 export const CIPS = scheme({
   code: 'CIPS',
   name: 'CIPS',
   clearingSystem: 'CIP',
   kind: 'cross-border',
+  precedence: 8,
   countries: 'WORLD',
   currencies: ['CNY'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],

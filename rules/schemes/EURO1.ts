@@ -1,13 +1,14 @@
 /**
  * EURO1, large euro payments of EBA Clearing, between the few banks that take part, from an office in the EU.
  */
-import { type SchemeExamples, scheme } from '../scheme.js';
+import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 
 export const EURO1 = scheme({
   code: 'EURO1',
   name: 'EURO1',
   clearingSystem: 'EBA',
   kind: 'cross-border',
+  precedence: 7,
   countries: [
     'AT',
     'BE',

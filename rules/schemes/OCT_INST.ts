@@ -3,12 +3,13 @@
  *
  * Few banks take part.
  */
-import { type SchemeExamples, scheme } from '../scheme.js';
+import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 
 export const OCT_INST = scheme({
   code: 'OCT_INST',
   name: 'One-Leg Out Instant Credit Transfer',
   kind: 'cross-border',
+  precedence: 8,
   countries: 'SEPA',
   currencies: ['EUR'],
   account: ['IBAN'],

@@ -4,12 +4,13 @@
  * Euro to an IBAN in one of the countries of the scheme. A BIC is never needed inside the EEA. Since 15 November 2026 an
  * address is structured, or has at least town and country beside two lines.
  */
-import { type SchemeExamples, scheme } from '../scheme.js';
+import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 
 export const SCT = scheme({
   code: 'SCT',
   name: 'SEPA Credit Transfer',
   kind: 'batch',
+  precedence: 1,
   countries: 'SEPA',
   currencies: ['EUR'],
   account: ['IBAN'],

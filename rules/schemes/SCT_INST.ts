@@ -4,12 +4,13 @@
  * Euro to an IBAN in ten seconds, at all hours. Banks of the euro area must receive it, elsewhere the participant lists
  * decide. The regulation ended the limit of the scheme; banks and customers may set their own.
  */
-import { type SchemeExamples, scheme } from '../scheme.js';
+import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 
 export const SCT_INST = scheme({
   code: 'SCT_INST',
   name: 'SEPA Instant Credit Transfer',
   kind: 'instant',
+  precedence: 1,
   countries: 'SEPA',
   currencies: ['EUR'],
   account: ['IBAN'],

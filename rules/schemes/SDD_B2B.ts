@@ -3,12 +3,13 @@
  *
  * Voluntary for banks: only where the lists say so.
  */
-import { type SchemeExamples, scheme } from '../scheme.js';
+import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 
 export const SDD_B2B = scheme({
   code: 'SDD_B2B',
   name: 'SEPA Direct Debit Business to Business',
   kind: 'batch',
+  precedence: 2,
   countries: 'SEPA',
   currencies: ['EUR'],
   account: ['IBAN'],

@@ -3,12 +3,13 @@
  *
  * Every bank of the euro area can be debited; elsewhere the lists decide.
  */
-import { type SchemeExamples, scheme } from '../scheme.js';
+import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 
 export const SDD_CORE = scheme({
   code: 'SDD_CORE',
   name: 'SEPA Direct Debit Core',
   kind: 'batch',
+  precedence: 1,
   countries: 'SEPA',
   currencies: ['EUR'],
   account: ['IBAN'],

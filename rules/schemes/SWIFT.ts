@@ -3,12 +3,13 @@
  *
  * A BIC whose eighth character is 0 or 1 is not connected. Where a country has IBANs, the account is one.
  */
-import { type SchemeExamples, scheme } from '../scheme.js';
+import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 
 export const SWIFT = scheme({
   code: 'SWIFT',
   name: 'Correspondent banking over Swift',
   kind: 'cross-border',
+  precedence: 9,
   countries: 'WORLD',
   currencies: 'ANY',
   account: ['ACCOUNT_NUMBER', 'IBAN'],

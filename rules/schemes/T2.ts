@@ -3,13 +3,14 @@
  *
  * It serves the euro area and banks of central banks that are connected to it: Denmark, Poland, Romania.
  */
-import { type SchemeExamples, scheme } from '../scheme.js';
+import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 
 export const T2 = scheme({
   code: 'T2',
   name: 'T2',
   clearingSystem: 'TGT',
   kind: 'cross-border',
+  precedence: 6,
   countries: [
     'AT',
     'BE',

@@ -1,7 +1,7 @@
 /**
  * SYGMA, the RTGS of the BEAC.
  */
-import { type SchemeExamples, scheme } from '../scheme.js';
+import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 
 export const XAF_SYGMA = scheme({
   code: 'XAF_SYGMA',
@@ -24,7 +24,6 @@ export const examples: SchemeExamples = {
   ],
   not: [
     { country: 'CM', account: '10002000306288975140246', currency: 'EUR' },
-    { country: 'CA', memberId: '000304567', account: '1234567', currency: 'XAF' },
     { country: 'CM', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'XAF' },
   ],
 };

@@ -3,7 +3,7 @@
  *
  * The account is the RIB of twenty-three digits. The franc has no decimals.
  */
-import { type SchemeExamples, scheme } from '../scheme.js';
+import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 
 export const XAF_SYSTAC = scheme({
   code: 'XAF_SYSTAC',
@@ -26,7 +26,6 @@ export const examples: SchemeExamples = {
   ],
   not: [
     { country: 'CM', account: '10002000306288975140246', currency: 'EUR' },
-    { country: 'CA', memberId: '000304567', account: '1234567', currency: 'XAF' },
     { country: 'CM', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'XAF' },
   ],
 };

@@ -3,7 +3,7 @@
  *
  * The franc has no decimals.
  */
-import { type SchemeExamples, scheme } from '../scheme.js';
+import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 
 export const XOF_PI_SPI = scheme({
   code: 'XOF_PI_SPI',
@@ -27,7 +27,6 @@ export const examples: SchemeExamples = {
   ],
   not: [
     { country: 'CI', memberId: 'CI00801113', account: '98682828807270', currency: 'EUR' },
-    { country: 'CA', memberId: '000304567', account: '1234567', currency: 'XOF' },
     { country: 'CI', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'XOF' },
     { on: '2025-09-29', country: 'CI', memberId: 'CI00801113', account: '98682828807270', currency: 'XOF' },
   ],

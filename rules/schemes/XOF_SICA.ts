@@ -3,7 +3,7 @@
  *
  * The account is the RIB with its country: the IBAN without its first four characters.
  */
-import { type SchemeExamples, scheme } from '../scheme.js';
+import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 
 export const XOF_SICA = scheme({
   code: 'XOF_SICA',
@@ -25,7 +25,6 @@ export const examples: SchemeExamples = {
   ],
   not: [
     { country: 'CI', memberId: 'CI00801113', account: '98682828807270', currency: 'EUR' },
-    { country: 'CA', memberId: '000304567', account: '1234567', currency: 'XOF' },
     { country: 'CI', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'XOF' },
   ],
 };

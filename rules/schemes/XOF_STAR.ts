@@ -1,7 +1,7 @@
 /**
  * STAR-UEMOA, the RTGS of the BCEAO.
  */
-import { type SchemeExamples, scheme } from '../scheme.js';
+import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 
 export const XOF_STAR = scheme({
   code: 'XOF_STAR',
@@ -23,7 +23,6 @@ export const examples: SchemeExamples = {
   ],
   not: [
     { country: 'CI', memberId: 'CI00801113', account: '98682828807270', currency: 'EUR' },
-    { country: 'CA', memberId: '000304567', account: '1234567', currency: 'XOF' },
     { country: 'CI', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'XOF' },
   ],
 };

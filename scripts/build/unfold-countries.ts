@@ -1,9 +1,9 @@
 /**
  * The other half of the folded countries, in the bundle: tables → the rule of each country, and its account forms.
  */
-import type { CountryRule } from '../../rules/country.js';
-import type { Check } from '../../src/checks/check.js';
-import type { AccountForm } from '../../src/forms/account-form.js';
+import type { CountryRule } from '../../rules/vocabulary/country.js';
+import type { Check } from '../../rules/vocabulary/check.js';
+import type { AccountForm } from '../../rules/account-forms/account-form.js';
 
 const FIELDS: Readonly<Record<string, string>> = {
   b: 'bank',

@@ -1,9 +1,9 @@
 /**
  * The other half of the folded creditors, in the bundle: four tables → the rule of each country.
  */
-import type { CreditorRule, Identifier } from '../../rules/creditor.js';
-import type { Check } from '../../src/checks/check.js';
-import { type WeightedSumRule, weighted } from '../../src/checks/weighted-sum.js';
+import type { CreditorRule, Identifier } from '../../rules/vocabulary/identifier.js';
+import type { Check } from '../../rules/vocabulary/check.js';
+import { type WeightedSumRule, weighted } from '../../rules/check-digits/weighted-sum.js';
 import { type Column, type Columns, cellsOf, onDemand, unfoldRecord } from './unfold-table.js';
 
 interface FoldedIdentifier extends Omit<Identifier, 'checks'> {

@@ -1,8 +1,8 @@
 /** `docs/coverage.md`: what is checked for which country, system, method and creditor, on what data, and what is not. A section is a file. */
-import { countries } from '../../rules/countries/index.js';
-import { countriesWithoutIban } from '../../rules/countries/without-iban.js';
-import { methods } from '../../rules/methods/index.js';
-import { schemes } from '../../rules/schemes/index.js';
+import { countries } from '../../rules/index/ibans.js';
+import { countriesWithoutIban } from '../../rules/index/accounts.js';
+import { methods } from '../../rules/index/methods.js';
+import { schemes } from '../../rules/index/schemes.js';
 import { entriesUnder } from './manifest.js';
 import { page, type Section } from './markdown.js';
 import { addressSection, appearanceSection } from './sections/appearance.js';

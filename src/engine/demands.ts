@@ -4,9 +4,9 @@
  * Judging and the requirements of a form read the same list. A country asks for something only where a system or a method is named:
  * until then an instruction may be partial.
  */
-import type { CreditorRule, Identifier, PayoutProfile } from '../../rules/creditor.js';
-import type { MethodRule } from '../../rules/method.js';
-import type { Asked, AskedPointer, InstructionPointer, SchemeRule } from '../../rules/scheme.js';
+import type { CreditorRule, Identifier, PayoutProfile } from '../../rules/vocabulary/identifier.js';
+import type { MethodRule } from '../../rules/vocabulary/method.js';
+import type { Asked, AskedPointer, InstructionPointer, SchemeRule } from '../../rules/vocabulary/scheme.js';
 import { creditorsOf, documentName } from './creditors.js';
 import { type RuleSeverity, severityOf } from './severity.js';
 

@@ -1,5 +1,5 @@
 /** The account of an instruction: its IBAN, given or built, and what a domestic payment calls the parts. */
-import type { AccountIdType } from '../../rules/scheme.js';
+import type { AccountIdType } from '../../rules/vocabulary/scheme.js';
 import { buildIban } from '../identifiers/build-iban.js';
 import { checkDigits, ibanCountry } from '../identifiers/iban.js';
 import type { CompiledCountry } from '../identifiers/layout.js';

@@ -5,7 +5,7 @@
  */
 import type { AlertCode, Severity } from '../../rules/alerts/codes.js';
 import { cataloguedSeverity } from '../../rules/alerts/severities.js';
-import type { Outcome } from '../checks/check.js';
+import type { Outcome } from '../../rules/vocabulary/check.js';
 
 /** Parameters of an alert's text: codes, names of checks and counts, never a value of the instruction that identifies an account. */
 export type AlertParams = Readonly<Record<string, string | number>>;

@@ -2,7 +2,7 @@
  * Whether a member of the instruction is there. What has the wrong type, or stands under something that has, is there: it has an alert of
  * its own.
  */
-import type { InstructionPointer } from '../../rules/scheme.js';
+import type { InstructionPointer } from '../../rules/vocabulary/scheme.js';
 import { ADDRESS_FIELDS, type AddressField, type AgentReading, type InstructionReading, type Member, WRONG_TYPE } from './reading.js';
 
 /** Says of an instruction whether one of its members is there. */

@@ -5,8 +5,8 @@
  * what `method: 'BANK_ACCOUNT'` asks for.
  */
 import type { AlertCode } from '../../rules/alerts/codes.js';
-import { methods } from '../../rules/methods/index.js';
-import type { CreditorType, InstructionPointer } from '../../rules/scheme.js';
+import { methods } from '../../rules/index/methods.js';
+import type { CreditorType, InstructionPointer } from '../../rules/vocabulary/scheme.js';
 import type { Engine } from './create-engine.js';
 import { type Asker, type Demand, demandsOf } from './demands.js';
 import { counts } from './findings.js';

@@ -1,6 +1,6 @@
 /** The types that callers meet, in one place. */
 export type { AlertCode, Severity } from '../../rules/alerts/codes.js';
-export type { Outcome } from '../checks/check.js';
+export type { Outcome } from '../../rules/vocabulary/check.js';
 export type { Cell, Dataset, DatasetSource } from '../directory/dataset.js';
 export type { ReferenceData } from '../directory/reference-data.js';
 export type { PhoneNumbers } from '../identifiers/phone.js';

@@ -5,7 +5,7 @@
  *
  * @see ISO/IEC 7812-1:2017
  */
-import { isLuhn } from '../checks/luhn.js';
+import { isLuhn } from '../../rules/check-digits/luhn.js';
 import { electronic, MAX_TEXT } from './text.js';
 
 /** American Express; JCB, Visa, Mastercard, Mir, Discover and RuPay; UnionPay; the longer cards of Visa and Discover. */

@@ -1,16 +1,11 @@
 /**
  * The rules of a country for domestic payments, whether it has IBANs or not. Apart from `iban.ts`, so that an IBAN alone does without them.
  */
-import { domesticLayouts } from '../../rules/countries/domestic.js';
-import { countriesWithoutIban } from '../../rules/countries/without-iban.js';
-import type { CountryRule } from '../../rules/country.js';
+import { accounts } from '../../rules/index/accounts.js';
 import { ibanCountry } from './iban.js';
 import { type CompiledCountry, compileCountry } from './layout.js';
 
 const compiled = new Map<string, CompiledCountry>();
-
-const ruleOf = (rules: Readonly<Record<string, CountryRule>>, code: string): CountryRule | undefined =>
-  Object.hasOwn(rules, code) ? rules[code] : undefined;
 
 /**
  * The rules of the country, compiled when first met: those of its accounts at home where they are no part of an IBAN, else those of its
@@ -19,7 +14,7 @@ const ruleOf = (rules: Readonly<Record<string, CountryRule>>, code: string): Cou
 export function domesticCountry(code: string): CompiledCountry | undefined {
   const known = compiled.get(code);
   if (known !== undefined) return known;
-  const rule = ruleOf(domesticLayouts, code) ?? ruleOf(countriesWithoutIban, code);
+  const rule = Object.hasOwn(accounts, code) ? accounts[code]?.home : undefined;
   const country = rule === undefined ? ibanCountry(code) : compileCountry(rule);
   if (country !== undefined) compiled.set(code, country);
   return country;

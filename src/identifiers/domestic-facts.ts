@@ -1,8 +1,9 @@
-/**
- * What a country's rule says of domestic payments alone. Apart from the rest of it, so that an IBAN alone does without: the build puts a
- * table of their own in this module's place.
- */
-import type { CountryRule, DeclaredCountry, DomesticFacts } from '../../rules/country.js';
+/** What a country declares of its domestic payments. Apart from `iban.ts`, so that `payprep/iban` is without it. */
+import { accounts } from '../../rules/index/accounts.js';
+import type { AccountFacts, CountryRule } from '../../rules/vocabulary/account.js';
 
-/** What the country declares of its domestic payments. */
-export const domesticFacts = (rule: CountryRule): DomesticFacts => rule as DeclaredCountry;
+const NOTHING: AccountFacts = {};
+
+/** The facts over the fields of this layout: a domestic one holds its own, those over an IBAN stand beside it. */
+export const domesticFacts = (rule: CountryRule): AccountFacts =>
+  rule.hasIban === false ? (rule as AccountFacts) : (accounts[rule.code]?.inIban ?? NOTHING);

@@ -1,7 +1,6 @@
 /** The parts of a domestic payment in a country: which fields its bank identifier holds, and the forms of its account numbers. */
-import { type AccountForm, exactly } from '../forms/account-form.js';
-import type { MemberForm } from '../forms/member-form.js';
-import { declaredForms } from './account-forms.js';
+import { type AccountForm, exactly } from '../../rules/account-forms/account-form.js';
+import type { MemberForm } from '../../rules/account-forms/member-form.js';
 import { domesticFacts } from './domestic-facts.js';
 import { bankFieldsOf, type CompiledCountry, lengthOf } from './layout.js';
 
@@ -60,7 +59,7 @@ function findParts(country: CompiledCountry): Parts {
     prefixes: [...(clearingSystem === undefined ? [] : [clearingSystem]), ...memberIdPrefixes],
     memberForm,
     forms: [exactly(...layout.fields), ...accountForms(country)],
-    rewritten: declaredForms(rule)?.find((form) => form.rewrites !== undefined)?.rewrites,
+    rewritten: domesticFacts(rule).forms?.find((form) => form.rewrites !== undefined)?.rewrites,
     noBank,
     needed: layout.fields.filter((field) => !isComputed(country, field)),
   };
@@ -80,7 +79,7 @@ export function hasOtherCodeAtHome({ rule }: CompiledCountry): boolean {
 /** The forms that a country declares; else what its bank identifier leaves of the BBAN, at its full length. */
 export const accountForms = (country: CompiledCountry): readonly [AccountForm, ...AccountForm[]] => {
   const bank = memberIdFields(country);
-  const [first, ...others] = declaredForms(country.rule) ?? [];
+  const [first, ...others] = domesticFacts(country.rule).forms ?? [];
   return [first ?? exactly(...country.layout.fields.filter((field) => !bank.includes(field))), ...others];
 };
 

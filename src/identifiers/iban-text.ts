@@ -5,7 +5,7 @@
  * digits follow one another by chance, and a processor that guesses wrong loses more than the arithmetic costs. Three characters at a time
  * are six digits at most, which behind a remainder are still a small integer.
  */
-import { twoDigits } from '../checks/mod97.js';
+import { twoDigits } from '../../rules/check-digits/mod97.js';
 import { CLASSES, type CompiledLayout, fits } from './layout.js';
 import { PLAIN } from './text.js';
 

@@ -4,8 +4,8 @@
  * A layout is compiled when its country is first met, never at import.
  */
 
-import type { CountryRule } from '../../rules/country.js';
-import { type CompiledCheck, type Span, type Spans, spanOf } from '../checks/check.js';
+import type { CountryRule } from '../../rules/vocabulary/account.js';
+import { type CompiledCheck, type Span, type Spans, spanOf } from '../../rules/vocabulary/check.js';
 
 export interface CompiledLayout {
   /** Characters of the BBAN. */

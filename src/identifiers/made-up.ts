@@ -4,8 +4,8 @@
  * The same seed makes the same number.
  */
 
-import type { CheckTables } from '../checks/check.js';
-import type { Fields } from '../forms/account-form.js';
+import type { CheckTables } from '../../rules/vocabulary/check.js';
+import type { Fields } from '../../rules/account-forms/account-form.js';
 import { declaredForms } from './account-forms.js';
 import { domesticFacts } from './domestic-facts.js';
 import { hasOtherCodeAtHome, memberIdFields } from './domestic-parts.js';

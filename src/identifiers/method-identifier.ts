@@ -1,7 +1,7 @@
 /**
  * The account identifiers of recipient methods: cleaned, and read by the form that the method declares.
  */
-import type { MethodIdentifier } from '../../rules/method.js';
+import type { MethodIdentifier } from '../../rules/vocabulary/method.js';
 import { isEmail } from './email.js';
 import { internationalForms } from './mobile.js';
 import { electronic, MAX_TEXT } from './text.js';

@@ -5,8 +5,8 @@
  * either to the identifier or to what parts it.
  */
 
-import type { Identifier } from '../../rules/creditor.js';
-import type { MethodIdentifier } from '../../rules/method.js';
+import type { Identifier } from '../../rules/vocabulary/identifier.js';
+import type { MethodIdentifier } from '../../rules/vocabulary/method.js';
 import { declaredForms } from './account-forms.js';
 import { domesticFacts } from './domestic-facts.js';
 import { memberIdFields } from './domestic-parts.js';

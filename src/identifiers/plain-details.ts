@@ -6,7 +6,7 @@
  *
  * What is no letter or digit has no place in a BBAN: such details, and all that turn out wrong, are left to be read with care.
  */
-import type { CheckTables } from '../checks/check.js';
+import type { CheckTables } from '../../rules/vocabulary/check.js';
 import { type MemberText, type Mould, memberText, mould, noMember, type Stretch } from './details-mould.js';
 import { type Parts, partsOf } from './domestic-parts.js';
 import { ibanCountry } from './iban.js';

@@ -10,7 +10,7 @@
  *
  * @see European Payments Council, EPC217-08, SEPA requirements for an extended character set, conversion table (1089 characters)
  */
-import type { SchemeRule } from '../../rules/scheme.js';
+import type { SchemeRule } from '../../rules/vocabulary/scheme.js';
 
 /** The characters that a settlement system carries. */
 export type Charset = NonNullable<SchemeRule['charset']>;

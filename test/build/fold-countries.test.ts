@@ -1,9 +1,9 @@
 /** The countries as the bundle has them say what the country modules say. */
 import { expect, test } from 'vitest';
-import { domesticLayouts as declared } from '../../rules/countries/domestic.js';
-import type { CountryRule, DeclaredCountry, DomesticFacts } from '../../rules/country.js';
+import { domesticLayouts as declared } from '../../rules/index/accounts.js';
+import type { CountryRule, DeclaredCountry, DomesticFacts } from '../../rules/vocabulary/country.js';
 import { foldedRules } from '../../scripts/build/fold-rules.js';
-import type { AccountForm } from '../../src/forms/account-form.js';
+import type { AccountForm } from '../../rules/account-forms/account-form.js';
 import { countryModules, domesticModules } from '../rules/countries.js';
 import { bundled, comparable, root } from './bundled.js';
 

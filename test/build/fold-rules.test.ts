@@ -1,9 +1,9 @@
 /** Creditors, settlement systems and methods as the bundle has them: what the engine reads is all there, and the rest is gone. */
 import { describe, expect, test } from 'vitest';
 import { type AlertCode, codes } from '../../rules/alerts/codes.js';
-import type { CreditorRule, Identifier } from '../../rules/creditor.js';
-import { methods as declaredMethods } from '../../rules/methods/index.js';
-import { schemes as declaredSchemes } from '../../rules/schemes/index.js';
+import type { CreditorRule, Identifier } from '../../rules/vocabulary/identifier.js';
+import { methods as declaredMethods } from '../../rules/index/methods.js';
+import { schemes as declaredSchemes } from '../../rules/index/schemes.js';
 import { foldedRules } from '../../scripts/build/fold-rules.js';
 import { inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
 import { creditorModules } from '../rules/creditors.js';

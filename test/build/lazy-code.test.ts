@@ -1,7 +1,7 @@
 /** Patterns that are compiled on first use match as those that they stand for. */
 import { expect, test } from 'vitest';
 import { lazyGermanMethods, withLazyPatterns } from '../../scripts/build/lazy-code.js';
-import { verifyGermanAccount } from '../../src/checks/german-account/index.js';
+import { verifyGermanAccount } from '../../rules/check-digits/german/index.js';
 import { bundled } from './bundled.js';
 
 const code = `

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { asRead, importsFor, readRule, sourceOf } from '../../scripts/build/read-rules.js';
 
-const imports = `import { luhn } from '../../src/checks/luhn.js';
+const imports = `import { luhn } from '../../rules/check-digits/luhn.js';
 import { type CreditorExamples, creditor, identifier, KNOWN } from '../creditor.js';`;
 
 const read = (declaration: string) =>
@@ -19,7 +19,7 @@ test('checks, patterns and what is imported stay source', () => {
   const rule = read(`creditor({ pattern: /^\\d$/, checks: [luhn(['a'], 'b')], letters: KNOWN, of: false })`);
   const source = sourceOf(rule.members);
   expect(source).toBe('{ "pattern": /^\\d$/, "checks": [luhn(["a"], "b")], "letters": KNOWN, "of": false }');
-  expect(importsFor([rule], source)).toBe(`import { luhn } from "../../src/checks/luhn.js";\nimport { KNOWN } from "../creditor.js";\n`);
+  expect(importsFor([rule], source)).toBe(`import { luhn } from "../../rules/check-digits/luhn.js";\nimport { KNOWN } from "../creditor.js";\n`);
 });
 
 test('what only documents read goes, at any depth', () => {

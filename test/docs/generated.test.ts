@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { countries } from '../../rules/countries/index.js';
-import { countriesWithoutIban } from '../../rules/countries/without-iban.js';
-import { methods } from '../../rules/methods/index.js';
-import { schemes } from '../../rules/schemes/index.js';
+import { countries } from '../../rules/index/ibans.js';
+import { countriesWithoutIban } from '../../rules/index/accounts.js';
+import { methods } from '../../rules/index/methods.js';
+import { schemes } from '../../rules/index/schemes.js';
 import { alerts } from '../../scripts/docs/alerts.js';
 import { coverage } from '../../scripts/docs/coverage.js';
 import { disagreements } from '../../scripts/docs/disagreements.js';

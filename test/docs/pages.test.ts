@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { codes } from '../../rules/alerts/codes.js';
 import { examples } from '../../rules/alerts/examples.js';
-import { countries } from '../../rules/countries/index.js';
-import { countriesWithoutIban } from '../../rules/countries/without-iban.js';
-import { creditors } from '../../rules/creditors/index.js';
-import { methods } from '../../rules/methods/index.js';
-import { schemes } from '../../rules/schemes/index.js';
+import { countries } from '../../rules/index/ibans.js';
+import { countriesWithoutIban } from '../../rules/index/accounts.js';
+import { creditors } from '../../rules/index/creditors.js';
+import { methods } from '../../rules/index/methods.js';
+import { schemes } from '../../rules/index/schemes.js';
 import { alerts } from '../../scripts/docs/alerts.js';
 import { coverage } from '../../scripts/docs/coverage.js';
 

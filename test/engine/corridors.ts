@@ -1,7 +1,7 @@
 /** Corridors, and legitimate instructions along them, made of what `requirements` says. */
 import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
-import { countries } from '../../rules/countries/index.js';
-import { countriesWithoutIban } from '../../rules/countries/without-iban.js';
+import { countries } from '../../rules/index/ibans.js';
+import { countriesWithoutIban } from '../../rules/index/accounts.js';
 import { sepaScopeEdition } from '../../src/directory/sepa.js';
 import { serves } from '../../src/engine/schemes.js';
 import type { Corridor, FieldRequirement, Requirements } from '../../src/full.js';

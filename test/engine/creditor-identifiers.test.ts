@@ -1,7 +1,7 @@
 /** Tax identifiers, documents and dates of birth, as the engine judges them. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { creditors } from '../../rules/creditors/index.js';
+import { creditors } from '../../rules/index/creditors.js';
 import { createEngine, explain, validate } from '../../src/index.js';
 import { anyText } from '../properties/any-text.js';
 import { creditorModules } from '../rules/creditors.js';

@@ -1,6 +1,6 @@
 /** What the type of a document means in a country. */
 import { expect, test } from 'vitest';
-import { creditors } from '../../rules/creditors/index.js';
+import { creditors } from '../../rules/index/creditors.js';
 import { creditorsOf, documentMeaning } from '../../src/engine/creditors.js';
 
 const countries = Object.keys(creditors);

@@ -1,7 +1,7 @@
 /** Whether payments to a country go out in a currency. */
 import { describe, expect, test } from 'vitest';
-import { countries } from '../../rules/countries/index.js';
-import { countriesWithoutIban } from '../../rules/countries/without-iban.js';
+import { countries } from '../../rules/index/ibans.js';
+import { countriesWithoutIban } from '../../rules/index/accounts.js';
 import { convertibleCurrencies, neighbours, worldwideCurrencies } from '../../rules/currency-use.js';
 import { createEngine, explain } from '../../src/full.js';
 import { isCountry } from '../../src/identifiers/country.js';

@@ -1,9 +1,9 @@
 /** A book that has been asked for other payments before says of each what a new one says. */
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
-import { creditors } from '../../rules/creditors/index.js';
-import { methods } from '../../rules/methods/index.js';
-import { schemes } from '../../rules/schemes/index.js';
+import { creditors } from '../../rules/index/creditors.js';
+import { methods } from '../../rules/index/methods.js';
+import { schemes } from '../../rules/index/schemes.js';
 import { demandBook } from '../../src/engine/demand-book.js';
 import type { DemandFacts } from '../../src/engine/demands.js';
 

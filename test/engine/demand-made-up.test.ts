@@ -1,7 +1,7 @@
 /** What a method may ask for, though none does today: any member that has a code of its own. */
 import { describe, expect, test } from 'vitest';
-import type { MethodRule } from '../../rules/method.js';
-import type { AskedPointer } from '../../rules/scheme.js';
+import type { MethodRule } from '../../rules/vocabulary/method.js';
+import type { AskedPointer } from '../../rules/vocabulary/scheme.js';
 import { Findings } from '../../src/engine/findings.js';
 import { Case } from '../../src/engine/judges/case.js';
 import { judgeDemands } from '../../src/engine/judges/demands.js';

@@ -1,7 +1,7 @@
 /** What systems, methods and countries ask for, and when nobody does. */
 import { describe, expect, test } from 'vitest';
-import type { MethodRule } from '../../rules/method.js';
-import type { AccountIdType, SchemeRule } from '../../rules/scheme.js';
+import type { MethodRule } from '../../rules/vocabulary/method.js';
+import type { AccountIdType, SchemeRule } from '../../rules/vocabulary/scheme.js';
 import { type DemandFacts, demandsOf } from '../../src/engine/demands.js';
 import { createEngine, explain, validate } from '../../src/full.js';
 

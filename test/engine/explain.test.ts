@@ -1,8 +1,8 @@
 /** What `explain` adds: where, why, by whose rule, from which edition, what could not be checked, what to correct. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countries } from '../../rules/countries/index.js';
-import { countriesWithoutIban } from '../../rules/countries/without-iban.js';
+import { countries } from '../../rules/index/ibans.js';
+import { countriesWithoutIban } from '../../rules/index/accounts.js';
 import { apply, correctIban } from '../../src/engine/correct.js';
 import { sourceOf } from '../../src/engine/describe.js';
 import type { ExplainedAlert } from '../../src/engine/explain.js';

@@ -1,6 +1,6 @@
 /** What judges by appearance keeps to itself where a method has its own say. */
 import { expect, test } from 'vitest';
-import type { MethodRule } from '../../rules/method.js';
+import type { MethodRule } from '../../rules/vocabulary/method.js';
 import { Findings } from '../../src/engine/findings.js';
 import { judgeAccountHeuristics, judgePublishedAccount } from '../../src/engine/judges/account-heuristics.js';
 import { Case } from '../../src/engine/judges/case.js';

@@ -1,6 +1,6 @@
 /** What is there: what has the wrong type has an alert of its own, and is not missing. */
 import { describe, expect, test } from 'vitest';
-import type { InstructionPointer } from '../../rules/scheme.js';
+import type { InstructionPointer } from '../../rules/vocabulary/scheme.js';
 import { isGiven } from '../../src/engine/presence.js';
 import { ADDRESS_FIELDS, readInstruction } from '../../src/engine/reading.js';
 import { changed } from '../properties/instructions.js';

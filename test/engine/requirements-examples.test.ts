@@ -1,6 +1,6 @@
 /** The examples of a form: made up, at a bank that is known where one is, and nothing speaks against them. */
 import { describe, expect, test } from 'vitest';
-import { creditors } from '../../rules/creditors/index.js';
+import { creditors } from '../../rules/index/creditors.js';
 import { accountExample, identifierExample } from '../../src/engine/requirements/examples.js';
 import * as full from '../../src/full.js';
 import { domesticCountry } from '../../src/identifiers/domestic-country.js';

@@ -1,7 +1,7 @@
 /** How details of certain lengths lie in a BBAN. */
 import { describe, expect, test } from 'vitest';
-import { country } from '../../rules/country.js';
-import { exactly, type Fill } from '../../src/forms/account-form.js';
+import { country } from '../../rules/vocabulary/country.js';
+import { exactly, type Fill } from '../../rules/account-forms/account-form.js';
 import { type MemberText, type Mould, memberText, mould, noMember, type Stretch } from '../../src/identifiers/details-mould.js';
 import { domesticCountry } from '../../src/identifiers/domestic-country.js';
 import { partsOf } from '../../src/identifiers/domestic-parts.js';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { country } from '../../rules/country.js';
-import { luhn } from '../../src/checks/luhn.js';
-import { weightedDigits } from '../../src/checks/weighted-digits.js';
-import { exactly } from '../../src/forms/account-form.js';
-import { ukAccount } from '../../src/forms/british.js';
+import { country } from '../../rules/vocabulary/country.js';
+import { luhn } from '../../rules/check-digits/luhn.js';
+import { weightedDigits } from '../../rules/check-digits/weighted-digits.js';
+import { exactly } from '../../rules/account-forms/account-form.js';
+import { ukAccount } from '../../rules/account-forms/british.js';
 import { domesticCountry } from '../../src/identifiers/domestic-country.js';
 import { hasOtherCodeAtHome, partsOf } from '../../src/identifiers/domestic-parts.js';
 import { ibanCountry } from '../../src/identifiers/iban.js';

@@ -1,7 +1,7 @@
 /** The one pass over an IBAN says what a slow reading says, character by character and with big numbers. */
 import { fc, test } from '@fast-check/vitest';
 import { describe, test as example, expect } from 'vitest';
-import { countries } from '../../rules/countries/index.js';
+import { countries } from '../../rules/index/ibans.js';
 import { checkDigits, electronicIban, ibanCountry, inspect, isValid, parse } from '../../src/identifiers/iban.js';
 import { bbanRemainder, writtenRemainder } from '../../src/identifiers/iban-text.js';
 import { compileLayout } from '../../src/identifiers/layout.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CheckTables } from '../../src/checks/check.js';
+import type { CheckTables } from '../../rules/vocabulary/check.js';
 import { build, checkDigits, electronicIban, format, ibanCountry, inspect, isTooLong, isValid, parse } from '../../src/identifiers/iban.js';
 import { countryModules } from '../rules/countries.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { country } from '../../rules/country.js';
-import { mod97Remainder } from '../../src/checks/mod97.js';
+import { country } from '../../rules/vocabulary/country.js';
+import { mod97Remainder } from '../../rules/check-digits/mod97.js';
 import { compileCountry, compileLayout, fits, lengthOf, misfit, textOf } from '../../src/identifiers/layout.js';
 
 const layout = compileLayout('bank:4a bank:2n branch:2c account:12n');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CheckTables } from '../../src/checks/check.js';
+import type { CheckTables } from '../../rules/vocabulary/check.js';
 import { buildIban } from '../../src/identifiers/build-iban.js';
 import { domesticCountry } from '../../src/identifiers/domestic-country.js';
 import { memberIdFields } from '../../src/identifiers/domestic-parts.js';

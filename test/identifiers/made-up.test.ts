@@ -1,10 +1,10 @@
 /** Numbers made up by the rules: sound, the same for the same seed, and not to be had everywhere. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { country as declared } from '../../rules/country.js';
-import { creditors } from '../../rules/creditors/index.js';
+import { country as declared } from '../../rules/vocabulary/country.js';
+import { creditors } from '../../rules/index/creditors.js';
 import { identifierExample } from '../../src/engine/requirements/examples.js';
-import { upToFull } from '../../src/forms/account-form.js';
+import { upToFull } from '../../rules/account-forms/account-form.js';
 import { createEngine, requirements } from '../../src/full.js';
 import { domesticCountry } from '../../src/identifiers/domestic-country.js';
 import { hasOtherCodeAtHome } from '../../src/identifiers/domestic-parts.js';

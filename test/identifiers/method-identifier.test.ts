@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MethodIdentifier } from '../../rules/method.js';
+import type { MethodIdentifier } from '../../rules/vocabulary/method.js';
 import { readMethodIdentifier } from '../../src/identifiers/method-identifier.js';
 
 const phone: MethodIdentifier = { type: 'PHONE', as: '+254', pattern: /^\+254[17]\d{8}$/ };

@@ -2,7 +2,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { disposableMailServices, mistypedMailServices, mistypedTopLevelDomains } from '../../rules/contacts.js';
-import { creditors } from '../../rules/creditors/index.js';
+import { creditors } from '../../rules/index/creditors.js';
 import { ambiguousCompanyMarkers, companyMarkers, doubtfulPlaceholders, personalTitles, placeholders } from '../../rules/names.js';
 import { readBy } from '../../src/engine/judges/creditor/reading-identifiers.js';
 import { isPostBox, placeholder as placeholderOfPlace } from '../../src/identifiers/address-text.js';

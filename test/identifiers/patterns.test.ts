@@ -1,8 +1,8 @@
 /** Patterns for forms: whatever a country reads matches, in every way of writing it. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CountryExamples, DomesticExamples } from '../../rules/country.js';
-import { identifier } from '../../rules/creditor.js';
+import type { CountryExamples, DomesticExamples } from '../../rules/vocabulary/country.js';
+import { identifier } from '../../rules/vocabulary/identifier.js';
 import { domesticCountry } from '../../src/identifiers/domestic-country.js';
 import { hasOtherCodeAtHome } from '../../src/identifiers/domestic-parts.js';
 import { format, ibanCountry } from '../../src/identifiers/iban.js';

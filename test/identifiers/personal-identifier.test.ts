@@ -1,11 +1,11 @@
 /** A text read by the rules of an identifier. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { creditor, identifier } from '../../rules/creditor.js';
-import { creditors } from '../../rules/creditors/index.js';
-import { advisory } from '../../src/checks/check.js';
-import { luhn } from '../../src/checks/luhn.js';
-import { weighted } from '../../src/checks/weighted-sum.js';
+import { creditor, identifier } from '../../rules/vocabulary/identifier.js';
+import { creditors } from '../../rules/index/creditors.js';
+import { advisory } from '../../rules/vocabulary/check.js';
+import { luhn } from '../../rules/check-digits/luhn.js';
+import { weighted } from '../../rules/check-digits/weighted-sum.js';
 import { cleaned, cleanedIdentifier, compileIdentifier, inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
 import { anyText } from '../properties/any-text.js';
 

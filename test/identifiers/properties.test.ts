@@ -1,7 +1,7 @@
 /** No text throws, and no answer depends on how an identifier is parted. */
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { countries } from '../../rules/countries/index.js';
+import { countries } from '../../rules/index/ibans.js';
 import * as bic from '../../src/identifiers/bic.js';
 import { buildIban } from '../../src/identifiers/build-iban.js';
 import { isCountry } from '../../src/identifiers/country.js';

@@ -1,6 +1,6 @@
 /** What is put before us and a peer: numbers that hold, and the same numbers spoilt. */
 import fc from 'fast-check';
-import type { Identifier } from '../../rules/creditor.js';
+import type { Identifier } from '../../rules/vocabulary/identifier.js';
 import { checkDigits } from '../../src/identifiers/iban.js';
 import { compileLayout } from '../../src/identifiers/layout.js';
 import { bbansOf, compiledCountries } from '../rules/bbans.js';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type CountryCode, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import metadata from 'libphonenumber-js/metadata.max.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
-import { methods } from '../../rules/methods/index.js';
+import { methods } from '../../rules/index/methods.js';
 import { createEngine, explain } from '../../src/full.js';
 import { readMethodIdentifier } from '../../src/identifiers/method-identifier.js';
 import { isPhoneLike } from '../../src/identifiers/phone.js';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import validator from 'validator';
 import { describe, test } from 'vitest';
-import { isLuhn } from '../../src/checks/luhn.js';
+import { isLuhn } from '../../rules/check-digits/luhn.js';
 import { isValid as isBic } from '../../src/identifiers/bic.js';
 import { isEmail } from '../../src/identifiers/email.js';
 import { isValid as isIban } from '../../src/identifiers/iban.js';

@@ -1,6 +1,6 @@
 /** What we say of one text: an identifier of a creditor, an account number, a bank identifier. */
 import fc from 'fast-check';
-import { creditors } from '../../rules/creditors/index.js';
+import { creditors } from '../../rules/index/creditors.js';
 import { cleaned, inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
 import { createEngine, explain } from '../../src/index.js';
 import { creditorModules } from '../rules/creditors.js';

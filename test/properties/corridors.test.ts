@@ -2,7 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { creditors } from '../../rules/creditors/index.js';
+import { creditors } from '../../rules/index/creditors.js';
 import { accountExample, identifierExample } from '../../src/engine/requirements/examples.js';
 import { createEngine, explain, requirements, toJsonSchema, validate } from '../../src/full.js';
 import { domesticCountry } from '../../src/identifiers/domestic-country.js';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { codes as catalogue } from '../../rules/alerts/codes.js';
-import { countries } from '../../rules/countries/index.js';
+import { countries } from '../../rules/index/ibans.js';
 import { FIELDS } from '../../src/engine/judge.js';
 import * as full from '../../src/full.js';
 import * as bare from '../../src/index.js';

@@ -6,9 +6,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AlertCode } from '../../rules/alerts/codes.js';
-import { countries } from '../../rules/countries/index.js';
-import type { DomesticExamples } from '../../rules/country.js';
-import { creditors } from '../../rules/creditors/index.js';
+import { countries } from '../../rules/index/ibans.js';
+import type { DomesticExamples } from '../../rules/vocabulary/country.js';
+import { creditors } from '../../rules/index/creditors.js';
 import { createEngine, explain } from '../../src/full.js';
 import { countriesOfCurrency } from '../../src/identifiers/currency.js';
 import { bankCodesOf, ibansOf } from '../engine/ibans.js';

@@ -2,11 +2,11 @@
 import { codes } from '../../rules/alerts/codes.js';
 import { en } from '../../rules/alerts/en.js';
 import { sources } from '../../rules/alerts/sources.js';
-import { countries } from '../../rules/countries/index.js';
-import { countriesWithoutIban } from '../../rules/countries/without-iban.js';
-import { creditors } from '../../rules/creditors/index.js';
-import { methods } from '../../rules/methods/index.js';
-import { schemes } from '../../rules/schemes/index.js';
+import { countries } from '../../rules/index/ibans.js';
+import { countriesWithoutIban } from '../../rules/index/accounts.js';
+import { creditors } from '../../rules/index/creditors.js';
+import { methods } from '../../rules/index/methods.js';
+import { schemes } from '../../rules/index/schemes.js';
 import { given, type Member, readInstruction } from '../../src/engine/reading.js';
 import * as full from '../../src/full.js';
 import { on } from './instructions.js';

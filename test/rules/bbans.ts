@@ -1,7 +1,7 @@
 /** BBANs made up for a country: they fit its layout, and every national check that needs no table holds. */
 
 import fc from 'fast-check';
-import type { Outcome } from '../../src/checks/check.js';
+import type { Outcome } from '../../rules/vocabulary/check.js';
 import { domesticFacts } from '../../src/identifiers/domestic-facts.js';
 import { type BoundCheck, type CompiledCountry, compileCountry } from '../../src/identifiers/layout.js';
 import { countryModules } from './countries.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countries } from '../../rules/countries/index.js';
+import { countries } from '../../rules/index/ibans.js';
 import { buildIban } from '../../src/identifiers/build-iban.js';
 import { ibanCountry, inspect, parse } from '../../src/identifiers/iban.js';
 import { toLocal } from '../../src/identifiers/local-account.js';

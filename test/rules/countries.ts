@@ -1,6 +1,6 @@
 /** Every country module with its examples, found by file: what the suites walk over. */
 import { readdirSync } from 'node:fs';
-import type { CountryExamples, DeclaredCountry, DomesticExamples } from '../../rules/country.js';
+import type { CountryExamples, DeclaredCountry, DomesticExamples } from '../../rules/vocabulary/country.js';
 
 interface Module<Examples> {
   readonly code: string;

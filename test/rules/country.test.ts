@@ -1,11 +1,11 @@
 /** What of a country's declaration the type system holds, and what the suite holds for it. */
 
 import { describe, expect, test } from 'vitest';
-import { countries } from '../../rules/countries/index.js';
-import { country } from '../../rules/country.js';
-import { iso7064Mod97 } from '../../src/checks/mod97.js';
-import { weighted } from '../../src/checks/weighted-sum.js';
-import { exactly } from '../../src/forms/account-form.js';
+import { countries } from '../../rules/index/ibans.js';
+import { country } from '../../rules/vocabulary/country.js';
+import { iso7064Mod97 } from '../../rules/check-digits/mod97.js';
+import { weighted } from '../../rules/check-digits/weighted-sum.js';
+import { exactly } from '../../rules/account-forms/account-form.js';
 import { declaredForms } from '../../src/identifiers/account-forms.js';
 import { isCountry } from '../../src/identifiers/country.js';
 import { currencyStatus } from '../../src/identifiers/currency.js';

@@ -1,7 +1,7 @@
 /** What check digits promise: where the arithmetic says that no single wrong digit goes unseen, none does. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Identifier } from '../../rules/creditor.js';
+import type { Identifier } from '../../rules/vocabulary/identifier.js';
 import { compileLayout } from '../../src/identifiers/layout.js';
 import { cleaned, inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
 import { numbersLike } from './creditor-numbers.js';

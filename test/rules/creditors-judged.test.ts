@@ -1,6 +1,6 @@
 /** The examples beside the creditors' identifiers, as the engine judges them in a whole instruction: as tax identifier and as document. */
 import { describe, expect, test } from 'vitest';
-import type { Identifier } from '../../rules/creditor.js';
+import type { Identifier } from '../../rules/vocabulary/identifier.js';
 import { inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
 import { createEngine, explain } from '../../src/index.js';
 import { type CreditorModule, creditorModules } from './creditors.js';

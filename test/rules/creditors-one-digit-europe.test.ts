@@ -2,7 +2,7 @@
  * One wrong digit does not pass: what check digits are for. Each valid example is spoilt at each place in each way.
  */
 import { describe, expect, test } from 'vitest';
-import type { Identifier } from '../../rules/creditor.js';
+import type { Identifier } from '../../rules/vocabulary/identifier.js';
 import { inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
 import { creditorModules } from './creditors.js';
 

@@ -1,8 +1,8 @@
 /** What countries know people and companies by: what holds of each declaration. */
 import { describe, expect, test } from 'vitest';
 import countries from '../../reference-data/registries/countries.json' with { type: 'json' };
-import type { Identifier } from '../../rules/creditor.js';
-import { creditors } from '../../rules/creditors/index.js';
+import type { Identifier } from '../../rules/vocabulary/identifier.js';
+import { creditors } from '../../rules/index/creditors.js';
 import { compileLayout } from '../../src/identifiers/layout.js';
 import { inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
 import { creditorModules } from './creditors.js';

@@ -1,6 +1,6 @@
 /** Every country's creditors with their examples, found by file: what the suites walk over. */
 import { readdirSync } from 'node:fs';
-import type { CreditorExamples, CreditorRule } from '../../rules/creditor.js';
+import type { CreditorExamples, CreditorRule } from '../../rules/vocabulary/identifier.js';
 
 export interface CreditorModule {
   readonly code: string;

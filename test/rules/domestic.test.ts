@@ -1,7 +1,7 @@
 /** Countries whose accounts at home are no part of their IBANs: what their modules declare, and the examples that each brings. */
 import { describe, expect, test } from 'vitest';
-import { domesticLayouts } from '../../rules/countries/domestic.js';
-import type { DomesticExample } from '../../rules/country.js';
+import { domesticLayouts } from '../../rules/index/accounts.js';
+import type { DomesticExample } from '../../rules/vocabulary/country.js';
 import { buildIban } from '../../src/identifiers/build-iban.js';
 import { domesticCountry } from '../../src/identifiers/domestic-country.js';
 import { memberIdFields } from '../../src/identifiers/domestic-parts.js';

@@ -1,6 +1,6 @@
 /** Every recipient method with its examples, found by file: what the suites walk over. */
 import { readdirSync } from 'node:fs';
-import type { MethodExample, MethodExamples, MethodRule } from '../../rules/method.js';
+import type { MethodExample, MethodExamples, MethodRule } from '../../rules/vocabulary/method.js';
 
 export interface MethodModule {
   readonly code: string;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import * as ibantools from 'ibantools';
 import { describe, expect, test } from 'vitest';
-import { countries } from '../../rules/countries/index.js';
+import { countries } from '../../rules/index/ibans.js';
 import { buildIban } from '../../src/identifiers/build-iban.js';
 import { ibanCountry, parse } from '../../src/identifiers/iban.js';
 import { type CompiledCountry, misfit } from '../../src/identifiers/layout.js';

@@ -1,6 +1,6 @@
 /** The examples beside the settlement systems, as the engine judges them with every directory: what fits is sound, what does not says why. */
 import { describe, expect, test } from 'vitest';
-import type { SchemeExample, SchemeRule } from '../../rules/scheme.js';
+import type { SchemeExample, SchemeRule } from '../../rules/vocabulary/scheme.js';
 import { isInForce, serves } from '../../src/engine/schemes.js';
 import { createEngine, explain } from '../../src/full.js';
 import { dayOf, factsOf, type SchemeModule, schemeModules } from './schemes.js';

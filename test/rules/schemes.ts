@@ -1,6 +1,6 @@
 /** Every settlement system with its examples, found by file: what the suites walk over. */
 import { readdirSync } from 'node:fs';
-import type { SchemeExample, SchemeExamples, SchemeRule } from '../../rules/scheme.js';
+import type { SchemeExample, SchemeExamples, SchemeRule } from '../../rules/vocabulary/scheme.js';
 import { sepaScopeEdition } from '../../src/directory/sepa.js';
 import type { PaymentFacts } from '../../src/engine/schemes.js';
 import { parse } from '../../src/identifiers/bic.js';

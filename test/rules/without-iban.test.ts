@@ -1,7 +1,7 @@
 /** Countries without IBAN: their modules, and the examples that each brings. */
 import { describe, expect, test } from 'vitest';
-import { countriesWithoutIban } from '../../rules/countries/without-iban.js';
-import type { DomesticExample } from '../../rules/country.js';
+import { countriesWithoutIban } from '../../rules/index/accounts.js';
+import type { DomesticExample } from '../../rules/vocabulary/country.js';
 import { ibanCountry } from '../../src/identifiers/iban.js';
 import { createEngine, enrich, validate } from '../../src/index.js';
 import { domesticModules } from './countries.js';

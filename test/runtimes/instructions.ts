@@ -1,7 +1,7 @@
 /** Five hundred instructions, the same on every run: each alert, details of each country, odd JSON, and mixtures. */
 import fc from 'fast-check';
 import { examples } from '../../rules/alerts/examples.js';
-import type { DomesticExample } from '../../rules/country.js';
+import type { DomesticExample } from '../../rules/vocabulary/country.js';
 import { anything } from '../properties/instructions.js';
 import { countryModules, domesticModules } from '../rules/countries.js';
 

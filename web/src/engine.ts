@@ -6,7 +6,7 @@
 import countries from '../../reference-data/registries/countries.json' with { type: 'json' };
 import currencies from '../../reference-data/registries/currencies.json' with { type: 'json' };
 import { en as alertTexts } from '../../rules/alerts/en.js';
-import { methods } from '../../rules/methods/index.js';
+import { methods } from '../../rules/index/methods.js';
 import { creditorsOf } from '../../src/engine/creditors.js';
 import { isCurrencyInPlace } from '../../src/engine/currency-place.js';
 import { countriesOfCurrency, currencyStatus } from '../../src/identifiers/currency.js';

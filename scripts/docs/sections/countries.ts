@@ -1,8 +1,8 @@
 /** Countries: their IBANs, their accounts without one, their branches. */
-import { domesticLayouts } from '../../../rules/countries/domestic.js';
-import { countries } from '../../../rules/countries/index.js';
-import { countriesWithoutIban } from '../../../rules/countries/without-iban.js';
-import type { DeclaredCountry } from '../../../rules/country.js';
+import { domesticLayouts } from '../../../rules/index/accounts.js';
+import { countries } from '../../../rules/index/ibans.js';
+import { countriesWithoutIban } from '../../../rules/index/accounts.js';
+import type { DeclaredCountry } from '../../../rules/vocabulary/country.js';
 import { entriesUnder, entryOf, type ManifestEntry, mayDeny } from '../manifest.js';
 import { code, type Section, table } from '../markdown.js';
 import { checksText, nameOf } from './words.js';

@@ -1,8 +1,8 @@
 /** What creditors are known by, and what a payout has to say of them. */
-import { countries } from '../../../rules/countries/index.js';
-import { countriesWithoutIban } from '../../../rules/countries/without-iban.js';
-import type { CreditorRule, Identifier, PayoutProfile } from '../../../rules/creditor.js';
-import { creditors } from '../../../rules/creditors/index.js';
+import { countries } from '../../../rules/index/ibans.js';
+import { countriesWithoutIban } from '../../../rules/index/accounts.js';
+import type { CreditorRule, Identifier, PayoutProfile } from '../../../rules/vocabulary/identifier.js';
+import { creditors } from '../../../rules/index/creditors.js';
 import { code, type Section, table } from '../markdown.js';
 import { askedText, checksText, nameOf, periodText } from './words.js';
 

@@ -1,6 +1,6 @@
 /** How the page words what the rules say in codes. */
 import countryNames from '../../../reference-data/registries/countries.json' with { type: 'json' };
-import type { Asked } from '../../../rules/scheme.js';
+import type { Asked } from '../../../rules/vocabulary/scheme.js';
 import { severityOf } from '../../../src/engine/severity.js';
 
 const names = new Map(countryNames.rows.map(([alpha2, name]) => [alpha2, name]));

@@ -3,7 +3,7 @@
  */
 import { accountCurrencies } from '../../../rules/account-currencies.js';
 import { publishedIbans } from '../../../rules/account-samples.js';
-import type { Fields } from '../../forms/account-form.js';
+import type { Fields } from '../../../rules/account-forms/account-form.js';
 import { isCardNumber } from '../../identifiers/card-number.js';
 import { domesticCountry } from '../../identifiers/domestic-country.js';
 import { type CompiledCountry, textOf } from '../../identifiers/layout.js';

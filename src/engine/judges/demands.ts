@@ -1,8 +1,8 @@
 /** What the settlement system, the method and the country ask for, and what they know nothing of. */
 
 import type { AlertCode } from '../../../rules/alerts/codes.js';
-import type { MethodRule } from '../../../rules/method.js';
-import type { AskedPointer, SchemeRule } from '../../../rules/scheme.js';
+import type { MethodRule } from '../../../rules/vocabulary/method.js';
+import type { AskedPointer, SchemeRule } from '../../../rules/vocabulary/scheme.js';
 import { domesticFacts } from '../../identifiers/domestic-facts.js';
 import { partsOf } from '../../identifiers/domestic-parts.js';
 import { readAccount } from '../../identifiers/local-account.js';

@@ -3,7 +3,7 @@
  *
  * What the country has not declared is not covered: a number that we cannot read is not wrong for that.
  */
-import type { Fields } from '../../forms/account-form.js';
+import type { Fields } from '../../../rules/account-forms/account-form.js';
 import { declaredForms } from '../../identifiers/account-forms.js';
 import type { Bic } from '../../identifiers/bic.js';
 import { isCardNumber } from '../../identifiers/card-number.js';

@@ -3,7 +3,7 @@
  *
  * What is only known of a system, and not read in a source, raises a warning.
  */
-import type { SchemeRule } from '../../../rules/scheme.js';
+import type { SchemeRule } from '../../../rules/vocabulary/scheme.js';
 import { given, WRONG_TYPE } from '../reading.js';
 import { schemeOf, serves } from '../schemes.js';
 import { severityOf } from '../severity.js';

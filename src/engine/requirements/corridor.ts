@@ -1,5 +1,5 @@
 /** From where to where a form is for, and what the rules know of that. */
-import type { SchemeRule } from '../../../rules/scheme.js';
+import type { SchemeRule } from '../../../rules/vocabulary/scheme.js';
 import { declaredForms } from '../../identifiers/account-forms.js';
 import { isCountry } from '../../identifiers/country.js';
 import { domesticCountry } from '../../identifiers/domestic-country.js';

@@ -1,7 +1,7 @@
 /** What a form can say of each member: label, pattern, length, options, an example. */
 
-import type { MethodIdentifier } from '../../../rules/method.js';
-import type { CreditorType } from '../../../rules/scheme.js';
+import type { MethodIdentifier } from '../../../rules/vocabulary/method.js';
+import type { CreditorType } from '../../../rules/vocabulary/scheme.js';
 import { domesticFacts } from '../../identifiers/domestic-facts.js';
 import { hasOtherCodeAtHome } from '../../identifiers/domestic-parts.js';
 import { ibanCountry } from '../../identifiers/iban.js';

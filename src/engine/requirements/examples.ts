@@ -1,5 +1,5 @@
 /** Examples for a form: made up by the rules, at a bank of the directory where there is one, and judged before they are shown. */
-import type { Identifier } from '../../../rules/creditor.js';
+import type { Identifier } from '../../../rules/vocabulary/identifier.js';
 import { isConnected } from '../../identifiers/bic.js';
 import { ibanCountry } from '../../identifiers/iban.js';
 import type { CompiledCountry } from '../../identifiers/layout.js';

@@ -1,6 +1,6 @@
 /** The members of an instruction that a form can ask for, in the order of the contract, and which of them are worth offering. */
 
-import type { InstructionPointer } from '../../../rules/scheme.js';
+import type { InstructionPointer } from '../../../rules/vocabulary/scheme.js';
 import { hasOtherCodeAtHome, memberIdFields } from '../../identifiers/domestic-parts.js';
 import { creditorsOf } from '../creditors.js';
 import { profilesOf } from '../demands.js';

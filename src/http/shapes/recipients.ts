@@ -1,6 +1,6 @@
 /** The shapes of sessions and recipients. */
 import * as v from 'valibot';
-import { methods } from '../../../rules/methods/index.js';
+import { methods } from '../../../rules/index/methods.js';
 import { isCountry } from '../../identifiers/country.js';
 import { isSecure } from '../secure-url.js';
 import { object } from './object.js';

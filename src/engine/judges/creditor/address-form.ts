@@ -5,7 +5,7 @@
  *
  * @see European Payments Council: unstructured addresses end on 2026-11-15; CBPR+ on 2026-11-14
  */
-import type { SchemeRule } from '../../../../rules/scheme.js';
+import type { SchemeRule } from '../../../../rules/vocabulary/scheme.js';
 import { wordsOf } from '../../../identifiers/address-text.js';
 import { countryNames } from '../../../identifiers/country.js';
 import { hasAddress, isBlank, LINES } from '../../presence.js';

@@ -4,7 +4,7 @@
  * The gotcha: a document may be of another country than the one that is paid to. Only a name that this country gives its own identifiers
  * says what the number must be; NATIONAL_ID says what it likely is.
  */
-import type { Identifier } from '../../../../rules/creditor.js';
+import type { Identifier } from '../../../../rules/vocabulary/identifier.js';
 import { cleaned, type ReadIdentifier } from '../../../identifiers/personal-identifier.js';
 import { MAX_TEXT } from '../../../identifiers/text.js';
 import { creditorsOf, type DocumentMeaning, documentMeaning, type KnownCreditors } from '../../creditors.js';

@@ -1,0 +1,214 @@
+/**
+ * British account numbers against their sort code: the modulus check, its weight table and its exceptions 1 to 14.
+ *
+ * The sort code and the account number are fourteen digits, called u v w x y z a b c d e f g h. The table gives a range of sort codes
+ * one check or two. Each multiplies the digits by its weights and adds up, the products (MOD10, MOD11) or the digits of the
+ * products (DBLAL); the sum must be a multiple of 10 or 11. Of two checks both must hold, unless an exception says otherwise.
+ *
+ * The gotcha: a sort code without a row is not wrong, nobody published how to check it; nor are foreign currency accounts (exception 6).
+ *
+ * @see Pay.UK / VocaLink, Validating account numbers – UK modulus checking, version 7.70
+ */
+import type { Outcome } from '../vocabulary/check.js';
+
+type Cell = string | number | null;
+
+/** Where the weights of a check stand in their fourteen places: u v w x y z a b c d e f g h. */
+type Weights = readonly number[];
+
+/** How a method adds up, and what the sum must be a multiple of. */
+interface Method {
+  readonly modulus: number;
+  readonly addend: (product: number) => number;
+  /** The check digit that exception 5 compares with, by its place in the account number. */
+  readonly checkDigit: number;
+}
+
+const METHODS: ReadonlyMap<Cell | undefined, Method> = new Map([
+  ['MOD10', { modulus: 10, addend: (product: number) => product, checkDigit: 6 }],
+  ['MOD11', { modulus: 11, addend: (product: number) => product, checkDigit: 6 }],
+  ['DBLAL', { modulus: 10, addend: (product: number) => Math.floor(product / 10) + (product % 10), checkDigit: 7 }],
+]);
+
+/** What an exception puts in the place of the standard check, part by part. */
+interface Exception {
+  /** True for an account that this check is not made for. */
+  readonly spares: (account: string) => boolean;
+  /** The sort code that the check is made with. */
+  readonly sortCode: (sortCode: string, substitutes: ReadonlyMap<string, string>) => string;
+  readonly weights: (published: Weights, account: string) => Weights;
+  /** Added to the sum before it is divided. */
+  readonly extra: number;
+  readonly accepts: (remainder: number, account: string, method: Method) => boolean;
+  /** The account number to try again with after a failure. */
+  readonly retry: (account: string) => string | undefined;
+  /** Of two checks, one that holds is enough. */
+  readonly either: boolean;
+}
+
+const STANDARD: Exception = {
+  spares: () => false,
+  sortCode: (sortCode) => sortCode,
+  weights: (published) => published,
+  extra: 0,
+  accepts: (remainder) => remainder === 0,
+  retry: () => undefined,
+  either: false,
+};
+
+// Lloyds: euro accounts live at one sort code, and their numbers have weights of their own.
+const EURO_SORT_CODE = '309634';
+const EURO_WEIGHTS: Weights = [0, 0, 1, 2, 5, 3, 6, 4, 8, 7, 10, 9, 3, 1];
+const EURO_WEIGHTS_G_9: Weights = [0, 0, 0, 0, 0, 0, 0, 0, 8, 7, 10, 9, 3, 1];
+
+/** Exception 2: an account that does not begin with 0 is weighed as a euro account is. */
+function euroWeights(published: Weights, account: string): Weights {
+  if (account.charAt(0) === '0') return published;
+  return gIs9(account) ? EURO_WEIGHTS_G_9 : EURO_WEIGHTS;
+}
+
+const gIs9 = (account: string): boolean => account.charAt(6) === '9';
+
+/** The weights with u to b, the first eight places, at zero. */
+const withoutUToB = (published: Weights): Weights => published.map((weight, at) => (at < 8 ? 0 : weight));
+
+/** Exception 3: c is 6 or 9. */
+const cIs6Or9 = (account: string): boolean => /^\d{2}[69]/.test(account);
+
+/** Exception 6: a is 4 to 8, and g and h are the same. */
+const isForeignCurrency = (account: string): boolean => /^[4-8]/.test(account) && account.charAt(6) === account.charAt(7);
+
+/** Exception 10: ab is 09 or 99, and g is 9. */
+const isAb09Or99 = (account: string): boolean => /^[09]9/.test(account) && gIs9(account);
+
+/** Exception 5: the complement of the remainder is the check digit; a complement of 10, a remainder of 1 by eleven, is no digit. */
+function complementIsCheckDigit(remainder: number, account: string, { modulus, checkDigit }: Method): boolean {
+  return (modulus - remainder) % modulus === Number(account.charAt(checkDigit));
+}
+
+/** Exception 14: an account number of Coutts may have its eighth digit, 0, 1 or 9, appended to the number that is checked. */
+const withoutLastDigit = (account: string): string | undefined => (/[019]$/.test(account) ? `0${account.slice(0, 7)}` : undefined);
+
+const EXCEPTIONS: ReadonlyMap<Cell | undefined, Exception> = new Map<Cell | undefined, Exception>([
+  [null, STANDARD],
+  [1, { ...STANDARD, extra: 27 }],
+  [2, { ...STANDARD, weights: euroWeights, either: true }],
+  [3, { ...STANDARD, spares: cIs6Or9 }],
+  [4, { ...STANDARD, accepts: (remainder, account) => remainder === Number(account.slice(6)) }],
+  [5, { ...STANDARD, sortCode: (sortCode, substitutes) => substitutes.get(sortCode) ?? sortCode, accepts: complementIsCheckDigit }],
+  [6, { ...STANDARD, spares: isForeignCurrency }],
+  [7, { ...STANDARD, weights: (published, account) => (gIs9(account) ? withoutUToB(published) : published) }],
+  [8, { ...STANDARD, sortCode: () => '090126' }],
+  [9, { ...STANDARD, sortCode: () => EURO_SORT_CODE, either: true }],
+  [10, { ...STANDARD, weights: (published, account) => (isAb09Or99(account) ? withoutUToB(published) : published), either: true }],
+  [11, { ...STANDARD, either: true }],
+  [12, { ...STANDARD, either: true }],
+  [13, { ...STANDARD, either: true }],
+  [14, { ...STANDARD, retry: withoutLastDigit }],
+]);
+
+/** One row of the table, ready to be applied. */
+interface RowCheck {
+  readonly method: Method;
+  readonly weights: Weights;
+  readonly exception: Exception;
+}
+
+/** The sort codes that have the same checks: as text, which six digits sort like numbers. */
+interface SortCodeRange {
+  readonly from: string;
+  readonly to: string;
+  readonly checks: RowCheck[];
+}
+
+const SORT_CODE = /^\d{6}$/;
+const ACCOUNT = /^\d{8}$/;
+const WEIGHTS = /^-?\d{1,3}(?:,-?\d{1,3}){13}$/;
+
+function compileCheck([from, , name, weights, number]: readonly Cell[]): RowCheck {
+  const method = METHODS.get(name);
+  const exception = EXCEPTIONS.get(number);
+  if (method === undefined) throw new TypeError(`modulus weights from ${from}: unknown method ${name}`);
+  if (exception === undefined) throw new TypeError(`modulus weights from ${from}: unknown exception ${number}`);
+  if (!WEIGHTS.test(String(weights))) throw new TypeError(`modulus weights from ${from}: not fourteen weights`);
+  return { method, exception, weights: String(weights).split(',').map(Number) };
+}
+
+/** The rows by range of sort codes, in order. Ranges that overlap without being the same have no defined meaning. */
+function compileRanges(rows: readonly (readonly Cell[])[]): readonly SortCodeRange[] {
+  const ranges = new Map<string, SortCodeRange>();
+  for (const row of rows) {
+    const [from, to] = [String(row[0]), String(row[1] ?? row[0])];
+    const range = ranges.get(from + to) ?? { from, to, checks: [] };
+    range.checks.push(compileCheck(row));
+    ranges.set(from + to, range);
+  }
+  const sorted = [...ranges.values()].sort((one, other) => (one.from < other.from ? -1 : 1));
+  let end = '';
+  for (const { from, to } of sorted) {
+    if (!SORT_CODE.test(from) || !SORT_CODE.test(to) || from > to) throw new TypeError(`modulus weights from ${from}: not a range`);
+    if (from <= end) throw new TypeError(`modulus weights from ${from}: the range overlaps another`);
+    end = to;
+  }
+  return sorted;
+}
+
+/** The checks that the table has for a sort code: none, one or two. */
+function checksFor(ranges: readonly SortCodeRange[], sortCode: string): readonly RowCheck[] {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const range = ranges[middle];
+    if (range !== undefined && range.from <= sortCode) low = middle + 1;
+    else high = middle;
+  }
+  const last = ranges[low - 1];
+  return last !== undefined && sortCode <= last.to ? last.checks : [];
+}
+
+function sumOf(digits: string, weights: Weights, addend: Method['addend']): number {
+  let sum = 0;
+  let at = 0;
+  for (const weight of weights) sum += addend((digits.charCodeAt(at++) - 48) * weight);
+  return sum;
+}
+
+/** Whether one check holds, with all that its exception changes. */
+function holds(check: RowCheck, sortCode: string, account: string, substitutes: ReadonlyMap<string, string>): boolean {
+  const { method, exception } = check;
+  const digits = exception.sortCode(sortCode, substitutes) + account;
+  const sum = sumOf(digits, exception.weights(check.weights, account), method.addend) + exception.extra;
+  if (exception.accepts(sum % method.modulus, account, method)) return true;
+  const again = exception.retry(account);
+  return again !== undefined && sumOf(sortCode + again, check.weights, method.addend) % method.modulus === 0;
+}
+
+/**
+ * Compiles the published rows once: `from`, `to` (null: that one sort code), `method`, the fourteen `weights`, `exception`; and
+ * `sortCode`, `substitute`.
+ *
+ * What comes back judges six digits and eight digits. It is pure, it never throws, and the order of the rows does not matter to it.
+ *
+ * @throws TypeError for rows that are not the table's.
+ * @example
+ * const verify = ukModulusVerifier([['089999', null, 'MOD10', '0,0,0,0,0,0,7,1,3,7,1,3,7,1', null]], []);
+ * verify('089999', '66374958');   // 'passed'
+ * verify('089999', '66374959');   // 'failed'
+ * verify('089998', '66374958');   // 'not-covered'
+ */
+export function ukModulusVerifier(
+  rows: readonly (readonly Cell[])[],
+  substitutions: readonly (readonly Cell[])[],
+): (sortCode: string, account: string) => Outcome {
+  const ranges = compileRanges(rows);
+  const substitutes = new Map(substitutions.map(([sortCode, substitute]) => [String(sortCode), String(substitute)]));
+  return (sortCode, account) => {
+    if (!SORT_CODE.test(sortCode) || !ACCOUNT.test(account)) return 'not-covered';
+    const checks = checksFor(ranges, sortCode).filter(({ exception }) => !exception.spares(account));
+    if (checks.length === 0) return 'not-covered';
+    const verdict = (check: RowCheck): boolean => holds(check, sortCode, account, substitutes);
+    const one = checks.some(({ exception }) => exception.either);
+    return (one ? checks.some(verdict) : checks.every(verdict)) ? 'passed' : 'failed';
+  };
+}

@@ -1,0 +1,123 @@
+/**
+ * Digits times weights, summed up, modulo something: most national check digits are one.
+ *
+ * Two shapes. With a check field, the digit is the complement of the remainder. Without one, the digits check themselves: the whole sum must be
+ * a multiple of the modulus. What people and companies are known by is made with more arithmetic: `weighted-sum.ts`.
+ *
+ * The gotcha: where the complement is two digits long (10 or 11) each country does something else with it, or issues no such number.
+ */
+import { type Check, type CompiledCheck, ownDigits, placesOf, reader, type Span, type Spans, spanOf } from '../vocabulary/check.js';
+
+/** What is written for a complement that is no single digit; absent: such a number is not issued. */
+export type Substitutes = Readonly<Record<number, number>>;
+
+export interface WeightedDigitsRule<Field extends string> {
+  /** How results name the check. */
+  readonly name: string;
+  /** The fields, one after the other, whose digits are weighted. */
+  readonly over: readonly Field[];
+  /** One weight a digit, from the left; fewer weights repeat. */
+  readonly weights: readonly number[];
+  readonly modulus: number;
+  /** The field of the check digit, or of several. Absent: the digits check themselves. */
+  readonly check?: Field;
+  /** What stands for a complement of 10 or 11. */
+  readonly substitutes?: Substitutes;
+  /** Only these characters of the fields, 0-based, end exclusive. */
+  readonly slice?: readonly [from: number, to: number];
+  /** Numbers that the rule does not reach: it reads the text of the fields. */
+  readonly notCovered?: RegExp;
+  /** Numbers that are never issued, whatever their sum: it reads the text of the fields. */
+  readonly unissued?: RegExp;
+}
+
+export type Sum = (text: string, from: number) => number;
+
+/** A way to a check digit: how the number is summed up, and what is written for a remainder in a field of this width. */
+export interface Attempt {
+  readonly sum: (spans: Spans) => Sum;
+  readonly written: (rest: number, width: number) => string | undefined;
+}
+
+/** The places of the characters that count, and the weight of each. */
+export function weighed({ over, slice }: WeightedDigitsRule<string>, spans: Spans, weights: readonly number[]) {
+  const places = placesOf(spans, over).slice(...(slice ?? []));
+  return { places, factors: places.map((_, index) => weights[index % weights.length] as number) };
+}
+
+/** Digits times weights, summed up. */
+function summing(rule: WeightedDigitsRule<string>, spans: Spans): Sum {
+  const { places, factors } = weighed(rule, spans, rule.weights);
+  return (text, from) => {
+    // in local variables lists cost a third less
+    const ats = places;
+    const weights = factors;
+    let sum = 0;
+    for (let index = 0; index < ats.length; index++) {
+      sum += (text.charCodeAt(from + (ats[index] as number)) - 48) * (weights[index] as number);
+    }
+    return sum;
+  };
+}
+
+/** The check digits for a complement, or what the country writes instead; undefined where they are too many. */
+export function inDigits(value: number, substitutes: Substitutes | undefined, width: number): string | undefined {
+  const digits = String(substitutes?.[value] ?? value);
+  return digits.length > width ? undefined : digits.padStart(width, '0');
+}
+
+/** A check by a sum. Where the first attempt gives no digit, the next one is made. */
+export function bySum<const Field extends string>(
+  { name, over, modulus, check, notCovered, unissued }: WeightedDigitsRule<Field>,
+  ...attempts: readonly [Attempt, ...Attempt[]]
+): Check<Field> {
+  return {
+    name,
+    severity: 'error',
+    fields: check === undefined ? over : [...over, check],
+    compile(spans): CompiledCheck {
+      const number = reader(spans, over);
+      const compiled =
+        check === undefined ? wholeSum(attempts[0].sum(spans), modulus) : ownDigit(spanOf(spans, check), modulus, attempts, spans);
+      if (notCovered === undefined && unissued === undefined) return compiled;
+      return {
+        ...compiled,
+        verify(text, _tables, from = 0) {
+          const digits = number(text, from);
+          if (notCovered?.test(digits)) return 'not-covered';
+          return unissued?.test(digits) ? 'failed' : compiled.verify(text, undefined, from);
+        },
+      };
+    },
+  };
+}
+
+const wholeSum = (sum: Sum, modulus: number): CompiledCheck => ({
+  verify: (text, _tables, from = 0) => (sum(text, from) % modulus === 0 ? 'passed' : 'failed'),
+});
+
+function ownDigit(span: Span, modulus: number, attempts: readonly Attempt[], spans: Spans): CompiledCheck {
+  const made = attempts.map(({ sum, written }) => ({
+    sum: sum(spans),
+    digits: Array.from({ length: modulus }, (_, rest) => written(rest, span.end - span.start)),
+  }));
+  return ownDigits(span, (text, from) => {
+    for (const { sum, digits } of made) {
+      const own = digits[sum(text, from) % modulus];
+      if (own !== undefined) return own;
+    }
+    return undefined;
+  });
+}
+
+/**
+ * A national check by weights.
+ *
+ * @example
+ * weightedDigits({ name: 'pl-sort-code', over: ['bank'], weights: [3, 9, 7, 1, 3, 9, 7], modulus: 10, check: 'check', substitutes: { 10: 0 } })
+ */
+export const weightedDigits = <const Field extends string>(rule: WeightedDigitsRule<Field>): Check<Field> =>
+  bySum(rule, {
+    sum: (spans) => summing(rule, spans),
+    written: (rest, width) => inDigits(rule.modulus - rest, rule.substitutes, width),
+  });

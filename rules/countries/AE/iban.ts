@@ -1,0 +1,23 @@
+/**
+ * United Arab Emirates.
+ *
+ * Bank 3 digits, account 16 digits.
+ *
+ * Domestic payments use a routing code of nine digits.
+ *
+ * @see IBAN registry, release 102, entry AE
+ */
+import { type CountryExamples, country } from '../../vocabulary/country.js';
+
+export const AE = country({
+  code: 'AE',
+  bban: 'bank:3n account:16n',
+});
+
+export const examples: CountryExamples = {
+  valid: ['AE070331234567890123456'],
+  invalid: {
+    AE090331234567890123456: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
+    AE07033123456789012345: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
+  },
+};

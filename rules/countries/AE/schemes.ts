@@ -1,0 +1,63 @@
+/** Settlement systems of United Arab Emirates. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * Aani, instant payments in the United Arab Emirates.
+ *
+ * A telephone number or an e-mail address may stand for the IBAN.
+ */
+export const AE_AANI = scheme({
+  code: 'AE_AANI',
+  name: 'Aani',
+  kind: 'instant',
+  countries: ['AE'],
+  currencies: ['AED'],
+  account: ['IBAN', 'PHONE', 'EMAIL'],
+  bank: 'in-account',
+  reach: 'listed',
+  cap: { amount: 50_000, currency: 'AED' },
+  confidence: 'sourced',
+  knownOnly: ['reach'],
+  sources: ['lightspark.com, real-time payments in Dubai'],
+});
+
+/**
+ * UAEFTS, the RTGS of the Central Bank of the United Arab Emirates.
+ *
+ * The payment names its purpose, in whichever currency.
+ */
+export const AE_UAEFTS = scheme({
+  code: 'AE_UAEFTS',
+  name: 'UAEFTS',
+  kind: 'high-value',
+  countries: ['AE'],
+  currencies: ['AED'],
+  account: ['IBAN'],
+  bank: 'in-account',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['support.ibanfirst.com 611533', 'docslib.org, Payment Formatting Guidelines 2019'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  AE_AANI: {
+    fits: [
+      { iban: 'AE070331234567890123456', currency: 'AED' },
+      { country: 'AE', type: 'PHONE', account: '+971501234567', currency: 'AED' },
+      { country: 'AE', type: 'EMAIL', account: 'name@example.com', currency: 'AED' },
+    ],
+    not: [
+      { iban: 'AE070331234567890123456', currency: 'EUR' },
+      { iban: 'UA213223130000026007233566001', currency: 'AED' },
+      { country: 'AE', account: '1234567890', currency: 'AED' },
+    ],
+  },
+  AE_UAEFTS: {
+    fits: [{ iban: 'AE070331234567890123456', currency: 'AED' }],
+    not: [
+      { iban: 'AE070331234567890123456', currency: 'EUR' },
+      { iban: 'UA213223130000026007233566001', currency: 'AED' },
+      { country: 'AE', account: '1234567890', currency: 'AED' },
+    ],
+  },
+};

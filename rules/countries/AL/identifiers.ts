@@ -1,0 +1,36 @@
+/**
+ * Albania: the NIPT of a business, the personal number of a person. Both begin and end with a letter; no rule of the last is published.
+ *
+ * A personal number begins with the letter of a decade and the year in it, then month and day; fifty is added to a woman's month.
+ *
+ * @see Drejtoria e Përgjithshme e Tatimeve, NIPT
+ */
+import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+
+export const identifiers = creditorIdentifiers('AL', [
+  identifier({
+    type: 'NIPT',
+    aliases: ['NUIS'],
+    kind: 'TXID',
+    layout: 'decade:1a number:8n last:1a',
+    prefixes: ['AL'],
+    pattern: /^[A-M]\d{8}[A-Z]$/,
+    confidence: 'verified',
+    sources: ['stdnum 1.12.0, al.nipt'],
+  }),
+  identifier({
+    type: 'NID',
+    kind: 'NIDN',
+    of: 'INDIVIDUAL',
+    layout: 'decade:1a birth:5n serial:3n last:1a',
+    pattern: /^[0-9A-T]\d(?:[05][1-9]|[16][0-2])\d{5}[A-W]$/,
+    isTaxId: true,
+    confidence: 'known',
+    sources: [],
+  }),
+]);
+
+export const examples: IdentifierExamples = {
+  NIPT: { valid: ['AL J 91402501 L', 'J91402501L'], invalid: { J91402501: 'INVALID_FORMAT', Z22218003V: 'INVALID_FORMAT' } },
+  NID: { valid: ['I05101999I'], invalid: { I02001999I: 'INVALID_FORMAT' } },
+};

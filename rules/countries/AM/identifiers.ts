@@ -1,0 +1,27 @@
+/**
+ * Armenia: the taxpayer's number of eight digits; people may give their public services number, of ten.
+ *
+ * Neither has a published check rule.
+ *
+ * @see State Revenue Committee, taxpayer identification number
+ */
+import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+
+export const identifiers = creditorIdentifiers('AM', [
+  identifier({ type: 'TIN', aliases: ['HVHH'], kind: 'TXID', layout: 'number:8n', confidence: 'known', sources: [] }),
+  identifier({
+    type: 'PSN',
+    aliases: ['SOCIAL_CARD'],
+    kind: 'SOSE',
+    of: 'INDIVIDUAL',
+    layout: 'number:10n',
+    isTaxId: true,
+    confidence: 'known',
+    sources: ['outgoing wire quick reference, AMD: a tax identifier of ten digits'],
+  }),
+]);
+
+export const examples: IdentifierExamples = {
+  TIN: { valid: ['00123456'], invalid: { 1234567: 'INVALID_FORMAT' } },
+  PSN: { valid: ['1234567890'], invalid: { 123456789: 'INVALID_FORMAT' } },
+};

@@ -1,0 +1,52 @@
+/**
+ * Argentina.
+ *
+ * Bank 3 digits, branch 4 digits, bank check 1 digit, account 13 digits, check 1 digit: the CBU, in which the account number holds its
+ * bank. A CVU, the same number at a payment service provider, begins with 000, and the provider stands where the branch does; the bank that sponsors it may be given beside it.
+ *
+ * Two check digits: the first over bank and branch, the second over the account. The weights 3, 1, 7, 9 run from the right.
+ * The central bank's own code of a bank has five digits: 00011 is 011.
+ *
+ * @see Banco Central de la República Argentina, Sistema Nacional de Pagos, Clave Bancaria Uniforme and Clave Virtual Uniforme
+ */
+import { exactly } from '../../account-forms/account-form.js';
+import { weightedDigits } from '../../check-digits/weighted-digits.js';
+import { type AccountExamples, accountWithoutIban } from '../../vocabulary/account.js';
+
+export const account = accountWithoutIban({
+  code: 'AR',
+  currency: 'ARS',
+  bban: 'bank:3n branch:4n bankCheck:1n account:13n check:1n',
+  checks: [
+    weightedDigits({
+      name: 'cbu-bank',
+      over: ['bank', 'branch'],
+      weights: [7, 1, 3, 9],
+      modulus: 10,
+      check: 'bankCheck',
+      substitutes: { 10: 0 },
+    }),
+    weightedDigits({ name: 'cbu-account', over: ['account'], weights: [3, 9, 7, 1], modulus: 10, check: 'check', substitutes: { 10: 0 } }),
+  ],
+  memberIdPrefixes: ['00'],
+  otherCodeAtHome: true,
+  noBank: '000',
+  forms: [exactly('bank', 'branch', 'bankCheck', 'account', 'check')],
+});
+
+export const examples: AccountExamples = {
+  valid: [
+    { account: '2850590940090418135201' },
+    { memberId: '191', account: '19101196-55111901676653' },
+    { memberId: '00285', account: '2850590940090418135201' },
+    { memberId: '2850590' },
+    { account: '0000003100065557211734' },
+    { memberId: '011', account: '0000003100065557211734' },
+  ],
+  invalid: [
+    { account: '2810590940090418135201', code: 'CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS' },
+    { account: '1910119655111901676654', code: 'CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS' },
+    { account: '285059094009041813520', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+    { memberId: '011', account: '2850590940090418135201', code: 'CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY' },
+  ],
+};

@@ -1,0 +1,75 @@
+/**
+ * Argentina: CUIT, which for people is their CUIL; DNI.
+ *
+ * The gotcha: the two digits in front say people (20, 23 to 27) or companies (30, 33, 34); a sole trader is of the first kind. A number
+ * whose check digit would be 10 gets another beginning, and 9.
+ *
+ * @see https://www.afip.gob.ar/ayuda/cuit
+ */
+import { weighted } from '../../check-digits/weighted-sum.js';
+import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+
+export const identifiers = creditorIdentifiers('AR', [
+  identifier({
+    type: 'CUIT',
+    aliases: ['CUIL'],
+    kind: 'TXID',
+    layout: 'prefix:2n number:8n check:1n',
+    pattern: /^2[03-7]\d{9}$/,
+    checks: [
+      weighted({
+        name: 'cuit',
+        over: ['prefix', 'number'],
+        weights: [5, 4, 3, 2, 7, 6, 5, 4, 3, 2],
+        modulus: 11,
+        check: 'check',
+        remainder: true,
+        written: '09987654321',
+      }),
+    ],
+    confidence: 'sourced',
+    sources: ['docs.dlocal.com, payouts: Argentina', 'python-stdnum'],
+  }),
+  identifier({
+    type: 'CUIT',
+    kind: 'TXID',
+    of: 'BUSINESS',
+    layout: 'company:2n number:8n check:1n',
+    pattern: /^(?:3[034]|5[015])\d{9}$/,
+    checks: [
+      weighted({
+        name: 'cuit',
+        over: ['company', 'number'],
+        weights: [5, 4, 3, 2, 7, 6, 5, 4, 3, 2],
+        modulus: 11,
+        check: 'check',
+        remainder: true,
+        written: '09987654321',
+      }),
+    ],
+    confidence: 'sourced',
+    sources: ['docs.dlocal.com, payouts: Argentina', 'python-stdnum'],
+  }),
+  identifier({
+    type: 'DNI',
+    kind: 'NIDN',
+    of: 'INDIVIDUAL',
+    layout: 'number:8n',
+    from: 7,
+    confidence: 'sourced',
+    sources: ['python-stdnum'],
+  }),
+]);
+
+export const examples: IdentifierExamples = {
+  CUIT: {
+    valid: ['20-05536168-2', '20267565393', '30-50001091-2'],
+    invalid: {
+      '20055361683': 'INCORRECT_CHECK_DIGITS',
+      '30500010913': 'INCORRECT_CHECK_DIGITS',
+      '40055361682': 'INVALID_FORMAT',
+      '2005536168': 'INVALID_FORMAT',
+    },
+  },
+  DNI: { valid: ['20.123.456', '5123456'], invalid: { '123456': 'INVALID_FORMAT', '201234567': 'INVALID_FORMAT' } },
+};

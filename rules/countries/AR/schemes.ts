@@ -1,0 +1,34 @@
+/** Settlement systems of Argentina. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * Transferencias 3.0, instant payments in Argentina.
+ *
+ * The account is the CBU or CVU of twenty-two digits, or its alias.
+ */
+export const AR_TRANSFERENCIAS = scheme({
+  code: 'AR_TRANSFERENCIAS',
+  name: 'Transferencias 3.0',
+  kind: 'instant',
+  countries: ['AR'],
+  currencies: ['ARS'],
+  account: ['ACCOUNT_NUMBER', 'ALIAS'],
+  bank: 'in-account',
+  reach: 'all',
+  required: [['/creditor/taxId', '/creditor/documents']],
+  confidence: 'sourced',
+  sources: ['blindpay.com, LATAM payout cheat sheet', 'docs.dlocal.com, payouts'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  AR_TRANSFERENCIAS: {
+    fits: [
+      { country: 'AR', account: '2850590940090418135201', currency: 'ARS' },
+      { country: 'AR', type: 'ALIAS', account: 'name.example', currency: 'ARS' },
+    ],
+    not: [
+      { country: 'AR', account: '2850590940090418135201', currency: 'EUR' },
+      { country: 'AR', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'ARS' },
+    ],
+  },
+};

@@ -1,0 +1,68 @@
+/**
+ * Australia: ABN of businesses, TFN of whoever pays taxes, ACN of companies.
+ *
+ * The gotcha: one is taken from the first digit of an ABN before the sum is made. A TFN has nine digits, an old one eight;
+ * of two rules for these, which people hold to be the right one, either will do.
+ *
+ * @see https://abr.business.gov.au/Help/AbnFormat
+ * @see https://asic.gov.au, Australian Company Number digit check
+ */
+
+import { weighted } from '../../check-digits/weighted-sum.js';
+import { anyOf } from '../../vocabulary/check.js';
+import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+
+export const identifiers = creditorIdentifiers('AU', [
+  identifier({
+    type: 'ABN',
+    kind: 'TXID',
+    layout: 'number:11n',
+    pattern: /^[1-9]\d{10}$/,
+    checks: [weighted({ name: 'abn', over: ['number'], plus: -10, weights: [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19], modulus: 89 })],
+    confidence: 'sourced',
+    sources: ['Australian Business Register, ABN format', 'python-stdnum'],
+  }),
+  identifier({
+    type: 'TFN',
+    kind: 'TXID',
+    layout: 'number:9n',
+    checks: [weighted({ name: 'tfn', over: ['number'], weights: [1, 4, 3, 7, 5, 8, 6, 9, 10], modulus: 11, unissued: /^0{9}$/ })],
+    confidence: 'sourced',
+    sources: ['python-stdnum'],
+  }),
+  identifier({
+    type: 'TFN',
+    kind: 'TXID',
+    layout: 'number:8n',
+    checks: [
+      anyOf(
+        'tfn-old',
+        weighted({ name: 'tfn-old', over: ['number'], weights: [10, 7, 8, 4, 6, 3, 5, 1], modulus: 11 }),
+        weighted({ name: 'tfn-short', over: ['number'], weights: [1, 4, 3, 7, 5, 8, 6, 9], modulus: 11 }),
+      ),
+    ],
+    confidence: 'known',
+    sources: [],
+  }),
+  identifier({
+    type: 'ACN',
+    kind: 'COID',
+    of: 'BUSINESS',
+    layout: 'number:8n check:1n',
+    isTaxId: true,
+    checks: [
+      weighted({ name: 'acn', over: ['number'], weights: [8, 7, 6, 5, 4, 3, 2, 1], modulus: 10, check: 'check', substitutes: { 10: 0 } }),
+    ],
+    confidence: 'sourced',
+    sources: ['ASIC, ACN digit check', 'python-stdnum'],
+  }),
+]);
+
+export const examples: IdentifierExamples = {
+  ABN: {
+    valid: ['83 914 571 673', '51 824 753 556'],
+    invalid: { '83914571674': 'INCORRECT_CHECK_DIGITS', '03914571673': 'INVALID_FORMAT', '8391457167': 'INVALID_FORMAT' },
+  },
+  TFN: { valid: ['123 456 782', '81 854 402'], invalid: { '123456783': 'INCORRECT_CHECK_DIGITS', '1234567': 'INVALID_FORMAT' } },
+  ACN: { valid: ['004 085 616'], invalid: { '004085617': 'INCORRECT_CHECK_DIGITS', '04085616A': 'INVALID_FORMAT' } },
+};

@@ -1,0 +1,113 @@
+/** Settlement systems of Australia. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * BECS (direct entry), batch payments in Australia: BSB of six digits, account of up to nine.
+ */
+export const AU_BECS = scheme({
+  code: 'AU_BECS',
+  name: 'BECS',
+  kind: 'batch',
+  countries: ['AU'],
+  currencies: ['AUD'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  limits: { '/creditor/name': 32 },
+  cuts: true,
+  confidence: 'sourced',
+  knownOnly: ['limits', 'cuts'],
+  sources: ['support.currencycloud.com 360015460620 (AUD)', 'airwallex.com, payout documentation'],
+});
+
+/**
+ * BPAY, payment of bills in Australia.
+ *
+ * Biller code and customer reference number. Each biller sets its own limits and check digit.
+ */
+export const AU_BPAY = scheme({
+  code: 'AU_BPAY',
+  name: 'BPAY',
+  kind: 'proxy',
+  countries: ['AU'],
+  currencies: ['AUD'],
+  account: ['BPAY_CRN'],
+  bank: 'memberId',
+  reach: 'listed',
+  confidence: 'sourced',
+  knownOnly: ['reach'],
+  sources: ['airwallex.com, payout documentation', 'docs.nium.com, Australia BPAY'],
+});
+
+/**
+ * High Value Clearing System, settled one by one in RITS, Australia.
+ */
+export const AU_HVCS = scheme({
+  code: 'AU_HVCS',
+  name: 'HVCS',
+  clearingSystem: 'PDS',
+  kind: 'high-value',
+  countries: ['AU'],
+  currencies: ['AUD'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+/**
+ * New Payments Platform, Australia.
+ *
+ * BSB and account, or a PayID: telephone number, e-mail address, ABN or ACN. Not every BSB is connected.
+ */
+export const AU_NPP = scheme({
+  code: 'AU_NPP',
+  name: 'New Payments Platform',
+  clearingSystem: 'NPP',
+  kind: 'instant',
+  countries: ['AU'],
+  currencies: ['AUD'],
+  account: ['ACCOUNT_NUMBER', 'PHONE', 'EMAIL', 'TAX_ID'],
+  bank: 'memberId',
+  reach: 'listed',
+  confidence: 'sourced',
+  knownOnly: ['reach'],
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'airwallex.com, payout documentation'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  AU_BECS: {
+    fits: [{ country: 'AU', memberId: '062000', account: '12345678', currency: 'AUD' }],
+    not: [
+      { country: 'AU', memberId: '062000', account: '12345678', currency: 'EUR' },
+      { country: 'AU', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'AUD' },
+    ],
+  },
+  AU_BPAY: {
+    fits: [{ country: 'AU', type: 'BPAY_CRN', account: '000016725', currency: 'AUD' }],
+    not: [
+      { country: 'AU', type: 'BPAY_CRN', account: '000016725', currency: 'EUR' },
+      { country: 'CA', type: 'BPAY_CRN', account: '000016725', currency: 'AUD' },
+      { country: 'AU', account: '12345678', currency: 'AUD' },
+    ],
+  },
+  AU_HVCS: {
+    fits: [{ country: 'AU', memberId: '062000', account: '12345678', currency: 'AUD' }],
+    not: [
+      { country: 'AU', memberId: '062000', account: '12345678', currency: 'EUR' },
+      { country: 'AU', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'AUD' },
+    ],
+  },
+  AU_NPP: {
+    fits: [
+      { country: 'AU', memberId: '062000', account: '12345678', currency: 'AUD' },
+      { country: 'AU', type: 'PHONE', account: '+61412345678', currency: 'AUD' },
+      { country: 'AU', type: 'EMAIL', account: 'name@example.com', currency: 'AUD' },
+    ],
+    not: [
+      { country: 'AU', memberId: '062000', account: '12345678', currency: 'EUR' },
+      { country: 'AU', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'AUD' },
+    ],
+  },
+};

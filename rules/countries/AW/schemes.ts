@@ -1,0 +1,30 @@
+/** Settlement systems of AW. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * The clearing of the Central Bank of Aruba.
+ */
+export const AW_CBA = scheme({
+  code: 'AW_CBA',
+  name: 'CSM of the Central Bank of Aruba',
+  clearingSystem: 'CBA',
+  kind: 'high-value',
+  countries: ['AW'],
+  currencies: ['AWG'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'either',
+  reach: 'all',
+  confidence: 'sourced',
+  knownOnly: ['bank', 'account'],
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  AW_CBA: {
+    fits: [{ country: 'AW', bic: 'ARUBAWAX', account: '1234567890', currency: 'AWG' }],
+    not: [
+      { country: 'AW', bic: 'ARUBAWAX', account: '1234567890', currency: 'EUR' },
+      { country: 'AW', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'AWG' },
+    ],
+  },
+};

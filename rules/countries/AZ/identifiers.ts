@@ -1,0 +1,51 @@
+/**
+ * Azerbaijan: the VÖEN, whose last digit says who: 1 a legal entity, 2 a natural person; the digit before it is the check digit.
+ *
+ * @see Dövlət Vergi Xidməti, VÖEN
+ */
+import { weighted } from '../../check-digits/weighted-sum.js';
+import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+
+export const identifiers = creditorIdentifiers('AZ', [
+  identifier({
+    type: 'VOEN',
+    aliases: ['TIN'],
+    kind: 'TXID',
+    of: 'BUSINESS',
+    layout: 'number:8n check:1n legal:1n',
+    pattern: /^\d{9}1$/,
+    checks: [
+      weighted({ name: 'az-voen', over: ['number'], weights: [4, 1, 8, 6, 2, 7, 5, 3], modulus: 11, remainder: true, check: 'check' }),
+    ],
+    confidence: 'known',
+    sources: ['stdnum 1.12.0, az.tin (form)'],
+  }),
+  identifier({
+    type: 'VOEN',
+    aliases: ['TIN'],
+    kind: 'TXID',
+    layout: 'number:8n check:1n natural:1n',
+    pattern: /^\d{9}2$/,
+    checks: [
+      weighted({ name: 'az-voen', over: ['number'], weights: [4, 1, 8, 6, 2, 7, 5, 3], modulus: 11, remainder: true, check: 'check' }),
+    ],
+    confidence: 'known',
+    sources: ['stdnum 1.12.0, az.tin (form)'],
+  }),
+  identifier({
+    type: 'FIN',
+    aliases: ['PIN'],
+    kind: 'NIDN',
+    of: 'INDIVIDUAL',
+    layout: 'number:7c',
+    pattern: /^[0-9A-HJ-NP-Z]{7}$/,
+    isTaxId: true,
+    confidence: 'known',
+    sources: [],
+  }),
+]);
+
+export const examples: IdentifierExamples = {
+  VOEN: { valid: ['1400057421', '1234567802'], invalid: { 1231231233: 'INVALID_FORMAT', 1400057521: 'INCORRECT_CHECK_DIGITS' } },
+  FIN: { valid: ['5ABC123'], invalid: { '5OIC123': 'INVALID_FORMAT', '12345678': 'INVALID_FORMAT' } },
+};

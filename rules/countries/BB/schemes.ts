@@ -1,0 +1,30 @@
+/** Settlement systems of BB. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * CBRTGS, the RTGS of the Central Bank of Barbados.
+ */
+export const BB_CBRTGS = scheme({
+  code: 'BB_CBRTGS',
+  name: 'CBRTGS',
+  clearingSystem: 'BDS',
+  kind: 'high-value',
+  countries: ['BB'],
+  currencies: ['BBD'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'either',
+  reach: 'all',
+  confidence: 'sourced',
+  knownOnly: ['bank', 'account'],
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  BB_CBRTGS: {
+    fits: [{ country: 'BB', bic: 'AMIBBBBB', account: '1234567890', currency: 'BBD' }],
+    not: [
+      { country: 'BB', bic: 'AMIBBBBB', account: '1234567890', currency: 'EUR' },
+      { country: 'BB', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'BBD' },
+    ],
+  },
+};

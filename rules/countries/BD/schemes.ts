@@ -1,0 +1,77 @@
+/** Settlement systems of Bangladesh. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * BEFTN, batch payments of Bangladesh Bank.
+ *
+ * Routing number of nine digits, account of up to seventeen.
+ */
+export const BD_BEFTN = scheme({
+  code: 'BD_BEFTN',
+  name: 'BEFTN',
+  kind: 'batch',
+  countries: ['BD'],
+  currencies: ['BDT'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['docs.dlocal.com, payouts'],
+});
+
+/**
+ * NPSB, transfers at once in Bangladesh.
+ */
+export const BD_NPSB = scheme({
+  code: 'BD_NPSB',
+  name: 'NPSB',
+  kind: 'instant',
+  countries: ['BD'],
+  currencies: ['BDT'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'listed',
+  confidence: 'sourced',
+  knownOnly: ['reach'],
+  sources: ['docs.dlocal.com, payouts'],
+});
+
+/**
+ * BD-RTGS of Bangladesh Bank.
+ */
+export const BD_RTGS = scheme({
+  code: 'BD_RTGS',
+  name: 'BD-RTGS',
+  kind: 'high-value',
+  countries: ['BD'],
+  currencies: ['BDT'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['docs.dlocal.com, payouts'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  BD_BEFTN: {
+    fits: [{ country: 'BD', memberId: '010271930', account: '1234567890123', currency: 'BDT' }],
+    not: [
+      { country: 'BD', memberId: '010271930', account: '1234567890123', currency: 'EUR' },
+      { country: 'BD', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'BDT' },
+    ],
+  },
+  BD_NPSB: {
+    fits: [{ country: 'BD', memberId: '010271930', account: '1234567890123', currency: 'BDT' }],
+    not: [
+      { country: 'BD', memberId: '010271930', account: '1234567890123', currency: 'EUR' },
+      { country: 'BD', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'BDT' },
+    ],
+  },
+  BD_RTGS: {
+    fits: [{ country: 'BD', memberId: '010271930', account: '1234567890123', currency: 'BDT' }],
+    not: [
+      { country: 'BD', memberId: '010271930', account: '1234567890123', currency: 'EUR' },
+      { country: 'BD', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'BDT' },
+    ],
+  },
+};

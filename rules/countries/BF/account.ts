@@ -1,0 +1,17 @@
+/** Accounts in Burkina Faso as domestic payments write them. Sources: `iban.ts`. */
+import { exactly } from '../../account-forms/account-form.js';
+import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
+import { BF } from './iban.js';
+
+export const account = localAccount(BF, {
+  currency: 'XOF',
+  forms: [exactly('account', 'check'), exactly('account')],
+});
+
+export const examples: AccountExamples = {
+  local: [
+    { account: 'BF084 01013 004635740003 90', iban: 'BF42BF0840101300463574000390' },
+    { memberId: 'BF084', branchId: '01013', account: '004635740003 90', iban: 'BF42BF0840101300463574000390' },
+    { memberId: 'BF08401013', account: '004635740003', iban: 'BF42BF0840101300463574000390' },
+  ],
+};

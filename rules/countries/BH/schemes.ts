@@ -1,0 +1,31 @@
+/** Settlement systems of Bahrain. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * EFTS, electronic transfers of Benefit, Bahrain.
+ *
+ * The dinar has three decimals.
+ */
+export const BH_EFTS = scheme({
+  code: 'BH_EFTS',
+  name: 'EFTS',
+  kind: 'instant',
+  countries: ['BH'],
+  currencies: ['BHD'],
+  account: ['IBAN'],
+  bank: 'in-account',
+  reach: 'all',
+  confidence: 'known',
+  sources: [],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  BH_EFTS: {
+    fits: [{ iban: 'BH67BMAG00001299123456', currency: 'BHD' }],
+    not: [
+      { iban: 'BH67BMAG00001299123456', currency: 'EUR' },
+      { iban: 'UA213223130000026007233566001', currency: 'BHD' },
+      { country: 'BH', account: '1234567890', currency: 'BHD' },
+    ],
+  },
+};

@@ -1,0 +1,43 @@
+/**
+ * Bolivia: CI of people, NIT of whoever pays taxes. What they are checked by is not published.
+ *
+ * The gotcha: the number of a CI is followed by the place that issued it, two letters, and by a complement where two people have the number.
+ *
+ * @see https://docs.dlocal.com/reference/country-reference-1
+ */
+import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+
+export const identifiers = creditorIdentifiers(
+  'BO',
+  [
+    identifier({
+      type: 'NIT',
+      kind: 'TXID',
+      layout: 'number:12n',
+      from: 7,
+      confidence: 'sourced',
+      sources: ['docs.dlocal.com, country reference'],
+    }),
+    identifier({
+      type: 'CI',
+      aliases: ['CEDULA'],
+      kind: 'NIDN',
+      of: 'INDIVIDUAL',
+      layout: 'number:20c',
+      from: 5,
+      isTaxId: true,
+      pattern: /^0{0,15}\d{5,20}[0-9A-Z]{0,4}$/,
+      confidence: 'sourced',
+      sources: ['docs.dlocal.com, country reference'],
+    }),
+  ],
+  { otherTaxIds: true },
+);
+
+export const examples: IdentifierExamples = {
+  NIT: { valid: ['1020703023'], invalid: { '123456': 'INVALID_FORMAT', '10207030AB': 'INVALID_FORMAT' } },
+  CI: {
+    valid: ['1234567 LP', '1234567-1A LP', '54321'],
+    invalid: { '1234': 'INVALID_FORMAT', LP1234: 'INVALID_FORMAT', ABCDEFG: 'INVALID_FORMAT' },
+  },
+};

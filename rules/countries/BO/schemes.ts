@@ -1,0 +1,30 @@
+/** Settlement systems of Bolivia. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * ACH, batch payments in Bolivia.
+ *
+ * Bank code, account and kind of account.
+ */
+export const BO_ACH = scheme({
+  code: 'BO_ACH',
+  name: 'ACH Bolivia',
+  kind: 'batch',
+  countries: ['BO'],
+  currencies: ['BOB'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'known',
+  sources: [],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  BO_ACH: {
+    fits: [{ country: 'BO', memberId: '1001', account: '1234567890', currency: 'BOB' }],
+    not: [
+      { country: 'BO', memberId: '1001', account: '1234567890', currency: 'EUR' },
+      { country: 'BO', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'BOB' },
+    ],
+  },
+};

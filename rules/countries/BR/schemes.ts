@@ -1,0 +1,92 @@
+/** Settlement systems of Brazil. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * DOC, overnight transfers in Brazil.
+ *
+ * The banks ended it on 29 February 2024.
+ */
+export const BR_DOC = scheme({
+  code: 'BR_DOC',
+  name: 'DOC',
+  kind: 'batch',
+  countries: ['BR'],
+  currencies: ['BRL'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  cap: { amount: 4_999.99, currency: 'BRL' },
+  until: '2024-02-29',
+  confidence: 'known',
+  sources: [],
+});
+
+/**
+ * Pix, instant payments of Banco Central do Brasil.
+ *
+ * An account at a bank (ISPB), or a key: telephone number, e-mail address, CPF or CNPJ, random key.
+ */
+export const BR_PIX = scheme({
+  code: 'BR_PIX',
+  name: 'Pix',
+  kind: 'instant',
+  countries: ['BR'],
+  currencies: ['BRL'],
+  account: ['ACCOUNT_NUMBER', 'PHONE', 'EMAIL', 'TAX_ID', 'ALIAS'],
+  bank: 'memberId',
+  reach: 'listed',
+  from: '2020-11-16',
+  confidence: 'sourced',
+  knownOnly: ['from', 'reach'],
+  sources: ['blindpay.com, LATAM payout cheat sheet', 'docs.payzu.com.br and developers.woovi.com, Pix keys'],
+});
+
+/**
+ * TED, bank transfers in Brazil.
+ *
+ * COMPE code or ISPB, branch, account with its digit, and CPF or CNPJ of the holder.
+ */
+export const BR_TED = scheme({
+  code: 'BR_TED',
+  name: 'TED',
+  kind: 'high-value',
+  countries: ['BR'],
+  currencies: ['BRL'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  required: [['/creditor/taxId', '/creditor/documents']],
+  confidence: 'sourced',
+  sources: ['blindpay.com, LATAM payout cheat sheet', 'docs.dlocal.com, payouts'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  BR_DOC: {
+    fits: [{ on: '2024-02-29', country: 'BR', memberId: '0036030500001', account: '9795493', currency: 'BRL' }],
+    not: [
+      { on: '2024-02-29', country: 'BR', memberId: '0036030500001', account: '9795493', currency: 'EUR' },
+      { on: '2024-02-29', country: 'CA', memberId: '000304567', account: '1234567', currency: 'BRL' },
+      { on: '2024-02-29', country: 'BR', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'BRL' },
+      { on: '2024-03-01', country: 'BR', memberId: '0036030500001', account: '9795493', currency: 'BRL' },
+    ],
+  },
+  BR_PIX: {
+    fits: [
+      { country: 'BR', memberId: '0036030500001', account: '9795493', currency: 'BRL' },
+      { country: 'BR', type: 'PHONE', account: '+5511987654321', currency: 'BRL' },
+      { country: 'BR', type: 'EMAIL', account: 'name@example.com', currency: 'BRL' },
+    ],
+    not: [
+      { country: 'BR', memberId: '0036030500001', account: '9795493', currency: 'EUR' },
+      { country: 'BR', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'BRL' },
+      { on: '2020-11-15', country: 'BR', memberId: '0036030500001', account: '9795493', currency: 'BRL' },
+    ],
+  },
+  BR_TED: {
+    fits: [{ country: 'BR', memberId: '0036030500001', account: '9795493', currency: 'BRL' }],
+    not: [
+      { country: 'BR', memberId: '0036030500001', account: '9795493', currency: 'EUR' },
+      { country: 'BR', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'BRL' },
+    ],
+  },
+};

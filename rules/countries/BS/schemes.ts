@@ -1,0 +1,30 @@
+/** Settlement systems of BS. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * BISS, the RTGS of the Central Bank of The Bahamas.
+ */
+export const BS_BISS = scheme({
+  code: 'BS_BISS',
+  name: 'BISS',
+  clearingSystem: 'BHS',
+  kind: 'high-value',
+  countries: ['BS'],
+  currencies: ['BSD'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'either',
+  reach: 'all',
+  confidence: 'sourced',
+  knownOnly: ['bank', 'account'],
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  BS_BISS: {
+    fits: [{ country: 'BS', bic: 'AMRRBSNS', account: '1234567890', currency: 'BSD' }],
+    not: [
+      { country: 'BS', bic: 'AMRRBSNS', account: '1234567890', currency: 'EUR' },
+      { country: 'BS', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'BSD' },
+    ],
+  },
+};

@@ -1,0 +1,31 @@
+/** Settlement systems of Botswana. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * BISS, the RTGS of the Bank of Botswana.
+ *
+ * Branch code of six digits.
+ */
+export const BW_BISS = scheme({
+  code: 'BW_BISS',
+  name: 'BISS',
+  clearingSystem: 'BIS',
+  kind: 'high-value',
+  countries: ['BW'],
+  currencies: ['BWP'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  BW_BISS: {
+    fits: [{ country: 'BW', memberId: '281467', account: '12345678901', currency: 'BWP' }],
+    not: [
+      { country: 'BW', memberId: '281467', account: '12345678901', currency: 'EUR' },
+      { country: 'BW', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'BWP' },
+    ],
+  },
+};

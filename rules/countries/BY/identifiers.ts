@@ -1,0 +1,54 @@
+/**
+ * Belarus: the УНП, nine characters, of which the first two of a natural person are letters.
+ *
+ * The first letter counts as in ISO 13616, A = 10; the second has a table of its own.
+ *
+ * @see Министерство по налогам и сборам, учетный номер плательщика
+ */
+
+import { weighted } from '../../check-digits/weighted-sum.js';
+import { anyOf } from '../../vocabulary/check.js';
+import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+
+export const identifiers = creditorIdentifiers('BY', [
+  identifier({
+    type: 'UNP',
+    aliases: ['УНП', 'INN'],
+    kind: 'TXID',
+    layout: 'first:1c second:1c number:6n check:1n',
+    prefixes: ['УНП', 'UNP'],
+    pattern: /^(?:[1-9]\d|[ABCEHKM][ABCEHKMOPT])\d{7}$/,
+    checks: [
+      anyOf(
+        'by-unp',
+        weighted({
+          name: 'by-unp-digits',
+          over: ['first', 'second', 'number'],
+          weights: [29, 23, 19, 17, 13, 7, 5, 3],
+          modulus: 11,
+          remainder: true,
+          check: 'check',
+          notCovered: /^[A-Z]/,
+        }),
+        weighted({
+          name: 'by-unp-letters',
+          over: ['first', 'second', 'number'],
+          weights: [29, 23, 19, 17, 13, 7, 5, 3],
+          modulus: 11,
+          remainder: true,
+          check: 'check',
+          values: ['0123456789ABCDEFGHIJKLM', 'ABCEHKMOPT'],
+        }),
+      ),
+    ],
+    confidence: 'verified',
+    sources: ['stdnum 1.12.0, by.unp'],
+  }),
+]);
+
+export const examples: IdentifierExamples = {
+  UNP: {
+    valid: ['200988541', 'УНП MA1953684'],
+    invalid: { 200988542: 'INCORRECT_CHECK_DIGITS', MA1953685: 'INCORRECT_CHECK_DIGITS', 20098854: 'INVALID_FORMAT' },
+  },
+};

@@ -1,0 +1,35 @@
+/**
+ * Canada.
+ *
+ * Bank 3 digits (institution), branch 5 digits (transit), account 7 to 12 digits.
+ *
+ * The electronic routing number is a zero, the institution and the transit. On a cheque they stand the other way round: transit, hyphen,
+ * institution. No check digit is published.
+ *
+ * @see Payments Canada, rule A4 and the financial institutions file
+ */
+import { upToFull } from '../../account-forms/account-form.js';
+import { type AccountExamples, accountWithoutIban } from '../../vocabulary/account.js';
+
+export const account = accountWithoutIban({
+  code: 'CA',
+  currency: 'CAD',
+  bban: 'bank:3n branch:5n account:12n',
+  clearingSystem: 'CACPA',
+  memberIdPrefixes: ['CC', '0'],
+  forms: [upToFull(7, 'account')],
+});
+
+export const examples: AccountExamples = {
+  valid: [
+    { memberId: '00304567', account: '1234567' },
+    { memberId: '003', branchId: '04567', account: '1234567' },
+    { memberId: '000304567', account: '123456789012' },
+    { memberId: '//CC000304567', account: '1234567' },
+  ],
+  invalid: [
+    { memberId: '0030456', code: 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT' },
+    { memberId: '003', branchId: '0456', code: 'CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT' },
+    { memberId: '00304567', account: '123456', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+  ],
+};

@@ -1,0 +1,95 @@
+/** Settlement systems of Canada. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * EFT, batch payments in Canada (ACSS).
+ *
+ * Institution of three digits, transit of five.
+ */
+export const CA_EFT = scheme({
+  code: 'CA_EFT',
+  name: 'EFT',
+  clearingSystem: 'ACS',
+  kind: 'batch',
+  countries: ['CA'],
+  currencies: ['CAD'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: [
+    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+    'airwallex.com, payout documentation',
+    'docs.nium.com, Canada EFT and Interac',
+  ],
+});
+
+/**
+ * Interac e-Transfer, Canada.
+ *
+ * It goes to an e-mail address or a mobile number; deposited at once only where the address is registered for it.
+ */
+export const CA_INTERAC = scheme({
+  code: 'CA_INTERAC',
+  name: 'Interac e-Transfer',
+  kind: 'proxy',
+  countries: ['CA'],
+  currencies: ['CAD'],
+  account: ['EMAIL', 'PHONE'],
+  bank: 'in-account',
+  reach: 'all',
+  cap: { amount: 25_000, currency: 'CAD' },
+  required: ['/creditor/name'],
+  confidence: 'sourced',
+  sources: ['airwallex.com, payout documentation', 'docs.nium.com, Canada EFT and Interac'],
+});
+
+/**
+ * Lynx, the RTGS of Payments Canada.
+ */
+export const CA_LYNX = scheme({
+  code: 'CA_LYNX',
+  name: 'Lynx',
+  clearingSystem: 'LYX',
+  kind: 'high-value',
+  countries: ['CA'],
+  currencies: ['CAD'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'either',
+  reach: 'all',
+  from: '2021-08-30',
+  confidence: 'sourced',
+  knownOnly: ['from'],
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  CA_EFT: {
+    fits: [{ country: 'CA', memberId: '000304567', account: '1234567', currency: 'CAD' }],
+    not: [
+      { country: 'CA', memberId: '000304567', account: '1234567', currency: 'EUR' },
+      { country: 'US', memberId: '021000021', account: '1234567890', currency: 'CAD' },
+      { country: 'CA', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'CAD' },
+    ],
+  },
+  CA_INTERAC: {
+    fits: [
+      { country: 'CA', type: 'EMAIL', account: 'name@example.com', currency: 'CAD' },
+      { country: 'CA', type: 'PHONE', account: '+14165550123', currency: 'CAD' },
+    ],
+    not: [
+      { country: 'CA', type: 'EMAIL', account: 'name@example.com', currency: 'EUR' },
+      { country: 'US', type: 'EMAIL', account: 'name@example.com', currency: 'CAD' },
+      { country: 'CA', account: '1234567', currency: 'CAD' },
+    ],
+  },
+  CA_LYNX: {
+    fits: [{ country: 'CA', memberId: '000304567', account: '1234567', currency: 'CAD' }],
+    not: [
+      { country: 'CA', memberId: '000304567', account: '1234567', currency: 'EUR' },
+      { country: 'US', memberId: '021000021', account: '1234567890', currency: 'CAD' },
+      { country: 'CA', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'CAD' },
+      { on: '2021-08-29', country: 'CA', memberId: '000304567', account: '1234567', currency: 'CAD' },
+    ],
+  },
+};

@@ -1,0 +1,17 @@
+/** Accounts in Central African Republic as domestic payments write them. Sources: `iban.ts`. */
+import { exactly } from '../../account-forms/account-form.js';
+import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
+import { CF } from './iban.js';
+
+export const account = localAccount(CF, {
+  currency: 'XAF',
+  forms: [exactly('account', 'check'), exactly('account')],
+});
+
+export const examples: AccountExamples = {
+  local: [
+    { account: '20001 00001 07924402685 28', iban: 'CF4220001000010792440268528' },
+    { memberId: '20001', branchId: '00001', account: '07924402685 28', iban: 'CF4220001000010792440268528' },
+    { memberId: '2000100001', account: '07924402685', iban: 'CF4220001000010792440268528' },
+  ],
+};

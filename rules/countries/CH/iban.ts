@@ -1,0 +1,25 @@
+/**
+ * Switzerland.
+ *
+ * Bank 5 digits, account 12 characters.
+ *
+ * The bank is the IID. IIDs 30000 to 31999 are QR-IIDs: such an IBAN is paid with a QR reference only. Each bank puts its own account
+ * number into the twelve characters by a rule of its own (80-2-2 at PostFinance is 000800000022): a short number is not filled up.
+ *
+ * @see IBAN registry, release 102, entry CH
+ * @see https://www.six-group.com/en/products-services/banking-services/interbank-clearing.html
+ */
+import { type CountryExamples, country } from '../../vocabulary/country.js';
+
+export const CH = country({
+  code: 'CH',
+  bban: 'bank:5n account:12c',
+});
+
+export const examples: CountryExamples = {
+  valid: ['CH9300762011623852957'],
+  invalid: {
+    CH9500762011623852957: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
+    CH930076201162385295: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
+  },
+};

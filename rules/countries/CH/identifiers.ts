@@ -1,0 +1,51 @@
+/**
+ * Switzerland: AHV number of a person (an EAN-13), enterprise number UID, which with MWST, TVA or IVA behind it is the VAT number.
+ *
+ * @see Bundesamt für Statistik, Unternehmens-Identifikationsnummer, eCH-0097
+ * @see Zentrale Ausgleichsstelle, AHV-Nummer
+ */
+import { weighted } from '../../check-digits/weighted-sum.js';
+import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+
+export const identifiers = creditorIdentifiers('CH', [
+  identifier({
+    type: 'AHV',
+    aliases: ['AVS', 'AHVN13', 'NAVS13'],
+    kind: 'SOSE',
+    of: 'INDIVIDUAL',
+    layout: 'number:12n check:1n',
+    pattern: /^756\d{10}$/,
+    checks: [weighted({ name: 'ean-13', over: ['number'], weights: [1, 3], modulus: 10, check: 'check', substitutes: { 10: 0 } })],
+    isTaxId: true,
+    confidence: 'verified',
+    sources: ['stdnum 1.12.0, ch.ssn'],
+  }),
+  identifier({
+    type: 'UID',
+    aliases: ['IDE', 'IDI', 'CHE', 'MWST', 'TVA', 'IVA', 'VAT'],
+    kind: 'TXID',
+    layout: 'number:8n check:1n',
+    prefixes: ['CHE'],
+    suffixes: ['MWST', 'TVA', 'IVA', 'TPV'],
+    checks: [
+      weighted({
+        name: 'ch-uid',
+        over: ['number'],
+        weights: [5, 4, 3, 2, 7, 6, 5, 4],
+        modulus: 11,
+        check: 'check',
+        substitutes: { 11: 0 },
+      }),
+    ],
+    confidence: 'verified',
+    sources: ['stdnum 1.12.0, ch.uid and ch.vat'],
+  }),
+]);
+
+export const examples: IdentifierExamples = {
+  AHV: { valid: ['756.9217.0769.85'], invalid: { '756.9217.0769.84': 'INCORRECT_CHECK_DIGITS', '123.4567.8910.19': 'INVALID_FORMAT' } },
+  UID: {
+    valid: ['CHE-100.155.212', 'CHE-107.787.577 IVA', '109910570'],
+    invalid: { 'CHE-100.155.211': 'INCORRECT_CHECK_DIGITS', 'CHE-107.787.578 MWST': 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT' },
+  },
+};

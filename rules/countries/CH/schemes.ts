@@ -1,0 +1,95 @@
+/** Settlement systems of Switzerland. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * euroSIC, euro between banks in Switzerland and Liechtenstein, and their way into SEPA.
+ */
+export const CH_EUROSIC = scheme({
+  code: 'CH_EUROSIC',
+  name: 'euroSIC',
+  clearingSystem: 'SEU',
+  kind: 'high-value',
+  countries: ['CH', 'LI'],
+  currencies: ['EUR'],
+  account: ['IBAN'],
+  bank: 'in-account',
+  reach: 'all',
+  required: ['/creditor/name'],
+  address: [{ from: '2026-11-14', form: 'structured-or-hybrid' }],
+  confidence: 'sourced',
+  sources: ['jpmorgan.com, client resource center: hybrid addresses', 'ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+/**
+ * SIC, the franc RTGS for payments of every size: Switzerland, Liechtenstein.
+ *
+ * An IBAN whose IID is 30000 to 31999 takes payments with a QR reference only.
+ */
+export const CH_SIC = scheme({
+  code: 'CH_SIC',
+  name: 'SIC',
+  clearingSystem: 'SIC',
+  kind: 'high-value',
+  countries: ['CH', 'LI'],
+  currencies: ['CHF'],
+  account: ['IBAN'],
+  bank: 'in-account',
+  reach: 'all',
+  required: ['/creditor/name'],
+  address: [{ from: '2026-11-14', form: 'structured-or-hybrid' }],
+  confidence: 'sourced',
+  sources: ['jpmorgan.com, client resource center: hybrid addresses', 'ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+/**
+ * SIC IP, instant payments in Swiss francs: Switzerland, Liechtenstein.
+ *
+ * The large banks since August 2024, the others by the end of 2026.
+ */
+export const CH_SIC_IP = scheme({
+  code: 'CH_SIC_IP',
+  name: 'SIC instant payments',
+  clearingSystem: 'SIP',
+  kind: 'instant',
+  countries: ['CH', 'LI'],
+  currencies: ['CHF'],
+  account: ['IBAN'],
+  bank: 'in-account',
+  reach: 'listed',
+  cap: { amount: 20_000, currency: 'CHF' },
+  from: '2024-08-20',
+  confidence: 'sourced',
+  sources: [
+    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+    'zkb.ch, instant payments',
+    'six-group.com, media release 2024-01-16',
+  ],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  CH_EUROSIC: {
+    fits: [{ iban: 'CH9500230000001234567', currency: 'EUR' }],
+    not: [
+      { iban: 'CH9500230000001234567', currency: 'JPY' },
+      { iban: 'UA213223130000026007233566001', currency: 'EUR' },
+      { country: 'CH', account: '1234567890', currency: 'EUR' },
+    ],
+  },
+  CH_SIC: {
+    fits: [{ iban: 'CH9500230000001234567', currency: 'CHF' }],
+    not: [
+      { iban: 'CH9500230000001234567', currency: 'EUR' },
+      { iban: 'UA213223130000026007233566001', currency: 'CHF' },
+      { country: 'CH', account: '1234567890', currency: 'CHF' },
+    ],
+  },
+  CH_SIC_IP: {
+    fits: [{ iban: 'CH9500230000001234567', currency: 'CHF' }],
+    not: [
+      { iban: 'CH9500230000001234567', currency: 'EUR' },
+      { iban: 'UA213223130000026007233566001', currency: 'CHF' },
+      { country: 'CH', account: '1234567890', currency: 'CHF' },
+      { on: '2024-08-19', iban: 'CH9500230000001234567', currency: 'CHF' },
+    ],
+  },
+};

@@ -1,0 +1,40 @@
+/**
+ * Chile: RUT, of people and companies alike.
+ *
+ * The gotcha: the check digit may be the letter K, and short numbers have no zeros in front.
+ *
+ * @see https://www.sii.cl
+ */
+import { weighted } from '../../check-digits/weighted-sum.js';
+import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+
+export const identifiers = creditorIdentifiers('CL', [
+  identifier({
+    type: 'RUT',
+    aliases: ['RUN'],
+    kind: 'TXID',
+    layout: 'number:8n check:1c',
+    from: 7,
+    checks: [
+      weighted({
+        name: 'rut',
+        over: ['number'],
+        weights: [3, 2, 7, 6, 5, 4, 3, 2],
+        modulus: 11,
+        check: 'check',
+        remainder: true,
+        written: '0K987654321',
+      }),
+    ],
+    pattern: /^\d{8}[\dK]$/,
+    confidence: 'sourced',
+    sources: ['docs.dlocal.com, payouts: Chile', 'python-stdnum'],
+  }),
+]);
+
+export const examples: IdentifierExamples = {
+  RUT: {
+    valid: ['12.531.909-2', '76086428-5', '1.000.005-k'],
+    invalid: { '12531909-3': 'INCORRECT_CHECK_DIGITS', '12531909L': 'INVALID_FORMAT', '531909': 'INVALID_FORMAT' },
+  },
+};

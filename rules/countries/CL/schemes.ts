@@ -1,0 +1,57 @@
+/** Settlement systems of Chile. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * Electronic transfers of the Centro de Compensación Automatizado, Chile.
+ *
+ * Larger amounts are sent in parts. The payment names the RUT of the payee.
+ */
+export const CL_CCA = scheme({
+  code: 'CL_CCA',
+  name: 'CCA',
+  kind: 'instant',
+  countries: ['CL'],
+  currencies: ['CLP'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  cap: { amount: 7_000_000, currency: 'CLP' },
+  required: [['/creditor/taxId', '/creditor/documents']],
+  confidence: 'sourced',
+  sources: ['developer.worldpay.com, coverage', 'docs.koywe.com, supported corridors'],
+});
+
+/**
+ * ComBanc, large payments in Chile.
+ */
+export const CL_COMBANC = scheme({
+  code: 'CL_COMBANC',
+  name: 'ComBanc',
+  clearingSystem: 'SCP',
+  kind: 'high-value',
+  countries: ['CL'],
+  currencies: ['CLP'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  required: [['/creditor/taxId', '/creditor/documents']],
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'developer.worldpay.com, coverage'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  CL_CCA: {
+    fits: [{ country: 'CL', memberId: '037', account: '1234567890', currency: 'CLP' }],
+    not: [
+      { country: 'CL', memberId: '037', account: '1234567890', currency: 'EUR' },
+      { country: 'CL', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'CLP' },
+    ],
+  },
+  CL_COMBANC: {
+    fits: [{ country: 'CL', memberId: '037', account: '1234567890', currency: 'CLP' }],
+    not: [
+      { country: 'CL', memberId: '037', account: '1234567890', currency: 'EUR' },
+      { country: 'CL', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'CLP' },
+    ],
+  },
+};

@@ -1,0 +1,17 @@
+/** Accounts in Cameroon as domestic payments write them. Sources: `iban.ts`. */
+import { exactly } from '../../account-forms/account-form.js';
+import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
+import { CM } from './iban.js';
+
+export const account = localAccount(CM, {
+  currency: 'XAF',
+  forms: [exactly('account', 'check'), exactly('account')],
+});
+
+export const examples: AccountExamples = {
+  local: [
+    { account: '10002 00030 62889751402 46', iban: 'CM2110002000306288975140246' },
+    { memberId: '10002', branchId: '00030', account: '62889751402 46', iban: 'CM2110002000306288975140246' },
+    { memberId: '1000200030', account: '62889751402', iban: 'CM2110002000306288975140246' },
+  ],
+};

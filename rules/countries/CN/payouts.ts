@@ -1,0 +1,21 @@
+/** What a payout to China has to say of the creditor. */
+import { payoutsTo } from '../../vocabulary/payout.js';
+
+export const payouts = payoutsTo('CN', [
+  {
+    currencies: ['CNY', 'CNH'],
+    of: 'INDIVIDUAL',
+    required: [['/creditor/documents', '/creditor/taxId']],
+    identifiers: ['RIC', 'PASS'],
+    confidence: 'sourced',
+    sources: ['docs.dlocal.com, payouts: China'],
+  },
+  {
+    currencies: ['CNY', 'CNH'],
+    of: 'BUSINESS',
+    required: [['/creditor/taxId', '/creditor/documents'], '/creditor/address'],
+    identifiers: ['USCC'],
+    confidence: 'sourced',
+    sources: ['docs.dlocal.com, payouts: China', 'docs.stripe.com, global payouts recipient requirements'],
+  },
+]);

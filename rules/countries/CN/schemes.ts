@@ -1,0 +1,101 @@
+/** Settlement systems of China. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * BEPS (CNAPS), batch payments in China.
+ *
+ * CNAPS code of twelve digits.
+ */
+export const CN_BEPS = scheme({
+  code: 'CN_BEPS',
+  name: 'BEPS',
+  kind: 'batch',
+  countries: ['CN'],
+  currencies: ['CNY'],
+  account: ['ACCOUNT_NUMBER', 'CARD_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['airwallex.com, payout documentation', 'docs.dlocal.com, China payouts'],
+});
+
+/**
+ * HVPS (CNAPS), the RTGS of the People’s Bank of China.
+ */
+export const CN_HVPS = scheme({
+  code: 'CN_HVPS',
+  name: 'HVPS',
+  kind: 'high-value',
+  countries: ['CN'],
+  currencies: ['CNY'],
+  account: ['ACCOUNT_NUMBER', 'CARD_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['airwallex.com, payout documentation', 'docs.dlocal.com, China payouts'],
+});
+
+/**
+ * IBPS (CNAPS), payments at once in China.
+ */
+export const CN_IBPS = scheme({
+  code: 'CN_IBPS',
+  name: 'IBPS',
+  kind: 'instant',
+  countries: ['CN'],
+  currencies: ['CNY'],
+  account: ['ACCOUNT_NUMBER', 'CARD_NUMBER'],
+  bank: 'memberId',
+  reach: 'listed',
+  confidence: 'sourced',
+  knownOnly: ['reach'],
+  sources: ['airwallex.com, payout documentation', 'docs.dlocal.com, China payouts'],
+});
+
+/**
+ * Transfers to a UnionPay card, China: sixteen to nineteen digits.
+ */
+export const CN_UNIONPAY = scheme({
+  code: 'CN_UNIONPAY',
+  name: 'UnionPay card transfer',
+  kind: 'proxy',
+  countries: ['CN'],
+  currencies: ['CNY'],
+  account: ['CARD_NUMBER'],
+  bank: 'in-account',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['Wise recipient types, slatedocs/slate'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  CN_BEPS: {
+    fits: [
+      { country: 'CN', memberId: '102100099996', account: '0200000109000012345', currency: 'CNY' },
+      { country: 'CN', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'CNY' },
+    ],
+    not: [{ country: 'CN', memberId: '102100099996', account: '0200000109000012345', currency: 'EUR' }],
+  },
+  CN_HVPS: {
+    fits: [
+      { country: 'CN', memberId: '102100099996', account: '0200000109000012345', currency: 'CNY' },
+      { country: 'CN', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'CNY' },
+    ],
+    not: [{ country: 'CN', memberId: '102100099996', account: '0200000109000012345', currency: 'EUR' }],
+  },
+  CN_IBPS: {
+    fits: [
+      { country: 'CN', memberId: '102100099996', account: '0200000109000012345', currency: 'CNY' },
+      { country: 'CN', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'CNY' },
+    ],
+    not: [{ country: 'CN', memberId: '102100099996', account: '0200000109000012345', currency: 'EUR' }],
+  },
+  CN_UNIONPAY: {
+    fits: [{ country: 'CN', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'CNY' }],
+    not: [
+      { country: 'CN', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'EUR' },
+      { country: 'CA', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'CNY' },
+      { country: 'CN', account: '0200000109000012345', currency: 'CNY' },
+    ],
+  },
+};

@@ -1,0 +1,22 @@
+/** What a payout to Colombia has to say of the creditor. */
+import { payoutsTo } from '../../vocabulary/payout.js';
+
+export const payouts = payoutsTo('CO', [
+  {
+    currencies: ['COP'],
+    of: 'INDIVIDUAL',
+    required: [['/creditor/taxId', '/creditor/documents'], '/creditorAccount/type'],
+    accountTypes: ['CHECKING', 'SAVINGS', 'ELECTRONIC_DEPOSIT'],
+    confidence: 'sourced',
+    sources: ['docs.ripple.com, COP requirements', 'docs.dlocal.com, payouts'],
+  },
+  {
+    currencies: ['COP'],
+    of: 'BUSINESS',
+    required: [['/creditor/taxId', '/creditor/documents'], '/creditorAccount/type'],
+    accountTypes: ['CHECKING', 'SAVINGS', 'ELECTRONIC_DEPOSIT'],
+    identifiers: ['NIT'],
+    confidence: 'sourced',
+    sources: ['docs.ripple.com, COP requirements', 'docs.dlocal.com, payouts'],
+  },
+]);

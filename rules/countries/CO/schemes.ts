@@ -1,0 +1,114 @@
+/** Settlement systems of Colombia. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * ACH Colombia, batch payments of the banks.
+ *
+ * The payment names the document of the payee: CC, CE, NIT or passport.
+ */
+export const CO_ACH = scheme({
+  code: 'CO_ACH',
+  name: 'ACH Colombia',
+  kind: 'batch',
+  countries: ['CO'],
+  currencies: ['COP'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  required: [['/creditor/taxId', '/creditor/documents']],
+  confidence: 'sourced',
+  sources: ['docs.dlocal.com, payouts'],
+});
+
+/**
+ * Bre-B, instant payments of Banco de la República, Colombia.
+ *
+ * They go to a key: telephone number, document, e-mail address, @name, or the code of a merchant.
+ */
+export const CO_BREB = scheme({
+  code: 'CO_BREB',
+  name: 'Bre-B',
+  kind: 'proxy',
+  countries: ['CO'],
+  currencies: ['COP'],
+  account: ['PHONE', 'EMAIL', 'TAX_ID', 'ALIAS'],
+  bank: 'in-account',
+  reach: 'listed',
+  cap: { amount: 11_500_000, currency: 'COP' },
+  from: '2025-10-06',
+  confidence: 'sourced',
+  knownOnly: ['reach'],
+  sources: ['elcolombiano.com, actualidadcriolla.com, docs.mono.la: Bre-B'],
+});
+
+/**
+ * CENIT, batch payments of Banco de la República, Colombia.
+ */
+export const CO_CENIT = scheme({
+  code: 'CO_CENIT',
+  name: 'CENIT',
+  clearingSystem: 'COI',
+  kind: 'batch',
+  countries: ['CO'],
+  currencies: ['COP'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  required: [['/creditor/taxId', '/creditor/documents']],
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'docs.dlocal.com, payouts'],
+});
+
+/**
+ * CUD, the RTGS of Banco de la República, Colombia.
+ */
+export const CO_CUD = scheme({
+  code: 'CO_CUD',
+  name: 'CUD',
+  clearingSystem: 'COU',
+  kind: 'high-value',
+  countries: ['CO'],
+  currencies: ['COP'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  CO_ACH: {
+    fits: [{ country: 'CO', memberId: '1007', account: '12345678901', currency: 'COP' }],
+    not: [
+      { country: 'CO', memberId: '1007', account: '12345678901', currency: 'EUR' },
+      { country: 'CO', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'COP' },
+    ],
+  },
+  CO_BREB: {
+    fits: [
+      { country: 'CO', type: 'PHONE', account: '+573001234567', currency: 'COP' },
+      { country: 'CO', type: 'EMAIL', account: 'name@example.com', currency: 'COP' },
+      { country: 'CO', type: 'TAX_ID', account: '1234567890', currency: 'COP' },
+    ],
+    not: [
+      { country: 'CO', type: 'PHONE', account: '+573001234567', currency: 'EUR' },
+      { country: 'CA', type: 'PHONE', account: '+573001234567', currency: 'COP' },
+      { country: 'CO', account: '12345678901', currency: 'COP' },
+      { on: '2025-10-05', country: 'CO', type: 'PHONE', account: '+573001234567', currency: 'COP' },
+    ],
+  },
+  CO_CENIT: {
+    fits: [{ country: 'CO', memberId: '1007', account: '12345678901', currency: 'COP' }],
+    not: [
+      { country: 'CO', memberId: '1007', account: '12345678901', currency: 'EUR' },
+      { country: 'CO', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'COP' },
+    ],
+  },
+  CO_CUD: {
+    fits: [{ country: 'CO', memberId: '1007', account: '12345678901', currency: 'COP' }],
+    not: [
+      { country: 'CO', memberId: '1007', account: '12345678901', currency: 'EUR' },
+      { country: 'CO', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'COP' },
+    ],
+  },
+};

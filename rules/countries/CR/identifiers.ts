@@ -1,0 +1,55 @@
+/**
+ * Costa Rica: cédula of people, cédula jurídica of companies, DIMEX of foreigners. None has a check digit.
+ *
+ * The gotcha: the tax office writes a zero in front of a person's nine digits.
+ *
+ * @see Ministerio de Hacienda, resolución DGT-R-48-2016 (formats of identification)
+ */
+import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+
+export const identifiers = creditorIdentifiers(
+  'CR',
+  [
+    identifier({
+      type: 'CI',
+      aliases: ['CEDULA', 'CPF'],
+      kind: 'NIDN',
+      of: 'INDIVIDUAL',
+      layout: 'number:10n',
+      from: 9,
+      pattern: /^0[1-9]\d{8}$/,
+      isTaxId: true,
+      confidence: 'sourced',
+      sources: ['airwallex.com, payout network: Costa Rica', 'python-stdnum'],
+    }),
+    identifier({
+      type: 'CJ',
+      aliases: ['CPJ'],
+      kind: 'TXID',
+      of: 'BUSINESS',
+      layout: 'number:10n',
+      pattern: /^[2-5]\d{9}$/,
+      confidence: 'sourced',
+      sources: ['airwallex.com, payout network: Costa Rica', 'python-stdnum'],
+    }),
+    identifier({
+      type: 'DIMEX',
+      aliases: ['CR'],
+      kind: 'ARNU',
+      of: 'INDIVIDUAL',
+      layout: 'number:12n',
+      from: 11,
+      pattern: /^[01]\d{11}$/,
+      isTaxId: true,
+      confidence: 'sourced',
+      sources: ['docs.dlocal.com, payouts: Costa Rica'],
+    }),
+  ],
+  { otherTaxIds: true },
+);
+
+export const examples: IdentifierExamples = {
+  CI: { valid: ['3-0455-0175', '0304550175'], invalid: { '004550175': 'INVALID_FORMAT', '30455017': 'INVALID_FORMAT' } },
+  CJ: { valid: ['3-101-999999'], invalid: { '1101999999': 'INVALID_FORMAT', '310199999': 'INVALID_FORMAT' } },
+  DIMEX: { valid: ['155812994816', '15581299481'], invalid: { '255812994816': 'INVALID_FORMAT' } },
+};

@@ -1,0 +1,32 @@
+/** Settlement systems of CW. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * The clearing of the Centrale Bank van Curaçao en Sint Maarten.
+ *
+ * Since 31 March 2025 in Caribbean guilders; the Antillean guilder is gone.
+ */
+export const CW_CBC = scheme({
+  code: 'CW_CBC',
+  name: 'CSM of Curaçao and Sint Maarten',
+  clearingSystem: 'CBC',
+  kind: 'high-value',
+  countries: ['CW', 'SX'],
+  currencies: ['XCG'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'either',
+  reach: 'all',
+  confidence: 'sourced',
+  knownOnly: ['bank', 'account', 'currencies'],
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  CW_CBC: {
+    fits: [{ country: 'CW', bic: 'BBICCWCW', account: '1234567890', currency: 'XCG' }],
+    not: [
+      { country: 'CW', bic: 'BBICCWCW', account: '1234567890', currency: 'EUR' },
+      { country: 'CW', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'XCG' },
+    ],
+  },
+};

@@ -1,0 +1,17 @@
+/** Accounts in Czechia as domestic payments write them. Sources: `iban.ts`. */
+import { prefixed } from '../../account-forms/account-form.js';
+import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
+import { CZ } from './iban.js';
+
+export const account = localAccount(CZ, {
+  currency: 'CZK',
+  forms: [prefixed('prefix', 'account', 'bank')],
+});
+
+export const examples: AccountExamples = {
+  local: [
+    { memberId: '0800', account: '19-2000145399', iban: 'CZ6508000000192000145399' },
+    { account: '19-2000145399/0800', iban: 'CZ6508000000192000145399' },
+    { memberId: '5500', account: '1011038930', iban: 'CZ9455000000001011038930' },
+  ],
+};

@@ -1,0 +1,61 @@
+/** Settlement systems of Czechia. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * CERTIS, the clearing of Česká národní banka.
+ *
+ * The account is [prefix-]number/bank code, all of which the IBAN has.
+ */
+export const CZ_CERTIS = scheme({
+  code: 'CZ_CERTIS',
+  name: 'CERTIS',
+  kind: 'batch',
+  countries: ['CZ'],
+  currencies: ['CZK'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['support.currencycloud.com 360017498759 (CZK)'],
+});
+
+/**
+ * Instant payments in CERTIS, Czechia. Voluntary for banks.
+ */
+export const CZ_CERTIS_INST = scheme({
+  code: 'CZ_CERTIS_INST',
+  name: 'CERTIS instant payments',
+  kind: 'instant',
+  countries: ['CZ'],
+  currencies: ['CZK'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'memberId',
+  reach: 'listed',
+  cap: { amount: 2_500_000, currency: 'CZK' },
+  confidence: 'sourced',
+  knownOnly: ['reach'],
+  sources: ['cnb.cz, limit from 2021-06-01'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  CZ_CERTIS: {
+    fits: [
+      { country: 'CZ', memberId: '0800', account: '19-2000145399', currency: 'CZK' },
+      { iban: 'CZ6508000000192000145399', currency: 'CZK' },
+    ],
+    not: [
+      { country: 'CZ', memberId: '0800', account: '19-2000145399', currency: 'EUR' },
+      { country: 'CZ', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'CZK' },
+    ],
+  },
+  CZ_CERTIS_INST: {
+    fits: [
+      { country: 'CZ', memberId: '0800', account: '19-2000145399', currency: 'CZK' },
+      { iban: 'CZ6508000000192000145399', currency: 'CZK' },
+    ],
+    not: [
+      { country: 'CZ', memberId: '0800', account: '19-2000145399', currency: 'EUR' },
+      { country: 'CZ', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'CZK' },
+    ],
+  },
+};

@@ -1,0 +1,85 @@
+/**
+ * Germany: the identification number of a person, tax numbers of the tax offices, and the VAT number.
+ *
+ * A tax number has ten or eleven digits as its office writes it and thirteen in the form for all the country; its check digits follow rules
+ * of each state that leave some numbers out, and are not judged. The gotcha: eleven digits are an identification number or a tax number.
+ *
+ * @see Bundeszentralamt für Steuern, Steuerliche Identifikationsnummer and Umsatzsteuer-Identifikationsnummer
+ * @see European Commission, TIN Algorithms – Public, Germany
+ */
+import { mod11_10 } from '../../check-digits/mod11-10.js';
+import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+
+export const identifiers = creditorIdentifiers('DE', [
+  identifier({
+    type: 'IDNR',
+    aliases: ['STEUER-ID', 'STEUERID', 'TIN'],
+    kind: 'TXID',
+    of: 'INDIVIDUAL',
+    layout: 'number:11n',
+    pattern: /^[1-9]\d{10}$/,
+    checks: [mod11_10('number')],
+    confidence: 'verified',
+    sources: ['stdnum 1.12.0, de.idnr'],
+  }),
+  identifier({
+    type: 'USTIDNR',
+    aliases: ['UST-IDNR', 'USTID', 'VAT'],
+    kind: 'TXID',
+    layout: 'number:9n',
+    prefixes: ['DE'],
+    pattern: /^[1-9]\d{8}$/,
+    checks: [mod11_10('number')],
+    confidence: 'verified',
+    sources: ['stdnum 1.12.0, de.vat'],
+  }),
+  identifier({
+    type: 'WIDNR',
+    aliases: ['W-IDNR'],
+    kind: 'TXID',
+    layout: 'number:9n unit:5n',
+    prefixes: ['DE'],
+    pattern: /^[1-9]\d{13}$/,
+    checks: [mod11_10('number')],
+    confidence: 'known',
+    sources: [],
+  }),
+  identifier({
+    type: 'STNR',
+    aliases: ['STEUERNUMMER'],
+    kind: 'TXID',
+    layout: 'number:10n',
+    confidence: 'verified',
+    sources: ['stdnum 1.12.0, de.stnr'],
+  }),
+  identifier({
+    type: 'STNR',
+    aliases: ['STEUERNUMMER'],
+    kind: 'TXID',
+    layout: 'number:11n',
+    confidence: 'verified',
+    sources: ['stdnum 1.12.0, de.stnr'],
+  }),
+  identifier({
+    type: 'STNR',
+    aliases: ['STEUERNUMMER'],
+    kind: 'TXID',
+    layout: 'office:4n zero:1n number:8n',
+    pattern: /^\d{4}0\d{8}$/,
+    confidence: 'verified',
+    sources: ['stdnum 1.12.0, de.stnr'],
+  }),
+]);
+
+export const examples: IdentifierExamples = {
+  IDNR: {
+    valid: ['36 574 261 809'],
+    invalid: { 36574261808: 'INCORRECT_CHECK_DIGITS', '06574261808': 'INVALID_FORMAT', 12345678: 'INVALID_FORMAT' },
+  },
+  USTIDNR: { valid: ['DE136695976', '136695976'], invalid: { 136695978: 'INCORRECT_CHECK_DIGITS', DE13669597: 'INVALID_FORMAT' } },
+  WIDNR: { valid: ['DE136695976-00001'], invalid: { 'DE136695978-00001': 'INCORRECT_CHECK_DIGITS', 'DE136695976-0001': 'INVALID_FORMAT' } },
+  STNR: {
+    valid: ['18181508155', '121/5752/5373', '14/203/31601', '1086039249767'],
+    invalid: { 1086139249767: 'INVALID_FORMAT', 123456789: 'INVALID_FORMAT' },
+  },
+};

@@ -1,0 +1,18 @@
+/** Accounts in Denmark as domestic payments write them. Sources: `iban.ts`. */
+import { behindBank } from '../../account-forms/account-form.js';
+import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
+import { DK } from './iban.js';
+
+export const account = localAccount(DK, {
+  currency: 'DKK',
+  forms: [behindBank('bank', 'account')],
+});
+
+export const examples: AccountExamples = {
+  local: [
+    { memberId: '0040', account: '440116243', iban: 'DK5000400440116243' },
+    { account: '40-440116243', iban: 'DK5000400440116243' },
+    { account: '0040-0440116243', iban: 'DK5000400440116243' },
+    { memberId: '0040', account: '0440116-243', iban: 'DK5000400440116243' },
+  ],
+};

@@ -1,0 +1,122 @@
+/** Settlement systems of Denmark. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * Intradagclearingen, transfers in Denmark in several runs a day.
+ *
+ * Registration number of four digits, and account of up to ten.
+ */
+export const DK_INTRADAGCLEARING = scheme({
+  code: 'DK_INTRADAGCLEARING',
+  name: 'Intradagclearingen',
+  kind: 'batch',
+  countries: ['DK'],
+  currencies: ['DKK'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['nationalbanken.dk, clearing of retail payments'],
+});
+
+/**
+ * Kronos2, the RTGS of Danmarks Nationalbank until the krone moved to T2.
+ */
+export const DK_KRONOS = scheme({
+  code: 'DK_KRONOS',
+  name: 'Kronos2',
+  clearingSystem: 'DDK',
+  kind: 'high-value',
+  countries: ['DK'],
+  currencies: ['DKK'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'memberId',
+  reach: 'all',
+  until: '2025-04-21',
+  confidence: 'sourced',
+  sources: [
+    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+    'nationalbanken.dk and ogbdigital.com, krone in TARGET Services from 2025-04-22',
+  ],
+});
+
+/**
+ * Straksclearingen, instant transfers in Denmark.
+ */
+export const DK_STRAKSCLEARING = scheme({
+  code: 'DK_STRAKSCLEARING',
+  name: 'Straksclearingen',
+  kind: 'instant',
+  countries: ['DK'],
+  currencies: ['DKK'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'memberId',
+  reach: 'all',
+  cap: { amount: 500_000, currency: 'DKK' },
+  confidence: 'sourced',
+  knownOnly: ['cap'],
+  sources: ['nationalbanken.dk, clearing of retail payments'],
+});
+
+/**
+ * T2 in kroner: the RTGS of Danmarks Nationalbank on the platform of the Eurosystem.
+ */
+export const DK_T2 = scheme({
+  code: 'DK_T2',
+  name: 'T2 in kroner',
+  kind: 'high-value',
+  countries: ['DK'],
+  currencies: ['DKK'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'either',
+  reach: 'all',
+  from: '2025-04-22',
+  confidence: 'sourced',
+  sources: ['nationalbanken.dk and ogbdigital.com, krone in TARGET Services from 2025-04-22'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  DK_INTRADAGCLEARING: {
+    fits: [
+      { country: 'DK', memberId: '0040', account: '440116243', currency: 'DKK' },
+      { iban: 'DK5000400440116243', currency: 'DKK' },
+    ],
+    not: [
+      { country: 'DK', memberId: '0040', account: '440116243', currency: 'EUR' },
+      { country: 'DK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'DKK' },
+    ],
+  },
+  DK_KRONOS: {
+    fits: [
+      { on: '2025-04-21', country: 'DK', memberId: '0040', account: '440116243', currency: 'DKK' },
+      { on: '2025-04-21', iban: 'DK5000400440116243', currency: 'DKK' },
+    ],
+    not: [
+      { on: '2025-04-21', country: 'DK', memberId: '0040', account: '440116243', currency: 'EUR' },
+      { on: '2025-04-21', country: 'CA', memberId: '000304567', account: '1234567', currency: 'DKK' },
+      { on: '2025-04-21', country: 'DK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'DKK' },
+      { on: '2025-04-22', country: 'DK', memberId: '0040', account: '440116243', currency: 'DKK' },
+    ],
+  },
+  DK_STRAKSCLEARING: {
+    fits: [
+      { country: 'DK', memberId: '0040', account: '440116243', currency: 'DKK' },
+      { iban: 'DK5000400440116243', currency: 'DKK' },
+    ],
+    not: [
+      { country: 'DK', memberId: '0040', account: '440116243', currency: 'EUR' },
+      { country: 'DK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'DKK' },
+    ],
+  },
+  DK_T2: {
+    fits: [
+      { country: 'DK', memberId: '0040', account: '440116243', currency: 'DKK' },
+      { iban: 'DK5000400440116243', currency: 'DKK' },
+    ],
+    not: [
+      { country: 'DK', memberId: '0040', account: '440116243', currency: 'EUR' },
+      { country: 'DK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'DKK' },
+      { on: '2025-04-21', country: 'DK', memberId: '0040', account: '440116243', currency: 'DKK' },
+    ],
+  },
+};

@@ -1,0 +1,63 @@
+/**
+ * Dominican Republic: cédula of people, RNC of companies.
+ *
+ * The gotcha: some hundreds of numbers in use do not keep the rule of their check digit, so it is a warning.
+ *
+ * @see DGII, Registro Nacional de Contribuyentes
+ */
+
+import { luhn } from '../../check-digits/luhn.js';
+import { weighted } from '../../check-digits/weighted-sum.js';
+import { advisory } from '../../vocabulary/check.js';
+import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+
+export const identifiers = creditorIdentifiers('DO', [
+  identifier({
+    type: 'CEDULA',
+    aliases: ['CIE', 'ID'],
+    kind: 'NIDN',
+    of: 'INDIVIDUAL',
+    layout: 'number:10n check:1n',
+    isTaxId: true,
+    checks: [advisory(luhn(['number'], 'check'))],
+    confidence: 'sourced',
+    sources: ['docs.dlocal.com, payouts: Dominican Republic', 'python-stdnum'],
+  }),
+  identifier({
+    type: 'RNC',
+    kind: 'TXID',
+    layout: 'number:8n check:1n',
+    pattern: /^[145]\d{8}$/,
+    checks: [
+      advisory(
+        weighted({
+          name: 'rnc',
+          over: ['number'],
+          weights: [7, 9, 8, 6, 5, 4, 3, 2],
+          modulus: 11,
+          check: 'check',
+          remainder: true,
+          written: '21987654321',
+        }),
+      ),
+    ],
+    confidence: 'sourced',
+    sources: ['docs.dlocal.com, payouts: Dominican Republic', 'python-stdnum'],
+  }),
+  identifier({
+    type: 'PASS',
+    aliases: ['PASSPORT'],
+    kind: 'CCPT',
+    of: 'INDIVIDUAL',
+    layout: 'number:12c',
+    from: 7,
+    confidence: 'known',
+    sources: ['docs.dlocal.com, payouts: Dominican Republic'],
+  }),
+]);
+
+export const examples: IdentifierExamples = {
+  CEDULA: { valid: ['001-1391820-5'], invalid: { '00113918204': 'INCORRECT_CHECK_DIGITS', '0011391820': 'INVALID_FORMAT' } },
+  RNC: { valid: ['1-01-85004-3'], invalid: { '101850042': 'INCORRECT_CHECK_DIGITS', '201850043': 'INVALID_FORMAT' } },
+  PASS: { valid: ['RD1234567'], invalid: { RD1234: 'INVALID_FORMAT' } },
+};

@@ -1,0 +1,18 @@
+/** Accounts in Algeria as domestic payments write them. Sources: `iban.ts`. */
+import { exactly } from '../../account-forms/account-form.js';
+import { algerianRib } from '../../account-forms/algerian.js';
+import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
+import { DZ } from './iban.js';
+
+export const account = localAccount(DZ, {
+  currency: 'DZD',
+  otherCodeAtHome: true,
+  forms: [algerianRib('bank', 'branch', 'account', 'check'), exactly('account', 'check')],
+});
+
+export const examples: AccountExamples = {
+  local: [
+    { account: '021 00001 1130000005 70', iban: 'DZ580002100001113000000570' },
+    { memberId: '00021', branchId: '00001', account: '1130000005 70', iban: 'DZ580002100001113000000570' },
+  ],
+};

@@ -1,0 +1,29 @@
+/**
+ * Ecuador.
+ *
+ * Bank 3 digits, account 4 to 20 digits.
+ *
+ * Only the banks have three digits for sure; cooperatives, of which there are many more, are called by other codes. No check digit is
+ * published.
+ *
+ * @see https://docs.d24.com/api-documentation/cashouts-api/countries-validations/american-countries/ecuador
+ */
+import { upToFull } from '../../account-forms/account-form.js';
+import { type AccountExamples, accountWithoutIban } from '../../vocabulary/account.js';
+
+export const account = accountWithoutIban({
+  code: 'EC',
+  currency: 'USD',
+  bban: 'bank:3n account:20n',
+  otherCodeAtHome: true,
+  forms: [upToFull(4, 'account')],
+});
+
+export const examples: AccountExamples = {
+  valid: [{ memberId: '010', account: '1234567890' }, { memberId: '030', account: '56687456387234' }, { account: '123456' }],
+  invalid: [
+    { memberId: '010', account: '123', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+    { memberId: '010', account: '123456789X', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+    { memberId: '010', account: '123456789012345678901', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+  ],
+};

@@ -1,0 +1,130 @@
+/**
+ * Ecuador: CI of people, RUC of whoever pays taxes.
+ *
+ * The first two digits are the province, the third says whose the number is: 0 to 5 people, 6 public bodies, 9 companies. A person's RUC is the
+ * CI and the number of an establishment.
+ *
+ * The gotcha: the tax office has used up numbers that keep the rule and gives companies, public bodies and foreigners others, so the check digit
+ * of a 6 or 9 is a warning.
+ *
+ * @see SRI, Registro Único de Contribuyentes; SRI-NAC-SGD-2020-0092-O, and its communication of 20 October 2021
+ * @see https://github.com/arthurdejong/python-stdnum/issues/497
+ */
+
+import { weighted } from '../../check-digits/weighted-sum.js';
+import { advisory, anyOf } from '../../vocabulary/check.js';
+import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+
+export const identifiers = creditorIdentifiers(
+  'EC',
+  [
+    identifier({
+      type: 'CI',
+      aliases: ['CEDULA'],
+      kind: 'NIDN',
+      of: 'INDIVIDUAL',
+      layout: 'number:9n check:1n',
+      isTaxId: true,
+      pattern: /^(?:0[1-9]|1\d|2[0-4]|[35]0)[0-6]\d{7}$/,
+      checks: [
+        weighted({ name: 'ci', over: ['number'], weights: [2, 1], modulus: 10, digitSumOf: [2], check: 'check', substitutes: { 10: 0 } }),
+      ],
+      confidence: 'sourced',
+      sources: ['docs.dlocal.com, payouts: Ecuador', 'python-stdnum'],
+    }),
+    identifier({
+      type: 'RUC',
+      kind: 'TXID',
+      layout: 'number:9n check:1n establishment:3n',
+      pattern: /^(?:0[1-9]|1\d|2[0-4]|[35]0)[0-5]\d{7}(?!000)\d{3}$/,
+      checks: [
+        weighted({ name: 'ci', over: ['number'], weights: [2, 1], modulus: 10, digitSumOf: [2], check: 'check', substitutes: { 10: 0 } }),
+      ],
+      confidence: 'sourced',
+      sources: ['docs.dlocal.com, payouts: Ecuador', 'python-stdnum'],
+    }),
+    identifier({
+      type: 'RUC',
+      kind: 'TXID',
+      of: 'BUSINESS',
+      layout: 'public:8n check:1n establishment:4n',
+      pattern: /^(?:0[1-9]|1\d|2[0-4]|[35]0)6\d{6}(?!0000)\d{4}$/,
+      checks: [
+        advisory(
+          anyOf(
+            'ruc-public',
+            weighted({
+              name: 'ruc-public',
+              over: ['public'],
+              weights: [3, 2, 7, 6, 5, 4, 3, 2],
+              modulus: 11,
+              check: 'check',
+              remainder: true,
+              written: '0 987654321',
+            }),
+            weighted({
+              name: 'ci',
+              over: ['public', 'check', 'establishment'],
+              slice: [0, 10],
+              weights: [2, 1],
+              modulus: 10,
+              digitSumOf: [2],
+            }),
+          ),
+        ),
+      ],
+      confidence: 'sourced',
+      sources: ['python-stdnum'],
+    }),
+    identifier({
+      type: 'RUC',
+      kind: 'TXID',
+      of: 'BUSINESS',
+      layout: 'company:9n check:1n establishment:3n',
+      pattern: /^(?:0[1-9]|1\d|2[0-4]|[35]0)9\d{7}(?!000)\d{3}$/,
+      checks: [
+        advisory(
+          weighted({
+            name: 'ruc-company',
+            over: ['company'],
+            weights: [4, 3, 2, 7, 6, 5, 4, 3, 2],
+            modulus: 11,
+            check: 'check',
+            remainder: true,
+            written: '0 987654321',
+          }),
+        ),
+      ],
+      confidence: 'sourced',
+      sources: ['python-stdnum'],
+    }),
+    identifier({
+      type: 'PASS',
+      aliases: ['PASSPORT'],
+      kind: 'CCPT',
+      of: 'INDIVIDUAL',
+      layout: 'number:12c',
+      from: 7,
+      confidence: 'known',
+      sources: ['docs.dlocal.com, payouts: Ecuador'],
+    }),
+  ],
+  { otherTaxIds: true },
+);
+
+export const examples: IdentifierExamples = {
+  CI: {
+    valid: ['171430710-3', '1710034065'],
+    invalid: { '1714307104': 'INCORRECT_CHECK_DIGITS', '9914307103': 'INVALID_FORMAT', '171430710': 'INVALID_FORMAT' },
+  },
+  RUC: {
+    valid: ['1792060346001', '1714307103001', '1760001550001'],
+    invalid: {
+      '1714307104001': 'INCORRECT_CHECK_DIGITS',
+      '1792060347001': 'INCORRECT_CHECK_DIGITS',
+      '1792060346000': 'INVALID_FORMAT',
+      '1772060346001': 'INVALID_FORMAT',
+    },
+  },
+  PASS: { valid: ['A1234567'], invalid: { A12345: 'INVALID_FORMAT' } },
+};

@@ -1,0 +1,32 @@
+/** Settlement systems of Ecuador. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * SPI, batch payments of Banco Central del Ecuador.
+ *
+ * The payment names the cédula, RUC or passport of the payee.
+ */
+export const EC_SPI = scheme({
+  code: 'EC_SPI',
+  name: 'SPI',
+  clearingSystem: 'BCE',
+  kind: 'batch',
+  countries: ['EC'],
+  currencies: ['USD'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  required: [['/creditor/taxId', '/creditor/documents']],
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'docs.dlocal.com, payouts'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  EC_SPI: {
+    fits: [{ country: 'EC', memberId: '10', account: '2200123456', currency: 'USD' }],
+    not: [
+      { country: 'EC', memberId: '10', account: '2200123456', currency: 'EUR' },
+      { country: 'EC', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'USD' },
+    ],
+  },
+};

@@ -1,0 +1,36 @@
+/**
+ * Estonia.
+ *
+ * Bank 2 digits, branch 2 digits, account 11 digits, check 1 digit.
+ *
+ * The weights 7, 3, 1 run from the right and leave the bank out.
+ *
+ * @see IBAN registry, release 102, entry EE
+ */
+import { weightedDigits } from '../../check-digits/weighted-digits.js';
+import { type CountryExamples, country } from '../../vocabulary/country.js';
+
+export const EE = country({
+  code: 'EE',
+  bban: 'bank:2n branch:2n account:11n check:1n',
+  checks: [
+    weightedDigits({
+      name: 'ee-731',
+      over: ['branch', 'account'],
+      weights: [7, 1, 3],
+      modulus: 10,
+      check: 'check',
+      substitutes: { 10: 0 },
+    }),
+  ],
+});
+
+export const examples: CountryExamples = {
+  valid: ['EE382200221020145685', 'EE471000001020145685', 'EE265413519482520686'],
+  invalid: {
+    EE762200221020145680: 'CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS',
+    EE851000001020145680: 'CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS',
+    EE402200221020145685: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
+    EE38220022102014568: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
+  },
+};

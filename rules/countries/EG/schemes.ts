@@ -1,0 +1,93 @@
+/** Settlement systems of Egypt. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * ACH, batch payments in Egypt.
+ *
+ * IBAN; BIC and account number in old files.
+ */
+export const EG_ACH = scheme({
+  code: 'EG_ACH',
+  name: 'ACH Egypt',
+  kind: 'batch',
+  countries: ['EG'],
+  currencies: ['EGP'],
+  account: ['IBAN', 'ACCOUNT_NUMBER'],
+  bank: 'bic',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['Wise recipient types, slatedocs/slate', 'airwallex.com, payout documentation'],
+});
+
+/**
+ * InstaPay (IPN), instant payments in Egypt.
+ *
+ * Account, or an address of its own. Not the InstaPay of the Philippines.
+ */
+export const EG_INSTAPAY = scheme({
+  code: 'EG_INSTAPAY',
+  name: 'InstaPay Egypt',
+  kind: 'instant',
+  countries: ['EG'],
+  currencies: ['EGP'],
+  account: ['IBAN', 'ACCOUNT_NUMBER', 'PHONE', 'ALIAS'],
+  bank: 'bic',
+  reach: 'listed',
+  confidence: 'sourced',
+  knownOnly: ['reach', 'account'],
+  sources: ['Wise recipient types, slatedocs/slate', 'airwallex.com, payout documentation'],
+});
+
+/**
+ * The RTGS of the Central Bank of Egypt.
+ */
+export const EG_RTGS = scheme({
+  code: 'EG_RTGS',
+  name: 'RTGS of Egypt',
+  clearingSystem: 'PEG',
+  kind: 'high-value',
+  countries: ['EG'],
+  currencies: ['EGP'],
+  account: ['IBAN', 'ACCOUNT_NUMBER'],
+  bank: 'bic',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'airwallex.com, payout documentation'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  EG_ACH: {
+    fits: [
+      { iban: 'EG380019000500000000263180002', currency: 'EGP' },
+      { country: 'EG', bic: 'ABDIEGCA', account: '1234567890', currency: 'EGP' },
+    ],
+    not: [
+      { iban: 'EG380019000500000000263180002', currency: 'EUR' },
+      { iban: 'UA213223130000026007233566001', currency: 'EGP' },
+      { country: 'EG', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'EGP' },
+    ],
+  },
+  EG_INSTAPAY: {
+    fits: [
+      { iban: 'EG380019000500000000263180002', currency: 'EGP' },
+      { country: 'EG', bic: 'ABDIEGCA', account: '1234567890', currency: 'EGP' },
+      { country: 'EG', type: 'PHONE', account: '+201001234567', currency: 'EGP' },
+    ],
+    not: [
+      { iban: 'EG380019000500000000263180002', currency: 'EUR' },
+      { iban: 'UA213223130000026007233566001', currency: 'EGP' },
+      { country: 'EG', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'EGP' },
+    ],
+  },
+  EG_RTGS: {
+    fits: [
+      { iban: 'EG380019000500000000263180002', currency: 'EGP' },
+      { country: 'EG', bic: 'ABDIEGCA', account: '1234567890', currency: 'EGP' },
+    ],
+    not: [
+      { iban: 'EG380019000500000000263180002', currency: 'EUR' },
+      { iban: 'UA213223130000026007233566001', currency: 'EGP' },
+      { country: 'EG', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'EGP' },
+    ],
+  },
+};

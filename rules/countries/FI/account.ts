@@ -1,0 +1,17 @@
+/** Accounts in Finland as domestic payments write them. Sources: `iban.ts`. */
+import { finnish } from '../../account-forms/finnish.js';
+import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
+import { FI } from './iban.js';
+
+export const account = localAccount(FI, {
+  currency: 'EUR',
+  forms: [finnish('bank', 'account', 'check')],
+});
+
+export const examples: AccountExamples = {
+  local: [
+    { account: '123456-785', iban: 'FI2112345600000785' },
+    { account: '423456-781', iban: 'FI5542345670000081' },
+    { memberId: '123', account: '123456 785', iban: 'FI2112345600000785' },
+  ],
+};

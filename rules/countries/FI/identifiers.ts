@@ -1,0 +1,83 @@
+/**
+ * Finland: personal identity code, business ID; the VAT number is the latter with FI before it.
+ *
+ * The sign between date and serial number tells the century: a hyphen and several letters do; it may be gone where separators were removed.
+ * A plus sign, of the 1800s, is no longer met.
+ *
+ * @see Digital and Population Data Services Agency, personal identity code
+ * @see European Commission, TIN Algorithms – Public, Finland
+ */
+import { weighted } from '../../check-digits/weighted-sum.js';
+import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+
+export const identifiers = creditorIdentifiers('FI', [
+  identifier({
+    type: 'HETU',
+    kind: 'NIDN',
+    of: 'INDIVIDUAL',
+    layout: 'birth:6n serial:3n check:1c',
+    pattern: /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])\d{5}[0-9A-Y]$/,
+    checks: [
+      weighted({
+        name: 'fi-hetu',
+        over: ['birth', 'serial'],
+        weights: [1e8, 1e7, 1e6, 1e5, 1e4, 1000, 100, 10, 1],
+        modulus: 31,
+        remainder: true,
+        check: 'check',
+        written: '0123456789ABCDEFHJKLMNPRSTUVWXY',
+      }),
+    ],
+    birthDate: { fields: ['birth'], as: 'DDMMYY' },
+    isTaxId: true,
+    confidence: 'verified',
+    sources: ['stdnum 1.12.0, fi.hetu'],
+  }),
+  identifier({
+    type: 'HETU',
+    kind: 'NIDN',
+    of: 'INDIVIDUAL',
+    layout: 'birth:6n century:1a serial:3n check:1c',
+    pattern: /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])\d\d[A-FU-Y]\d{3}[0-9A-Y]$/,
+    checks: [
+      weighted({
+        name: 'fi-hetu',
+        over: ['birth', 'serial'],
+        weights: [1e8, 1e7, 1e6, 1e5, 1e4, 1000, 100, 10, 1],
+        modulus: 31,
+        remainder: true,
+        check: 'check',
+        written: '0123456789ABCDEFHJKLMNPRSTUVWXY',
+      }),
+    ],
+    birthDate: { fields: ['birth'], as: 'DDMMYY' },
+    isTaxId: true,
+    confidence: 'verified',
+    sources: ['stdnum 1.12.0, fi.hetu'],
+  }),
+  identifier({
+    type: 'YTUNNUS',
+    aliases: ['Y-TUNNUS', 'ALV', 'VAT'],
+    kind: 'TXID',
+    layout: 'number:7n check:1n',
+    from: 7,
+    prefixes: ['FI'],
+    checks: [
+      weighted({
+        name: 'fi-ytunnus',
+        over: ['number'],
+        weights: [7, 9, 10, 5, 8, 4, 2],
+        modulus: 11,
+        check: 'check',
+        substitutes: { 11: 0 },
+      }),
+    ],
+    confidence: 'verified',
+    sources: ['stdnum 1.12.0, fi.ytunnus'],
+  }),
+]);
+
+export const examples: IdentifierExamples = {
+  HETU: { valid: ['131052-308T', '131052A308T'], invalid: { '131052-308U': 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT' } },
+  YTUNNUS: { valid: ['2077474-0', 'FI 20774740'], invalid: { '2077474-1': 'INCORRECT_CHECK_DIGITS', 123458: 'INVALID_FORMAT' } },
+};

@@ -1,0 +1,17 @@
+/** Accounts in Gabon as domestic payments write them. Sources: `iban.ts`. */
+import { exactly } from '../../account-forms/account-form.js';
+import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
+import { GA } from './iban.js';
+
+export const account = localAccount(GA, {
+  currency: 'XAF',
+  forms: [exactly('account', 'check'), exactly('account')],
+});
+
+export const examples: AccountExamples = {
+  local: [
+    { account: '40021 01003 54728038528 30', iban: 'GA2140021010035472803852830' },
+    { memberId: '40021', branchId: '01003', account: '54728038528 30', iban: 'GA2140021010035472803852830' },
+    { memberId: '4002101003', account: '54728038528', iban: 'GA2140021010035472803852830' },
+  ],
+};

@@ -1,0 +1,21 @@
+/** Accounts in United Kingdom as domestic payments write them. Sources: `iban.ts`. */
+import { ukAccount } from '../../account-forms/british.js';
+import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
+import { GB } from './iban.js';
+
+export const account = localAccount(GB, {
+  currency: 'GBP',
+  memberId: ['branch'],
+  clearingSystem: 'GBDSC',
+  forms: [ukAccount('branch', 'account')],
+});
+
+export const examples: AccountExamples = {
+  local: [
+    { memberId: '60-16-13', bic: 'NWBKGB2L', account: '31926819', iban: 'GB29NWBK60161331926819' },
+    { memberId: '601613', bic: 'NWBKGB2L', account: '0131926819', iban: 'GB29NWBK60161331926819' },
+    { memberId: '601613', bic: 'NWBKGB2LXXX', account: '1234567', iban: 'GB45NWBK60161301234567' },
+    { memberId: '090126', bic: 'ABBYGB2L', account: '812345678', iban: 'GB03ABBY09012812345678' },
+    { memberId: '089000', bic: 'CPBKGB22', account: '12345678-00', iban: 'GB42CPBK08900012345678' },
+  ],
+};

@@ -1,0 +1,121 @@
+/**
+ * United Kingdom: national insurance number of a person, unique taxpayer reference, VAT number, company number.
+ *
+ * The reference has its check digit in front. A VAT number checks in one of two ways, 55 apart; stdnum knows
+ * a third, 42 apart, that no notice speaks of: it is let pass. Three digits behind it name a branch.
+ *
+ * @see HM Revenue & Customs, National Insurance Manual, NIM39110; VAT notice 700
+ */
+
+import { weighted } from '../../check-digits/weighted-sum.js';
+import { anyOf } from '../../vocabulary/check.js';
+import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+
+export const identifiers = creditorIdentifiers('GB', [
+  identifier({
+    type: 'NINO',
+    kind: 'SOSE',
+    of: 'INDIVIDUAL',
+    layout: 'prefix:2a number:6n suffix:1a',
+    pattern: /^(?!BG|GB|NK|KN|TN|NT|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]\d{6}[A-D]$/,
+    isTaxId: true,
+    confidence: 'verified',
+    sources: ['stdnum 1.12.0, gb.nino'],
+  }),
+  identifier({
+    type: 'NINO',
+    kind: 'SOSE',
+    of: 'INDIVIDUAL',
+    layout: 'prefix:2a number:6n',
+    pattern: /^(?!BG|GB|NK|KN|TN|NT|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]\d{6}$/,
+    isTaxId: true,
+    confidence: 'verified',
+    sources: ['stdnum 1.12.0, gb.nino'],
+  }),
+  identifier({
+    type: 'UTR',
+    kind: 'TXID',
+    layout: 'check:1n number:9n',
+    suffixes: ['K'],
+    checks: [
+      weighted({
+        name: 'gb-utr',
+        over: ['number'],
+        weights: [6, 7, 8, 9, 10, 5, 4, 3, 2],
+        modulus: 11,
+        remainder: true,
+        check: 'check',
+        written: '21987654321',
+      }),
+    ],
+    confidence: 'verified',
+    sources: ['stdnum 1.12.0, gb.utr'],
+  }),
+  identifier({
+    type: 'VAT',
+    kind: 'TXID',
+    layout: 'number:9n',
+    prefixes: ['GB', 'XI'],
+    checks: [
+      anyOf(
+        'gb-vat',
+        weighted({ name: 'gb-vat-old', over: ['number'], weights: [8, 7, 6, 5, 4, 3, 2, 10, 1], modulus: 97 }),
+        weighted({ name: 'gb-vat-new', over: ['number'], weights: [8, 7, 6, 5, 4, 3, 2, 10, 1], plus: 55, modulus: 97 }),
+        weighted({ name: 'gb-vat-seen', over: ['number'], weights: [8, 7, 6, 5, 4, 3, 2, 10, 1], plus: 42, modulus: 97 }),
+      ),
+    ],
+    confidence: 'verified',
+    sources: ['stdnum 1.12.0, gb.vat'],
+  }),
+  identifier({
+    type: 'VAT',
+    kind: 'TXID',
+    layout: 'number:9n branch:3n',
+    prefixes: ['GB', 'XI'],
+    checks: [
+      anyOf(
+        'gb-vat',
+        weighted({ name: 'gb-vat-old', over: ['number'], weights: [8, 7, 6, 5, 4, 3, 2, 10, 1], modulus: 97 }),
+        weighted({ name: 'gb-vat-new', over: ['number'], weights: [8, 7, 6, 5, 4, 3, 2, 10, 1], plus: 55, modulus: 97 }),
+        weighted({ name: 'gb-vat-seen', over: ['number'], weights: [8, 7, 6, 5, 4, 3, 2, 10, 1], plus: 42, modulus: 97 }),
+      ),
+    ],
+    confidence: 'verified',
+    sources: ['stdnum 1.12.0, gb.vat'],
+  }),
+  identifier({
+    type: 'VAT',
+    kind: 'TXID',
+    of: 'BUSINESS',
+    layout: 'office:2a number:3n',
+    prefixes: ['GB', 'XI'],
+    pattern: /^(?:GD[0-4]|HA[5-9])\d\d$/,
+    confidence: 'verified',
+    sources: ['stdnum 1.12.0, gb.vat'],
+  }),
+  identifier({
+    type: 'CRN',
+    aliases: ['COMPANY_NUMBER'],
+    kind: 'COID',
+    of: 'BUSINESS',
+    layout: 'register:2c number:6n',
+    from: 6,
+    pattern: /^(?:\d\d|[A-Z]{2}|R\d)\d{6}$/,
+    isTaxId: true,
+    confidence: 'known',
+    sources: [],
+  }),
+]);
+
+export const examples: IdentifierExamples = {
+  NINO: {
+    valid: ['HH 01 23 45 D', 'HH012345'],
+    invalid: { XO012345D: 'INVALID_FORMAT', HH012345E: 'INVALID_FORMAT', HH01234: 'INVALID_FORMAT' },
+  },
+  UTR: { valid: ['1955839661', '19558 39661 K'], invalid: { 2955839661: 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT' } },
+  VAT: {
+    valid: ['GB 980 7806 84', 'GB340804329', 'GB980780684001', 'GBGD123'],
+    invalid: { 802311781: 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT', GBGD623: 'INVALID_FORMAT' },
+  },
+  CRN: { valid: ['01234567', '1234567', 'SC123456', 'R0123456'], invalid: { '1C123456': 'INVALID_FORMAT', 123456789: 'INVALID_FORMAT' } },
+};

@@ -1,0 +1,107 @@
+/** Settlement systems of United Kingdom. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * Bacs Direct Credit: United Kingdom, Crown dependencies, Gibraltar.
+ *
+ * Three working days. The file has eighteen characters for the name.
+ */
+export const GB_BACS = scheme({
+  code: 'GB_BACS',
+  name: 'Bacs Direct Credit',
+  kind: 'batch',
+  countries: ['GB', 'GG', 'JE', 'IM', 'GI'],
+  currencies: ['GBP'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'memberId',
+  reach: 'all',
+  cap: { amount: 20_000_000, currency: 'GBP' },
+  required: ['/creditor/name'],
+  limits: { '/creditor/name': 18 },
+  cuts: true,
+  confidence: 'known',
+  sources: ['portal.paygate.cloud, Bacs payment file'],
+});
+
+/**
+ * CHAPS, the sterling RTGS of the Bank of England.
+ *
+ * The ISO code is STG: CHP was the euro CHAPS of before 2008.
+ */
+export const GB_CHAPS = scheme({
+  code: 'GB_CHAPS',
+  name: 'CHAPS',
+  clearingSystem: 'STG',
+  kind: 'high-value',
+  countries: ['GB', 'GG', 'JE', 'IM', 'GI'],
+  currencies: ['GBP'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'memberId',
+  reach: 'all',
+  required: ['/creditor/name'],
+  address: [{ from: '2026-11-14', form: 'structured-or-hybrid' }],
+  confidence: 'sourced',
+  sources: [
+    'jpmorgan.com, client resource center: hybrid addresses',
+    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+    'support.currencycloud.com 360017498839 (GBP)',
+  ],
+});
+
+/**
+ * Faster Payments: United Kingdom, Crown dependencies, Gibraltar.
+ *
+ * Sort code and account number, in seconds, at all hours. The name is compared with that of the account (Confirmation of
+ * Payee).
+ */
+export const GB_FPS = scheme({
+  code: 'GB_FPS',
+  name: 'Faster Payments',
+  clearingSystem: 'FPS',
+  kind: 'instant',
+  countries: ['GB', 'GG', 'JE', 'IM', 'GI'],
+  currencies: ['GBP'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'memberId',
+  reach: 'all',
+  cap: { amount: 1_000_000, currency: 'GBP' },
+  required: ['/creditor/name'],
+  from: '2008-05-27',
+  confidence: 'sourced',
+  knownOnly: ['from'],
+  sources: ['support.currencycloud.com 360017498839 (GBP)', 'ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  GB_BACS: {
+    fits: [
+      { country: 'GB', memberId: '601613', account: '31926819', currency: 'GBP' },
+      { iban: 'GB29NWBK60161331926819', currency: 'GBP' },
+    ],
+    not: [
+      { country: 'GB', memberId: '601613', account: '31926819', currency: 'EUR' },
+      { country: 'GB', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'GBP' },
+    ],
+  },
+  GB_CHAPS: {
+    fits: [
+      { country: 'GB', memberId: '601613', account: '31926819', currency: 'GBP' },
+      { iban: 'GB29NWBK60161331926819', currency: 'GBP' },
+    ],
+    not: [
+      { country: 'GB', memberId: '601613', account: '31926819', currency: 'EUR' },
+      { country: 'GB', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'GBP' },
+    ],
+  },
+  GB_FPS: {
+    fits: [
+      { country: 'GB', memberId: '601613', account: '31926819', currency: 'GBP' },
+      { iban: 'GB29NWBK60161331926819', currency: 'GBP' },
+    ],
+    not: [
+      { country: 'GB', memberId: '601613', account: '31926819', currency: 'EUR' },
+      { country: 'GB', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'GBP' },
+      { on: '2008-05-26', country: 'GB', memberId: '601613', account: '31926819', currency: 'GBP' },
+    ],
+  },
+};

@@ -1,0 +1,33 @@
+/**
+ * Ghana.
+ *
+ * Bank 6 digits (sort code: bank 2, branch 4), account 8 to 20 characters.
+ *
+ * Providers put the country code in front of the sort code. Lengths of account numbers vary from bank to bank; thirteen digits are usual.
+ *
+ * @see https://developer.worldpay.com/products/access/account-payouts/coverage/emea/ghana (sort code of 6 digits, account of 8 to 20)
+ */
+import { upToFull } from '../../account-forms/account-form.js';
+import { type AccountExamples, accountWithoutIban } from '../../vocabulary/account.js';
+
+export const account = accountWithoutIban({
+  code: 'GH',
+  currency: 'GHS',
+  bban: 'bank:6n account:20c',
+  memberIdPrefixes: ['GH'],
+  forms: [upToFull(8, 'account')],
+});
+
+export const examples: AccountExamples = {
+  valid: [
+    { memberId: '030100', account: '1234567890123' },
+    { memberId: 'GH040100', account: '12345678' },
+    { memberId: '13-01-00', account: '12345678901234567890' },
+  ],
+  invalid: [
+    { memberId: '03010', code: 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT' },
+    { memberId: '0301000', code: 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT' },
+    { memberId: '030100', account: '1234567', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+    { memberId: '030100', account: '123456789012345678901', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+  ],
+};

@@ -1,0 +1,75 @@
+/** Settlement systems of Ghana. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * GhIPSS ACH, batch payments in Ghana.
+ */
+export const GH_ACH = scheme({
+  code: 'GH_ACH',
+  name: 'GhIPSS ACH',
+  kind: 'batch',
+  countries: ['GH'],
+  currencies: ['GHS'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['Wise recipient types, slatedocs/slate'],
+});
+
+/**
+ * GhIPSS Instant Pay, Ghana: bank and branch in six digits, account of thirteen.
+ */
+export const GH_GIP = scheme({
+  code: 'GH_GIP',
+  name: 'GIP',
+  kind: 'instant',
+  countries: ['GH'],
+  currencies: ['GHS'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['Wise recipient types, slatedocs/slate'],
+});
+
+/**
+ * GIS, the RTGS of the Bank of Ghana.
+ */
+export const GH_GIS = scheme({
+  code: 'GH_GIS',
+  name: 'GIS',
+  clearingSystem: 'GIS',
+  kind: 'high-value',
+  countries: ['GH'],
+  currencies: ['GHS'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Wise recipient types, slatedocs/slate'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  GH_ACH: {
+    fits: [{ country: 'GH', memberId: '130101', account: '1234567890123', currency: 'GHS' }],
+    not: [
+      { country: 'GH', memberId: '130101', account: '1234567890123', currency: 'EUR' },
+      { country: 'GH', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'GHS' },
+    ],
+  },
+  GH_GIP: {
+    fits: [{ country: 'GH', memberId: '130101', account: '1234567890123', currency: 'GHS' }],
+    not: [
+      { country: 'GH', memberId: '130101', account: '1234567890123', currency: 'EUR' },
+      { country: 'GH', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'GHS' },
+    ],
+  },
+  GH_GIS: {
+    fits: [{ country: 'GH', memberId: '130101', account: '1234567890123', currency: 'GHS' }],
+    not: [
+      { country: 'GH', memberId: '130101', account: '1234567890123', currency: 'EUR' },
+      { country: 'GH', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'GHS' },
+    ],
+  },
+};

@@ -1,0 +1,16 @@
+/** Accounts in Guatemala as domestic payments write them. Sources: `iban.ts`. */
+import { exactly, upToFull } from '../../account-forms/account-form.js';
+import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
+import { GT } from './iban.js';
+
+export const account = localAccount(GT, {
+  currency: 'GTQ',
+  forms: [exactly('currency', 'type', 'account')],
+  home: { bban: 'account:20c', memberId: [], otherCodeAtHome: true, forms: [upToFull(1, 'account')] },
+});
+
+export const examples: AccountExamples = {
+  local: [{ bic: 'TRAJGTGC', account: '01020000001210029690', iban: 'GT82TRAJ01020000001210029690' }],
+  valid: [{ account: '1210029690' }, { memberId: '45', account: '121-002969-0' }],
+  invalid: [{ account: '010200000012100296901', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' }],
+};

@@ -1,0 +1,33 @@
+/** Settlement systems of Guatemala. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * ACH, batch payments in Guatemala.
+ *
+ * Bank code, account and kind of account.
+ */
+export const GT_ACH = scheme({
+  code: 'GT_ACH',
+  name: 'ACH Guatemala',
+  kind: 'batch',
+  countries: ['GT'],
+  currencies: ['GTQ'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'known',
+  sources: [],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  GT_ACH: {
+    fits: [
+      { country: 'GT', memberId: 'TRAJ', account: '01020000001210029690', currency: 'GTQ' },
+      { iban: 'GT82TRAJ01020000001210029690', currency: 'GTQ' },
+    ],
+    not: [
+      { country: 'GT', memberId: 'TRAJ', account: '01020000001210029690', currency: 'EUR' },
+      { country: 'GT', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'GTQ' },
+    ],
+  },
+};

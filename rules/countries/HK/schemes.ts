@@ -1,0 +1,85 @@
+/** Settlement systems of Hong Kong. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * CHATS, the RTGS of Hong Kong, in four currencies.
+ */
+export const HK_CHATS = scheme({
+  code: 'HK_CHATS',
+  name: 'CHATS',
+  clearingSystem: 'HKL',
+  kind: 'high-value',
+  countries: ['HK'],
+  currencies: ['HKD', 'CNY', 'USD', 'EUR'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'either',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'airwallex.com, payout documentation'],
+});
+
+/**
+ * Electronic Clearing (autopay), batch payments in Hong Kong.
+ *
+ * Bank 3 digits; the branch is the beginning of the account.
+ */
+export const HK_ECG = scheme({
+  code: 'HK_ECG',
+  name: 'ECG',
+  kind: 'batch',
+  countries: ['HK'],
+  currencies: ['HKD', 'CNY', 'USD'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['airwallex.com, payout documentation'],
+});
+
+/**
+ * Faster Payment System, Hong Kong, in Hong Kong dollars and renminbi.
+ *
+ * Its ISO code is HKS: FPS is the British system. An FPS identifier, telephone number or e-mail address may stand for the
+ * account.
+ */
+export const HK_FPS = scheme({
+  code: 'HK_FPS',
+  name: 'Faster Payment System',
+  clearingSystem: 'HKS',
+  kind: 'instant',
+  countries: ['HK'],
+  currencies: ['HKD', 'CNY'],
+  account: ['ACCOUNT_NUMBER', 'FPS_ID', 'PHONE', 'EMAIL'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'airwallex.com, payout documentation'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  HK_CHATS: {
+    fits: [{ country: 'HK', memberId: '004', account: '123456789001', currency: 'HKD' }],
+    not: [
+      { country: 'HK', memberId: '004', account: '123456789001', currency: 'JPY' },
+      { country: 'HK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'HKD' },
+    ],
+  },
+  HK_ECG: {
+    fits: [{ country: 'HK', memberId: '004', account: '123456789001', currency: 'HKD' }],
+    not: [
+      { country: 'HK', memberId: '004', account: '123456789001', currency: 'EUR' },
+      { country: 'HK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'HKD' },
+    ],
+  },
+  HK_FPS: {
+    fits: [
+      { country: 'HK', memberId: '004', account: '123456789001', currency: 'HKD' },
+      { country: 'HK', type: 'FPS_ID', account: '1234567', currency: 'HKD' },
+      { country: 'HK', type: 'PHONE', account: '+852-61234567', currency: 'HKD' },
+    ],
+    not: [
+      { country: 'HK', memberId: '004', account: '123456789001', currency: 'EUR' },
+      { country: 'HK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'HKD' },
+    ],
+  },
+};

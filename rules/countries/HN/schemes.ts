@@ -1,0 +1,33 @@
+/** Settlement systems of Honduras. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * ACH, batch payments in Honduras.
+ *
+ * Bank code, account and kind of account.
+ */
+export const HN_ACH = scheme({
+  code: 'HN_ACH',
+  name: 'ACH Honduras',
+  kind: 'batch',
+  countries: ['HN'],
+  currencies: ['HNL'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'known',
+  sources: [],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  HN_ACH: {
+    fits: [
+      { country: 'HN', memberId: '01', account: '123456789', currency: 'HNL' },
+      { iban: 'HN88CABF00000000000250005469', currency: 'HNL' },
+    ],
+    not: [
+      { country: 'HN', memberId: '01', account: '123456789', currency: 'EUR' },
+      { country: 'HN', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'HNL' },
+    ],
+  },
+};

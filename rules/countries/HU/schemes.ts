@@ -1,0 +1,95 @@
+/** Settlement systems of Hungary. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * AFR (GIROInstant), instant payments in Hungary.
+ *
+ * Every bank takes part. A telephone number, an e-mail address or a tax number may stand for the account.
+ */
+export const HU_AFR = scheme({
+  code: 'HU_AFR',
+  name: 'AFR',
+  kind: 'instant',
+  countries: ['HU'],
+  currencies: ['HUF'],
+  account: ['ACCOUNT_NUMBER', 'IBAN', 'PHONE', 'EMAIL', 'TAX_ID'],
+  bank: 'in-account',
+  reach: 'all',
+  cap: { amount: 20_000_000, currency: 'HUF' },
+  from: '2020-03-02',
+  confidence: 'sourced',
+  knownOnly: ['from'],
+  sources: ['kh.hu and budapestbank.hu, instant payments from 2023-09-01'],
+});
+
+/**
+ * GIRO interbank clearing, Hungary.
+ *
+ * The account has sixteen or twenty-four digits, and the bank in the first eight.
+ */
+export const HU_GIRO = scheme({
+  code: 'HU_GIRO',
+  name: 'GIRO',
+  kind: 'batch',
+  countries: ['HU'],
+  currencies: ['HUF'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'in-account',
+  reach: 'all',
+  confidence: 'known',
+  sources: ['kh.hu and budapestbank.hu, instant payments from 2023-09-01'],
+});
+
+/**
+ * VIBER, the RTGS of Magyar Nemzeti Bank.
+ *
+ * Its ISO code looks like the currency.
+ */
+export const HU_VIBER = scheme({
+  code: 'HU_VIBER',
+  name: 'VIBER',
+  clearingSystem: 'HUF',
+  kind: 'high-value',
+  countries: ['HU'],
+  currencies: ['HUF'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'in-account',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'kh.hu and budapestbank.hu, instant payments from 2023-09-01'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  HU_AFR: {
+    fits: [
+      { country: 'HU', account: '11773016-11111018', currency: 'HUF' },
+      { iban: 'HU42117730161111101800000000', currency: 'HUF' },
+      { country: 'HU', type: 'PHONE', account: '+36201234567', currency: 'HUF' },
+    ],
+    not: [
+      { country: 'HU', account: '11773016-11111018', currency: 'EUR' },
+      { country: 'HU', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'HUF' },
+      { on: '2020-03-01', country: 'HU', account: '11773016-11111018', currency: 'HUF' },
+    ],
+  },
+  HU_GIRO: {
+    fits: [
+      { country: 'HU', account: '11773016-11111018', currency: 'HUF' },
+      { iban: 'HU42117730161111101800000000', currency: 'HUF' },
+    ],
+    not: [
+      { country: 'HU', account: '11773016-11111018', currency: 'EUR' },
+      { country: 'HU', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'HUF' },
+    ],
+  },
+  HU_VIBER: {
+    fits: [
+      { country: 'HU', account: '11773016-11111018', currency: 'HUF' },
+      { iban: 'HU42117730161111101800000000', currency: 'HUF' },
+    ],
+    not: [
+      { country: 'HU', account: '11773016-11111018', currency: 'EUR' },
+      { country: 'HU', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'HUF' },
+    ],
+  },
+};

@@ -1,0 +1,84 @@
+/** Settlement systems of Indonesia. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * BI-FAST, instant payments of Bank Indonesia.
+ *
+ * A telephone number or an e-mail address may stand for the account.
+ */
+export const ID_BI_FAST = scheme({
+  code: 'ID_BI_FAST',
+  name: 'BI-FAST',
+  kind: 'instant',
+  countries: ['ID'],
+  currencies: ['IDR'],
+  account: ['ACCOUNT_NUMBER', 'PHONE', 'EMAIL'],
+  bank: 'memberId',
+  reach: 'listed',
+  cap: { amount: 250_000_000, currency: 'IDR' },
+  confidence: 'sourced',
+  knownOnly: ['reach'],
+  sources: ['docs.xendit.co, payouts Indonesia'],
+});
+
+/**
+ * BI-RTGS of Bank Indonesia: over 100 million rupiah.
+ */
+export const ID_RTGS = scheme({
+  code: 'ID_RTGS',
+  name: 'BI-RTGS',
+  kind: 'high-value',
+  countries: ['ID'],
+  currencies: ['IDR'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'either',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['docs.wise.com, INR and IDR verification'],
+});
+
+/**
+ * SKNBI, batch payments of Bank Indonesia.
+ */
+export const ID_SKNBI = scheme({
+  code: 'ID_SKNBI',
+  name: 'SKNBI',
+  kind: 'batch',
+  countries: ['ID'],
+  currencies: ['IDR'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'either',
+  reach: 'all',
+  cap: { amount: 1_000_000_000, currency: 'IDR' },
+  confidence: 'sourced',
+  knownOnly: ['cap'],
+  sources: ['docs.wise.com, INR and IDR verification'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  ID_BI_FAST: {
+    fits: [
+      { country: 'ID', memberId: '0080017', account: '1234567890', currency: 'IDR' },
+      { country: 'ID', type: 'PHONE', account: '+6281234567890', currency: 'IDR' },
+      { country: 'ID', type: 'EMAIL', account: 'name@example.com', currency: 'IDR' },
+    ],
+    not: [
+      { country: 'ID', memberId: '0080017', account: '1234567890', currency: 'EUR' },
+      { country: 'ID', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'IDR' },
+    ],
+  },
+  ID_RTGS: {
+    fits: [{ country: 'ID', memberId: '0080017', account: '1234567890', currency: 'IDR' }],
+    not: [
+      { country: 'ID', memberId: '0080017', account: '1234567890', currency: 'EUR' },
+      { country: 'ID', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'IDR' },
+    ],
+  },
+  ID_SKNBI: {
+    fits: [{ country: 'ID', memberId: '0080017', account: '1234567890', currency: 'IDR' }],
+    not: [
+      { country: 'ID', memberId: '0080017', account: '1234567890', currency: 'EUR' },
+      { country: 'ID', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'IDR' },
+    ],
+  },
+};

@@ -1,0 +1,25 @@
+/**
+ * Ireland.
+ *
+ * Bank 4 letters, branch 6 digits, account 8 digits.
+ *
+ * The branch is the sort code. The bank of a sort code is not public, so an IBAN is built from local details only where a BIC
+ * names the bank.
+ *
+ * @see IBAN registry, release 102, entry IE
+ */
+import { type CountryExamples, country } from '../../vocabulary/country.js';
+
+export const IE = country({
+  code: 'IE',
+  bban: 'bank:4a branch:6n account:8n',
+  bankIsBicPrefix: true,
+});
+
+export const examples: CountryExamples = {
+  valid: ['IE29AIBK93115212345678'],
+  invalid: {
+    IE31AIBK93115212345678: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
+    IE29AIBK9311521234567: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
+  },
+};

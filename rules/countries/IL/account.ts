@@ -1,0 +1,18 @@
+/** Accounts in Israel as domestic payments write them. Sources: `iban.ts`. */
+import { zeroPadded } from '../../account-forms/account-form.js';
+import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
+import { IL } from './iban.js';
+
+export const account = localAccount(IL, {
+  currency: 'ILS',
+  memberIdFrom: 5,
+  forms: [zeroPadded(4, 'account')],
+});
+
+export const examples: AccountExamples = {
+  local: [
+    { memberId: '10-800', account: '99999999', iban: 'IL620108000000099999999' },
+    { memberId: '10', branchId: '800', account: '99999999', iban: 'IL620108000000099999999' },
+    { memberId: '010800', branchId: '800', account: '99999999', iban: 'IL620108000000099999999' },
+  ],
+};

@@ -1,0 +1,41 @@
+/**
+ * Israel: the identity number of a person and the number of a company, nine digits with a Luhn digit; the latter begins with a 5.
+ *
+ * The number for tax and VAT is the same. Leading zeros of an identity number are left out at times.
+ *
+ * @see Population and Immigration Authority, identity number
+ */
+import { luhn } from '../../check-digits/luhn.js';
+import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+
+export const identifiers = creditorIdentifiers('IL', [
+  identifier({
+    type: 'TZ',
+    aliases: ['TEUDAT_ZEHUT', 'MISPAR_ZEHUT', 'ID'],
+    kind: 'NIDN',
+    of: 'INDIVIDUAL',
+    layout: 'number:8n check:1n',
+    from: 5,
+    checks: [luhn(['number'], 'check')],
+    isTaxId: true,
+    confidence: 'verified',
+    sources: ['stdnum 1.12.0, il.idnr'],
+  }),
+  identifier({
+    type: 'HP',
+    aliases: ['COMPANY_NUMBER'],
+    kind: 'COID',
+    of: 'BUSINESS',
+    layout: 'number:8n check:1n',
+    pattern: /^5\d{8}$/,
+    checks: [luhn(['number'], 'check')],
+    isTaxId: true,
+    confidence: 'verified',
+    sources: ['stdnum 1.12.0, il.hp'],
+  }),
+]);
+
+export const examples: IdentifierExamples = {
+  TZ: { valid: ['3933742-3', '39337423'], invalid: { '3933742-2': 'INCORRECT_CHECK_DIGITS', 3933742999: 'INVALID_FORMAT' } },
+  HP: { valid: ['5161-79157'], invalid: { 516179158: 'INCORRECT_CHECK_DIGITS', 416179157: 'INVALID_FORMAT' } },
+};

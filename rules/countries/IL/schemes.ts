@@ -1,0 +1,58 @@
+/** Settlement systems of Israel. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * Masav, batch payments in Israel: bank 2 or 3, branch 3 digits.
+ */
+export const IL_MASAV = scheme({
+  code: 'IL_MASAV',
+  name: 'Masav',
+  kind: 'batch',
+  countries: ['IL'],
+  currencies: ['ILS'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['Wise recipient types, slatedocs/slate'],
+});
+
+/**
+ * Zahav, the RTGS of the Bank of Israel.
+ */
+export const IL_ZAHAV = scheme({
+  code: 'IL_ZAHAV',
+  name: 'Zahav',
+  clearingSystem: 'ISR',
+  kind: 'high-value',
+  countries: ['IL'],
+  currencies: ['ILS'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Wise recipient types, slatedocs/slate'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  IL_MASAV: {
+    fits: [
+      { country: 'IL', memberId: '10800', account: '99999999', currency: 'ILS' },
+      { iban: 'IL620108000000099999999', currency: 'ILS' },
+    ],
+    not: [
+      { country: 'IL', memberId: '10800', account: '99999999', currency: 'EUR' },
+      { country: 'IL', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'ILS' },
+    ],
+  },
+  IL_ZAHAV: {
+    fits: [
+      { country: 'IL', memberId: '10800', account: '99999999', currency: 'ILS' },
+      { iban: 'IL620108000000099999999', currency: 'ILS' },
+    ],
+    not: [
+      { country: 'IL', memberId: '10800', account: '99999999', currency: 'EUR' },
+      { country: 'IL', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'ILS' },
+    ],
+  },
+};

@@ -1,0 +1,119 @@
+/** Settlement systems of India. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * IMPS, India: IFSC and account.
+ */
+export const IN_IMPS = scheme({
+  code: 'IN_IMPS',
+  name: 'IMPS',
+  clearingSystem: 'IMP',
+  kind: 'instant',
+  countries: ['IN'],
+  currencies: ['INR'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'listed',
+  cap: { amount: 500_000, currency: 'INR' },
+  confidence: 'sourced',
+  knownOnly: ['reach'],
+  sources: [
+    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+    'docs.wise.com, INR and IDR verification',
+    'fi.money, limits in India',
+  ],
+});
+
+/**
+ * NEFT, India: batches every half hour, at all hours. IFSC and account.
+ */
+export const IN_NEFT = scheme({
+  code: 'IN_NEFT',
+  name: 'NEFT',
+  clearingSystem: 'NFT',
+  kind: 'batch',
+  countries: ['IN'],
+  currencies: ['INR'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'docs.wise.com, INR and IDR verification'],
+});
+
+/**
+ * The RTGS of the Reserve Bank of India: from 200 000 rupees on.
+ */
+export const IN_RTGS = scheme({
+  code: 'IN_RTGS',
+  name: 'RTGS of India',
+  clearingSystem: 'RGS',
+  kind: 'high-value',
+  countries: ['IN'],
+  currencies: ['INR'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: [
+    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+    'docs.wise.com, INR and IDR verification',
+    'fi.money, limits in India',
+  ],
+});
+
+/**
+ * UPI, India: a virtual payment address, name@provider.
+ *
+ * Some purposes have a higher limit.
+ */
+export const IN_UPI = scheme({
+  code: 'IN_UPI',
+  name: 'UPI',
+  clearingSystem: 'UPI',
+  kind: 'proxy',
+  countries: ['IN'],
+  currencies: ['INR'],
+  account: ['ALIAS'],
+  bank: 'in-account',
+  reach: 'all',
+  cap: { amount: 100_000, currency: 'INR' },
+  confidence: 'sourced',
+  sources: [
+    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+    'docs.wise.com, INR and IDR verification',
+    'fi.money, limits in India',
+  ],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  IN_IMPS: {
+    fits: [{ country: 'IN', memberId: 'SBIN0000300', account: '12345678901', currency: 'INR' }],
+    not: [
+      { country: 'IN', memberId: 'SBIN0000300', account: '12345678901', currency: 'EUR' },
+      { country: 'IN', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'INR' },
+    ],
+  },
+  IN_NEFT: {
+    fits: [{ country: 'IN', memberId: 'SBIN0000300', account: '12345678901', currency: 'INR' }],
+    not: [
+      { country: 'IN', memberId: 'SBIN0000300', account: '12345678901', currency: 'EUR' },
+      { country: 'IN', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'INR' },
+    ],
+  },
+  IN_RTGS: {
+    fits: [{ country: 'IN', memberId: 'SBIN0000300', account: '12345678901', currency: 'INR' }],
+    not: [
+      { country: 'IN', memberId: 'SBIN0000300', account: '12345678901', currency: 'EUR' },
+      { country: 'IN', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'INR' },
+    ],
+  },
+  IN_UPI: {
+    fits: [{ country: 'IN', type: 'ALIAS', account: 'name@upi', currency: 'INR' }],
+    not: [
+      { country: 'IN', type: 'ALIAS', account: 'name@upi', currency: 'EUR' },
+      { country: 'CA', type: 'ALIAS', account: 'name@upi', currency: 'INR' },
+      { country: 'IN', account: '12345678901', currency: 'INR' },
+    ],
+  },
+};

@@ -1,0 +1,9 @@
+/** Accounts in Iran as domestic payments write them. Sources: `iban.ts`. */
+import { exactly } from '../../account-forms/account-form.js';
+import { localAccount } from '../../vocabulary/account.js';
+import { IR } from './iban.js';
+
+export const account = localAccount(IR, {
+  currency: 'IRR',
+  forms: [exactly('type', 'account')],
+});

@@ -1,0 +1,26 @@
+/**
+ * Iran.
+ *
+ * Bank 3 digits, type 1 digit, account 18 digits.
+ *
+ * The Sheba number: bank, kind of account, account.
+ *
+ * Not in the IBAN registry: its banks issue these numbers, and the layout is known from use.
+ *
+ * @see Society for Worldwide Interbank Financial Telecommunication, IBAN registry, release 102 (absent)
+ */
+import { type CountryExamples, country } from '../../vocabulary/country.js';
+
+export const IR = country({
+  code: 'IR',
+  bban: 'bank:3n type:1n account:18n',
+  registered: false,
+});
+
+export const examples: CountryExamples = {
+  valid: ['IR580540105180021273113007'],
+  invalid: {
+    IR600540105180021273113007: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
+    IR58054010518002127311300: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
+  },
+};

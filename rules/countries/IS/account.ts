@@ -1,0 +1,13 @@
+/** Accounts in Iceland as domestic payments write them. Sources: `iban.ts`. */
+import { exactly } from '../../account-forms/account-form.js';
+import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
+import { IS } from './iban.js';
+
+export const account = localAccount(IS, {
+  currency: 'ISK',
+  forms: [exactly('type', 'account', 'holder')],
+});
+
+export const examples: AccountExamples = {
+  local: [{ account: '0159-26-007654-551073-0339', iban: 'IS140159260076545510730339' }],
+};

@@ -1,0 +1,60 @@
+/** Settlement systems of Jordan. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * CliQ, instant payments in Jordan: IBAN, telephone number or alias.
+ */
+export const JO_CLIQ = scheme({
+  code: 'JO_CLIQ',
+  name: 'CliQ',
+  kind: 'instant',
+  countries: ['JO'],
+  currencies: ['JOD'],
+  account: ['IBAN', 'PHONE', 'ALIAS'],
+  bank: 'in-account',
+  reach: 'all',
+  confidence: 'known',
+  sources: [],
+});
+
+/**
+ * The RTGS of the Central Bank of Jordan.
+ *
+ * Its ISO code looks like the currency.
+ */
+export const JO_RTGS = scheme({
+  code: 'JO_RTGS',
+  name: 'RTGS of Jordan',
+  clearingSystem: 'JOD',
+  kind: 'high-value',
+  countries: ['JO'],
+  currencies: ['JOD'],
+  account: ['IBAN'],
+  bank: 'in-account',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  JO_CLIQ: {
+    fits: [
+      { iban: 'JO94CBJO0010000000000131000302', currency: 'JOD' },
+      { country: 'JO', type: 'PHONE', account: '+962791234567', currency: 'JOD' },
+      { country: 'JO', type: 'ALIAS', account: 'name.example', currency: 'JOD' },
+    ],
+    not: [
+      { iban: 'JO94CBJO0010000000000131000302', currency: 'EUR' },
+      { iban: 'UA213223130000026007233566001', currency: 'JOD' },
+      { country: 'JO', account: '1234567890', currency: 'JOD' },
+    ],
+  },
+  JO_RTGS: {
+    fits: [{ iban: 'JO94CBJO0010000000000131000302', currency: 'JOD' }],
+    not: [
+      { iban: 'JO94CBJO0010000000000131000302', currency: 'EUR' },
+      { iban: 'UA213223130000026007233566001', currency: 'JOD' },
+      { country: 'JO', account: '1234567890', currency: 'JOD' },
+    ],
+  },
+};

@@ -1,0 +1,36 @@
+/**
+ * Japan.
+ *
+ * Bank 4 digits, branch 3 digits, account 7 digits.
+ *
+ * Shorter account numbers are filled up with zeros on the left. Japan Post Bank writes a symbol of five digits and a number of up to eight: for a
+ * transfer from another bank its customers are given a branch and seven digits instead, and only these are read here.
+ *
+ * @see Japanese Bankers Association, Zengin format: bank, branch, account
+ */
+import { zeroPadded } from '../../account-forms/account-form.js';
+import { type AccountExamples, accountWithoutIban } from '../../vocabulary/account.js';
+
+export const account = accountWithoutIban({
+  code: 'JP',
+  currency: 'JPY',
+  bban: 'bank:4n branch:3n account:7n',
+  clearingSystem: 'JPZGN',
+  memberIdPrefixes: ['JP'],
+  forms: [zeroPadded(1, 'account')],
+});
+
+export const examples: AccountExamples = {
+  valid: [
+    { memberId: '0001001', account: '1234567' },
+    { memberId: '0005', branchId: '001', account: '123456' },
+    { memberId: 'JPZGN0009-001', account: '0012345' },
+    { memberId: '0001' },
+  ],
+  invalid: [
+    { memberId: '000100', code: 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT' },
+    { memberId: '0001', branchId: '01', account: '1234567', code: 'CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT' },
+    { memberId: '0001001', account: '12345678', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+    { memberId: '0001001', account: '123456A', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+  ],
+};

@@ -1,0 +1,67 @@
+/**
+ * Japan: individual number (My Number), corporate number.
+ *
+ * The gotcha: the check digit of a corporate number stands in front. An individual number may be used for taxes and social security only, and
+ * no payment needs it.
+ *
+ * @see https://www.houjin-bangou.nta.go.jp/documents/checkdigit.pdf
+ * @see Ministry of Internal Affairs and Communications, ordinance 85 of 2014, article 5
+ */
+import { weighted } from '../../check-digits/weighted-sum.js';
+import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+
+export const identifiers = creditorIdentifiers(
+  'JP',
+  [
+    identifier({
+      type: 'CORPORATE_NUMBER',
+      aliases: ['HOUJIN_BANGOU'],
+      kind: 'TXID',
+      of: 'BUSINESS',
+      layout: 'check:1n number:12n',
+      pattern: /^[1-9]\d{12}$/,
+      checks: [
+        weighted({
+          name: 'corporate-number',
+          over: ['number'],
+          weights: [2, 1],
+          modulus: 9,
+          check: 'check',
+          remainder: true,
+          written: '987654321',
+        }),
+      ],
+      confidence: 'sourced',
+      sources: ['National Tax Agency, corporate number check digit', 'python-stdnum'],
+    }),
+    identifier({
+      type: 'MY_NUMBER',
+      aliases: ['INDIVIDUAL_NUMBER'],
+      kind: 'TXID',
+      of: 'INDIVIDUAL',
+      layout: 'number:11n check:1n',
+      checks: [
+        weighted({
+          name: 'my-number',
+          over: ['number'],
+          weights: [6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2],
+          modulus: 11,
+          check: 'check',
+          remainder: true,
+          written: '00987654321',
+        }),
+      ],
+      confidence: 'sourced',
+      sources: ['Ministry of Internal Affairs and Communications, ordinance 85 of 2014'],
+    }),
+  ],
+  { otherTaxIds: true },
+);
+
+export const examples: IdentifierExamples = {
+  CORPORATE_NUMBER: {
+    valid: ['5-8356-7825-6246', '7000012050002'],
+    invalid: { '4835678256246': 'INCORRECT_CHECK_DIGITS', '0835678256246': 'INVALID_FORMAT', '583567825624': 'INVALID_FORMAT' },
+  },
+  MY_NUMBER: { valid: ['1234 5678 9018'], invalid: { '123456789017': 'INCORRECT_CHECK_DIGITS', '12345678901': 'INVALID_FORMAT' } },
+};

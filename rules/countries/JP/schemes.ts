@@ -1,0 +1,83 @@
+/** Settlement systems of Japan. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * BOJ-NET, the RTGS of the Bank of Japan: from 100 million yen on.
+ */
+export const JP_BOJ_NET = scheme({
+  code: 'JP_BOJ_NET',
+  name: 'BOJ-NET',
+  clearingSystem: 'BOJ',
+  kind: 'high-value',
+  countries: ['JP'],
+  currencies: ['JPY'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+/**
+ * Foreign Exchange Yen Clearing System, Japan: yen that come from abroad.
+ */
+export const JP_FXYCS = scheme({
+  code: 'JP_FXYCS',
+  name: 'FXYCS',
+  clearingSystem: 'FEY',
+  kind: 'high-value',
+  countries: ['JP'],
+  currencies: ['JPY'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+/**
+ * Zengin, Japan: bank 4, branch 3, account 7 digits, and the kind of account.
+ *
+ * The name is written in half-width katakana. From 100 million yen on a payment settles at the Bank of Japan.
+ */
+export const JP_ZENGIN = scheme({
+  code: 'JP_ZENGIN',
+  name: 'Zengin',
+  clearingSystem: 'ZEN',
+  kind: 'instant',
+  countries: ['JP'],
+  currencies: ['JPY'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  cap: { amount: 99_999_999, currency: 'JPY' },
+  required: ['/creditor/name', '/creditorAccount/type'],
+  charset: 'half-width-katakana',
+  confidence: 'sourced',
+  knownOnly: ['cap', 'required', 'charset'],
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Wise recipient types, slatedocs/slate'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  JP_BOJ_NET: {
+    fits: [{ country: 'JP', memberId: '0001001', account: '1234567', currency: 'JPY' }],
+    not: [
+      { country: 'JP', memberId: '0001001', account: '1234567', currency: 'EUR' },
+      { country: 'JP', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'JPY' },
+    ],
+  },
+  JP_FXYCS: {
+    fits: [{ country: 'JP', memberId: '0001001', account: '1234567', currency: 'JPY' }],
+    not: [
+      { country: 'JP', memberId: '0001001', account: '1234567', currency: 'EUR' },
+      { country: 'JP', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'JPY' },
+    ],
+  },
+  JP_ZENGIN: {
+    fits: [{ country: 'JP', memberId: '0001001', account: '1234567', currency: 'JPY' }],
+    not: [
+      { country: 'JP', memberId: '0001001', account: '1234567', currency: 'EUR' },
+      { country: 'JP', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'JPY' },
+    ],
+  },
+};

@@ -1,0 +1,105 @@
+/** Settlement systems of Kenya. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * EFT, batch payments in Kenya: bank 2, branch 3 digits.
+ */
+export const KE_EFT = scheme({
+  code: 'KE_EFT',
+  name: 'EFT Kenya',
+  kind: 'batch',
+  countries: ['KE'],
+  currencies: ['KES'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['Wise recipient types, slatedocs/slate'],
+});
+
+/**
+ * KEPSS, the RTGS of the Central Bank of Kenya.
+ */
+export const KE_KEPSS = scheme({
+  code: 'KE_KEPSS',
+  name: 'KEPSS',
+  clearingSystem: 'KPS',
+  kind: 'high-value',
+  countries: ['KE'],
+  currencies: ['KES'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Wise recipient types, slatedocs/slate'],
+});
+
+/**
+ * M-PESA, the wallet of Safaricom, Kenya.
+ */
+export const KE_MPESA = scheme({
+  code: 'KE_MPESA',
+  name: 'M-PESA',
+  kind: 'proxy',
+  countries: ['KE'],
+  currencies: ['KES'],
+  account: ['PHONE'],
+  bank: 'in-account',
+  reach: 'all',
+  cap: { amount: 250_000, currency: 'KES' },
+  confidence: 'sourced',
+  sources: ['tuko.co.ke and help.nala.money, M-PESA limits', 'developer.worldpay.com, Kenya'],
+});
+
+/**
+ * PesaLink, Kenya: account, or a telephone number linked to one.
+ */
+export const KE_PESALINK = scheme({
+  code: 'KE_PESALINK',
+  name: 'PesaLink',
+  kind: 'instant',
+  countries: ['KE'],
+  currencies: ['KES'],
+  account: ['ACCOUNT_NUMBER', 'PHONE'],
+  bank: 'memberId',
+  reach: 'listed',
+  cap: { amount: 999_999, currency: 'KES' },
+  confidence: 'sourced',
+  knownOnly: ['cap', 'reach'],
+  sources: ['tuko.co.ke and help.nala.money, M-PESA limits'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  KE_EFT: {
+    fits: [{ country: 'KE', memberId: '01100', account: '1234567890', currency: 'KES' }],
+    not: [
+      { country: 'KE', memberId: '01100', account: '1234567890', currency: 'EUR' },
+      { country: 'KE', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'KES' },
+    ],
+  },
+  KE_KEPSS: {
+    fits: [{ country: 'KE', memberId: '01100', account: '1234567890', currency: 'KES' }],
+    not: [
+      { country: 'KE', memberId: '01100', account: '1234567890', currency: 'EUR' },
+      { country: 'KE', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'KES' },
+    ],
+  },
+  KE_MPESA: {
+    fits: [{ country: 'KE', type: 'PHONE', account: '+254712345678', currency: 'KES' }],
+    not: [
+      { country: 'KE', type: 'PHONE', account: '+254712345678', currency: 'EUR' },
+      { country: 'CA', type: 'PHONE', account: '+254712345678', currency: 'KES' },
+      { country: 'KE', account: '1234567890', currency: 'KES' },
+    ],
+  },
+  KE_PESALINK: {
+    fits: [
+      { country: 'KE', memberId: '01100', account: '1234567890', currency: 'KES' },
+      { country: 'KE', type: 'PHONE', account: '+254712345678', currency: 'KES' },
+    ],
+    not: [
+      { country: 'KE', memberId: '01100', account: '1234567890', currency: 'EUR' },
+      { country: 'KE', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'KES' },
+    ],
+  },
+};

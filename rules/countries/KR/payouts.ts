@@ -1,0 +1,26 @@
+/** What a payout to South Korea has to say of the creditor. */
+import { payoutsTo } from '../../vocabulary/payout.js';
+
+export const payouts = payoutsTo('KR', [
+  {
+    currencies: ['KRW'],
+    required: ['/creditor/contactDetails/email', '/creditor/type'],
+    confidence: 'sourced',
+    sources: ['docs.wise.com, KRW verification'],
+  },
+  {
+    currencies: ['KRW'],
+    of: 'INDIVIDUAL',
+    required: ['/creditor/dateOfBirth'],
+    confidence: 'sourced',
+    sources: ['docs.wise.com, KRW verification'],
+  },
+  {
+    currencies: ['KRW'],
+    of: 'BUSINESS',
+    required: [['/creditor/taxId', '/creditor/documents']],
+    identifiers: ['BRN'],
+    confidence: 'sourced',
+    sources: ['docs.wise.com, KRW verification'],
+  },
+]);

@@ -1,0 +1,18 @@
+/** What a payout to Kazakhstan has to say of the creditor. */
+import { payoutsTo } from '../../vocabulary/payout.js';
+
+export const payouts = payoutsTo('KZ', [
+  {
+    currencies: ['KZT'],
+    required: ['/creditor/taxId'],
+    law: true,
+    confidence: 'sourced',
+    sources: ['Kazakhstan, law 223-III of 2007-01-12 on national registers of identification numbers', 'Clearstream A17144'],
+  },
+  {
+    currencies: ['KZT'],
+    required: ['/creditor/address'],
+    confidence: 'sourced',
+    sources: ['BNP Paribas cash management, KZT', 'Clearstream A17144'],
+  },
+]);

@@ -1,0 +1,27 @@
+/**
+ * Liechtenstein: the PEID, up to twelve digits, without check digits; enterprises and people also have the Swiss numbers.
+ *
+ * @see Steuerverwaltung, Personenidentifikationsnummer
+ */
+import { weighted } from '../../check-digits/weighted-sum.js';
+import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+
+export const identifiers = creditorIdentifiers('LI', [
+  identifier({ type: 'PEID', kind: 'TXID', layout: 'number:12n', from: 4, confidence: 'verified', sources: ['stdnum 1.12.0, li.peid'] }),
+  identifier({
+    type: 'AHV',
+    kind: 'SOSE',
+    of: 'INDIVIDUAL',
+    layout: 'number:12n check:1n',
+    pattern: /^756\d{10}$/,
+    checks: [weighted({ name: 'ean-13', over: ['number'], weights: [1, 3], modulus: 10, check: 'check', substitutes: { 10: 0 } })],
+    isTaxId: true,
+    confidence: 'known',
+    sources: [],
+  }),
+]);
+
+export const examples: IdentifierExamples = {
+  PEID: { valid: ['00001234567', '1234567'], invalid: { '00001234568913454545': 'INVALID_FORMAT' } },
+  AHV: { valid: ['756.9217.0769.85'], invalid: { '756.9217.0769.84': 'INCORRECT_CHECK_DIGITS', 123: 'INVALID_FORMAT' } },
+};

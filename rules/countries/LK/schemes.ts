@@ -1,0 +1,77 @@
+/** Settlement systems of Sri Lanka. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * CEFTS, instant payments of LankaPay, Sri Lanka: bank 4, branch 3 digits.
+ */
+export const LK_CEFTS = scheme({
+  code: 'LK_CEFTS',
+  name: 'CEFTS',
+  kind: 'instant',
+  countries: ['LK'],
+  currencies: ['LKR'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'listed',
+  cap: { amount: 5_000_000, currency: 'LKR' },
+  confidence: 'sourced',
+  knownOnly: ['cap', 'reach'],
+  sources: ['Wise recipient types, slatedocs/slate'],
+});
+
+/**
+ * LankaSettle, the RTGS of the Central Bank of Sri Lanka.
+ */
+export const LK_LANKASETTLE = scheme({
+  code: 'LK_LANKASETTLE',
+  name: 'LankaSettle',
+  clearingSystem: 'LKB',
+  kind: 'high-value',
+  countries: ['LK'],
+  currencies: ['LKR'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Wise recipient types, slatedocs/slate'],
+});
+
+/**
+ * SLIPS, batch payments in Sri Lanka.
+ */
+export const LK_SLIPS = scheme({
+  code: 'LK_SLIPS',
+  name: 'SLIPS',
+  kind: 'batch',
+  countries: ['LK'],
+  currencies: ['LKR'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['Wise recipient types, slatedocs/slate'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  LK_CEFTS: {
+    fits: [{ country: 'LK', memberId: '7010001', account: '1234567890', currency: 'LKR' }],
+    not: [
+      { country: 'LK', memberId: '7010001', account: '1234567890', currency: 'EUR' },
+      { country: 'LK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'LKR' },
+    ],
+  },
+  LK_LANKASETTLE: {
+    fits: [{ country: 'LK', memberId: '7010001', account: '1234567890', currency: 'LKR' }],
+    not: [
+      { country: 'LK', memberId: '7010001', account: '1234567890', currency: 'EUR' },
+      { country: 'LK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'LKR' },
+    ],
+  },
+  LK_SLIPS: {
+    fits: [{ country: 'LK', memberId: '7010001', account: '1234567890', currency: 'LKR' }],
+    not: [
+      { country: 'LK', memberId: '7010001', account: '1234567890', currency: 'EUR' },
+      { country: 'LK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'LKR' },
+    ],
+  },
+};

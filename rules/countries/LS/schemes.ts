@@ -1,0 +1,30 @@
+/** Settlement systems of LS. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * Lesotho Wire, the RTGS of the Central Bank of Lesotho.
+ */
+export const LS_LSW = scheme({
+  code: 'LS_LSW',
+  name: 'Lesotho Wire',
+  clearingSystem: 'LSW',
+  kind: 'high-value',
+  countries: ['LS'],
+  currencies: ['LSL'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'either',
+  reach: 'all',
+  confidence: 'sourced',
+  knownOnly: ['account', 'bank'],
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  LS_LSW: {
+    fits: [{ country: 'LS', bic: 'CBLELSMX', account: '1234567890', currency: 'LSL' }],
+    not: [
+      { country: 'LS', bic: 'CBLELSMX', account: '1234567890', currency: 'EUR' },
+      { country: 'LS', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'LSL' },
+    ],
+  },
+};

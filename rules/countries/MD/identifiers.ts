@@ -1,0 +1,36 @@
+/**
+ * Moldova: the IDNO of a company begins with a 1, the IDNP of a person with a 0 or a 2; both have the same check digit.
+ *
+ * @see Serviciul Fiscal de Stat, IDNO
+ */
+import { weighted } from '../../check-digits/weighted-sum.js';
+import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+
+export const identifiers = creditorIdentifiers('MD', [
+  identifier({
+    type: 'IDNO',
+    kind: 'TXID',
+    of: 'BUSINESS',
+    layout: 'number:12n check:1n',
+    pattern: /^1\d{12}$/,
+    checks: [weighted({ name: 'md-idno', over: ['number'], weights: [7, 3, 1], modulus: 10, remainder: true, check: 'check' })],
+    confidence: 'verified',
+    sources: ['stdnum 1.12.0, md.idno'],
+  }),
+  identifier({
+    type: 'IDNP',
+    kind: 'NIDN',
+    of: 'INDIVIDUAL',
+    layout: 'number:12n check:1n',
+    pattern: /^[02]\d{12}$/,
+    checks: [weighted({ name: 'md-idno', over: ['number'], weights: [7, 3, 1], modulus: 10, remainder: true, check: 'check' })],
+    isTaxId: true,
+    confidence: 'known',
+    sources: [],
+  }),
+]);
+
+export const examples: IdentifierExamples = {
+  IDNO: { valid: ['1008600038413'], invalid: { 1008600038412: 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT' } },
+  IDNP: { valid: ['2000000000004'], invalid: { 2000000000005: 'INCORRECT_CHECK_DIGITS', 1000000000007: 'INVALID_FORMAT' } },
+};

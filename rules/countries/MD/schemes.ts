@@ -1,0 +1,58 @@
+/** Settlement systems of Moldova. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * MIA, instant payments of the National Bank of Moldova.
+ *
+ * A telephone number may stand for the IBAN.
+ */
+export const MD_MIA = scheme({
+  code: 'MD_MIA',
+  name: 'MIA',
+  kind: 'instant',
+  countries: ['MD'],
+  currencies: ['MDL'],
+  account: ['IBAN', 'PHONE'],
+  bank: 'in-account',
+  reach: 'all',
+  confidence: 'known',
+  sources: [],
+});
+
+/**
+ * SAPI, the interbank system of the National Bank of Moldova.
+ */
+export const MD_SAPI = scheme({
+  code: 'MD_SAPI',
+  name: 'SAPI',
+  kind: 'batch',
+  countries: ['MD'],
+  currencies: ['MDL'],
+  account: ['IBAN'],
+  bank: 'in-account',
+  reach: 'all',
+  confidence: 'known',
+  sources: [],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  MD_MIA: {
+    fits: [
+      { iban: 'MD24AG000225100013104168', currency: 'MDL' },
+      { country: 'MD', type: 'PHONE', account: '+37369123456', currency: 'MDL' },
+    ],
+    not: [
+      { iban: 'MD24AG000225100013104168', currency: 'EUR' },
+      { iban: 'UA213223130000026007233566001', currency: 'MDL' },
+      { country: 'MD', account: '1234567890', currency: 'MDL' },
+    ],
+  },
+  MD_SAPI: {
+    fits: [{ iban: 'MD24AG000225100013104168', currency: 'MDL' }],
+    not: [
+      { iban: 'MD24AG000225100013104168', currency: 'EUR' },
+      { iban: 'UA213223130000026007233566001', currency: 'MDL' },
+      { country: 'MD', account: '1234567890', currency: 'MDL' },
+    ],
+  },
+};

@@ -1,0 +1,31 @@
+/**
+ * Madagascar.
+ *
+ * Bank 5 digits, branch 5 digits, account 11 digits, check 2 digits.
+ *
+ * The key is seen in use (2 of 2 published numbers): a warning.
+ *
+ * Not in the IBAN registry: its banks issue these numbers, and the layout is known from use.
+ *
+ * @see Society for Worldwide Interbank Financial Telecommunication, IBAN registry, release 102 (absent)
+ */
+
+import { cleRib } from '../../check-digits/mod97.js';
+import { advisory } from '../../vocabulary/check.js';
+import { type CountryExamples, country } from '../../vocabulary/country.js';
+
+export const MG = country({
+  code: 'MG',
+  bban: 'bank:5n branch:5n account:11n check:2n',
+  checks: [advisory(cleRib('check'))],
+  registered: false,
+});
+
+export const examples: CountryExamples = {
+  valid: ['MG4600005030071705864920849', 'MG4600005030073124023448334'],
+  invalid: {
+    MG9500005030071705864920840: 'CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS',
+    MG4800005030071705864920849: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
+    MG460000503007170586492084: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
+  },
+};

@@ -1,0 +1,30 @@
+/** Settlement systems of MO. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * The RTGS of the Monetary Authority of Macao.
+ */
+export const MO_RTGS = scheme({
+  code: 'MO_RTGS',
+  name: 'RTGS of Macao',
+  clearingSystem: 'MQQ',
+  kind: 'high-value',
+  countries: ['MO'],
+  currencies: ['MOP'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'either',
+  reach: 'all',
+  confidence: 'sourced',
+  knownOnly: ['bank', 'account'],
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  MO_RTGS: {
+    fits: [{ country: 'MO', bic: 'BCOMMOMX', account: '1234567890', currency: 'MOP' }],
+    not: [
+      { country: 'MO', bic: 'BCOMMOMX', account: '1234567890', currency: 'EUR' },
+      { country: 'MO', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'MOP' },
+    ],
+  },
+};

@@ -1,0 +1,13 @@
+/** Accounts in Mauritius as domestic payments write them. Sources: `iban.ts`. */
+import { exactly } from '../../account-forms/account-form.js';
+import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
+import { MU } from './iban.js';
+
+export const account = localAccount(MU, {
+  currency: 'MUR',
+  forms: [exactly('account', 'reserved', 'currency')],
+});
+
+export const examples: AccountExamples = {
+  local: [{ memberId: 'BOMM0101', account: '101030300200000MUR', iban: 'MU17BOMM0101101030300200000MUR' }],
+};

@@ -1,0 +1,30 @@
+/** Settlement systems of Malawi. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * MITASS, the RTGS of the Reserve Bank of Malawi.
+ */
+export const MW_MITASS = scheme({
+  code: 'MW_MITASS',
+  name: 'MITASS',
+  clearingSystem: 'RBM',
+  kind: 'high-value',
+  countries: ['MW'],
+  currencies: ['MWK'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'either',
+  reach: 'all',
+  confidence: 'sourced',
+  knownOnly: ['account', 'bank'],
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  MW_MITASS: {
+    fits: [{ country: 'MW', bic: 'CDHIMWMW', account: '1234567890', currency: 'MWK' }],
+    not: [
+      { country: 'MW', bic: 'CDHIMWMW', account: '1234567890', currency: 'EUR' },
+      { country: 'MW', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'MWK' },
+    ],
+  },
+};

@@ -1,0 +1,110 @@
+/**
+ * Mexico: RFC of people and companies, CURP of people.
+ *
+ * The gotcha: an RFC may hold Ñ and &, and numbers that do not keep the rule of the check character are in use: a warning. XAXX010101000 is
+ * the public at large, XEXX010101000 any foreigner.
+ *
+ * @see SAT, Registro Federal de Contribuyentes
+ * @see RENAPO, Instructivo normativo para la asignación de la CURP
+ */
+
+import { weighted } from '../../check-digits/weighted-sum.js';
+import { advisory } from '../../vocabulary/check.js';
+import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+
+export const identifiers = creditorIdentifiers(
+  'MX',
+  [
+    identifier({
+      type: 'RFC',
+      kind: 'TXID',
+      layout: 'name:4a birth:6n homoclave:2c check:1c',
+      letters: 'Ñ&',
+      pattern: /^.{12}[\dA]$/,
+      checks: [
+        advisory(
+          weighted({
+            name: 'rfc',
+            over: ['name', 'birth', 'homoclave'],
+            weights: [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2],
+            modulus: 11,
+            values: '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ',
+            check: 'check',
+            remainder: true,
+            written: '0A987654321',
+            notCovered: /^X[AE]XX01010100$/,
+          }),
+        ),
+      ],
+      birthDate: { fields: ['birth'], as: 'YYMMDD' },
+      confidence: 'sourced',
+      sources: ['SAT, RFC', 'python-stdnum'],
+    }),
+    // a company's has a blank in front, which counts 37
+    identifier({
+      type: 'RFC',
+      kind: 'TXID',
+      of: 'BUSINESS',
+      layout: 'name:3a founded:6n homoclave:2c check:1c',
+      letters: 'Ñ&',
+      pattern: /^.{11}[\dA]$/,
+      checks: [
+        advisory(
+          weighted({
+            name: 'rfc',
+            over: ['name', 'founded', 'homoclave'],
+            plus: 481,
+            weights: [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2],
+            modulus: 11,
+            values: '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ',
+            check: 'check',
+            remainder: true,
+            written: '0A987654321',
+          }),
+        ),
+      ],
+      confidence: 'sourced',
+      sources: ['SAT, RFC', 'python-stdnum'],
+    }),
+    identifier({
+      type: 'CURP',
+      kind: 'NIDN',
+      of: 'INDIVIDUAL',
+      layout: 'name:4a birth:6n sex:1a state:2a consonants:3a century:1c check:1n',
+      isTaxId: true,
+      pattern: /^.{10}[HMX].{7}$/,
+      checks: [
+        weighted({
+          name: 'curp',
+          over: ['name', 'birth', 'sex', 'state', 'consonants', 'century'],
+          weights: [18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2],
+          modulus: 10,
+          values: '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ',
+          check: 'check',
+          substitutes: { 10: 0 },
+        }),
+      ],
+      birthDate: { fields: ['birth'], as: 'YYMMDD' },
+      confidence: 'sourced',
+      sources: ['RENAPO, CURP', 'python-stdnum'],
+    }),
+  ],
+  { otherTaxIds: true },
+);
+
+export const examples: IdentifierExamples = {
+  RFC: {
+    valid: ['GODE 561231 GR8', 'MAB-930714-8T4', 'XAXX010101000', 'XEXX010101000', 'ñ&e930714LH0'],
+    invalid: {
+      GODE561231GR9: 'INCORRECT_CHECK_DIGITS',
+      MAB9307148T5: 'INCORRECT_CHECK_DIGITS',
+      GODE561231GRB: 'INVALID_FORMAT',
+      'GOD/E56123': 'INVALID_FORMAT',
+      'G?DE561231GR8': 'INVALID_FORMAT',
+    },
+  },
+  CURP: {
+    valid: ['BOXW310820HNERXN09'],
+    invalid: { BOXW310820HNERXN08: 'INCORRECT_CHECK_DIGITS', BOXW310820ANERXN09: 'INVALID_FORMAT', BOXW310820HNERXN0: 'INVALID_FORMAT' },
+  },
+};

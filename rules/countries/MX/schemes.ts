@@ -1,0 +1,31 @@
+/** Settlement systems of Mexico. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * SPEI, the system of Banco de México, at all hours.
+ *
+ * The account is the CLABE of eighteen digits, a debit card, or a telephone number with the bank.
+ */
+export const MX_SPEI = scheme({
+  code: 'MX_SPEI',
+  name: 'SPEI',
+  kind: 'instant',
+  countries: ['MX'],
+  currencies: ['MXN'],
+  account: ['ACCOUNT_NUMBER', 'CARD_NUMBER', 'PHONE'],
+  bank: 'in-account',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['blindpay.com, LATAM payout cheat sheet', 'omipay.com.cn (MXN)'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  MX_SPEI: {
+    fits: [
+      { country: 'MX', account: '032180000118359719', currency: 'MXN' },
+      { country: 'MX', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'MXN' },
+      { country: 'MX', type: 'PHONE', account: '+525512345678', currency: 'MXN' },
+    ],
+    not: [{ country: 'MX', account: '032180000118359719', currency: 'EUR' }],
+  },
+};

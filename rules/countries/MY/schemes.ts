@@ -1,0 +1,83 @@
+/** Settlement systems of Malaysia. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * DuitNow Transfer, Malaysia.
+ *
+ * Bank and account, or an identifier registered for it.
+ */
+export const MY_DUITNOW = scheme({
+  code: 'MY_DUITNOW',
+  name: 'DuitNow',
+  kind: 'instant',
+  countries: ['MY'],
+  currencies: ['MYR'],
+  account: ['ACCOUNT_NUMBER', 'PHONE', 'MOBILE', 'NRIC', 'PASSPORT', 'ARMY_POLICE', 'BUSINESS_REGISTRATION'],
+  bank: 'bic',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['docs.developer.paynet.my, DuitNow Transfer', 'docs.ripple.com, MYR requirements'],
+});
+
+/**
+ * Interbank GIRO, batch payments in Malaysia.
+ */
+export const MY_IBG = scheme({
+  code: 'MY_IBG',
+  name: 'Interbank GIRO',
+  clearingSystem: 'IBG',
+  kind: 'batch',
+  countries: ['MY'],
+  currencies: ['MYR'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'bic',
+  reach: 'all',
+  cap: { amount: 100_000, currency: 'MYR' },
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'support.currencycloud.com 360017457100 (MYR)'],
+});
+
+/**
+ * RENTAS, the RTGS of Bank Negara Malaysia.
+ */
+export const MY_RENTAS = scheme({
+  code: 'MY_RENTAS',
+  name: 'RENTAS',
+  clearingSystem: 'REN',
+  kind: 'high-value',
+  countries: ['MY'],
+  currencies: ['MYR'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'bic',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'support.currencycloud.com 360017457100 (MYR)'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  MY_DUITNOW: {
+    fits: [
+      { country: 'MY', bic: 'MBBEMYKL', account: '514012345678', currency: 'MYR' },
+      { country: 'MY', type: 'PHONE', account: '+60123456789', currency: 'MYR' },
+      { country: 'MY', type: 'MOBILE', account: '+60123456789', currency: 'MYR' },
+    ],
+    not: [
+      { country: 'MY', bic: 'MBBEMYKL', account: '514012345678', currency: 'EUR' },
+      { country: 'MY', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'MYR' },
+    ],
+  },
+  MY_IBG: {
+    fits: [{ country: 'MY', bic: 'MBBEMYKL', account: '514012345678', currency: 'MYR' }],
+    not: [
+      { country: 'MY', bic: 'MBBEMYKL', account: '514012345678', currency: 'EUR' },
+      { country: 'MY', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'MYR' },
+    ],
+  },
+  MY_RENTAS: {
+    fits: [{ country: 'MY', bic: 'MBBEMYKL', account: '514012345678', currency: 'MYR' }],
+    not: [
+      { country: 'MY', bic: 'MBBEMYKL', account: '514012345678', currency: 'EUR' },
+      { country: 'MY', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'MYR' },
+    ],
+  },
+};

@@ -1,0 +1,42 @@
+/**
+ * Mozambique: the NUIT of people and companies.
+ *
+ * @see Autoridade Tributária de Moçambique, NUIT
+ */
+import { weighted } from '../../check-digits/weighted-sum.js';
+import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+
+export const identifiers = creditorIdentifiers('MZ', [
+  identifier({
+    type: 'NUIT',
+    kind: 'TXID',
+    layout: 'number:8n check:1n',
+    checks: [
+      weighted({
+        name: 'mz-nuit',
+        over: ['number'],
+        weights: [8, 9, 4, 5, 6, 7, 8, 9],
+        modulus: 11,
+        remainder: true,
+        check: 'check',
+        substitutes: { 10: 1 },
+      }),
+    ],
+    confidence: 'verified',
+    sources: ['stdnum 1.12.0, mz.nuit'],
+  }),
+  identifier({
+    type: 'BI',
+    kind: 'NIDN',
+    of: 'INDIVIDUAL',
+    layout: 'number:12n letter:1a',
+    isTaxId: true,
+    confidence: 'verified',
+    sources: ['stdnum 1.12.0, mz.bi'],
+  }),
+]);
+
+export const examples: IdentifierExamples = {
+  NUIT: { valid: ['40.001.234-2', '107705694'], invalid: { '40001234-5': 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT' } },
+  BI: { valid: ['1105 0416 2779A'], invalid: { 12345678901234: 'INVALID_FORMAT' } },
+};

@@ -1,0 +1,35 @@
+/** Settlement systems of Mozambique. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * MTR, the RTGS of Banco de Moçambique.
+ *
+ * The account is the NIB of twenty-one digits.
+ */
+export const MZ_MTR = scheme({
+  code: 'MZ_MTR',
+  name: 'MTR',
+  clearingSystem: 'MOC',
+  kind: 'high-value',
+  countries: ['MZ'],
+  currencies: ['MZN'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'in-account',
+  reach: 'all',
+  confidence: 'sourced',
+  knownOnly: ['account', 'bank'],
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  MZ_MTR: {
+    fits: [
+      { country: 'MZ', account: '000386579754323194804', currency: 'MZN' },
+      { iban: 'MZ59000386579754323194804', currency: 'MZN' },
+    ],
+    not: [
+      { country: 'MZ', account: '000386579754323194804', currency: 'EUR' },
+      { country: 'MZ', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'MZN' },
+    ],
+  },
+};

@@ -1,0 +1,27 @@
+/**
+ * Namibia.
+ *
+ * Bank 6 digits (branch code), account 7 to 13 digits.
+ *
+ * The branch codes are of the same family as the South African ones, but nobody publishes them: another identifier is not covered.
+ *
+ * @see https://trackmyswift.com/country/NAMIBIA (account of 8 to 13 digits; seven are admitted for a leading zero that is left out)
+ */
+import { upToFull } from '../../account-forms/account-form.js';
+import { type AccountExamples, accountWithoutIban } from '../../vocabulary/account.js';
+
+export const account = accountWithoutIban({
+  code: 'NA',
+  currency: 'NAD',
+  bban: 'bank:6n account:13n',
+  otherCodeAtHome: true,
+  forms: [upToFull(7, 'account')],
+});
+
+export const examples: AccountExamples = {
+  valid: [{ memberId: '280172', account: '62001234567' }, { memberId: '48-19-72', account: '8001234567' }, { account: '1234567890123' }],
+  invalid: [
+    { memberId: '280172', account: '123456', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+    { memberId: '280172', account: '12345678901234', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+  ],
+};

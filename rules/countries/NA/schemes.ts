@@ -1,0 +1,31 @@
+/** Settlement systems of Namibia. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * NISS, the RTGS of the Bank of Namibia.
+ *
+ * Branch code of six digits.
+ */
+export const NA_NISS = scheme({
+  code: 'NA_NISS',
+  name: 'NISS',
+  clearingSystem: 'NAM',
+  kind: 'high-value',
+  countries: ['NA'],
+  currencies: ['NAD'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  NA_NISS: {
+    fits: [{ country: 'NA', memberId: '280172', account: '12345678', currency: 'NAD' }],
+    not: [
+      { country: 'NA', memberId: '280172', account: '12345678', currency: 'EUR' },
+      { country: 'NA', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'NAD' },
+    ],
+  },
+};

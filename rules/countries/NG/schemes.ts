@@ -1,0 +1,53 @@
+/** Settlement systems of Nigeria. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * NEFT, batch payments of NIBSS, Nigeria. Not the NEFT of India.
+ */
+export const NG_NEFT = scheme({
+  code: 'NG_NEFT',
+  name: 'NEFT Nigeria',
+  kind: 'batch',
+  countries: ['NG'],
+  currencies: ['NGN'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['Wise recipient types, slatedocs/slate'],
+});
+
+/**
+ * NIP, instant payments of NIBSS, Nigeria.
+ *
+ * NUBAN of ten digits, and the bank.
+ */
+export const NG_NIP = scheme({
+  code: 'NG_NIP',
+  name: 'NIP',
+  kind: 'instant',
+  countries: ['NG'],
+  currencies: ['NGN'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['Wise recipient types, slatedocs/slate'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  NG_NEFT: {
+    fits: [{ country: 'NG', memberId: '011', account: '0000014579', currency: 'NGN' }],
+    not: [
+      { country: 'NG', memberId: '011', account: '0000014579', currency: 'EUR' },
+      { country: 'NG', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'NGN' },
+    ],
+  },
+  NG_NIP: {
+    fits: [{ country: 'NG', memberId: '011', account: '0000014579', currency: 'NGN' }],
+    not: [
+      { country: 'NG', memberId: '011', account: '0000014579', currency: 'EUR' },
+      { country: 'NG', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'NGN' },
+    ],
+  },
+};

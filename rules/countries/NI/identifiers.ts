@@ -1,0 +1,32 @@
+/**
+ * Nicaragua: cédula of people, which is their RUC; RUC of companies.
+ *
+ * The cédula is the municipality, the date of birth, a number and a letter that checks them; by which rule is not published.
+ *
+ * @see Dirección General de Ingresos, Registro Único de Contribuyentes
+ */
+import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+
+export const identifiers = creditorIdentifiers(
+  'NI',
+  [
+    identifier({
+      type: 'CEDULA',
+      aliases: ['CI'],
+      kind: 'NIDN',
+      of: 'INDIVIDUAL',
+      layout: 'municipality:3n birth:6n number:4n check:1a',
+      isTaxId: true,
+      birthDate: { fields: ['birth'], as: 'DDMMYY' },
+      confidence: 'sourced',
+      sources: ['docs.dlocal.com, payouts: Nicaragua'],
+    }),
+    identifier({ type: 'RUC', kind: 'TXID', of: 'BUSINESS', layout: 'letter:1a number:13n', confidence: 'known', sources: [] }),
+  ],
+  { otherTaxIds: true },
+);
+
+export const examples: IdentifierExamples = {
+  CEDULA: { valid: ['001-170590-1234K'], invalid: { '0011705901234': 'INVALID_FORMAT', '00117059012341': 'INVALID_FORMAT' } },
+  RUC: { valid: ['J0310000000001'], invalid: { '03100000000011': 'INVALID_FORMAT', J031000000000: 'INVALID_FORMAT' } },
+};

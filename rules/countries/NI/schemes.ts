@@ -1,0 +1,33 @@
+/** Settlement systems of Nicaragua. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * ACH, batch payments in Nicaragua.
+ *
+ * Bank code, account and kind of account.
+ */
+export const NI_ACH = scheme({
+  code: 'NI_ACH',
+  name: 'ACH Nicaragua',
+  kind: 'batch',
+  countries: ['NI'],
+  currencies: ['NIO'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'known',
+  sources: [],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  NI_ACH: {
+    fits: [
+      { country: 'NI', memberId: '04', account: '123456789', currency: 'NIO' },
+      { iban: 'NI45BAPR00000013000003558124', currency: 'NIO' },
+    ],
+    not: [
+      { country: 'NI', memberId: '04', account: '123456789', currency: 'EUR' },
+      { country: 'NI', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'NIO' },
+    ],
+  },
+};

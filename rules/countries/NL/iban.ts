@@ -1,0 +1,42 @@
+/**
+ * Netherlands.
+ *
+ * Bank 4 letters, account 10 digits.
+ *
+ * The elfproef is no longer promised for new numbers and never held for those of the former Postbank: a warning, not for ING and not
+ * for numbers that begin with 000.
+ *
+ * @see IBAN registry, release 102, entry NL
+ */
+
+import { weightedDigits } from '../../check-digits/weighted-digits.js';
+import { advisory } from '../../vocabulary/check.js';
+import { type CountryExamples, country } from '../../vocabulary/country.js';
+
+export const NL = country({
+  code: 'NL',
+  bban: 'bank:4a account:10n',
+  checks: [
+    advisory(
+      weightedDigits({
+        name: 'elfproef',
+        over: ['bank', 'account'],
+        slice: [4, 14],
+        weights: [10, 9, 8, 7, 6, 5, 4, 3, 2, 1],
+        modulus: 11,
+        notCovered: /^INGB|^.{4}000/,
+      }),
+    ),
+  ],
+  bankIsBicPrefix: true,
+});
+
+export const examples: CountryExamples = {
+  valid: ['NL91ABNA0417164300', 'NL02ABNA0123456789', 'NL29UCTK8916702682'],
+  invalid: {
+    NL64ABNA0417164301: 'CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS',
+    NL51ABNA0123456780: 'CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS',
+    NL93ABNA0417164300: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
+    NL91ABNA041716430: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
+  },
+};

@@ -1,0 +1,51 @@
+/**
+ * Norway.
+ *
+ * Bank 4 digits, account 6 digits, check 1 digit.
+ *
+ * Where the account begins with 00 the bank may be left out of the sum: either rule will do. A check digit 10 is not issued.
+ *
+ * @see IBAN registry, release 102, entry NO
+ */
+
+import { weightedDigits } from '../../check-digits/weighted-digits.js';
+import { anyOf } from '../../vocabulary/check.js';
+import { type CountryExamples, country } from '../../vocabulary/country.js';
+
+export const NO = country({
+  code: 'NO',
+  bban: 'bank:4n account:6n check:1n',
+  checks: [
+    anyOf(
+      'no-mod11',
+      weightedDigits({
+        name: 'no-mod11',
+        over: ['bank', 'account'],
+        weights: [5, 4, 3, 2, 7, 6, 5, 4, 3, 2],
+        modulus: 11,
+        check: 'check',
+        substitutes: { 11: 0 },
+      }),
+      weightedDigits({
+        name: 'no-mod11-account',
+        over: ['account'],
+        slice: [2, 6],
+        weights: [5, 4, 3, 2],
+        modulus: 11,
+        check: 'check',
+        substitutes: { 11: 0 },
+        notCovered: /^(?!00)/,
+      }),
+    ),
+  ],
+});
+
+export const examples: CountryExamples = {
+  valid: ['NO9386011117947', 'NO8330001234567', 'NO9805924001773'],
+  invalid: {
+    NO8886011117940: 'CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS',
+    NO7830001234560: 'CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS',
+    NO9586011117947: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
+    NO938601111794: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
+  },
+};

@@ -1,0 +1,88 @@
+/** Settlement systems of Norway. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * NBO, the RTGS of Norges Bank.
+ */
+export const NO_NBO = scheme({
+  code: 'NO_NBO',
+  name: 'NBO',
+  clearingSystem: 'NBO',
+  kind: 'high-value',
+  countries: ['NO'],
+  currencies: ['NOK'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'in-account',
+  reach: 'all',
+  confidence: 'known',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+/**
+ * NICS, the clearing of the Norwegian banks.
+ *
+ * The account has eleven digits, and the bank in the first four.
+ */
+export const NO_NICS = scheme({
+  code: 'NO_NICS',
+  name: 'NICS',
+  clearingSystem: 'NOC',
+  kind: 'batch',
+  countries: ['NO'],
+  currencies: ['NOK'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'in-account',
+  reach: 'all',
+  confidence: 'known',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+/**
+ * Straks 2.0, instant payments in Norway (NICS Real).
+ */
+export const NO_STRAKS = scheme({
+  code: 'NO_STRAKS',
+  name: 'Straksbetalinger',
+  clearingSystem: 'NOR',
+  kind: 'instant',
+  countries: ['NO'],
+  currencies: ['NOK'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'in-account',
+  reach: 'listed',
+  confidence: 'known',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  NO_NBO: {
+    fits: [
+      { country: 'NO', account: '86011117947', currency: 'NOK' },
+      { iban: 'NO9386011117947', currency: 'NOK' },
+    ],
+    not: [
+      { country: 'NO', account: '86011117947', currency: 'EUR' },
+      { country: 'NO', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'NOK' },
+    ],
+  },
+  NO_NICS: {
+    fits: [
+      { country: 'NO', account: '86011117947', currency: 'NOK' },
+      { iban: 'NO9386011117947', currency: 'NOK' },
+    ],
+    not: [
+      { country: 'NO', account: '86011117947', currency: 'EUR' },
+      { country: 'NO', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'NOK' },
+    ],
+  },
+  NO_STRAKS: {
+    fits: [
+      { country: 'NO', account: '86011117947', currency: 'NOK' },
+      { iban: 'NO9386011117947', currency: 'NOK' },
+    ],
+    not: [
+      { country: 'NO', account: '86011117947', currency: 'EUR' },
+      { country: 'NO', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'NOK' },
+    ],
+  },
+};

@@ -1,0 +1,29 @@
+/**
+ * Nepal.
+ *
+ * Account 6 to 20 characters.
+ *
+ * Banks are named by their BIC or by a code of the network that pays: such codes are not covered.
+ *
+ * @see Nepal Clearing House
+ * @see https://docs.worldpay.com/access/products/marketplaces/coverage/bank/apac/nepal (up to 20 characters)
+ */
+import { upToFull } from '../../account-forms/account-form.js';
+import { type AccountExamples, accountWithoutIban } from '../../vocabulary/account.js';
+
+export const account = accountWithoutIban({
+  code: 'NP',
+  currency: 'NPR',
+  bban: 'account:20c',
+  memberId: [],
+  otherCodeAtHome: true,
+  forms: [upToFull(6, 'account')],
+});
+
+export const examples: AccountExamples = {
+  valid: [{ account: '0010012345678901' }, { account: '001-2345678-NPR' }],
+  invalid: [
+    { account: '12345', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+    { account: '111111111111111111111', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+  ],
+};

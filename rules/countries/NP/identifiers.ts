@@ -1,0 +1,14 @@
+/**
+ * Nepal: PAN of whoever pays taxes. What it is checked by is not published.
+ *
+ * @see Inland Revenue Department, Permanent Account Number
+ */
+import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+
+export const identifiers = creditorIdentifiers('NP', [
+  identifier({ type: 'PAN', kind: 'TXID', layout: 'number:9n', confidence: 'known', sources: [] }),
+]);
+
+export const examples: IdentifierExamples = {
+  PAN: { valid: ['301234567'], invalid: { '30123456': 'INVALID_FORMAT' } },
+};

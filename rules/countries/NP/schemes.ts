@@ -1,0 +1,29 @@
+/** Settlement systems of Nepal. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * NCHL-IPS and connectIPS, Nepal.
+ */
+export const NP_NCHL_IPS = scheme({
+  code: 'NP_NCHL_IPS',
+  name: 'NCHL-IPS',
+  kind: 'instant',
+  countries: ['NP'],
+  currencies: ['NPR'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'listed',
+  confidence: 'sourced',
+  knownOnly: ['reach'],
+  sources: ['Wise recipient types, slatedocs/slate'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  NP_NCHL_IPS: {
+    fits: [{ country: 'NP', memberId: '0101', account: '12345678901234', currency: 'NPR' }],
+    not: [
+      { country: 'NP', memberId: '0101', account: '12345678901234', currency: 'EUR' },
+      { country: 'NP', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'NPR' },
+    ],
+  },
+};

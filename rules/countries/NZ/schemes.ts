@@ -1,0 +1,54 @@
+/** Settlement systems of New Zealand. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * ESAS, the RTGS of the Reserve Bank of New Zealand.
+ */
+export const NZ_ESAS = scheme({
+  code: 'NZ_ESAS',
+  name: 'ESAS',
+  clearingSystem: 'NZE',
+  kind: 'high-value',
+  countries: ['NZ'],
+  currencies: ['NZD'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+/**
+ * Settlement Before Interchange, batch payments in New Zealand.
+ *
+ * Bank 2, branch 4, account 7, suffix 2 or 3 digits.
+ */
+export const NZ_SBI = scheme({
+  code: 'NZ_SBI',
+  name: 'SBI',
+  kind: 'batch',
+  countries: ['NZ'],
+  currencies: ['NZD'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['Wise recipient types, slatedocs/slate'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  NZ_ESAS: {
+    fits: [{ country: 'NZ', memberId: '010902', account: '0068389-00', currency: 'NZD' }],
+    not: [
+      { country: 'NZ', memberId: '010902', account: '0068389-00', currency: 'EUR' },
+      { country: 'NZ', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'NZD' },
+    ],
+  },
+  NZ_SBI: {
+    fits: [{ country: 'NZ', memberId: '010902', account: '0068389-00', currency: 'NZD' }],
+    not: [
+      { country: 'NZ', memberId: '010902', account: '0068389-00', currency: 'EUR' },
+      { country: 'NZ', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'NZD' },
+    ],
+  },
+};

@@ -1,0 +1,30 @@
+/** Settlement systems of PA. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * ACH, batch payments in Panama.
+ *
+ * Bank code, account and kind of account.
+ */
+export const PA_ACH = scheme({
+  code: 'PA_ACH',
+  name: 'ACH Panama',
+  kind: 'batch',
+  countries: ['PA'],
+  currencies: ['USD'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'known',
+  sources: [],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  PA_ACH: {
+    fits: [{ country: 'PA', memberId: '71', account: '0412345678', currency: 'USD' }],
+    not: [
+      { country: 'PA', memberId: '71', account: '0412345678', currency: 'EUR' },
+      { country: 'PA', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'USD' },
+    ],
+  },
+};

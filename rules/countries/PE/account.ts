@@ -1,0 +1,43 @@
+/**
+ * Peru.
+ *
+ * Bank 3 digits, branch 3 digits, account 12 digits, bank check 1 digit, check 1 digit: the código de cuenta interbancario (CCI), in which
+ * the account number holds its bank.
+ *
+ * Both check digits stand at the end: the first is Luhn’s digit of bank and branch, the second that of the account. The number by which
+ * a bank itself knows the account is no CCI, even where it too has twenty digits. Shorter, of up to 18 digits, it is let pass and not covered;
+ * transfers between banks want the CCI.
+ *
+ * @see Cámara de Compensación Electrónica, Perú, código de cuenta interbancario
+ * @see https://docs.d24.com/cashouts/countries-validations/american-countries/peru
+ * @see https://www.airwallex.com/docs/payouts__payout-network__peru
+ */
+import { bankOwn, exactly } from '../../account-forms/account-form.js';
+import { luhn } from '../../check-digits/luhn.js';
+import { type AccountExamples, accountWithoutIban } from '../../vocabulary/account.js';
+
+export const account = accountWithoutIban({
+  code: 'PE',
+  currency: 'PEN',
+  bban: 'bank:3n branch:3n account:12n bankCheck:1n check:1n',
+  checks: [luhn(['bank', 'branch'], 'bankCheck'), luhn(['account'], 'check')],
+  otherCodeAtHome: true,
+  branchMayLack: true,
+  forms: [exactly('bank', 'branch', 'account', 'bankCheck', 'check'), bankOwn(8, 18)],
+});
+
+export const examples: AccountExamples = {
+  valid: [
+    { account: '01136600010003254221' },
+    { memberId: '011', account: '011-241-000190006582-70' },
+    { memberId: '011', branchId: '366', account: '01136600010003254221' },
+    { memberId: '011366' },
+    { memberId: '002', account: '194-12345678-0-12' },
+  ],
+  invalid: [
+    { account: '01136600010003254222', code: 'CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS' },
+    { account: '01136600010003254231', code: 'CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS' },
+    { account: '0113660001000325422', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+    { memberId: '002', account: '01136600010003254221', code: 'CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY' },
+  ],
+};

@@ -1,0 +1,54 @@
+/** Settlement systems of Peru. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * Cámara de Compensación Electrónica, Peru: transfers at once or in batches, in soles and dollars.
+ *
+ * The account is the CCI of twenty digits.
+ */
+export const PE_CCE = scheme({
+  code: 'PE_CCE',
+  name: 'CCE',
+  clearingSystem: 'CCE',
+  kind: 'instant',
+  countries: ['PE'],
+  currencies: ['PEN', 'USD'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'in-account',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'docs.dlocal.com, payouts'],
+});
+
+/**
+ * LBTR, the RTGS of Banco Central de Reserva del Perú.
+ */
+export const PE_LBTR = scheme({
+  code: 'PE_LBTR',
+  name: 'LBTR',
+  kind: 'high-value',
+  countries: ['PE'],
+  currencies: ['PEN', 'USD'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'in-account',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['docs.dlocal.com, payouts'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  PE_CCE: {
+    fits: [{ country: 'PE', account: '01136600010003254221', currency: 'PEN' }],
+    not: [
+      { country: 'PE', account: '01136600010003254221', currency: 'EUR' },
+      { country: 'PE', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'PEN' },
+    ],
+  },
+  PE_LBTR: {
+    fits: [{ country: 'PE', account: '01136600010003254221', currency: 'PEN' }],
+    not: [
+      { country: 'PE', account: '01136600010003254221', currency: 'EUR' },
+      { country: 'PE', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'PEN' },
+    ],
+  },
+};

@@ -1,0 +1,30 @@
+/** Settlement systems of PG. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * KATS, the RTGS of the Bank of Papua New Guinea.
+ */
+export const PG_KATS = scheme({
+  code: 'PG_KATS',
+  name: 'KATS',
+  clearingSystem: 'KTS',
+  kind: 'high-value',
+  countries: ['PG'],
+  currencies: ['PGK'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'either',
+  reach: 'all',
+  confidence: 'sourced',
+  knownOnly: ['bank', 'account'],
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  PG_KATS: {
+    fits: [{ country: 'PG', bic: 'ANZBPGPX', account: '1234567890', currency: 'PGK' }],
+    not: [
+      { country: 'PG', bic: 'ANZBPGPX', account: '1234567890', currency: 'EUR' },
+      { country: 'PG', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'PGK' },
+    ],
+  },
+};

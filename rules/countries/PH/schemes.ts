@@ -1,0 +1,110 @@
+/** Settlement systems of Philippines. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * InstaPay, Philippines: accounts, and wallets by their telephone number.
+ *
+ * The name has first and last name.
+ */
+export const PH_INSTAPAY = scheme({
+  code: 'PH_INSTAPAY',
+  name: 'InstaPay',
+  kind: 'instant',
+  countries: ['PH'],
+  currencies: ['PHP'],
+  account: ['ACCOUNT_NUMBER', 'PHONE'],
+  bank: 'bic',
+  reach: 'listed',
+  cap: { amount: 50_000, currency: 'PHP' },
+  required: ['/creditor/name'],
+  confidence: 'sourced',
+  knownOnly: ['reach'],
+  sources: ['airwallex.com, payout documentation', 'PayMongo bank catalogue'],
+});
+
+/**
+ * PDDTS, dollars between banks in the Philippines.
+ */
+export const PH_PDDTS = scheme({
+  code: 'PH_PDDTS',
+  name: 'PDDTS',
+  kind: 'high-value',
+  countries: ['PH'],
+  currencies: ['USD'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'bic',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['airwallex.com, payout documentation'],
+});
+
+/**
+ * PESONet, batch payments in the Philippines: accounts, and wallets by their telephone number. The scheme sets no limit.
+ */
+export const PH_PESONET = scheme({
+  code: 'PH_PESONET',
+  name: 'PESONet',
+  kind: 'batch',
+  countries: ['PH'],
+  currencies: ['PHP'],
+  account: ['ACCOUNT_NUMBER', 'PHONE'],
+  bank: 'bic',
+  reach: 'listed',
+  confidence: 'sourced',
+  knownOnly: ['reach'],
+  sources: ['support.currencycloud.com 360017508579 (PHP)', 'PayMongo bank catalogue'],
+});
+
+/**
+ * PhilPaSSplus, the RTGS of Bangko Sentral ng Pilipinas.
+ */
+export const PH_PHILPASS = scheme({
+  code: 'PH_PHILPASS',
+  name: 'PhilPaSS',
+  clearingSystem: 'BSP',
+  kind: 'high-value',
+  countries: ['PH'],
+  currencies: ['PHP'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'bic',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'airwallex.com, payout documentation'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  PH_INSTAPAY: {
+    fits: [
+      { country: 'PH', bic: 'BOPIPHMM', account: '1234567890', currency: 'PHP' },
+      { country: 'PH', type: 'PHONE', account: '+639171234567', currency: 'PHP' },
+    ],
+    not: [
+      { country: 'PH', bic: 'BOPIPHMM', account: '1234567890', currency: 'EUR' },
+      { country: 'PH', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'PHP' },
+    ],
+  },
+  PH_PDDTS: {
+    fits: [{ country: 'PH', bic: 'BOPIPHMM', account: '1234567890', currency: 'USD' }],
+    not: [
+      { country: 'PH', bic: 'BOPIPHMM', account: '1234567890', currency: 'EUR' },
+      { country: 'PH', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'USD' },
+    ],
+  },
+  PH_PESONET: {
+    fits: [
+      { country: 'PH', bic: 'BOPIPHMM', account: '1234567890', currency: 'PHP' },
+      { country: 'PH', type: 'PHONE', account: '+639171234567', currency: 'PHP' },
+    ],
+    not: [
+      { country: 'PH', bic: 'BOPIPHMM', account: '1234567890', currency: 'EUR' },
+      { country: 'PH', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'PHP' },
+    ],
+  },
+  PH_PHILPASS: {
+    fits: [{ country: 'PH', bic: 'BOPIPHMM', account: '1234567890', currency: 'PHP' }],
+    not: [
+      { country: 'PH', bic: 'BOPIPHMM', account: '1234567890', currency: 'EUR' },
+      { country: 'PH', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'PHP' },
+    ],
+  },
+};

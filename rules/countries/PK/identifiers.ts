@@ -1,0 +1,28 @@
+/**
+ * Pakistan: CNIC of people, which is also their tax number; NTN of companies. What they are checked by is not published.
+ *
+ * @see NADRA, computerised national identity card
+ * @see Federal Board of Revenue, National Tax Number
+ */
+import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+
+export const identifiers = creditorIdentifiers('PK', [
+  identifier({
+    type: 'CNIC',
+    aliases: ['NICOP', 'SNIC'],
+    kind: 'NIDN',
+    of: 'INDIVIDUAL',
+    layout: 'area:5n family:7n sex:1n',
+    isTaxId: true,
+    pattern: /^[1-7]\d{11}[1-9]$/,
+    confidence: 'sourced',
+    sources: ['docs.stripe.com, global payouts recipient requirements', 'python-stdnum'],
+  }),
+  identifier({ type: 'NTN', kind: 'TXID', layout: 'number:7c', confidence: 'known', sources: [] }),
+  identifier({ type: 'NTN', kind: 'TXID', layout: 'number:7c check:1n', confidence: 'known', sources: [] }),
+]);
+
+export const examples: IdentifierExamples = {
+  CNIC: { valid: ['34201-0891231-8'], invalid: { '9420108912318': 'INVALID_FORMAT', '342010891231': 'INVALID_FORMAT' } },
+  NTN: { valid: ['1234567', '1234567-8'], invalid: { '123456': 'INVALID_FORMAT', '1234567A': 'INVALID_FORMAT' } },
+};

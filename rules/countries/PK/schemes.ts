@@ -1,0 +1,81 @@
+/** Settlement systems of Pakistan. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * IBFT, transfers at once by 1LINK, Pakistan.
+ */
+export const PK_IBFT = scheme({
+  code: 'PK_IBFT',
+  name: 'IBFT',
+  kind: 'instant',
+  countries: ['PK'],
+  currencies: ['PKR'],
+  account: ['IBAN'],
+  bank: 'in-account',
+  reach: 'listed',
+  confidence: 'sourced',
+  knownOnly: ['reach'],
+  sources: ['Wise recipient types, slatedocs/slate'],
+});
+
+/**
+ * PRISM, the RTGS of the State Bank of Pakistan.
+ */
+export const PK_PRISM = scheme({
+  code: 'PK_PRISM',
+  name: 'PRISM',
+  kind: 'high-value',
+  countries: ['PK'],
+  currencies: ['PKR'],
+  account: ['IBAN'],
+  bank: 'in-account',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['Wise recipient types, slatedocs/slate'],
+});
+
+/**
+ * Raast, instant payments of the State Bank of Pakistan: IBAN or telephone number.
+ */
+export const PK_RAAST = scheme({
+  code: 'PK_RAAST',
+  name: 'Raast',
+  kind: 'instant',
+  countries: ['PK'],
+  currencies: ['PKR'],
+  account: ['IBAN', 'PHONE'],
+  bank: 'in-account',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['Wise recipient types, slatedocs/slate'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  PK_IBFT: {
+    fits: [{ iban: 'PK36SCBL0000001123456702', currency: 'PKR' }],
+    not: [
+      { iban: 'PK36SCBL0000001123456702', currency: 'EUR' },
+      { iban: 'UA213223130000026007233566001', currency: 'PKR' },
+      { country: 'PK', account: '1234567890', currency: 'PKR' },
+    ],
+  },
+  PK_PRISM: {
+    fits: [{ iban: 'PK36SCBL0000001123456702', currency: 'PKR' }],
+    not: [
+      { iban: 'PK36SCBL0000001123456702', currency: 'EUR' },
+      { iban: 'UA213223130000026007233566001', currency: 'PKR' },
+      { country: 'PK', account: '1234567890', currency: 'PKR' },
+    ],
+  },
+  PK_RAAST: {
+    fits: [
+      { iban: 'PK36SCBL0000001123456702', currency: 'PKR' },
+      { country: 'PK', type: 'PHONE', account: '+923001234567', currency: 'PKR' },
+    ],
+    not: [
+      { iban: 'PK36SCBL0000001123456702', currency: 'EUR' },
+      { iban: 'UA213223130000026007233566001', currency: 'PKR' },
+      { country: 'PK', account: '1234567890', currency: 'PKR' },
+    ],
+  },
+};

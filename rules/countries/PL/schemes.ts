@@ -1,0 +1,92 @@
+/** Settlement systems of Poland. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * Elixir, batch payments in Poland, three sessions a working day.
+ *
+ * The account number is the NRB, twenty-six digits: the IBAN without PL.
+ */
+export const PL_ELIXIR = scheme({
+  code: 'PL_ELIXIR',
+  name: 'Elixir',
+  kind: 'batch',
+  countries: ['PL'],
+  currencies: ['PLN'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'in-account',
+  reach: 'all',
+  cap: { amount: 1_000_000, currency: 'PLN' },
+  confidence: 'known',
+  sources: ['Credit Agricole Bank Polska, account terms'],
+});
+
+/**
+ * Express Elixir, instant payments in Poland.
+ *
+ * Voluntary, and not for the accounts of tax offices and of ZUS.
+ */
+export const PL_EXPRESS_ELIXIR = scheme({
+  code: 'PL_EXPRESS_ELIXIR',
+  name: 'Express Elixir',
+  kind: 'instant',
+  countries: ['PL'],
+  currencies: ['PLN'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'in-account',
+  reach: 'listed',
+  cap: { amount: 100_000, currency: 'PLN' },
+  confidence: 'sourced',
+  sources: ['ingbank.pl, przelew Express Elixir'],
+});
+
+/**
+ * SORBNET, the RTGS of Narodowy Bank Polski.
+ *
+ * Not for the accounts of tax offices and of ZUS.
+ */
+export const PL_SORBNET = scheme({
+  code: 'PL_SORBNET',
+  name: 'SORBNET',
+  clearingSystem: 'SRB',
+  kind: 'high-value',
+  countries: ['PL'],
+  currencies: ['PLN'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'in-account',
+  reach: 'all',
+  confidence: 'known',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Credit Agricole Bank Polska, account terms'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  PL_ELIXIR: {
+    fits: [
+      { country: 'PL', account: '61109010140000071219812874', currency: 'PLN' },
+      { iban: 'PL61109010140000071219812874', currency: 'PLN' },
+    ],
+    not: [
+      { country: 'PL', account: '61109010140000071219812874', currency: 'EUR' },
+      { country: 'PL', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'PLN' },
+    ],
+  },
+  PL_EXPRESS_ELIXIR: {
+    fits: [
+      { country: 'PL', account: '61109010140000071219812874', currency: 'PLN' },
+      { iban: 'PL61109010140000071219812874', currency: 'PLN' },
+    ],
+    not: [
+      { country: 'PL', account: '61109010140000071219812874', currency: 'EUR' },
+      { country: 'PL', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'PLN' },
+    ],
+  },
+  PL_SORBNET: {
+    fits: [
+      { country: 'PL', account: '61109010140000071219812874', currency: 'PLN' },
+      { iban: 'PL61109010140000071219812874', currency: 'PLN' },
+    ],
+    not: [
+      { country: 'PL', account: '61109010140000071219812874', currency: 'EUR' },
+      { country: 'PL', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'PLN' },
+    ],
+  },
+};

@@ -1,0 +1,17 @@
+/** Accounts in Portugal as domestic payments write them. Sources: `iban.ts`. */
+import { exactly } from '../../account-forms/account-form.js';
+import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
+import { PT } from './iban.js';
+
+export const account = localAccount(PT, {
+  currency: 'EUR',
+  clearingSystem: 'PTNCC',
+  forms: [exactly('bank', 'branch', 'account', 'check'), exactly('account', 'check'), exactly('account')],
+});
+
+export const examples: AccountExamples = {
+  local: [
+    { account: '0002.0123.12345678901.54', iban: 'PT50000201231234567890154' },
+    { memberId: '00020123', account: '12345678901', iban: 'PT50000201231234567890154' },
+  ],
+};

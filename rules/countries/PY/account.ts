@@ -1,0 +1,29 @@
+/**
+ * Paraguay.
+ *
+ * Account 1 to 34 characters.
+ *
+ * Payments from abroad name the bank by its BIC, and no code of a bank is confirmed: what is given as one is not covered. Providers mention
+ * up to 20 digits; in SIPAP an alias may stand for the account.
+ *
+ * @see https://docs.localpayment.com/reference/bank-account-validations-1
+ */
+import { upToFull } from '../../account-forms/account-form.js';
+import { type AccountExamples, accountWithoutIban } from '../../vocabulary/account.js';
+
+export const account = accountWithoutIban({
+  code: 'PY',
+  currency: 'PYG',
+  bban: 'account:34c',
+  memberId: [],
+  otherCodeAtHome: true,
+  forms: [upToFull(1, 'account')],
+});
+
+export const examples: AccountExamples = {
+  valid: [{ account: '123456789' }, { memberId: '1020', account: '12-345678-9' }],
+  invalid: [
+    { account: '11111111111111111111111111111111111', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+    { account: '1000_123456789', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+  ],
+};

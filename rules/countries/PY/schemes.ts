@@ -1,0 +1,34 @@
+/** Settlement systems of Paraguay. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * SIPAP, the system of Banco Central del Paraguay: RTGS, and instant payments by account or alias.
+ *
+ * The guaraní has no decimals.
+ */
+export const PY_SIPAP = scheme({
+  code: 'PY_SIPAP',
+  name: 'SIPAP',
+  kind: 'instant',
+  countries: ['PY'],
+  currencies: ['PYG'],
+  account: ['ACCOUNT_NUMBER', 'ALIAS'],
+  bank: 'memberId',
+  reach: 'all',
+  required: [['/creditor/taxId', '/creditor/documents']],
+  confidence: 'sourced',
+  sources: ['app.ohmyfin.ai, Paraguay'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  PY_SIPAP: {
+    fits: [
+      { country: 'PY', memberId: '1020', account: '123456789', currency: 'PYG' },
+      { country: 'PY', type: 'ALIAS', account: 'name.example', currency: 'PYG' },
+    ],
+    not: [
+      { country: 'PY', memberId: '1020', account: '123456789', currency: 'EUR' },
+      { country: 'PY', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'PYG' },
+    ],
+  },
+};

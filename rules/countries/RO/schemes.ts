@@ -1,0 +1,89 @@
+/** Settlement systems of Romania. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * Plăți Instant, instant payments of Transfond, Romania.
+ *
+ * A telephone number or an e-mail address may stand for the IBAN.
+ */
+export const RO_PLATI_INSTANT = scheme({
+  code: 'RO_PLATI_INSTANT',
+  name: 'Plăți Instant',
+  kind: 'instant',
+  countries: ['RO'],
+  currencies: ['RON'],
+  account: ['IBAN', 'PHONE', 'EMAIL'],
+  bank: 'in-account',
+  reach: 'listed',
+  cap: { amount: 50_000, currency: 'RON' },
+  confidence: 'sourced',
+  knownOnly: ['reach'],
+  sources: ['platiinstant.ro'],
+});
+
+/**
+ * ReGIS, the RTGS of Banca Națională a României.
+ *
+ * Its ISO code looks like the currency.
+ */
+export const RO_REGIS = scheme({
+  code: 'RO_REGIS',
+  name: 'ReGIS',
+  clearingSystem: 'RON',
+  kind: 'high-value',
+  countries: ['RO'],
+  currencies: ['RON'],
+  account: ['IBAN'],
+  bank: 'in-account',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+/**
+ * SENT, the clearing house of Transfond, Romania: payments under 50 000 lei.
+ */
+export const RO_SENT = scheme({
+  code: 'RO_SENT',
+  name: 'SENT',
+  kind: 'batch',
+  countries: ['RO'],
+  currencies: ['RON'],
+  account: ['IBAN'],
+  bank: 'in-account',
+  reach: 'all',
+  cap: { amount: 50_000, currency: 'RON' },
+  confidence: 'sourced',
+  sources: ['platiinstant.ro'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  RO_PLATI_INSTANT: {
+    fits: [
+      { iban: 'RO49AAAA1B31007593840000', currency: 'RON' },
+      { country: 'RO', type: 'PHONE', account: '+40721234567', currency: 'RON' },
+      { country: 'RO', type: 'EMAIL', account: 'name@example.com', currency: 'RON' },
+    ],
+    not: [
+      { iban: 'RO49AAAA1B31007593840000', currency: 'EUR' },
+      { iban: 'UA213223130000026007233566001', currency: 'RON' },
+      { country: 'RO', account: '1234567890', currency: 'RON' },
+    ],
+  },
+  RO_REGIS: {
+    fits: [{ iban: 'RO49AAAA1B31007593840000', currency: 'RON' }],
+    not: [
+      { iban: 'RO49AAAA1B31007593840000', currency: 'EUR' },
+      { iban: 'UA213223130000026007233566001', currency: 'RON' },
+      { country: 'RO', account: '1234567890', currency: 'RON' },
+    ],
+  },
+  RO_SENT: {
+    fits: [{ iban: 'RO49AAAA1B31007593840000', currency: 'RON' }],
+    not: [
+      { iban: 'RO49AAAA1B31007593840000', currency: 'EUR' },
+      { iban: 'UA213223130000026007233566001', currency: 'RON' },
+      { country: 'RO', account: '1234567890', currency: 'RON' },
+    ],
+  },
+};

@@ -1,0 +1,58 @@
+/** Settlement systems of Russian Federation. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * BESP, the RTGS of the Bank of Russia.
+ *
+ * BIK of nine digits, account of twenty. A payment names the INN of the payee.
+ */
+export const RU_BESP = scheme({
+  code: 'RU_BESP',
+  name: 'BESP',
+  kind: 'high-value',
+  countries: ['RU'],
+  currencies: ['RUB'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  required: [['/creditor/taxId', '/creditor/documents']],
+  confidence: 'sourced',
+  sources: ['sampopank.ee and cashmanagement.bnpparibas.com (RUB)', 'seb.lv and nordea.lv (RUB)'],
+});
+
+/**
+ * SBP, instant payments of the Bank of Russia: telephone number and bank.
+ */
+export const RU_SBP = scheme({
+  code: 'RU_SBP',
+  name: 'SBP',
+  kind: 'instant',
+  countries: ['RU'],
+  currencies: ['RUB'],
+  account: ['ACCOUNT_NUMBER', 'PHONE'],
+  bank: 'memberId',
+  reach: 'listed',
+  confidence: 'sourced',
+  knownOnly: ['reach'],
+  sources: ['sampopank.ee and cashmanagement.bnpparibas.com (RUB)', 'seb.lv and nordea.lv (RUB)'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  RU_BESP: {
+    fits: [{ country: 'RU', memberId: '044525225', account: '40817810538091310419', currency: 'RUB' }],
+    not: [
+      { country: 'RU', memberId: '044525225', account: '40817810538091310419', currency: 'EUR' },
+      { country: 'RU', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'RUB' },
+    ],
+  },
+  RU_SBP: {
+    fits: [
+      { country: 'RU', memberId: '044525225', account: '40817810538091310419', currency: 'RUB' },
+      { country: 'RU', type: 'PHONE', account: '+79161234567', currency: 'RUB' },
+    ],
+    not: [
+      { country: 'RU', memberId: '044525225', account: '40817810538091310419', currency: 'EUR' },
+      { country: 'RU', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'RUB' },
+    ],
+  },
+};

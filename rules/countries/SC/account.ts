@@ -1,0 +1,9 @@
+/** Accounts in Seychelles as domestic payments write them. Sources: `iban.ts`. */
+import { exactly } from '../../account-forms/account-form.js';
+import { localAccount } from '../../vocabulary/account.js';
+import { SC } from './iban.js';
+
+export const account = localAccount(SC, {
+  currency: 'SCR',
+  forms: [exactly('account', 'currency')],
+});

@@ -1,0 +1,25 @@
+/**
+ * Sweden.
+ *
+ * Bank 3 digits, account 16 digits, check 1 digit. At home: clearing number 4 digits, at Swedbank 5, account 2 to 10 digits.
+ *
+ * Clearing number and account are folded into the IBAN by a rule of each bank. The bank keeps its own check digits, which the IBAN does not show.
+ * A giro number stands for an account; it has no IBAN.
+ *
+ * @see IBAN registry, release 102, entry SE
+ * @see https://www.bankinfrastruktur.se/framtidens-betalningsinfrastruktur/iban-och-svenskt-nationellt-kontonummer, 2025-01-27
+ */
+import { type CountryExamples, country } from '../../vocabulary/country.js';
+
+export const SE = country({
+  code: 'SE',
+  bban: 'bank:3n account:16n check:1n',
+});
+
+export const examples: CountryExamples = {
+  valid: ['SE4550000000058398257466'],
+  invalid: {
+    SE4750000000058398257466: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
+    SE455000000005839825746: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
+  },
+};

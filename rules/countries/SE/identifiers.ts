@@ -1,0 +1,70 @@
+/**
+ * Sweden: the personal number, of ten digits or twelve, and the organisation number; the VAT number is either with SE before and 01 behind it.
+ *
+ * A coordination number, given for a time, adds 60 to the day. The third digit of an organisation number is at least 2, where a personal
+ * number has a month. A + between date and serial number, of centenarians, is not read.
+ *
+ * @see Skatteverket, personnummer och samordningsnummer (SKV 704), organisationsnummer (SKV 709)
+ */
+import { luhn } from '../../check-digits/luhn.js';
+import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+
+export const identifiers = creditorIdentifiers('SE', [
+  identifier({
+    type: 'PERSONNUMMER',
+    aliases: ['PNR', 'SAMORDNINGSNUMMER'],
+    kind: 'NIDN',
+    of: 'INDIVIDUAL',
+    layout: 'birth:6n serial:3n check:1n',
+    pattern: /^\d\d(?:0[1-9]|1[0-2])(?:[06][1-9]|[1278]\d|[39][01])\d{4}$/,
+    checks: [luhn(['birth', 'serial'], 'check')],
+    birthDate: { fields: ['birth'], as: 'YYMMDD', added: { D: [60] } },
+    isTaxId: true,
+    confidence: 'verified',
+    sources: ['stdnum 1.12.0, se.personnummer'],
+  }),
+  identifier({
+    type: 'PERSONNUMMER',
+    aliases: ['PNR', 'SAMORDNINGSNUMMER'],
+    kind: 'NIDN',
+    of: 'INDIVIDUAL',
+    layout: 'century:2n birth:6n serial:3n check:1n',
+    pattern: /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:[06][1-9]|[1278]\d|[39][01])\d{4}$/,
+    checks: [luhn(['birth', 'serial'], 'check')],
+    birthDate: { fields: ['century', 'birth'], as: 'YYYYMMDD', added: { D: [60] } },
+    isTaxId: true,
+    confidence: 'verified',
+    sources: ['stdnum 1.12.0, se.personnummer'],
+  }),
+  identifier({
+    type: 'ORGNR',
+    kind: 'COID',
+    of: 'BUSINESS',
+    layout: 'number:9n check:1n',
+    pattern: /^\d\d[2-9]\d{7}$/,
+    checks: [luhn(['number'], 'check')],
+    isTaxId: true,
+    confidence: 'verified',
+    sources: ['stdnum 1.12.0, se.orgnr'],
+  }),
+  identifier({
+    type: 'MOMS',
+    aliases: ['VAT'],
+    kind: 'TXID',
+    layout: 'number:9n check:1n unit:2n',
+    prefixes: ['SE'],
+    pattern: /^\d{10}(?!00)\d\d$/,
+    checks: [luhn(['number'], 'check')],
+    confidence: 'verified',
+    sources: ['stdnum 1.12.0, se.vat'],
+  }),
+]);
+
+export const examples: IdentifierExamples = {
+  PERSONNUMMER: {
+    valid: ['880320-0016', '19880320-0016', '701063-2391'],
+    invalid: { '880320-0018': 'INCORRECT_CHECK_DIGITS', '881320-0016': 'INVALID_FORMAT' },
+  },
+  ORGNR: { valid: ['123456-7897'], invalid: { 1234567891: 'INCORRECT_CHECK_DIGITS', 1214567890: 'INVALID_FORMAT' } },
+  MOMS: { valid: ['SE 123456789701'], invalid: { 'SE 123456789101': 'INCORRECT_CHECK_DIGITS', 'SE 123456789700': 'INVALID_FORMAT' } },
+};

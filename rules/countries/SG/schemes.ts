@@ -1,0 +1,108 @@
+/** Settlement systems of Singapore. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * FAST, Singapore: BIC, or bank 4 and branch 3 digits, and account.
+ */
+export const SG_FAST = scheme({
+  code: 'SG_FAST',
+  name: 'FAST',
+  kind: 'instant',
+  countries: ['SG'],
+  currencies: ['SGD'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'either',
+  reach: 'listed',
+  cap: { amount: 200_000, currency: 'SGD' },
+  confidence: 'sourced',
+  knownOnly: ['reach'],
+  sources: ['docs.xendit.co, payouts Singapore'],
+});
+
+/**
+ * GIRO, batch payments in Singapore.
+ */
+export const SG_GIRO = scheme({
+  code: 'SG_GIRO',
+  name: 'GIRO',
+  kind: 'batch',
+  countries: ['SG'],
+  currencies: ['SGD'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'either',
+  reach: 'all',
+  confidence: 'known',
+  sources: [],
+});
+
+/**
+ * MEPS+, the RTGS of the Monetary Authority of Singapore.
+ */
+export const SG_MEPS = scheme({
+  code: 'SG_MEPS',
+  name: 'MEPS+',
+  clearingSystem: 'MEP',
+  kind: 'high-value',
+  countries: ['SG'],
+  currencies: ['SGD'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'either',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+/**
+ * PayNow, Singapore.
+ *
+ * FAST to a mobile number, NRIC or FIN, UEN, or virtual payment address.
+ */
+export const SG_PAYNOW = scheme({
+  code: 'SG_PAYNOW',
+  name: 'PayNow',
+  kind: 'proxy',
+  countries: ['SG'],
+  currencies: ['SGD'],
+  account: ['PHONE', 'TAX_ID', 'ALIAS'],
+  bank: 'in-account',
+  reach: 'all',
+  cap: { amount: 200_000, currency: 'SGD' },
+  confidence: 'sourced',
+  sources: ['docs.straitsx.com, PayNow Send'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  SG_FAST: {
+    fits: [{ country: 'SG', memberId: '7171', account: '0030123456', currency: 'SGD' }],
+    not: [
+      { country: 'SG', memberId: '7171', account: '0030123456', currency: 'EUR' },
+      { country: 'SG', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'SGD' },
+    ],
+  },
+  SG_GIRO: {
+    fits: [{ country: 'SG', memberId: '7171', account: '0030123456', currency: 'SGD' }],
+    not: [
+      { country: 'SG', memberId: '7171', account: '0030123456', currency: 'EUR' },
+      { country: 'SG', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'SGD' },
+    ],
+  },
+  SG_MEPS: {
+    fits: [{ country: 'SG', memberId: '7171', account: '0030123456', currency: 'SGD' }],
+    not: [
+      { country: 'SG', memberId: '7171', account: '0030123456', currency: 'EUR' },
+      { country: 'SG', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'SGD' },
+    ],
+  },
+  SG_PAYNOW: {
+    fits: [
+      { country: 'SG', type: 'PHONE', account: '+6591234567', currency: 'SGD' },
+      { country: 'SG', type: 'TAX_ID', account: '1234567890', currency: 'SGD' },
+      { country: 'SG', type: 'ALIAS', account: 'name.example', currency: 'SGD' },
+    ],
+    not: [
+      { country: 'SG', type: 'PHONE', account: '+6591234567', currency: 'EUR' },
+      { country: 'CA', type: 'PHONE', account: '+6591234567', currency: 'SGD' },
+      { country: 'SG', account: '0030123456', currency: 'SGD' },
+    ],
+  },
+};

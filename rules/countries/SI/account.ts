@@ -1,0 +1,13 @@
+/** Accounts in Slovenia as domestic payments write them. Sources: `iban.ts`. */
+import { exactly } from '../../account-forms/account-form.js';
+import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
+import { SI } from './iban.js';
+
+export const account = localAccount(SI, {
+  currency: 'EUR',
+  forms: [exactly('bank', 'account', 'check'), exactly('account', 'check'), exactly('account')],
+});
+
+export const examples: AccountExamples = {
+  local: [{ account: '26330-0012039086', iban: 'SI56263300012039086' }],
+};

@@ -1,0 +1,16 @@
+/** Accounts in Slovakia as domestic payments write them. Sources: `iban.ts`. */
+import { prefixed } from '../../account-forms/account-form.js';
+import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
+import { SK } from './iban.js';
+
+export const account = localAccount(SK, {
+  currency: 'EUR',
+  forms: [prefixed('prefix', 'account', 'bank')],
+});
+
+export const examples: AccountExamples = {
+  local: [
+    { account: '19-8742637541/1200', iban: 'SK3112000000198742637541' },
+    { memberId: '7500', account: '12345671', iban: 'SK8975000000000012345671' },
+  ],
+};

@@ -1,0 +1,31 @@
+/**
+ * Slovakia.
+ *
+ * Bank 4 digits, prefix 6 digits, account 10 digits.
+ *
+ * The account is written prefix-number; each part carries its check digit inside. A remainder that would need a digit 10 is
+ * not issued, nor is a number of zeros: it has at least two other digits.
+ *
+ * @see IBAN registry, release 102, entry SK
+ */
+import { weightedDigits } from '../../check-digits/weighted-digits.js';
+import { type CountryExamples, country } from '../../vocabulary/country.js';
+
+export const SK = country({
+  code: 'SK',
+  bban: 'bank:4n prefix:6n account:10n',
+  checks: [
+    weightedDigits({ name: 'czech-prefix', over: ['prefix'], weights: [10, 5, 8, 4, 2, 1], modulus: 11 }),
+    weightedDigits({ name: 'czech-account', over: ['account'], weights: [6, 3, 7, 9, 10, 5, 8, 4, 2, 1], modulus: 11, unissued: /^0+$/ }),
+  ],
+});
+
+export const examples: CountryExamples = {
+  valid: ['SK3112000000198742637541', 'SK8975000000000012345671', 'SK2571099619793336246091'],
+  invalid: {
+    SK5812000000198742637540: 'CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS',
+    SK1975000000000012345670: 'CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS',
+    SK3312000000198742637541: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
+    SK311200000019874263754: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
+  },
+};

@@ -1,0 +1,68 @@
+/**
+ * El Salvador: NIT, DUI of people, which has stood for their NIT since 2021.
+ *
+ * The gotcha: the check digit of a NIT whose serial number is at most 100 follows the older rule.
+ *
+ * @see Ministerio de Hacienda, Número de Identificación Tributaria
+ */
+
+import { weighted } from '../../check-digits/weighted-sum.js';
+import { advisory } from '../../vocabulary/check.js';
+import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+
+export const identifiers = creditorIdentifiers('SV', [
+  identifier({
+    type: 'NIT',
+    kind: 'TXID',
+    layout: 'municipality:4n date:6n serial:3n check:1n',
+    pattern: /^[019]\d{13}$/,
+    checks: [
+      advisory(
+        weighted({
+          name: 'nit-old',
+          over: ['municipality', 'date', 'serial'],
+          weights: [14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2],
+          modulus: 11,
+          check: 'check',
+          remainder: true,
+          written: '01234567890',
+          notCovered: /^\d{10}(?!0\d\d|100)\d{3}$/,
+        }),
+      ),
+      advisory(
+        weighted({
+          name: 'nit',
+          over: ['municipality', 'date', 'serial'],
+          weights: [2, 7, 6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2],
+          modulus: 11,
+          check: 'check',
+          remainder: true,
+          written: '00987654321',
+          notCovered: /^\d{10}(?:0\d\d|100)$/,
+        }),
+      ),
+    ],
+    confidence: 'sourced',
+    sources: ['docs.dlocal.com, payouts', 'python-stdnum'],
+  }),
+  identifier({
+    type: 'DUI',
+    kind: 'NIDN',
+    of: 'INDIVIDUAL',
+    layout: 'number:8n check:1n',
+    isTaxId: true,
+    checks: [
+      weighted({ name: 'dui', over: ['number'], weights: [9, 8, 7, 6, 5, 4, 3, 2], modulus: 10, check: 'check', substitutes: { 10: 0 } }),
+    ],
+    confidence: 'known',
+    sources: [],
+  }),
+]);
+
+export const examples: IdentifierExamples = {
+  NIT: {
+    valid: ['0614-050707-104-8'],
+    invalid: { '06140507071049': 'INCORRECT_CHECK_DIGITS', '26140507071048': 'INVALID_FORMAT', '0614050707104': 'INVALID_FORMAT' },
+  },
+  DUI: { valid: ['00016297-5'], invalid: { '000162976': 'INCORRECT_CHECK_DIGITS', '0001629': 'INVALID_FORMAT' } },
+};

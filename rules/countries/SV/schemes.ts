@@ -1,0 +1,33 @@
+/** Settlement systems of El Salvador. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * ACH, batch payments in El Salvador.
+ *
+ * Bank code, account and kind of account.
+ */
+export const SV_ACH = scheme({
+  code: 'SV_ACH',
+  name: 'ACH El Salvador',
+  kind: 'batch',
+  countries: ['SV'],
+  currencies: ['USD'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'known',
+  sources: [],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  SV_ACH: {
+    fits: [
+      { country: 'SV', memberId: '02', account: '123456789', currency: 'USD' },
+      { iban: 'SV62CENR00000000000000700025', currency: 'USD' },
+    ],
+    not: [
+      { country: 'SV', memberId: '02', account: '123456789', currency: 'EUR' },
+      { country: 'SV', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'USD' },
+    ],
+  },
+};

@@ -1,0 +1,31 @@
+/**
+ * Togo.
+ *
+ * Bank 2 letters, bank 3 digits, branch 5 digits, account 12 digits, check 2 digits.
+ *
+ * The bank code is the country code and three digits. The key is seen in use: a warning.
+ *
+ * Not in the IBAN registry: its banks issue these numbers, and the layout is known from use.
+ *
+ * @see Society for Worldwide Interbank Financial Telecommunication, IBAN registry, release 102 (absent)
+ */
+
+import { cleRib } from '../../check-digits/mod97.js';
+import { advisory } from '../../vocabulary/check.js';
+import { type CountryExamples, country } from '../../vocabulary/country.js';
+
+export const TG = country({
+  code: 'TG',
+  bban: 'bank:2a bank:3n branch:5n account:12n check:2n',
+  checks: [advisory(cleRib('check'))],
+  registered: false,
+});
+
+export const examples: CountryExamples = {
+  valid: ['TG53TG0090604358770658948184', 'TG53TG0090604313114402426459'],
+  invalid: {
+    TG26TG0090604358770658948185: 'CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS',
+    TG55TG0090604358770658948184: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
+    TG53TG009060435877065894818: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
+  },
+};

@@ -1,0 +1,59 @@
+/**
+ * Thailand: thirteen digits, of people (PIN) and, beginning with 0, of companies (TIN).
+ *
+ * @see Revenue Department, taxpayer identification number
+ */
+import { weighted } from '../../check-digits/weighted-sum.js';
+import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+
+export const identifiers = creditorIdentifiers(
+  'TH',
+  [
+    identifier({
+      type: 'PIN',
+      kind: 'NIDN',
+      of: 'INDIVIDUAL',
+      layout: 'number:12n check:1n',
+      isTaxId: true,
+      pattern: /^[1-8]\d{12}$/,
+      checks: [
+        weighted({
+          name: 'th-pin',
+          over: ['number'],
+          weights: [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2],
+          modulus: 11,
+          check: 'check',
+          remainder: true,
+          written: '10987654321',
+        }),
+      ],
+      confidence: 'sourced',
+      sources: ['python-stdnum'],
+    }),
+    identifier({
+      type: 'TIN',
+      kind: 'TXID',
+      layout: 'number:12n check:1n',
+      pattern: /^0\d{12}$/,
+      checks: [
+        weighted({
+          name: 'th-pin',
+          over: ['number'],
+          weights: [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2],
+          modulus: 11,
+          check: 'check',
+          remainder: true,
+          written: '10987654321',
+        }),
+      ],
+      confidence: 'sourced',
+      sources: ['python-stdnum'],
+    }),
+  ],
+  { otherTaxIds: true },
+);
+
+export const examples: IdentifierExamples = {
+  PIN: { valid: ['1-2345-45678-78-1'], invalid: { '1234545678782': 'INCORRECT_CHECK_DIGITS', '123454567878': 'INVALID_FORMAT' } },
+  TIN: { valid: ['0-9940-00617-72-1'], invalid: { '0994000617722': 'INCORRECT_CHECK_DIGITS', '1994000617721': 'INVALID_FORMAT' } },
+};

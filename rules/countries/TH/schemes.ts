@@ -1,0 +1,86 @@
+/** Settlement systems of Thailand. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * BAHTNET, the RTGS of the Bank of Thailand.
+ *
+ * Its ISO code looks like the currency.
+ */
+export const TH_BAHTNET = scheme({
+  code: 'TH_BAHTNET',
+  name: 'BAHTNET',
+  clearingSystem: 'THB',
+  kind: 'high-value',
+  countries: ['TH'],
+  currencies: ['THB'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'either',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Wise recipient types, slatedocs/slate'],
+});
+
+/**
+ * PromptPay, Thailand.
+ *
+ * Account, mobile number, citizen number of thirteen digits, or e-wallet.
+ */
+export const TH_PROMPTPAY = scheme({
+  code: 'TH_PROMPTPAY',
+  name: 'PromptPay',
+  clearingSystem: 'THN',
+  kind: 'instant',
+  countries: ['TH'],
+  currencies: ['THB'],
+  account: ['ACCOUNT_NUMBER', 'PHONE', 'TAX_ID'],
+  bank: 'memberId',
+  reach: 'listed',
+  cap: { amount: 2_000_000, currency: 'THB' },
+  confidence: 'sourced',
+  knownOnly: ['cap', 'reach'],
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'bot.or.th, PromptPay'],
+});
+
+/**
+ * SMART, batch payments in Thailand.
+ */
+export const TH_SMART = scheme({
+  code: 'TH_SMART',
+  name: 'SMART',
+  kind: 'batch',
+  countries: ['TH'],
+  currencies: ['THB'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'either',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['Wise recipient types, slatedocs/slate'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  TH_BAHTNET: {
+    fits: [{ country: 'TH', memberId: '002', account: '1234567890', currency: 'THB' }],
+    not: [
+      { country: 'TH', memberId: '002', account: '1234567890', currency: 'EUR' },
+      { country: 'TH', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'THB' },
+    ],
+  },
+  TH_PROMPTPAY: {
+    fits: [
+      { country: 'TH', memberId: '002', account: '1234567890', currency: 'THB' },
+      { country: 'TH', type: 'PHONE', account: '+66812345678', currency: 'THB' },
+      { country: 'TH', type: 'TAX_ID', account: '1234567890', currency: 'THB' },
+    ],
+    not: [
+      { country: 'TH', memberId: '002', account: '1234567890', currency: 'EUR' },
+      { country: 'TH', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'THB' },
+    ],
+  },
+  TH_SMART: {
+    fits: [{ country: 'TH', memberId: '002', account: '1234567890', currency: 'THB' }],
+    not: [
+      { country: 'TH', memberId: '002', account: '1234567890', currency: 'EUR' },
+      { country: 'TH', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'THB' },
+    ],
+  },
+};

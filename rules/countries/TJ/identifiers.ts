@@ -1,0 +1,14 @@
+/**
+ * Tajikistan: the INN, nine digits. No check rule is published.
+ *
+ * @see Кумитаи андоз, рақами мушаххаси андозсупоранда
+ */
+import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+
+export const identifiers = creditorIdentifiers('TJ', [
+  identifier({ type: 'INN', aliases: ['ИНН', 'RMA'], kind: 'TXID', layout: 'number:9n', confidence: 'known', sources: [] }),
+]);
+
+export const examples: IdentifierExamples = {
+  INN: { valid: ['123456789'], invalid: { 12345678: 'INVALID_FORMAT' } },
+};

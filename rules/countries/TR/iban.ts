@@ -1,0 +1,23 @@
+/**
+ * Türkiye.
+ *
+ * Bank 5 digits, reserved 1 digit, account 16 characters.
+ *
+ * The digit after the bank is reserved and 0.
+ *
+ * @see IBAN registry, release 102, entry TR
+ */
+import { type CountryExamples, country } from '../../vocabulary/country.js';
+
+export const TR = country({
+  code: 'TR',
+  bban: 'bank:5n reserved:1n account:16c',
+});
+
+export const examples: CountryExamples = {
+  valid: ['TR330006100519786457841326'],
+  invalid: {
+    TR350006100519786457841326: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
+    TR33000610051978645784132: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
+  },
+};

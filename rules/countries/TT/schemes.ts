@@ -1,0 +1,30 @@
+/** Settlement systems of TT. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * safe-tt, the RTGS of the Central Bank of Trinidad and Tobago.
+ */
+export const TT_SAFE_TT = scheme({
+  code: 'TT_SAFE_TT',
+  name: 'safe-tt',
+  clearingSystem: 'TTD',
+  kind: 'high-value',
+  countries: ['TT'],
+  currencies: ['TTD'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'either',
+  reach: 'all',
+  confidence: 'sourced',
+  knownOnly: ['bank', 'account'],
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  TT_SAFE_TT: {
+    fits: [{ country: 'TT', bic: 'AICBTTPS', account: '1234567890', currency: 'TTD' }],
+    not: [
+      { country: 'TT', bic: 'AICBTTPS', account: '1234567890', currency: 'EUR' },
+      { country: 'TT', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'TTD' },
+    ],
+  },
+};

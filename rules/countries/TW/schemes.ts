@@ -1,0 +1,52 @@
+/** Settlement systems of Taiwan. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * CIFS, the RTGS of the central bank, Taiwan.
+ */
+export const TW_CIFS = scheme({
+  code: 'TW_CIFS',
+  name: 'CIFS',
+  clearingSystem: 'TWP',
+  kind: 'high-value',
+  countries: ['TW'],
+  currencies: ['TWD'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'known',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+/**
+ * Interbank transfers of FISC, Taiwan: bank 3, branch 4 digits.
+ */
+export const TW_FISC = scheme({
+  code: 'TW_FISC',
+  name: 'FISC',
+  kind: 'batch',
+  countries: ['TW'],
+  currencies: ['TWD'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'known',
+  sources: [],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  TW_CIFS: {
+    fits: [{ country: 'TW', memberId: '0040037', account: '123456789012', currency: 'TWD' }],
+    not: [
+      { country: 'TW', memberId: '0040037', account: '123456789012', currency: 'EUR' },
+      { country: 'TW', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'TWD' },
+    ],
+  },
+  TW_FISC: {
+    fits: [{ country: 'TW', memberId: '0040037', account: '123456789012', currency: 'TWD' }],
+    not: [
+      { country: 'TW', memberId: '0040037', account: '123456789012', currency: 'EUR' },
+      { country: 'TW', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'TWD' },
+    ],
+  },
+};

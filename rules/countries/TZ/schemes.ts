@@ -1,0 +1,58 @@
+/** Settlement systems of Tanzania. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * TIPS, instant payments of the Bank of Tanzania: accounts and wallets.
+ *
+ * Not the TIPS of the Eurosystem.
+ */
+export const TZ_TIPS = scheme({
+  code: 'TZ_TIPS',
+  name: 'TIPS Tanzania',
+  kind: 'instant',
+  countries: ['TZ'],
+  currencies: ['TZS'],
+  account: ['ACCOUNT_NUMBER', 'PHONE'],
+  bank: 'bic',
+  reach: 'listed',
+  confidence: 'sourced',
+  knownOnly: ['reach'],
+  sources: ['docs.dlocal.com, payouts', 'tuko.co.ke and help.nala.money, M-PESA limits'],
+});
+
+/**
+ * TISS, the RTGS of the Bank of Tanzania.
+ */
+export const TZ_TISS = scheme({
+  code: 'TZ_TISS',
+  name: 'TISS',
+  clearingSystem: 'TIS',
+  kind: 'high-value',
+  countries: ['TZ'],
+  currencies: ['TZS'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'bic',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'docs.dlocal.com, payouts'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  TZ_TIPS: {
+    fits: [
+      { country: 'TZ', bic: 'ACTZTZTZ', account: '0150123456789', currency: 'TZS' },
+      { country: 'TZ', type: 'PHONE', account: '+255712345678', currency: 'TZS' },
+    ],
+    not: [
+      { country: 'TZ', bic: 'ACTZTZTZ', account: '0150123456789', currency: 'EUR' },
+      { country: 'TZ', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'TZS' },
+    ],
+  },
+  TZ_TISS: {
+    fits: [{ country: 'TZ', bic: 'ACTZTZTZ', account: '0150123456789', currency: 'TZS' }],
+    not: [
+      { country: 'TZ', bic: 'ACTZTZTZ', account: '0150123456789', currency: 'EUR' },
+      { country: 'TZ', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'TZS' },
+    ],
+  },
+};

@@ -1,0 +1,32 @@
+/** Settlement systems of Ukraine. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * SEP, the system of the National Bank of Ukraine, at all hours; instant payments within it.
+ *
+ * The payment names the tax number of the payee.
+ */
+export const UA_SEP = scheme({
+  code: 'UA_SEP',
+  name: 'SEP',
+  kind: 'batch',
+  countries: ['UA'],
+  currencies: ['UAH'],
+  account: ['IBAN'],
+  bank: 'in-account',
+  reach: 'all',
+  required: [['/creditor/taxId', '/creditor/documents']],
+  confidence: 'known',
+  sources: [],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  UA_SEP: {
+    fits: [{ iban: 'UA213223130000026007233566001', currency: 'UAH' }],
+    not: [
+      { iban: 'UA213223130000026007233566001', currency: 'EUR' },
+      { iban: 'TR330006100519786457841326', currency: 'UAH' },
+      { country: 'UA', account: '1234567890', currency: 'UAH' },
+    ],
+  },
+};

@@ -1,0 +1,30 @@
+/**
+ * Uganda.
+ *
+ * Account 1 to 34 characters.
+ *
+ * Bank and branch together are said to have six digits at home, which no authority confirms; payments from abroad name the bank by its BIC.
+ * What is given as a code of the bank is not covered. No form of account numbers is published.
+ *
+ * @see https://app.ohmyfin.ai/zh/country/UGANDA (BIC, no clearing codes)
+ * @see https://docs.dlocal.com/docs/uganda-payouts-v3 (branch and account)
+ */
+import { upToFull } from '../../account-forms/account-form.js';
+import { type AccountExamples, accountWithoutIban } from '../../vocabulary/account.js';
+
+export const account = accountWithoutIban({
+  code: 'UG',
+  currency: 'UGX',
+  bban: 'account:34c',
+  memberId: [],
+  otherCodeAtHome: true,
+  forms: [upToFull(1, 'account')],
+});
+
+export const examples: AccountExamples = {
+  valid: [{ account: '1234567890' }, { memberId: '040147', account: '9030012345678' }],
+  invalid: [
+    { account: '11111111111111111111111111111111111', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+    { account: '1000_123456789', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+  ],
+};

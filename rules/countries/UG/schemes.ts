@@ -1,0 +1,55 @@
+/** Settlement systems of Uganda. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * EFT, batch payments in Uganda: bank and branch in six digits.
+ *
+ * The shilling has no decimals.
+ */
+export const UG_EFT = scheme({
+  code: 'UG_EFT',
+  name: 'EFT Uganda',
+  kind: 'batch',
+  countries: ['UG'],
+  currencies: ['UGX'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  knownOnly: ['account', 'bank'],
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+/**
+ * UNIS, the RTGS of the Bank of Uganda.
+ */
+export const UG_UNIS = scheme({
+  code: 'UG_UNIS',
+  name: 'UNIS',
+  clearingSystem: 'UIS',
+  kind: 'high-value',
+  countries: ['UG'],
+  currencies: ['UGX'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  UG_EFT: {
+    fits: [{ country: 'UG', memberId: '040147', account: '1234567890', currency: 'UGX' }],
+    not: [
+      { country: 'UG', memberId: '040147', account: '1234567890', currency: 'EUR' },
+      { country: 'UG', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'UGX' },
+    ],
+  },
+  UG_UNIS: {
+    fits: [{ country: 'UG', memberId: '040147', account: '1234567890', currency: 'UGX' }],
+    not: [
+      { country: 'UG', memberId: '040147', account: '1234567890', currency: 'EUR' },
+      { country: 'UG', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'UGX' },
+    ],
+  },
+};

@@ -1,0 +1,165 @@
+/** Settlement systems of United States. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * CHIPS, large payments of The Clearing House, United States.
+ *
+ * Few banks take part: a participant number of four digits, a universal identifier of six, or a BIC.
+ */
+export const US_CHIPS = scheme({
+  code: 'US_CHIPS',
+  name: 'CHIPS',
+  clearingSystem: 'CHI',
+  kind: 'high-value',
+  countries: ['US', 'PR', 'GU', 'VI', 'AS', 'MP'],
+  currencies: ['USD'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'either',
+  reach: 'listed',
+  address: [{ from: '2026-11-14', form: 'structured-or-hybrid' }],
+  confidence: 'sourced',
+  knownOnly: ['reach'],
+  sources: ['jpmorgan.com, client resource center: hybrid addresses', 'ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+/**
+ * ACH, batch payments in the United States, whichever operator carries them: FedACH or EPN.
+ *
+ * It must know whether the account is a checking or a savings account. The limit is that of a same-day payment.
+ */
+export const US_FEDACH = scheme({
+  code: 'US_FEDACH',
+  name: 'ACH',
+  clearingSystem: 'FDA',
+  kind: 'batch',
+  countries: ['US', 'PR', 'GU', 'VI', 'AS', 'MP'],
+  currencies: ['USD'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  cap: { amount: 1_000_000, currency: 'USD' },
+  required: ['/creditor/name', '/creditorAccount/type'],
+  limits: { '/creditor/name': 22 },
+  cuts: true,
+  confidence: 'sourced',
+  knownOnly: ['required', 'limits', 'cuts'],
+  sources: [
+    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+    'Nacha file format, entry detail record, individual or receiving company name',
+    'Wise recipient types, slatedocs/slate',
+    'americanbanker.com, digitaltransactions.net, epcor.org: limits',
+  ],
+});
+
+/**
+ * FedNow, instant payments of the Federal Reserve Banks, United States.
+ */
+export const US_FEDNOW = scheme({
+  code: 'US_FEDNOW',
+  name: 'FedNow',
+  clearingSystem: 'FDN',
+  kind: 'instant',
+  countries: ['US', 'PR', 'GU', 'VI', 'AS', 'MP'],
+  currencies: ['USD'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'listed',
+  cap: { amount: 10_000_000, currency: 'USD' },
+  from: '2023-07-20',
+  confidence: 'sourced',
+  knownOnly: ['from'],
+  sources: [
+    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+    'americanbanker.com, digitaltransactions.net, epcor.org: limits',
+  ],
+});
+
+/**
+ * Fedwire, the RTGS of the Federal Reserve Banks, United States.
+ *
+ * The creditor needs no address. One that is given has town and country, beside at most two lines of seventy characters.
+ */
+export const US_FEDWIRE = scheme({
+  code: 'US_FEDWIRE',
+  name: 'Fedwire Funds Service',
+  clearingSystem: 'FDW',
+  kind: 'high-value',
+  countries: ['US', 'PR', 'GU', 'VI', 'AS', 'MP'],
+  currencies: ['USD'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  required: ['/creditor/name'],
+  address: [{ from: '2026-11-16', form: 'structured-or-hybrid' }],
+  confidence: 'sourced',
+  sources: [
+    'jpmorgan.com, client resource center: hybrid addresses',
+    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+    'frbservices.org, November 2026 release FAQ',
+  ],
+});
+
+/**
+ * RTP, instant payments of The Clearing House, United States.
+ *
+ * Its ISO code is TCH: RTP is a German system.
+ */
+export const US_RTP = scheme({
+  code: 'US_RTP',
+  name: 'RTP',
+  clearingSystem: 'TCH',
+  kind: 'instant',
+  countries: ['US', 'PR', 'GU', 'VI', 'AS', 'MP'],
+  currencies: ['USD'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'listed',
+  cap: { amount: 10_000_000, currency: 'USD' },
+  from: '2017-11-13',
+  confidence: 'sourced',
+  knownOnly: ['from'],
+  sources: [
+    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+    'americanbanker.com, digitaltransactions.net, epcor.org: limits',
+  ],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  US_CHIPS: {
+    fits: [{ country: 'US', memberId: '021000021', account: '1234567890', currency: 'USD' }],
+    not: [
+      { country: 'US', memberId: '021000021', account: '1234567890', currency: 'EUR' },
+      { country: 'US', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'USD' },
+    ],
+  },
+  US_FEDACH: {
+    fits: [{ country: 'US', memberId: '021000021', account: '1234567890', currency: 'USD' }],
+    not: [
+      { country: 'US', memberId: '021000021', account: '1234567890', currency: 'EUR' },
+      { country: 'US', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'USD' },
+    ],
+  },
+  US_FEDNOW: {
+    fits: [{ country: 'US', memberId: '021000021', account: '1234567890', currency: 'USD' }],
+    not: [
+      { country: 'US', memberId: '021000021', account: '1234567890', currency: 'EUR' },
+      { country: 'US', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'USD' },
+      { on: '2023-07-19', country: 'US', memberId: '021000021', account: '1234567890', currency: 'USD' },
+    ],
+  },
+  US_FEDWIRE: {
+    fits: [{ country: 'US', memberId: '021000021', account: '1234567890', currency: 'USD' }],
+    not: [
+      { country: 'US', memberId: '021000021', account: '1234567890', currency: 'EUR' },
+      { country: 'US', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'USD' },
+    ],
+  },
+  US_RTP: {
+    fits: [{ country: 'US', memberId: '021000021', account: '1234567890', currency: 'USD' }],
+    not: [
+      { country: 'US', memberId: '021000021', account: '1234567890', currency: 'EUR' },
+      { country: 'US', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'USD' },
+      { on: '2017-11-12', country: 'US', memberId: '021000021', account: '1234567890', currency: 'USD' },
+    ],
+  },
+};

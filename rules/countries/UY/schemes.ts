@@ -1,0 +1,30 @@
+/** Settlement systems of Uruguay. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * ACH, batch payments in Uruguay.
+ *
+ * Bank code, account and kind of account.
+ */
+export const UY_ACH = scheme({
+  code: 'UY_ACH',
+  name: 'ACH Uruguay',
+  kind: 'batch',
+  countries: ['UY'],
+  currencies: ['UYU'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'known',
+  sources: [],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  UY_ACH: {
+    fits: [{ country: 'UY', memberId: '001', account: '12345678', currency: 'UYU' }],
+    not: [
+      { country: 'UY', memberId: '001', account: '12345678', currency: 'EUR' },
+      { country: 'UY', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'UYU' },
+    ],
+  },
+};

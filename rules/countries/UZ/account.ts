@@ -1,0 +1,33 @@
+/**
+ * Uzbekistan.
+ *
+ * Bank 5 digits (MFO), account 20 digits.
+ *
+ * The account is a balance sheet account of five digits, the currency of three, a key, the client of eight and a running number of three. How
+ * the key is computed is not published: it is not judged.
+ *
+ * @see Central Bank of the Republic of Uzbekistan, chart of accounts in commercial banks
+ * @see https://www.slash.com/routing-numbers/country/uzbekistan
+ */
+import { exactly } from '../../account-forms/account-form.js';
+import { type AccountExamples, accountWithoutIban } from '../../vocabulary/account.js';
+
+export const account = accountWithoutIban({
+  code: 'UZ',
+  currency: 'UZS',
+  bban: 'bank:5n account:20n',
+  forms: [exactly('account')],
+});
+
+export const examples: AccountExamples = {
+  valid: [
+    { memberId: '00444', account: '20208000900123456001' },
+    { memberId: '00444', account: '2020 8000 9001 2345 6001' },
+    { account: '0044420208000900123456001' },
+  ],
+  invalid: [
+    { memberId: '0044', code: 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT' },
+    { memberId: '00444', account: '2020800090012345600', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+    { memberId: '00445', account: '0044420208000900123456001', code: 'CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY' },
+  ],
+};

@@ -1,0 +1,68 @@
+/**
+ * Vietnam: MST of whoever pays taxes, with three digits of a branch or without; since July 2025 a person's is the number of the citizen's card.
+ *
+ * @see Ministry of Finance, circular 86/2024/TT-BTC
+ */
+import { weighted } from '../../check-digits/weighted-sum.js';
+import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+
+export const identifiers = creditorIdentifiers('VN', [
+  identifier({
+    type: 'MST',
+    aliases: ['TIN'],
+    kind: 'TXID',
+    layout: 'number:9n check:1n',
+    pattern: /^(?!00)\d{10}$/,
+    checks: [
+      weighted({
+        name: 'mst',
+        over: ['number'],
+        weights: [31, 29, 23, 19, 17, 13, 7, 5, 3],
+        modulus: 11,
+        check: 'check',
+        remainder: true,
+        written: ' 9876543210',
+      }),
+    ],
+    confidence: 'sourced',
+    sources: ['python-stdnum'],
+  }),
+  identifier({
+    type: 'MST',
+    kind: 'TXID',
+    layout: 'number:9n check:1n branch:3n',
+    pattern: /^(?!00)\d{10}(?!000)\d{3}$/,
+    checks: [
+      weighted({
+        name: 'mst',
+        over: ['number'],
+        weights: [31, 29, 23, 19, 17, 13, 7, 5, 3],
+        modulus: 11,
+        check: 'check',
+        remainder: true,
+        written: ' 9876543210',
+      }),
+    ],
+    confidence: 'sourced',
+    sources: ['python-stdnum'],
+  }),
+  identifier({
+    type: 'CCCD',
+    aliases: ['CITIZEN_ID'],
+    kind: 'NIDN',
+    of: 'INDIVIDUAL',
+    layout: 'province:3n century:1n year:2n number:6n',
+    isTaxId: true,
+    pattern: /^0\d{11}$/,
+    confidence: 'known',
+    sources: [],
+  }),
+]);
+
+export const examples: IdentifierExamples = {
+  MST: {
+    valid: ['0100233488', '0314409058-002'],
+    invalid: { '0100233489': 'INCORRECT_CHECK_DIGITS', '0314409058-000': 'INVALID_FORMAT', '010023348': 'INVALID_FORMAT' },
+  },
+  CCCD: { valid: ['001090123456'], invalid: { '901090123456': 'INVALID_FORMAT' } },
+};

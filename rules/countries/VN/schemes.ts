@@ -1,0 +1,55 @@
+/** Settlement systems of Viet Nam. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * CITAD (IBPS), the RTGS of the State Bank of Vietnam.
+ */
+export const VN_CITAD = scheme({
+  code: 'VN_CITAD',
+  name: 'CITAD',
+  kind: 'high-value',
+  countries: ['VN'],
+  currencies: ['VND'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'either',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['airwallex.com, payout documentation'],
+});
+
+/**
+ * NAPAS 247, Vietnam.
+ *
+ * The bank by its BIC or by its BIN of six digits.
+ */
+export const VN_NAPAS_247 = scheme({
+  code: 'VN_NAPAS_247',
+  name: 'NAPAS 247',
+  kind: 'instant',
+  countries: ['VN'],
+  currencies: ['VND'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'either',
+  reach: 'listed',
+  cap: { amount: 499_999_999, currency: 'VND' },
+  confidence: 'sourced',
+  knownOnly: ['cap', 'reach'],
+  sources: ['airwallex.com, payout documentation'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  VN_CITAD: {
+    fits: [{ country: 'VN', memberId: '970436', account: '0011001234567', currency: 'VND' }],
+    not: [
+      { country: 'VN', memberId: '970436', account: '0011001234567', currency: 'EUR' },
+      { country: 'VN', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'VND' },
+    ],
+  },
+  VN_NAPAS_247: {
+    fits: [{ country: 'VN', memberId: '970436', account: '0011001234567', currency: 'VND' }],
+    not: [
+      { country: 'VN', memberId: '970436', account: '0011001234567', currency: 'EUR' },
+      { country: 'VN', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'VND' },
+    ],
+  },
+};

@@ -1,0 +1,22 @@
+/**
+ * Yemen.
+ *
+ * Bank 4 letters, branch 4 digits, account 18 characters.
+ *
+ * @see IBAN registry, release 102, entry YE
+ */
+import { type CountryExamples, country } from '../../vocabulary/country.js';
+
+export const YE = country({
+  code: 'YE',
+  bban: 'bank:4a branch:4n account:18c',
+  bankIsBicPrefix: true,
+});
+
+export const examples: CountryExamples = {
+  valid: ['YE15CBYE0001018861234567891234'],
+  invalid: {
+    YE17CBYE0001018861234567891234: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
+    YE15CBYE000101886123456789123: 'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
+  },
+};

@@ -1,0 +1,39 @@
+/**
+ * South Africa.
+ *
+ * Bank 6 digits (branch code), account 7 to 13 digits.
+ *
+ * Every bank has one universal branch code beside those of its branches; some lose a leading zero on the way. The check digit is verified by
+ * BankservAfrica with a table by branch and account type that is not published for use: it is not judged.
+ *
+ * @see ISO 20022 external code set, ExternalClearingSystemIdentification1Code, ZANCC
+ * @see https://help.netcash.co.za/docs/account-profile/account/tools/ (lengths by bank)
+ * @see https://developer.worldpay.com/products/account-payouts/v2/coverage/emea/southafrica (13 digits at most)
+ */
+import { upToFull } from '../../account-forms/account-form.js';
+import { type AccountExamples, accountWithoutIban } from '../../vocabulary/account.js';
+
+export const account = accountWithoutIban({
+  code: 'ZA',
+  currency: 'ZAR',
+  bban: 'bank:6n account:13n',
+  clearingSystem: 'ZANCC',
+  memberIdPrefixes: ['ZA'],
+  memberIdFrom: 5,
+  forms: [upToFull(7, 'account')],
+});
+
+export const examples: AccountExamples = {
+  valid: [
+    { memberId: '250655', account: '62001234567' },
+    { memberId: '//ZA632005', account: '4050 123 456' },
+    { memberId: 'ZANCC470010', account: '1234567890' },
+    { memberId: '51001', account: '012345678' },
+  ],
+  invalid: [
+    { memberId: '2506', code: 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT' },
+    { memberId: '2506550', code: 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT' },
+    { memberId: '250655', account: '123456', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+    { memberId: '250655', account: '12345678901234', code: 'CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT' },
+  ],
+};

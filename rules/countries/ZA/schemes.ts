@@ -1,0 +1,114 @@
+/** Settlement systems of South Africa. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * EFT credits, batch payments in South Africa: branch code of six digits, up to five million rand.
+ */
+export const ZA_EFT = scheme({
+  code: 'ZA_EFT',
+  name: 'EFT credit',
+  kind: 'batch',
+  countries: ['ZA'],
+  currencies: ['ZAR'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  cap: { amount: 5_000_000, currency: 'ZAR' },
+  confidence: 'sourced',
+  sources: ['pasa.org.za, credit payments'],
+});
+
+/**
+ * PayShap, South Africa: account, or a ShapID, which is a telephone number at a bank.
+ */
+export const ZA_PAYSHAP = scheme({
+  code: 'ZA_PAYSHAP',
+  name: 'PayShap',
+  kind: 'instant',
+  countries: ['ZA'],
+  currencies: ['ZAR'],
+  account: ['ACCOUNT_NUMBER', 'PHONE', 'ALIAS'],
+  bank: 'memberId',
+  reach: 'listed',
+  cap: { amount: 50_000, currency: 'ZAR' },
+  from: '2023-03-13',
+  confidence: 'sourced',
+  knownOnly: ['reach'],
+  sources: ['techcentral.co.za 254663, PayShap limit', 'pasa.org.za, credit payments'],
+});
+
+/**
+ * Real-Time Clearing, South Africa: up to five million rand.
+ */
+export const ZA_RTC = scheme({
+  code: 'ZA_RTC',
+  name: 'RTC',
+  kind: 'instant',
+  countries: ['ZA'],
+  currencies: ['ZAR'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'listed',
+  cap: { amount: 5_000_000, currency: 'ZAR' },
+  confidence: 'sourced',
+  knownOnly: ['reach'],
+  sources: ['pasa.org.za, credit payments'],
+});
+
+/**
+ * SAMOS, the RTGS of the South African Reserve Bank.
+ */
+export const ZA_SAMOS = scheme({
+  code: 'ZA_SAMOS',
+  name: 'SAMOS',
+  clearingSystem: 'MOS',
+  kind: 'high-value',
+  countries: ['ZA'],
+  currencies: ['ZAR'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  address: [{ from: '2026-11-14', form: 'structured-or-hybrid' }],
+  confidence: 'sourced',
+  sources: [
+    'jpmorgan.com, client resource center: hybrid addresses',
+    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+    'pasa.org.za, credit payments',
+  ],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  ZA_EFT: {
+    fits: [{ country: 'ZA', memberId: '632005', account: '4050123456', currency: 'ZAR' }],
+    not: [
+      { country: 'ZA', memberId: '632005', account: '4050123456', currency: 'EUR' },
+      { country: 'ZA', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'ZAR' },
+    ],
+  },
+  ZA_PAYSHAP: {
+    fits: [
+      { country: 'ZA', memberId: '632005', account: '4050123456', currency: 'ZAR' },
+      { country: 'ZA', type: 'PHONE', account: '+27821234567', currency: 'ZAR' },
+      { country: 'ZA', type: 'ALIAS', account: '+27821234567@bank', currency: 'ZAR' },
+    ],
+    not: [
+      { country: 'ZA', memberId: '632005', account: '4050123456', currency: 'EUR' },
+      { country: 'ZA', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'ZAR' },
+      { on: '2023-03-12', country: 'ZA', memberId: '632005', account: '4050123456', currency: 'ZAR' },
+    ],
+  },
+  ZA_RTC: {
+    fits: [{ country: 'ZA', memberId: '632005', account: '4050123456', currency: 'ZAR' }],
+    not: [
+      { country: 'ZA', memberId: '632005', account: '4050123456', currency: 'EUR' },
+      { country: 'ZA', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'ZAR' },
+    ],
+  },
+  ZA_SAMOS: {
+    fits: [{ country: 'ZA', memberId: '632005', account: '4050123456', currency: 'ZAR' }],
+    not: [
+      { country: 'ZA', memberId: '632005', account: '4050123456', currency: 'EUR' },
+      { country: 'ZA', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'ZAR' },
+    ],
+  },
+};

@@ -1,0 +1,31 @@
+/** Settlement systems of Zambia. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * ZIPSS, the RTGS of the Bank of Zambia.
+ *
+ * Branch code of six digits.
+ */
+export const ZM_ZIPSS = scheme({
+  code: 'ZM_ZIPSS',
+  name: 'ZIPSS',
+  clearingSystem: 'ZIS',
+  kind: 'high-value',
+  countries: ['ZM'],
+  currencies: ['ZMW'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  ZM_ZIPSS: {
+    fits: [{ country: 'ZM', memberId: '040002', account: '1234567890123', currency: 'ZMW' }],
+    not: [
+      { country: 'ZM', memberId: '040002', account: '1234567890123', currency: 'EUR' },
+      { country: 'ZM', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'ZMW' },
+    ],
+  },
+};

@@ -1,0 +1,32 @@
+/** Settlement systems of Zimbabwe. */
+import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+
+/**
+ * ZETSS, the RTGS of the Reserve Bank of Zimbabwe, in local currency and in dollars.
+ *
+ * Branch code of six digits.
+ */
+export const ZW_ZETSS = scheme({
+  code: 'ZW_ZETSS',
+  name: 'ZETSS',
+  clearingSystem: 'ZET',
+  kind: 'high-value',
+  countries: ['ZW'],
+  currencies: ['ZWG', 'USD'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  reach: 'all',
+  confidence: 'sourced',
+  knownOnly: ['currencies'],
+  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+});
+
+export const examples: Readonly<Record<string, SchemeExamples>> = {
+  ZW_ZETSS: {
+    fits: [{ country: 'ZW', memberId: '4101', account: '1234567890', currency: 'ZWG' }],
+    not: [
+      { country: 'ZW', memberId: '4101', account: '1234567890', currency: 'EUR' },
+      { country: 'ZW', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'ZWG' },
+    ],
+  },
+};

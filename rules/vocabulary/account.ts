@@ -1,0 +1,128 @@
+/**
+ * How a country writes accounts in domestic payments: bank identifier, account number, and how they become an IBAN.
+ *
+ * `countries/XX/account.ts` calls {@link localAccount} where the country has IBANs, else {@link accountWithoutIban}.
+ */
+import type { AccountForm } from '../account-forms/account-form.js';
+import type { IbanForm } from '../account-forms/iban-form.js';
+import type { MemberForm } from '../account-forms/member-form.js';
+import type { Check } from './check.js';
+import type { IbanRule } from './country.js';
+import type { FieldsOf, Layout } from './layout.js';
+
+/** What domestic payments call the parts of an account, over the fields of one layout. */
+export interface AccountFacts<Field extends string = string> {
+  /** What a domestic scheme calls the bank: `memberId`, or `memberId` and `branchId` split at a field. Default: the bank identifier and the branch. */
+  readonly memberId?: readonly Field[];
+  /** Fields that people append to the bank identifier although it does not hold them: they are read, and not written. Default: none. */
+  readonly memberIdReads?: readonly Field[];
+  /** How the bank identifier is read where its lengths do not tell which field is which. */
+  readonly memberForm?: MemberForm<Field>;
+  /** What people and messages put in front of it, beside the clearing system: `FW` in //FW021000021. */
+  readonly memberIdPrefixes?: readonly string[];
+  /** Its shortest form, where people leave out leading zeros. Default: the whole length. */
+  readonly memberIdFrom?: number;
+  /** People and systems do without the branch. */
+  readonly branchMayLack?: true;
+  /** Domestic payments call the bank by another code than its IBANs do: a code that is not the IBAN's is not covered. */
+  readonly otherCodeAtHome?: true;
+  /** The name of the bank identifier in ISO 20022 (ExternalClearingSystemIdentification1Code). */
+  readonly clearingSystem?: string;
+  /** The forms in which people write the account number; the first one is written. The whole BBAN is always read. Default: what the bank identifier leaves of the BBAN. */
+  readonly forms?: readonly AccountForm<Field>[];
+  /** Fields that always hold the same characters. */
+  readonly constants?: { readonly [Name in Field]?: string };
+  /** What stands in the bank field of an account that no bank keeps: it contradicts no bank identifier. */
+  readonly noBank?: string;
+  /** BIC countries, beside its own and those of its territories, whose banks hold its accounts. */
+  readonly bicCountries?: readonly string[];
+}
+
+/** A layout of bank identifier and account number that is no part of an IBAN; the lengths are the greatest. */
+export interface DomesticLayout<Text extends string = string, Field extends string = string> extends AccountFacts<Field> {
+  readonly bban: Text;
+  /** National checks, in the order in which they run. */
+  readonly checks?: readonly Check<Field>[];
+  /** The fields that the bank directory is keyed by. Default: `bank`. */
+  readonly bankIdentifier?: readonly Field[];
+  /** How such an account becomes an IBAN, and an IBAN such an account. Absent: no IBAN is built of it. */
+  readonly iban?: IbanForm<Field>;
+}
+
+/** A domestic layout as the engine reads it, beside the rules of IBANs. */
+export interface DomesticRule extends DomesticLayout {
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string;
+  /** Its BBAN is not that of an IBAN. */
+  readonly hasIban: false;
+}
+
+/** A layout with its checks: that of a country's IBANs, or a domestic one. */
+export type CountryRule = IbanRule & Partial<Pick<DomesticRule, 'hasIban' | 'iban'>>;
+
+/** What is known of the accounts of a country. */
+export interface AccountRule {
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string;
+  /** ISO 4217: the currency of a domestic payment. */
+  readonly currency: string;
+  /** Over the fields of its IBANs; absent where the country has none. */
+  readonly inIban?: AccountFacts;
+  /** Over a layout of their own. */
+  readonly home?: DomesticRule;
+}
+
+/**
+ * Declares the accounts of a country that has IBANs. `home` is their layout where they are no part of the IBAN, as in Sweden.
+ *
+ * @example
+ * localAccount(country({ code: 'BE', bban: 'bank:3n account:7n check:2n' }), { currency: 'EUR' })
+ */
+export function localAccount<Text extends string, const Home extends string = never>(
+  { code }: IbanRule<Text>,
+  declaration: AccountFacts<FieldsOf<Text>> & {
+    readonly currency: string;
+    readonly home?: DomesticLayout<Home & Layout<NoInfer<Home>>, FieldsOf<Home>>;
+  },
+): AccountRule {
+  const { currency, home, ...inIban } = declaration as unknown as AccountFacts & { currency: string; home?: DomesticLayout };
+  return { code, currency, inIban, ...(home && { home: { code, hasIban: false, ...home } }) };
+}
+
+/**
+ * Declares the accounts of a country that has no IBANs.
+ *
+ * @example
+ * accountWithoutIban({ code: 'US', currency: 'USD', bban: 'bank:9n account:17c' })
+ */
+export function accountWithoutIban<const Text extends string>(
+  declaration: DomesticLayout<Text & Layout<NoInfer<Text>>, FieldsOf<Text>> & { readonly code: string; readonly currency: string },
+): AccountRule {
+  const { code, currency, ...layout } = declaration as unknown as DomesticLayout & { code: string; currency: string };
+  return { code, currency, home: { code, hasIban: false, ...layout } };
+}
+
+/** The examples beside the rule: the test suites run them, and no bundle holds them. */
+export interface AccountExamples {
+  /** Local details and the IBAN that they make. */
+  readonly local?: readonly LocalExample[];
+  /** Details of which no IBAN is built. */
+  readonly valid?: readonly DomesticExample[];
+  /** Wrong details, each with the alert code that they raise. */
+  readonly invalid?: readonly (DomesticExample & { readonly code: string })[];
+}
+
+export interface LocalExample {
+  readonly memberId?: string;
+  readonly branchId?: string;
+  readonly bic?: string;
+  readonly account: string;
+  readonly iban: string;
+}
+
+/** Details as an instruction gives them. */
+export interface DomesticExample {
+  readonly memberId?: string;
+  readonly branchId?: string;
+  readonly account?: string;
+}

@@ -1,0 +1,96 @@
+/**
+ * What a country knows its people and companies by. `countries/XX/identifiers.ts` calls {@link creditorIdentifiers} once.
+ *
+ * An identifier has a layout string as a BBAN has one: `body:9n first:1n second:1n`. Its checks are those of `check-digits/`, over its fields.
+ */
+import type { Check } from './check.js';
+import type { FieldsOf, LayoutOf } from './layout.js';
+import type { CreditorType } from './scheme.js';
+
+/**
+ * What an identifier is, in ISO 20022: ExternalPersonIdentification1Code and ExternalOrganisationIdentification1Code.
+ * TXID tax identifier, NIDN national identity number, CCPT passport, ARNU alien registration, SOSE social security, COID country's own
+ * identifier of a company.
+ */
+export type IdentifierKind = 'TXID' | 'NIDN' | 'CCPT' | 'ARNU' | 'SOSE' | 'COID';
+
+/** Where an identifier holds the date of birth of its holder. */
+export interface BirthDateInside<Field extends string = string> {
+  /** The fields that hold it, one after the other. */
+  readonly fields: readonly Field[];
+  /** How it is written there. Two digits of a year leave the century open: both are accepted. */
+  readonly as: 'YYYYMMDD' | 'YYMMDD' | 'DDMMYY' | 'DDMMYYYY';
+  /** What may have been added to the month or to the day: for a century, a sex, or a number given for a time. */
+  readonly added?: { readonly M?: readonly number[]; readonly D?: readonly number[] };
+}
+
+/** What a module says of an identifier. */
+export interface IdentifierDeclaration<Text extends string = string, Field extends string = string> {
+  /** Its name at home: `CPF`. */
+  readonly type: string;
+  /** Other names that people give it. */
+  readonly aliases?: readonly string[];
+  readonly kind: IdentifierKind;
+  /** Whose it is. Absent: anybody's. */
+  readonly of?: CreditorType;
+  /** Letters are raised and separators removed before it is read. */
+  readonly layout: Text;
+  /** Other characters that stand in the place of letters: the RFC has `Ñ&`. Its checks and its pattern read them. */
+  readonly letters?: string;
+  /** Its shortest form: what is shorter than the layout is filled up with zeros on the left. Default: the whole length. */
+  readonly from?: number;
+  /** What people write before it or leave out, the longest first: `DE` of a VAT number. It is no part of the layout. */
+  readonly prefixes?: readonly string[];
+  /** The same behind it: `MVA`. */
+  readonly suffixes?: readonly string[];
+  /** What else holds of its text: first digits, ranges. Anchored. */
+  readonly pattern?: RegExp;
+  /** Wrong check digits are an error, or a warning where the check is `advisory`. */
+  readonly checks?: readonly Check<Field>[];
+  readonly birthDate?: BirthDateInside<Field>;
+  /** `creditor.taxId` may hold it although it is no tax identifier in name. Default: true for TXID, else false. */
+  readonly isTaxId?: boolean;
+  /** Read in a source; computed over published examples; or known only, and then it raises no more than a warning. */
+  readonly confidence: 'sourced' | 'verified' | 'known';
+  readonly sources: readonly string[];
+}
+
+/** An identifier as its module declares it. */
+export type Identifier = IdentifierDeclaration<string, string>;
+
+/** What a country knows its people and companies by. */
+export interface IdentifierRule {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly identifiers: readonly Identifier[];
+  /** There are tax identifiers beside these, of foreigners or from older times: one that no form fits is likely wrong, not certainly. */
+  readonly otherTaxIds?: true;
+}
+
+/**
+ * Declares an identifier. The layout is read by the type system: a check over a field that it does not have does not compile.
+ *
+ * @example
+ * identifier({ type: 'UNP', kind: 'TXID', layout: 'number:8c check:1n', confidence: 'known', sources: [] })
+ */
+export function identifier<const Text extends string>(
+  declaration: IdentifierDeclaration<Text & LayoutOf<NoInfer<Text>, string>, FieldsOf<Text>>,
+): Identifier {
+  return declaration as unknown as Identifier;
+}
+
+/** Declares the identifiers of a country. */
+export const creditorIdentifiers = (
+  country: string,
+  identifiers: readonly Identifier[],
+  others: Pick<IdentifierRule, 'otherTaxIds'> = {},
+): IdentifierRule => ({ country, identifiers, ...others });
+
+/** The examples beside the rules, by the type of the identifier. Published or generated, never a real person's. */
+export interface IdentifierExamples {
+  readonly [type: string]: {
+    readonly valid: readonly string[];
+    /** Each with what is wrong with it. */
+    readonly invalid: Readonly<Record<string, 'INVALID_FORMAT' | 'INCORRECT_CHECK_DIGITS'>>;
+  };
+}

@@ -1,0 +1,53 @@
+/**
+ * What a payout to a country has to say of the creditor. `countries/XX/payouts.ts` calls {@link payoutsTo} once.
+ */
+import type { Asked, CreditorType, DateText } from './scheme.js';
+
+/** What a payout to the country has to say, beside account and bank. The providers' rules: a warning, unless `law` says otherwise. */
+export interface PayoutProfile {
+  /** Which payouts: in one of these currencies. */
+  readonly currencies: readonly string[];
+  /** To whom. Absent: to anybody. */
+  readonly of?: CreditorType;
+  /** Its first day. */
+  readonly from?: DateText;
+  /** What it cannot do without; of several in a list, one is enough. */
+  readonly required: readonly Asked[];
+  /** `creditorAccount.type`: the kinds of account there are. */
+  readonly accountTypes?: readonly AccountType[];
+  /** What an address has, where one is given. */
+  readonly address?: readonly ('streetName' | 'townName' | 'postCode' | 'countrySubdivision')[];
+  /** The types of the identifiers above that are accepted. Absent: all of them. */
+  readonly identifiers?: readonly string[];
+  /** The name has at least so many words. */
+  readonly nameWords?: 2;
+  /** A law or the central bank asks for it: an error. */
+  readonly law?: true;
+  readonly confidence: 'sourced' | 'verified' | 'known';
+  readonly sources: readonly string[];
+}
+
+/** `creditorAccount.type`. */
+export type AccountType =
+  | 'CHECKING' // current
+  | 'SAVINGS'
+  | 'ORDINARY' // JP: futsu
+  | 'PAYMENT' // BR: conta de pagamento
+  | 'VISTA' // CL: sight account
+  | 'RUT' // CL: CuentaRUT
+  | 'MASTER' // PE: cuenta maestra
+  | 'ELECTRONIC_DEPOSIT' // CO: depósito electrónico
+  | 'TRANSMISSION' // ZA
+  | 'BOND' // ZA
+  | 'NRE' // IN
+  | 'NRO'; // IN
+
+/** The payout profiles of a country. */
+export interface PayoutRule {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly payouts: readonly PayoutProfile[];
+}
+
+/** Declares the payout profiles of a country. */
+export const payoutsTo = (country: string, payouts: readonly PayoutProfile[]): PayoutRule => ({ country, payouts });

@@ -1,0 +1,168 @@
+/**
+ * How a settlement system states what it carries. A module in `schemes/`, or `countries/XX/schemes.ts`, calls {@link scheme}.
+ *
+ * A member of the instruction is named by its JSON Pointer. The type system knows them all, so a misspelt one does not compile.
+ */
+
+/** `creditor.type`. */
+export type CreditorType = 'INDIVIDUAL' | 'BUSINESS';
+
+/** What moves the money: at once; in batches; one by one for large amounts; between countries; to something that is no account. */
+export type SchemeKind = 'instant' | 'batch' | 'high-value' | 'cross-border' | 'proxy';
+
+/** What stands in `creditorAccount.id.type`: the two forms of an account, and what people give in place of one. */
+export type AccountIdType =
+  | 'IBAN'
+  | 'ACCOUNT_NUMBER'
+  | 'CARD_NUMBER'
+  | 'PHONE'
+  | 'MOBILE' // as PHONE; DuitNow's own word
+  | 'EMAIL'
+  | 'ALIAS' // a name or a random key that a scheme has registered
+  | 'TAX_ID'
+  | 'NRIC'
+  | 'PASSPORT'
+  | 'ARMY_POLICE'
+  | 'BUSINESS_REGISTRATION'
+  | 'BPAY_CRN'
+  | 'FPS_ID';
+
+type Agent = 'creditorAgent' | 'intermediaryAgent1' | 'intermediaryAgent2' | 'intermediaryAgent3';
+
+type AddressField =
+  | 'country'
+  | 'addressLine1'
+  | 'addressLine2'
+  | 'addressLine3'
+  | 'department'
+  | 'streetName'
+  | 'buildingNumber'
+  | 'buildingName'
+  | 'floor'
+  | 'room'
+  | 'townName'
+  | 'townLocationName'
+  | 'districtName'
+  | 'postBox'
+  | 'postCode'
+  | 'countrySubdivision';
+
+type CreditorField = 'name' | 'type' | 'taxId' | 'documents' | 'dateOfBirth' | 'contactDetails/email' | 'contactDetails/phone' | 'address';
+
+/** A member of the instruction, as a JSON Pointer. */
+export type InstructionPointer =
+  | `/${Agent}`
+  | `/${Agent}/bic`
+  | `/${Agent}/branchId`
+  | `/${Agent}/clearingSystemMemberId/memberId`
+  | `/creditor/${CreditorField}`
+  | `/creditor/address/${AddressField}`
+  | '/creditorAccount/id'
+  | '/creditorAccount/type';
+
+/** A member whose absence has a code of its own. */
+export type AskedPointer =
+  | `/creditor/${CreditorField}`
+  | `/creditor/address/${'country' | 'streetName' | 'townName' | 'postCode' | 'countrySubdivision'}`
+  | '/creditorAccount/id'
+  | '/creditorAccount/type'
+  | '/creditorAgent'
+  | '/creditorAgent/bic'
+  | '/creditorAgent/branchId'
+  | '/creditorAgent/clearingSystemMemberId/memberId';
+
+/** A member that cannot be done without; of several in a list one is enough, and the first names what is missing. */
+export type Asked = AskedPointer | readonly [AskedPointer, ...InstructionPointer[]];
+
+/** A member that a system or a method knows nothing of. */
+export type NotAllowedPointer = Extract<InstructionPointer, '/intermediaryAgent1' | '/intermediaryAgent2' | '/intermediaryAgent3'>;
+
+/** An ISO 8601 date. */
+export type DateText = `${number}-${number}-${number}`;
+
+/** What an address must look like from a day on, where one is given. */
+export interface AddressRule {
+  readonly from: DateText;
+  /** Fully structured; or town and country beside two lines of at most seventy characters, which do not repeat them. */
+  readonly form: 'structured-or-hybrid';
+}
+
+/** A settlement system as its module declares it. */
+export interface SchemeRule {
+  /** Its name in `settlementSystem`. */
+  readonly code: string;
+  readonly name: string;
+  /** Its name in ISO 20022 (ExternalCashClearingSystem1Code), where it is listed. */
+  readonly clearingSystem?: string;
+  readonly kind: SchemeKind;
+  /** Where several systems of one kind fit, the one with the lower number is named first. Default: 5. */
+  readonly precedence?: number;
+  /** Where the account is. `SEPA`: the scope of SEPA, with its dates. */
+  readonly countries: readonly string[] | 'SEPA' | 'WORLD';
+  readonly currencies: readonly string[] | 'ANY';
+  /** The account identifiers that it takes. */
+  readonly account: readonly AccountIdType[];
+  /** What it needs to know of the bank beside an account number. An IBAN names its bank; what stands for an account needs none. */
+  readonly bank: 'memberId' | 'bic' | 'either' | 'in-account';
+  /** The banks that it reaches: those of its countries; only those that a list names; those that the scope of SEPA or a list names. */
+  readonly reach: 'all' | 'listed' | 'scope';
+  /** The largest payment. Information: an instruction has no amount. */
+  readonly cap?: { readonly amount: number; readonly currency: string };
+  /** What it cannot do without, beside the account, its bank and a name. */
+  readonly required?: readonly Asked[];
+  readonly forbidden?: readonly NotAllowedPointer[];
+  /** Only to creditors of these types. */
+  readonly creditorTypes?: readonly CreditorType[];
+  /** The greatest number of characters. */
+  readonly limits?: { readonly [Pointer in InstructionPointer]?: number };
+  /** What is longer is cut on the way, and the payment lands. */
+  readonly cuts?: true;
+  /** `sepa`: the basic Latin set of the EPC. `swift-x`: the X set of Swift. */
+  readonly charset?: 'sepa' | 'swift-x' | 'half-width-katakana';
+  readonly address?: readonly AddressRule[];
+  /** Its first day. */
+  readonly from?: DateText;
+  /** Its last day. */
+  readonly until?: DateText;
+  /** Read in a source; computed; or known only, and then it raises no more than a warning. */
+  readonly confidence: 'sourced' | 'verified' | 'known';
+  /** The members that are known only, where the rest is more. */
+  readonly knownOnly?: readonly (keyof SchemeRule)[];
+  readonly sources: readonly string[];
+}
+
+/**
+ * Declares a settlement system.
+ *
+ * @example
+ * scheme({
+ *   code: 'CZ_CERTIS', name: 'CERTIS', kind: 'batch', countries: ['CZ'], currencies: ['CZK'],
+ *   account: ['ACCOUNT_NUMBER', 'IBAN'], bank: 'memberId', reach: 'all', confidence: 'known', sources: [],
+ * })
+ */
+export function scheme(declaration: SchemeRule): SchemeRule {
+  return declaration;
+}
+
+/** The examples beside a system: the suite reads them, a bundle drops them. Numbers are a registry's examples, or made up. */
+export interface SchemeExamples {
+  readonly fits: readonly SchemeExample[];
+  readonly not: readonly SchemeExample[];
+}
+
+/** The details of a payment, as far as they decide which systems can carry it. */
+export interface SchemeExample {
+  /** The day of the payment. Default: that of the SEPA scope's edition. */
+  readonly on?: DateText;
+  /** Where the account is. Default: what the IBAN says, else the BIC. */
+  readonly country?: string;
+  readonly iban?: string;
+  readonly memberId?: string;
+  readonly bic?: string;
+  /** Default: `ACCOUNT_NUMBER`. */
+  readonly type?: AccountIdType;
+  readonly account?: string;
+  readonly currency?: string;
+  /** A list names the bank as one that the system reaches. */
+  readonly reached?: true;
+}

@@ -1,0 +1,128 @@
+/**
+ * `npm run indexes`: writes the indexes over the rule modules, `rules/index/*.ts`.
+ *
+ * An index lists what the folders hold, in a fixed order, and is never edited. A test fails while an index is out of date.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { METHOD_CODES } from '../rules/vocabulary/method.js';
+import type { SchemeRule } from '../rules/vocabulary/scheme.js';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const rules = join(root, 'rules');
+
+/** A rule that an index lists: the module that declares it, relative to `rules/`, the name that it exports there, and its key. */
+interface Entry {
+  readonly module: string;
+  readonly exported: string;
+  readonly key: string;
+}
+
+/** An import statement for each module, by the names of the modules. */
+function importsOf(entries: readonly Entry[]): string {
+  const names = new Map<string, string[]>();
+  for (const { module, exported, key } of entries) {
+    names.set(module, [...(names.get(module) ?? []), exported === key ? key : `${exported} as ${key}`]);
+  }
+  return [...names]
+    .sort(([one], [other]) => compare(one, other))
+    .map(([module, imported]) => `import { ${imported.join(', ')} } from '../${module}.js';`)
+    .join('\n');
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+const header = (says: string): string => `/** ${says} Written by \`npm run indexes\`. */`;
+
+function indexOf(says: string, types: string, declaration: string, entries: readonly Entry[]): string {
+  const keys = entries.map(({ key }) => `  ${key},`).join('\n');
+  return `${header(says)}\n${importsOf(entries)}\n${types}\n\n${declaration} {\n${keys}\n};\n`;
+}
+
+/** The countries that have this file, in alphabetical order. */
+const countriesWith = (file: string): readonly string[] =>
+  readdirSync(join(rules, 'countries'))
+    .filter((code) => existsSync(join(rules, 'countries', code, `${file}.ts`)))
+    .sort();
+
+const ofCountries = (file: string, exported: (code: string) => string): readonly Entry[] =>
+  countriesWith(file).map((code) => ({ module: `countries/${code}/${file}`, exported: exported(code), key: code }));
+
+/** Every settlement system in the order in which systems of one kind are named: by precedence, then country, then as its module lists them. */
+async function schemes(): Promise<readonly Entry[]> {
+  const modules = [
+    ...countriesWith('schemes').map((code) => ({ module: `countries/${code}/schemes`, place: code })),
+    ...readdirSync(join(rules, 'schemes')).map((file) => ({ module: `schemes/${file.replace(/\.ts$/, '')}`, place: file })),
+  ];
+  const found = await Promise.all(
+    modules.map(async ({ module, place }) => {
+      const declared = (await import(pathToFileURL(join(rules, `${module}.ts`)).href)) as Readonly<Record<string, unknown>>;
+      // a module lists its exports by name, whatever their order in the text
+      return Object.keys(declared)
+        .filter((name) => name !== 'examples')
+        .map((name) => ({ module, place, name, precedence: (declared[name] as SchemeRule).precedence ?? 5 }));
+    }),
+  );
+  return found
+    .flat()
+    .sort((one, other) => one.precedence - other.precedence || compare(one.place, other.place) || compare(one.name, other.name))
+    .map(({ module, name }) => ({ module, exported: name, key: name }));
+}
+
+/** Identifiers and payouts stand in two files of a country, and are one rule to the engine. */
+function creditors(): string {
+  const identifiers = ofCountries('identifiers', () => 'identifiers');
+  const payouts = ofCountries('payouts', () => 'payouts').map((entry) => ({ ...entry, key: `to${entry.key}` }));
+  const list = (entries: readonly Entry[]): string => `  [\n${entries.map(({ key }) => `    ${key},`).join('\n')}\n  ],`;
+  return [
+    header('The creditors of every country: identifiers and payouts.'),
+    importsOf([...identifiers, ...payouts]),
+    `import { creditorRules } from '../vocabulary/creditor.js';\n`,
+    'export const creditors = /* @__PURE__ */ creditorRules(',
+    list(identifiers),
+    list(payouts),
+    ');\n',
+  ].join('\n');
+}
+
+/** File name in `rules/index/` → text. */
+export async function indexes(): Promise<Readonly<Record<string, string>>> {
+  const ruleType = (name: string, file: string): string => `import type { ${name} } from '../vocabulary/${file}.js';`;
+  const record = (name: string, type: string): string => `export const ${name}: Readonly<Record<string, ${type}>> =`;
+  return {
+    'ibans.ts': indexOf(
+      'Every country whose banks issue IBANs.',
+      ruleType('IbanRule', 'country'),
+      record('ibans', 'IbanRule'),
+      ofCountries('iban', (code) => code),
+    ),
+    'accounts.ts': indexOf(
+      'The accounts of every country.',
+      ruleType('AccountRule', 'account'),
+      record('accounts', 'AccountRule'),
+      ofCountries('account', () => 'account'),
+    ),
+    'creditors.ts': creditors(),
+    'schemes.ts': indexOf(
+      'Every settlement system; where several of one kind fit, they are named in this order.',
+      ruleType('SchemeRule', 'scheme'),
+      record('schemes', 'SchemeRule'),
+      await schemes(),
+    ),
+    'methods.ts': indexOf(
+      'Every recipient method, in the order of the contract.',
+      ruleType('MethodRule', 'method'),
+      record('methods', 'MethodRule'),
+      METHOD_CODES.map((code) => ({ module: `methods/${code}`, exported: code, key: code })),
+    ),
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  mkdirSync(join(rules, 'index'), { recursive: true });
+  for (const [name, text] of Object.entries(await indexes())) {
+    const file = join(rules, 'index', name);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  }
+}

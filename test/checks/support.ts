@@ -1,5 +1,0 @@
-/** A layout to bind a check to: `spansOf('bank:3n check:2n')`. */
-import type { Spans } from '../../src/checks/check.js';
-import { compileLayout } from '../../src/identifiers/layout.js';
-
-export const spansOf = (layout: string): Spans => compileLayout(layout).spans;
