@@ -1,8 +1,9 @@
 /**
- * Builds the package: `dist/*.js` and `dist/node/*.js` (esbuild), `dist/data/**` (one module a dataset), `dist/types` (tsc), `dist/web` (Vite).
+ * Builds the package: `dist/*.js` (esbuild), `dist/data/**` (one module a dataset), `dist/types` (tsc), `dist/web` (Vite).
  *
- * Everything is written to a folder of its own, which then takes the place of `dist/`: a build that fails leaves the last one alone,
- * and whoever reads `dist/` meanwhile never sees half of one.
+ * The rules are bundled as they are. Two things become compact on the way: registries (`build/registries.ts`) and datasets
+ * (`build/datasets.ts`). Everything is written to a folder beside `dist/`, which then takes its place: a build that fails leaves the last one
+ * alone, and whoever reads `dist/` meanwhile never sees half of one.
  */
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -11,28 +12,17 @@ import { gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { datasetNames, writeDatasetModules } from './build/datasets.js';
 import { writeDeclarations } from './build/declarations.js';
-import {
-  LINKED,
-  loadedEntries,
-  MINIFIED,
-  nodeEntries,
-  portableEntries,
-  serviceEntries,
-  serviceNodeEntries,
-  TABLES,
-} from './build/entries.js';
-import { foldedDatasets } from './build/fold-datasets.js';
-import { foldedRules } from './build/fold-rules.js';
-import { lazyGermanMethods, lazyPatterns } from './build/lazy-code.js';
-import { ORDER, ordered } from './build/order.js';
+import { LINKED, nodeEntries, portableEntries, serviceEntries, serviceNodeEntries } from './build/entries.js';
 import { besideCore, executable, lazyDatasets, linkedDatasets } from './build/plugins.js';
-import { assertPortable, reach } from './build/portable.js';
+import { assertPortable, reachableFrom } from './build/portable.js';
+import { registries } from './build/registries.js';
 import { writeWeb } from './build/web.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const started = new Date();
 const scratch = join(root, '.build');
-const out = join(scratch, `dist-${process.pid}`);
+// as deep as `dist/`, so that source maps lead to the sources from there, too
+const out = join(root, `dist-${process.pid}`);
 
 async function writeCode(
   names: readonly string[],
@@ -52,49 +42,20 @@ async function writeCode(
     target: 'es2022',
     packages: 'external',
     external: ['node:*'],
-    // a bundler minifies what it is given; whitespace stays, because without it esbuild drops the marks of pure calls
     minifySyntax: true,
+    minifyIdentifiers: true,
+    // whitespace stays: without it esbuild drops the marks of pure calls, which a bundler needs to leave out what is not used
+    minifyWhitespace: false,
+    keepNames: false,
     legalComments: 'none',
     sourcemap: 'linked',
     ...own,
     metafile: true,
     logLevel: 'warning',
-    plugins: [
-      foldedRules(root),
-      foldedDatasets(root),
-      lazyDatasets(root, names),
-      linkedDatasets(root, names),
-      executable(root),
-      ...(own.plugins ?? []),
-    ],
+    plugins: [registries(root), lazyDatasets(root, names), linkedDatasets(root, names), executable(root), ...(own.plugins ?? [])],
   });
   return metafile as Metafile;
 }
-
-/** What a bundler reads, and what runs as it is where there is none. */
-async function writeReadable(names: readonly string[]): Promise<Metafile> {
-  const hidden = { [ORDER]: ORDER, [TABLES]: './scripts/build/tables.ts' };
-  const metafile = await writeCode(
-    names,
-    { ...hidden, ...portableEntries, ...nodeEntries, [LINKED]: LINKED },
-    {
-      plugins: [ordered(root)],
-      // an import that says where a module stands, and nothing else
-      logOverride: { 'ignored-bare-import': 'silent' },
-    },
-  );
-  for (const name of Object.keys(hidden)) for (const file of [`${name}.js`, `${name}.js.map`]) rmSync(join(out, file));
-  return metafile;
-}
-
-/** What Node loads: a third of the time of loading is V8 reading the source, and each file of its own takes half a millisecond. */
-const writeMinified = (names: readonly string[]): Promise<Metafile> =>
-  writeCode(names, loadedEntries, {
-    entryNames: `${MINIFIED}/[name]`,
-    chunkNames: `${MINIFIED}/chunk-[hash]`,
-    minify: true,
-    plugins: [lazyPatterns, lazyGermanMethods],
-  });
 
 const writeService = (names: readonly string[]): Promise<Metafile> =>
   writeCode(names, { ...serviceEntries, ...serviceNodeEntries }, { plugins: [besideCore(root)] });
@@ -105,7 +66,7 @@ const outputOf = (entry: string): string => relative(root, join(out, `${entry}.j
 function printSizes(metafile: Metafile, entries: readonly string[]): void {
   console.log('entry            files     kB   kB gz');
   for (const entry of entries) {
-    const { files } = reach(metafile, outputOf(entry));
+    const { files } = reachableFrom(metafile, outputOf(entry));
     const code = files.map((file) => readFileSync(join(root, file)));
     const raw = code.reduce((sum, { length }) => sum + length, 0);
     const gz = code.reduce((sum, text) => sum + gzipSync(text).length, 0);
@@ -114,7 +75,7 @@ function printSizes(metafile: Metafile, entries: readonly string[]): void {
   }
 }
 
-/** The last build makes room. */
+/** Puts the new build in the place of the last one. */
 function publish(): void {
   const dist = join(root, 'dist');
   const last = join(scratch, `last-${process.pid}`);
@@ -125,16 +86,16 @@ function publish(): void {
   }
   renameSync(out, dist);
   rmSync(last, { recursive: true, force: true });
-  // what has changed since is newer than this
+  // what changes from now on is newer than this file
   writeFileSync(join(scratch, 'built'), '');
   utimesSync(join(scratch, 'built'), started, started);
 }
 
 try {
   mkdirSync(out, { recursive: true });
+  mkdirSync(scratch, { recursive: true });
   const names = datasetNames(root);
-  const metafile = await writeReadable(names);
-  await writeMinified(names);
+  const metafile = await writeCode(names, { ...portableEntries, ...nodeEntries, [LINKED]: LINKED });
   const service = await writeService(names);
   assertPortable(metafile, [...Object.keys(portableEntries), LINKED].map(outputOf));
   assertPortable(service, Object.keys(serviceEntries).map(outputOf));

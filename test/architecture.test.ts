@@ -12,13 +12,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The folders, from the ground up: what each may import. Itself always; a package only where it is named. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
-  'src/checks': [],
-  'src/forms': ['src/checks'],
-  rules: ['src/checks', 'src/forms'],
-  'src/identifiers': ['src/checks', 'src/forms', 'rules', 'reference-data'],
+  rules: [],
+  'src/identifiers': ['rules', 'reference-data'],
   'src/directory': ['reference-data'],
   'src/bytes': [],
-  'src/engine': ['src/checks', 'src/forms', 'rules', 'src/identifiers', 'src/directory', 'reference-data'],
+  'src/engine': ['rules', 'src/identifiers', 'src/directory', 'reference-data'],
   'src/storage': ['src/bytes'],
   'src/recipients': ['src/index.js', 'src/iban.js', 'src/bytes', 'src/engine', 'src/storage', 'src/webhooks'],
   'src/webhooks': ['src/bytes', 'src/storage', 'node:dns/promises', 'node:http', 'node:https', 'node:net'],
@@ -156,6 +154,6 @@ test('the check sees what it looks for', () => {
     ts.ScriptTarget.ES2022,
     true,
   );
-  expect(importsOf('src/checks/x.ts', source)).toEqual([{ target: 'node:fs', typeOnly: false }]);
+  expect(importsOf('rules/x.ts', source)).toEqual([{ target: 'node:fs', typeOnly: false }]);
   expect(surroundingsOf(source)).toEqual(['Date.now', 'new Date()', 'process', 'fetch']);
 });

@@ -39,10 +39,3 @@ export const nodeEntries = {
 
 /** `payprep/full` for everything that is not Node: the same source with the datasets linked in. */
 export const LINKED = 'full.linked';
-
-/** The tables of the core, which are in a chunk of their own for its sake; it is not published. */
-export const TABLES = 'tables';
-
-/** What Node loads instead of the entries of these names, and no bundler: their folder in `dist/`. */
-export const MINIFIED = 'node';
-export const loadedEntries = { index: portableEntries.index, full: nodeEntries.full } as const;

@@ -1,11 +1,11 @@
 /**
- * What an entry drags along, read from esbuild's metafile.
+ * Which files and packages an entry loads, read from esbuild's metafile.
  */
 import { isBuiltin } from 'node:module';
 import { join, normalize } from 'node:path';
 import type { Metafile } from 'esbuild';
 
-interface Reach {
+interface Reachable {
   /** Output files, the entry first; only those that are loaded with it. */
   readonly files: readonly string[];
   /** Bare specifiers, of lazily loaded files too. */
@@ -13,7 +13,7 @@ interface Reach {
 }
 
 /** Follows the imports of an output file. */
-export function reach(metafile: Metafile, entry: string): Reach {
+export function reachableFrom(metafile: Metafile, entry: string): Reachable {
   const loaded = new Set<string>();
   const seen = new Set<string>();
   const packages = new Set<string>();
@@ -35,7 +35,7 @@ export function reach(metafile: Metafile, entry: string): Reach {
 /** @throws Error when something of Node is reachable from an entry that must run anywhere */
 export function assertPortable(metafile: Metafile, entries: readonly string[]): void {
   for (const entry of entries) {
-    const builtins = [...reach(metafile, entry).packages].filter(isBuiltin);
+    const builtins = [...reachableFrom(metafile, entry).packages].filter(isBuiltin);
     if (builtins.length > 0) throw new Error(`${entry} reaches ${builtins.join(', ')}`);
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The hosted page, `dist/web`: the engine folded as the package is (esbuild), and the page around it (Vite).
+ * The hosted page, `dist/web`: the engine bundled as the package is (esbuild), and the page around it (Vite).
  *
  * The engine is made first, into a folder of its own, and takes the place of `web/src/engine.ts`. Branch directories stay out: they are large, and the
  * server, which judges again, has them.
@@ -9,9 +9,8 @@ import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { build, type Plugin } from 'vite';
 import { writeDatasetModules } from './datasets.js';
-import { foldedDatasets } from './fold-datasets.js';
-import { foldedRules } from './fold-rules.js';
 import { lazyDatasets } from './plugins.js';
+import { registries } from './registries.js';
 
 const OF_THE_PAGE = /^(?:banks|bics|subdivisions|logos)\//;
 
@@ -42,7 +41,7 @@ const writeEngine = (root: string, outdir: string, names: readonly string[]) =>
     minifySyntax: true,
     legalComments: 'none',
     logLevel: 'warning',
-    plugins: [foldedRules(root), foldedDatasets(root), lazyDatasets(root, names)],
+    plugins: [registries(root), lazyDatasets(root, names)],
   });
 
 const writePage = (root: string, engine: string, outDir: string) =>

@@ -1,12 +1,11 @@
 /** `docs/coverage.md`: what is checked for which country, system, method and creditor, on what data, and what is not. A section is a file. */
-import { countries } from '../../rules/index/ibans.js';
-import { countriesWithoutIban } from '../../rules/index/accounts.js';
+import { ibans } from '../../rules/index/ibans.js';
 import { methods } from '../../rules/index/methods.js';
 import { schemes } from '../../rules/index/schemes.js';
 import { entriesUnder } from './manifest.js';
 import { page, type Section } from './markdown.js';
 import { addressSection, appearanceSection } from './sections/appearance.js';
-import { countrySections } from './sections/countries.js';
+import { countrySections, layoutsWithoutIban } from './sections/countries.js';
 import { creditorCounts, identifierSection, payoutSection } from './sections/creditors.js';
 import { correspondentSection, datasetSection } from './sections/datasets.js';
 import { methodSection } from './sections/methods.js';
@@ -25,7 +24,7 @@ const sections: readonly Section[] = [
 ];
 
 export function coverage(): string {
-  const rules = Object.values(countries);
+  const rules = Object.values(ibans);
   const experimental = rules.filter((rule) => rule.registered === false).length;
   const banks = entriesUnder('banks/');
   const { identifiers, countries: known, profiles, payoutCountries } = creditorCounts;
@@ -35,7 +34,7 @@ export function coverage(): string {
 
 “Not covered” is an answer of its own: such a check neither passes nor fails. An overlay fills a hole in the data.
 
-- ${rules.length - experimental} countries of the IBAN registry, release 102, ${experimental} more whose banks issue IBANs outside it, ${Object.keys(countriesWithoutIban).length} without IBAN;
+- ${rules.length - experimental} countries of the IBAN registry, release 102, ${experimental} more whose banks issue IBANs outside it, ${layoutsWithoutIban.length} without IBAN;
   ${rules.filter(({ checks }) => checks).length} of the first two with national check digits.
 - ${banks.length} bank directories with ${banks.reduce((sum, { rows }) => sum + rows, 0)} rows.
 - ${Object.keys(schemes).length} settlement systems and ${Object.keys(methods).length} recipient methods.

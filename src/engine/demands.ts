@@ -4,7 +4,9 @@
  * Judging and the requirements of a form read the same list. A country asks for something only where a system or a method is named:
  * until then an instruction may be partial.
  */
-import type { CreditorRule, Identifier, PayoutProfile } from '../../rules/vocabulary/identifier.js';
+import type { CreditorRule } from '../../rules/vocabulary/creditor.js';
+import type { Identifier } from '../../rules/vocabulary/identifier.js';
+import type { PayoutProfile } from '../../rules/vocabulary/payout.js';
 import type { MethodRule } from '../../rules/vocabulary/method.js';
 import type { Asked, AskedPointer, InstructionPointer, SchemeRule } from '../../rules/vocabulary/scheme.js';
 import { creditorsOf, documentName } from './creditors.js';

@@ -6,7 +6,6 @@
 
 import type { CheckTables } from '../../rules/vocabulary/check.js';
 import type { Fields } from '../../rules/account-forms/account-form.js';
-import { declaredForms } from './account-forms.js';
 import { domesticFacts } from './domestic-facts.js';
 import { hasOtherCodeAtHome, memberIdFields } from './domestic-parts.js';
 import { checkDigits } from './iban.js';
@@ -83,7 +82,7 @@ const USUAL_LENGTH = 10;
 function ofUsualLength(country: CompiledCountry, account: string): string {
   const short = account.slice(0, USUAL_LENGTH);
   const isChecked = country.checks.some(({ fields }) => fields.includes('account'));
-  const isShortAllowed = declaredForms(country.rule)?.[0]?.isShortAllowed === true && readAccount(country, short) !== undefined;
+  const isShortAllowed = domesticFacts(country.rule).forms?.[0]?.isShortAllowed === true && readAccount(country, short) !== undefined;
   return isShortAllowed && !isChecked ? short : account;
 }
 

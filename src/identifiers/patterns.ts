@@ -7,7 +7,6 @@
 
 import type { Identifier } from '../../rules/vocabulary/identifier.js';
 import type { MethodIdentifier } from '../../rules/vocabulary/method.js';
-import { declaredForms } from './account-forms.js';
 import { domesticFacts } from './domestic-facts.js';
 import { memberIdFields } from './domestic-parts.js';
 import { type CompiledCountry, compileLayout, textOf } from './layout.js';
@@ -57,7 +56,7 @@ const partedText = (classes: string, { from, to }: Reach, parting: string): stri
 /** The account numbers of a country; undefined where it declares no form. */
 export function accountPattern(country: CompiledCountry): string | undefined {
   const { layout, rule } = country;
-  if (declaredForms(rule) === undefined) return undefined;
+  if (domesticFacts(rule).forms === undefined) return undefined;
   const whole = sampleOf(layout.classes);
   // the end of a number is its account: a form that is read from the whole, too, begins with letters of the bank
   const isRead = (length: number): boolean =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { advisory, anyOf, type Check, type Outcome, reader, spanOf, withDigits } from '../../rules/vocabulary/check.js';
 import { mod11_10 } from '../../rules/check-digits/mod11-10.js';
 import { weighted } from '../../rules/check-digits/weighted-sum.js';
+import { advisory, anyOf, type Check, type Outcome, reader, spanOf, withDigits } from '../../rules/vocabulary/check.js';
 import { spansOf } from './support.js';
 
 const spans = spansOf('bank:3n account:2n check:1n');

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { balticPersonalCode } from '../../rules/check-digits/baltic-personal-code.js';
 import { accountMethod, sortCodeModulus } from '../../rules/check-digits/bank-rules.js';
 import { brazilianAccount, brazilianBranch, brazilianBranchAccount } from '../../rules/check-digits/brazilian.js';
-import { anyOf } from '../../rules/vocabulary/check.js';
 import { cin } from '../../rules/check-digits/cin.js';
 import { jmbg } from '../../rules/check-digits/jmbg.js';
 import { luhn } from '../../rules/check-digits/luhn.js';
@@ -14,6 +13,7 @@ import { russianAccountKey } from '../../rules/check-digits/russian-account.js';
 import { swedishAccount, swedishClearing } from '../../rules/check-digits/swedish.js';
 import { turkishTaxNumber } from '../../rules/check-digits/turkish-tax-number.js';
 import { verhoeff } from '../../rules/check-digits/verhoeff.js';
+import { anyOf } from '../../rules/vocabulary/check.js';
 
 test.each([
   ['baltic-personal-code', 'error', 'number check', balticPersonalCode(['number'], 'check')],

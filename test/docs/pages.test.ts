@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { codes } from '../../rules/alerts/codes.js';
 import { examples } from '../../rules/alerts/examples.js';
-import { countries } from '../../rules/index/ibans.js';
-import { countriesWithoutIban } from '../../rules/index/accounts.js';
+import { accounts } from '../../rules/index/accounts.js';
 import { creditors } from '../../rules/index/creditors.js';
+import { ibans } from '../../rules/index/ibans.js';
 import { methods } from '../../rules/index/methods.js';
 import { schemes } from '../../rules/index/schemes.js';
+import type { AccountRule } from '../../rules/vocabulary/account.js';
 import { alerts } from '../../scripts/docs/alerts.js';
 import { coverage } from '../../scripts/docs/coverage.js';
 
@@ -16,6 +17,11 @@ function rowsOf(page: string, title: string): readonly (readonly string[])[] {
   const lines = section.split('\n').filter((line) => line.startsWith('| '));
   return lines.slice(2).map((line) => line.slice(2, -2).split(' | '));
 }
+
+const codesWhere = (holds: (rule: AccountRule) => boolean): readonly string[] =>
+  Object.values(accounts)
+    .filter(holds)
+    .map(({ code }) => code);
 
 const first = (rows: readonly (readonly string[])[]): readonly (string | undefined)[] => rows.map(([cell]) => cell);
 const inCode = (names: readonly string[]): readonly string[] => names.map((name) => `\`${name}\``);
@@ -27,10 +33,10 @@ describe('docs/coverage.md', () => {
 
   test('has a row for each country', () => {
     const iban = [...rowsOf(page, 'Countries of the IBAN registry'), ...rowsOf(page, 'Countries outside the registry')];
-    expect(first(iban).toSorted()).toEqual(Object.keys(countries).sort());
-    expect(first(rowsOf(page, 'Countries without IBAN'))).toEqual(Object.keys(countriesWithoutIban));
-    const atHome = Object.values(countries).filter(({ domestic }) => domestic !== undefined);
-    expect(first(rowsOf(page, 'Accounts at home beside an IBAN'))).toEqual(atHome.map(({ code }) => code));
+    expect(first(iban).toSorted()).toEqual(Object.keys(ibans).sort());
+    expect(first(rowsOf(page, 'Countries without IBAN'))).toEqual(codesWhere(({ inIban }) => inIban === undefined));
+    const atHome = codesWhere(({ inIban, home }) => inIban !== undefined && home !== undefined);
+    expect(first(rowsOf(page, 'Accounts at home beside an IBAN'))).toEqual(atHome);
   });
 
   test('has a row for each system and each method', () => {

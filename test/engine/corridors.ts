@@ -1,7 +1,6 @@
 /** Corridors, and legitimate instructions along them, made of what `requirements` says. */
 import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
-import { countries } from '../../rules/index/ibans.js';
-import { countriesWithoutIban } from '../../rules/index/accounts.js';
+import { accounts } from '../../rules/index/accounts.js';
 import { sepaScopeEdition } from '../../src/directory/sepa.js';
 import { serves } from '../../src/engine/schemes.js';
 import type { Corridor, FieldRequirement, Requirements } from '../../src/full.js';
@@ -31,9 +30,7 @@ function exampleOf({ country, method }: Corridor, accountIdType: string | undefi
 }
 
 /** A payment to an account in each country, and by each system that is in force there. */
-export const corridors: readonly Corridor[] = Object.values({ ...countries, ...countriesWithoutIban }).flatMap(({ code }) => {
-  const rule = { ...countries, ...countriesWithoutIban }[code] as { readonly currency?: string } | undefined;
-  const home = rule?.currency ?? 'EUR';
+export const corridors: readonly Corridor[] = Object.values(accounts).flatMap(({ code, currency: home }) => {
   const systems = schemeModules.filter(
     ({ rule: scheme }) =>
       serves(scheme, code, sepaScopeEdition) &&

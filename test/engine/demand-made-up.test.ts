@@ -11,7 +11,7 @@ import { createEngine } from '../../src/index.js';
 /** The alerts of a method that asks for some members and has no rules but these. */
 function asked(required: readonly AskedPointer[], creditor: object = {}, country?: string): readonly unknown[] {
   const method: MethodRule = {
-    code: 'WALLET',
+    code: 'DANA',
     name: 'a wallet',
     countries: 'WORLD',
     currencies: 'ANY',
@@ -30,7 +30,7 @@ function asked(required: readonly AskedPointer[], creditor: object = {}, country
   return findings.alerts.map(({ code, pointer, rule, severity, params }) => [code, pointer, rule, severity, params]);
 }
 
-const missing = (code: string, pointer: string) => [`CREDITOR_${code}_MISSING`, pointer, 'demand/method', 'error', { by: 'WALLET' }];
+const missing = (code: string, pointer: string) => [`CREDITOR_${code}_MISSING`, pointer, 'demand/method', 'error', { by: 'DANA' }];
 
 const parts = [
   ['country', 'COUNTRY'],

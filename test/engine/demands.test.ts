@@ -156,7 +156,7 @@ describe('who asks for the same member, and how gravely', () => {
     sources: [],
   };
   const method: MethodRule = {
-    code: 'METHOD',
+    code: 'DANA',
     name: 'a method',
     countries: ['AR'],
     currencies: 'ANY',
@@ -191,7 +191,7 @@ describe('who asks for the same member, and how gravely', () => {
     expect(both(true, true)).toBe('settlement-system SYSTEM: warning');
     expect(both(false, false)).toBe('settlement-system SYSTEM: error');
     expect(both(false, true)).toBe('settlement-system SYSTEM: error');
-    expect(both(true, false)).toBe('method METHOD: error');
+    expect(both(true, false)).toBe('method DANA: error');
   });
 
   test('what is known only of one member of a rule makes its demand alone milder', () => {
@@ -204,12 +204,12 @@ describe('who asks for the same member, and how gravely', () => {
     expect(of('required')).toEqual(['warning', 'error', 'error']);
     expect(of('account')).toEqual(['error', 'warning', 'error']);
     expect(of('bank')).toEqual(['error', 'error', 'warning']);
-    expect(said({ method: { ...method, required: [EMAIL], knownOnly: ['required'] } }, EMAIL)).toBe('method METHOD: warning');
+    expect(said({ method: { ...method, required: [EMAIL], knownOnly: ['required'] } }, EMAIL)).toBe('method DANA: warning');
   });
 
   test('a method that pays to accounts needs the bank beside a number, where no system says so', () => {
-    expect(said({ method }, '/creditorAccount/id')).toBe('method METHOD: error');
-    expect(said({ method }, '/creditorAgent')).toBe('method METHOD: error');
+    expect(said({ method }, '/creditorAccount/id')).toBe('method DANA: error');
+    expect(said({ method }, '/creditorAgent')).toBe('method DANA: error');
     expect(said({ method, bankInAccount: true }, '/creditorAgent')).toBeUndefined();
     expect(said({ method, accountIdType: 'IBAN' }, '/creditorAgent')).toBeUndefined();
     expect(said({ method, system: { ...system, bank: 'in-account' } }, '/creditorAgent')).toBeUndefined();

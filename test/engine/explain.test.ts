@@ -1,8 +1,8 @@
 /** What `explain` adds: where, why, by whose rule, from which edition, what could not be checked, what to correct. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countries } from '../../rules/index/ibans.js';
-import { countriesWithoutIban } from '../../rules/index/accounts.js';
+import { accounts } from '../../rules/index/accounts.js';
+import { ibans } from '../../rules/index/ibans.js';
 import { apply, correctIban } from '../../src/engine/correct.js';
 import { sourceOf } from '../../src/engine/describe.js';
 import type { ExplainedAlert } from '../../src/engine/explain.js';
@@ -196,7 +196,9 @@ describe('editions', () => {
 });
 
 test('every national check has a source', () => {
-  const checks = Object.values({ ...countries, ...countriesWithoutIban }).flatMap(({ checks = [] }) => checks.map(({ name }) => name));
+  const checks = [...Object.values(ibans), ...Object.values(accounts).flatMap(({ home }) => home ?? [])].flatMap(({ checks = [] }) =>
+    checks.map(({ name }) => name),
+  );
   expect(checks.filter((name) => sourceOf(`iban/national-check/${name}`) === '')).toEqual([]);
   expect(checks.filter((name) => sourceOf(`account-number/national-check/${name}`) === '')).toEqual([]);
 });

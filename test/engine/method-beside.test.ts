@@ -10,7 +10,7 @@ import { createEngine } from '../../src/index.js';
 import { account } from './instructions.js';
 
 const wallet: MethodRule = {
-  code: 'WALLET',
+  code: 'DANA',
   name: 'a wallet',
   countries: ['US'],
   currencies: { US: ['INR'] },

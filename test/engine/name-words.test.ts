@@ -1,7 +1,7 @@
 /** Names of one word, where the payouts to a country ask for two. */
 import { expect, test, vi } from 'vitest';
 
-vi.mock('../../rules/creditors/index.js', () => {
+vi.mock('../../rules/index/creditors.js', () => {
   const payout = { required: [], nameWords: 2, confidence: 'sourced', sources: [] };
   return {
     creditors: {

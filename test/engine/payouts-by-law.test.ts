@@ -1,7 +1,7 @@
 /** What a law asks for is an error where the law was read, and a warning where it is known only. */
 import { expect, test, vi } from 'vitest';
 
-vi.mock('../../rules/creditors/index.js', () => {
+vi.mock('../../rules/index/creditors.js', () => {
   const payout = { required: ['/creditor/address'], sources: [] };
   return {
     creditors: {

@@ -1,7 +1,7 @@
 /** A settlement system that the instruction names: whether it can carry the payment. */
 import { describe, expect, test } from 'vitest';
-import type { SchemeExample } from '../../rules/vocabulary/scheme.js';
 import { schemes } from '../../rules/index/schemes.js';
+import type { SchemeExample } from '../../rules/vocabulary/scheme.js';
 import { Findings } from '../../src/engine/findings.js';
 import { Case } from '../../src/engine/judges/case.js';
 import { judgeSettlement } from '../../src/engine/judges/settlement.js';

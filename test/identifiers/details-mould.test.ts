@@ -1,7 +1,7 @@
 /** How details of certain lengths lie in a BBAN. */
 import { describe, expect, test } from 'vitest';
-import { country } from '../../rules/vocabulary/country.js';
 import { exactly, type Fill } from '../../rules/account-forms/account-form.js';
+import { type AccountRule, accountWithoutIban, type CountryRule } from '../../rules/vocabulary/account.js';
 import { type MemberText, type Mould, memberText, mould, noMember, type Stretch } from '../../src/identifiers/details-mould.js';
 import { domesticCountry } from '../../src/identifiers/domestic-country.js';
 import { partsOf } from '../../src/identifiers/domestic-parts.js';
@@ -13,6 +13,11 @@ const countryOf = (code: string): CompiledCountry => {
   if (found === undefined) throw new Error(`no ${code}`);
   return found;
 };
+
+/** A country that there is not: its facts stand beside its layout. */
+const madeUp = { code: 'XX', currency: 'EUR' } as const;
+const compiled = ({ home }: AccountRule, further: Partial<CountryRule> = {}): CompiledCountry =>
+  compileCountry({ ...(home ?? expect.fail('no layout')), ...further });
 
 /** How a bank identifier and a branch of these lengths are read. */
 const memberOf = (code: string, length: number, branch = 0): MemberText | undefined =>
@@ -89,9 +94,7 @@ describe('ordinary details lie one behind the other', () => {
 
   test('what is always the same stands where its country says', () => {
     const bban = 'bank:3n reserved:1n account:5n';
-    const made = compileCountry(
-      country({ code: 'XX', currency: 'EUR', bban, constants: { reserved: '7' }, account: [exactly('account')] }),
-    );
+    const made = compiled(accountWithoutIban({ ...madeUp, bban, constants: { reserved: '7' }, forms: [exactly('account')] }));
     const member = memberText(made, partsOf(made), 3, 0) ?? noMember();
     expect(mouldsOf(made, member, 5)).toMatchObject([{ between: '7', behind: '' }]);
   });
@@ -103,10 +106,10 @@ describe('ordinary details lie one behind the other', () => {
 });
 
 describe('details that lie otherwise are put together stretch by stretch', () => {
-  const rule = { code: 'XX', currency: 'EUR' };
-  const swapped = compileCountry(country({ ...rule, bban: 'branch:3n bank:3n account:5n', memberId: ['bank', 'branch'] }));
-  const behindBic = compileCountry(country({ ...rule, bban: 'bank:4a branch:4n account:8n', memberId: ['branch'], bankIsBicPrefix: true }));
-  const beforeBic = compileCountry(country({ ...rule, bban: 'branch:6n account:8n bank:4a', memberId: ['branch'], bankIsBicPrefix: true }));
+  const withBic = { bankIsBicPrefix: true } as const;
+  const swapped = compiled(accountWithoutIban({ ...madeUp, bban: 'branch:3n bank:3n account:5n', memberId: ['bank', 'branch'] }));
+  const behindBic = compiled(accountWithoutIban({ ...madeUp, bban: 'bank:4a branch:4n account:8n', memberId: ['branch'] }), withBic);
+  const beforeBic = compiled(accountWithoutIban({ ...madeUp, bban: 'branch:6n account:8n bank:4a', memberId: ['branch'] }), withBic);
   const DE = countryOf('DE');
   const account = { fields: ['account'], before: 0, after: 0 };
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { country } from '../../rules/vocabulary/country.js';
-import { luhn } from '../../rules/check-digits/luhn.js';
-import { weightedDigits } from '../../rules/check-digits/weighted-digits.js';
 import { exactly } from '../../rules/account-forms/account-form.js';
 import { ukAccount } from '../../rules/account-forms/british.js';
+import { luhn } from '../../rules/check-digits/luhn.js';
+import { weightedDigits } from '../../rules/check-digits/weighted-digits.js';
+import { accountWithoutIban } from '../../rules/vocabulary/account.js';
+import { country } from '../../rules/vocabulary/country.js';
 import { domesticCountry } from '../../src/identifiers/domestic-country.js';
 import { hasOtherCodeAtHome, partsOf } from '../../src/identifiers/domestic-parts.js';
 import { ibanCountry } from '../../src/identifiers/iban.js';
@@ -26,7 +27,6 @@ describe('the code of a bank at home', () => {
 test('check digits that follow from the rest may be left out, and no others', () => {
   const made = country({
     code: 'XX',
-    currency: 'EUR',
     bban: 'bank:3n bankCheck:1n account:7n check:1n',
     checks: [
       luhn(['bank'], 'bankCheck'),
@@ -38,13 +38,13 @@ test('check digits that follow from the rest may be left out, and no others', ()
 });
 
 test('the field that an account number puts right is that of the form that says so, whichever it is', () => {
-  const made = country({
+  const { home } = accountWithoutIban({
     code: 'XX',
     currency: 'EUR',
     bban: 'bank:4a branch:6n account:8n',
-    account: [exactly('account'), ukAccount('branch', 'account')],
+    forms: [exactly('account'), ukAccount('branch', 'account')],
   });
-  expect(rewrittenField(compileCountry(made))).toBe('branch');
+  expect(home && rewrittenField(compileCountry(home))).toBe('branch');
   const [british, german] = [domesticCountry('GB'), domesticCountry('DE')];
   expect(british && rewrittenField(british)).toBe('branch');
   expect(german && rewrittenField(german)).toBeUndefined();

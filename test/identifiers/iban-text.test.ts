@@ -1,7 +1,7 @@
 /** The one pass over an IBAN says what a slow reading says, character by character and with big numbers. */
 import { fc, test } from '@fast-check/vitest';
 import { describe, test as example, expect } from 'vitest';
-import { countries } from '../../rules/index/ibans.js';
+import { ibans } from '../../rules/index/ibans.js';
 import { checkDigits, electronicIban, ibanCountry, inspect, isValid, parse } from '../../src/identifiers/iban.js';
 import { bbanRemainder, writtenRemainder } from '../../src/identifiers/iban-text.js';
 import { compileLayout } from '../../src/identifiers/layout.js';
@@ -30,7 +30,7 @@ function slowly(text: string): string | undefined {
 const characters: Readonly<Record<string, string>> = { n: '0123456789', a: 'ABCXYZ', c: '019ABCXYZ' };
 
 /** Texts that fit the layout of some country, with check digits that hold. */
-const fitting = fc.constantFrom(...Object.keys(countries), 'GF', 'AX', 'JE').chain((code) => {
+const fitting = fc.constantFrom(...Object.keys(ibans), 'GF', 'AX', 'JE').chain((code) => {
   const classes = [...(ibanCountry(code)?.layout.classes ?? '')];
   return fc
     .tuple(...classes.map((each) => fc.constantFrom(...(characters[each] ?? ''))))

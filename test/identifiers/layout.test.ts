@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { country } from '../../rules/vocabulary/country.js';
 import { mod97Remainder } from '../../rules/check-digits/mod97.js';
+import { country } from '../../rules/vocabulary/country.js';
 import { compileCountry, compileLayout, fits, lengthOf, misfit, textOf } from '../../src/identifiers/layout.js';
 
 const layout = compileLayout('bank:4a bank:2n branch:2c account:12n');
@@ -46,7 +46,6 @@ test('the text and the length of fields; a field that is not there has no text',
 test('the checks of a country are bound to its layout', () => {
   const BE = country({
     code: 'BE',
-    currency: 'EUR',
     bban: 'bank:3n account:7n check:2n',
     checks: [mod97Remainder(['bank', 'account'], 'check')],
   });

@@ -1,10 +1,10 @@
 /** Numbers made up by the rules: sound, the same for the same seed, and not to be had everywhere. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { country as declared } from '../../rules/vocabulary/country.js';
-import { creditors } from '../../rules/index/creditors.js';
-import { identifierExample } from '../../src/engine/requirements/examples.js';
 import { upToFull } from '../../rules/account-forms/account-form.js';
+import { creditors } from '../../rules/index/creditors.js';
+import { type AccountRule, accountWithoutIban } from '../../rules/vocabulary/account.js';
+import { identifierExample } from '../../src/engine/requirements/examples.js';
 import { createEngine, requirements } from '../../src/full.js';
 import { domesticCountry } from '../../src/identifiers/domestic-country.js';
 import { hasOtherCodeAtHome } from '../../src/identifiers/domestic-parts.js';
@@ -77,7 +77,8 @@ test('a text is given up after a thousand others', () => {
 describe('an account', () => {
   const made = (code: string, bankCode = '', known = {}) =>
     madeUpAccount(domesticCountry(code) ?? expect.fail(code), 1, bankCode, tables, known);
-  const plain = { code: 'XX', currency: 'EUR', hasIban: false } as const;
+  const plain = { code: 'XX', currency: 'EUR' } as const;
+  const compiled = ({ home }: AccountRule) => compileCountry(home ?? expect.fail('no layout'));
 
   test.each(['US', 'AU', 'GH', 'SG', 'VN'])('has ten characters where any number of them will do: %s', (code) => {
     expect(made(code)?.account).toMatch(/^[0-9A-Z]{10}$/);
@@ -89,7 +90,7 @@ describe('an account', () => {
     expect(made('AZ')?.account).toMatch(/^[0-9A-Z]{20}$/);
   });
   test('is whole where ten characters are too few', () => {
-    const country = compileCountry(declared({ ...plain, bban: 'bank:3n account:15n', account: [upToFull(12, 'account')] }));
+    const country = compiled(accountWithoutIban({ ...plain, bban: 'bank:3n account:15n', forms: [upToFull(12, 'account')] }));
     expect(madeUpAccount(country, 1, '')?.account).toMatch(/^\d{15}$/);
   });
 
@@ -105,7 +106,7 @@ describe('an account', () => {
     expect(made('DE', '', { account: 'ABCDEFGHIJ' })).toBeUndefined();
   });
   test('is to be had where no bank identifier is', () => {
-    const country = compileCountry(declared({ ...plain, bban: 'account:8n', memberId: [] }));
+    const country = compiled(accountWithoutIban({ ...plain, bban: 'account:8n', memberId: [] }));
     expect(madeUpAccount(country, 1, '')).toEqual({ memberId: '', account: expect.stringMatching(/^\d{8}$/) });
   });
   test.each([...countryModules, ...domesticModules])('has a bank identifier that its country reads: $code', ({ code }) => {

@@ -1,7 +1,6 @@
 /** Patterns for forms: whatever a country reads matches, in every way of writing it. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CountryExamples, DomesticExamples } from '../../rules/vocabulary/country.js';
 import { identifier } from '../../rules/vocabulary/identifier.js';
 import { domesticCountry } from '../../src/identifiers/domestic-country.js';
 import { hasOtherCodeAtHome } from '../../src/identifiers/domestic-parts.js';
@@ -25,7 +24,7 @@ const everyCountry = [...countryModules, ...domesticModules].flatMap(({ code }) 
 const plain = { kind: 'TXID', type: 'N', confidence: 'sourced', sources: ['made up'] } as const;
 const ways = (text: string): readonly string[] => [text, text.toLowerCase(), ` ${format(text)} `, `IBAN: ${text}`, [...text].join('-')];
 
-describe.each(countryModules)('$code', ({ code, examples }: { code: string; examples: CountryExamples }) => {
+describe.each(countryModules)('$code', ({ code, examples, details }) => {
   const iban = ibanCountry(code);
   const home = domesticCountry(code);
 
@@ -38,18 +37,18 @@ describe.each(countryModules)('$code', ({ code, examples }: { code: string; exam
 
   test('its local details match', () => {
     if (home === undefined) return;
-    for (const { account, memberId } of examples.local ?? []) {
+    for (const { account, memberId } of details.local) {
       expect(matches(accountPattern(home), account)).toBe(true);
       if (memberId !== undefined && !hasOtherCodeAtHome(home)) expect(matches(memberIdPattern(home), memberId)).toBe(true);
     }
   });
 });
 
-describe.each(domesticModules)('$code', ({ code, examples }: { code: string; examples: DomesticExamples }) => {
+describe.each(domesticModules)('$code', ({ code, details }) => {
   test('its details match', () => {
     const home = domesticCountry(code);
     if (home === undefined) throw new Error(`${code} has no rules`);
-    for (const { account, memberId } of examples.valid) {
+    for (const { account, memberId } of details.valid) {
       if (account !== undefined) expect(matches(accountPattern(home), account)).toBe(true);
       if (memberId !== undefined && !hasOtherCodeAtHome(home)) expect(matches(memberIdPattern(home), memberId)).toBe(true);
     }

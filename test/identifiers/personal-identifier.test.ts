@@ -1,11 +1,13 @@
 /** A text read by the rules of an identifier. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { creditor, identifier } from '../../rules/vocabulary/identifier.js';
-import { creditors } from '../../rules/index/creditors.js';
-import { advisory } from '../../rules/vocabulary/check.js';
 import { luhn } from '../../rules/check-digits/luhn.js';
 import { weighted } from '../../rules/check-digits/weighted-sum.js';
+import { creditors } from '../../rules/index/creditors.js';
+import { advisory } from '../../rules/vocabulary/check.js';
+import { creditorRules } from '../../rules/vocabulary/creditor.js';
+import { creditorIdentifiers, identifier } from '../../rules/vocabulary/identifier.js';
+import { payoutsTo } from '../../rules/vocabulary/payout.js';
 import { cleaned, cleanedIdentifier, compileIdentifier, inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
 import { anyText } from '../properties/any-text.js';
 
@@ -206,8 +208,22 @@ describe('dates of birth', () => {
 });
 
 test('a declaration of a country is what it says', () => {
-  const rule = { country: 'XX', identifiers: [], payouts: [] };
-  expect(creditor(rule)).toBe(rule);
+  expect(creditorIdentifiers('XX', [checked], { otherTaxIds: true })).toEqual({ country: 'XX', identifiers: [checked], otherTaxIds: true });
+  const profile = { currencies: ['EUR'], required: [], confidence: 'sourced', sources: ['made up'] } as const;
+  expect(payoutsTo('XX', [profile])).toEqual({ country: 'XX', payouts: [profile] });
+});
+
+test('identifiers and payouts of a country are one rule, and a country may have either alone', () => {
+  const [first, second] = ['XA', 'XB'].map((code) => creditorIdentifiers(code, [checked], { otherTaxIds: true }));
+  const [third, fourth] = ['XB', 'XC'].map((code) =>
+    payoutsTo(code, [{ currencies: ['EUR'], required: [], confidence: 'known', sources: [] }]),
+  );
+  if (!first || !second || !third || !fourth) throw new Error('not made');
+  expect(creditorRules([first, second], [third, fourth])).toEqual({
+    XA: { ...first, payouts: [] },
+    XB: { ...second, ...third },
+    XC: { ...fourth, identifiers: [] },
+  });
 });
 
 test('any text is answered, by every rule', () => {

@@ -35,7 +35,7 @@ export const iban: Comparison = {
       example: 'NO3491090008745',
       right: 'payprep',
       because: 'there the bank may be left out of the sum; ibantools never leaves it out',
-      source: 'rules/countries/NO.ts',
+      source: 'rules/countries/NO/iban.ts',
       where: (text) => /^NO.{6}00/.test(text),
     }),
     theyTake({

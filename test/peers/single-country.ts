@@ -247,7 +247,7 @@ export const newZealandAccount: Comparison = {
       example: '006838900',
       right: 'payprep',
       because: 'these stand in their own members then',
-      source: 'rules/countries/NZ.ts',
+      source: 'rules/countries/NZ/account.ts',
       where: (text) => text.length < 13,
     }),
   ],

@@ -1,7 +1,6 @@
 /** Instructions of every kind for the properties: what a form sends, what people type, what has brought other programs down. */
 import fc from 'fast-check';
 import { examples } from '../../rules/alerts/examples.js';
-import type { CountryExamples, DomesticExamples } from '../../rules/vocabulary/country.js';
 import { documentTypes } from '../../rules/documents.js';
 import { methods } from '../../rules/index/methods.js';
 import { schemes } from '../../rules/index/schemes.js';
@@ -71,10 +70,9 @@ interface Place {
 const strings = (values: readonly (string | undefined)[]): readonly string[] => values.filter((value) => value !== undefined);
 
 function placeOf(country: string): Place {
-  const withIban = countryModules.find(({ code }) => code === country)?.examples as CountryExamples | undefined;
-  const domestic = domesticModules.find(({ code }) => code === country)?.examples as DomesticExamples | undefined;
-  const atHome = domestic ?? withIban?.domestic;
-  const details = [...(withIban?.local ?? []), ...(atHome ? [...atHome.valid, ...atHome.invalid] : [])];
+  const withIban = countryModules.find(({ code }) => code === country)?.examples;
+  const known = [...countryModules, ...domesticModules].find(({ code }) => code === country)?.details;
+  const details = known ? [...known.local, ...known.valid, ...known.invalid] : [];
   const ibans = withIban ? [...withIban.valid, ...Object.keys(withIban.invalid)] : [];
   const identifiers = Object.entries(creditorModules.find(({ code }) => code === country)?.examples ?? {});
   return {

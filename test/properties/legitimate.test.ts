@@ -6,13 +6,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AlertCode } from '../../rules/alerts/codes.js';
-import { countries } from '../../rules/index/ibans.js';
-import type { DomesticExamples } from '../../rules/vocabulary/country.js';
 import { creditors } from '../../rules/index/creditors.js';
+import { ibans } from '../../rules/index/ibans.js';
 import { createEngine, explain } from '../../src/full.js';
 import { countriesOfCurrency } from '../../src/identifiers/currency.js';
 import { bankCodesOf, ibansOf } from '../engine/ibans.js';
 import { names as datasets } from '../reference-data/datasets.js';
+import { domesticModules } from '../rules/countries.js';
 import { type Culture, cultures, habits } from './names.js';
 
 const SEED = 20_261_120;
@@ -97,14 +97,14 @@ const creditor = (country: string, culture: Culture) => {
 
 /** Accounts of a country: sound IBANs at banks that there are, or the examples of its rules. */
 async function accountsOf(country: string): Promise<fc.Arbitrary<object>> {
-  if (Object.hasOwn(countries, country)) {
+  if (Object.hasOwn(ibans, country)) {
     const bank = datasets.includes(`banks/${country}`) ? bankCodesOf(country) : undefined;
     const [first = ''] = fc.sample(ibansOf(country), { numRuns: 1, seed: SEED });
     const pool = new Set([first, ...fc.sample(ibansOf(country, bank), { numRuns: 20, seed: SEED })]);
     return fc.constantFrom(...[...pool].map((value) => ({ creditorAccount: { id: { value, type: 'IBAN' } } })));
   }
-  const { examples } = (await import(`../../rules/countries/${country}.ts`)) as { readonly examples: DomesticExamples };
-  const sound = examples.valid.filter(({ account }) => account !== undefined);
+  const details = domesticModules.find(({ code }) => code === country)?.details;
+  const sound = (details?.valid ?? []).filter(({ account }) => account !== undefined);
   return fc.constantFrom(
     ...sound.map(({ memberId, branchId, account }) => ({
       creditorAgent: { ...(memberId && { clearingSystemMemberId: { memberId } }), ...(branchId && { branchId }) },

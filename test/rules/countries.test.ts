@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { countries } from '../../rules/index/ibans.js';
+import { accounts } from '../../rules/index/accounts.js';
+import { ibans } from '../../rules/index/ibans.js';
 import { buildIban } from '../../src/identifiers/build-iban.js';
 import { ibanCountry, inspect, parse } from '../../src/identifiers/iban.js';
 import { toLocal } from '../../src/identifiers/local-account.js';
 import { countryModules } from './countries.js';
 
 test('each file is in the index, under its own code', () => {
-  expect(Object.keys(countries)).toEqual(countryModules.map(({ code }) => code));
-  for (const { code, rule } of countryModules) expect(rule.code).toBe(code);
+  expect(Object.keys(ibans)).toEqual(countryModules.map(({ code }) => code));
+  for (const { code, rule, account } of countryModules) {
+    expect([ibans[code], accounts[code]]).toEqual([rule, account]);
+    expect([rule.code, account.code]).toEqual([code, code]);
+  }
 });
 
-describe.each(countryModules)('$code', ({ code, rule, examples }) => {
+describe.each(countryModules)('$code', ({ code, rule, examples, details }) => {
   test.each(examples.valid)('%s is valid', (iban) => {
     const found = inspect(iban);
     expect(found.problem).toBeUndefined();
@@ -35,7 +39,7 @@ describe.each(countryModules)('$code', ({ code, rule, examples }) => {
     expect(buildIban({ country: code, account: iban.slice(4) })).toEqual({ ok: true, iban });
   });
 
-  test.each(examples.local ?? [])('$iban is built from local details', ({ iban, ...local }) => {
+  test.each(details.local)('$iban is built from local details', ({ iban, ...local }) => {
     expect(buildIban({ country: code, ...local })).toEqual({ ok: true, iban });
   });
 });

@@ -1,30 +1,53 @@
-/** Every country module with its examples, found by file: what the suites walk over. */
-import { readdirSync } from 'node:fs';
-import type { CountryExamples, DeclaredCountry, DomesticExamples } from '../../rules/vocabulary/country.js';
+/** The accounts of every country with their examples, found by file: what the suites walk over. */
+import type { AccountExamples, AccountRule, DomesticRule } from '../../rules/vocabulary/account.js';
+import type { CountryExamples, IbanRule } from '../../rules/vocabulary/country.js';
+import { countryCodes, moduleAt, moduleOf } from './modules.js';
 
-interface Module<Examples> {
+/** A country that has IBANs. */
+export interface CountryModule {
   readonly code: string;
-  readonly rule: DeclaredCountry;
-  readonly examples: Examples;
+  readonly rule: IbanRule;
+  readonly account: AccountRule;
+  readonly examples: CountryExamples;
+  /** Details as domestic payments write them. */
+  readonly details: Required<AccountExamples>;
 }
 
-export type CountryModule = Module<CountryExamples>;
-export type DomesticModule = Module<DomesticExamples>;
+/** A country that has none. */
+export interface DomesticModule {
+  readonly code: string;
+  readonly rule: DomesticRule;
+  readonly account: AccountRule;
+  readonly details: Required<AccountExamples>;
+}
 
-const folder = new URL('../../rules/countries/', import.meta.url);
+interface AccountModule {
+  readonly account: AccountRule;
+  readonly examples?: AccountExamples;
+}
 
-const modules: readonly Module<CountryExamples | DomesticExamples>[] = await Promise.all(
-  readdirSync(folder)
-    .filter((file) => /^[A-Z]{2}\.ts$/.test(file))
-    .map(async (file) => {
-      const code = file.replace('.ts', '');
-      const module = await import(`../../rules/countries/${code}.ts`);
-      return { code, rule: module[code] as DeclaredCountry, examples: module.examples as CountryExamples | DomesticExamples };
-    }),
-);
+const withNone = ({ local = [], valid = [], invalid = [] }: AccountExamples = {}): Required<AccountExamples> => ({ local, valid, invalid });
 
 /** Countries that have IBANs. */
-export const countryModules = modules.filter(({ rule }) => rule.hasIban !== false) as readonly CountryModule[];
+export const countryModules: readonly CountryModule[] = (
+  await Promise.all(
+    countryCodes.map(async (code): Promise<readonly CountryModule[]> => {
+      const iban = await moduleAt(`countries/${code}/iban`);
+      if (iban === undefined) return [];
+      const { account, examples } = await moduleOf<AccountModule>(`countries/${code}/account`);
+      const known = { rule: iban[code] as IbanRule, examples: iban.examples as CountryExamples };
+      return [{ code, ...known, account, details: withNone(examples) }];
+    }),
+  )
+).flat();
 
 /** Countries that have none. */
-export const domesticModules = modules.filter(({ rule }) => rule.hasIban === false) as readonly DomesticModule[];
+export const domesticModules: readonly DomesticModule[] = (
+  await Promise.all(
+    countryCodes.map(async (code): Promise<readonly DomesticModule[]> => {
+      if ((await moduleAt(`countries/${code}/iban`)) !== undefined) return [];
+      const { account, examples } = (await moduleAt<AccountModule>(`countries/${code}/account`)) ?? {};
+      return account?.home ? [{ code, rule: account.home, account, details: withNone(examples) }] : [];
+    }),
+  )
+).flat();

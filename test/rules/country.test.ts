@@ -1,23 +1,39 @@
 /** What of a country's declaration the type system holds, and what the suite holds for it. */
 
 import { describe, expect, test } from 'vitest';
-import { countries } from '../../rules/index/ibans.js';
-import { country } from '../../rules/vocabulary/country.js';
+import { exactly } from '../../rules/account-forms/account-form.js';
 import { iso7064Mod97 } from '../../rules/check-digits/mod97.js';
 import { weighted } from '../../rules/check-digits/weighted-sum.js';
-import { exactly } from '../../rules/account-forms/account-form.js';
-import { declaredForms } from '../../src/identifiers/account-forms.js';
+import { accounts } from '../../rules/index/accounts.js';
+import { accountWithoutIban, localAccount } from '../../rules/vocabulary/account.js';
+import { country } from '../../rules/vocabulary/country.js';
 import { isCountry } from '../../src/identifiers/country.js';
 import { currencyStatus } from '../../src/identifiers/currency.js';
 import { domesticFacts } from '../../src/identifiers/domestic-facts.js';
 import { memberIdFields } from '../../src/identifiers/domestic-parts.js';
 import { compiledCountries } from './bbans.js';
 
-const XX = { code: 'XX', currency: 'EUR' } as const;
+const XX = { code: 'XX' } as const;
 
 test('a declaration is the rule', () => {
   const bban = 'bank:3n account:7n check:2n';
-  expect(country({ ...XX, bban, checks: [iso7064Mod97('check')], account: [exactly('account', 'check')] })).toMatchObject({ ...XX, bban });
+  const checks = [iso7064Mod97('check')];
+  const rule = country({ ...XX, bban, checks });
+  expect(rule).toEqual({ ...XX, bban, checks });
+  const forms = [exactly('account', 'check')] as const;
+  expect(localAccount(rule, { currency: 'EUR', forms })).toEqual({ ...XX, currency: 'EUR', inIban: { forms } });
+  const home = { bban: 'bank:4n account:9n', forms: [exactly('account')] } as const;
+  expect(localAccount(rule, { currency: 'EUR', home })).toEqual({
+    ...XX,
+    currency: 'EUR',
+    inIban: {},
+    home: { ...XX, hasIban: false, ...home },
+  });
+  expect(accountWithoutIban({ ...XX, currency: 'EUR', bban, checks })).toEqual({
+    ...XX,
+    currency: 'EUR',
+    home: { ...XX, hasIban: false, bban, checks },
+  });
 });
 
 test('a layout with a field or a class that does not exist does not compile', () => {
@@ -31,22 +47,32 @@ test('a layout with a field or a class that does not exist does not compile', ()
   country({ ...XX, bban: 'bank:3n  account:7n' });
   // @ts-expect-error the last part counts as well
   country({ ...XX, bban: 'bank:3n account:7n chek:2n' });
+  // @ts-expect-error a layout without IBAN
+  accountWithoutIban({ ...XX, currency: 'EUR', bban: 'bank:3n acount:7n' });
+  // @ts-expect-error a layout at home
+  localAccount(country({ ...XX, bban: 'bank:3n account:7n' }), { currency: 'EUR', home: { bban: 'bank:3n acount:7n' } });
 });
 
 test('what reads a field that the layout does not have does not compile', () => {
   const bban = 'bank:3n account:7n check:2n';
+  const rule = country({ ...XX, bban });
+  const currency = 'EUR';
   // @ts-expect-error a check over a branch
   country({ ...XX, bban, checks: [weighted({ name: 'sum', over: ['branch'], weights: [1], modulus: 11, check: 'check' })] });
   // @ts-expect-error check digits of the bank
   country({ ...XX, bban, checks: [iso7064Mod97('bankCheck')] });
   // @ts-expect-error a form with a prefix
-  country({ ...XX, bban, account: [exactly('prefix', 'account')] });
+  localAccount(rule, { currency, forms: [exactly('prefix', 'account')] });
   // @ts-expect-error a bank identifier with a branch
   country({ ...XX, bban, bankIdentifier: ['bank', 'branch'] });
   // @ts-expect-error a member identifier with a branch
-  country({ ...XX, bban, memberId: ['bank', 'branch'] });
+  localAccount(rule, { currency, memberId: ['bank', 'branch'] });
   // @ts-expect-error a constant in a field that is not there
-  country({ ...XX, bban, constants: { reserved: '0' } });
+  localAccount(rule, { currency, constants: { reserved: '0' } });
+  // @ts-expect-error the same without IBAN
+  accountWithoutIban({ ...XX, currency, bban, forms: [exactly('prefix', 'account')] });
+  // @ts-expect-error the same at home, whose fields are its own
+  localAccount(rule, { currency, home: { bban: 'bank:4n account:9n', forms: [exactly('account', 'check')] } });
 });
 
 describe.each(compiledCountries.map((compiled) => ({ code: compiled.rule.code, compiled })))('$code', ({ compiled }) => {
@@ -54,7 +80,7 @@ describe.each(compiledCountries.map((compiled) => ({ code: compiled.rule.code, c
 
   test('is a country with a currency in use', () => {
     expect(isCountry(rule.code)).toBe(true);
-    expect(currencyStatus(countries[rule.code]?.currency ?? '', '2026-11-20')).toBe('active');
+    expect(currencyStatus(accounts[rule.code]?.currency ?? '', '2026-11-20')).toBe('active');
   });
 
   test('has a bank and an account', () => expect(layout.fields).toEqual(expect.arrayContaining(['bank', 'account'])));
@@ -64,7 +90,7 @@ describe.each(compiledCountries.map((compiled) => ({ code: compiled.rule.code, c
     const computed = checks.filter((check) => check.complete !== undefined).flatMap((check) => check.fields);
     const known = [...memberIdFields(compiled), ...Object.keys(domesticFacts(rule).constants ?? {})];
     const bank = rule.bankIsBicPrefix ? ['bank'] : [];
-    for (const form of declaredForms(rule) ?? []) {
+    for (const form of domesticFacts(rule).forms ?? []) {
       const given = new Set([...known, ...bank, ...form.fields]);
       const missing = layout.fields.filter((field) => !given.has(field));
       for (const field of missing) {

@@ -1,8 +1,8 @@
 /** What countries know people and companies by: what holds of each declaration. */
 import { describe, expect, test } from 'vitest';
 import countries from '../../reference-data/registries/countries.json' with { type: 'json' };
-import type { Identifier } from '../../rules/vocabulary/identifier.js';
 import { creditors } from '../../rules/index/creditors.js';
+import type { Identifier } from '../../rules/vocabulary/identifier.js';
 import { compileLayout } from '../../src/identifiers/layout.js';
 import { inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
 import { creditorModules } from './creditors.js';
@@ -15,7 +15,7 @@ test('each file is in the index, under its own code, and is a country', () => {
 
 describe.each(creditorModules)('$code', ({ code, rule, examples }) => {
   test('is named after its country and says where its facts are from', () => {
-    expect(creditors[code]).toBe(rule);
+    expect(creditors[code]).toEqual(rule);
     expect(rule.country).toBe(code);
     for (const { confidence, sources } of [...rule.identifiers, ...rule.payouts]) {
       if (confidence !== 'known') expect(sources.length).toBeGreaterThan(0);

@@ -1,21 +1,22 @@
 /** Every country's creditors with their examples, found by file: what the suites walk over. */
-import { readdirSync } from 'node:fs';
-import type { CreditorExamples, CreditorRule } from '../../rules/vocabulary/identifier.js';
+import { type CreditorRule, creditorRules } from '../../rules/vocabulary/creditor.js';
+import type { IdentifierExamples, IdentifierRule } from '../../rules/vocabulary/identifier.js';
+import type { PayoutRule } from '../../rules/vocabulary/payout.js';
+import { countryCodes, moduleAt } from './modules.js';
 
 export interface CreditorModule {
   readonly code: string;
   readonly rule: CreditorRule;
-  readonly examples: CreditorExamples;
+  readonly examples: IdentifierExamples;
 }
 
-const folder = new URL('../../rules/creditors/', import.meta.url);
-
-export const creditorModules: readonly CreditorModule[] = await Promise.all(
-  readdirSync(folder)
-    .filter((file) => file !== 'index.ts')
-    .map(async (file) => {
-      const code = file.replace('.ts', '');
-      const module = await import(`../../rules/creditors/${code}.ts`);
-      return { code, rule: module[code] as CreditorRule, examples: module.examples as CreditorExamples };
-    }),
+const modules = await Promise.all(
+  countryCodes.map(async (code): Promise<readonly CreditorModule[]> => {
+    const known = await moduleAt<{ identifiers: IdentifierRule; examples: IdentifierExamples }>(`countries/${code}/identifiers`);
+    const asked = await moduleAt<{ payouts: PayoutRule }>(`countries/${code}/payouts`);
+    const rules = creditorRules(known ? [known.identifiers] : [], asked ? [asked.payouts] : []);
+    return Object.values(rules).map((rule) => ({ code, rule, examples: known?.examples ?? {} }));
+  }),
 );
+
+export const creditorModules: readonly CreditorModule[] = modules.flat();

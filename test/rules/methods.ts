@@ -1,6 +1,6 @@
 /** Every recipient method with its examples, found by file: what the suites walk over. */
-import { readdirSync } from 'node:fs';
 import type { MethodExample, MethodExamples, MethodRule } from '../../rules/vocabulary/method.js';
+import { moduleOf, modulesIn } from './modules.js';
 
 export interface MethodModule {
   readonly code: string;
@@ -8,16 +8,11 @@ export interface MethodModule {
   readonly examples: MethodExamples;
 }
 
-const folder = new URL('../../rules/methods/', import.meta.url);
-
 export const methodModules: readonly MethodModule[] = await Promise.all(
-  readdirSync(folder)
-    .filter((file) => file !== 'index.ts')
-    .map(async (file) => {
-      const code = file.replace('.ts', '');
-      const module = await import(`../../rules/methods/${code}.ts`);
-      return { code, rule: module[code] as MethodRule, examples: module.examples as MethodExamples };
-    }),
+  modulesIn('methods/').map(async (code) => {
+    const module = await moduleOf(`methods/${code}`);
+    return { code, rule: module[code] as MethodRule, examples: module.examples as MethodExamples };
+  }),
 );
 
 /** The instruction that an example stands for. */

@@ -1,8 +1,8 @@
 /** The settlement systems: what holds of each declaration. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { SchemeRule } from '../../rules/vocabulary/scheme.js';
 import { schemes } from '../../rules/index/schemes.js';
+import type { SchemeRule } from '../../rules/vocabulary/scheme.js';
 import { sepaScopeEdition } from '../../src/directory/sepa.js';
 import { parse as parseBic } from '../../src/identifiers/bic.js';
 import { parse as parseIban } from '../../src/identifiers/iban.js';

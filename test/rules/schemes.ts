@@ -1,9 +1,9 @@
 /** Every settlement system with its examples, found by file: what the suites walk over. */
-import { readdirSync } from 'node:fs';
 import type { SchemeExample, SchemeExamples, SchemeRule } from '../../rules/vocabulary/scheme.js';
 import { sepaScopeEdition } from '../../src/directory/sepa.js';
 import type { PaymentFacts } from '../../src/engine/schemes.js';
 import { parse } from '../../src/identifiers/bic.js';
+import { countryCodes, moduleAt, moduleOf, modulesIn } from './modules.js';
 
 export interface SchemeModule {
   readonly code: string;
@@ -11,17 +11,46 @@ export interface SchemeModule {
   readonly examples: SchemeExamples;
 }
 
-const folder = new URL('../../rules/schemes/', import.meta.url);
+/** An account in Canada: what no system carries that does not serve Canada. In the first currency of the system. */
+const inCanada = ({ currencies }: SchemeRule): SchemeExample => ({
+  ...{ country: 'CA', memberId: '000304567', account: '1234567' },
+  currency: (currencies === 'ANY' ? undefined : currencies[0]) ?? 'EUR',
+});
 
-export const schemeModules: readonly SchemeModule[] = await Promise.all(
-  readdirSync(folder)
-    .filter((file) => file !== 'index.ts')
-    .map(async (file) => {
-      const code = file.replace('.ts', '');
-      const module = await import(`../../rules/schemes/${code}.ts`);
-      return { code, rule: module[code] as SchemeRule, examples: module.examples as SchemeExamples };
-    }),
+const servesCanada = ({ countries }: SchemeRule): boolean => countries === 'WORLD' || (countries !== 'SEPA' && countries.includes('CA'));
+
+const withCanada = (rule: SchemeRule, { fits, not }: SchemeExamples): SchemeExamples => ({
+  fits,
+  not: servesCanada(rule) ? not : [...not, inCanada(rule)],
+});
+
+/** Those that one country has to itself, whose examples stand by code. */
+const ofCountries = await Promise.all(
+  countryCodes.map(async (place): Promise<readonly SchemeModule[]> => {
+    const { examples, ...rules } = (await moduleAt(`countries/${place}/schemes`)) ?? {};
+    const byCode = examples as Readonly<Record<string, SchemeExamples>>;
+    return (Object.entries(rules) as [string, SchemeRule][]).map(([code, rule]) => ({ code, rule, examples: examplesOf(byCode, code) }));
+  }),
 );
+
+function examplesOf(byCode: Readonly<Record<string, SchemeExamples>>, code: string): SchemeExamples {
+  const examples = byCode[code];
+  if (examples === undefined) throw new Error(`no examples of ${code}`);
+  return examples;
+}
+
+/** Those of several countries. */
+const acrossCountries = await Promise.all(
+  modulesIn('schemes/').map(async (code): Promise<SchemeModule> => {
+    const module = await moduleOf(`schemes/${code}`);
+    return { code, rule: module[code] as SchemeRule, examples: module.examples as SchemeExamples };
+  }),
+);
+
+export const schemeModules: readonly SchemeModule[] = [...ofCountries.flat(), ...acrossCountries].map((module) => ({
+  ...module,
+  examples: withCanada(module.rule, module.examples),
+}));
 
 export const dayOf = ({ on }: SchemeExample): string => on ?? sepaScopeEdition;
 

@@ -1,7 +1,7 @@
 /** Countries without IBAN: their modules, and the examples that each brings. */
 import { describe, expect, test } from 'vitest';
-import { countriesWithoutIban } from '../../rules/index/accounts.js';
-import type { DomesticExample } from '../../rules/vocabulary/country.js';
+import { accounts } from '../../rules/index/accounts.js';
+import type { DomesticExample } from '../../rules/vocabulary/account.js';
 import { ibanCountry } from '../../src/identifiers/iban.js';
 import { createEngine, enrich, validate } from '../../src/index.js';
 import { domesticModules } from './countries.js';
@@ -15,14 +15,16 @@ const instruction = (country: string, { memberId, branchId, account }: DomesticE
 });
 
 test('each file is in the index, under its own code, and has no IBAN', () => {
-  expect(Object.keys(countriesWithoutIban)).toEqual(domesticModules.map(({ code }) => code));
-  for (const { code, rule } of domesticModules) {
-    expect(rule.code).toBe(code);
+  const without = Object.entries(accounts).filter(([, { inIban }]) => inIban === undefined);
+  expect(without.map(([code]) => code)).toEqual(domesticModules.map(({ code }) => code));
+  for (const { code, rule, account } of domesticModules) {
+    expect(accounts[code]).toBe(account);
+    expect([account.code, rule.code]).toEqual([code, code]);
     expect(ibanCountry(code)).toBeUndefined();
   }
 });
 
-describe.each(domesticModules)('$code', ({ code, rule, examples: { valid, invalid } }) => {
+describe.each(domesticModules)('$code', ({ code, rule, details: { valid, invalid } }) => {
   test('has examples of both kinds', () => {
     expect(valid.length).toBeGreaterThan(0);
     expect(invalid.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 /** Five hundred instructions, the same on every run: each alert, details of each country, odd JSON, and mixtures. */
 import fc from 'fast-check';
 import { examples } from '../../rules/alerts/examples.js';
-import type { DomesticExample } from '../../rules/vocabulary/country.js';
+import type { DomesticExample } from '../../rules/vocabulary/account.js';
 import { anything } from '../properties/instructions.js';
 import { countryModules, domesticModules } from '../rules/countries.js';
 
@@ -32,7 +32,7 @@ const ofCountries: readonly unknown[] = [
   ...oneOfEach(countryModules, ({ code, examples: { valid, invalid } }) =>
     [valid, Object.keys(invalid)].map((values) => values.map((value) => byIban(code, value))),
   ),
-  ...oneOfEach(domesticModules, ({ code, examples: { valid, invalid } }) =>
+  ...oneOfEach(domesticModules, ({ code, details: { valid, invalid } }) =>
     [valid, invalid].map((details) => details.map((each) => atHome(code, each))),
   ),
 ];

@@ -1,36 +1,44 @@
 /** Countries: their IBANs, their accounts without one, their branches. */
-import { domesticLayouts } from '../../../rules/index/accounts.js';
-import { countries } from '../../../rules/index/ibans.js';
-import { countriesWithoutIban } from '../../../rules/index/accounts.js';
-import type { DeclaredCountry } from '../../../rules/vocabulary/country.js';
+import { accounts } from '../../../rules/index/accounts.js';
+import { ibans } from '../../../rules/index/ibans.js';
+import type { CountryRule, DomesticRule } from '../../../rules/vocabulary/account.js';
+import { domesticFacts } from '../../../src/identifiers/domestic-facts.js';
 import { entriesUnder, entryOf, type ManifestEntry, mayDeny } from '../manifest.js';
 import { code, type Section, table } from '../markdown.js';
 import { checksText, nameOf } from './words.js';
+
+/** The layouts of the countries that have no IBANs. */
+export const layoutsWithoutIban: readonly DomesticRule[] = Object.values(accounts).flatMap(({ inIban, home }) =>
+  inIban || !home ? [] : [home],
+);
+
+/** Those of countries that have IBANs as well. */
+const layoutsBesideIban: readonly DomesticRule[] = Object.values(accounts).flatMap(({ inIban, home }) => (inIban && home ? [home] : []));
 
 const directory = (entry: ManifestEntry | undefined): readonly string[] =>
   entry === undefined ? ['–', '', ''] : [String(entry.rows), entry.edition, `${entry.confidence}, ${entry.completeness}`];
 
 /** The holes of one country, in words. */
-function notCovered(rule: DeclaredCountry): string {
+function notCovered(rule: CountryRule): string {
   const entry = entryOf(`banks/${rule.code}`);
   const holes = [
     rule.checks === undefined && 'national check digits',
-    rule.account === undefined && 'form of the local account number',
+    domesticFacts(rule).forms === undefined && 'form of the local account number',
     entry === undefined && 'bank directory',
     entry !== undefined && entry.completeness !== 'complete' && 'whether a bank code exists',
-    domesticLayouts[rule.code] === rule && !('iban' in rule) && 'the IBAN of such an account',
+    layoutsBesideIban.some((layout) => layout === rule) && rule.iban === undefined && 'the IBAN of such an account',
   ];
   return holes.filter((hole) => hole !== false).join('; ');
 }
 
-function countryTable(rules: readonly DeclaredCountry[]): string {
+function countryTable(rules: readonly CountryRule[]): string {
   return table(
     ['', 'country', 'layout', 'member id', 'national checks', 'bank codes', 'edition', 'confidence', 'not covered'],
     rules.map((rule) => [
       rule.code,
       [nameOf(rule.code), ...(rule.territories ? [`(${rule.territories.join(' ')})`] : [])].join(' '),
       code(rule.bban),
-      rule.clearingSystem ?? '',
+      domesticFacts(rule).clearingSystem ?? '',
       checksText(rule.checks),
       ...directory(entryOf(`banks/${rule.code}`)),
       notCovered(rule),
@@ -42,32 +50,32 @@ const registered: Section = {
   title: 'Countries of the IBAN registry',
   text: `Layout: the fields of the BBAN. Member id: what ISO 20022 calls the identifier by which domestic payments name the bank.
 
-${countryTable(Object.values(countries).filter((rule) => rule.registered !== false))}`,
+${countryTable(Object.values(ibans).filter((rule) => rule.registered !== false))}`,
 };
 
 const experimental: Section = {
   title: 'Countries outside the registry',
   text: `Their banks issue IBANs, and the layouts are known from use. \`explain\` says so: \`CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY\`.
 
-${countryTable(Object.values(countries).filter((rule) => rule.registered === false))}`,
+${countryTable(Object.values(ibans).filter((rule) => rule.registered === false))}`,
 };
 
 const withoutIban: Section = {
   title: 'Countries without IBAN',
   text: `Bank identifier and account number as domestic payments want them; lengths are the greatest.
 
-${countryTable(Object.values(countriesWithoutIban))}`,
+${countryTable(layoutsWithoutIban)}`,
 };
 
 const domestic: Section = {
   title: 'Accounts at home beside an IBAN',
   text: `Where domestic payments write bank and account in another way than the IBAN does. Either is read; an IBAN says which bank it is at.
 
-${countryTable(Object.values(domesticLayouts))}`,
+${countryTable(layoutsBesideIban)}`,
 };
 
 /** The countries whose bank identifiers or layouts name a branch. */
-const withBranches = [...Object.values(countries), ...Object.values(countriesWithoutIban)].filter(({ bban }) => / branch:/.test(bban));
+const withBranches = [...Object.values(ibans), ...layoutsWithoutIban].filter(({ bban }) => / branch:/.test(bban));
 
 function branchesText(): string {
   const lists = entriesUnder('branches/');

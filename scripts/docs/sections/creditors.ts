@@ -1,15 +1,16 @@
 /** What creditors are known by, and what a payout has to say of them. */
-import { countries } from '../../../rules/index/ibans.js';
-import { countriesWithoutIban } from '../../../rules/index/accounts.js';
-import type { CreditorRule, Identifier, PayoutProfile } from '../../../rules/vocabulary/identifier.js';
+import { accounts } from '../../../rules/index/accounts.js';
 import { creditors } from '../../../rules/index/creditors.js';
+import type { CreditorRule } from '../../../rules/vocabulary/creditor.js';
+import type { Identifier } from '../../../rules/vocabulary/identifier.js';
+import type { PayoutProfile } from '../../../rules/vocabulary/payout.js';
 import { code, type Section, table } from '../markdown.js';
 import { askedText, checksText, nameOf, periodText } from './words.js';
 
 const rules = Object.values(creditors);
 const identifiers = rules.flatMap((rule) => rule.identifiers.map((identifier) => ({ rule, identifier })));
 const profiles = rules.flatMap((rule) => rule.payouts.map((profile) => ({ rule, profile })));
-const places = [...Object.keys(countries), ...Object.keys(countriesWithoutIban)].sort();
+const places = Object.keys(accounts).sort();
 
 const countryOf = ({ country }: CreditorRule): string => country;
 

@@ -1,6 +1,7 @@
 /** Recipient methods: what each pays to, and what it asks for. */
-import type { MethodIdentifier } from '../../../rules/vocabulary/method.js';
+
 import { methods } from '../../../rules/index/methods.js';
+import type { MethodIdentifier } from '../../../rules/vocabulary/method.js';
 import { code, type Section, table } from '../markdown.js';
 import { capText, confidenceText, listOf, requiredText } from './words.js';
 

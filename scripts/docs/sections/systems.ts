@@ -1,6 +1,7 @@
 /** Settlement systems: what each carries, and what it asks for. */
-import type { AddressRule, SchemeRule } from '../../../rules/vocabulary/scheme.js';
+
 import { schemes } from '../../../rules/index/schemes.js';
+import type { AddressRule, SchemeRule } from '../../../rules/vocabulary/scheme.js';
 import { code, type Section, table } from '../markdown.js';
 import { capText, confidenceText, listOf, memberName, periodText, requiredText } from './words.js';
 

@@ -4,7 +4,7 @@
  * What the country has not declared is not covered: a number that we cannot read is not wrong for that.
  */
 import type { Fields } from '../../../rules/account-forms/account-form.js';
-import { declaredForms } from '../../identifiers/account-forms.js';
+import { domesticFacts } from '../../identifiers/domestic-facts.js';
 import type { Bic } from '../../identifiers/bic.js';
 import { isCardNumber } from '../../identifiers/card-number.js';
 import type { BoundCheck, CompiledCountry } from '../../identifiers/layout.js';
@@ -49,7 +49,7 @@ export function judgeLocalAccount(subject: Case): void {
   if (subject.iban !== undefined || subject.account !== undefined) return;
   const value = accountNumber(subject);
   const country = layoutOf(subject);
-  if (value === undefined || country === undefined || declaredForms(country.rule) === undefined)
+  if (value === undefined || country === undefined || domesticFacts(country.rule).forms === undefined)
     return findings.outcome('account-number/form', VALUE, 'not-covered');
   const bank = readMember(subject)?.fields ?? NO_FIELDS;
   const account = readAccount(country, value, bank);

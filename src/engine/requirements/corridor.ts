@@ -1,6 +1,6 @@
 /** From where to where a form is for, and what the rules know of that. */
 import type { SchemeRule } from '../../../rules/vocabulary/scheme.js';
-import { declaredForms } from '../../identifiers/account-forms.js';
+import { domesticFacts } from '../../identifiers/domestic-facts.js';
 import { isCountry } from '../../identifiers/country.js';
 import { domesticCountry } from '../../identifiers/domestic-country.js';
 import { memberIdFields } from '../../identifiers/domestic-parts.js';
@@ -97,4 +97,4 @@ function typesOfSystem({ account }: SchemeRule, atHome: readonly string[]): read
 }
 
 const hasDomesticForm = (country: CompiledCountry | undefined): boolean =>
-  country !== undefined && declaredForms(country.rule) !== undefined;
+  country !== undefined && domesticFacts(country.rule).forms !== undefined;

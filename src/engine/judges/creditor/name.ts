@@ -3,7 +3,7 @@
  *
  * What no name can be is a warning; what only some are is an information. A name itself never stands in a finding.
  */
-import type { PayoutProfile } from '../../../../rules/vocabulary/identifier.js';
+import type { PayoutProfile } from '../../../../rules/vocabulary/payout.js';
 import {
   companyMarker,
   hasForeignCharacters,

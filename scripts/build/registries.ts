@@ -1,0 +1,77 @@
+/**
+ * Registries in the bundle: `reference-data/registries/*.json` as compact tables, in the notation of `src/directory/table.ts`.
+ *
+ * What nothing reads at run time, where the facts come from and under which licence, stays in the JSON file.
+ */
+import { join } from 'node:path';
+import type { Plugin } from 'esbuild';
+import type { Cell, Dataset } from '../../src/directory/dataset.js';
+import { FIRST_LETTER } from '../../src/directory/table.js';
+import { readDataset } from './datasets.js';
+
+type Cells = readonly Cell[];
+
+/** Letters go up to `~`, the last character of ASCII that can be seen, without the backslash. */
+const LETTERS = Array.from({ length: 126 - FIRST_LETTER }, (_, at) => FIRST_LETTER + at);
+
+const textOf = (cell: Cell): string => (cell === null ? '' : String(cell));
+
+const isText = (cells: Cells): boolean => cells.every((cell) => cell === null || (typeof cell === 'string' && /^[^\t\n]+$/.test(cell)));
+
+function asLines(cells: Cells): string | undefined {
+  if (isText(cells)) return `=${cells.map(textOf).join('\n')}`;
+  return cells.every((cell) => cell === null || typeof cell === 'number') ? `#${cells.map(textOf).join('\n')}` : undefined;
+}
+
+function asLetters(cells: Cells): string | undefined {
+  const distinct = [...new Set(cells.filter((cell) => cell !== null))];
+  if (!isText(cells) || distinct.length > LETTERS.length) return undefined;
+  const letters = cells.map((cell) => (cell === null ? ' ' : String.fromCharCode(FIRST_LETTER + distinct.indexOf(cell))));
+  return `*${distinct.join('\n')}\t${letters.join('')}`;
+}
+
+function asDifferences(cells: Cells): string | undefined {
+  const [width] = cells.flatMap((cell) => (cell === null ? [] : [textOf(cell).length]));
+  if (width === undefined || width > 15) return undefined;
+  if (!cells.every((cell) => cell === null || (typeof cell === 'string' && cell.length === width && /^\d+$/.test(cell)))) return undefined;
+  let last = 0;
+  const differences = cells.map((cell) => {
+    if (cell === null) return '';
+    const difference = Number(cell) - last;
+    last = Number(cell);
+    return difference.toString(36);
+  });
+  return `+${[width, ...differences].join(' ')}`;
+}
+
+/** The shortest notation of a column. @throws Error when no notation fits */
+export function encodeColumn(cells: Cells): string {
+  const notations = [asLines(cells), asLetters(cells), asDifferences(cells)].filter((text) => text !== undefined);
+  const [shortest] = notations.toSorted((one, other) => one.length - other.length);
+  if (shortest === undefined) throw new Error(`a column holds text with tabs or line breaks, or texts and numbers: ${cells.slice(0, 3)}`);
+  return shortest;
+}
+
+/** The source of a module that exports the dataset. */
+export function registryModule({ dataset, edition, confidence, completeness, columns, rows }: Dataset): string {
+  const table = columns.map((_, column) => encodeColumn(rows.map((row) => row[column] ?? null)));
+  return `import { decodeTable } from '../../src/directory/table.js';
+let rows;
+export default {
+  ...${JSON.stringify({ dataset, edition, confidence, completeness, columns })},
+  get rows() { return (rows ??= decodeTable(${JSON.stringify(table)})); },
+};
+`;
+}
+
+/** Puts the tables in the place of the JSON files. */
+export const registries = (root: string): Plugin => ({
+  name: 'registries',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]reference-data[\\/]registries[\\/][\w-]+\.json$/ }, ({ path }) => ({
+      contents: registryModule(readDataset(path)),
+      loader: 'js',
+      resolveDir: join(root, 'scripts/build'),
+    }));
+  },
+});
