@@ -1,5 +1,5 @@
 /**
- * `npm run indexes`: writes the indexes over the rule modules, `rules/index/*.ts`.
+ * `npm run indexes`: writes the indexes over the rule modules, `rules/index/*.ts` and `rules/countries/XX/index.ts`.
  *
  * An index lists what the folders hold, in a fixed order, and is never edited. A test fails while an index is out of date.
  */
@@ -86,31 +86,64 @@ function creditors(): string {
   ].join('\n');
 }
 
-/** File name in `rules/index/` → text. */
+/** What is exported of a country, as one rule: `countries/XX/index.ts`. */
+async function countryIndex(code: string): Promise<string> {
+  const folder = join(rules, 'countries', code);
+  const has = (file: string): boolean => existsSync(join(folder, `${file}.ts`));
+  const systems = has('schemes') ? Object.keys(await import(pathToFileURL(join(folder, 'schemes.ts')).href)) : [];
+  const codes = systems.filter((name) => name !== 'examples').sort(compare);
+  const parts = ['account', 'identifiers', 'payouts'].filter(has);
+  const imports = [
+    ...(has('account') ? ["import { account } from './account.js';"] : []),
+    ...(has('iban') ? [`import { ${code} as iban } from './iban.js';`] : []),
+    ...(has('identifiers') ? ["import { identifiers } from './identifiers.js';"] : []),
+    ...(has('payouts') ? ["import { payouts } from './payouts.js';"] : []),
+    ...(codes.length > 0 ? [`import { ${codes.join(', ')} } from './schemes.js';`] : []),
+  ];
+  const members = [
+    `code: '${code}'`,
+    ...(has('iban') ? ['iban'] : []),
+    ...parts,
+    ...(codes.length > 0 ? [`schemes: [${codes.join(', ')}]`] : []),
+  ];
+  return `${header(`All that is known about payments to ${code}.`)}
+import type { CountryRules } from '../../vocabulary/rules.js';
+${imports.join('\n')}
+
+export const ${code}: CountryRules = {
+${members.map((member) => `  ${member},`).join('\n')}
+};
+`;
+}
+
+/** File in `rules/` → text. */
 export async function indexes(): Promise<Readonly<Record<string, string>>> {
   const ruleType = (name: string, file: string): string => `import type { ${name} } from '../vocabulary/${file}.js';`;
   const record = (name: string, type: string): string => `export const ${name}: Readonly<Record<string, ${type}>> =`;
+  const countries = readdirSync(join(rules, 'countries')).sort();
+  const ofEach = await Promise.all(countries.map(async (code) => [`countries/${code}/index.ts`, await countryIndex(code)] as const));
   return {
-    'ibans.ts': indexOf(
+    ...Object.fromEntries(ofEach),
+    'index/ibans.ts': indexOf(
       'Every country whose banks issue IBANs.',
       ruleType('IbanRule', 'country'),
       record('ibans', 'IbanRule'),
       ofCountries('iban', (code) => code),
     ),
-    'accounts.ts': indexOf(
+    'index/accounts.ts': indexOf(
       'The accounts of every country.',
       ruleType('AccountRule', 'account'),
       record('accounts', 'AccountRule'),
       ofCountries('account', () => 'account'),
     ),
-    'creditors.ts': creditors(),
-    'schemes.ts': indexOf(
+    'index/creditors.ts': creditors(),
+    'index/schemes.ts': indexOf(
       'Every settlement system; where several of one kind fit, they are named in this order.',
       ruleType('SchemeRule', 'scheme'),
       record('schemes', 'SchemeRule'),
       await schemes(),
     ),
-    'methods.ts': indexOf(
+    'index/methods.ts': indexOf(
       'Every recipient method, in the order of the contract.',
       ruleType('MethodRule', 'method'),
       record('methods', 'MethodRule'),
@@ -122,7 +155,7 @@ export async function indexes(): Promise<Readonly<Record<string, string>>> {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   mkdirSync(join(rules, 'index'), { recursive: true });
   for (const [name, text] of Object.entries(await indexes())) {
-    const file = join(rules, 'index', name);
+    const file = join(rules, name);
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
   }
 }

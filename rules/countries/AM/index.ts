@@ -1,0 +1,12 @@
+/** All that is known about payments to AM. Written by `npm run indexes`. */
+import type { CountryRules } from '../../vocabulary/rules.js';
+import { account } from './account.js';
+import { identifiers } from './identifiers.js';
+import { payouts } from './payouts.js';
+
+export const AM: CountryRules = {
+  code: 'AM',
+  account,
+  identifiers,
+  payouts,
+};

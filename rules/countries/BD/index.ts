@@ -1,0 +1,14 @@
+/** All that is known about payments to BD. Written by `npm run indexes`. */
+import type { CountryRules } from '../../vocabulary/rules.js';
+import { account } from './account.js';
+import { identifiers } from './identifiers.js';
+import { payouts } from './payouts.js';
+import { BD_BEFTN, BD_NPSB, BD_RTGS } from './schemes.js';
+
+export const BD: CountryRules = {
+  code: 'BD',
+  account,
+  identifiers,
+  payouts,
+  schemes: [BD_BEFTN, BD_NPSB, BD_RTGS],
+};

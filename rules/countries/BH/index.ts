@@ -1,0 +1,14 @@
+/** All that is known about payments to BH. Written by `npm run indexes`. */
+import type { CountryRules } from '../../vocabulary/rules.js';
+import { account } from './account.js';
+import { BH as iban } from './iban.js';
+import { payouts } from './payouts.js';
+import { BH_EFTS } from './schemes.js';
+
+export const BH: CountryRules = {
+  code: 'BH',
+  iban,
+  account,
+  payouts,
+  schemes: [BH_EFTS],
+};

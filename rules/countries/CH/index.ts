@@ -1,0 +1,14 @@
+/** All that is known about payments to CH. Written by `npm run indexes`. */
+import type { CountryRules } from '../../vocabulary/rules.js';
+import { account } from './account.js';
+import { CH as iban } from './iban.js';
+import { identifiers } from './identifiers.js';
+import { CH_EUROSIC, CH_SIC, CH_SIC_IP } from './schemes.js';
+
+export const CH: CountryRules = {
+  code: 'CH',
+  iban,
+  account,
+  identifiers,
+  schemes: [CH_EUROSIC, CH_SIC, CH_SIC_IP],
+};

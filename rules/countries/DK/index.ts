@@ -1,0 +1,14 @@
+/** All that is known about payments to DK. Written by `npm run indexes`. */
+import type { CountryRules } from '../../vocabulary/rules.js';
+import { account } from './account.js';
+import { DK as iban } from './iban.js';
+import { identifiers } from './identifiers.js';
+import { DK_INTRADAGCLEARING, DK_KRONOS, DK_STRAKSCLEARING, DK_T2 } from './schemes.js';
+
+export const DK: CountryRules = {
+  code: 'DK',
+  iban,
+  account,
+  identifiers,
+  schemes: [DK_INTRADAGCLEARING, DK_KRONOS, DK_STRAKSCLEARING, DK_T2],
+};

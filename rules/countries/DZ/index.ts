@@ -1,0 +1,12 @@
+/** All that is known about payments to DZ. Written by `npm run indexes`. */
+import type { CountryRules } from '../../vocabulary/rules.js';
+import { account } from './account.js';
+import { DZ as iban } from './iban.js';
+import { identifiers } from './identifiers.js';
+
+export const DZ: CountryRules = {
+  code: 'DZ',
+  iban,
+  account,
+  identifiers,
+};

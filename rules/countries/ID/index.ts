@@ -1,0 +1,14 @@
+/** All that is known about payments to ID. Written by `npm run indexes`. */
+import type { CountryRules } from '../../vocabulary/rules.js';
+import { account } from './account.js';
+import { identifiers } from './identifiers.js';
+import { payouts } from './payouts.js';
+import { ID_BI_FAST, ID_RTGS, ID_SKNBI } from './schemes.js';
+
+export const ID: CountryRules = {
+  code: 'ID',
+  account,
+  identifiers,
+  payouts,
+  schemes: [ID_BI_FAST, ID_RTGS, ID_SKNBI],
+};

@@ -1,0 +1,14 @@
+/** All that is known about payments to IL. Written by `npm run indexes`. */
+import type { CountryRules } from '../../vocabulary/rules.js';
+import { account } from './account.js';
+import { IL as iban } from './iban.js';
+import { identifiers } from './identifiers.js';
+import { IL_MASAV, IL_ZAHAV } from './schemes.js';
+
+export const IL: CountryRules = {
+  code: 'IL',
+  iban,
+  account,
+  identifiers,
+  schemes: [IL_MASAV, IL_ZAHAV],
+};

@@ -1,0 +1,14 @@
+/** All that is known about payments to IS. Written by `npm run indexes`. */
+import type { CountryRules } from '../../vocabulary/rules.js';
+import { account } from './account.js';
+import { IS as iban } from './iban.js';
+import { identifiers } from './identifiers.js';
+import { IS_MBK } from './schemes.js';
+
+export const IS: CountryRules = {
+  code: 'IS',
+  iban,
+  account,
+  identifiers,
+  schemes: [IS_MBK],
+};

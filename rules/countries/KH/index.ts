@@ -1,0 +1,8 @@
+/** All that is known about payments to KH. Written by `npm run indexes`. */
+import type { CountryRules } from '../../vocabulary/rules.js';
+import { account } from './account.js';
+
+export const KH: CountryRules = {
+  code: 'KH',
+  account,
+};

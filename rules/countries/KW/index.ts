@@ -1,0 +1,12 @@
+/** All that is known about payments to KW. Written by `npm run indexes`. */
+import type { CountryRules } from '../../vocabulary/rules.js';
+import { account } from './account.js';
+import { KW as iban } from './iban.js';
+import { KW_KASSIP } from './schemes.js';
+
+export const KW: CountryRules = {
+  code: 'KW',
+  iban,
+  account,
+  schemes: [KW_KASSIP],
+};

@@ -1,0 +1,14 @@
+/** All that is known about payments to KZ. Written by `npm run indexes`. */
+import type { CountryRules } from '../../vocabulary/rules.js';
+import { account } from './account.js';
+import { KZ as iban } from './iban.js';
+import { identifiers } from './identifiers.js';
+import { payouts } from './payouts.js';
+
+export const KZ: CountryRules = {
+  code: 'KZ',
+  iban,
+  account,
+  identifiers,
+  payouts,
+};

@@ -1,0 +1,10 @@
+/** All that is known about payments to LB. Written by `npm run indexes`. */
+import type { CountryRules } from '../../vocabulary/rules.js';
+import { account } from './account.js';
+import { LB as iban } from './iban.js';
+
+export const LB: CountryRules = {
+  code: 'LB',
+  iban,
+  account,
+};

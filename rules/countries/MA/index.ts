@@ -1,0 +1,14 @@
+/** All that is known about payments to MA. Written by `npm run indexes`. */
+import type { CountryRules } from '../../vocabulary/rules.js';
+import { account } from './account.js';
+import { MA as iban } from './iban.js';
+import { identifiers } from './identifiers.js';
+import { MA_SIMT } from './schemes.js';
+
+export const MA: CountryRules = {
+  code: 'MA',
+  iban,
+  account,
+  identifiers,
+  schemes: [MA_SIMT],
+};

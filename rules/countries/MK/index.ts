@@ -1,0 +1,12 @@
+/** All that is known about payments to MK. Written by `npm run indexes`. */
+import type { CountryRules } from '../../vocabulary/rules.js';
+import { account } from './account.js';
+import { MK as iban } from './iban.js';
+import { identifiers } from './identifiers.js';
+
+export const MK: CountryRules = {
+  code: 'MK',
+  iban,
+  account,
+  identifiers,
+};

@@ -1,0 +1,14 @@
+/** All that is known about payments to MX. Written by `npm run indexes`. */
+import type { CountryRules } from '../../vocabulary/rules.js';
+import { account } from './account.js';
+import { identifiers } from './identifiers.js';
+import { payouts } from './payouts.js';
+import { MX_SPEI } from './schemes.js';
+
+export const MX: CountryRules = {
+  code: 'MX',
+  account,
+  identifiers,
+  payouts,
+  schemes: [MX_SPEI],
+};

@@ -1,0 +1,12 @@
+/** All that is known about payments to MY. Written by `npm run indexes`. */
+import type { CountryRules } from '../../vocabulary/rules.js';
+import { account } from './account.js';
+import { identifiers } from './identifiers.js';
+import { MY_DUITNOW, MY_IBG, MY_RENTAS } from './schemes.js';
+
+export const MY: CountryRules = {
+  code: 'MY',
+  account,
+  identifiers,
+  schemes: [MY_DUITNOW, MY_IBG, MY_RENTAS],
+};

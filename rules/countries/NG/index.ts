@@ -1,0 +1,10 @@
+/** All that is known about payments to NG. Written by `npm run indexes`. */
+import type { CountryRules } from '../../vocabulary/rules.js';
+import { account } from './account.js';
+import { NG_NEFT, NG_NIP } from './schemes.js';
+
+export const NG: CountryRules = {
+  code: 'NG',
+  account,
+  schemes: [NG_NEFT, NG_NIP],
+};

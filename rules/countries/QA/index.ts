@@ -1,0 +1,12 @@
+/** All that is known about payments to QA. Written by `npm run indexes`. */
+import type { CountryRules } from '../../vocabulary/rules.js';
+import { account } from './account.js';
+import { QA as iban } from './iban.js';
+import { QA_QPS } from './schemes.js';
+
+export const QA: CountryRules = {
+  code: 'QA',
+  iban,
+  account,
+  schemes: [QA_QPS],
+};

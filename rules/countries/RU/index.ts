@@ -1,0 +1,16 @@
+/** All that is known about payments to RU. Written by `npm run indexes`. */
+import type { CountryRules } from '../../vocabulary/rules.js';
+import { account } from './account.js';
+import { RU as iban } from './iban.js';
+import { identifiers } from './identifiers.js';
+import { payouts } from './payouts.js';
+import { RU_BESP, RU_SBP } from './schemes.js';
+
+export const RU: CountryRules = {
+  code: 'RU',
+  iban,
+  account,
+  identifiers,
+  payouts,
+  schemes: [RU_BESP, RU_SBP],
+};

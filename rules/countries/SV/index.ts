@@ -1,0 +1,16 @@
+/** All that is known about payments to SV. Written by `npm run indexes`. */
+import type { CountryRules } from '../../vocabulary/rules.js';
+import { account } from './account.js';
+import { SV as iban } from './iban.js';
+import { identifiers } from './identifiers.js';
+import { payouts } from './payouts.js';
+import { SV_ACH } from './schemes.js';
+
+export const SV: CountryRules = {
+  code: 'SV',
+  iban,
+  account,
+  identifiers,
+  payouts,
+  schemes: [SV_ACH],
+};

@@ -1,0 +1,12 @@
+/** All that is known about payments to TW. Written by `npm run indexes`. */
+import type { CountryRules } from '../../vocabulary/rules.js';
+import { account } from './account.js';
+import { identifiers } from './identifiers.js';
+import { TW_CIFS, TW_FISC } from './schemes.js';
+
+export const TW: CountryRules = {
+  code: 'TW',
+  account,
+  identifiers,
+  schemes: [TW_CIFS, TW_FISC],
+};

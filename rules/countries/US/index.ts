@@ -1,0 +1,14 @@
+/** All that is known about payments to US. Written by `npm run indexes`. */
+import type { CountryRules } from '../../vocabulary/rules.js';
+import { account } from './account.js';
+import { identifiers } from './identifiers.js';
+import { payouts } from './payouts.js';
+import { US_CHIPS, US_FEDACH, US_FEDNOW, US_FEDWIRE, US_RTP } from './schemes.js';
+
+export const US: CountryRules = {
+  code: 'US',
+  account,
+  identifiers,
+  payouts,
+  schemes: [US_CHIPS, US_FEDACH, US_FEDNOW, US_FEDWIRE, US_RTP],
+};

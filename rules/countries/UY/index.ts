@@ -1,0 +1,14 @@
+/** All that is known about payments to UY. Written by `npm run indexes`. */
+import type { CountryRules } from '../../vocabulary/rules.js';
+import { account } from './account.js';
+import { identifiers } from './identifiers.js';
+import { payouts } from './payouts.js';
+import { UY_ACH } from './schemes.js';
+
+export const UY: CountryRules = {
+  code: 'UY',
+  account,
+  identifiers,
+  payouts,
+  schemes: [UY_ACH],
+};
