@@ -1,10 +1,11 @@
 /**
  * What is known of the creditors of a country: its rule, and what follows from it, worked out when the country is first met.
  */
+
+import { documentTypes } from '../../rules/documents.js';
+import { creditors } from '../../rules/index/creditors.js';
 import type { CreditorRule } from '../../rules/vocabulary/creditor.js';
 import type { Identifier } from '../../rules/vocabulary/identifier.js';
-import { creditors } from '../../rules/index/creditors.js';
-import { documentTypes } from '../../rules/documents.js';
 import { type CompiledIdentifier, cleaned, compileIdentifier } from '../identifiers/personal-identifier.js';
 import { MAX_TEXT } from '../identifiers/text.js';
 

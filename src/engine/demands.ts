@@ -6,8 +6,8 @@
  */
 import type { CreditorRule } from '../../rules/vocabulary/creditor.js';
 import type { Identifier } from '../../rules/vocabulary/identifier.js';
-import type { PayoutProfile } from '../../rules/vocabulary/payout.js';
 import type { MethodRule } from '../../rules/vocabulary/method.js';
+import type { PayoutProfile } from '../../rules/vocabulary/payout.js';
 import type { Asked, AskedPointer, InstructionPointer, SchemeRule } from '../../rules/vocabulary/scheme.js';
 import { creditorsOf, documentName } from './creditors.js';
 import { type RuleSeverity, severityOf } from './severity.js';

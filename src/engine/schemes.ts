@@ -4,8 +4,9 @@
  * What is not known excludes nothing, with one exception: a system that crosses borders is named on evidence only. Every account
  * could be paid by one of them, and saying so of each would say nothing.
  */
-import type { SchemeKind, SchemeRule } from '../../rules/vocabulary/scheme.js';
+
 import { schemes } from '../../rules/index/schemes.js';
+import type { SchemeKind, SchemeRule } from '../../rules/vocabulary/scheme.js';
 import { remembered } from '../directory/remembered.js';
 import { isInSepa, isSepaSchemeOf, type SepaScheme } from '../directory/sepa.js';
 import { isHomeOf } from '../identifiers/currency-home.js';

@@ -4,8 +4,8 @@
  * What is missing is named, never guessed; check digits that follow from the rest are computed.
  */
 
-import type { CheckTables } from '../../rules/vocabulary/check.js';
 import { type Fields, IBAN_CHECK_DIGITS } from '../../rules/account-forms/account-form.js';
+import type { CheckTables } from '../../rules/vocabulary/check.js';
 import { domesticCountry } from './domestic-country.js';
 import { domesticFacts } from './domestic-facts.js';
 import { partsOf } from './domestic-parts.js';

@@ -2,8 +2,8 @@
  * How local details of certain lengths lie in a BBAN: the stretches of text that it is put together from.
  */
 
-import { spanOf } from '../../rules/vocabulary/check.js';
 import type { Fill } from '../../rules/account-forms/account-form.js';
+import { spanOf } from '../../rules/vocabulary/check.js';
 import { domesticFacts } from './domestic-facts.js';
 import type { Parts } from './domestic-parts.js';
 import type { BoundCheck, CompiledCountry } from './layout.js';

@@ -9,9 +9,9 @@
  * @see SWIFT IBAN registry, release 102
  */
 
+import { mod97, twoDigits } from '../../rules/check-digits/mod97.js';
 import { ibans } from '../../rules/index/ibans.js';
 import { type CheckTables, type Outcome, spanOf } from '../../rules/vocabulary/check.js';
-import { mod97, twoDigits } from '../../rules/check-digits/mod97.js';
 import { bbanRemainder, ibanRemainder, writtenRemainder } from './iban-text.js';
 import { type BoundCheck, bankCodeIn, type CompiledCountry, compileCountry, fits, misfit, textOf } from './layout.js';
 import { electronic, MAX_TEXT, originalRange } from './text.js';
@@ -59,9 +59,7 @@ const met: (CompiledCountry | null | undefined)[] = /* @__PURE__ */ Array.from({
 
 /** The country of this code, or the one whose prefix this territory's IBANs carry; compiled when first met. */
 function meet(code: string): CompiledCountry | undefined {
-  const rule = Object.hasOwn(ibans, code)
-    ? ibans[code]
-    : Object.values(ibans).find(({ territories }) => territories?.includes(code));
+  const rule = Object.hasOwn(ibans, code) ? ibans[code] : Object.values(ibans).find(({ territories }) => territories?.includes(code));
   return rule && compileCountry(rule);
 }
 

@@ -4,8 +4,9 @@
  * Nothing is guessed: what is missing is named, a missing branch is never filled with zeros, and an account number is
  * padded only where its country pads it.
  */
-import { spanOf } from '../../rules/vocabulary/check.js';
+
 import { type AccountForm, type Fields, IBAN_CHECK_DIGITS } from '../../rules/account-forms/account-form.js';
+import { spanOf } from '../../rules/vocabulary/check.js';
 import { domesticCountry } from './domestic-country.js';
 import { accountForms, memberIdFields, partsOf } from './domestic-parts.js';
 import { checkDigits, ibanCountry, parse } from './iban.js';

@@ -4,8 +4,8 @@
  * The same seed makes the same number.
  */
 
-import type { CheckTables } from '../../rules/vocabulary/check.js';
 import type { Fields } from '../../rules/account-forms/account-form.js';
+import type { CheckTables } from '../../rules/vocabulary/check.js';
 import { domesticFacts } from './domestic-facts.js';
 import { hasOtherCodeAtHome, memberIdFields } from './domestic-parts.js';
 import { checkDigits } from './iban.js';

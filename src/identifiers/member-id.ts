@@ -1,6 +1,7 @@
 /** The bank identifier of a domestic payment as people write it: with or without its prefix, its leading zeros, its branch. */
-import { spanOf } from '../../rules/vocabulary/check.js';
+
 import type { Fields } from '../../rules/account-forms/account-form.js';
+import { spanOf } from '../../rules/vocabulary/check.js';
 import { type Parts, partsOf } from './domestic-parts.js';
 import { type CompiledCountry, fitsSpan } from './layout.js';
 import { electronic, MAX_TEXT } from './text.js';

@@ -4,8 +4,9 @@
  * Letters are raised and separators removed. A number that no rule of the country fits is another number, not a wrong one, unless it was
  * said to be of this type.
  */
-import type { BirthDateInside, Identifier } from '../../rules/vocabulary/identifier.js';
+
 import type { CheckSeverity, CompiledCheck } from '../../rules/vocabulary/check.js';
+import type { BirthDateInside, Identifier } from '../../rules/vocabulary/identifier.js';
 import { type CompiledLayout, compileLayout, fits, textOf } from './layout.js';
 import { electronic, MAX_TEXT } from './text.js';
 

@@ -2,8 +2,8 @@
  * What an account number gives away beside its checks: the currency of the account, a card, a number from a document.
  */
 import { accountCurrencies } from '../../../rules/account-currencies.js';
-import { publishedIbans } from '../../../rules/account-samples.js';
 import type { Fields } from '../../../rules/account-forms/account-form.js';
+import { publishedIbans } from '../../../rules/account-samples.js';
 import { isCardNumber } from '../../identifiers/card-number.js';
 import { domesticCountry } from '../../identifiers/domestic-country.js';
 import { type CompiledCountry, textOf } from '../../identifiers/layout.js';

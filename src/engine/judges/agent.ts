@@ -1,8 +1,9 @@
 /** The creditor agent: BIC, bank identifier, and whether they belong together and to the account. */
+
+import type { Fields } from '../../../rules/account-forms/account-form.js';
 import type { AlertCode } from '../../../rules/alerts/codes.js';
 import { spanOf } from '../../../rules/vocabulary/check.js';
 import type { Bank } from '../../directory/banks.js';
-import type { Fields } from '../../../rules/account-forms/account-form.js';
 import { type Bic, parse } from '../../identifiers/bic.js';
 import { hasOtherCodeAtHome } from '../../identifiers/domestic-parts.js';
 import { bankCodeIn, bankFieldsOf, type CompiledCountry, joined } from '../../identifiers/layout.js';

@@ -4,10 +4,10 @@
  * Judges run in the order of the fields and leave for the next what it needs: the country, the IBAN, the BIC.
  */
 
+import type { Fields } from '../../../rules/account-forms/account-form.js';
+import type { CheckTables } from '../../../rules/vocabulary/check.js';
 import type { MethodIdentifier, MethodRule } from '../../../rules/vocabulary/method.js';
 import type { SchemeRule } from '../../../rules/vocabulary/scheme.js';
-import type { CheckTables } from '../../../rules/vocabulary/check.js';
-import type { Fields } from '../../../rules/account-forms/account-form.js';
 import type { Bic } from '../../identifiers/bic.js';
 import { domesticFacts } from '../../identifiers/domestic-facts.js';
 import { type Inspection, ibanCountry } from '../../identifiers/iban.js';

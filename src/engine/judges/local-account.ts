@@ -4,9 +4,9 @@
  * What the country has not declared is not covered: a number that we cannot read is not wrong for that.
  */
 import type { Fields } from '../../../rules/account-forms/account-form.js';
-import { domesticFacts } from '../../identifiers/domestic-facts.js';
 import type { Bic } from '../../identifiers/bic.js';
 import { isCardNumber } from '../../identifiers/card-number.js';
+import { domesticFacts } from '../../identifiers/domestic-facts.js';
 import type { BoundCheck, CompiledCountry } from '../../identifiers/layout.js';
 import { bbanOf, contradictsBank, hasAll, type LocalDetails, readAccount, rewrittenField } from '../../identifiers/local-account.js';
 import { given } from '../reading.js';

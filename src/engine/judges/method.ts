@@ -4,11 +4,11 @@
  * What is only known of a method, and not read in a source, raises a warning. What it asks for beside is judged with the other demands.
  */
 import type { AlertCode, Severity } from '../../../rules/alerts/codes.js';
-import type { MethodIdentifier, MethodRule } from '../../../rules/vocabulary/method.js';
-import { methods } from '../../../rules/index/methods.js';
 import { isBpayReference } from '../../../rules/check-digits/bpay.js';
 import { isLuhn } from '../../../rules/check-digits/luhn.js';
 import { isMalaysianNric } from '../../../rules/check-digits/malaysian-nric.js';
+import { methods } from '../../../rules/index/methods.js';
+import type { MethodIdentifier, MethodRule } from '../../../rules/vocabulary/method.js';
 import type { Bic } from '../../identifiers/bic.js';
 import { readMethodIdentifier } from '../../identifiers/method-identifier.js';
 import { internationalForms } from '../../identifiers/mobile.js';

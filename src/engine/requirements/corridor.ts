@@ -1,8 +1,8 @@
 /** From where to where a form is for, and what the rules know of that. */
 import type { SchemeRule } from '../../../rules/vocabulary/scheme.js';
-import { domesticFacts } from '../../identifiers/domestic-facts.js';
 import { isCountry } from '../../identifiers/country.js';
 import { domesticCountry } from '../../identifiers/domestic-country.js';
+import { domesticFacts } from '../../identifiers/domestic-facts.js';
 import { memberIdFields } from '../../identifiers/domestic-parts.js';
 import { ibanCountry } from '../../identifiers/iban.js';
 import type { CompiledCountry } from '../../identifiers/layout.js';

@@ -1,6 +1,7 @@
 /** A text read by several identifiers: which it is, which it would be but for its check digits. */
-import type { Identifier } from '../../../../rules/vocabulary/identifier.js';
+
 import type { Outcome } from '../../../../rules/vocabulary/check.js';
+import type { Identifier } from '../../../../rules/vocabulary/identifier.js';
 import { type CompiledIdentifier, cleanedIdentifier, inspectClean, type ReadIdentifier } from '../../../identifiers/personal-identifier.js';
 
 export interface Readings {
