@@ -6,7 +6,8 @@ import { Random } from '../../test/fuzz/random.js';
 import { anyValue } from '../../test/fuzz/values.js';
 import { bics, ibans } from '../../test/peers/inputs.js';
 import { anyCorridor, anything } from '../../test/properties/instructions.js';
-import { corridors, exampleInstructions, ibanAccount } from './from-examples.js';
+import { ibanInstruction } from '../../test/rules/examples/instructions.js';
+import { corridors, exampleInstructions } from './from-examples.js';
 import { likelyInstruction } from './likely.js';
 
 const SEED = 20_261_120;
@@ -29,7 +30,7 @@ function* generated(total: number): Generator<unknown> {
   const part = (share: number): number => Math.round(total * share);
   const random = new Random(SEED);
   yield* instructions(ORDINARY);
-  for (const iban of sampled(ibans, part(0.06))) yield ibanAccount(iban);
+  for (const iban of sampled(ibans, part(0.06))) yield ibanInstruction(iban);
   for (const bic of sampled(bics, part(0.01))) yield { creditorAgent: { bic } };
   for (let at = 0; at < part(0.68); at++) yield likelyInstruction(random);
   yield* sampled(anything, part(0.16));

@@ -9,24 +9,23 @@ import { serves } from '../../src/engine/schemes.js';
 import postCodes from '../../test/fixtures/post-code-examples.json' with { type: 'json' };
 import { on } from '../../test/properties/instructions.js';
 import { datasetOf } from '../../test/reference-data/datasets.js';
-import { countryModules, instructionOf as domesticInstruction, domesticModules } from '../../test/rules/countries.js';
+import { countryModules, domesticModules } from '../../test/rules/countries.js';
 import { creditorModules } from '../../test/rules/creditors.js';
-import { instructionOf as methodInstruction, methodModules } from '../../test/rules/methods.js';
-import { schemeModules, instructionOf as systemInstruction } from '../../test/rules/schemes.js';
-
-export const ibanAccount = (value: string) => ({ creditorAccount: { id: { value, type: 'IBAN' } } });
+import { domesticInstruction, ibanInstruction, methodInstruction, systemInstruction } from '../../test/rules/examples/instructions.js';
+import { methodModules } from '../../test/rules/methods.js';
+import { schemeModules } from '../../test/rules/schemes.js';
 
 function* ofCountries(): Generator<unknown> {
   for (const { code, examples } of countryModules as readonly { code: string; examples: CountryExamples }[]) {
     for (const value of [...examples.valid, ...Object.keys(examples.invalid)]) {
-      yield ibanAccount(value);
-      yield { country: code, ...ibanAccount(value) };
+      yield ibanInstruction(value);
+      yield { country: code, ...ibanInstruction(value) };
       yield { country: code, creditorAccount: { id: { value: value.slice(4), type: 'ACCOUNT_NUMBER' } } };
     }
     for (const { iban, bic, ...local } of examples.local ?? []) {
       const instruction = domesticInstruction(code, local);
       yield bic ? { ...instruction, creditorAgent: { ...instruction.creditorAgent, bic } } : instruction;
-      yield { ...instruction, ...ibanAccount(iban) };
+      yield { ...instruction, ...ibanInstruction(iban) };
     }
     for (const example of [...(examples.domestic?.valid ?? []), ...(examples.domestic?.invalid ?? [])])
       yield domesticInstruction(code, example);
@@ -106,7 +105,7 @@ function* ofPublishedPairs(acceptance: string | undefined): Generator<unknown> {
     for (const postCode of codes) yield { creditor: { name: 'Ada Example', address: { country, postCode } } };
   }
   const { rows } = readJson('test/fixtures', 'iban-registry-r102.json') as { rows: readonly (readonly (string | null)[])[] };
-  for (const row of rows) yield ibanAccount(String(row.at(-1)));
+  for (const row of rows) yield ibanInstruction(String(row.at(-1)));
 }
 
 /** Each example once as an instruction. */

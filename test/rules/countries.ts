@@ -1,6 +1,6 @@
 /** Every country module with its examples, found by file: what the suites walk over. */
 import { readdirSync } from 'node:fs';
-import type { CountryExamples, DeclaredCountry, DomesticExample, DomesticExamples } from '../../rules/country.js';
+import type { CountryExamples, DeclaredCountry, DomesticExamples } from '../../rules/country.js';
 
 interface Module<Examples> {
   readonly code: string;
@@ -28,10 +28,3 @@ export const countryModules = modules.filter(({ rule }) => rule.hasIban !== fals
 
 /** Countries that have none. */
 export const domesticModules = modules.filter(({ rule }) => rule.hasIban === false) as readonly DomesticModule[];
-
-/** The instruction that a domestic example stands for. */
-export const instructionOf = (country: string, { memberId, branchId, account }: DomesticExample) => ({
-  country,
-  creditorAgent: { ...(memberId && { clearingSystemMemberId: { memberId } }), ...(branchId && { branchId }) },
-  ...(account && { creditorAccount: { id: { value: account, type: 'ACCOUNT_NUMBER' } } }),
-});

@@ -36,12 +36,3 @@ export function factsOf({ country, iban, bic, type, account, currency, reached }
     ...(reached && { reaches: () => reached }),
   };
 }
-
-/** The instruction that an example stands for. */
-export const instructionOf = ({ country, iban, memberId, bic, type, account, currency }: SchemeExample, settlementSystem: string) => ({
-  ...(country && { country }),
-  ...(currency && { currency }),
-  creditorAgent: { ...(bic && { bic }), ...(memberId && { clearingSystemMemberId: { memberId } }) },
-  ...((iban ?? account) && { creditorAccount: { id: { value: iban ?? account, type: iban ? 'IBAN' : (type ?? 'ACCOUNT_NUMBER') } } }),
-  settlementInformation: { settlementSystem },
-});
