@@ -2,7 +2,6 @@
 import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 import { type Figure, kilobytes } from '../figure.js';
-import { oneCountry } from './one-country.js';
 
 interface Bundle {
   readonly metafile: Metafile;
@@ -54,6 +53,5 @@ async function directoryChunk(): Promise<Figure> {
 export const bundle = async (): Promise<readonly Figure[]> => [
   await weight('bundle/iban', 'payprep/iban, gzipped', "export * from 'payprep/iban';"),
   await weight('bundle/validate', 'validate for all countries, gzipped', "export { validate } from 'payprep';"),
-  await oneCountry(),
   await directoryChunk(),
 ];

@@ -7,11 +7,11 @@ import { codes } from '../../rules/alerts/codes.js';
 import { methods } from '../../rules/index/methods.js';
 import { schemes } from '../../rules/index/schemes.js';
 import type { MethodIdentifier } from '../../rules/vocabulary/method.js';
+import * as full from '../../src/full.js';
 import { parse } from '../../src/identifiers/bic.js';
-import { createEngine, explain } from '../../src/index.js';
-import { instructionOf, methodModules } from './methods.js';
-
-const engine = createEngine({ on: '2026-11-20' });
+import * as core from '../../src/index.js';
+import { describeMethodExamples } from './examples/methods.js';
+import { methodModules } from './methods.js';
 
 /** The contract's enum, in its order. */
 const CONTRACT =
@@ -31,12 +31,6 @@ test('the index has the methods of the contract, in its order, each from its fil
   expect(Object.keys(methods)).toEqual(CONTRACT);
   expect(methodModules.map(({ code }) => code).sort()).toEqual([...CONTRACT].sort());
 });
-
-/** What the engine says of the account, the biller and the method itself; what else a method asks for is tested with the demands. */
-const alertsOf = (instruction: unknown) =>
-  explain(instruction, engine).alerts.filter(
-    ({ pointer, code }) => /^\/(?:method|creditorAccount\/id|creditorAgent\/clearing)/.test(pointer) && !code.endsWith('_MISSING'),
-  );
 
 describe.each(methodModules)('$code', ({ code, rule, examples }) => {
   const places = rule.countries === 'WORLD' ? [] : rule.countries;
@@ -76,15 +70,9 @@ describe.each(methodModules)('$code', ({ code, rule, examples }) => {
     expect(examples.invalid.length).toBeGreaterThan(1);
     for (const example of examples.invalid) expect(Object.keys(codes)).toContain(example.code);
   });
-
-  test.each(examples.valid)('%j', (example) => {
-    expect(alertsOf(instructionOf(rule, example))).toEqual([]);
-  });
-
-  test.each(examples.invalid)('%j', (example) => {
-    expect(alertsOf(instructionOf(rule, example)).map((alert) => alert.code)).toEqual([example.code]);
-  });
 });
+
+describeMethodExamples({ core, full });
 
 /** The numbers that a country gives to mobile telephones, as libphonenumber describes them. */
 function mobileNumbers(country: keyof typeof metadata.countries): fc.Arbitrary<string> {

@@ -1,0 +1,33 @@
+/** What the examples are put to: the entries of the package, from its source or built. */
+import { isDeepStrictEqual } from 'node:util';
+import type * as full from '../../../src/full.js';
+import type * as iban from '../../../src/iban.js';
+import type * as core from '../../../src/index.js';
+import type * as localAccount from '../../../src/local-account.js';
+
+export interface Api {
+  readonly core: Pick<typeof core, 'createEngine' | 'validate' | 'enrich' | 'explain'>;
+  readonly full: Pick<typeof full, 'createEngine' | 'validate' | 'explain'>;
+  readonly iban: Pick<typeof iban, 'parse'>;
+  readonly localAccount: Pick<typeof localAccount, 'buildIban' | 'fromIban'>;
+}
+
+/** The day on which the examples hold, where they name none. */
+export const on = '2026-11-20';
+
+/** What was put in, what is to come out, and what came. */
+export interface Trial {
+  readonly input: unknown;
+  readonly expected: unknown;
+  readonly came: unknown;
+}
+
+/** Fails with every example that is answered otherwise: the rule, the input, what was expected and what came. */
+export function expectAnswers(rule: string, trials: readonly Trial[]): void {
+  const wrong = trials.filter(({ expected, came }) => !isDeepStrictEqual(came, expected));
+  if (wrong.length === 0) return;
+  const lines = wrong.map(({ input, expected, came }) =>
+    [`  ${JSON.stringify(input)}`, `    expected ${JSON.stringify(expected)}`, `    came     ${JSON.stringify(came)}`].join('\n'),
+  );
+  throw new Error([`${rule}: ${wrong.length} of ${trials.length} examples are answered otherwise`, ...lines].join('\n'));
+}
