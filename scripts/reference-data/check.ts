@@ -28,10 +28,10 @@ const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, key
 ajv.addSchema(ROWS, 'rows');
 const validateHeader = ajv.compile(readJson<object>(SCHEMAS, 'dataset.schema.json'));
 
-/** Messages after which a dataset is wrong in the same way everywhere. */
+/** Stops after this many messages: the rest is mostly the same fault. */
 const LIMIT = 20;
 
-/** Neither belongs in a dataset: facts about banks only. */
+/** E-mail addresses and telephone numbers: a dataset holds facts about banks only. */
 const CONTACT = /@[\p{L}\p{N}-]+\.|\+\d[\d ()/-]{7,}|\b(?:e-?mail|tel|phone|fax)\b ?[.:]/iu;
 
 /** Control and format characters, line separators and the mark of a wrong encoding; not the joiners that Persian and Sinhala need. */

@@ -26,8 +26,17 @@ export interface Difference {
   readonly changed: readonly Change[];
 }
 
-const NOUNS: Readonly<Record<string, string>> = { banks: 'banks', bics: 'BICs', branches: 'branches' };
-const nounOf = (dataset: string): string => NOUNS[dataset.split('/')[0] ?? ''] ?? 'rows';
+const NOUNS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  banks: ['bank', 'banks'],
+  bics: ['BIC', 'BICs'],
+  branches: ['branch', 'branches'],
+};
+
+/** `1 bank`, `2 banks`. */
+function counted(count: number, dataset: string): string {
+  const [one, many] = NOUNS[dataset.split('/')[0] ?? ''] ?? ['row', 'rows'];
+  return `${count} ${count === 1 ? one : many}`;
+}
 
 /** The rows of each bank: by the first column of the unique key that is not null. */
 function groupRows(dataset: Dataset | undefined): ReadonlyMap<string, readonly CellRecord[]> {
@@ -116,11 +125,10 @@ function cutList(mark: string, lines: readonly string[], limit: number): string[
 
 /** The report on one dataset: the counts on the first line, then what came (+), went (-) and changed (~). */
 export function describeDifference({ dataset, header, came, went, changed }: Difference, limit: number): string {
-  const noun = nounOf(dataset);
   const isUnchanged = header.length + came.length + went.length + changed.length === 0;
   if (isUnchanged) return `${dataset}: no change`;
   return [
-    `${dataset}: ${came.length} ${noun} came, ${went.length} went, ${changed.length} changed`,
+    `${dataset}: ${counted(came.length, dataset)} came, ${went.length} went, ${changed.length} changed`,
     ...header.map((line) => `  header: ${line}`),
     ...cutList(
       '+',

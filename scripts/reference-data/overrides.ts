@@ -83,7 +83,12 @@ function correct<Row extends BankRow>(override: BankOverride, rows: readonly Row
 }
 
 /** Applies the overrides of a bank directory. An override that selects nothing is out of date and an error. */
-export function correctBanks<Row extends BankRow>(dataset: string, rows: readonly Row[]): readonly Partial<Row>[] {
-  const overrides = bankOverrides().filter((override) => override.dataset === dataset);
-  return overrides.reduce<readonly Partial<Row>[]>((corrected, override) => correct(override, corrected) as Partial<Row>[], rows);
+export function correctBanks<Row extends BankRow>(
+  dataset: string,
+  rows: readonly Row[],
+  overrides = bankOverrides(),
+): readonly Partial<Row>[] {
+  return overrides
+    .filter((override) => override.dataset === dataset)
+    .reduce<readonly Partial<Row>[]>((corrected, override) => correct(override, corrected) as Partial<Row>[], rows);
 }

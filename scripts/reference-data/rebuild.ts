@@ -33,7 +33,12 @@ function publishedFolder({ published }: Request, tasks: readonly Task[]): string
       );
     }
     const missing = source.reads.find((path) => !existsSync(join(published ?? '', path)));
-    if (missing !== undefined) throw new Error(`The source "${sourceName}" reads ${missing}, which ${published} does not have.`);
+    if (missing !== undefined) {
+      throw new Error(
+        `The source "${sourceName}" reads ${missing}, which ${published} does not have. ` +
+          'Put it there, or rebuild other sources by their names.',
+      );
+    }
   }
   return published ?? '';
 }
@@ -59,5 +64,10 @@ export function rebuild(request: Request): void {
   );
   const unchanged = reports.filter((report) => report.endsWith(': no change'));
   const changed = reports.filter((report) => !unchanged.includes(report));
-  print([...(reports.length > 3 ? changed : reports), `${results.length} datasets rebuilt, ${changed.length} changed`].join('\n'));
+  print(
+    [
+      ...(reports.length > 3 ? changed : reports),
+      `${results.length} ${results.length === 1 ? 'dataset' : 'datasets'} rebuilt, ${changed.length} changed`,
+    ].join('\n'),
+  );
 }

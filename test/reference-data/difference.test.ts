@@ -18,7 +18,7 @@ describe('banks', () => {
       ['03', 'CCCCXX22', 'Third Bank', null],
     ];
     expect(report(ROWS, after)).toEqual([
-      'banks/XX: 1 banks came, 1 went, 1 changed',
+      'banks/XX: 1 bank came, 1 went, 1 changed',
       '  + 03  CCCCXX22  Third Bank',
       '  - 01  AAAAXX22  First Bank',
       '  ~ 02  bic BBBBXX22 → BBBBXX33; name Second Bank → Second Bank plc',
