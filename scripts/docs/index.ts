@@ -1,6 +1,7 @@
 /** Writes the generated documents; with \`--check\` it only says whether they are as they should be. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { alerts } from './alerts.js';
+import { changelog } from './changelog.js';
 import { coverage } from './coverage.js';
 import { disagreements } from './disagreements.js';
 import { mutation } from './mutation.js';
@@ -15,6 +16,7 @@ const documents: Readonly<Record<string, () => string>> = {
   'docs/mutation.md': mutation,
   'docs/service.md': service,
   'README.md': readme,
+  'CHANGELOG.md': changelog,
   'src/http/openapi.json': openapi,
 };
 

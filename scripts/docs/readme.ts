@@ -1,10 +1,11 @@
-/** `README.md`: the snippets under a `<!-- examples/… -->` line are the files that it names. */
+/** `README.md`: the snippet under a `<!-- examples/… -->` line is the file that the line names; counts are those of rules and data. */
 import { readFileSync } from 'node:fs';
+import { README_COUNTS, writeCounts } from './counts.js';
 
 const root = new URL('../../', import.meta.url);
 
 export function readme(): string {
-  const text = readFileSync(new URL('README.md', root), 'utf8');
+  const text = writeCounts('README.md', readFileSync(new URL('README.md', root), 'utf8'), README_COUNTS);
   return text.replace(/<!-- (examples\/[\w./-]+) -->\n```(\w+)\n[\s\S]*?```/g, (_, path: string, language: string) => {
     return `<!-- ${path} -->\n\`\`\`${language}\n${readFileSync(new URL(path, root), 'utf8')}\`\`\``;
   });

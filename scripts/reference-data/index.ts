@@ -1,61 +1,46 @@
 /**
- * `npm run data [folder]`: reads every source file and writes every dataset, then the manifest.
+ * `npm run data -- ee`: rebuilds the datasets of a country, a dataset, a source or `all` from their published files. Without a name it
+ * lists what there is.
  *
- * The source files are not part of the project; their folder is the argument, or `PAYPREP_SOURCES`, or `../shared/sources`.
- * The same source files give the same bytes.
+ * The published files are not part of the project. Their folder is `--sources <folder>`, else the environment variable PAYPREP_SOURCES,
+ * else `../shared/sources` beside the repository where that exists.
  */
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Dataset } from '../../src/directory/dataset.js';
-import { bankLists } from './bank-lists.js';
-import { bankRegisters } from './bank-registers.js';
-import { derivedDirectories } from './bic-directories.js';
-import { bicDirectories } from './bic-list.js';
-import { bsb } from './bsb.js';
-import { bundesbankScl } from './bundesbank-scl.js';
-import { countryRegistry } from './countries.js';
-import { currencyRegistry } from './currencies.js';
-import { epc } from './epc.js';
-import { ifsc } from './ifsc.js';
-import { ispb } from './ispb.js';
-import { bankLogos } from './logos.js';
-import { paymentsNz } from './payments-nz.js';
-import { postCodeRegistry } from './post-codes.js';
-import { sepaScope } from './sepa-scope.js';
-import { subdivisions } from './subdivisions.js';
-import { taiwan } from './taiwan.js';
-import { ukModulus } from './uk-modulus.js';
-import { write, writeManifest } from './write.js';
-import { zenginCodes } from './zengin.js';
+import { parseArgs } from 'node:util';
+import { listSources } from './names.js';
+import { rebuild } from './rebuild.js';
+import { readSources } from './registry.js';
 
 const TARGET = fileURLToPath(new URL('../../reference-data', import.meta.url));
+const USUAL_FOLDER = fileURLToPath(new URL('../../../shared/sources', import.meta.url));
+const LIMIT = 40;
 
-const SOURCES: readonly ((sources: string) => Dataset[])[] = [
-  bankRegisters,
-  derivedDirectories,
-  paymentsNz,
-  ispb,
-  ifsc,
-  bsb,
-  zenginCodes,
-  taiwan,
-  bankLists,
-  bicDirectories,
-  epc,
-  bundesbankScl,
-  countryRegistry,
-  currencyRegistry,
-  postCodeRegistry,
-  subdivisions,
-  sepaScope,
-  bankLogos,
-  ukModulus,
-];
+const USAGE = `npm run data -- <name>… [--sources <folder>] [--verbose]
 
-const sources = process.argv[2] ?? process.env.PAYPREP_SOURCES ?? '../shared/sources';
-for (const source of SOURCES) {
-  const datasets = source(sources);
-  for (const dataset of datasets) write(TARGET, dataset);
-  const rows = datasets.reduce((sum, dataset) => sum + dataset.rows.length, 0);
-  console.log(`${source.name}: ${datasets.length} datasets, ${rows} rows`);
+  <name>      a country (ee), a dataset (banks/EE), a source (ifsc), or all
+  --sources   the folder of published files
+  --verbose   list every bank that came, went or changed, not only the first ${LIMIT}
+`;
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { sources: { type: 'string' }, verbose: { type: 'boolean', default: false } },
+  });
+  const sources = await readSources();
+  if (positionals.length === 0) {
+    console.log(`${USAGE}\nSources:\n${listSources(sources)}`);
+    return;
+  }
+  const published = values.sources ?? process.env.PAYPREP_SOURCES ?? (existsSync(USUAL_FOLDER) ? USUAL_FOLDER : undefined);
+  const limit = values.verbose ? Number.POSITIVE_INFINITY : LIMIT;
+  rebuild({ names: positionals, sources, published, target: TARGET, limit, print: console.log });
 }
-writeManifest(TARGET);
+
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,5 +1,6 @@
-/** Hand corrections: what was published, what it should say, why, and who says so. */
+/** Corrections by hand, from `reference-data/overrides/`. Each row gives its reason and its source. */
 import { fileURLToPath } from 'node:url';
+import type { Cell } from '../../src/directory/dataset.js';
 import { readJson } from './read.js';
 
 const FOLDER = fileURLToPath(new URL('../../reference-data/overrides', import.meta.url));
@@ -9,13 +10,17 @@ interface Reasoned {
   readonly source: string;
 }
 
-/** `change` is laid over the rows that `where` finds; without `change` they go; without `where` it is a row of its own. */
+/**
+ * A correction of a bank directory. `where` selects rows and `change` gives their new cells; without `change` the rows are removed.
+ * Without `where`, `change` is a new row.
+ */
 export interface BankOverride extends Reasoned {
   readonly dataset: string;
   readonly where?: { readonly bankCode?: string; readonly bic?: string | null; readonly name?: string };
   readonly change?: { readonly bankCode?: string; readonly bic?: string | null; readonly name?: string };
 }
 
+/** A currency that is missing, or the new cells of one. */
 export interface CurrencyOverride extends Reasoned {
   readonly code: string;
   readonly name: string;
@@ -24,24 +29,16 @@ export interface CurrencyOverride extends Reasoned {
   readonly withdrawnOn: string | null;
 }
 
-interface Overrides<Row> {
-  readonly rows: readonly Row[];
-}
-
-export const bankOverrides = (): readonly BankOverride[] => readJson<Overrides<BankOverride>>(FOLDER, 'banks.json').rows;
-
-export const currencyOverrides = (): readonly CurrencyOverride[] => readJson<Overrides<CurrencyOverride>>(FOLDER, 'currencies.json').rows;
-
-/** What is given is laid over the row of the country, or makes one. */
+/** New cells of a country's row, or a new row. */
 export interface PostCodeOverride extends Reasoned {
   readonly country: string;
   readonly pattern?: string;
   readonly example?: string;
-  /** Letters before a post code, parted by spaces. */
+  /** Letters that people write before a post code, separated by spaces. */
   readonly signs?: string;
 }
 
-/** More names and other prefixes of a subdivision, or one that is missing. */
+/** More names and other post code prefixes of a subdivision, or a subdivision that is missing. */
 export interface SubdivisionOverride extends Reasoned {
   readonly country: string;
   readonly code: string;
@@ -50,7 +47,48 @@ export interface SubdivisionOverride extends Reasoned {
   readonly postCodes?: string;
 }
 
-export const postCodeOverrides = (): readonly PostCodeOverride[] => readJson<Overrides<PostCodeOverride>>(FOLDER, 'post-codes.json').rows;
+const read = <Row>(file: string): readonly Row[] => readJson<{ readonly rows: readonly Row[] }>(FOLDER, file).rows;
 
-export const subdivisionOverrides = (): readonly SubdivisionOverride[] =>
-  readJson<Overrides<SubdivisionOverride>>(FOLDER, 'subdivisions.json').rows;
+export const bankOverrides = (): readonly BankOverride[] => read('banks.json');
+export const currencyOverrides = (): readonly CurrencyOverride[] => read('currencies.json');
+export const postCodeOverrides = (): readonly PostCodeOverride[] => read('post-codes.json');
+export const subdivisionOverrides = (): readonly SubdivisionOverride[] => read('subdivisions.json');
+
+/** A row of a bank directory, as far as an override can select and change it. */
+interface BankRow {
+  readonly bankCode?: Cell | undefined;
+  readonly bic?: Cell | undefined;
+  readonly name?: Cell | undefined;
+}
+
+function isSelected({ where }: BankOverride, row: BankRow): boolean {
+  return (
+    where !== undefined &&
+    (where.bankCode === undefined || where.bankCode === row.bankCode) &&
+    (where.bic === undefined || where.bic === row.bic) &&
+    (where.name === undefined || where.name === row.name)
+  );
+}
+
+function correct<Row extends BankRow>(override: BankOverride, rows: readonly Row[]): (Row | BankRow)[] {
+  const { dataset, where, change } = override;
+  if (where === undefined) {
+    if (change?.bankCode === undefined) throw new Error(`overrides/banks.json: a new row of ${dataset} has no bank code`);
+    return [...rows, { bic: null, name: null, ...change }];
+  }
+  if (!rows.some((row) => isSelected(override, row))) {
+    throw new Error(`overrides/banks.json: ${dataset} has no row ${JSON.stringify(where)}. Remove the override if it is out of date.`);
+  }
+  return rows.flatMap((row) => (isSelected(override, row) ? (change === undefined ? [] : [{ ...row, ...change }]) : [row]));
+}
+
+/** Applies the overrides of a bank directory. An override that selects nothing is out of date and an error. */
+export function correctBanks<Row extends BankRow>(
+  dataset: string,
+  rows: readonly Row[],
+  overrides = bankOverrides(),
+): readonly Partial<Row>[] {
+  return overrides
+    .filter((override) => override.dataset === dataset)
+    .reduce<readonly Partial<Row>[]>((corrected, override) => correct(override, corrected) as Partial<Row>[], rows);
+}

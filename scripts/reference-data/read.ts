@@ -1,13 +1,13 @@
-/** Reading source files: JSON as it is found in the wild, and CSV. */
+/** Reads published files: JSON with the faults that it has in practice, and CSV. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse/sync';
 
-/** The day the source files were fetched. */
+/** The day on which the published files were fetched. A source whose file is newer gives its own day as `source.retrieved`. */
 export const RETRIEVED = '2026-11-20';
 
-/** JSON that may carry a byte order mark or a comma before a closing bracket. The caller says what is in it. */
+/** Accepts a byte order mark, and a comma before a closing bracket. The caller knows the type. */
 export function readJson<T>(...path: readonly string[]): T {
   const text = readFileSync(join(...path), 'utf8').replace(/^\uFEFF/, '');
   try {
@@ -17,13 +17,23 @@ export function readJson<T>(...path: readonly string[]): T {
   }
 }
 
-/** CSV with a header line, as one record a line. */
+/** Reads CSV with a header line: one record a line. */
 export function readCsv(delimiter: string, ...path: readonly string[]): Readonly<Record<string, string>>[] {
   return parse(readFileSync(join(...path), 'utf8'), { bom: true, columns: true, delimiter, trim: true, relax_quotes: true });
 }
 
-/** The version of an installed package, for the provenance of what comes from it. */
+/** The version of an installed npm package. */
 export function packageVersion(name: string): string {
   const file = fileURLToPath(new URL(`../../node_modules/${name}/package.json`, import.meta.url));
   return readJson<{ readonly version: string }>(file).version;
+}
+
+/** Keeps what was read from a folder, so that the datasets of one source read their file once. */
+export function memoizeByFolder<Value>(read: (folder: string) => Value): (folder: string) => Value {
+  const known = new Map<string, Value>();
+  return (folder) => {
+    const value = known.get(folder) ?? read(folder);
+    known.set(folder, value);
+    return value;
+  };
 }

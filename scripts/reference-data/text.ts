@@ -1,6 +1,6 @@
-/** How published text becomes a cell: spaces tidied, a BIC in its shortest form, nothing else changed. */
+/** Turns published text into cells: one space between words, no control characters, a BIC in its shortest form. Nothing else changes. */
 
-/** Trimmed, runs of space made one, control characters gone; nothing left is `null`. */
+/** Trims the text, replaces runs of spaces and control characters by one space, and gives `null` for empty text. */
 export function tidy(text: string | null | undefined): string | null {
   const tidied = (text ?? '')
     .normalize('NFC')
@@ -19,19 +19,25 @@ export function tidyBic(text: string | null | undefined): string | null {
   return bic.endsWith('XXX') && bic.length === 11 ? bic.slice(0, 8) : bic;
 }
 
+/** A BIC of this country, or `null`: lists give some banks the BIC of a namesake abroad. */
+export function tidyBicOf(country: string, text: string | null | undefined): string | null {
+  const bic = tidyBic(text);
+  return bic !== null && bicCountry(bic) === country ? bic : null;
+}
+
 export const bicCountry = (bic: string): string => bic.slice(4, 6);
 
-/** Text whose bytes are windows-1250 and were read as latin-1: `KOÈEVJE` is `KOČEVJE`. */
+/** Repairs windows-1250 text that was read as latin-1: `KOÈEVJE` becomes `KOČEVJE`. */
 export function fromWindows1250(text: string): string {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
   if (codes.some((code) => code > 0xff)) return text;
   return new TextDecoder('windows-1250').decode(Uint8Array.from(codes));
 }
 
-/** Code point order: the same on every machine, whatever its language. */
-export const inCodePointOrder = (one: string, other: string): number => (one < other ? -1 : Number(one !== other));
+/** Compares by code point, so that the order is the same under every locale. */
+export const compareText = (one: string, other: string): number => (one < other ? -1 : Number(one !== other));
 
-/** The items of each key, in the order in which they come. */
+/** Groups items by a key. Keys and items keep their order. */
 export function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
@@ -40,4 +46,24 @@ export function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => stri
     else group.push(item);
   }
   return groups;
+}
+
+/** The number of letters to insert, remove or replace (Levenshtein). */
+function editDistance(one: string, other: string): number {
+  let previous = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [row, letter] of [...one].entries()) {
+    const current = [row + 1];
+    for (let at = 0; at < other.length; at++) {
+      const replaced = (previous[at] ?? 0) + (letter === other[at] ? 0 : 1);
+      current.push(Math.min(replaced, (previous[at + 1] ?? 0) + 1, (current[at] ?? 0) + 1));
+    }
+    previous = current;
+  }
+  return previous.at(-1) ?? 0;
+}
+
+/** The candidate that is most like a text, in any case of letters. */
+export function nearest(text: string, candidates: readonly string[]): string | undefined {
+  const distance = (candidate: string): number => editDistance(text.toLowerCase(), candidate.toLowerCase());
+  return candidates.toSorted((one, other) => distance(one) - distance(other))[0];
 }

@@ -1,64 +1,56 @@
-/**
- * The one writer of datasets: stable bytes, and nothing in them that does not belong there.
- */
+/** Writes datasets and the manifest: the same facts always give the same bytes. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Dataset } from '../../src/directory/dataset.js';
 import { datasetText, inline, list } from '../../src/files/dataset-text.js';
+import { findFaults } from './check.js';
+import { compareText } from './text.js';
 
-/** Folders beside the datasets that hold something else. */
-const NOT_DATASETS = ['overrides', 'schema'];
-
-/** Neither belongs in a dataset: facts about banks only. */
-const CONTACT = /@[\p{L}\p{N}-]+\.|\+\d[\d ()/-]{7,}|\b(?:e-?mail|tel|phone|fax)\b ?[.:]/iu;
-
-function assertSound({ dataset, columns, rows }: Dataset): void {
-  const seen = new Set<string>();
-  for (const row of rows) {
-    const line = JSON.stringify(row);
-    if (row.length !== columns.length) throw new Error(`${dataset}: ${row.length} cells for ${columns.length} columns in ${line}`);
-    if (seen.has(line)) throw new Error(`${dataset}: twice ${line}`);
-    seen.add(line);
-    for (const cell of row) {
-      if (cell === '') throw new Error(`${dataset}: an empty cell, which should be null, in ${line}`);
-      if (typeof cell === 'string' && CONTACT.test(cell)) throw new Error(`${dataset}: contact details in ${line}`);
-    }
-  }
+interface Manifest {
+  readonly datasets: readonly (object & { readonly dataset: string })[];
 }
 
-/** The bytes of a dataset’s file. */
-export function serialise(dataset: Dataset): string {
-  assertSound(dataset);
+const fileOf = (folder: string, dataset: string): string => join(folder, `${dataset}.json`);
+
+/** The text of a dataset's file. Throws where the dataset does not fit its schema, with a line for each fault. */
+export function serialize(dataset: Dataset): string {
+  const faults = findFaults(dataset);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   return datasetText(dataset);
 }
 
-/** Writes `banks/BE` to `<folder>/banks/BE.json`. */
-export function write(folder: string, dataset: Dataset): void {
-  const file = join(folder, `${dataset.dataset}.json`);
+/** The dataset as the folder holds it, or undefined for a new one. */
+export function readDataset(folder: string, dataset: string): Dataset | undefined {
+  const file = fileOf(folder, dataset);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** Writes the text of `banks/BE` to `<folder>/banks/BE.json`. */
+export function writeDataset(folder: string, dataset: string, text: string): void {
+  const file = fileOf(folder, dataset);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, serialise(dataset));
+  writeFileSync(file, text);
 }
 
-const compare = (one: string, other: string): number => (one < other ? -1 : Number(one !== other));
-
-/** The datasets that a folder holds, in the order of their names. */
-function datasetsIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !NOT_DATASETS.includes(entry.name))
-    .flatMap(({ name }) => readdirSync(join(folder, name)).map((file) => `${name}/${file.replace(/\.json$/, '')}`))
-    .sort(compare);
+/** The manifest's entry for a dataset, from its file. */
+function entryOf(folder: string, name: string) {
+  const bytes = readFileSync(fileOf(folder, name));
+  const { dataset, edition, rows, source, confidence, completeness }: Dataset = JSON.parse(bytes.toString('utf8'));
+  if (dataset !== name) throw new Error(`${name}.json says that it is ${dataset}`);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { dataset, edition, rows: rows.length, sha256, source: source.publisher, licence: source.licence, confidence, completeness };
 }
 
-/** The manifest speaks of every dataset in the folder, whoever wrote it. */
-export function writeManifest(folder: string): void {
-  const lines = datasetsIn(folder).map((name) => {
-    const bytes = readFileSync(join(folder, `${name}.json`));
-    const { dataset, edition, rows, source, confidence, completeness }: Dataset = JSON.parse(bytes.toString('utf8'));
-    if (dataset !== name) throw new Error(`${name}.json says that it is ${dataset}`);
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const { publisher, licence } = source;
-    return inline({ dataset, edition, rows: rows.length, sha256, source: publisher, licence, confidence, completeness });
-  });
-  writeFileSync(join(folder, 'manifest.json'), `{\n  "format": 1,\n  "datasets": ${list(lines)}\n}\n`);
+/**
+ * Renews the manifest's entries of these datasets, and removes those whose files are gone. All other entries stay as they are, so that a
+ * file which was changed by hand no longer matches its hash.
+ */
+export function updateManifest(folder: string, names: readonly string[]): void {
+  const file = join(folder, 'manifest.json');
+  const { datasets }: Manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { datasets: [] };
+  const kept = datasets.filter(({ dataset }) => !names.includes(dataset) && existsSync(fileOf(folder, dataset)));
+  const entries = [...kept, ...names.map((name) => entryOf(folder, name))];
+  const lines = entries.toSorted((one, other) => compareText(one.dataset, other.dataset)).map(inline);
+  writeFileSync(file, `{\n  "format": 1,\n  "datasets": ${list(lines)}\n}\n`);
 }

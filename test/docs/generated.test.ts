@@ -1,20 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { accounts } from '../../rules/index/accounts.js';
-import { ibans } from '../../rules/index/ibans.js';
-import { methods } from '../../rules/index/methods.js';
-import { schemes } from '../../rules/index/schemes.js';
+import { describe, expect, test } from 'vitest';
 import { alerts } from '../../scripts/docs/alerts.js';
+import { changelog } from '../../scripts/docs/changelog.js';
+import { CHANGELOG_COUNTS, README_COUNTS, writeCounts } from '../../scripts/docs/counts.js';
 import { coverage } from '../../scripts/docs/coverage.js';
 import { disagreements } from '../../scripts/docs/disagreements.js';
-import { entriesUnder, mayDeny } from '../../scripts/docs/manifest.js';
 import { mutation } from '../../scripts/docs/mutation.js';
 import { openapi } from '../../scripts/docs/openapi.js';
 import { readme } from '../../scripts/docs/readme.js';
-import { creditorCounts } from '../../scripts/docs/sections/creditors.js';
 import { service } from '../../scripts/docs/service.js';
-
-const withoutIban = Object.values(accounts).filter(({ inIban }) => inIban === undefined);
 
 const committed = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
@@ -24,37 +18,26 @@ test('docs/disagreements.md is what the comparisons say', () => expect(committed
 test('docs/mutation.md is what the last run found', () => expect(committed('docs/mutation.md')).toBe(mutation()));
 test('docs/service.md is what settings, problems and limits say', () => expect(committed('docs/service.md')).toBe(service()));
 test('src/http/openapi.json is what the shapes say', () => expect(committed('src/http/openapi.json')).toBe(openapi()));
-test('the snippets of README.md are the examples', () => expect(committed('README.md')).toBe(readme()));
+test('CHANGELOG.md has the counts of rules and manifest', () => expect(committed('CHANGELOG.md')).toBe(changelog()));
+test('README.md has the examples, and the counts of rules and manifest', () => expect(committed('README.md')).toBe(readme()));
 
-test('the counts of README.md are those of the rules and the manifest', () => {
-  const text = committed('README.md');
-  const count = (pattern: RegExp): number => Number(pattern.exec(text)?.[1]);
-  const rules = Object.values(ibans);
-  expect(count(/\*\*(\d+) countries\*\*/)).toBe(rules.length);
-  expect(count(/national check digits of (\d+) of them/)).toBe(rules.filter(({ checks }) => checks).length);
-  expect(count(/\*\*(\d+) settlement systems\*\*/)).toBe(Object.keys(schemes).length);
-  expect(count(/\*\*(\d+) bank directories\*\*/)).toBe(entriesUnder('banks/').length);
-  expect(count(/\*\*(\d+) countries without IBAN\*\*/)).toBe(withoutIban.length);
-  expect(count(/\*\*(\d+) recipient methods\*\*/)).toBe(Object.keys(methods).length);
-  expect(count(/\*\*(\d+) identifiers\*\* of people and companies/)).toBe(creditorCounts.identifiers);
-  expect(count(/companies in (\d+) countries/)).toBe(creditorCounts.countries);
+describe('counts', () => {
+  const write = (text: string): string => writeCounts('README.md', text, { 'with {} banks': 12 });
+
+  test('take the place of what a document said before', () => expect(write('A list with 7 banks.')).toBe('A list with 12 banks.'));
+
+  test('are found across a line break, which stays', () => expect(write('with\n7 banks')).toBe('with\n12 banks'));
+
+  test('are missed where a document no longer has the phrase', () =>
+    expect(() => write('A list with many banks.')).toThrow('README.md has no "with {} banks".'));
+
+  test.each(Object.keys({ ...README_COUNTS, ...CHANGELOG_COUNTS }))('%s has one place for a count', (phrase) =>
+    expect(phrase.split('{}')).toHaveLength(2),
+  );
 });
 
-test('so are those of CHANGELOG.md', () => {
-  const text = committed('CHANGELOG.md');
-  const { countries: known } = creditorCounts;
-  expect(text).toContain(`${withoutIban.length} countries without IBAN`);
-  expect(text).toContain(`${Object.keys(schemes).length} settlement systems`);
-  expect(text).toContain(`${Object.keys(methods).length} recipient methods`);
-  expect(text).toContain(`tax identifiers and documents of ${known} countries`);
-});
-
-test('what README.md says of how sure checks are is what rules, lists and tests say', () => {
+test('README.md says how many payments a property test makes', () => {
   const text = committed('README.md');
-  const registered = Object.values(ibans).filter((rule) => rule.registered !== false).length;
-  expect(text).toContain(`certain for ${registered} countries; ${Object.keys(ibans).length - registered} more are known from use`);
-  const branches = entriesUnder('branches/').filter(mayDeny);
-  expect(text).toContain(`lists of branches: ${branches.map(({ dataset }) => dataset.slice(-2)).join(', ')} |`);
   expect(text).toContain('none of 10 000 made-up payments');
   expect(committed('test/properties/legitimate.test.ts')).toContain('const RUNS = 10_000;');
 });

@@ -1,7 +1,7 @@
 /** Every dataset fits the format, and is the one that the scripts wrote. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { serialise } from '../../scripts/reference-data/write.js';
+import { serialize } from '../../scripts/reference-data/write.js';
 import type { Dataset } from '../../src/directory/dataset.js';
 import { bytesOf, datasetOf, jsonOf, names } from './datasets.js';
 import { faults } from './json-schema.js';
@@ -62,7 +62,7 @@ describe.each(names)('%s', (name) => {
     expect(dataset.dataset).toBe(name);
   });
 
-  it('is written by the one writer: one row a line, sorted', () => expect(serialise(dataset) === bytesOf(`${name}.json`)).toBe(true));
+  it('is written by the one writer: one row a line, sorted', () => expect(serialize(dataset) === bytesOf(`${name}.json`)).toBe(true));
 
   it('has no row twice', () => expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(rows.length));
 

@@ -1,6 +1,6 @@
 /** BICs, SEPA, countries, currencies, addresses, logos. */
 import { describe, expect, it } from 'vitest';
-import { expandPrefixes } from '../../scripts/reference-data/prefixes.js';
+import { expandPrefixes } from '../../scripts/reference-data/readers/prefixes.js';
 import { names, recordsOf, rowsOf } from './datasets.js';
 
 describe('bics', () => {

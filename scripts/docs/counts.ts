@@ -1,0 +1,66 @@
+/**
+ * The counts in README.md and CHANGELOG.md. A phrase stands in the document with a number, or a list of codes, in the place of `{}`;
+ * `npm run docs` writes the current one there.
+ *
+ * To count something new, write the phrase into the document with any number, and add it here.
+ */
+import { accounts } from '../../rules/index/accounts.js';
+import { ibans } from '../../rules/index/ibans.js';
+import { methods } from '../../rules/index/methods.js';
+import { schemes } from '../../rules/index/schemes.js';
+import { entriesUnder, entryOf, mayDeny } from './manifest.js';
+import { creditorCounts } from './sections/creditors.js';
+
+type Phrases = Readonly<Record<string, number | string>>;
+
+const rules = Object.values(ibans);
+const registered = rules.filter((rule) => rule.registered !== false).length;
+const nationalChecks = rules.filter(({ checks }) => checks).length;
+const withoutIban = Object.values(accounts).filter(({ inIban }) => inIban === undefined).length;
+const systems = Object.keys(schemes).length;
+const recipientMethods = Object.keys(methods).length;
+const directories = entriesUnder('banks/').length;
+const completeBranches = entriesUnder('branches/').filter(mayDeny);
+
+export const README_COUNTS: Phrases = {
+  '**{} countries** that issue IBANs': rules.length,
+  'national check digits of {} of them': nationalChecks,
+  '**{} countries without IBAN**': withoutIban,
+  '**{} bank directories**': directories,
+  '**{} identifiers** of people and companies': creditorCounts.identifiers,
+  'identifiers** of people and companies in {} countries': creditorCounts.countries,
+  '**{} settlement systems**': systems,
+  '**{} recipient methods**': recipientMethods,
+  'certain for {} countries; ': registered,
+  'countries; {} more are known from use': rules.length - registered,
+  'lists of branches: {} |': completeBranches.map(({ dataset }) => dataset.slice(-2)).join(', '),
+};
+
+export const CHANGELOG_COUNTS: Phrases = {
+  'Rules for {} countries of the IBAN registry': registered,
+  'and {} more; national check digits': rules.length - registered,
+  'national check digits of {}.': nationalChecks,
+  'local accounts of {} countries without IBAN': withoutIban,
+  '{} settlement systems': systems,
+  '{} recipient methods': recipientMethods,
+  'tax identifiers and documents of {} countries': creditorCounts.countries,
+  'post codes of {} countries': entryOf('registries/post-codes')?.rows ?? 0,
+  'states and provinces of {},': entriesUnder('subdivisions/').length,
+  '{} bank directories': directories,
+  'branches of {} countries': entriesUnder('branches/').length,
+};
+
+/** A regular expression for text in which any space may be a line break. */
+const pattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+
+/** Writes the counts into a document. Throws where it lacks a phrase, so that no count goes stale unseen. */
+export function writeCounts(file: string, text: string, phrases: Phrases): string {
+  return Object.entries(phrases).reduce((written, [phrase, count]) => {
+    const [before = '', after = ''] = phrase.split('{}');
+    const place = new RegExp(`(${pattern(before)})(?:[0-9]+|[A-Z]{2}(?:, [A-Z]{2})*)(${pattern(after)})`, 'g');
+    if (!place.test(written)) {
+      throw new Error(`${file} has no "${phrase}". Write it there with any number, or change scripts/docs/counts.ts.`);
+    }
+    return written.replace(place, (_, left: string, right: string) => `${left}${count}${right}`);
+  }, text);
+}

@@ -1,0 +1,45 @@
+/** Makes datasets: from rows as they stand, or from records. */
+import type { Cell, Dataset, DatasetSource } from '../../src/directory/dataset.js';
+import { correctBanks } from './overrides.js';
+import { RETRIEVED } from './read.js';
+import { compareText } from './text.js';
+
+/** Everything that a dataset says about itself but its columns and rows. */
+export interface DatasetHeader extends Pick<Dataset, 'dataset' | 'edition' | 'confidence' | 'completeness'> {
+  /** `retrieved` is the day on which the file was fetched; without it, the day of most files. */
+  readonly source: Omit<DatasetSource, 'retrieved'> & Partial<Pick<DatasetSource, 'retrieved'>>;
+}
+
+/** The header of each of several datasets that come from one file. */
+export type SharedHeader = Omit<DatasetHeader, 'dataset'>;
+
+/** A dataset with these rows, in this order. */
+export function makeDataset(header: DatasetHeader, columns: readonly string[], rows: readonly (readonly Cell[])[]): Dataset {
+  const { dataset, edition, source, confidence, completeness } = header;
+  return { dataset, edition, format: 1, source: { retrieved: RETRIEVED, ...source }, confidence, completeness, columns, rows };
+}
+
+/** Every bank directory has these columns, even where they are empty. */
+const ALWAYS_KEPT: readonly string[] = ['bankCode', 'bic', 'name'];
+
+/**
+ * A dataset with one row a record, sorted by the first column. Records with the same first cell keep their order. Empty columns go.
+ * The corrections of `overrides/banks.json` are applied to bank directories.
+ */
+export function makeTable<Column extends string>(
+  header: DatasetHeader,
+  columns: readonly Column[],
+  records: readonly Readonly<Record<Column, Cell>>[],
+): Dataset {
+  const corrected = correctBanks(header.dataset, records);
+  const used = columns.filter((column) => ALWAYS_KEPT.includes(column) || corrected.some((record) => (record[column] ?? null) !== null));
+  const rows = corrected
+    .map((record) => used.map((column) => record[column] ?? null))
+    .sort(([one], [other]) => compareText(String(one), String(other)));
+  return makeDataset(header, used, rows);
+}
+
+/** Prints how many rows were left out, and why; nothing where none was. */
+export function reportLeftOut(dataset: string, count: number, reason: string): void {
+  if (count > 0) console.log(`${dataset}: ${count} rows left out, ${reason}`);
+}

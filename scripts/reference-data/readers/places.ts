@@ -1,0 +1,32 @@
+/**
+ * Where a bank is, by its BIC, for registers that give no address.
+ *
+ * The EPC register (2022-09) gives town and street as written; the BIC list (2019) gives the town alone, in capitals. A BIC that is in
+ * neither has no place: a branch need not be where its head office is.
+ */
+import { memoizeByFolder } from '../read.js';
+import { BIC_LIST, readBicList } from './bic-list.js';
+import { readSctParticipants, SCT_FILE } from './epc-participants.js';
+
+export interface Place {
+  readonly town: string | null;
+  readonly postCode: string | null;
+  readonly street: string | null;
+}
+
+/** The files that `readPlaces` reads. */
+export const PLACE_FILES: readonly string[] = [BIC_LIST, `epc/${SCT_FILE}`];
+
+/** `75013 Paris` is a post code and a town; `Dublin 2` and `PARIS CEDEX 06` are towns. */
+function splitTown(text: string | null): Pick<Place, 'town' | 'postCode'> {
+  const match = /^(\d{4,5}) (\D+)$/.exec(text ?? '');
+  return { postCode: match?.[1] ?? null, town: match?.[2] ?? text };
+}
+
+/** BIC → place. */
+export const readPlaces = memoizeByFolder((folder): ReadonlyMap<string, Place> => {
+  const places = new Map<string, Place>();
+  for (const { bic, town } of readBicList(folder)) if (town !== null) places.set(bic, { town, postCode: null, street: null });
+  for (const { bic, town, street } of readSctParticipants(folder)) places.set(bic, { ...splitTown(town), street });
+  return places;
+});

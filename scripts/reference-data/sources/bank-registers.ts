@@ -1,0 +1,158 @@
+/**
+ * Bank code → BIC, name and address, one dataset a country, from the compilation of national registers in mdomke/schwifty.
+ *
+ * `generated_xx` was read from a register, `manual_xx` was written by hand. Where both have a bank code, the generated row is taken and
+ * the other one only gives a BIC that is missing. A bank code may have several BICs: the primary one comes first. Files ending in
+ * `.v2.json` list many bank codes a bank. Rows without a bank code say nothing about an IBAN and are left out.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Cell, Dataset } from '../../../src/directory/dataset.js';
+import { makeDataset, reportLeftOut } from '../dataset.js';
+import { correctBanks } from '../overrides.js';
+import { readJson } from '../read.js';
+import { REGISTERS } from '../readers/bank-register-facts.js';
+import { NBB_FILE, readNbb } from '../readers/nbb.js';
+import { PLACE_FILES, type Place, readPlaces } from '../readers/places.js';
+import type { RegisterRow } from '../readers/register-row.js';
+import { perCountry, type Source } from '../source.js';
+import { bicCountry, compareText, fromWindows1250, groupBy, tidy, tidyBic } from '../text.js';
+
+const FOLDER = 'schwifty/bank_registry';
+
+interface Entry {
+  readonly bank_code?: string;
+  readonly bank_codes?: readonly string[];
+  readonly bic: string | null;
+  readonly name: string;
+  readonly short_name: string;
+  readonly primary?: boolean;
+  readonly checksum_algo?: string;
+}
+
+/** The second form of a file: one entry a bank, with all its codes. */
+interface Grouped {
+  readonly entries: readonly Entry[];
+  readonly expand_from: 'bank_codes';
+}
+
+/** The names of codes that a register lists as not assigned. */
+const UNASSIGNED = /^(?:onbeschikbaar|vrij|indisponible|libre)$/i;
+
+/** The file has Slovenia's names in the wrong encoding. Ukraine's short names are the English ones, in full. */
+function nameOf(country: string, { name, short_name }: Entry): string | null {
+  if (country === 'SI') return tidy(fromWindows1250(name));
+  return tidy(country === 'UA' ? short_name : name);
+}
+
+function readFile(folder: string, file: string, country: string): RegisterRow[] {
+  const content = readJson<readonly Entry[] | Grouped>(folder, FOLDER, file);
+  const entries = 'expand_from' in content ? content.entries : content;
+  return entries.flatMap((entry) =>
+    (entry.bank_codes ?? [entry.bank_code ?? '']).map((bankCode) => ({
+      bankCode: bankCode.trim(),
+      bic: tidyBic(entry.bic),
+      name: nameOf(country, entry),
+      primary: entry.primary ?? true,
+      checkMethod: entry.checksum_algo ?? null,
+    })),
+  );
+}
+
+/** The rows of `generated_xx`, or of `manual_xx`, in either form. */
+function readRows(folder: string, origin: 'generated' | 'manual', country: string): RegisterRow[] {
+  const name = `${origin}_${country.toLowerCase()}`;
+  const files = [`${name}.json`, `${name}.v2.json`].filter((file) => existsSync(join(folder, FOLDER, file)));
+  return files.flatMap((file) => readFile(folder, file, country));
+}
+
+/** Adds the bank codes that were written by hand, and their BICs where the register has none. */
+function merge(official: readonly RegisterRow[], manual: readonly RegisterRow[]): RegisterRow[] {
+  const known = groupBy(official, ({ bankCode }) => bankCode);
+  const added = manual.filter(({ bankCode, bic }) => {
+    const rows = known.get(bankCode);
+    return rows === undefined || (bic !== null && rows.every((row) => row.bic === null));
+  });
+  return [...official, ...added];
+}
+
+/** Removes rows without a bank code that stands in an IBAN of the country, and codes that are not assigned. */
+function keepUsable(dataset: string, code: RegExp, rows: readonly RegisterRow[]): RegisterRow[] {
+  const assigned = rows.filter(({ bankCode, name }) => bankCode !== '' && !UNASSIGNED.test(name ?? ''));
+  const usable = assigned.filter(({ bankCode }) => code.test(bankCode));
+  reportLeftOut(dataset, rows.length - assigned.length, 'without a bank code, or with one that is not assigned');
+  reportLeftOut(dataset, assigned.length - usable.length, `with a bank code that does not fit ${code.source}`);
+  return usable;
+}
+
+/** The primary BIC first; then BICs of the country itself, head offices, and the rest in alphabetical order. */
+function comparePriority(country: string) {
+  const isForeign = ({ bic }: RegisterRow): boolean => bic === null || bicCountry(bic) !== country;
+  return (one: RegisterRow, other: RegisterRow): number =>
+    Number(other.primary) - Number(one.primary) ||
+    Number(isForeign(one)) - Number(isForeign(other)) ||
+    (one.bic ?? '').length - (other.bic ?? '').length ||
+    compareText(one.bic ?? '', other.bic ?? '');
+}
+
+/** Keeps one row for each BIC of a bank code, and a row without BIC only where the bank code has none. */
+function removeDuplicates(country: string, rows: readonly RegisterRow[]): RegisterRow[] {
+  return [...groupBy(rows, ({ bankCode }) => bankCode)]
+    .sort(([one], [other]) => compareText(one, other))
+    .flatMap(([, sameCode]) => {
+      const byBic = new Map<string | null, RegisterRow>();
+      for (const row of sameCode.toSorted(comparePriority(country))) if (!byBic.has(row.bic)) byBic.set(row.bic, row);
+      const withBic = [...byBic.values()].filter(({ bic }) => bic !== null);
+      return withBic.length > 0 ? withBic : [...byBic.values()];
+    });
+}
+
+const COLUMNS = ['bankCode', 'bic', 'name', 'town', 'postCode', 'street', 'checkMethod'] as const;
+const ALWAYS_KEPT: readonly string[] = ['bankCode', 'bic', 'name'];
+
+/** Adds the place of a bank where the BIC is of the country: an account is there, even where the BIC is of a parent abroad. */
+function tabulate(country: string, rows: readonly RegisterRow[], places: ReadonlyMap<string, Place>): Pick<Dataset, 'columns' | 'rows'> {
+  const records = rows.map(({ bankCode, bic, name, checkMethod = null }): Record<(typeof COLUMNS)[number], Cell> => {
+    const place = bic !== null && bicCountry(bic) === country ? places.get(bic) : undefined;
+    const { town, postCode, street } = place ?? { town: null, postCode: null, street: null };
+    return { bankCode, bic, name, town, postCode, street, checkMethod };
+  });
+  const columns = COLUMNS.filter((column) => ALWAYS_KEPT.includes(column) || records.some((record) => record[column] !== null));
+  return { columns, rows: records.map((record) => columns.map((column) => record[column])) };
+}
+
+const viaOf = (country: string, columns: readonly string[]): string =>
+  [
+    'mdomke/schwifty bank_registry',
+    ...(country === 'BE' ? ['python-stdnum stdnum/be/banks.dat for codes missing there'] : []),
+    ...(columns.includes('town') ? ['towns and streets joined by BIC from the EPC register of 2022-09 and the BIC list of 2019'] : []),
+  ].join('; ');
+
+function makeBanks(folder: string, country: string): Dataset {
+  const facts = REGISTERS[country];
+  if (facts === undefined) throw new Error(`${country} is missing in bank-register-facts.ts`);
+  const { code, edition, publisher, title, url, confidence, completeness } = facts;
+  const dataset = `banks/${country}`;
+  const manual = [...readRows(folder, 'manual', country), ...(country === 'BE' ? readNbb(folder) : [])];
+  const corrected = correctBanks(dataset, merge(readRows(folder, 'generated', country), manual));
+  const complete = corrected.map(
+    ({ bankCode = '', bic = null, name = null, primary = false, checkMethod = null }): RegisterRow => ({
+      bankCode,
+      bic,
+      name,
+      primary,
+      checkMethod,
+    }),
+  );
+  const rows = removeDuplicates(country, keepUsable(dataset, code, complete));
+  const { columns, rows: cells } = tabulate(country, rows, readPlaces(folder));
+  const source = { publisher, title, url, via: viaOf(country, columns), licence: 'MIT (the compilation)' };
+  return makeDataset({ dataset, edition, source, confidence, completeness }, columns, cells);
+}
+
+const source: Source = {
+  title: 'Bank registers of countries with IBAN',
+  reads: [FOLDER, NBB_FILE, ...PLACE_FILES],
+  datasets: perCountry('banks', Object.keys(REGISTERS), makeBanks),
+};
+export default source;

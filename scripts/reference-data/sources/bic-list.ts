@@ -1,0 +1,70 @@
+/**
+ * BICs world-wide, one dataset a country: BIC, bank, town.
+ *
+ * The list repeats the name and the town of a head office on most of its branches. Such a branch adds nothing and is left out.
+ */
+import type { Dataset } from '../../../src/directory/dataset.js';
+import { makeDataset } from '../dataset.js';
+import { memoizeByFolder } from '../read.js';
+import { BIC_LIST, type ListedBic, readBicList } from '../readers/bic-list.js';
+import { perCountry, type Source } from '../source.js';
+import { bicCountry, groupBy } from '../text.js';
+
+/** Great Britain and Italy come from sister lists, five months older. */
+const editionOf = (country: string): string => (['GB', 'IT'].includes(country) ? '2019-03' : '2019-08');
+
+/** The countries of the list. */
+const COUNTRIES = `
+  AD AE AF AG AI AL AM AO AR AS AT AU AW AZ BA BB BD BE BF BG BH BI BJ BM BN BO BQ BR BS BT BW BY BZ CA CD CF CG CH CI CK CL CM CN
+  CO CR CU CV CW CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY
+  HK HN HR HT HU ID IE IL IM IN IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD
+  ME MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NG NI NL NO NP NR NZ OM PA PE PF PG PH PK PL PM PR PS PT PW PY
+  QA RE RO RS RU RW SA SB SC SD SE SG SH SI SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US
+  UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW
+`
+  .trim()
+  .split(/\s+/);
+
+/** True for a branch with the name and the town of its head office. */
+function repeatsHeadOffice({ bic, name, town }: ListedBic, headOffices: ReadonlyMap<string, ListedBic>): boolean {
+  const head = bic.length === 11 ? headOffices.get(bic.slice(0, 8)) : undefined;
+  return head !== undefined && head.name === name && head.town === town;
+}
+
+const bicsByCountry = memoizeByFolder((folder) => {
+  const listed = readBicList(folder);
+  const headOffices = new Map(listed.filter(({ bic }) => bic.length === 8).map((entry) => [entry.bic, entry]));
+  const kept = listed.filter((entry) => !repeatsHeadOffice(entry, headOffices));
+  const countries = groupBy(kept, ({ bic }) => bicCountry(bic));
+  const missing = [...countries.keys()].filter((country) => !COUNTRIES.includes(country));
+  if (missing.length > 0) throw new Error(`${BIC_LIST} has BICs of ${missing.join(', ')}. Add them to COUNTRIES in sources/bic-list.ts.`);
+  return countries;
+});
+
+function makeBics(folder: string, country: string): Dataset {
+  const entries = bicsByCountry(folder).get(country) ?? [];
+  return makeDataset(
+    {
+      dataset: `bics/${country}`,
+      edition: editionOf(country),
+      confidence: 'derived',
+      completeness: 'partial',
+      source: {
+        publisher: 'PeterNotenboom/SwiftCodes',
+        title: `BIC, bank and town, ${country}`,
+        url: 'https://github.com/PeterNotenboom/SwiftCodes',
+        via: 'gathered from public pages in 2019; branches that repeat their head office left out',
+        licence: 'MIT',
+      },
+    },
+    ['bic', 'name', 'town'],
+    entries.map(({ bic, name, town }) => [bic, name, town]),
+  );
+}
+
+const source: Source = {
+  title: 'BICs world-wide, of 2019',
+  reads: [BIC_LIST],
+  datasets: perCountry('bics', COUNTRIES, makeBics),
+};
+export default source;
