@@ -1,4 +1,4 @@
-/** How Stryker mutates and judges. `scripts/mutation.ts` runs it, a folder at a time; `docs/mutation.md` says what it found. */
+/** How Stryker runs. `scripts/mutation.ts` starts it, a folder at a time; its reports are in `.stryker/`. */
 export default {
   plugins: ['./test/mutation/runner.mjs'],
   testRunner: 'in-process',

@@ -4,7 +4,6 @@ import { alerts } from './alerts.js';
 import { changelog } from './changelog.js';
 import { coverage } from './coverage.js';
 import { disagreements } from './disagreements.js';
-import { mutation } from './mutation.js';
 import { openapi } from './openapi.js';
 import { readme } from './readme.js';
 import { service } from './service.js';
@@ -13,7 +12,6 @@ const documents: Readonly<Record<string, () => string>> = {
   'docs/alerts.md': alerts,
   'docs/coverage.md': coverage,
   'docs/disagreements.md': disagreements,
-  'docs/mutation.md': mutation,
   'docs/service.md': service,
   'README.md': readme,
   'CHANGELOG.md': changelog,

@@ -5,7 +5,6 @@ import { changelog } from '../../scripts/docs/changelog.js';
 import { CHANGELOG_COUNTS, README_COUNTS, writeCounts } from '../../scripts/docs/counts.js';
 import { coverage } from '../../scripts/docs/coverage.js';
 import { disagreements } from '../../scripts/docs/disagreements.js';
-import { mutation } from '../../scripts/docs/mutation.js';
 import { openapi } from '../../scripts/docs/openapi.js';
 import { readme } from '../../scripts/docs/readme.js';
 import { service } from '../../scripts/docs/service.js';
@@ -15,7 +14,6 @@ const committed = (path: string): string => readFileSync(new URL(`../../${path}`
 test('docs/alerts.md is what the catalogue says', () => expect(committed('docs/alerts.md')).toBe(alerts()));
 test('docs/coverage.md is what rules and manifest say', () => expect(committed('docs/coverage.md')).toBe(coverage()));
 test('docs/disagreements.md is what the comparisons say', () => expect(committed('docs/disagreements.md')).toBe(disagreements()));
-test('docs/mutation.md is what the last run found', () => expect(committed('docs/mutation.md')).toBe(mutation()));
 test('docs/service.md is what settings, problems and limits say', () => expect(committed('docs/service.md')).toBe(service()));
 test('src/http/openapi.json is what the shapes say', () => expect(committed('src/http/openapi.json')).toBe(openapi()));
 test('CHANGELOG.md has the counts of rules and manifest', () => expect(committed('CHANGELOG.md')).toBe(changelog()));
