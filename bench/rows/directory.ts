@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { datasetText } from '../../src/files/dataset-text.js';
+import { formatDataset } from '../../src/files/dataset-text.js';
 import { processFile, runNode } from '../children.js';
 import { compared, duration, type Figure, megabytes } from '../figure.js';
 import { bankDirectory } from '../inputs/bank-rows.js';
@@ -25,7 +25,7 @@ function measuredRounds(): readonly (readonly [ours: Measured, theirs: Measured]
   const folder = mkdtempSync(join(tmpdir(), 'payprep-bench-'));
   try {
     const file = join(folder, 'banks.json');
-    writeFileSync(file, datasetText(bankDirectory()));
+    writeFileSync(file, formatDataset(bankDirectory()));
     return Array.from({ length: ROUNDS }, () => [measured('ours', file), measured('map', file)] as const);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Dataset } from '../../src/directory/dataset.js';
-import { datasetText, inline, list } from '../../src/files/dataset-text.js';
+import { formatArray, formatDataset, formatInlineObject } from '../../src/files/dataset-text.js';
 
 /** Folders beside the datasets that hold something else. */
 const NOT_DATASETS = ['overrides', 'schema'];
@@ -30,7 +30,7 @@ function assertSound({ dataset, columns, rows }: Dataset): void {
 /** The bytes of a dataset’s file. */
 export function serialise(dataset: Dataset): string {
   assertSound(dataset);
-  return datasetText(dataset);
+  return formatDataset(dataset);
 }
 
 /** Writes `banks/BE` to `<folder>/banks/BE.json`. */
@@ -58,7 +58,7 @@ export function writeManifest(folder: string): void {
     if (dataset !== name) throw new Error(`${name}.json says that it is ${dataset}`);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const { publisher, licence } = source;
-    return inline({ dataset, edition, rows: rows.length, sha256, source: publisher, licence, confidence, completeness });
+    return formatInlineObject({ dataset, edition, rows: rows.length, sha256, source: publisher, licence, confidence, completeness });
   });
-  writeFileSync(join(folder, 'manifest.json'), `{\n  "format": 1,\n  "datasets": ${list(lines)}\n}\n`);
+  writeFileSync(join(folder, 'manifest.json'), `{\n  "format": 1,\n  "datasets": ${formatArray(lines)}\n}\n`);
 }

@@ -12,7 +12,7 @@ import { type IndexedDataset, type KeyPart, keyOf, type Row, type RowsByKey } fr
 /** For every so many characters one question is answered by halving: with more of them an index has paid. */
 const WORTH_A_QUESTION = 2048;
 
-/** Reads the text that `datasetText` writes. */
+/** Reads the text that `formatDataset` writes. */
 export function packedDataset(text: string, decode: Decode = (piece) => piece): IndexedDataset {
   const rowsAt = text.indexOf('"rows":');
   const facts = JSON.parse(`${decode(text.slice(0, rowsAt))}"rows":[]}`) as Dataset;

@@ -5,7 +5,7 @@ import type { Dataset } from '../../src/directory/dataset.js';
 import { packedDataset } from '../../src/directory/packed.js';
 import { type KeyPart, keyOf, type Row, type RowsByKey, rowsBy, someRow, textAt } from '../../src/directory/rows.js';
 import { readDataset } from '../../src/directory/shipped/files.js';
-import { datasetText } from '../../src/files/dataset-text.js';
+import { formatDataset } from '../../src/files/dataset-text.js';
 import { dataset } from '../engine/datasets.js';
 import { anyText } from '../properties/any-text.js';
 import { datasetOf, names } from '../reference-data/datasets.js';
@@ -81,12 +81,12 @@ const cell = fc.oneof(
 
 describe('whatever stands in its rows', () => {
   const columns = ['bankCode', 'note', 'bic', 'remark'];
-  const plainOf = (rows: Dataset['rows']) => JSON.parse(datasetText(dataset('banks/XX', columns, rows))) as Dataset;
+  const plainOf = (rows: Dataset['rows']) => JSON.parse(formatDataset(dataset('banks/XX', columns, rows))) as Dataset;
 
   propertyTest.prop([fc.array(fc.tuple(code, cell, fc.option(bic), cell), { maxLength: 30 })])('a dataset survives', (rows) => {
     const plain = plainOf(rows);
     expectAgreement(packedDataset(packedText(plain)), plain);
-    expectAgreement(packedDataset(datasetText(plain)), plain);
+    expectAgreement(packedDataset(formatDataset(plain)), plain);
   });
 
   propertyTest.prop([
