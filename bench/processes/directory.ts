@@ -4,7 +4,7 @@
  * Needs --expose-gc.
  */
 import { readFileSync } from 'node:fs';
-import { bankDirectory } from '../../src/directory/banks.js';
+import { createBankDirectory } from '../../src/directory/banks.js';
 import type { Dataset } from '../../src/directory/dataset.js';
 import { packedDataset } from '../../src/directory/packed.js';
 import { processorClock } from '../rounds.js';
@@ -17,7 +17,7 @@ const decoded = (piece: string): string => Buffer.from(piece, 'latin1').toString
 
 /** As `payprep/full` opens its own directories in Node: one byte a character, decoded where there is more than ASCII. */
 function openOurs(file: string): NameOf {
-  const directory = bankDirectory([packedDataset(readFileSync(file, 'latin1'), decoded)]);
+  const directory = createBankDirectory([packedDataset(readFileSync(file, 'latin1'), decoded)]);
   return (bankCode) => directory?.byCode(bankCode)[0]?.name;
 }
 
