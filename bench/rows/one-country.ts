@@ -1,7 +1,7 @@
 /**
- * What the engine weighs with the rules of one country: the source, bundled as the build does it, with tables of Germany alone.
+ * The size of the engine with the rules of one country: the source, bundled as the build does it, with the tables of Germany alone.
  *
- * No entry holds that; it is measured to know what is the engine's weight, and what the countries'.
+ * No entry contains exactly this. The figure separates the size of the engine from the size of the countries.
  */
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,9 +12,9 @@ import { datasetNames } from '../../scripts/build/datasets.js';
 import { foldedDatasets } from '../../scripts/build/fold-datasets.js';
 import { foldedRules } from '../../scripts/build/fold-rules.js';
 import { lazyDatasets } from '../../scripts/build/plugins.js';
-import { type Figure, kilobytes } from '../figure.js';
+import { type Figure, formatKilobytes } from '../figure.js';
 
-/** What is left in each index: the country, and the systems that carry its payments. */
+/** What each index exports: the country, and the settlement systems of its payments. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   'countries/index.ts': ['DE'],
   'countries/without-iban.ts': [],
@@ -23,7 +23,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   'methods/index.ts': ['BANK_ACCOUNT'],
 };
 
-/** Calls `use` with a copy of the rules of which the indexes name only these. */
+/** Calls `use` with a copy of the rules whose indexes are reduced to `KEPT`. */
 async function withFewRules<Result>(root: string, use: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'payprep-one-country-'));
   try {
@@ -38,7 +38,7 @@ async function withFewRules<Result>(root: string, use: (folder: string) => Promi
   }
 }
 
-export async function oneCountry(): Promise<Figure> {
+export async function measureOneCountry(): Promise<Figure> {
   const root = resolve('.');
   const bytes = await withFewRules(root, async (folder) => {
     const { outputFiles } = await build({
@@ -54,5 +54,5 @@ export async function oneCountry(): Promise<Figure> {
     return outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
   });
   const what = 'validate with the rules of one country, DE, gzipped';
-  return { name: 'bundle/one-country', what, peer: '', ours: kilobytes(bytes), theirs: '', value: bytes / 1000, unit: 'kB' };
+  return { name: 'bundle/one-country', what, peer: '', ours: formatKilobytes(bytes), theirs: '', value: bytes / 1000, unit: 'kB' };
 }
