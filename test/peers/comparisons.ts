@@ -1,8 +1,8 @@
-/** Every comparison with a peer, as `docs/disagreements.md` tells them. */
+/** All comparisons with peers, in the order of `docs/disagreements.md`. */
 import type { Comparison } from './disagreement.js';
 import * as ibantools from './ibantools.js';
 import { mobileNumbers, withoutPlans, withPlans } from './libphonenumber.js';
-import * as one from './single-country.js';
+import * as singleCountry from './single-country.js';
 import * as validator from './validator.js';
 import { validatorIdentifiers } from './validator-identifiers.js';
 
@@ -14,22 +14,22 @@ export const comparisons: readonly Comparison[] = [
   validator.luhn,
   validator.email,
   validator.postCodeAsWritten,
-  ...validator.postCodes(validator.PARTED_POST_CODES),
+  ...validator.postCodes(validator.COUNTRIES_WITH_DISAGREEMENTS),
   ...validatorIdentifiers,
   withoutPlans,
   withPlans,
   mobileNumbers,
-  one.cbu,
-  one.clabeOfStdnum,
-  one.kontonummer,
-  one.newZealandAccount,
-  one.cpf,
-  one.cnpj,
-  one.rut,
-  one.clabe,
-  one.cedula,
-  one.ruc,
-  one.kennitala,
-  one.personnummer,
-  one.routingNumber,
+  singleCountry.cbu,
+  singleCountry.clabeOfStdnum,
+  singleCountry.kontonummer,
+  singleCountry.newZealandAccount,
+  singleCountry.cpf,
+  singleCountry.cnpj,
+  singleCountry.rut,
+  singleCountry.clabe,
+  singleCountry.cedula,
+  singleCountry.ruc,
+  singleCountry.kennitala,
+  singleCountry.personnummer,
+  singleCountry.routingNumber,
 ];

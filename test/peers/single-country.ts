@@ -1,31 +1,31 @@
-/** Packages of one country beside its identifiers and accounts, and the accounts of stdnum. */
-import { isNoDay, noDay } from './dates.js';
+/** Disagreements with packages for a single country, and with the account numbers of stdnum. */
+import { hasImpossibleDate, impossibleDate } from './dates.js';
 import type { Comparison, Disagreement } from './disagreement.js';
 
 type Row = Omit<Disagreement, 'accepts'>;
-const weTake = (row: Row): Disagreement => ({ accepts: 'payprep', ...row });
-const theyTake = (row: Row): Disagreement => ({ accepts: 'peer', ...row });
+const onlyPayprepAccepts = (row: Row): Disagreement => ({ accepts: 'payprep', ...row });
+const onlyPeerAccepts = (row: Row): Disagreement => ({ accepts: 'peer', ...row });
 
 export const cpf: Comparison = {
   peer: 'cpf-cnpj-validator 2.1',
-  judged: 'cpf.isValid',
-  beside: 'BR CPF',
+  peerFunction: 'cpf.isValid',
+  payprepFunction: 'BR CPF',
   disagreements: [],
 };
 
 export const cnpj: Comparison = {
   peer: 'cpf-cnpj-validator 2.1',
-  judged: 'cnpj.isValid',
-  beside: 'BR CNPJ',
+  peerFunction: 'cnpj.isValid',
+  payprepFunction: 'BR CNPJ',
   disagreements: [],
 };
 
 export const rut: Comparison = {
   peer: 'rut.js 2.1',
-  judged: 'validate',
-  beside: 'CL RUT',
+  peerFunction: 'validate',
+  payprepFunction: 'CL RUT',
   disagreements: [
-    weTake({
+    onlyPayprepAccepts({
       input: 'a zero in front',
       example: '028963300',
       right: 'payprep',
@@ -33,7 +33,7 @@ export const rut: Comparison = {
       source: 'stdnum 1.12, cl.rut',
       where: (text) => text.startsWith('0'),
     }),
-    theyTake({
+    onlyPeerAccepts({
       input: 'fewer than seven characters, or more than nine',
       example: '123617',
       right: 'open',
@@ -46,7 +46,7 @@ export const rut: Comparison = {
 
 const CLABE_WEIGHTS = [3, 7, 1, 3, 7, 1, 3, 7, 1, 3, 7, 1, 3, 7, 1, 3, 7, 1];
 
-const clabeLists: Disagreement = weTake({
+const clabeLists: Disagreement = onlyPayprepAccepts({
   input: 'a bank or place that its list does not have',
   example: '998180000118359714',
   right: 'payprep',
@@ -58,24 +58,24 @@ const clabeLists: Disagreement = weTake({
 
 export const clabe: Comparison = {
   peer: 'clabe-validator 3.2',
-  judged: 'validate',
-  beside: 'account number of MX',
+  peerFunction: 'validate',
+  payprepFunction: 'account number of MX',
   disagreements: [clabeLists],
 };
 
 export const clabeOfStdnum: Comparison = {
   peer: 'stdnum 1.12',
-  judged: 'mx.clabe',
-  beside: 'account number of MX',
+  peerFunction: 'mx.clabe',
+  payprepFunction: 'account number of MX',
   disagreements: [clabeLists],
 };
 
 export const cedula: Comparison = {
   peer: 'ecuador-validator 2.1',
-  judged: 'ci',
-  beside: 'EC CI',
+  peerFunction: 'ci',
+  payprepFunction: 'EC CI',
   disagreements: [
-    weTake({
+    onlyPayprepAccepts({
       input: 'a third digit of 6, or province 50',
       example: '0363840828',
       right: 'payprep',
@@ -88,10 +88,10 @@ export const cedula: Comparison = {
 
 export const ruc: Comparison = {
   peer: 'ecuador-validator 2.1',
-  judged: 'ruc',
-  beside: 'EC RUC',
+  peerFunction: 'ruc',
+  payprepFunction: 'EC RUC',
   disagreements: [
-    weTake({
+    onlyPayprepAccepts({
       input: 'province 50',
       example: '5097060346001',
       right: 'payprep',
@@ -104,22 +104,22 @@ export const ruc: Comparison = {
 
 export const kennitala: Comparison = {
   peer: 'kennitala 3.1',
-  judged: 'isValid',
-  beside: 'IS KENNITALA',
-  disagreements: [noDay('3106650950', { order: 'DDMMYY', day: (value) => value % 40 })],
+  peerFunction: 'isValid',
+  payprepFunction: 'IS KENNITALA',
+  disagreements: [impossibleDate('3106650950', { order: 'DDMMYY', day: (value) => value % 40 })],
 };
 
 export const personnummer: Comparison = {
   peer: 'personnummer 3.2',
-  judged: 'valid',
-  beside: 'SE PERSONNUMMER',
+  peerFunction: 'valid',
+  payprepFunction: 'SE PERSONNUMMER',
   disagreements: [
-    noDay('4202903276', { order: 'YYMMDD', day: (value) => value % 60 }),
+    impossibleDate('4202903276', { order: 'YYMMDD', day: (value) => value % 60 }),
     {
-      ...noDay('199402302948', { from: 2, order: 'YYMMDD', day: (value) => value % 60 }),
-      where: (text) => text.length === 12 && isNoDay({ from: 2, order: 'YYMMDD', day: (value) => value % 60 })(text),
+      ...impossibleDate('199402302948', { from: 2, order: 'YYMMDD', day: (value) => value % 60 }),
+      where: (text) => text.length === 12 && hasImpossibleDate({ from: 2, order: 'YYMMDD', day: (value) => value % 60 })(text),
     },
-    theyTake({
+    onlyPeerAccepts({
       input: 'a century other than 19 and 20',
       example: '149502021299',
       right: 'payprep',
@@ -127,7 +127,7 @@ export const personnummer: Comparison = {
       source: 'Skatteverket, SKV 704: numbers since 1947',
       where: (text) => text.length === 12 && !/^(?:19|20)/.test(text),
     }),
-    weTake({
+    onlyPayprepAccepts({
       input: 'a serial number of 000',
       example: '8901010002',
       right: 'peer',
@@ -140,10 +140,10 @@ export const personnummer: Comparison = {
 
 export const routingNumber: Comparison = {
   peer: 'abavalidator 3.1',
-  judged: 'validate',
-  beside: 'bank identifier of US',
+  peerFunction: 'validate',
+  payprepFunction: 'bank identifier of US',
   disagreements: [
-    theyTake({
+    onlyPeerAccepts({
       input: 'first digits other than 00 to 12, 21 to 32, 61 to 72 and 80',
       example: '504659300',
       right: 'payprep',
@@ -156,10 +156,10 @@ export const routingNumber: Comparison = {
 
 export const cbu: Comparison = {
   peer: 'stdnum 1.12',
-  judged: 'ar.cbu',
-  beside: 'account number of AR',
+  peerFunction: 'ar.cbu',
+  payprepFunction: 'account number of AR',
   disagreements: [
-    weTake({
+    onlyPayprepAccepts({
       input: 'a check digit of 0',
       example: '4476399603143979276300',
       right: 'payprep',
@@ -172,10 +172,10 @@ export const cbu: Comparison = {
 
 export const kontonummer: Comparison = {
   peer: 'stdnum 1.12',
-  judged: 'no.kontonr',
-  beside: 'account number of NO',
+  peerFunction: 'no.kontonr',
+  payprepFunction: 'account number of NO',
   disagreements: [
-    weTake({
+    onlyPayprepAccepts({
       input: 'an account number that begins with 00, with a check digit over its last digits alone',
       example: '44820063738',
       right: 'open',
@@ -183,7 +183,7 @@ export const kontonummer: Comparison = {
       source: 'schwifty, checksum/norway.py',
       where: (text) => /^\d{4}00\d{5}$/.test(text),
     }),
-    weTake({
+    onlyPayprepAccepts({
       input: 'six or seven digits, without the bank',
       example: '7136395',
       right: 'payprep',
@@ -195,7 +195,7 @@ export const kontonummer: Comparison = {
   ],
 };
 
-/** Banks with a branch of each, that both lists have. */
+/** Branches that are in both lists. */
 export const NEW_ZEALAND_BRANCHES = [
   '010902',
   '020100',
@@ -221,12 +221,12 @@ const digitRoots: Row = {
 
 export const newZealandAccount: Comparison = {
   peer: 'stdnum 1.12',
-  judged: 'nz.bank',
-  beside: 'account number of NZ',
+  peerFunction: 'nz.bank',
+  payprepFunction: 'account number of NZ',
   disagreements: [
-    theyTake(digitRoots),
-    weTake({ ...digitRoots, example: '0900009243817003' }),
-    weTake({
+    onlyPeerAccepts(digitRoots),
+    onlyPayprepAccepts({ ...digitRoots, example: '0900009243817003' }),
+    onlyPayprepAccepts({
       input: 'a bank or branch that its list of 2014 does not have',
       example: '0420150123456700',
       right: 'payprep',
@@ -234,7 +234,7 @@ export const newZealandAccount: Comparison = {
       source: 'Payments NZ, bank branch register, January 2026',
       where: (text) => !NEW_ZEALAND_BRANCHES.includes(text.slice(0, 6)),
     }),
-    weTake({
+    onlyPayprepAccepts({
       input: 'a base of eight digits, or a suffix of two or four',
       example: '010902006838900',
       right: 'payprep',
@@ -242,7 +242,7 @@ export const newZealandAccount: Comparison = {
       source: 'Payments NZ, bank account numbers',
       where: (text) => text.length !== 16,
     }),
-    weTake({
+    onlyPayprepAccepts({
       input: 'the digits without bank and branch',
       example: '006838900',
       right: 'payprep',

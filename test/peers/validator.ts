@@ -1,12 +1,12 @@
-/** validator's isIBAN, isBIC, isEmail, isLuhnNumber and isPostalCode beside ours. */
+/** Disagreements with isIBAN, isBIC, isEmail, isLuhnNumber and isPostalCode of validator. */
 import type { Comparison, Disagreement } from './disagreement.js';
 import { hasWrongNationalDigits } from './national-digits.js';
 
 const peer = 'validator 13.15';
 
 type Row = Omit<Disagreement, 'accepts'>;
-const weTake = (row: Row): Disagreement => ({ accepts: 'payprep', ...row });
-const theyTake = (row: Row): Disagreement => ({ accepts: 'peer', ...row });
+const onlyPayprepAccepts = (row: Row): Disagreement => ({ accepts: 'payprep', ...row });
+const onlyPeerAccepts = (row: Row): Disagreement => ({ accepts: 'peer', ...row });
 
 const REGISTRY = 'IBAN registry, release 102';
 
@@ -15,10 +15,10 @@ const UNKNOWN = /^(?:AO|B[FIJ]|C[FGIMV]|DJ|FK|G[AQW]|HN|KM|LY|M[GLN]|N[EI]|OM|RU
 
 export const iban: Comparison = {
   peer,
-  judged: 'isIBAN',
-  beside: 'isValid of payprep/iban',
+  peerFunction: 'isIBAN',
+  payprepFunction: 'isValid of payprep/iban',
   disagreements: [
-    weTake({
+    onlyPayprepAccepts({
       input: 'countries that joined the registry lately, or whose banks issue IBANs outside it',
       example: 'SO211000001001000100141',
       right: 'payprep',
@@ -26,7 +26,7 @@ export const iban: Comparison = {
       source: REGISTRY,
       where: (text) => UNKNOWN.test(text),
     }),
-    weTake({
+    onlyPayprepAccepts({
       input: 'letters in the bank of DO, and in the account of AZ, BY, JO and PK',
       example: 'AZ32GYBVC3U7X4Q4UZRXQ39K12LC',
       right: 'payprep',
@@ -34,7 +34,7 @@ export const iban: Comparison = {
       source: REGISTRY,
       where: (text) => /^(?:AZ|BY|DO|JO|PK)/.test(text),
     }),
-    theyTake({
+    onlyPeerAccepts({
       input: 'wrong national check digits',
       example: 'BE79539007547030',
       right: 'payprep',
@@ -42,7 +42,7 @@ export const iban: Comparison = {
       source: 'the authority of each country, in rules/countries',
       where: hasWrongNationalDigits,
     }),
-    theyTake({
+    onlyPeerAccepts({
       input: 'check digits 00, 01 and 99',
       example: 'DE99370400440000000024',
       right: 'payprep',
@@ -50,7 +50,7 @@ export const iban: Comparison = {
       source: 'ISO 13616-1; ISO/IEC 7064, MOD 97-10 gives 02 to 98',
       where: (text) => /^..(?:0[01]|99)/.test(text),
     }),
-    theyTake({
+    onlyPeerAccepts({
       input: 'a letter in the reserved digit of TR',
       example: 'TR6991677M02JL30Z16RQ6XZ99',
       right: 'payprep',
@@ -63,10 +63,10 @@ export const iban: Comparison = {
 
 export const bic: Comparison = {
   peer,
-  judged: 'isBIC',
-  beside: 'isValid of payprep/bic',
+  peerFunction: 'isBIC',
+  payprepFunction: 'isValid of payprep/bic',
   disagreements: [
-    weTake({
+    onlyPayprepAccepts({
       input: 'a digit in the first four characters',
       example: '1234DEWWXXX',
       right: 'payprep',
@@ -74,7 +74,7 @@ export const bic: Comparison = {
       source: 'ISO 9362:2014, 4!c',
       where: (text) => /^.{0,3}\d/.test(text),
     }),
-    theyTake({
+    onlyPeerAccepts({
       input: 'a location that begins with 0 or 1, or ends with the letter O',
       example: 'DEUTDE1FXXX',
       right: 'payprep',
@@ -87,17 +87,17 @@ export const bic: Comparison = {
 
 export const luhn: Comparison = {
   peer,
-  judged: 'isLuhnNumber',
-  beside: 'isLuhn of checks/luhn',
+  peerFunction: 'isLuhnNumber',
+  payprepFunction: 'isLuhn of checks/luhn',
   disagreements: [],
 };
 
 export const email: Comparison = {
   peer,
-  judged: 'isEmail',
-  beside: 'isEmail of identifiers/email',
+  peerFunction: 'isEmail',
+  payprepFunction: 'isEmail of identifiers/email',
   disagreements: [
-    weTake({
+    onlyPayprepAccepts({
       input: 'a digit in the last label',
       example: 'a@x.9a',
       right: 'open',
@@ -105,7 +105,7 @@ export const email: Comparison = {
       source: 'RFC 3696, section 2, against IANA, root zone database',
       where: (text) => /@.*\.[^.]*\d[^.]*$/.test(text),
     }),
-    weTake({
+    onlyPayprepAccepts({
       input: 'one letter of another script as the last label',
       example: 'a@b.例',
       right: 'open',
@@ -113,7 +113,7 @@ export const email: Comparison = {
       source: 'ICANN, applicant guidebook, single-character IDN labels',
       where: (text) => /\.\P{ASCII}$/u.test(text),
     }),
-    theyTake({
+    onlyPeerAccepts({
       input: 'characters beyond ASCII that are neither letters nor digits',
       example: 'a\u00adb@example.org',
       right: 'payprep',
@@ -121,7 +121,7 @@ export const email: Comparison = {
       source: 'RFC 5892, DISALLOWED',
       where: (text) => /[^\p{L}\p{N}\p{ASCII}]/u.test(text),
     }),
-    theyTake({
+    onlyPeerAccepts({
       input: 'a quoted local part',
       example: '"a b"@example.org',
       right: 'open',
@@ -158,7 +158,7 @@ const WRITTEN: Readonly<Record<string, (code: string) => string>> = {
 };
 
 const outOfRange = (example: string, right: 'peer' | 'open'): Disagreement =>
-  weTake({
+  onlyPayprepAccepts({
     input: 'a range that is not in use',
     example,
     right,
@@ -169,7 +169,7 @@ const outOfRange = (example: string, right: 'peer' | 'open'): Disagreement =>
 
 const POST_CODES: Readonly<Record<string, readonly Disagreement[]>> = {
   AD: [
-    theyTake({
+    onlyPeerAccepts({
       input: 'a parish above 7',
       example: '881',
       right: 'payprep',
@@ -185,7 +185,7 @@ const POST_CODES: Readonly<Record<string, readonly Disagreement[]>> = {
   CO: [outOfRange('896330', 'open')],
   ES: [outOfRange('89633', 'peer')],
   FR: [
-    weTake({
+    onlyPayprepAccepts({
       input: 'ranges 96, 98 and 99, and 00',
       example: '98510',
       right: 'open',
@@ -195,7 +195,7 @@ const POST_CODES: Readonly<Record<string, readonly Disagreement[]>> = {
     }),
   ],
   GB: [
-    weTake({
+    onlyPayprepAccepts({
       input: 'BFPO and a number',
       example: 'BFPO 14',
       right: 'payprep',
@@ -203,7 +203,7 @@ const POST_CODES: Readonly<Record<string, readonly Disagreement[]>> = {
       source: 'gov.uk, British Forces Post Office locations',
       where: (text) => /BFPO/.test(text),
     }),
-    theyTake({
+    onlyPeerAccepts({
       input: 'the first half alone',
       example: 'EC1Y',
       right: 'payprep',
@@ -214,7 +214,7 @@ const POST_CODES: Readonly<Record<string, readonly Disagreement[]>> = {
   ],
   HR: [outOfRange('89633', 'peer')],
   IE: [
-    weTake({
+    onlyPayprepAccepts({
       input: 'the letter O',
       example: 'M84Y8O8',
       right: 'peer',
@@ -226,7 +226,7 @@ const POST_CODES: Readonly<Record<string, readonly Disagreement[]>> = {
   IN: [outOfRange('896330', 'peer')],
   IR: [outOfRange('1903636626', 'open')],
   MT: [
-    weTake({
+    onlyPayprepAccepts({
       input: 'two or three digits',
       example: 'NXR 01',
       right: 'payprep',
@@ -238,7 +238,7 @@ const POST_CODES: Readonly<Record<string, readonly Disagreement[]>> = {
   NL: [outOfRange('0497 AB', 'peer')],
   NP: [outOfRange('89633', 'open')],
   PT: [
-    weTake({
+    onlyPayprepAccepts({
       input: 'four digits',
       example: '2575',
       right: 'payprep',
@@ -248,7 +248,7 @@ const POST_CODES: Readonly<Record<string, readonly Disagreement[]>> = {
     }),
   ],
   SA: [
-    weTake({
+    onlyPayprepAccepts({
       input: 'four digits behind the five',
       example: '29468-5040',
       right: 'payprep',
@@ -260,16 +260,16 @@ const POST_CODES: Readonly<Record<string, readonly Disagreement[]>> = {
   SE: [outOfRange('02301', 'peer')],
 };
 
-/** The countries over whose codes the two part. */
-export const PARTED_POST_CODES: readonly string[] = Object.keys(POST_CODES);
+/** The countries with a disagreement. */
+export const COUNTRIES_WITH_DISAGREEMENTS: readonly string[] = Object.keys(POST_CODES);
 
-/** As people write them; elsewhere the peer is given what it wants. */
+/** Post codes as people write them. In the other comparisons the peer gets the notation that it expects. */
 export const postCodeAsWritten: Comparison = {
   peer,
-  judged: 'isPostalCode',
-  beside: 'isPostCode of identifiers/post-code',
+  peerFunction: 'isPostalCode',
+  payprepFunction: 'isPostCode of identifiers/post-code',
   disagreements: [
-    weTake({
+    onlyPayprepAccepts({
       input: 'the country or its sign in front; a space or hyphen put in or left out',
       example: 'D-10115',
       right: 'payprep',
@@ -283,8 +283,8 @@ export const postCodeAsWritten: Comparison = {
 export const postCodes = (countries: readonly string[]): readonly PostCodeComparison[] =>
   countries.map((country) => ({
     peer,
-    judged: `isPostalCode ${country}`,
-    beside: 'isPostCode of identifiers/post-code',
+    peerFunction: `isPostalCode ${country}`,
+    payprepFunction: 'isPostCode of identifiers/post-code',
     country,
     written: WRITTEN[country] ?? ((code) => code),
     disagreements: POST_CODES[country] ?? [],

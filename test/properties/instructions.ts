@@ -1,4 +1,4 @@
-/** Instructions of every kind for the properties: what a form sends, what people type, what has brought other programs down. */
+/** Generates instructions of every kind: as forms send them, as people type them, and with texts that crash programs. */
 import fc from 'fast-check';
 import { examples } from '../../rules/alerts/examples.js';
 import type { CountryExamples, DomesticExamples } from '../../rules/country.js';
@@ -12,10 +12,10 @@ import { creditorModules } from '../rules/creditors.js';
 import { anyText } from './any-text.js';
 import { cultures } from './names.js';
 
-/** The day on which everything is judged. */
+/** The day of all payments. */
 export const on = '2026-11-20';
 
-/** Text that has brought other programs down. */
+/** Texts that are known to crash programs. */
 const hostile = fc.oneof(
   anyText(40),
   fc.constantFrom(
@@ -37,7 +37,7 @@ const hostile = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'DEFRGB0123456789 -.IBANX'), maxLength: 40 }),
 );
 
-/** What stands where a text is expected, and is none. */
+/** Values of a wrong type. */
 const wrong = fc.constantFrom(null, 1e308, -0, 2 ** 53, true, [], {}, ['DE'], { value: 'DE' });
 
 const likely = fc.constantFrom(
@@ -46,7 +46,7 @@ const likely = fc.constantFrom(
   ...['ACCOUNT_NUMBER', 'ada@example.org', '+49 30 1234567', '1970-01-01', 'SCT', 'Ada Berg', '12 Harbour Street'],
 );
 
-/** A text that mostly is one of these. */
+/** Mostly one of the given texts. */
 const text = (...pool: readonly string[]): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 12, arbitrary: pool.length > 0 ? fc.constantFrom(...pool) : likely },
@@ -58,7 +58,7 @@ const text = (...pool: readonly string[]): fc.Arbitrary<unknown> =>
 const record = (shape: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 14, arbitrary: fc.record(shape, { requiredKeys: [] }) }, { weight: 1, arbitrary: wrong }, hostile);
 
-/** What is known of a country, to put together what could belong together. */
+/** The examples of a country, from which instructions are put together. */
 interface Place {
   readonly country: string;
   readonly accounts: readonly string[];
@@ -70,7 +70,7 @@ interface Place {
 
 const strings = (values: readonly (string | undefined)[]): readonly string[] => values.filter((value) => value !== undefined);
 
-function placeOf(country: string): Place {
+function createPlace(country: string): Place {
   const withIban = countryModules.find(({ code }) => code === country)?.examples as CountryExamples | undefined;
   const domestic = domesticModules.find(({ code }) => code === country)?.examples as DomesticExamples | undefined;
   const atHome = domestic ?? withIban?.domestic;
@@ -89,7 +89,7 @@ function placeOf(country: string): Place {
   };
 }
 
-const places = [...countryModules, ...domesticModules].map(({ code }) => placeOf(code));
+const places = [...countryModules, ...domesticModules].map(({ code }) => createPlace(code));
 
 const bics = [
   'COBADEFF',
@@ -245,7 +245,7 @@ const instructionTo = (place: Place): fc.Arbitrary<unknown> => {
   );
 };
 
-/** Every member that holds a text. */
+/** The pointers of all text members. */
 export const MEMBERS: readonly string[] = [
   ...['/country', '/currency', '/method', '/creditor/name', ...ADDRESS_FIELDS.map((field) => `/creditor/address/${field}`)],
   ...['/creditor/contactDetails/email', '/creditor/contactDetails/phone', '/creditor/dateOfBirth', '/creditor/taxId', '/creditor/type'],
@@ -256,20 +256,20 @@ export const MEMBERS: readonly string[] = [
   ),
 ];
 
-/** The value with another at a pointer, as far as there are objects on the way. */
-export const changed = (value: unknown, pointer: string, to: unknown): unknown => changedAt(value, pointer.split('/').slice(1), to);
+/** Replaces the value at a pointer, creating objects on the way. */
+export const replaceAt = (value: unknown, pointer: string, to: unknown): unknown => replaceAtPath(value, pointer.split('/').slice(1), to);
 
-function changedAt(value: unknown, [name, ...names]: readonly string[], to: unknown): unknown {
+function replaceAtPath(value: unknown, [name, ...names]: readonly string[], to: unknown): unknown {
   if (name === undefined) return to;
-  if (Array.isArray(value)) return value.toSpliced(Number(name), 1, changedAt(value[Number(name)] ?? {}, names, to));
+  if (Array.isArray(value)) return value.toSpliced(Number(name), 1, replaceAtPath(value[Number(name)] ?? {}, names, to));
   if (typeof value !== 'object' || value === null) return value;
-  return { ...value, [name]: changedAt((value as Readonly<Record<string, unknown>>)[name] ?? {}, names, to) };
+  return { ...value, [name]: replaceAtPath((value as Readonly<Record<string, unknown>>)[name] ?? {}, names, to) };
 }
 
-/** An instruction that raises an alert, or the same with one member changed. */
+/** The example of an alert, or the same with one member replaced. */
 const nearExample = fc
   .tuple(fc.constantFrom(...Object.values(examples)), fc.constantFrom(undefined, ...MEMBERS), text())
-  .map(([example, pointer, to]) => (pointer === undefined ? example : changed(example, pointer, to)));
+  .map(([example, pointer, to]) => (pointer === undefined ? example : replaceAt(example, pointer, to)));
 
 const instruction = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...places).chain(instructionTo) }, nearExample);
 
@@ -281,7 +281,7 @@ export const anything: fc.Arbitrary<unknown> = fc.oneof(
   wrong,
 );
 
-/** From where to where, or any other JSON value. */
+/** A corridor, or any other JSON value. */
 export const anyCorridor: fc.Arbitrary<unknown> = fc.oneof(
   {
     weight: 8,
