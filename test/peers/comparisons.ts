@@ -3,8 +3,10 @@ import type { Comparison } from './disagreement.js';
 import * as ibantools from './ibantools.js';
 import { mobileNumbers, withoutPlans, withPlans } from './libphonenumber.js';
 import * as singleCountry from './single-country.js';
+import * as stdnum from './stdnum-accounts.js';
 import * as validator from './validator.js';
 import { validatorIdentifiers } from './validator-identifiers.js';
+import * as postCodes from './validator-post-codes.js';
 
 export const comparisons: readonly Comparison[] = [
   ibantools.iban,
@@ -13,16 +15,16 @@ export const comparisons: readonly Comparison[] = [
   validator.bic,
   validator.luhn,
   validator.email,
-  validator.postCodeAsWritten,
-  ...validator.postCodes(validator.COUNTRIES_WITH_DISAGREEMENTS),
+  postCodes.postCodeAsWritten,
+  ...postCodes.postCodes(postCodes.COUNTRIES_WITH_DISAGREEMENTS),
   ...validatorIdentifiers,
   withoutPlans,
   withPlans,
   mobileNumbers,
-  singleCountry.cbu,
-  singleCountry.clabeOfStdnum,
-  singleCountry.kontonummer,
-  singleCountry.newZealandAccount,
+  stdnum.cbu,
+  stdnum.clabeOfStdnum,
+  stdnum.kontonummer,
+  stdnum.newZealandAccount,
   singleCountry.cpf,
   singleCountry.cnpj,
   singleCountry.rut,

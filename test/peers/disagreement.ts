@@ -15,6 +15,13 @@ export interface Disagreement {
   readonly where: (text: string) => boolean;
 }
 
+/** A disagreement without the side that accepts. */
+export type DisagreementFacts = Omit<Disagreement, 'accepts'>;
+
+export const onlyPayprepAccepts = (facts: DisagreementFacts): Disagreement => ({ accepts: 'payprep', ...facts });
+
+export const onlyPeerAccepts = (facts: DisagreementFacts): Disagreement => ({ accepts: 'peer', ...facts });
+
 /** A function of a peer, compared with one of payprep. */
 export interface Comparison {
   /** Package and version. */

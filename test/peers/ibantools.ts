@@ -1,13 +1,9 @@
 /** Disagreements with isValidIBAN and isValidBIC of ibantools. */
-import type { Comparison, Disagreement } from './disagreement.js';
+import { type Comparison, onlyPayprepAccepts, onlyPeerAccepts } from './disagreement.js';
 import { hasWrongNationalDigits } from './national-digits.js';
 
 const peer = 'ibantools 4.5';
 const REGISTRY = 'IBAN registry, release 102';
-
-type Row = Omit<Disagreement, 'accepts'>;
-const onlyPayprepAccepts = (row: Row): Disagreement => ({ accepts: 'payprep', ...row });
-const onlyPeerAccepts = (row: Row): Disagreement => ({ accepts: 'peer', ...row });
 
 export const iban: Comparison = {
   peer,

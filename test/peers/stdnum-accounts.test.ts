@@ -4,7 +4,7 @@ import { stdnum } from 'stdnum';
 import { test } from 'vitest';
 import { expectAgreement } from './compare.js';
 import { digits, orCorrupted, withCheckDigits } from './inputs.js';
-import { cbu, clabeOfStdnum, kontonummer, NEW_ZEALAND_BRANCHES, newZealandAccount } from './single-country.js';
+import { cbu, clabeOfStdnum, kontonummer, NEW_ZEALAND_BRANCHES, newZealandAccount } from './stdnum-accounts.js';
 import { isAccount } from './verdicts.js';
 
 const runs = { numRuns: 400 };

@@ -1,6 +1,6 @@
 /** Disagreements with isTaxID and isIdentityCard of validator about the identifiers of creditors. */
 import { hasImpossibleDate, impossibleDate } from './dates.js';
-import type { Comparison, Disagreement } from './disagreement.js';
+import { type Comparison, type Disagreement, onlyPayprepAccepts, onlyPeerAccepts } from './disagreement.js';
 
 export interface IdentifierComparison extends Comparison {
   readonly call: 'isTaxID' | 'isIdentityCard';
@@ -30,10 +30,6 @@ const yearFirst = { order: 'YYMMDD' } as const;
 const dayFirst = { order: 'DDMMYY' } as const;
 
 const TIN = 'European Commission, TIN Algorithms – Public';
-
-type Row = Omit<Disagreement, 'accepts'>;
-const onlyPayprepAccepts = (row: Row): Disagreement => ({ accepts: 'payprep', ...row });
-const onlyPeerAccepts = (row: Row): Disagreement => ({ accepts: 'peer', ...row });
 
 const leadingZero = (example: string, length: number): Disagreement =>
   onlyPayprepAccepts({

@@ -9,8 +9,9 @@ import { isValid as isIban } from '../../src/identifiers/iban.js';
 import { electronicPostCode, isPostCode, postCodePattern } from '../../src/identifiers/post-code.js';
 import { expectAgreement } from './compare.js';
 import { bics, digits, ibans, orCorrupted } from './inputs.js';
-import { bic, email, iban, luhn, postCodeAsWritten, postCodes } from './validator.js';
+import { bic, email, iban, luhn } from './validator.js';
 import { validatorIdentifiers } from './validator-identifiers.js';
+import { postCodeAsWritten, postCodes } from './validator-post-codes.js';
 import { identifiersOf } from './verdicts.js';
 
 const once = (numRuns: number) => ({ numRuns, everyEnding: false });
