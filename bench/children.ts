@@ -1,21 +1,21 @@
-/** Processes of their own: what is measured when nothing has been loaded or compiled yet. */
+/** Runs Node in child processes, to measure what happens before anything is loaded or compiled. */
 import { spawnSync } from 'node:child_process';
 import { type Effort, wallClock } from './rounds.js';
 
-/** For whole processes: nothing warms up, but the disk's cache. */
-export const WHOLE_PROCESSES: Effort = { clock: wallClock, budget: 5000, fewest: 15, most: 41, warmUp: 2 };
+/** For whole processes. Only the disk cache warms up. */
+export const WHOLE_PROCESSES: Effort = { clock: wallClock, budget: 5000, minRounds: 15, maxRounds: 41, warmUp: 2 };
 
-/** The path of a compiled file of `bench/processes/`. */
+/** The path of a compiled program of `bench/processes/`. */
 export const processFile = (name: string): string => `.build/bench/processes/${name}.js`;
 
 export interface RunOptions {
   readonly stdout?: 'pipe' | 'ignore';
-  /** What starts it, to keep it on a core. */
+  /** The command that starts Node, such as `taskset`, which keeps it on one core. */
   readonly core?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Runs Node to the end and gives what it wrote. */
+/** Runs Node to its end and returns its output. */
 export function runNode(args: readonly string[], { stdout = 'pipe', core = [], environment }: RunOptions = {}): string {
   const [command = process.execPath, ...rest] = [...core, process.execPath, ...args];
   const child = spawnSync(command, rest, {
@@ -25,7 +25,7 @@ export function runNode(args: readonly string[], { stdout = 'pipe', core = [], e
     env: { ...process.env, ...environment },
   });
   if (child.error) throw child.error;
-  // the command line says with 1 that there are alerts
+  // 1 is the exit code of `payprep validate` where there are alerts
   if (child.status !== 0 && child.status !== 1) throw new Error(`${args.join(' ')}: exit status ${child.status}\n${child.stderr}`);
   return child.stdout ?? '';
 }

@@ -1,13 +1,12 @@
-/** What one row of the table says. */
-
+/** A figure: one row of the results. */
 import type { Times } from './rounds.js';
 import { median, type Ratio, ratioOf } from './statistics.js';
 
-/** What a figure counts. `faster`: how many times our time is in theirs; `share`: our part of theirs; the others count themselves. */
+/** The unit of a figure. `faster`: their time divided by ours. `share`: our time divided by theirs. */
 export type Unit = 'faster' | 'share' | 'µs' | 'kB' | 'chunks';
 
 export interface Figure {
-  /** Its name, for the goals and the command: `iban/ibantools`. */
+  /** The name, by which goals and the command line refer to it: `iban/ibantools`. */
   readonly name: string;
   readonly what: string;
   readonly peer: string;
@@ -16,7 +15,7 @@ export interface Figure {
   readonly value: number;
   readonly unit: Unit;
   readonly quartiles?: readonly [number, number];
-  /** What has to be said beside it: where the two do not agree, on what it was measured. */
+  /** What a reader must know: where the two disagree, how it was measured. */
   readonly notes?: readonly string[];
 }
 
@@ -27,25 +26,25 @@ const SCALES: readonly (readonly [limit: number, factor: number, unit: string])[
   [Number.POSITIVE_INFINITY, 1e-3, 's'],
 ];
 
-/** Milliseconds, in words: three digits that count. */
-export function duration(milliseconds: number): string {
+/** Formats milliseconds with three significant digits. */
+export function formatDuration(milliseconds: number): string {
   const [, factor, unit] = SCALES.find(([limit]) => Math.abs(milliseconds) < limit) ?? [0, 1, 'ms'];
   return `${Number((milliseconds * factor).toPrecision(3))} ${unit}`;
 }
 
-export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+export const formatKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+export const formatMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
-type Named = Pick<Figure, 'name' | 'what' | 'peer' | 'notes'>;
+type FigureName = Pick<Figure, 'name' | 'what' | 'peer' | 'notes'>;
 
-/** Two contestants, ours first; `inputs` is how many there were a turn. */
-export function compared(named: Named, unit: 'faster' | 'share', [ours = [], theirs = []]: Times, inputs = 1): Figure {
+/** Compares two contestants, ours first. `inputs` is the number of inputs in a turn. */
+export function compareTimes(name: FigureName, unit: 'faster' | 'share', [ours = [], theirs = []]: Times, inputs = 1): Figure {
   const ratio: Ratio = unit === 'faster' ? ratioOf(theirs, ours) : ratioOf(ours, theirs);
   return {
-    ...named,
-    ours: duration(median(ours) / inputs),
-    theirs: duration(median(theirs) / inputs),
+    ...name,
+    ours: formatDuration(median(ours) / inputs),
+    theirs: formatDuration(median(theirs) / inputs),
     value: ratio.median,
     unit,
     quartiles: ratio.quartiles,

@@ -1,4 +1,4 @@
-/** What each figure has to reach. */
+/** The goals of the figures, and whether they are met. */
 import type { Figure, Unit } from './figure.js';
 
 export interface Goal {
@@ -6,7 +6,7 @@ export interface Goal {
   readonly figure: string;
   readonly atLeast?: number;
   readonly atMost?: number;
-  /** Where the goal is not met: what was measured, and what it is made of. Then this is what is held, with some room. */
+  /** Where the goal cannot be met: the value that must be held instead, and why it is not better. */
   readonly floor?: { readonly value: number; readonly because: string };
 }
 
@@ -16,8 +16,7 @@ export const goals: readonly Goal[] = [
     atLeast: 20,
     floor: {
       value: 17,
-      because:
-        'the bare loop modulo 97 alone is 20 to 23 times as fast as ibantools; structure and national check digits cost the tenth that is missing',
+      because: 'the loop modulo 97 alone is 20 to 23 times as fast as ibantools; structure and national check digits cost the rest',
     },
   },
   { figure: 'iban/fast-iban', atLeast: 4 },
@@ -29,7 +28,7 @@ export const goals: readonly Goal[] = [
     floor: {
       value: 6.5,
       because:
-        'composeIBAN is given the whole BBAN and puts two digits before it; we put the BBAN together, too, and judge it by structure and national checks',
+        'composeIBAN takes the whole BBAN and adds two digits; we also build the BBAN, and check its structure and national check digits',
     },
   },
   {
@@ -38,7 +37,7 @@ export const goals: readonly Goal[] = [
     floor: {
       value: 2.1,
       because:
-        'a bare reading that judges nothing takes a seventh of JSON.parse (validate/least); the rest is what is judged, as shares of it: address 0.25, tax identifier and document 0.35, name, mail and birth 0.2, account and agent 0.55, reading 0.2, intermediaries, currency, system and its demands 0.4',
+        'reading without checks takes a seventh of JSON.parse; the checks take these shares of it: address 0.25, tax identifier and document 0.35, name, e-mail and date of birth 0.2, account and agent 0.55, reading 0.2, intermediaries, currency, system and its requirements 0.4',
     },
   },
   {
@@ -47,7 +46,7 @@ export const goals: readonly Goal[] = [
     floor: {
       value: 0.58,
       because:
-        'the stack takes 1.2 times JSON.parse, and a bare reading that judges nothing is nine times as fast as that; it checks the shape, five fields and nothing else: no national checks, no identifiers, no addresses, no system',
+        'the stack takes 1.2 times as long as JSON.parse; it checks the shape and five fields, but no national check digits, identifiers, addresses or settlement systems',
     },
   },
   {
@@ -56,7 +55,7 @@ export const goals: readonly Goal[] = [
     floor: {
       value: 2.8,
       because:
-        'reading and judging the account are 0.8, the bank, its BIC and its town are looked up in three directories of compact text, and a result of a dozen objects is made',
+        'reading and checking the account take 0.8; the rest looks up bank, BIC and town in three directories and builds a result of a dozen objects',
     },
   },
   { figure: 'phone/libphonenumber-js', atMost: 1 },
@@ -68,14 +67,13 @@ export const goals: readonly Goal[] = [
     atMost: 1,
     floor: {
       value: 1.2,
-      because:
-        '200,000 keys in no order: each lookup fetches its row from memory and reads a cell of it; a Map of ready objects takes a third',
+      because: '200,000 keys in random order: each lookup fetches its row from memory and reads a cell; a Map of parsed rows takes a third',
     },
   },
   {
     figure: 'process/import',
     atMost: 1.15,
-    floor: { value: 1.2, because: 'V8 reads 170 kB of code, which takes 6 of the 10 ms; nothing else is done before the first call' },
+    floor: { value: 1.2, because: 'V8 reads 170 kB of code, which takes 6 of the 10 ms; nothing else happens before the first call' },
   },
   { figure: 'process/first-answer', atMost: 1.5 },
   {
@@ -88,8 +86,7 @@ export const goals: readonly Goal[] = [
     atMost: 60,
     floor: {
       value: 66.1,
-      because:
-        'the tables are 20 kB; what reads ordinary text in one pass added 5 to the code and halved the time; see docs/decisions/0007',
+      because: 'the tables are 20 kB; the code that reads ordinary text in one pass adds 5 kB and halves the time; see docs/decisions/0007',
     },
   },
   {
@@ -98,7 +95,7 @@ export const goals: readonly Goal[] = [
     floor: {
       value: 47.8,
       because:
-        'the tables of all other countries weigh 19 kB; the engine and its registries are the rest, and a smaller one would be one that judges less; see docs/decisions/0007',
+        'the tables of all other countries are 19 kB; the rest is the engine and its registries, and a smaller engine would check less; see docs/decisions/0007',
     },
   },
   { figure: 'bundle/directory-chunk', atLeast: 1 },
@@ -107,45 +104,46 @@ export const goals: readonly Goal[] = [
     atMost: 1.25,
     floor: {
       value: 2.6,
-      because: 'judging with every directory takes five times what parsing takes; around it the command line takes half of the script',
+      because:
+        'validation with every directory takes five times as long as parsing; the rest of the command line takes half as long as the script',
     },
   },
   {
     figure: 'command-line/two-cores',
     atLeast: 1.7,
-    floor: { value: 1.53, because: 'two processes beside each other reach 1.75 here, and each worker gets warm by itself' },
+    floor: { value: 1.53, because: 'two parallel processes reach 1.75 here, and each worker compiles the code for itself' },
   },
   { figure: 'command-line/memory', atMost: 1.5 },
 ];
 
-/** A floor was measured on one machine: a tenth of it is left to others. */
-const ROOM = 0.1;
+/** The tolerance of a floor, because machines differ. */
+const TOLERANCE = 0.1;
 
-export type Verdict = 'met' | 'missed' | 'floor held' | 'floor missed' | 'not measured';
+export type GoalStatus = 'met' | 'missed' | 'floor held' | 'floor missed' | 'not measured';
 
 const reaches = (value: number, { atLeast, atMost }: Goal): boolean =>
   value >= (atLeast ?? Number.NEGATIVE_INFINITY) && value <= (atMost ?? Number.POSITIVE_INFINITY);
 
-/** True where the value is on the right side of the floor, or near it. */
+/** True where the value reaches the floor, within the tolerance. */
 function holdsFloor(value: number, { atLeast, floor }: Goal): boolean {
   if (floor === undefined) return false;
-  return atLeast === undefined ? value <= floor.value * (1 + ROOM) : value >= floor.value * (1 - ROOM);
+  return atLeast === undefined ? value <= floor.value * (1 + TOLERANCE) : value >= floor.value * (1 - TOLERANCE);
 }
 
-export function verdictOf(goal: Goal, figure: Pick<Figure, 'value'> | undefined): Verdict {
+export function checkGoal(goal: Goal, figure: Pick<Figure, 'value'> | undefined): GoalStatus {
   if (figure === undefined) return 'not measured';
   if (reaches(figure.value, goal)) return 'met';
   if (goal.floor === undefined) return 'missed';
   return holdsFloor(figure.value, goal) ? 'floor held' : 'floor missed';
 }
 
-export const isKept = (verdict: Verdict): boolean => verdict === 'met' || verdict === 'floor held';
+export const isAccepted = (status: GoalStatus): boolean => status === 'met' || status === 'floor held';
 
 const SUFFIX: Readonly<Record<Unit, string>> = { faster: '×', share: '×', µs: ' µs', kB: ' kB', chunks: '' };
 
-export const inUnit = (value: number, unit: Unit): string => `${Number(value.toPrecision(3))}${SUFFIX[unit]}`;
+export const formatValue = (value: number, unit: Unit): string => `${Number(value.toPrecision(3))}${SUFFIX[unit]}`;
 
-/** A goal in words. */
+/** Formats a goal. */
 export function describeGoal({ atLeast, atMost }: Goal, unit: Unit): string {
-  return atLeast === undefined ? `≤ ${inUnit(atMost ?? 0, unit)}` : `≥ ${inUnit(atLeast, unit)}`;
+  return atLeast === undefined ? `≤ ${formatValue(atMost ?? 0, unit)}` : `≥ ${formatValue(atLeast, unit)}`;
 }

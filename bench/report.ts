@@ -1,29 +1,29 @@
-/** The figures as a table: on the terminal, and in RESULTS.md. */
+/** Formats the figures as a table, for the terminal and for RESULTS.md. */
 import { cpus, totalmem } from 'node:os';
-import { type Figure, megabytes } from './figure.js';
-import { describeGoal, type Goal, inUnit, verdictOf } from './goals.js';
+import { type Figure, formatMegabytes } from './figure.js';
+import { checkGoal, describeGoal, formatValue, type Goal } from './goals.js';
 
-const HEADINGS = ['figure', 'what', 'beside', 'ours', 'theirs', 'ratio', 'half of the rounds', 'goal', ''];
+const HEADINGS = ['figure', 'what', 'peer', 'ours', 'theirs', 'ratio', 'half of the rounds', 'goal', ''];
 
-/** `ratio` is how many times faster, or our share; figures without a peer stand under `ours` alone. */
-function cellsOf(figure: Figure, goal: Goal | undefined): readonly string[] {
+/** Figures without a peer have no ratio. */
+function formatCells(figure: Figure, goal: Goal | undefined): readonly string[] {
   const { name, what, peer, ours, theirs, value, unit, quartiles } = figure;
   const isRatio = unit === 'faster' || unit === 'share';
-  const ratio = isRatio ? `${inUnit(value, unit)} ${unit === 'faster' ? 'faster' : 'of it'}` : '';
-  const spread = quartiles === undefined ? '' : quartiles.map((quartile) => inUnit(quartile, unit)).join(' to ');
-  return [name, what, peer, ours, theirs, ratio, spread, goal ? describeGoal(goal, unit) : '', goal ? verdictOf(goal, figure) : ''];
+  const ratio = isRatio ? `${formatValue(value, unit)} ${unit === 'faster' ? 'faster' : 'of it'}` : '';
+  const spread = quartiles === undefined ? '' : quartiles.map((quartile) => formatValue(quartile, unit)).join(' to ');
+  return [name, what, peer, ours, theirs, ratio, spread, goal ? describeGoal(goal, unit) : '', goal ? checkGoal(goal, figure) : ''];
 }
 
-const goalOf = (name: string, goals: readonly Goal[]): Goal | undefined => goals.find(({ figure }) => figure === name);
+const findGoal = (name: string, goals: readonly Goal[]): Goal | undefined => goals.find(({ figure }) => figure === name);
 
-function markdownTable(figures: readonly Figure[], goals: readonly Goal[]): string {
-  const rows = [HEADINGS, HEADINGS.map(() => '---'), ...figures.map((figure) => cellsOf(figure, goalOf(figure.name, goals)))];
+function formatMarkdownTable(figures: readonly Figure[], goals: readonly Goal[]): string {
+  const rows = [HEADINGS, HEADINGS.map(() => '---'), ...figures.map((figure) => formatCells(figure, findGoal(figure.name, goals)))];
   return rows.map((cells) => `| ${cells.join(' | ')} |\n`).join('');
 }
 
-/** As wide as its widest cells. */
-export function terminalTable(figures: readonly Figure[], goals: readonly Goal[]): string {
-  const rows = [HEADINGS, ...figures.map((figure) => cellsOf(figure, goalOf(figure.name, goals)))];
+/** Formats a table for the terminal. */
+export function formatTerminalTable(figures: readonly Figure[], goals: readonly Goal[]): string {
+  const rows = [HEADINGS, ...figures.map((figure) => formatCells(figure, findGoal(figure.name, goals)))];
   const widths = HEADINGS.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
   return rows
     .map(
@@ -36,32 +36,32 @@ export function terminalTable(figures: readonly Figure[], goals: readonly Goal[]
     .join('');
 }
 
-/** What has to be said beside figures and goals; what is the same for several stands once. */
-export function notes(figures: readonly Figure[], goals: readonly Goal[]): readonly string[] {
-  const named = new Map<string, string[]>();
-  const say = (figure: string, note: string) => named.set(note, [...(named.get(note) ?? []), figure]);
-  for (const { name, notes = [] } of figures) for (const note of notes) say(name, note);
+/** Lists the notes of figures and goals. A note that several figures share is listed once. */
+export function listNotes(figures: readonly Figure[], goals: readonly Goal[]): readonly string[] {
+  const figuresOf = new Map<string, string[]>();
+  const addNote = (figure: string, note: string) => figuresOf.set(note, [...(figuresOf.get(note) ?? []), figure]);
+  for (const { name, notes = [] } of figures) for (const note of notes) addNote(name, note);
   for (const goal of goals) {
     const { figure, floor } = goal;
     const measured = figures.find(({ name }) => name === figure);
-    if (floor !== undefined && measured !== undefined && verdictOf(goal, measured) !== 'met')
-      say(figure, `the goal is not reached, ${floor.value} is held: ${floor.because}`);
+    if (floor !== undefined && measured !== undefined && checkGoal(goal, measured) !== 'met')
+      addNote(figure, `the goal is not met, ${floor.value} is held: ${floor.because}`);
   }
-  return [...named].map(([note, names]) => `${names.join(', ')}: ${note}`);
+  return [...figuresOf].map(([note, names]) => `${names.join(', ')}: ${note}`);
 }
 
 export const machine = (): string =>
-  `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, ${megabytes(totalmem())}; Node.js ${process.versions.node}, V8 ${process.versions.v8}, ${process.platform} ${process.arch}`;
+  `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, ${formatMegabytes(totalmem())}; Node.js ${process.versions.node}, V8 ${process.versions.v8}, ${process.platform} ${process.arch}`;
 
 const INTRODUCTION = `Written by \`npm run bench\`; do not edit.
 
-Every figure is measured beside its peer in the same run: both take turns over the same inputs, which are all different, and the ratio is the
-median of the ratios of all rounds. *faster* is how many times our time goes into theirs; *of it* is our share of theirs. Where two packages do not
-say the same of an input, that input is left out and told below.`;
+Every figure is measured together with its peer: both take turns over the same inputs, which are all different, and the ratio is the median of
+the ratios of all rounds. *faster* is their time divided by ours; *of it* is our time divided by theirs. Inputs about which two packages
+disagree are left out and listed below.`;
 
-export function resultsPage(figures: readonly Figure[], goals: readonly Goal[], day: string): string {
-  const list = notes(figures, goals)
+export function formatResultsPage(figures: readonly Figure[], goals: readonly Goal[], day: string): string {
+  const list = listNotes(figures, goals)
     .map((note) => `- ${note}\n`)
     .join('');
-  return `# Results\n\n${INTRODUCTION}\n\n${day}. ${machine()}.\n\n${markdownTable(figures, goals)}\n## Beside the figures\n\n${list}`;
+  return `# Results\n\n${INTRODUCTION}\n\n${day}. ${machine()}.\n\n${formatMarkdownTable(figures, goals)}\n## Notes\n\n${list}`;
 }

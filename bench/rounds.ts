@@ -1,36 +1,36 @@
 /**
- * The harness: contestants take turns, round after round, and what counts is the ratio within a round.
+ * The benchmark harness: contestants take turns, round after round, and the result is the ratio within a round.
  *
- * A machine is not the same from one second to the next: its clock rate changes, and others work on it. Tinybench and mitata measure one contestant
- * after the other, so that a change in between goes into the ratio. Here each round has a turn of everybody, in an order that moves on; what slows a
- * round slows all of it, and the median over the rounds leaves out the ones where something came between.
+ * The speed of a machine changes from second to second, with its clock rate and other programs. Tinybench and mitata measure one contestant
+ * after the other, so such a change distorts the ratio. Here every contestant has a turn in each round, in rotating order: what slows a round
+ * slows all of its turns, and the median leaves out disturbed rounds.
  *
- * Inside a process the clock is that of the processor: time that others have does not count, and a long turn is not interrupted more than a short one.
- * The collector of garbage runs on the same thread (`--single-threaded-gc`), so that each pays for its own.
+ * Within a process, the clock is the processor time, which excludes other programs. The garbage collector runs on the same thread
+ * (`--single-threaded-gc`), so that each contestant pays for its own garbage.
  */
 
-/** One turn: all of the inputs, once. */
+/** One turn of a contestant: every input, once. */
 export type Turn = () => void;
 
-/** The milliseconds of each turn: contestant by contestant, round by round. */
+/** Milliseconds by contestant, then by round. */
 export type Times = readonly (readonly number[])[];
 
-/** Milliseconds since some moment. */
+/** Returns milliseconds since an arbitrary moment. */
 type Clock = () => number;
 
 export interface Effort {
   readonly clock: Clock;
-  /** About how long all rounds take, in milliseconds. */
+  /** The intended time of all rounds, in milliseconds. */
   readonly budget: number;
-  readonly fewest: number;
-  readonly most: number;
-  /** How often each has its turn before it counts. */
+  readonly minRounds: number;
+  readonly maxRounds: number;
+  /** The number of rounds that do not count. */
   readonly warmUp: number;
 }
 
 export const wallClock: Clock = () => performance.now();
 
-/** Of this process. Windows counts it in steps of fifteen milliseconds, which is too coarse. */
+/** The processor time of this process. Windows counts in steps of fifteen milliseconds, which is too coarse. */
 export const processorClock: Clock =
   process.platform === 'win32'
     ? wallClock
@@ -39,32 +39,36 @@ export const processorClock: Clock =
         return (user + system) / 1000;
       };
 
-/** For what is compiled while it runs. */
-const WITHIN_A_PROCESS: Effort = { clock: processorClock, budget: 2000, fewest: 21, most: 201, warmUp: 12 };
+/** For measurements within this process, where V8 has to compile first. */
+const WITHIN_A_PROCESS: Effort = { clock: processorClock, budget: 2000, minRounds: 21, maxRounds: 201, warmUp: 12 };
 
-function timed(turn: Turn, clock: Clock): number {
+function timeTurn(turn: Turn, clock: Clock): number {
   const before = clock();
   turn();
   return clock() - before;
 }
 
-/** The turns of a round, beginning with another one each time. */
-function round(turns: readonly Turn[], number: number, clock: Clock): readonly number[] {
+/** Runs a round. Each round begins with another contestant. */
+function runRound(turns: readonly Turn[], number: number, clock: Clock): readonly number[] {
   const times = new Array<number>(turns.length).fill(0);
   for (let step = 0; step < turns.length; step++) {
     const at = (number + step) % turns.length;
     const turn = turns[at];
-    if (turn !== undefined) times[at] = timed(turn, clock);
+    if (turn !== undefined) times[at] = timeTurn(turn, clock);
   }
   return times;
 }
 
-const within = (value: number, { fewest, most }: Effort): number => Math.min(most, Math.max(fewest, Math.round(value)));
+const limitRounds = (rounds: number, { minRounds, maxRounds }: Effort): number =>
+  Math.min(maxRounds, Math.max(minRounds, Math.round(rounds)));
 
-export function alternate(turns: readonly Turn[], effort: Effort = WITHIN_A_PROCESS): Times {
+/** Measures the contestants in alternation. */
+export function measureTurns(turns: readonly Turn[], effort: Effort = WITHIN_A_PROCESS): Times {
   let last: readonly number[] = [];
-  for (let number = 0; number < effort.warmUp; number++) last = round(turns, number, effort.clock);
+  for (let number = 0; number < effort.warmUp; number++) last = runRound(turns, number, effort.clock);
   const expected = last.reduce((sum, time) => sum + time, 0);
-  const rounds = Array.from({ length: within(effort.budget / expected, effort) }, (_, number) => round(turns, number, effort.clock));
+  const rounds = Array.from({ length: limitRounds(effort.budget / expected, effort) }, (_, number) =>
+    runRound(turns, number, effort.clock),
+  );
   return turns.map((_, at) => rounds.map((times) => times[at] ?? 0));
 }

@@ -1,22 +1,22 @@
 /**
- * `npm run bench`: payprep as it is built beside its peers, in one table.
+ * `npm run bench`: compares the built package with its peers, and prints one table.
  *
- * Arguments are the rows that are wanted (`iban validate`), default all; `--check` makes a missed goal an exit code of 1; `--large` measures memory over
- * a file of 2 GB, too. RESULTS.md is written when all rows were measured.
+ * Arguments are names of rows (`iban validate`); the default is all, which also writes RESULTS.md. With `--check`, a missed goal makes the
+ * exit code 1. With `--large`, the memory is measured with a file of 2 GB.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Figure } from './figure.js';
-import { type Goal, goals, isKept, verdictOf } from './goals.js';
+import { checkGoal, type Goal, goals, isAccepted } from './goals.js';
 import { type Inputs, readInputs } from './inputs/inputs.js';
-import { notes, resultsPage, terminalTable } from './report.js';
-import { bundle } from './rows/bundle.js';
-import { commandLine } from './rows/command-line.js';
-import { directory } from './rows/directory.js';
-import { iban, local, written } from './rows/iban.js';
-import { enrich, validate } from './rows/instruction.js';
-import { phone } from './rows/phone.js';
-import { processes } from './rows/process.js';
+import { formatResultsPage, formatTerminalTable, listNotes } from './report.js';
+import { measureBundles } from './rows/bundle.js';
+import { compareCommandLine } from './rows/command-line.js';
+import { compareDirectories } from './rows/directory.js';
+import { compareIbans, compareLocalDetails, compareWrittenIbans } from './rows/iban.js';
+import { compareEnrich, compareValidate } from './rows/instruction.js';
+import { comparePhones } from './rows/phone.js';
+import { compareProcesses } from './rows/process.js';
 
 const RESULTS_FILE = 'bench/RESULTS.md';
 
@@ -26,18 +26,18 @@ interface Options {
 
 type Row = (inputs: Inputs, options: Options) => readonly Figure[] | Promise<readonly Figure[]>;
 
-/** By the first part of the names of their figures. */
+/** The rows by the first part of the names of their figures. */
 const rows: Readonly<Record<string, Row>> = {
-  iban,
-  written,
-  local,
-  validate,
-  enrich,
-  phone,
-  directory,
-  process: processes,
-  bundle,
-  'command-line': commandLine,
+  iban: compareIbans,
+  written: compareWrittenIbans,
+  local: compareLocalDetails,
+  validate: compareValidate,
+  enrich: compareEnrich,
+  phone: comparePhones,
+  directory: compareDirectories,
+  process: compareProcesses,
+  bundle: measureBundles,
+  'command-line': compareCommandLine,
 };
 
 const { values, positionals } = parseArgs({
@@ -46,35 +46,35 @@ const { values, positionals } = parseArgs({
 });
 
 const unknown = positionals.filter((name) => !Object.hasOwn(rows, name));
-if (unknown.length > 0) throw new Error(`there is no row ${unknown.join(', ')}; there are ${Object.keys(rows).join(', ')}`);
-const wanted = Object.entries(rows).filter(([name]) => positionals.length === 0 || positionals.includes(name));
+if (unknown.length > 0) throw new Error(`unknown row ${unknown.join(', ')}; the rows are ${Object.keys(rows).join(', ')}`);
+const requested = Object.entries(rows).filter(([name]) => positionals.length === 0 || positionals.includes(name));
 
 const inputs = readInputs();
 const figures: Figure[] = [];
 const failures: string[] = [];
-for (const [name, row] of wanted) {
+for (const [name, row] of requested) {
   process.stderr.write(`${name} …\n`);
   try {
     figures.push(...(await row(inputs, values)));
   } catch (error) {
-    // the other rows are still worth their time
+    // the other rows are still measured
     console.error(error);
     failures.push(name);
   }
 }
 
-console.log(`\n${terminalTable(figures, goals)}\n${notes(figures, goals).join('\n')}`);
-if (failures.length === 0 && wanted.length === Object.keys(rows).length) {
-  writeFileSync(RESULTS_FILE, resultsPage(figures, goals, new Date().toISOString().slice(0, 10)));
+console.log(`\n${formatTerminalTable(figures, goals)}\n${listNotes(figures, goals).join('\n')}`);
+if (failures.length === 0 && requested.length === Object.keys(rows).length) {
+  writeFileSync(RESULTS_FILE, formatResultsPage(figures, goals, new Date().toISOString().slice(0, 10)));
 }
 
-const isWanted = ({ figure }: Goal): boolean => wanted.some(([name]) => figure.startsWith(`${name}/`));
-const broken = goals.filter(isWanted).flatMap((goal) => {
-  const verdict = verdictOf(
+const isRequested = ({ figure }: Goal): boolean => requested.some(([name]) => figure.startsWith(`${name}/`));
+const missed = goals.filter(isRequested).flatMap((goal) => {
+  const status = checkGoal(
     goal,
     figures.find(({ name }) => name === goal.figure),
   );
-  return isKept(verdict) ? [] : [`${goal.figure}: ${verdict}`];
+  return isAccepted(status) ? [] : [`${goal.figure}: ${status}`];
 });
-if (values.check) console.error(broken.join('\n'));
-if (failures.length > 0 || (values.check && broken.length > 0)) process.exitCode = 1;
+if (values.check) console.error(missed.join('\n'));
+if (failures.length > 0 || (values.check && missed.length > 0)) process.exitCode = 1;

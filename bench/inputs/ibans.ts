@@ -1,17 +1,17 @@
 /**
- * IBANs of every country, all different: nine of ten sound, with national check digits that hold. Of the others every second has a wrong digit, and
- * every second one for which the two check digits make up, so that at most the national ones tell.
+ * Generates IBANs of every country, all different. Nine of ten are valid, national check digits included. Half of the others have a wrong
+ * digit; in the other half the check digits are recomputed for it, so that only the national ones can detect it.
  */
 import fc from 'fast-check';
 import { checkDigits, isValid } from '../../src/identifiers/iban.js';
 import { bbansOf, compiledCountries } from '../../test/rules/bbans.js';
-import { type Random, random } from './random.js';
+import { createRandom, type Random } from './random.js';
 
 const COUNT = 10_000;
 const SEED = 20_261_120;
 
-/** The text with one of its digits from there on replaced by another; as it is where there is none. */
-function withAnotherDigit(text: string, from: number, { below, pick }: Random): string {
+/** Replaces one digit at or behind `from`; returns the text unchanged where there is none. */
+function replaceDigit(text: string, from: number, { below, pick }: Random): string {
   const places = [...text].flatMap((character, at) => (at >= from && /\d/.test(character) ? [at] : []));
   const at = places.length === 0 ? text.length : pick(places);
   return (
@@ -19,13 +19,14 @@ function withAnotherDigit(text: string, from: number, { below, pick }: Random): 
   );
 }
 
-function resealed(text: string, numbers: Random): string {
-  const [country, bban] = [text.slice(0, 2), withAnotherDigit(text.slice(4), 0, numbers)];
+/** Replaces a digit of the BBAN, and recomputes the check digits. */
+function replaceBbanDigit(text: string, numbers: Random): string {
+  const [country, bban] = [text.slice(0, 2), replaceDigit(text.slice(4), 0, numbers)];
   return country + checkDigits(country, bban) + bban;
 }
 
-/** Sound IBANs, one country after the other and round again: neighbours never share a layout. */
-export function soundIbans(): readonly string[] {
+/** Generates valid IBANs. The countries alternate, so that neighbours never share a layout. */
+export function generateIbans(): readonly string[] {
   const each = Math.ceil(COUNT / compiledCountries.length);
   const byCountry = compiledCountries.map((country, at) => {
     const { code } = country.rule;
@@ -38,17 +39,18 @@ export function soundIbans(): readonly string[] {
     .slice(0, COUNT);
 }
 
-export function someWrong(sound: readonly string[]): readonly string[] {
-  const numbers = random();
-  const spoilt = (text: string, at: number): string => {
+/** Corrupts one in ten. */
+export function corruptSome(valid: readonly string[]): readonly string[] {
+  const numbers = createRandom();
+  const corrupt = (text: string, at: number): string => {
     if (at % 10 !== 9) return text;
-    return at % 20 === 9 ? withAnotherDigit(text, 2, numbers) : resealed(text, numbers);
+    return at % 20 === 9 ? replaceDigit(text, 2, numbers) : replaceBbanDigit(text, numbers);
   };
-  return [...new Set(sound.map(spoilt))];
+  return [...new Set(valid.map(corrupt))];
 }
 
-/** As people write them: groups of four; a third in lower case, a third with hyphens. */
-export function asWritten(ibans: readonly string[]): readonly string[] {
+/** Writes IBANs as people do: in groups of four, a third in lower case, a third with hyphens. */
+export function formatAsWritten(ibans: readonly string[]): readonly string[] {
   return ibans.map((text, at) => {
     const groups = text.match(/.{1,4}/g) ?? [];
     return at % 3 === 0 ? groups.join(' ').toLowerCase() : groups.join(at % 3 === 1 ? ' ' : '-');

@@ -1,8 +1,8 @@
 /**
- * Full instructions of 25 members without a telephone number, all different and in order: no check of `payprep/full` has anything against them.
+ * Generates full instructions of 25 members without a telephone number, all different and all OK for `payprep/full`.
  *
- * They are made at random from what is usual in each place, and what a check refuses is left out: a bank that is not there, an account number whose
- * digits do not hold.
+ * They are put together at random from what is usual in each country. Instructions that are not OK are dropped, such as those with an
+ * unknown bank or wrong check digits.
  */
 import fc from 'fast-check';
 import { creditors } from '../../rules/index/creditors.js';
@@ -11,12 +11,12 @@ import { parse } from '../../src/identifiers/iban.js';
 import { bankCodesOf, ibansOf } from '../../test/engine/ibans.js';
 import { numbersOf } from '../../test/peers/inputs.js';
 import { type Place, places } from './places.js';
-import { type Random, random } from './random.js';
+import { createRandom, type Random } from './random.js';
 
 const MEMBERS = 25;
 const SEED = 20_261_120;
-/** How many are tried for one that is in order. */
-const PATIENCE = 2000;
+/** How many instructions are generated at most for one that is OK. */
+const MAX_TRIES = 2000;
 
 const GIVEN = [
   'Anna',
@@ -53,8 +53,8 @@ const FAMILY = [
 const STREETS = ['Harbour Street', 'Mill Lane', 'Station Road', 'Orchard Way', 'River Walk', 'Chapel Row', 'Garden Close'];
 const CORRESPONDENTS = ['CHASUS33', 'CITIUS33', 'DEUTDEFF', 'BNPAFRPP', 'HSBCHKHH', 'SCBLSGSG'];
 
-/** What an address may say besides, until the instruction has all its members. */
-const FURTHER = {
+/** Further members of an address, added until the instruction has 25 members. */
+const OPTIONAL_ADDRESS = {
   buildingName: 'North Court',
   floor: '3',
   room: '12',
@@ -69,10 +69,10 @@ const engine = createEngine({ on: '2026-11-20' });
 const countLeaves = (value: unknown): number =>
   typeof value === 'object' && value !== null ? Object.values(value).reduce((sum, member) => sum + countLeaves(member), 0) : 1;
 
-/** Account and agent there. */
-type Accounts = (numbers: Random) => { readonly agent: object; readonly account: object };
+/** Generates agent and account. */
+type AccountGenerator = (numbers: Random) => { readonly agent: object; readonly account: object };
 
-function localAccounts({ local, bics }: Place): Accounts | undefined {
+function createLocalAccounts({ local, bics }: Place): AccountGenerator | undefined {
   if (local === undefined) return undefined;
   return ({ pick, fill }) => {
     const memberId = fill(pick(local.memberIds));
@@ -85,8 +85,8 @@ function localAccounts({ local, bics }: Place): Accounts | undefined {
   };
 }
 
-/** IBANs at banks of the directory: what there is to look up. */
-function ibanAccounts({ country }: Place, count: number): Accounts {
+/** Generates IBANs at banks of the directory, so that there is something to look up. */
+function createIbanAccounts({ country }: Place, count: number): AccountGenerator {
   const ibans = fc.sample(ibansOf(country, bankCodesOf(country)), { numRuns: count * 3, seed: SEED });
   let next = 0;
   return () => {
@@ -97,16 +97,21 @@ function ibanAccounts({ country }: Place, count: number): Accounts {
   };
 }
 
-function taxIdsOf({ country, taxId, taxIdPattern }: Place, count: number): readonly string[] {
+function generateTaxIds({ country, taxId, taxIdPattern }: Place, count: number): readonly string[] {
   if (taxIdPattern !== undefined) return [taxIdPattern];
   const identifier = creditors[country]?.identifiers.find(({ type }) => type === taxId);
   if (identifier === undefined) throw new Error(`${country} has no ${taxId}`);
   return fc.sample(numbersOf(identifier, []), { numRuns: count * 3, seed: SEED });
 }
 
-function instructionTo(place: Place, accounts: Accounts, taxIds: readonly string[], numbers: Random): Record<string, unknown> {
+function generateInstruction(
+  place: Place,
+  generateAccount: AccountGenerator,
+  taxIds: readonly string[],
+  numbers: Random,
+): Record<string, unknown> {
   const { below, pick, fill } = numbers;
-  const { agent, account } = accounts(numbers);
+  const { agent, account } = generateAccount(numbers);
   const [given, family] = [pick(GIVEN), pick(FAMILY)];
   const [year, month, day] = [1950 + below(50), 1 + below(12), 1 + below(28)].map((part) => String(part).padStart(2, '0'));
   const taxId = fill(pick(taxIds).replace('{yymmdd}', `${year}${month}${day}`.slice(2)));
@@ -139,28 +144,28 @@ function instructionTo(place: Place, accounts: Accounts, taxIds: readonly string
     }),
     settlementInformation: { settlementSystem: place.system },
   });
-  const lacking = MEMBERS - countLeaves(instruction({}));
-  return instruction(Object.fromEntries(Object.entries(FURTHER).slice(0, lacking)));
+  const missing = MEMBERS - countLeaves(instruction({}));
+  return instruction(Object.fromEntries(Object.entries(OPTIONAL_ADDRESS).slice(0, missing)));
 }
 
-/** So many to this place. */
-function instructionsTo(place: Place, count: number): readonly object[] {
-  const numbers = random(SEED + place.country.charCodeAt(0) * 26 + place.country.charCodeAt(1));
-  const accounts = localAccounts(place) ?? ibanAccounts(place, count);
-  const taxIds = taxIdsOf(place, count);
+/** Generates instructions for one country. */
+function generateForPlace(place: Place, count: number): readonly object[] {
+  const numbers = createRandom(SEED + place.country.charCodeAt(0) * 26 + place.country.charCodeAt(1));
+  const accounts = createLocalAccounts(place) ?? createIbanAccounts(place, count);
+  const taxIds = generateTaxIds(place, count);
   const found = new Map<string, object>();
-  for (let tried = 0; tried < count * PATIENCE && found.size < count; tried++) {
-    const instruction = instructionTo(place, accounts, taxIds, numbers);
+  for (let tried = 0; tried < count * MAX_TRIES && found.size < count; tried++) {
+    const instruction = generateInstruction(place, accounts, taxIds, numbers);
     if (validate(instruction, engine).status === 'OK') found.set(JSON.stringify(instruction), instruction);
   }
-  if (found.size < count) throw new Error(`${place.country}: only ${found.size} of ${count} instructions are in order`);
+  if (found.size < count) throw new Error(`${place.country}: only ${found.size} of ${count} instructions are OK`);
   return [...found.values()];
 }
 
-/** One place after the other and round again. */
-export function instructions(count: number, among: readonly Place[] = places): readonly object[] {
+/** Generates instructions; the countries alternate. */
+export function generateInstructions(count: number, among: readonly Place[] = places): readonly object[] {
   const each = Math.ceil(count / among.length);
-  const byPlace = among.map((place) => instructionsTo(place, each));
+  const byPlace = among.map((place) => generateForPlace(place, each));
   return Array.from({ length: each }, (_, at) => byPlace.flatMap((list) => list[at] ?? []))
     .flat()
     .slice(0, count);

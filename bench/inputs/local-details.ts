@@ -1,4 +1,4 @@
-/** Bank identifier and account number of sound IBANs, as a domestic payment gives them: where the two make the IBAN again. */
+/** Extracts bank identifier and account number from valid IBANs, where the two can be converted back into the IBAN. */
 import { buildIban } from '../../src/identifiers/build-iban.js';
 import { fromIban } from '../../src/identifiers/local-account.js';
 
@@ -6,11 +6,11 @@ export interface LocalInput {
   readonly country: string;
   readonly memberId: string;
   readonly account: string;
-  /** What composing takes that knows no local details: everything behind the check digits of the IBAN. */
+  /** Everything behind the check digits of the IBAN, for peers that do not know local details. */
   readonly bban: string;
 }
 
-export function localDetails(ibans: readonly string[]): readonly LocalInput[] {
+export function extractLocalDetails(ibans: readonly string[]): readonly LocalInput[] {
   return ibans.flatMap((iban) => {
     const local = fromIban(iban);
     if (local === undefined) return [];

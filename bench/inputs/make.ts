@@ -1,36 +1,34 @@
-/**
- * Makes the inputs, in a process of their own: the rules that make them are the source's, and nothing of it is loaded where the package is measured.
- */
+/** Generates the inputs from the source. A process of its own, so that only the built package is loaded where it is measured. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { asWritten, someWrong, soundIbans } from './ibans.js';
+import { corruptSome, formatAsWritten, generateIbans } from './ibans.js';
 import { INPUTS_FILE, type Inputs } from './inputs.js';
-import { instructions } from './instructions.js';
-import { localDetails } from './local-details.js';
-import { phones } from './phones.js';
+import { generateInstructions } from './instructions.js';
+import { extractLocalDetails } from './local-details.js';
+import { generatePhones } from './phones.js';
 import { places } from './places.js';
 
 const COUNT = 2000;
 
-/** A country that is none: whatever looks at an instruction at all refuses it. */
-const spoilt = (instruction: object, at: number): object => (at % 20 === 19 ? { ...instruction, country: 'Germany' } : instruction);
+/** Gives one in twenty instructions an unknown country, which every peer must refuse. */
+const corrupt = (instruction: object, at: number): object => (at % 20 === 19 ? { ...instruction, country: 'Germany' } : instruction);
 
-const lines = (list: readonly object[]): readonly string[] => list.map((instruction) => JSON.stringify(instruction));
+const toLines = (list: readonly object[]): readonly string[] => list.map((instruction) => JSON.stringify(instruction));
 
-const sound = soundIbans();
-const ibans = someWrong(sound);
+const validIbans = generateIbans();
+const ibans = corruptSome(validIbans);
 const inputs: Inputs = {
   ibans,
-  writtenIbans: asWritten(ibans),
-  localDetails: localDetails(sound),
-  instructions: lines(instructions(COUNT).map(spoilt)),
-  ibanInstructions: lines(
-    instructions(
+  writtenIbans: formatAsWritten(ibans),
+  localDetails: extractLocalDetails(validIbans),
+  instructions: toLines(generateInstructions(COUNT).map(corrupt)),
+  ibanInstructions: toLines(
+    generateInstructions(
       COUNT,
       places.filter(({ local }) => local === undefined),
     ),
   ),
-  phones: phones(),
+  phones: generatePhones(),
 };
 
 mkdirSync(dirname(INPUTS_FILE), { recursive: true });

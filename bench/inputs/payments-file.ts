@@ -1,9 +1,9 @@
-/** A file of payments, one a line, of about so many bytes: the instructions again and again, with another number in each name of a street. */
+/** Writes NDJSON files of any size: the instructions in a loop, with a different number in each street name. */
 import { closeSync, openSync, writeSync } from 'node:fs';
 
-const BLOCK = 1 << 20;
+const BLOCK_LENGTH = 1 << 20;
 
-/** Writes the file and gives the number of its lines. */
+/** Writes a file of about `bytes`; returns the number of its lines. */
 export function writePayments(path: string, instructions: readonly string[], bytes: number): number {
   const file = openSync(path, 'w');
   let block = '';
@@ -17,7 +17,7 @@ export function writePayments(path: string, instructions: readonly string[], byt
     const line = instructions[count % instructions.length] ?? '';
     block += `${line.replace('"streetName":"', `"streetName":"${count} `)}\n`;
     count++;
-    if (block.length >= BLOCK) flush();
+    if (block.length >= BLOCK_LENGTH) flush();
   }
   flush();
   closeSync(file);

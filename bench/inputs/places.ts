@@ -1,17 +1,17 @@
-/** Where the instructions go: what an account looks like there, and what else belongs to it. `#` is a digit, `@` a letter. */
+/** The countries of the generated instructions, with what is usual there. `#` is a digit, `@` a letter. */
 
 export interface Place {
   readonly country: string;
   readonly currency: string;
   readonly system: string;
-  /** BICs of banks there. */
+  /** BICs of its banks. */
   readonly bics: readonly string[];
-  /** Bank identifiers and account numbers of a domestic payment; absent: an IBAN at a bank of the directory. */
+  /** Bank identifiers and account numbers of domestic payments. Without them, accounts are IBANs. */
   readonly local?: { readonly memberIds: readonly string[]; readonly branchId?: string; readonly account: string };
-  /** The type of a tax identifier there, and how it is made up where its rules alone do not say: `{yymmdd}` is the date of birth. */
+  /** The type of its tax identifier, and a pattern where the rules are not enough to generate one. `{yymmdd}` is the date of birth. */
   readonly taxId: string;
   readonly taxIdPattern?: string;
-  /** Its systems take no intermediary. */
+  /** Its settlement systems allow no intermediaries. */
   readonly direct?: true;
   readonly town: string;
   readonly postCodes: string;
@@ -20,7 +20,7 @@ export interface Place {
 
 const euro = { currency: 'EUR', system: 'SCT', direct: true } as const;
 
-/** Most by local details. */
+/** Most have local accounts. */
 export const places: readonly Place[] = [
   {
     country: 'US',

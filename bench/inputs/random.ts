@@ -1,18 +1,18 @@
-/** Numbers that look random and are the same in each run: mulberry32 from a seed. */
+/** Pseudo-random numbers that are the same in each run: mulberry32. */
 
 const SEED = 20_261_120;
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 export interface Random {
-  /** A whole number from 0 to below this. */
+  /** A whole number from 0 to `limit - 1`. */
   below(limit: number): number;
   pick<T>(list: readonly T[]): T;
-  /** The pattern with a digit for each `#` and a letter for each `@`. */
+  /** Replaces each `#` by a digit and each `@` by a letter. */
   fill(pattern: string): string;
 }
 
-export function random(seed = SEED): Random {
+export function createRandom(seed = SEED): Random {
   let state = seed;
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,6 +1,6 @@
 /**
- * The inputs over which we and a peer say the same: these are measured. A difference that is known has its row and is told beside the figure; one
- * that is not known stops the run.
+ * Selects the inputs about which we and a peer agree: only these are measured. A known disagreement is noted with the figure, an unknown
+ * one stops the run.
  */
 import type { Disagreement } from '../../test/peers/disagreement.js';
 
@@ -9,29 +9,29 @@ export interface Agreement {
   readonly notes: readonly string[];
 }
 
-export function agreementOf(
+export function selectAgreed(
   inputs: readonly string[],
   ours: (text: string) => boolean,
   theirs: (text: string) => boolean,
   disagreements: readonly Disagreement[],
-  /** What a row of disagreements reads. */
-  plain: (text: string) => string = (text) => text,
+  /** Turns an input into the form that the disagreements describe. */
+  normalize: (text: string) => string = (text) => text,
 ): Agreement {
   const agreed: string[] = [];
   const counts = new Map<Disagreement, number>();
   for (const text of inputs) {
-    const mine = ours(text);
-    if (mine === theirs(text)) {
+    const isOurs = ours(text);
+    if (isOurs === theirs(text)) {
       agreed.push(text);
       continue;
     }
-    const row = disagreements.find(({ accepts, where }) => (accepts === 'payprep') === mine && where(plain(text)));
-    if (row === undefined) throw new Error(`nobody has said why ${mine ? 'payprep' : 'the peer'} alone takes ${text}`);
+    const row = disagreements.find(({ accepts, where }) => (accepts === 'payprep') === isOurs && where(normalize(text)));
+    if (row === undefined) throw new Error(`no known disagreement explains why only ${isOurs ? 'payprep' : 'the peer'} accepts ${text}`);
     counts.set(row, (counts.get(row) ?? 0) + 1);
   }
   const notes = [...counts].map(
     ([{ input, accepts, because }, count]) =>
-      `${count} left out, which ${accepts === 'peer' ? 'it' : 'payprep'} alone takes: ${input}; ${because}`,
+      `${count} left out, which only ${accepts === 'peer' ? 'the peer' : 'payprep'} accepts: ${input}; ${because}`,
   );
   return { agreed, notes };
 }

@@ -1,4 +1,4 @@
-/** Packages that judge IBANs. */
+/** Packages that check IBANs. */
 import fastIban from 'fast-iban';
 import iban from 'iban';
 import { IBAN } from 'ibankit';
@@ -15,15 +15,15 @@ export interface IbanPeer {
   readonly id: string;
   readonly name: string;
   readonly isValid: (text: string) => boolean;
-  /** The same for an IBAN as people write it, cleaned as the package cleans it. */
+  /** The same for an IBAN as people write it, with the package's own clean-up. */
   readonly isValidAsWritten?: (text: string) => boolean;
   readonly disagreements: readonly Disagreement[];
   readonly unit: 'faster' | 'share';
-  /** What it is not asked for at all, and why. */
-  readonly spared?: { readonly where: RegExp; readonly because: string };
+  /** Inputs that it is not measured with, and why. */
+  readonly excluded?: { readonly where: RegExp; readonly because: string };
 }
 
-/** It throws where the form is wrong. */
+/** fast-iban throws where the format is wrong. */
 function isFastIban(text: string): boolean {
   try {
     return fastIban.validateIBAN(text, true);
@@ -47,9 +47,9 @@ export const ibanPeers: readonly IbanPeer[] = [
     isValid: isFastIban,
     disagreements: ofFastIban,
     unit: 'faster',
-    spared: {
+    excluded: {
       where: /^(?:AO|B[FJ]|C[FGIMV]|DZ|FK|G[AQW]|HN|IR|KM|M[AGLNZ]|N[EI]|OM|S[NO]|T[DG]|YE)/,
-      because: 'it has no layout of their country, takes everything and writes a line to the console each time',
+      because: 'it does not know the country, accepts everything and prints a line for each',
     },
   },
   {

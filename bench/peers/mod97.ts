@@ -1,6 +1,6 @@
 /**
- * What the check digits of an IBAN cost alone: one pass over its characters, a step modulo 97 for each, and nothing else. It knows no country,
- * no layout and no national digits, and takes letters and digits for granted.
+ * The cost of the check digits alone: one pass over the characters of an IBAN, with a step modulo 97 for each. It checks neither country nor
+ * structure nor national check digits, and expects capital letters and digits.
  */
 function step(remainder: number, code: number): number {
   return code > 57 ? (remainder * 100 + code - 55) % 97 : (remainder * 10 + code - 48) % 97;

@@ -1,4 +1,4 @@
-/** Which release of a package is measured. */
+/** The name of a package with its installed version. */
 import { readFileSync } from 'node:fs';
 
 export function withVersion(name: string): string {

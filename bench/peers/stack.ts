@@ -1,6 +1,6 @@
 /**
- * What people put together today: a schema in zod, then ibantools for IBAN and BIC, i18n-iso-countries for countries, currency-codes for currencies
- * and libphonenumber-js for a telephone number where there is one. It knows no local accounts, tax identifiers, settlement systems or banks.
+ * What an application would combine today: a schema in zod, then ibantools for IBAN and BIC, i18n-iso-countries for countries, currency-codes for currencies
+ * and libphonenumber-js for a telephone number where there is one. It does not check local accounts, tax identifiers, settlement systems or banks.
  */
 import currencies from 'currency-codes';
 import countries from 'i18n-iso-countries';
@@ -10,7 +10,7 @@ import { type ZodInstruction, zodInstruction } from './zod-schema.js';
 
 export const stackName = 'zod + ibantools + libphonenumber-js + i18n-iso-countries + currency-codes';
 
-const holds = (value: string | undefined, isValid: (text: string) => boolean): boolean => value === undefined || isValid(value);
+const isAbsentOr = (value: string | undefined, isValid: (text: string) => boolean): boolean => value === undefined || isValid(value);
 
 const isCountry = (code: string): boolean => countries.isValid(code);
 const isCurrency = (code: string): boolean => currencies.code(code) !== undefined;
@@ -21,15 +21,15 @@ const instructionOfStack = zodInstruction.refine((instruction: ZodInstruction) =
     instruction;
   const isAccount = creditorAccount?.id.type !== 'IBAN' || isValidIBAN(creditorAccount.id.value);
   return (
-    holds(country, isCountry) &&
-    holds(currency, isCurrency) &&
-    holds(creditor?.address?.country, isCountry) &&
-    holds(creditor?.contactDetails?.phone, (phone) => isValidPhoneNumber(phone, country as CountryCode | undefined)) &&
+    isAbsentOr(country, isCountry) &&
+    isAbsentOr(currency, isCurrency) &&
+    isAbsentOr(creditor?.address?.country, isCountry) &&
+    isAbsentOr(creditor?.contactDetails?.phone, (phone) => isValidPhoneNumber(phone, country as CountryCode | undefined)) &&
     isAccount &&
-    holds(creditorAgent?.bic, isBic) &&
-    holds(intermediaryAgent1?.bic, isBic) &&
-    holds(intermediaryAgent2?.bic, isBic) &&
-    holds(intermediaryAgent3?.bic, isBic)
+    isAbsentOr(creditorAgent?.bic, isBic) &&
+    isAbsentOr(intermediaryAgent1?.bic, isBic) &&
+    isAbsentOr(intermediaryAgent2?.bic, isBic) &&
+    isAbsentOr(intermediaryAgent3?.bic, isBic)
   );
 });
 

@@ -1,4 +1,4 @@
-/** The same shape in valibot. */
+/** The shape of an instruction in valibot: the same as in `zod-schema.ts`. */
 import { array, email, isoDate, object, optional, pipe, regex, safeParse, string } from 'valibot';
 import { withVersion } from './package-version.js';
 

@@ -1,4 +1,4 @@
-/** The shape of an instruction in zod: members, patterns and enumerations of the contract, and nothing of payments. */
+/** The shape of an instruction in zod: members and patterns, no payment rules. */
 import { z } from 'zod';
 import { withVersion } from './package-version.js';
 

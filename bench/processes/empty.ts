@@ -1,2 +1,2 @@
-/** An ES module in which nothing happens. */
+/** An empty ES module. */
 export {};

@@ -1,4 +1,4 @@
-/** Loads the package with every directory and asks it once: an IBAN, and the bank that it names. */
+/** Loads the package with every directory, and validates one instruction; with `enrich`, looks up its bank, too. */
 import { enrich, validate } from 'payprep/full';
 
 const instruction = {
@@ -8,5 +8,6 @@ const instruction = {
   creditorAccount: { id: { value: 'DE89370400440532013000', type: 'IBAN' } },
 };
 
-if (validate(instruction).status !== 'OK') throw new Error('it is in order');
-if (process.argv.includes('enrich') && enrich(instruction).enrichments.creditorAgent === undefined) throw new Error('the bank is known');
+if (validate(instruction).status !== 'OK') throw new Error('the instruction should be OK');
+if (process.argv.includes('enrich') && enrich(instruction).enrichments.creditorAgent === undefined)
+  throw new Error('the bank should be known');

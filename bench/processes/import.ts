@@ -1,2 +1,2 @@
-/** Loads the package, and no more. */
+/** Loads the package and does nothing. */
 import 'payprep';

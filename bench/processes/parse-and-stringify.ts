@@ -1,4 +1,4 @@
-/** The least that a script does with NDJSON: reads the file in blocks, parses each line, writes it again as JSON. Judges nothing. */
+/** The least that a script does with NDJSON: reads the file in blocks, parses each line and writes it as JSON again. */
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 

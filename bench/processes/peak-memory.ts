@@ -1,4 +1,4 @@
-/** Loaded before a program: writes, when it ends, the most memory that the process has had. */
+/** Preloaded into a program: writes the peak memory of the process to a file when it ends. */
 import { writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 

@@ -1,7 +1,7 @@
-/** What a page loads: bundled by esbuild, minified and gzipped, as size-limit does it. */
+/** The size of what a web page loads: bundled by esbuild, minified and gzipped, as size-limit does it. */
 import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
-import { type Figure, kilobytes } from '../figure.js';
+import { type Figure, formatKilobytes } from '../figure.js';
 
 interface Bundle {
   readonly metafile: Metafile;
@@ -9,7 +9,7 @@ interface Bundle {
   readonly sizes: Readonly<Record<string, number>>;
 }
 
-async function bundled(code: string, splitting = false): Promise<Bundle> {
+async function bundleCode(code: string, splitting = false): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: code, resolveDir: process.cwd(), sourcefile: 'page.js' },
     absWorkingDir: process.cwd(),
@@ -31,27 +31,27 @@ async function bundled(code: string, splitting = false): Promise<Bundle> {
   };
 }
 
-async function weight(name: string, what: string, code: string): Promise<Figure> {
-  const bytes = Object.values((await bundled(code)).sizes).reduce((sum, size) => sum + size, 0);
-  return { name, what, peer: '', ours: kilobytes(bytes), theirs: '', value: bytes / 1000, unit: 'kB' };
+async function measureSize(name: string, what: string, code: string): Promise<Figure> {
+  const bytes = Object.values((await bundleCode(code)).sizes).reduce((sum, size) => sum + size, 0);
+  return { name, what, peer: '', ours: formatKilobytes(bytes), theirs: '', value: bytes / 1000, unit: 'kB' };
 }
 
-/** The output that holds a module, by a part of its path. */
-const outputWith = ({ metafile }: Bundle, part: string): string | undefined =>
+/** Finds the output file that contains a module, by a part of its path. */
+const findOutput = ({ metafile }: Bundle, part: string): string | undefined =>
   Object.entries(metafile.outputs).find(([, { inputs }]) => Object.keys(inputs).some((input) => input.includes(part)))?.[0];
 
-/** Counts what is loaded with the directory of a country and of no other: one chunk, and not the page's own. */
-async function directoryChunk(): Promise<Figure> {
-  const page = await bundled("import { loadReferenceData } from 'payprep/load'; loadReferenceData({ countries: ['DE'] });", true);
-  const [german, belgian] = [outputWith(page, 'banks/DE'), outputWith(page, 'banks/BE')];
+/** Counts the chunks that contain the directory of one country and nothing else: one, if that is not in the main chunk. */
+async function measureDirectoryChunk(): Promise<Figure> {
+  const page = await bundleCode("import { loadReferenceData } from 'payprep/load'; loadReferenceData({ countries: ['DE'] });", true);
+  const [german, belgian] = [findOutput(page, 'banks/DE'), findOutput(page, 'banks/BE')];
   const isApart = german !== undefined && german !== belgian && german !== 'out/stdin.js';
-  const ours = german === undefined ? 'none' : kilobytes(page.sizes[german] ?? 0);
+  const ours = german === undefined ? 'none' : formatKilobytes(page.sizes[german] ?? 0);
   const what = 'the bank directory of DE as a chunk of its own, gzipped';
   return { name: 'bundle/directory-chunk', what, peer: '', ours, theirs: '', value: isApart ? 1 : 0, unit: 'chunks' };
 }
 
-export const bundle = async (): Promise<readonly Figure[]> => [
-  await weight('bundle/iban', 'payprep/iban, gzipped', "export * from 'payprep/iban';"),
-  await weight('bundle/validate', 'validate for all countries, gzipped', "export { validate } from 'payprep';"),
-  await directoryChunk(),
+export const measureBundles = async (): Promise<readonly Figure[]> => [
+  await measureSize('bundle/iban', 'payprep/iban, gzipped', "export * from 'payprep/iban';"),
+  await measureSize('bundle/validate', 'validate for all countries, gzipped', "export { validate } from 'payprep';"),
+  await measureDirectoryChunk(),
 ];

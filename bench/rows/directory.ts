@@ -1,32 +1,32 @@
-/** A bank directory of 200,000 rows beside a Map of the same JSON: how long until the first answer, what is held, what a lookup takes. */
+/** Compares a bank directory of 200,000 rows with a Map of the same JSON: time to the first answer, memory, time of a look-up. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { datasetText } from '../../src/files/dataset-text.js';
+import { formatDataset } from '../../src/files/dataset-text.js';
 import { processFile, runNode } from '../children.js';
-import { compared, duration, type Figure, megabytes } from '../figure.js';
-import { bankDirectory } from '../inputs/bank-rows.js';
+import { compareTimes, type Figure, formatDuration, formatMegabytes } from '../figure.js';
+import { generateBankDirectory } from '../inputs/bank-rows.js';
 import { median, ratioOf } from '../statistics.js';
 
 const ROUNDS = 7;
 
-interface Measured {
+interface Measurement {
   readonly load: number;
   readonly lookup: number;
   readonly memory: number;
-  /** In the names of all banks: the same for both, or they have not found the same. */
+  /** The total length of the names found, which must be the same for both. */
   readonly letters: number;
 }
 
-const measured = (kind: 'ours' | 'map', file: string): Measured =>
-  JSON.parse(runNode(['--expose-gc', '--single-threaded-gc', processFile('directory'), kind, file])) as Measured;
+const measure = (kind: 'ours' | 'map', file: string): Measurement =>
+  JSON.parse(runNode(['--expose-gc', '--single-threaded-gc', processFile('directory'), kind, file])) as Measurement;
 
-function measuredRounds(): readonly (readonly [ours: Measured, theirs: Measured])[] {
+function measureRounds(): readonly (readonly [ours: Measurement, theirs: Measurement])[] {
   const folder = mkdtempSync(join(tmpdir(), 'payprep-bench-'));
   try {
     const file = join(folder, 'banks.json');
-    writeFileSync(file, datasetText(bankDirectory()));
-    return Array.from({ length: ROUNDS }, () => [measured('ours', file), measured('map', file)] as const);
+    writeFileSync(file, formatDataset(generateBankDirectory()));
+    return Array.from({ length: ROUNDS }, () => [measure('ours', file), measure('map', file)] as const);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -34,35 +34,34 @@ function measuredRounds(): readonly (readonly [ours: Measured, theirs: Measured]
 
 const peer = 'new Map of JSON.parse of the same rows';
 
-export function directory(): readonly Figure[] {
-  const rounds = measuredRounds();
-  if (rounds.some(([ours, theirs]) => ours.letters !== theirs.letters))
-    throw new Error('the directory and the Map do not hold the same names');
-  const of = (member: keyof Measured): readonly [readonly number[], readonly number[]] => [
+export function compareDirectories(): readonly Figure[] {
+  const rounds = measureRounds();
+  if (rounds.some(([ours, theirs]) => ours.letters !== theirs.letters)) throw new Error('the directory and the Map found different names');
+  const timesOf = (member: keyof Measurement): readonly [readonly number[], readonly number[]] => [
     rounds.map(([ours]) => ours[member]),
     rounds.map(([, theirs]) => theirs[member]),
   ];
-  const [ours, theirs] = of('memory');
+  const [ours, theirs] = timesOf('memory');
   const memory = ratioOf(ours, theirs);
-  const [lookups, gets] = of('lookup');
+  const [lookups, gets] = timesOf('lookup');
   return [
-    compared({ name: 'directory/load', what: '200,000 banks, from the file to the first answer', peer }, 'faster', of('load')),
+    compareTimes({ name: 'directory/load', what: '200,000 banks, from the file to the first answer', peer }, 'faster', timesOf('load')),
     {
       name: 'directory/memory',
-      what: 'memory that they hold',
+      what: 'memory of these banks',
       peer,
-      ours: megabytes(median(ours)),
-      theirs: megabytes(median(theirs)),
+      ours: formatMegabytes(median(ours)),
+      theirs: formatMegabytes(median(theirs)),
       value: memory.median,
       unit: 'share',
       quartiles: memory.quartiles,
     },
     {
       name: 'directory/lookup',
-      what: 'a lookup by bank code, each another one',
+      what: 'a lookup by bank code, in random order',
       peer,
-      ours: duration(median(lookups)),
-      theirs: duration(median(gets)),
+      ours: formatDuration(median(lookups)),
+      theirs: formatDuration(median(gets)),
       value: median(lookups) * 1000,
       unit: 'µs',
     },

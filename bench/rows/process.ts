@@ -1,9 +1,9 @@
-/** What a process pays before the first answer: each is started anew. */
+/** Measures the start of a process up to its first answer. */
 import { processFile, runNode, WHOLE_PROCESSES } from '../children.js';
-import { compared, type Figure } from '../figure.js';
-import { alternate, type Turn } from '../rounds.js';
+import { compareTimes, type Figure } from '../figure.js';
+import { measureTurns, type Turn } from '../rounds.js';
 
-const starting =
+const createStart =
   (name: string, ...args: readonly string[]): Turn =>
   () => {
     runNode([processFile(name), ...args]);
@@ -11,14 +11,14 @@ const starting =
 
 const peer = 'a process that loads an empty ES module';
 
-export function processes(): readonly Figure[] {
-  const [imported = [], answered = [], enriched = [], empty = []] = alternate(
-    [starting('import'), starting('first-answer'), starting('first-answer', 'enrich'), starting('empty')],
+export function compareProcesses(): readonly Figure[] {
+  const [imported = [], answered = [], enriched = [], empty = []] = measureTurns(
+    [createStart('import'), createStart('first-answer'), createStart('first-answer', 'enrich'), createStart('empty')],
     WHOLE_PROCESSES,
   );
   return [
-    compared({ name: 'process/import', what: 'a process that imports payprep', peer }, 'share', [imported, empty]),
-    compared({ name: 'process/first-answer', what: 'a process that validates with payprep/full', peer }, 'share', [answered, empty]),
-    compared({ name: 'process/first-bank', what: 'the same, and a bank looked up', peer }, 'share', [enriched, empty]),
+    compareTimes({ name: 'process/import', what: 'a process that imports payprep', peer }, 'share', [imported, empty]),
+    compareTimes({ name: 'process/first-answer', what: 'a process that validates with payprep/full', peer }, 'share', [answered, empty]),
+    compareTimes({ name: 'process/first-bank', what: 'the same, with a bank look-up', peer }, 'share', [enriched, empty]),
   ];
 }

@@ -1,9 +1,9 @@
 /** Writes the corpus: the rules' examples, corridors, and generated instructions. The same in each run. */
 import { createWriteStream } from 'node:fs';
 import fc from 'fast-check';
-import { instructions } from '../../bench/inputs/instructions.js';
+import { generateInstructions } from '../../bench/inputs/instructions.js';
 import { Random } from '../../test/fuzz/random.js';
-import { anyValue } from '../../test/fuzz/values.js';
+import { generateValue } from '../../test/fuzz/values.js';
 import { bics, ibans } from '../../test/peers/inputs.js';
 import { anyCorridor, anything } from '../../test/properties/instructions.js';
 import { ibanInstruction } from '../../test/rules/examples/instructions.js';
@@ -29,12 +29,12 @@ function* sampled<T>(values: fc.Arbitrary<T>, numRuns: number): Generator<T> {
 function* generated(total: number): Generator<unknown> {
   const part = (share: number): number => Math.round(total * share);
   const random = new Random(SEED);
-  yield* instructions(ORDINARY);
+  yield* generateInstructions(ORDINARY);
   for (const iban of sampled(ibans, part(0.06))) yield ibanInstruction(iban);
   for (const bic of sampled(bics, part(0.01))) yield { creditorAgent: { bic } };
   for (let at = 0; at < part(0.68); at++) yield likelyInstruction(random);
   yield* sampled(anything, part(0.16));
-  for (let at = 0; at < part(0.08); at++) yield anyValue(random);
+  for (let at = 0; at < part(0.08); at++) yield generateValue(random);
 }
 
 const shortened = (_: string, value: unknown): unknown => (typeof value === 'string' ? value.slice(0, LONG) : value);

@@ -2,7 +2,7 @@
 import { documentTypes } from '../../rules/documents.js';
 import { methods } from '../../rules/index/methods.js';
 import type { Random } from '../../test/fuzz/random.js';
-import { changed, MEMBERS } from '../../test/properties/instructions.js';
+import { MEMBERS, replaceAt } from '../../test/properties/instructions.js';
 import { cultures } from '../../test/properties/names.js';
 import { instructionOf as methodInstruction, methodModules } from '../../test/rules/methods.js';
 import { type Pool, pools } from './pools.js';
@@ -168,17 +168,17 @@ export function likelyInstruction(random: Random): unknown {
   const instruction = sound(random);
   switch (random.below(12)) {
     case 0:
-      return changed(instruction, random.of(MEMBERS), random.of(WRONG));
+      return replaceAt(instruction, random.of(MEMBERS), random.of(WRONG));
     case 1:
       return { ...instruction, [random.of(UNKNOWN_MEMBERS)]: random.of(['Ada Example', 12.5, null, { value: 'DE' }]) };
     case 2:
-      return changed(
+      return replaceAt(
         instruction,
         random.of(['/creditor', '/creditorAccount', '/creditorAgent', '/creditorAccount/id', '/creditor/address']),
         random.of(WRONG),
       );
     case 3:
-      return changed(changed(instruction, random.of(MEMBERS), random.of(WRONG)), random.of(MEMBERS), random.of(WRONG));
+      return replaceAt(replaceAt(instruction, random.of(MEMBERS), random.of(WRONG)), random.of(MEMBERS), random.of(WRONG));
     default:
       return instruction;
   }

@@ -1,6 +1,6 @@
 /** What there is to choose from in each country: accounts, banks, identifiers, telephone numbers that mostly hold. */
 import fc from 'fast-check';
-import { phones } from '../../bench/inputs/phones.js';
+import { generatePhones } from '../../bench/inputs/phones.js';
 import { creditors } from '../../rules/index/creditors.js';
 import { schemes } from '../../rules/index/schemes.js';
 import type { DomesticExample } from '../../rules/vocabulary/account.js';
@@ -81,7 +81,7 @@ function identifiersOf(code: string): Pool['identifiers'] {
   });
 }
 
-const allPhones = phones();
+const allPhones = generatePhones();
 
 /** The pools of every country that has rules. */
 export const pools: readonly Pool[] = [...countryModules, ...domesticModules].map((module) => {

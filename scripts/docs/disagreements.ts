@@ -12,12 +12,12 @@ const shown = (text: string): string =>
 /** Rows that say the same, of several functions or with either of the two, stand once. */
 function rowsOf(list: readonly Comparison[]): readonly (readonly string[])[] {
   const merged = new Map<string, { readonly row: Disagreement; readonly functions: Set<string>; readonly taken: Map<string, string> }>();
-  for (const { judged, disagreements } of list) {
+  for (const { peerFunction, disagreements } of list) {
     for (const row of disagreements) {
       const key = [row.input, row.right, row.because].join('\n');
       const entry = merged.get(key) ?? { row, functions: new Set(), taken: new Map() };
       merged.set(key, entry);
-      entry.functions.add(judged);
+      entry.functions.add(peerFunction);
       if (!entry.taken.has(row.accepts)) entry.taken.set(row.accepts, `${shown(row.example)} by ${WHO[row.accepts]}`);
     }
   }
@@ -33,11 +33,11 @@ function rowsOf(list: readonly Comparison[]): readonly (readonly string[])[] {
 
 /** A function's name once, and its locales. */
 function namesOf(functions: readonly string[]): string {
-  const names = [...new Set(functions.map((judged) => judged.split(' ', 1)[0] ?? ''))];
+  const names = [...new Set(functions.map((peerFunction) => peerFunction.split(' ', 1)[0] ?? ''))];
   const localesOf = (name: string): string =>
     functions
-      .filter((judged) => judged.startsWith(`${name} `))
-      .map((judged) => judged.slice(name.length))
+      .filter((peerFunction) => peerFunction.startsWith(`${name} `))
+      .map((peerFunction) => peerFunction.slice(name.length))
       .join('');
   return names.map((name) => name + localesOf(name)).join(', ');
 }
@@ -45,7 +45,7 @@ function namesOf(functions: readonly string[]): string {
 function sectionOf(peer: string): Section {
   const list = comparisons.filter((comparison) => comparison.peer === peer);
   const parted = list.filter(({ disagreements }) => disagreements.length > 0);
-  const agreed = list.filter((comparison) => !parted.includes(comparison)).map(({ judged }) => judged);
+  const agreed = list.filter((comparison) => !parted.includes(comparison)).map(({ peerFunction }) => peerFunction);
   const alike = agreed.length === 0 ? '' : `Alike over every text that was tried: ${namesOf(agreed)}.\n\n`;
   const rows = rowsOf(parted);
   const parts = rows.length === 0 ? '' : table(['function', 'texts', 'taken', 'right', 'why', 'source'], rows);

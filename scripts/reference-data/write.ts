@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Dataset } from '../../src/directory/dataset.js';
-import { datasetText, inline, list } from '../../src/files/dataset-text.js';
+import { formatArray, formatDataset, formatInlineObject } from '../../src/files/dataset-text.js';
 import { findFaults } from './check.js';
 import { compareText } from './text.js';
 
@@ -17,7 +17,7 @@ const fileOf = (folder: string, dataset: string): string => join(folder, `${data
 export function serialize(dataset: Dataset): string {
   const faults = findFaults(dataset);
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  return datasetText(dataset);
+  return formatDataset(dataset);
 }
 
 /** The dataset as the folder holds it, or undefined for a new one. */
@@ -51,6 +51,6 @@ export function updateManifest(folder: string, names: readonly string[]): void {
   const { datasets }: Manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { datasets: [] };
   const kept = datasets.filter(({ dataset }) => !names.includes(dataset) && existsSync(fileOf(folder, dataset)));
   const entries = [...kept, ...names.map((name) => entryOf(folder, name))];
-  const lines = entries.toSorted((one, other) => compareText(one.dataset, other.dataset)).map(inline);
-  writeFileSync(file, `{\n  "format": 1,\n  "datasets": ${list(lines)}\n}\n`);
+  const lines = entries.toSorted((one, other) => compareText(one.dataset, other.dataset)).map(formatInlineObject);
+  writeFileSync(file, `{\n  "format": 1,\n  "datasets": ${formatArray(lines)}\n}\n`);
 }

@@ -1,8 +1,6 @@
 /**
- * Reads the arguments.
- *
- * `node:util` does what is needed here: it refuses what it does not know, leaves values as text and prints nothing. The
- * libraries for this turn `--on 2026` and digits into numbers and write their help to the process, past the streams of the caller.
+ * Reads the arguments with `parseArgs` of `node:util`, which refuses unknown options, leaves values as text and prints nothing.
+ * Other libraries turn `--on 2026` into a number, or print help to the process instead of the streams of the caller.
  */
 import { parseArgs } from 'node:util';
 import type { Severity } from '../../rules/alerts/codes.js';
@@ -52,7 +50,7 @@ const STREAM_OPTIONS: readonly OptionName[] = [
 ];
 
 /** Command → the options that it takes. */
-const TAKES = {
+const OPTIONS_OF = {
   validate: STREAM_OPTIONS,
   enrich: STREAM_OPTIONS.filter((name) => name !== 'threshold'),
   explain: STREAM_OPTIONS,
@@ -60,9 +58,9 @@ const TAKES = {
   data: ['out', 'json', 'help'],
 } as const satisfies Readonly<Record<string, readonly OptionName[]>>;
 
-export type CommandName = keyof typeof TAKES;
+export type CommandName = keyof typeof OPTIONS_OF;
 
-export const isCommand = (name: string): name is CommandName => Object.hasOwn(TAKES, name);
+export const isCommand = (name: string): name is CommandName => Object.hasOwn(OPTIONS_OF, name);
 
 export type InputFormat = 'ndjson' | 'csv';
 export type OutputFormat = 'ndjson' | 'csv' | 'table';
@@ -78,26 +76,26 @@ export interface Arguments {
   readonly out: string | undefined;
   readonly progress: boolean;
   readonly summary: boolean;
-  /** No answer is a failure: neither an alert nor a line that cannot be read. */
+  /** Neither an alert nor an unreadable line makes the exit code other than 0. */
   readonly exitZero: boolean;
   readonly json: boolean;
   readonly help: boolean;
 }
 
 /**
- * The arguments of a command.
+ * Reads the arguments of a command.
  *
  * @throws UsageError
  */
 export function readArguments(command: CommandName, args: readonly string[]): Arguments {
-  const { values, positionals } = parsed(command, args);
+  const { values, positionals } = parseOptions(command, args);
   return {
     positionals,
-    input: oneOf('input', values.input, ['ndjson', 'csv']),
-    output: oneOf('output', values.output, ['ndjson', 'csv', 'table']),
-    on: date(values.on),
-    threshold: oneOf('threshold', values.threshold, ['error', 'warning', 'info']),
-    jobs: jobs(values.jobs),
+    input: readChoice('input', values.input, ['ndjson', 'csv']),
+    output: readChoice('output', values.output, ['ndjson', 'csv', 'table']),
+    on: readDate(values.on),
+    threshold: readChoice('threshold', values.threshold, ['error', 'warning', 'info']),
+    jobs: readJobs(values.jobs),
     overlays: values.overlay ?? [],
     out: values.out,
     progress: values['no-progress'] !== true,
@@ -108,8 +106,8 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
   };
 }
 
-function parsed(command: CommandName, args: readonly string[]) {
-  const options = Object.fromEntries(TAKES[command].map((name) => [name, OPTIONS[name]])) as typeof OPTIONS;
+function parseOptions(command: CommandName, args: readonly string[]) {
+  const options = Object.fromEntries(OPTIONS_OF[command].map((name) => [name, OPTIONS[name]])) as typeof OPTIONS;
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
@@ -120,30 +118,30 @@ function parsed(command: CommandName, args: readonly string[]) {
   }
 }
 
-/** What is wrong with an option, from what the parser says of it: without a value that may stand with it. */
+/** Says what is wrong with an option, from the error of the parser, without the value that the call gave. */
 export function complaint(message: string): string {
   const [, option = ''] = /'(?:-\w, )?(--?[\w-]{1,40})/.exec(message) ?? [];
   if (message.startsWith('Unknown option')) return `there is no option ${option}`;
   return message.includes('does not take an argument') ? `the option ${option} takes no value` : `the option ${option} needs a value`;
 }
 
-function oneOf<Value extends string>(option: string, value: string | undefined, allowed: readonly Value[]): Value | undefined {
+function readChoice<Value extends string>(option: string, value: string | undefined, allowed: readonly Value[]): Value | undefined {
   if (value === undefined) return undefined;
   const known = allowed.find((candidate) => candidate === value);
   if (known === undefined) throw new UsageError(`--${option} is ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`);
   return known;
 }
 
-function date(value: string | undefined): string | undefined {
+function readDate(value: string | undefined): string | undefined {
   if (value !== undefined && !isDate(value)) throw new UsageError('--on is a calendar date, YYYY-MM-DD');
   return value;
 }
 
-const MOST_JOBS = 64;
+const MAX_JOBS = 64;
 
-function jobs(value: string | undefined): number | undefined {
+function readJobs(value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   const number = /^\d{1,3}$/.test(value) ? Number(value) : 0;
-  if (number < 1 || number > MOST_JOBS) throw new UsageError(`--jobs is a number from 1 to ${MOST_JOBS}`);
+  if (number < 1 || number > MAX_JOBS) throw new UsageError(`--jobs is a number from 1 to ${MAX_JOBS}`);
   return number;
 }

@@ -1,9 +1,8 @@
 /**
- * `payprep data`: the datasets that are shipped, and what they and the rules cover in one country.
+ * `payprep data`: lists the shipped datasets, or what rules and datasets cover in one country.
  *
- * The gotcha: only a dataset that is both official and complete can say that a bank does not exist.
+ * The gotcha: only a dataset that is both official and complete can prove that a bank does not exist.
  */
-
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import countries from '../../reference-data/registries/countries.json' with { type: 'json' };
@@ -15,19 +14,19 @@ import { ibanCountry } from '../identifiers/iban.js';
 import type { Arguments } from './arguments.js';
 import { importCommand } from './import-command.js';
 import { EXIT, type Io, UsageError } from './io.js';
-import { TextTable, wrap } from './text-table.js';
+import { TextTable, wrapText } from './text-table.js';
 
 const require = createRequire(import.meta.url);
 
-/** A dataset, as the manifest lists it. */
-interface Listed extends Pick<Dataset, 'dataset' | 'edition' | 'confidence' | 'completeness'> {
+/** The line of a dataset in the manifest. */
+interface ManifestEntry extends Pick<Dataset, 'dataset' | 'edition' | 'confidence' | 'completeness'> {
   readonly rows: number;
   readonly source: string;
 }
 
-function listed(): readonly Listed[] {
+function readManifest(): readonly ManifestEntry[] {
   const manifest = JSON.parse(readFileSync(require.resolve('payprep/reference-data/manifest.json'), 'utf8')) as {
-    readonly datasets: readonly Listed[];
+    readonly datasets: readonly ManifestEntry[];
   };
   return manifest.datasets.map(({ dataset, edition, rows, confidence, completeness, source }) => ({
     dataset,
@@ -39,29 +38,29 @@ function listed(): readonly Listed[] {
   }));
 }
 
-function tableOf(datasets: readonly Listed[], columns: number): string {
+function formatDatasets(datasets: readonly ManifestEntry[], columns: number): string {
   const table = new TextTable(['Dataset', 'Edition', 'Rows', 'Confidence', 'Completeness', 'Source'], columns, datasets.length);
   const lines = datasets.map(({ dataset, edition, rows, confidence, completeness, source }) =>
-    table.row([dataset, edition, String(rows), confidence, completeness, source]),
+    table.addRow([dataset, edition, String(rows), confidence, completeness, source]),
   );
   return lines.join('') + table.end();
 }
 
-/** What is known of a country. */
+/** What rules and datasets cover in a country. */
 interface Coverage {
   readonly country: string;
   readonly name: string;
   readonly iban?: { readonly length: number; readonly bban: string; readonly registered: boolean; readonly prefix: string };
   readonly nationalChecks: readonly string[];
-  /** The name of the domestic bank identifier in ISO 20022. */
+  /** The ISO 20022 code of its clearing system. */
   readonly clearingSystem?: string;
   readonly sepa: boolean;
-  readonly datasets: readonly Listed[];
+  readonly datasets: readonly ManifestEntry[];
 }
 
-function coverageOf(code: string, today: string): Coverage {
+function findCoverage(code: string, today: string): Coverage {
   const name = countries.rows.find(([alpha2]) => alpha2 === code)?.[1];
-  if (name === undefined) throw new UsageError('data takes the code of a country, such as DE: payprep data DE');
+  if (name === undefined) throw new UsageError('data takes a country code, such as DE: payprep data DE');
   const compiled = ibanCountry(code) ?? domesticCountry(code);
   const { rule, layout, checks = [] } = compiled ?? {};
   const clearingSystem = rule && domesticFacts(rule).clearingSystem;
@@ -74,28 +73,28 @@ function coverageOf(code: string, today: string): Coverage {
     nationalChecks: checks.map((check) => check.name),
     ...(clearingSystem !== undefined && { clearingSystem }),
     sepa: isInSepa(code, today),
-    datasets: listed().filter(({ dataset }) => dataset.split('/')[1] === code || dataset.split('/')[1] === rule?.code),
+    datasets: readManifest().filter(({ dataset }) => dataset.split('/')[1] === code || dataset.split('/')[1] === rule?.code),
   };
 }
 
-function described(coverage: Coverage, columns: number): string {
+function formatCoverage(coverage: Coverage, columns: number): string {
   const { country, name, iban, nationalChecks, clearingSystem, sepa, datasets } = coverage;
-  const known = datasets.find(({ dataset }) => dataset.startsWith('banks/'));
-  const sure = known?.confidence === 'official' && known.completeness === 'complete';
+  const directory = datasets.find(({ dataset }) => dataset.startsWith('banks/'));
+  const isExhaustive = directory?.confidence === 'official' && directory.completeness === 'complete';
   const lines: readonly (readonly [string, string])[] = [
     ['IBAN', iban ? `${iban.length} characters, ${iban.prefix}, two digits, ${iban.bban}` : 'none'],
     ...(iban?.registered === false ? [['registry', 'its banks issue IBANs, but the IBAN registry does not list it'] as const] : []),
     ['national check', nationalChecks.length > 0 ? nationalChecks.join(', ') : 'not covered'],
     ...(clearingSystem === undefined ? [] : [['clearing system', clearingSystem] as const]),
     ['SEPA', sepa ? 'yes' : 'no'],
-    ['unknown banks', sure ? 'reported: the directory is official and complete' : 'not covered'],
+    ['unknown banks', isExhaustive ? 'reported: the directory is official and complete' : 'not covered'],
   ];
   const text = lines.map(([label, value]) =>
-    wrap(value, Math.max(columns - 19, 20))
+    wrapText(value, Math.max(columns - 19, 20))
       .map((line, index) => `  ${(index === 0 ? label : '').padEnd(17)}${line}\n`)
       .join(''),
   );
-  return `${country} ${name}\n${text.join('')}${datasets.length > 0 ? `\n${tableOf(datasets, columns)}` : ''}`;
+  return `${country} ${name}\n${text.join('')}${datasets.length > 0 ? `\n${formatDatasets(datasets, columns)}` : ''}`;
 }
 
 export function dataCommand(args: Arguments, io: Io): { readonly text: string; readonly code: number } {
@@ -104,8 +103,9 @@ export function dataCommand(args: Arguments, io: Io): { readonly text: string; r
   if (country === 'import') return importCommand(more, args, io);
   if (out !== undefined) throw new UsageError('--out belongs to data import');
   if (more.length > 0) throw new UsageError('data takes one country at a time: payprep data DE');
-  const write = <Value>(value: Value, text: (value: Value, columns: number) => string): string =>
-    json ? `${JSON.stringify(value, null, 2)}\n` : text(value, io.columns);
-  const text = country === undefined ? write(listed(), tableOf) : write(coverageOf(country.toUpperCase(), io.today()), described);
+  const write = <Value>(value: Value, format: (value: Value, columns: number) => string): string =>
+    json ? `${JSON.stringify(value, null, 2)}\n` : format(value, io.columns);
+  const text =
+    country === undefined ? write(readManifest(), formatDatasets) : write(findCoverage(country.toUpperCase(), io.today()), formatCoverage);
   return { text, code: EXIT.ok };
 }

@@ -1,41 +1,43 @@
-/** `payprep data import correspondents`: makes an overlay of a list of one's own. All of the list, or nothing. */
+/** `payprep data import correspondents`: turns a list of the user into an overlay. One wrong line rejects the whole list. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readCorrespondents } from '../files/correspondents-csv.js';
-import { datasetText } from '../files/dataset-text.js';
-import { UnreadableInput } from '../files/entry.js';
+import { formatDataset } from '../files/dataset-text.js';
+import { UnreadableInput } from '../files/unreadable-input.js';
 import type { Arguments } from './arguments.js';
-import { problemOf } from './engine.js';
-import { EXIT, type Io, printable, UsageError } from './io.js';
+import { describeFileError } from './file-error.js';
+import { EXIT, type Io, UsageError } from './io.js';
+import { printable } from './printable.js';
 
-/** More lines than these help nobody. */
-const MOST_FAULTS = 20;
+/** How many wrong lines are reported. */
+const MAX_REPORTED = 20;
 
 /** @throws UsageError where the call is wrong, or a file cannot be read or written */
 export function importCommand([kind, path, ...more]: readonly string[], { out }: Arguments, io: Io) {
   if (kind !== 'correspondents') throw new UsageError('data import takes correspondents: payprep data import correspondents FILE');
   if (path === undefined || more.length > 0) throw new UsageError('data import takes one file: payprep data import correspondents FILE');
   const name = printable(path);
-  const result = attempt(name, () => readCorrespondents(readFileSync(path), io.today()));
+  const result = withUsageErrors(name, () => readCorrespondents(readFileSync(path), io.today()));
   if (!result.ok) {
-    const lines = result.faults.slice(0, MOST_FAULTS).map(({ line, problem }) => `payprep: ${name}: line ${line}: ${problem}\n`);
+    const lines = result.faults.slice(0, MAX_REPORTED).map(({ line, problem }) => `payprep: ${name}: line ${line}: ${problem}\n`);
     const rest = result.faults.length - lines.length;
     io.stderr.write(`${lines.join('')}${rest > 0 ? `payprep: ${name}: ${rest} more\n` : ''}payprep: ${name}: nothing was imported\n`);
     return { text: '', code: EXIT.unreadable };
   }
   const { datasets } = result;
-  const texts = datasets.map(datasetText);
+  const texts = datasets.map(formatDataset);
   const text = texts.length === 1 ? texts.join('') : `[\n${texts.map((one) => one.trimEnd()).join(',\n')}\n]\n`;
   const entries = datasets.reduce((sum, { rows }) => sum + rows.length, 0);
   const currencies = datasets.map(({ dataset }) => dataset.slice(-3)).join(', ');
-  if (out !== undefined) attempt(printable(out), () => writeFileSync(out, text));
+  if (out !== undefined) withUsageErrors(printable(out), () => writeFileSync(out, text));
   io.stderr.write(`${entries} ${entries === 1 ? 'entry' : 'entries'}: ${currencies}\n`);
   return { text: out === undefined ? text : '', code: EXIT.ok };
 }
 
-function attempt<Result>(name: string, run: () => Result): Result {
+/** Runs `run`, and reports an error of the file `name` as a usage error. */
+function withUsageErrors<Result>(name: string, run: () => Result): Result {
   try {
     return run();
   } catch (error) {
-    throw new UsageError(`${name}: ${error instanceof UnreadableInput ? error.message : problemOf(error)}`);
+    throw new UsageError(`${name}: ${error instanceof UnreadableInput ? error.message : describeFileError(error)}`);
   }
 }

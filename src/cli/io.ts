@@ -1,8 +1,8 @@
-/** What the command line touches of the world; a test hands in its own. */
+/** What the command line needs from the process. Tests pass their own. */
 import type { Writable } from 'node:stream';
 import type { Worker } from 'node:worker_threads';
 import type { ByteSource } from '../files/blocks.js';
-import type { WorkerSetup } from './worker.js';
+import type { WorkerSetup } from './worker-messages.js';
 
 export interface Io {
   readonly stdin: ByteSource;
@@ -13,24 +13,21 @@ export interface Io {
   readonly stderrIsTerminal: boolean;
   /** The width of the terminal. */
   readonly columns: number;
-  /** How much can be done at once. */
+  /** How many threads can run at once. */
   readonly parallelism: number;
-  /** A thread of its own that serves: see `serve`. */
+  /** Starts a thread that calls `runWorker`. */
   startWorker(setup: WorkerSetup): Worker;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Aborted when the process is asked to end: what serves ends what runs, and stops. */
   readonly stop: AbortSignal;
-  /** The day, `YYYY-MM-DD`. */
+  /** Today, `YYYY-MM-DD`, in the time zone of the user. */
   today(): string;
-  /** Milliseconds from anywhere: for speeds only. */
+  /** Milliseconds since an arbitrary moment. */
   now(): number;
 }
 
-/** A mistake in the call: one line on standard error, exit code 2. */
+/** A mistake in the call: reported in one line on standard error, with exit code 2. */
 export class UsageError extends Error {}
 
-/** Exit codes; a higher one comes before a lower one. */
+/** Exit codes. Where several apply, the highest is returned. */
 export const EXIT = { ok: 0, alert: 1, unreadable: 2 } as const;
-
-/** A text from outside, made safe for a terminal: control characters, which can move the cursor or hide text, are shown as `?`. */
-export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '?');

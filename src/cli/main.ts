@@ -1,16 +1,17 @@
-/** The program `payprep`: hands the process to the command line, and each of its threads to a worker. */
+/** The program `payprep`. The main thread runs the command line, each other thread runs a worker. */
 import { availableParallelism } from 'node:os';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { run } from './run.js';
-import { serve, type WorkerSetup } from './worker.js';
+import { runWorker } from './worker.js';
+import type { WorkerSetup } from './worker-messages.js';
 
 const { stdin, stdout, stderr, argv } = process;
 
-/** The day where the user is. */
+/** Today in the time zone of the user. */
 function today(): string {
   const now = new Date();
-  const two = (number: number): string => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  const twoDigits = (number: number): string => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }
 
 /** Listens from when it is first asked for: what does not ask for it is ended by a signal. */
@@ -24,8 +25,8 @@ function untilSignal(): AbortSignal {
 }
 
 async function main(): Promise<void> {
-  stderr.on('error', () => {}); // nobody reads the messages: no reason to stop
-  // the exit code is set and the process left to end: ending it would cut off what is still on its way out
+  stderr.on('error', () => {}); // that nobody reads the messages is no reason to stop
+  // not process.exit(), which would cut off output that is still buffered
   process.exitCode = await run(argv.slice(2), {
     stdin,
     stdout,
@@ -46,5 +47,5 @@ async function main(): Promise<void> {
   });
 }
 
-if (parentPort) serve(parentPort, workerData as WorkerSetup);
+if (parentPort) runWorker(parentPort, workerData as WorkerSetup);
 else await main();

@@ -1,65 +1,66 @@
 /**
  * Standard output, written in large pieces and no faster than its reader reads.
  *
- * The gotcha: a reader that has gone (`payprep validate … | head`) is no error. Writing stops, `closed` says so.
+ * The gotcha: a reader that goes away (`payprep validate … | head`) is not an error. Writing stops, and `closed` is true.
  */
 import type { Writable } from 'node:stream';
 
 export class Output {
   readonly #stream: Writable;
-  #text = '';
+  /** What waits to be written: bytes first, then text. */
   #pieces: Uint8Array[] = [];
+  #text = '';
   #closed = false;
   #failure: NodeJS.ErrnoException | undefined;
-  #release: () => void = () => {};
+  #resumeWriting: () => void = () => {};
 
   constructor(stream: Writable) {
     this.#stream = stream;
     stream.on('error', (error: NodeJS.ErrnoException) => this.#close(error.code === 'EPIPE' ? undefined : error));
     stream.on('close', () => this.#close());
-    stream.on('drain', () => this.#release());
+    stream.on('drain', () => this.#resumeWriting());
   }
 
-  /** The reader has gone, or writing has failed: nothing more can be written. */
+  /** True once the reader has gone or writing has failed: nothing more can be written. */
   get closed(): boolean {
     return this.#closed;
   }
 
-  /** Why writing has failed; undefined when the reader has gone. */
+  /** Why writing failed; undefined where it did not, or the reader has gone. */
   get failure(): NodeJS.ErrnoException | undefined {
     return this.#failure;
   }
 
-  /** Puts it behind what goes out next. */
+  /** Adds to what the next `flush` writes. */
   add(text: string | Uint8Array): void {
     if (typeof text === 'string') this.#text += text;
-    else this.#pieces.push(...this.#taken(), text);
+    else this.#pieces.push(...this.#takeText(), text);
   }
 
-  /** Writes what was added, in one piece. Resolves when there is room for more. */
+  /** Writes what was added in one piece. Resolves when there is room for more. */
   async flush(): Promise<void> {
-    const pieces = [...this.#pieces, ...this.#taken()];
+    const pieces = [...this.#pieces, ...this.#takeText()];
     this.#pieces = [];
     const [only = Buffer.alloc(0)] = pieces;
     const bytes = pieces.length > 1 ? Buffer.concat(pieces) : only;
     if (this.#closed || bytes.length === 0 || this.#stream.write(bytes)) return;
     await new Promise<void>((resolve) => {
-      this.#release = resolve;
+      this.#resumeWriting = resolve;
     });
   }
 
-  /** Resolves when everything has left. The stream stays open: it is not ours. */
+  /** Resolves when everything is written. The stream stays open, because the caller owns it. */
   async end(): Promise<void> {
     await this.flush();
     if (this.#closed) return;
     await new Promise<void>((resolve) => {
-      this.#release = resolve;
+      this.#resumeWriting = resolve;
       this.#stream.write('', () => resolve());
     });
   }
 
-  /** The text that was added last, as bytes. */
-  #taken(): readonly Uint8Array[] {
+  /** Removes the text that was added last and returns it as bytes. */
+  #takeText(): readonly Uint8Array[] {
     const text = this.#text;
     this.#text = '';
     return text === '' ? [] : [Buffer.from(text)];
@@ -68,6 +69,6 @@ export class Output {
   #close(failure?: NodeJS.ErrnoException): void {
     this.#failure ??= failure;
     this.#closed = true;
-    this.#release();
+    this.#resumeWriting();
   }
 }

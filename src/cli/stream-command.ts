@@ -1,112 +1,111 @@
-/**
- * `payprep validate`, `enrich` and `explain`: files in, one answer an instruction out, in order and in constant memory.
- */
+/** `payprep validate`, `enrich` and `explain`: read files, and answer each instruction in order and in constant memory. */
 import { createReadStream } from 'node:fs';
 import type { EngineOptions } from '../engine/create-engine.js';
 import { BlockSplitter } from '../files/blocks.js';
 import { CsvReader } from '../files/csv.js';
-import { UnreadableInput } from '../files/entry.js';
 import { NdjsonReader } from '../files/ndjson.js';
+import { UnreadableInput } from '../files/unreadable-input.js';
 import { createEngine } from '../full.js';
-import { Answers, type Lane } from './answers.js';
 import type { Arguments, OutputFormat } from './arguments.js';
-import { engineOptions, problemOf } from './engine.js';
-import { type Input, inputsOf, totalBytes } from './inputs.js';
+import { readEngineOptions } from './engine-options.js';
+import { type BlockSink, EntryProcessor } from './entry-processor.js';
+import { describeFileError } from './file-error.js';
+import { type Input, listInputs, totalBytes } from './inputs.js';
 import { EXIT, type Io, UsageError } from './io.js';
-import { jobsFor } from './jobs.js';
+import { chooseJobCount } from './job-count.js';
 import { Output } from './output.js';
-import { Pool } from './pool.js';
 import { Progress } from './progress.js';
-import { csvBesideInput, csvByLine, ndjson, type Rendering, table } from './rendering.js';
+import { createInputCsvRenderer, createLineCsvRenderer, createNdjsonRenderer, createTableRenderer, type Renderer } from './renderers.js';
 import { Summary } from './summary.js';
 import { ALERT, type Task, type TaskName, tasks } from './tasks.js';
+import { WorkerPool } from './worker-pool.js';
 
-/** The bytes that are read of a file at a time. */
-const CHUNK = 256 * 1024;
+/** How many bytes of a file are read at a time. */
+const CHUNK_BYTES = 256 * 1024;
 
-function renderingOf(format: OutputFormat, task: Task, inputs: readonly Input[], io: Io): Rendering {
-  const several = inputs.length > 1;
-  if (format === 'ndjson') return ndjson();
-  if (format === 'table') return table(task, io.columns, several);
+function createRenderer(format: OutputFormat, task: Task, inputs: readonly Input[], io: Io): Renderer {
+  const severalFiles = inputs.length > 1;
+  if (format === 'ndjson') return createNdjsonRenderer();
+  if (format === 'table') return createTableRenderer(task, io.columns, severalFiles);
   const formats = new Set(inputs.map((input) => input.format));
   if (formats.size > 1) throw new UsageError('--output csv takes CSV files or NDJSON files, not both at once');
-  return formats.has('csv') ? csvBesideInput(task) : csvByLine(task, several);
+  return formats.has('csv') ? createInputCsvRenderer(task) : createLineCsvRenderer(task, severalFiles);
 }
 
-/** A run over all inputs, and what it has met. */
+/** A run over all inputs. */
 class Run {
   readonly summary: Summary;
   readonly output: Output;
-  filesFailed = false;
-  readonly #rendering: Rendering;
-  readonly #answers: Answers;
-  readonly #pool: Pool | undefined;
+  hasFailedFiles = false;
+  readonly #renderer: Renderer;
+  readonly #processor: EntryProcessor;
+  readonly #pool: WorkerPool | undefined;
   readonly #progress: Progress | undefined;
   readonly #io: Io;
-  readonly #several: boolean;
+  readonly #severalFiles: boolean;
   #bytes = 0;
 
   constructor(name: TaskName, args: Arguments, inputs: readonly Input[], io: Io) {
     const task = tasks[name];
     const format = args.output ?? (io.stdoutIsTerminal ? 'table' : 'ndjson');
-    const options = engineOptions(args, io);
+    const options = readEngineOptions(args, io);
     const bytes = totalBytes(inputs);
     this.#io = io;
-    this.#several = inputs.length > 1;
-    this.#rendering = renderingOf(format, task, inputs, io);
+    this.#severalFiles = inputs.length > 1;
+    this.#renderer = createRenderer(format, task, inputs, io);
     this.summary = new Summary(task.outcomes);
     this.output = new Output(io.stdout);
-    this.#answers = new Answers(task, createEngine(options), this.#rendering, this.summary);
-    // beside rows on the same terminal it would be in their way
-    const progress = args.progress && io.stderrIsTerminal && !io.stdoutIsTerminal;
-    this.#progress = progress ? new Progress(io, bytes) : undefined;
-    this.#pool = format === 'ndjson' ? this.#poolOf(jobsFor(args.jobs, bytes, io), name, options) : undefined;
+    this.#processor = new EntryProcessor(task, createEngine(options), this.#renderer, this.summary);
+    // on the terminal that shows the rows, it would be in their way
+    const showsProgress = args.progress && io.stderrIsTerminal && !io.stdoutIsTerminal;
+    this.#progress = showsProgress ? new Progress(io, bytes) : undefined;
+    this.#pool = format === 'ndjson' ? this.#createPool(chooseJobCount(args.jobs, bytes, io), name, options) : undefined;
   }
 
-  async input(input: Input): Promise<void> {
+  async answerInput(input: Input): Promise<void> {
     try {
       await this.#read(input);
     } catch (error) {
-      await this.#pool?.settled();
+      await this.#pool?.waitUntilWritten();
       this.#progress?.erase();
-      const problem = error instanceof UnreadableInput ? error.message : problemOf(error);
+      const problem = error instanceof UnreadableInput ? error.message : describeFileError(error);
       this.#io.stderr.write(`payprep: ${input.name}: ${problem}\n`);
-      this.filesFailed = true;
+      this.hasFailedFiles = true;
     }
   }
 
   async end(): Promise<void> {
     await this.#pool?.end();
-    this.output.add(this.#rendering.end());
+    this.output.add(this.#renderer.end());
     await this.output.end();
     this.#progress?.erase();
   }
 
   async #read(input: Input): Promise<void> {
-    const source = input.path === undefined ? this.#io.stdin : createReadStream(input.path, { highWaterMark: CHUNK });
+    const source = input.path === undefined ? this.#io.stdin : createReadStream(input.path, { highWaterMark: CHUNK_BYTES });
     const blocks = new BlockSplitter();
-    const lane = this.#lane(input);
+    const sink = this.#createSink(input);
     for await (const chunk of source) {
       this.#bytes += chunk.length;
-      await lane.take(blocks.push(chunk));
+      await sink.write(blocks.push(chunk));
       if (this.output.closed) return;
       this.#progress?.update(this.#bytes, this.summary.total);
     }
-    await lane.take(blocks.end());
-    await lane.end();
+    await sink.write(blocks.end());
+    await sink.end();
   }
 
-  #lane({ name, format }: Input): Lane {
-    const file = this.#several ? name : undefined;
-    if (format === 'ndjson' && this.#pool) return this.#pool.lane(file);
-    return this.#answers.lane(format === 'csv' ? new CsvReader() : new NdjsonReader(), file, this.output);
+  #createSink({ name, format }: Input): BlockSink {
+    const file = this.#severalFiles ? name : undefined;
+    if (format === 'ndjson' && this.#pool) return this.#pool.createSink(file);
+    return this.#processor.createSink(format === 'csv' ? new CsvReader() : new NdjsonReader(), file, this.output);
   }
 
-  /** Undefined where one job is enough: it is done here. */
-  #poolOf(jobs: number, task: TaskName, engine: EngineOptions): Pool | undefined {
+  /** Returns nothing where one job is enough: this thread does it. */
+  #createPool(jobs: number, task: TaskName, engine: EngineOptions): WorkerPool | undefined {
     if (jobs === 1) return undefined;
     const workers = Array.from({ length: jobs }, () => this.#io.startWorker({ task, engine }));
-    return new Pool(workers, ({ text, tally }) => {
+    return new WorkerPool(workers, ({ text, tally }) => {
       this.summary.add(tally);
       this.output.add(text);
       return this.output.flush();
@@ -116,29 +115,31 @@ class Run {
 
 /** Runs the command; resolves with the exit code. */
 export async function streamCommand(task: TaskName, args: Arguments, io: Io): Promise<number> {
-  const inputs = inputsOf(args);
+  const inputs = listInputs(args);
   const run = new Run(task, args, inputs, io);
   if (io.stdinIsTerminal && inputs.some(({ path }) => path === undefined)) {
     io.stderr.write('payprep: reading from the terminal, one instruction a line; Ctrl-D ends it\n');
   }
   for (const input of inputs) {
-    if (!run.output.closed) await run.input(input);
+    if (!run.output.closed) await run.answerInput(input);
   }
   await run.end();
   if (run.output.failure) {
     io.stderr.write(`payprep: the output cannot be written (${run.output.failure.code ?? 'unknown reason'})\n`);
     return EXIT.unreadable;
   }
-  if (run.output.closed) return EXIT.ok; // the reader has what it wanted
-  if (args.summary) io.stderr.write(run.summary.text(io.columns) + hint(run.summary, inputs));
-  if (run.filesFailed) return EXIT.unreadable;
+  if (run.output.closed) return EXIT.ok; // the reader has read what it wanted
+  if (args.summary) io.stderr.write(run.summary.format(io.columns) + hintAtArray(run.summary, inputs));
+  if (run.hasFailedFiles) return EXIT.unreadable;
   if (args.exitZero) return EXIT.ok;
   if (run.summary.unreadable > 0) return EXIT.unreadable;
-  return run.summary.of(ALERT) > 0 ? EXIT.alert : EXIT.ok;
+  return run.summary.countOf(ALERT) > 0 ? EXIT.alert : EXIT.ok;
 }
 
-/** A file of which nothing can be read is mostly an array, or one object over many lines. */
-function hint(summary: Summary, inputs: readonly Input[]): string {
-  const nothing = summary.total > 0 && summary.unreadable === summary.total && inputs.every(({ format }) => format === 'ndjson');
-  return nothing ? "One instruction a line is read. For an array over many lines: jq -c '.[]' FILE | payprep validate\n" : '';
+/** A hint where no line can be read: the file is probably a JSON array, or one object over many lines. */
+function hintAtArray(summary: Summary, inputs: readonly Input[]): string {
+  const isAllUnreadable = summary.total > 0 && summary.unreadable === summary.total && inputs.every(({ format }) => format === 'ndjson');
+  return isAllUnreadable
+    ? "The input must have one instruction a line. For an array over many lines: jq -c '.[]' FILE | payprep validate\n"
+    : '';
 }

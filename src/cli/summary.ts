@@ -1,22 +1,22 @@
-/** What a run has met, counted: in all, by code, by country. Codes and counts only. */
-import { wrap } from './text-table.js';
+/** Counts the answers of a run: in total, by outcome, by code, by country. It holds codes and counts, nothing of an instruction. */
+import { wrapText } from './text-table.js';
 
 const UNREADABLE = 'unreadable';
 
-/** How often each was met: a count of its own, so that one more asks the map once and writes nothing into it. */
+/** Key → count, in an object: to add one takes a single look-up in the map. */
 type Counts = Map<string, { times: number }>;
 
-function count(counts: Counts, key: string, times = 1): void {
-  const met = counts.get(key);
-  if (met) met.times += times;
+function addCount(counts: Counts, key: string, times = 1): void {
+  const entry = counts.get(key);
+  if (entry) entry.times += times;
   else counts.set(key, { times });
 }
 
-/** The most frequent first. */
-const listed = (counts: Counts): string[] =>
+/** Lists the counts, the highest first. A no-break space keeps key and count on one line. */
+const formatCounts = (counts: Counts): string[] =>
   [...counts].sort(([a, one], [b, other]) => other.times - one.times || (a < b ? -1 : 1)).map(([key, { times }]) => `${key}\u00a0${times}`);
 
-/** What a part of a run has met. */
+/** The counts of a run, or of a part of it. */
 export interface Tally {
   readonly outcomes: Counts;
   readonly codes: Counts;
@@ -30,7 +30,7 @@ export class Summary implements Tally {
   #total = 0;
 
   constructor(outcomes: readonly string[]) {
-    for (const outcome of [...outcomes, UNREADABLE]) count(this.outcomes, outcome, 0);
+    for (const outcome of [...outcomes, UNREADABLE]) addCount(this.outcomes, outcome, 0);
   }
 
   get total(): number {
@@ -38,44 +38,44 @@ export class Summary implements Tally {
   }
 
   get unreadable(): number {
-    return this.of(UNREADABLE);
+    return this.countOf(UNREADABLE);
   }
 
   /** How many had this outcome. */
-  of(outcome: string): number {
+  countOf(outcome: string): number {
     return this.outcomes.get(outcome)?.times ?? 0;
   }
 
-  judged(outcome: string, codes: readonly string[], country: string | undefined): void {
+  countAnswer(outcome: string, codes: readonly string[], country: string | undefined): void {
     this.#total += 1;
-    count(this.outcomes, outcome);
-    for (const code of codes) count(this.codes, code);
-    count(this.countries, country ?? 'unknown');
+    addCount(this.outcomes, outcome);
+    for (const code of codes) addCount(this.codes, code);
+    addCount(this.countries, country ?? 'unknown');
   }
 
-  notRead(code: string): void {
+  countUnreadable(code: string): void {
     this.#total += 1;
-    count(this.outcomes, UNREADABLE);
-    count(this.codes, code);
+    addCount(this.outcomes, UNREADABLE);
+    addCount(this.codes, code);
   }
 
-  /** Takes in what somebody else has counted. */
+  /** Adds the counts of a part of the run. */
   add({ outcomes, codes, countries }: Tally): void {
     for (const [outcome, { times }] of outcomes) {
       this.#total += times;
-      count(this.outcomes, outcome, times);
+      addCount(this.outcomes, outcome, times);
     }
-    for (const [code, { times }] of codes) count(this.codes, code, times);
-    for (const [country, { times }] of countries) count(this.countries, country, times);
+    for (const [code, { times }] of codes) addCount(this.codes, code, times);
+    for (const [country, { times }] of countries) addCount(this.countries, country, times);
   }
 
-  /** The text for people. */
-  text(columns: number): string {
+  /** Formats the counts for people. */
+  format(columns: number): string {
     const outcomes = [...this.outcomes].map(([outcome, { times }]) => `${times} ${outcome}`).join(', ');
     const lines = [`${this.#total} ${this.#total === 1 ? 'instruction' : 'instructions'}: ${outcomes}`];
-    if (this.codes.size > 0) lines.push('by code:', ...listed(this.codes).map((line) => `  ${line}`));
+    if (this.codes.size > 0) lines.push('by code:', ...formatCounts(this.codes).map((line) => `  ${line}`));
     if (this.countries.size > 0) {
-      lines.push('by country:', ...wrap(listed(this.countries).join(', '), Math.max(columns - 2, 20)).map((line) => `  ${line}`));
+      lines.push('by country:', ...wrapText(formatCounts(this.countries).join(', '), Math.max(columns - 2, 20)).map((line) => `  ${line}`));
     }
     return `${lines.join('\n').replaceAll('\u00a0', ' ')}\n`;
   }

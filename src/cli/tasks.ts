@@ -1,7 +1,7 @@
 /**
- * What `validate`, `enrich` and `explain` make of one instruction, and how it looks in each output format.
+ * What `validate`, `enrich` and `explain` answer to one instruction, in each output format.
  *
- * The gotcha: in CSV a cell that begins with = + - @ is a formula to a spreadsheet. Ours never do: see `harmless`.
+ * The gotcha: spreadsheets run a CSV cell that begins with = + - @ as a formula. `escapeFormula` prevents that.
  */
 import type { Engine } from '../engine/create-engine.js';
 import { enrichWith } from '../engine/enrich.js';
@@ -9,32 +9,34 @@ import { explainWith } from '../engine/explain.js';
 import { type ValidationResult, validateWith } from '../engine/validate.js';
 
 /** The answer to one instruction. */
-export interface Verdict {
+export interface Answer {
   readonly outcome: string;
   readonly codes: readonly string[];
-  /** The library's result, exactly. */
-  json(): string;
-  /** A cell for each of the task's columns. */
-  csv(): readonly string[];
-  table(): readonly string[];
+  /** The result of the library, as JSON. */
+  toJson(): string;
+  /** A cell for each of `csvColumns`. */
+  toCsv(): readonly string[];
+  /** A cell for each of `headings`. */
+  toTable(): readonly string[];
 }
 
 export interface Task {
-  /** The outcomes there are, as the summary lists them. */
+  /** The possible outcomes, in the order of the summary. */
   readonly outcomes: readonly string[];
   readonly csvColumns: readonly string[];
-  /** The headings beside line and country. The last one also takes the code of what is unreadable. */
+  /** The headings after line and country. The last column also shows why an entry is unreadable. */
   readonly headings: readonly string[];
-  run(instruction: unknown, engine: Engine): Verdict;
+  answer(instruction: unknown, engine: Engine): Answer;
 }
 
-/** The outcome that makes the exit code 1. */
+/** The outcome for which the exit code is 1. */
 export const ALERT = 'ALERT';
-const JUDGEMENTS = ['OK', ALERT];
+const STATUSES = ['OK', ALERT];
 
 const codesOf = ({ alerts }: ValidationResult): readonly string[] => alerts.map(({ code }) => code);
 
-class Judgement implements Verdict {
+/** A class, because it is made for each instruction: methods on a prototype cost nothing. */
+class ValidationAnswer implements Answer {
   readonly outcome: string;
   readonly codes: readonly string[];
 
@@ -43,42 +45,42 @@ class Judgement implements Verdict {
     this.codes = codesOf(result);
   }
 
-  /** Of words alone: nothing in it has to be escaped. */
-  json(): string {
+  /** Without `JSON.stringify`, which is slower: a code holds no character that JSON escapes. */
+  toJson(): string {
     if (this.codes.length === 0) return '{"status":"OK","alerts":[]}';
     return `{"status":"ALERT","alerts":[{"code":"${this.codes.join('"},{"code":"')}"}]}`;
   }
 
-  csv(): readonly string[] {
+  toCsv(): readonly string[] {
     return [this.outcome, this.codes.join(' ')];
   }
 
-  table(): readonly string[] {
+  toTable(): readonly string[] {
     return [this.outcome, this.codes.join('\n')];
   }
 }
 
 const validate: Task = {
-  outcomes: JUDGEMENTS,
+  outcomes: STATUSES,
   csvColumns: ['status', 'alerts'],
   headings: ['Status', 'Alerts'],
-  run: (instruction, engine) => new Judgement(validateWith(instruction, engine)),
+  answer: (instruction, engine) => new ValidationAnswer(validateWith(instruction, engine)),
 };
 
 const explain: Task = {
-  outcomes: JUDGEMENTS,
+  outcomes: STATUSES,
   csvColumns: ['status', 'alerts', 'messages'],
   headings: ['Status', 'Explanation'],
-  run(instruction, engine) {
+  answer(instruction, engine) {
     const result = explainWith(instruction, engine);
     const { status, alerts } = result;
     const codes = codesOf(result);
     return {
       outcome: status,
       codes,
-      json: () => JSON.stringify(result),
-      csv: () => [status, codes.join(' '), alerts.map(({ message }) => message).join(' ')],
-      table: () => [status, alerts.map(({ severity, code, message }) => `${severity} ${code}\n${message}`).join('\n')],
+      toJson: () => JSON.stringify(result),
+      toCsv: () => [status, codes.join(' '), alerts.map(({ message }) => message).join(' ')],
+      toTable: () => [status, alerts.map(({ severity, code, message }) => `${severity} ${code}\n${message}`).join('\n')],
     };
   },
 };
@@ -86,7 +88,7 @@ const explain: Task = {
 const AGENT = 'enrichments.creditorAgent';
 const ACCOUNT = 'enrichments.creditorAccount.ids';
 
-/** The logo stays out: a picture has no place in a cell. */
+/** The paths of the result that become columns. The logo is left out: a cell cannot show a picture. */
 const ENRICHMENT_COLUMNS = [
   `${AGENT}.name`,
   `${AGENT}.bic`,
@@ -105,7 +107,7 @@ const ENRICHMENT_COLUMNS = [
   'enrichments.settlementInformation.settlementSystems',
 ];
 
-/** The text at a path; the members of a list with spaces between them. */
+/** The text at a path; the items of a list, separated by spaces. */
 function textAt(value: unknown, path: string): string {
   const found = path.split('.').reduce<unknown>((parent, name) => (parent as Record<string, unknown> | undefined)?.[name], value);
   return Array.isArray(found) ? found.join(' ') : typeof found === 'string' ? found : '';
@@ -115,15 +117,15 @@ const enrich: Task = {
   outcomes: ['enriched', 'nothing known'],
   csvColumns: ENRICHMENT_COLUMNS,
   headings: ['BIC', 'IBAN', 'Bank'],
-  run(instruction, engine) {
+  answer(instruction, engine) {
     const result = enrichWith(instruction, engine);
     const { creditorAgent, creditorAccount } = result.enrichments;
     return {
       outcome: Object.keys(result.enrichments).length > 0 ? 'enriched' : 'nothing known',
       codes: [],
-      json: () => JSON.stringify(result),
-      csv: () => ENRICHMENT_COLUMNS.map((path) => textAt(result, path)),
-      table: () => [
+      toJson: () => JSON.stringify(result),
+      toCsv: () => ENRICHMENT_COLUMNS.map((path) => textAt(result, path)),
+      toTable: () => [
         creditorAgent?.bic ?? '',
         creditorAccount?.ids.find(({ type }) => type === 'IBAN')?.value ?? '',
         creditorAgent?.name ?? '',
@@ -136,5 +138,5 @@ export const tasks = { validate, enrich, explain } as const satisfies Readonly<R
 
 export type TaskName = keyof typeof tasks;
 
-/** A cell of ours that a spreadsheet does not run: what looks like a formula is marked as text. */
-export const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/** Marks a cell as text that a spreadsheet would otherwise run as a formula. */
+export const escapeFormula = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);

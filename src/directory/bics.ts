@@ -1,19 +1,17 @@
-/**
- * What is known of BICs beyond their bank directory: whether one exists, and the mark of the bank.
- */
+/** Facts about BICs that are not in a bank directory: whether a BIC exists, and the logo of the bank. */
 import { type Dataset, isExhaustive } from './dataset.js';
-import { remembered } from './remembered.js';
+import { memoize } from './memoize.js';
 import { rowsBy, textAt } from './rows.js';
 
-/** Every BIC of a country. */
+/** All BICs of a country. */
 export interface BicRegister {
   has(bic8: string): boolean;
-  /** Name → edition. */
+  /** Name of the dataset → edition. */
   readonly editions: Readonly<Record<string, string>>;
 }
 
-/** Only a complete, official list of a country's BICs says that one does not exist; none is shipped, an overlay can be one. */
-export function bicRegister(lists: readonly Dataset[]): BicRegister | undefined {
+/** Creates the register from lists that are exhaustive; undefined where there are none. None is shipped, but an overlay can be one. */
+export function createBicRegister(lists: readonly Dataset[]): BicRegister | undefined {
   const complete = lists.filter(isExhaustive);
   if (complete.length === 0) return undefined;
   const finders = complete.map((list) => rowsBy(list, 'bic', 8));
@@ -23,25 +21,25 @@ export function bicRegister(lists: readonly Dataset[]): BicRegister | undefined 
   };
 }
 
-/** BIC → data URI of the bank's mark. */
-export type Logos = (bic: string) => string | undefined;
+/** Returns the logo of the bank of a BIC, as a data URI. */
+export type LogoLookup = (bic: string) => string | undefined;
 
-/** The mark is known by the longest prefix of the BIC that has one. */
-export function logoLookup(datasets: readonly Dataset[]): Logos {
-  const marks = new Map<string, string>();
+/** Creates the look-up. The longest prefix of the BIC that has a logo decides; of several datasets, the first. */
+export function createLogoLookup(datasets: readonly Dataset[]): LogoLookup {
+  const logos = new Map<string, string>();
   for (const { columns, rows } of datasets) {
-    const prefix = columns.indexOf('bicPrefix');
-    const uri = columns.indexOf('dataUri');
+    const prefixColumn = columns.indexOf('bicPrefix');
+    const uriColumn = columns.indexOf('dataUri');
     for (const row of rows) {
-      const key = textAt(row, prefix);
-      const mark = textAt(row, uri);
-      if (key !== undefined && mark !== undefined && !marks.has(key)) marks.set(key, mark);
+      const prefix = textAt(row, prefixColumn);
+      const logo = textAt(row, uriColumn);
+      if (prefix !== undefined && logo !== undefined && !logos.has(prefix)) logos.set(prefix, logo);
     }
   }
-  return remembered((bic) => {
+  return memoize((bic) => {
     for (let length = bic.length; length >= 4; length--) {
-      const mark = marks.get(bic.slice(0, length));
-      if (mark !== undefined) return mark;
+      const logo = logos.get(bic.slice(0, length));
+      if (logo !== undefined) return logo;
     }
     return undefined;
   });

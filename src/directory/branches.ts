@@ -1,11 +1,11 @@
 /**
- * Branches, by what a domestic payment calls bank and branch together.
+ * The branches of banks, by bank code and branch number.
  *
- * Two forms of a dataset: one row a branch, keyed by `memberId`; or one row a bank with its branch numbers alone, `1-16 22 0000SC`, where
- * numbers are written without leading zeros and a hyphen stands for a range.
+ * A dataset has one of two forms: a row a branch, found by `memberId`, which is bank code and branch number together; or a row a bank
+ * with a list of its branch numbers, `1-16 22 0000SC`: without leading zeros, with a hyphen for a range.
  */
-import type { Dataset } from './dataset.js';
-import { remembered } from './remembered.js';
+import { type Dataset, isExhaustive } from './dataset.js';
+import { memoize } from './memoize.js';
 import { rowsBy, textAt } from './rows.js';
 
 export interface Branch {
@@ -16,21 +16,22 @@ export interface Branch {
 }
 
 export interface BranchDirectory {
-  /** The branch of a bank; undefined where it is not known. The number is as long as its country writes it. */
+  /** The branch of a bank; undefined where it is not known. `branch` has the length that its country prescribes. */
   find(bankCode: string, branch: string): Branch | undefined;
-  /** One of the branches of a bank, of numbers alone, without leading zeros; undefined where rows describe them, or none is known. */
-  some(bankCode: string): string | undefined;
-  /** A branch of a bank that is in it, and that is not itself in it, does not exist. */
+  /** Picks the number of a branch from the list of a bank, without leading zeros; undefined where there is no such list. */
+  sample(bankCode: string): string | undefined;
+  /** True where a branch does not exist if its bank is in the directory and the branch is not. */
   readonly complete: boolean;
-  /** Name → edition. */
+  /** Name of the dataset → edition. */
   readonly editions: Readonly<Record<string, string>>;
 }
 
-type Find = BranchDirectory['find'];
+type FindBranch = BranchDirectory['find'];
 
 const FIELDS = ['name', 'town', 'postCode', 'street'] as const;
 
-function branchFinder(dataset: Dataset): Find {
+/** For datasets with a row a branch. */
+function createRowFinder(dataset: Dataset): FindBranch {
   const find = rowsBy(dataset, 'memberId');
   const columns = FIELDS.map((field) => [field, dataset.columns.indexOf(field)] as const);
   return (bankCode, branch) => {
@@ -41,17 +42,19 @@ function branchFinder(dataset: Dataset): Find {
   };
 }
 
-function numberFinder(dataset: Dataset): Find {
+/** For datasets with a row a bank. */
+function createListFinder(dataset: Dataset): FindBranch {
   const find = rowsBy(dataset, 'bankCode');
   const column = dataset.columns.indexOf('branches');
-  const listOf = remembered((bankCode) => numberList(textAt(find(bankCode)[0] ?? [], column) ?? ''));
+  const listOf = memoize((bankCode) => parseBranchList(textAt(find(bankCode)[0] ?? [], column) ?? ''));
   return (bankCode, branch) => (listOf(bankCode)(branch) ? {} : undefined);
 }
 
-type NumberList = (branch: string) => boolean;
+/** True for a branch in the list. */
+type BranchList = (branch: string) => boolean;
 
-/** Reads a list once: a large bank has thousands of entries. */
-function numberList(text: string): NumberList {
+/** Parses a list of branch numbers, which can have thousands of items. */
+function parseBranchList(text: string): BranchList {
   const codes = new Set<string>();
   const ranges: (readonly [number, number])[] = [];
   for (const token of text.split(' ')) {
@@ -66,12 +69,12 @@ function numberList(text: string): NumberList {
   };
 }
 
-/** Reads datasets of branches as one; undefined when there are none. */
-export function branchDirectory(datasets: readonly Dataset[]): BranchDirectory | undefined {
+/** Creates one directory of several datasets; undefined where there are none. The first that knows a branch decides. */
+export function createBranchDirectory(datasets: readonly Dataset[]): BranchDirectory | undefined {
   if (datasets.length === 0) return undefined;
-  const finders = datasets.map((dataset) => (dataset.columns.includes('branches') ? numberFinder(dataset) : branchFinder(dataset)));
+  const finders = datasets.map((dataset) => (dataset.columns.includes('branches') ? createListFinder(dataset) : createRowFinder(dataset)));
   return {
-    some: (bankCode) => {
+    sample: (bankCode) => {
       const lists = datasets.filter(({ columns }) => columns.includes('branches'));
       const [row] = lists.flatMap((dataset) =>
         rowsBy(dataset, 'bankCode')(bankCode).map((cells) => textAt(cells, dataset.columns.indexOf('branches'))),
@@ -85,7 +88,7 @@ export function branchDirectory(datasets: readonly Dataset[]): BranchDirectory |
       }
       return undefined;
     },
-    complete: datasets.some(({ confidence, completeness }) => confidence === 'official' && completeness === 'complete'),
+    complete: datasets.some(isExhaustive),
     editions: Object.fromEntries(datasets.map(({ dataset, edition }) => [dataset, edition])),
   };
 }

@@ -1,27 +1,35 @@
 /**
- * A dataset as the text of its file: reading it parses nothing but what it says of itself.
+ * A dataset as the text of its file. Opening it parses only what the dataset says about itself; rows stay text, and a cell is read
+ * when it is asked for.
  *
- * The file is its own index. One row a line, sorted by the first column: a row is found by halving. For another column an index is made
- * when the first row is asked for by it, for the first column when much is asked: whole numbers, no rows. A cell is read when it is asked for.
+ * The format is JSON with two rules, which `formatDataset` and `packedText` of the build keep:
+ *
+ * 1. `rows` is the last member, and each row is a line of its own: `    ["000", "GEBABEBB", null],`. So a row is an offset in the text.
+ * 2. Rows are sorted by their first cell, in code point order. So rows are found by that cell with a binary search over the text.
+ *
+ * For any other column, a hash index of row numbers is made at the first look-up. The first column gets one, too, once so many
+ * look-ups were made that the index would have paid for itself.
+ *
+ * The gotcha: `text` may be UTF-8 that was read as Latin-1, one byte a character, which takes half the memory as soon as one
+ * character is beyond Latin-1. `decode` turns a piece of it into the real text.
+ *
+ * @see docs/decisions/0013-packed-directories.md
  */
 import type { Dataset } from './dataset.js';
-import { hashOf } from './hash.js';
-import { type Decode, type RowLines, rowLines } from './row-lines.js';
-import { type IndexedDataset, type KeyPart, keyOf, type Row, type RowsByKey } from './rows.js';
+import { createHashIndex, type NumberedRows } from './hash-index.js';
+import { createSortedRowSearch, findRowOffsets } from './row-lines.js';
+import { type IndexedDataset, type KeyPart, keyOf, NO_ROWS, type Row, type RowsByKey } from './rows.js';
+import { type Decode, readCell, TextRow } from './text-row.js';
 
-/** For every so many characters one question is answered by halving: with more of them an index has paid. */
-const WORTH_A_QUESTION = 2048;
+/** Making an index takes about as long as one binary search for each so many characters of the text. */
+const CHARACTERS_PER_SEARCH = 2048;
 
-/** Reads the text that `datasetText` writes. */
+/** Opens the text of a dataset. */
 export function packedDataset(text: string, decode: Decode = (piece) => piece): IndexedDataset {
   const rowsAt = text.indexOf('"rows":');
   const facts = JSON.parse(`${decode(text.slice(0, rowsAt))}"rows":[]}`) as Dataset;
-  let found: RowLines | undefined;
+  const numbered = numberRows(text, rowsAt, decode);
   let rows: Dataset['rows'] | undefined;
-  const lines = (): RowLines => {
-    found ??= rowLines(text, rowsAt, decode);
-    return found;
-  };
   return {
     ...facts,
     get rows() {
@@ -29,69 +37,56 @@ export function packedDataset(text: string, decode: Decode = (piece) => piece): 
       return rows;
     },
     get size() {
-      return lines().count;
+      return numbered.rowCount;
     },
-    rowAt: (index) => lines().row(index),
+    rowAt: numbered.getRow,
     rowsBy(column, part) {
-      const at = facts.columns.indexOf(column);
-      if (at < 0) return () => NO_ROWS;
-      const chains = byChains(lines, at, part);
-      if (at > 0) return chains;
-      let left = text.length / WORTH_A_QUESTION;
-      return (key) => (left-- > 0 ? byHalving(lines(), key, part) : chains(key));
+      const position = facts.columns.indexOf(column);
+      if (position < 0) return () => NO_ROWS;
+      const byIndex = onFirstCall(() => createHashIndex(numbered, position, part));
+      if (position > 0) return byIndex;
+      const bySearch = onFirstCall(() => searchFirstCells(text, rowsAt, decode, part));
+      let searchesLeft = text.length / CHARACTERS_PER_SEARCH;
+      return (key) => (searchesLeft-- > 0 ? bySearch(key) : byIndex(key));
     },
   };
 }
 
-const NO_ROWS: readonly Row[] = [];
+/** The rows by number. Their offsets are found when the first is asked for. */
+function numberRows(text: string, rowsAt: number, decode: Decode): NumberedRows {
+  let offsets: Int32Array | undefined;
+  const getOffsets = (): Int32Array => {
+    offsets ??= findRowOffsets(text, rowsAt);
+    return offsets;
+  };
+  return {
+    get rowCount() {
+      return getOffsets().length;
+    },
+    getRow: (number) => new TextRow(text, getOffsets()[number] as number, decode),
+    getCell: (number, column) => readCell(text, getOffsets()[number] as number, column, decode),
+  };
+}
 
-/** A BIC of eleven characters that ends in XXX stands in a list with eight as well. */
+const onFirstCall = (create: () => RowsByKey): RowsByKey => {
+  let find: RowsByKey | undefined;
+  return (key) => {
+    find ??= create();
+    return find(key);
+  };
+};
+
+/** Finds rows by their first cells with a binary search. */
+function searchFirstCells(text: string, rowsAt: number, decode: Decode, part: KeyPart): RowsByKey {
+  const search = createSortedRowSearch(text, rowsAt);
+  return (key) => {
+    // a key with a quote would match beyond the end of a cell; a key that is no key of any cell has no rows
+    if (key === '' || key.includes('"') || keyOf(key, part) !== key) return NO_ROWS;
+    const offsets = cellsOf(key, part).flatMap((cell) => search(cell, key.length === part));
+    return offsets.map((offset): Row => new TextRow(text, offset, decode));
+  };
+}
+
+/** The cells that have this key. The BIC of a head office is listed with eight characters, or with eleven that end in XXX. */
 const cellsOf = (key: string, part: KeyPart): readonly string[] =>
   part === 'bic' && key.endsWith('XXX') ? [key.slice(0, -3), key] : [key];
-
-function byHalving(lines: RowLines, key: string, part: KeyPart): readonly Row[] {
-  // a quote is nowhere in a key, and ends a cell
-  if (key === '' || key.includes('"') || keyOf(key, part) !== key) return NO_ROWS;
-  const [own = '', ...others] = cellsOf(key, part);
-  const rows = lines.rowsFrom(own, key.length === part);
-  for (const cell of others) rows.push(...lines.rowsFrom(cell, false));
-  return rows;
-}
-
-/** Rows whose keys have the same hash, in their order: the first of each hash, and behind each row the next. No row has the number `count`. */
-interface Chains {
-  readonly firsts: Int32Array;
-  readonly nexts: Int32Array;
-}
-
-function chainsOf(lines: RowLines, column: number, part: KeyPart): Chains {
-  const { count } = lines;
-  const firsts = new Int32Array(2 ** Math.ceil(Math.log2(count + 1))).fill(count);
-  const nexts = new Int32Array(count);
-  for (let at = count - 1; at >= 0; at--) {
-    const cell = lines.cell(at, column);
-    if (typeof cell !== 'string' || cell === '') continue;
-    const hash = hashOf(keyOf(cell, part), firsts.length);
-    nexts[at] = firsts[hash] as number;
-    firsts[hash] = at;
-  }
-  return { firsts, nexts };
-}
-
-function byChains(lines: () => RowLines, column: number, part: KeyPart): RowsByKey {
-  let chains: Chains | undefined;
-  return (key) => {
-    const { count, row, cell } = lines();
-    chains ??= chainsOf(lines(), column, part);
-    const { firsts, nexts } = chains;
-    let rows: Row[] | undefined;
-    for (let at = firsts[hashOf(key, firsts.length)] as number; at < count; at = nexts[at] as number) {
-      // in the chain are texts alone
-      if (keyOf(cell(at, column) as string, part) !== key) continue;
-      // a list of one takes a tenth of the room of one that has grown to it
-      if (rows === undefined) rows = [row(at)];
-      else rows.push(row(at));
-    }
-    return rows ?? NO_ROWS;
-  };
-}

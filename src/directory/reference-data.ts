@@ -1,23 +1,21 @@
-/**
- * What an engine can be given to look things up in: datasets by name, and numbering plans.
- */
+/** The reference data of an engine: datasets by name, and telephone numbering plans. */
 import type { PhoneNumbers } from '../identifiers/phone.js';
 import type { Dataset, DatasetFacts } from './dataset.js';
 
 export interface ReferenceData {
-  /** The dataset of this name (`banks/DE`), or undefined when there is none. Asked once a name and engine. */
+  /** Returns the dataset of this name (`banks/DE`), or undefined where there is none. An engine asks once for each name. */
   dataset(name: string): Dataset | undefined;
-  /** What the dataset of this name says of itself. Optional: where it is missing, the dataset is read to learn it. */
+  /** Returns edition, confidence and completeness of a dataset. Where this is missing, the engine reads the dataset for them. */
   facts?(name: string): DatasetFacts | undefined;
   /** Telephone numbering plans. */
   readonly phoneNumbers?: PhoneNumbers;
 }
 
-/** No bank directory at all: what has no rule of its own is `not-covered`. */
+/** No datasets at all: every check that needs one is `not-covered`. */
 export const noReferenceData: ReferenceData = { dataset: () => undefined };
 
 /**
- * Datasets that are at hand, as reference data.
+ * Creates reference data from datasets in memory.
  *
  * @example
  * createEngine({ referenceData: fromDatasets([dataset]) })

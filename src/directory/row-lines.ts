@@ -1,116 +1,76 @@
-/**
- * Rows as lines of text, `["000", "GEBABEBB", null]` each: JSON, of which only the cells that are asked for are read.
- */
-import type { Cell } from './dataset.js';
-import type { Row } from './rows.js';
-import { BRACKET, bracketOf, NEWLINE, QUOTE, type SortedLines, SPACE, sortedLines } from './sorted-lines.js';
+/** Finds the lines of rows in the text of a dataset, where each row is a line of its own. */
+import { BRACKET, NEWLINE, QUOTE, SPACE } from './text-row.js';
 
-export interface RowLines {
-  readonly count: number;
-  row(index: number): Row;
-  /** One cell of a row. */
-  cell(index: number, column: number): Cell | undefined;
-  /** The rows whose first cell is the key or, where that is enough, begins with it. */
-  rowsFrom(key: string, isPrefix: boolean): Row[];
+const LINE_FEED = 10;
+
+/** The offset of the first character of a line that is not a space: the opening bracket, if it is the line of a row. */
+function skipSpaces(text: string, line: number): number {
+  let at = line;
+  while (text.charCodeAt(at) === SPACE) at++;
+  return at;
 }
 
-/** Turns a piece of the text into what it stands for. */
-export type Decode = (piece: string) => string;
-
-const COMMA = 44;
-const BACKSLASH = 92;
-const CLOSING_BRACKET = 93;
-const SMALL_N = 110;
-
-/** Where each row begins, in the lines behind this place. */
-function startsOf(text: string, from: number): Int32Array {
-  const starts: number[] = [];
+/** The offsets of the rows behind `from`, in their order. */
+export function findRowOffsets(text: string, from: number): Int32Array {
+  const offsets: number[] = [];
   for (let line = text.indexOf(NEWLINE, from) + 1; line > 0; line = text.indexOf(NEWLINE, line) + 1) {
-    const start = bracketOf(text, line);
-    if (text.charCodeAt(start) !== BRACKET) break;
-    starts.push(start);
+    const offset = skipSpaces(text, line);
+    if (text.charCodeAt(offset) !== BRACKET) break;
+    offsets.push(offset);
   }
-  return Int32Array.from(starts);
+  return Int32Array.from(offsets);
 }
 
-/** The place behind the cell at this one; undefined where an escape may hide its end. */
-function cellEnd(text: string, at: number): number | undefined {
-  let end = at + 1;
-  if (text.charCodeAt(at) !== QUOTE) {
-    while (text.charCodeAt(end) !== COMMA && text.charCodeAt(end) !== CLOSING_BRACKET) end++;
-    return end;
-  }
-  for (let code = text.charCodeAt(end); code !== QUOTE; code = text.charCodeAt(++end)) if (code === BACKSLASH) return undefined;
-  return end + 1;
-}
+/** Finds rows by their first cell: those that equal the key or, with `isPrefix`, begin with it. Returns their offsets. */
+export type SortedRowSearch = (key: string, isPrefix: boolean) => number[];
 
-/** The cell at this place; undefined where there are escapes in it. */
-function cellHere(text: string, at: number, decode: Decode): Cell | undefined {
-  if (text.charCodeAt(at) === SMALL_N) return null;
-  if (text.charCodeAt(at) !== QUOTE) return Number(text.slice(at, cellEnd(text, at)));
-  let end = at + 1;
-  let bits = 0;
-  for (let code = text.charCodeAt(end); code !== QUOTE; code = text.charCodeAt(++end)) {
-    if (code === BACKSLASH) return undefined;
-    bits |= code;
-  }
-  const cell = text.slice(at + 1, end);
-  return bits < 128 ? cell : decode(cell);
-}
-
-/** A cell of the row that begins here, of which no more than that is read, unless there are escapes. */
-function cellOf(text: string, start: number, column: number, decode: Decode): Cell | undefined {
-  let at = start + 1;
-  for (let before = column; before > 0; before--) {
-    const end = cellEnd(text, at);
-    if (end === undefined) return wholeRow(text, start, decode)[column];
-    at = end + 1;
-    while (text.charCodeAt(at) === SPACE) at++;
-  }
-  const cell = cellHere(text, at, decode);
-  return cell === undefined ? wholeRow(text, start, decode)[column] : cell;
-}
-
-function wholeRow(text: string, start: number, decode: Decode): readonly Cell[] {
-  const newline = text.indexOf(NEWLINE, start);
-  return JSON.parse(decode(text.slice(start, text.charCodeAt(newline - 1) === COMMA ? newline - 1 : newline))) as Cell[];
-}
-
-/** A row of which a cell is read when it is asked for: most are asked for one or two. */
-class LineRow implements Row {
-  private readonly text: string;
-  private readonly start: number;
-  private readonly decode: Decode;
-
-  constructor(text: string, start: number, decode: Decode) {
-    this.text = text;
-    this.start = start;
-    this.decode = decode;
-  }
-
-  at(column: number): Cell | undefined {
-    return cellOf(this.text, this.start, column, this.decode);
-  }
-}
-
-/** The rows in the lines behind this place. */
-export function rowLines(text: string, from: number, decode: Decode): RowLines {
-  let found: Int32Array | undefined;
-  let sorted: SortedLines | undefined;
-  const starts = (): Int32Array => {
-    found ??= startsOf(text, from);
-    return found;
+/**
+ * Creates a binary search over the rows behind `from`, which must be sorted by their first cells. It needs no index: it goes to the
+ * middle of the text, and from there to the beginning of the line.
+ *
+ * The gotcha: keys are compared with the undecoded text, so the first cells must be ASCII without escapes.
+ */
+export function createSortedRowSearch(text: string, from: number): SortedRowSearch {
+  const first = text.indexOf(NEWLINE, from) + 1;
+  const hasRows = text.charCodeAt(skipSpaces(text, first)) === BRACKET;
+  const end = hasRows ? text.lastIndexOf(NEWLINE, text.lastIndexOf(']')) + 1 : first;
+  return (key, isPrefix) => {
+    const offsets: number[] = [];
+    for (let line = lowerBound(text, first, end, key); line < end; line = text.indexOf(NEWLINE, line) + 1) {
+      const offset = skipSpaces(text, line);
+      const isMatch = compareFirstCell(text, offset, key) === 0 && (isPrefix || text.charCodeAt(offset + 2 + key.length) === QUOTE);
+      if (!isMatch) break;
+      offsets.push(offset);
+    }
+    return offsets;
   };
-  const rowAt = (start: number): Row => new LineRow(text, start, decode);
-  return {
-    get count() {
-      return starts().length;
-    },
-    row: (index) => rowAt(starts()[index] as number),
-    cell: (index, column) => cellOf(text, starts()[index] as number, column, decode),
-    rowsFrom(key, isPrefix) {
-      sorted ??= sortedLines(text, from);
-      return sorted(key, isPrefix).map(rowAt);
-    },
-  };
+}
+
+/** The first line from `first` up to `end` whose first cell is not less than the key. */
+function lowerBound(text: string, first: number, end: number, key: string): number {
+  let low = first;
+  let high = end;
+  while (low < high) {
+    const line = findLineStart(text, (low + high) >>> 1);
+    if (compareFirstCell(text, skipSpaces(text, line), key) < 0) low = text.indexOf(NEWLINE, line) + 1;
+    else high = line;
+  }
+  return low;
+}
+
+/** The start of the line around an offset. Character by character, because `lastIndexOf` from the middle of a long text is slow. */
+function findLineStart(text: string, offset: number): number {
+  let at = offset;
+  while (text.charCodeAt(at - 1) !== LINE_FEED) at--;
+  return at;
+}
+
+/** Compares the first cell of a row with a key: negative where it is less, 0 where it begins with the key. */
+function compareFirstCell(text: string, offset: number, key: string): number {
+  const cell = offset + 2;
+  for (let at = 0; at < key.length; at++) {
+    const code = text.charCodeAt(cell + at);
+    if (code !== key.charCodeAt(at)) return code === QUOTE ? -1 : code - key.charCodeAt(at);
+  }
+  return 0;
 }

@@ -1,22 +1,22 @@
 /**
- * Where SEPA is, since when, and what is known of who takes part in it.
+ * The geographical scope of SEPA, and the participants of its schemes.
  *
- * The participant lists are old: being in one says something, being absent says nothing.
+ * The gotcha: the participant lists are old. A bank on a list is known to take part; of a bank that is on none, nothing is known.
  *
  * @see European Payments Council, EPC409-09, list of SEPA scheme countries
  */
 import scope from '../../reference-data/registries/sepa-scope.json' with { type: 'json' };
 import type { Dataset } from './dataset.js';
-import { remembered } from './remembered.js';
+import { memoize } from './memoize.js';
 import { cellAt, type Row, rowsBy, textAt } from './rows.js';
 
 export type SepaScheme = 'SCT' | 'SCT_INST' | 'SDD_CORE' | 'SDD_B2B';
 
-const column = (name: string): number => scope.columns.indexOf(name);
-const COUNTRY = column('country');
-const SCT_FROM = column('sctFrom');
-const SCT_INST = column('sctInst');
-const EURO_FROM = column('euroFrom');
+const columnOf = (name: string): number => scope.columns.indexOf(name);
+const COUNTRY = columnOf('country');
+const SCT_FROM = columnOf('sctFrom');
+const SCT_INST = columnOf('sctInst');
+const EURO_FROM = columnOf('euroFrom');
 
 let byCountry: ReadonlyMap<unknown, Row> | undefined;
 
@@ -25,31 +25,31 @@ function rowOf(country: string): Row | undefined {
   return byCountry.get(country);
 }
 
-/** The edition of the scope: the day on which the engine stands unless it is told another. */
+/** The edition of the scope, which is the default day of an engine. */
 export const sepaScopeEdition: string = scope.edition;
 
-/** True from the day that stands in this column on. */
+/** True from the day in this column on. */
 function isSince(row: Row, column: number, on: string): boolean {
   const from = textAt(row, column);
   return from !== undefined && from <= on;
 }
 
-/** True when SEPA credit transfers reach this country or territory on a day. */
+/** True where SEPA credit transfers reach this country or territory on a day. */
 export function isInSepa(country: string, on: string): boolean {
   const row = rowOf(country);
   return row !== undefined && isSince(row, SCT_FROM, on);
 }
 
-/** What a list says of a bank and a scheme, and what the list is. */
-export interface Reach {
+/** Whether a scheme reaches a bank, and the list that says so. */
+export interface Reachability {
   readonly isReached: boolean;
   readonly list: Dataset;
 }
 
-/** What a list says of a BIC and a scheme on a day; undefined where none knows it. */
-export type ReachLookup = (scheme: string, bic: string, on: string) => Reach | undefined;
+/** Finds whether a scheme reaches a BIC on a day; undefined where no list has the BIC. */
+export type ReachabilityLookup = (scheme: string, bic: string, on: string) => Reachability | undefined;
 
-/** Scheme → the list that knows who takes part: by dates, or by a column of ones and zeros. */
+/** Scheme → its participant list, and the column of ones and zeros in it. A list without such a column has dates. */
 const LISTS: Readonly<Record<SepaScheme, readonly [list: string, column?: string]>> = {
   SCT: ['registries/sct-participants'],
   SCT_INST: ['registries/sct-inst-participants'],
@@ -57,50 +57,50 @@ const LISTS: Readonly<Record<SepaScheme, readonly [list: string, column?: string
   SDD_B2B: ['registries/scl-reachability', 'sddB2b'],
 };
 
-/** A lookup over the participant lists that are at hand: of several under one name the first that knows a BIC speaks for it. */
-export function reachLookup(datasets: (name: string) => readonly Dataset[]): ReachLookup {
-  const registers = new Map<string, readonly { readonly list: Dataset; readonly find: Register }[]>();
-  const registersOf = (scheme: SepaScheme) => {
+/** Creates the look-up. Of several lists of one name, the first that has a BIC decides. */
+export function createReachabilityLookup(datasets: (name: string) => readonly Dataset[]): ReachabilityLookup {
+  const lists = new Map<string, readonly { readonly list: Dataset; readonly isReached: ParticipantList }[]>();
+  const listsOf = (scheme: SepaScheme) => {
     const [name, column] = LISTS[scheme];
     const found =
-      registers.get(scheme) ??
-      datasets(name).map((list) => ({ list, find: column === undefined ? schemeRegister(list) : flagRegister(list, column) }));
-    registers.set(scheme, found);
+      lists.get(scheme) ??
+      datasets(name).map((list) => ({ list, isReached: column === undefined ? readDates(list) : readFlags(list, column) }));
+    lists.set(scheme, found);
     return found;
   };
   return (scheme, bic, on) => {
     if (!Object.hasOwn(LISTS, scheme)) return undefined;
-    for (const { list, find } of registersOf(scheme as SepaScheme)) {
-      const isReached = find(bic, on);
-      if (isReached !== undefined) return { isReached, list };
+    for (const { list, isReached } of listsOf(scheme as SepaScheme)) {
+      const answer = isReached(bic, on);
+      if (answer !== undefined) return { isReached: answer, list };
     }
     return undefined;
   };
 }
 
-/** What one list says of a BIC on a day; undefined where it does not know it. */
-type Register = (bic: string, on: string) => boolean | undefined;
+/** Whether a list has a BIC as a participant on a day; undefined where the BIC is not on the list. */
+type ParticipantList = (bic: string, on: string) => boolean | undefined;
 
-/** A column of ones and zeros. */
-function flagRegister(dataset: Dataset, name: string): Register {
+/** Reads a list with a column of ones and zeros. */
+function readFlags(dataset: Dataset, name: string): ParticipantList {
   const find = rowsBy(dataset, 'bic', 'bic');
   const at = dataset.columns.indexOf(name);
-  const flagOf = remembered((bic) => {
+  const flagOf = memoize((bic) => {
     const [row] = find(bic);
     const cell = row && cellAt(row, at);
     return cell === undefined || cell === null ? undefined : cell === 1;
   });
-  return (bic) => flagOf(withBranch(bic));
+  return (bic) => flagOf(toBic11(bic));
 }
 
-const withBranch = (bic: string): string => bic.padEnd(11, 'X');
+const toBic11 = (bic: string): string => bic.padEnd(11, 'X');
 
-/** In the register and not left: true. Left: false. Not listed: undefined. */
-function schemeRegister(dataset: Dataset): Register {
+/** Reads a list with the days on which participants joined and left. */
+function readDates(dataset: Dataset): ParticipantList {
   const find = rowsBy(dataset, 'bic', 8);
   const readyOn = dataset.columns.indexOf('readyOn');
   const leavesOn = dataset.columns.indexOf('leavesOn');
-  const spansOf = remembered((bic8) =>
+  const spansOf = memoize((bic8) =>
     find(bic8).map((row) => ({ from: textAt(row, readyOn) ?? '', until: textAt(row, leavesOn) ?? '9999' })),
   );
   return (bic, on) => {
@@ -109,8 +109,8 @@ function schemeRegister(dataset: Dataset): Register {
   };
 }
 
-/** What the scope assumes of a country's banks, where no list knows better. */
-const ASSUMED: Readonly<Record<SepaScheme, (row: Row, on: string) => boolean>> = {
+/** Whether the banks of a country are assumed to take part, where no list has them. */
+const IS_ASSUMED: Readonly<Record<SepaScheme, (row: Row, on: string) => boolean>> = {
   SCT_INST: (row) => textAt(row, SCT_INST) === 'assumed',
   SCT: () => true,
   SDD_CORE: (row, on) => isSince(row, EURO_FROM, on),
@@ -118,14 +118,14 @@ const ASSUMED: Readonly<Record<SepaScheme, (row: Row, on: string) => boolean>> =
 };
 
 /**
- * True where a SEPA scheme can carry a payment to an IBAN of this country: by scope and date, less what a list excludes.
+ * True where a SEPA scheme can carry a payment to an IBAN of this country on a day. `isListed` is what the participant lists say.
  *
- * SCT Inst: assumed where the law asks banks to receive it, elsewhere only for a listed participant. SDD Core: assumed in the
- * euro area, elsewhere only where listed. SDD B2B is voluntary: only where listed.
+ * Without a list, SCT is assumed in the whole scope, SCT Inst where the law obliges banks to receive it, SDD Core in the euro area.
+ * SDD B2B is voluntary and never assumed.
  */
 export function isSepaSchemeOf(country: string, scheme: SepaScheme, on: string, isListed: boolean | undefined): boolean {
   const row = rowOf(country);
   if (row === undefined || !isSince(row, SCT_FROM, on)) return false;
   if (scheme === 'SCT_INST' && textAt(row, SCT_INST) === 'no') return false;
-  return isListed ?? ASSUMED[scheme](row, on);
+  return isListed ?? IS_ASSUMED[scheme](row, on);
 }

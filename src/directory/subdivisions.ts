@@ -1,52 +1,60 @@
 /**
- * States, provinces, prefectures of a country: by code, by `US-CA`, or by any of their names.
+ * The subdivisions of a country (states, provinces, prefectures), by code (`CA`), by ISO 3166-2 code (`US-CA`), or by name.
  *
- * The lists are those of the post. Only one that is complete and official says that a name or a code is of none, or that a post code lies
- * elsewhere.
+ * The lists come from postal services. Only an exhaustive list can prove that a code or name does not exist, or that a post code
+ * belongs to another subdivision.
  */
-import type { Dataset } from './dataset.js';
+import { type Dataset, isExhaustive } from './dataset.js';
 import { type Row, textAt } from './rows.js';
 
 export interface Subdivision {
-  /** What its post codes begin with; empty where that is not known. */
+  /** The prefixes of its post codes; empty where they are not known. */
   readonly postCodes: readonly string[];
 }
 
 export interface Subdivisions {
-  /** The one of this code or name; of `CA – California`, what either part names. */
+  /** Finds a subdivision by code or name. In `CA – California`, either part is enough. */
   find(text: string): Subdivision | undefined;
-  /** What is not in it does not exist. */
+  /** True where a subdivision that is not in the list does not exist. */
   readonly complete: boolean;
-  /** Name → edition. */
+  /** Name of the dataset → edition. */
   readonly editions: Readonly<Record<string, string>>;
 }
 
-/** Reads datasets of one country as one; undefined when there are none. Two texts are one name when `keyOf` makes the same of both. */
-export function subdivisionList(country: string, datasets: readonly Dataset[], keyOf: (text: string) => string): Subdivisions | undefined {
+/** Creates one list of several datasets of a country; undefined where there are none. `normalize` makes spellings of a name equal. */
+export function createSubdivisions(
+  country: string,
+  datasets: readonly Dataset[],
+  normalize: (text: string) => string,
+): Subdivisions | undefined {
   if (datasets.length === 0) return undefined;
   let index: ReadonlyMap<string, Subdivision> | undefined;
   return {
     find(text) {
-      index ??= indexOf(country, datasets, keyOf);
-      const keys = [text, ...text.split(/[-–—,/()]/)].map(keyOf);
+      index ??= indexSubdivisions(country, datasets, normalize);
+      const keys = [text, ...text.split(/[-–—,/()]/)].map(normalize);
       return keys.map((key) => index?.get(key)).find((found) => found !== undefined);
     },
-    complete: datasets.some(({ confidence, completeness }) => confidence === 'official' && completeness === 'complete'),
+    complete: datasets.some(isExhaustive),
     editions: Object.fromEntries(datasets.map(({ dataset, edition }) => [dataset, edition])),
   };
 }
 
-/** Codes come before names: what is the code of one is not taken for the short name of another. */
-function indexOf(country: string, datasets: readonly Dataset[], keyOf: (text: string) => string): ReadonlyMap<string, Subdivision> {
+/** Codes are added before names, so that the code of one is not mistaken for the short name of another. */
+function indexSubdivisions(
+  country: string,
+  datasets: readonly Dataset[],
+  normalize: (text: string) => string,
+): ReadonlyMap<string, Subdivision> {
   const rows = datasets.flatMap((dataset) => dataset.rows.map((row) => readRow(dataset, row)));
   const index = new Map<string, Subdivision>();
-  const put = (text: string, subdivision: Subdivision): void => {
-    const key = keyOf(text);
+  const addKey = (text: string, subdivision: Subdivision): void => {
+    const key = normalize(text);
     if (!index.has(key)) index.set(key, subdivision);
   };
-  for (const { codes, subdivision } of rows) for (const code of codes) put(code, subdivision);
-  for (const { codes, subdivision } of rows) for (const code of codes) put(country + code, subdivision);
-  for (const { names, subdivision } of rows) for (const name of names) put(name, subdivision);
+  for (const { codes, subdivision } of rows) for (const code of codes) addKey(code, subdivision);
+  for (const { codes, subdivision } of rows) for (const code of codes) addKey(country + code, subdivision);
+  for (const { names, subdivision } of rows) for (const name of names) addKey(name, subdivision);
   return index;
 }
 

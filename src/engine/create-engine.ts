@@ -8,13 +8,13 @@ import type { Severity } from '../../rules/alerts/codes.js';
 import { verifyGermanAccount } from '../../rules/check-digits/german/index.js';
 import { ukModulusVerifier } from '../../rules/check-digits/uk-modulus.js';
 import type { CheckTables } from '../../rules/vocabulary/check.js';
-import { type BankDirectory, bankDirectory } from '../directory/banks.js';
-import { type BicRegister, bicRegister } from '../directory/bics.js';
-import { type BranchDirectory, branchDirectory } from '../directory/branches.js';
+import { type BankDirectory, createBankDirectory } from '../directory/banks.js';
+import { type BicRegister, createBicRegister } from '../directory/bics.js';
+import { type BranchDirectory, createBranchDirectory } from '../directory/branches.js';
 import { type Dataset, isExhaustive } from '../directory/dataset.js';
 import { noReferenceData, type ReferenceData } from '../directory/reference-data.js';
-import { type ReachLookup, reachLookup, sepaScopeEdition } from '../directory/sepa.js';
-import { type Subdivisions, subdivisionList } from '../directory/subdivisions.js';
+import { createReachabilityLookup, type ReachabilityLookup, sepaScopeEdition } from '../directory/sepa.js';
+import { createSubdivisions, type Subdivisions } from '../directory/subdivisions.js';
 import { folded } from '../identifiers/address-text.js';
 import { isDate } from '../identifiers/date.js';
 import type { PhoneNumbers } from '../identifiers/phone.js';
@@ -54,7 +54,7 @@ export interface EngineData {
   /** States and provinces. */
   subdivisions(country: string): Subdivisions | undefined;
   /** What a list says of a bank and a system; undefined where none knows the bank. */
-  readonly reach: ReachLookup;
+  readonly reach: ReachabilityLookup;
   /** What a reader makes of the datasets of one name, made once. For what `validate` does without: who brings the reader is who needs it. */
   made<Value>(read: (datasets: readonly Dataset[]) => Value, name: string): Value;
   /** What national checks look things up in; `note` hears of each edition that was read. */
@@ -80,7 +80,7 @@ function engineData(referenceData: ReferenceData, overlays: readonly Dataset[], 
     const facts = referenceData.facts?.(name);
     return facts === undefined || isExhaustive(facts) ? all(name) : overlaysOf(name);
   };
-  const directory = (kind: string) => onceForEach((country) => bankDirectory(all(`${kind}/${country}`)));
+  const directory = (kind: string) => onceForEach((country) => createBankDirectory(all(`${kind}/${country}`)));
   const banks = directory('banks');
   const sortCodeVerifier = onFirstUse(() => ukModulusVerifier(weights.rows, substitutions.rows));
   const tables = (note: (editions: Editions) => void): CheckTables => ({
@@ -103,10 +103,10 @@ function engineData(referenceData: ReferenceData, overlays: readonly Dataset[], 
   return {
     banks,
     bics: directory('bics'),
-    branches: onceForEach((country) => branchDirectory(all(`branches/${country}`))),
-    subdivisions: onceForEach((country) => subdivisionList(country, all(`subdivisions/${country}`), folded)),
-    bicRegister: onceForEach((country) => bicRegister(exhaustive(`bics/${country}`))),
-    reach: reachLookup(all),
+    branches: onceForEach((country) => createBranchDirectory(all(`branches/${country}`))),
+    subdivisions: onceForEach((country) => createSubdivisions(country, all(`subdivisions/${country}`), folded)),
+    bicRegister: onceForEach((country) => createBicRegister(exhaustive(`bics/${country}`))),
+    reach: createReachabilityLookup(all),
     made<Value>(read: (datasets: readonly Dataset[]) => Value, name: string): Value {
       const reader = (readers.get(read) as ((name: string) => Value) | undefined) ?? onceForEach((each) => read(all(each)));
       readers.set(read, reader);

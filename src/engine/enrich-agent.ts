@@ -1,7 +1,7 @@
 /** What enriching knows of the creditor's bank: by the code inside the IBAN, else by the bank identifier, else by the BIC. */
 import type { AlertCode } from '../../rules/alerts/codes.js';
 import type { Bank } from '../directory/banks.js';
-import { logoLookup } from '../directory/bics.js';
+import { createLogoLookup } from '../directory/bics.js';
 import { type Bic, isConnected } from '../identifiers/bic.js';
 import { domesticCountry } from '../identifiers/domestic-country.js';
 import { hasOtherCodeAtHome, memberIdFields } from '../identifiers/domestic-parts.js';
@@ -51,7 +51,7 @@ export function enrichedAgent(subject: Case, account: Account | undefined): Enri
   const name = named?.name;
   const address = branchAddress(subject, code) ?? (placed && addressOf(placed));
   const memberId = code?.memberId;
-  const logo = fullBic && engine.data.made(logoLookup, 'logos/banks')(fullBic);
+  const logo = fullBic && engine.data.made(createLogoLookup, 'logos/banks')(fullBic);
   const agent: Writable<EnrichedAgent> = {};
   if (name !== undefined) agent.name = name;
   if (address !== undefined) agent.address = address;

@@ -4,7 +4,7 @@
  * The last of the three agents is the one at which the creditor's bank has its account: a chain fills them from the end
  * (docs/decisions/0009-routing.md).
  */
-import { type CorrespondentDirectory, correspondentDirectory } from '../directory/correspondents.js';
+import { type CorrespondentDirectory, createCorrespondentDirectory } from '../directory/correspondents.js';
 import { isConnected, parse as parseBic } from '../identifiers/bic.js';
 import { currencyStatus } from '../identifiers/currency.js';
 import { bankCodeOf } from './judges/agent.js';
@@ -63,7 +63,7 @@ function route(subject: Case, bank: string): readonly string[] {
   const { engine, reading } = subject;
   const currency = given(reading.currency) ?? '';
   if (currencyStatus(currency, engine.on) !== 'active') return [];
-  const directory = engine.data.made(correspondentDirectory, `correspondents/${currency}`);
+  const directory = engine.data.made(createCorrespondentDirectory, `correspondents/${currency}`);
   if (directory === undefined || needsNone(subject, currency, bank)) return [];
   const [chain = []] = soundChains(directory, bank);
   return prolonged(directory, [bank, ...chain], (bic) => isClearedIn(currency, bic.slice(4, 6), engine.on)).slice(1);
@@ -82,7 +82,7 @@ function needsNone(subject: Case, currency: string, bank: string): boolean {
 
 /** The choices of a bank in which every BIC is one and stands there once, the bank itself included. */
 function soundChains(directory: CorrespondentDirectory, bank: string): readonly (readonly string[])[] {
-  return directory.of(bank).flatMap((texts) => {
+  return directory.find(bank).flatMap((texts) => {
     const chain = texts.map(full).filter((bic) => bic !== undefined);
     return chain.length > 0 && chain.length === texts.length && !repeats([bank, ...chain]) ? [chain] : [];
   });

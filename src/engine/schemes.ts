@@ -7,7 +7,7 @@
 
 import { schemes } from '../../rules/index/schemes.js';
 import type { SchemeKind, SchemeRule } from '../../rules/vocabulary/scheme.js';
-import { remembered } from '../directory/remembered.js';
+import { memoize } from '../directory/memoize.js';
 import { isInSepa, isSepaSchemeOf, type SepaScheme } from '../directory/sepa.js';
 import { isHomeOf } from '../identifiers/currency-home.js';
 import { membersOf } from './on-first-use.js';
@@ -57,7 +57,7 @@ function candidates(country: string, facts: PaymentFacts, on: string): readonly 
   return plainCandidates(`${on} ${country} ${currency} ${accountIdTypes.join(' ')}`);
 }
 
-const plainCandidates = /* @__PURE__ */ remembered((kind: string): readonly SchemeRule[] => {
+const plainCandidates = /* @__PURE__ */ memoize((kind: string): readonly SchemeRule[] => {
   const [on, country, currency, ...types] = kind.split(' ') as [string, string, string, ...string[]];
   const accountIdTypes = types.filter((type) => type !== '');
   return candidatesAmong(country, { accountIdTypes, ...(currency !== '?' && { currency }) }, on);

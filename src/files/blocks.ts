@@ -1,80 +1,83 @@
 /**
- * A byte stream, cut into blocks of whole lines: what is done a block is done seldom.
+ * Cuts a byte stream into blocks of whole lines. Readers work block by block, which costs less than line by line.
  *
- * The gotcha: a line may be longer than memory. What goes beyond the limit is dropped while it streams by, and the line
- * is handed on as too long, without its bytes.
+ * The gotcha: a line may be longer than memory. The bytes of a line that exceeds the limit are dropped as they arrive; the line
+ * becomes a block without bytes, marked `tooLong`.
  */
-import { withoutMark } from './entry.js';
+import { stripByteOrderMark } from './byte-order-mark.js';
 
-/** What can be read: a Node stream, a web stream, or anything else that hands out chunks. Text chunks are taken as UTF-8. */
+/** Anything that yields chunks: a Node stream, a web stream, an array. Text chunks are encoded as UTF-8. */
 export type ByteSource = AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>;
 
-/** The longest line, without its `\n`, and the longest CSV record, that is read. */
+/** The size limit of a line, without its `\n`, and of a CSV record. */
 export const MAX_BYTES = 1024 * 1024;
 
 export interface Block {
-  /** Whole lines with their ends, without a byte order mark; only the last line of a stream may have no end. */
+  /** Whole lines with their line ends, without a byte order mark. Only the last line of a stream may lack its line end. */
   readonly bytes: Buffer;
-  /** It is one line, too long to be read, and has no bytes. */
+  /** The block is a single line over the limit, and `bytes` is empty. */
   readonly tooLong: boolean;
-  /** A byte order mark stood before it. */
-  readonly marked: boolean;
+  /** The stream began with a byte order mark, and this is its first block. */
+  readonly hasByteOrderMark: boolean;
 }
 
 export const NEWLINE = 10;
-const TOO_LONG: Block = { bytes: Buffer.alloc(0), tooLong: true, marked: false };
+const TOO_LONG: Block = { bytes: Buffer.alloc(0), tooLong: true, hasByteOrderMark: false };
 
-const bufferOf = (chunk: Uint8Array | string): Buffer =>
+const toBuffer = (chunk: Uint8Array | string): Buffer =>
   typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
 
 export class BlockSplitter {
-  #parts: Buffer[] = [];
-  #size = 0;
-  #begun = false;
+  /** The beginning of a line whose end has not arrived yet; empty once that is over the limit. */
+  #pending: Buffer[] = [];
+  #pendingSize = 0;
+  #isFirstBlock = true;
 
-  /** The lines that end in this chunk. */
+  /** Takes the next chunk; yields the lines that end in it. */
   *push(chunk: Uint8Array | string): Generator<Block, void, undefined> {
-    const bytes = bufferOf(chunk);
-    // in a piece of the limit, only a line that began before it can be longer than the limit
-    for (let at = 0; at < bytes.length; at += MAX_BYTES) yield* this.#piece(bytes.subarray(at, at + MAX_BYTES));
+    const bytes = toBuffer(chunk);
+    // in a piece no larger than the limit, only a line that began before the piece can exceed the limit
+    for (let at = 0; at < bytes.length; at += MAX_BYTES) yield* this.#splitPiece(bytes.subarray(at, at + MAX_BYTES));
   }
 
-  /** The last line, where no line end closes it. */
+  /** Yields the last line, where no line end closes it. */
   *end(): Generator<Block, void, undefined> {
-    if (this.#size > MAX_BYTES) yield TOO_LONG;
-    else if (this.#size > 0) yield this.#block(Buffer.concat(this.#parts));
+    if (this.#pendingSize > MAX_BYTES) yield TOO_LONG;
+    else if (this.#pendingSize > 0) yield this.#createBlock(Buffer.concat(this.#pending));
   }
 
-  *#piece(piece: Buffer): Generator<Block, void, undefined> {
+  *#splitPiece(piece: Buffer): Generator<Block, void, undefined> {
     const end = piece.lastIndexOf(NEWLINE) + 1;
-    // taken first: who gets the lines may hand their memory over to a worker
+    // before the yield: the consumer may transfer the memory of the block to a worker
     const rest = piece.subarray(end);
-    if (end > 0) yield* this.#lines(piece.subarray(0, end));
-    this.#hold(rest);
+    if (end > 0) yield* this.#completeLines(piece.subarray(0, end));
+    this.#appendPending(rest);
   }
 
-  /** The lines of a piece; the first of them may have begun before it. */
-  *#lines(piece: Buffer): Generator<Block, void, undefined> {
-    const first = piece.indexOf(NEWLINE);
-    const tooLong = this.#size + first > MAX_BYTES;
-    const whole = this.#parts.length === 0 ? piece : Buffer.concat([...this.#parts, piece]);
-    const bytes = tooLong ? piece.subarray(first + 1) : whole;
-    this.#parts = [];
-    this.#size = 0;
-    if (tooLong) yield TOO_LONG;
-    this.#begun ||= tooLong;
-    if (bytes.length > 0) yield this.#block(bytes);
+  /** Yields the pending line and the lines of the piece. */
+  *#completeLines(piece: Buffer): Generator<Block, void, undefined> {
+    const firstEnd = piece.indexOf(NEWLINE);
+    const tooLong = this.#pendingSize + firstEnd > MAX_BYTES;
+    const whole = this.#pending.length === 0 ? piece : Buffer.concat([...this.#pending, piece]);
+    const bytes = tooLong ? piece.subarray(firstEnd + 1) : whole;
+    this.#pending = [];
+    this.#pendingSize = 0;
+    if (tooLong) {
+      this.#isFirstBlock = false;
+      yield TOO_LONG;
+    }
+    if (bytes.length > 0) yield this.#createBlock(bytes);
   }
 
-  #hold(part: Buffer): void {
-    this.#size += part.length;
-    if (this.#size > MAX_BYTES) this.#parts = [];
-    else if (part.length > 0) this.#parts.push(part);
+  #appendPending(part: Buffer): void {
+    this.#pendingSize += part.length;
+    if (this.#pendingSize > MAX_BYTES) this.#pending = [];
+    else if (part.length > 0) this.#pending.push(part);
   }
 
-  #block(bytes: Buffer): Block {
-    const unmarked = this.#begun ? { bytes, marked: false } : withoutMark(bytes);
-    this.#begun = true;
-    return { ...unmarked, tooLong: false };
+  #createBlock(bytes: Buffer): Block {
+    const stripped = this.#isFirstBlock ? stripByteOrderMark(bytes) : { bytes, hasByteOrderMark: false };
+    this.#isFirstBlock = false;
+    return { ...stripped, tooLong: false };
   }
 }

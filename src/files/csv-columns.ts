@@ -1,46 +1,50 @@
 /**
- * The columns of a CSV file: which are fields of a payment instruction, and how a record becomes one.
+ * Maps the columns of a CSV file to the fields of a payment instruction.
  *
- * A column is named by the path of its field, arrays by index: `creditor.documents.0.value`. The list is closed: a column of
- * any other name is the user's own, and no name of a column can reach a prototype.
+ * A column is named by the path of its field, with an index for arrays: `creditor.documents.0.value`. Columns of other names belong
+ * to the user and are ignored. The list is closed, so that no column name can reach a prototype.
  *
  * @see Payment Preparation Interface, payment instruction and recipient
  */
 import { ADDRESS_FIELDS } from '../engine/reading.js';
-import { UnreadableInput } from './entry.js';
+import { UnreadableInput } from './unreadable-input.js';
 
-const under = (parents: readonly string[], names: readonly string[]): string[] =>
+const joinPaths = (parents: readonly string[], names: readonly string[]): string[] =>
   parents.flatMap((parent) => names.map((name) => `${parent}.${name}`));
 
 const AGENTS = ['creditorAgent', 'intermediaryAgent1', 'intermediaryAgent2', 'intermediaryAgent3'];
 
-const PATHS: ReadonlySet<string> = new Set([
+const FIELD_PATHS: ReadonlySet<string> = new Set([
   'country',
   'currency',
   'method',
-  ...under(AGENTS, ['bic', 'clearingSystemMemberId.memberId', 'branchId']),
-  ...under(['creditor'], ['name', 'type', 'dateOfBirth', 'taxId', 'contactDetails.email', 'contactDetails.phone']),
-  ...under(['creditor.address'], ADDRESS_FIELDS),
-  ...under(['creditorAccount'], ['id.value', 'id.type', 'type']),
+  ...joinPaths(AGENTS, ['bic', 'clearingSystemMemberId.memberId', 'branchId']),
+  ...joinPaths(['creditor'], ['name', 'type', 'dateOfBirth', 'taxId', 'contactDetails.email', 'contactDetails.phone']),
+  ...joinPaths(['creditor.address'], ADDRESS_FIELDS),
+  ...joinPaths(['creditorAccount'], ['id.value', 'id.type', 'type']),
   'settlementInformation.settlementSystem',
 ]);
 
-const DOCUMENT = /^creditor\.documents\.\d{1,2}\.(?:value|type)$/;
+const DOCUMENT_PATH = /^creditor\.documents\.\d{1,2}\.(?:value|type)$/;
 
-const isField = (name: string): boolean => PATHS.has(name) || DOCUMENT.test(name);
+const isField = (name: string): boolean => FIELD_PATHS.has(name) || DOCUMENT_PATH.test(name);
 
 interface Tree {
   [name: string]: Tree | string;
 }
 
-/** Makes the instruction of a record; an empty cell is an absent field. */
-export type InstructionMaker = (cells: readonly string[]) => unknown;
+/** Turns the cells of a record into an instruction. An empty cell is an absent field. */
+export type InstructionMapper = (cells: readonly string[]) => unknown;
 
-/** Reads the first row. */
-export function instructionMaker(names: readonly string[]): InstructionMaker {
+/**
+ * Creates the mapper for a file, from its first row.
+ *
+ * @throws UnreadableInput where no column is a field of an instruction, or two columns are the same field
+ */
+export function createInstructionMapper(names: readonly string[]): InstructionMapper {
   const trimmed = names.map((name) => name.trim());
-  const twice = trimmed.find((name, index) => isField(name) && trimmed.indexOf(name) !== index);
-  if (twice !== undefined) throw new UnreadableInput(`the column ${twice} stands there twice`);
+  const repeated = trimmed.find((name, index) => isField(name) && trimmed.indexOf(name) !== index);
+  if (repeated !== undefined) throw new UnreadableInput(`it has two columns named ${repeated}`);
   const fields = trimmed.flatMap((name, column) => (isField(name) ? [{ column, path: name.split('.') }] : []));
   if (fields.length === 0) {
     throw new UnreadableInput('no column of the first row is a field of a payment instruction, such as creditorAccount.id.value');
@@ -49,13 +53,13 @@ export function instructionMaker(names: readonly string[]): InstructionMaker {
     const instruction: Tree = {};
     for (const { column, path } of fields) {
       const cell = cells[column];
-      if (cell !== undefined && cell !== '') set(instruction, path, cell);
+      if (cell !== undefined && cell !== '') setAtPath(instruction, path, cell);
     }
-    return withDocuments(instruction);
+    return listDocuments(instruction);
   };
 }
 
-function set(tree: Tree, path: readonly string[], cell: string): void {
+function setAtPath(tree: Tree, path: readonly string[], cell: string): void {
   let parent = tree;
   for (const name of path.slice(0, -1)) {
     const child = parent[name];
@@ -66,8 +70,8 @@ function set(tree: Tree, path: readonly string[], cell: string): void {
   parent[path.at(-1) ?? ''] = cell;
 }
 
-/** The documents, collected by index, as an array: keys that are numbers come in their order. */
-function withDocuments(instruction: Tree): unknown {
+/** Turns the documents, collected by index, into an array. An object lists whole-number keys in ascending order. */
+function listDocuments(instruction: Tree): unknown {
   const { creditor } = instruction;
   if (typeof creditor !== 'object' || typeof creditor.documents !== 'object') return instruction;
   return { ...instruction, creditor: { ...creditor, documents: Object.values(creditor.documents) } };

@@ -1,175 +1,125 @@
 /**
- * CSV records, put together from lines.
+ * Assembles CSV records from lines.
  *
- * A quoted cell may hold line ends, so a quote that is never closed would swallow the rest of the file. Here the line that
- * opened it is handed on as malformed and reading goes on with the next line. That, a limit to the size of a record and the
- * bytes of the record as they stand are why this does not rest on a general CSV parser.
- *
- * The gotcha: a quote inside a cell that does not begin with one is an ordinary character.
+ * A quoted cell may contain line ends, so an unclosed quote would swallow the rest of the file. Here only the line with that
+ * quote is reported as malformed, and reading continues with the next line. A general CSV parser offers neither that, nor a limit
+ * to the size of a record, nor the original bytes of each record.
  *
  * @see RFC 4180
  */
 import { MAX_BYTES } from './blocks.js';
+import { type CellsState, readCells, type Separator } from './csv-cells.js';
 import type { UnreadableCode } from './entry.js';
 import { isBlank, type Line } from './lines.js';
 
-/** What stands between cells. */
-export type Separator = ',' | ';' | '\t';
-
-const SEPARATORS: readonly Separator[] = [',', ';', '\t'];
-
-/** The separator of a file: the one that its first line has most of, outside quotes. */
-export function separatorOf(firstLine: string): Separator {
-  const bare = firstLine.replace(/"[^"]*"/g, '');
-  const count = (separator: Separator): number => bare.split(separator).length;
-  return SEPARATORS.reduce((best, separator) => (count(separator) > count(best) ? separator : best));
-}
-
-/** A cell as it is written: quoted where it has to be. */
-export const writeCell = (text: string, separator: Separator): string =>
-  text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-
-type State = 'complete' | 'open' | 'malformed';
-
-interface Cells {
-  /** `open`: a quoted cell goes on in the next line. */
-  readonly state: State;
-  readonly cells: readonly string[];
-}
-
-/** Reads cells; `open`: the text begins inside quotes. */
-function readCells(text: string, separator: Separator, open: boolean): Cells {
-  const cells: string[] = [];
-  for (let at = 0; ; at += 1) {
-    if (!(open && at === 0) && text[at] !== '"') {
-      const next = text.indexOf(separator, at);
-      cells.push(text.slice(at, next < 0 ? undefined : next));
-      if (next < 0) return { state: 'complete', cells };
-      at = next;
-      continue;
-    }
-    const from = open && at === 0 ? 0 : at + 1;
-    const end = closingQuote(text, from);
-    if (end < 0) return { state: 'open', cells };
-    cells.push(text.slice(from, end).replaceAll('""', '"'));
-    at = end + 1;
-    if (at >= text.length) return { state: 'complete', cells };
-    if (text[at] !== separator) return { state: 'malformed', cells };
-  }
-}
-
-/** The quote that ends a cell: two in a row are one inside it. */
-function closingQuote(text: string, from: number): number {
-  let quote = text.indexOf('"', from);
-  while (quote >= 0 && text[quote + 1] === '"') quote = text.indexOf('"', quote + 2);
-  return quote;
-}
-
-/** A record, or the line of one that cannot be read. */
+/** A record, or a line that belongs to none. */
 export type CsvRecord =
   | { readonly line: number; readonly cells: readonly string[]; readonly raw: Buffer; readonly end: Line['end'] }
   | { readonly line: number; readonly error: UnreadableCode };
 
+const LONGEST_LINE_END = 2;
+
+const sizeOf = ({ bytes }: Line): number => bytes.length + LONGEST_LINE_END;
+
 /**
  * Holds the lines of a record until it is complete.
  *
- * Where a record cannot be read, only its first line is given up; what follows is read as if it had never been swallowed. A line is
- * read at most twice for that, as the beginning of a record and as the middle of one: what it does in the middle does not depend on
- * where the record began.
+ * When a record turns out to be unreadable, only its first line is rejected; the lines behind it are read again. No line is parsed
+ * more than twice, once as the first line of a record and once as a later one: how a later line ends does not depend on where its
+ * record began.
  */
 export class RecordReader {
   readonly #separator: Separator;
+  /** Held lines are those from `#first` on; the ones before it are done. */
   #lines: Line[] = [];
   #first = 0;
-  #size = 0;
-  /** The first line is known to leave a quote open. */
-  #begun = false;
-  /** What the last line does in the middle of a record. */
-  #last: State = 'open';
+  #heldBytes = 0;
+  /** The first held line is known to end inside quotes. */
+  #isOpen = false;
+  /** How the last line ends, read as a later line of a record. */
+  #lastLineState: CellsState = 'open';
 
   constructor(separator: Separator) {
     this.#separator = separator;
   }
 
-  /** The records that end with this line. */
+  /** Takes the next line; yields the records that end with it. */
   *push(line: Line): Generator<CsvRecord, void, undefined> {
     this.#lines.push(line);
-    this.#size += sizeOf(line);
-    if (this.#begun) this.#last = line.tooLong ? 'malformed' : readCells(line.bytes.toString('utf8'), this.#separator, true).state;
-    yield* this.#settle();
+    this.#heldBytes += sizeOf(line);
+    if (this.#isOpen)
+      this.#lastLineState = line.tooLong ? 'malformed' : readCells(line.bytes.toString('utf8'), this.#separator, true).state;
+    yield* this.#emitRecords();
   }
 
-  /** What is left when the file ends inside a quoted cell. */
+  /** Yields what is left when the file ends inside a quoted cell. */
   *end(): Generator<CsvRecord, void, undefined> {
-    while (this.#begun) {
-      yield this.#giveUp('CSV_RECORD_MALFORMED');
-      yield* this.#settle();
+    while (this.#isOpen) {
+      yield this.#rejectFirstLine('CSV_RECORD_MALFORMED');
+      yield* this.#emitRecords();
     }
   }
 
-  /** Everything that can be told of the lines that are held. */
-  *#settle(): Generator<CsvRecord, void, undefined> {
+  /** Yields records until the held lines are used up, or the record that they begin needs more lines. */
+  *#emitRecords(): Generator<CsvRecord, void, undefined> {
     for (let line = this.#lines[this.#first]; line !== undefined; line = this.#lines[this.#first]) {
-      if (!this.#begun) {
-        const found = this.#alone(line);
-        if (found !== undefined) yield found;
+      if (!this.#isOpen) {
+        const record = this.#readFirstLine(line);
+        if (record !== undefined) yield record;
       }
-      if (!this.#begun) continue;
-      const rest = this.#rest();
-      if (rest === 'open') return this.#compact();
-      yield rest === 'complete' ? this.#whole() : this.#giveUp('CSV_RECORD_MALFORMED');
+      if (!this.#isOpen) continue;
+      const state = this.#stateOfLaterLines();
+      if (state === 'open') return this.#releaseDoneLines();
+      yield state === 'complete' ? this.#joinRecord() : this.#rejectFirstLine('CSV_RECORD_MALFORMED');
     }
-    this.#compact();
+    this.#releaseDoneLines();
   }
 
-  /** Lets go of what is done with, seldom enough to cost nothing. */
-  #compact(): void {
+  /** Reads the first line by itself. Returns nothing for a blank line, and for one that ends inside quotes. */
+  #readFirstLine(line: Line): CsvRecord | undefined {
+    if (line.tooLong) return this.#rejectFirstLine('CSV_RECORD_TOO_LARGE');
+    const blank = isBlank(line) && !line.bytes.includes(this.#separator); // a tab can be a separator
+    const { state, cells } = readCells(line.bytes.toString('utf8'), this.#separator);
+    if (state === 'malformed') return this.#rejectFirstLine('CSV_RECORD_MALFORMED');
+    this.#isOpen = state === 'open';
+    if (this.#isOpen) return undefined;
+    this.#dropFirstLine();
+    return blank ? undefined : { line: line.number, cells, raw: line.bytes, end: line.end };
+  }
+
+  /** Whether the lines behind the first complete its record. All but the last of them end inside quotes. */
+  #stateOfLaterLines(): CellsState {
+    if (this.#lines.length - this.#first === 1) return 'open';
+    return this.#heldBytes > MAX_BYTES + LONGEST_LINE_END ? 'malformed' : this.#lastLineState;
+  }
+
+  /** Makes one record of all held lines. */
+  #joinRecord(): CsvRecord {
+    const lines = this.#lines.slice(this.#first);
+    const pieces = lines.flatMap((line, at) => (at === lines.length - 1 ? [line.bytes] : [line.bytes, Buffer.from(line.end)]));
+    const raw = Buffer.concat(pieces);
+    while (this.#first < this.#lines.length) this.#dropFirstLine();
+    const { cells } = readCells(raw.toString('utf8'), this.#separator);
+    return { line: lines[0]?.number ?? 0, cells, raw, end: lines.at(-1)?.end ?? '' };
+  }
+
+  #rejectFirstLine(error: UnreadableCode): CsvRecord {
+    const line = this.#lines[this.#first]?.number ?? 0;
+    this.#dropFirstLine();
+    return { line, error };
+  }
+
+  #dropFirstLine(): void {
+    const line = this.#lines[this.#first];
+    this.#heldBytes -= line ? sizeOf(line) : 0;
+    this.#first += 1;
+    this.#isOpen = false;
+  }
+
+  /** Frees the lines that are done once they are the majority: copying the others then costs nothing per line. */
+  #releaseDoneLines(): void {
     if (this.#first <= this.#lines.length / 2) return;
     this.#lines = this.#lines.slice(this.#first);
     this.#first = 0;
   }
-
-  /** The first line by itself; nothing where it is blank, or begins a record that goes on. */
-  #alone(line: Line): CsvRecord | undefined {
-    if (line.tooLong) return this.#giveUp('CSV_RECORD_TOO_LARGE');
-    const blank = isBlank(line) && !line.bytes.includes(this.#separator); // a tab can be a separator
-    const { state, cells } = readCells(line.bytes.toString('utf8'), this.#separator, false);
-    if (state === 'malformed') return this.#giveUp('CSV_RECORD_MALFORMED');
-    this.#begun = state === 'open';
-    if (this.#begun) return undefined;
-    this.#drop();
-    return blank ? undefined : { line: line.number, cells, raw: line.bytes, end: line.end };
-  }
-
-  /** What the lines behind the first make of it. */
-  #rest(): State {
-    if (this.#lines.length - this.#first === 1) return 'open';
-    return this.#size > MAX_BYTES + 2 ? 'malformed' : this.#last;
-  }
-
-  /** The record that all lines make. */
-  #whole(): CsvRecord {
-    const lines = this.#lines.slice(this.#first);
-    const { number, end } = { number: lines[0]?.number ?? 0, end: lines.at(-1)?.end ?? '' };
-    const pieces = lines.flatMap((line, at) => (at === lines.length - 1 ? [line.bytes] : [line.bytes, Buffer.from(line.end)]));
-    const raw = Buffer.concat(pieces);
-    while (this.#first < this.#lines.length) this.#drop();
-    return { line: number, cells: readCells(raw.toString('utf8'), this.#separator, false).cells, raw, end };
-  }
-
-  #giveUp(error: UnreadableCode): CsvRecord {
-    const line = this.#lines[this.#first]?.number ?? 0;
-    this.#drop();
-    return { line, error };
-  }
-
-  /** The first line is done with. */
-  #drop(): void {
-    const line = this.#lines[this.#first];
-    this.#size -= line ? sizeOf(line) : 0;
-    this.#first += 1;
-    this.#begun = false;
-  }
 }
-
-const sizeOf = ({ bytes }: Line): number => bytes.length + 2;

@@ -1,22 +1,24 @@
 /**
- * CSV that holds no instructions: records with the names of their columns. For files small enough to be read at once.
+ * CSV files that hold no payment instructions: records as cells by column name. Reads the whole file at once.
  *
- * The gotcha: a byte order mark belongs to no column name.
+ * The gotcha: a byte order mark is not part of the first column name.
  *
  * @see RFC 4180
  */
 import { BlockSplitter } from './blocks.js';
-import { RecordReader, separatorOf } from './csv-record.js';
-import { type UnreadableCode, UnreadableInput } from './entry.js';
+import { detectSeparator } from './csv-cells.js';
+import { type CsvRecord, RecordReader } from './csv-record.js';
+import type { UnreadableCode } from './entry.js';
 import { isBlank, type Line, LineReader } from './lines.js';
+import { UnreadableInput } from './unreadable-input.js';
 
-/** A record: its cells by the name of their column, trimmed; or why it cannot be read. */
+/** A record: its trimmed cells by column name, or why it cannot be read. */
 export type TableRecord =
   | { readonly line: number; readonly cells: Readonly<Record<string, string>> }
   | { readonly line: number; readonly error: UnreadableCode };
 
 export interface CsvTable {
-  /** The columns, in their order. */
+  /** The column names, in their order. */
   readonly names: readonly string[];
   readonly records: readonly TableRecord[];
 }
@@ -24,29 +26,29 @@ export interface CsvTable {
 /**
  * Reads a whole file.
  *
- * @throws UnreadableInput where the first row, which names the columns, cannot be read, or names one twice
+ * @throws UnreadableInput where the first row, which names the columns, cannot be read, or names a column twice
  */
 export function readTable(bytes: Buffer): CsvTable {
-  const lines = linesOf(bytes);
-  const [head] = lines;
-  if (head === undefined) throw new UnreadableInput('it is empty');
-  const reader = new RecordReader(separatorOf(head.bytes.toString('utf8')));
+  const lines = splitLines(bytes);
+  const [firstLine] = lines;
+  if (firstLine === undefined) throw new UnreadableInput('it is empty');
+  const reader = new RecordReader(detectSeparator(firstLine.bytes.toString('utf8')));
   const [header, ...records] = [...lines.flatMap((line) => [...reader.push(line)]), ...reader.end()];
   if (header === undefined || 'error' in header) throw new UnreadableInput('its first row, which names the columns, cannot be read');
   const names = header.cells.map((cell) => cell.trim());
-  if (new Set(names).size < names.length) throw new UnreadableInput('a column stands there twice');
-  return {
-    names,
-    records: records.map((record) => {
-      if ('error' in record) return record;
-      if (record.cells.length !== names.length) return { line: record.line, error: 'CSV_RECORD_INCORRECT_FIELD_COUNT' };
-      return { line: record.line, cells: Object.fromEntries(names.map((name, at) => [name, (record.cells[at] ?? '').trim()])) };
-    }),
-  };
+  if (new Set(names).size < names.length) throw new UnreadableInput('it has two columns of the same name');
+  return { names, records: records.map((record) => nameCells(record, names)) };
 }
 
-/** Without the blank lines at the top. */
-function linesOf(bytes: Buffer): readonly Line[] {
+function nameCells(record: CsvRecord, names: readonly string[]): TableRecord {
+  if ('error' in record) return record;
+  const { line, cells } = record;
+  if (cells.length !== names.length) return { line, error: 'CSV_RECORD_INCORRECT_FIELD_COUNT' };
+  return { line, cells: Object.fromEntries(names.map((name, column) => [name, (cells[column] ?? '').trim()])) };
+}
+
+/** The lines of a file, from the first that is not blank. */
+function splitLines(bytes: Buffer): readonly Line[] {
   const splitter = new BlockSplitter();
   const reader = new LineReader();
   const lines = [...splitter.push(bytes), ...splitter.end()].flatMap((block) => [...reader.read(block)]);

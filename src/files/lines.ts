@@ -1,37 +1,36 @@
-/** The lines of a block. Numbers count from 1, as editors count them. */
+/** Splits blocks into lines, numbered from 1. */
 import { type Block, NEWLINE } from './blocks.js';
 
 export interface Line {
   readonly number: number;
-  /** Without its line end; empty when the line is too long. */
+  /** The line without its line end; empty when the line is too long. */
   readonly bytes: Buffer;
   readonly end: '' | '\n' | '\r\n';
   readonly tooLong: boolean;
 }
 
-const RETURN = 13;
+const CARRIAGE_RETURN = 13;
+const SPACE = 32;
 
 export class LineReader {
   #number = 0;
 
   *read({ bytes, tooLong }: Block): Generator<Line, void, undefined> {
-    if (tooLong) yield { number: this.#next(), bytes, end: '\n', tooLong };
+    if (tooLong) yield { number: this.#nextNumber(), bytes, end: '\n', tooLong };
     let from = 0;
     for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, from)) {
-      const windows = at > from && bytes[at - 1] === RETURN;
-      yield { number: this.#next(), bytes: bytes.subarray(from, windows ? at - 1 : at), end: windows ? '\r\n' : '\n', tooLong };
+      const hasReturn = at > from && bytes[at - 1] === CARRIAGE_RETURN;
+      yield { number: this.#nextNumber(), bytes: bytes.subarray(from, hasReturn ? at - 1 : at), end: hasReturn ? '\r\n' : '\n', tooLong };
       from = at + 1;
     }
-    if (from < bytes.length) yield { number: this.#next(), bytes: bytes.subarray(from), end: '', tooLong };
+    if (from < bytes.length) yield { number: this.#nextNumber(), bytes: bytes.subarray(from), end: '', tooLong };
   }
 
-  #next(): number {
+  #nextNumber(): number {
     this.#number += 1;
     return this.#number;
   }
 }
 
-const SPACE = 32;
-
-/** True for a line of nothing but spaces and the like. */
+/** True for a line of nothing but spaces and control characters. */
 export const isBlank = ({ bytes, tooLong }: Line): boolean => !tooLong && bytes.every((byte) => byte <= SPACE);

@@ -1,9 +1,9 @@
 /**
- * NDJSON: one instruction a line, and one entry a line: whoever writes lines and waits for the answers can count on it. A line
- * that is broken or empty is an entry, too, and stops nothing.
+ * NDJSON: one instruction a line. Every line becomes one entry, also an empty or broken one, so that a program that writes
+ * lines and waits for the answers gets as many answers as it wrote lines.
  *
- * The gotcha: bytes that are not UTF-8 do not make a line unreadable. A name in an old encoding is no reason to leave the
- * account unjudged.
+ * The gotcha: bytes that are not UTF-8 do not make a line unreadable. A name in an old encoding must not keep the account from
+ * being checked.
  *
  * @see RFC 8259
  */
@@ -13,7 +13,7 @@ import type { Entry, EntryReader } from './entry.js';
 export class NdjsonReader implements EntryReader<Entry> {
   #line: number;
 
-  /** `line`: the number of the first line that is read. */
+  /** `line` is the number of the first line that is read. */
   constructor(line = 1) {
     this.#line = line;
   }
@@ -23,18 +23,18 @@ export class NdjsonReader implements EntryReader<Entry> {
     for (let from = 0; from < bytes.length; ) {
       const at = bytes.indexOf(NEWLINE, from);
       const end = at < 0 ? bytes.length : at;
-      yield entryOf(bytes.toString('utf8', from, end), this.#line++);
+      yield readLine(bytes.toString('utf8', from, end), this.#line++);
       from = end + 1;
     }
   }
 
-  /** Nothing: each line stands for itself. */
+  /** Returns nothing: no entry spans blocks. */
   end(): readonly Entry[] {
     return [];
   }
 }
 
-function entryOf(text: string, line: number): Entry {
+function readLine(text: string, line: number): Entry {
   try {
     return { kind: 'instruction', line, instruction: JSON.parse(text) as unknown };
   } catch {
@@ -42,8 +42,8 @@ function entryOf(text: string, line: number): Entry {
   }
 }
 
-/** How many lines a block has. */
-export function lineCount({ bytes, tooLong }: Block): number {
+/** Counts the lines of a block. */
+export function countLines({ bytes, tooLong }: Block): number {
   if (tooLong) return 1;
   let count = 0;
   for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) count += 1;

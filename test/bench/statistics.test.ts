@@ -1,39 +1,39 @@
-/** The arithmetic of the benchmarks: nothing here is timed. */
+/** The arithmetic of the benchmarks. Nothing is timed here. */
 import { describe, expect, test } from 'vitest';
-import { compared, duration } from '../../bench/figure.js';
-import { type Goal, goals, isKept, verdictOf } from '../../bench/goals.js';
-import { alternate, type Turn } from '../../bench/rounds.js';
+import { compareTimes, formatDuration } from '../../bench/figure.js';
+import { checkGoal, type Goal, goals, isAccepted } from '../../bench/goals.js';
+import { measureTurns, type Turn } from '../../bench/rounds.js';
 import { median, quantile, ratioOf } from '../../bench/statistics.js';
-import { turnOf } from '../../bench/turns.js';
+import { createTurn } from '../../bench/turns.js';
 
 describe('medians', () => {
-  test('of an odd and of an even number of values', () => {
+  test('are computed for an odd and for an even number of values', () => {
     expect(median([9, 1, 5])).toBe(5);
     expect(median([4, 1, 3, 2])).toBe(2.5);
   });
 
-  test('quartiles lie between values', () => expect(quantile([1, 2, 3, 4], 0.25)).toBe(1.75));
+  test('quartiles are interpolated between values', () => expect(quantile([1, 2, 3, 4], 0.25)).toBe(1.75));
 
-  test('nothing has no median', () => expect(() => median([])).toThrow());
+  test('no values have no median', () => expect(() => median([])).toThrow());
 });
 
 describe('ratios', () => {
-  test('are taken round by round: a slow round is slow for both', () => {
+  test('are computed round by round, so that a slow round is slow for both', () => {
     expect(ratioOf([20, 200, 22], [10, 100, 11])).toEqual({ median: 2, quartiles: [2, 2] });
   });
 
-  test('one round in which something came between does not count', () => {
+  test('a single disturbed round does not change the ratio', () => {
     expect(ratioOf([20, 20, 900, 20, 20], [10, 10, 10, 10, 10]).median).toBe(2);
   });
 
-  test('faster is their time in ours, a share our time in theirs', () => {
+  test('faster is their time divided by ours, a share is our time divided by theirs', () => {
     const named = { name: 'a/b', what: '', peer: '' };
     const times = [
       [2, 4],
       [10, 20],
     ];
-    expect(compared(named, 'faster', times, 1000)).toMatchObject({ value: 5, ours: '3 µs', theirs: '15 µs' });
-    expect(compared(named, 'share', times).value).toBe(0.2);
+    expect(compareTimes(named, 'faster', times, 1000)).toMatchObject({ value: 5, ours: '3 µs', theirs: '15 µs' });
+    expect(compareTimes(named, 'share', times).value).toBe(0.2);
   });
 });
 
@@ -42,12 +42,12 @@ test.each([
   [0.0123, '12.3 µs'],
   [12.34, '12.3 ms'],
   [2500, '2.5 s'],
-])('%f ms is %s', (milliseconds, text) => expect(duration(milliseconds)).toBe(text));
+])('%f ms is %s', (milliseconds, text) => expect(formatDuration(milliseconds)).toBe(text));
 
 describe('goals', () => {
   const faster: Goal = { figure: 'a/b', atLeast: 20 };
   const share: Goal = { figure: 'a/b', atMost: 0.5 };
-  const because = 'so it is';
+  const because = 'a reason';
 
   test.each([
     [faster, 20, 'met'],
@@ -59,13 +59,13 @@ describe('goals', () => {
     [{ ...faster, floor: { value: 10, because } }, 8.9, 'floor missed'],
     [{ ...share, floor: { value: 1, because } }, 1.09, 'floor held'],
     [{ ...share, floor: { value: 1, because } }, 1.11, 'floor missed'],
-  ] as const)('%o at %d: %s', (goal, value, verdict) => expect(verdictOf(goal, { value })).toBe(verdict));
+  ] as const)('%o at %d is %s', (goal, value, status) => expect(checkGoal(goal, { value })).toBe(status));
 
-  test('what was not measured is not kept', () => {
-    expect(verdictOf(faster, undefined)).toBe('not measured');
-    expect(isKept('not measured')).toBe(false);
-    expect(isKept('missed')).toBe(false);
-    expect(isKept('floor held')).toBe(true);
+  test('a goal that is missed or not measured is not accepted', () => {
+    expect(checkGoal(faster, undefined)).toBe('not measured');
+    expect(isAccepted('not measured')).toBe(false);
+    expect(isAccepted('missed')).toBe(false);
+    expect(isAccepted('floor held')).toBe(true);
   });
 
   test('each figure has one goal, in one direction', () => {
@@ -75,7 +75,7 @@ describe('goals', () => {
 });
 
 describe('rounds', () => {
-  test('have a turn of everybody, another one first each time', () => {
+  test('have a turn of every contestant, in rotating order', () => {
     let now = 0;
     const order: string[] = [];
     const turn =
@@ -84,8 +84,8 @@ describe('rounds', () => {
         order.push(name);
         now += takes;
       };
-    const effort = { clock: () => now, budget: 30, fewest: 1, most: 10, warmUp: 1 };
-    const times = alternate([turn('a', 1), turn('b', 4), turn('c', 5)], effort);
+    const effort = { clock: () => now, budget: 30, minRounds: 1, maxRounds: 10, warmUp: 1 };
+    const times = measureTurns([turn('a', 1), turn('b', 4), turn('c', 5)], effort);
     expect(times).toEqual([
       [1, 1, 1],
       [4, 4, 4],
@@ -95,13 +95,13 @@ describe('rounds', () => {
     expect(order.join('')).toBe('abcabcbcacab');
   });
 
-  test('a turn judges every input, and there are at least a thousand that differ', () => {
+  test('a turn takes every input, of which at least a thousand must differ', () => {
     const seen: number[] = [];
-    turnOf(
+    createTurn(
       (input: number) => seen.push(input),
       Array.from({ length: 1000 }, (_, at) => at),
     )();
     expect(seen.length).toBe(1000);
-    expect(() => turnOf((input: number) => input, new Array<number>(5000).fill(7))).toThrow();
+    expect(() => createTurn((input: number) => input, new Array<number>(5000).fill(7))).toThrow();
   });
 });

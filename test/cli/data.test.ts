@@ -10,14 +10,14 @@ test('lists every dataset of the manifest', async () => {
   expect(rows.slice(1).map((row) => row.split(' ')[0])).toEqual(manifest.datasets.map(({ dataset }) => dataset));
 });
 
-test('as JSON', async () => {
+test('--json lists the datasets as JSON', async () => {
   const { out } = await call(['data', '--json']);
   const datasets = JSON.parse(out) as { dataset: string }[];
   expect(datasets).toHaveLength(manifest.datasets.length);
   expect(Object.keys(datasets[0] ?? {})).toEqual(['dataset', 'edition', 'rows', 'confidence', 'completeness', 'source']);
 });
 
-test('what is covered in a country', async () => {
+test('a country shows what is covered there', async () => {
   const { code, out } = await call(['data', 'de']);
   expect(code).toBe(0);
   expect(out).toMatch(/^DE Germany\n {2}IBAN +22 characters, DE, two digits, bank:8n account:10n\n/);
@@ -31,11 +31,11 @@ test('a territory has the rules of its country', async () => {
   expect((await call(['data', 'GG'])).out).toMatch(/^GG Guernsey\n {2}IBAN +22 characters, GB,/);
 });
 
-test('a country that is outside the registry', async () => {
+test('a country outside the IBAN registry is shown as such', async () => {
   expect((await call(['data', 'DZ'])).out).toContain('the IBAN registry does not list it');
 });
 
-test('a country without IBAN', async () => {
+test('a country without IBANs shows what else is covered', async () => {
   const { out } = await call(['data', 'US']);
   expect(out).toMatch(/^US United States[^\n]*\n {2}IBAN +none\n/);
   expect(out).toMatch(/national check +aba-routing-number\n/);
@@ -43,7 +43,7 @@ test('a country without IBAN', async () => {
   expect(out).toMatch(/SEPA +no\n/);
 });
 
-test('a country as JSON', async () => {
+test('--json prints a country as JSON', async () => {
   const { out } = await call(['data', 'BE', '--json']);
   expect(JSON.parse(out)).toMatchObject({
     country: 'BE',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { joinPieces } from '../../src/cli/iban-command.js';
+import { joinGroups } from '../../src/cli/iban-command.js';
 import { call, file, lines } from './call.js';
 
 const report = async (...argv: readonly string[]) => call(['iban', ...argv]);
 
-describe('what is meant', () => {
+describe('arguments that are groups of one IBAN are joined', () => {
   test.each([
     [['DE89370400440532013000'], ['DE89370400440532013000']],
     [['DE89 3704 0044 0532 0130 00'], ['DE89 3704 0044 0532 0130 00']],
@@ -18,10 +18,10 @@ describe('what is meant', () => {
       ['BE68539007547034', 'GB29NWBK60161331926819'],
     ],
     [['xx', 'yy'], ['xx yy']],
-  ])('%j', (args, expected) => expect(joinPieces(args)).toEqual(expected));
+  ])('%j', (args, expected) => expect(joinGroups(args)).toEqual(expected));
 });
 
-test('a valid one, with its parts and its bank', async () => {
+test('a valid IBAN is shown with its parts and its bank', async () => {
   const { code, out } = await report('de89', '3704', '0044', '0532', '0130', '00');
   expect(code).toBe(0);
   expect(out).toMatch(/^de89 3704 0044 0532 0130 00 {2}valid\n/);
@@ -41,24 +41,24 @@ test('a valid one, with its parts and its bank', async () => {
   expect(out).toMatch(/ {2}SEPA {13}SCT_INST, SCT/);
 });
 
-test('branch and national check digits, where a country has them', async () => {
+test('branch and national check digits are shown where a country has them', async () => {
   const { out } = await report('FR1420041010050500013M02606');
   expect(out).toContain('  branch           01005\n');
   expect(out).toContain('  national digits  06\n');
 });
 
-test('a check that is not covered is said so', async () => {
+test('a national check that is not covered is shown as such', async () => {
   expect((await report('MT84MALT011000012345MTLCAST001S')).out).toContain('  national check   not covered\n');
 });
 
-test('a country outside SEPA and outside the registry', async () => {
+test('a country outside SEPA and outside the IBAN registry is shown as such', async () => {
   const { code, out } = await report('DZ580002100001113000000570');
   expect(out).toContain('(not in the IBAN registry)');
   expect(out).toContain('  SEPA             no scheme known\n');
   expect(code).toBe(0);
 });
 
-test('a wrong one: where, why, and what was meant', async () => {
+test('a wrong IBAN is shown with the place, the reason and the correction', async () => {
   const { code, out } = await report('DE88 3704 0044 0532 0130 00');
   expect(code).toBe(1);
   expect(out).toBe(
@@ -73,21 +73,21 @@ test('a wrong one: where, why, and what was meant', async () => {
   );
 });
 
-test('the caret stands under the character, in the text as it was given', async () => {
+test('the caret points at the wrong character in the text as it was given', async () => {
   const { out } = await report('iban: DE89 3704 OO44 0532 0130 00');
   const [first = '', second = ''] = out.split('\n');
   expect(second).toMatch(/^ +\^$/);
   expect(first[second.indexOf('^')]).toBe('O');
 });
 
-test('a valid one that is likely wrong', async () => {
+test('a valid IBAN that is likely wrong is called doubtful', async () => {
   const { code, out } = await report('BE68539007547034'); // no bank has the code 539
   expect(code).toBe(1);
   expect(out).toMatch(/^BE68539007547034 {2}valid, but doubtful\n {2}No bank of BE has the bank identifier inside the IBAN\.\n/);
   expect(out).toContain('  country          BE Belgium\n');
 });
 
-test('several, apart', async () => {
+test('a blank line separates several IBANs', async () => {
   const { code, out } = await report('GB29NWBK60161331926819', 'nonsense');
   expect(code).toBe(1);
   expect(out).toMatch(/^GB29NWBK60161331926819 {2}valid\n[\s\S]+\n\nnonsense {2}not valid\n {2}\^\n/);
@@ -97,7 +97,7 @@ test('control characters do not reach the terminal', async () => {
   expect((await report('\u001b[2JDE89370400440532013000')).out).not.toContain('\u001b');
 });
 
-test('--json: one object an IBAN', async () => {
+test('--json prints one object an IBAN', async () => {
   const { out } = await report('DE89370400440532013000', 'DE88370400440532013000', '--json');
   const [good, bad] = out
     .trimEnd()
@@ -120,7 +120,7 @@ test('--json: one object an IBAN', async () => {
   expect(bad).not.toHaveProperty('iban');
 });
 
-test('--overlay and --on', async () => {
+test('--overlay and --on are applied', async () => {
   const dataset = {
     ...{ dataset: 'banks/DE', edition: '2026', format: 1, confidence: 'manual', completeness: 'partial' },
     ...{ columns: ['bankCode', 'name'], rows: [['37040044', 'Own Bank']] },

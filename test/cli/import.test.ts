@@ -1,4 +1,4 @@
-/** `payprep data import correspondents`: a list of one’s own becomes an overlay, or its faults are named by line. */
+/** `payprep data import correspondents`: a list of the user becomes an overlay, or its faults are reported by line. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Dataset } from '../../src/directory/dataset.js';
@@ -15,7 +15,7 @@ const imported = (path: string, ...more: readonly string[]) => call(['data', 'im
 const schema = jsonOf<Record<string, unknown>>('schema/correspondents.schema.json');
 const general = jsonOf<Record<string, unknown>>('schema/dataset.schema.json');
 
-test('one currency makes one dataset', async () => {
+test('a list of one currency becomes one dataset', async () => {
   const { code, out, err } = await imported(list('usd.csv', GOOD));
   expect([code, err]).toEqual([0, '3 entries: USD\n']);
   const dataset = JSON.parse(out) as Dataset;
@@ -29,7 +29,7 @@ test('one currency makes one dataset', async () => {
   ]);
 });
 
-test('several make an array, and --overlay takes both', async () => {
+test('a list of several currencies becomes an array, and --overlay takes both forms', async () => {
   const several = list('several.csv', [...GOOD, `AAAAKE22,EUR,FFAADEFF,,,${END}`]);
   const [one, other] = [file('one.json', ''), file('other.json', '')];
   expect(await imported(list('one.csv', GOOD), '--out', one)).toMatchObject({ code: 0, out: '' });
@@ -48,39 +48,39 @@ test('several make an array, and --overlay takes both', async () => {
   expect((await call(['validate', '--overlay', other], { stdin: payment('USD') })).code).toBe(0);
 });
 
-test('an array in which one is no dataset names the file', async () => {
+test('an array with an item that is not a dataset is refused with the name of the file', async () => {
   const path = file('array.json', '[{"a":1}]');
-  expect((await call(['validate', '--overlay', path])).err).toMatch(/array\.json: it is no dataset/);
+  expect((await call(['validate', '--overlay', path])).err).toMatch(/array\.json: it is not a dataset/);
 });
 
-test('as spreadsheets write it: semicolons, a mark, blank lines, other order, fewer columns', async () => {
+test('the CSV of spreadsheets is read: semicolons, byte order mark, blank lines, other order, fewer columns', async () => {
   const text = `\ufeff\r\n date ; page;correspondent1;currency;bic\r\n2026-10-01;"https://bank.example/a;b"; NYAAUS33 ;USD;AAAAKE22\r\n\r\n`;
   const { code, out } = await imported(file('sheet.csv', text));
   expect(code).toBe(0);
   expect((JSON.parse(out) as Dataset).rows).toEqual([['AAAAKE22', 1, 'NYAAUS33', null, null, 'https://bank.example/a;b', '2026-10-01']]);
 });
 
-describe('a wrong line is named, and nothing is written', () => {
+describe('a wrong line is reported, and nothing is written', () => {
   test.each([
-    ['a BIC that is none', `AAAAKE2,USD,NYAAUS33,,,${END}`, 'bic is no BIC'],
-    ['no BIC', `,USD,NYAAUS33,,,${END}`, 'bic is no BIC'],
-    ['a BIC for tests', `AAAAKE20,USD,NYAAUS33,,,${END}`, 'bic is a BIC for tests'],
-    ['a correspondent that is none', `AAAAKE22,USD,NYAAUS33,x,,${END}`, 'correspondent2 is no BIC'],
-    ['a correspondent for tests', `AAAAKE22,USD,NYAAUS30,,,${END}`, 'correspondent1 is a BIC for tests'],
-    ['an unknown currency', `AAAAKE22,usd,NYAAUS33,,,${END}`, 'currency is no code of ISO 4217'],
-    ['a currency of no day', `AAAAKE22,DEM,NYAAUS33,,,${END}`, 'currency is no longer in use'],
+    ['an invalid BIC', `AAAAKE2,USD,NYAAUS33,,,${END}`, 'bic is not a BIC'],
+    ['no BIC', `,USD,NYAAUS33,,,${END}`, 'bic is not a BIC'],
+    ['a test BIC', `AAAAKE20,USD,NYAAUS33,,,${END}`, 'bic is a test BIC'],
+    ['a correspondent with an invalid BIC', `AAAAKE22,USD,NYAAUS33,x,,${END}`, 'correspondent2 is not a BIC'],
+    ['a correspondent with a test BIC', `AAAAKE22,USD,NYAAUS30,,,${END}`, 'correspondent1 is a test BIC'],
+    ['an unknown currency', `AAAAKE22,usd,NYAAUS33,,,${END}`, 'currency is not an ISO 4217 code'],
+    ['a withdrawn currency', `AAAAKE22,DEM,NYAAUS33,,,${END}`, 'currency is no longer in use'],
     ['no correspondent', `AAAAKE22,USD,,,,${END}`, 'correspondent1 is missing'],
     ['a gap', `AAAAKE22,USD,NYAAUS33,,LNAAGB22,${END}`, 'correspondent2 is missing before correspondent3'],
     ['a gap at the beginning', `AAAAKE22,USD,,NYAAUS33,,${END}`, 'correspondent1 is missing before correspondent2'],
     ['the bank itself', `AAAAKE22,USD,AAAAKE22XXX,,,${END}`, 'correspondent1 is the bank itself'],
     ['the bank itself, by a branch', `AAAAKE22001,USD,LNAAGB22,AAAAKE22,,${END}`, 'correspondent2 is the bank itself'],
-    ['a correspondent twice', `AAAAKE22,USD,NYAAUS33,LNAAGB22,NYAAUS33,${END}`, 'correspondent3 stands there twice'],
-    ['too many cells', `AAAAKE22,USD,NYAAUS33,,,NYBBUS33,${END}`, 'it has not as many cells as there are columns'],
-    ['a quote that is not closed', `AAAAKE22,USD,"NYAAUS33,,,${END}`, 'a quoted cell is not closed, or goes on behind its quote'],
-    ['no page', 'AAAAKE22,USD,NYAAUS33,,,,2026-10-01', 'page is no https address: that of the page on which the bank says so'],
-    ['no day', 'AAAAKE22,USD,NYAAUS33,,,https://a.example,1.10.2026', 'date is no calendar date, YYYY-MM-DD'],
-    ['tomorrow', 'AAAAKE22,USD,NYAAUS33,,,https://a.example,2026-11-21', 'date has not come yet'],
-    ['the same again', `AAAAKE22XXX,USD,NYAAUS33,,,${END}`, 'it says the same as line 2'],
+    ['a correspondent twice', `AAAAKE22,USD,NYAAUS33,LNAAGB22,NYAAUS33,${END}`, 'correspondent3 repeats an earlier correspondent'],
+    ['too many cells', `AAAAKE22,USD,NYAAUS33,,,NYBBUS33,${END}`, 'the number of cells differs from the number of columns'],
+    ['a quote that is not closed', `AAAAKE22,USD,"NYAAUS33,,,${END}`, 'a quoted cell is not closed, or text follows its closing quote'],
+    ['no page', 'AAAAKE22,USD,NYAAUS33,,,,2026-10-01', 'page is not an https address; give the page on which the bank publishes this'],
+    ['no calendar date', 'AAAAKE22,USD,NYAAUS33,,,https://a.example,1.10.2026', 'date is not a calendar date, YYYY-MM-DD'],
+    ['a date in the future', 'AAAAKE22,USD,NYAAUS33,,,https://a.example,2026-11-21', 'date is in the future'],
+    ['a repeated line', `AAAAKE22XXX,USD,NYAAUS33,,,${END}`, 'it repeats line 2'],
   ])('%s', async (_, row, problem) => {
     const path = list('wrong.csv', [GOOD[0] ?? '', row]);
     expect(await imported(path)).toEqual({
@@ -91,30 +91,30 @@ describe('a wrong line is named, and nothing is written', () => {
     });
   });
 
-  test('of many the first twenty, in the order of the lines', async () => {
+  test('of many wrong lines the first twenty are reported, in their order', async () => {
     const path = list('many.csv', [...GOOD, ...GOOD, ...Array.from({ length: 30 }, () => 'x,USD,y,,,z,0')]);
     const { err } = await imported(path);
     const named = [...err.matchAll(/line (\d+)/g)].map(([, line]) => Number(line));
-    expect(err.match(/: line \d+: it says the same as line/g)).toHaveLength(3);
+    expect(err.match(/: line \d+: it repeats line/g)).toHaveLength(3);
     expect(err).toContain(`${path}: 13 more\n`);
     expect(err.split('\n').filter((line) => / line \d+: /.test(line))).toHaveLength(20);
     expect(named[0]).toBe(5);
   });
 });
 
-describe('a file that is no list', () => {
+describe('a file that is not a list is refused', () => {
   test.each([
     ['empty', '', 'it is empty'],
     ['blank', '\n \n', 'it is empty'],
-    ['without lines', `${HEAD}\n`, 'it has no line below the names of the columns'],
+    ['without lines', `${HEAD}\n`, 'it has no records below its first row'],
     ['without a column', 'bic,currency,page,date\n', 'it has no column correspondent1'],
     ['with a fourth correspondent', `${HEAD},correspondent4\n`, 'a bank has at most 3 correspondents: correspondent1 to correspondent3'],
     [
       'with another column',
       `${HEAD},note\n`,
-      'its column 8 is none of bic, correspondent1, correspondent2, correspondent3, currency, date, page',
+      'its column 8 is unknown; the columns are bic, correspondent1, correspondent2, correspondent3, currency, date, page',
     ],
-    ['with a column twice', `${HEAD},bic\n`, 'a column stands there twice'],
+    ['with a column twice', `${HEAD},bic\n`, 'it has two columns of the same name'],
     ['with a first row that cannot be read', 'bic,"currency\n', 'its first row, which names the columns, cannot be read'],
     ['in UTF-16', '\ufffe', 'it is UTF-16; save it as UTF-8'],
   ])('%s', async (_, text, problem) => {
@@ -122,14 +122,14 @@ describe('a file that is no list', () => {
     expect(await imported(path)).toMatchObject({ code: 2, out: '', err: `payprep: ${path}: ${problem}; see payprep help data\n` });
   });
 
-  test('missing, or not to be written', async () => {
+  test('a missing file, and one that cannot be written, are reported', async () => {
     expect((await imported('/nowhere.csv')).err).toBe('payprep: /nowhere.csv: there is no such file; see payprep help data\n');
     const { code, err } = await imported(list('ok.csv', GOOD), '--out', '/nowhere/x.json');
     expect([code, err]).toEqual([2, 'payprep: /nowhere/x.json: there is no such file; see payprep help data\n']);
   });
 });
 
-describe('a wrong call', () => {
+describe('a wrong call is reported', () => {
   test.each([
     [['data', 'import'], 'data import takes correspondents: payprep data import correspondents FILE'],
     [['data', 'import', 'banks', 'x.csv'], 'data import takes correspondents: payprep data import correspondents FILE'],

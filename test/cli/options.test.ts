@@ -1,4 +1,4 @@
-/** Options, help, mistakes in the call, the counts and the progress line. */
+/** Options, help, mistakes in the call, the summary and the progress line. */
 import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { BAD, call, file, GOOD, iban, lines } from './call.js';
@@ -6,7 +6,7 @@ import { BAD, call, file, GOOD, iban, lines } from './call.js';
 const COMMANDS = ['validate', 'enrich', 'explain', 'iban', 'data'];
 
 describe('help', () => {
-  test.each(['--version', '-v'])('%s', async (option) => {
+  test.each(['--version', '-v'])('%s prints the version', async (option) => {
     expect(await call([option])).toMatchObject({ code: 0, out: `${manifest.version}\n`, err: '' });
   });
 
@@ -16,7 +16,7 @@ describe('help', () => {
     for (const command of COMMANDS) expect(out).toContain(`payprep ${command}`);
   });
 
-  test.each(COMMANDS)('on %s, with examples and exit codes', async (command) => {
+  test.each(COMMANDS)('help on %s has examples and exit codes', async (command) => {
     const { code, out } = await call(['help', command]);
     expect(code).toBe(0);
     expect(out.split('\n').filter((line) => line.startsWith(`  payprep ${command}`))).not.toEqual([]);
@@ -26,7 +26,7 @@ describe('help', () => {
     expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
   });
 
-  test.each(COMMANDS)('of %s names every option that it takes, and no other', async (command) => {
+  test.each(COMMANDS)('help on %s lists every option that the command takes, and no other', async (command) => {
     const { out } = await call(['help', command]);
     const named = new Set([...out.matchAll(/^ {2}--([\w-]+)/gm)].map(([, name]) => name));
     for (const option of [
@@ -71,20 +71,20 @@ describe('mistakes in the call: one line, exit code 2', () => {
     [['validate', '--jobs', '65'], '--jobs is a number from 1 to 64; see payprep help validate'],
     [['validate', '--overlay', '/nowhere.json'], '--overlay /nowhere.json: there is no such file; see payprep help validate'],
     [['iban'], 'iban needs an IBAN: payprep iban "DE89 3704 0044 0532 0130 00"; see payprep help iban'],
-    [['data', 'ZZ'], 'data takes the code of a country, such as DE: payprep data DE; see payprep help data'],
+    [['data', 'ZZ'], 'data takes a country code, such as DE: payprep data DE; see payprep help data'],
     [['data', 'DE', 'FR'], 'data takes one country at a time: payprep data DE; see payprep help data'],
   ])('%j', async (argv, message) => {
     expect(await call(argv)).toMatchObject({ code: 2, out: '', err: `payprep: ${message}\n` });
   });
 
-  test('an overlay that is not JSON, and one that is no dataset', async () => {
+  test('an overlay that is not JSON, and one that is not a dataset, are refused', async () => {
     const good = file('good.json', JSON.stringify({ dataset: 'banks/DE', edition: '1', columns: [], rows: [] }));
     const broken = file('broken.json', '{');
     const other = file('other.json', '{"a":1}');
     expect((await call(['validate', '--overlay', broken])).err).toBe(
       `payprep: --overlay ${broken}: it is not JSON; see payprep help validate\n`,
     );
-    expect((await call(['validate', '--overlay', good, '--overlay', other])).err).toMatch(/other\.json: it is no dataset/);
+    expect((await call(['validate', '--overlay', good, '--overlay', other])).err).toMatch(/other\.json: it is not a dataset/);
   });
 });
 
@@ -94,28 +94,28 @@ describe('options', () => {
     ['validate', '{'],
     ['enrich', '{'],
     ['explain', BAD],
-  ])('--exit-zero: %s fails for no answer', async (command, line) => {
+  ])('--exit-zero: %s of %s exits with 0', async (command, line) => {
     const plain = await call([command], { stdin: lines(line, GOOD) });
     const zero = await call([command, '--exit-zero'], { stdin: lines(line, GOOD) });
     expect(plain.code).not.toBe(0);
     expect(zero).toEqual({ ...plain, code: 0 });
   });
 
-  test('--exit-zero still says where nothing could be answered', async () => {
+  test('--exit-zero still exits with 2 for a wrong call and a file that cannot be read', async () => {
     const utf16 = Buffer.from('\ufeff{}', 'utf16le');
     expect(await call(['validate', '--exit-zero'], { stdin: utf16 })).toMatchObject({ code: 2, out: '' });
     expect(await call(['validate', '--exit-zero', '/nowhere.ndjson'])).toMatchObject({ code: 2, out: '' });
     expect(await call(['validate', '--exit-zero', '--on', 'today'])).toMatchObject({ code: 2, out: '' });
   });
 
-  test('--threshold moves the line', async () => {
+  test('--threshold decides which severities are an ALERT', async () => {
     const warning = JSON.stringify(iban('DE89370400440532013000', { country: 'FR' }));
     expect((await call(['validate'], { stdin: warning })).code).toBe(1);
     expect((await call(['validate', '--threshold', 'error'], { stdin: warning })).code).toBe(0);
     expect((await call(['explain', '--threshold', 'error'], { stdin: warning })).code).toBe(0);
   });
 
-  test('--on is the day; without it, today', async () => {
+  test('--on is the day of the payment; the default is today', async () => {
     const bulgaria = JSON.stringify(iban('BG80BNBG96611020345678'));
     const schemes = async (argv: readonly string[], today: string): Promise<string> =>
       (await call(['enrich', ...argv], { stdin: bulgaria, io: { today: () => today } })).out;
@@ -124,7 +124,7 @@ describe('options', () => {
     expect(await schemes(['--on', '2005-01-01'], '2026-11-20')).not.toContain('SCT');
   });
 
-  test('--overlay brings a bank', async () => {
+  test('--overlay adds a bank', async () => {
     const dataset = {
       ...{ dataset: 'banks/DE', edition: '2026', format: 1, confidence: 'manual', completeness: 'partial' },
       ...{ columns: ['bankCode', 'bic', 'name'], rows: [['37040044', 'COBADEFF', 'Own Bank']] },
@@ -134,8 +134,8 @@ describe('options', () => {
   });
 });
 
-describe('the counts', () => {
-  test('of validate: in all, by code, by country', async () => {
+describe('the summary', () => {
+  test('counts the answers of validate in total, by code and by country', async () => {
     const stdin = lines(GOOD, BAD, BAD, '{', '{"country":"FR"}', '{}');
     expect((await call(['validate'], { stdin })).err).toBe(
       lines(
@@ -149,16 +149,16 @@ describe('the counts', () => {
     );
   });
 
-  test('of enrich', async () => {
+  test('counts the answers of enrich', async () => {
     expect((await call(['enrich'], { stdin: lines(GOOD, '{}') })).err).toMatch(
       /^2 instructions: 1 enriched, 1 nothing known, 0 unreadable\n/,
     );
   });
 
-  test('of one', async () =>
+  test('counts one instruction in the singular', async () =>
     expect((await call(['validate'], { stdin: GOOD })).err).toMatch(/^1 instruction: 1 OK, 0 ALERT, 0 unreadable\n/));
 
-  test('--no-summary', async () => expect((await call(['validate', '--no-summary'], { stdin: BAD })).err).toBe(''));
+  test('is left out under --no-summary', async () => expect((await call(['validate', '--no-summary'], { stdin: BAD })).err).toBe(''));
 });
 
 describe('the progress line', () => {
@@ -170,37 +170,37 @@ describe('the progress line', () => {
     };
   };
   const path = file('progress.ndjson', lines(GOOD, GOOD, GOOD, GOOD));
-  const withTerminal = (argv: readonly string[], more: object = {}) =>
+  const callOnTerminal = (argv: readonly string[], more: object = {}) =>
     call(['validate', '--no-summary', ...argv], { stdin: lines(GOOD, GOOD, GOOD), io: { stderrIsTerminal: true, now: clock(), ...more } });
 
-  test('shows bytes, share, rows and speed, and is gone at the end', async () => {
-    const { err } = await withTerminal([path]);
+  test('shows bytes, share, rows and speed, and is erased at the end', async () => {
+    const { err } = await callOnTerminal([path]);
     expect(err).toMatch(/0\.0 MB of 0\.0 MB \(100%\), \d rows, \d+ rows\/s/);
     expect(err.endsWith('\r\u001b[K')).toBe(true);
   });
 
-  test('without a known size: no share', async () => {
-    const { err } = await withTerminal([]);
+  test('shows no share where the size is not known', async () => {
+    const { err } = await callOnTerminal([]);
     expect(err).toMatch(/K0\.0 MB, \d rows, \d+ rows\/s/);
     expect(err).not.toContain('%');
   });
 
-  test('is gone before a message, and a missing file has no size', async () => {
-    const { err } = await withTerminal([path, '/nowhere.ndjson']);
+  test('is erased before a message, and shows no share where a file is missing', async () => {
+    const { err } = await callOnTerminal([path, '/nowhere.ndjson']);
     expect(err).toContain('\r\u001b[Kpayprep: /nowhere.ndjson: there is no such file\n');
     expect(err).not.toContain('%');
   });
 
-  test('is no wider than the terminal', async () => {
-    const { err } = await withTerminal([path], { columns: 20 });
+  test('is narrower than the terminal', async () => {
+    const { err } = await callOnTerminal([path], { columns: 20 });
     expect(Math.max(...err.split('\r\u001b[K').map((text) => text.length))).toBeLessThan(20);
   });
 
   test.each([
-    ['--no-progress', ['--no-progress'], {}],
-    ['rows on the same terminal', [], { stdoutIsTerminal: true }],
-    ['no terminal', [], { stderrIsTerminal: false }],
-  ])('%s: none', async (_, argv, more) => {
-    expect((await withTerminal([...argv, path], more)).err).toBe('');
+    ['under --no-progress', ['--no-progress'], {}],
+    ['with rows on the same terminal', [], { stdoutIsTerminal: true }],
+    ['without a terminal', [], { stderrIsTerminal: false }],
+  ])('is not shown %s', async (_, argv, more) => {
+    expect((await callOnTerminal([...argv, path], more)).err).toBe('');
   });
 });

@@ -1,12 +1,12 @@
-/** Where the output goes: readers that are slow, that go away, that fail. */
+/** Output to readers that are slow, go away or fail. */
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { call, GOOD } from './call.js';
 
 const CHUNK = `${GOOD}\n`.repeat(500);
 
-/** Input without an end to speak of, and how much of it was asked for. */
-function endless(limit: number) {
+/** Input of up to `limit` chunks, and how many of them were read. */
+function createInput(limit: number) {
   const state = { given: 0, closed: false };
   function* chunks() {
     try {
@@ -20,8 +20,8 @@ function endless(limit: number) {
 
 const systemError = (code: string): Error => Object.assign(new Error(code), { code, syscall: 'write' });
 
-test('a slow reader holds the input back, and gets everything in order', async () => {
-  const { state, chunks } = endless(40);
+test('a slow reader slows the input down, and gets everything in order', async () => {
+  const { state, chunks } = createInput(40);
   let received = 0;
   let ahead = 0;
   const slow = new Writable({
@@ -39,7 +39,7 @@ test('a slow reader holds the input back, and gets everything in order', async (
 });
 
 test('a reader that goes away ends the run quietly', async () => {
-  const { state, chunks } = endless(10_000);
+  const { state, chunks } = createInput(10_000);
   const gone = new Writable({ write: (_piece, _encoding, done) => done(systemError('EPIPE')) });
   const { code, err } = await call(['validate'], { stdin: chunks, io: { stdout: gone } });
   expect([code, err]).toEqual([0, '']);
@@ -47,13 +47,13 @@ test('a reader that goes away ends the run quietly', async () => {
   expect(state.closed).toBe(true);
 });
 
-test('also when it goes away while the last piece waits', async () => {
+test('a reader that goes away while the last piece waits ends the run quietly', async () => {
   const gone = new Writable({ highWaterMark: 1, write: (_piece, _encoding, done) => void setTimeout(() => done(systemError('EPIPE')), 5) });
   expect(await call(['validate'], { stdin: GOOD, io: { stdout: gone } })).toMatchObject({ code: 0, err: '' });
 });
 
-test('and when it has closed without a word', async () => {
-  const { chunks } = endless(10_000);
+test('a reader that closes without an error ends the run quietly', async () => {
+  const { chunks } = createInput(10_000);
   const closing = new Writable({
     highWaterMark: 1,
     write() {
@@ -63,13 +63,13 @@ test('and when it has closed without a word', async () => {
   expect(await call(['validate'], { stdin: chunks, io: { stdout: closing } })).toMatchObject({ code: 0, err: '' });
 });
 
-test('a full disk is said, with exit code 2', async () => {
+test('a full disk is reported with exit code 2', async () => {
   const full = new Writable({ write: (_piece, _encoding, done) => done(systemError('ENOSPC')) });
   const { code, err } = await call(['validate'], { stdin: GOOD, io: { stdout: full } });
   expect([code, err]).toEqual([2, 'payprep: the output cannot be written (ENOSPC)\n']);
 });
 
-test('slow input is answered as it comes', async () => {
+test('slow input is answered as it arrives', async () => {
   let out = '';
   const seen: string[] = [];
   const stdout = new Writable({

@@ -1,4 +1,4 @@
-/** No account number in results of validate and explain, in counts, in messages. */
+/** No account number appears in results of validate and explain, in summaries or in messages. */
 import { expect, test } from 'vitest';
 import examples from '../fixtures/service-examples.json' with { type: 'json' };
 import { ACCOUNT, BAD, call, file, GOOD, iban, lines } from './call.js';
@@ -25,7 +25,7 @@ const STDIN = lines(
 const CSV = `country,creditorAccount.id.value,creditorAccount.id.type\nDE,${ACCOUNT},IBAN\n${ACCOUNT},${ACCOUNT},IBAN\n${ACCOUNT}\nDE,"${ACCOUNT}"x,IBAN\n`;
 
 /** Only digits and letters, so that a number in groups is found too. */
-const bare = (text: string): string => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
+const stripSeparators = (text: string): string => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
 
 test.each([
   ['validate', 'ndjson'],
@@ -34,40 +34,40 @@ test.each([
   ['explain', 'ndjson'],
   ['explain', 'csv'],
   ['explain', 'table'],
-])('%s, %s', async (command, output) => {
+])('%s to %s repeats no account number', async (command, output) => {
   const { out, err } = await call([command, '--output', output], { stdin: STDIN });
   expect(out).not.toBe('');
   expect(err).toMatch(/^8 instructions/);
   for (const number of NUMBERS) {
-    expect(bare(out)).not.toContain(number);
-    expect(bare(err)).not.toContain(number);
+    expect(stripSeparators(out)).not.toContain(number);
+    expect(stripSeparators(err)).not.toContain(number);
   }
 });
 
-test.each(['ndjson', 'table'])('CSV input, %s', async (output) => {
+test.each(['ndjson', 'table'])('CSV input to %s repeats no account number', async (output) => {
   for (const command of ['validate', 'explain']) {
     const { out, err } = await call([command, '--output', output, file('privacy.csv', CSV)]);
     expect(err).toMatch(/^4 instructions: 1 OK, 1 ALERT, 2 unreadable/);
-    for (const number of NUMBERS) expect(bare(out + err)).not.toContain(number);
+    for (const number of NUMBERS) expect(stripSeparators(out + err)).not.toContain(number);
   }
 });
 
-test('CSV that cannot be read leaves nothing of its text in CSV output', async () => {
+test('a CSV record that cannot be read leaves nothing of its text in CSV output', async () => {
   const { out } = await call(['validate', '--output', 'csv', file('privacy.csv', CSV)]);
   expect(out.split('\n').slice(3).join('')).not.toContain(ACCOUNT);
 });
 
-test('enrich: not in messages nor counts', async () => {
+test('enrich repeats no account number in messages and summary', async () => {
   const { err } = await call(['enrich'], { stdin: STDIN });
-  for (const number of NUMBERS) expect(bare(err)).not.toContain(number);
+  for (const number of NUMBERS) expect(stripSeparators(err)).not.toContain(number);
 });
 
-test('a file that is refused', async () => {
+test('the message for a refused file repeats no account number', async () => {
   const { err } = await call(['validate', file('headless.csv', `1,${ACCOUNT}\n2,${ACCOUNT}\n`), '--no-summary']);
-  expect(bare(err)).not.toContain(ACCOUNT);
+  expect(stripSeparators(err)).not.toContain(ACCOUNT);
 });
 
-test('a wrong call', async () => {
+test('the message for a wrong call repeats no account number', async () => {
   for (const argv of [
     [ACCOUNT],
     ['validate', `--on=${ACCOUNT}`],
@@ -75,20 +75,20 @@ test('a wrong call', async () => {
     ['help', ACCOUNT],
     ['data', ACCOUNT],
   ]) {
-    expect(bare((await call(argv)).err)).not.toContain(ACCOUNT);
+    expect(stripSeparators((await call(argv)).err)).not.toContain(ACCOUNT);
   }
 });
 
-test('the service examples', async () => {
+test('the service examples are answered without their account numbers', async () => {
   const requests = examples.validations.map(({ request }) => request);
   const values = requests.flatMap((request) => {
     const { creditorAccount } = request as { creditorAccount?: { id?: { value?: string } } };
-    const value = bare(creditorAccount?.id?.value ?? '');
+    const value = stripSeparators(creditorAccount?.id?.value ?? '');
     return value.length > 5 ? [value] : [];
   });
   expect(values.length).toBeGreaterThan(5);
   for (const command of ['validate', 'explain']) {
     const { out, err } = await call([command], { stdin: lines(...requests.map((request) => JSON.stringify(request))) });
-    for (const value of values) expect(bare(out + err)).not.toContain(value);
+    for (const value of values) expect(stripSeparators(out + err)).not.toContain(value);
   }
 });

@@ -1,4 +1,4 @@
-/** `validate`, `enrich` and `explain` over streams: formats, order, broken input, exit codes. */
+/** `validate`, `enrich` and `explain` over streams: NDJSON, tables, broken input, exit codes. `csv-streams.test.ts` has CSV. */
 import { describe, expect, test } from 'vitest';
 import { createEngine, enrich, explain, validate } from '../../src/full.js';
 import { ACCOUNT, BAD, call, file, GOOD, iban, lines } from './call.js';
@@ -19,7 +19,7 @@ describe('NDJSON', () => {
     expect(out).toBe(lines(...texts.map((text) => JSON.stringify(answer(JSON.parse(text), engine)))));
   });
 
-  test('a broken line is named and stops nothing', async () => {
+  test('a broken line is reported, and the lines after it are answered', async () => {
     const { code, out, err } = await call(['validate', quiet], { stdin: `\ufeff${GOOD}\r\n\r\n{"secret":"${ACCOUNT}\r\n${GOOD}` });
     expect(out).toBe(
       lines(
@@ -32,7 +32,7 @@ describe('NDJSON', () => {
     expect([code, err]).toEqual([2, '']);
   });
 
-  test('a line that is too long', async () => {
+  test('a line over the size limit is reported', async () => {
     const { code, out } = await call(['validate'], { stdin: `"${'x'.repeat(1024 * 1024)}"\n${GOOD}\n` });
     expect([code, out]).toEqual([2, lines('{"line":1,"error":"JSON_PAYLOAD_TOO_LARGE"}', '{"status":"OK","alerts":[]}')]);
   });
@@ -47,7 +47,7 @@ describe('NDJSON', () => {
     expect(err).toMatch(/^5000 instructions: /);
   });
 
-  test('several files name the file of what cannot be read', async () => {
+  test('with several files, an unreadable line is reported with its file', async () => {
     const paths = [file('one.ndjson', '{\n'), file('two.jsonl', lines(GOOD))];
     const { out } = await call(['validate', ...paths]);
     expect(out.split('\n').slice(0, 2)).toEqual([
@@ -57,141 +57,10 @@ describe('NDJSON', () => {
   });
 });
 
-describe('CSV', () => {
-  const HEAD = 'id;country;creditorAccount.id.value;creditorAccount.id.type';
-  const csv = (text: string, ...args: readonly string[]) => call(['validate', '--input', 'csv', quiet, ...args], { stdin: text });
-
-  test('in, NDJSON out', async () => {
-    const { code, out } = await csv(`${HEAD}\n7;DE;${ACCOUNT};IBAN\n8;DE;DE88370400440532013000;IBAN\n`);
-    expect(out).toBe(lines(JSON.stringify({ status: 'OK', alerts: [] }), JSON.stringify(validate(JSON.parse(BAD), engine))));
-    expect(code).toBe(1);
-  });
-
-  // the file is said to be UTF-8, and the name in it is not
-  test('in and out: own columns stay byte for byte, with their quotes, encoding and line ends', async () => {
-    const input = Buffer.from(`\ufeffid;country;creditor.name\r\n"=1+1";DE;M\xfcller\r\n@7;ZZ;"a;b ""c"""\r\n`, 'latin1');
-    const { code, bytes } = await call(['validate', '--output', 'csv', file('bytes.csv', input)]);
-    const expected = `\ufeffid;country;creditor.name;status;alerts;error\r\n"=1+1";DE;M\xfcller;ALERT;CREDITOR_NAME_INVALID_CHARACTERS;\r\n@7;ZZ;"a;b ""c""";ALERT;COUNTRY_UNKNOWN;\r\n`;
-    expect(bytes.toString('latin1')).toBe(Buffer.from(expected, 'latin1').toString('latin1'));
-    expect(code).toBe(1);
-  });
-
-  test('a record that cannot be read leaves its own columns empty', async () => {
-    const { code, out } = await csv('id,country\n1,DE\n2\n"3,FR\n', '--output', 'csv');
-    expect(out).toBe(
-      lines(
-        'id,country,status,alerts,error',
-        '1,DE,OK,,',
-        ',,,,line 3: CSV_RECORD_INCORRECT_FIELD_COUNT',
-        ',,,,line 4: CSV_RECORD_MALFORMED',
-      ),
-    );
-    expect(code).toBe(2);
-  });
-
-  test('a recipient is judged by its method', async () => {
-    const head = 'country,currency,method,creditorAccount.id.value,creditorAccount.id.type';
-    const text = `${head}\nPH,PHP,GCASH,0917 123,PHONE\nPH,PHP,BPAY,09171234567,PHONE\n`;
-    const instructions = [
-      { country: 'PH', currency: 'PHP', method: 'GCASH', creditorAccount: { id: { value: '0917 123', type: 'PHONE' } } },
-      { country: 'PH', currency: 'PHP', method: 'BPAY', creditorAccount: { id: { value: '09171234567', type: 'PHONE' } } },
-    ];
-    const { out } = await csv(text);
-    expect(out).toBe(lines(...instructions.map((instruction) => JSON.stringify(validate(instruction, engine)))));
-    expect(out).toMatch(/PROXY.*\n.*METHOD/);
-  });
-
-  test('columns of the same name are told apart', async () => {
-    const { out } = await csv('status,country\nnew,DE\n', '--output', 'csv');
-    expect(out).toBe(lines('status,country,payprep.status,alerts,error', 'new,DE,OK,,'));
-  });
-
-  test('several files with the same columns are one', async () => {
-    const paths = [file('a.csv', 'id,country\n1,DE\n'), file('b.csv', 'id,country\n2,ZZ\n3\n')];
-    const { code, out } = await call(['validate', '--output', 'csv', ...paths]);
-    expect(out).toBe(
-      lines(
-        'id,country,status,alerts,error',
-        '1,DE,OK,,',
-        '2,ZZ,ALERT,COUNTRY_UNKNOWN,',
-        `,,,,${paths[1]} line 3: CSV_RECORD_INCORRECT_FIELD_COUNT`,
-      ),
-    );
-    expect(code).toBe(2);
-  });
-
-  test('files with other columns are refused, the rest is answered', async () => {
-    const paths = [file('a.csv', 'id,country\n1,DE\n'), file('c.csv', 'country,id\nZZ,2\n')];
-    const { code, out, err } = await call(['validate', '--output', 'csv', quiet, ...paths]);
-    expect([code, out]).toEqual([2, lines('id,country,status,alerts,error', '1,DE,OK,,')]);
-    expect(err).toBe(`payprep: ${paths[1]}: its columns are not those of the first file; run it on its own\n`);
-  });
-
-  test('CSV and NDJSON together cannot become CSV', async () => {
-    const { code, err } = await call(['validate', '--output', 'csv', file('a.csv', 'country\nDE\n'), file('a.ndjson', GOOD)]);
-    expect([code, err]).toEqual([
-      2,
-      'payprep: --output csv takes CSV files or NDJSON files, not both at once; see payprep help validate\n',
-    ]);
-  });
-
-  test('out of NDJSON: the line stands for the columns that it has not', async () => {
-    const { out } = await call(['validate', '--output', 'csv'], { stdin: lines(GOOD, '', '{', EMAIL) });
-    expect(out).toBe(
-      lines(
-        'line,status,alerts,error',
-        '1,OK,,',
-        '2,,,JSON_PAYLOAD_EMPTY',
-        '3,,,JSON_PAYLOAD_MALFORMED',
-        '4,ALERT,CREDITOR_EMAIL_INVALID_FORMAT,',
-      ),
-    );
-  });
-
-  test('out of nothing is a first row', async () => {
-    expect((await call(['validate', '--output', 'csv'])).out).toBe('line,status,alerts,error\n');
-  });
-
-  test('explain adds the texts', async () => {
-    const { out } = await call(['explain', '--output', 'csv', quiet], { stdin: EMAIL });
-    expect(out.split('\n')[1]).toBe(
-      '1,ALERT,CREDITOR_EMAIL_INVALID_FORMAT,The creditor’s e-mail address is not one that mail can be sent to.,',
-    );
-  });
-
-  test('enrich has a fixed list of columns', async () => {
-    const input = `${HEAD}\n7;DE;${ACCOUNT};IBAN\n8;DE;;\n`;
-    const { code, out } = await call(['enrich', '--input', 'csv', '--output', 'csv', quiet], { stdin: input });
-    const [head = '', one = '', two = ''] = out.split('\n').map((line) => line.split(';'));
-    expect(head).toHaveLength(4 + 15 + 1);
-    expect([one.length, two.length]).toEqual([20, 20]);
-    const row = Object.fromEntries([...head].map((name, column) => [name, one[column]]));
-    expect(row).toMatchObject({
-      id: '7',
-      'enrichments.creditorAgent.bic': 'COBADEFFXXX',
-      'enrichments.creditorAccount.ids.0.value': ACCOUNT,
-      'enrichments.creditorAccount.ids.1.type': 'ACCOUNT_NUMBER',
-      error: '',
-    });
-    expect(row['enrichments.settlementInformation.settlementSystems']).toMatch(/^SCT_INST SCT\b/);
-    expect(code).toBe(0);
-  });
-
-  test('a cell of ours is never a formula', async () => {
-    const dataset = {
-      ...{ dataset: 'banks/DE', edition: '2026', format: 1, confidence: 'manual', completeness: 'partial' },
-      ...{ columns: ['bankCode', 'bic', 'name'], rows: [['37040044', 'COBADEFF', '=HYPERLINK("http://x")']] },
-    };
-    const overlay = file('formula.json', JSON.stringify(dataset));
-    const { out } = await call(['enrich', '--output', 'csv', '--overlay', overlay], { stdin: GOOD });
-    expect(out.split('\n')[1]).toMatch(/^1,"'=HYPERLINK\(""http:\/\/x""\)",COBADEFFXXX,/);
-  });
-});
-
 describe('table', () => {
   const table = (command: string, stdin: string, columns = 80) => call([command, '--output', 'table', quiet], { stdin, io: { columns } });
 
-  test('validate', async () => {
+  test('validate shows status and codes', async () => {
     const both = JSON.stringify(iban('DE88370400440532013000', { creditor: { contactDetails: { email: 'x' } } }));
     const { out } = await table('validate', lines(GOOD, both, '{', JSON.stringify(iban(ACCOUNT, { country: 'FR' }))));
     expect(out).toBe(
@@ -206,14 +75,14 @@ describe('table', () => {
     );
   });
 
-  test('enrich shows the IBAN, its result', async () => {
+  test('enrich shows BIC, IBAN and bank', async () => {
     const { out } = await table('enrich', lines(GOOD, '{}'));
     expect(out).toBe(
       lines('Line  Country  BIC          IBAN                    Bank', `1     DE       COBADEFFXXX  ${ACCOUNT}  Commerzbank`, '2'),
     );
   });
 
-  test('explain shows the texts', async () => {
+  test('explain shows severity, code and message', async () => {
     const { out } = await table('explain', BAD);
     expect(out).toContain('error CREDITOR_IBAN_INCORRECT_CHECK_DIGITS\n');
     expect(out).toContain('                       The check digits of the IBAN');
@@ -227,22 +96,22 @@ describe('table', () => {
     }
   });
 
-  test('several files have a column for their name', async () => {
+  test('several files add a column for the file name', async () => {
     const paths = [file('t1.ndjson', GOOD), file('t2.ndjson', '{')];
     const { out } = await call(['validate', '--output', 'table', ...paths], { io: { columns: 200 } });
     expect(out).toMatch(/^File +Line +Country +Status +Alerts\n/);
     expect(out).toContain(`${paths[1]}  1                      JSON_PAYLOAD_MALFORMED`);
   });
 
-  test('thousands of rows are one table', async () => {
+  test('thousands of rows are one table with one header', async () => {
     const { out } = await table('validate', lines(...Array.from({ length: 3000 }, () => GOOD)));
     const rows = out.trimEnd().split('\n');
     expect([rows.length, rows.filter((row) => row.startsWith('Line'))]).toEqual([3001, ['Line  Country  Status  Alerts']]);
   });
 
-  test('nothing is no table', async () => expect((await table('validate', '')).out).toBe(''));
+  test('empty input prints no table', async () => expect((await table('validate', '')).out).toBe(''));
 
-  test('is what a terminal gets', async () => {
+  test('is the default on a terminal', async () => {
     const { out } = await call(['validate'], { stdin: GOOD, io: { stdoutIsTerminal: true } });
     expect(out).toMatch(/^Line/);
   });
@@ -263,7 +132,7 @@ describe('exit codes', () => {
 });
 
 describe('inputs', () => {
-  test('- is standard input, between files too', async () => {
+  test('- is standard input, also between files', async () => {
     const { out } = await call(['validate', file('first.ndjson', BAD), '-', quiet], { stdin: GOOD });
     expect(out.split('\n').map((line) => line.slice(0, 15))).toEqual(['{"status":"ALER', '{"status":"OK",', '']);
   });
@@ -275,27 +144,27 @@ describe('inputs', () => {
     });
   });
 
-  test('a file that is not there stops no other', async () => {
+  test('a missing file is reported, the others are answered', async () => {
     const { code, out, err } = await call(['validate', '/nowhere/x.ndjson', file('there.json', GOOD), quiet]);
     expect([code, out, err]).toEqual([2, '{"status":"OK","alerts":[]}\n', 'payprep: /nowhere/x.ndjson: there is no such file\n']);
   });
 
-  test('a directory', async () => {
+  test('a directory is reported', async () => {
     expect(await call(['validate', '/tmp', quiet])).toMatchObject({ code: 2, err: 'payprep: /tmp: it is a directory\n' });
   });
 
-  test('a CSV file without a column that is known', async () => {
+  test('a CSV file without a known column is refused', async () => {
     const { code, out, err } = await call(['validate', file('foreign.csv', 'iban\nDE89370400440532013000\n'), quiet]);
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(/foreign\.csv: no column of the first row is a field of a payment instruction/);
   });
 
-  test('--input comes before the name', async () => {
+  test('--input overrides the format that the name suggests', async () => {
     expect((await call(['validate', '--input', 'csv', file('csv.txt', 'country\nDE\n'), quiet])).out).toBe('{"status":"OK","alerts":[]}\n');
     expect((await call(['validate', '--input', 'ndjson', file('json.csv', GOOD), quiet])).out).toBe('{"status":"OK","alerts":[]}\n');
   });
 
-  test('an array over many lines gets a hint', async () => {
+  test('a JSON array over many lines gets a hint', async () => {
     const { code, err } = await call(['validate'], {
       stdin: JSON.stringify([JSON.parse('{"country":"DE"}')], null, 2).replaceAll(']', ','),
     });
@@ -303,12 +172,12 @@ describe('inputs', () => {
     expect(err).toContain("jq -c '.[]'");
   });
 
-  test('a terminal is told that it is read', async () => {
+  test('a message says that the terminal is read', async () => {
     const { err } = await call(['validate', quiet], { stdin: GOOD, io: { stdinIsTerminal: true } });
     expect(err).toMatch(/^payprep: reading from the terminal/);
   });
 
-  test('a mistake in the program is not swallowed', async () => {
+  test('an error that is not of the file system is thrown on', async () => {
     const stdin: Iterable<string> = {
       [Symbol.iterator]: () => {
         throw new RangeError('ours');

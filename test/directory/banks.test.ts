@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Bank, bankDirectory } from '../../src/directory/banks.js';
+import { type Bank, createBankDirectory } from '../../src/directory/banks.js';
 import { dataset, whole } from '../engine/datasets.js';
 
 const shipped = dataset(
@@ -17,16 +17,16 @@ const own = dataset(
   ],
 );
 
-/** All that a directory says of a bank, what it does not know left out. */
-const told = (bank: Bank | undefined) => {
+/** The facts of a bank that are known. */
+const knownFacts = (bank: Bank | undefined) => {
   const { bankCode, bic, name, town, postCode, street, checkMethod, dataset: from, edition } = bank ?? ({} as Bank);
   return JSON.parse(JSON.stringify({ bankCode, bic, name, town, postCode, street, checkMethod, dataset: from, edition }));
 };
 
-test('no datasets, no directory', () => expect(bankDirectory([])).toBeUndefined());
+test('without datasets there is no directory', () => expect(createBankDirectory([])).toBeUndefined());
 
-test('a bank has what its row has, and no more', () => {
-  expect(bankDirectory([shipped])?.byCode('37040044').map(told)).toEqual([
+test('a bank has the facts of its row, and no others', () => {
+  expect(createBankDirectory([shipped])?.byCode('37040044').map(knownFacts)).toEqual([
     {
       bankCode: '37040044',
       bic: 'COBADEFFXXX',
@@ -40,15 +40,17 @@ test('a bank has what its row has, and no more', () => {
   ]);
 });
 
-test('several speak one after the other', () => {
-  const directory = bankDirectory([own, shipped]);
+test('banks of several datasets come in the order of the datasets', () => {
+  const directory = createBankDirectory([own, shipped]);
   expect(directory?.byCode('37040044').map(({ name }) => name)).toEqual(['My name for it', 'Commerzbank']);
-  expect(directory?.byCode('99999999').map(told)).toEqual([{ name: 'My bank', bankCode: '99999999', dataset: 'banks/DE', edition: 'own' }]);
+  expect(directory?.byCode('99999999').map(knownFacts)).toEqual([
+    { name: 'My bank', bankCode: '99999999', dataset: 'banks/DE', edition: 'own' },
+  ]);
   expect(directory?.byCode('')).toEqual([]);
 });
 
-test('by the first eight or four characters of the BIC', () => {
-  const directory = bankDirectory([own, shipped]);
+test('banks are found by the first eight or four characters of the BIC', () => {
+  const directory = createBankDirectory([own, shipped]);
   expect(directory?.byBic8('COBADEFF')).toHaveLength(1);
   expect(directory?.byBic8('COBADEFFXXX')).toEqual([]);
   expect(directory?.byParty('COBA')).toHaveLength(1);
@@ -60,13 +62,13 @@ test.each([
   [[own, shipped], true],
   [[{ ...shipped, confidence: 'derived' as const }], false],
   [[{ ...shipped, completeness: 'partial' as const }], false],
-])('complete is what an official dataset says of itself (%#)', (datasets, complete) => {
-  expect(bankDirectory(datasets)?.complete).toBe(complete);
+])('a directory is complete where one dataset is official and complete (%#)', (datasets, complete) => {
+  expect(createBankDirectory(datasets)?.complete).toBe(complete);
 });
 
-test('a bank of two codes is found by either, by its own first', () => {
+test('a bank with two codes is found by either, the first code before the second', () => {
   const columns = ['bankCode', 'compe', 'name'];
-  const directory = bankDirectory([
+  const directory = createBankDirectory([
     dataset('banks/BR', columns, [
       ['00000000', '001', 'Banco do Brasil'],
       ['208', null, 'by its own code'],

@@ -14,14 +14,14 @@ const names = [
   'subdivisions/US',
 ];
 
-describe('what is named is loaded, and no more', () => {
+describe('only the requested datasets are loaded', () => {
   test.each([
     ['nothing', undefined, []],
     ['a country', { countries: ['DE'] }, ['banks/DE']],
     ['a country without a directory', { countries: ['US', 'DE'] }, ['banks/DE']],
     ['BICs', { bicsOf: ['DE'] }, ['bics/DE']],
     ['states', { subdivisionsOf: ['US', 'AT'] }, ['subdivisions/US']],
-    ['marks', { logos: true }, ['logos/banks']],
+    ['logos', { logos: true }, ['logos/banks']],
     ['participants', { sepaParticipants: true }, names.slice(4, 7)],
   ])('%s', async (_, options, expected) => {
     const data = await loadReferenceData(options);
@@ -29,7 +29,7 @@ describe('what is named is loaded, and no more', () => {
     expect(data.phoneNumbers).toBeUndefined();
   });
 
-  test('the branches of a country come with its banks', async () => {
+  test('the branches of a country are loaded with its banks', async () => {
     const data = await loadReferenceData({ countries: ['NZ'] });
     expect(['banks/NZ', 'branches/NZ', 'branches/IN'].filter((name) => data.dataset(name) !== undefined)).toEqual([
       'banks/NZ',
@@ -37,18 +37,18 @@ describe('what is named is loaded, and no more', () => {
     ]);
   });
 
-  test('numbering plans', async () => {
+  test('numbering plans are loaded on request', async () => {
     const { phoneNumbers } = await loadReferenceData({ phoneNumbers: true });
     expect(phoneNumbers?.verify('+49 30 1234567')).toBe('passed');
   });
 
-  test('a name that is no country finds nothing', async () => {
+  test('a text that is not a country loads nothing', async () => {
     const data = await loadReferenceData({ countries: ['../manifest', '__proto__', ''] });
     expect(data.dataset('banks/../manifest')).toBeUndefined();
   });
 });
 
-test('an engine with one directory knows the banks of one country', async () => {
+test('an engine with one directory has the banks of one country', async () => {
   const engine = createEngine({ referenceData: await loadReferenceData({ countries: ['DE'] }) });
   expect(validate({ ...bic('DEUTDEFF'), ...iban('DE89370400440532013000') }, engine).alerts).toEqual([
     { code: 'CREDITOR_BIC_IBAN_INCONSISTENCY' },

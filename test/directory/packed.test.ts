@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { packedText } from '../../scripts/build/datasets.js';
 import type { Dataset } from '../../src/directory/dataset.js';
 import { packedDataset } from '../../src/directory/packed.js';
-import { type KeyPart, keyOf, type Row, type RowsByKey, rowsBy, someRow, textAt } from '../../src/directory/rows.js';
+import { type KeyPart, keyOf, type Row, type RowsByKey, rowsBy, sampleRow, textAt } from '../../src/directory/rows.js';
 import { readDataset } from '../../src/directory/shipped/files.js';
-import { datasetText } from '../../src/files/dataset-text.js';
+import { formatDataset } from '../../src/files/dataset-text.js';
 import { dataset } from '../engine/datasets.js';
 import { anyText } from '../properties/any-text.js';
 import { datasetOf, names } from '../reference-data/datasets.js';
 
-/** The columns that rows are looked up by, and how. */
+/** The columns and key parts by which rows are looked up. */
 const LOOKUPS: readonly (readonly [column: string, part: KeyPart])[] = [
   ['bankCode', 'cell'],
   ['compe', 'cell'],
@@ -21,7 +21,7 @@ const LOOKUPS: readonly (readonly [column: string, part: KeyPart])[] = [
   ['bic', 4],
 ];
 
-/** Every key of a dataset, one that is too long, one that is too short, and what stands in the cells. */
+/** Every key of a dataset, one that is too long, one that is too short, and some whole cells. */
 function keysOf({ columns, rows }: Dataset, column: string, part: KeyPart): readonly string[] {
   const cells = rows.map((row) => textAt(row, columns.indexOf(column))).filter((cell) => cell !== undefined);
   const keys = new Set(cells.map((cell) => keyOf(cell, part)));
@@ -29,7 +29,7 @@ function keysOf({ columns, rows }: Dataset, column: string, part: KeyPart): read
   return [...new Set([...keys, ...cells.slice(0, 50)]), `${first}0`, first.slice(0, -1), '', 'ZZZZZZZZXXX', '"', '0'];
 }
 
-/** Expects the same of both, by all that their rows are looked up by. */
+/** Expects that both datasets find the same rows by every key. */
 function expectAgreement(packed: Dataset, plain: Dataset): void {
   const { rows: _rows, ...facts } = plain;
   expect(packed).toMatchObject(facts);
@@ -44,31 +44,32 @@ function expectAgreement(packed: Dataset, plain: Dataset): void {
       answers(() => find),
       `${plain.dataset} by ${column}, ${part}`,
     ).toEqual(expected);
-    // the first question of each is answered without an index where rows are in the order of the column
+    // a new look-up answers the first question with a binary search where rows are sorted by the column
     if (plain.columns[0] === column) expect(answers(() => rowsBy(packed, column, part))).toEqual(expected);
   }
-  for (const number of [0, 1, plain.rows.length, 1e6]) expect(cellsOf(someRow(packed, number))).toEqual(cellsOf(someRow(plain, number)));
+  for (const number of [0, 1, plain.rows.length, 1e6])
+    expect(cellsOf(sampleRow(packed, number))).toEqual(cellsOf(sampleRow(plain, number)));
   expect(packed.rows).toEqual(plain.rows);
 }
 
-// subdivisions are read as a whole: not all of them have a code
+// subdivisions are read as a whole: some have no code to be found by
 describe.each(names.filter((name) => !name.startsWith('subdivisions/')))('%s', (name) => {
   const plain = datasetOf(name);
-  test('its file finds what its rows find', () => expectAgreement(readDataset(name) as Dataset, plain));
-  test('its module has the same rows', () => expect(packedDataset(packedText(plain)).rows).toEqual(plain.rows));
+  test('the file finds the same rows as a Map', () => expectAgreement(readDataset(name) as Dataset, plain));
+  test('the module has the same rows', () => expect(packedDataset(packedText(plain)).rows).toEqual(plain.rows));
 });
 
 describe.each(names.filter((name) => name.startsWith('subdivisions/')))('%s', (name) => {
-  test('has the same rows as file and module', () => {
+  test('file and module have the same rows', () => {
     const { rows } = datasetOf(name);
     expect(readDataset(name)?.rows).toEqual(rows);
     expect(packedDataset(packedText(datasetOf(name))).rows).toEqual(rows);
   });
 });
 
-test('a column that it does not have finds nothing', () => expect(rowsBy(readDataset('banks/DE') as Dataset, 'compe')('1')).toEqual([]));
+test('a column that does not exist finds nothing', () => expect(rowsBy(readDataset('banks/DE') as Dataset, 'compe')('1')).toEqual([]));
 
-test('no dataset of this name', () => expect(readDataset('banks/ZZ')).toBeUndefined());
+test('a name that is not shipped has no dataset', () => expect(readDataset('banks/ZZ')).toBeUndefined());
 
 const code = fc.stringMatching(/^[0-9A-Z]{1,8}$/);
 const bic = fc.stringMatching(/^(?:AB|C){4}[A-C]{4}(?:XXX|[A-C]{3})?$/).map((text) => text.slice(-11));
@@ -79,29 +80,32 @@ const cell = fc.oneof(
   fc.constantFrom('', '\n', '"', '\\', '`', '${', '],\n["', 'é', 'Łódź', '北海道', '\ud800', '\u2028'),
 );
 
-describe('whatever stands in its rows', () => {
+describe('whatever the rows contain', () => {
   const columns = ['bankCode', 'note', 'bic', 'remark'];
-  const plainOf = (rows: Dataset['rows']) => JSON.parse(datasetText(dataset('banks/XX', columns, rows))) as Dataset;
+  const plainOf = (rows: Dataset['rows']) => JSON.parse(formatDataset(dataset('banks/XX', columns, rows))) as Dataset;
 
-  propertyTest.prop([fc.array(fc.tuple(code, cell, fc.option(bic), cell), { maxLength: 30 })])('a dataset survives', (rows) => {
-    const plain = plainOf(rows);
-    expectAgreement(packedDataset(packedText(plain)), plain);
-    expectAgreement(packedDataset(datasetText(plain)), plain);
-  });
+  propertyTest.prop([fc.array(fc.tuple(code, cell, fc.option(bic), cell), { maxLength: 30 })])(
+    'a dataset of banks finds the same rows as a Map',
+    (rows) => {
+      const plain = plainOf(rows);
+      expectAgreement(packedDataset(packedText(plain)), plain);
+      expectAgreement(packedDataset(formatDataset(plain)), plain);
+    },
+  );
 
   propertyTest.prop([
     fc.uniqueArray(
       bic.filter((text) => text.length !== 9 && text.length !== 10),
       { maxLength: 30 },
     ),
-  ])('and a list of BICs', (bics) => {
+  ])('a list of BICs finds the same rows as a Map', (bics) => {
     const plain = plainOf(bics.map((text) => [text, null, null, null]));
     const list = { ...plain, columns: ['bic', 'name', 'town', 'street'] };
     expectAgreement(packedDataset(packedText(list)), list);
   });
 });
 
-test('characters beyond Latin-1 are escaped while they are few', () => {
+test('characters beyond Latin-1 are escaped unless most characters are', () => {
   const [few, many] = ['Łódź is a city', '北'.repeat(1000)].map((name) =>
     packedText(dataset('banks/XX', ['bankCode', 'name'], [['1', name]])),
   );

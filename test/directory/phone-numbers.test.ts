@@ -34,28 +34,28 @@ test.each([
   ['+49 30 1234567', 'FR', 'DE'],
   ['+49 30 1234567', 'DE', 'DE'],
   ['030 1234567', 'DE', 'DE'],
-  ['+1 202 456 1111', 'CA', 'CA'], // one plan of both
+  ['+1 202 456 1111', 'CA', 'CA'], // US and CA share one plan
   ['+44 20 7946 0958', 'JE', 'JE'],
   ['+1 202 456 1111', 'DE', 'US'],
   ['+49 30 1234567', 'AQ', 'DE'],
   ['+999 1234567', 'DE', undefined],
   ['+800 1234 5678', 'DE', undefined],
-] as const)('%s beside %s is of %s', (text, country, found) => expect(plans.countryOf?.(text, country)).toBe(found));
+] as const)('%s in an instruction to %s belongs to %s', (text, country, found) => expect(plans.countryOf?.(text, country)).toBe(found));
 
-/** What the library itself says of a number. */
-const byLibrary = (text: string, all = metadata as library.MetadataJson) =>
+/** Whether the library itself takes a number as valid. */
+const isValidByLibrary = (text: string, all = metadata as library.MetadataJson) =>
   library.parsePhoneNumberFromString(text, { extract: false }, all)?.isValid() === true;
 
-const codeOf = (country: string) => library.getCountryCallingCode(country as library.CountryCode, metadata as library.MetadataJson);
+const callingCodeOf = (country: string) => library.getCountryCallingCode(country as library.CountryCode, metadata as library.MetadataJson);
 
 const callingCode = fc.constantFrom(...Object.keys(metadata.country_calling_codes), ...Object.keys(metadata.nonGeographic), '', '999');
 const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 2, maxLength: 13 });
-const parted = fc.string({ unit: fc.constantFrom(...'0123456789 -.()'), minLength: 4, maxLength: 20 });
-/** A good number of a country, some digits of it others. */
-const nearlyGood = fc
+const punctuated = fc.string({ unit: fc.constantFrom(...'0123456789 -.()'), minLength: 4, maxLength: 20 });
+/** A valid number of a country, with up to two digits changed. */
+const nearlyValid = fc
   .tuple(fc.constantFrom(...Object.entries(examples)), fc.array(fc.tuple(fc.nat(12), fc.nat(9)), { maxLength: 2 }))
   .map(([[country, national], changes]) => {
-    const number = [...`${codeOf(country)}${national}`];
+    const number = [...`${callingCodeOf(country)}${national}`];
     for (const [at, digit] of changes) number[at % number.length] = String(digit);
     return number.join('');
   });
@@ -63,23 +63,26 @@ const nearlyGood = fc
 property.prop(
   [
     fc.oneof(
-      nearlyGood,
-      fc.tuple(callingCode, fc.oneof(digits, parted)).map((parts) => parts.join('')),
+      nearlyValid,
+      fc.tuple(callingCode, fc.oneof(digits, punctuated)).map((parts) => parts.join('')),
     ),
   ],
   { numRuns: 3000 },
-)('a number with its calling code is judged as by the library', (number) => {
-  expect(plans.verify(`+${number}`)).toBe(byLibrary(`+${number}`) ? 'passed' : 'failed');
+)('a number with its calling code is valid where the library says so', (number) => {
+  expect(plans.verify(`+${number}`)).toBe(isValidByLibrary(`+${number}`) ? 'passed' : 'failed');
 });
 
 const fullPlans = phoneNumbers(library, fullMetadata as library.MetadataJson);
 
-property.prop([nearlyGood], { numRuns: 500 })('so it is by plans that tell kinds of numbers apart', (number) => {
-  expect(fullPlans.verify(`+${number}`)).toBe(byLibrary(`+${number}`, fullMetadata as library.MetadataJson) ? 'passed' : 'failed');
-});
+property.prop([nearlyValid], { numRuns: 500 })(
+  'with plans that distinguish kinds of numbers, too, a number is valid where the library says so',
+  (number) => {
+    expect(fullPlans.verify(`+${number}`)).toBe(isValidByLibrary(`+${number}`, fullMetadata as library.MetadataJson) ? 'passed' : 'failed');
+  },
+);
 
-test.each(Object.entries(examples))('the example of %s is passed, however it is parted', (country, national) => {
-  const code = codeOf(country);
+test.each(Object.entries(examples))('the example of %s is valid in every punctuation', (country, national) => {
+  const code = callingCodeOf(country);
   for (const text of [`+${code}${national}`, `+${code} ${national.slice(0, 2)} (${national.slice(2, 4)}) ${national.slice(4)}`])
     expect(plans.verify(text)).toBe('passed');
 });

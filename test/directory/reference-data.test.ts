@@ -4,16 +4,16 @@ import { dataset } from '../engine/datasets.js';
 
 const banks = dataset('banks/DE', ['bankCode'], []);
 
-test('datasets by their names', () => {
+test('datasets are found by their names', () => {
   const data = fromDatasets([banks]);
   expect(data.dataset('banks/DE')).toBe(banks);
   expect(data.dataset('banks/FR')).toBeUndefined();
   expect(data).not.toHaveProperty('phoneNumbers');
 });
 
-test('numbering plans are handed on', () => {
+test('numbering plans are passed on', () => {
   const plans = { edition: 'x', verify: () => 'passed' as const };
   expect(fromDatasets([], plans).phoneNumbers).toBe(plans);
 });
 
-test('none at all', () => expect(noReferenceData.dataset('banks/DE')).toBeUndefined());
+test('noReferenceData has no dataset', () => expect(noReferenceData.dataset('banks/DE')).toBeUndefined());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellAt, rowsBy, someRow, textAt } from '../../src/directory/rows.js';
+import { cellAt, rowsBy, sampleRow, textAt } from '../../src/directory/rows.js';
 import { dataset } from '../engine/datasets.js';
 
 const rows = dataset(
@@ -15,15 +15,15 @@ const rows = dataset(
   ],
 );
 
-test('only text is text', () => {
+test('textAt reads only cells with text', () => {
   expect([['a'], [''], [null], [7], []].map((row) => textAt(row, 0))).toEqual(['a', undefined, undefined, undefined, undefined]);
 });
 
-test('a column that there is not has no cell', () => {
+test('a column that does not exist has no cell', () => {
   expect([cellAt(['a', 1], -1), cellAt(['a', 1], 1), textAt(['a'], -1)]).toEqual([undefined, 1, undefined]);
 });
 
-test('rows come in the order of the dataset', () => {
+test('rows of a key come in the order of the dataset', () => {
   const find = rowsBy(rows, 'code');
   expect(find('1')).toEqual([
     ['1', 'a'],
@@ -32,13 +32,13 @@ test('rows come in the order of the dataset', () => {
   expect(find('2')).toEqual([['2', null]]);
 });
 
-test('what is not there is found nowhere', () => {
+test('a key that no cell has finds no rows', () => {
   const find = rowsBy(rows, 'code');
   expect([find(''), find('3'), find('null'), find('constructor')]).toEqual([[], [], [], []]);
   expect(rowsBy(rows, 'no such column')('1')).toEqual([]);
 });
 
-test('a key may be part of a cell', () => {
+test('a key can be a part of a cell', () => {
   const bics = dataset('bics/XX', ['bic'], [['COBADEFFXXX'], ['COBADEFF'], ['COBADEFF100'], ['DEUTDEFF']]);
   expect(rowsBy(bics, 'bic', 8)('COBADEFF')).toHaveLength(3);
   expect(rowsBy(bics, 'bic', 8)('COBADEFFXXX')).toEqual([]);
@@ -46,7 +46,7 @@ test('a key may be part of a cell', () => {
   expect(rowsBy(bics, 'bic', 'bic')('COBADEFF')).toEqual([]);
 });
 
-test('some row, the same for the same number', () => {
-  expect([0, 6].map((number) => someRow(rows, number))).toEqual([rows.rows[0], rows.rows[0]]);
-  expect(someRow(dataset('banks/XX', ['code'], []), 3)).toBeUndefined();
+test('sampleRow picks the same row for the same number', () => {
+  expect([0, 6].map((number) => sampleRow(rows, number))).toEqual([rows.rows[0], rows.rows[0]]);
+  expect(sampleRow(dataset('banks/XX', ['code'], []), 3)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isInSepa, isSepaSchemeOf, reachLookup, type SepaScheme, sepaScopeEdition } from '../../src/directory/sepa.js';
+import { createReachabilityLookup, isInSepa, isSepaSchemeOf, type SepaScheme, sepaScopeEdition } from '../../src/directory/sepa.js';
 import { dataset } from '../engine/datasets.js';
 import { recordsOf } from '../reference-data/datasets.js';
 
@@ -11,11 +11,11 @@ const sepaSchemes = (country: string, on: string, listed: { readonly [Scheme in 
 
 const TODAY = '2026-11-20';
 
-test('the edition is a day', () => expect(sepaScopeEdition).toMatch(/^\d{4}-\d{2}-\d{2}$/));
+test('the edition of the scope is a day', () => expect(sepaScopeEdition).toMatch(/^\d{4}-\d{2}-\d{2}$/));
 
 describe('scope', () => {
   test.each(recordsOf('registries/sepa-scope').filter(({ sctFrom }) => sctFrom !== null))(
-    '$country since $sctFrom',
+    '$country is in SEPA since $sctFrom',
     ({ country, sctFrom }) => {
       const from = String(sctFrom);
       const eve = new Date(Date.parse(from) - 86_400_000).toISOString().slice(0, 10);
@@ -24,11 +24,11 @@ describe('scope', () => {
       expect([eve, from].map((day) => isInSepa(String(country), day))).toEqual([false, true]);
     },
   );
-  test.each(['NC', 'PF', 'WF', 'TF', 'XK', 'UA', 'TR', 'US', ''])('%s is outside', (country) => {
+  test.each(['NC', 'PF', 'WF', 'TF', 'XK', 'UA', 'TR', 'US', ''])('%s is outside SEPA', (country) => {
     expect(sepaSchemes(country, TODAY, { SCT: true })).toEqual([]);
     expect(isInSepa(country, TODAY)).toBe(false);
   });
-  test('the 41 countries and the territories under their prefixes', () => {
+  test('the scope has at least 41 countries', () => {
     const inScope = recordsOf('registries/sepa-scope').filter(({ sctFrom, partOf }) => sctFrom !== null && partOf === null);
     expect(inScope.length).toBeGreaterThanOrEqual(41);
   });
@@ -42,7 +42,9 @@ describe('participation', () => {
     ['SE', {}, ['SCT']],
     ['SE', { SCT_INST: true, SDD_CORE: true }, ['SCT_INST', 'SCT', 'SDD_CORE']],
     ['RS', { SCT_INST: true }, ['SCT']],
-  ])('%s %j', (country, participation, schemes) => expect(sepaSchemes(country, TODAY, participation)).toEqual(schemes));
+  ])('banks of %s with %j take part in %j', (country, participation, schemes) =>
+    expect(sepaSchemes(country, TODAY, participation)).toEqual(schemes),
+  );
 
   const dated = (name: string, rows: (readonly (string | null)[])[]) => dataset(`registries/${name}`, ['bic', 'readyOn', 'leavesOn'], rows);
   const datasets = [
@@ -66,7 +68,7 @@ describe('participation', () => {
     ),
   ];
   const schemes: readonly SepaScheme[] = ['SCT', 'SCT_INST', 'SDD_CORE', 'SDD_B2B'];
-  const reach = reachLookup((name) => datasets.filter(({ dataset }) => dataset === name));
+  const reach = createReachabilityLookup((name) => datasets.filter(({ dataset }) => dataset === name));
   const participation = (bic: string, on: string): Partial<Record<SepaScheme, boolean>> =>
     Object.fromEntries(
       schemes.flatMap((scheme) => {
@@ -82,12 +84,12 @@ describe('participation', () => {
     ['OLDBDEFFXXX', { SCT: false }],
     ['ELSEDEFFXXX', { SCT: true }],
     ['NOBADEFFXXX', {}],
-  ])('%s', (bic, expected) => expect(participation(bic, TODAY)).toEqual(expected));
+  ])('the lists know %s to take part in %j', (bic, expected) => expect(participation(bic, TODAY)).toEqual(expected));
 
-  test('the last day is the one before a bank leaves', () => {
+  test('a bank takes part until the day before it leaves', () => {
     const days = ['2008-01-27', '2008-01-28', '2025-12-31', '2026-01-01'];
     expect(days.map((day) => participation('OLDBDEFFXXX', day).SCT)).toEqual([false, true, true, false]);
   });
 
-  test('no lists, no knowledge', () => expect(reachLookup(() => [])('SCT', 'COBADEFFXXX', TODAY)).toBeUndefined());
+  test('without lists nothing is known', () => expect(createReachabilityLookup(() => [])('SCT', 'COBADEFFXXX', TODAY)).toBeUndefined());
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { InstructionPointer } from '../../rules/vocabulary/scheme.js';
 import { isGiven } from '../../src/engine/presence.js';
 import { ADDRESS_FIELDS, readInstruction } from '../../src/engine/reading.js';
-import { changed } from '../properties/instructions.js';
+import { replaceAt } from '../properties/instructions.js';
 
 const has = (instruction: unknown, pointer: InstructionPointer): boolean => {
   const reading = readInstruction(instruction);
@@ -23,22 +23,22 @@ const texts: readonly InstructionPointer[] = [
 
 describe.each(texts)('%s', (pointer) => {
   test('is there as a text, and as something else; not as null', () => {
-    expect(has(changed({}, pointer, 'X'), pointer)).toBe(true);
-    expect(has(changed({}, pointer, 7), pointer)).toBe(true);
-    for (const absent of [{}, changed({}, pointer, null), changed({}, pointer, undefined)]) expect(has(absent, pointer)).toBe(false);
+    expect(has(replaceAt({}, pointer, 'X'), pointer)).toBe(true);
+    expect(has(replaceAt({}, pointer, 7), pointer)).toBe(true);
+    for (const absent of [{}, replaceAt({}, pointer, null), replaceAt({}, pointer, undefined)]) expect(has(absent, pointer)).toBe(false);
   });
 
   test('is there wherever something stands above it that is no object', () => {
     const names = pointer.split('/').slice(1);
     for (const depth of names.keys()) {
       if (depth === 0) continue;
-      expect(has(changed({}, `/${names.slice(0, depth).join('/')}`, 7), pointer)).toBe(true);
+      expect(has(replaceAt({}, `/${names.slice(0, depth).join('/')}`, 7), pointer)).toBe(true);
     }
   });
 
   test('is not there because of another', () => {
     const beside = texts.filter((other) => other !== pointer && !/\/addressLine\d$/.test(other));
-    const all = beside.reduce<unknown>((instruction, other) => changed(instruction, other, 'X'), {});
+    const all = beside.reduce<unknown>((instruction, other) => replaceAt(instruction, other, 'X'), {});
     expect(has(all, pointer)).toBe(false);
   });
 });

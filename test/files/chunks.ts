@@ -1,13 +1,13 @@
 import { BlockSplitter } from '../../src/files/blocks.js';
 import type { EntryReader } from '../../src/files/entry.js';
 
-/** A text as a stream of chunks of a size: where a chunk ends must not matter. */
-export function* chunked(text: string | Buffer, size: number): Generator<Uint8Array> {
+/** Yields a text in chunks of the given size. */
+export function* splitIntoChunks(text: string | Buffer, size: number): Generator<Uint8Array> {
   const bytes = Buffer.from(text as string);
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-/** Everything that a reader makes of these chunks. */
+/** Reads all chunks with the given reader. */
 export function readAll<Read>(reader: EntryReader<Read>, chunks: Iterable<Uint8Array>): Read[] {
   const splitter = new BlockSplitter();
   const read: Read[] = [];

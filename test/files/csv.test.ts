@@ -3,12 +3,12 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { MAX_BYTES } from '../../src/files/blocks.js';
 import { CsvReader } from '../../src/files/csv.js';
-import { separatorOf, writeCell } from '../../src/files/csv-record.js';
-import { chunked, readAll } from './chunks.js';
+import { detectSeparator, writeCell } from '../../src/files/csv-cells.js';
+import { readAll, splitIntoChunks } from './chunks.js';
 
-const read = (text: string | Buffer, size = 7) => readAll(new CsvReader(), chunked(text, size));
+const read = (text: string | Buffer, size = 7) => readAll(new CsvReader(), splitIntoChunks(text, size));
 
-/** What is read after the header: the instruction, or the line and the error. */
+/** The instruction of each record after the header, or its line and error. */
 function records(text: string, size?: number): unknown[] {
   const [, ...entries] = read(text, size);
   return entries.map((entry) =>
@@ -17,7 +17,7 @@ function records(text: string, size?: number): unknown[] {
 }
 
 describe('columns', () => {
-  test('are named by path, arrays by index', () => {
+  test('are named by path, with an index for arrays', () => {
     const names = ['country', 'creditorAccount.id.value', 'creditorAgent.clearingSystemMemberId.memberId', 'creditor.contactDetails.email'];
     const documents = ['creditor.documents.1.value', 'creditor.documents.0.value', 'creditor.documents.0.type'];
     expect(records(`${[...names, ...documents].join(',')}\nDE,X1,37040044,a@b.de,second,first,PASSPORT\n`)).toEqual([
@@ -34,11 +34,11 @@ describe('columns', () => {
     expect(records('country,creditorAccount.id.value\nDE,\n,""\n')).toEqual([{ country: 'DE' }, {}]);
   });
 
-  test('a lonely later document is the only one', () => {
+  test('a single document with a later index becomes the first of the array', () => {
     expect(records('country,creditor.documents.7.value\nDE,x\n')).toEqual([{ country: 'DE', creditor: { documents: [{ value: 'x' }] } }]);
   });
 
-  test('unknown ones are not judged, even where a field has members of that name', () => {
+  test('of unknown names are ignored, even if a field of that name has members', () => {
     expect(records('id,creditor,country,creditor.name,length\n1,Maxi,DE,Muster,3\n')).toEqual([
       { country: 'DE', creditor: { name: 'Muster' } },
     ]);
@@ -55,16 +55,16 @@ describe('columns', () => {
     expect(({} as { country?: string }).country).toBeUndefined();
   });
 
-  test('spaces around a name do not matter', () => {
+  test('are trimmed', () => {
     expect(records(' country ;id\nDE;1')).toEqual([{ country: 'DE' }]);
   });
 
-  test('none that is known: refused', () => {
+  test('a file without a known column is refused', () => {
     expect(() => read('id,iban\n1,DE89370400440532013000\n')).toThrow(/^no column of the first row is a field/);
   });
 
-  test('a known one twice: refused', () => {
-    expect(() => read('country,country\nDE,FR\n')).toThrow('the column country stands there twice');
+  test('a file with a known column twice is refused', () => {
+    expect(() => read('country,country\nDE,FR\n')).toThrow('it has two columns named country');
   });
 });
 
@@ -75,9 +75,9 @@ describe('separators', () => {
     ['country\tid', '\t'],
     ['"a,b,c";country;x', ';'],
     ['country', ','],
-  ])('%j', (line, separator) => expect(separatorOf(line)).toBe(separator));
+  ])('the first line %j gives %j', (line, separator) => expect(detectSeparator(line)).toBe(separator));
 
-  test.each([',', ';', '\t'])('%j parts cells', (separator) => {
+  test.each([',', ';', '\t'])('%j separates cells', (separator) => {
     const text = [
       ['id', 'country', 'currency'],
       ['1', 'DE', 'EUR'],
@@ -85,13 +85,13 @@ describe('separators', () => {
     expect(records(text.join('\n'))).toEqual([{ country: 'DE', currency: 'EUR' }]);
   });
 
-  test('a record of empty cells is a record, also where a tab parts them', () => {
+  test('a line of separators is a record of empty cells, also where they are tabs', () => {
     expect(records('id\tcountry\n\t\n\n1\tDE')).toEqual([{}, { country: 'DE' }]);
   });
 });
 
 describe('records', () => {
-  test.each([1, 3, 64])('line ends of both kinds and a byte order mark, in chunks of %i', (size) => {
+  test.each([1, 3, 64])('are read with both kinds of line end and a byte order mark, in chunks of %i', (size) => {
     const [header, ...entries] = read('\ufeffcountry,id\r\nDE,1\r\n\r\nFR,2\nGB,3', size);
     expect(header).toMatchObject({ kind: 'header', names: ['country', 'id'], end: '\r\n', separator: ',' });
     expect(header?.kind === 'header' && header.raw.toString()).toBe('\ufeffcountry,id');
@@ -102,7 +102,7 @@ describe('records', () => {
     ]);
   });
 
-  test.each([1, 3, 64])('quoted cells over several lines keep their bytes, in chunks of %i', (size) => {
+  test.each([1, 3, 64])('with quoted cells over several lines keep their bytes, in chunks of %i', (size) => {
     const text = 'country,creditor.name,id\nDE,"Maxi ""M""\r\nMuster, b","1"\nFR,5" pipe,2\n';
     const [, ...entries] = read(text, size);
     expect(entries).toMatchObject([
@@ -115,7 +115,7 @@ describe('records', () => {
     ]);
   });
 
-  test('with the wrong number of cells', () => {
+  test('with the wrong number of cells are reported', () => {
     expect(records('country,id\nDE\nDE,1,2\nFR,3\n')).toEqual([
       [2, 'CSV_RECORD_INCORRECT_FIELD_COUNT'],
       [3, 'CSV_RECORD_INCORRECT_FIELD_COUNT'],
@@ -123,11 +123,11 @@ describe('records', () => {
     ]);
   });
 
-  test('text after a closing quote', () => {
+  test('with text after a closing quote are reported', () => {
     expect(records('country,id\n"DE"x,1\nFR,2\n')).toEqual([[2, 'CSV_RECORD_MALFORMED'], { country: 'FR' }]);
   });
 
-  test('a quote that is never closed costs its own line and no other', () => {
+  test('with an unclosed quote cost that line and no other', () => {
     expect(records('country,id\nDE,"1\nFR,2\nGB,"3\nIT,4\n')).toEqual([
       [2, 'CSV_RECORD_MALFORMED'],
       { country: 'FR' },
@@ -136,7 +136,7 @@ describe('records', () => {
     ]);
   });
 
-  test('nor when more follows than a record can hold', () => {
+  test('with an unclosed quote cost that line, even if more follows than a record may hold', () => {
     const rows = Array.from({ length: 100_000 }, () => 'FR,22222').join('\n');
     const found = records(`country,id\nDE,"1\n${rows}\nIT,4\n`, 65536);
     expect(found).toHaveLength(100_002);
@@ -144,7 +144,7 @@ describe('records', () => {
     expect(found.at(-1)).toEqual({ country: 'IT' });
   });
 
-  test('that are too long, alone and inside a quoted cell', () => {
+  test('with a line over the size limit are reported, also inside a quoted cell', () => {
     const long = 'x'.repeat(MAX_BYTES + 1);
     expect(records(`country,id\nDE,${long}\nFR,2\nGB,"3\n${long}\nIT,4\n`, 65536)).toEqual([
       [2, 'CSV_RECORD_TOO_LARGE'],
@@ -155,32 +155,32 @@ describe('records', () => {
     ]);
   });
 
-  test('of lines that each open a quote again, and are not read again for each', () => {
+  test('are read in linear time where every line opens a quote', () => {
     const found = records(`country,id\n${'x","\n'.repeat(200_000)}`, 65536);
     expect(found).toHaveLength(200_000);
     expect(found.every((entry) => Array.isArray(entry) && entry[1] === 'CSV_RECORD_MALFORMED')).toBe(true);
   });
 
-  test('of empty lines after an open quote', () => {
+  test('with an unclosed quote cost that line, even if empty lines follow', () => {
     expect(records(`country,id\nDE,"1${'\n'.repeat(600_000)}FR,2\n`, 65536)).toEqual([[2, 'CSV_RECORD_MALFORMED'], { country: 'FR' }]);
   });
 });
 
-describe('files that are refused', () => {
-  test('a first row that cannot be read', () => {
+describe('a file is refused', () => {
+  test('whose first row cannot be read', () => {
     expect(() => read('"country,id\nDE,1\n')).toThrow('its first row');
   });
 
-  test('bare carriage returns', () => {
+  test('whose lines end in bare carriage returns', () => {
     expect(() => read('country,id\rDE,1\rFR,2\r')).toThrow('bare carriage return');
   });
 
-  test('UTF-16', () => {
+  test('that is UTF-16', () => {
     expect(() => read(Buffer.from('\ufeffcountry,id\n', 'utf16le'))).toThrow('it is UTF-16');
   });
 });
 
-test('an empty file holds nothing', () => expect(read('')).toEqual([]));
+test('an empty file has no entries', () => expect(read('')).toEqual([]));
 
 const cell = fc.stringMatching(/^[ab ,;\t"\r\n€]{0,6}$/);
 const separator = fc.constantFrom(',' as const, ';' as const, '\t' as const);
@@ -190,7 +190,7 @@ property.prop([
   separator,
   fc.constantFrom('\n', '\r\n'),
   fc.integer({ min: 1, max: 9 }),
-])('what is written is what a general parser reads, and what is read here', (rows, between, end, size) => {
+])('a written record is read as csv-parse reads it', (rows, between, end, size) => {
   const written = rows.map((row) => ['DE', ...row].map((text) => writeCell(text, between)).join(between));
   const text = [['country', 'creditor.name', 'creditor.taxId'].join(between), ...written].map((row) => row + end).join('');
   const [, ...oracle] = parse(text, { delimiter: between, record_delimiter: end, relax_quotes: true }) as string[][];

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { BlockSplitter, MAX_BYTES } from '../../src/files/blocks.js';
 import { type Line, LineReader } from '../../src/files/lines.js';
-import { chunked } from './chunks.js';
+import { splitIntoChunks } from './chunks.js';
 
 function split(text: string, size: number): Line[] {
   const splitter = new BlockSplitter();
   const reader = new LineReader();
-  const blocks = [...chunked(text, size)].flatMap((chunk) => [...splitter.push(chunk)]);
+  const blocks = [...splitIntoChunks(text, size)].flatMap((chunk) => [...splitter.push(chunk)]);
   return [...blocks, ...splitter.end()].flatMap((block) => [...reader.read(block)]);
 }
 
-describe.each([1, 2, 3, 7, 65536])('chunks of %i bytes', (size) => {
-  test('lines, their ends and numbers', () => {
+describe.each([1, 2, 3, 7, 65536])('in chunks of %i bytes', (size) => {
+  test('lines are split, with their line ends and numbers', () => {
     const lines = split('one\r\ntwo\n\nfoür\r\nlast', size);
     expect(lines.map(({ number, bytes, end }) => [number, bytes.toString(), end])).toEqual([
       [1, 'one', '\r\n'],
@@ -23,23 +23,26 @@ describe.each([1, 2, 3, 7, 65536])('chunks of %i bytes', (size) => {
   });
 });
 
-test('a line end at the end opens no line', () => expect(split('one\n', 2)).toHaveLength(1));
+test('a line end at the end of the stream begins no further line', () => expect(split('one\n', 2)).toHaveLength(1));
 
-test('nothing holds no line', () => expect(split('', 1)).toEqual([]));
+test('an empty stream has no lines', () => expect(split('', 1)).toEqual([]));
 
-test.each([1000, 65536, 3 * MAX_BYTES])('a line of the limit is read, a longer one is named and dropped, in chunks of %i', (size) => {
-  const limit = 'x'.repeat(MAX_BYTES);
-  const lines = split(`${limit}\n${limit}x\nafter\n${limit.slice(1)}\r\n${limit}${limit}`, size);
-  expect(lines.map(({ number, bytes, tooLong }) => [number, bytes.length, tooLong])).toEqual([
-    [1, MAX_BYTES, false],
-    [2, 0, true],
-    [3, 5, false],
-    [4, MAX_BYTES - 1, false],
-    [5, 0, true],
-  ]);
-});
+test.each([1000, 65536, 3 * MAX_BYTES])(
+  'a line at the size limit is read, a longer one is reported and dropped, in chunks of %i',
+  (size) => {
+    const limit = 'x'.repeat(MAX_BYTES);
+    const lines = split(`${limit}\n${limit}x\nafter\n${limit.slice(1)}\r\n${limit}${limit}`, size);
+    expect(lines.map(({ number, bytes, tooLong }) => [number, bytes.length, tooLong])).toEqual([
+      [1, MAX_BYTES, false],
+      [2, 0, true],
+      [3, 5, false],
+      [4, MAX_BYTES - 1, false],
+      [5, 0, true],
+    ]);
+  },
+);
 
-test('a line that is too long leaves nothing behind in memory', () => {
+test('a line over the size limit is not kept in memory', () => {
   const splitter = new BlockSplitter();
   const chunk = Buffer.alloc(65536, 'x');
   // 640 MB of one line, none of it kept
@@ -51,7 +54,7 @@ test('a line that is too long leaves nothing behind in memory', () => {
   ]);
 });
 
-test('text chunks are taken as UTF-8', () => {
+test('text chunks are encoded as UTF-8', () => {
   const splitter = new BlockSplitter();
   expect([...splitter.push('Zoë\n')].map(({ bytes }) => bytes.toString())).toEqual(['Zoë\n']);
 });

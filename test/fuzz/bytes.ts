@@ -1,18 +1,18 @@
-/** Files as no program should write them: lines of instructions, and CSV, with bytes changed. */
+/** Generates broken files: NDJSON and CSV of instructions, with bytes changed. */
 import { MAX_BYTES } from '../../src/files/blocks.js';
 import type { Random } from './random.js';
-import { anyValue } from './values.js';
+import { generateValue } from './values.js';
 
 const PIECES = ['\n', '\r\n', '\r', '\0', '\ufeff', '"', '""', ',', ';', '\t', '{', '}', '[', ' ', '\\', '\ud800', '\u2028'].map((text) =>
   Buffer.from(text),
 );
 const BROKEN = [[0xff], [0xc3], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80], [0xff, 0xfe], [0x80]].map((bytes) => Buffer.from(bytes));
 
-function line(random: Random): string {
+function generateLine(random: Random): string {
   if (random.once(15))
     return random.of(['', ' ', '\t\r', '{', '{}{}', '['.repeat(500_000), 'null', '1e999', '[,]', '"\\ud800"', '{"a":1,"a":2}', 'NaN']);
   if (random.once(400)) return 'x'.repeat(MAX_BYTES + random.below(3) - 1);
-  return JSON.stringify(anyValue(random));
+  return JSON.stringify(generateValue(random));
 }
 
 const NAMES = [
@@ -27,7 +27,7 @@ const NAMES = [
 ];
 const CELLS = ['DE', 'EUR', 'GCASH', 'IBAN', 'DE89370400440532013000', 'Ada, Berg', '"Ada"', 'x","', '"', 'a\nb', '', '=1+1'];
 
-function csv(random: Random): string {
+function generateCsv(random: Random): string {
   const separator = random.of([',', ';', '\t']);
   const names = NAMES.filter(() => !random.once(4));
   const quoted = (cell: string): string => (random.once(3) ? cell : `"${cell.replaceAll('"', '""')}"`);
@@ -35,28 +35,28 @@ function csv(random: Random): string {
   return [names.join(separator), ...rows].join(random.of(['\n', '\r\n']));
 }
 
-function changed(bytes: Buffer, random: Random): Buffer {
+function corruptBytes(bytes: Buffer, random: Random): Buffer {
   const at = random.below(bytes.length + 1);
   const piece = random.once(3) ? random.of(BROKEN) : random.once(3) ? Buffer.from([random.below(256)]) : random.of(PIECES);
   const end = random.once(2) ? at : at + random.of([1, 2, 40]);
   return Buffer.concat([bytes.subarray(0, at), piece, bytes.subarray(end)]);
 }
 
-export function anyBytes(format: 'ndjson' | 'csv', random: Random): Buffer {
-  const lines = Array.from({ length: random.below(30) }, () => line(random));
+export function generateBytes(format: 'ndjson' | 'csv', random: Random): Buffer {
+  const lines = Array.from({ length: random.below(30) }, () => generateLine(random));
   const end = random.of(['\n', '\n', '\r\n']);
-  let bytes: Buffer = Buffer.from(format === 'csv' ? csv(random) : lines.join(end) + (random.once(2) ? end : ''));
-  for (let times = random.below(8); times > 0; times--) bytes = changed(bytes, random);
+  let bytes: Buffer = Buffer.from(format === 'csv' ? generateCsv(random) : lines.join(end) + (random.once(2) ? end : ''));
+  for (let times = random.below(8); times > 0; times--) bytes = corruptBytes(bytes, random);
   return bytes;
 }
 
-/** The bytes, in chunks of any size. */
-export function chunks(bytes: Buffer, random: Random): readonly Buffer[] {
-  const found: Buffer[] = [];
+/** Splits bytes into chunks of random sizes. */
+export function splitIntoChunks(bytes: Buffer, random: Random): readonly Buffer[] {
+  const chunks: Buffer[] = [];
   for (let at = 0; at < bytes.length; ) {
     const size = 1 + random.below(random.of([3, 200, 70_000]));
-    found.push(bytes.subarray(at, at + size));
+    chunks.push(bytes.subarray(at, at + size));
     at += size;
   }
-  return found;
+  return chunks;
 }

@@ -1,8 +1,8 @@
 /**
- * `npm run fuzz`: tries out seeds for an hour. `npm run fuzz -- --minutes 1 --seed 7` for less, from another beginning.
+ * `npm run fuzz`: runs random seeds for an hour. `npm run fuzz -- --minutes 1 --seed 7` runs for one minute, from seed 7.
  *
- * Batches run in processes of their own, so that what hangs or brings down the process is found, too. A seed that fails is
- * printed and kept in `seeds.json`; `npm test` tries these out again.
+ * Batches run in child processes, so that hangs and crashes are found, too. A seed that fails is printed and added to `seeds.json`,
+ * which `npm test` runs again.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,13 +12,13 @@ import { parseArgs } from 'node:util';
 import { type Target, targets } from './targets.js';
 
 const BATCH = fileURLToPath(new URL('batch.ts', import.meta.url));
-const KEPT = new URL('seeds.json', import.meta.url);
+const SEEDS_FILE = new URL('seeds.json', import.meta.url);
 
-/** Seeds a batch: some seconds' worth of each target. */
-const COUNTS: Readonly<Record<Target, number>> = { answers: 1500, ndjson: 300, csv: 300, program: 8 };
+/** The number of seeds in a batch of each target: some seconds' worth. */
+const BATCH_SIZES: Readonly<Record<Target, number>> = { answers: 1500, ndjson: 300, csv: 300, program: 8 };
 
-/** A seed that takes longer than this hangs. */
-const LIMIT = 60_000;
+/** A seed that takes longer hangs. */
+const TIMEOUT_MS = 60_000;
 
 interface Failure {
   readonly target: Target;
@@ -26,44 +26,44 @@ interface Failure {
   readonly problem: string;
 }
 
-/** The failures of a batch. */
-async function batch(target: Target, from: number, count: number): Promise<readonly Failure[]> {
+/** Runs a batch; returns its failures. */
+async function runBatch(target: Target, from: number, count: number): Promise<readonly Failure[]> {
   const child = spawn(process.execPath, ['--import', 'tsx', BATCH, target, String(from), String(count)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit') as Promise<[number | null, string | null]>;
-  let said = '';
+  let output = '';
   let watchdog: NodeJS.Timeout | undefined;
-  const wait = (): void => {
+  const restartWatchdog = (): void => {
     clearTimeout(watchdog);
-    watchdog = setTimeout(() => child.kill('SIGKILL'), LIMIT);
+    watchdog = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
   };
-  wait();
+  restartWatchdog();
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
-    wait();
+    output += text;
+    restartWatchdog();
   });
   const [code, signal] = await exited;
   clearTimeout(watchdog);
-  const lines = said.trimEnd().split('\n');
-  const failures = lines.filter((line) => line.includes(' ')).map((line) => failure(target, line));
-  const end =
+  const lines = output.trimEnd().split('\n');
+  const failures = lines.filter((line) => line.includes(' ')).map((line) => parseFailure(target, line));
+  const crash =
     code === 0
       ? []
-      : [failure(target, `${lines.at(-1) || from} ${signal === 'SIGKILL' ? 'hangs' : `ends the process (${code ?? signal})`}`)];
-  return [...failures, ...end];
+      : [parseFailure(target, `${lines.at(-1) || from} ${signal === 'SIGKILL' ? 'hangs' : `ends the process (${code ?? signal})`}`)];
+  return [...failures, ...crash];
 }
 
-function failure(target: Target, line: string): Failure {
+function parseFailure(target: Target, line: string): Failure {
   const [seed = '', ...words] = line.split(' ');
   return { target, seed: Number.parseInt(seed, 10), problem: words.join(' ') };
 }
 
-function keep(failures: readonly Failure[]): void {
-  const kept = JSON.parse(readFileSync(KEPT, 'utf8')) as { readonly target: Target; readonly seed: number }[];
-  const fresh = failures.filter(({ target, seed }) => !kept.some((known) => known.target === target && known.seed === seed));
-  const seeds = [...kept, ...fresh].map(({ target, seed }) => ({ target, seed }));
-  writeFileSync(KEPT, `${JSON.stringify(seeds, null, 2)}\n`);
+function saveSeeds(failures: readonly Failure[]): void {
+  const known = JSON.parse(readFileSync(SEEDS_FILE, 'utf8')) as { readonly target: Target; readonly seed: number }[];
+  const fresh = failures.filter(({ target, seed }) => !known.some((other) => other.target === target && other.seed === seed));
+  const seeds = [...known, ...fresh].map(({ target, seed }) => ({ target, seed }));
+  writeFileSync(SEEDS_FILE, `${JSON.stringify(seeds, null, 2)}\n`);
 }
 
 const { values } = parseArgs({
@@ -76,11 +76,11 @@ let failed = 0;
 console.log(`from seed ${values.seed}, for ${values.minutes} minutes`);
 for (let round = 0; round === 0 || Date.now() < until; round++) {
   for (const target of Object.keys(targets) as Target[]) {
-    const failures = await batch(target, Number(values.seed) + tried[target], COUNTS[target]);
+    const failures = await runBatch(target, Number(values.seed) + tried[target], BATCH_SIZES[target]);
     for (const { seed, problem } of failures) console.log(`${target} ${seed}: ${problem}`);
-    keep(failures);
+    saveSeeds(failures);
     failed += failures.length;
-    tried[target] += COUNTS[target];
+    tried[target] += BATCH_SIZES[target];
   }
   console.log(
     Object.entries(tried)

@@ -1,10 +1,12 @@
-/** Every comparison with a peer, as `docs/disagreements.md` tells them. */
+/** All comparisons with peers, in the order of `docs/disagreements.md`. */
 import type { Comparison } from './disagreement.js';
 import * as ibantools from './ibantools.js';
 import { mobileNumbers, withoutPlans, withPlans } from './libphonenumber.js';
-import * as one from './single-country.js';
+import * as singleCountry from './single-country.js';
+import * as stdnum from './stdnum-accounts.js';
 import * as validator from './validator.js';
 import { validatorIdentifiers } from './validator-identifiers.js';
+import * as postCodes from './validator-post-codes.js';
 
 export const comparisons: readonly Comparison[] = [
   ibantools.iban,
@@ -13,23 +15,23 @@ export const comparisons: readonly Comparison[] = [
   validator.bic,
   validator.luhn,
   validator.email,
-  validator.postCodeAsWritten,
-  ...validator.postCodes(validator.PARTED_POST_CODES),
+  postCodes.postCodeAsWritten,
+  ...postCodes.postCodes(postCodes.COUNTRIES_WITH_DISAGREEMENTS),
   ...validatorIdentifiers,
   withoutPlans,
   withPlans,
   mobileNumbers,
-  one.cbu,
-  one.clabeOfStdnum,
-  one.kontonummer,
-  one.newZealandAccount,
-  one.cpf,
-  one.cnpj,
-  one.rut,
-  one.clabe,
-  one.cedula,
-  one.ruc,
-  one.kennitala,
-  one.personnummer,
-  one.routingNumber,
+  stdnum.cbu,
+  stdnum.clabeOfStdnum,
+  stdnum.kontonummer,
+  stdnum.newZealandAccount,
+  singleCountry.cpf,
+  singleCountry.cnpj,
+  singleCountry.rut,
+  singleCountry.clabe,
+  singleCountry.cedula,
+  singleCountry.ruc,
+  singleCountry.kennitala,
+  singleCountry.personnummer,
+  singleCountry.routingNumber,
 ];

@@ -1,30 +1,34 @@
-/**
- * Where we and another library part over the same text, and who is right. The suite holds each row against the two; `docs/disagreements.md` is made
- * of the same rows.
- */
+/** Known disagreements with other libraries, and who is right. The tests check them; `docs/disagreements.md` is generated from them. */
 
 export interface Disagreement {
-  /** The texts, in words. */
+  /** Describes the texts. */
   readonly input: string;
-  /** One of them; made up, or published. */
+  /** One of the texts, generated or published. */
   readonly example: string;
-  /** Who takes them; the other one refuses. */
+  /** Who accepts the texts; the other refuses them. */
   readonly accepts: 'payprep' | 'peer';
-  /** `open`: a matter of how much a form may read into a number, or of facts that nobody publishes. */
+  /** `open` where it is a matter of strictness, or of facts that nobody publishes. */
   readonly right: 'payprep' | 'peer' | 'open';
   readonly because: string;
   readonly source: string;
-  /** Exactly which texts. */
+  /** True for exactly these texts. */
   readonly where: (text: string) => boolean;
 }
 
-/** One function of a peer beside ours. */
+/** A disagreement without the side that accepts. */
+export type DisagreementFacts = Omit<Disagreement, 'accepts'>;
+
+export const onlyPayprepAccepts = (facts: DisagreementFacts): Disagreement => ({ accepts: 'payprep', ...facts });
+
+export const onlyPeerAccepts = (facts: DisagreementFacts): Disagreement => ({ accepts: 'peer', ...facts });
+
+/** A function of a peer, compared with one of payprep. */
 export interface Comparison {
   /** Package and version. */
   readonly peer: string;
-  /** What it calls the function, and the locale where there are several. */
-  readonly judged: string;
-  /** What it is held against: a function of ours, or country and types of an identifier. */
-  readonly beside: string;
+  /** The function of the peer, with the locale where there are several. */
+  readonly peerFunction: string;
+  /** The function of payprep, or country and types of an identifier. */
+  readonly payprepFunction: string;
   readonly disagreements: readonly Disagreement[];
 }

@@ -1,20 +1,16 @@
-/** ibantools' isValidIBAN and isValidBIC beside ours. */
-import type { Comparison, Disagreement } from './disagreement.js';
+/** Disagreements with isValidIBAN and isValidBIC of ibantools. */
+import { type Comparison, onlyPayprepAccepts, onlyPeerAccepts } from './disagreement.js';
 import { hasWrongNationalDigits } from './national-digits.js';
 
 const peer = 'ibantools 4.5';
 const REGISTRY = 'IBAN registry, release 102';
 
-type Row = Omit<Disagreement, 'accepts'>;
-const weTake = (row: Row): Disagreement => ({ accepts: 'payprep', ...row });
-const theyTake = (row: Row): Disagreement => ({ accepts: 'peer', ...row });
-
 export const iban: Comparison = {
   peer,
-  judged: 'isValidIBAN',
-  beside: 'isValid of payprep/iban',
+  peerFunction: 'isValidIBAN',
+  payprepFunction: 'isValid of payprep/iban',
   disagreements: [
-    weTake({
+    onlyPayprepAccepts({
       input: 'characters that the registry has: digits in the bank of BY and DO, letters in the account of PK and PS',
       example: 'BY41WO1L2307X4Q4UZRXQ39K12LC',
       right: 'payprep',
@@ -22,7 +18,7 @@ export const iban: Comparison = {
       source: REGISTRY,
       where: (text) => /^(?:BY|DO|PK|PS)/.test(text),
     }),
-    weTake({
+    onlyPayprepAccepts({
       input: 'CI with a bank of two letters and three digits',
       example: 'CI93CI0080111398682828807270',
       right: 'payprep',
@@ -30,7 +26,7 @@ export const iban: Comparison = {
       source: 'published numbers, in test/identifiers/disagreements.test.ts',
       where: (text) => text.startsWith('CI'),
     }),
-    weTake({
+    onlyPayprepAccepts({
       input: 'NO with an account that begins with 00',
       example: 'NO3491090008745',
       right: 'payprep',
@@ -38,7 +34,7 @@ export const iban: Comparison = {
       source: 'rules/countries/NO/iban.ts',
       where: (text) => /^NO.{6}00/.test(text),
     }),
-    theyTake({
+    onlyPeerAccepts({
       input: 'BF, BJ and ML with a bank of one letter and four digits',
       example: 'BJ11B00610100400271101192591',
       right: 'payprep',
@@ -46,7 +42,7 @@ export const iban: Comparison = {
       source: 'published numbers, in test/identifiers/disagreements.test.ts',
       where: (text) => /^(?:B[FJ]|ML)..[A-Z]\d/.test(text),
     }),
-    theyTake({
+    onlyPeerAccepts({
       input: 'digits for letters in the bank of GE, IE and VG; a letter in the reserved digit of TR',
       example: 'TR6991677M02JL30Z16RQ6XZ99',
       right: 'payprep',
@@ -54,7 +50,7 @@ export const iban: Comparison = {
       source: REGISTRY,
       where: (text) => /^(?:GE|IE|VG|TR)/.test(text),
     }),
-    theyTake({
+    onlyPeerAccepts({
       input: 'wrong national check digits of CF CG DJ FI GA GQ IT KM MR SM TD TL TN',
       example: 'FI6879826661004681',
       right: 'payprep',
@@ -62,7 +58,7 @@ export const iban: Comparison = {
       source: 'the authority of each country, in rules/countries',
       where: (text) => /^(?:C[FG]|DJ|FI|G[AQ]|IT|KM|MR|SM|T[DLN])/.test(text) && hasWrongNationalDigits(text),
     }),
-    weTake({
+    onlyPayprepAccepts({
       input: 'MK with letters in the account',
       example: 'MK07334M43HKBLXK983',
       right: 'payprep',
@@ -70,7 +66,7 @@ export const iban: Comparison = {
       source: 'ISO/IEC 7064, MOD 97-10',
       where: (text) => /^MK.*[A-Z]/.test(text),
     }),
-    theyTake({
+    onlyPeerAccepts({
       input: 'MK with letters in the account',
       example: 'MK3172131432C3URY86',
       right: 'payprep',
@@ -83,10 +79,10 @@ export const iban: Comparison = {
 
 export const bic: Comparison = {
   peer,
-  judged: 'isValidBIC',
-  beside: 'isValid of payprep/bic',
+  peerFunction: 'isValidBIC',
+  payprepFunction: 'isValid of payprep/bic',
   disagreements: [
-    weTake({
+    onlyPayprepAccepts({
       input: 'a digit in the first four characters',
       example: '1234DEWWXXX',
       right: 'payprep',
@@ -94,7 +90,7 @@ export const bic: Comparison = {
       source: 'ISO 9362:2014, 4!c',
       where: (text) => /^.{0,3}\d/.test(text),
     }),
-    theyTake({
+    onlyPeerAccepts({
       input: 'a location that begins with 0 or 1, or ends with the letter O',
       example: 'DEUTDE1FXXX',
       right: 'payprep',

@@ -1,4 +1,4 @@
-/** What is put before us and a peer: numbers that hold, and the same numbers spoilt. */
+/** Inputs for comparisons: valid numbers, and the same numbers corrupted. */
 import fc from 'fast-check';
 import type { Identifier } from '../../rules/vocabulary/identifier.js';
 import { checkDigits } from '../../src/identifiers/iban.js';
@@ -8,49 +8,50 @@ import { numbersLike } from '../rules/creditor-numbers.js';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** A slip of the hand at one place of a text; `chance` says which of several. */
-type Slip = (text: string, at: number, chance: number) => string;
+/** A typing mistake at one position of a text; `chance` selects a variant. */
+type TypingMistake = (text: string, at: number, chance: number) => string;
 
-const replaced = (text: string, at: number, character: string): string => text.slice(0, at) + character + text.slice(at + 1);
+const replaceCharacter = (text: string, at: number, character: string): string => text.slice(0, at) + character + text.slice(at + 1);
 
-const SLIPS: readonly Slip[] = [
+const TYPING_MISTAKES: readonly TypingMistake[] = [
   // another digit
-  (text, at, chance) => (/\d/.test(text.charAt(at)) ? replaced(text, at, String((Number(text.charAt(at)) + 1 + (chance % 9)) % 10)) : text),
-  // two neighbours the other way round
+  (text, at, chance) =>
+    /\d/.test(text.charAt(at)) ? replaceCharacter(text, at, String((Number(text.charAt(at)) + 1 + (chance % 9)) % 10)) : text,
+  // two neighbours swapped
   (text, at) => text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2),
-  // one left out, one twice, the rest cut off
-  (text, at) => replaced(text, at, ''),
+  // one left out, one doubled, the rest cut off
+  (text, at) => replaceCharacter(text, at, ''),
   (text, at) => text.slice(0, at + 1) + text.slice(at),
   (text, at) => text.slice(0, at),
   // a letter
-  (text, at, chance) => replaced(text, at, LETTERS.charAt(chance % 26)),
+  (text, at, chance) => replaceCharacter(text, at, LETTERS.charAt(chance % 26)),
 ];
 
-/** Half of them as they are, half of them spoilt. */
-export const orSpoilt = (texts: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+/** Corrupts half of the texts. */
+export const orCorrupted = (texts: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.oneof(
     texts,
     fc
-      .tuple(texts, fc.constantFrom(...SLIPS), fc.nat(1000), fc.nat(1000))
-      .map(([text, slip, at, chance]) => slip(text, at % Math.max(1, text.length), chance)),
+      .tuple(texts, fc.constantFrom(...TYPING_MISTAKES), fc.nat(1000), fc.nat(1000))
+      .map(([text, mistake, at, chance]) => mistake(text, at % Math.max(1, text.length), chance)),
   );
 
-/** Digits, and the check digits that belong to them. */
-export const completed = (body: fc.Arbitrary<string>, complete: (text: string) => string): fc.Arbitrary<string> =>
+/** Appends the check digits to generated digits. */
+export const withCheckDigits = (body: fc.Arbitrary<string>, complete: (text: string) => string): fc.Arbitrary<string> =>
   body.map((text) => text + complete(text));
 
 export const digits = (length: number): fc.Arbitrary<string> =>
   fc.array(fc.nat(9), { minLength: length, maxLength: length }).map((list) => list.join(''));
 
-/** Texts that a pattern allows; undefined where it looks ahead, which cannot be turned round. */
-function matching(pattern: RegExp): fc.Arbitrary<string> | undefined {
+/** Generates texts that match a pattern; undefined where it has a lookahead, which fast-check does not support. */
+function textsMatching(pattern: RegExp): fc.Arbitrary<string> | undefined {
   return /\(\?[!=]/.test(pattern.source) ? undefined : fc.stringMatching(pattern);
 }
 
-/** Numbers of an identifier: by its pattern and by its layout, most of them with their check digits. */
+/** Generates numbers of an identifier from its pattern and its layout, most of them with correct check digits. */
 export function numbersOf(identifier: Identifier, examples: readonly string[]): fc.Arbitrary<string> {
   const { spans, length } = compileLayout(identifier.layout);
-  const patterned = identifier.pattern && matching(identifier.pattern);
+  const patterned = identifier.pattern && textsMatching(identifier.pattern);
   if (patterned === undefined) return numbersLike(identifier, examples);
   const whole = patterned
     .filter((text) => text.length === length)
@@ -62,7 +63,7 @@ export function numbersOf(identifier: Identifier, examples: readonly string[]): 
   return fc.oneof({ weight: 3, arbitrary: whole }, numbersLike(identifier, examples));
 }
 
-/** IBANs of every country, also spoilt, and spoilt with check digits that hold again. */
+/** IBANs of every country: valid, corrupted, and corrupted with recomputed check digits. */
 export const ibans: fc.Arbitrary<string> = fc.oneof(
   ...compiledCountries
     .filter(({ rule }) => rule.hasIban !== false)
@@ -70,15 +71,15 @@ export const ibans: fc.Arbitrary<string> = fc.oneof(
       const { code } = country.rule;
       const withDigits = (bban: string): string => code + checkDigits(code, bban) + bban;
       const bbans = bbansOf(country);
-      const spoilt = orSpoilt(bbans).filter((bban) => /^[A-Z\d]+$/.test(bban));
-      return fc.oneof(orSpoilt(bbans.map(withDigits)), spoilt.map(withDigits));
+      const corrupted = orCorrupted(bbans).filter((bban) => /^[A-Z\d]+$/.test(bban));
+      return fc.oneof(orCorrupted(bbans.map(withDigits)), corrupted.map(withDigits));
     }),
 );
 
 const letter = fc.constantFrom(...LETTERS);
 const character = fc.oneof({ weight: 3, arbitrary: letter }, fc.nat(9).map(String));
 
-/** BICs, a fifth of them with digits in front; not all of their countries are there. */
+/** BICs, a fifth of them with digits in the party prefix, some with unknown countries. */
 export const bics: fc.Arbitrary<string> = fc
   .tuple(
     fc.oneof({ weight: 4, arbitrary: fc.tuple(letter, letter, letter, letter) }, fc.tuple(letter, character, character, letter)),

@@ -1,4 +1,4 @@
-/** Beside libphonenumber-js: we never refuse what it calls valid. */
+/** Comparison with libphonenumber-js: payprep never refuses a number that it calls valid. */
 import fc from 'fast-check';
 import { type CountryCode, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import metadata from 'libphonenumber-js/metadata.max.json' with { type: 'json' };
@@ -8,15 +8,15 @@ import { createEngine, explain } from '../../src/full.js';
 import { readMethodIdentifier } from '../../src/identifiers/method-identifier.js';
 import { isPhoneLike } from '../../src/identifiers/phone.js';
 import { expectAgreement } from './compare.js';
-import { digits, orSpoilt } from './inputs.js';
+import { digits, orCorrupted } from './inputs.js';
 import { mobileNumbers, withoutPlans, withPlans } from './libphonenumber.js';
 
 const countries = Object.keys(metadata.countries) as readonly CountryCode[];
 
-const parsed = (text: string, country: CountryCode): PhoneNumber | undefined =>
+const parseNumber = (text: string, country: CountryCode): PhoneNumber | undefined =>
   parsePhoneNumberFromString(text, { defaultCountry: country, extract: false });
 
-/** Numbers of a country, of each kind that its plan has; mobile ones alone where they are asked for. */
+/** Generates numbers of a country, of each kind in its plan, or only mobile numbers. */
 function numbersOf(country: CountryCode, isMobile = false): fc.Arbitrary<string> {
   const types = (metadata.countries[country] as unknown as readonly unknown[])[11] as readonly (readonly [string] | 0)[] | undefined;
   // empty where the pattern is that of a fixed line
@@ -28,9 +28,9 @@ function numbersOf(country: CountryCode, isMobile = false): fc.Arbitrary<string>
   );
 }
 
-/** A valid number in the forms in which it is dialled and written; anything else as it is. */
+/** Writes a valid number in every usual form; returns any other text unchanged. */
 function formsOf(text: string, country: CountryCode): readonly string[] {
-  const number = parsed(text, country);
+  const number = parseNumber(text, country);
   if (!number?.isValid()) return [text];
   const abroad = number.number.slice(1);
   const national = number.formatNational();
@@ -52,7 +52,7 @@ test('every valid number could be one, and is accepted', () => {
   for (const country of countries) {
     for (const text of fc.sample(numbersOf(country), { numRuns: 6, seed: 11 })) {
       for (const form of formsOf(text, country)) {
-        const number = parsed(form, country);
+        const number = parseNumber(form, country);
         if (!number?.isValid() || number.number.length > E164_LENGTH) continue;
         if (!isPhoneLike(form) || !isAccepted(form, country)) refused.push(`${country} ${form}`);
       }
@@ -62,12 +62,14 @@ test('every valid number could be one, and is accepted', () => {
 });
 
 describe('in Austria', () => {
-  const numbers = fc.oneof(orSpoilt(numbersOf('AT').map((text) => `+43${text}`)), digits(9));
-  const theirs = (text: string): boolean => parsed(text, 'AT')?.isValid() ?? false;
+  const numbers = fc.oneof(orCorrupted(numbersOf('AT').map((text) => `+43${text}`)), digits(9));
+  const theirs = (text: string): boolean => parseNumber(text, 'AT')?.isValid() ?? false;
   test.each([
     [withoutPlans, isPhoneLike],
     [withPlans, (text: string) => isAccepted(text, 'AT')],
-  ] as const)('$beside', (comparison, ours) => expectAgreement(comparison, { ours, theirs }, numbers, { numRuns: 200 }));
+  ] as const)('$payprepFunction agrees, apart from known disagreements', (comparison, ours) =>
+    expectAgreement(comparison, { ours, theirs }, numbers, { numRuns: 200 }),
+  );
 });
 
 const wallets = Object.values(methods).flatMap(({ code, countries: places, identifiers }) =>
@@ -82,24 +84,24 @@ const wallets = Object.values(methods).flatMap(({ code, countries: places, ident
     ),
 );
 
-test('M-PESA in Kenya', () => {
+test('mobile numbers of M-PESA in Kenya agree, apart from known disagreements', () => {
   const { identifier } = wallets.find(({ code, country }) => code === 'MPESA' && country === 'KE') ?? {};
   const ours = (text: string): boolean => identifier !== undefined && readMethodIdentifier(identifier, text) !== undefined;
   const theirs = (text: string): boolean => {
-    const number = parsed(text, 'KE');
+    const number = parseNumber(text, 'KE');
     return number?.country === 'KE' && number.getType() === 'MOBILE';
   };
-  expectAgreement(mobileNumbers, { ours, theirs }, orSpoilt(numbersOf('KE', true).map((text) => `+254${text}`)), { numRuns: 300 });
+  expectAgreement(mobileNumbers, { ours, theirs }, orCorrupted(numbersOf('KE', true).map((text) => `+254${text}`)), { numRuns: 300 });
 });
 
-test('wallets are there', () => expect(wallets.length).toBeGreaterThan(10));
+test('there are wallets to compare', () => expect(wallets.length).toBeGreaterThan(10));
 
-test.each(wallets)('$code in $country: a mobile number is read in every form as libphonenumber reads it', ({ country, identifier }) => {
+test.each(wallets)('$code in $country reads a mobile number in every form as libphonenumber does', ({ country, identifier }) => {
   // as dialled at home, with and without the country code; not with an extension
   const misread: string[] = [];
   let valid = 0;
   for (const text of fc.sample(numbersOf(country, true), { numRuns: 40, seed: 3 })) {
-    const number = parsed(text, country);
+    const number = parseNumber(text, country);
     if (!number?.isValid()) continue;
     for (const form of formsOf(text, country).filter((form) => !/^011|ext/.test(form))) {
       valid++;

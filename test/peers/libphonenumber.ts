@@ -1,4 +1,4 @@
-/** libphonenumber-js beside what we say of telephone numbers, with and without numbering plans. */
+/** Disagreements with libphonenumber-js about telephone numbers, with and without numbering plans. */
 import type { Comparison, Disagreement } from './disagreement.js';
 
 const loose = (row: Pick<Disagreement, 'input' | 'example' | 'because' | 'source'>): Disagreement => ({
@@ -10,8 +10,8 @@ const loose = (row: Pick<Disagreement, 'input' | 'example' | 'because' | 'source
 
 export const withoutPlans: Comparison = {
   peer: 'libphonenumber-js 1.13',
-  judged: 'isValid, by metadata.max',
-  beside: 'isPhoneLike of identifiers/phone',
+  peerFunction: 'isValid, by metadata.max',
+  payprepFunction: 'isPhoneLike of identifiers/phone',
   disagreements: [
     loose({
       input: 'digits that no plan has',
@@ -33,8 +33,8 @@ export const withoutPlans: Comparison = {
 
 export const withPlans: Comparison = {
   peer: 'libphonenumber-js 1.13',
-  judged: 'isValid, by metadata.max',
-  beside: 'phone number of a creditor in payprep/full',
+  peerFunction: 'isValid, by metadata.max',
+  payprepFunction: 'phone number of a creditor in payprep/full',
   disagreements: [
     loose({
       input: 'a number of the right length outside the ranges in use',
@@ -47,8 +47,8 @@ export const withPlans: Comparison = {
 
 export const mobileNumbers: Comparison = {
   peer: 'libphonenumber-js 1.13',
-  judged: 'getType, by metadata.max',
-  beside: 'mobile numbers of recipient methods',
+  peerFunction: 'getType, by metadata.max',
+  payprepFunction: 'mobile numbers of recipient methods',
   disagreements: [
     loose({
       input: 'a mobile number in a range that is not in use',

@@ -1,4 +1,4 @@
-/** IBANs that hold but for the check digits of their country. */
+/** IBANs that are valid apart from the national check digits. */
 import { parse } from '../../src/identifiers/iban.js';
 
 export function hasWrongNationalDigits(text: string): boolean {

@@ -1,6 +1,6 @@
-/** validator's isTaxID and isIdentityCard beside the identifiers of creditors. */
-import { isNoDay, noDay } from './dates.js';
-import type { Comparison, Disagreement } from './disagreement.js';
+/** Disagreements with isTaxID and isIdentityCard of validator about the identifiers of creditors. */
+import { hasImpossibleDate, impossibleDate } from './dates.js';
+import { type Comparison, type Disagreement, onlyPayprepAccepts, onlyPeerAccepts } from './disagreement.js';
 
 export interface IdentifierComparison extends Comparison {
   readonly call: 'isTaxID' | 'isIdentityCard';
@@ -18,7 +18,7 @@ function comparison(
   disagreements: readonly Disagreement[] = [],
   more: Pick<IdentifierComparison, 'written' | 'like'> = {},
 ): IdentifierComparison {
-  return { peer: 'validator 13.15', judged: `${call} ${locale}`, beside: of, call, locale, disagreements, ...more };
+  return { peer: 'validator 13.15', peerFunction: `${call} ${locale}`, payprepFunction: of, call, locale, disagreements, ...more };
 }
 
 const tax = (locale: string, of: string, disagreements?: readonly Disagreement[], more?: Pick<IdentifierComparison, 'written' | 'like'>) =>
@@ -31,12 +31,8 @@ const dayFirst = { order: 'DDMMYY' } as const;
 
 const TIN = 'European Commission, TIN Algorithms – Public';
 
-type Row = Omit<Disagreement, 'accepts'>;
-const weTake = (row: Row): Disagreement => ({ accepts: 'payprep', ...row });
-const theyTake = (row: Row): Disagreement => ({ accepts: 'peer', ...row });
-
 const leadingZero = (example: string, length: number): Disagreement =>
-  weTake({
+  onlyPayprepAccepts({
     input: 'without the zero in front',
     example,
     right: 'payprep',
@@ -46,7 +42,7 @@ const leadingZero = (example: string, length: number): Disagreement =>
   });
 
 const daysUnread = (example: string, where: Disagreement['where']): Disagreement =>
-  theyTake({
+  onlyPeerAccepts({
     input: 'a day or month that no year has',
     example,
     right: 'payprep',
@@ -56,7 +52,7 @@ const daysUnread = (example: string, where: Disagreement['where']): Disagreement
   });
 
 const serial = (example: string): Disagreement =>
-  weTake({
+  onlyPayprepAccepts({
     input: 'a serial number of 000, or above 710',
     example,
     right: 'payprep',
@@ -69,7 +65,7 @@ const serial = (example: string): Disagreement =>
 const birthYear = (text: string): number => Number(text.slice(0, 2)) + (text.slice(0, 2) < '54' ? 2000 : 1900);
 
 const monthsOfExhaustedDays = (example: string, where: Disagreement['where']): Disagreement =>
-  weTake({
+  onlyPayprepAccepts({
     input: 'a month with 20 added, of a year before 2004',
     example,
     right: 'open',
@@ -79,7 +75,7 @@ const monthsOfExhaustedDays = (example: string, where: Disagreement['where']): D
   });
 
 const zeroForTen = (example: string): Disagreement =>
-  weTake({
+  onlyPayprepAccepts({
     input: 'a check digit 0 for a remainder of 10, of a year after 1985',
     example,
     right: 'peer',
@@ -88,7 +84,7 @@ const zeroForTen = (example: string): Disagreement =>
     where: (text) => text.length === 10 && text.endsWith('0') && birthYear(text) > 1985,
   });
 
-const newSign = weTake({
+const newSign = onlyPayprepAccepts({
   input: 'a sign of the century other than -, + and A',
   example: '130398Y305X',
   right: 'payprep',
@@ -102,12 +98,12 @@ const hasLettersForDigits = (text: string): boolean => /[A-Z]/.test(text.slice(6
 const czechMonth = (value: number): number => (value % 50) % 20;
 
 export const validatorIdentifiers: readonly IdentifierComparison[] = [
-  tax('bg-BG', 'BG EGN', [noDay('2902300298', { ...yearFirst, month: (value) => value % 20 })]),
+  tax('bg-BG', 'BG EGN', [impossibleDate('2902300298', { ...yearFirst, month: (value) => value % 20 })]),
   tax('cs-CZ', 'CZ RC', [
-    noDay('8831316076', { ...yearFirst, month: czechMonth }),
+    impossibleDate('8831316076', { ...yearFirst, month: czechMonth }),
     monthsOfExhaustedDays('7877114729', (text) => Number(text.slice(2, 4)) % 50 > 20 && (text.length === 9 || birthYear(text) < 2004)),
     zeroForTen('8955010010'),
-    weTake({
+    onlyPayprepAccepts({
       input: 'nine digits that end in 000',
       example: '130101000',
       right: 'open',
@@ -118,7 +114,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
   ]),
   tax('de-AT', 'AT STNR'),
   tax('de-DE', 'DE IDNR', [
-    weTake({
+    onlyPayprepAccepts({
       input: 'first ten digits of which not exactly one is repeated, twice or thrice',
       example: '66330884389',
       right: 'peer',
@@ -128,7 +124,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
     }),
   ]),
   tax('dk-DK', 'DK CPR', [
-    weTake({
+    onlyPayprepAccepts({
       input: 'a check digit that breaks modulo 11',
       example: '0401843824',
       right: 'payprep',
@@ -136,7 +132,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
       source: 'cpr.dk, personnumre uden kontrolciffer (modulus 11 kontrol)',
       where: (text) => [4, 3, 2, 7, 6, 5, 4, 3, 2, 1].reduce((sum, weight, at) => sum + weight * Number(text[at]), 0) % 11 !== 0,
     }),
-    weTake({
+    onlyPayprepAccepts({
       input: 'a seventh digit of 5 to 8 and a year of 37 to 58',
       example: '2208407794',
       right: 'payprep',
@@ -144,10 +140,10 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
       source: 'cpr.dk, personnummeret i CPR',
       where: (text) => /^\d{4}(?:3[7-9]|4\d|5[0-8])[5-8]/.test(text),
     }),
-    noDay('3002000007', dayFirst),
+    impossibleDate('3002000007', dayFirst),
   ]),
   tax('el-CY', 'CY TIC', [
-    weTake({
+    onlyPayprepAccepts({
       input: 'a first digit other than 0 and 9',
       example: '13009959E',
       right: 'payprep',
@@ -158,7 +154,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
   ]),
   tax('el-GR', 'GR AFM', [
     leadingZero('43132635', 8),
-    weTake({
+    onlyPayprepAccepts({
       input: 'a first digit of 5 or 6',
       example: '578430409',
       right: 'open',
@@ -168,7 +164,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
     }),
   ]),
   tax('en-CA', 'CA SIN', [
-    theyTake({
+    onlyPeerAccepts({
       input: 'a first digit of 0 or 8',
       example: '851756783',
       right: 'payprep',
@@ -178,7 +174,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
     }),
   ]),
   tax('en-GB', 'GB UTR NINO', [
-    theyTake({
+    onlyPeerAccepts({
       input: 'a UTR with a wrong check digit',
       example: '4133239950',
       right: 'payprep',
@@ -186,7 +182,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
       source: 'stdnum 1.12, gb.utr',
       where: (text) => /^\d{10}$/.test(text),
     }),
-    weTake({
+    onlyPayprepAccepts({
       input: 'a NINO without the letter behind it',
       example: 'TB052319',
       right: 'payprep',
@@ -194,7 +190,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
       source: 'rules/countries/GB/identifiers.ts',
       where: (text) => /^[A-Z]{2}\d{6}$/.test(text),
     }),
-    theyTake({
+    onlyPeerAccepts({
       input: 'a NINO that begins with BG, KN or NT',
       example: 'BG052319A',
       right: 'payprep',
@@ -204,7 +200,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
     }),
   ]),
   tax('en-IE', 'IE PPS', [
-    weTake({
+    onlyPayprepAccepts({
       input: 'a letter for the second digit',
       example: '8N33235W',
       right: 'payprep',
@@ -212,7 +208,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
       source: 'stdnum 1.12, ie.vat',
       where: (text) => /^\d[A-Z]/.test(text),
     }),
-    weTake({
+    onlyPayprepAccepts({
       input: 'T or X for the second letter',
       example: '6251454UT',
       right: 'payprep',
@@ -223,7 +219,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
   ]),
   tax('en-US', 'US EIN'),
   tax('es-AR', 'AR CUIT', [
-    weTake({
+    onlyPayprepAccepts({
       input: '25, 26, 50, 51 or 55 in front',
       example: '51604681425',
       right: 'payprep',
@@ -233,7 +229,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
     }),
   ]),
   tax('es-ES', 'ES DNI NIE NIF', [
-    theyTake({
+    onlyPeerAccepts({
       input: 'a DNI of fewer than eight digits',
       example: '4724505Y',
       right: 'open',
@@ -242,12 +238,12 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
       where: (text) => /^\d{0,7}[A-Z]$/.test(text),
     }),
   ]),
-  tax('et-EE', 'EE ISIKUKOOD', [noDay('49611312482', { ...yearFirst, from: 1 }), serial('22710077440')]),
-  tax('fi-FI', 'FI HETU', [newSign, noDay('310475A025C', dayFirst)], {
+  tax('et-EE', 'EE ISIKUKOOD', [impossibleDate('49611312482', { ...yearFirst, from: 1 }), serial('22710077440')]),
+  tax('fi-FI', 'FI HETU', [newSign, impossibleDate('310475A025C', dayFirst)], {
     written: (text) => (text.length === 10 ? `${text.slice(0, 6)}-${text.slice(6)}` : text),
   }),
   tax('fr-BE', 'BE NN', [
-    weTake({
+    onlyPayprepAccepts({
       input: 'a month with 20 or 40 added',
       example: '56252519122',
       right: 'payprep',
@@ -255,7 +251,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
       source: 'stdnum 1.12, be.bis',
       where: (text) => Number(text.slice(2, 4)) >= 20,
     }),
-    weTake({
+    onlyPayprepAccepts({
       input: 'a day or month of 00, or a day above 31',
       example: '74100093015',
       right: 'payprep',
@@ -263,11 +259,11 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
       source: 'rules/countries/BE/identifiers.ts',
       where: (text) => /^..00|^....(?:00|3[2-9])/.test(text),
     }),
-    noDay('59022900024', yearFirst),
+    impossibleDate('59022900024', yearFirst),
   ]),
   tax('fr-FR', 'FR SPI'),
   tax('fr-LU', 'LU MATRICULE', [
-    weTake({
+    onlyPayprepAccepts({
       input: 'eleven digits',
       example: '24641834595',
       right: 'payprep',
@@ -275,8 +271,8 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
       source: 'OECD, tax identification numbers, Luxembourg',
       where: (text) => text.length === 11,
     }),
-    noDay('1936023100080', { ...yearFirst, from: 2 }),
-    theyTake({
+    impossibleDate('1936023100080', { ...yearFirst, from: 2 }),
+    onlyPeerAccepts({
       input: 'a year of birth before 1800',
       example: '1792120800088',
       right: 'payprep',
@@ -291,7 +287,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
     'it-IT',
     'IT CF',
     [
-      weTake({
+      onlyPayprepAccepts({
         input: 'letters in the place of digits',
         example: 'GBCDXX79HMVHMRTL',
         right: 'payprep',
@@ -299,7 +295,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
         source: 'Decreto ministeriale 23 dicembre 1976; stdnum 1.12, it.codicefiscale',
         where: hasLettersForDigits,
       }),
-      theyTake({
+      onlyPeerAccepts({
         input: 'letters in the place of digits',
         example: 'GBCDXX79HMVHMRTK',
         right: 'payprep',
@@ -307,7 +303,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
         source: 'Decreto ministeriale 23 dicembre 1976; stdnum 1.12, it.codicefiscale',
         where: hasLettersForDigits,
       }),
-      weTake({
+      onlyPayprepAccepts({
         input: 'three letters that no name makes: vowels before consonants',
         example: 'EFEZAV79H18C310O',
         right: 'open',
@@ -316,13 +312,13 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
         where: (text) =>
           [text.slice(0, 3), text.slice(3, 6)].some((part) => !/^[^AEIOU]*[AEIOU]*X*$/.test(part) || /^(?:X|[AEIOU]XX)/.test(part)),
       }),
-      noDay('BRNMRC79B30C310W', { ...yearFirst, month: (value) => value, day: (value) => value % 40 }),
+      impossibleDate('BRNMRC79B30C310W', { ...yearFirst, month: (value) => value, day: (value) => value % 40 }),
     ],
     { like: /^[BCDFGLMR]{6}\d\d[A-EHLMPRST](?:0[1-9]|1\d|2[0-8])[A-L]\d{3}[A-Z]$/ },
   ),
-  tax('lt-LT', 'LT ASMENS_KODAS', [noDay('49611312482', { ...yearFirst, from: 1 }), serial('22710077440')]),
+  tax('lt-LT', 'LT ASMENS_KODAS', [impossibleDate('49611312482', { ...yearFirst, from: 1 }), serial('22710077440')]),
   tax('lv-LV', 'LV PK', [
-    weTake({
+    onlyPayprepAccepts({
       input: '33 to 39 in front',
       example: '34333621599',
       right: 'open',
@@ -330,7 +326,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
       source: 'rules/countries/LV/identifiers.ts: codes since July 2017',
       where: (text) => /^3[3-9]/.test(text),
     }),
-    weTake({
+    onlyPayprepAccepts({
       input: 'a check digit 0 for a remainder of 10',
       example: '21112213750',
       right: 'open',
@@ -338,7 +334,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
       source: 'stdnum 1.12, lv.pvn, which takes them',
       where: (text) => text.endsWith('0'),
     }),
-    theyTake({
+    onlyPeerAccepts({
       input: 'a month of 00',
       example: '02005668720',
       right: 'open',
@@ -346,7 +342,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
       source: `${TIN}, Latvia`,
       where: (text) => /^..00/.test(text),
     }),
-    theyTake({
+    onlyPeerAccepts({
       input: 'a century after the present one',
       example: '12109464035',
       right: 'payprep',
@@ -354,10 +350,10 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
       source: 'stdnum 1.12, lv.pvn',
       where: (text) => /^.{6}[3-9]/.test(text),
     }),
-    noDay('31045600002', dayFirst),
+    impossibleDate('31045600002', dayFirst),
   ]),
   tax('mt-MT', 'MT ID TIN', [
-    weTake({
+    onlyPayprepAccepts({
       input: 'nine digits that do not begin with one digit twice',
       example: '930099590',
       right: 'open',
@@ -365,7 +361,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
       source: `${TIN}, Malta`,
       where: (text) => text.length === 9 && !/^([1-8])\1/.test(text),
     }),
-    weTake({
+    onlyPayprepAccepts({
       input: 'an identity card that isTaxID finds wrong by its number and year',
       example: '9315341Z',
       right: 'open',
@@ -376,7 +372,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
   ]),
   tax('nl-NL', 'NL BSN', [leadingZero('27903199', 8)]),
   tax('pl-PL', 'PL NIP PESEL', [
-    weTake({
+    onlyPayprepAccepts({
       input: 'a PESEL with the check digit 0',
       example: '94051304060',
       right: 'payprep',
@@ -384,7 +380,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
       source: 'Ustawa o ewidencji ludności, art. 15; stdnum 1.12, pl.pesel',
       where: (text) => /^\d{10}0$/.test(text),
     }),
-    theyTake({
+    onlyPeerAccepts({
       input: 'a PESEL with 40 or 60 added to the month',
       example: '44510271358',
       right: 'payprep',
@@ -392,11 +388,11 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
       source: 'Ustawa o ewidencji ludności, art. 15',
       where: (text) => /^\d\d[4-7]\d{8}$/.test(text),
     }),
-    noDay('88313179026', { ...yearFirst, month: (value) => value % 20 }),
+    impossibleDate('88313179026', { ...yearFirst, month: (value) => value % 20 }),
   ]),
   tax('pt-BR', 'BR CPF CNPJ'),
   tax('pt-PT', 'PT NIF NIPC', [
-    theyTake({
+    onlyPeerAccepts({
       input: 'a first digit of 0, or of 4 without a 5',
       example: '003252787',
       right: 'payprep',
@@ -406,8 +402,8 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
     }),
   ]),
   tax('ro-RO', 'RO CNP', [
-    noDay('6961131248899', { ...yearFirst, from: 1 }),
-    theyTake({
+    impossibleDate('6961131248899', { ...yearFirst, from: 1 }),
+    onlyPeerAccepts({
       input: 'a first digit of 0',
       example: '0810916501009',
       right: 'payprep',
@@ -415,7 +411,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
       source: 'stdnum 1.12, ro.cnp',
       where: (text) => text.startsWith('0'),
     }),
-    theyTake({
+    onlyPeerAccepts({
       input: '9000 in front',
       example: '9000123456789',
       right: 'open',
@@ -425,7 +421,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
     }),
   ]),
   tax('sk-SK', 'SK RC', [
-    theyTake({
+    onlyPeerAccepts({
       input: 'ten digits, whatever they are',
       example: '8955010000',
       right: 'payprep',
@@ -433,8 +429,8 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
       source: 'stdnum 1.12, sk.rc',
       where: (text) => /^\d{10}$/.test(text),
     }),
-    noDay('530229123', { ...yearFirst, month: czechMonth }),
-    weTake({
+    impossibleDate('530229123', { ...yearFirst, month: czechMonth }),
+    onlyPayprepAccepts({
       input: 'nine digits that end in 000',
       example: '130231000',
       right: 'open',
@@ -445,7 +441,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
   ]),
   tax('sl-SI', 'SI DAVCNA'),
   tax('sv-SE', 'SE PERSONNUMMER', [
-    weTake({
+    onlyPayprepAccepts({
       input: 'twelve digits',
       example: '198911039553',
       right: 'payprep',
@@ -453,7 +449,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
       source: 'Skatteverket, SKV 704; stdnum 1.12, se.personnummer',
       where: (text) => text.length === 12,
     }),
-    theyTake({
+    onlyPeerAccepts({
       input: 'twelve digits',
       example: '198911039552',
       right: 'payprep',
@@ -461,7 +457,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
       source: 'Skatteverket, SKV 704; stdnum 1.12, se.personnummer',
       where: (text) => text.length === 12,
     }),
-    noDay('8902300006', { ...yearFirst, day: (value) => value % 60 }),
+    impossibleDate('8902300006', { ...yearFirst, day: (value) => value % 60 }),
   ]),
   tax('uk-UA', 'UA RNTRC'),
   card('PL', 'PL PESEL', [daysUnread('43202362125', (text) => !/^\d\d(?:[028][1-9]|[139][0-2])(?:0[1-9]|[12]\d|3[01])/.test(text))]),
@@ -470,7 +466,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
     written: (text) => (text.length === 10 ? `${text.slice(0, 6)}-${text.slice(6)}` : text),
   }),
   card('IN', 'IN AADHAAR', [
-    theyTake({
+    onlyPeerAccepts({
       input: 'a first digit of 1',
       example: '186091979345',
       right: 'payprep',
@@ -482,7 +478,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
   card('NO', 'NO FNR', [daysUnread('85178695024', (text) => !/^(?:[04][1-9]|[1256]\d|[37][01])(?:0[1-9]|1[0-2])/.test(text))]),
   card('TH', 'TH PIN'),
   card('LK', 'LK NIC', [
-    weTake({
+    onlyPayprepAccepts({
       input: 'nine digits and a letter that begin with 0',
       example: '028963308V',
       right: 'payprep',
@@ -490,7 +486,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
       source: 'stdnum 1.12, lk.nic',
       where: (text) => /^0\d{8}[VX]$/.test(text),
     }),
-    theyTake({
+    onlyPeerAccepts({
       input: 'twelve digits that do not begin with 19 or 20',
       example: '851701203356',
       right: 'payprep',
@@ -505,7 +501,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
     'zh-CN',
     'CN RIC',
     [
-      weTake({
+      onlyPayprepAccepts({
         input: 'a region that is in no list of 2013',
         example: '663308195503049574',
         right: 'open',
@@ -513,15 +509,15 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
         source: 'GB 11643-1999 and GB/T 2260; National Immigration Administration on cards since 2018 and 2023',
         where: (text) => !/^(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[12]|91)/.test(text),
       }),
-      weTake({
+      onlyPayprepAccepts({
         input: 'a date inside that the calendar does not have, or that is to come',
         example: '310101195502309575',
         right: 'open',
         because: 'dates of birth by the moon are in the registers; the day of today is not known to a rule',
         source: 'the lunar calendar, in which any month may have thirty days',
-        where: (text) => text.slice(6, 10) >= '2026' || isNoDay({ ...yearFirst, from: 8 })(text),
+        where: (text) => text.slice(6, 10) >= '2026' || hasImpossibleDate({ ...yearFirst, from: 8 })(text),
       }),
-      theyTake({
+      onlyPeerAccepts({
         input: 'a year of birth before 1900',
         example: '310101155005208400',
         right: 'payprep',
@@ -529,7 +525,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
         source: 'GB 11643-1989',
         where: (text) => text.length === 18 && text.slice(6, 8) < '19',
       }),
-      theyTake({
+      onlyPeerAccepts({
         input: 'fifteen digits',
         example: '310101900101123',
         right: 'payprep',
@@ -542,7 +538,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
   ),
   card('zh-HK', 'HK HKID'),
   card('zh-TW', 'TW NATID UI', [
-    theyTake({
+    onlyPeerAccepts({
       input: 'a first digit other than 1, 2, 8 and 9',
       example: 'D789352514',
       right: 'payprep',
@@ -550,7 +546,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
       source: 'Ministry of the Interior; stdnum 1.12, tw.natid',
       where: (text) => /^[A-Z][03-7]/.test(text),
     }),
-    weTake({
+    onlyPayprepAccepts({
       input: 'two letters and eight digits',
       example: 'AC41384164',
       right: 'payprep',

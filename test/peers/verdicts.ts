@@ -1,4 +1,4 @@
-/** What we say of one text: an identifier of a creditor, an account number, a bank identifier. */
+/** Validators of payprep: for identifiers of creditors, account numbers and bank identifiers. */
 import fc from 'fast-check';
 import { creditors } from '../../rules/index/creditors.js';
 import { cleaned, inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
@@ -13,17 +13,17 @@ export function identifiersOf(of: string) {
   const { examples } = creditorModules.find((module) => module.code === code) ?? {};
   const found = new Set(identifiers.map(({ type }) => type));
   if (types.some((type) => !found.has(type))) throw new TypeError(`no rule has ${of}`);
-  const models = types.flatMap((type) => examples?.[type]?.valid.map(cleaned) ?? []);
+  const validExamples = types.flatMap((type) => examples?.[type]?.valid.map(cleaned) ?? []);
   return {
-    /** Read by one of them, and nothing speaks against it. */
-    isSound: (text: string): boolean => identifiers.some((identifier) => inspectIdentifier(identifier, text).problem === undefined),
-    /** The same, but a wrong check digit may be a warning. */
+    /** True where one of the identifiers accepts the text. */
+    isValid: (text: string): boolean => identifiers.some((identifier) => inspectIdentifier(identifier, text).problem === undefined),
+    /** The same, but also true where wrong check digits are only a warning. */
     isRead: (text: string): boolean =>
       identifiers.some((identifier) => {
         const reading = inspectIdentifier(identifier, text);
         return reading.problem === undefined || (reading.problem === 'INCORRECT_CHECK_DIGITS' && reading.severity === 'warning');
       }),
-    numbers: fc.oneof(...identifiers.map((identifier) => numbersOf(identifier, models))),
+    numbers: fc.oneof(...identifiers.map((identifier) => numbersOf(identifier, validExamples))),
   };
 }
 

@@ -1,4 +1,4 @@
-/** Along every corridor: what `requirements` says makes an instruction that lands, and what is taken from it or spoilt is found. */
+/** For every corridor: an instruction built from `requirements` is OK, and a missing or corrupted required field is found. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -38,28 +38,28 @@ const cases = [...corridors, ...methodCorridors].flatMap((corridor) => {
 });
 const complete = cases.filter(({ hasExample }) => hasExample);
 
-/** The instruction as the form sends it: the contract's payment instruction names no method. */
-const sent = (instruction: object): object =>
+/** The instruction as a form sends it. A payment instruction of the contract has no method. */
+const toContractForm = (instruction: object): object =>
   'method' in instruction && instruction.method === 'BANK_ACCOUNT' ? withValue(instruction, '/method', undefined) : instruction;
 
-test('there is an example for nearly every corridor', () => {
+test('every corridor with an IBAN or account number has an example', () => {
   expect(complete.length).toBeGreaterThan(400);
   const without = cases.filter(({ hasExample, name }) => !hasExample && /(?:IBAN|ACCOUNT_NUMBER)$/.test(name)).map(({ name }) => name);
   expect(without).toEqual([]);
 });
 
-test('no corridor has anything against itself', () => {
+test('no corridor has a problem', () => {
   expect(
     cases.filter(({ required }) => required.problems.length > 0).map(({ name, required }) => `${name} ${required.problems[0]?.code}`),
   ).toEqual([]);
 });
 
-test('what is required is enough', () => {
+test('an instruction with all required fields is OK', () => {
   const failures = complete.flatMap(({ name, instruction }) => validate(instruction, engine).alerts.map(({ code }) => `${name}: ${code}`));
   expect(failures).toEqual([]);
 });
 
-test('and so it is with any other account, name and tax identifier', () => {
+test('an instruction with another account, name and tax identifier is OK, too', () => {
   const names = ['Anna Berg', 'José da Silva', 'Nguyễn Thị Minh', "Siobhán O'Neill", 'Łukasz Żak', 'Maria Clara van den Heuvel'];
   fc.assert(
     fc.property(fc.constantFrom(...complete), fc.integer({ min: 2, max: 10_000 }), fc.constantFrom(...names), (one, seed, name) => {
@@ -85,35 +85,41 @@ test('and so it is with any other account, name and tax identifier', () => {
   );
 });
 
-test('the schema accepts it', () => {
-  expect(complete.filter(({ accepts, instruction }) => !accepts(sent(instruction))).map(({ name }) => name)).toEqual([]);
+test('the schema accepts an instruction with all required fields', () => {
+  expect(complete.filter(({ accepts, instruction }) => !accepts(toContractForm(instruction))).map(({ name }) => name)).toEqual([]);
 });
 
 describe('each required field', () => {
-  test('is missed where it is absent, by `validate` and by the schema', () => {
+  test('is reported by `validate` and by the schema where it is missing', () => {
     const failures = complete.flatMap(({ name, instruction, fields, accepts }) =>
       fields
         .filter(({ required }) => required)
         .flatMap(({ pointer }) => {
           const whole = pointer === '/creditorAccount/id/value' ? '/creditorAccount/id' : pointer;
           const without = withValue(instruction, whole, undefined);
-          const missed = explain(without, engine).alerts.some(
+          const isReported = explain(without, engine).alerts.some(
             (alert) => alert.code.endsWith('_MISSING') && (whole.startsWith(alert.pointer) || alert.pointer === whole),
           );
-          return [...(missed ? [] : [`${name} ${pointer}: validate`]), ...(accepts(sent(without)) ? [`${name} ${pointer}: schema`] : [])];
+          return [
+            ...(isReported ? [] : [`${name} ${pointer}: validate`]),
+            ...(accepts(toContractForm(without)) ? [`${name} ${pointer}: schema`] : []),
+          ];
         }),
     );
     expect(failures).toEqual([]);
   });
 
-  test('is found where it is spoilt', () => {
+  test('is reported by `validate` and by the schema where it is corrupted', () => {
     const failures = complete.flatMap(({ name, instruction, fields, accepts }) =>
       fields
         .filter(({ required, pattern, options, format }) => required && (pattern ?? options ?? format) !== undefined)
         .flatMap(({ pointer }) => {
-          const spoilt = withValue(instruction, pointer, '§');
-          const found = explain(spoilt, engine).alerts.some((alert) => alert.pointer.startsWith(pointer));
-          return [...(found ? [] : [`${name} ${pointer}: validate`]), ...(accepts(sent(spoilt)) ? [`${name} ${pointer}: schema`] : [])];
+          const corrupted = withValue(instruction, pointer, '§');
+          const isReported = explain(corrupted, engine).alerts.some((alert) => alert.pointer.startsWith(pointer));
+          return [
+            ...(isReported ? [] : [`${name} ${pointer}: validate`]),
+            ...(accepts(toContractForm(corrupted)) ? [`${name} ${pointer}: schema`] : []),
+          ];
         }),
     );
     expect(failures).toEqual([]);

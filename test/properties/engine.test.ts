@@ -1,4 +1,4 @@
-/** What holds for every instruction there can be. */
+/** Properties of every instruction. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { codes as catalogue } from '../../rules/alerts/codes.js';
@@ -8,20 +8,20 @@ import * as full from '../../src/full.js';
 import * as bare from '../../src/index.js';
 import { ibansOf } from '../engine/ibans.js';
 import { deepFrozen, iban } from '../engine/instructions.js';
-import { anyCorridor, anything, changed, MEMBERS, on } from './instructions.js';
+import { anyCorridor, anything, MEMBERS, on, replaceAt } from './instructions.js';
 
 const engines = [full.createEngine({ on }), full.createEngine({ on, threshold: 'info' }), bare.createEngine({ on })] as const;
 const [engine] = engines;
 
-const every = (holds: (value: unknown) => void, numRuns = 250): void => {
+const forEveryInstruction = (holds: (value: unknown) => void, numRuns = 250): void => {
   fc.assert(fc.property(anything, holds), {
     numRuns,
     examples: [[iban('ME25-02313106528358070')], [undefined], [iban('IBAN')], [{ creditorAccount: { id: { value: 'D ', type: 'IBAN' } } }]],
   });
 };
 
-test('nothing throws, and nothing is written to', () => {
-  every((value) => {
+test('no function throws or changes its input', () => {
+  forEveryInstruction((value) => {
     deepFrozen(value);
     for (const by of engines) {
       full.validate(value, by);
@@ -39,7 +39,7 @@ test('deep nesting is not followed', () => {
 
 test('the same instruction has the same answer, from any engine of the same data', () => {
   const twin = full.createEngine({ on });
-  every((value) => {
+  forEveryInstruction((value) => {
     const copy = structuredClone(value);
     expect(full.explain(copy, twin)).toEqual(full.explain(value, engine));
     expect(full.enrich(copy, twin)).toEqual(full.enrich(value, engine));
@@ -47,7 +47,7 @@ test('the same instruction has the same answer, from any engine of the same data
   }, 200);
 });
 
-test('many are as each by itself, in their order', () => {
+test('bulk answers are the single answers, in input order', () => {
   fc.assert(
     fc.property(fc.array(anything, { maxLength: 20 }), (values) => {
       expect([...full.validateAll(values, engine)]).toEqual(values.map((value) => full.validate(value, engine)));
@@ -59,7 +59,7 @@ test('many are as each by itself, in their order', () => {
 
 test('status, codes and explanation agree, and a lower threshold adds alerts', () => {
   const mild = full.createEngine({ on, threshold: 'error' });
-  every((value) => {
+  forEveryInstruction((value) => {
     for (const [by, counted] of [
       [mild, ['error']],
       [engine, ['error', 'warning']],
@@ -80,9 +80,9 @@ test('status, codes and explanation agree, and a lower threshold adds alerts', (
 /** The place of a member among the fields; a value that is no instruction has none. */
 const rank = (pointer: string): number => FIELDS.findIndex((field) => pointer === field || pointer.startsWith(`${field}/`));
 
-test('alerts are in the order of the fields, none twice in one place, each with its failed check', () => {
+test('alerts are in the order of the fields, unique by place, each with its failed check', () => {
   const raised = new Set<string>();
-  every((value) => {
+  forEveryInstruction((value) => {
     const { alerts, checks } = full.explain(value, engine);
     const order = alerts.map(({ pointer }) => rank(pointer));
     expect(order).toEqual([...order].sort((one, other) => one - other));
@@ -102,12 +102,12 @@ test('alerts are in the order of the fields, none twice in one place, each with 
       if (range) expect(range[0]).toBeLessThanOrEqual(range[1]);
     }
   }, 600);
-  // what the instructions here do not reach, the property says nothing of
+  // the property means little if the instructions raise few codes
   expect(raised.size).toBeGreaterThan(Object.keys(catalogue).length / 2);
 });
 
-test('a faulty IBAN has one alert, and no BIC or bank is held against it', () => {
-  every((value) => {
+test('a faulty IBAN has one alert, and is not compared with a BIC or bank', () => {
+  forEveryInstruction((value) => {
     const codes = full.validate(value, engine).alerts.map(({ code }) => code);
     const faults = codes.filter((code) => /_IBAN_IN/.test(code) && !code.endsWith('INCONSISTENCY'));
     expect(faults.length).toBeLessThanOrEqual(1);
@@ -116,14 +116,14 @@ test('a faulty IBAN has one alert, and no BIC or bank is held against it', () =>
   });
 });
 
-test('nothing empty is added to an instruction', () => {
-  every((value) => {
+test('an enrichment has no empty members', () => {
+  forEveryInstruction((value) => {
     const text = JSON.stringify(full.enrich(value, engine).enrichments);
     expect(text === '{}' || !/:(""|\{\}|\[\]|null)/.test(text)).toBe(true);
   });
 });
 
-test('any corridor has requirements, the same each time, and a schema that can be sent', () => {
+test('any corridor has requirements, the same each time, and a JSON schema', () => {
   const twin = full.createEngine({ on });
   fc.assert(
     fc.property(anyCorridor, (value) => {
@@ -144,7 +144,7 @@ test('any corridor has requirements, the same each time, and a schema that can b
   );
 });
 
-/** Text for which some expressions look back over all of it; at its full length, and at the edge of what is looked at. */
+/** Texts on which some regular expressions backtrack, of 100 kB, and at the length limit. */
 const LONG = [
   '0',
   'A',
@@ -168,8 +168,8 @@ const LONG = [
   '..',
 ].flatMap((unit) => [unit.repeat(100_000 / unit.length), unit.repeat(256 / unit.length), `${unit.repeat(254 / unit.length)}!`]);
 
-/** An expression that backtracks would not come back within the time of any test: that it answers at all is what is held here. */
-describe('100 kB get an answer', () => {
+/** A regular expression that backtracks would run into the timeout. */
+describe('100 kB of text get an answer', () => {
   const complete = {
     creditor: {
       name: 'Ada Berg',
@@ -193,17 +193,17 @@ describe('100 kB get an answer', () => {
 
   test.each(MEMBERS)('%s', (pointer) => {
     for (const [index, text] of LONG.entries()) {
-      const instruction = changed({ ...complete, ...corridors[index % corridors.length] }, pointer, text);
+      const instruction = replaceAt({ ...complete, ...corridors[index % corridors.length] }, pointer, text);
       expect(full.explain(instruction, engine).alerts.map(({ code }) => code)).toEqual(expect.arrayContaining(codesOf(instruction)));
       expect(full.enrich(instruction, engine)).toHaveProperty('enrichments');
     }
   });
 
-  test('in all of them', () => {
+  test('in all members at once', () => {
     for (const text of LONG) {
-      const whole = MEMBERS.reduce<unknown>((value, pointer) => changed(value, pointer, text), { creditor: { documents: [] } });
+      const whole = MEMBERS.reduce<unknown>((value, pointer) => replaceAt(value, pointer, text), { creditor: { documents: [] } });
       for (const type of ['IBAN', 'ACCOUNT_NUMBER', text]) {
-        const instruction = changed(changed(whole, '/creditorAccount/id/type', type), '/country', 'DE');
+        const instruction = replaceAt(replaceAt(whole, '/creditorAccount/id/type', type), '/country', 'DE');
         expect(full.explain(instruction, engine).status).toBe('ALERT');
         expect(full.enrich(instruction, engine)).toHaveProperty('enrichments');
       }
@@ -212,7 +212,7 @@ describe('100 kB get an answer', () => {
     }
   });
 
-  test('of documents', () => {
+  test('in a list of documents', () => {
     const documents = Array.from({ length: 100_000 }, (_, index) => ({ type: 'CPF', value: `${index}` }));
     const { alerts } = full.explain({ country: 'BR', creditor: { documents } }, engine);
     expect(alerts.length).toBeGreaterThan(0);
@@ -220,7 +220,7 @@ describe('100 kB get an answer', () => {
   });
 });
 
-describe('sound IBANs of every country are no alert', () => {
+describe('valid IBANs raise no alert', () => {
   test.each(Object.keys(ibans))('%s', (code) => {
     fc.assert(
       fc.property(ibansOf(code), (value) => {

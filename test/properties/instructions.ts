@@ -1,7 +1,6 @@
-/** Instructions of every kind for the properties: what a form sends, what people type, what has brought other programs down. */
+/** Generates instructions of every kind: as forms send them, as people type them, and with texts that crash programs. */
 import fc from 'fast-check';
 import { examples } from '../../rules/alerts/examples.js';
-import { documentTypes } from '../../rules/documents.js';
 import { methods } from '../../rules/index/methods.js';
 import { schemes } from '../../rules/index/schemes.js';
 import { ADDRESS_FIELDS } from '../../src/engine/reading.js';
@@ -9,12 +8,25 @@ import { serves } from '../../src/engine/schemes.js';
 import { countryModules, domesticModules } from '../rules/countries.js';
 import { creditorModules } from '../rules/creditors.js';
 import { anyText } from './any-text.js';
-import { cultures } from './names.js';
+import {
+  accountTypes,
+  addressTexts,
+  bics,
+  currencies,
+  days,
+  documentNames,
+  emails,
+  idTypes,
+  names,
+  oddNames,
+  phones,
+  proxies,
+} from './sample-texts.js';
 
-/** The day on which everything is judged. */
+/** The day of all payments. */
 export const on = '2026-11-20';
 
-/** Text that has brought other programs down. */
+/** Texts that are known to crash programs. */
 const hostile = fc.oneof(
   anyText(40),
   fc.constantFrom(
@@ -36,7 +48,7 @@ const hostile = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'DEFRGB0123456789 -.IBANX'), maxLength: 40 }),
 );
 
-/** What stands where a text is expected, and is none. */
+/** Values of a wrong type. */
 const wrong = fc.constantFrom(null, 1e308, -0, 2 ** 53, true, [], {}, ['DE'], { value: 'DE' });
 
 const likely = fc.constantFrom(
@@ -45,7 +57,7 @@ const likely = fc.constantFrom(
   ...['ACCOUNT_NUMBER', 'ada@example.org', '+49 30 1234567', '1970-01-01', 'SCT', 'Ada Berg', '12 Harbour Street'],
 );
 
-/** A text that mostly is one of these. */
+/** Mostly one of the given texts. */
 const text = (...pool: readonly string[]): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 12, arbitrary: pool.length > 0 ? fc.constantFrom(...pool) : likely },
@@ -57,7 +69,7 @@ const text = (...pool: readonly string[]): fc.Arbitrary<unknown> =>
 const record = (shape: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 14, arbitrary: fc.record(shape, { requiredKeys: [] }) }, { weight: 1, arbitrary: wrong }, hostile);
 
-/** What is known of a country, to put together what could belong together. */
+/** The examples of a country, from which instructions are put together. */
 interface Place {
   readonly country: string;
   readonly accounts: readonly string[];
@@ -69,7 +81,7 @@ interface Place {
 
 const strings = (values: readonly (string | undefined)[]): readonly string[] => values.filter((value) => value !== undefined);
 
-function placeOf(country: string): Place {
+function createPlace(country: string): Place {
   const withIban = countryModules.find(({ code }) => code === country)?.examples;
   const known = [...countryModules, ...domesticModules].find(({ code }) => code === country)?.details;
   const details = known ? [...known.local, ...known.valid, ...known.invalid] : [];
@@ -87,96 +99,7 @@ function placeOf(country: string): Place {
   };
 }
 
-const places = [...countryModules, ...domesticModules].map(({ code }) => placeOf(code));
-
-const bics = [
-  'COBADEFF',
-  'COBADEFFXXX',
-  'BARCGB22XXX',
-  'NTSBDEB1',
-  'CHASUS33',
-  'DEUTDEFF500',
-  'BKAUATWW',
-  'SOGEFRPP',
-  'COBADEF0',
-  'BDFEFRPPCCT',
-];
-const currencies = ['EUR', 'USD', 'GBP', 'JPY', 'BRL', 'INR', 'CNY', 'XOF', 'MXN', 'KES', 'PHP', 'XAU', 'DEM', 'XXX', 'ABC', 'eur'];
-const idTypes = [
-  'IBAN',
-  'ACCOUNT_NUMBER',
-  'CARD_NUMBER',
-  'PHONE',
-  'MOBILE',
-  'EMAIL',
-  'ALIAS',
-  'TAX_ID',
-  'NRIC',
-  'BPAY_CRN',
-  'FPS_ID',
-  'iban',
-];
-const proxies = [
-  '+254712345678',
-  '0712 345 678',
-  'ada@example.org',
-  '4111111111111111',
-  '6212345678900000003',
-  '11144477735',
-  '@ada',
-  '166000001',
-];
-const accountTypes = ['CHECKING', 'SAVINGS', 'current', 'Cheque', 'ORDINARY', 'VISTA', 'NRE', 'PAYMENT', 'GIRO'];
-const documentNames = [...Object.entries(documentTypes).flatMap(([code, { names = [], local = [] }]) => [code, ...names, ...local]), 'X'];
-const names = Object.values(cultures).flatMap(({ given, family, companies }) => [
-  ...given.map((first, index) => `${first} ${family[index % family.length]}`),
-  ...companies.map((company) => company.replace('*', family[0] ?? '')),
-]);
-const oddNames = [
-  'J. K.',
-  'X',
-  '1234567',
-  'test',
-  'Null',
-  'MÃ¼ller',
-  'Ada 🎉',
-  'Аdа',
-  'Mr Ada Berg',
-  `${'Berg '.repeat(40)}`,
-  'O',
-  '李',
-  '  Ada',
-];
-const phones = [
-  '+49 30 1234567',
-  '030 901820',
-  '+1 202 555 0123',
-  '+44 7777 777777',
-  '123',
-  '+999 123456',
-  '+86 138 0013 8000',
-  '0712345678',
-];
-const emails = ['ada@example.org', 'ada@gmial.com', 'a@b', 'ada@mailinator.com', 'ada@x.test', 'é@müller.de', 'a..b@c.de', '@'];
-const days = ['1970-01-01', '1991-01-01', '1850-01-01', '2031-05-06', '1991-02-30', '01.02.1991', '0000-00-00', '1980-05-17'];
-
-const addressTexts = {
-  lines: [
-    '12 Harbour Street',
-    'P.O. Box 12',
-    '1000 Brussels',
-    'Newhaven',
-    'BP 1234',
-    'c/o Ada Berg',
-    'n/a',
-    'test',
-    '北京市朝阳区',
-    '&amp;',
-    '',
-  ],
-  codes: ['10115', 'D-10115', 'SW1A 1AA', '1000', '75001', '100-0001', 'K1A 0B1', '90210', '0', 'B-1000', '２０１－１２３４'],
-  subdivisions: ['CA', 'California', 'NSW', 'Bayern', 'São Paulo', 'SP', 'ON', 'Maharashtra', 'XX'],
-} as const;
+const places = [...countryModules, ...domesticModules].map(({ code }) => createPlace(code));
 
 const address = (country: string): fc.Arbitrary<unknown> =>
   record(
@@ -243,7 +166,7 @@ const instructionTo = (place: Place): fc.Arbitrary<unknown> => {
   );
 };
 
-/** Every member that holds a text. */
+/** The pointers of all text members. */
 export const MEMBERS: readonly string[] = [
   ...['/country', '/currency', '/method', '/creditor/name', ...ADDRESS_FIELDS.map((field) => `/creditor/address/${field}`)],
   ...['/creditor/contactDetails/email', '/creditor/contactDetails/phone', '/creditor/dateOfBirth', '/creditor/taxId', '/creditor/type'],
@@ -254,20 +177,20 @@ export const MEMBERS: readonly string[] = [
   ),
 ];
 
-/** The value with another at a pointer, as far as there are objects on the way. */
-export const changed = (value: unknown, pointer: string, to: unknown): unknown => changedAt(value, pointer.split('/').slice(1), to);
+/** Replaces the value at a pointer, creating objects on the way. */
+export const replaceAt = (value: unknown, pointer: string, to: unknown): unknown => replaceAtPath(value, pointer.split('/').slice(1), to);
 
-function changedAt(value: unknown, [name, ...names]: readonly string[], to: unknown): unknown {
+function replaceAtPath(value: unknown, [name, ...names]: readonly string[], to: unknown): unknown {
   if (name === undefined) return to;
-  if (Array.isArray(value)) return value.toSpliced(Number(name), 1, changedAt(value[Number(name)] ?? {}, names, to));
+  if (Array.isArray(value)) return value.toSpliced(Number(name), 1, replaceAtPath(value[Number(name)] ?? {}, names, to));
   if (typeof value !== 'object' || value === null) return value;
-  return { ...value, [name]: changedAt((value as Readonly<Record<string, unknown>>)[name] ?? {}, names, to) };
+  return { ...value, [name]: replaceAtPath((value as Readonly<Record<string, unknown>>)[name] ?? {}, names, to) };
 }
 
-/** An instruction that raises an alert, or the same with one member changed. */
+/** The example of an alert, or the same with one member replaced. */
 const nearExample = fc
   .tuple(fc.constantFrom(...Object.values(examples)), fc.constantFrom(undefined, ...MEMBERS), text())
-  .map(([example, pointer, to]) => (pointer === undefined ? example : changed(example, pointer, to)));
+  .map(([example, pointer, to]) => (pointer === undefined ? example : replaceAt(example, pointer, to)));
 
 const instruction = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...places).chain(instructionTo) }, nearExample);
 
@@ -279,7 +202,7 @@ export const anything: fc.Arbitrary<unknown> = fc.oneof(
   wrong,
 );
 
-/** From where to where, or any other JSON value. */
+/** A corridor, or any other JSON value. */
 export const anyCorridor: fc.Arbitrary<unknown> = fc.oneof(
   {
     weight: 8,

@@ -1,15 +1,15 @@
-/** Names for the tests, put together from common ones: people and companies of many scripts and habits. No real person is meant. */
+/** Names of people and companies in many scripts, put together from common names. No real person is meant. */
 
-/** How the names of one culture are made. */
+/** The parts of the names of a culture. */
 export interface Culture {
   readonly given: readonly string[];
   readonly family: readonly string[];
-  /** What stands between the two. */
+  /** The text between given and family name. */
   readonly joint?: string;
   readonly familyFirst?: true;
-  /** People of one name only are common. */
+  /** Names of people with a single name, where these are common. */
   readonly mononyms?: readonly string[];
-  /** `*` stands for a name. */
+  /** Names of companies; `*` stands for a family name. */
   readonly companies: readonly string[];
 }
 

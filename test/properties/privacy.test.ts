@@ -1,37 +1,37 @@
-/** No value of an instruction that tells of a person or an account stands in what is said of it. */
+/** The answer to an instruction repeats none of its personal values and account numbers. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as full from '../../src/full.js';
 import { anything } from './instructions.js';
-import { engine, inJson, saidOf, secretsOf } from './secrets.js';
+import { answersTo, engine, escapeJson, secretsOf } from './secrets.js';
 
-test('nothing that is said repeats them', () => {
-  let held = 0;
+test('explain and validate repeat no personal value', () => {
+  let checked = 0;
   fc.assert(
     fc.property(anything, (value) => {
       const secrets = secretsOf(value);
-      const said = secrets.length > 0 ? saidOf(value) : '';
-      const repeated = secrets.filter((secret) => said.includes(inJson(secret)));
+      const said = secrets.length > 0 ? answersTo(value) : '';
+      const repeated = secrets.filter((secret) => said.includes(escapeJson(secret)));
       expect(repeated).toEqual([]);
-      held += secrets.length;
+      checked += secrets.length;
     }),
     { numRuns: 1_500 },
   );
-  expect(held).toBeGreaterThan(1_500);
+  expect(checked).toBeGreaterThan(1_500);
 });
 
-test('an edit that corrects an IBAN puts in no more than a character', () => {
+test('the correction of an IBAN inserts at most two characters', () => {
   const value = { creditorAccount: { id: { value: 'DE88370400440532013000', type: 'IBAN' } } };
   const inserted = full.explain(value, engine).alerts.map(({ correction }) => correction?.insert ?? '');
   expect(inserted.every(({ length }) => length <= 2)).toBe(true);
-  expect(saidOf(value)).not.toContain('3704');
+  expect(answersTo(value)).not.toContain('3704');
 });
 
-test('nor is it told apart by what is said: another account of the same bank reads the same', () => {
+test('another account of the same bank gets the same answer', () => {
   const paid = (account: string) => ({
     country: 'GB',
     creditorAgent: { clearingSystemMemberId: { memberId: '601613' } },
     creditorAccount: { id: { value: account, type: 'ACCOUNT_NUMBER' } },
   });
-  expect(saidOf(paid('31926818'))).toBe(saidOf(paid('31926817')));
+  expect(answersTo(paid('31926818'))).toBe(answersTo(paid('31926817')));
 });

@@ -1,4 +1,4 @@
-/** What tells of a person or an account in an instruction, and all that is said of it. */
+/** The personal values and account numbers of an instruction, and the answer to it. */
 import { codes } from '../../rules/alerts/codes.js';
 import { en } from '../../rules/alerts/en.js';
 import { sources } from '../../rules/alerts/sources.js';
@@ -11,13 +11,13 @@ import { given, type Member, readInstruction } from '../../src/engine/reading.js
 import * as full from '../../src/full.js';
 import { on } from './instructions.js';
 
-/** Says all that it knows. */
+/** An engine that reports everything. */
 export const engine = full.createEngine({ on, threshold: 'info' });
 
-/** The words of the rules themselves: a creditor whose name is one of them is not given away by it. */
+/** The words of the rules. A name that is one of them is no secret. */
 const vocabulary = JSON.stringify([codes, en, sources, ibans, accounts, creditors, methods, schemes, on]);
 
-/** The values of an instruction that nobody else should read; of a number that people part, its digits, too. */
+/** The secret values of an instruction, and of those with separators the digits, too. */
 export function secretsOf(value: unknown): readonly string[] {
   const reading = readInstruction(value);
   const members: readonly Member<string>[] = reading
@@ -36,12 +36,12 @@ export function secretsOf(value: unknown): readonly string[] {
   return [...texts.filter(({ length }) => length >= 4), ...digits].filter((text) => text.trim() !== '' && !vocabulary.includes(text));
 }
 
-/** All that `explain` says, but for the name as it would be carried, and the edit that puts an IBAN right. */
-export function saidOf(value: unknown): string {
+/** The answers of `explain` and `validate` as text, without the transliterated name and the correction of an IBAN. */
+export function answersTo(value: unknown): string {
   const { alerts, checks, editions } = full.explain(value, engine);
   const words = alerts.map(({ correction: _, transliteration: __, ...said }) => said);
   return JSON.stringify([words, checks, editions, full.validate(value, engine)]);
 }
 
-/** As it stands in JSON. */
-export const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
+/** Writes a text as it appears inside JSON. */
+export const escapeJson = (text: string): string => JSON.stringify(text).slice(1, -1);

@@ -1,6 +1,6 @@
 /**
- * The shipped datasets, one at a time. The build puts a map of literal `import()` calls in this module's place, so that every bundler
- * sees one chunk a dataset; from source they are read as files.
+ * Loads shipped datasets one at a time. The build replaces this module by a map of literal `import()` calls, so that bundlers make one
+ * chunk a dataset. From source, the datasets are read as files.
  */
 import type { PhoneNumbers } from '../../identifiers/phone.js';
 import type { Dataset } from '../dataset.js';

@@ -1,6 +1,6 @@
 /**
- * The shipped datasets, read from the package's own files when they are first asked for. Node only: the build puts
- * linked-in datasets in this module's place for everything else.
+ * Reads shipped datasets from the files of the package when they are first needed. For Node only: for everything else the build
+ * replaces this module by one that contains the datasets.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,42 +17,42 @@ const require = createRequire(import.meta.url);
 
 const MANIFEST = 'reference-data/manifest.json';
 
-/** The package's own folder, seen from `dist/`, `dist/node/` and from here: Node takes two milliseconds to find a package by its name. */
-const ABOVE = ['../', '../../', '../../../'];
+/** The root of the package, seen from `dist/`, `dist/node/` and this folder. Node takes two milliseconds to resolve a package by name. */
+const PARENTS = ['../', '../../', '../../../'];
 
 let folder: string | undefined;
 let manifest: string | undefined;
 
-function dataFolder(): string {
+function findDataFolder(): string {
   if (folder === undefined) {
-    const own = ABOVE.map((above) => fileURLToPath(new URL(above + MANIFEST, import.meta.url))).find((path) => existsSync(path));
-    // a bundler may have put this anywhere
+    const own = PARENTS.map((parent) => fileURLToPath(new URL(parent + MANIFEST, import.meta.url))).find((path) => existsSync(path));
+    // a bundler may have moved this module anywhere
     folder = dirname(own ?? require.resolve(`payprep/${MANIFEST}`));
   }
   return folder;
 }
 
-/** What a dataset says of itself, by its line of the manifest, which is not read as a whole. */
-function shippedFacts(name: string): DatasetFacts | undefined {
-  manifest ??= readFileSync(join(dataFolder(), 'manifest.json'), 'latin1');
+/** Reads edition, confidence and completeness from the line of a dataset in the manifest, without parsing the other lines. */
+function readFacts(name: string): DatasetFacts | undefined {
+  manifest ??= readFileSync(join(findDataFolder(), 'manifest.json'), 'latin1');
   const at = manifest.indexOf(`{ "dataset": ${JSON.stringify(name)},`);
-  return at < 0 ? undefined : (JSON.parse(decoded(manifest.slice(at, manifest.indexOf('}', at) + 1))) as DatasetFacts);
+  return at < 0 ? undefined : (JSON.parse(decode(manifest.slice(at, manifest.indexOf('}', at) + 1))) as DatasetFacts);
 }
 
-/** The folders of datasets, and what a dataset may be called: the manifest, which knows for sure, takes longer to read than most datasets. */
+/** The allowed names. To look a name up in the manifest takes longer than to read most datasets. */
 const NAME = /^(?:banks|bics|branches|logos|registries|subdivisions)\/[\w-]{1,64}$/;
 
-/** A piece of UTF-8 that was read byte by byte: one byte a character is half the memory, as soon as one name is Polish. */
-const decoded = (piece: string): string => (/[^\0-\x7f]/.test(piece) ? Buffer.from(piece, 'latin1').toString('utf8') : piece);
+/** Decodes UTF-8 that was read as Latin-1: see `packedDataset`. */
+const decode = (piece: string): string => (/[^\0-\x7f]/.test(piece) ? Buffer.from(piece, 'latin1').toString('utf8') : piece);
 
-/** A dataset from its file; undefined when none of that name is shipped. */
+/** Opens a dataset; undefined where none of this name is shipped. */
 export function readDataset(name: string): Dataset | undefined {
   if (!NAME.test(name)) return undefined;
-  const path = join(dataFolder(), `${name}.json`);
-  return existsSync(path) ? packedDataset(readFileSync(path, 'latin1'), decoded) : undefined;
+  const path = join(findDataFolder(), `${name}.json`);
+  return existsSync(path) ? packedDataset(readFileSync(path, 'latin1'), decode) : undefined;
 }
 
-/** The numbering plans weigh more than all rules together: they are read when the first telephone number comes. */
+/** Numbering plans that are read with the first telephone number, because they are larger than all rules together. */
 const lazyPhoneNumbers = (): PhoneNumbers => {
   let read: PhoneNumbers | undefined;
   const plans = (): PhoneNumbers => {
@@ -68,6 +68,6 @@ const lazyPhoneNumbers = (): PhoneNumbers => {
 
 export const shippedData: ReferenceData = {
   dataset: readDataset,
-  facts: shippedFacts,
+  facts: readFacts,
   phoneNumbers: lazyPhoneNumbers(),
 };

@@ -5,7 +5,7 @@
  */
 import type { Severity } from '../../../rules/alerts/codes.js';
 import type { Dataset } from '../../directory/dataset.js';
-import { isInSepa, type Reach } from '../../directory/sepa.js';
+import { isInSepa, type Reachability } from '../../directory/sepa.js';
 import { bankCodeIn } from '../../identifiers/layout.js';
 import { given } from '../reading.js';
 import { accountCountry, type Case, soundIban, territoryOf } from './case.js';
@@ -63,6 +63,6 @@ function bicsOf(subject: Case): readonly string[] {
   return bics;
 }
 
-const note = ({ findings }: Case, answers: readonly (Reach | undefined)[]): void => {
+const note = ({ findings }: Case, answers: readonly (Reachability | undefined)[]): void => {
   for (const answer of answers) if (answer !== undefined) findings.read({ [answer.list.dataset]: answer.list.edition });
 };

@@ -35,11 +35,11 @@ export function accountExample(country: CompiledCountry, engine: Engine, seed = 
 function accountAt(country: CompiledCountry, engine: Engine, number: number): AccountExample | undefined {
   const { code } = country.rule;
   // where the directory is not complete, its banks may be no good: one that it does not know is tried, too
-  const bank = number % 4 === 3 ? undefined : engine.data.banks(code)?.some(number);
+  const bank = number % 4 === 3 ? undefined : engine.data.banks(code)?.sample(number);
   const bankCode = bank?.bankCode ?? '';
   // a complete list of branches knows which there are
   const width = country.layout.lengths.branch;
-  const branch = width === undefined ? undefined : engine.data.branches(code)?.some(bankCode)?.padStart(width, '0');
+  const branch = width === undefined ? undefined : engine.data.branches(code)?.sample(bankCode)?.padStart(width, '0');
   const made = madeUpAccount(country, number, bankCode, engine.data.tables(), branch === undefined ? {} : { branch });
   const abroad = ibanCountry(code);
   const iban = abroad && madeUpAccount(abroad, number, bankCode, engine.data.tables())?.iban;
@@ -57,7 +57,7 @@ const isUsable = (bic: string | undefined, country: string): bic is string =>
 /** A connected BIC of the country, of those that are known. */
 function someBic(country: string, number: number, engine: Engine): string | undefined {
   const known = engine.data.bics(country);
-  const bics = Array.from({ length: BICS }, (_, trial) => known?.some(number + trial)?.bic);
+  const bics = Array.from({ length: BICS }, (_, trial) => known?.sample(number + trial)?.bic);
   return bics.find((bic) => isUsable(bic, country));
 }
 

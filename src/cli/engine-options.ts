@@ -1,0 +1,43 @@
+/** The engine of a call: every shipped dataset, the overlays of the user, and the day, which is today unless the call gives one. */
+import { readFileSync } from 'node:fs';
+import type { Dataset } from '../directory/dataset.js';
+import type { Engine, EngineOptions } from '../engine/create-engine.js';
+import { createEngine } from '../full.js';
+import type { Arguments } from './arguments.js';
+import { describeFileError } from './file-error.js';
+import { type Io, UsageError } from './io.js';
+import { printable } from './printable.js';
+
+/**
+ * Reads the options of the engine: plain data, which can be sent to a worker.
+ *
+ * @throws UsageError where an overlay cannot be read, or is not a dataset
+ */
+export function readEngineOptions({ on, threshold, overlays }: Arguments, io: Io): EngineOptions {
+  const read = readOverlays(overlays);
+  const options = { on: on ?? io.today(), overlays: read.map(({ dataset }) => dataset), ...(threshold && { threshold }) };
+  try {
+    createEngine(options);
+    return options;
+  } catch (error) {
+    const index = /overlays\[(\d{1,9})\]/.exec(error instanceof TypeError ? error.message : '')?.[1];
+    if (index === undefined) throw error;
+    throw new UsageError(
+      `--overlay ${printable(read[Number(index)]?.path ?? '')}: it is not a dataset with columns, and rows of the same width`,
+    );
+  }
+}
+
+export const createEngineFor = (args: Arguments, io: Io): Engine => createEngine(readEngineOptions(args, io));
+
+/** Reads all overlays. A file holds one dataset or an array of them, as `data import` writes for several currencies. */
+const readOverlays = (paths: readonly string[]) =>
+  paths.flatMap((path) => [readOverlay(path)].flat().map((dataset) => ({ path, dataset })));
+
+function readOverlay(path: string): Dataset | readonly Dataset[] {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8').replace(/^\ufeff/, '')) as Dataset | readonly Dataset[];
+  } catch (error) {
+    throw new UsageError(`--overlay ${printable(path)}: ${error instanceof SyntaxError ? 'it is not JSON' : describeFileError(error)}`);
+  }
+}

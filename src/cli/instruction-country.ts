@@ -1,0 +1,18 @@
+/** The country of an instruction, for tables and counts: its `country`, else that of its IBAN. Only codes that exist, so that nothing else of the instruction is shown. */
+import { isCountry } from '../identifiers/country.js';
+import { electronicIban, ibanCountry, isTooLong } from '../identifiers/iban.js';
+
+/** What is read of an instruction. Every JSON value allows optional access to these members, and none inherits them. */
+type PartialInstruction =
+  | { readonly country?: unknown; readonly creditorAccount?: { readonly id?: { readonly value?: unknown } | null } | null }
+  | null
+  | undefined;
+
+export function findCountry(instruction: unknown): string | undefined {
+  const partial = instruction as PartialInstruction;
+  const country = partial?.country;
+  if (typeof country === 'string' && isCountry(country)) return country;
+  const value = partial?.creditorAccount?.id?.value;
+  const prefix = typeof value !== 'string' || isTooLong(value) ? '' : /^([A-Z]{2})\d{2}/.exec(electronicIban(value))?.[1];
+  return ibanCountry(prefix ?? '')?.rule.code;
+}

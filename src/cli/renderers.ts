@@ -1,0 +1,102 @@
+/** The output formats: NDJSON, CSV and a table. Each renders one entry after the other. */
+import type { CsvHeader } from '../files/csv.js';
+import { type Separator, writeCell } from '../files/csv-cells.js';
+import type { InstructionEntry, UnreadableEntry } from '../files/entry.js';
+import { UnreadableInput } from '../files/unreadable-input.js';
+import { type Answer, escapeFormula, type Task } from './tasks.js';
+import { TextTable } from './text-table.js';
+
+/** Where an entry comes from. The file is given only where there are several. */
+export interface Place {
+  readonly file: string | undefined;
+  readonly line: number;
+}
+
+export interface Renderer {
+  /** Renders the first row of a CSV file. */
+  renderHeader(header: CsvHeader): string | Uint8Array;
+  renderAnswer(place: Place, entry: InstructionEntry, answer: Answer, country: string | undefined): string | Uint8Array;
+  renderUnreadable(place: Place, entry: UnreadableEntry): string | Uint8Array;
+  /** Returns what is left to write. */
+  end(): string;
+}
+
+/** NDJSON: the results of the library, one a line. */
+export function createNdjsonRenderer(): Renderer {
+  return {
+    renderHeader: () => '',
+    renderAnswer: (_place, _entry, answer) => `${answer.toJson()}\n`,
+    renderUnreadable: ({ file, line }, { error }) => `${JSON.stringify({ ...(file !== undefined && { file }), line, error })}\n`,
+    end: () => '',
+  };
+}
+
+/** A table for people, no wider than `columns`. The only account numbers in it are the results of `enrich`. */
+export function createTableRenderer(task: Task, columns: number, severalFiles: boolean): Renderer {
+  const placeHeadings = severalFiles ? ['File', 'Line', 'Country'] : ['Line', 'Country'];
+  const table = new TextTable([...placeHeadings, ...task.headings], columns);
+  const placeCells = ({ file, line }: Place, country: string): string[] => [...(severalFiles ? [file ?? ''] : []), String(line), country];
+  const blanks = task.headings.slice(1).map(() => '');
+  return {
+    renderHeader: () => '',
+    renderAnswer: (place, _entry, answer, country) => table.addRow([...placeCells(place, country ?? ''), ...answer.toTable()]),
+    renderUnreadable: (place, { error }) => table.addRow([...placeCells(place, ''), ...blanks, error]),
+    end: () => table.end(),
+  };
+}
+
+/**
+ * CSV for CSV input: the columns of the input, then those of the result. The last column, `error`, says what could not be read, and
+ * where.
+ *
+ * The cells of the input keep their bytes, quotes and encoding included. They are not escaped, for what a spreadsheet runs as a
+ * formula in them was one before. The cells of the result are.
+ */
+export function createInputCsvRenderer(task: Task): Renderer {
+  let first: CsvHeader | undefined;
+  const appendCells = (cells: readonly string[]): string => {
+    const separator = first?.separator ?? ',';
+    return `${separator}${writeRow(cells, separator)}${first?.end ?? '\n'}`;
+  };
+  return {
+    renderHeader(header) {
+      if (first === undefined) {
+        first = header;
+        const inputNames = new Set(header.names);
+        const names = [...task.csvColumns, 'error'].map((name) => (inputNames.has(name) ? `payprep.${name}` : name));
+        return Buffer.concat([header.raw, Buffer.from(appendCells(names))]);
+      }
+      const isSame = header.separator === first.separator && header.names.join('\n') === first.names.join('\n');
+      if (!isSame) throw new UnreadableInput('its columns are not those of the first file; run it on its own');
+      return '';
+    },
+    renderAnswer: (_place, { raw }, answer) => Buffer.concat([raw ?? Buffer.alloc(0), Buffer.from(appendCells([...answer.toCsv(), '']))]),
+    renderUnreadable({ file, line }, { error }) {
+      const blanks = (first?.separator ?? ',').repeat(Math.max((first?.names.length ?? 0) - 1, 0));
+      const place = file === undefined ? `line ${line}` : `${file} line ${line}`;
+      return blanks + appendCells([...task.csvColumns.map(() => ''), `${place}: ${error}`]);
+    },
+    end: () => '',
+  };
+}
+
+/** CSV for other input: the line, then the columns of the result. */
+export function createLineCsvRenderer(task: Task, severalFiles: boolean): Renderer {
+  let hasHeader = false;
+  const writeLine = (cells: readonly string[]): string => `${writeRow(cells, ',')}\n`;
+  const placeCells = ({ file, line }: Place): string[] => [...(severalFiles ? [file ?? ''] : []), String(line)];
+  const writeHeaderOnce = (): string => {
+    if (hasHeader) return '';
+    hasHeader = true;
+    return writeLine([...(severalFiles ? ['file'] : []), 'line', ...task.csvColumns, 'error']);
+  };
+  return {
+    renderHeader: () => '',
+    renderAnswer: (place, _entry, answer) => writeHeaderOnce() + writeLine([...placeCells(place), ...answer.toCsv(), '']),
+    renderUnreadable: (place, { error }) => writeHeaderOnce() + writeLine([...placeCells(place), ...task.csvColumns.map(() => ''), error]),
+    end: writeHeaderOnce,
+  };
+}
+
+const writeRow = (cells: readonly string[], separator: Separator): string =>
+  cells.map((cell) => writeCell(escapeFormula(cell), separator)).join(separator);
