@@ -1,7 +1,5 @@
 /**
- * Andorra.
- *
- * Bank 4 digits, branch 4 digits, account 12 characters.
+ * IBANs of Andorra.
  *
  * @see IBAN registry, release 102, entry AD
  */

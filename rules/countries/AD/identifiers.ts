@@ -1,5 +1,5 @@
 /**
- * Andorra: the NRT, a letter that says who, six digits and a letter. No rule of the last letter is published.
+ * Andorra: the NRT, a letter that tells the kind of holder, six digits and a letter. No rule of the last letter is published.
  *
  * @see Llei 21/2014, del 16 d'octubre, de bases de l'ordenament tributari
  */

@@ -1,9 +1,7 @@
 /**
- * United Arab Emirates.
+ * IBANs of the United Arab Emirates.
  *
- * Bank 3 digits, account 16 digits.
- *
- * Domestic payments use a routing code of nine digits.
+ * The bank has three digits here; domestic payments use a routing code of nine (`account.ts`).
  *
  * @see IBAN registry, release 102, entry AE
  */

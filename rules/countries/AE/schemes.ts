@@ -1,4 +1,4 @@
-/** Settlement systems of United Arab Emirates. */
+/** Settlement systems of the United Arab Emirates. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
 /**
@@ -24,7 +24,7 @@ export const AE_AANI = scheme({
 /**
  * UAEFTS, the RTGS of the Central Bank of the United Arab Emirates.
  *
- * The payment names its purpose, in whichever currency.
+ * A payment must state its purpose, whatever the currency.
  */
 export const AE_UAEFTS = scheme({
   code: 'AE_UAEFTS',

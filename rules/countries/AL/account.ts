@@ -1,4 +1,10 @@
-/** Accounts in Albania as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Albania as domestic payments write them.
+ *
+ * The bank identifier is bank, branch and their check digit. A shorter account number is filled up with zeros on the left.
+ *
+ * @see IBAN registry, release 102, entry AL
+ */
 import { zeroPadded } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { AL } from './iban.js';

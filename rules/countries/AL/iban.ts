@@ -1,10 +1,8 @@
 /**
- * Albania.
+ * IBANs of Albania.
  *
- * Bank 3 digits, branch 4 digits, check 1 digit, account 16 characters.
- *
- * The check digit belongs to bank and branch and stands before the account. No authority publishes the rule, but all 70 published
- * numbers follow it: a warning.
+ * The check digit covers bank and branch and stands before the account. No authority publishes its rule, but all 70 published numbers
+ * follow it: a mismatch is only a warning.
  *
  * @see IBAN registry, release 102, entry AL
  */

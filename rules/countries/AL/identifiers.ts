@@ -1,7 +1,9 @@
 /**
- * Albania: the NIPT of a business, the personal number of a person. Both begin and end with a letter; no rule of the last is published.
+ * Albania: the NIPT of a business, the personal number of a person. Both begin and end with a letter; no rule of the last letter is
+ * published.
  *
- * A personal number begins with the letter of a decade and the year in it, then month and day; fifty is added to a woman's month.
+ * The first letter of a personal number stands for the decade of birth. The year within the decade, the month and the day follow; a woman's
+ * month has 50 added.
  *
  * @see Drejtoria e Përgjithshme e Tatimeve, NIPT
  */

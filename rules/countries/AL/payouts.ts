@@ -1,4 +1,4 @@
-/** What a payout to Albania has to say of the creditor. */
+/** What a payout to Albania must say of the creditor. Stripe asks for the address of a business. */
 import { payoutsTo } from '../../vocabulary/payout.js';
 
 export const payouts = payoutsTo('AL', [

@@ -1,10 +1,8 @@
 /**
- * Armenia.
+ * Accounts in Armenia as domestic payments write them.
  *
- * Account 1 to 34 characters.
- *
- * Payments from abroad name the bank by its BIC, and no code of a bank is confirmed: what is given as one is not covered. No form of
- * account numbers is published; the length is the greatest that messages hold.
+ * Payments from abroad name the bank by its BIC. No domestic bank code is confirmed, so a bank identifier is not covered. No form of
+ * account numbers is published; the length is the longest that messages carry.
  *
  * @see https://docs.equalsmoney.com/pages/payments/about-preferred-recipient-details (BIC and account number)
  */

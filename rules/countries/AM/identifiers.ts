@@ -1,5 +1,5 @@
 /**
- * Armenia: the taxpayer's number of eight digits; people may give their public services number, of ten.
+ * Armenia: the taxpayer's number of eight digits. People may give their public services number of ten digits instead.
  *
  * Neither has a published check rule.
  *

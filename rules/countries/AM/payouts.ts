@@ -1,4 +1,7 @@
-/** What a payout to Armenia has to say of the creditor. */
+/**
+ * What a payout to Armenia must say of the creditor. A quick reference for outgoing wires asks for the tax number; Stripe asks for the
+ * address of a business.
+ */
 import { payoutsTo } from '../../vocabulary/payout.js';
 
 export const payouts = payoutsTo('AM', [

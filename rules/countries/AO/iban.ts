@@ -1,11 +1,10 @@
 /**
- * Angola.
+ * IBANs of Angola: the BBAN is the NIB of 21 digits.
  *
- * Bank 4 digits, branch 4 digits, account 11 digits, check 2 digits.
+ * The two check digits follow ISO 7064 in the numbers seen in use (35 of 35 that are no placeholders). No official text was found: a
+ * mismatch is only a warning.
  *
- * The key follows ISO 7064 in the numbers seen in use (35 of 35 that are no placeholders); no official text was found: a warning.
- *
- * Not in the IBAN registry: its banks issue these numbers, and the layout is known from use.
+ * Angola is not in the IBAN registry. Its banks issue these numbers, and the layout is known from use.
  *
  * @see Society for Worldwide Interbank Financial Telecommunication, IBAN registry, release 102 (absent)
  */

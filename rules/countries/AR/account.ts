@@ -1,10 +1,10 @@
 /**
- * Argentina.
+ * Accounts in Argentina: the CBU, an account number of 22 digits that holds its bank, or the CVU.
  *
- * Bank 3 digits, branch 4 digits, bank check 1 digit, account 13 digits, check 1 digit: the CBU, in which the account number holds its
- * bank. A CVU, the same number at a payment service provider, begins with 000, and the provider stands where the branch does; the bank that sponsors it may be given beside it.
+ * A CBU is bank, branch, a check digit over these two, account, and a check digit over the account. The weights 3, 1, 7, 9 run from the
+ * right. A CVU is the same number at a payment service provider: it begins with 000, and the provider stands in place of the branch. The
+ * bank that sponsors it may be given beside it.
  *
- * Two check digits: the first over bank and branch, the second over the account. The weights 3, 1, 7, 9 run from the right.
  * The central bank's own code of a bank has five digits: 00011 is 011.
  *
  * @see Banco Central de la República Argentina, Sistema Nacional de Pagos, Clave Bancaria Uniforme and Clave Virtual Uniforme

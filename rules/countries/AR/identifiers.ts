@@ -1,8 +1,8 @@
 /**
- * Argentina: CUIT, which for people is their CUIL; DNI.
+ * Argentina: the CUIT, which for people is their CUIL, and the DNI.
  *
- * The gotcha: the two digits in front say people (20, 23 to 27) or companies (30, 33, 34); a sole trader is of the first kind. A number
- * whose check digit would be 10 gets another beginning, and 9.
+ * The gotcha: the first two digits tell people (20, 23 to 27) from companies (30, 33, 34); a sole trader counts as a person. Where the
+ * check digit would be 10, the number gets other first digits, and 9 as its check digit.
  *
  * @see https://www.afip.gob.ar/ayuda/cuit
  */

@@ -1,4 +1,7 @@
-/** What a payout to Argentina has to say of the creditor. */
+/**
+ * What a payout to Argentina must say of the creditor. dLocal and Worldpay ask for the CUIT, as tax number or as document, and for the kind
+ * of account.
+ */
 import { payoutsTo } from '../../vocabulary/payout.js';
 
 export const payouts = payoutsTo('AR', [

@@ -4,7 +4,7 @@ import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 /**
  * Transferencias 3.0, instant payments in Argentina.
  *
- * The account is the CBU or CVU of twenty-two digits, or its alias.
+ * The account is a CBU or CVU of 22 digits, or an alias of one.
  */
 export const AR_TRANSFERENCIAS = scheme({
   code: 'AR_TRANSFERENCIAS',

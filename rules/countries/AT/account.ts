@@ -1,4 +1,10 @@
-/** Accounts in Austria as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Austria as domestic payments write them: the Bankleitzahl (BLZ) and the Kontonummer.
+ *
+ * The Kontonummer has 4 to 11 digits; a shorter one is filled up with zeros on the left.
+ *
+ * @see IBAN registry, release 102, entry AT
+ */
 import { zeroPadded } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { AT } from './iban.js';

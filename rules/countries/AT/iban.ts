@@ -1,9 +1,7 @@
 /**
- * Austria.
+ * IBANs of Austria: the Bankleitzahl (BLZ) and the Kontonummer.
  *
- * Bank 5 digits, account 11 digits.
- *
- * The account number has 4 to 11 digits and no check digit of its own that a rule could hold.
+ * The Kontonummer has 4 to 11 digits, and no check digit of its own that a rule could check.
  *
  * @see IBAN registry, release 102, entry AT
  */

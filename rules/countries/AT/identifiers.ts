@@ -1,7 +1,7 @@
 /**
  * Austria: VAT number, tax number, social insurance number, company register number.
  *
- * The check digit of the insurance number is its fourth digit, and stands before the date of birth.
+ * The check digit of the social insurance number is its fourth digit, before the date of birth.
  *
  * @see Bundesministerium für Finanzen, Konstruktionsregeln der UID
  * @see European Commission, TIN Algorithms – Public, Austria

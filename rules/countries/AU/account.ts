@@ -1,10 +1,9 @@
 /**
- * Australia.
+ * Accounts in Australia: the BSB number and the account number.
  *
- * Bank 3 digits, branch 3 digits (together the BSB number: institution 2, state 1, branch 3), account up to 10 characters.
- *
- * The clearing system carries nine characters of an account number; a few institutions write ten. No check digit is published, and a number is
- * not filled up with zeros.
+ * The BSB number is bank and branch: two digits for the institution, one for the state, three for the branch. The clearing system carries
+ * nine characters of an account number; a few institutions write ten. No check digit is published. A short account number is not filled up
+ * with zeros.
  *
  * @see Australian Payments Network, BSB numbers and the BECS procedures, direct entry record: account number
  * @see https://help.etsy.com/hc/en-us/articles/360047217214-I-m-Having-Trouble-with-the-Format-of-My-Bank-for-My-Deposits (1 to 9 digits)

@@ -1,8 +1,8 @@
 /**
- * Australia: ABN of businesses, TFN of whoever pays taxes, ACN of companies.
+ * Australia: ABN of businesses, TFN of taxpayers, ACN of companies.
  *
- * The gotcha: one is taken from the first digit of an ABN before the sum is made. A TFN has nine digits, an old one eight;
- * of two rules for these, which people hold to be the right one, either will do.
+ * The gotcha: the first digit of an ABN is reduced by one before the sum is made. A TFN has nine digits, an old one eight. People hold two
+ * different rules to be the right one for eight digits; a number that follows either of them passes.
  *
  * @see https://abr.business.gov.au/Help/AbnFormat
  * @see https://asic.gov.au, Australian Company Number digit check

@@ -1,9 +1,7 @@
 /** Settlement systems of Australia. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * BECS (direct entry), batch payments in Australia: BSB of six digits, account of up to nine.
- */
+/** BECS (direct entry), batch payments in Australia: a BSB of six digits and an account number of up to nine. */
 export const AU_BECS = scheme({
   code: 'AU_BECS',
   name: 'BECS',
@@ -21,9 +19,9 @@ export const AU_BECS = scheme({
 });
 
 /**
- * BPAY, payment of bills in Australia.
+ * BPAY, bill payments in Australia.
  *
- * Biller code and customer reference number. Each biller sets its own limits and check digit.
+ * A payment names a biller code and a customer reference number. Each biller sets its own limits and check digit.
  */
 export const AU_BPAY = scheme({
   code: 'AU_BPAY',
@@ -39,9 +37,7 @@ export const AU_BPAY = scheme({
   sources: ['airwallex.com, payout documentation', 'docs.nium.com, Australia BPAY'],
 });
 
-/**
- * High Value Clearing System, settled one by one in RITS, Australia.
- */
+/** High Value Clearing System, Australia. Each payment settles individually in RITS. */
 export const AU_HVCS = scheme({
   code: 'AU_HVCS',
   name: 'HVCS',
@@ -57,9 +53,9 @@ export const AU_HVCS = scheme({
 });
 
 /**
- * New Payments Platform, Australia.
+ * New Payments Platform, instant payments in Australia.
  *
- * BSB and account, or a PayID: telephone number, e-mail address, ABN or ACN. Not every BSB is connected.
+ * A payment names BSB and account number, or a PayID: telephone number, e-mail address, ABN or ACN. Not every BSB is connected.
  */
 export const AU_NPP = scheme({
   code: 'AU_NPP',

@@ -1,9 +1,7 @@
-/** Settlement systems of AW. */
+/** Settlement systems of Aruba. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * The clearing of the Central Bank of Aruba.
- */
+/** The clearing and settlement mechanism (CSM) of the Central Bank of Aruba. */
 export const AW_CBA = scheme({
   code: 'AW_CBA',
   name: 'CSM of the Central Bank of Aruba',

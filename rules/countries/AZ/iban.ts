@@ -1,7 +1,7 @@
 /**
- * Azerbaijan.
+ * IBANs of Azerbaijan.
  *
- * Bank 4 letters, account 20 characters.
+ * The bank is the first four letters of its BIC.
  *
  * @see IBAN registry, release 102, entry AZ
  */

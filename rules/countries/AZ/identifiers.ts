@@ -1,5 +1,6 @@
 /**
- * Azerbaijan: the VÖEN, whose last digit says who: 1 a legal entity, 2 a natural person; the digit before it is the check digit.
+ * Azerbaijan: the VÖEN. Its last digit tells the kind of holder: 1 a legal entity, 2 a natural person. The digit before it is the check
+ * digit.
  *
  * @see Dövlət Vergi Xidməti, VÖEN
  */

@@ -1,7 +1,5 @@
 /**
- * Bosnia and Herzegovina.
- *
- * Bank 3 digits, branch 3 digits, account 8 digits, check 2 digits.
+ * IBANs of Bosnia and Herzegovina: the BBAN is the domestic account number of sixteen digits.
  *
  * @see IBAN registry, release 102, entry BA
  */

@@ -1,7 +1,7 @@
 /**
- * Bosnia and Herzegovina: the JMBG of a person, the JIB of a business and its VAT number. Only the first has a published check digit.
+ * Bosnia and Herzegovina: the JMBG of a person, the JIB of a business and its VAT number. Only the JMBG has a published check digit.
  *
- * The JMBG holds three digits of the year: the last two are read.
+ * The JMBG holds three digits of the year of birth; only the last two of them are read.
  *
  * @see Zakon o jedinstvenom matičnom broju
  */

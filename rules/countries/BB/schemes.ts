@@ -1,4 +1,4 @@
-/** Settlement systems of BB. */
+/** Settlement systems of Barbados. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
 /**

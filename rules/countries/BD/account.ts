@@ -1,9 +1,8 @@
 /**
- * Bangladesh.
+ * Accounts in Bangladesh: a routing number of nine digits and an account number of 6 to 20 digits.
  *
- * Bank 9 digits (routing number: bank 3, district 2, branch 3, check 1), account 6 to 20 digits.
- *
- * How the last digit of the routing number follows from the rest is not published.
+ * The routing number is bank (3 digits), district (2), branch (3) and a check digit. How the check digit follows from the rest is not
+ * published.
  *
  * @see Bangladesh Bank, routing numbers for BACPS and BEFTN
  */

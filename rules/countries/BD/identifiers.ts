@@ -1,5 +1,5 @@
 /**
- * Bangladesh: NID of people in three lengths, TIN. What they are checked by is not published.
+ * Bangladesh: NID of people, in three lengths, and TIN. Their check rules are not published.
  *
  * @see https://docs.dlocal.com, payouts: Bangladesh
  */

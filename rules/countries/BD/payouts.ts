@@ -1,4 +1,4 @@
-/** What a payout to Bangladesh has to say of the creditor. */
+/** What a payout to Bangladesh must say of the creditor. dLocal asks for street, town and telephone number. */
 import { payoutsTo } from '../../vocabulary/payout.js';
 
 export const payouts = payoutsTo('BD', [

@@ -4,7 +4,7 @@ import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 /**
  * BEFTN, batch payments of Bangladesh Bank.
  *
- * Routing number of nine digits, account of up to seventeen.
+ * A payment names a routing number of nine digits and an account number of up to seventeen.
  */
 export const BD_BEFTN = scheme({
   code: 'BD_BEFTN',
@@ -19,9 +19,7 @@ export const BD_BEFTN = scheme({
   sources: ['docs.dlocal.com, payouts'],
 });
 
-/**
- * NPSB, transfers at once in Bangladesh.
- */
+/** NPSB, instant transfers in Bangladesh. */
 export const BD_NPSB = scheme({
   code: 'BD_NPSB',
   name: 'NPSB',
@@ -36,9 +34,7 @@ export const BD_NPSB = scheme({
   sources: ['docs.dlocal.com, payouts'],
 });
 
-/**
- * BD-RTGS of Bangladesh Bank.
- */
+/** BD-RTGS, the RTGS of Bangladesh Bank. */
 export const BD_RTGS = scheme({
   code: 'BD_RTGS',
   name: 'BD-RTGS',

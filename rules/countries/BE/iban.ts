@@ -1,9 +1,7 @@
 /**
- * Belgium.
+ * IBANs of Belgium: the BBAN is the domestic account number of twelve digits.
  *
- * Bank 3 digits, account 7 digits, check 2 digits.
- *
- * Twelve digits: the check digits are bank and account modulo 97; a remainder of 0 is written 97.
+ * The two check digits are bank and account modulo 97; a remainder of 0 is written 97.
  *
  * @see IBAN registry, release 102, entry BE
  * @see https://www.nbb.be/en/payment-systems/payment-standards/bank-identification-codes

@@ -1,8 +1,8 @@
 /**
- * Belgium: the national number of a person, the enterprise number, which is also the VAT number.
+ * Belgium: the national number of a person and the enterprise number, which is also the VAT number.
  *
- * The check digits of the national number are 97 less the remainder of the nine digits before them; a 2 stands before these for those born
- * since 2000. A foreigner's number has 20 or 40 added to the month.
+ * The check digits of the national number are 97 less the remainder of the nine digits before them. For people born since 2000, a 2 is put
+ * before the nine digits. The number of a foreigner has 20 or 40 added to the month.
  *
  * @see Koninklijk besluit van 3 april 1984 betreffende de samenstelling van het identificatienummer
  * @see European Commission, TIN Algorithms – Public, Belgium

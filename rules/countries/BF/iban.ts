@@ -1,11 +1,10 @@
 /**
- * Burkina Faso.
+ * IBANs of Burkina Faso: the BBAN is the RIB, whose last two digits are the key.
  *
- * Bank 2 letters, bank 3 digits, branch 5 digits, account 12 digits, check 2 digits.
+ * The bank code is the country code and three digits. The RIB key is seen in use in the current form of 28 characters: a mismatch is only a
+ * warning.
  *
- * The bank code is the country code and three digits. The key is seen in use in the current 28-character form: a warning.
- *
- * Not in the IBAN registry: its banks issue these numbers, and the layout is known from use.
+ * Burkina Faso is not in the IBAN registry. Its banks issue these numbers, and the layout is known from use.
  *
  * @see Society for Worldwide Interbank Financial Telecommunication, IBAN registry, release 102 (absent)
  */

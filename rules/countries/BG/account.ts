@@ -1,4 +1,11 @@
-/** Accounts in Bulgaria as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Bulgaria as domestic payments write them.
+ *
+ * The BAE code names the bank: the first four letters of its BIC and four digits of the branch. The account number begins with two digits
+ * for the type of account.
+ *
+ * @see IBAN registry, release 102, entry BG
+ */
 import { exactly } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { BG } from './iban.js';

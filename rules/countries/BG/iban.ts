@@ -1,9 +1,7 @@
 /**
- * Bulgaria.
+ * IBANs of Bulgaria: the BAE code, the type of account and the account number.
  *
- * Bank 4 letters, branch 4 digits, type 2 digits, account 8 characters.
- *
- * The bank is the first four letters of its BIC; bank and branch together are the BAE code.
+ * The BAE code is bank and branch together. The bank is the first four letters of its BIC.
  *
  * @see IBAN registry, release 102, entry BG
  */

@@ -1,8 +1,8 @@
 /**
- * Bulgaria: personal number (ЕГН), foreigner's personal number (ЛНЧ), unified identification code (ЕИК, of nine or thirteen digits), and
+ * Bulgaria: personal number (ЕГН), personal number of a foreigner (ЛНЧ), unified identification code (ЕИК, of nine or thirteen digits), and
  * a service number of ten digits for VAT.
  *
- * The personal number adds 20 to the month before 1900 and 40 from 2000 on.
+ * The personal number has 20 added to the month for births before 1900, and 40 for births since 2000.
  *
  * @see European Commission, TIN Algorithms – Public, Bulgaria
  * @see Агенция по вписванията, ЕИК

@@ -4,7 +4,7 @@ import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 /**
  * BISERA6, batch payments in leva.
  *
- * It ended with the lev, and went over to SEPA.
+ * It ended with the lev on 31 December 2025 and moved to SEPA, as novinite.com and vixio.com report.
  */
 export const BG_BISERA = scheme({
   code: 'BG_BISERA',
@@ -23,7 +23,7 @@ export const BG_BISERA = scheme({
 /**
  * RINGS, the RTGS of the Bulgarian National Bank.
  *
- * It ended with the lev.
+ * It ended with the lev on 31 December 2025, as novinite.com and vixio.com report.
  */
 export const BG_RINGS = scheme({
   code: 'BG_RINGS',

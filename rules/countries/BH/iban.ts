@@ -1,7 +1,7 @@
 /**
- * Bahrain.
+ * IBANs of Bahrain.
  *
- * Bank 4 letters, account 14 characters.
+ * The bank is the first four letters of its BIC.
  *
  * @see IBAN registry, release 102, entry BH
  */

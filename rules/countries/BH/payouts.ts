@@ -1,5 +1,7 @@
 /**
- * Bahrain: what a payout to a company has to say. No identifier of Bahrain has a published check rule.
+ * What a payout to Bahrain must say of the creditor. Stripe asks for the address of a business.
+ *
+ * Bahrain has no `identifiers.ts`: none of its identifiers has a published check rule.
  */
 import { payoutsTo } from '../../vocabulary/payout.js';
 

@@ -2,7 +2,7 @@
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
 /**
- * EFTS, electronic transfers of Benefit, Bahrain.
+ * EFTS, the electronic fund transfers of Benefit, Bahrain.
  *
  * The dinar has three decimals.
  */

@@ -1,9 +1,7 @@
 /**
- * Burundi.
+ * IBANs of Burundi.
  *
- * Bank 5 digits, branch 5 digits, account 11 digits, check 2 digits.
- *
- * The rule of the two check digits is not published: they are read, not judged.
+ * The rule of the two check digits is not published: they are read, not checked.
  *
  * @see IBAN registry, release 102, entry BI
  */

@@ -1,12 +1,10 @@
 /**
- * Benin.
+ * IBANs of Benin: the BBAN is the RIB, whose last two digits are the key.
  *
- * Bank 2 letters, bank 3 digits, branch 5 digits, account 12 digits, check 2 digits.
+ * The bank code is the country code and three digits; its letters count by the French table. The RIB key is seen in use (2 of 2 published
+ * numbers): a mismatch is only a warning.
  *
- * The bank code is the country code and three digits; its letters count by the French table. The key is
- * seen in use (2 of 2 published numbers): a warning.
- *
- * Not in the IBAN registry: its banks issue these numbers, and the layout is known from use.
+ * Benin is not in the IBAN registry. Its banks issue these numbers, and the layout is known from use.
  *
  * @see Society for Worldwide Interbank Financial Telecommunication, IBAN registry, release 102 (absent)
  */

@@ -1,5 +1,7 @@
 /**
- * Benin: what a payout to a company has to say. No identifier of Benin has a published check rule.
+ * What a payout to Benin must say of the creditor. Stripe asks for the address of a business.
+ *
+ * Benin has no `identifiers.ts`: none of its identifiers has a published check rule.
  */
 import { payoutsTo } from '../../vocabulary/payout.js';
 

@@ -1,10 +1,8 @@
 /**
- * Bolivia.
+ * Accounts in Bolivia as domestic payments write them.
  *
- * Account 4 to 35 digits.
- *
- * Payments from abroad name the bank by its BIC, and no code of a bank is confirmed: what is given as one is not covered. One provider
- * wants 6 to 35 digits, another 7 to 14; each bank numbers its accounts in its own way.
+ * Payments from abroad name the bank by its BIC. No domestic bank code is confirmed, so a bank identifier is not covered. Each bank numbers
+ * its accounts in its own way: one provider wants 6 to 35 digits, another 7 to 14.
  *
  * @see https://docs.bamboopayment.com/docs/payouts-latam (6 to 35 digits)
  * @see https://docs.localpayment.com/reference/bank-account-validations-1 (7 to 14 digits)

@@ -1,7 +1,8 @@
 /**
- * Bolivia: CI of people, NIT of whoever pays taxes. What they are checked by is not published.
+ * Bolivia: CI of people, NIT of taxpayers. Their check rules are not published.
  *
- * The gotcha: the number of a CI is followed by the place that issued it, two letters, and by a complement where two people have the number.
+ * The gotcha: two letters for the place of issue follow the number of a CI. Where two people have the same number, a complement follows as
+ * well.
  *
  * @see https://docs.dlocal.com/reference/country-reference-1
  */

@@ -1,4 +1,4 @@
-/** What a payout to Bolivia has to say of the creditor. */
+/** What a payout to Bolivia must say of the creditor. dLocal asks for a tax number or an identity document, and for the kind of account. */
 import { payoutsTo } from '../../vocabulary/payout.js';
 
 export const payouts = payoutsTo('BO', [

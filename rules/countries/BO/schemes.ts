@@ -4,7 +4,7 @@ import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 /**
  * ACH, batch payments in Bolivia.
  *
- * Bank code, account and kind of account.
+ * A payment names the bank code, the account and the kind of account.
  */
 export const BO_ACH = scheme({
   code: 'BO_ACH',

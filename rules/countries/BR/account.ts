@@ -1,4 +1,11 @@
-/** Accounts in Brazil as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Brazil as domestic payments write them: bank, branch (agência) and account (conta).
+ *
+ * A bank is named by its ISPB number of eight digits or its COMPE code of three. The branch has four digits, the account up to 20; each of
+ * the two has a check digit by a rule of the bank's own. Accounts at banks have up to 13 digits; Pix carries up to 20.
+ *
+ * @see Banco Central do Brasil, Participantes do STR; https://docs.localpayment.com/reference/bank-account-validations-1
+ */
 import { brazilianBank, brazilianNumber } from '../../account-forms/brazilian.js';
 import { brazilianAccount, brazilianBranch, brazilianBranchAccount } from '../../check-digits/brazilian.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';

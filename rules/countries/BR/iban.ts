@@ -1,11 +1,7 @@
 /**
- * Brazil.
+ * IBANs of Brazil: the ISPB number of the bank, branch, account, type and holder.
  *
- * Bank 8 digits, branch 5 digits, account 10 digits, type 1 letter, holder 1 character. At home: bank 3 or 8 digits, branch 4 digits, account up to
- * 20 digits, each of the last two with a check digit of its bank’s own.
- *
- * The bank is the ISPB number; at home a bank is also called by the three digits of its COMPE code. Type is the kind of account, holder
- * counts the owners: without the two no IBAN can be built. Accounts at banks have up to 13 digits, Pix carries up to 20.
+ * `type` is the kind of account, `holder` counts the owners. Domestic details lack these two, and no IBAN can be built without them.
  *
  * @see IBAN registry, release 102, entry BR
  * @see Banco Central do Brasil, Participantes do STR; https://docs.localpayment.com/reference/bank-account-validations-1

@@ -1,8 +1,8 @@
 /**
  * Brazil: CPF of people, CNPJ of companies.
  *
- * The gotcha: since July 2026 the first twelve characters of a CNPJ may be letters, which count by their distance from 0 in ASCII. Sums of a
- * CPF of one digit repeated hold, and no such CPF is issued.
+ * The gotcha: since July 2026 the first twelve characters of a CNPJ may be letters, which count by their distance from 0 in ASCII. A CPF of
+ * one repeated digit passes the sums, but no such CPF is issued.
  *
  * @see Receita Federal, Instrução Normativa RFB nº 2.229/2024 (alphanumeric CNPJ)
  */

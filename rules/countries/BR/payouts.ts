@@ -1,4 +1,7 @@
-/** What a payout to Brazil has to say of the creditor. */
+/**
+ * What a payout to Brazil must say of the creditor. dLocal and Airwallex ask for a tax number or an identity document, and for the kind of
+ * account.
+ */
 import { payoutsTo } from '../../vocabulary/payout.js';
 
 export const payouts = payoutsTo('BR', [

@@ -4,7 +4,7 @@ import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 /**
  * DOC, overnight transfers in Brazil.
  *
- * The banks ended it on 29 February 2024.
+ * The banks ended it on 29 February 2024. No source is recorded.
  */
 export const BR_DOC = scheme({
   code: 'BR_DOC',
@@ -22,9 +22,9 @@ export const BR_DOC = scheme({
 });
 
 /**
- * Pix, instant payments of Banco Central do Brasil.
+ * Pix, the instant payments of Banco Central do Brasil.
  *
- * An account at a bank (ISPB), or a key: telephone number, e-mail address, CPF or CNPJ, random key.
+ * A payment names an account and its bank (ISPB), or a key: telephone number, e-mail address, CPF or CNPJ, or a random key.
  */
 export const BR_PIX = scheme({
   code: 'BR_PIX',
@@ -44,7 +44,7 @@ export const BR_PIX = scheme({
 /**
  * TED, bank transfers in Brazil.
  *
- * COMPE code or ISPB, branch, account with its digit, and CPF or CNPJ of the holder.
+ * A payment names COMPE code or ISPB, branch, account with its check digit, and CPF or CNPJ of the holder.
  */
 export const BR_TED = scheme({
   code: 'BR_TED',

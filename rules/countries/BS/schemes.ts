@@ -1,4 +1,4 @@
-/** Settlement systems of BS. */
+/** Settlement systems of The Bahamas. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
 /**

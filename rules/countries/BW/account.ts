@@ -1,9 +1,8 @@
 /**
- * Botswana.
+ * Accounts in Botswana: a branch code of six digits, which is the bank identifier, and the account number.
  *
- * Bank 6 digits (branch code). The form of account numbers differs from bank to bank and is not declared; the layout holds up to 33 characters.
- *
- * First National Bank's accounts have eleven digits; nothing is published of the others.
+ * The form of account numbers differs from bank to bank and is not declared; the layout holds up to 33 characters. First National Bank's
+ * accounts have eleven digits; nothing is published of the others.
  *
  * @see https://app.ohmyfin.ai/zh/country/BOTSWANA (branch code of 6 digits)
  * @see https://www.airwallex.com/docs/payouts__payout-network__botswana (branch of 6 digits, account of up to 33 characters)

@@ -4,7 +4,7 @@ import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 /**
  * BISS, the RTGS of the Bank of Botswana.
  *
- * Branch code of six digits.
+ * A payment names a branch code of six digits.
  */
 export const BW_BISS = scheme({
   code: 'BW_BISS',

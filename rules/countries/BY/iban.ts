@@ -1,9 +1,7 @@
 /**
- * Belarus.
+ * IBANs of Belarus.
  *
- * Bank 4 characters, type 4 digits, account 16 characters.
- *
- * Type is the balance account of the chart of accounts.
+ * The bank is the first four characters of its BIC. `type` is the balance account of the chart of accounts.
  *
  * @see IBAN registry, release 102, entry BY
  */

@@ -1,7 +1,7 @@
 /**
- * Belarus: the УНП, nine characters, of which the first two of a natural person are letters.
+ * Belarus: the УНП, nine characters. For a natural person, the first two are letters.
  *
- * The first letter counts as in ISO 13616, A = 10; the second has a table of its own.
+ * The first letter counts as in ISO 13616, A = 10; the second letter has a table of its own.
  *
  * @see Министерство по налогам и сборам, учетный номер плательщика
  */

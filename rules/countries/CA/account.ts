@@ -1,10 +1,8 @@
 /**
- * Canada.
+ * Accounts in Canada: institution number (three digits), transit number of the branch (five digits), account number (7 to 12 digits).
  *
- * Bank 3 digits (institution), branch 5 digits (transit), account 7 to 12 digits.
- *
- * The electronic routing number is a zero, the institution and the transit. On a cheque they stand the other way round: transit, hyphen,
- * institution. No check digit is published.
+ * The electronic routing number is a zero, the institution and the transit. The gotcha: a cheque shows them the other way round, transit,
+ * hyphen, institution. No check digit is published.
  *
  * @see Payments Canada, rule A4 and the financial institutions file
  */

@@ -1,7 +1,7 @@
 /**
- * Canada: SIN of people, BN of businesses. Luhn, both.
+ * Canada: SIN of people, BN of businesses. Both end in a Luhn check digit.
  *
- * The gotcha: a BN may be followed by the account of a programme, RC0001 for the tax on the income of a company.
+ * The gotcha: a BN may be followed by the account of a programme, such as RC0001 for corporate income tax.
  *
  * @see https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/registering-your-business/business-number.html
  */

@@ -1,4 +1,8 @@
-/** What a payout to Canada has to say of the creditor. */
+/**
+ * What a payout to Canada must say of the creditor.
+ *
+ * Wise and Currencycloud want an address with postcode and province where one is given, and a kind of account that is checking or savings.
+ */
 import { payoutsTo } from '../../vocabulary/payout.js';
 
 export const payouts = payoutsTo('CA', [

@@ -4,7 +4,7 @@ import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 /**
  * EFT, batch payments in Canada (ACSS).
  *
- * Institution of three digits, transit of five.
+ * A payment names an institution of three digits and a transit of five.
  */
 export const CA_EFT = scheme({
   code: 'CA_EFT',
@@ -27,7 +27,7 @@ export const CA_EFT = scheme({
 /**
  * Interac e-Transfer, Canada.
  *
- * It goes to an e-mail address or a mobile number; deposited at once only where the address is registered for it.
+ * A payment goes to an e-mail address or a mobile number. It is deposited at once only where that address is registered for it.
  */
 export const CA_INTERAC = scheme({
   code: 'CA_INTERAC',

@@ -1,4 +1,12 @@
-/** Accounts in Switzerland as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Switzerland as domestic payments write them.
+ *
+ * The IID names the bank; people leave out its leading zeros. The gotcha: each bank puts its own account number into the twelve characters
+ * by a rule of its own (80-2-2 at PostFinance is 000800000022), so a short account number is not filled up.
+ *
+ * @see IBAN registry, release 102, entry CH
+ * @see https://www.six-group.com/en/products-services/banking-services/interbank-clearing.html
+ */
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { CH } from './iban.js';
 

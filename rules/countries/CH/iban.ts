@@ -1,10 +1,7 @@
 /**
- * Switzerland.
+ * IBANs of Switzerland: the IID, which names the bank, and the account number.
  *
- * Bank 5 digits, account 12 characters.
- *
- * The bank is the IID. IIDs 30000 to 31999 are QR-IIDs: such an IBAN is paid with a QR reference only. Each bank puts its own account
- * number into the twelve characters by a rule of its own (80-2-2 at PostFinance is 000800000022): a short number is not filled up.
+ * IIDs 30000 to 31999 are QR-IIDs: an IBAN with one of them takes payments with a QR reference only.
  *
  * @see IBAN registry, release 102, entry CH
  * @see https://www.six-group.com/en/products-services/banking-services/interbank-clearing.html

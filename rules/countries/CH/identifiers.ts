@@ -1,5 +1,5 @@
 /**
- * Switzerland: AHV number of a person (an EAN-13), enterprise number UID, which with MWST, TVA or IVA behind it is the VAT number.
+ * Switzerland: the AHV number of a person (an EAN-13), and the enterprise number UID. A UID followed by MWST, TVA or IVA is the VAT number.
  *
  * @see Bundesamt für Statistik, Unternehmens-Identifikationsnummer, eCH-0097
  * @see Zentrale Ausgleichsstelle, AHV-Nummer

@@ -1,9 +1,7 @@
 /** Settlement systems of Switzerland. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * euroSIC, euro between banks in Switzerland and Liechtenstein, and their way into SEPA.
- */
+/** euroSIC, payments in euro between banks in Switzerland and Liechtenstein, and their access to SEPA. */
 export const CH_EUROSIC = scheme({
   code: 'CH_EUROSIC',
   name: 'euroSIC',
@@ -21,7 +19,7 @@ export const CH_EUROSIC = scheme({
 });
 
 /**
- * SIC, the franc RTGS for payments of every size: Switzerland, Liechtenstein.
+ * SIC, the RTGS in Swiss francs for payments of every size: Switzerland, Liechtenstein.
  *
  * An IBAN whose IID is 30000 to 31999 takes payments with a QR reference only.
  */
@@ -44,7 +42,7 @@ export const CH_SIC = scheme({
 /**
  * SIC IP, instant payments in Swiss francs: Switzerland, Liechtenstein.
  *
- * The large banks since August 2024, the others by the end of 2026.
+ * The large banks take part since August 2024; the others join by the end of 2026.
  */
 export const CH_SIC_IP = scheme({
   code: 'CH_SIC_IP',

@@ -1,10 +1,9 @@
 /**
- * Chile.
+ * Accounts in Chile: a bank code of three digits and an account number of 4 to 20 digits.
  *
- * Bank 3 digits, account 4 to 20 digits.
- *
- * The bank is the code of the financial market commission; people leave its leading zeros out. Each bank numbers its accounts in its own
- * way and no check digit is published: the length says little. A cuenta RUT bears its holder’s number without the check digit.
+ * The bank code is that of the financial market commission (CMF); people leave out its leading zeros. Each bank numbers its accounts in its
+ * own way and no check digit is published, so the length says little. A cuenta RUT has the holder's RUT, without the check digit, as its
+ * number.
  *
  * @see Comisión para el Mercado Financiero, codes of the banks
  * @see https://developer.worldpay.com/products/marketplaces/coverage/bank/latam/chile

@@ -1,7 +1,7 @@
 /**
- * Chile: RUT, of people and companies alike.
+ * Chile: the RUT, of people and companies alike.
  *
- * The gotcha: the check digit may be the letter K, and short numbers have no zeros in front.
+ * The gotcha: the check digit may be the letter K, and short numbers are written without leading zeros.
  *
  * @see https://www.sii.cl
  */

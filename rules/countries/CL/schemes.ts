@@ -2,9 +2,9 @@
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
 /**
- * Electronic transfers of the Centro de Compensación Automatizado, Chile.
+ * CCA, the electronic transfers of the Centro de Compensación Automatizado, Chile.
  *
- * Larger amounts are sent in parts. The payment names the RUT of the payee.
+ * Larger amounts are sent in parts. A payment names the RUT of the creditor.
  */
 export const CL_CCA = scheme({
   code: 'CL_CCA',
@@ -21,9 +21,7 @@ export const CL_CCA = scheme({
   sources: ['developer.worldpay.com, coverage', 'docs.koywe.com, supported corridors'],
 });
 
-/**
- * ComBanc, large payments in Chile.
- */
+/** ComBanc, high-value payments in Chile. */
 export const CL_COMBANC = scheme({
   code: 'CL_COMBANC',
   name: 'ComBanc',

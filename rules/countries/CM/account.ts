@@ -1,4 +1,9 @@
-/** Accounts in Cameroon as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Cameroon as domestic payments write them.
+ *
+ * Bank and branch name the bank. The account number comes with its RIB key (two check digits) or without it. The layout is known from use
+ * (`iban.ts`).
+ */
 import { exactly } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { CM } from './iban.js';

@@ -1,11 +1,9 @@
 /**
- * Cameroon.
+ * IBANs of Cameroon: the BBAN is the RIB, whose last two digits are the key.
  *
- * Bank 5 digits, branch 5 digits, account 11 digits, check 2 digits.
+ * The RIB key is seen in use (2 of 2 published numbers): a mismatch is only a warning.
  *
- * The key is seen in use (2 of 2 published numbers): a warning.
- *
- * Not in the IBAN registry: its banks issue these numbers, and the layout is known from use.
+ * Cameroon is not in the IBAN registry. Its banks issue these numbers, and the layout is known from use.
  *
  * @see Society for Worldwide Interbank Financial Telecommunication, IBAN registry, release 102 (absent)
  */

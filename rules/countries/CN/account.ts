@@ -1,10 +1,9 @@
 /**
- * China.
+ * Accounts in China: a CNAPS code of twelve digits, which names the bank, and an account number of 6 to 32 characters.
  *
- * Bank 12 digits (CNAPS code: institution 3, place 4, office 4, check 1), account 6 to 32 characters.
- *
- * How the last digit of the code follows from the rest is not published. The accounts of companies abroad have letters in front (NRA, OSA, FTN);
- * the number of a private person is often that of the card, 16 to 19 digits.
+ * The CNAPS code is institution (3 digits), place (4), office (4) and a check digit. How the check digit follows from the rest is not
+ * published. The accounts of companies abroad begin with letters (NRA, OSA, FTN). The account number of a private person is often that of
+ * the card, 16 to 19 digits.
  *
  * @see People's Bank of China, China National Advanced Payment System: bank codes
  */

@@ -1,7 +1,7 @@
 /**
  * China: the identity number of people (RIC), the unified social credit code of organisations (USCC).
  *
- * The gotcha: the last place of a RIC may be X; a USCC has no I, O, S, V and Z.
+ * The gotcha: the last character of a RIC may be X. A USCC has no I, O, S, V and Z.
  *
  * @see GB 11643-1999, citizen identification number; ISO/IEC 7064, MOD 11-2
  * @see GB 32100-2015, unified social credit identifier

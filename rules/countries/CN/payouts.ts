@@ -1,4 +1,8 @@
-/** What a payout to China has to say of the creditor. */
+/**
+ * What a payout to China must say of the creditor.
+ *
+ * dLocal asks people for a RIC or passport. dLocal and Stripe ask businesses for the USCC and the address.
+ */
 import { payoutsTo } from '../../vocabulary/payout.js';
 
 export const payouts = payoutsTo('CN', [

@@ -4,7 +4,7 @@ import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 /**
  * BEPS (CNAPS), batch payments in China.
  *
- * CNAPS code of twelve digits.
+ * A payment names a CNAPS code of twelve digits.
  */
 export const CN_BEPS = scheme({
   code: 'CN_BEPS',
@@ -19,9 +19,7 @@ export const CN_BEPS = scheme({
   sources: ['airwallex.com, payout documentation', 'docs.dlocal.com, China payouts'],
 });
 
-/**
- * HVPS (CNAPS), the RTGS of the People’s Bank of China.
- */
+/** HVPS (CNAPS), the RTGS of the People's Bank of China. */
 export const CN_HVPS = scheme({
   code: 'CN_HVPS',
   name: 'HVPS',
@@ -35,9 +33,7 @@ export const CN_HVPS = scheme({
   sources: ['airwallex.com, payout documentation', 'docs.dlocal.com, China payouts'],
 });
 
-/**
- * IBPS (CNAPS), payments at once in China.
- */
+/** IBPS (CNAPS), instant payments in China. */
 export const CN_IBPS = scheme({
   code: 'CN_IBPS',
   name: 'IBPS',
@@ -52,9 +48,7 @@ export const CN_IBPS = scheme({
   sources: ['airwallex.com, payout documentation', 'docs.dlocal.com, China payouts'],
 });
 
-/**
- * Transfers to a UnionPay card, China: sixteen to nineteen digits.
- */
+/** Transfers to a UnionPay card in China. The card number has sixteen to nineteen digits. */
 export const CN_UNIONPAY = scheme({
   code: 'CN_UNIONPAY',
   name: 'UnionPay card transfer',

@@ -1,10 +1,8 @@
 /**
- * Colombia.
+ * Accounts in Colombia: a bank code of four digits and an account number of 3 to 20 digits.
  *
- * Bank 4 digits, account 3 to 20 digits.
- *
- * The bank is the code of the clearing house, 1007; the supervisor’s code of the same bank has three digits, 007. Each bank numbers its
- * accounts in its own way and no check digit is published. An account of a wallet is a mobile phone number.
+ * The bank code is that of the clearing house, such as 1007; the gotcha: the supervisor's code of the same bank has three digits, 007. Each
+ * bank numbers its accounts in its own way and no check digit is published. The account number of a wallet is a mobile phone number.
  *
  * @see ACH Colombia, codes of the participants
  * @see https://docs.localpayment.com/reference/bank-account-validations-1

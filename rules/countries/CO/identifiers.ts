@@ -1,8 +1,8 @@
 /**
  * Colombia: NIT of companies and people, CC and CE of people.
  *
- * The gotcha: a NIT is given with its check digit or without. A company's has nine digits and begins with 8 or 9; a person's is the CC, which
- * has up to eight digits, or ten that begin with 1.
+ * The gotcha: a NIT is given with its check digit or without it. The NIT of a company has nine digits and begins with 8 or 9. The NIT of a
+ * person is the CC, which has up to eight digits, or ten that begin with 1.
  *
  * @see DIAN, Orden Administrativa 4 of 1989 (check digit of the NIT)
  */

@@ -1,4 +1,8 @@
-/** What a payout to Colombia has to say of the creditor. */
+/**
+ * What a payout to Colombia must say of the creditor.
+ *
+ * Ripple and dLocal ask for a tax number or an identity document, and for the kind of account. The identifier of a business is its NIT.
+ */
 import { payoutsTo } from '../../vocabulary/payout.js';
 
 export const payouts = payoutsTo('CO', [

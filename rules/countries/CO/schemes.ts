@@ -4,7 +4,7 @@ import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 /**
  * ACH Colombia, batch payments of the banks.
  *
- * The payment names the document of the payee: CC, CE, NIT or passport.
+ * A payment names an identifier of the creditor: CC, CE, NIT or passport.
  */
 export const CO_ACH = scheme({
   code: 'CO_ACH',
@@ -21,9 +21,9 @@ export const CO_ACH = scheme({
 });
 
 /**
- * Bre-B, instant payments of Banco de la República, Colombia.
+ * Bre-B, the instant payments of Banco de la República, Colombia.
  *
- * They go to a key: telephone number, document, e-mail address, @name, or the code of a merchant.
+ * A payment goes to a key: telephone number, identity document, e-mail address, @name, or the code of a merchant.
  */
 export const CO_BREB = scheme({
   code: 'CO_BREB',

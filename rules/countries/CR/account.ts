@@ -1,4 +1,11 @@
-/** Accounts in Costa Rica as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Costa Rica as domestic payments write them.
+ *
+ * The bank is named by its SINPE code of three digits; an IBAN puts a zero before it. The cuenta cliente of 17 digits is the BBAN without
+ * that zero.
+ *
+ * @see IBAN registry, release 102, entry CR
+ */
 import { exactly, zeroPadded } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { CR } from './iban.js';

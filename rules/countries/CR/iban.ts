@@ -1,9 +1,7 @@
 /**
- * Costa Rica.
+ * IBANs of Costa Rica: a zero and the cuenta cliente.
  *
- * Bank 4 digits, account 14 digits.
- *
- * The bank is a zero and the three digits of the SINPE code; the cuenta cliente of 17 digits is the BBAN without that zero.
+ * The bank is a zero and the three digits of its SINPE code.
  *
  * @see IBAN registry, release 102, entry CR
  */

@@ -1,7 +1,7 @@
 /**
  * Costa Rica: cédula of people, cédula jurídica of companies, DIMEX of foreigners. None has a check digit.
  *
- * The gotcha: the tax office writes a zero in front of a person's nine digits.
+ * The gotcha: the tax office writes a zero before the nine digits of a person.
  *
  * @see Ministerio de Hacienda, resolución DGT-R-48-2016 (formats of identification)
  */

@@ -1,4 +1,4 @@
-/** What a payout to Costa Rica has to say of the creditor. */
+/** What a payout to Costa Rica must say of the creditor. dLocal and Airwallex ask for a tax number or an identity document. */
 import { payoutsTo } from '../../vocabulary/payout.js';
 
 export const payouts = payoutsTo('CR', [

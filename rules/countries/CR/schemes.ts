@@ -2,7 +2,7 @@
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
 /**
- * SINPE, the system of Banco Central de Costa Rica, in colones and dollars.
+ * SINPE, the payment system of Banco Central de Costa Rica, in colones and dollars.
  *
  * SINPE Móvil pays to a telephone number of eight digits.
  */

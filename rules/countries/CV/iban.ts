@@ -1,11 +1,9 @@
 /**
- * Cabo Verde.
+ * IBANs of Cabo Verde.
  *
- * Bank 4 digits, branch 4 digits, account 11 digits, check 2 digits.
+ * The two check digits follow ISO 7064 in the numbers seen in use (4 of 4). No official text was found: a mismatch is only a warning.
  *
- * The key follows ISO 7064 in the numbers seen in use (4 of 4); no official text was found: a warning.
- *
- * Not in the IBAN registry: its banks issue these numbers, and the layout is known from use.
+ * Cabo Verde is not in the IBAN registry. Its banks issue these numbers, and the layout is known from use.
  *
  * @see Society for Worldwide Interbank Financial Telecommunication, IBAN registry, release 102 (absent)
  */

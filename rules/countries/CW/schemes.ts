@@ -1,10 +1,10 @@
-/** Settlement systems of CW. */
+/** Settlement systems of Curaçao and Sint Maarten. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
 /**
- * The clearing of the Centrale Bank van Curaçao en Sint Maarten.
+ * The clearing and settlement mechanism (CSM) of the Centrale Bank van Curaçao en Sint Maarten.
  *
- * Since 31 March 2025 in Caribbean guilders; the Antillean guilder is gone.
+ * Since 31 March 2025 it settles in Caribbean guilders, which replaced the Antillean guilder.
  */
 export const CW_CBC = scheme({
   code: 'CW_CBC',

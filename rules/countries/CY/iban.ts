@@ -1,7 +1,5 @@
 /**
- * Cyprus.
- *
- * Bank 3 digits, branch 5 digits, account 16 characters.
+ * IBANs of Cyprus.
  *
  * The account number has 7 to 16 characters.
  *

@@ -1,7 +1,7 @@
 /**
- * Cyprus: the tax number, eight digits and a letter; the VAT number is the same with CY before it.
+ * Cyprus: the tax number, eight digits and a letter; with CY before it, it is the VAT number.
  *
- * The letter is that of the Italian CIN: digits at odd places count by a table of their own.
+ * The letter follows the rule of the Italian CIN: digits at odd places count by a table of their own.
  *
  * @see European Commission, TIN Algorithms – Public, Cyprus
  */

@@ -1,4 +1,11 @@
-/** Accounts in Czechia as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Czechia as domestic payments write them: prefix-number/bank code.
+ *
+ * The prefix may be missing, and prefix and number are written without leading zeros: 19-2000145399/0800.
+ *
+ * @see IBAN registry, release 102, entry CZ
+ * @see Czech National Bank, decree no. 169/2011 on account numbers
+ */
 import { prefixed } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { CZ } from './iban.js';

@@ -1,10 +1,8 @@
 /**
- * Czechia.
+ * IBANs of Czechia: bank code, prefix and number of the account.
  *
- * Bank 4 digits, prefix 6 digits, account 10 digits.
- *
- * The account is written prefix-number; each part carries its check digit inside. A remainder that would need a digit 10 is
- * not issued, nor is a number of zeros: it has at least two other digits.
+ * Prefix and number each hold a check digit. Banks issue no number whose check digit would be 10, and no number with fewer than two digits
+ * other than zero.
  *
  * @see IBAN registry, release 102, entry CZ
  * @see Czech National Bank, decree no. 169/2011 on account numbers

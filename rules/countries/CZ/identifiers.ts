@@ -1,8 +1,8 @@
 /**
- * Czechia: the birth number of a person, the IČO of a company. The tax identifier DIČ is either with CZ before it.
+ * Czechia: the birth number of a person, the IČO of a company. The tax identifier DIČ is either of them with CZ before it.
  *
- * The birth number adds 50 to a woman's month and, where a day has run out of numbers, 20 more. Until 1953 it had nine digits and no check
- * digit; where ten digits leave 10, a 0 was written until 1985.
+ * The birth number of a woman has 50 added to the month; where a day has run out of numbers, 20 more are added. Until 1953 the number had
+ * nine digits and no check digit. Until 1985, a 0 was written where the check digit would be 10.
  *
  * @see Zákon č. 133/2000 Sb., o evidenci obyvatel, § 13
  * @see Zákon č. 111/2009 Sb., o základních registrech, § 24

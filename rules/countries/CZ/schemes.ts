@@ -4,7 +4,7 @@ import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 /**
  * CERTIS, the clearing of Česká národní banka.
  *
- * The account is [prefix-]number/bank code, all of which the IBAN has.
+ * The account is [prefix-]number/bank code; the IBAN holds all of these.
  */
 export const CZ_CERTIS = scheme({
   code: 'CZ_CERTIS',
@@ -19,9 +19,7 @@ export const CZ_CERTIS = scheme({
   sources: ['support.currencycloud.com 360017498759 (CZK)'],
 });
 
-/**
- * Instant payments in CERTIS, Czechia. Voluntary for banks.
- */
+/** Instant payments in CERTIS, Czechia. Banks take part voluntarily. */
 export const CZ_CERTIS_INST = scheme({
   code: 'CZ_CERTIS_INST',
   name: 'CERTIS instant payments',

@@ -1,4 +1,10 @@
-/** Accounts in Germany as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Germany as domestic payments write them: the Bankleitzahl (BLZ) and the Kontonummer.
+ *
+ * A Kontonummer of fewer than ten digits is filled up with zeros on the left.
+ *
+ * @see https://www.bundesbank.de/en/tasks/payment-systems/services/bank-sort-codes
+ */
 import { zeroPadded } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { DE } from './iban.js';

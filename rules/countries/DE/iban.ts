@@ -1,9 +1,8 @@
 /**
- * Germany.
+ * IBANs of Germany: the Bankleitzahl (BLZ) and the Kontonummer.
  *
- * Bank 8 digits, account 10 digits.
- *
- * The check digit of the account follows the method that its bank has registered: it is judged only where the bank directory is at hand.
+ * The check digit of the Kontonummer follows the method that its bank has registered, so it is checked only where the bank directory is at
+ * hand.
  *
  * @see IBAN registry, release 102, entry DE
  * @see https://www.bundesbank.de/en/tasks/payment-systems/services/bank-sort-codes

@@ -1,8 +1,9 @@
 /**
  * Germany: the identification number of a person, tax numbers of the tax offices, and the VAT number.
  *
- * A tax number has ten or eleven digits as its office writes it and thirteen in the form for all the country; its check digits follow rules
- * of each state that leave some numbers out, and are not judged. The gotcha: eleven digits are an identification number or a tax number.
+ * A tax number has ten or eleven digits as its office writes it, and thirteen in the nationwide form. Each state has its own rules for the
+ * check digits, which leave some numbers out, so they are not checked. The gotcha: eleven digits are an identification number or a tax
+ * number.
  *
  * @see Bundeszentralamt für Steuern, Steuerliche Identifikationsnummer and Umsatzsteuer-Identifikationsnummer
  * @see European Commission, TIN Algorithms – Public, Germany

@@ -1,7 +1,5 @@
 /**
- * Djibouti.
- *
- * Bank 5 digits, branch 5 digits, account 11 digits, check 2 digits.
+ * IBANs of Djibouti: the BBAN is the RIB, whose last two digits are the key.
  *
  * @see IBAN registry, release 102, entry DJ
  */

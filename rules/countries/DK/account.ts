@@ -1,4 +1,10 @@
-/** Accounts in Denmark as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Denmark as domestic payments write them: registration number of the bank (four digits) and account number.
+ *
+ * People write both in one, 40-440116243: bank and account number are each filled up with zeros on the left.
+ *
+ * @see IBAN registry, release 102, entry DK
+ */
 import { behindBank } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { DK } from './iban.js';

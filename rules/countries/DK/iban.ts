@@ -1,9 +1,7 @@
 /**
- * Denmark.
+ * IBANs of Denmark: registration number of the bank and account number.
  *
- * Bank 4 digits, account 10 digits.
- *
- * The last digit is a check digit in some banks only: it is not judged.
+ * The last digit is a check digit at some banks only, so it is not checked.
  *
  * @see IBAN registry, release 102, entry DK
  */

@@ -1,7 +1,7 @@
 /**
- * Denmark: the CPR number of a person, the CVR number of a company, which is also the VAT number.
+ * Denmark: the CPR number of a person; the CVR number of a company, which is also the VAT number.
  *
- * CPR numbers without a check digit have been given since 2007: none is judged.
+ * CPR numbers without a valid check digit have been given out since 2007, so no CPR check digit is checked.
  *
  * @see CPR-kontoret, Personnummeret i CPR-systemet
  * @see Erhvervsstyrelsen, CVR

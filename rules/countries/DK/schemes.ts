@@ -4,7 +4,7 @@ import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 /**
  * Intradagclearingen, transfers in Denmark in several runs a day.
  *
- * Registration number of four digits, and account of up to ten.
+ * A payment names a registration number of four digits and an account number of up to ten.
  */
 export const DK_INTRADAGCLEARING = scheme({
   code: 'DK_INTRADAGCLEARING',
@@ -20,7 +20,9 @@ export const DK_INTRADAGCLEARING = scheme({
 });
 
 /**
- * Kronos2, the RTGS of Danmarks Nationalbank until the krone moved to T2.
+ * Kronos2, the RTGS of Danmarks Nationalbank until 21 April 2025.
+ *
+ * The krone moved to T2 on 22 April 2025, as nationalbanken.dk and ogbdigital.com say.
  */
 export const DK_KRONOS = scheme({
   code: 'DK_KRONOS',
@@ -58,9 +60,7 @@ export const DK_STRAKSCLEARING = scheme({
   sources: ['nationalbanken.dk, clearing of retail payments'],
 });
 
-/**
- * T2 in kroner: the RTGS of Danmarks Nationalbank on the platform of the Eurosystem.
- */
+/** T2 in kroner, the RTGS of Danmarks Nationalbank on the platform of the Eurosystem. It replaced Kronos2 on 22 April 2025. */
 export const DK_T2 = scheme({
   code: 'DK_T2',
   name: 'T2 in kroner',

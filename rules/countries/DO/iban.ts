@@ -1,7 +1,7 @@
 /**
- * Dominican Republic.
+ * IBANs of the Dominican Republic.
  *
- * Bank 4 characters, account 20 digits.
+ * The bank is the first four characters of its BIC.
  *
  * @see IBAN registry, release 102, entry DO
  */

@@ -1,7 +1,7 @@
 /**
  * Dominican Republic: cédula of people, RNC of companies.
  *
- * The gotcha: some hundreds of numbers in use do not keep the rule of their check digit, so it is a warning.
+ * The gotcha: some hundreds of numbers in use break the rule of their check digit, so a mismatch is only a warning.
  *
  * @see DGII, Registro Nacional de Contribuyentes
  */

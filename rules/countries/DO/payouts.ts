@@ -1,4 +1,7 @@
-/** What a payout to Dominican Republic has to say of the creditor. */
+/**
+ * What a payout to the Dominican Republic must say of the creditor. dLocal asks for a tax number or an identity document, and for the kind
+ * of account.
+ */
 import { payoutsTo } from '../../vocabulary/payout.js';
 
 export const payouts = payoutsTo('DO', [

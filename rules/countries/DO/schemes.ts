@@ -1,10 +1,10 @@
-/** Settlement systems of Dominican Republic. */
+/** Settlement systems of the Dominican Republic. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
 /**
  * ACH, batch payments in the Dominican Republic.
  *
- * The payment names the cédula or RNC of the payee.
+ * A payment names the cédula or RNC of the creditor.
  */
 export const DO_ACH = scheme({
   code: 'DO_ACH',

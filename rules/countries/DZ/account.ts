@@ -1,4 +1,10 @@
-/** Accounts in Algeria as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Algeria as domestic payments write them: the RIB of twenty digits, in which the bank has three digits.
+ *
+ * The IBAN gives the bank five digits. The rule of the RIB key is not confirmed, so an account number without its key cannot be completed.
+ *
+ * @see https://docs.stripe.com/payouts (RIB of 20 characters)
+ */
 import { exactly } from '../../account-forms/account-form.js';
 import { algerianRib } from '../../account-forms/algerian.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';

@@ -1,12 +1,9 @@
 /**
- * Algeria.
+ * IBANs of Algeria: the RIB with its bank code of three digits filled up to five.
  *
- * Bank 5 digits, branch 5 digits, account 10 digits, check 2 digits.
+ * The rule of the RIB key is not confirmed: the key is read, not checked.
  *
- * At home the bank has three digits and the whole number twenty: the RIB. The rule of its key is not confirmed: it is read, not judged, and an
- * account without it cannot be completed.
- *
- * Not in the IBAN registry: its banks issue these numbers, and the layout is known from use.
+ * Algeria is not in the IBAN registry. Its banks issue these numbers, and the layout is known from use.
  *
  * @see Society for Worldwide Interbank Financial Telecommunication, IBAN registry, release 102 (absent)
  * @see https://docs.stripe.com/payouts (RIB of 20 characters)

@@ -1,10 +1,8 @@
 /**
- * Ecuador.
+ * Accounts in Ecuador: a bank code of three digits and an account number of 4 to 20 digits.
  *
- * Bank 3 digits, account 4 to 20 digits.
- *
- * Only the banks have three digits for sure; cooperatives, of which there are many more, are called by other codes. No check digit is
- * published.
+ * The gotcha: only banks are certain to have a code of three digits. The cooperatives, of which there are many more, have other codes. No
+ * check digit is published.
  *
  * @see https://docs.d24.com/api-documentation/cashouts-api/countries-validations/american-countries/ecuador
  */

@@ -1,11 +1,11 @@
 /**
- * Ecuador: CI of people, RUC of whoever pays taxes.
+ * Ecuador: CI of people, RUC of taxpayers.
  *
- * The first two digits are the province, the third says whose the number is: 0 to 5 people, 6 public bodies, 9 companies. A person's RUC is the
- * CI and the number of an establishment.
+ * The first two digits are the province. The third digit tells the kind of holder: 0 to 5 people, 6 public bodies, 9 companies. The RUC of
+ * a person is the CI and the number of an establishment.
  *
- * The gotcha: the tax office has used up numbers that keep the rule and gives companies, public bodies and foreigners others, so the check digit
- * of a 6 or 9 is a warning.
+ * The gotcha: the tax office has used up the numbers that keep the rule. It gives others to companies, public bodies and foreigners, so for
+ * a third digit of 6 or 9 a wrong check digit is only a warning.
  *
  * @see SRI, Registro Único de Contribuyentes; SRI-NAC-SGD-2020-0092-O, and its communication of 20 October 2021
  * @see https://github.com/arthurdejong/python-stdnum/issues/497

@@ -2,9 +2,9 @@
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
 /**
- * SPI, batch payments of Banco Central del Ecuador.
+ * SPI, the batch payments of Banco Central del Ecuador.
  *
- * The payment names the cédula, RUC or passport of the payee.
+ * A payment names the cédula, RUC or passport of the creditor.
  */
 export const EC_SPI = scheme({
   code: 'EC_SPI',

@@ -1,4 +1,11 @@
-/** Accounts in Estonia as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Estonia as domestic payments write them.
+ *
+ * The bank has two digits. The account number is the rest of the BBAN, with branch and check digit; a shorter one is filled up with zeros
+ * on the left.
+ *
+ * @see IBAN registry, release 102, entry EE
+ */
 import { zeroPadded } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { EE } from './iban.js';

@@ -1,9 +1,7 @@
 /**
- * Estonia.
+ * IBANs of Estonia.
  *
- * Bank 2 digits, branch 2 digits, account 11 digits, check 1 digit.
- *
- * The weights 7, 3, 1 run from the right and leave the bank out.
+ * The check digit covers branch and account, not the bank. The weights 7, 3, 1 run from the right.
  *
  * @see IBAN registry, release 102, entry EE
  */

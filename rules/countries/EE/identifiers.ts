@@ -1,7 +1,7 @@
 /**
  * Estonia: personal code, register code of a company, VAT number.
  *
- * Two rows of weights share the check digit of the first two: the second one serves where the first leaves 10.
+ * The check digit of the personal code and of the register code uses two rows of weights: the second row where the first leaves 10.
  *
  * @see EVS 585:2007, Isikukood. Struktuur
  * @see European Commission, TIN Algorithms – Public, Estonia

@@ -1,7 +1,5 @@
 /**
- * Egypt.
- *
- * Bank 4 digits, branch 4 digits, account 17 digits.
+ * IBANs of Egypt.
  *
  * @see IBAN registry, release 102, entry EG
  */

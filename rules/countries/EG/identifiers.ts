@@ -1,5 +1,5 @@
 /**
- * Egypt: the tax registration number of nine digits and the national number of fourteen. No check rule of either is published.
+ * Egypt: the tax registration number of nine digits and the national number of fourteen. Neither has a published check rule.
  *
  * @see Egyptian Tax Authority, tax registration number
  */

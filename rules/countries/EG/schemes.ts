@@ -4,7 +4,7 @@ import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 /**
  * ACH, batch payments in Egypt.
  *
- * IBAN; BIC and account number in old files.
+ * A payment names the IBAN; old files have BIC and account number.
  */
 export const EG_ACH = scheme({
   code: 'EG_ACH',
@@ -22,7 +22,7 @@ export const EG_ACH = scheme({
 /**
  * InstaPay (IPN), instant payments in Egypt.
  *
- * Account, or an address of its own. Not the InstaPay of the Philippines.
+ * A payment names an account or an InstaPay address. This is not the InstaPay of the Philippines.
  */
 export const EG_INSTAPAY = scheme({
   code: 'EG_INSTAPAY',

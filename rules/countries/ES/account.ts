@@ -1,4 +1,11 @@
-/** Accounts in Spain as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Spain as domestic payments write them: the código cuenta cliente (CCC), entidad, oficina, two check digits and número de
+ * cuenta.
+ *
+ * Where bank and branch are named apart, the account number may lack them, and may lack the check digits as well.
+ *
+ * @see IBAN registry, release 102, entry ES
+ */
 import { exactly } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { ES } from './iban.js';

@@ -1,9 +1,7 @@
 /**
- * Spain.
+ * IBANs of Spain: the BBAN is the código cuenta cliente (CCC).
  *
- * Bank 4 digits, branch 4 digits, check of the bank 1 digit, check 1 digit, account 10 digits.
- *
- * The código cuenta cliente: two check digits between branch and account, the first over bank and branch, the second over the account.
+ * Two check digits stand between branch and account: the first covers bank and branch, the second the account.
  *
  * @see IBAN registry, release 102, entry ES
  */

@@ -1,9 +1,9 @@
 /**
- * Spain: the NIF. Of Spaniards the DNI, of foreigners the NIE, of the few with neither a number that begins with K, L or M, and of legal entities
- * what was called CIF.
+ * Spain: the NIF. For Spaniards it is the DNI and for foreigners the NIE; the few people with neither have a number that begins with K, L
+ * or M. For legal entities it was called CIF.
  *
- * The letter of a person's number is its remainder by 23 in a table; X, Y and Z before an NIE stand for 0, 1 and 2. An entity's check
- * character is a Luhn digit or a letter for it, by its first letter.
+ * The letter of a person's number is the remainder by 23, looked up in a table; X, Y and Z before an NIE stand for 0, 1 and 2. The check
+ * character of an entity is a Luhn digit or a letter for that digit; the first letter of the number decides which.
  *
  * @see Real Decreto 1065/2007, artículos 18 a 28; Orden EHA/451/2008
  */

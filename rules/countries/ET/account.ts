@@ -1,9 +1,7 @@
 /**
- * Ethiopia.
+ * Accounts in Ethiopia as domestic payments write them.
  *
- * Account 5 to 35 characters.
- *
- * Banks are named by their BIC: what is given as a clearing code is not covered. The form of account numbers differs from bank to bank.
+ * Banks are named by their BIC, so a domestic bank identifier is not covered. The form of account numbers differs from bank to bank.
  *
  * @see https://developer.worldpay.com/products/marketplaces/coverage/bank/emea/ethiopia (5 to 35 characters, BIC)
  */

@@ -1,4 +1,11 @@
-/** Accounts in Finland as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Finland as domestic payments write them: six digits, a hyphen, two to eight digits.
+ *
+ * The gotcha: a short number such as 123456-785 gets its zeros in the middle, after the sixth digit, or after the seventh where it begins
+ * with 4 or 5.
+ *
+ * @see Federation of Finnish Financial Services, The structure of Finnish bank account numbers, 2009
+ */
 import { finnish } from '../../account-forms/finnish.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { FI } from './iban.js';

@@ -1,9 +1,7 @@
 /**
- * Finland.
+ * IBANs of Finland: the domestic account number at its full length of fourteen digits.
  *
- * Bank 3 digits, account 10 digits, check 1 digit.
- *
- * A short number 123456-785 is filled with zeros after its sixth digit, after the seventh where it begins with 4 or 5.
+ * The last digit is a Luhn check digit. How a short number gets its zeros: `account.ts`. Accounts in Åland have Finnish IBANs.
  *
  * @see IBAN registry, release 102, entry FI
  * @see Federation of Finnish Financial Services, The structure of Finnish bank account numbers, 2009

@@ -1,8 +1,8 @@
 /**
- * Finland: personal identity code, business ID; the VAT number is the latter with FI before it.
+ * Finland: personal identity code and business ID; with FI before it, the business ID is the VAT number.
  *
- * The sign between date and serial number tells the century: a hyphen and several letters do; it may be gone where separators were removed.
- * A plus sign, of the 1800s, is no longer met.
+ * The sign between date of birth and serial number tells the century: a hyphen or one of several letters. The hyphen is missing where
+ * separators were removed. The plus sign, of births in the 1800s, is no longer in use.
  *
  * @see Digital and Population Data Services Agency, personal identity code
  * @see European Commission, TIN Algorithms – Public, Finland

@@ -1,7 +1,5 @@
 /**
- * Falkland Islands.
- *
- * Bank 2 letters, account 12 digits.
+ * IBANs of the Falkland Islands.
  *
  * @see IBAN registry, release 102, entry FK
  */

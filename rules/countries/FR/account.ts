@@ -1,4 +1,10 @@
-/** Accounts in France as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in France as domestic payments write them: code banque, code guichet, numéro de compte, clé RIB.
+ *
+ * Bank and branch name the bank. The numéro de compte may come with its clé RIB or without it. Banks of Monaco hold French accounts, too.
+ *
+ * @see IBAN registry, release 102, entry FR
+ */
 import { exactly } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { FR } from './iban.js';

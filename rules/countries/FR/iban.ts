@@ -1,10 +1,8 @@
 /**
- * France.
+ * IBANs of France: the BBAN is the RIB, code banque, code guichet, numéro de compte, clé RIB.
  *
- * Bank 5 digits, branch 5 digits, account 11 characters, check 2 digits.
- *
- * Code banque, code guichet, numéro de compte, clé RIB. The registry names no branch; every bank uses the five digits as one.
- * The overseas territories issue IBANs that begin with FR; those of NC, PF, WF and TF are outside SEPA.
+ * The registry names no branch; every bank uses the five digits after its own as the branch. The overseas territories issue IBANs that
+ * begin with FR; those of NC, PF, WF and TF are outside SEPA.
  *
  * @see IBAN registry, release 102, entry FR
  */

@@ -1,8 +1,9 @@
 /**
- * France: tax number of a person (numéro fiscal, SPI), SIREN of an enterprise and SIRET of an establishment, VAT number, social security number.
+ * France: tax number of a person (numéro fiscal, SPI), SIREN of an enterprise and SIRET of an establishment, VAT number, social security
+ * number.
  *
- * The three check digits of the tax number are the remainder of the ten before them by 511. La Poste's establishments follow no Luhn digit:
- * their SIRET is not judged. The key of a VAT number may hold letters, by a rule that is not published.
+ * The three check digits of the tax number are the remainder of the ten digits before them by 511. The SIRET of an establishment of La
+ * Poste has no Luhn digit: it is not checked. The key of a VAT number may hold letters, by a rule that is not published.
  *
  * @see INSEE, numéro SIREN, numéro SIRET
  * @see European Commission, TIN Algorithms – Public, France

@@ -1,4 +1,11 @@
-/** Accounts in United Kingdom as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in the United Kingdom as domestic payments write them: the sort code, which is the bank identifier, and the account number.
+ *
+ * The gotcha: the bank of a sort code is not public, so an IBAN is built from local details only where a BIC names the bank. An account
+ * number has eight digits; some banks write six, seven, nine or ten.
+ *
+ * @see Pay.UK, Validating account numbers: UK modulus checking, version 7.70
+ */
 import { ukAccount } from '../../account-forms/british.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { GB } from './iban.js';

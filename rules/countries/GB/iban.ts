@@ -1,10 +1,7 @@
 /**
- * United Kingdom.
+ * IBANs of the United Kingdom: the first four letters of the BIC, the sort code and the account number.
  *
- * Bank 4 letters, branch 6 digits, account 8 digits.
- *
- * The branch is the sort code: the identifier that a domestic payment wants. The bank of a sort code is not public, so an IBAN
- * is built from local details only where a BIC names the bank.
+ * The branch is the sort code. Jersey, Guernsey and the Isle of Man have British IBANs.
  *
  * @see IBAN registry, release 102, entry GB
  * @see Pay.UK, Validating account numbers: UK modulus checking, version 7.70

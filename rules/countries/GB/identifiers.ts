@@ -1,8 +1,8 @@
 /**
  * United Kingdom: national insurance number of a person, unique taxpayer reference, VAT number, company number.
  *
- * The reference has its check digit in front. A VAT number checks in one of two ways, 55 apart; stdnum knows
- * a third, 42 apart, that no notice speaks of: it is let pass. Three digits behind it name a branch.
+ * The taxpayer reference has its check digit at the front. A VAT number follows one of two sums, which differ by 55. A third sum, which
+ * differs by 42, stands in stdnum but in no notice; a number that follows it passes. Three digits after a VAT number name a branch.
  *
  * @see HM Revenue & Customs, National Insurance Manual, NIM39110; VAT notice 700
  */

@@ -1,10 +1,10 @@
-/** Settlement systems of United Kingdom. */
+/** Settlement systems of the United Kingdom. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
 /**
  * Bacs Direct Credit: United Kingdom, Crown dependencies, Gibraltar.
  *
- * Three working days. The file has eighteen characters for the name.
+ * A payment takes three working days. The file has eighteen characters for the name.
  */
 export const GB_BACS = scheme({
   code: 'GB_BACS',
@@ -26,7 +26,7 @@ export const GB_BACS = scheme({
 /**
  * CHAPS, the sterling RTGS of the Bank of England.
  *
- * The ISO code is STG: CHP was the euro CHAPS of before 2008.
+ * The gotcha: its ISO code is STG. CHP was the euro CHAPS, before 2008.
  */
 export const GB_CHAPS = scheme({
   code: 'GB_CHAPS',
@@ -51,8 +51,8 @@ export const GB_CHAPS = scheme({
 /**
  * Faster Payments: United Kingdom, Crown dependencies, Gibraltar.
  *
- * Sort code and account number, in seconds, at all hours. The name is compared with that of the account (Confirmation of
- * Payee).
+ * A payment names sort code and account number and arrives in seconds, around the clock. Confirmation of Payee compares the name with that
+ * of the account.
  */
 export const GB_FPS = scheme({
   code: 'GB_FPS',

@@ -1,4 +1,10 @@
-/** Accounts in Georgia as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Georgia as domestic payments write them.
+ *
+ * The bank has two letters. A shorter account number is filled up with zeros on the left.
+ *
+ * @see IBAN registry, release 102, entry GE
+ */
 import { zeroPadded } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { GE } from './iban.js';

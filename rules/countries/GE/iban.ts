@@ -1,7 +1,5 @@
 /**
- * Georgia.
- *
- * Bank 2 letters, account 16 digits.
+ * IBANs of Georgia.
  *
  * @see IBAN registry, release 102, entry GE
  */

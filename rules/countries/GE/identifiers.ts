@@ -1,5 +1,5 @@
 /**
- * Georgia: the identification code of nine digits of a company, the personal number of eleven. Neither has a published check rule.
+ * Georgia: the identification code of a company, nine digits, and the personal number, eleven. Neither has a published check rule.
  *
  * @see Revenue Service, identification code
  */

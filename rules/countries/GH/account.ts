@@ -1,9 +1,7 @@
 /**
- * Ghana.
+ * Accounts in Ghana: a sort code of six digits (bank 2, branch 4) and an account number of 8 to 20 characters.
  *
- * Bank 6 digits (sort code: bank 2, branch 4), account 8 to 20 characters.
- *
- * Providers put the country code in front of the sort code. Lengths of account numbers vary from bank to bank; thirteen digits are usual.
+ * Providers put the country code before the sort code. The length of account numbers differs from bank to bank; thirteen digits are usual.
  *
  * @see https://developer.worldpay.com/products/access/account-payouts/coverage/emea/ghana (sort code of 6 digits, account of 8 to 20)
  */

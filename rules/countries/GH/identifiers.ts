@@ -1,5 +1,5 @@
 /**
- * Ghana: the tax number, a letter, nine digits and a check character; of people and since 2021 the number of the Ghana Card.
+ * Ghana: the tax number, a letter, nine digits and a check character. Since 2021 the number of the Ghana Card serves people as well.
  *
  * @see Ghana Revenue Authority, TIN and Ghana Card PIN
  */

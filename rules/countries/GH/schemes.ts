@@ -17,9 +17,7 @@ export const GH_ACH = scheme({
   sources: ['Wise recipient types, slatedocs/slate'],
 });
 
-/**
- * GhIPSS Instant Pay, Ghana: bank and branch in six digits, account of thirteen.
- */
+/** GhIPSS Instant Pay, Ghana: six digits for bank and branch, and an account number of thirteen digits. */
 export const GH_GIP = scheme({
   code: 'GH_GIP',
   name: 'GIP',

@@ -1,7 +1,7 @@
 /**
- * Gibraltar.
+ * IBANs of Gibraltar.
  *
- * Bank 4 letters, account 15 characters.
+ * The bank is the first four letters of its BIC.
  *
  * @see IBAN registry, release 102, entry GI
  */

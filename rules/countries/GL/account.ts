@@ -1,4 +1,10 @@
-/** Accounts in Greenland as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Greenland as domestic payments write them, as in Denmark.
+ *
+ * People write bank and account number in one, with a hyphen between; each is filled up with zeros on the left.
+ *
+ * @see IBAN registry, release 102, entry GL
+ */
 import { behindBank } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { GL } from './iban.js';

@@ -1,9 +1,7 @@
 /**
- * Greenland.
+ * IBANs of Greenland.
  *
- * Bank 4 digits, account 9 digits, check 1 digit.
- *
- * The rule of the last digit is not published: it is read, not judged.
+ * The rule of the last digit is not published: it is read, not checked.
  *
  * @see IBAN registry, release 102, entry GL
  */

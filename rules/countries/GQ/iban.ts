@@ -1,9 +1,7 @@
 /**
- * Equatorial Guinea.
+ * IBANs of Equatorial Guinea: the BBAN is the RIB, whose last two digits are the key.
  *
- * Bank 5 digits, branch 5 digits, account 11 digits, check 2 digits.
- *
- * Not in the IBAN registry: its banks issue these numbers, and the layout is known from use.
+ * Equatorial Guinea is not in the IBAN registry. Its banks issue these numbers, and the layout is known from use.
  *
  * @see Society for Worldwide Interbank Financial Telecommunication, IBAN registry, release 102 (absent)
  */

@@ -1,10 +1,7 @@
 /**
- * Greece.
+ * IBANs of Greece: the HEBIC and the account number.
  *
- * Bank 3 digits, branch 4 digits, account 16 characters.
- *
- * Bank and branch together are the HEBIC. Each bank puts its own account number into the sixteen characters by a rule of its own:
- * a short number is not filled up.
+ * The HEBIC is bank and branch together.
  *
  * @see IBAN registry, release 102, entry GR
  */

@@ -1,5 +1,5 @@
 /**
- * Greece: the tax number ΑΦΜ, which with EL (rarely GR) before it is the VAT number, and the social security number ΑΜΚΑ.
+ * Greece: the tax number ΑΦΜ and the social security number ΑΜΚΑ. With EL (rarely GR) before it, the ΑΦΜ is the VAT number.
  *
  * @see European Commission, TIN Algorithms – Public, Greece
  * @see ΗΔΙΚΑ, ΑΜΚΑ

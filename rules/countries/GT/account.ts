@@ -1,4 +1,11 @@
-/** Accounts in Guatemala as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Guatemala as domestic payments write them.
+ *
+ * The part of the IBAN after the bank is currency, type and account. The gotcha: many banks write a shorter number of their own, and name
+ * the bank by a code of their clearing house: neither is covered.
+ *
+ * @see IBAN registry, release 102, entry GT
+ */
 import { exactly, upToFull } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { GT } from './iban.js';

@@ -1,10 +1,8 @@
 /**
- * Guatemala.
+ * IBANs of Guatemala.
  *
- * Bank 4 characters, currency 2 characters, type 2 characters, account 16 characters.
- *
- * Currency is the central bank’s two-digit code, 01 for quetzal and 02 for dollar. At home many banks write their own shorter number, and a code
- * of their clearing house for the bank: neither is covered.
+ * The bank is the first four characters of its BIC. The currency is the central bank's code of two digits: 01 for the quetzal, 02 for the
+ * dollar.
  *
  * @see IBAN registry, release 102, entry GT
  */

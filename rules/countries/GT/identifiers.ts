@@ -1,5 +1,5 @@
 /**
- * Guatemala: NIT, CUI of people, which is on the DPI and stands for their NIT.
+ * Guatemala: the NIT, and the CUI of people, which is on the DPI and can stand for their NIT.
  *
  * @see SAT, Número de Identificación Tributaria
  * @see RENAP, Código Único de Identificación

@@ -1,4 +1,7 @@
-/** What a payout to Guatemala has to say of the creditor. */
+/**
+ * What a payout to Guatemala must say of the creditor: a tax number or an identity document, and the kind of account. No source is
+ * recorded.
+ */
 import { payoutsTo } from '../../vocabulary/payout.js';
 
 export const payouts = payoutsTo('GT', [

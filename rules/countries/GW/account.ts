@@ -1,4 +1,9 @@
-/** Accounts in Guinea-Bissau as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Guinea-Bissau as domestic payments write them.
+ *
+ * The bank identifier is the country code and three digits; the rest of the BBAN is the account number. The layout is known from use
+ * (`iban.ts`).
+ */
 import { localAccount } from '../../vocabulary/account.js';
 import { GW } from './iban.js';
 

@@ -1,11 +1,9 @@
 /**
- * Guinea-Bissau.
- *
- * Bank 2 letters, bank 3 digits, account 16 digits.
+ * IBANs of Guinea-Bissau.
  *
  * The bank code is the country code and three digits. How the rest is divided is not published.
  *
- * Not in the IBAN registry: its banks issue these numbers, and the layout is known from use.
+ * Guinea-Bissau is not in the IBAN registry. Its banks issue these numbers, and the layout is known from use.
  *
  * @see Society for Worldwide Interbank Financial Telecommunication, IBAN registry, release 102 (absent)
  */

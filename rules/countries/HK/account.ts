@@ -1,11 +1,9 @@
 /**
- * Hong Kong.
+ * Accounts in Hong Kong: a clearing code of three digits, which names the bank, and an account number of 6 to 17 digits.
  *
- * Bank 3 digits, branch 3 digits, account 6 to 17 digits.
- *
- * The clearing code is the bank alone; the branch is read where people join it, and not written: whether the account number repeats it, nobody says.
- * The branch is mostly the first three digits of the account number and not written apart; some people also
- * put the bank in front of the account number. No form is taken apart here.
+ * The branch has three digits, mostly the first three of the account number, and is not written apart. Some people join it to the clearing
+ * code, and some put the bank before the account number. A branch that is joined to the clearing code is read but not written: no source
+ * says whether the account number repeats it. No account number is taken apart here.
  *
  * @see Hong Kong Interbank Clearing Limited, clearing codes
  * @see https://airwallex.com/docs/payouts__payout-network__hong-kong-sar (8 to 17 digits, the first three usually the branch)

@@ -1,8 +1,8 @@
 /**
  * Hong Kong: HKID of people, business registration number (BR) of businesses.
  *
- * The gotcha: the check character of an HKID stands in parentheses and may be A. One letter in front counts as if a blank, worth 36, stood
- * before it.
+ * The gotcha: the check character of an HKID stands in parentheses and may be A. A number with one letter counts as if a blank, worth 36,
+ * stood before the letter.
  *
  * @see Inland Revenue Department, tax identification numbers of Hong Kong
  */

@@ -1,9 +1,7 @@
 /** Settlement systems of Hong Kong. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * CHATS, the RTGS of Hong Kong, in four currencies.
- */
+/** CHATS, the RTGS of Hong Kong in four currencies. */
 export const HK_CHATS = scheme({
   code: 'HK_CHATS',
   name: 'CHATS',
@@ -21,7 +19,7 @@ export const HK_CHATS = scheme({
 /**
  * Electronic Clearing (autopay), batch payments in Hong Kong.
  *
- * Bank 3 digits; the branch is the beginning of the account.
+ * The bank has three digits; the branch is the beginning of the account number.
  */
 export const HK_ECG = scheme({
   code: 'HK_ECG',
@@ -37,9 +35,9 @@ export const HK_ECG = scheme({
 });
 
 /**
- * Faster Payment System, Hong Kong, in Hong Kong dollars and renminbi.
+ * Faster Payment System, instant payments in Hong Kong dollars and renminbi.
  *
- * Its ISO code is HKS: FPS is the British system. An FPS identifier, telephone number or e-mail address may stand for the
+ * The gotcha: its ISO code is HKS; FPS is the British system. An FPS identifier, telephone number or e-mail address may stand for the
  * account.
  */
 export const HK_FPS = scheme({

@@ -1,7 +1,7 @@
 /**
- * Honduras.
+ * IBANs of Honduras.
  *
- * Bank 4 letters, account 20 digits.
+ * The bank is the first four letters of its BIC.
  *
  * @see IBAN registry, release 102, entry HN
  */

@@ -1,5 +1,5 @@
 /**
- * Honduras: DNI of people, RTN of whoever pays taxes, which is a person's DNI and a check digit. What it is checked by is not published.
+ * Honduras: DNI of people, RTN of taxpayers. The RTN of a person is the DNI and a check digit. The check rule is not published.
  *
  * @see Servicio de Administración de Rentas, Registro Tributario Nacional
  */

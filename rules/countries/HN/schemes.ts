@@ -4,7 +4,7 @@ import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 /**
  * ACH, batch payments in Honduras.
  *
- * Bank code, account and kind of account.
+ * A payment names the bank code, the account and the kind of account.
  */
 export const HN_ACH = scheme({
   code: 'HN_ACH',

@@ -1,4 +1,9 @@
-/** Accounts in Croatia as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Croatia as domestic payments write them: bank code (seven digits) and account number (ten digits).
+ *
+ * @see IBAN registry, release 102, entry HR
+ * @see Croatian National Bank, decision on the construction of the account
+ */
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { HR } from './iban.js';
 

@@ -1,9 +1,7 @@
 /**
- * Croatia.
+ * IBANs of Croatia.
  *
- * Bank 7 digits, account 10 digits.
- *
- * The last digit of the bank code and of the account each check the digits before them.
+ * Bank code and account number each end in a check digit of their own.
  *
  * @see IBAN registry, release 102, entry HR
  * @see Croatian National Bank, decision on the construction of the account

@@ -1,5 +1,5 @@
 /**
- * Croatia: the OIB, one number for people and companies; with HR before it the VAT number.
+ * Croatia: the OIB, one number for people and companies; with HR before it, it is the VAT number.
  *
  * @see Zakon o osobnom identifikacijskom broju, NN 60/08
  */

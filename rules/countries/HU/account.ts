@@ -1,4 +1,11 @@
-/** Accounts in Hungary as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Hungary as domestic payments write them: 8-8 or 8-8-8 digits, of which the first eight are the bank.
+ *
+ * The bank identifier is bank, branch and their check digit. A number of 16 digits, or the 8 that follow the bank, is filled up with zeros
+ * on the right.
+ *
+ * @see IBAN registry, release 102, entry HU
+ */
 import { exactly, zeroFilledAfter } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { HU } from './iban.js';

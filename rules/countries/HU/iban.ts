@@ -1,9 +1,7 @@
 /**
- * Hungary.
+ * IBANs of Hungary: the domestic account number at its full length of 24 digits.
  *
- * Bank 3 digits, branch 4 digits, check of the bank 1 digit, account 15 digits, check 1 digit.
- *
- * A number of 16 digits, or the 8 that follow the bank, is filled with zeros on the right; both lengths satisfy the same sum.
+ * The second check digit, at the end, satisfies the same sum in the numbers of 16 and of 24 digits: zeros on the right change nothing.
  *
  * @see IBAN registry, release 102, entry HU
  */

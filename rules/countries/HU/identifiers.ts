@@ -1,5 +1,5 @@
 /**
- * Hungary: the tax number of a business, of eight digits, or eleven with VAT code and county; the tax identification number of a person.
+ * Hungary: the tax number of a business, eight digits, or eleven with VAT code and county; the tax identification number of a person.
  *
  * @see 2017. évi CL. törvény az adózás rendjéről, 1. melléklet
  * @see European Commission, TIN Algorithms – Public, Hungary

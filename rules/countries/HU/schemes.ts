@@ -23,9 +23,9 @@ export const HU_AFR = scheme({
 });
 
 /**
- * GIRO interbank clearing, Hungary.
+ * GIRO, the interbank clearing in Hungary.
  *
- * The account has sixteen or twenty-four digits, and the bank in the first eight.
+ * The account number has sixteen or twenty-four digits; the first eight are the bank.
  */
 export const HU_GIRO = scheme({
   code: 'HU_GIRO',
@@ -43,7 +43,7 @@ export const HU_GIRO = scheme({
 /**
  * VIBER, the RTGS of Magyar Nemzeti Bank.
  *
- * Its ISO code looks like the currency.
+ * The gotcha: its ISO code, HUF, looks like the currency.
  */
 export const HU_VIBER = scheme({
   code: 'HU_VIBER',

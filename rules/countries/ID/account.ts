@@ -1,10 +1,8 @@
 /**
- * Indonesia.
+ * Accounts in Indonesia: a bank code of three digits, with the branch code or without it, and an account number of 5 to 20 digits.
  *
- * Bank 3 digits, branch 4 digits, account 5 to 20 digits.
- *
- * Domestic payments name the bank by its three digits, in the clearing with the branch behind them; from abroad the BIC is usual. What is neither
- * is not covered. Virtual accounts are the longest numbers.
+ * Domestic payments name the bank by its three digits; the clearing adds the branch. From abroad, the BIC is usual. Any other bank code is
+ * not covered. The longest account numbers are those of virtual accounts.
  *
  * @see Bank Indonesia, codes of the national clearing system (SKNBI)
  * @see https://docs.crezco.com beneficiary bank account fields (5 to 16 digits)

@@ -1,7 +1,7 @@
 /**
- * Indonesia: NIK of people, NPWP of whoever pays taxes. Since 2024 a person's NPWP is the NIK, a company's has sixteen digits.
+ * Indonesia: NIK of people, NPWP of taxpayers. Since 2024 the NPWP of a person is the NIK, and that of a company has sixteen digits.
  *
- * The gotcha: the day of birth inside the NIK of a woman is 40 higher.
+ * The gotcha: the NIK of a woman has 40 added to the day of birth inside it.
  *
  * @see Ministry of Finance, regulation PMK 112/PMK.03/2022
  */

@@ -1,4 +1,4 @@
-/** What a payout to Indonesia has to say of the creditor. */
+/** What a payout to Indonesia must say of the creditor. Wise wants a name of at least two words. */
 import { payoutsTo } from '../../vocabulary/payout.js';
 
 export const payouts = payoutsTo('ID', [

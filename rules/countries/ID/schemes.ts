@@ -2,7 +2,7 @@
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
 /**
- * BI-FAST, instant payments of Bank Indonesia.
+ * BI-FAST, the instant payments of Bank Indonesia.
  *
  * A telephone number or an e-mail address may stand for the account.
  */
@@ -21,9 +21,7 @@ export const ID_BI_FAST = scheme({
   sources: ['docs.xendit.co, payouts Indonesia'],
 });
 
-/**
- * BI-RTGS of Bank Indonesia: over 100 million rupiah.
- */
+/** BI-RTGS, the RTGS of Bank Indonesia, for more than 100 million rupiah. */
 export const ID_RTGS = scheme({
   code: 'ID_RTGS',
   name: 'BI-RTGS',

@@ -1,4 +1,11 @@
-/** Accounts in Ireland as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Ireland as domestic payments write them: the sort code, which is the bank identifier, and the account number.
+ *
+ * The gotcha: the bank of a sort code is not public, so an IBAN is built from local details only where a BIC names the bank. An account
+ * number of six or seven digits is filled up with zeros on the left.
+ *
+ * @see IBAN registry, release 102, entry IE
+ */
 import { zeroPadded } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { IE } from './iban.js';

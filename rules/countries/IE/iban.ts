@@ -1,10 +1,7 @@
 /**
- * Ireland.
+ * IBANs of Ireland: the first four letters of the BIC, the sort code and the account number.
  *
- * Bank 4 letters, branch 6 digits, account 8 digits.
- *
- * The branch is the sort code. The bank of a sort code is not public, so an IBAN is built from local details only where a BIC
- * names the bank.
+ * The branch is the sort code.
  *
  * @see IBAN registry, release 102, entry IE
  */

@@ -1,8 +1,9 @@
 /**
- * Ireland: the PPS number of a person and the tax reference of a company, seven digits and one or two letters; the VAT number with IE before it.
+ * Ireland: the PPS number of a person and the tax reference of a company, seven digits and one or two letters. The VAT number is the same
+ * with IE before it.
  *
- * A second letter counts nine times its place in the alphabet; those of old, T, W and X, count nothing. VAT numbers of old have a letter,
- * + or * as their second character; only letters are read here.
+ * A second letter counts nine times its place in the alphabet; the old second letters T, W and X count nothing. Old VAT numbers have a
+ * letter, + or * as their second character; only letters are read here.
  *
  * @see European Commission, TIN Algorithms – Public, Ireland
  * @see Revenue Commissioners, VAT registration number

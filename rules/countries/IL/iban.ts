@@ -1,9 +1,7 @@
 /**
- * Israel.
+ * IBANs of Israel.
  *
- * Bank 3 digits, branch 3 digits, account 13 digits.
- *
- * Banks are known by two digits, written with a leading zero here.
+ * Banks are known by two digits; the IBAN puts a zero before them.
  *
  * @see IBAN registry, release 102, entry IL
  */

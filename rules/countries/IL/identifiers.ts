@@ -1,7 +1,8 @@
 /**
- * Israel: the identity number of a person and the number of a company, nine digits with a Luhn digit; the latter begins with a 5.
+ * Israel: the identity number of a person and the number of a company, nine digits that end in a Luhn digit. The number of a company begins
+ * with 5.
  *
- * The number for tax and VAT is the same. Leading zeros of an identity number are left out at times.
+ * The same number serves for tax and VAT. People sometimes leave out the leading zeros of an identity number.
  *
  * @see Population and Immigration Authority, identity number
  */

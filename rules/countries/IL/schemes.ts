@@ -1,9 +1,7 @@
 /** Settlement systems of Israel. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * Masav, batch payments in Israel: bank 2 or 3, branch 3 digits.
- */
+/** Masav, batch payments in Israel: a bank of two or three digits and a branch of three. */
 export const IL_MASAV = scheme({
   code: 'IL_MASAV',
   name: 'Masav',

@@ -1,10 +1,9 @@
 /**
- * India.
+ * Accounts in India: the IFSC, which names bank and branch, and an account number of up to 35 characters.
  *
- * Bank 11 characters (IFSC: bank 4 letters, a zero, branch 6 characters), account up to 35 characters.
- *
- * The fifth character is always the digit zero, kept for later use: the letter O in its place is the commonest mistake. Each bank numbers its
- * accounts in its own way, most with 9 to 18 digits; virtual accounts are longer and have letters.
+ * An IFSC is four letters for the bank, a zero and six characters for the branch. The gotcha: the fifth character is always the digit zero,
+ * reserved for later use; the letter O in its place is the commonest mistake. Each bank numbers its accounts in its own way, most with 9 to
+ * 18 digits; virtual accounts are longer and hold letters.
  *
  * @see Reserve Bank of India, NEFT frequently asked questions: IFSC
  * @see https://docs.worldpay.com/access/products/marketplaces/coverage/bank/apac/india (6 to 20 characters)

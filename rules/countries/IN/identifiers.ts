@@ -1,8 +1,8 @@
 /**
- * India: PAN of whoever pays taxes, GSTIN of traders, Aadhaar of people.
+ * India: PAN of taxpayers, GSTIN of traders, Aadhaar of people.
  *
- * The fourth letter of a PAN says whose it is: P a person, also one who trades; C a company, F a firm, H a family, A and B associations, T a
- * trust, G the state, L a local authority, J an artificial person, K and E others.
+ * The fourth letter of a PAN tells the kind of holder: P a person, also one who trades; C a company, F a firm, H a family, A and B
+ * associations, T a trust, G the state, L a local authority, J an artificial person, K and E others.
  *
  * @see Income Tax Department, structure of the PAN
  * @see https://uidai.gov.in (Aadhaar), https://www.gst.gov.in (GSTIN)

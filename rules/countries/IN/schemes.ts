@@ -1,9 +1,7 @@
 /** Settlement systems of India. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * IMPS, India: IFSC and account.
- */
+/** IMPS, instant payments in India. A payment names IFSC and account number. */
 export const IN_IMPS = scheme({
   code: 'IN_IMPS',
   name: 'IMPS',
@@ -24,9 +22,7 @@ export const IN_IMPS = scheme({
   ],
 });
 
-/**
- * NEFT, India: batches every half hour, at all hours. IFSC and account.
- */
+/** NEFT, batch payments in India: a batch every half hour, around the clock. A payment names IFSC and account number. */
 export const IN_NEFT = scheme({
   code: 'IN_NEFT',
   name: 'NEFT',
@@ -41,9 +37,7 @@ export const IN_NEFT = scheme({
   sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'docs.wise.com, INR and IDR verification'],
 });
 
-/**
- * The RTGS of the Reserve Bank of India: from 200 000 rupees on.
- */
+/** The RTGS of the Reserve Bank of India, for 200 000 rupees or more. */
 export const IN_RTGS = scheme({
   code: 'IN_RTGS',
   name: 'RTGS of India',
@@ -63,7 +57,7 @@ export const IN_RTGS = scheme({
 });
 
 /**
- * UPI, India: a virtual payment address, name@provider.
+ * UPI, India. A payment goes to a virtual payment address, name@provider.
  *
  * Some purposes have a higher limit.
  */

@@ -1,7 +1,7 @@
 /**
- * Iraq.
+ * IBANs of Iraq.
  *
- * Bank 4 letters, branch 3 digits, account 12 digits.
+ * The bank is the first four letters of its BIC.
  *
  * @see IBAN registry, release 102, entry IQ
  */

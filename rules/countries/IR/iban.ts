@@ -1,11 +1,7 @@
 /**
- * Iran.
+ * IBANs of Iran: the Sheba number, which is bank, kind of account and account.
  *
- * Bank 3 digits, type 1 digit, account 18 digits.
- *
- * The Sheba number: bank, kind of account, account.
- *
- * Not in the IBAN registry: its banks issue these numbers, and the layout is known from use.
+ * Iran is not in the IBAN registry. Its banks issue these numbers, and the layout is known from use.
  *
  * @see Society for Worldwide Interbank Financial Telecommunication, IBAN registry, release 102 (absent)
  */

@@ -1,10 +1,8 @@
 /**
- * Iceland.
+ * IBANs of Iceland: bank, branch, ledger (`type`), account number and the kennitala of the owner (`holder`).
  *
- * Bank 2 digits, branch 2 digits, type 2 digits, account 6 digits, holder 10 digits.
- *
- * Holder is the kennitala of the owner: its ninth digit checks the eight before it, but numbers given out since 18 February 2026 need
- * not keep the rule: a warning. Zeros stand for an unknown holder.
+ * The ninth digit of the kennitala checks the eight before it. Numbers given out since 18 February 2026 need not keep the rule, so a
+ * mismatch is only a warning. Zeros stand for an unknown owner.
  *
  * @see IBAN registry, release 102, entry IS
  * @see https://www.skra.is/folk/eg-i-thjodskra/um-kennitolur/

@@ -1,10 +1,11 @@
 /**
  * Iceland: the kennitala of people and companies, and the VAT number.
  *
- * Ten digits: a date (a company's day has 40 added), two that serve, a check digit, and one for the century. The last two are not in the sum.
- * A system number, of people who are registered but do not live there, begins with 8 or 9; nothing else is known of its digits.
+ * A kennitala has ten digits: a date (with 40 added to the day of a company), two serial digits, a check digit, and one digit for the
+ * century. The sum leaves out the last two digits. A system number, of people who are registered but do not live in Iceland, begins with 8
+ * or 9; nothing else is known of its digits.
  *
- * The gotcha: numbers given out since 18 February 2026 need not keep the check digit: a warning.
+ * The gotcha: numbers given out since 18 February 2026 need not keep the check digit, so a mismatch is only a warning.
  *
  * @see Þjóðskrá, kennitala; kerfiskennitala, since 1 May 2021
  * @see https://www.skra.is/folk/eg-i-thjodskra/um-kennitolur/kennitolur-an-vartolu

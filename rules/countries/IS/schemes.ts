@@ -4,7 +4,7 @@ import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 /**
  * MBK, the RTGS of Seðlabanki Íslands.
  *
- * The account is bank, ledger, number and the kennitala of its holder: the whole of the IBAN.
+ * The account is bank, ledger, number and the kennitala of its holder, which is the whole BBAN.
  */
 export const IS_MBK = scheme({
   code: 'IS_MBK',

@@ -1,4 +1,10 @@
-/** Accounts in Italy as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Italy as domestic payments write them: ABI and CAB name bank and branch, before the account number (conto).
+ *
+ * A shorter account number is filled up with zeros on the left.
+ *
+ * @see Associazione Bancaria Italiana, coordinate bancarie nazionali
+ */
 import { zeroPadded } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { IT } from './iban.js';

@@ -1,9 +1,7 @@
 /**
- * Italy.
+ * IBANs of Italy: CIN, ABI, CAB and the account number.
  *
- * Check 1 letter, bank 5 digits, branch 5 digits, account 12 characters.
- *
- * CIN, ABI, CAB, account. The CIN letter stands before the bank.
+ * The ABI is the bank, the CAB the branch. The CIN is a check letter over the rest, and stands before the bank.
  *
  * @see IBAN registry, release 102, entry IT
  * @see Associazione Bancaria Italiana, coordinate bancarie nazionali

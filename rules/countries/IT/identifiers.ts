@@ -1,7 +1,8 @@
 /**
- * Italy: the codice fiscale of a person, sixteen characters; of a company it is the partita IVA, eleven digits.
+ * Italy: the codice fiscale. For a person it has sixteen characters; for a company it is the partita IVA of eleven digits.
  *
- * The last letter of the codice fiscale is a CIN. Where two people would share one, letters stand for digits: L M N P Q R S T U V for 0 to 9.
+ * The last letter of the codice fiscale is a CIN. Where two people would share a codice, letters stand for digits: L M N P Q R S T U V for
+ * 0 to 9.
  *
  * @see Decreto ministeriale 23 dicembre 1976, n. 13813
  * @see European Commission, TIN Algorithms – Public, Italy

@@ -1,9 +1,7 @@
 /**
- * Jordan.
+ * IBANs of Jordan.
  *
- * Bank 4 letters, branch 4 digits, account 18 characters.
- *
- * The registry says branch 5 to 8; bank and branch are four each.
+ * The bank is the first four letters of its BIC. The registry gives 5 to 8 for the branch; bank and branch have four characters each.
  *
  * @see IBAN registry, release 102, entry JO
  */

@@ -1,9 +1,7 @@
 /** Settlement systems of Jordan. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * CliQ, instant payments in Jordan: IBAN, telephone number or alias.
- */
+/** CliQ, instant payments in Jordan. A payment names an IBAN, a telephone number or an alias. */
 export const JO_CLIQ = scheme({
   code: 'JO_CLIQ',
   name: 'CliQ',
@@ -20,7 +18,7 @@ export const JO_CLIQ = scheme({
 /**
  * The RTGS of the Central Bank of Jordan.
  *
- * Its ISO code looks like the currency.
+ * The gotcha: its ISO code, JOD, looks like the currency.
  */
 export const JO_RTGS = scheme({
   code: 'JO_RTGS',

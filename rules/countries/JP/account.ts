@@ -1,10 +1,8 @@
 /**
- * Japan.
+ * Accounts in Japan: bank code (four digits), branch code (three digits), account number (seven digits).
  *
- * Bank 4 digits, branch 3 digits, account 7 digits.
- *
- * Shorter account numbers are filled up with zeros on the left. Japan Post Bank writes a symbol of five digits and a number of up to eight: for a
- * transfer from another bank its customers are given a branch and seven digits instead, and only these are read here.
+ * A shorter account number is filled up with zeros on the left. The gotcha: Japan Post Bank writes a symbol of five digits and a number of
+ * up to eight. For transfers from another bank, it gives its customers a branch and seven digits instead, and only these are read here.
  *
  * @see Japanese Bankers Association, Zengin format: bank, branch, account
  */

@@ -1,8 +1,8 @@
 /**
  * Japan: individual number (My Number), corporate number.
  *
- * The gotcha: the check digit of a corporate number stands in front. An individual number may be used for taxes and social security only, and
- * no payment needs it.
+ * The gotcha: the check digit of a corporate number is the first digit. An individual number may be used for taxes and social security
+ * only, and no payment needs it.
  *
  * @see https://www.houjin-bangou.nta.go.jp/documents/checkdigit.pdf
  * @see Ministry of Internal Affairs and Communications, ordinance 85 of 2014, article 5

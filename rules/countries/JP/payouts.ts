@@ -1,4 +1,9 @@
-/** What a payout to Japan has to say of the creditor. */
+/**
+ * What a payout to Japan must say of the creditor.
+ *
+ * The kind of account, where one is given, is ordinary, checking or savings: the deposit types 1, 2 and 4 of the Zengin transfer format,
+ * which Wise lists, too.
+ */
 import { payoutsTo } from '../../vocabulary/payout.js';
 
 export const payouts = payoutsTo('JP', [

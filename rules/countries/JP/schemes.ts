@@ -1,9 +1,7 @@
 /** Settlement systems of Japan. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * BOJ-NET, the RTGS of the Bank of Japan: from 100 million yen on.
- */
+/** BOJ-NET, the RTGS of the Bank of Japan, for 100 million yen or more. */
 export const JP_BOJ_NET = scheme({
   code: 'JP_BOJ_NET',
   name: 'BOJ-NET',
@@ -18,9 +16,7 @@ export const JP_BOJ_NET = scheme({
   sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
 
-/**
- * Foreign Exchange Yen Clearing System, Japan: yen that come from abroad.
- */
+/** Foreign Exchange Yen Clearing System, Japan, for yen that come from abroad. */
 export const JP_FXYCS = scheme({
   code: 'JP_FXYCS',
   name: 'FXYCS',
@@ -36,9 +32,9 @@ export const JP_FXYCS = scheme({
 });
 
 /**
- * Zengin, Japan: bank 4, branch 3, account 7 digits, and the kind of account.
+ * Zengin, bank transfers in Japan: bank 4 digits, branch 3, account 7, and the kind of account.
  *
- * The name is written in half-width katakana. From 100 million yen on a payment settles at the Bank of Japan.
+ * The name is written in half-width katakana. A payment of 100 million yen or more settles at the Bank of Japan.
  */
 export const JP_ZENGIN = scheme({
   code: 'JP_ZENGIN',

@@ -1,10 +1,8 @@
 /**
- * Kenya.
+ * Accounts in Kenya: a bank code of two digits with a branch code of three, and an account number.
  *
- * Bank 2 digits, branch 3 digits. The form of account numbers differs from bank to bank and is not declared; the layout holds up to 20
- * characters.
- *
- * The bank is often given alone; the five digits are one code.
+ * The five digits are one code, but people often give the bank alone. The form of account numbers differs from bank to bank and is not
+ * declared; the layout holds up to 20 characters.
  *
  * @see https://app.ohmyfin.ai/es/country/KENYA (branch identifier of 5 digits, the first 2 being the bank)
  */

@@ -1,5 +1,5 @@
 /**
- * Kenya: the PIN, a letter that says who, nine digits and a letter. No rule of the last letter is published.
+ * Kenya: the PIN, a letter that tells the kind of holder, nine digits and a letter. No rule of the last letter is published.
  *
  * @see Kenya Revenue Authority, PIN
  */

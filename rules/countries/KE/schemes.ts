@@ -1,9 +1,7 @@
 /** Settlement systems of Kenya. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * EFT, batch payments in Kenya: bank 2, branch 3 digits.
- */
+/** EFT, batch payments in Kenya: a bank of two digits and a branch of three. */
 export const KE_EFT = scheme({
   code: 'KE_EFT',
   name: 'EFT Kenya',
@@ -34,9 +32,7 @@ export const KE_KEPSS = scheme({
   sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Wise recipient types, slatedocs/slate'],
 });
 
-/**
- * M-PESA, the wallet of Safaricom, Kenya.
- */
+/** M-PESA, the mobile wallet of Safaricom, Kenya. */
 export const KE_MPESA = scheme({
   code: 'KE_MPESA',
   name: 'M-PESA',
@@ -51,9 +47,7 @@ export const KE_MPESA = scheme({
   sources: ['tuko.co.ke and help.nala.money, M-PESA limits', 'developer.worldpay.com, Kenya'],
 });
 
-/**
- * PesaLink, Kenya: account, or a telephone number linked to one.
- */
+/** PesaLink, instant payments in Kenya. A payment names an account, or a telephone number linked to one. */
 export const KE_PESALINK = scheme({
   code: 'KE_PESALINK',
   name: 'PesaLink',

@@ -1,10 +1,8 @@
 /**
- * Kyrgyzstan.
+ * Accounts in Kyrgyzstan: a BIK of six digits, which names the bank, and an account number of sixteen digits.
  *
- * Bank 6 digits (BIK), account 16 digits.
- *
- * The account is a code of the institution of three digits, eleven digits that the bank assigns, and two check digits modulo 97. Which
- * remainder they hold is not known here: they are not judged.
+ * The account number is an institution code of three digits, eleven digits that the bank assigns, and two check digits modulo 97. It is not
+ * known here which remainder the check digits hold, so they are not checked.
  *
  * @see National Bank of the Kyrgyz Republic, Instruction on the procedure for numbering bank settlement accounts, No. 3/5 of 22 February 2005
  * @see https://app.ohmyfin.ai/zh/country/KYRGYZSTAN (BIK of 6 digits, account of 16)

@@ -1,5 +1,6 @@
 /**
- * Kyrgyzstan: the INN, fourteen digits: 0 for a company, 1 and 2 for a person, then a date. No check rule is published.
+ * Kyrgyzstan: the INN, fourteen digits. The first digit is 0 for a company, 1 or 2 for a person; a date follows. No check rule is
+ * published.
  *
  * @see Государственная налоговая служба, ИНН
  */

@@ -1,9 +1,7 @@
 /**
- * Cambodia.
+ * Accounts in Cambodia as domestic payments write them.
  *
- * Account 1 to 34 characters.
- *
- * Payments from abroad name the bank by its BIC, and no code of a bank is confirmed: what is given as one is not covered. No form of
+ * Payments from abroad name the bank by its BIC. No domestic bank code is confirmed, so a bank identifier is not covered. No form of
  * account numbers is published.
  *
  * @see https://developer.worldpay.com/products/access/account-payouts/coverage/apac/cambodia (up to 34 characters, BIC)

@@ -1,9 +1,7 @@
 /**
- * Comoros.
+ * IBANs of the Comoros: the BBAN is the RIB, whose last two digits are the key.
  *
- * Bank 5 digits, branch 5 digits, account 11 digits, check 2 digits.
- *
- * Not in the IBAN registry: its banks issue these numbers, and the layout is known from use.
+ * The Comoros are not in the IBAN registry. Their banks issue these numbers, and the layout is known from use.
  *
  * @see Society for Worldwide Interbank Financial Telecommunication, IBAN registry, release 102 (absent)
  */

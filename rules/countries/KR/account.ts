@@ -1,10 +1,8 @@
 /**
- * South Korea.
+ * Accounts in South Korea: a bank code of three digits, with the branch code or without it, and an account number of 8 to 16 digits.
  *
- * Bank 3 digits, branch 4 digits, account 8 to 16 digits.
- *
- * Domestic payments name the bank by its three digits, also with the branch behind them; from abroad the BIC is usual. What is neither is not
- * covered. Each bank has its own length, mostly 10 to 14.
+ * Domestic payments name the bank by its three digits, sometimes followed by the branch; from abroad, the BIC is usual. Any other bank code
+ * is not covered. Each bank has its own length of account numbers, mostly 10 to 14 digits.
  *
  * @see Korea Financial Telecommunications and Clearings Institute, codes of financial institutions
  * @see https://developer.worldpay.com/products/marketplaces/coverage/bank/apac/southkorea (11 to 16 digits)

@@ -1,7 +1,8 @@
 /**
  * South Korea: business registration number (BRN), resident registration number (RRN), corporate registration number (CRN).
  *
- * The gotcha: resident numbers given out since October 2020 are random behind the date of birth, so their check digit is a warning.
+ * The gotcha: in resident numbers given out since October 2020, the digits after the date of birth are random, so a wrong check digit is
+ * only a warning.
  *
  * @see National Tax Service, business registration number
  * @see Ministry of the Interior and Safety, resident registration number

@@ -1,4 +1,8 @@
-/** What a payout to South Korea has to say of the creditor. */
+/**
+ * What a payout to South Korea must say of the creditor.
+ *
+ * Wise asks for e-mail address and kind of creditor; then for the date of birth of a person, or the BRN of a business.
+ */
 import { payoutsTo } from '../../vocabulary/payout.js';
 
 export const payouts = payoutsTo('KR', [

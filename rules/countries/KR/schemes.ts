@@ -19,7 +19,7 @@ export const KR_BOK_WIRE = scheme({
 });
 
 /**
- * Electronic Banking System of KFTC, South Korea.
+ * KFTC EBS, the Electronic Banking System of KFTC, South Korea.
  *
  * The won has no decimals.
  */

@@ -1,7 +1,7 @@
 /**
- * Kuwait.
+ * IBANs of Kuwait.
  *
- * Bank 4 letters, account 22 characters.
+ * The bank is the first four letters of its BIC.
  *
  * @see IBAN registry, release 102, entry KW
  */

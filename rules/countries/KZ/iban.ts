@@ -1,9 +1,7 @@
 /**
- * Kazakhstan.
+ * IBANs of Kazakhstan.
  *
- * Bank 3 digits, account 13 characters.
- *
- * Domestic payments use the BIC (BIK).
+ * The bank has three digits here; domestic payments use the BIC (BIK), see `account.ts`.
  *
  * @see IBAN registry, release 102, entry KZ
  */

@@ -1,8 +1,8 @@
 /**
- * Kazakhstan: the IIN of a person, which begins with the date of birth, the BIN of a company, which begins with year and month.
+ * Kazakhstan: the IIN of a person, which begins with the date of birth; the BIN of a company, which begins with year and month.
  *
- * One check digit for both: weights 1 to 11 and, where these leave 10, a second row; a number that leaves 10 again is not issued. The fifth
- * digit of a BIN is 4, 5 or 6, where an IIN has one of a day.
+ * Both have the same check digit: weights 1 to 11 and, where these leave 10, a second row; a number that leaves 10 again is not issued. The
+ * fifth digit tells them apart: in a BIN it is 4, 5 or 6, in an IIN the first digit of a day.
  *
  * @see Government resolution No. 565 of 11 June 2003, national registers of identification numbers
  */

@@ -1,4 +1,9 @@
-/** What a payout to Kazakhstan has to say of the creditor. */
+/**
+ * What a payout to Kazakhstan must say of the creditor.
+ *
+ * The law on national registers of identification numbers (223-III of 12 January 2007) asks for the tax number. BNP Paribas and Clearstream
+ * ask for the address.
+ */
 import { payoutsTo } from '../../vocabulary/payout.js';
 
 export const payouts = payoutsTo('KZ', [
