@@ -1,7 +1,7 @@
 /**
- * Alipay, China: to the telephone number or the e-mail address that somebody has signed up with.
+ * Alipay, a wallet in China: a payment goes to the telephone number or the e-mail address with which the creditor signed up.
  *
- * The number need not be Chinese. Private persons only.
+ * The number need not be Chinese. Only private persons can be paid.
  *
  * @see https://docs.wise.com CNY verification (forms of the identifier, 6 to 254 characters)
  */

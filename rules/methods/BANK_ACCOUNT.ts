@@ -1,7 +1,7 @@
 /**
- * An account with a bank: an IBAN, or what its country has in place of one.
+ * A bank account: an IBAN, or the account number of a country without IBANs.
  *
- * What it needs beside the number is the country's to say.
+ * The rules of the country say what a payment needs besides the number.
  */
 import { type MethodExamples, method } from '../vocabulary/method.js';
 

@@ -1,5 +1,5 @@
 /**
- * Bayad, a wallet in the Philippines, by its mobile number. Issued by CIS Bayad Center; reached over InstaPay only.
+ * Bayad, a wallet in the Philippines, identified by its mobile number. CIS Bayad Center issues it; only InstaPay reaches it.
  *
  * @see PayMongo bank catalogue
  */

@@ -1,10 +1,11 @@
 /**
- * BPAY, Australia: a bill is paid by biller code and customer reference number (CRN).
+ * BPAY, Australia: a payer pays a bill by biller code and customer reference number (CRN).
  *
- * The biller code stands where a bank identifier stands elsewhere: `creditorAgent.clearingSystemMemberId.memberId`.
+ * The biller code takes the place of a bank identifier: `creditorAgent.clearingSystemMemberId.memberId`.
  *
- * Each biller has its own check rule. The two common ones let 19 in 100 wrong numbers through, and the right numbers of a biller with another rule
- * (modulus 11, own weights, a check digit in the middle) fit neither: without a list of billers a misfit is worth knowing, not more.
+ * The gotcha: each biller has its own check rule. The two common rules accept 19 in 100 wrong numbers, and they reject right numbers of
+ * billers that use another rule (modulus 11, own weights, a check digit in the middle). Without a list of billers, a number that fits
+ * neither rule therefore raises an info alert and nothing more.
  *
  * @see https://docs.nium.com Australia BPAY (the biller is a business)
  * @see Westpac, BPAY check digit calculator (1 to 19 digits and the check digit; some twenty routines)

@@ -1,7 +1,7 @@
 /**
- * DANA, a wallet in Indonesia, by its mobile number.
+ * DANA, a wallet in Indonesia, identified by its mobile number.
  *
- * In a transfer to a virtual account the number stands behind 8528; here it stands alone.
+ * The gotcha: a transfer to a virtual account puts 8528 before the number; here the number stands alone.
  *
  * @see https://docs.doku.com list of e-wallets
  */

@@ -1,10 +1,12 @@
 /**
- * DuitNow, Malaysia, by what is registered for an account: a mobile number, an identity card, a passport, a company; or by the account itself.
+ * DuitNow, Malaysia: a payment goes to an account, or to an identifier that is registered for it.
  *
- * Foreign mobile numbers are not registered. A company has twelve digits with its year in front, and an older number beside; sole traders and
- * partnerships have others. What the numbers of army, police and passports look like is not laid down.
+ * Such an identifier is a mobile number or the number of an identity card, a passport or a company.
  *
- * The gotcha: many texts fit several of the types. Without a type such a text is taken for none of them.
+ * Foreign mobile numbers are not registered. A company has a number of twelve digits that begins with its year, and an older number
+ * besides; sole traders and partnerships have other numbers. No text lays down the format of army, police and passport numbers.
+ *
+ * The gotcha: many texts fit several of the types. A text that comes without a type is then taken for none of them.
  *
  * @see https://docs.developer.paynet.my DuitNow Transfer
  * @see Bank Islam, DuitNow: questions and answers (who may register what)

@@ -1,8 +1,10 @@
 /**
- * Faster Payment System, Hong Kong, by what is registered for an account: an FPS identifier, a mobile number, an e-mail address.
+ * Faster Payment System, Hong Kong: a payment goes to an identifier that is registered for the account.
  *
- * An FPS identifier has 7 or 9 digits; one reader of its QR codes also takes 8, so that another length is a warning. The wire form of a
- * number is +852-61234567; numbers from abroad can be registered, too.
+ * Such an identifier is an FPS identifier, a mobile number or an e-mail address.
+ *
+ * An FPS identifier has 7 or 9 digits. One reader of the QR codes also takes 8, so another length is a warning. Messages write a telephone
+ * number as +852-61234567. Numbers from abroad can be registered, too.
  *
  * @see https://airwallex.com/docs/payouts__payout-network__hong-kong-sar
  * @see Odoo, l10n_hk (7 or 9 digits)

@@ -1,5 +1,5 @@
 /**
- * GCash, a wallet in the Philippines, by its mobile number. Issued by G-Xchange; reached over InstaPay and PESONet.
+ * GCash, a wallet in the Philippines, identified by its mobile number. G-Xchange issues it; InstaPay and PESONet reach it.
  *
  * @see PayMongo bank catalogue
  */

@@ -1,7 +1,7 @@
 /**
- * GoPay, a wallet in Indonesia, by its mobile number.
+ * GoPay, a wallet in Indonesia, identified by its mobile number.
  *
- * In a transfer to a virtual account the number stands behind 898; here it stands alone.
+ * The gotcha: a transfer to a virtual account puts 898 before the number; here the number stands alone.
  *
  * @see https://docs.doku.com list of e-wallets
  */

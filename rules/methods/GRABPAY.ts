@@ -1,8 +1,8 @@
 /**
- * GrabPay, a wallet in the Philippines, by its mobile number. Issued by GPay Network PH; reached over InstaPay and PESONet.
+ * GrabPay, a wallet in the Philippines, identified by its mobile number. GPay Network PH issues it; InstaPay and PESONet reach it.
  *
- * Lists disagree on its BIC. The first is in the country's register and in an InstaPay reference of 2026; directories of e-money issuers have
- * the second, of Singapore. Both are accepted.
+ * The gotcha: lists disagree on its BIC. The country's register and an InstaPay reference of 2026 have the first; directories of e-money
+ * issuers have the second, a BIC of Singapore. The rules accept both.
  *
  * @see PayMongo bank catalogue
  */

@@ -1,8 +1,8 @@
 /**
- * Interac e-Transfer, Canada: to an e-mail address or a mobile number.
+ * Interac e-Transfer, Canada: a payment goes to an e-mail address or a mobile number.
  *
- * Only an address that is registered for it is paid without a security question. Which numbers are Canadian among those of the North American
- * plan is not judged.
+ * Only an address that is registered for it is paid without a security question. The rules do not check which numbers of the North American
+ * Numbering Plan are Canadian.
  *
  * @see https://docs.nium.com/docs/payouts/canada-eft-interac
  * @see https://docs.fincra.com Interac (deposit at once needs an e-mail address)

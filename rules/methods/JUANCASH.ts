@@ -1,7 +1,8 @@
 /**
- * JuanCash, a wallet in the Philippines, by its mobile number. Issued by Zybi Tech; reached over InstaPay only.
+ * JuanCash, a wallet in the Philippines, identified by its mobile number. Zybi Tech issues it; only InstaPay reaches it.
  *
- * A list of PESONet has a code for it (808), the catalogue of banks says that it is not reached so: only InstaPay is named.
+ * The gotcha: a PESONet list has a code for it (808), but the bank catalogue says that PESONet does not reach it. The rules name InstaPay
+ * only.
  *
  * @see PayMongo bank catalogue
  */

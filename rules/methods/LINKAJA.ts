@@ -1,7 +1,5 @@
 /**
- * LinkAja, a wallet in Indonesia, by its mobile number.
- *
- * In transfers between banks its code is 911.
+ * LinkAja, a wallet in Indonesia, identified by its mobile number. Its code in transfers between banks is 911.
  *
  * @see https://docs.doku.com list of e-wallets
  */

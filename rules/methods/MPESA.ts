@@ -1,8 +1,8 @@
 /**
- * M-PESA, the wallet of Safaricom and Vodacom: Kenya first, under the same name in five more countries.
+ * M-PESA, the wallet of Safaricom and Vodacom: first in Kenya, and under the same name in five more countries.
  *
- * Numbers move between operators with their owners, so that a prefix proves no operator: every mobile number of the country is accepted.
- * Outside Kenya all is known from use only.
+ * The gotcha: customers keep their number when they change the operator, so a prefix proves no operator. The rules accept every mobile
+ * number of the country. Outside Kenya, everything is known from use only.
  *
  * @see https://developer.worldpay.com Kenya
  * @see libphonenumber, KE TZ MZ CD LS ET: mobile numbers

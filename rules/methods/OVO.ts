@@ -1,7 +1,8 @@
 /**
- * OVO, a wallet in Indonesia, by its mobile number.
+ * OVO, a wallet in Indonesia, identified by its mobile number.
  *
- * In a transfer to a virtual account the number stands behind 84; here it stands alone. The rupiah is paid without decimals.
+ * The gotcha: a transfer to a virtual account puts 84 before the number; here the number stands alone. OVO pays the rupiah without
+ * decimals.
  *
  * @see https://docs.doku.com list of e-wallets
  * @see developer.worldpay.com, Indonesia

@@ -1,7 +1,8 @@
 /**
- * PayGate, South Korea: Korean won to an account with a bank, through a provider that asks for more than the bank does.
+ * PayGate, South Korea: Korean won to a bank account, through a provider that asks for more than the bank does.
  *
- * The bank is named by its three digits, as everywhere in the country. A private person also has a date of birth: the payouts of the country say so.
+ * The bank code of three digits names the bank, as in all payments to the country. A private person must also state a date of birth: the
+ * payout rules of the country ask for it.
  *
  * @see Wise recipient types, slatedocs/slate: south_korean_paygate (10 to 16 digits, e-mail address)
  * @see https://developer.worldpay.com South Korea (11 to 16 digits)

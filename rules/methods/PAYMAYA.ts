@@ -1,7 +1,7 @@
 /**
- * Maya, a wallet in the Philippines, by its mobile number. Issued by Maya Philippines; reached over InstaPay and PESONet.
+ * Maya, a wallet in the Philippines, identified by its mobile number. Maya Philippines issues it; InstaPay and PESONet reach it.
  *
- * The bank of the same name has a BIC of its own.
+ * The gotcha: the bank of the same name has a BIC of its own.
  *
  * @see PayMongo bank catalogue
  */

@@ -1,8 +1,8 @@
 /**
- * ShopeePay, a wallet in Indonesia, by its mobile number.
+ * ShopeePay, a wallet in Indonesia, identified by its mobile number.
  *
- * The wallet of the same name in other countries has another number and another bank behind it. A wallet without identification holds a
- * tenth of the largest amount.
+ * The gotcha: in other countries, the wallet of the same name has another number and another bank behind it. A wallet whose holder is not
+ * identified holds a tenth of the largest amount.
  *
  * @see https://docs.doku.com list of e-wallets
  * @see docs.antom.com, wallets

@@ -1,5 +1,5 @@
 /**
- * Starpay, a wallet in the Philippines, by its mobile number. Issued by Starpay Corporation; reached over InstaPay only.
+ * Starpay, a wallet in the Philippines, identified by its mobile number. Starpay Corporation issues it; only InstaPay reaches it.
  *
  * @see PayMongo bank catalogue
  */

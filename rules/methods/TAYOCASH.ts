@@ -1,5 +1,5 @@
 /**
- * TayoCash, a wallet in the Philippines, by its mobile number. Issued by TayoCash Inc.; reached over InstaPay and PESONet.
+ * TayoCash, a wallet in the Philippines, identified by its mobile number. TayoCash Inc. issues it; InstaPay and PESONet reach it.
  *
  * @see PayMongo bank catalogue
  */

@@ -1,7 +1,7 @@
 /**
  * A UnionPay card, China: 16 to 19 digits, beginning with 62, or with 81 where it is also a Discover card.
  *
- * Not every UnionPay card ends in its Luhn digit: one that does not is worth knowing, not more.
+ * The gotcha: not every UnionPay card ends in a Luhn digit, so a failed check raises an info alert and nothing more.
  *
  * @see Wise recipient types, slatedocs/slate: chinese_card
  * @see https://github.com/braintree/card-validator/issues/112 (cards without a Luhn digit)

@@ -1,7 +1,7 @@
 /**
- * CIPS, renminbi between China and the world.
+ * CIPS: payments in renminbi between China and the world.
  *
- * It pays no individual resident of China. The payment names its purpose.
+ * The gotcha: CIPS pays no individual who is resident in China. A payment states its purpose.
  */
 import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 

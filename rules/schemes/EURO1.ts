@@ -1,6 +1,4 @@
-/**
- * EURO1, large euro payments of EBA Clearing, between the few banks that take part, from an office in the EU.
- */
+/** EURO1: the large euro payments of EBA Clearing. Few banks take part, and each does so from an office in the EU. */
 import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 
 export const EURO1 = scheme({

@@ -1,8 +1,4 @@
-/**
- * One-Leg Out Instant Credit Transfer: the euro leg of a payment from or to a country outside SEPA.
- *
- * Few banks take part.
- */
+/** One-Leg Out Instant Credit Transfer: the euro leg of a payment from or to a country outside SEPA. Few banks take part. */
 import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 
 export const OCT_INST = scheme({

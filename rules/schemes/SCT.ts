@@ -1,8 +1,8 @@
 /**
- * SEPA Credit Transfer.
+ * SEPA Credit Transfer: euro payments to an IBAN in one of the countries of the scheme.
  *
- * Euro to an IBAN in one of the countries of the scheme. A BIC is never needed inside the EEA. Since 15 November 2026 an
- * address is structured, or has at least town and country beside two lines.
+ * A BIC is never needed inside the EEA. Since 15 November 2026 an address must be structured, or state at least town and country beside two
+ * lines.
  */
 import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 

@@ -1,8 +1,8 @@
 /**
- * SEPA Instant Credit Transfer.
+ * SEPA Instant Credit Transfer: euro payments to an IBAN within ten seconds, at all hours.
  *
- * Euro to an IBAN in ten seconds, at all hours. Banks of the euro area must receive it, elsewhere the participant lists
- * decide. The regulation ended the limit of the scheme; banks and customers may set their own.
+ * Banks of the euro area must receive these payments; for other banks the participant lists decide. The instant payments regulation ended
+ * the limit of the scheme, but banks and customers may set limits of their own.
  */
 import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 

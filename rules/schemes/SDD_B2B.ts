@@ -1,7 +1,7 @@
 /**
- * SEPA Direct Debit Business to Business: it collects from the account of a business.
+ * SEPA Direct Debit Business to Business: the creditor collects from the account of a business.
  *
- * Voluntary for banks: only where the lists say so.
+ * Banks join voluntarily: only those in the participant lists can be debited.
  */
 import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 

@@ -1,7 +1,7 @@
 /**
- * SEPA Direct Debit Core: it collects from the account instead of paying to it.
+ * SEPA Direct Debit Core: the creditor collects from the account instead of paying to it.
  *
- * Every bank of the euro area can be debited; elsewhere the lists decide.
+ * Every bank of the euro area can be debited; for other banks the participant lists decide.
  */
 import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 

@@ -1,7 +1,7 @@
 /**
- * Correspondent banking over Swift: any currency, to any bank that is connected.
+ * Correspondent banking over Swift: payments in any currency to any bank that is connected.
  *
- * A BIC whose eighth character is 0 or 1 is not connected. Where a country has IBANs, the account is one.
+ * The gotcha: a bank whose BIC has 0 or 1 as its eighth character is not connected. Where a country has IBANs, the account must be an IBAN.
  */
 import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 

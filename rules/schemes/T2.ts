@@ -1,7 +1,7 @@
 /**
- * T2, the euro RTGS of the Eurosystem.
+ * T2: the euro RTGS of the Eurosystem.
  *
- * It serves the euro area and banks of central banks that are connected to it: Denmark, Poland, Romania.
+ * It serves the euro area and the banks of those central banks that are connected to it: Denmark, Poland and Romania.
  */
 import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 

@@ -1,6 +1,4 @@
-/**
- * SYGMA, the RTGS of the BEAC.
- */
+/** SYGMA: the RTGS of the BEAC. */
 import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 
 export const XAF_SYGMA = scheme({

@@ -1,7 +1,7 @@
 /**
- * SYSTAC, batch payments of the BEAC, in the six countries of the Central African union.
+ * SYSTAC: the batch payments of the BEAC, in the six countries of the Central African union.
  *
- * The account is the RIB of twenty-three digits. The franc has no decimals.
+ * The account is the RIB of 23 digits. The franc has no decimals.
  */
 import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 

@@ -1,5 +1,5 @@
 /**
- * PI-SPI, instant payments of the BCEAO: banks and wallets of the eight countries of the West African union.
+ * PI-SPI: the instant payments of the BCEAO, for banks and wallets in the eight countries of the West African union.
  *
  * The franc has no decimals.
  */

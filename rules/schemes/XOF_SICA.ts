@@ -1,7 +1,7 @@
 /**
- * SICA-UEMOA, batch payments of the BCEAO.
+ * SICA-UEMOA: the batch payments of the BCEAO.
  *
- * The account is the RIB with its country: the IBAN without its first four characters.
+ * The account is the RIB with its country code, which is the IBAN without its first four characters.
  */
 import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 

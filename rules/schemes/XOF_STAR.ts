@@ -1,6 +1,4 @@
-/**
- * STAR-UEMOA, the RTGS of the BCEAO.
- */
+/** STAR-UEMOA: the RTGS of the BCEAO. */
 import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
 
 export const XOF_STAR = scheme({

@@ -1,4 +1,8 @@
-/** Accounts in Lebanon as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Lebanon: bank code and account number. A shorter account number is filled with zeros on the left.
+ *
+ * @see IBAN registry, release 102, entry LB
+ */
 import { zeroPadded } from '../../account-forms/account-form.js';
 import { localAccount } from '../../vocabulary/account.js';
 import { LB } from './iban.js';

@@ -1,7 +1,5 @@
 /**
- * Lebanon.
- *
- * Bank 4 digits, account 20 characters.
+ * Lebanon: bank code and account number.
  *
  * @see IBAN registry, release 102, entry LB
  */

@@ -1,7 +1,5 @@
 /**
- * Saint Lucia.
- *
- * Bank 4 letters, account 24 characters.
+ * Saint Lucia: bank code and account number. The bank code is the first four letters of the bank's BIC.
  *
  * @see IBAN registry, release 102, entry LC
  */

@@ -1,4 +1,10 @@
-/** Accounts in Liechtenstein as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Liechtenstein: the IID names the bank, and people may leave out its leading zeros.
+ *
+ * As in Switzerland, a short account number is not padded.
+ *
+ * @see IBAN registry, release 102, entry LI
+ */
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { LI } from './iban.js';
 

@@ -1,9 +1,7 @@
 /**
- * Liechtenstein.
+ * Liechtenstein: as in Switzerland, the bank code is the IID, followed by the account number.
  *
- * Bank 5 digits, account 12 characters.
- *
- * As in Switzerland: the bank is the IID, and a short account number is not filled up.
+ * A short account number is not padded.
  *
  * @see IBAN registry, release 102, entry LI
  */

@@ -1,5 +1,5 @@
 /**
- * Liechtenstein: the PEID, up to twelve digits, without check digits; enterprises and people also have the Swiss numbers.
+ * Liechtenstein: the PEID of a taxpayer, with up to twelve digits and no check digits. Enterprises and people also have the Swiss numbers.
  *
  * @see Steuerverwaltung, Personenidentifikationsnummer
  */

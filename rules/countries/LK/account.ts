@@ -1,10 +1,8 @@
 /**
- * Sri Lanka.
+ * Accounts in Sri Lanka: bank code, branch code and an account number of 6 to 20 digits.
  *
- * Bank 4 digits, branch 3 digits, account 6 to 20 digits.
- *
- * The clearing carries twelve digits of an account number; some banks write more and say themselves which of them count. No number is filled up or
- * cut here.
+ * The clearing carries twelve digits of an account number. Some banks write more, and each of them says which digits count. The rules
+ * therefore neither pad nor cut a number.
  *
  * @see LankaClear, bank and branch directory
  * @see https://developer.worldpay.com/products/marketplaces/coverage/bank/apac/srilanka (bank code 4, branch code 3)

@@ -1,5 +1,6 @@
 /**
- * Sri Lanka: NIC of people, nine digits and a letter or since 2016 twelve digits; TIN. What they are checked by is not published.
+ * Sri Lanka: the NIC of a person, which has nine digits and a letter or, since 2016, twelve digits; the TIN. Their check rules are not
+ * published.
  *
  * @see Department for Registration of Persons, national identity card
  */

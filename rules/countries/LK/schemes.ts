@@ -1,9 +1,7 @@
 /** Settlement systems of Sri Lanka. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * CEFTS, instant payments of LankaPay, Sri Lanka: bank 4, branch 3 digits.
- */
+/** CEFTS: the instant payments of LankaPay. A payment names the bank by 4 digits and the branch by 3. */
 export const LK_CEFTS = scheme({
   code: 'LK_CEFTS',
   name: 'CEFTS',
@@ -19,9 +17,7 @@ export const LK_CEFTS = scheme({
   sources: ['Wise recipient types, slatedocs/slate'],
 });
 
-/**
- * LankaSettle, the RTGS of the Central Bank of Sri Lanka.
- */
+/** LankaSettle: the RTGS of the Central Bank of Sri Lanka. */
 export const LK_LANKASETTLE = scheme({
   code: 'LK_LANKASETTLE',
   name: 'LankaSettle',
@@ -36,9 +32,7 @@ export const LK_LANKASETTLE = scheme({
   sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Wise recipient types, slatedocs/slate'],
 });
 
-/**
- * SLIPS, batch payments in Sri Lanka.
- */
+/** SLIPS: batch payments. */
 export const LK_SLIPS = scheme({
   code: 'LK_SLIPS',
   name: 'SLIPS',

@@ -1,9 +1,7 @@
-/** Settlement systems of LS. */
+/** Settlement systems of Lesotho. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * Lesotho Wire, the RTGS of the Central Bank of Lesotho.
- */
+/** Lesotho Wire: the RTGS of the Central Bank of Lesotho. */
 export const LS_LSW = scheme({
   code: 'LS_LSW',
   name: 'Lesotho Wire',

@@ -1,4 +1,8 @@
-/** Accounts in Lithuania as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Lithuania: bank code and account number, as the IBAN holds them.
+ *
+ * @see IBAN registry, release 102, entry LT
+ */
 import { localAccount } from '../../vocabulary/account.js';
 import { LT } from './iban.js';
 

@@ -1,7 +1,5 @@
 /**
- * Lithuania.
- *
- * Bank 5 digits, account 11 digits.
+ * Lithuania: bank code and account number.
  *
  * @see IBAN registry, release 102, entry LT
  */

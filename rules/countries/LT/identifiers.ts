@@ -1,7 +1,7 @@
 /**
- * Lithuania: personal code, code of a legal entity, VAT number.
+ * Lithuania: the personal code, the code of a legal entity and the VAT number.
  *
- * All have Estonia's check digit of two rows of weights.
+ * The check digit of all three is computed as in Estonia, with two rows of weights.
  *
  * @see European Commission, TIN Algorithms – Public, Lithuania
  * @see Valstybinė mokesčių inspekcija, PVM mokėtojo kodas

@@ -1,4 +1,8 @@
-/** Accounts in Luxembourg as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Luxembourg: bank code and account number, as the IBAN holds them.
+ *
+ * @see IBAN registry, release 102, entry LU
+ */
 import { localAccount } from '../../vocabulary/account.js';
 import { LU } from './iban.js';
 

@@ -1,7 +1,5 @@
 /**
- * Luxembourg.
- *
- * Bank 3 digits, account 13 characters.
+ * Luxembourg: bank code and account number.
  *
  * @see IBAN registry, release 102, entry LU
  */

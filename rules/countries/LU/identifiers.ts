@@ -1,7 +1,7 @@
 /**
- * Luxembourg: the matricule of a person, thirteen digits, or of a company, eleven; the VAT number.
+ * Luxembourg: the matricule of a person (thirteen digits) or of a company (eleven digits); the VAT number.
  *
- * A person's has two check digits, Luhn and Verhoeff, each over the first eleven digits.
+ * A person's matricule has two check digits, Luhn and Verhoeff. Each covers the first eleven digits.
  *
  * @see OECD, tax identification numbers, Luxembourg
  * @see Administration de l'enregistrement, des domaines et de la TVA

@@ -1,4 +1,8 @@
-/** Accounts in Latvia as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Latvia: bank code and account number, as the IBAN holds them.
+ *
+ * @see IBAN registry, release 102, entry LV
+ */
 import { localAccount } from '../../vocabulary/account.js';
 import { LV } from './iban.js';
 

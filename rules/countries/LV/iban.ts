@@ -1,7 +1,5 @@
 /**
- * Latvia.
- *
- * Bank 4 letters, account 13 characters.
+ * Latvia: bank code and account number. The bank code is the first four letters of the bank's BIC.
  *
  * @see IBAN registry, release 102, entry LV
  */

@@ -1,7 +1,7 @@
 /**
- * Latvia: personal code; registration number of a legal entity, which with LV before it is the VAT number.
+ * Latvia: the personal code; the registration number of a legal entity, which with LV before it is the VAT number.
  *
- * Codes given since 2017 begin with 32 to 39, hold no date, and have no published check digit.
+ * Personal codes issued since 2017 begin with 32 to 39, hold no date of birth and have no published check digit.
  *
  * @see European Commission, TIN Algorithms – Public, Latvia
  * @see Ministru kabinets, noteikumi par personas koda piešķiršanu

@@ -1,7 +1,5 @@
 /**
- * Libya.
- *
- * Bank 3 digits, branch 3 digits, account 15 digits.
+ * Libya: bank code, branch code and account number.
  *
  * @see IBAN registry, release 102, entry LY
  */

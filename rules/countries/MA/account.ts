@@ -1,4 +1,10 @@
-/** Accounts in Morocco as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Morocco: the RIB of 24 digits, which holds the bank, the town, the account number and the check digits (clé RIB).
+ *
+ * People write the whole RIB, or name the bank separately and write the account number with or without its check digits.
+ *
+ * @see IBAN registry (Society for Worldwide Interbank Financial Telecommunication), release 102: does not list Morocco
+ */
 import { exactly } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { MA } from './iban.js';

@@ -1,13 +1,10 @@
 /**
- * Morocco.
+ * Morocco: the BBAN is the RIB, which holds the bank, the town, the account number and the check digits (clé RIB).
  *
- * Bank 3 digits, branch 3 digits, account 16 digits, check 2 digits.
+ * The IBAN registry does not list Morocco. Its banks issue these IBANs, and the layout is known from use. The rule of the check digits is
+ * known from use too (it holds in 1 of 1 published number), so a failed check is a warning.
  *
- * The RIB: bank, town, account, key. The key is seen in use (1 of 1 published number): a warning.
- *
- * Not in the IBAN registry: its banks issue these numbers, and the layout is known from use.
- *
- * @see Society for Worldwide Interbank Financial Telecommunication, IBAN registry, release 102 (absent)
+ * @see IBAN registry (Society for Worldwide Interbank Financial Telecommunication), release 102: does not list Morocco
  */
 
 import { cleRib } from '../../check-digits/mod97.js';

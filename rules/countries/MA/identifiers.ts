@@ -1,5 +1,7 @@
 /**
- * Morocco: the ICE of an enterprise, nine digits, four of the establishment and two that check (ISO 7064 MOD 97-10); the identifiant fiscal.
+ * Morocco: the ICE of an enterprise and the identifiant fiscal (IF).
+ *
+ * An ICE has nine digits of the enterprise, four of the establishment and two check digits (ISO 7064 MOD 97-10).
  *
  * @see Direction Générale des Impôts, Identifiant Commun de l'Entreprise
  */

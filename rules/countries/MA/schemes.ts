@@ -1,11 +1,7 @@
 /** Settlement systems of Morocco. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * SIMT, batch payments in Morocco.
- *
- * The account is the RIB of twenty-four digits.
- */
+/** SIMT: batch payments. The account is the RIB of 24 digits. */
 export const MA_SIMT = scheme({
   code: 'MA_SIMT',
   name: 'SIMT',

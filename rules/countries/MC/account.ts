@@ -1,4 +1,11 @@
-/** Accounts in Monaco as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Monaco: bank code, branch code, account number and check digits (clé RIB).
+ *
+ * The gotcha: banks of Monaco belong to the French network, so a French BIC may name the bank. People write the account number with or
+ * without its check digits.
+ *
+ * @see IBAN registry, release 102, entry MC
+ */
 import { exactly } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { MC } from './iban.js';

@@ -1,9 +1,7 @@
 /**
- * Monaco.
+ * Monaco: bank code, branch code, account number and check digits (clé RIB).
  *
- * Bank 5 digits, branch 5 digits, account 11 characters, check 2 digits.
- *
- * Banks of Monaco are on the French network and often known by a French BIC.
+ * The gotcha: banks of Monaco belong to the French network, and many are known by a French BIC.
  *
  * @see IBAN registry, release 102, entry MC
  */

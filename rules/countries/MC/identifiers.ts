@@ -1,5 +1,5 @@
 /**
- * Monaco: the French VAT number, whose SIREN begins with 000 and is none.
+ * Monaco: the French VAT number. Its last nine digits begin with 000 and are no SIREN.
  *
  * @see Direction des Services Fiscaux de Monaco
  */

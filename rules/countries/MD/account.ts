@@ -1,4 +1,8 @@
-/** Accounts in Moldova as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Moldova: bank code and account number, as the IBAN holds them.
+ *
+ * @see IBAN registry, release 102, entry MD
+ */
 import { localAccount } from '../../vocabulary/account.js';
 import { MD } from './iban.js';
 

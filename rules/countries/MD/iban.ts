@@ -1,7 +1,5 @@
 /**
- * Moldova.
- *
- * Bank 2 characters, account 18 characters.
+ * Moldova: bank code and account number.
  *
  * @see IBAN registry, release 102, entry MD
  */

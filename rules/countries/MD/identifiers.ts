@@ -1,5 +1,5 @@
 /**
- * Moldova: the IDNO of a company begins with a 1, the IDNP of a person with a 0 or a 2; both have the same check digit.
+ * Moldova: the IDNO of a company begins with 1, the IDNP of a person with 0 or 2. Both compute the check digit in the same way.
  *
  * @see Serviciul Fiscal de Stat, IDNO
  */

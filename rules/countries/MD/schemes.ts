@@ -1,11 +1,7 @@
 /** Settlement systems of Moldova. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * MIA, instant payments of the National Bank of Moldova.
- *
- * A telephone number may stand for the IBAN.
- */
+/** MIA: the instant payments of the National Bank of Moldova. A telephone number can replace the IBAN. */
 export const MD_MIA = scheme({
   code: 'MD_MIA',
   name: 'MIA',
@@ -19,9 +15,7 @@ export const MD_MIA = scheme({
   sources: [],
 });
 
-/**
- * SAPI, the interbank system of the National Bank of Moldova.
- */
+/** SAPI: the interbank system of the National Bank of Moldova. */
 export const MD_SAPI = scheme({
   code: 'MD_SAPI',
   name: 'SAPI',

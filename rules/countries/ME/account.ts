@@ -1,4 +1,10 @@
-/** Accounts in Montenegro as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Montenegro: bank code, account number and check digits.
+ *
+ * People write the whole number, or name the bank separately and write the account number with or without its check digits.
+ *
+ * @see IBAN registry, release 102, entry ME
+ */
 import { exactly } from '../../account-forms/account-form.js';
 import { localAccount } from '../../vocabulary/account.js';
 import { ME } from './iban.js';

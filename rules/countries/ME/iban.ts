@@ -1,7 +1,5 @@
 /**
- * Montenegro.
- *
- * Bank 3 digits, account 13 digits, check 2 digits.
+ * Montenegro: bank code, account number and check digits (ISO 7064 MOD 97-10).
  *
  * @see IBAN registry, release 102, entry ME
  */

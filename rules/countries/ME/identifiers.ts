@@ -1,5 +1,5 @@
 /**
- * Montenegro: the JMBG of a person, the PIB of a business.
+ * Montenegro: the JMBG of a person and the PIB of a business.
  *
  * @see Poreska uprava, PIB
  */

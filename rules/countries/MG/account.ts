@@ -1,4 +1,10 @@
-/** Accounts in Madagascar as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Madagascar: bank code, branch code, account number and check digits (clé RIB).
+ *
+ * People write the account number with or without its check digits. The layout is known from use.
+ *
+ * @see IBAN registry (Society for Worldwide Interbank Financial Telecommunication), release 102: does not list Madagascar
+ */
 import { exactly } from '../../account-forms/account-form.js';
 import { localAccount } from '../../vocabulary/account.js';
 import { MG } from './iban.js';

@@ -1,13 +1,10 @@
 /**
- * Madagascar.
+ * Madagascar: bank code, branch code, account number and check digits (clé RIB).
  *
- * Bank 5 digits, branch 5 digits, account 11 digits, check 2 digits.
+ * The IBAN registry does not list Madagascar. Its banks issue these IBANs, and the layout is known from use. The rule of the check digits
+ * is known from use too (it holds in 2 of 2 published numbers), so a failed check is a warning.
  *
- * The key is seen in use (2 of 2 published numbers): a warning.
- *
- * Not in the IBAN registry: its banks issue these numbers, and the layout is known from use.
- *
- * @see Society for Worldwide Interbank Financial Telecommunication, IBAN registry, release 102 (absent)
+ * @see IBAN registry (Society for Worldwide Interbank Financial Telecommunication), release 102: does not list Madagascar
  */
 
 import { cleRib } from '../../check-digits/mod97.js';

@@ -1,9 +1,7 @@
 /**
- * North Macedonia.
+ * North Macedonia: bank code, account number and check digits (ISO 7064 MOD 97-10).
  *
- * Bank 3 digits, account 10 characters, check 2 digits.
- *
- * The registry allows letters in the account; they count as in an IBAN.
+ * The gotcha: the registry allows letters in the account number. For the check digits they count as they do in an IBAN.
  *
  * @see IBAN registry, release 102, entry MK
  */

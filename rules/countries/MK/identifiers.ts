@@ -1,7 +1,7 @@
 /**
- * North Macedonia: the EMBG of a person, the EDB of a business.
+ * North Macedonia: the EMBG of a person and the EDB of a business.
  *
- * MK before an EDB is written in Latin or in Cyrillic.
+ * The prefix MK of an EDB is written in Latin or in Cyrillic letters.
  *
  * @see Управа за јавни приходи, ЕДБ
  */

@@ -1,7 +1,5 @@
 /**
- * Mongolia.
- *
- * Bank 4 digits, account 12 digits.
+ * Mongolia: bank code and account number.
  *
  * @see IBAN registry, release 102, entry MN
  */

@@ -1,9 +1,7 @@
-/** Settlement systems of MO. */
+/** Settlement systems of Macao. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * The RTGS of the Monetary Authority of Macao.
- */
+/** The RTGS of the Monetary Authority of Macao. */
 export const MO_RTGS = scheme({
   code: 'MO_RTGS',
   name: 'RTGS of Macao',

@@ -1,7 +1,5 @@
 /**
- * Mauritania.
- *
- * Bank 5 digits, branch 5 digits, account 11 digits, check 2 digits.
+ * Mauritania: bank code, branch code, account number and check digits (clé RIB).
  *
  * @see IBAN registry, release 102, entry MR
  */

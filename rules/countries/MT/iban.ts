@@ -1,7 +1,5 @@
 /**
- * Malta.
- *
- * Bank 4 letters, branch 5 digits, account 18 characters.
+ * Malta: bank code, branch code and account number. The bank code is the first four letters of the bank's BIC.
  *
  * @see IBAN registry, release 102, entry MT
  */

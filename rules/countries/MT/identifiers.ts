@@ -1,5 +1,6 @@
 /**
- * Malta: the VAT number; of nationals the identity card number, of others a tax number of nine digits, neither with a published check rule.
+ * Malta: the VAT number; the identity card number of nationals and the tax number (nine digits) of everybody else. Neither of these two has
+ * a published check rule.
  *
  * @see Office of the Commissioner for Revenue
  * @see European Commission, TIN Algorithms – Public, Malta

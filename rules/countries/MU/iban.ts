@@ -1,9 +1,5 @@
 /**
- * Mauritius.
- *
- * Bank 4 letters, bank 2 digits, branch 2 digits, account 12 digits, reserved 3 digits, currency 3 letters.
- *
- * The number ends in three zeros and the currency of the account.
+ * Mauritius: bank code of four letters and two digits, branch code, account number, three zeros and the currency of the account.
  *
  * @see IBAN registry, release 102, entry MU
  */

@@ -1,7 +1,8 @@
 /**
- * Mauritius: the national identity number of a person, the tax account number without check digit, the business registration number.
+ * Mauritius: the national identity number of a person, the tax account number, which has no check digit, and the business registration
+ * number.
  *
- * The identity number ends in a character that brings the weighted sum to a multiple of 17.
+ * The identity number ends in a check character that makes the weighted sum a multiple of 17.
  *
  * @see Civil Status Division, national identity card
  */

@@ -1,9 +1,7 @@
 /** Settlement systems of Mauritius. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * MACSS, the RTGS of the Bank of Mauritius.
- */
+/** MACSS: the RTGS of the Bank of Mauritius. */
 export const MU_MACSS = scheme({
   code: 'MU_MACSS',
   name: 'MACSS',

@@ -1,10 +1,8 @@
 /**
- * Malawi.
+ * Accounts in Malawi: an account number at a bank that payments from abroad name by its BIC.
  *
- * Account 1 to 34 characters.
- *
- * Payments from abroad name the bank by its BIC, and no code of a bank is confirmed: what is given as one is not covered. No form of
- * account numbers is published; the length is the greatest that messages hold.
+ * No national bank code is confirmed, so a code is not covered. No format of account numbers is published either: 34 characters is the most
+ * that payment messages hold.
  *
  * @see https://docs.equalsmoney.com/pages/payments/about-preferred-recipient-details (BIC and account number)
  */

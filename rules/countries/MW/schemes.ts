@@ -1,9 +1,7 @@
 /** Settlement systems of Malawi. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * MITASS, the RTGS of the Reserve Bank of Malawi.
- */
+/** MITASS: the RTGS of the Reserve Bank of Malawi. */
 export const MW_MITASS = scheme({
   code: 'MW_MITASS',
   name: 'MITASS',

@@ -1,10 +1,10 @@
 /**
- * Mexico.
+ * Accounts in Mexico: the CLABE of 18 digits, an account number that holds its bank. Its parts are bank code, branch (plaza), account
+ * number and check digit.
  *
- * Bank 3 digits, branch 3 digits (plaza), account 11 digits, check 1 digit: the CLABE, in which the account number holds its bank.
+ * The published check adds up the last digits of the products. Modulo 10 that equals the sum of the products, which the code computes.
  *
- * The check digit adds up the last digits of the products, which is the sum of the products modulo 10. SPEI calls a bank by two digits
- * more than the CLABE does: 40012 is 012.
+ * The gotcha: SPEI puts two digits before the bank code of the CLABE: 40012 is bank 012.
  *
  * @see Asociación de Bancos de México, CLABE
  * @see https://docs.tonder.io/direct-integration/reference/institution-codes

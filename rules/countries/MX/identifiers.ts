@@ -1,8 +1,8 @@
 /**
- * Mexico: RFC of people and companies, CURP of people.
+ * Mexico: the RFC of people and companies, the CURP of people.
  *
- * The gotcha: an RFC may hold Ñ and &, and numbers that do not keep the rule of the check character are in use: a warning. XAXX010101000 is
- * the public at large, XEXX010101000 any foreigner.
+ * The gotcha: an RFC may hold Ñ and &. Numbers that break the rule of the check character are in use, so a failed check is a warning.
+ * XAXX010101000 stands for the general public, XEXX010101000 for any foreigner.
  *
  * @see SAT, Registro Federal de Contribuyentes
  * @see RENAPO, Instructivo normativo para la asignación de la CURP
@@ -40,7 +40,7 @@ export const identifiers = creditorIdentifiers(
       confidence: 'sourced',
       sources: ['SAT, RFC', 'python-stdnum'],
     }),
-    // a company's has a blank in front, which counts 37
+    // the sum of a company's RFC begins with a blank, whose value is 37
     identifier({
       type: 'RFC',
       kind: 'TXID',

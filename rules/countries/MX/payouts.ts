@@ -1,4 +1,4 @@
-/** What a payout to Mexico has to say of the creditor. */
+/** Payouts to Mexico: where an address is given, Currencycloud asks for its post code and state. */
 import { payoutsTo } from '../../vocabulary/payout.js';
 
 export const payouts = payoutsTo('MX', [

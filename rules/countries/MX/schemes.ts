@@ -2,9 +2,9 @@
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
 /**
- * SPEI, the system of Banco de México, at all hours.
+ * SPEI: the system of Banco de México, open at all hours.
  *
- * The account is the CLABE of eighteen digits, a debit card, or a telephone number with the bank.
+ * The account is the CLABE of 18 digits, a debit card, or a telephone number together with the bank.
  */
 export const MX_SPEI = scheme({
   code: 'MX_SPEI',

@@ -1,10 +1,8 @@
 /**
- * Malaysia.
+ * Accounts in Malaysia: an account number at a bank that payments name by its BIC.
  *
- * Account 5 to 20 digits.
- *
- * Banks are named by their BIC; a clearing code is not published, and what is given as one is not covered. Each bank has its own length, mostly
- * 10 to 16.
+ * Clearing codes of banks are not published, so a code is not covered. Account numbers have 5 to 20 digits: each bank has its own length,
+ * mostly 10 to 16.
  *
  * @see Payments Network Malaysia, DuitNow and interbank GIRO
  * @see https://docs.chip-in.asia/chip-send/api-reference/bank-accounts/supported-banks (5 to 17 digits, a list by bank)

@@ -1,5 +1,6 @@
 /**
- * Malaysia: NRIC of people, TIN of whoever pays taxes, whose letters say whose it is. Neither has a check digit.
+ * Malaysia: the NRIC of a person and the TIN of a taxpayer. The letters of a TIN say what kind of taxpayer it is. Neither number has a
+ * check digit.
  *
  * @see Lembaga Hasil Dalam Negeri, Tax Identification Number
  */

@@ -1,11 +1,7 @@
 /** Settlement systems of Malaysia. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * DuitNow Transfer, Malaysia.
- *
- * Bank and account, or an identifier registered for it.
- */
+/** DuitNow Transfer: instant payments to a bank and account number, or to an identifier that is registered for the account. */
 export const MY_DUITNOW = scheme({
   code: 'MY_DUITNOW',
   name: 'DuitNow',
@@ -19,9 +15,7 @@ export const MY_DUITNOW = scheme({
   sources: ['docs.developer.paynet.my, DuitNow Transfer', 'docs.ripple.com, MYR requirements'],
 });
 
-/**
- * Interbank GIRO, batch payments in Malaysia.
- */
+/** Interbank GIRO: batch payments. */
 export const MY_IBG = scheme({
   code: 'MY_IBG',
   name: 'Interbank GIRO',
@@ -37,9 +31,7 @@ export const MY_IBG = scheme({
   sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'support.currencycloud.com 360017457100 (MYR)'],
 });
 
-/**
- * RENTAS, the RTGS of Bank Negara Malaysia.
- */
+/** RENTAS: the RTGS of Bank Negara Malaysia. */
 export const MY_RENTAS = scheme({
   code: 'MY_RENTAS',
   name: 'RENTAS',

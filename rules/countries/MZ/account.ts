@@ -1,4 +1,10 @@
-/** Accounts in Mozambique as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Mozambique: the NIB of 21 digits, which holds bank code, branch code, account number and check digits.
+ *
+ * People write the account number with or without its check digits. The layout is known from use.
+ *
+ * @see IBAN registry (Society for Worldwide Interbank Financial Telecommunication), release 102: does not list Mozambique
+ */
 import { exactly } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { MZ } from './iban.js';

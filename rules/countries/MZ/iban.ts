@@ -1,13 +1,10 @@
 /**
- * Mozambique.
+ * Mozambique: the BBAN is the NIB, which holds bank code, branch code, account number and check digits.
  *
- * Bank 4 digits, branch 4 digits, account 11 digits, check 2 digits.
+ * The IBAN registry does not list Mozambique. Its banks issue these IBANs, and the layout is known from use. The check digits follow ISO
+ * 7064 MOD 97-10 in the numbers found in use (2 of 2), but no official text was found, so a failed check is a warning.
  *
- * The key follows ISO 7064 in the numbers seen in use (2 of 2); no official text was found: a warning.
- *
- * Not in the IBAN registry: its banks issue these numbers, and the layout is known from use.
- *
- * @see Society for Worldwide Interbank Financial Telecommunication, IBAN registry, release 102 (absent)
+ * @see IBAN registry (Society for Worldwide Interbank Financial Telecommunication), release 102: does not list Mozambique
  */
 
 import { iso7064Mod97 } from '../../check-digits/mod97.js';

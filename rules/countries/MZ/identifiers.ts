@@ -1,5 +1,5 @@
 /**
- * Mozambique: the NUIT of people and companies.
+ * Mozambique: the NUIT of people and companies, the BI of a person.
  *
  * @see Autoridade Tributária de Moçambique, NUIT
  */

@@ -1,11 +1,7 @@
 /** Settlement systems of Mozambique. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * MTR, the RTGS of Banco de Moçambique.
- *
- * The account is the NIB of twenty-one digits.
- */
+/** MTR: the RTGS of Banco de Moçambique. The account is the NIB of 21 digits. */
 export const MZ_MTR = scheme({
   code: 'MZ_MTR',
   name: 'MTR',

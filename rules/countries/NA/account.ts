@@ -1,11 +1,10 @@
 /**
- * Namibia.
+ * Accounts in Namibia: a branch code of 6 digits names the bank and the branch; account numbers have 7 to 13 digits.
  *
- * Bank 6 digits (branch code), account 7 to 13 digits.
+ * The branch codes belong to the same family as the South African ones, but nobody publishes them. Any other bank identifier is not
+ * covered.
  *
- * The branch codes are of the same family as the South African ones, but nobody publishes them: another identifier is not covered.
- *
- * @see https://trackmyswift.com/country/NAMIBIA (account of 8 to 13 digits; seven are admitted for a leading zero that is left out)
+ * @see https://trackmyswift.com/country/NAMIBIA (account of 8 to 13 digits; the rules also accept 7, for a leading zero that is left out)
  */
 import { upToFull } from '../../account-forms/account-form.js';
 import { type AccountExamples, accountWithoutIban } from '../../vocabulary/account.js';

@@ -1,11 +1,7 @@
 /** Settlement systems of Namibia. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * NISS, the RTGS of the Bank of Namibia.
- *
- * Branch code of six digits.
- */
+/** NISS: the RTGS of the Bank of Namibia. A payment names the bank by its branch code of 6 digits. */
 export const NA_NISS = scheme({
   code: 'NA_NISS',
   name: 'NISS',

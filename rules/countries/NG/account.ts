@@ -1,11 +1,13 @@
 /**
- * Nigeria.
+ * Accounts in Nigeria: a bank code of 3 digits and the NUBAN.
  *
- * Bank 3 digits, account 9 digits, check 1 digit. The customer knows the account and its check digit as one number of ten digits, the NUBAN.
+ * Customers know the NUBAN as one number of ten digits: the account number and its check digit.
  *
- * The check digit covers the code of the bank that issued the number. A customer keeps the number when banks merge, so that it is judged
- * only for banks that have taken over no other; other codes of three digits are a provider's own. Codes of six digits are of two kinds that
- * overlap (the clearing house's, and three digits filled up with zeros): what they say is not covered.
+ * The gotcha: the check digit also covers the code of the bank that issued the number, and customers keep their number when banks merge.
+ * The rules therefore check it only for banks that have taken over no other bank.
+ *
+ * Other codes of three digits belong to one provider or another. Codes of six digits are of two kinds that overlap: those of the clearing
+ * house, and codes of three digits filled up with zeros. What they say is not covered.
  *
  * @see Central Bank of Nigeria, Nigeria Uniform Bank Account Number (NUBAN) standards, 2010, revised 2020
  */

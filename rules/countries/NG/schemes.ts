@@ -1,9 +1,7 @@
 /** Settlement systems of Nigeria. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * NEFT, batch payments of NIBSS, Nigeria. Not the NEFT of India.
- */
+/** NEFT: the batch payments of NIBSS. Not the NEFT of India. */
 export const NG_NEFT = scheme({
   code: 'NG_NEFT',
   name: 'NEFT Nigeria',
@@ -17,11 +15,7 @@ export const NG_NEFT = scheme({
   sources: ['Wise recipient types, slatedocs/slate'],
 });
 
-/**
- * NIP, instant payments of NIBSS, Nigeria.
- *
- * NUBAN of ten digits, and the bank.
- */
+/** NIP: the instant payments of NIBSS, to a bank and a NUBAN of ten digits. */
 export const NG_NIP = scheme({
   code: 'NG_NIP',
   name: 'NIP',

@@ -1,7 +1,5 @@
 /**
- * Nicaragua.
- *
- * Bank 4 letters, account 20 digits.
+ * Nicaragua: bank code and account number. The bank code is the first four letters of the bank's BIC.
  *
  * @see IBAN registry, release 102, entry NI
  */

@@ -1,7 +1,7 @@
 /**
- * Nicaragua: cédula of people, which is their RUC; RUC of companies.
+ * Nicaragua: the cédula of a person, which is also the person's RUC; the RUC of a company.
  *
- * The cédula is the municipality, the date of birth, a number and a letter that checks them; by which rule is not published.
+ * A cédula holds the municipality, the date of birth, a number and a check letter. The rule of the check letter is not published.
  *
  * @see Dirección General de Ingresos, Registro Único de Contribuyentes
  */

@@ -1,4 +1,4 @@
-/** What a payout to Nicaragua has to say of the creditor. */
+/** Payouts to Nicaragua: dLocal asks for a tax number or identity document and for the type of account. */
 import { payoutsTo } from '../../vocabulary/payout.js';
 
 export const payouts = payoutsTo('NI', [

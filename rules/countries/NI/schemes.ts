@@ -1,11 +1,7 @@
 /** Settlement systems of Nicaragua. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * ACH, batch payments in Nicaragua.
- *
- * Bank code, account and kind of account.
- */
+/** ACH: batch payments. A payment names the bank code, the account and the type of account. */
 export const NI_ACH = scheme({
   code: 'NI_ACH',
   name: 'ACH Nicaragua',

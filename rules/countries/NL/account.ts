@@ -1,4 +1,8 @@
-/** Accounts in Netherlands as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in the Netherlands: bank code and account number. An account number of 7 to 9 digits is filled with zeros on the left.
+ *
+ * @see IBAN registry, release 102, entry NL
+ */
 import { zeroPadded } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { NL } from './iban.js';

@@ -1,10 +1,8 @@
 /**
- * Netherlands.
+ * Netherlands: bank code and account number. The bank code is the first four letters of the bank's BIC.
  *
- * Bank 4 letters, account 10 digits.
- *
- * The elfproef is no longer promised for new numbers and never held for those of the former Postbank: a warning, not for ING and not
- * for numbers that begin with 000.
+ * The gotcha: new account numbers need not satisfy the elfproef (eleven test), and those of the former Postbank never did. A failed test is
+ * therefore a warning. ING's numbers and numbers that begin with 000 are not tested.
  *
  * @see IBAN registry, release 102, entry NL
  */

@@ -1,7 +1,9 @@
 /**
- * Netherlands: the BSN of a person and the RSIN of a legal entity, both with the eleven test; the VAT number; the number of the chamber of commerce.
+ * Netherlands: the BSN of a person and the RSIN of a legal entity, both checked by the elfproef (eleven test); the VAT number; the number
+ * of the chamber of commerce.
  *
- * Since 2020 a sole trader's VAT number holds no BSN: with NL before it, it is an ISO 7064 MOD 97-10 number. Either rule will do.
+ * Since 2020 the VAT number of a sole trader holds no BSN. With NL before it, it satisfies ISO 7064 MOD 97-10. A VAT number that satisfies
+ * either rule passes.
  *
  * @see Rijksdienst voor Identiteitsgegevens, Logisch ontwerp BSN
  * @see Belastingdienst, btw-identificatienummer

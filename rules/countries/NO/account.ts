@@ -1,4 +1,10 @@
-/** Accounts in Norway as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Norway: bank code (4 digits), account number and check digit, eleven digits together.
+ *
+ * People write the whole number, or name the bank separately and write the account number with or without its check digit.
+ *
+ * @see IBAN registry, release 102, entry NO
+ */
 import { exactly } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { NO } from './iban.js';

@@ -1,9 +1,8 @@
 /**
- * Norway.
+ * Norway: bank code, account number and check digit.
  *
- * Bank 4 digits, account 6 digits, check 1 digit.
- *
- * Where the account begins with 00 the bank may be left out of the sum: either rule will do. A check digit 10 is not issued.
+ * Where the account number begins with 00, the sum may leave out the bank code: a number that satisfies either rule passes. Numbers that
+ * would need a check digit of 10 are never issued.
  *
  * @see IBAN registry, release 102, entry NO
  */

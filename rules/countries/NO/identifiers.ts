@@ -1,8 +1,8 @@
 /**
- * Norway: the birth number of a person, the organisation number, which with MVA behind it is the VAT number.
+ * Norway: the birth number of a person; the organisation number, which with MVA behind it is the VAT number.
  *
- * A D-number, given for a time, adds 40 to the day. Two check digits, the second over the first; from 2032 on the first may leave 1, 2
- * or 3 as well.
+ * A D-number is temporary; it adds 40 to the day of birth. There are two check digits, and the second also covers the first. From 2032 on,
+ * the first sum may also leave a remainder of 1, 2 or 3.
  *
  * @see Skatteetaten, fødselsnummer og D-nummer
  * @see Brønnøysundregistrene, organisasjonsnummeret

@@ -1,9 +1,7 @@
 /** Settlement systems of Norway. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * NBO, the RTGS of Norges Bank.
- */
+/** NBO: the RTGS of Norges Bank. */
 export const NO_NBO = scheme({
   code: 'NO_NBO',
   name: 'NBO',
@@ -18,11 +16,7 @@ export const NO_NBO = scheme({
   sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
 
-/**
- * NICS, the clearing of the Norwegian banks.
- *
- * The account has eleven digits, and the bank in the first four.
- */
+/** NICS: the clearing of the Norwegian banks. The account number has eleven digits, and the first four name the bank. */
 export const NO_NICS = scheme({
   code: 'NO_NICS',
   name: 'NICS',
@@ -37,9 +31,7 @@ export const NO_NICS = scheme({
   sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
 
-/**
- * Straks 2.0, instant payments in Norway (NICS Real).
- */
+/** Straks 2.0 (NICS Real): instant payments. */
 export const NO_STRAKS = scheme({
   code: 'NO_STRAKS',
   name: 'Straksbetalinger',

@@ -1,9 +1,7 @@
 /**
- * Nepal.
+ * Accounts in Nepal: an account number of 6 to 20 characters.
  *
- * Account 6 to 20 characters.
- *
- * Banks are named by their BIC or by a code of the network that pays: such codes are not covered.
+ * Payments name the bank by its BIC or by a code of the network that pays. Such codes are not covered.
  *
  * @see Nepal Clearing House
  * @see https://docs.worldpay.com/access/products/marketplaces/coverage/bank/apac/nepal (up to 20 characters)

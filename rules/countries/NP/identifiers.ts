@@ -1,5 +1,5 @@
 /**
- * Nepal: PAN of whoever pays taxes. What it is checked by is not published.
+ * Nepal: the PAN of a taxpayer. Its check rule is not published.
  *
  * @see Inland Revenue Department, Permanent Account Number
  */

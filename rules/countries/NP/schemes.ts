@@ -1,9 +1,7 @@
 /** Settlement systems of Nepal. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * NCHL-IPS and connectIPS, Nepal.
- */
+/** NCHL-IPS and connectIPS: instant payments. */
 export const NP_NCHL_IPS = scheme({
   code: 'NP_NCHL_IPS',
   name: 'NCHL-IPS',

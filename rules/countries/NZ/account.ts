@@ -1,10 +1,10 @@
 /**
- * New Zealand.
+ * Accounts in New Zealand: bank, branch, account number (base) and suffix, written `BB-bbbb-AAAAAAA-SSS`.
  *
- * Bank 2 digits, branch 4 digits, account 8 digits (base), type 4 digits (suffix): `BB-bbbb-AAAAAAA-SSS`, each filled up with zeros on the left.
+ * Each part is filled with zeros on the left.
  *
- * The check digit stands within the number, and which digits it checks depends on the bank. Branches are given out in ranges: a branch outside them is a
- * warning, for new ones are added.
+ * The gotcha: the check digit stands within the number, and it depends on the bank which digits it covers. Branches are assigned in ranges.
+ * New ranges are added, so a branch outside the known ones is a warning.
  *
  * @see Inland Revenue, RWT and NRWT certificate filing specification 2020, section 8, bank account number validation
  * @see Payments NZ, bank branch register, 5 January 2026: the ranges added since

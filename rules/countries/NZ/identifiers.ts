@@ -1,7 +1,7 @@
 /**
- * New Zealand: IRD number of whoever pays taxes, NZBN of businesses.
+ * New Zealand: the IRD number of a taxpayer and the NZBN of a business.
  *
- * The gotcha: where the first sum of an IRD number has no digit, a second one with other weights decides.
+ * The gotcha: where the first sum of an IRD number gives no digit, a second sum with other weights decides.
  *
  * @see Inland Revenue, RWT and NRWT certificate filing specification 2020, section 6, IRD number validation
  * @see https://www.nzbn.govt.nz (NZBN, a GS1 global location number)

@@ -1,9 +1,7 @@
 /** Settlement systems of New Zealand. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * ESAS, the RTGS of the Reserve Bank of New Zealand.
- */
+/** ESAS: the RTGS of the Reserve Bank of New Zealand. */
 export const NZ_ESAS = scheme({
   code: 'NZ_ESAS',
   name: 'ESAS',
@@ -18,11 +16,7 @@ export const NZ_ESAS = scheme({
   sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
 
-/**
- * Settlement Before Interchange, batch payments in New Zealand.
- *
- * Bank 2, branch 4, account 7, suffix 2 or 3 digits.
- */
+/** Settlement Before Interchange: batch payments. An account has bank (2 digits), branch (4), account (7) and suffix (2 or 3). */
 export const NZ_SBI = scheme({
   code: 'NZ_SBI',
   name: 'SBI',

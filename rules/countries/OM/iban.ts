@@ -1,7 +1,5 @@
 /**
- * Oman.
- *
- * Bank 3 digits, account 16 characters.
+ * Oman: bank code and account number.
  *
  * @see IBAN registry, release 102, entry OM
  */

@@ -1,11 +1,7 @@
 /** Settlement systems of Oman. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * ACH, batch payments of the Central Bank of Oman.
- *
- * The rial has three decimals.
- */
+/** ACH: the batch payments of the Central Bank of Oman. The rial has three decimals. */
 export const OM_ACH = scheme({
   code: 'OM_ACH',
   name: 'ACH Oman',

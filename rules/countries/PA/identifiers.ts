@@ -1,6 +1,8 @@
 /**
- * Panama: cédula of people, RUC of whoever pays taxes. Province, volume and entry are numbers of any length, parted by hyphens that often get
- * lost, so little can be said of their form.
+ * Panama: the cédula of a person and the RUC of a taxpayer.
+ *
+ * The gotcha: province, volume and entry are numbers of any length, separated by hyphens that often get lost, so the rules can check little
+ * of their format.
  *
  * @see Dirección General de Ingresos, Registro Único de Contribuyentes
  */

@@ -1,4 +1,4 @@
-/** What a payout to Panama has to say of the creditor. */
+/** Payouts to Panama need a tax number or identity document and the type of account. The rule is known, but no source is recorded. */
 import { payoutsTo } from '../../vocabulary/payout.js';
 
 export const payouts = payoutsTo('PA', [

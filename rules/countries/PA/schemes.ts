@@ -1,11 +1,7 @@
-/** Settlement systems of PA. */
+/** Settlement systems of Panama. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * ACH, batch payments in Panama.
- *
- * Bank code, account and kind of account.
- */
+/** ACH: batch payments. A payment names the bank code, the account and the type of account. */
 export const PA_ACH = scheme({
   code: 'PA_ACH',
   name: 'ACH Panama',

@@ -1,12 +1,11 @@
 /**
- * Peru.
+ * Accounts in Peru: the código de cuenta interbancario (CCI) of 20 digits, an account number that holds its bank: bank, branch, account
+ * number and two check digits.
  *
- * Bank 3 digits, branch 3 digits, account 12 digits, bank check 1 digit, check 1 digit: the código de cuenta interbancario (CCI), in which
- * the account number holds its bank.
+ * Both check digits stand at the end. The first is the Luhn digit of bank and branch, the second that of the account number.
  *
- * Both check digits stand at the end: the first is Luhn’s digit of bank and branch, the second that of the account. The number by which
- * a bank itself knows the account is no CCI, even where it too has twenty digits. Shorter, of up to 18 digits, it is let pass and not covered;
- * transfers between banks want the CCI.
+ * The gotcha: the number by which a bank itself knows the account is no CCI, even where it too has twenty digits. Such a number of up to 18
+ * digits is accepted and not covered, but transfers between banks want the CCI.
  *
  * @see Cámara de Compensación Electrónica, Perú, código de cuenta interbancario
  * @see https://docs.d24.com/cashouts/countries-validations/american-countries/peru

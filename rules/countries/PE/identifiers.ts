@@ -1,7 +1,7 @@
 /**
- * Peru: RUC of whoever pays taxes, DNI of people.
+ * Peru: the RUC of a taxpayer and the DNI of a person.
  *
- * The gotcha: a DNI is printed with a check character that is not part of the number, a digit or, on older cards, a letter.
+ * The gotcha: a DNI is printed with a check character that is not part of the number. It is a digit or, on older cards, a letter.
  *
  * @see SUNAT, Registro Único de Contribuyentes
  * @see RENIEC, Código Único de Identificación

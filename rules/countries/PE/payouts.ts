@@ -1,4 +1,4 @@
-/** What a payout to Peru has to say of the creditor. */
+/** Payouts to Peru: dLocal and PayerMax ask for a tax number or identity document and for the type of account. */
 import { payoutsTo } from '../../vocabulary/payout.js';
 
 export const payouts = payoutsTo('PE', [

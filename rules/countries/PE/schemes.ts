@@ -1,11 +1,7 @@
 /** Settlement systems of Peru. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * Cámara de Compensación Electrónica, Peru: transfers at once or in batches, in soles and dollars.
- *
- * The account is the CCI of twenty digits.
- */
+/** Cámara de Compensación Electrónica: instant and batch transfers in soles and dollars. The account is the CCI of 20 digits. */
 export const PE_CCE = scheme({
   code: 'PE_CCE',
   name: 'CCE',
@@ -20,9 +16,7 @@ export const PE_CCE = scheme({
   sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'docs.dlocal.com, payouts'],
 });
 
-/**
- * LBTR, the RTGS of Banco Central de Reserva del Perú.
- */
+/** LBTR: the RTGS of Banco Central de Reserva del Perú. */
 export const PE_LBTR = scheme({
   code: 'PE_LBTR',
   name: 'LBTR',

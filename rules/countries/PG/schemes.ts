@@ -1,9 +1,7 @@
-/** Settlement systems of PG. */
+/** Settlement systems of Papua New Guinea. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * KATS, the RTGS of the Bank of Papua New Guinea.
- */
+/** KATS: the RTGS of the Bank of Papua New Guinea. */
 export const PG_KATS = scheme({
   code: 'PG_KATS',
   name: 'KATS',

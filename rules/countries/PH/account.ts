@@ -1,10 +1,8 @@
 /**
- * Philippines.
+ * Accounts in the Philippines: the BRSTN of 9 digits names bank and branch; account numbers have up to 20 digits.
  *
- * Bank 9 digits (BRSTN, bank and branch), account up to 20 digits.
- *
- * Most payments name the bank by its BIC or by a code of the network; what is no BRSTN is not covered. Each bank has its own length, mostly 10 to
- * 16.
+ * Most payments name the bank by its BIC or by a code of the network: a code that is no BRSTN is not covered. Each bank has its own length
+ * of account numbers, mostly 10 to 16 digits.
  *
  * @see Philippine Clearing House Corporation, bank routing symbol transit numbers
  * @see https://docs.crezco.com beneficiary bank account fields (1 to 17 digits)

@@ -1,5 +1,6 @@
 /**
- * Philippines: TIN, with the branch of three or five digits or without; PhilSys number of people. What they are checked by is not published.
+ * Philippines: the TIN, with or without a branch code of three or five digits; the PhilSys number of a person. Their check rules are not
+ * published.
  *
  * @see Bureau of Internal Revenue, Taxpayer Identification Number
  */

@@ -1,4 +1,4 @@
-/** What a payout to Philippines has to say of the creditor. */
+/** Payouts to the Philippines: Wise and Currencycloud ask for an address and for a name of at least two words. */
 import { payoutsTo } from '../../vocabulary/payout.js';
 
 export const payouts = payoutsTo('PH', [

@@ -1,11 +1,7 @@
-/** Settlement systems of Philippines. */
+/** Settlement systems of the Philippines. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * InstaPay, Philippines: accounts, and wallets by their telephone number.
- *
- * The name has first and last name.
- */
+/** InstaPay: instant payments to accounts, and to wallets by their telephone number. The name holds a first and a last name. */
 export const PH_INSTAPAY = scheme({
   code: 'PH_INSTAPAY',
   name: 'InstaPay',
@@ -22,9 +18,7 @@ export const PH_INSTAPAY = scheme({
   sources: ['airwallex.com, payout documentation', 'PayMongo bank catalogue'],
 });
 
-/**
- * PDDTS, dollars between banks in the Philippines.
- */
+/** PDDTS: payments in US dollars between banks in the Philippines. */
 export const PH_PDDTS = scheme({
   code: 'PH_PDDTS',
   name: 'PDDTS',
@@ -38,9 +32,7 @@ export const PH_PDDTS = scheme({
   sources: ['airwallex.com, payout documentation'],
 });
 
-/**
- * PESONet, batch payments in the Philippines: accounts, and wallets by their telephone number. The scheme sets no limit.
- */
+/** PESONet: batch payments to accounts, and to wallets by their telephone number. The scheme sets no limit. */
 export const PH_PESONET = scheme({
   code: 'PH_PESONET',
   name: 'PESONet',
@@ -55,9 +47,7 @@ export const PH_PESONET = scheme({
   sources: ['support.currencycloud.com 360017508579 (PHP)', 'PayMongo bank catalogue'],
 });
 
-/**
- * PhilPaSSplus, the RTGS of Bangko Sentral ng Pilipinas.
- */
+/** PhilPaSSplus: the RTGS of Bangko Sentral ng Pilipinas. */
 export const PH_PHILPASS = scheme({
   code: 'PH_PHILPASS',
   name: 'PhilPaSS',

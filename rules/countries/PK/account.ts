@@ -1,4 +1,10 @@
-/** Accounts in Pakistan as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Pakistan: bank code and account number.
+ *
+ * The gotcha: each bank chooses the length of its account numbers, mostly 10 to 14 digits. The IBAN fills them with zeros on the left.
+ *
+ * @see IBAN registry, release 102, entry PK
+ */
 import { zeroPadded } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { PK } from './iban.js';

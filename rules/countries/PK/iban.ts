@@ -1,9 +1,5 @@
 /**
- * Pakistan.
- *
- * Bank 4 letters, account 16 characters.
- *
- * An account number at home has as many digits as its bank likes, mostly 10 to 14; in the IBAN zeros stand before it.
+ * Pakistan: bank code and account number. The bank code is the first four letters of the bank's BIC.
  *
  * @see IBAN registry, release 102, entry PK
  */

@@ -1,5 +1,5 @@
 /**
- * Pakistan: CNIC of people, which is also their tax number; NTN of companies. What they are checked by is not published.
+ * Pakistan: the CNIC of a person, which is also the tax number; the NTN of a company. Their check rules are not published.
  *
  * @see NADRA, computerised national identity card
  * @see Federal Board of Revenue, National Tax Number

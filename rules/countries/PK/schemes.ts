@@ -1,9 +1,7 @@
 /** Settlement systems of Pakistan. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * IBFT, transfers at once by 1LINK, Pakistan.
- */
+/** IBFT: the instant transfers of 1LINK. */
 export const PK_IBFT = scheme({
   code: 'PK_IBFT',
   name: 'IBFT',
@@ -18,9 +16,7 @@ export const PK_IBFT = scheme({
   sources: ['Wise recipient types, slatedocs/slate'],
 });
 
-/**
- * PRISM, the RTGS of the State Bank of Pakistan.
- */
+/** PRISM: the RTGS of the State Bank of Pakistan. */
 export const PK_PRISM = scheme({
   code: 'PK_PRISM',
   name: 'PRISM',
@@ -34,9 +30,7 @@ export const PK_PRISM = scheme({
   sources: ['Wise recipient types, slatedocs/slate'],
 });
 
-/**
- * Raast, instant payments of the State Bank of Pakistan: IBAN or telephone number.
- */
+/** Raast: the instant payments of the State Bank of Pakistan, to an IBAN or a telephone number. */
 export const PK_RAAST = scheme({
   code: 'PK_RAAST',
   name: 'Raast',

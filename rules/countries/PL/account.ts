@@ -1,4 +1,10 @@
-/** Accounts in Poland as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Poland: the domestic number (NRB) is the IBAN without its country code.
+ *
+ * People write the whole NRB, or name the bank by the eight digits of its numer rozliczeniowy and write the account number alone.
+ *
+ * @see IBAN registry, release 102, entry PL
+ */
 import { exactly, withIbanCheckDigits } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { PL } from './iban.js';

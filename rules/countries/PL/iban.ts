@@ -1,10 +1,7 @@
 /**
- * Poland.
+ * Poland: the numer rozliczeniowy of eight digits names the bank, and the account number follows.
  *
- * Bank 7 digits, check 1 digit, account 16 digits.
- *
- * The bank is known by all eight digits of its numer rozliczeniowy; the eighth checks the seven before it. The domestic number (NRB)
- * is the IBAN without its country.
+ * The eighth digit of the numer rozliczeniowy checks the seven before it, and banks are known by all eight.
  *
  * @see IBAN registry, release 102, entry PL
  */

@@ -1,7 +1,7 @@
 /**
- * Poland: the tax number NIP, the personal number PESEL, the statistical number REGON of nine or fourteen digits.
+ * Poland: the tax number NIP, the personal number PESEL, and the statistical number REGON of nine or fourteen digits.
  *
- * PESEL adds 20 to the month from 2000 on, and 80 before 1900.
+ * A PESEL adds 20 to the month for people born in 2000 or later, and 80 for those born before 1900.
  *
  * @see European Commission, TIN Algorithms – Public, Poland
  * @see Główny Urząd Statystyczny, REGON

@@ -1,11 +1,7 @@
 /** Settlement systems of Poland. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * Elixir, batch payments in Poland, three sessions a working day.
- *
- * The account number is the NRB, twenty-six digits: the IBAN without PL.
- */
+/** Elixir: batch payments, in three sessions on each working day. The account number is the NRB of 26 digits: the IBAN without PL. */
 export const PL_ELIXIR = scheme({
   code: 'PL_ELIXIR',
   name: 'Elixir',
@@ -20,11 +16,7 @@ export const PL_ELIXIR = scheme({
   sources: ['Credit Agricole Bank Polska, account terms'],
 });
 
-/**
- * Express Elixir, instant payments in Poland.
- *
- * Voluntary, and not for the accounts of tax offices and of ZUS.
- */
+/** Express Elixir: instant payments. Banks join voluntarily, and the accounts of tax offices and of ZUS cannot be paid. */
 export const PL_EXPRESS_ELIXIR = scheme({
   code: 'PL_EXPRESS_ELIXIR',
   name: 'Express Elixir',
@@ -39,11 +31,7 @@ export const PL_EXPRESS_ELIXIR = scheme({
   sources: ['ingbank.pl, przelew Express Elixir'],
 });
 
-/**
- * SORBNET, the RTGS of Narodowy Bank Polski.
- *
- * Not for the accounts of tax offices and of ZUS.
- */
+/** SORBNET: the RTGS of Narodowy Bank Polski. The accounts of tax offices and of ZUS cannot be paid. */
 export const PL_SORBNET = scheme({
   code: 'PL_SORBNET',
   name: 'SORBNET',

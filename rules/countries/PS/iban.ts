@@ -1,7 +1,5 @@
 /**
- * Palestine.
- *
- * Bank 4 letters, account 21 characters.
+ * Palestine: bank code and account number. The bank code is the first four letters of the bank's BIC.
  *
  * @see IBAN registry, release 102, entry PS
  */

@@ -1,4 +1,10 @@
-/** Accounts in Portugal as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Portugal: the domestic number (NIB) is the whole BBAN: bank code, branch code, account number and check digits.
+ *
+ * People write the whole NIB, or name the bank separately and write the account number with or without its check digits.
+ *
+ * @see IBAN registry, release 102, entry PT
+ */
 import { exactly } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { PT } from './iban.js';

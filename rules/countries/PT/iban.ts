@@ -1,9 +1,5 @@
 /**
- * Portugal.
- *
- * Bank 4 digits, branch 4 digits, account 11 digits, check 2 digits.
- *
- * The domestic number (NIB) is the whole BBAN.
+ * Portugal: the BBAN is the NIB, which holds bank code, branch code, account number and check digits (ISO 7064 MOD 97-10).
  *
  * @see IBAN registry, release 102, entry PT
  */

@@ -1,5 +1,5 @@
 /**
- * Portugal: the NIF of people, whose first digits are 1 to 3 or 45, and of companies, where it is called NIPC.
+ * Portugal: the NIF of a person, which begins with 1 to 3 or 45, and of a company, where it is called NIPC.
  *
  * @see European Commission, TIN Algorithms – Public, Portugal
  * @see Decreto-Lei n.º 14/2013

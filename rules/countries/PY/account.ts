@@ -1,10 +1,8 @@
 /**
- * Paraguay.
+ * Accounts in Paraguay: an account number at a bank that payments from abroad name by its BIC.
  *
- * Account 1 to 34 characters.
- *
- * Payments from abroad name the bank by its BIC, and no code of a bank is confirmed: what is given as one is not covered. Providers mention
- * up to 20 digits; in SIPAP an alias may stand for the account.
+ * No national bank code is confirmed, so a code is not covered. Providers mention account numbers of up to 20 digits. In SIPAP an alias can
+ * replace the account number.
  *
  * @see https://docs.localpayment.com/reference/bank-account-validations-1
  */

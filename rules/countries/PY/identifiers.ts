@@ -1,5 +1,5 @@
 /**
- * Paraguay: CI of people, RUC of whoever pays taxes: a company's begins with 80, a person's is the CI and a check digit.
+ * Paraguay: the CI of a person and the RUC of a taxpayer. A company's RUC begins with 80; a person's is the CI and a check digit.
  *
  * @see SET, Registro Único de Contribuyentes
  */

@@ -1,4 +1,4 @@
-/** What a payout to Paraguay has to say of the creditor. */
+/** Payouts to Paraguay need a tax number or identity document and the type of account, according to Ohmyfin. */
 import { payoutsTo } from '../../vocabulary/payout.js';
 
 export const payouts = payoutsTo('PY', [

@@ -1,11 +1,7 @@
 /** Settlement systems of Paraguay. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * SIPAP, the system of Banco Central del Paraguay: RTGS, and instant payments by account or alias.
- *
- * The guaraní has no decimals.
- */
+/** SIPAP: the system of Banco Central del Paraguay: RTGS, and instant payments to an account or an alias. The guaraní has no decimals. */
 export const PY_SIPAP = scheme({
   code: 'PY_SIPAP',
   name: 'SIPAP',

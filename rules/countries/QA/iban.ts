@@ -1,7 +1,5 @@
 /**
- * Qatar.
- *
- * Bank 4 letters, account 21 characters.
+ * Qatar: bank code and account number. The bank code is the first four letters of the bank's BIC.
  *
  * @see IBAN registry, release 102, entry QA
  */

@@ -1,9 +1,7 @@
 /** Settlement systems of Qatar. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * QPS, the RTGS of Qatar Central Bank.
- */
+/** QPS: the RTGS of Qatar Central Bank. */
 export const QA_QPS = scheme({
   code: 'QA_QPS',
   name: 'QPS',

@@ -1,4 +1,8 @@
-/** Accounts in Romania as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Romania: bank code and account number, as the IBAN holds them.
+ *
+ * @see IBAN registry, release 102, entry RO
+ */
 import { localAccount } from '../../vocabulary/account.js';
 import { RO } from './iban.js';
 

@@ -1,7 +1,5 @@
 /**
- * Romania.
- *
- * Bank 4 letters, account 16 characters.
+ * Romania: bank code and account number. The bank code is the first four letters of the bank's BIC.
  *
  * @see IBAN registry, release 102, entry RO
  */

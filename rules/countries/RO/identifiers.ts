@@ -1,7 +1,7 @@
 /**
- * Romania: the personal number CNP, the registration code CUI, which with RO before it is the VAT number.
+ * Romania: the personal number CNP; the registration code CUI, which with RO before it is the VAT number.
  *
- * A CUI has two to ten digits: its weights are counted from the right.
+ * A CUI has two to ten digits, so its weights are counted from the right.
  *
  * @see European Commission, TIN Algorithms – Public, Romania
  */

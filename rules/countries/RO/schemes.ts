@@ -1,11 +1,7 @@
 /** Settlement systems of Romania. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * Plăți Instant, instant payments of Transfond, Romania.
- *
- * A telephone number or an e-mail address may stand for the IBAN.
- */
+/** Plăți Instant: the instant payments of Transfond. A telephone number or an e-mail address can replace the IBAN. */
 export const RO_PLATI_INSTANT = scheme({
   code: 'RO_PLATI_INSTANT',
   name: 'Plăți Instant',
@@ -21,11 +17,7 @@ export const RO_PLATI_INSTANT = scheme({
   sources: ['platiinstant.ro'],
 });
 
-/**
- * ReGIS, the RTGS of Banca Națională a României.
- *
- * Its ISO code looks like the currency.
- */
+/** ReGIS: the RTGS of Banca Națională a României. The gotcha: its ISO code RON is also the code of the currency. */
 export const RO_REGIS = scheme({
   code: 'RO_REGIS',
   name: 'ReGIS',
@@ -40,9 +32,7 @@ export const RO_REGIS = scheme({
   sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
 
-/**
- * SENT, the clearing house of Transfond, Romania: payments under 50 000 lei.
- */
+/** SENT: the clearing house of Transfond, for payments under 50 000 lei. */
 export const RO_SENT = scheme({
   code: 'RO_SENT',
   name: 'SENT',

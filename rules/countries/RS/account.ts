@@ -1,4 +1,10 @@
-/** Accounts in Serbia as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Serbia: bank code, account number and check digits, written 3-13-2.
+ *
+ * People write the whole number, or name the bank separately and write the account number with or without its check digits.
+ *
+ * @see IBAN registry, release 102, entry RS
+ */
 import { exactly } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { RS } from './iban.js';

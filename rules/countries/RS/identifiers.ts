@@ -1,5 +1,5 @@
 /**
- * Serbia: the JMBG of a person, the PIB of a business (ISO 7064 MOD 11,10), the register number of a company.
+ * Serbia: the JMBG of a person, the PIB of a business (ISO 7064 MOD 11,10) and the register number of a company.
  *
  * @see Poreska uprava, PIB
  */

@@ -1,9 +1,7 @@
 /** Settlement systems of Serbia. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * IPS, instant payments of the National Bank of Serbia. Every bank takes part.
- */
+/** IPS: the instant payments of the National Bank of Serbia. Every bank takes part. */
 export const RS_IPS = scheme({
   code: 'RS_IPS',
   name: 'IPS',
@@ -18,11 +16,7 @@ export const RS_IPS = scheme({
   sources: [],
 });
 
-/**
- * The RTGS of the National Bank of Serbia.
- *
- * The account has 3-13-2 digits, and the bank in the first three.
- */
+/** The RTGS of the National Bank of Serbia. The account number has 3-13-2 digits, and the first three name the bank. */
 export const RS_RTGS = scheme({
   code: 'RS_RTGS',
   name: 'RTGS of Serbia',

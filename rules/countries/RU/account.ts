@@ -1,4 +1,11 @@
-/** Accounts in Russian Federation as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in the Russian Federation: the BIK names the bank, and the account number has 20 digits.
+ *
+ * The ninth digit of the account number is a check digit over bank and account. Accounts of the treasury have none.
+ *
+ * @see IBAN registry, release 102, entry RU
+ * @see Bank of Russia, Procedure for calculating the control key in the number of a personal account, No. 515 of 8 September 1997
+ */
 import { exactly } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { RU } from './iban.js';

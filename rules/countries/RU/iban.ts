@@ -1,10 +1,9 @@
 /**
- * Russian Federation.
+ * Russian Federation: the BIK of nine digits names the bank; branch and account together are the domestic account of 20 digits.
  *
- * Bank 9 digits, branch 5 digits, account 15 characters.
+ * The ninth of these 20 digits is a check digit over bank and account.
  *
- * The bank is the BIK; branch and account together are the domestic account of 20 digits, whose ninth digit is a key over bank and account.
- * Accounts of the treasury have none.
+ * The gotcha: accounts of the treasury have no check digit.
  *
  * @see IBAN registry, release 102, entry RU
  * @see Bank of Russia, Procedure for calculating the control key in the number of a personal account, No. 515 of 8 September 1997

@@ -1,8 +1,8 @@
 /**
- * Russia: the INN of a company (10) or person (12), the KIO of a foreign entity (5), the KPP beside a company's INN; register numbers ОГРН and
- * ОГРНИП; the insurance number СНИЛС.
+ * Russia: the INN of a company (10 digits) or a person (12), the KIO of a foreign entity (5), the KPP beside a company's INN; the register
+ * numbers ОГРН and ОГРНИП; the insurance number СНИЛС.
  *
- * Check digits are a weighted sum by 11, its remainder by 10. Sole traders use the INN of a person.
+ * The check digits of INN and ОГРН are a weighted sum modulo 11, taken modulo 10. Sole traders use the INN of a person.
  *
  * @see Приказ ФНС России от 29.06.2012 № ММВ-7-6/435@
  * @see Приказ Минфина России от 30.10.2017 № 165н (ОГРН)

@@ -1,4 +1,8 @@
-/** What a payout to Russian Federation has to say of the creditor. */
+/**
+ * Payouts to the Russian Federation: by regulation 762-P of the Bank of Russia, a payment in roubles states the INN of the payee.
+ *
+ * Danske Bank and BNP Paribas also ask for the address, and Danske Bank for the full name of a person, with the patronymic.
+ */
 import { payoutsTo } from '../../vocabulary/payout.js';
 
 export const payouts = payoutsTo('RU', [

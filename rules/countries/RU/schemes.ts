@@ -1,10 +1,10 @@
-/** Settlement systems of Russian Federation. */
+/** Settlement systems of the Russian Federation. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
 /**
- * BESP, the RTGS of the Bank of Russia.
+ * BESP: the RTGS of the Bank of Russia.
  *
- * BIK of nine digits, account of twenty. A payment names the INN of the payee.
+ * The BIK (9 digits) names the bank, and the account number has 20 digits. A payment states the INN of the payee.
  */
 export const RU_BESP = scheme({
   code: 'RU_BESP',
@@ -20,9 +20,7 @@ export const RU_BESP = scheme({
   sources: ['sampopank.ee and cashmanagement.bnpparibas.com (RUB)', 'seb.lv and nordea.lv (RUB)'],
 });
 
-/**
- * SBP, instant payments of the Bank of Russia: telephone number and bank.
- */
+/** SBP: the instant payments of the Bank of Russia, to a telephone number at a bank. */
 export const RU_SBP = scheme({
   code: 'RU_SBP',
   name: 'SBP',

@@ -1,7 +1,5 @@
 /**
- * Saudi Arabia.
- *
- * Bank 2 digits, account 18 characters.
+ * Saudi Arabia: bank code and account number.
  *
  * @see IBAN registry, release 102, entry SA
  */

@@ -1,5 +1,5 @@
 /**
- * Saudi Arabia: the number of the identity card, which begins with a 1, or of the residence permit, with a 2; the VAT number.
+ * Saudi Arabia: the number of the identity card, which begins with 1, or of the residence permit, which begins with 2; the VAT number.
  *
  * @see Zakat, Tax and Customs Authority, VAT registration number
  */

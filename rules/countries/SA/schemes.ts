@@ -1,9 +1,7 @@
 /** Settlement systems of Saudi Arabia. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * SARIE, the RTGS of the Saudi Central Bank.
- */
+/** SARIE: the RTGS of the Saudi Central Bank. */
 export const SA_SARIE = scheme({
   code: 'SA_SARIE',
   name: 'SARIE',
@@ -17,9 +15,7 @@ export const SA_SARIE = scheme({
   sources: [],
 });
 
-/**
- * sarie, instant payments in Saudi Arabia.
- */
+/** sarie: instant payments. */
 export const SA_SARIE_IPS = scheme({
   code: 'SA_SARIE_IPS',
   name: 'sarie',

@@ -1,4 +1,10 @@
-/** Accounts in Seychelles as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Seychelles: bank code of four letters and two digits, branch code and account number.
+ *
+ * The gotcha: the account number is written with the currency of the account behind it.
+ *
+ * @see IBAN registry, release 102, entry SC
+ */
 import { exactly } from '../../account-forms/account-form.js';
 import { localAccount } from '../../vocabulary/account.js';
 import { SC } from './iban.js';

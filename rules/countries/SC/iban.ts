@@ -1,9 +1,5 @@
 /**
- * Seychelles.
- *
- * Bank 4 letters, bank 2 digits, branch 2 digits, account 16 digits, currency 3 letters.
- *
- * The number ends in the currency of the account.
+ * Seychelles: bank code of four letters and two digits, branch code, account number and the currency of the account.
  *
  * @see IBAN registry, release 102, entry SC
  */

@@ -1,7 +1,5 @@
 /**
- * Sudan.
- *
- * Bank 2 digits, account 12 digits.
+ * Sudan: bank code and account number.
  *
  * @see IBAN registry, release 102, entry SD
  */

@@ -1,4 +1,13 @@
-/** Accounts in Sweden as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Sweden: a clearing number of 4 digits (5 at Swedbank) and an account number of 2 to 10 digits.
+ *
+ * Each bank has its own rule that turns the two into an IBAN.
+ *
+ * The gotcha: a giro number can replace an account number, but it has no IBAN.
+ *
+ * @see IBAN registry, release 102, entry SE
+ * @see https://www.bankinfrastruktur.se/framtidens-betalningsinfrastruktur/iban-och-svenskt-nationellt-kontonummer, 2025-01-27
+ */
 import { swedishBank, swedishIban, swedishNumber } from '../../account-forms/swedish.js';
 import { swedishAccount, swedishClearing } from '../../check-digits/swedish.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';

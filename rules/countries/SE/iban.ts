@@ -1,10 +1,8 @@
 /**
- * Sweden.
+ * Sweden: a bank code, which is not the clearing number, the account number, and a check digit.
  *
- * Bank 3 digits, account 16 digits, check 1 digit. At home: clearing number 4 digits, at Swedbank 5, account 2 to 10 digits.
- *
- * Clearing number and account are folded into the IBAN by a rule of each bank. The bank keeps its own check digits, which the IBAN does not show.
- * A giro number stands for an account; it has no IBAN.
+ * Each bank has its own rule that turns clearing number and account number into the digits of an IBAN. The bank keeps its own check digits,
+ * which the IBAN does not show.
  *
  * @see IBAN registry, release 102, entry SE
  * @see https://www.bankinfrastruktur.se/framtidens-betalningsinfrastruktur/iban-och-svenskt-nationellt-kontonummer, 2025-01-27

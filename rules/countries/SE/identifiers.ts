@@ -1,8 +1,9 @@
 /**
- * Sweden: the personal number, of ten digits or twelve, and the organisation number; the VAT number is either with SE before and 01 behind it.
+ * Sweden: the personal number, of ten or twelve digits, and the organisation number. The VAT number is either of them with SE before it and
+ * 01 behind it.
  *
- * A coordination number, given for a time, adds 60 to the day. The third digit of an organisation number is at least 2, where a personal
- * number has a month. A + between date and serial number, of centenarians, is not read.
+ * A coordination number is temporary; it adds 60 to the day of birth. The third digit of an organisation number is at least 2, where a
+ * personal number has the month. The rules do not read the + that stands between date and serial number for centenarians.
  *
  * @see Skatteverket, personnummer och samordningsnummer (SKV 704), organisationsnummer (SKV 709)
  */

@@ -1,11 +1,7 @@
 /** Settlement systems of Sweden. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * Bankgirot, Sweden.
- *
- * The account is a bankgiro number of seven or eight digits, or clearing number and account.
- */
+/** Bankgirot: batch payments. The account is a bankgiro number of seven or eight digits, or clearing number and account. */
 export const SE_BANKGIROT = scheme({
   code: 'SE_BANKGIROT',
   name: 'Bankgirot',
@@ -20,11 +16,7 @@ export const SE_BANKGIROT = scheme({
   sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Wise recipient types, slatedocs/slate'],
 });
 
-/**
- * Dataclearing, transfers between accounts in Sweden.
- *
- * Clearing number of four or five digits, and account.
- */
+/** Dataclearing: transfers between accounts. A payment names the clearing number (four or five digits) and the account. */
 export const SE_DATACLEARING = scheme({
   code: 'SE_DATACLEARING',
   name: 'Dataclearing',
@@ -38,9 +30,7 @@ export const SE_DATACLEARING = scheme({
   sources: ['Wise recipient types, slatedocs/slate'],
 });
 
-/**
- * RIX-RTGS, the RTGS of Sveriges Riksbank.
- */
+/** RIX-RTGS: the RTGS of Sveriges Riksbank. */
 export const SE_RIX = scheme({
   code: 'SE_RIX',
   name: 'RIX-RTGS',
@@ -55,9 +45,7 @@ export const SE_RIX = scheme({
   sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
 
-/**
- * RIX-INST, instant payments of Sveriges Riksbank on TIPS. Swish settles here.
- */
+/** RIX-INST: the instant payments of Sveriges Riksbank on TIPS. Swish settles here. */
 export const SE_RIX_INST = scheme({
   code: 'SE_RIX_INST',
   name: 'RIX-INST',

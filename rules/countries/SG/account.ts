@@ -1,10 +1,9 @@
 /**
- * Singapore.
+ * Accounts in Singapore: bank code (4 digits), branch code (3 digits) and an account number of 6 to 34 characters.
  *
- * Bank 4 digits, branch 3 digits, account 6 to 34 characters.
- *
- * The branch may be missing; at several banks it is the first digits of the account number. The code list of ISO 20022 also has identifiers of
- * three digits, of which nothing more is published: what is neither bank nor bank and branch is not covered.
+ * People may leave out the branch code. At several banks it is the first digits of the account number. The code list of ISO 20022 also has
+ * identifiers of three digits, about which nothing more is published. An identifier that is neither bank nor bank and branch is not
+ * covered.
  *
  * @see Association of Banks in Singapore, interbank GIRO: bank and branch codes
  * @see https://developer.worldpay.com/products/marketplaces/coverage/bank/apac/singapore (bank code 4, branch code 3)

@@ -1,8 +1,8 @@
 /**
- * Singapore: UEN of organisations, NRIC of people and FIN of foreigners.
+ * Singapore: the UEN of an organisation, the NRIC of a person and the FIN of a foreigner.
  *
- * The letter in front of an NRIC or FIN is the century or the kind, and T, G and M add to the sum. The authority does not publish the rule of
- * that check letter; it is known from use.
+ * The letter before an NRIC or FIN says the century or the kind, and T, G and M add to the sum. The authority does not publish the rule of
+ * the check letter; it is known from use.
  *
  * @see https://www.uen.gov.sg
  */

@@ -1,9 +1,7 @@
 /** Settlement systems of Singapore. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * FAST, Singapore: BIC, or bank 4 and branch 3 digits, and account.
- */
+/** FAST: instant payments. A payment names the account, and the bank by its BIC or by bank code (4 digits) and branch code (3 digits). */
 export const SG_FAST = scheme({
   code: 'SG_FAST',
   name: 'FAST',
@@ -19,9 +17,7 @@ export const SG_FAST = scheme({
   sources: ['docs.xendit.co, payouts Singapore'],
 });
 
-/**
- * GIRO, batch payments in Singapore.
- */
+/** GIRO: batch payments. */
 export const SG_GIRO = scheme({
   code: 'SG_GIRO',
   name: 'GIRO',
@@ -35,9 +31,7 @@ export const SG_GIRO = scheme({
   sources: [],
 });
 
-/**
- * MEPS+, the RTGS of the Monetary Authority of Singapore.
- */
+/** MEPS+: the RTGS of the Monetary Authority of Singapore. */
 export const SG_MEPS = scheme({
   code: 'SG_MEPS',
   name: 'MEPS+',
@@ -52,11 +46,7 @@ export const SG_MEPS = scheme({
   sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
 
-/**
- * PayNow, Singapore.
- *
- * FAST to a mobile number, NRIC or FIN, UEN, or virtual payment address.
- */
+/** PayNow: a FAST payment to a mobile number, NRIC or FIN, UEN, or virtual payment address. */
 export const SG_PAYNOW = scheme({
   code: 'SG_PAYNOW',
   name: 'PayNow',

@@ -1,4 +1,10 @@
-/** Accounts in Slovenia as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Slovenia: bank code (bank and office), account number and check digits.
+ *
+ * People write the whole number, or name the bank separately and write the account number with or without its check digits.
+ *
+ * @see IBAN registry, release 102, entry SI
+ */
 import { exactly } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { SI } from './iban.js';

@@ -1,9 +1,7 @@
 /**
- * Slovenia.
+ * Slovenia: bank code, account number and check digits (ISO 7064 MOD 97-10).
  *
- * Bank 5 digits, account 8 digits, check 2 digits.
- *
- * The bank’s five digits are bank and office; the directory knows all five.
+ * The gotcha: the five digits of the bank code name the bank and its office. The bank directory lists all five.
  *
  * @see IBAN registry, release 102, entry SI
  */

@@ -1,5 +1,5 @@
 /**
- * Slovenia: the tax number, which with SI before it is the VAT number, and the personal number EMŠO.
+ * Slovenia: the tax number, which with SI before it is the VAT number; the personal number EMŠO.
  *
  * @see European Commission, TIN Algorithms – Public, Slovenia
  */

@@ -1,4 +1,10 @@
-/** Accounts in Slovakia as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Slovakia: written `prefix-number` or `prefix-number/bank`. Prefix and number each hold a check digit of their own.
+ *
+ * The prefix may be absent. Prefix and number are filled with zeros on the left.
+ *
+ * @see IBAN registry, release 102, entry SK
+ */
 import { prefixed } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { SK } from './iban.js';

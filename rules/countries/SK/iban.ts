@@ -1,10 +1,8 @@
 /**
- * Slovakia.
+ * Slovakia: bank code, prefix and account number. Prefix and account number each hold a check digit of their own.
  *
- * Bank 4 digits, prefix 6 digits, account 10 digits.
- *
- * The account is written prefix-number; each part carries its check digit inside. A remainder that would need a digit 10 is
- * not issued, nor is a number of zeros: it has at least two other digits.
+ * The gotcha: numbers that would need a check digit of 10 are never issued, nor is an account number of zeros: it has at least two digits
+ * that are not 0.
  *
  * @see IBAN registry, release 102, entry SK
  */

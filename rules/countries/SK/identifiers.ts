@@ -1,7 +1,7 @@
 /**
- * Slovakia: birth number and IČO as in Czechia, and the tax identifier DIČ of ten digits, which with SK before it is the VAT number.
+ * Slovakia: the birth number and IČO, as in Czechia; the tax identifier DIČ of ten digits, which with SK before it is the VAT number.
  *
- * A VAT number is a multiple of 11. That every DIČ is one is seen, not published: a warning.
+ * A VAT number is a multiple of 11. No authority publishes that every DIČ is one, although it holds in use, so a failed check is a warning.
  *
  * @see Finančné riaditeľstvo, daňové identifikačné číslo
  * @see European Commission, TIN Algorithms – Public, Slovakia

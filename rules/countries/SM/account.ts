@@ -1,4 +1,10 @@
-/** Accounts in San Marino as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in San Marino: as in Italy, ABI (bank), CAB (branch) and account number.
+ *
+ * A shorter account number is filled with zeros on the left.
+ *
+ * @see IBAN registry, release 102, entry SM
+ */
 import { zeroPadded } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { SM } from './iban.js';

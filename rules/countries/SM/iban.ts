@@ -1,9 +1,5 @@
 /**
- * San Marino.
- *
- * Check 1 letter, bank 5 digits, branch 5 digits, account 12 characters.
- *
- * As in Italy: CIN, ABI, CAB, account.
+ * San Marino: as in Italy, CIN (check letter), ABI (bank), CAB (branch) and account number.
  *
  * @see IBAN registry, release 102, entry SM
  */

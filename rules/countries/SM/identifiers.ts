@@ -1,5 +1,5 @@
 /**
- * San Marino: the operator's code COE, of up to five digits. It has no check digit.
+ * San Marino: the code of an economic operator, COE, of up to five digits. It has no check digit.
  *
  * @see Ufficio Tributario, codice operatore economico
  */

@@ -1,4 +1,11 @@
-/** Accounts in Senegal as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Senegal: bank code, branch code, account number and check digits (clé RIB). The bank code is the country code and three
+ * digits.
+ *
+ * People write the account number with or without its check digits. The layout is known from use.
+ *
+ * @see IBAN registry (Society for Worldwide Interbank Financial Telecommunication), release 102: does not list Senegal
+ */
 import { exactly } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { SN } from './iban.js';

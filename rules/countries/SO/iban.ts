@@ -1,7 +1,5 @@
 /**
- * Somalia.
- *
- * Bank 4 digits, branch 3 digits, account 12 digits.
+ * Somalia: bank code, branch code and account number.
  *
  * @see IBAN registry, release 102, entry SO
  */

@@ -1,9 +1,8 @@
 /**
- * Sao Tome and Principe.
+ * Sao Tome and Principe: bank code, branch code, account number and two check digits.
  *
- * Bank 4 digits, branch 4 digits, account 11 digits, check 2 digits.
- *
- * The key does not follow ISO 7064 as elsewhere on this layout, and its rule is not published: it is read, not judged.
+ * The gotcha: the check digits do not follow ISO 7064, as they do in other countries with this layout, and their rule is not published.
+ * They are read but not checked.
  *
  * @see IBAN registry, release 102, entry ST
  */

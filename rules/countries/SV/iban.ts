@@ -1,7 +1,5 @@
 /**
- * El Salvador.
- *
- * Bank 4 letters, account 20 digits.
+ * El Salvador: bank code and account number. The bank code is the first four letters of the bank's BIC.
  *
  * @see IBAN registry, release 102, entry SV
  */

@@ -1,7 +1,7 @@
 /**
- * El Salvador: NIT, DUI of people, which has stood for their NIT since 2021.
+ * El Salvador: the NIT; the DUI of a person, which since 2021 also serves as the person's NIT.
  *
- * The gotcha: the check digit of a NIT whose serial number is at most 100 follows the older rule.
+ * The gotcha: where the serial number of a NIT is at most 100, its check digit follows the older rule.
  *
  * @see Ministerio de Hacienda, Número de Identificación Tributaria
  */

@@ -1,4 +1,4 @@
-/** What a payout to El Salvador has to say of the creditor. */
+/** Payouts to El Salvador: dLocal asks for a tax number or identity document and for the type of account. */
 import { payoutsTo } from '../../vocabulary/payout.js';
 
 export const payouts = payoutsTo('SV', [

@@ -1,11 +1,7 @@
 /** Settlement systems of El Salvador. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * ACH, batch payments in El Salvador.
- *
- * Bank code, account and kind of account.
- */
+/** ACH: batch payments. A payment names the bank code, the account and the type of account. */
 export const SV_ACH = scheme({
   code: 'SV_ACH',
   name: 'ACH El Salvador',

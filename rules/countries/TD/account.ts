@@ -1,4 +1,10 @@
-/** Accounts in Chad as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Chad: bank code, branch code, account number and check digits (clé RIB).
+ *
+ * People write the account number with or without its check digits. The layout is known from use.
+ *
+ * @see IBAN registry (Society for Worldwide Interbank Financial Telecommunication), release 102: does not list Chad
+ */
 import { exactly } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { TD } from './iban.js';

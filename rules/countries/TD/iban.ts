@@ -1,11 +1,9 @@
 /**
- * Chad.
+ * Chad: bank code, branch code, account number and check digits (clé RIB).
  *
- * Bank 5 digits, branch 5 digits, account 11 digits, check 2 digits.
+ * The IBAN registry does not list Chad. Its banks issue these IBANs, and the layout is known from use.
  *
- * Not in the IBAN registry: its banks issue these numbers, and the layout is known from use.
- *
- * @see Society for Worldwide Interbank Financial Telecommunication, IBAN registry, release 102 (absent)
+ * @see IBAN registry (Society for Worldwide Interbank Financial Telecommunication), release 102: does not list Chad
  */
 import { cleRib } from '../../check-digits/mod97.js';
 import { type CountryExamples, country } from '../../vocabulary/country.js';

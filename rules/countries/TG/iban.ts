@@ -1,13 +1,10 @@
 /**
- * Togo.
+ * Togo: bank code, branch code, account number and check digits (clé RIB). The bank code is the country code and three digits.
  *
- * Bank 2 letters, bank 3 digits, branch 5 digits, account 12 digits, check 2 digits.
+ * The IBAN registry does not list Togo. Its banks issue these IBANs, and the layout is known from use. The rule of the check digits is
+ * known from use too, so a failed check is a warning.
  *
- * The bank code is the country code and three digits. The key is seen in use: a warning.
- *
- * Not in the IBAN registry: its banks issue these numbers, and the layout is known from use.
- *
- * @see Society for Worldwide Interbank Financial Telecommunication, IBAN registry, release 102 (absent)
+ * @see IBAN registry (Society for Worldwide Interbank Financial Telecommunication), release 102: does not list Togo
  */
 
 import { cleRib } from '../../check-digits/mod97.js';

@@ -1,9 +1,8 @@
 /**
- * Thailand.
+ * Accounts in Thailand: bank code (3 digits), branch code (4 digits) and an account number of 7 to 19 digits.
  *
- * Bank 3 digits, branch 4 digits, account 7 to 19 digits.
- *
- * Most banks have ten digits, the banks of the state twelve to fifteen. The branch may be missing. What else stands for the bank is not covered.
+ * At most banks account numbers have ten digits, at the banks of the state twelve to fifteen. The branch code may be missing. Any other
+ * bank identifier is not covered.
  *
  * @see Bank of Thailand, codes of financial institutions
  * @see https://www.airwallex.com/docs/payouts/payout-network/thailand (7 to 12 digits, from abroad up to 19)

@@ -1,5 +1,5 @@
 /**
- * Thailand: thirteen digits, of people (PIN) and, beginning with 0, of companies (TIN).
+ * Thailand: numbers of thirteen digits, the PIN of a person and the TIN of a company, which begins with 0.
  *
  * @see Revenue Department, taxpayer identification number
  */

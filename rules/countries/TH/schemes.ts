@@ -1,11 +1,7 @@
 /** Settlement systems of Thailand. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * BAHTNET, the RTGS of the Bank of Thailand.
- *
- * Its ISO code looks like the currency.
- */
+/** BAHTNET: the RTGS of the Bank of Thailand. The gotcha: its ISO code THB is also the code of the currency. */
 export const TH_BAHTNET = scheme({
   code: 'TH_BAHTNET',
   name: 'BAHTNET',
@@ -20,11 +16,7 @@ export const TH_BAHTNET = scheme({
   sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Wise recipient types, slatedocs/slate'],
 });
 
-/**
- * PromptPay, Thailand.
- *
- * Account, mobile number, citizen number of thirteen digits, or e-wallet.
- */
+/** PromptPay: instant payments to an account, a mobile number, a citizen number of thirteen digits, or an e-wallet. */
 export const TH_PROMPTPAY = scheme({
   code: 'TH_PROMPTPAY',
   name: 'PromptPay',
@@ -41,9 +33,7 @@ export const TH_PROMPTPAY = scheme({
   sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'bot.or.th, PromptPay'],
 });
 
-/**
- * SMART, batch payments in Thailand.
- */
+/** SMART: batch payments. */
 export const TH_SMART = scheme({
   code: 'TH_SMART',
   name: 'SMART',

@@ -1,5 +1,5 @@
 /**
- * Tajikistan: the INN, nine digits. No check rule is published.
+ * Tajikistan: the INN of nine digits. Its check rule is not published.
  *
  * @see Кумитаи андоз, рақами мушаххаси андозсупоранда
  */

@@ -1,7 +1,5 @@
 /**
- * Timor-Leste.
- *
- * Bank 3 digits, account 14 digits, check 2 digits.
+ * Timor-Leste: bank code, account number and check digits (ISO 7064 MOD 97-10).
  *
  * @see IBAN registry, release 102, entry TL
  */

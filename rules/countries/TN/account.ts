@@ -1,4 +1,10 @@
-/** Accounts in Tunisia as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Tunisia: bank code, branch code, account number and check digits (clé RIB).
+ *
+ * People write the whole number, or name the bank separately and write the account number with or without its check digits.
+ *
+ * @see IBAN registry, release 102, entry TN
+ */
 import { exactly } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { TN } from './iban.js';

@@ -1,7 +1,5 @@
 /**
- * Tunisia.
- *
- * Bank 2 digits, branch 3 digits, account 13 digits, check 2 digits.
+ * Tunisia: bank code, branch code, account number and check digits (clé RIB).
  *
  * @see IBAN registry, release 102, entry TN
  */

@@ -1,7 +1,7 @@
 /**
- * Tunisia: the matricule fiscal: seven digits and a letter, with codes for VAT, category and establishment behind it.
+ * Tunisia: the matricule fiscal. It has seven digits and a letter, and codes for VAT, category and establishment may follow.
  *
- * I, O and U are not among the letters. No rule of the letter is published.
+ * I, O and U are not among the letters. The rule of the letter is not published.
  *
  * @see Ministère des Finances, matricule fiscal
  */

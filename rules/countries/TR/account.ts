@@ -1,4 +1,10 @@
-/** Accounts in Türkiye as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Türkiye: bank code and account number. A shorter account number is filled with zeros on the left.
+ *
+ * The IBAN has a reserved digit, which is 0, between the two.
+ *
+ * @see IBAN registry, release 102, entry TR
+ */
 import { zeroPadded } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { TR } from './iban.js';

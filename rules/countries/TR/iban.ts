@@ -1,9 +1,5 @@
 /**
- * Türkiye.
- *
- * Bank 5 digits, reserved 1 digit, account 16 characters.
- *
- * The digit after the bank is reserved and 0.
+ * Türkiye: bank code, a reserved digit, which is 0, and account number.
  *
  * @see IBAN registry, release 102, entry TR
  */

@@ -1,7 +1,7 @@
 /**
- * Türkiye: the identity number of a person (TCKN), the tax number of a company (VKN).
+ * Türkiye: the identity number of a person (TCKN) and the tax number of a company (VKN).
  *
- * The VKN has a check digit of its own kind.
+ * The check digit of a VKN has an algorithm of its own.
  *
  * @see Nüfus ve Vatandaşlık İşleri Genel Müdürlüğü, T.C. kimlik numarası
  * @see Gelir İdaresi Başkanlığı, vergi kimlik numarası

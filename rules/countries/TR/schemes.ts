@@ -1,9 +1,7 @@
 /** Settlement systems of Türkiye. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * EFT, the RTGS of the central bank of Türkiye.
- */
+/** EFT: the RTGS of the central bank of Türkiye. */
 export const TR_EFT = scheme({
   code: 'TR_EFT',
   name: 'EFT',
@@ -17,11 +15,7 @@ export const TR_EFT = scheme({
   sources: [],
 });
 
-/**
- * FAST, instant payments of the central bank of Türkiye.
- *
- * The limit changes often. An alias may stand for the IBAN.
- */
+/** FAST: the instant payments of the central bank of Türkiye. Their limit changes often. An alias can replace the IBAN. */
 export const TR_FAST = scheme({
   code: 'TR_FAST',
   name: 'FAST',

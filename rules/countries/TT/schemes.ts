@@ -1,9 +1,7 @@
-/** Settlement systems of TT. */
+/** Settlement systems of Trinidad and Tobago. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * safe-tt, the RTGS of the Central Bank of Trinidad and Tobago.
- */
+/** safe-tt: the RTGS of the Central Bank of Trinidad and Tobago. */
 export const TT_SAFE_TT = scheme({
   code: 'TT_SAFE_TT',
   name: 'safe-tt',

@@ -1,10 +1,8 @@
 /**
- * Taiwan.
+ * Accounts in Taiwan: bank code (3 digits), branch code (4 digits) and an account number of 8 to 16 digits.
  *
- * Bank 3 digits, branch 4 digits, account 8 to 16 digits.
- *
- * The branch may be missing: at a cash machine the bank alone is asked for. Each bank has its own length, mostly 10 to 14; virtual accounts have up
- * to 16.
+ * The branch code may be missing: a cash machine asks for the bank only. Each bank has its own length of account numbers, mostly 10 to 14
+ * digits; virtual accounts have up to 16.
  *
  * @see Financial Information Service, codes of financial institutions
  */

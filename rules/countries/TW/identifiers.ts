@@ -1,10 +1,10 @@
 /**
- * Taiwan: the identity number of people (NATID), the residence number of foreigners (UI), the number of businesses (UBN).
+ * Taiwan: the identity number of a person (NATID), the residence number of a foreigner (UI) and the number of a business (UBN).
  *
- * The letter of an identity number stands for two digits; in the alphabet of the sum it has a place that leaves over ten what the two add to it.
+ * The letter of an identity number stands for two digits. Its place in `values`, modulo 10, is what the two digits add to the sum.
  *
- * The gotcha: since April 2023 the sum of a UBN is a multiple of five, before it was of ten. Where the seventh digit is 7 its product counts
- * 10, or 1.
+ * The gotcha: since April 2023 the sum of a UBN is a multiple of five; before, it was a multiple of ten. Where the seventh digit is 7, its
+ * product counts as 10 or as 1.
  *
  * @see Ministry of Finance, Fiscal Information Agency, logic of the business number
  * @see Ministry of the Interior, national identification number

@@ -1,9 +1,7 @@
 /** Settlement systems of Taiwan. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * CIFS, the RTGS of the central bank, Taiwan.
- */
+/** CIFS: the RTGS of the central bank. */
 export const TW_CIFS = scheme({
   code: 'TW_CIFS',
   name: 'CIFS',
@@ -18,9 +16,7 @@ export const TW_CIFS = scheme({
   sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
 
-/**
- * Interbank transfers of FISC, Taiwan: bank 3, branch 4 digits.
- */
+/** The interbank transfers of FISC. A payment names the bank by 3 digits and the branch by 4. */
 export const TW_FISC = scheme({
   code: 'TW_FISC',
   name: 'FISC',

@@ -1,9 +1,7 @@
 /**
- * Tanzania.
+ * Accounts in Tanzania: an account number of 5 to 35 characters at a bank that payments name by its BIC.
  *
- * Account 5 to 35 characters.
- *
- * Banks are named by their BIC: what is given as a clearing code is not covered. The form of account numbers differs from bank to bank.
+ * A clearing code is not covered. The format of account numbers differs from bank to bank.
  *
  * @see https://developer.worldpay.com/products/marketplaces/coverage/bank/emea/tanzania (5 to 35 characters, BIC)
  */

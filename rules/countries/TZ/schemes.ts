@@ -1,11 +1,7 @@
 /** Settlement systems of Tanzania. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * TIPS, instant payments of the Bank of Tanzania: accounts and wallets.
- *
- * Not the TIPS of the Eurosystem.
- */
+/** TIPS: the instant payments of the Bank of Tanzania, to accounts and wallets. Not the TIPS of the Eurosystem. */
 export const TZ_TIPS = scheme({
   code: 'TZ_TIPS',
   name: 'TIPS Tanzania',
@@ -20,9 +16,7 @@ export const TZ_TIPS = scheme({
   sources: ['docs.dlocal.com, payouts', 'tuko.co.ke and help.nala.money, M-PESA limits'],
 });
 
-/**
- * TISS, the RTGS of the Bank of Tanzania.
- */
+/** TISS: the RTGS of the Bank of Tanzania. */
 export const TZ_TISS = scheme({
   code: 'TZ_TISS',
   name: 'TISS',

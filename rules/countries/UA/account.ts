@@ -1,4 +1,8 @@
-/** Accounts in Ukraine as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Ukraine: the MFO code names the bank. An account number of 5 or more characters is filled with zeros on the left.
+ *
+ * @see IBAN registry, release 102, entry UA
+ */
 import { zeroPadded } from '../../account-forms/account-form.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { UA } from './iban.js';

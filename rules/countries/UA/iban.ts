@@ -1,9 +1,5 @@
 /**
- * Ukraine.
- *
- * Bank 6 digits, account 19 characters.
- *
- * The bank is the MFO code.
+ * Ukraine: the MFO code, which names the bank, and the account number.
  *
  * @see IBAN registry, release 102, entry UA
  */

@@ -1,8 +1,8 @@
 /**
- * Ukraine: ЄДРПОУ of a company, РНОКПП of a person.
+ * Ukraine: the ЄДРПОУ of a company and the РНОКПП of a person.
  *
- * The weights of ЄДРПОУ start with a 7 where the number begins with 3, 4 or 5. Sole traders use the number of a person; who refuses one for
- * their faith is known by the passport.
+ * Where a ЄДРПОУ begins with 3, 4 or 5, its weights start with 7. Sole traders use the number of a person. People who refuse a number
+ * because of their faith are identified by their passport.
  *
  * @see Державна служба статистики, ЄДРПОУ
  * @see Державна податкова служба, РНОКПП

@@ -2,9 +2,8 @@
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
 /**
- * SEP, the system of the National Bank of Ukraine, at all hours; instant payments within it.
- *
- * The payment names the tax number of the payee.
+ * SEP: the system of the National Bank of Ukraine, open at all hours, with instant payments within it. A payment states the tax number of
+ * the payee.
  */
 export const UA_SEP = scheme({
   code: 'UA_SEP',

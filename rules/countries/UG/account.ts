@@ -1,10 +1,8 @@
 /**
- * Uganda.
+ * Accounts in Uganda: an account number at a bank that payments from abroad name by its BIC.
  *
- * Account 1 to 34 characters.
- *
- * Bank and branch together are said to have six digits at home, which no authority confirms; payments from abroad name the bank by its BIC.
- * What is given as a code of the bank is not covered. No form of account numbers is published.
+ * In domestic payments, bank and branch together are said to have six digits, but no authority confirms it, so a bank code is not covered.
+ * No format of account numbers is published.
  *
  * @see https://app.ohmyfin.ai/zh/country/UGANDA (BIC, no clearing codes)
  * @see https://docs.dlocal.com/docs/uganda-payouts-v3 (branch and account)

@@ -1,11 +1,7 @@
 /** Settlement systems of Uganda. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * EFT, batch payments in Uganda: bank and branch in six digits.
- *
- * The shilling has no decimals.
- */
+/** EFT: batch payments. A code of six digits names bank and branch. The shilling has no decimals. */
 export const UG_EFT = scheme({
   code: 'UG_EFT',
   name: 'EFT Uganda',
@@ -20,9 +16,7 @@ export const UG_EFT = scheme({
   sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
 
-/**
- * UNIS, the RTGS of the Bank of Uganda.
- */
+/** UNIS: the RTGS of the Bank of Uganda. */
 export const UG_UNIS = scheme({
   code: 'UG_UNIS',
   name: 'UNIS',

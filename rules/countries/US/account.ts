@@ -1,10 +1,9 @@
 /**
- * United States.
+ * Accounts in the United States: the ABA routing transit number (9 digits) names the bank; account numbers have 1 to 17 characters.
  *
- * Bank 9 digits (ABA routing transit number), account 1 to 17 characters.
+ * The ninth digit of the routing number checks the eight before it. Routing numbers begin with 00 to 12, 21 to 32, 61 to 72 or 80.
  *
- * The ninth digit of the routing number checks the eight before it. Numbers begin with 00 to 12, 21 to 32, 61 to 72 or 80;
- * nine zeros satisfy the sum and are no number. No list of them may be distributed.
+ * The gotcha: nine zeros satisfy the check but are no routing number. No list of routing numbers may be distributed.
  *
  * @see American Bankers Association, routing number policy
  * @see Nacha operating rules, DFI account number: 17 characters

@@ -1,7 +1,9 @@
 /**
- * United States: SSN and ITIN of people, EIN of businesses. None has a check digit; what is told apart is what is never issued.
+ * United States: the SSN and ITIN of a person, the EIN of a business. None has a check digit.
  *
- * The gotcha: all three have nine digits, so most numbers may be an SSN or an EIN.
+ * The rules reject only numbers that are never issued.
+ *
+ * The gotcha: all three have nine digits, and most numbers could be an SSN or an EIN.
  *
  * @see https://www.ssa.gov/employer/randomization.html
  * @see https://www.irs.gov/businesses/small-businesses-self-employed/how-eins-are-assigned-and-valid-ein-prefixes

@@ -1,4 +1,4 @@
-/** What a payout to United States has to say of the creditor. */
+/** Payouts to the United States: Wise asks for the type of account, Currencycloud for post code and state where an address is given. */
 import { payoutsTo } from '../../vocabulary/payout.js';
 
 export const payouts = payoutsTo('US', [

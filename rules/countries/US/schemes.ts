@@ -1,10 +1,10 @@
-/** Settlement systems of United States. */
+/** Settlement systems of the United States. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
 /**
- * CHIPS, large payments of The Clearing House, United States.
+ * CHIPS: the large payments of The Clearing House.
  *
- * Few banks take part: a participant number of four digits, a universal identifier of six, or a BIC.
+ * Few banks take part. A participant number of four digits, a universal identifier of six digits, or a BIC names them.
  */
 export const US_CHIPS = scheme({
   code: 'US_CHIPS',
@@ -23,9 +23,9 @@ export const US_CHIPS = scheme({
 });
 
 /**
- * ACH, batch payments in the United States, whichever operator carries them: FedACH or EPN.
+ * ACH: batch payments, whichever operator carries them, FedACH or EPN.
  *
- * It must know whether the account is a checking or a savings account. The limit is that of a same-day payment.
+ * A payment states whether the account is a checking or a savings account. The limit is that of a same-day payment.
  */
 export const US_FEDACH = scheme({
   code: 'US_FEDACH',
@@ -51,9 +51,7 @@ export const US_FEDACH = scheme({
   ],
 });
 
-/**
- * FedNow, instant payments of the Federal Reserve Banks, United States.
- */
+/** FedNow: the instant payments of the Federal Reserve Banks. */
 export const US_FEDNOW = scheme({
   code: 'US_FEDNOW',
   name: 'FedNow',
@@ -75,9 +73,9 @@ export const US_FEDNOW = scheme({
 });
 
 /**
- * Fedwire, the RTGS of the Federal Reserve Banks, United States.
+ * Fedwire: the RTGS of the Federal Reserve Banks.
  *
- * The creditor needs no address. One that is given has town and country, beside at most two lines of seventy characters.
+ * The creditor needs no address. An address that is given has town and country, and at most two lines of seventy characters.
  */
 export const US_FEDWIRE = scheme({
   code: 'US_FEDWIRE',
@@ -100,9 +98,9 @@ export const US_FEDWIRE = scheme({
 });
 
 /**
- * RTP, instant payments of The Clearing House, United States.
+ * RTP: the instant payments of The Clearing House.
  *
- * Its ISO code is TCH: RTP is a German system.
+ * The gotcha: its ISO code is TCH. RTP is the code of a German system.
  */
 export const US_RTP = scheme({
   code: 'US_RTP',

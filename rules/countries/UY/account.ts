@@ -1,10 +1,8 @@
 /**
- * Uruguay.
+ * Accounts in Uruguay: an account number of 4 to 24 digits.
  *
- * Account 4 to 24 digits.
- *
- * Each bank has its own code, branch and length of 7 to 14 digits; one provider wants 5 to 20. None of this is confirmed by an authority:
- * the code of the bank is not covered.
+ * Each bank has its own code, branch and length of account numbers (7 to 14 digits); one provider asks for 5 to 20 digits. No authority
+ * confirms any of this, so a bank code is not covered.
  *
  * @see https://docs.v2.localpayment.com/api-reference-guide/bank-account-validations/uruguay (by bank, 7 to 14 digits)
  * @see http://support.worldpay.com/wpap/bankout/content/newcoverage/uruguay.htm (5 to 20 digits)

@@ -1,5 +1,5 @@
 /**
- * Uruguay: CI of people, RUT of whoever pays taxes.
+ * Uruguay: the CI of a person and the RUT of a taxpayer.
  *
  * @see DGI, Registro Único Tributario
  * @see DNIC, cédula de identidad

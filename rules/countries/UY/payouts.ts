@@ -1,4 +1,4 @@
-/** What a payout to Uruguay has to say of the creditor. */
+/** Payouts to Uruguay need a tax number or identity document and the type of account. The rule is known, but no source is recorded. */
 import { payoutsTo } from '../../vocabulary/payout.js';
 
 export const payouts = payoutsTo('UY', [

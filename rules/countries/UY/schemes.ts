@@ -1,11 +1,7 @@
 /** Settlement systems of Uruguay. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * ACH, batch payments in Uruguay.
- *
- * Bank code, account and kind of account.
- */
+/** ACH: batch payments. A payment names the bank code, the account and the type of account. */
 export const UY_ACH = scheme({
   code: 'UY_ACH',
   name: 'ACH Uruguay',

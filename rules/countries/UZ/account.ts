@@ -1,10 +1,10 @@
 /**
- * Uzbekistan.
+ * Accounts in Uzbekistan: the MFO (5 digits) names the bank; the account number has 20 digits.
  *
- * Bank 5 digits (MFO), account 20 digits.
+ * The account number consists of a balance sheet account (5 digits), the currency (3), a check digit, the client (8) and a running number
+ * (3).
  *
- * The account is a balance sheet account of five digits, the currency of three, a key, the client of eight and a running number of three. How
- * the key is computed is not published: it is not judged.
+ * The gotcha: how the check digit is computed is not published, so it is not checked.
  *
  * @see Central Bank of the Republic of Uzbekistan, chart of accounts in commercial banks
  * @see https://www.slash.com/routing-numbers/country/uzbekistan

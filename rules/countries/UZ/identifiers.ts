@@ -1,6 +1,7 @@
 /**
- * Uzbekistan: the INN (STIR) of a company, nine digits; the PINFL (JShShIR) of a person, fourteen: a digit for sex and century, the date of
- * birth, and more. No check rule of either is published.
+ * Uzbekistan: the INN (STIR) of a company, nine digits; the PINFL (JShShIR) of a person, fourteen digits.
+ *
+ * A PINFL holds a digit for sex and century, the date of birth, and more. No check rule of either number is published.
  *
  * @see Давлат солиқ қўмитаси, СТИР; ПИНФЛ
  */

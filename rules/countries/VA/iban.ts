@@ -1,7 +1,5 @@
 /**
- * Holy See.
- *
- * Bank 3 digits, account 15 digits.
+ * Holy See: bank code and account number.
  *
  * @see IBAN registry, release 102, entry VA
  */

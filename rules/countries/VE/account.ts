@@ -1,11 +1,9 @@
 /**
- * Venezuela.
+ * Accounts in Venezuela: the código cuenta cliente, an account number that holds its bank: bank, branch, two check digits and account.
  *
- * Bank 4 digits, branch 4 digits, bank check 1 digit, check 1 digit, account 10 digits: the código cuenta cliente, in which the account
- * number holds its bank.
- *
- * It looks like the Spanish one and is not: other weights, the second digit runs over branch and account, and 10 is written 0, 11 is
- * written 1. The rule is seen to hold in the numbers that are published, but no text of the authority was found: a warning.
+ * The gotcha: it looks like the Spanish account number but is another. The weights differ, the second check digit covers branch and
+ * account, and 10 is written 0, 11 is written 1. The rule holds in the numbers that are published, but no text of the authority was found,
+ * so a failed check is a warning.
  *
  * @see Superintendencia de las Instituciones del Sector Bancario, código cuenta cliente
  * @see https://github.com/pablorsk/bank-account-validator-venezuela

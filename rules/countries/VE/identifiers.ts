@@ -1,7 +1,7 @@
 /**
- * Venezuela: RIF. Its letter says whose it is: V and E people, P holders of a passport, J companies, G public bodies, C communal councils.
+ * Venezuela: the RIF. Its letter says whose it is: V and E people, P passport holders, J companies, G public bodies, C communal councils.
  *
- * The gotcha: the letter counts as well, V 1, E 2, J and C 3, P 4, G 5.
+ * The gotcha: the letter counts in the sum too: V is 1, E is 2, J and C are 3, P is 4, G is 5.
  *
  * @see SENIAT, Registro Único de Información Fiscal
  */

@@ -1,4 +1,7 @@
-/** What a payout to Venezuela has to say of the creditor. */
+/**
+ * Payouts to Venezuela need a tax number or identity document, the type of account and a telephone number. The rule is known, but no source
+ * is recorded.
+ */
 import { payoutsTo } from '../../vocabulary/payout.js';
 
 export const payouts = payoutsTo('VE', [

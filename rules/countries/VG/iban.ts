@@ -1,7 +1,5 @@
 /**
- * British Virgin Islands.
- *
- * Bank 4 letters, account 16 digits.
+ * British Virgin Islands: bank code and account number. The bank code is the first four letters of the bank's BIC.
  *
  * @see IBAN registry, release 102, entry VG
  */

@@ -1,10 +1,11 @@
 /**
- * Viet Nam.
+ * Accounts in Viet Nam: the bank identification number (BIN, 6 digits) of the switching network names the bank; account numbers have up to
+ * 19 characters.
  *
- * Bank 6 digits (identification number in the switching network), account up to 19 characters.
+ * Payments from abroad usually give the BIC, and the interbank system has codes of its own: a code that does not have six digits is not
+ * covered.
  *
- * From abroad the BIC is usual, and the interbank system has codes of its own: what is not six digits is not covered. Banks let customers choose
- * their number, letters included: the length says little.
+ * The gotcha: banks let customers choose their number, letters included, so its length says little.
  *
  * @see National Payment Corporation of Vietnam (NAPAS), bank identification numbers
  * @see https://docs.appotapay.com/en/virtual-account/bank-code (12 to 19 digits, by bank)

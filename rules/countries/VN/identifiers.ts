@@ -1,5 +1,6 @@
 /**
- * Vietnam: MST of whoever pays taxes, with three digits of a branch or without; since July 2025 a person's is the number of the citizen's card.
+ * Viet Nam: the MST of a taxpayer, with or without the three digits of a branch. Since July 2025 a person's MST is that of the citizen's
+ * card.
  *
  * @see Ministry of Finance, circular 86/2024/TT-BTC
  */

@@ -1,9 +1,7 @@
 /** Settlement systems of Viet Nam. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * CITAD (IBPS), the RTGS of the State Bank of Vietnam.
- */
+/** CITAD (IBPS): the RTGS of the State Bank of Vietnam. */
 export const VN_CITAD = scheme({
   code: 'VN_CITAD',
   name: 'CITAD',
@@ -17,11 +15,7 @@ export const VN_CITAD = scheme({
   sources: ['airwallex.com, payout documentation'],
 });
 
-/**
- * NAPAS 247, Vietnam.
- *
- * The bank by its BIC or by its BIN of six digits.
- */
+/** NAPAS 247: instant payments. The BIC or the BIN of six digits names the bank. */
 export const VN_NAPAS_247 = scheme({
   code: 'VN_NAPAS_247',
   name: 'NAPAS 247',

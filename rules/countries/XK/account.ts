@@ -1,4 +1,10 @@
-/** Accounts in Kosovo as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in Kosovo: bank code, branch code, account number and check digits.
+ *
+ * People write the whole number, or name the bank separately and write the account number with or without its check digits.
+ *
+ * @see IBAN registry, release 102, entry XK
+ */
 import { exactly } from '../../account-forms/account-form.js';
 import { localAccount } from '../../vocabulary/account.js';
 import { XK } from './iban.js';

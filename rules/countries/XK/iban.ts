@@ -1,10 +1,9 @@
 /**
- * Kosovo.
+ * Kosovo: bank code, branch code, account number and check digits.
  *
- * Bank 2 digits, branch 2 digits, account 10 digits, check 2 digits.
+ * The check digits follow ISO 7064 MOD 97-10 in both published numbers, but no official text was found, so a failed check is a warning.
  *
- * The key follows ISO 7064 in both published numbers, of which one carries 01; no official text
- * was found: a warning.
+ * The gotcha: one of these numbers has the check digits 01, which ISO 7064 does not use.
  *
  * @see IBAN registry, release 102, entry XK
  */

@@ -1,7 +1,5 @@
 /**
- * Yemen.
- *
- * Bank 4 letters, branch 4 digits, account 18 characters.
+ * Yemen: bank code, branch code and account number. The bank code is the first four letters of the bank's BIC.
  *
  * @see IBAN registry, release 102, entry YE
  */

@@ -1,10 +1,10 @@
 /**
- * South Africa.
+ * Accounts in South Africa: a branch code of 6 digits names the bank; account numbers have 7 to 13 digits.
  *
- * Bank 6 digits (branch code), account 7 to 13 digits.
+ * Every bank has one universal branch code besides those of its branches. Some branch codes lose a leading zero on the way.
  *
- * Every bank has one universal branch code beside those of its branches; some lose a leading zero on the way. The check digit is verified by
- * BankservAfrica with a table by branch and account type that is not published for use: it is not judged.
+ * The gotcha: BankservAfrica verifies the check digit with a table by branch and account type. The table is not published for use, so the
+ * check digit is not checked here.
  *
  * @see ISO 20022 external code set, ExternalClearingSystemIdentification1Code, ZANCC
  * @see https://help.netcash.co.za/docs/account-profile/account/tools/ (lengths by bank)

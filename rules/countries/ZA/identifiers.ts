@@ -1,5 +1,6 @@
 /**
- * South Africa: the identity number of a person, the tax reference number, both with a Luhn digit; the VAT number; the registration number of a company.
+ * South Africa: the identity number of a person and the tax reference number, both with a Luhn digit; the VAT number; the registration
+ * number of a company.
  *
  * @see South African Revenue Service, tax reference number
  * @see Department of Home Affairs, identity number

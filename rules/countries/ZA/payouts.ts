@@ -1,4 +1,4 @@
-/** What a payout to South Africa has to say of the creditor. */
+/** Payouts to South Africa: the types of account there are. They are known, but no source is recorded. */
 import { payoutsTo } from '../../vocabulary/payout.js';
 
 export const payouts = payoutsTo('ZA', [

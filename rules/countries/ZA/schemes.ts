@@ -1,9 +1,7 @@
 /** Settlement systems of South Africa. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * EFT credits, batch payments in South Africa: branch code of six digits, up to five million rand.
- */
+/** EFT credits: batch payments of up to five million rand. The branch code of six digits names the bank. */
 export const ZA_EFT = scheme({
   code: 'ZA_EFT',
   name: 'EFT credit',
@@ -18,9 +16,7 @@ export const ZA_EFT = scheme({
   sources: ['pasa.org.za, credit payments'],
 });
 
-/**
- * PayShap, South Africa: account, or a ShapID, which is a telephone number at a bank.
- */
+/** PayShap: instant payments to an account or to a ShapID, which is a telephone number at a bank. */
 export const ZA_PAYSHAP = scheme({
   code: 'ZA_PAYSHAP',
   name: 'PayShap',
@@ -37,9 +33,7 @@ export const ZA_PAYSHAP = scheme({
   sources: ['techcentral.co.za 254663, PayShap limit', 'pasa.org.za, credit payments'],
 });
 
-/**
- * Real-Time Clearing, South Africa: up to five million rand.
- */
+/** Real-Time Clearing: instant payments of up to five million rand. */
 export const ZA_RTC = scheme({
   code: 'ZA_RTC',
   name: 'RTC',
@@ -55,9 +49,7 @@ export const ZA_RTC = scheme({
   sources: ['pasa.org.za, credit payments'],
 });
 
-/**
- * SAMOS, the RTGS of the South African Reserve Bank.
- */
+/** SAMOS: the RTGS of the South African Reserve Bank. */
 export const ZA_SAMOS = scheme({
   code: 'ZA_SAMOS',
   name: 'SAMOS',

@@ -1,9 +1,8 @@
 /**
- * Zambia.
+ * Accounts in Zambia: the sort code of 6 digits names bank, area and branch, with 2 digits each.
  *
- * Bank 6 digits (sort code: bank 2, area 2, branch 2). The form of account numbers is not declared; the layout holds up to 20 characters.
- *
- * Sources disagree on the account: thirteen digits, or no rule at all.
+ * The gotcha: sources disagree on account numbers: thirteen digits, or no rule at all. No format is therefore declared, and the layout
+ * holds up to 20 characters.
  *
  * @see https://app.ohmyfin.ai/zh/country/ZAMBIA (branch code of 6 digits; no rule for accounts)
  * @see https://cashmanagement.bnpparibas.com/currency/zmw (sort code of 6 digits, account of 13)

@@ -1,11 +1,7 @@
 /** Settlement systems of Zambia. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * ZIPSS, the RTGS of the Bank of Zambia.
- *
- * Branch code of six digits.
- */
+/** ZIPSS: the RTGS of the Bank of Zambia. The branch code of six digits names the bank. */
 export const ZM_ZIPSS = scheme({
   code: 'ZM_ZIPSS',
   name: 'ZIPSS',

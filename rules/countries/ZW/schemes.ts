@@ -1,11 +1,7 @@
 /** Settlement systems of Zimbabwe. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 
-/**
- * ZETSS, the RTGS of the Reserve Bank of Zimbabwe, in local currency and in dollars.
- *
- * Branch code of six digits.
- */
+/** ZETSS: the RTGS of the Reserve Bank of Zimbabwe, in local currency and in dollars. The branch code of six digits names the bank. */
 export const ZW_ZETSS = scheme({
   code: 'ZW_ZETSS',
   name: 'ZETSS',
