@@ -8,4 +8,4 @@ export { type Principal, VerifierUnavailable, type VerifyToken } from './http/au
 export { createHandler, type HandlerOptions } from './http/handler.js';
 export type { Limits } from './http/limits.js';
 export type { Answered } from './http/observation.js';
-export type { Page, PageFile } from './http/page.js';
+export type { Page, PageFile } from './http/page-file.js';

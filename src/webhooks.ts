@@ -1,5 +1,5 @@
 /** `payprep/webhooks`: what is delivered is signed; receivers check it. */
-export { WEBHOOK_EVENT_TYPES, type WebhookEventType } from './webhooks/event.js';
+export { WEBHOOK_EVENT_TYPES, type WebhookEventType } from './storage/event-type.js';
 export {
   type SignatureHeaders,
   type SignatureProblem,

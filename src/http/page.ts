@@ -3,21 +3,9 @@
  *
  * The gotcha: the HTML names assets by their hashes. These may be kept for ever; it may not be kept at all.
  */
+import type { Page } from './page-file.js';
 import { Problem } from './problem.js';
 import type { Answer, Route } from './route.js';
-
-export interface PageFile {
-  readonly body: Bytes;
-  /** The same, packed (RFC 1952), for those who accept it. */
-  readonly gzip?: Bytes;
-  /** The media type, for `Content-Type`. */
-  readonly type: string;
-}
-
-type Bytes = Uint8Array<ArrayBuffer> | string;
-
-/** The file of a path: `/session`, or `/session/assets/…`; undefined where there is none. */
-export type Page = (path: string) => Promise<PageFile | undefined>;
 
 /** Scripts, styles and answers from here alone, logos that are in the data, and in nobody's frame. */
 const CONTENT_SECURITY_POLICY = [

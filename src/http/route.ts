@@ -1,6 +1,6 @@
 /** What a path answers to a method. */
 import type { Trace } from './observation.js';
-import type { PageFile } from './page.js';
+import type { PageFile } from './page-file.js';
 
 /** One request, as a route is given it. */
 export interface Call {

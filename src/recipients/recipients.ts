@@ -6,8 +6,8 @@
  */
 import { sha256 } from '../bytes/digest.js';
 import { createUuid, uuidOf } from '../bytes/uuid.js';
+import type { WebhookEventType } from '../storage/event-type.js';
 import type { Owner, Position, RecipientRecord, SessionRecord, Transaction } from '../storage/port.js';
-import type { WebhookEventType } from '../webhooks/event.js';
 import { type Fault, faultsOf } from './judge-recipient.js';
 import type { Recipient, RecipientDetails } from './recipient.js';
 import { inOrder } from './recipient.js';

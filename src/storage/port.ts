@@ -5,7 +5,7 @@
  * is. Everything that belongs to an organization is found only under its name.
  */
 import type { RecipientDetails } from '../recipients/recipient.js';
-import type { WebhookEventType } from '../webhooks/event.js';
+import type { WebhookEventType } from './event-type.js';
 
 export interface Store {
   /**

@@ -3,7 +3,7 @@
  *
  * The gotcha: a subscription without events is allowed, and gets nothing.
  */
-import { WEBHOOK_EVENT_TYPES } from './event.js';
+import { WEBHOOK_EVENT_TYPES } from '../storage/event-type.js';
 import { checkTarget, type TargetOptions, type TargetProblem } from './target.js';
 
 export interface SubscriptionProblem {

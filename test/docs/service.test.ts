@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { SETTINGS } from '../../src/serve/settings.js';
-import { WEBHOOK_EVENT_TYPES } from '../../src/webhooks/event.js';
+import { WEBHOOK_EVENT_TYPES } from '../../src/storage/event-type.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');

@@ -4,7 +4,7 @@
  * The seed decides what is done and who is killed when; what meets what is up to the machine, so a seed that fails may pass the next time.
  */
 import pg from 'pg';
-import { WEBHOOK_EVENT_TYPES } from '../../src/webhooks/event.js';
+import { WEBHOOK_EVENT_TYPES } from '../../src/storage/event-type.js';
 import { Random } from '../fuzz/random.js';
 import { DURABLE, type EmbeddedPostgres, freePort, startPostgres } from '../storage/embedded.js';
 import { changesSeen, countOpen, countUntried, deliveriesSeen, eventsSeen, watch } from './audit.js';

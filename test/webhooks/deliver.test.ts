@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createUuid } from '../../src/bytes/uuid.js';
+import type { WebhookEventType } from '../../src/storage/event-type.js';
 import type { SendDelivery } from '../../src/webhooks/attempt.js';
 import { type AttemptReport, createDeliverer, type DelivererFault, type DelivererOptions } from '../../src/webhooks/deliver.js';
-import { bodyOf, type WebhookEventType } from '../../src/webhooks/event.js';
+import { bodyOf } from '../../src/webhooks/event.js';
 import type { Outcome } from '../../src/webhooks/schedule.js';
 import { verify } from '../../src/webhooks/signature.js';
 import { createSubscription, rotateSecret, updateSubscription } from '../../src/webhooks/subscriptions.js';

@@ -1,6 +1,6 @@
 /** The shapes of webhook subscriptions. */
 import * as v from 'valibot';
-import { WEBHOOK_EVENT_TYPES } from '../../webhooks/event.js';
+import { WEBHOOK_EVENT_TYPES } from '../../storage/event-type.js';
 import { LONGEST_TITLE, MOST_EVENTS } from '../../webhooks/subscription-rules.js';
 import { object } from './object.js';
 
