@@ -1,5 +1,5 @@
 /** The engine of the day: rules have dates, and a service runs for longer than one. */
-import type { Engine } from '../engine/types.js';
+import type { Engine } from '../index.js';
 
 /** The engine that was given; or the one that is made for a day, once a day (UTC). */
 export function engineOfToday(given: Engine | ((on: string) => Engine), clock: () => Date): () => Engine {

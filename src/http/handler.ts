@@ -5,7 +5,7 @@
 import { Hono } from 'hono';
 import { type Random, systemRandom } from '../bytes/random.js';
 import { createUuid } from '../bytes/uuid.js';
-import type { Engine } from '../engine/types.js';
+import type { Engine } from '../index.js';
 import type { Service } from '../recipients/service.js';
 import { StorageError } from '../storage/errors.js';
 import type { Store } from '../storage/port.js';

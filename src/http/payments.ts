@@ -1,5 +1,5 @@
 /** Endpoints 1 to 4: payment preparation. What is wrong in an instruction is an answer; what is no instruction is refused. */
-import type { Engine } from '../engine/types.js';
+import type { Engine } from '../index.js';
 import { enrich, validate } from '../index.js';
 import { readJson, shaped } from './body.js';
 import type { Guard } from './guard.js';

@@ -1,6 +1,6 @@
 /** Whether a recipient may be kept: by the rules of its method and country, and by what its session is for. */
 
-import type { Engine } from '../engine/types.js';
+import type { Engine } from '../index.js';
 import { explain } from '../index.js';
 import type { SessionRecord } from '../storage/port.js';
 import type { RecipientDetails } from './recipient.js';

@@ -1,6 +1,6 @@
 /** What every part of the service works with. */
 import type { Random } from '../bytes/random.js';
-import type { Engine } from '../engine/types.js';
+import type { Engine } from '../index.js';
 import type { Store } from '../storage/port.js';
 
 export interface Service {

@@ -1,12 +1,12 @@
 /** Whose access tokens are taken: of an authorization server, or, in development, the service's own. */
 import { createToken, systemRandom } from '../bytes/random.js';
-import { UsageError } from '../cli/io.js';
 import { type DevelopmentClient, type DevelopmentTokens, developmentTokens } from '../http/authentication/development.js';
 import { introspectionVerifier } from '../http/authentication/introspection.js';
 import { jwtVerifier } from '../http/authentication/jwt.js';
 import type { VerifyToken } from '../http/authentication/principal.js';
 import { SCOPES } from '../http/guard.js';
 import { clock } from './clock.js';
+import { UsageError } from './io.js';
 import { type Environment, type Given, wordOf } from './settings.js';
 
 export interface Authentication {

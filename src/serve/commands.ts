@@ -1,5 +1,5 @@
 /** The commands of the service: what they are called with, and their help. */
-import { EXIT, type Io, UsageError } from '../cli/io.js';
+import { EXIT, type Io, UsageError } from './io.js';
 import { runReseal, runSessions } from './operator-commands.js';
 import { runDelivery, runService } from './run-service.js';
 import { type Given, helpOn, readSettings, type SettingName } from './settings.js';

@@ -11,7 +11,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { UsageError } from '../cli/io.js';
+import { UsageError } from './io.js';
 
 /** The longest address of a socket in bytes, on every system. */
 const LONGEST = 103;

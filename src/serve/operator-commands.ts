@@ -1,7 +1,8 @@
 /** `payprep sessions` and `payprep reseal`: what an operator does about what is kept. */
-import { EXIT, type Io, UsageError } from '../cli/io.js';
+
 import { revokeSession } from '../recipients/sessions.js';
 import { clock } from './clock.js';
+import { EXIT, type Io, UsageError } from './io.js';
 import { type Given, organizationOf } from './settings.js';
 import { withStore } from './storage.js';
 

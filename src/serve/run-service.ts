@@ -1,10 +1,11 @@
 /** The service as a process: starts its parts, and stops them in order. */
-import { EXIT, type Io, UsageError } from '../cli/io.js';
+
 import { createEngine } from '../full.js';
 import { createHandler } from '../http/handler.js';
 import { type Authentication, readAuthentication } from './authentication.js';
 import { clock } from './clock.js';
 import { deliver } from './delivery.js';
+import { EXIT, type Io, UsageError } from './io.js';
 import { type Listening, listen } from './listen.js';
 import { factsOf, type Log, logTo } from './log.js';
 import { createMetrics, type Metrics } from './metrics.js';

@@ -4,8 +4,7 @@
  * Each setting stands once here, with its words for `--help`.
  */
 import { parseArgs } from 'node:util';
-import { complaint } from '../cli/arguments.js';
-import { UsageError } from '../cli/io.js';
+import { UsageError } from './io.js';
 
 interface Setting {
   readonly type: 'string' | 'boolean';
@@ -97,6 +96,13 @@ function parsed(options: Readonly<Record<string, { readonly type: 'string' | 'bo
   } catch (error) {
     throw new UsageError(complaint(error instanceof Error ? error.message : ''));
   }
+}
+
+/** What is wrong with an option, from what the parser says of it: without a value that may stand with it. */
+function complaint(message: string): string {
+  const [, option = ''] = /'(?:-\w, )?(--?[\w-]{1,40})/.exec(message) ?? [];
+  if (message.startsWith('Unknown option')) return `there is no option ${option}`;
+  return message.includes('does not take an argument') ? `the option ${option} takes no value` : `the option ${option} needs a value`;
 }
 
 /** Whose things a command is about. */

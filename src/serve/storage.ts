@@ -6,7 +6,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UsageError } from '../cli/io.js';
 import { StorageError } from '../storage/errors.js';
 import { memoryStore } from '../storage/memory.js';
 import type { Store } from '../storage/port.js';
@@ -16,6 +15,7 @@ import { fromPool } from '../storage/postgres/from-pool.js';
 import { migrate } from '../storage/postgres/migrations.js';
 import { type PostgresStore, postgresStore, type Resealed } from '../storage/postgres.js';
 import { holdFolder } from './folder-lock.js';
+import { UsageError } from './io.js';
 import { type Environment, type Given, wordOf } from './settings.js';
 
 /** Connections to PostgreSQL at the same time. */

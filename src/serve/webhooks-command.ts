@@ -1,10 +1,10 @@
 /** `payprep webhooks`: what became of deliveries, and how to try again. */
 import { systemRandom } from '../bytes/random.js';
-import { EXIT, type Io, UsageError } from '../cli/io.js';
 import type { DeliveryRecord, Store } from '../storage/port.js';
 import { redeliver } from '../webhooks/redeliver.js';
 import { rotateSecret } from '../webhooks/subscriptions.js';
 import { clock } from './clock.js';
+import { EXIT, type Io, UsageError } from './io.js';
 import { type Given, organizationOf } from './settings.js';
 import { withStore } from './storage.js';
 

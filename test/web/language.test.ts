@@ -1,7 +1,7 @@
 /** The languages of the page: which one is chosen, and that each says everything. */
 
 import { describe, expect, test } from 'vitest';
-import { filled } from '../../web/src/engine.js';
+import { fill } from '../../web/src/fill.js';
 import { LANGUAGE_NAMES, LANGUAGES, languageOf, loadTexts } from '../../web/src/language.js';
 import { namesIn } from '../../web/src/names.js';
 import { en } from '../../web/src/texts/en.js';
@@ -69,6 +69,6 @@ describe('names', () => {
 });
 
 test('a parameter that is not given stays', () => {
-  expect(filled('{a} and {b}', { a: '{b}' })).toBe('{b} and {b}');
-  expect(filled('{a} {c}', { a: 1 })).toBe('1 {c}');
+  expect(fill('{a} and {b}', { a: '{b}' })).toBe('{b} and {b}');
+  expect(fill('{a} {c}', { a: 1 })).toBe('1 {c}');
 });

@@ -1,36 +1,18 @@
 /**
- * What the page has of the engine, and nothing else: the build makes one script of this, folded as the package is.
+ * What the page asks of payprep, and nothing else.
  *
  * The gotcha: a bank directory is a chunk of its own, which is loaded when its country is chosen.
  */
-import countries from '../../reference-data/registries/countries.json' with { type: 'json' };
-import currencies from '../../reference-data/registries/currencies.json' with { type: 'json' };
-import { en as alertTexts } from '../../rules/alerts/en.js';
-import { methods } from '../../rules/methods/index.js';
-import { creditorsOf } from '../../src/engine/creditors.js';
-import { isCurrencyInPlace } from '../../src/engine/currency-place.js';
-import { countriesOfCurrency, currencyStatus } from '../../src/identifiers/currency.js';
-import { createEngine, type Engine, enrich, explain, requirements } from '../../src/index.js';
+import { en as alertTexts } from '../../src/alerts.js';
+import { countries, createEngine, currencies, type Engine, enrich, explain, methods, requirements, taxIdNames } from '../../src/index.js';
 import { loadReferenceData } from '../../src/load.js';
 
-export type { Correction } from '../../src/engine/correct.js';
-export type { ExplainedAlert } from '../../src/engine/explain.js';
-export { filled } from '../../src/engine/filled.js';
-export type { FieldRequirement } from '../../src/engine/requirements.js';
+export type { Correction, ExplainedAlert, FieldRequirement, Method } from '../../src/index.js';
 export type { Engine };
-export { alertTexts, countriesOfCurrency, createEngine, currencyStatus, enrich, explain, isCurrencyInPlace, methods, requirements };
+export { alertTexts, createEngine, currencies, enrich, explain, methods, requirements, taxIdNames };
 
 /** ISO 3166-1 alpha-2, and XK. */
-export const COUNTRIES: readonly string[] = countries.rows.map(([code = '']) => code);
-
-/** ISO 4217, those withdrawn included. */
-export const CURRENCIES: readonly string[] = currencies.rows.map(([code]) => String(code));
-
-/** What the tax numbers of a country are called there: CPF, or CNPJ of a company. */
-export function taxIdNames(country: string, type: string): readonly string[] {
-  const all = creditorsOf(country)?.taxIdentifiers ?? [];
-  return [...new Set(all.filter(({ of }) => of === undefined || of === type).map((each) => each.type))];
-}
+export const COUNTRIES: readonly string[] = countries().map(({ code }) => code);
 
 /** An engine that knows the banks of a country by their codes; where no directory has these, by their BICs. And their marks. */
 export async function engineFor(country: string, on: string): Promise<Engine> {

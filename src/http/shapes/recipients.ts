@@ -1,12 +1,19 @@
 /** The shapes of sessions and recipients. */
 import * as v from 'valibot';
-import { methods } from '../../../rules/methods/index.js';
-import { isCountry } from '../../identifiers/country.js';
+import { countries, methods } from '../../index.js';
 import { isSecure } from '../secure-url.js';
 import { object } from './object.js';
 import { account, address, agent, creditor } from './parts.js';
 
-const alpha2 = v.pipe(v.string(), v.regex(/^[A-Z]{2,2}$/), v.check(isCountry));
+const METHODS = methods().map(({ code }) => code);
+
+const COUNTRIES: ReadonlySet<string> = new Set(countries().map(({ code }) => code));
+
+const alpha2 = v.pipe(
+  v.string(),
+  v.regex(/^[A-Z]{2,2}$/),
+  v.check((code) => COUNTRIES.has(code)),
+);
 
 /** ASCII that no parser mends (RFC 3986): no blanks, no backslashes, no user before the host, and names of other scripts as `xn--`. */
 const URL_FORM = /^https?:\/\/[^/?#\\@]{1,2048}(?:[/?#][^\\]{0,2048})?$/i;
@@ -42,7 +49,7 @@ export const recipientDetails = v.pipe(
   object({
     country: alpha2,
     currency: v.pipe(v.string(), v.regex(/^[A-Z]{3,3}$/)),
-    method: v.picklist(Object.keys(methods)),
+    method: v.picklist(METHODS),
     creditor: v.nullish(creditor),
     creditorAccount: v.nullish(account),
     creditorAgent: v.nullish(agent),
@@ -54,7 +61,7 @@ export const recipient = v.strictObject({
   id: v.pipe(v.string(), v.uuid()),
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2,2}$/)),
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3,3}$/)),
-  method: v.picklist(Object.keys(methods)),
+  method: v.picklist(METHODS),
   isDefault: v.boolean(),
   creditor: v.optional(v.strictObject({ ...creditor.entries, address: v.optional(v.strictObject(address.entries)) })),
   creditorAccount: v.optional(v.strictObject(account.entries)),

@@ -3,7 +3,7 @@
  * would refuse is not offered.
  */
 import type { Session } from '../api.js';
-import { COUNTRIES, CURRENCIES, countriesOfCurrency, currencyStatus, isCurrencyInPlace, methods } from '../engine.js';
+import { COUNTRIES, createEngine, currencies, explain, type Method, methods } from '../engine.js';
 
 export interface Choice {
   /** ISO 3166-1 alpha-2; empty until it is chosen. */
@@ -32,30 +32,36 @@ export const countriesOffered = ({ allowedCountries }: Allowed): readonly string
 
 /** The account first, then the wallets of the country that pay to such recipients. */
 export function methodsOffered(country: string, allowed: Allowed): readonly string[] {
-  return Object.values(methods)
+  return methods()
     .filter(({ countries }) => countries === 'WORLD' || countries.includes(country))
     .filter(({ code }) => typesOffered(code, allowed).length > 0)
     .map(({ code }) => code);
 }
 
+const methodOf = (code: string): Method | undefined => methods().find((method) => method.code === code);
+
 export function typesOffered(method: string, { allowedRecipientTypes = TYPES }: Allowed): readonly string[] {
-  const own: readonly string[] = methods[method]?.creditorTypes ?? TYPES;
+  const own: readonly string[] = methodOf(method)?.creditorTypes ?? TYPES;
   return TYPES.filter((type) => own.includes(type) && allowedRecipientTypes.includes(type));
 }
 
 /** The currency of the country first; of a wallet, those that it pays. */
 export function currenciesOffered(country: string, method: string, on: string): readonly string[] {
-  const ofMethod = methods[method]?.currencies ?? 'ANY';
+  const ofMethod = methodOf(method)?.currencies ?? 'ANY';
   if (ofMethod !== 'ANY') return ofMethod[country] ?? [];
   const home = homeCurrencies(country, on);
-  const others = WORLDWIDE.filter((currency) => !home.includes(currency) && isCurrencyInPlace(country, currency, on));
+  const engine = createEngine({ on });
+  const isUsual = (currency: string): boolean =>
+    !explain({ country, currency }, engine).alerts.some(({ code }) => code === 'COUNTRY_CURRENCY_INCONSISTENCY');
+  const others = WORLDWIDE.filter((currency) => !home.includes(currency) && isUsual(currency));
   return [...home, ...others.sort()];
 }
 
 function homeCurrencies(country: string, on: string): readonly string[] {
-  const home = CURRENCIES.filter(
-    (code) => !NO_MONEY.has(code) && countriesOfCurrency(code).includes(country) && currencyStatus(code, on) === 'active',
-  );
+  const home = currencies()
+    .filter(({ code, countries }) => !NO_MONEY.has(code) && countries.includes(country))
+    .filter(({ withdrawnOn }) => withdrawnOn === undefined || withdrawnOn > on)
+    .map(({ code }) => code);
   // where the dollar is legal tender beside the country's own, it comes second
   return home.sort((one, other) => Number(WORLDWIDE.includes(one)) - Number(WORLDWIDE.includes(other)));
 }

@@ -1,5 +1,6 @@
 /** What the form calls its fields, and how it words what is wrong, in the words of the country and the language of the page. */
-import { alertTexts, filled, taxIdNames } from '../engine.js';
+import { alertTexts, taxIdNames } from '../engine.js';
+import { fill } from '../fill.js';
 import type { Names } from '../names.js';
 import type { Texts } from '../texts/en.js';
 import { METHOD_NAMES } from '../texts/method-names.js';
@@ -72,7 +73,7 @@ function accountLabel(type: string, { country, method }: Choice, { accountIds, f
 /** What a kind of account details is called: by its number, and the code of the bank where one stands beside it. */
 export function accountIdLabel({ type, bank }: AccountIdType, choice: Choice, texts: Texts): string {
   const number = accountLabel(type, choice, texts);
-  return bank === undefined ? number : filled(texts.and, { one: memberLabel(bank, choice, texts), other: lowerCased(number) });
+  return bank === undefined ? number : fill(texts.and, { one: memberLabel(bank, choice, texts), other: lowerCased(number) });
 }
 
 /** Within a phrase: `CLABE` stays, `Account number` does not. A German noun stays as well. */
@@ -93,7 +94,7 @@ export function wordsOf(problem: FieldProblem, texts: Texts, alerts: AlertTexts 
   const own = named(texts.refusals, code);
   if (own !== undefined) return own;
   if (isMissing) return texts.missing;
-  const worded = filled(named(alerts ?? alertTexts, code) ?? '', inWords(params, names, texts));
+  const worded = fill(named(alerts ?? alertTexts, code) ?? '', inWords(params, names, texts));
   // the server gives no parameters: its own text has them, in English; elsewhere a text that lacks one is worth less than none
   const isWhole = worded !== '' && !/\{\w{1,20}[:}]/.test(worded);
   if (isWhole) return worded;

@@ -5,7 +5,7 @@
  */
 
 import type { ComponentChildren } from 'preact';
-import { filled } from '../engine.js';
+import { fill } from '../fill.js';
 import { countriesOffered } from '../form/choices.js';
 import type { FormField } from '../form/fields.js';
 import { corrected } from '../form/problems.js';
@@ -30,7 +30,7 @@ export function DetailField({ field, form, children }: Properties) {
       id={fieldId(pointer)}
       label={label}
       isOptional={isInSight && !isRequired && problem?.isMissing !== true}
-      hint={example === undefined || field.input === 'select' || field.input === 'date' ? undefined : filled(texts.example, { example })}
+      hint={example === undefined || field.input === 'select' || field.input === 'date' ? undefined : fill(texts.example, { example })}
       problem={problem && { text: wordsOf(problem, texts, alerts, names), isError: problem.isError }}
       control={(ties) => <Control field={field} form={form} ties={ties} />}
     >

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Recipient } from '../../../src/recipients/recipient.js';
-import { filled } from '../engine.js';
+import { fill } from '../fill.js';
 import { methodLabel } from '../form/words.js';
 import { maskedAccount } from '../masked.js';
 import { useSurroundings } from '../surroundings.js';
@@ -54,13 +54,13 @@ export function RecipientList({ recipients, returnUrl, onLeave, onAdd, onChange,
         </button>
         {returnUrl !== undefined && (
           <a class="button" href={returnUrl.href} rel="noreferrer" onClick={onLeave}>
-            {filled(texts.back, { host: returnUrl.host })}
+            {fill(texts.back, { host: returnUrl.host })}
           </a>
         )}
       </div>
       {removing !== undefined && (
         <Confirm
-          title={filled(texts.removeTitle, { name: nameOf(removing) })}
+          title={fill(texts.removeTitle, { name: nameOf(removing) })}
           text={texts.removeText}
           yes={texts.remove}
           no={texts.cancel}
@@ -115,7 +115,7 @@ function Summary({ recipient, name }: { readonly recipient: Recipient; readonly 
           {names.country(country)} · {currency}
         </p>
       </div>
-      {isDefault && <span class="badge">{filled(texts.isDefault, { currency })}</span>}
+      {isDefault && <span class="badge">{fill(texts.isDefault, { currency })}</span>}
     </div>
   );
 }

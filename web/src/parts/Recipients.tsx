@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Recipient } from '../../../src/recipients/recipient.js';
 import type { Api, Failure, Result, Session } from '../api.js';
-import { filled } from '../engine.js';
+import { fill } from '../fill.js';
 import { useSurroundings } from '../surroundings.js';
 import { RecipientForm } from './RecipientForm.js';
 import { RecipientList } from './RecipientList.js';
@@ -55,7 +55,7 @@ export function Recipients({ api, session, first, returnUrl, today, onOver }: Pr
     isBusy.current = false;
   };
   const saved = async (recipient: Recipient) => {
-    setNotice({ text: filled(open === 'new' ? texts.added : texts.changed, { name: nameOf(recipient) }), isError: false });
+    setNotice({ text: fill(open === 'new' ? texts.added : texts.changed, { name: nameOf(recipient) }), isError: false });
     await reload();
     setOpen(undefined);
   };
@@ -81,8 +81,8 @@ export function Recipients({ api, session, first, returnUrl, today, onOver }: Pr
           onLeave={() => void api.end()}
           onAdd={() => show('new')}
           onChange={show}
-          onDefault={(one) => act(() => api.makeDefault(one.id), filled(texts.madeDefault, { name: nameOf(one), currency: one.currency }))}
-          onRemove={(one) => act(() => api.remove(one.id), filled(texts.removed, { name: nameOf(one) }))}
+          onDefault={(one) => act(() => api.makeDefault(one.id), fill(texts.madeDefault, { name: nameOf(one), currency: one.currency }))}
+          onRemove={(one) => act(() => api.remove(one.id), fill(texts.removed, { name: nameOf(one) }))}
         />
       ) : (
         <RecipientForm

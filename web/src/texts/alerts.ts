@@ -3,13 +3,19 @@ import { alertTexts } from '../engine.js';
 import type { AlertTexts } from '../form/words.js';
 import type { Language } from '../language.js';
 
-type Loaded = Readonly<Record<string, AlertTexts>>;
-
-/** One chunk a language, for those that there are. */
-const files = import.meta.glob<Loaded>('../../../rules/alerts/{de,fr,es,pt}.ts');
+/** One chunk a language. */
+const LOAD: Readonly<Record<Language, () => AlertTexts | Promise<AlertTexts>>> = {
+  en: () => alertTexts,
+  de: async () => (await import('../../../src/messages/de.js')).de,
+  fr: async () => (await import('../../../src/messages/fr.js')).fr,
+  es: async () => (await import('../../../src/messages/es.js')).es,
+  pt: async () => (await import('../../../src/messages/pt.js')).pt,
+};
 
 export async function loadAlertTexts(language: Language): Promise<AlertTexts> {
-  const load = files[`../../../rules/alerts/${language}.ts`];
-  const loaded = await load?.().catch(() => undefined);
-  return loaded?.[language] ?? alertTexts;
+  try {
+    return await LOAD[language]();
+  } catch {
+    return alertTexts;
+  }
 }

@@ -1,0 +1,1 @@
+export { EXIT, type Io, UsageError } from '../cli/io.js';
