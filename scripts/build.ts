@@ -1,5 +1,5 @@
 /**
- * Builds the package: `dist/*.js` and `dist/node/*.js` (esbuild), `dist/data/**` (one module a dataset), `dist/types` (tsc), `dist/web` (Vite).
+ * Builds the package: `dist/*.js` and `dist/node/*.js` (esbuild), `dist/data/**` (one module a dataset), `dist/types` (tsc).
  *
  * Everything is written to a folder of its own, which then takes the place of `dist/`: a build that fails leaves the last one alone,
  * and whoever reads `dist/` meanwhile never sees half of one.
@@ -11,23 +11,13 @@ import { gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { datasetNames, writeDatasetModules } from './build/datasets.js';
 import { writeDeclarations } from './build/declarations.js';
-import {
-  LINKED,
-  loadedEntries,
-  MINIFIED,
-  nodeEntries,
-  portableEntries,
-  serviceEntries,
-  serviceNodeEntries,
-  TABLES,
-} from './build/entries.js';
+import { LINKED, loadedEntries, MINIFIED, nodeEntries, portableEntries, TABLES } from './build/entries.js';
 import { foldedDatasets } from './build/fold-datasets.js';
 import { foldedRules } from './build/fold-rules.js';
 import { lazyGermanMethods, lazyPatterns } from './build/lazy-code.js';
 import { ORDER, ordered } from './build/order.js';
-import { besideCore, executable, lazyDatasets, linkedDatasets } from './build/plugins.js';
+import { executable, lazyDatasets, linkedDatasets } from './build/plugins.js';
 import { assertPortable, reach } from './build/portable.js';
-import { writeWeb } from './build/web.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const started = new Date();
@@ -96,9 +86,6 @@ const writeMinified = (names: readonly string[]): Promise<Metafile> =>
     plugins: [lazyPatterns, lazyGermanMethods],
   });
 
-const writeService = (names: readonly string[]): Promise<Metafile> =>
-  writeCode(names, { ...serviceEntries, ...serviceNodeEntries }, { plugins: [besideCore(root)] });
-
 const outputOf = (entry: string): string => relative(root, join(out, `${entry}.js`));
 
 /** What each entry weighs, with all that is loaded with it. */
@@ -135,15 +122,11 @@ try {
   const names = datasetNames(root);
   const metafile = await writeReadable(names);
   await writeMinified(names);
-  const service = await writeService(names);
   assertPortable(metafile, [...Object.keys(portableEntries), LINKED].map(outputOf));
-  assertPortable(service, Object.keys(serviceEntries).map(outputOf));
   writeDatasetModules(root, out, names);
-  writeDeclarations(root, out, [portableEntries, serviceEntries, serviceNodeEntries, { full: nodeEntries.full }].flatMap(Object.values));
-  await writeWeb(root, scratch, join(out, 'web'), names);
+  writeDeclarations(root, out, [portableEntries, { full: nodeEntries.full }].flatMap(Object.values));
   chmodSync(join(out, 'cli.js'), 0o755);
   printSizes(metafile, [...Object.keys(portableEntries), ...Object.keys(nodeEntries), LINKED]);
-  printSizes(service, Object.keys({ ...serviceEntries, ...serviceNodeEntries }));
   publish();
 } finally {
   rmSync(out, { recursive: true, force: true });

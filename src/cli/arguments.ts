@@ -121,7 +121,7 @@ function parsed(command: CommandName, args: readonly string[]) {
 }
 
 /** What is wrong with an option, from what the parser says of it: without a value that may stand with it. */
-export function complaint(message: string): string {
+function complaint(message: string): string {
   const [, option = ''] = /'(?:-\w, )?(--?[\w-]{1,40})/.exec(message) ?? [];
   if (message.startsWith('Unknown option')) return `there is no option ${option}`;
   return message.includes('does not take an argument') ? `the option ${option} takes no value` : `the option ${option} needs a value`;

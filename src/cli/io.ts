@@ -17,9 +17,6 @@ export interface Io {
   readonly parallelism: number;
   /** A thread of its own that serves: see `serve`. */
   startWorker(setup: WorkerSetup): Worker;
-  readonly env: Readonly<Record<string, string | undefined>>;
-  /** Aborted when the process is asked to end: what serves ends what runs, and stops. */
-  readonly stop: AbortSignal;
   /** The day, `YYYY-MM-DD`. */
   today(): string;
   /** Milliseconds from anywhere: for speeds only. */

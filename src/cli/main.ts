@@ -13,16 +13,6 @@ function today(): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** Listens from when it is first asked for: what does not ask for it is ended by a signal. */
-let stop: AbortSignal | undefined;
-
-/** Aborted by the first signal to end; a second one ends the process at once. */
-function untilSignal(): AbortSignal {
-  const controller = new AbortController();
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => controller.abort());
-  return controller.signal;
-}
-
 async function main(): Promise<void> {
   stderr.on('error', () => {}); // nobody reads the messages: no reason to stop
   // the exit code is set and the process left to end: ending it would cut off what is still on its way out
@@ -36,11 +26,6 @@ async function main(): Promise<void> {
     columns: stdout.columns || stderr.columns || 80,
     parallelism: availableParallelism(),
     startWorker: (setup: WorkerSetup) => new Worker(new URL(import.meta.url), { workerData: setup }),
-    env: process.env,
-    get stop() {
-      stop ??= untilSignal();
-      return stop;
-    },
     today,
     now: () => performance.now(),
   });

@@ -9,10 +9,8 @@ import { coverage } from '../../scripts/docs/coverage.js';
 import { disagreements } from '../../scripts/docs/disagreements.js';
 import { entriesUnder, mayDeny } from '../../scripts/docs/manifest.js';
 import { mutation } from '../../scripts/docs/mutation.js';
-import { openapi } from '../../scripts/docs/openapi.js';
 import { readme } from '../../scripts/docs/readme.js';
 import { creditorCounts } from '../../scripts/docs/sections/creditors.js';
-import { service } from '../../scripts/docs/service.js';
 
 const committed = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
@@ -20,8 +18,6 @@ test('docs/alerts.md is what the catalogue says', () => expect(committed('docs/a
 test('docs/coverage.md is what rules and manifest say', () => expect(committed('docs/coverage.md')).toBe(coverage()));
 test('docs/disagreements.md is what the comparisons say', () => expect(committed('docs/disagreements.md')).toBe(disagreements()));
 test('docs/mutation.md is what the last run found', () => expect(committed('docs/mutation.md')).toBe(mutation()));
-test('docs/service.md is what settings, problems and limits say', () => expect(committed('docs/service.md')).toBe(service()));
-test('src/http/openapi.json is what the shapes say', () => expect(committed('src/http/openapi.json')).toBe(openapi()));
 test('the snippets of README.md are the examples', () => expect(committed('README.md')).toBe(readme()));
 
 test('the counts of README.md are those of the rules and the manifest', () => {

@@ -1,1 +1,0 @@
-export { EXIT, type Io, UsageError } from '../cli/io.js';
