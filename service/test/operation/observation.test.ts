@@ -155,7 +155,7 @@ test.skipIf(process.platform === 'win32')('a folder of its own is open to one pr
     ['webhooks', '--organization', 'acme'],
   ]) {
     const { code, err } = await run(argv, env);
-    expect([code, err]).toEqual([2, expect.stringMatching(/^payprep: another payprep has the folder[^\n]*\n$/)]);
+    expect([code, err]).toEqual([2, expect.stringMatching(/^payprep-service: another payprep-service has the folder[^\n]*\n$/)]);
   }
   expect((await acme.send('GET /webhooks/subscriptions')).status).toBe(200);
   await first.stop('SIGKILL');

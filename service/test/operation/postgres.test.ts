@@ -106,7 +106,7 @@ describe('PAYPREP_KEYS', () => {
       ['webhooks', '--organization', 'acme'],
     ];
     for (const { code, err } of await Promise.all(commands.map((argv) => run(argv, wrong)))) {
-      expect([code, err]).toEqual([2, expect.stringMatching(/^payprep: the store does not open: [^\n]*key[^\n]*\n$/i)]);
+      expect([code, err]).toEqual([2, expect.stringMatching(/^payprep-service: the store does not open: [^\n]*key[^\n]*\n$/i)]);
       for (const key of [KEY, ANOTHER_KEY]) expect(err).not.toContain(key);
     }
   });
