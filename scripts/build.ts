@@ -124,7 +124,7 @@ try {
   await writeMinified(names);
   assertPortable(metafile, [...Object.keys(portableEntries), LINKED].map(outputOf));
   writeDatasetModules(root, out, names);
-  writeDeclarations(root, out, [portableEntries, { full: nodeEntries.full }].flatMap(Object.values));
+  writeDeclarations(root, out, [portableEntries, { full: nodeEntries.full, dataset: './src/dataset.ts' }].flatMap(Object.values));
   chmodSync(join(out, 'cli.js'), 0o755);
   printSizes(metafile, [...Object.keys(portableEntries), ...Object.keys(nodeEntries), LINKED]);
   publish();

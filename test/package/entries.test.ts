@@ -34,5 +34,7 @@ test('one package comes with it, and it is the only one that is imported', () =>
   const imported = entries.flatMap(([, conditions]) =>
     [conditions.default, conditions.module].flatMap((file) => (file === undefined ? [] : packagesOf(join(root, file)))),
   );
-  expect(new Set(imported.filter((name) => /^[@a-z]/.test(name) && !isBuiltin(name)).map((name) => name.split('/')[0]))).toEqual(new Set(['libphonenumber-js']));
+  expect(new Set(imported.filter((name) => /^[@a-z]/.test(name) && !isBuiltin(name)).map((name) => name.split('/')[0]))).toEqual(
+    new Set(['libphonenumber-js']),
+  );
 });
