@@ -22,7 +22,7 @@ ENV NODE_ENV=production PAYPREP_HOST=0.0.0.0 PAYPREP_FOLDER=/data
 WORKDIR /payprep
 COPY --from=build /build/package.json /build/LICENSE ./
 COPY --from=build /build/node_modules ./node_modules
-COPY --from=build /build/reference-data ./reference-data
+COPY --from=build /build/reference-data/manifest.json ./reference-data/
 COPY --from=build /build/dist ./dist
 COPY --from=build /build/service/package.json ./service/
 COPY --from=build /build/service/dist ./service/dist

@@ -1,7 +1,7 @@
 /** Builds `payprep` with payments that say always the same, and everything else as it is: tokens, limits, ids, log and metrics. */
 import { build, type Plugin } from 'esbuild';
 
-const PROGRAM = '.build/constant-service/main.js';
+const PROGRAM = 'service/.build/constant.js';
 
 const instead: Plugin = {
   name: 'constant-payments',
