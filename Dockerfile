@@ -1,36 +1,36 @@
 # The service in a container: `serve`, `deliver` and `webhooks`, with the drivers of PostgreSQL and PGlite.
 #
-#     docker build --tag payprep .
-#     docker run --rm payprep help serve
+#     docker build --tag payprep-service .
+#     docker run --rm payprep-service help serve
 #
 # It runs as nobody in particular, and writes nothing but PGlite's folder, /data: the root may be read-only.
 
 FROM node:22.23.3-alpine AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
+COPY service/package.json ./service/
 RUN npm ci --ignore-scripts
 COPY . .
 RUN npm run build
-# what runs: the dependencies and the two drivers, all in the versions of the lock file, and nothing that builds or tests
-RUN npm pkg delete peerDependencies peerDependenciesMeta \
- && npm pkg set "dependencies.pg=$(npm pkg get devDependencies.pg | tr -d '"')" \
- && npm pkg set "dependencies.@electric-sql/pglite=$(npm pkg get devDependencies.@electric-sql/pglite | tr -d '"')" \
- && npm pkg delete devDependencies scripts \
+# what runs: the dependencies and the two drivers, and nothing that builds or tests
+RUN node service/scripts/image.mjs \
  && npm install --offline --ignore-scripts --omit=dev --omit=optional --omit=peer \
- && find dist -name '*.map' -delete
+ && find dist service/dist -name '*.map' -delete
 
 FROM node:22.23.3-alpine
 ENV NODE_ENV=production PAYPREP_HOST=0.0.0.0 PAYPREP_FOLDER=/data
 WORKDIR /payprep
 COPY --from=build /build/package.json /build/LICENSE ./
 COPY --from=build /build/node_modules ./node_modules
-COPY --from=build /build/reference-data ./reference-data
+COPY --from=build /build/reference-data/manifest.json ./reference-data/
 COPY --from=build /build/dist ./dist
-RUN ln -s /payprep/dist/cli.js /usr/local/bin/payprep && install -d -o node -g node -m 700 /data
+COPY --from=build /build/service/package.json ./service/
+COPY --from=build /build/service/dist ./service/dist
+RUN ln -s /payprep/service/dist/main.js /usr/local/bin/payprep-service && install -d -o node -g node -m 700 /data
 USER node
 VOLUME /data
 EXPOSE 8080 9464
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PAYPREP_PORT || 8080}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-ENTRYPOINT ["payprep"]
+ENTRYPOINT ["payprep-service"]
 CMD ["serve"]

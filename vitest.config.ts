@@ -1,7 +1,21 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** These change what others would see: modules, the environment. */
-const ALONE = ['test/engine/payouts-by-law.test.ts', 'test/engine/name-words.test.ts', 'test/webhooks/post.test.ts'];
+const ALONE = ['test/engine/payouts-by-law.test.ts', 'test/engine/name-words.test.ts', 'service/test/webhooks/post.test.ts'];
+
+/** These look at what is built: `dist/` and `service/dist/`. */
+const BUILT = ['test/package/**', 'service/test/{package,attacks,contract,operation}/**'];
+
+/** The service imports `payprep` by its name: its sources are tested with the sources of that. */
+const source = (file: string): string => fileURLToPath(new URL(`src/${file}.ts`, import.meta.url));
+const alias = [
+  { find: /^payprep$/, replacement: source('index') },
+  { find: /^payprep\/(.+)$/, replacement: source('$1') },
+];
+
+/** Most of the time would go into importing the same again for each file. */
+const shared = { isolate: false, testTimeout: 60_000 } as const; // no measure of speed: what runs into it hangs
 
 export default defineConfig({
   test: {
@@ -10,22 +24,19 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {
-          name: 'source',
-          // most of the time would go into importing the same again for each file
-          isolate: false,
-          include: ['test/**/*.test.ts'],
-          exclude: ['test/package/**', 'test/service/**', ...ALONE, '**/node_modules/**'],
-          // no measure of speed: what runs into it hangs
-          testTimeout: 60_000,
-        },
+        test: { ...shared, name: 'source', include: ['test/**/*.test.ts'], exclude: [...BUILT, ...ALONE, '**/node_modules/**'] },
       },
-      { extends: true, test: { name: 'alone', include: [...ALONE], testTimeout: 60_000 } },
+      {
+        extends: true,
+        resolve: { alias },
+        test: { ...shared, name: 'service', include: ['service/test/**/*.test.ts'], exclude: [...BUILT, ...ALONE, '**/node_modules/**'] },
+      },
+      { extends: true, resolve: { alias }, test: { name: 'alone', include: [...ALONE], testTimeout: 60_000 } },
       {
         extends: true,
         test: {
           name: 'package',
-          include: ['test/package/**/*.test.ts', 'test/service/**/*.test.ts'],
+          include: BUILT.map((files) => `${files}/*.test.ts`),
           globalSetup: 'test/package/set-up.mjs',
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -1,5 +1,5 @@
 /**
- * Builds the package: `dist/*.js` (esbuild), `dist/data/**` (one module a dataset), `dist/types` (tsc), `dist/web` (Vite).
+ * Builds the package: `dist/*.js` (esbuild), `dist/data/**` (one module a dataset), `dist/types` (tsc).
  *
  * The rules are bundled as they are. Two things become compact on the way: registries (`build/registries.ts`) and datasets
  * (`build/datasets.ts`). Everything is written to a folder beside `dist/`, which then takes its place: a build that fails leaves the last one
@@ -12,11 +12,10 @@ import { gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { datasetNames, writeDatasetModules } from './build/datasets.js';
 import { writeDeclarations } from './build/declarations.js';
-import { LINKED, nodeEntries, portableEntries, serviceEntries, serviceNodeEntries } from './build/entries.js';
-import { besideCore, executable, lazyDatasets, linkedDatasets } from './build/plugins.js';
+import { LINKED, nodeEntries, portableEntries } from './build/entries.js';
+import { executable, lazyDatasets, linkedDatasets } from './build/plugins.js';
 import { assertPortable, reachableFrom } from './build/portable.js';
 import { registries } from './build/registries.js';
-import { writeWeb } from './build/web.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const started = new Date();
@@ -57,9 +56,6 @@ async function writeCode(
   return metafile as Metafile;
 }
 
-const writeService = (names: readonly string[]): Promise<Metafile> =>
-  writeCode(names, { ...serviceEntries, ...serviceNodeEntries }, { plugins: [besideCore(root)] });
-
 const outputOf = (entry: string): string => relative(root, join(out, `${entry}.js`));
 
 /** What each entry weighs, with all that is loaded with it. */
@@ -96,15 +92,11 @@ try {
   mkdirSync(scratch, { recursive: true });
   const names = datasetNames(root);
   const metafile = await writeCode(names, { ...portableEntries, ...nodeEntries, [LINKED]: LINKED });
-  const service = await writeService(names);
   assertPortable(metafile, [...Object.keys(portableEntries), LINKED].map(outputOf));
-  assertPortable(service, Object.keys(serviceEntries).map(outputOf));
   writeDatasetModules(root, out, names);
-  writeDeclarations(root, out, [portableEntries, serviceEntries, serviceNodeEntries, { full: nodeEntries.full }].flatMap(Object.values));
-  await writeWeb(root, scratch, join(out, 'web'), names);
+  writeDeclarations(root, out, [portableEntries, { full: nodeEntries.full, dataset: './src/dataset.ts' }].flatMap(Object.values));
   chmodSync(join(out, 'cli.js'), 0o755);
   printSizes(metafile, [...Object.keys(portableEntries), ...Object.keys(nodeEntries), LINKED]);
-  printSizes(service, Object.keys({ ...serviceEntries, ...serviceNodeEntries }));
   publish();
 } finally {
   rmSync(out, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 /**
- * `npm run load`: sets up what is missing, and puts load on the service as it is built; see `bench/service/load.ts`.
+ * `npm run load`: sets up what is missing, and puts load on the service as it is built; see `service/bench/load.ts`.
  *
  * The servers run by Node alone, in processes of their own; a loader is with nobody but who sends.
  */
@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { root, setUp } from './set-up.mjs';
 
 setUp();
-const args = ['--import', 'tsx', 'bench/service/load.ts', ...process.argv.slice(2)];
+const args = ['--import', 'tsx', 'service/bench/load.ts', ...process.argv.slice(2)];
 const { status, error } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
 if (error) throw error;
 process.exit(status ?? 1);

@@ -10,17 +10,34 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What the build is made from. */
+/** What `dist/` is made from. */
 const SOURCES = [
   'src',
   'rules',
   'reference-data',
-  'web',
   'scripts/build',
   'scripts/build.ts',
   'tsconfig.json',
   'tsconfig.build.json',
   'package-lock.json',
+];
+
+/** What `service/dist/` is made from, beside `dist/`. */
+const SERVICE_SOURCES = [
+  'service/bytes',
+  'service/delivery.ts',
+  'service/http',
+  'service/http.ts',
+  'service/page',
+  'service/page.ts',
+  'service/recipients',
+  'service/scripts',
+  'service/serve',
+  'service/storage',
+  'service/webhooks',
+  'service/webhooks.ts',
+  'service/package.json',
+  'service/tsconfig.build.json',
 ];
 
 function run(command, args, options = {}) {
@@ -60,11 +77,19 @@ export function isUpToDate(file, sources) {
 /** True when `dist/` is there and nothing has changed since its build began. */
 const isBuilt = () => isUpToDate('.build/built', SOURCES) && existsSync(join(root, 'dist/index.js'));
 
-/** Builds when there is no build, or an old one. */
+const isServiceBuilt = () =>
+  isUpToDate('.build/built-service', ['.build/built', ...SERVICE_SOURCES]) && existsSync(join(root, 'service/dist/main.js'));
+
+/** Builds what is not built, or is old. */
 export function buildIfStale() {
-  if (isBuilt()) return;
-  console.log('Building dist/ …');
-  run(process.execPath, ['--import', 'tsx', 'scripts/build.ts']);
+  if (!isBuilt()) {
+    console.log('Building dist/ …');
+    run(process.execPath, ['--import', 'tsx', 'scripts/build.ts']);
+  }
+  if (!isServiceBuilt()) {
+    console.log('Building service/dist/ …');
+    run(process.execPath, ['--import', 'tsx', 'service/scripts/build.ts']);
+  }
 }
 
 /** Installs and builds, where that is still to be done. */

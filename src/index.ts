@@ -66,3 +66,4 @@ export { fromDatasets } from './directory/reference-data.js';
 export { createEngine } from './engine/create-engine.js';
 export { toJsonSchema } from './engine/json-schema.js';
 export type * from './engine/types.js';
+export { type Country, type Currency, countries, currencies, type Method, methods, taxIdNames } from './lists.js';

@@ -5,6 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Dataset, DatasetFacts } from '../../src/directory/dataset.js';
+import { moduleOf } from '../../src/directory/shipped/module-text.js';
 
 /** The folders of `reference-data/` that hold datasets. */
 const FOLDERS = ['banks', 'bics', 'branches', 'logos', 'registries', 'subdivisions'];
@@ -34,9 +35,8 @@ export function packedText({ rows, ...facts }: Dataset): string {
 export function writeDatasetModules(root: string, out: string, names: readonly string[]): void {
   for (const name of names) {
     const file = join(out, 'data', `${name}.js`);
-    const literal = packedText(readDataset(join(root, 'reference-data', `${name}.json`))).replace(/[\\`$]/g, '\\$&');
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `export const read=()=>\`${literal}\`;\n`);
+    writeFileSync(file, moduleOf(packedText(readDataset(join(root, 'reference-data', `${name}.json`)))));
   }
 }
 

@@ -17,20 +17,6 @@ export const portableEntries = {
   'messages/pt': './src/messages/pt.ts',
 } as const;
 
-/** The service, which runs anywhere, too; built apart: chunks shared with it would tear those of the core apart. */
-export const serviceEntries = {
-  http: './src/http.ts',
-  webhooks: './src/webhooks.ts',
-  'storage/memory': './src/storage/memory.ts',
-  'storage/postgres': './src/storage/postgres.ts',
-} as const;
-
-/** Entries of the core that the service takes from beside it: source → module in `dist/`. */
-export const BESIDE: Readonly<Record<string, string>> = { 'src/index.ts': './index.js', 'src/iban.ts': './iban.js' };
-
-/** Of the service, and of Node. */
-export const serviceNodeEntries = { delivery: './src/delivery.ts', page: './src/page.ts' } as const;
-
 /** Reads files. */
 export const nodeEntries = {
   full: './src/full.ts',

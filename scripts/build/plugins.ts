@@ -2,10 +2,10 @@
  * What the build does to modules on their way: datasets become code, and what reads files is replaced where there are none.
  */
 import { readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { chunksModule, linkedModule } from './datasets.js';
-import { BESIDE, LINKED, nodeEntries } from './entries.js';
+import { LINKED, nodeEntries } from './entries.js';
 
 /** Namespaces of the modules that are generated. */
 const GENERATED = { chunks: 'shipped-chunks', files: 'shipped-files' } as const;
@@ -53,18 +53,5 @@ export const executable = (root: string): Plugin => ({
     build.onLoad({ filter: /[\\/]main\.ts$/ }, ({ path }) =>
       path === main ? { contents: `#!/usr/bin/env node\n${readFileSync(path, 'utf8')}`, loader: 'ts' } : undefined,
     );
-  },
-});
-
-/** Where the service imports an entry of the core, the one that stands beside it in `dist/` is meant. */
-export const besideCore = (root: string): Plugin => ({
-  name: 'beside-core',
-  setup(build) {
-    build.onResolve({ filter: /\.js$/ }, ({ path, resolveDir, kind }) => {
-      if (kind === 'entry-point' || !path.startsWith('.')) return undefined;
-      const source = relative(root, join(resolveDir, path)).replaceAll('\\', '/').replace(/\.js$/, '.ts');
-      const beside = BESIDE[source];
-      return beside === undefined ? undefined : { path: beside, external: true, sideEffects: false };
-    });
   },
 });

@@ -1,21 +1,22 @@
 /** Writes the generated documents; with \`--check\` it only says whether they are as they should be. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { servicePage, serviceReadme } from '../../service/scripts/docs.js';
+import { openapi } from '../../service/scripts/openapi.js';
 import { alerts } from './alerts.js';
 import { changelog } from './changelog.js';
 import { coverage } from './coverage.js';
 import { disagreements } from './disagreements.js';
-import { openapi } from './openapi.js';
 import { readme } from './readme.js';
-import { service } from './service.js';
 
 const documents: Readonly<Record<string, () => string>> = {
   'docs/alerts.md': alerts,
   'docs/coverage.md': coverage,
   'docs/disagreements.md': disagreements,
-  'docs/service.md': service,
+  'service/docs/service.md': servicePage,
+  'service/README.md': serviceReadme,
   'README.md': readme,
   'CHANGELOG.md': changelog,
-  'src/http/openapi.json': openapi,
+  'service/http/openapi.json': openapi,
 };
 
 const stale: string[] = [];

@@ -119,7 +119,7 @@ function parseOptions(command: CommandName, args: readonly string[]) {
 }
 
 /** Says what is wrong with an option, from the error of the parser, without the value that the call gave. */
-export function complaint(message: string): string {
+function complaint(message: string): string {
   const [, option = ''] = /'(?:-\w, )?(--?[\w-]{1,40})/.exec(message) ?? [];
   if (message.startsWith('Unknown option')) return `there is no option ${option}`;
   return message.includes('does not take an argument') ? `the option ${option} takes no value` : `the option ${option} needs a value`;

@@ -9,16 +9,12 @@ export const OVERVIEW = `payprep: whether a payment will land, and what is missi
   payprep iban     TEXT…     one IBAN, for people
   payprep data     [COUNTRY] the datasets, or what is covered in a country
 
-  payprep serve              the endpoints over HTTP, recipients, hosted sessions, webhooks
-  payprep deliver            webhooks alone, beside a service
-  payprep webhooks           what became of deliveries; sends one again
-  payprep sessions           ends a session before its time
-  payprep reseal             seals anew what older keys sealed
-
   payprep help COMMAND       the options of a command, with examples
   payprep --version
 
 Exit codes: 0 nothing wrong, 1 an alert, 2 a wrong call or something unreadable.
+
+The endpoints over HTTP are a package of their own: npm install payprep-service
 `;
 
 const FILES = `FILE is NDJSON, one payment instruction a line, or CSV, whose first row names the

@@ -17,9 +17,6 @@ export interface Io {
   readonly parallelism: number;
   /** Starts a thread that calls `runWorker`. */
   startWorker(setup: WorkerSetup): Worker;
-  readonly env: Readonly<Record<string, string | undefined>>;
-  /** Aborted when the process is asked to end: what serves ends what runs, and stops. */
-  readonly stop: AbortSignal;
   /** Today, `YYYY-MM-DD`, in the time zone of the user. */
   today(): string;
   /** Milliseconds since an arbitrary moment. */

@@ -14,16 +14,6 @@ function today(): string {
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }
 
-/** Listens from when it is first asked for: what does not ask for it is ended by a signal. */
-let stop: AbortSignal | undefined;
-
-/** Aborted by the first signal to end; a second one ends the process at once. */
-function untilSignal(): AbortSignal {
-  const controller = new AbortController();
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => controller.abort());
-  return controller.signal;
-}
-
 async function main(): Promise<void> {
   stderr.on('error', () => {}); // that nobody reads the messages is no reason to stop
   // not process.exit(), which would cut off output that is still buffered
@@ -37,11 +27,6 @@ async function main(): Promise<void> {
     columns: stdout.columns || stderr.columns || 80,
     parallelism: availableParallelism(),
     startWorker: (setup: WorkerSetup) => new Worker(new URL(import.meta.url), { workerData: setup }),
-    env: process.env,
-    get stop() {
-      stop ??= untilSignal();
-      return stop;
-    },
     today,
     now: () => performance.now(),
   });

@@ -25,33 +25,40 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     return await dispatch(argv, io);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    const command = argv[0] ?? '';
-    io.stderr.write(
-      `payprep: ${error.message}; see payprep ${isCommand(command) || isServiceCommand(command) ? `help ${command}` : '--help'}\n`,
-    );
+    io.stderr.write(`payprep: ${error.message}${seeAlso(argv[0] ?? '')}\n`);
     return EXIT.unreadable;
   }
+}
+
+function seeAlso(command: string): string {
+  if (OF_THE_SERVICE.includes(command)) return '';
+  return `; see payprep ${isCommand(command) ? `help ${command}` : '--help'}`;
 }
 
 async function dispatch(argv: readonly string[], io: Io): Promise<number> {
   const [first = '', ...rest] = argv;
   if (first === '--version' || first === '-v') return print(`${version()}\n`, io);
   if (first === '--help' || first === '-h') return print(OVERVIEW, io);
-  if (first === 'help') return print(await helpOn(rest[0]), io);
-  if (isServiceCommand(first)) return (await import('../serve/commands.js')).serviceCommand(first, rest, io);
+  if (first === 'help') return print(helpOn(rest[0]), io);
   if (isCommand(first)) return command(first, readArguments(first, rest), io);
+  refuseServiceCommand(first);
   if (first === '') throw new UsageError('a command is missing');
   throw new UsageError(`there is no ${first.startsWith('-') ? 'option' : 'command'} of this name`);
 }
 
-/** The commands of the service; what they are made of is loaded when one is called. */
-const SERVICE_COMMANDS = ['serve', 'deliver', 'webhooks', 'sessions', 'reseal'] as const;
+/** The commands of `payprep-service`. */
+const OF_THE_SERVICE: readonly string[] = ['serve', 'deliver', 'webhooks', 'sessions', 'reseal'];
 
-const isServiceCommand = (name: string): name is (typeof SERVICE_COMMANDS)[number] => SERVICE_COMMANDS.some((command) => command === name);
+/** @throws UsageError for a command of the other package */
+function refuseServiceCommand(name: string): void {
+  if (OF_THE_SERVICE.includes(name)) {
+    throw new UsageError(`${name} is a command of payprep-service: npm install payprep-service, then npx payprep-service ${name}`);
+  }
+}
 
-async function helpOn(name: string | undefined): Promise<string> {
+function helpOn(name: string | undefined): string {
   if (name === undefined) return OVERVIEW;
-  if (isServiceCommand(name)) return (await import('../serve/commands.js')).serviceHelp(name);
+  refuseServiceCommand(name);
   if (!isCommand(name)) throw new UsageError('there is no command of this name');
   return HELP[name];
 }

@@ -49,8 +49,6 @@ export async function call(argv: readonly string[], { stdin = '', io = {} }: Cal
     columns: 80,
     parallelism: 1,
     startWorker: () => assert.fail('test/package/command-line.test.ts has workers'),
-    env: {},
-    stop: new AbortController().signal,
     today: () => '2026-11-20',
     now: () => 0,
     ...io,

@@ -14,6 +14,7 @@ import * as bare from '../../src/index.js';
 /** Source file → what its examples may use. */
 const sources: Readonly<Record<string, object>> = {
   'src/index.ts': bare,
+  'src/lists.ts': bare,
   'src/identifiers/iban.ts': iban,
   'src/identifiers/build-iban.ts': buildIban,
   'src/identifiers/local-account.ts': { ...localAccount, ibanCountry: (await import('../../src/identifiers/iban.js')).ibanCountry },

@@ -5,17 +5,13 @@ import { changelog } from '../../scripts/docs/changelog.js';
 import { CHANGELOG_COUNTS, README_COUNTS, writeCounts } from '../../scripts/docs/counts.js';
 import { coverage } from '../../scripts/docs/coverage.js';
 import { disagreements } from '../../scripts/docs/disagreements.js';
-import { openapi } from '../../scripts/docs/openapi.js';
 import { readme } from '../../scripts/docs/readme.js';
-import { service } from '../../scripts/docs/service.js';
 
 const committed = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
 test('docs/alerts.md is what the catalogue says', () => expect(committed('docs/alerts.md')).toBe(alerts()));
 test('docs/coverage.md is what rules and manifest say', () => expect(committed('docs/coverage.md')).toBe(coverage()));
 test('docs/disagreements.md is what the comparisons say', () => expect(committed('docs/disagreements.md')).toBe(disagreements()));
-test('docs/service.md is what settings, problems and limits say', () => expect(committed('docs/service.md')).toBe(service()));
-test('src/http/openapi.json is what the shapes say', () => expect(committed('src/http/openapi.json')).toBe(openapi()));
 test('CHANGELOG.md has the counts of rules and manifest', () => expect(committed('CHANGELOG.md')).toBe(changelog()));
 test('README.md has the examples, and the counts of rules and manifest', () => expect(committed('README.md')).toBe(readme()));
 

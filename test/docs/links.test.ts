@@ -12,7 +12,9 @@ const generated: Readonly<Record<string, () => string>> = { 'docs/alerts.md': al
 
 const documents = [
   ...readdirSync(root).filter((file) => file.endsWith('.md')),
-  ...['docs', 'examples'].flatMap((folder) =>
+  'service/README.md',
+  'service/CHANGELOG.md',
+  ...['docs', 'examples', 'service/docs', 'service/examples'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.md'))
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),

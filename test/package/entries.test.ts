@@ -1,19 +1,10 @@
 /** What the package offers: its entries, their names, and what they may not reach. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { entries, root } from './built.js';
-
-const SPECIFIER = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"'\n]{1,200})["']/g;
-
-/** The specifiers of packages that a file imports, itself or by what it imports, lazily or not. */
-function packagesOf(file: string, seen = new Set<string>()): readonly string[] {
-  if (seen.has(file)) return [];
-  seen.add(file);
-  const specifiers = [...readFileSync(file, 'utf8').matchAll(SPECIFIER)].map(([, specifier = '']) => specifier);
-  return specifiers.flatMap((specifier) => (specifier.startsWith('.') ? packagesOf(join(dirname(file), specifier), seen) : [specifier]));
-}
+import { entries, manifest, root } from './built.js';
+import { packagesOf } from './specifiers.js';
 
 describe.each(entries)('%s', (_name, { types, module, node, default: portable }) => {
   const others = [module, ...(typeof node === 'object' ? Object.values(node) : [node])].filter((file) => file !== undefined);
@@ -36,4 +27,14 @@ describe.each(entries)('%s', (_name, { types, module, node, default: portable })
 
 test('what reads files is found out', () => {
   expect(packagesOf(join(root, 'dist/full.js'))).toContain('node:fs');
+});
+
+test('one package comes with it, and it is the only one that is imported', () => {
+  expect(Object.keys(manifest.dependencies)).toEqual(['libphonenumber-js']);
+  const imported = entries.flatMap(([, conditions]) =>
+    [conditions.default, conditions.module].flatMap((file) => (file === undefined ? [] : packagesOf(join(root, file)))),
+  );
+  expect(new Set(imported.filter((name) => /^[@a-z]/.test(name) && !isBuiltin(name)).map((name) => name.split('/')[0]))).toEqual(
+    new Set(['libphonenumber-js']),
+  );
 });

@@ -1,6 +1,6 @@
 /** The package as npm packs it, installed somewhere else. Its dependencies are those of this folder, so that no network is needed. */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -45,11 +45,10 @@ test('is loaded in parts', () => {
   expect(node('--input-type=module', '--eval', code)).toBe('COBADEFFXXX');
 });
 
-test('brings what the service is made of', () => {
-  const service = ['http', 'webhooks', 'delivery', 'storage/memory', 'storage/postgres'];
-  const code = service.map((entry) => `await import('payprep/${entry}');`).join(' ');
-  expect(node('--input-type=module', '--eval', `${code} console.log('all')`)).toBe('all');
-  expect(node('node_modules/payprep/dist/cli.js', 'help', 'serve')).toMatch(/^payprep serve\n/);
+test('says how to install the service', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['node_modules/payprep/dist/cli.js', 'serve'], { cwd: home, encoding: 'utf8' });
+  const said = 'payprep: serve is a command of payprep-service: npm install payprep-service, then npx payprep-service serve\n';
+  expect([status, stderr]).toEqual([2, said]);
 });
 
 test('has its command', () => {
@@ -57,8 +56,18 @@ test('has its command', () => {
   expect(command).toContain(manifest.version);
 });
 
-test('brings its licence and its data, and no sources', () => {
+test('brings its licence and each dataset once, and no sources', () => {
   const files = readdirSync(join(home, 'node_modules/payprep'));
-  expect(files).toEqual(expect.arrayContaining(['LICENSE', 'dist', 'package.json', 'reference-data']));
-  for (const absent of ['src', 'rules', 'test', 'scripts', 'examples']) expect(files).not.toContain(absent);
+  expect(files).toEqual(expect.arrayContaining(['LICENSE', 'dist', 'package.json']));
+  for (const absent of ['src', 'rules', 'service', 'test', 'scripts']) expect(files).not.toContain(absent);
+  expect(readdirSync(join(home, 'node_modules/payprep/reference-data'))).toEqual(['manifest.json']);
+  const code = "import { dataset } from 'payprep/reference-data/banks/DE'; console.log(dataset().dataset)";
+  expect(node('--input-type=module', '--eval', code)).toBe('banks/DE');
+});
+
+test('brings what its README links to', () => {
+  const text = readFileSync(join(home, 'node_modules/payprep/README.md'), 'utf8');
+  const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path = '']) => path);
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.filter((path) => !existsSync(join(home, 'node_modules/payprep', path)))).toEqual([]);
 });

@@ -1,8 +1,11 @@
 /** The three ways to the same reference data: files, linked in, loaded. */
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type * as Module from '../../src/dataset.js';
 import { packedDataset } from '../../src/directory/packed.js';
+import { jsonOf, moduleOf } from '../../src/directory/shipped/module-text.js';
 import type * as Core from '../../src/index.js';
 import type * as Load from '../../src/load.js';
 import { datasetOf, names } from '../reference-data/datasets.js';
@@ -41,7 +44,7 @@ describe('payprep/full on Node', () => {
     const output = execFileSync(process.execPath, ['--input-type=module', '--eval', WATCHED], { cwd: root, encoding: 'utf8' });
     const { atImport, opened, bic } = JSON.parse(output) as { atImport: string[]; opened: string[]; bic: string };
     expect(atImport).toEqual([]);
-    expect(new Set(opened.filter((path) => path.startsWith('banks/')))).toEqual(new Set(['banks/DE.json']));
+    expect(new Set(opened.filter((path) => path.startsWith('banks/')))).toEqual(new Set(['banks/DE.js']));
     expect(bic).toBe('COBADEFFXXX');
   });
 });
@@ -62,9 +65,19 @@ test('linked in or read from files, the answers are the same', () => {
 
 test('each module holds the text of its dataset', async () => {
   for (const name of names) {
-    const { read } = (await import(join(root, `dist/data/${name}.js`))) as { readonly read: () => string };
+    const { dataset, read }: typeof Module = await import(`payprep/reference-data/${name}`);
     expect(packedDataset(read()).rows).toEqual(datasetOf(name).rows);
+    expect(dataset()).toEqual(datasetOf(name));
+    expect(readFileSync(join(root, `dist/data/${name}.js`), 'utf8')).toContain(read());
   }
+});
+
+test('what would end or break a template literal stays what it was', async () => {
+  const value = { rows: ['`', '${', '$`{', '\\`', '\\\\${', 'a\\u0060', '\u2028', 'Łódź', '\n'] };
+  const module = moduleOf(JSON.stringify(value));
+  const { dataset, read } = await import(`data:text/javascript,${encodeURIComponent(module)}`);
+  expect(dataset()).toEqual(value);
+  expect(jsonOf(module)).toBe(read());
 });
 
 describe('payprep/load', () => {

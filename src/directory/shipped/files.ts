@@ -12,29 +12,60 @@ import type { Dataset, DatasetFacts } from '../dataset.js';
 import { packedDataset } from '../packed.js';
 import { phoneNumbers, phoneNumbersEdition } from '../phone-numbers.js';
 import type { ReferenceData } from '../reference-data.js';
+import { jsonOf } from './module-text.js';
 
 const require = createRequire(import.meta.url);
 
 const MANIFEST = 'reference-data/manifest.json';
 
-/** The root of the package, seen from `dist/`, `dist/node/` and this folder. Node takes two milliseconds to resolve a package by name. */
-const PARENTS = ['../', '../../', '../../../'];
-
-let folder: string | undefined;
-let manifest: string | undefined;
-
-function findDataFolder(): string {
-  if (folder === undefined) {
-    const own = PARENTS.map((parent) => fileURLToPath(new URL(parent + MANIFEST, import.meta.url))).find((path) => existsSync(path));
-    // a bundler may have moved this module anywhere
-    folder = dirname(own ?? require.resolve(`payprep/${MANIFEST}`));
-  }
-  return folder;
+/** Where the datasets are, and how one is read from a file. */
+interface Shipped {
+  readonly manifest: string;
+  readonly folder: string;
+  readonly fileOf: (name: string) => string;
+  readonly jsonOf: (text: string) => string;
 }
 
-/** Reads edition, confidence and completeness from the line of a dataset in the manifest, without parsing the other lines. */
+const asModules = (folder: string): Shipped => ({
+  manifest: join(folder, '../..', MANIFEST),
+  folder,
+  fileOf: (name) => `${name}.js`,
+  jsonOf,
+});
+
+const asJson = (folder: string): Shipped => ({
+  manifest: join(folder, 'manifest.json'),
+  folder,
+  fileOf: (name) => `${name}.json`,
+  jsonOf: (text) => text,
+});
+
+const from = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The modules of the package, seen from `dist/` and `dist/node/`: Node takes two milliseconds to find a package by its name. */
+const MODULES = ['./data/', '../data/'];
+
+let shipped: Shipped | undefined;
+
+function findShipped(): Shipped {
+  const modules = MODULES.map(from).find((folder) => existsSync(folder));
+  if (modules !== undefined) return asModules(modules);
+  const source = from('../../../reference-data/');
+  if (existsSync(join(source, 'schema'))) return asJson(source);
+  // a bundler may have put this anywhere
+  return asModules(join(dirname(require.resolve(`payprep/${MANIFEST}`)), '../dist/data'));
+}
+
+function shippedFiles(): Shipped {
+  shipped ??= findShipped();
+  return shipped;
+}
+
+let manifest: string | undefined;
+
+/** What a dataset says of itself, by its line of the manifest, which is not read as a whole. */
 function readFacts(name: string): DatasetFacts | undefined {
-  manifest ??= readFileSync(join(findDataFolder(), 'manifest.json'), 'latin1');
+  manifest ??= readFileSync(shippedFiles().manifest, 'latin1');
   const at = manifest.indexOf(`{ "dataset": ${JSON.stringify(name)},`);
   return at < 0 ? undefined : (JSON.parse(decode(manifest.slice(at, manifest.indexOf('}', at) + 1))) as DatasetFacts);
 }
@@ -48,8 +79,9 @@ const decode = (piece: string): string => (/[^\0-\x7f]/.test(piece) ? Buffer.fro
 /** Opens a dataset; undefined where none of this name is shipped. */
 export function readDataset(name: string): Dataset | undefined {
   if (!NAME.test(name)) return undefined;
-  const path = join(findDataFolder(), `${name}.json`);
-  return existsSync(path) ? packedDataset(readFileSync(path, 'latin1'), decode) : undefined;
+  const { folder, fileOf, jsonOf } = shippedFiles();
+  const path = join(folder, fileOf(name));
+  return existsSync(path) ? packedDataset(jsonOf(readFileSync(path, 'latin1')), decode) : undefined;
 }
 
 /** Numbering plans that are read with the first telephone number, because they are larger than all rules together. */

@@ -1,0 +1,20 @@
+/** Stands where `http/payments.ts` does, in the service that says always the same: who may ask is judged, what is asked is read and not looked at. */
+import type { Engine } from 'payprep';
+import type { Guard } from '../http/guard.js';
+import type { Limits } from '../http/limits.js';
+import type { Route } from '../http/route.js';
+
+const ANSWER = { status: 'OK', alerts: [] };
+
+export function paymentRoutes(_engine: () => Engine, _limits: Limits, guard: Guard): readonly Route[] {
+  return [
+    {
+      method: 'POST',
+      path: '/payments/validations',
+      answer: guard('payments', async ({ request }) => {
+        await request.text();
+        return { status: 200, body: ANSWER };
+      }),
+    },
+  ];
+}

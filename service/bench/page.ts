@@ -1,0 +1,73 @@
+/** The figures as pages: LOAD.md and SOAK.md. */
+import { machine } from '../../bench/report.js';
+import type { Ratio } from '../../bench/statistics.js';
+import type { LoadFigures, ServerFigures } from './rounds.js';
+import { isSound, type SoakFigures } from './soak.js';
+
+const GOAL = 0.5;
+
+const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
+const shareOf = ({ median, quartiles: [low, high] }: Ratio): string => `${percent(median)} (${percent(low)} to ${percent(high)})`;
+
+const INTRODUCTION = `Written by \`npm run load\`; do not edit.
+
+Single validations against \`payprep-service serve --store memory\` with an access token, beside three servers of the same Node and the same Hono, which are sent the same:
+
+- the same service, built with payments that read the body and say always the same: tokens, limits, ids, log and metrics are there
+- the engine alone: a server that reads, judges and answers, and does nothing of all that
+- a constant answer: a server that reads the body, and says always the same
+
+All take turns under the same load, from the same machine; a share is the median of the shares of all rounds, with those of half of the rounds, and is of the
+constant answer. The processor's time is that of the server's process alone, so it says more where others are at work on the machine.`;
+
+const table = (rows: readonly (readonly string[])[]): string => rows.map((cells) => `| ${cells.join(' | ')} |\n`).join('');
+
+const rowOf = (what: string, { perSecond, share, microseconds, processorShare, p50, p99 }: ServerFigures): readonly string[] => [
+  what,
+  perSecond.toFixed(0),
+  shareOf(share),
+  `${microseconds.toFixed(0)} µs`,
+  shareOf(processorShare),
+  `${p50.toFixed(1)} ms`,
+  `${p99.toFixed(1)} ms`,
+];
+
+export function loadPage({ service, same, ofSame, judging, constant, bodyBytes, answerBytes }: LoadFigures, day: string): string {
+  const rows = [
+    ['server', 'requests a second', 'share', 'processor a request', 'share', 'half within', 'all but 1 % within'],
+    ['---', '---', '---', '---', '---', '---', '---'],
+    rowOf('payprep', service),
+    rowOf('the same service, with a constant answer', same),
+    rowOf('the engine alone', judging),
+    rowOf('a constant answer', constant),
+  ];
+  const verdict = (share: Ratio): string => `${shareOf(share)}, ${share.median >= GOAL ? 'met' : 'missed'}`;
+  const goal =
+    `The goal is ${percent(GOAL)} of the requests of the same server with a constant answer. Of the same service: ${verdict(ofSame)}. ` +
+    `Of a bare server: ${verdict(service.share)}; the engine alone leaves ${percent(judging.share.median)} there.`;
+  return `# Load\n\n${INTRODUCTION}\n\n${day}. ${machine()}. A body of ${bodyBytes} bytes, an answer of ${answerBytes}.\n\n${table(rows)}\n${goal}\n`;
+}
+
+const SOAK_INTRODUCTION = `Written by \`npm run load -- --soak\`; do not edit.
+
+Every endpoint and those of the page, by clients that go the same way again and again with end-users of their own, against \`payprep-service serve\` over PostgreSQL, with
+webhooks to a receiver on the same machine. It is sound when every answer was the one that was due, every event has arrived, and memory at the end is no more
+than a tenth above what it was after the warm-up. The heap is the least of its time, which is what is left after the garbage was collected.`;
+
+export function soakPage(figures: SoakFigures, day: string): string {
+  const { minutes, requests, walks, eventsExpected, eventsArrived, problems, resident, heap } = figures;
+  const between = ([first, last]: readonly [number, number]): string => `${first.toFixed(0)} to ${last.toFixed(0)} MB`;
+  const rows = [
+    ['what', ''],
+    ['---', '---'],
+    ['minutes', `${minutes}`],
+    ['requests', `${requests}`],
+    ['ways through all endpoints', `${walks}`],
+    ['answers other than they should be', `${problems.length}`],
+    ['events that arrived, of those that had to', `${eventsArrived} of ${eventsExpected}`],
+    ['resident memory, from first to last', between(resident)],
+    ['heap, from first to last', between(heap)],
+    ['verdict', isSound(figures) ? 'sound' : 'not sound'],
+  ];
+  return `# Mixed load\n\n${SOAK_INTRODUCTION}\n\n${day}. ${machine()}.\n\n${table(rows)}`;
+}

@@ -1,0 +1,130 @@
+/**
+ * The service as one function: `(Request) => Promise<Response>`. The same in Node, in a serverless function and in a test.
+ */
+
+import { Hono } from 'hono';
+import type { Engine } from 'payprep';
+import { type Random, systemRandom } from '../bytes/random.js';
+import { createUuid } from '../bytes/uuid.js';
+import type { Service } from '../recipients/service.js';
+import { StorageError } from '../storage/errors.js';
+import type { Store } from '../storage/port.js';
+import { VerifierUnavailable, type VerifyToken } from './authentication/principal.js';
+import { beneficiaryRoutes } from './beneficiaries.js';
+import { engineOfToday } from './engine-of-today.js';
+import { guardedBy } from './guard.js';
+import { type Limits, USUAL_LIMITS } from './limits.js';
+import { type Answered, completed, observed, type Trace } from './observation.js';
+import { pageRoutes } from './page.js';
+import type { Page } from './page-file.js';
+import { paymentRoutes } from './payments.js';
+import { Problem, problemResponse } from './problem.js';
+import { rateLimit } from './rate.js';
+import type { Route } from './route.js';
+import { sessionRoutes } from './session.js';
+import { subscriptionRoutes } from './subscriptions.js';
+
+export interface HandlerOptions {
+  /** An engine; or how to make one for a day, YYYY-MM-DD: then it is made anew each day. */
+  readonly engine: Engine | ((on: string) => Engine);
+  readonly store: Store;
+  /** Whom an access token stands for. */
+  readonly authenticate: VerifyToken;
+  readonly clock?: () => Date;
+  readonly random?: Random;
+  readonly limits?: Partial<Limits>;
+  /** Where the service is reached from outside, without a slash at its end: `https://pay.example.com`. Default: the origin of the request. */
+  readonly publicUrl?: string;
+  /** The page behind the `url` of a session: `pageFiles()` in Node. Without it the sessions are for a page of your own. */
+  readonly page?: Page;
+  /** For tests and development: webhooks may be delivered to `http` and to this machine. */
+  readonly allowInsecureWebhooks?: boolean;
+  /** Is told of each answer; of values that were sent it is told nothing. */
+  readonly observe?: (answered: Answered) => void;
+}
+
+/**
+ * Makes the handler of the ten endpoints.
+ *
+ * @example
+ * const handler = createHandler({ engine: (on) => createEngine({ on }), store: memoryStore(), authenticate })
+ * const response = await handler(new Request('https://pay.example.com/payments/validations', { method: 'POST', body: '{}', headers }))
+ */
+export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
+  const { store, clock = () => new Date(), random = systemRandom, observe } = options;
+  // the system makes them faster than we do
+  const newId = options.random === undefined ? () => crypto.randomUUID() : () => createUuid(random);
+  const limits: Limits = { ...USUAL_LIMITS, ...options.limits };
+  const engine = engineOfToday(options.engine, clock);
+  const service: Service = { store, engine, clock, random };
+  const pageUrl = (request: Request): string => `${options.publicUrl ?? new URL(request.url).origin}/session`;
+  const guard = guardedBy(options.authenticate, rateLimit(limits.requestsPerSecond, clock));
+  const routes = [
+    ...paymentRoutes(engine, limits, guard),
+    ...beneficiaryRoutes(service, limits, guard, pageUrl),
+    ...subscriptionRoutes(service, limits, guard, options.allowInsecureWebhooks === true),
+    ...sessionRoutes(service, limits),
+    ...(options.page ? pageRoutes(options.page) : []),
+    openapiRoute,
+  ];
+  return observed(router(routes).fetch, { newId, clock, observe });
+}
+
+/** What is learned of a request is written into its trace. */
+type Context = { readonly Bindings: Trace };
+
+function router(routes: readonly Route[]): Hono<Context> {
+  const app = new Hono<Context>();
+  for (const route of routes) app.on(route.method, route.path, ({ req, env }) => answerTo(req.raw, route, req.param(), env));
+  // a router of its own: where two of one match, Hono composes them anew for each request
+  const other = unanswered(routes);
+  app.notFound(({ req, env }) => other.fetch(req.raw, env));
+  app.onError((error, { env }) => {
+    if (error instanceof Problem) return told(error, env);
+    const later = { headers: { 'retry-after': '5' }, cause: error };
+    // nobody can tell at the moment: the token may be good
+    if (error instanceof VerifierUnavailable) return told(new Problem('AUTH_UNAVAILABLE', later), env);
+    if (error instanceof StorageError && error.code === 'UNAVAILABLE') return told(new Problem('SERVICE_UNAVAILABLE', later), env);
+    return told(new Problem('UNEXPECTED_ERROR', { cause: error }), env);
+  });
+  return app;
+}
+
+/** Why a method and a path have no answer. */
+function unanswered(routes: readonly Route[]): Hono<Context> {
+  const app = new Hono<Context>();
+  for (const path of new Set(routes.map((route) => route.path))) app.all(path, ({ env }) => told(notFor(path, routes), env));
+  app.notFound(({ env }) => told(new Problem('NOT_FOUND'), env));
+  return app;
+}
+
+function told(problem: Problem, trace: Trace): Response {
+  trace.problem = problem;
+  trace.error = problem.details.cause;
+  return problemResponse(problem);
+}
+
+async function answerTo(
+  request: Request,
+  { path, answer }: Route,
+  params: Readonly<Record<string, string>>,
+  trace: Trace,
+): Promise<Response> {
+  trace.route = path;
+  const { status, body, file, headers } = await answer({ request, params, trace });
+  if (file !== undefined) return new Response(file.body, { status, headers: completed({ ...headers, 'content-type': file.type }, trace) });
+  if (body === undefined) return new Response(null, { status, headers: { ...headers } });
+  return new Response(JSON.stringify(body), { status, headers: completed({ ...headers, 'content-type': 'application/json' }, trace) });
+}
+
+/** What the service understands, and how it answers. */
+const openapiRoute: Route = {
+  method: 'GET',
+  path: '/openapi.json',
+  answer: async () => ({ status: 200, body: (await import('./openapi.json', { with: { type: 'json' } })).default }),
+};
+
+function notFor(path: string, routes: readonly Route[]): Problem {
+  const methods = routes.filter((route) => route.path === path).map(({ method }) => method);
+  return new Problem('METHOD_NOT_ALLOWED', { headers: { allow: methods.join(', ') } });
+}

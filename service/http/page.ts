@@ -1,0 +1,68 @@
+/**
+ * The page on which an end-user manages recipients: its HTML and its assets, under headers that let it do what it does and nothing else.
+ *
+ * The gotcha: the HTML names assets by their hashes. These may be kept for ever; it may not be kept at all.
+ */
+import type { Page } from './page-file.js';
+import { Problem } from './problem.js';
+import type { Answer, Route } from './route.js';
+
+/** Scripts, styles and answers from here alone, logos that are in the data, and in nobody's frame. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+const NOTHING_OF_THE_DEVICE = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+const EVERY_FILE = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+const HTML = {
+  ...EVERY_FILE,
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'permissions-policy': NOTHING_OF_THE_DEVICE,
+  'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'cache-control': 'no-store',
+};
+
+const ASSET = { ...EVERY_FILE, 'cache-control': 'public, max-age=31536000, immutable' };
+
+/** Where the page and its assets are read. */
+export function pageRoutes(page: Page): readonly Route[] {
+  return [
+    { method: 'GET', path: '/session', answer: ({ request }) => found(page, request, '/session', HTML) },
+    {
+      method: 'GET',
+      path: '/session/assets/:file',
+      answer: ({ request, params: { file = '' } }) => found(page, request, `/session/assets/${file}`, ASSET),
+    },
+  ];
+}
+
+async function found(page: Page, request: Request, path: string, headers: Readonly<Record<string, string>>): Promise<Answer> {
+  const file = await page(path);
+  if (file === undefined) throw new Problem('NOT_FOUND');
+  const { body, type, gzip } = file;
+  const own = { ...headers, vary: 'accept-encoding' };
+  if (gzip === undefined || !acceptsGzip(request)) return { status: 200, file: { body, type }, headers: own };
+  return { status: 200, file: { body: gzip, type }, headers: { ...own, 'content-encoding': 'gzip' } };
+}
+
+/** `gzip`, or `gzip;q=0.5`; not `gzip;q=0` (RFC 9110, section 12.5.3). */
+const acceptsGzip = ({ headers }: Request): boolean =>
+  /(?:^|,)\s{0,9}gzip\s{0,9}(?:;\s{0,9}q=(?:1|0\.0{0,2}[1-9])|,|$)/i.test(headers.get('accept-encoding') ?? '');

@@ -1,0 +1,36 @@
+/** Endpoints 1 to 4: payment preparation. What is wrong in an instruction is an answer; what is no instruction is refused. */
+import type { Engine } from 'payprep';
+import { enrich, validate } from 'payprep';
+import { readJson, shaped } from './body.js';
+import type { Guard } from './guard.js';
+import type { Limits } from './limits.js';
+import type { Route } from './route.js';
+import { instruction, instructions } from './shapes/payments.js';
+
+type Judge = (instruction: unknown, engine: Engine) => unknown;
+
+export function paymentRoutes(engine: () => Engine, { bodyBytes, bulkBodyBytes }: Limits, guard: Guard): readonly Route[] {
+  const single = (path: string, judge: Judge): Route => ({
+    method: 'POST',
+    path,
+    answer: guard('payments', async ({ request }) => {
+      const given = shaped(instruction, await readJson(request, bodyBytes));
+      return { status: 200, body: judge(given, engine()) };
+    }),
+  });
+  const bulk = (path: string, judge: Judge): Route => ({
+    method: 'POST',
+    path,
+    answer: guard('payments', async ({ request }) => {
+      const { items } = shaped(instructions, await readJson(request, bulkBodyBytes));
+      const today = engine();
+      return { status: 200, body: { items: items.map((item) => judge(item, today)) } };
+    }),
+  });
+  return [
+    single('/payments/validations', validate),
+    bulk('/payments/bulk-validations', validate),
+    single('/payments/enrichments', enrich),
+    bulk('/payments/bulk-enrichments', enrich),
+  ];
+}

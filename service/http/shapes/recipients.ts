@@ -1,0 +1,72 @@
+/** The shapes of sessions and recipients. */
+
+import { countries, methods } from 'payprep';
+import * as v from 'valibot';
+import { isSecure } from '../secure-url.js';
+import { object } from './object.js';
+import { account, address, agent, creditor } from './parts.js';
+
+const METHODS = methods().map(({ code }) => code);
+
+const COUNTRIES: ReadonlySet<string> = new Set(countries().map(({ code }) => code));
+
+const alpha2 = v.pipe(
+  v.string(),
+  v.regex(/^[A-Z]{2,2}$/),
+  v.check((code) => COUNTRIES.has(code)),
+);
+
+/** ASCII that no parser mends (RFC 3986): no blanks, no backslashes, no user before the host, and names of other scripts as `xn--`. */
+const URL_FORM = /^https?:\/\/[^/?#\\@]{1,2048}(?:[/?#][^\\]{0,2048})?$/i;
+const PRINTABLE = /^[\x21-\x7e]{1,2048}$/;
+
+function isReturnUrl(text: string): boolean {
+  return PRINTABLE.test(text) && URL_FORM.test(text) && URL.canParse(text) && isSecure(new URL(text));
+}
+
+// no control characters: what names a user stands in logs and headers of others
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(255), v.regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]+$/u));
+
+export const externalUserId = name;
+
+export const sessionRequest = object({
+  externalUserId,
+  returnUrl: v.pipe(v.string(), v.maxLength(2048), v.check(isReturnUrl)),
+  options: v.optional(
+    object({
+      allowedRecipientTypes: v.optional(v.pipe(v.array(v.picklist(['INDIVIDUAL', 'BUSINESS'])), v.minLength(1), v.maxLength(2))),
+      allowedCountries: v.optional(v.pipe(v.array(alpha2), v.minLength(1), v.maxLength(300))),
+    }),
+  ),
+});
+
+export const managementSession = v.strictObject({ id: v.pipe(v.string(), v.uuid()), url: v.string() });
+
+/** False where a text holds what no database takes: U+0000, or half of a surrogate pair. */
+const isWritable = (details: unknown): boolean => !/\\u(?:0000|d[89a-f][0-9a-f]{2})/i.test(JSON.stringify(details));
+
+/** What the end-user gives. */
+export const recipientDetails = v.pipe(
+  object({
+    country: alpha2,
+    currency: v.pipe(v.string(), v.regex(/^[A-Z]{3,3}$/)),
+    method: v.picklist(METHODS),
+    creditor: v.nullish(creditor),
+    creditorAccount: v.nullish(account),
+    creditorAgent: v.nullish(agent),
+  }),
+  v.check((details) => isWritable(details)),
+);
+
+export const recipient = v.strictObject({
+  id: v.pipe(v.string(), v.uuid()),
+  country: v.pipe(v.string(), v.regex(/^[A-Z]{2,2}$/)),
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3,3}$/)),
+  method: v.picklist(METHODS),
+  isDefault: v.boolean(),
+  creditor: v.optional(v.strictObject({ ...creditor.entries, address: v.optional(v.strictObject(address.entries)) })),
+  creditorAccount: v.optional(v.strictObject(account.entries)),
+  creditorAgent: v.optional(v.strictObject(agent.entries)),
+});
+
+export const recipients = v.strictObject({ items: v.array(recipient) });

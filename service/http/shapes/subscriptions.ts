@@ -1,0 +1,31 @@
+/** The shapes of webhook subscriptions. */
+import * as v from 'valibot';
+import { WEBHOOK_EVENT_TYPES } from '../../storage/event-type.js';
+import { LONGEST_TITLE, MOST_EVENTS } from '../../webhooks/subscription-rules.js';
+import { object } from './object.js';
+
+const title = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_TITLE));
+const url = v.pipe(v.string(), v.maxLength(2048));
+const events = v.pipe(v.array(v.picklist(WEBHOOK_EVENT_TYPES)), v.maxLength(MOST_EVENTS));
+
+export const newSubscription = object({ title, enabled: v.optional(v.boolean()), url, events });
+
+/** What is absent stays. */
+export const subscriptionChange = object({
+  title: v.optional(title),
+  enabled: v.optional(v.boolean()),
+  url: v.optional(url),
+  events: v.optional(events),
+});
+
+export const subscription = v.strictObject({
+  id: v.pipe(v.string(), v.uuid()),
+  createdDate: v.pipe(v.string(), v.isoTimestamp()),
+  enabled: v.boolean(),
+  title: v.string(),
+  url: v.string(),
+  events: v.array(v.picklist(WEBHOOK_EVENT_TYPES)),
+  secret: v.string(),
+});
+
+export const subscriptions = v.strictObject({ items: v.array(subscription) });

@@ -1,0 +1,24 @@
+/**
+ * What the page asks of payprep, and nothing else.
+ *
+ * The gotcha: a bank directory is a chunk of its own, which is loaded when its country is chosen.
+ */
+
+import { countries, createEngine, currencies, type Engine, enrich, explain, methods, requirements, taxIdNames } from 'payprep';
+import { en as alertTexts } from 'payprep/alerts';
+import { loadReferenceData } from 'payprep/load';
+
+export type { Correction, ExplainedAlert, FieldRequirement, Method } from 'payprep';
+export type { Engine };
+export { alertTexts, createEngine, currencies, enrich, explain, methods, requirements, taxIdNames };
+
+/** ISO 3166-1 alpha-2, and XK. */
+export const COUNTRIES: readonly string[] = countries().map(({ code }) => code);
+
+/** An engine that knows the banks of a country by their codes; where no directory has these, by their BICs. And their marks. */
+export async function engineFor(country: string, on: string): Promise<Engine> {
+  const asked = { countries: [country], subdivisionsOf: [country], logos: true };
+  const own = await loadReferenceData(asked);
+  const referenceData = own.dataset(`banks/${country}`) === undefined ? await loadReferenceData({ ...asked, bicsOf: [country] }) : own;
+  return createEngine({ on, referenceData });
+}

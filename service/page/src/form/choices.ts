@@ -1,0 +1,78 @@
+/**
+ * What somebody can choose before the details: country, method, currency and type of the recipient, within what the session allows. What the server
+ * would refuse is not offered.
+ */
+import type { Session } from '../api.js';
+import { COUNTRIES, createEngine, currencies, explain, type Method, methods } from '../engine.js';
+
+export interface Choice {
+  /** ISO 3166-1 alpha-2; empty until it is chosen. */
+  readonly country: string;
+  readonly method: string;
+  /** ISO 4217 */
+  readonly currency: string;
+  /** `INDIVIDUAL` or `BUSINESS`. */
+  readonly type: string;
+  /** `creditorAccount.id.type` */
+  readonly accountIdType: string;
+}
+
+type Allowed = Pick<Session, 'allowedCountries' | 'allowedRecipientTypes'>;
+
+const TYPES: readonly string[] = ['INDIVIDUAL', 'BUSINESS'];
+
+/** Units of account and funds: nobody is paid in them. */
+const NO_MONEY = new Set('BOV CHE CHW CLF COU MXV USN UYI UYW'.split(' '));
+
+/** Accounts in them are kept everywhere; the form offers them behind the country's own. */
+const WORLDWIDE = 'USD EUR GBP CHF JPY AUD CAD NZD SEK NOK DKK SGD HKD ZAR PLN CZK HUF ILS MXN'.split(' ');
+
+export const countriesOffered = ({ allowedCountries }: Allowed): readonly string[] =>
+  allowedCountries === undefined ? COUNTRIES : COUNTRIES.filter((code) => allowedCountries.includes(code));
+
+/** The account first, then the wallets of the country that pay to such recipients. */
+export function methodsOffered(country: string, allowed: Allowed): readonly string[] {
+  return methods()
+    .filter(({ countries }) => countries === 'WORLD' || countries.includes(country))
+    .filter(({ code }) => typesOffered(code, allowed).length > 0)
+    .map(({ code }) => code);
+}
+
+const methodOf = (code: string): Method | undefined => methods().find((method) => method.code === code);
+
+export function typesOffered(method: string, { allowedRecipientTypes = TYPES }: Allowed): readonly string[] {
+  const own: readonly string[] = methodOf(method)?.creditorTypes ?? TYPES;
+  return TYPES.filter((type) => own.includes(type) && allowedRecipientTypes.includes(type));
+}
+
+/** The currency of the country first; of a wallet, those that it pays. */
+export function currenciesOffered(country: string, method: string, on: string): readonly string[] {
+  const ofMethod = methodOf(method)?.currencies ?? 'ANY';
+  if (ofMethod !== 'ANY') return ofMethod[country] ?? [];
+  const home = homeCurrencies(country, on);
+  const engine = createEngine({ on });
+  const isUsual = (currency: string): boolean =>
+    !explain({ country, currency }, engine).alerts.some(({ code }) => code === 'COUNTRY_CURRENCY_INCONSISTENCY');
+  const others = WORLDWIDE.filter((currency) => !home.includes(currency) && isUsual(currency));
+  return [...home, ...others.sort()];
+}
+
+function homeCurrencies(country: string, on: string): readonly string[] {
+  const home = currencies()
+    .filter(({ code, countries }) => !NO_MONEY.has(code) && countries.includes(country))
+    .filter(({ withdrawnOn }) => withdrawnOn === undefined || withdrawnOn > on)
+    .map(({ code }) => code);
+  // where the dollar is legal tender beside the country's own, it comes second
+  return home.sort((one, other) => Number(WORLDWIDE.includes(one)) - Number(WORLDWIDE.includes(other)));
+}
+
+/** A choice in which everything is offered: what is not any more gives way to what comes first. */
+export function settled(choice: Choice, allowed: Allowed, on: string): Choice {
+  const { country } = choice;
+  if (country === '') return choice;
+  const method = kept(choice.method, methodsOffered(country, allowed));
+  const currency = kept(choice.currency, currenciesOffered(country, method, on));
+  return { ...choice, method, currency, type: kept(choice.type, typesOffered(method, allowed)) };
+}
+
+const kept = (value: string, offered: readonly string[]): string => (offered.includes(value) ? value : (offered[0] ?? ''));

@@ -1,0 +1,83 @@
+/** From what is typed to the details of a recipient, and back: values by pointer (RFC 6901). */
+import type { RecipientDetails } from '../../../recipients/recipient.js';
+import { withoutEmpty } from '../../../recipients/without-empty.js';
+import type { Choice } from './choices.js';
+import { ADDRESS, DOCUMENT, DOCUMENT_TYPE, type FormField } from './fields.js';
+
+/** Pointer → what is typed. */
+export type Values = Readonly<Record<string, string>>;
+
+type Json = { [member: string]: unknown };
+
+/** The members that the form knows, and what else was there: nothing is lost because the page has no field for it. */
+export function detailsOf(choice: Choice, fields: readonly FormField[], values: Values, before?: RecipientDetails): RecipientDetails {
+  const { country, currency, method, type, accountIdType } = choice;
+  const details: Json = { country, currency, method, creditor: { ...(withoutEmpty(before?.creditor) as object | undefined), type } };
+  for (const { pointer } of fields) set(details, pointer, typed(values, pointer));
+  const account = details.creditorAccount as Json | undefined;
+  const id = account?.id as Json | undefined;
+  if (id?.value !== undefined) id.type = accountIdType;
+  completeAddress(details, fields, country);
+  completeDocument(details, before);
+  return withoutEmpty(details) as RecipientDetails;
+}
+
+const typed = (values: Values, pointer: string): string | undefined => values[pointer]?.trim() || undefined;
+
+/** An address that is in no country is none: it is in that of the account, unless somebody says otherwise. */
+function completeAddress(details: Json, fields: readonly FormField[], country: string): void {
+  const pointer = `${ADDRESS}/country`;
+  const { country: given, ...parts } = ((details.creditor as Json).address ?? {}) as Json;
+  const isEmpty = Object.values(parts).every((part) => part === undefined);
+  if (isEmpty && fields.some((field) => field.pointer === pointer)) set(details, pointer, undefined);
+  else if (!isEmpty && given === undefined) set(details, pointer, country);
+}
+
+/** The form has the first; a type without a number is none. */
+function completeDocument(details: Json, before: RecipientDetails | undefined): void {
+  const creditor = details.creditor as Json;
+  const [first] = (creditor.documents ?? []) as readonly Json[];
+  const others = before?.creditor?.documents?.slice(1) ?? [];
+  creditor.documents = [...(first?.value === undefined ? [] : [first]), ...others];
+}
+
+function set(target: Json, pointer: string, value: string | undefined): void {
+  const names = pointer.slice(1).split('/');
+  const last = names.pop() ?? '';
+  let at = target;
+  names.forEach((name, index) => {
+    const next = names[index + 1] ?? last;
+    const copied = Array.isArray(at[name]) ? [...(at[name] as unknown[])] : { ...(at[name] as Json | undefined) };
+    at[name] = next === '0' && !Array.isArray(copied) ? [] : copied;
+    at = at[name] as Json;
+  });
+  at[last] = value;
+}
+
+/** What a form shows of a recipient. */
+export function valuesOf(details: RecipientDetails): Values {
+  const { creditor, creditorAccount, creditorAgent } = details;
+  const [document] = creditor?.documents ?? [];
+  const values: Record<string, string | undefined> = {
+    '/creditor/name': creditor?.name,
+    '/creditor/dateOfBirth': creditor?.dateOfBirth,
+    '/creditor/taxId': creditor?.taxId,
+    [DOCUMENT_TYPE]: document?.type,
+    [DOCUMENT]: document?.value,
+    '/creditor/contactDetails/email': creditor?.contactDetails?.email,
+    '/creditor/contactDetails/phone': creditor?.contactDetails?.phone,
+    '/creditorAccount/id/value': creditorAccount?.id?.value,
+    '/creditorAccount/type': creditorAccount?.type,
+    '/creditorAgent/bic': creditorAgent?.bic,
+    '/creditorAgent/clearingSystemMemberId/memberId': creditorAgent?.clearingSystemMemberId?.memberId,
+    '/creditorAgent/branchId': creditorAgent?.branchId,
+  };
+  for (const [part, value] of Object.entries(creditor?.address ?? {})) values[`${ADDRESS}/${part}`] = value;
+  return Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+/** What was chosen for a recipient. */
+export function choiceOf({ country, currency, method, creditor, creditorAccount }: RecipientDetails): Choice {
+  const accountIdType = creditorAccount?.id?.type ?? '';
+  return { country, currency, method, type: creditor?.type ?? '', accountIdType };
+}

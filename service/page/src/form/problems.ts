@@ -1,0 +1,130 @@
+/**
+ * What is wrong with what is typed, by the field that it belongs to: as the engine in the page says it, and as the server does.
+ *
+ * The engine speaks of what is missing at once; the form keeps that to itself until somebody wants to save.
+ */
+import type { RecipientDetails } from '../../../recipients/recipient.js';
+import type { Refusal } from '../api.js';
+import { type Correction, type Engine, type ExplainedAlert, explain } from '../engine.js';
+import { valuesOf } from './details.js';
+import { ACCOUNT, ADDRESS, BIC, DOCUMENT, DOCUMENT_TYPE, type FormField, MEMBER_ID, NAME } from './fields.js';
+
+export interface FieldProblem {
+  /** Of the field, or of a choice: `/country`; empty for one of the whole. */
+  readonly pointer: string;
+  readonly code: string;
+  /** Only errors keep a recipient from being saved. */
+  readonly isError: boolean;
+  readonly isMissing: boolean;
+  readonly params: Readonly<Record<string, string | number>>;
+  /** In English; undefined where the page has words of its own. */
+  readonly message?: string;
+  readonly correction?: Correction;
+}
+
+const CHOICES: readonly string[] = ['/country', '/currency', '/method', '/creditor/type'];
+
+/** What each field is told, the gravest first; nothing of what is only worth knowing. */
+export function problemsOf(details: RecipientDetails, fields: readonly FormField[], engine: Engine): readonly FieldProblem[] {
+  const found = explain(details, engine)
+    .alerts.filter(({ severity }) => severity !== 'info')
+    .map((alert) => problemOf(alert, fields));
+  return onePerField([...found, ...stillEmpty(details, fields)]);
+}
+
+function problemOf({ code, severity, pointer, params, message, correction }: ExplainedAlert, fields: readonly FormField[]): FieldProblem {
+  return {
+    pointer: fieldAt(pointer, fields),
+    code,
+    isError: severity === 'error',
+    isMissing: code.endsWith('_MISSING'),
+    params: params as FieldProblem['params'],
+    message,
+    ...(correction && { correction }),
+  };
+}
+
+/** What the form marks as required is required here, also where the engine would only warn, or knows nothing of the country. */
+function stillEmpty(details: RecipientDetails, fields: readonly FormField[]): readonly FieldProblem[] {
+  const values = valuesOf(details);
+  const isEmpty = (pointer: string): boolean => values[pointer] === undefined;
+  return fields
+    .filter(({ pointer, isRequired }) => isRequired && isEmpty(pointer) && (INSTEAD[pointer] ?? []).every(isEmpty))
+    .map(({ pointer }) => ({ pointer, code: 'FIELD_MISSING', isError: true, isMissing: true, params: {} }));
+}
+
+/** What does as well: a bank has two names, and a tax number is a document. */
+const INSTEAD: Readonly<Record<string, readonly string[]>> = {
+  [MEMBER_ID]: [BIC],
+  [BIC]: [MEMBER_ID],
+  '/creditor/taxId': [DOCUMENT],
+  [DOCUMENT]: ['/creditor/taxId'],
+  [DOCUMENT_TYPE]: ['/creditor/taxId'],
+  [`${ADDRESS}/streetName`]: [`${ADDRESS}/addressLine1`],
+};
+
+/** A field says one thing at a time: an error before a warning. */
+function onePerField(problems: readonly FieldProblem[]): readonly FieldProblem[] {
+  const byField = new Map<string, FieldProblem>();
+  for (const problem of problems) {
+    const other = byField.get(problem.pointer);
+    if (other === undefined || (problem.isError && !other.isError)) byField.set(problem.pointer, problem);
+  }
+  return [...byField.values()];
+}
+
+/** What the server refuses, at the same places. */
+export const problemsOfRefusals = (refusals: readonly Refusal[], fields: readonly FormField[]): readonly FieldProblem[] =>
+  onePerField(
+    refusals.map(({ pointer, code, detail }) => ({
+      pointer: fieldAt(pointer, fields),
+      code,
+      isError: true,
+      isMissing: code.endsWith('_MISSING'),
+      params: {},
+      message: detail,
+    })),
+  );
+
+/** The field that a pointer is shown at: itself, or the first of those that stand for it. Empty where there is none. */
+export function fieldAt(pointer: string, fields: readonly FormField[]): string {
+  if (CHOICES.includes(pointer)) return pointer;
+  const has = (candidate: string): boolean => fields.some((field) => field.pointer === candidate);
+  if (has(pointer)) return pointer;
+  const [, stand = []] = STAND_INS.find(([beginning]) => pointer === beginning || pointer.startsWith(`${beginning}/`)) ?? [];
+  return stand.find(has) ?? '';
+}
+
+/** The longest beginnings first. */
+const STAND_INS: readonly (readonly [beginning: string, fields: readonly string[]])[] = [
+  ['/creditor/documents', [DOCUMENT, '/creditor/taxId']],
+  ['/creditor/taxId', [DOCUMENT]],
+  [ADDRESS, [`${ADDRESS}/streetName`, `${ADDRESS}/addressLine1`, `${ADDRESS}/townName`]],
+  ['/creditor', [NAME]],
+  ['/creditorAgent', [MEMBER_ID, BIC, ACCOUNT]],
+  ['/creditorAccount', [ACCOUNT]],
+];
+
+/** What decides whether a field already says what is wrong with it. */
+export interface FieldState {
+  readonly value: string;
+  /** Somebody was in it and has left it. */
+  readonly isLeft: boolean;
+  /** Somebody has tried to save. */
+  readonly isAsked: boolean;
+}
+
+/** Nobody is corrected while still typing: a field speaks when it is left, or when what stands in it is complete. */
+export function isTold(
+  { isMissing }: FieldProblem,
+  { pattern }: Pick<FormField, 'pattern'>,
+  { value, isLeft, isAsked }: FieldState,
+): boolean {
+  if (isAsked) return true;
+  if (isMissing || value.trim() === '') return false;
+  return isLeft || (pattern?.test(value.trim()) ?? false);
+}
+
+/** The value with a correction made. */
+export const corrected = (value: string, { at, remove, insert }: Correction): string =>
+  value.slice(0, at) + insert + value.slice(at + remove);

@@ -1,0 +1,116 @@
+/** A form while somebody fills it in: what is chosen and typed, the engine that judges it, and what it says. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Recipient } from '../../../recipients/recipient.js';
+import type { Refusal, Session } from '../api.js';
+import { createEngine, type Engine, engineFor } from '../engine.js';
+import { type Choice, countriesOffered, settled } from './choices.js';
+import { choiceOf, detailsOf, type Values, valuesOf } from './details.js';
+import { type Form, formFor } from './fields.js';
+import { type FieldProblem, isTold, problemsOf, problemsOfRefusals } from './problems.js';
+
+const NOTHING: Choice = { country: '', method: '', currency: '', type: '', accountIdType: '' };
+
+/** How long nobody types before what stands there is judged. */
+const PAUSE = 250;
+
+export function useForm(session: Session, recipient: Recipient | undefined, today: string) {
+  const [chosen, setChosen] = useState(() => (recipient === undefined ? firstChoice(session, today) : choiceOf(recipient)));
+  const [values, setValues] = useState<Values>(() => (recipient === undefined ? {} : valuesOf(recipient)));
+  const [judged, setJudged] = useState(values);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isAsked, setAsked] = useState(false);
+  const [refused, setRefused] = useState<{ readonly values: Values; readonly refusals: readonly Refusal[] }>();
+  useEffect(() => {
+    const timer = setTimeout(() => setJudged(values), PAUSE);
+    return () => clearTimeout(timer);
+  }, [values]);
+
+  const engine = useEngine(chosen.country, today);
+  const { accountIdTypes, fields } = useMemo(() => formOf(chosen, engine), [chosen, engine]);
+  const accountIdType = (accountIdTypes.find(({ type }) => type === chosen.accountIdType) ?? accountIdTypes[0])?.type ?? '';
+  const choice = useMemo(() => ({ ...chosen, accountIdType }), [chosen, accountIdType]);
+  const { id: _id, isDefault: _isDefault, ...before } = recipient ?? { id: '', isDefault: false };
+  const detailsWith = (typed: Values) => detailsOf(choice, fields, typed, 'country' in before ? before : undefined);
+  const problemsWith = (typed: Values): readonly FieldProblem[] =>
+    choice.country === '' ? [NO_COUNTRY] : problemsOf(detailsWith(typed), fields, engine);
+  const own = useMemo(() => problemsWith(judged), [judged, choice, fields, engine]);
+
+  const isSame = (pointer: string): boolean => (refused?.values[pointer] ?? '') === (values[pointer] ?? '');
+  const ofServer = problemsOfRefusals(refused?.refusals ?? [], fields).filter(({ pointer }) => isSame(pointer));
+  const told = [...own, ...ofServer].filter((problem) => {
+    const { pointer } = problem;
+    const state = { value: values[pointer] ?? '', isLeft: left.has(pointer), isAsked };
+    return isTold(problem, fields.find((field) => field.pointer === pointer) ?? {}, state);
+  });
+
+  const placeOf = ({ pointer }: FieldProblem): number => fields.findIndex((field) => field.pointer === pointer);
+
+  return {
+    choice,
+    fields,
+    accountIdTypes,
+    values,
+    engine,
+    /** What has been quiet for a moment, and what it makes. */
+    judged,
+    details: useMemo(() => detailsWith(judged), [judged, choice, fields]),
+    /** The first that is said of a field. */
+    problemAt: (pointer: string): FieldProblem | undefined => told.find((problem) => problem.pointer === pointer),
+    /** In the order in which they stand on the page. */
+    errors: told.filter(({ isError }) => isError).sort((one, other) => placeOf(one) - placeOf(other)),
+    choose(change: Partial<Choice>): void {
+      // other fields are asked for: nobody has been in them yet
+      setAsked(false);
+      setLeft(new Set());
+      setRefused(undefined);
+      setChosen((last) => settled({ ...last, ...(change.country !== undefined && { currency: '' }), ...change }, session, today));
+    },
+    type(pointer: string, value: string): void {
+      setValues((last) => ({ ...last, [pointer]: value }));
+    },
+    leave(pointer: string): void {
+      // what is said moves what stands below: not from under a finger that is just pressing it
+      setTimeout(() => setLeft((last) => new Set([...last, pointer])), PAUSE);
+    },
+    /** What is to be sent; undefined where something is wrong, which is said from now on. */
+    finished() {
+      setJudged(values);
+      setAsked(true);
+      setRefused(undefined);
+      return problemsWith(values).some(({ isError }) => isError) ? undefined : detailsWith(values);
+    },
+    refuse: (refusals: readonly Refusal[]) => setRefused({ values, refusals }),
+  };
+}
+
+export type FormModel = ReturnType<typeof useForm>;
+
+const NO_COUNTRY: FieldProblem = { pointer: '/country', code: 'COUNTRY_MISSING', isError: true, isMissing: true, params: {} };
+
+const formOf = (choice: Choice, engine: Engine): Form =>
+  choice.country === '' ? { accountIdTypes: [], fields: [] } : formFor(choice, engine);
+
+/** Where only one country is offered, it is chosen. */
+function firstChoice(session: Session, today: string): Choice {
+  const [only, another] = countriesOffered(session);
+  return settled({ ...NOTHING, country: another === undefined ? (only ?? '') : '' }, session, today);
+}
+
+/** Knows every rule at once, and the banks of the country as soon as they are here; without them it says less, and nothing wrong. */
+function useEngine(country: string, today: string): Engine {
+  const plain = useMemo(() => createEngine({ on: today }), [today]);
+  const [loaded, setLoaded] = useState<{ readonly country: string; readonly engine: Engine }>();
+  useEffect(() => {
+    let isWanted = country !== '';
+    const load = async () => {
+      const engine = await engineFor(country, today);
+      if (isWanted) setLoaded({ country, engine });
+    };
+    // the server knows the banks as well: a directory that does not come is no reason to stop
+    if (isWanted) load().catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [country, today]);
+  return loaded?.country === country ? loaded.engine : plain;
+}

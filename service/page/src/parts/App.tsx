@@ -1,0 +1,114 @@
+/** The page as a whole: which of its states it is in, and in which language. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Recipient } from '../../../recipients/recipient.js';
+import type { Api, Failure, Session } from '../api.js';
+import { safeReturnUrl } from '../arrival.js';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../language.js';
+import { type Surroundings, SurroundingsProvider, surroundingsIn, useSurroundings } from '../surroundings.js';
+import { Message } from './Message.js';
+import { Recipients } from './Recipients.js';
+
+interface Properties {
+  /** Undefined where the page was opened without a token. */
+  readonly api: Api | undefined;
+  readonly surroundings: Surroundings;
+  /** YYYY-MM-DD */
+  readonly today: string;
+}
+
+type State =
+  | { readonly is: 'loading' | 'over' | 'closed' }
+  | { readonly is: 'failed'; readonly kind: 'network' | 'server' }
+  | { readonly is: 'open'; readonly session: Session; readonly recipients: readonly Recipient[] };
+
+export function App({ api, surroundings: first, today }: Properties) {
+  const [surroundings, setSurroundings] = useState(first);
+  const [state, setState] = useState<State>({ is: api === undefined ? 'closed' : 'loading' });
+  const { language } = surroundings;
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  const load = async () => {
+    if (api === undefined) return;
+    setState({ is: 'loading' });
+    const [session, list] = await Promise.all([api.session(), api.list()]);
+    if (session.ok && list.ok) return setState({ is: 'open', session: session.value, recipients: list.value });
+    const failed = [session, list].flatMap((result) => (result.ok ? [] : [result.failure]));
+    setState(failed.some(({ kind }) => kind === 'over') ? { is: 'over' } : { is: 'failed', kind: kindOf(failed[0]) });
+  };
+  useEffect(() => void load(), []);
+  const choose = async (chosen: Language) => setSurroundings(await surroundingsIn(chosen));
+  const returnUrl = state.is === 'open' ? safeReturnUrl(state.session.returnUrl) : undefined;
+  return (
+    <SurroundingsProvider value={surroundings}>
+      <header class="top">
+        <LanguageSwitch onChoose={choose} />
+      </header>
+      <main>
+        {state.is === 'loading' && <Loading />}
+        {(state.is === 'over' || state.is === 'closed') && <Ended is={state.is} />}
+        {state.is === 'failed' && <Failed kind={state.kind} onAgain={load} />}
+        {state.is === 'open' && api !== undefined && (
+          <Recipients
+            api={api}
+            session={state.session}
+            first={state.recipients}
+            returnUrl={returnUrl}
+            today={today}
+            onOver={() => setState({ is: 'over' })}
+          />
+        )}
+      </main>
+    </SurroundingsProvider>
+  );
+}
+
+const kindOf = (failure: Failure | undefined): 'network' | 'server' => (failure?.kind === 'network' ? 'network' : 'server');
+
+function LanguageSwitch({ onChoose }: { readonly onChoose: (language: Language) => void }) {
+  const { language, texts } = useSurroundings();
+  const choose = (value: string) => onChoose(LANGUAGES.find((known) => known === value) ?? 'en');
+  return (
+    <label class="language">
+      <span class="hidden">{texts.language}</span>
+      <select value={language} autocomplete="off" onChange={({ currentTarget }) => choose(currentTarget.value)}>
+        {LANGUAGES.map((known) => (
+          <option key={known} value={known} lang={known}>
+            {LANGUAGE_NAMES[known]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Loading() {
+  const { texts } = useSurroundings();
+  return (
+    <div class="loading" role="status">
+      <h1 class="hidden">{texts.recipients}</h1>
+      <span class="spinner" aria-hidden="true" />
+      {texts.loading}
+    </div>
+  );
+}
+
+function Ended({ is }: { readonly is: 'over' | 'closed' }) {
+  const { texts } = useSurroundings();
+  return is === 'over' ? (
+    <Message title={texts.overTitle} text={texts.overText} />
+  ) : (
+    <Message title={texts.closedTitle} text={texts.closedText} />
+  );
+}
+
+function Failed({ kind, onAgain }: { readonly kind: 'network' | 'server'; readonly onAgain: () => void }) {
+  const { texts } = useSurroundings();
+  return (
+    <Message title={texts.recipients} text={texts[kind]}>
+      <button type="button" class="primary" onClick={onAgain}>
+        {texts.again}
+      </button>
+    </Message>
+  );
+}

@@ -1,0 +1,119 @@
+/** The recipients of the end-user: the list of them, or the form of one. The browser's way back leads from the form to the list. */
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Recipient } from '../../../recipients/recipient.js';
+import type { Api, Failure, Result, Session } from '../api.js';
+import { fill } from '../fill.js';
+import { useSurroundings } from '../surroundings.js';
+import { RecipientForm } from './RecipientForm.js';
+import { RecipientList } from './RecipientList.js';
+
+interface Properties {
+  readonly api: Api;
+  readonly session: Session;
+  readonly first: readonly Recipient[];
+  readonly returnUrl: URL | undefined;
+  readonly today: string;
+  readonly onOver: () => void;
+}
+
+/** Undefined: the list. `new`: an empty form. */
+type Open = Recipient | 'new' | undefined;
+
+/** Said once, above the list. */
+interface Notice {
+  readonly text: string;
+  readonly isError: boolean;
+}
+
+export function Recipients({ api, session, first, returnUrl, today, onOver }: Properties) {
+  const { texts } = useSurroundings();
+  const [recipients, setRecipients] = useState(first);
+  const [open, setOpen] = useOpen();
+  const [notice, setNotice] = useState<Notice>();
+  const isBusy = useRef(false);
+
+  const nameOf = (recipient: Recipient) => recipient.creditor?.name ?? texts.unnamed;
+  const failed = (failure: Failure) => {
+    if (failure.kind === 'over') return onOver();
+    setNotice({ text: failure.kind === 'refused' ? texts.server : texts[failure.kind], isError: true });
+  };
+  // a default has a neighbour that was it before, and a recipient may be gone since: the server knows
+  const reload = async () => {
+    const list = await api.list();
+    if (list.ok) setRecipients(list.value);
+    else failed(list.failure);
+  };
+  const act = async (work: () => Promise<Result<unknown>>, done: string) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setNotice(undefined);
+    const result = await work();
+    if (result.ok) setNotice({ text: done, isError: false });
+    else failed(result.failure);
+    if (result.ok || result.failure.kind === 'absent') await reload();
+    isBusy.current = false;
+  };
+  const saved = async (recipient: Recipient) => {
+    setNotice({ text: fill(open === 'new' ? texts.added : texts.changed, { name: nameOf(recipient) }), isError: false });
+    await reload();
+    setOpen(undefined);
+  };
+  const gone = async () => {
+    setNotice({ text: texts.absent, isError: true });
+    await reload();
+    setOpen(undefined);
+  };
+  const show = (next: Open) => {
+    setNotice(undefined);
+    setOpen(next);
+  };
+
+  return (
+    <>
+      <div class="notices" role="status">
+        {notice !== undefined && open === undefined && <p class={notice.isError ? 'notice bad' : 'notice good'}>{notice.text}</p>}
+      </div>
+      {open === undefined ? (
+        <RecipientList
+          recipients={recipients}
+          returnUrl={returnUrl}
+          onLeave={() => void api.end()}
+          onAdd={() => show('new')}
+          onChange={show}
+          onDefault={(one) => act(() => api.makeDefault(one.id), fill(texts.madeDefault, { name: nameOf(one), currency: one.currency }))}
+          onRemove={(one) => act(() => api.remove(one.id), fill(texts.removed, { name: nameOf(one) }))}
+        />
+      ) : (
+        <RecipientForm
+          key={open === 'new' ? open : open.id}
+          api={api}
+          session={session}
+          recipient={open === 'new' ? undefined : open}
+          today={today}
+          onSaved={saved}
+          onGone={gone}
+          onOver={onOver}
+          onCancel={() => show(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is open; an open form is a step of the history. */
+function useOpen(): readonly [Open, (next: Open) => void] {
+  const [open, setOpen] = useState<Open>(undefined);
+  useEffect(() => {
+    const closed = () => setOpen(undefined);
+    addEventListener('popstate', closed);
+    return () => removeEventListener('popstate', closed);
+  }, []);
+  const change = (next: Open) => {
+    if (next === undefined) return history.back();
+    history.pushState(null, '');
+    setOpen(next);
+    scrollTo(0, 0);
+  };
+  return [open, change];
+}

@@ -1,0 +1,19 @@
+/** Details as they are kept: without blanks around them, empty members and the spaces of a printed IBAN. */
+import { parse } from 'payprep/iban';
+import type { RecipientDetails } from './recipient.js';
+import { withoutEmpty } from './without-empty.js';
+
+/**
+ * The same details, tidy.
+ *
+ * @example
+ * tidied({ country: 'DE', currency: 'EUR', method: 'BANK_ACCOUNT', creditor: { name: ' Ada Example ', taxId: '' } })
+ * // { country: 'DE', currency: 'EUR', method: 'BANK_ACCOUNT', creditor: { name: 'Ada Example' } }
+ */
+export function tidied(details: RecipientDetails): RecipientDetails {
+  const tidy = withoutEmpty(details) as RecipientDetails;
+  const id = tidy.creditorAccount?.id;
+  if (id?.type !== 'IBAN' || id.value === undefined) return tidy;
+  const read = parse(id.value);
+  return read.ok ? { ...tidy, creditorAccount: { ...tidy.creditorAccount, id: { ...id, value: read.iban.value } } } : tidy;
+}

@@ -1,0 +1,142 @@
+/** The commands of the service: what they are called with, and their help. */
+import { EXIT, type Io, UsageError } from './io.js';
+import { runReseal, runSessions } from './operator-commands.js';
+import { runDelivery, runService } from './run-service.js';
+import { type Given, helpOn, readSettings, type SettingName } from './settings.js';
+import { runWebhooks } from './webhooks-command.js';
+
+const STORAGE = ['store', 'folder'] as const;
+
+/** The settings that each of them takes. */
+export const TAKES = {
+  serve: [
+    'host',
+    'port',
+    'metrics-port',
+    'public-url',
+    ...STORAGE,
+    'issuer',
+    'audience',
+    'jwks',
+    'introspection',
+    'organization-claim',
+    'token-type',
+    'development-tokens',
+    'requests-per-second',
+    'no-delivery',
+    'allow-insecure-webhooks',
+    'help',
+  ],
+  deliver: ['host', 'metrics-port', ...STORAGE, 'allow-insecure-webhooks', 'help'],
+  webhooks: [...STORAGE, 'organization', 'json', 'help'],
+  sessions: [...STORAGE, 'organization', 'help'],
+  reseal: [...STORAGE, 'help'],
+} as const satisfies Readonly<Record<string, readonly SettingName[]>>;
+
+export type CommandName = keyof typeof TAKES;
+
+export const isCommand = (name: string): name is CommandName => Object.hasOwn(TAKES, name);
+
+const KEPT = `What is kept stands in a PostgreSQL that DATABASE_URL names, or in PGlite in a folder.
+Secrets in it are sealed with PAYPREP_KEYS: base64 of 32 random bytes, or several,
+separated by commas; the first seals, all of them open. Beside PGlite a key is made.
+`;
+
+const TEXTS: Readonly<Record<CommandName, readonly [before: string, after: string]>> = {
+  serve: [
+    `payprep-service serve
+
+Serves the ten endpoints, the hosted page and, unless told otherwise, delivers
+webhooks. Logs are JSON lines on standard output. Stops on SIGTERM and SIGINT
+when what runs has been answered.
+
+${KEPT}`,
+    `
+  PAYPREP_INTROSPECTION_CLIENT_ID, PAYPREP_INTROSPECTION_CLIENT_SECRET
+                                as whom the introspection endpoint is asked
+  PAYPREP_DEVELOPMENT_CLIENTS   id:secret:organization, or several, separated by commas,
+                                for --development-tokens; default: one, shown at the start
+
+  payprep-service serve --development-tokens
+  payprep-service serve --issuer https://auth.example.com --audience https://pay.example.com \\
+    --jwks https://auth.example.com/jwks.json --public-url https://pay.example.com
+
+/healthz says that it runs, /readyz that its store answers, /openapi.json what it takes.
+`,
+  ],
+  deliver: [
+    `payprep-service deliver
+
+Delivers webhooks, apart from payprep-service serve --no-delivery. Several may run
+beside each other: none sends what another is sending.
+
+${KEPT}`,
+    `
+  DATABASE_URL=postgres://… PAYPREP_KEYS=… payprep-service deliver
+`,
+  ],
+  webhooks: [
+    `payprep-service webhooks [SUBSCRIPTION]
+payprep-service webhooks redeliver DELIVERY
+payprep-service webhooks rotate SUBSCRIPTION
+
+Lists the last deliveries of an organization, or of one of its subscriptions, with
+their attempts; sends one again; gives a subscription a new secret, beside which the
+old one signs for a day.
+
+${KEPT}`,
+    `
+  payprep-service webhooks --organization acme
+  payprep-service webhooks redeliver 5e0b2c1a-7c1f-8a64-9a57-0d6f3e0c4b11 --organization acme
+`,
+  ],
+  sessions: [
+    `payprep-service sessions revoke SESSION
+
+Ends a session of an organization before its time: its page opens no more.
+
+${KEPT}`,
+    `
+  payprep-service sessions revoke 5e0b2c1a-7c1f-4a64-9a57-0d6f3e0c4b11 --organization acme
+`,
+  ],
+  reseal: [
+    `payprep-service reseal
+
+Seals anew, with the first of PAYPREP_KEYS, what the others sealed; then these can
+go. The service may run meanwhile, where it has the same keys.
+
+${KEPT}`,
+    `
+  DATABASE_URL=postgres://… PAYPREP_KEYS=new,old payprep-service reseal
+`,
+  ],
+};
+
+/** Those that take more than options. */
+const WITH_WORDS: readonly CommandName[] = ['webhooks', 'sessions'];
+
+const RUN: Readonly<Record<CommandName, (given: Given, io: Io) => Promise<number>>> = {
+  serve: runService,
+  deliver: runDelivery,
+  webhooks: runWebhooks,
+  sessions: runSessions,
+  reseal: runReseal,
+};
+
+/** The help of a command. */
+export function helpOf(command: CommandName): string {
+  const [before, after] = TEXTS[command];
+  return `${before}\n${helpOn(TAKES[command])}${after}`;
+}
+
+/** Resolves with the exit code, when it was stopped or is done. */
+export async function runCommand(command: CommandName, args: readonly string[], io: Io): Promise<number> {
+  const given = readSettings(TAKES[command], args, io.env);
+  if (given.isOn('help')) {
+    io.stdout.write(helpOf(command));
+    return EXIT.ok;
+  }
+  if (!WITH_WORDS.includes(command) && given.positionals.length > 0) throw new UsageError('it takes options alone, which begin with --');
+  return RUN[command](given, io);
+}

@@ -1,0 +1,27 @@
+#!/usr/bin/env node
+/** The program `payprep-service`: hands the process to the command line. */
+import { run } from './run.js';
+
+const { stdout, stderr, argv, env } = process;
+
+/** Listens from when it is first asked for: what does not ask for it is ended by a signal. */
+let stop: AbortSignal | undefined;
+
+/** Aborted by the first signal to end; a second one ends the process at once. */
+function untilSignal(): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => controller.abort());
+  return controller.signal;
+}
+
+stderr.on('error', () => {}); // nobody reads the messages: no reason to stop
+// the exit code is set and the process left to end: ending it would cut off what is still on its way out
+process.exitCode = await run(argv.slice(2), {
+  stdout,
+  stderr,
+  env,
+  get stop() {
+    stop ??= untilSignal();
+    return stop;
+  },
+});

@@ -1,0 +1,27 @@
+/** `payprep-service sessions` and `payprep-service reseal`: what an operator does about what is kept. */
+
+import { revokeSession } from '../recipients/sessions.js';
+import { clock } from './clock.js';
+import { EXIT, type Io, UsageError } from './io.js';
+import { type Given, organizationOf } from './settings.js';
+import { withStore } from './storage.js';
+
+export async function runSessions(given: Given, io: Io): Promise<number> {
+  const organization = organizationOf(given);
+  const [verb, id, ...rest] = given.positionals;
+  if (verb !== 'revoke' || id === undefined || rest.length > 0) throw new UsageError('revoke and the id of a session are what it takes');
+  return withStore(given, io.env, async ({ store }) => {
+    if (!(await revokeSession({ store, clock }, organization, id))) throw new UsageError('the organization has no open session of this id');
+    io.stdout.write('It has ended.\n');
+    return EXIT.ok;
+  });
+}
+
+export function runReseal(given: Given, io: Io): Promise<number> {
+  return withStore(given, io.env, async ({ reseal }) => {
+    if (reseal === undefined) throw new UsageError('what is kept in memory is not sealed');
+    const { subscriptions, answers } = await reseal();
+    io.stdout.write(`Sealed anew with the first key: ${subscriptions} subscriptions, ${answers} answers.\n`);
+    return EXIT.ok;
+  });
+}

@@ -1,0 +1,131 @@
+/** The service as a process: starts its parts, and stops them in order. */
+
+import { createEngine } from 'payprep/full';
+import { createHandler } from '../http/handler.js';
+import { type Authentication, readAuthentication } from './authentication.js';
+import { clock } from './clock.js';
+import { deliver } from './delivery.js';
+import { EXIT, type Io, UsageError } from './io.js';
+import { type Listening, listen } from './listen.js';
+import { factsOf, type Log, logTo } from './log.js';
+import { createMetrics, type Metrics } from './metrics.js';
+import { withOperation } from './operation.js';
+import { pageFiles } from './page-files.js';
+import { type Given, numberOf } from './settings.js';
+import { type Opened, openStore } from './storage.js';
+
+/** How long a stop waits for what runs. */
+const STOP_MILLISECONDS = 20_000;
+
+const MOST_PORTS = 65_535;
+
+/** What both commands have. */
+interface Process extends Opened {
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly metricsServer: Listening | undefined;
+  readonly host: string;
+}
+
+async function started(given: Given, io: Io, work: (process: Process) => Promise<void>): Promise<number> {
+  const log = logTo(io.stdout, clock);
+  const opened = await openStore(given, io.env);
+  const metrics = createMetrics(opened.store, clock);
+  const host = given.text('host') ?? '127.0.0.1';
+  let metricsServer: Listening | undefined;
+  try {
+    metricsServer = await serveMetrics(given, host, metrics);
+    await work({ ...opened, log, metrics, metricsServer, host });
+    return EXIT.ok;
+  } finally {
+    await metricsServer?.stop(0);
+    await opened.store.close();
+    log('info', 'stopped');
+  }
+}
+
+async function serveMetrics(given: Given, host: string, metrics: Metrics): Promise<Listening | undefined> {
+  if (given.text('metrics-port') === 'off') return undefined;
+  const port = numberOf(given, 'metrics-port', 9464, MOST_PORTS);
+  const answer = async ({ url }: Request): Promise<Response> =>
+    new URL(url).pathname === '/metrics'
+      ? new Response(await metrics.text(), { headers: { 'content-type': metrics.contentType } })
+      : new Response(null, { status: 404 });
+  return opened(() => listen(answer, { host, port }), 'metrics-port');
+}
+
+/** A port that cannot be had is a mistake in the call. */
+async function opened(start: () => Promise<Listening>, setting: string): Promise<Listening> {
+  try {
+    return await start();
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    throw new UsageError(`--${setting}: it cannot listen there (${code})`);
+  }
+}
+
+export function runDelivery(given: Given, io: Io): Promise<number> {
+  return started(given, io, async ({ store, kind, log, metrics }) => {
+    if (kind === 'memory') throw new UsageError('what another process keeps in memory cannot be delivered from here');
+    log('info', 'delivering', { store: kind });
+    await deliver({ store, log, metrics, clock, allowInsecure: given.isOn('allow-insecure-webhooks') }, io.stop);
+  });
+}
+
+export async function runService(given: Given, io: Io): Promise<number> {
+  const authentication = readAuthentication(given, io.env);
+  const port = numberOf(given, 'port', 8080, MOST_PORTS);
+  const perSecond = numberOf(given, 'requests-per-second', 0, 1_000_000);
+  return started(given, io, async ({ store, kind, log, metrics, metricsServer, host }) => {
+    const allowInsecure = given.isOn('allow-insecure-webhooks');
+    const publicUrl = publicUrlOf(given);
+    const handler = createHandler({
+      engine: (on) => createEngine({ on }),
+      store,
+      authenticate: authentication.verify,
+      clock,
+      page: await pageFiles(),
+      limits: { requestsPerSecond: perSecond || undefined },
+      allowInsecureWebhooks: allowInsecure,
+      ...(publicUrl !== undefined && { publicUrl }),
+      observe: (answered) => {
+        metrics.answered(answered);
+        const { status, error } = answered;
+        log(status >= 500 ? 'error' : 'info', 'answered', error === undefined ? answered : { ...answered, ...factsOf(error) });
+      },
+    });
+    const tokens = authentication.development?.tokens;
+    const fetch = withOperation(handler, { store, tokens, isStopping: () => io.stop.aborted });
+    const server = await opened(() => listen(fetch, { host, port }), 'port');
+    log('info', 'serving', { url: server.url, store: kind, ...(metricsServer && { metrics: `${metricsServer.url}/metrics` }) });
+    sayHowToCall(authentication, server.url, io);
+    const delivery = given.isOn('no-delivery') ? undefined : deliver({ store, log, metrics, clock, allowInsecure }, io.stop);
+    await untilStopped(io.stop);
+    log('info', 'stopping');
+    await Promise.all([server.stop(STOP_MILLISECONDS), delivery]);
+  });
+}
+
+function publicUrlOf(given: Given): string | undefined {
+  const text = given.text('public-url');
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '' || url.username !== '')
+    throw new UsageError('--public-url is an address such as https://pay.example.com');
+  return text.replace(/\/+$/, '');
+}
+
+/** Whoever starts it to try it out needs to know as whom to call. */
+function sayHowToCall({ development }: Authentication, url: string, io: Io): void {
+  if (development === undefined) return;
+  const [client] = development.clients;
+  io.stderr.write(`payprep-service: it issues access tokens to itself, for development only; never in production\n`);
+  if (client !== undefined && io.env.PAYPREP_DEVELOPMENT_CLIENTS === undefined)
+    io.stderr.write(`payprep-service: curl -u ${client.id}:${client.secret} -d grant_type=client_credentials ${url}/oauth2/token\n`);
+}
+
+const untilStopped = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });

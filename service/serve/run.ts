@@ -1,0 +1,59 @@
+/** The command line of the service, apart from the process: arguments and streams in, exit code out. */
+import { createRequire } from 'node:module';
+import { helpOf, isCommand, runCommand } from './commands.js';
+import { EXIT, type Io, UsageError } from './io.js';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Runs `payprep-service` with these arguments. Resolves with the exit code when it was stopped or is done.
+ *
+ * @example
+ * process.exitCode = await run(['serve', '--development-tokens'], io)
+ */
+export async function run(argv: readonly string[], io: Io): Promise<number> {
+  try {
+    return await dispatch(argv, io);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    const [command = ''] = argv;
+    io.stderr.write(`payprep-service: ${error.message}; see payprep-service ${isCommand(command) ? `help ${command}` : '--help'}\n`);
+    return EXIT.wrongCall;
+  }
+}
+
+async function dispatch([first = '', ...rest]: readonly string[], io: Io): Promise<number> {
+  if (first === '--version' || first === '-v') return print(`${version()}\n`, io);
+  if (first === '--help' || first === '-h') return print(OVERVIEW, io);
+  if (first === 'help') return print(helpOn(rest[0]), io);
+  if (isCommand(first)) return runCommand(first, rest, io);
+  if (first === '') throw new UsageError('a command is missing');
+  throw new UsageError(`there is no ${first.startsWith('-') ? 'option' : 'command'} of this name`);
+}
+
+function helpOn(name: string | undefined): string {
+  if (name === undefined) return OVERVIEW;
+  if (!isCommand(name)) throw new UsageError('there is no command of this name');
+  return helpOf(name);
+}
+
+function print(text: string, io: Io): number {
+  io.stdout.write(text);
+  return EXIT.ok;
+}
+
+const version = (): string => (require('payprep-service/package.json') as { readonly version: string }).version;
+
+const OVERVIEW = `payprep-service: payprep over HTTP, with recipients, hosted sessions and webhooks.
+
+  payprep-service serve      the endpoints, the hosted page and, unless told otherwise, deliveries
+  payprep-service deliver    webhooks alone, beside a service
+  payprep-service webhooks   what became of deliveries; sends one again
+  payprep-service sessions   ends a session before its time
+  payprep-service reseal     seals anew what older keys sealed
+
+  payprep-service help COMMAND   the options of a command, with examples
+  payprep-service --version
+
+Exit codes: 0 done or stopped, 2 a wrong call.
+`;

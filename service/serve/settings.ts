@@ -1,0 +1,141 @@
+/**
+ * What the service is told at its start: by options, and by the environment where a value is secret or belongs to the place.
+ *
+ * Each setting stands once here, with its words for `--help`.
+ */
+import { parseArgs } from 'node:util';
+import { UsageError } from './io.js';
+
+interface Setting {
+  readonly type: 'string' | 'boolean';
+  /** The variable that says the same; an option comes before it. */
+  readonly env?: string;
+  /** What stands for a value in the help. */
+  readonly value?: string;
+  readonly help: string;
+}
+
+export const SETTINGS = {
+  host: { type: 'string', env: 'PAYPREP_HOST', value: 'HOST', help: 'where it listens; default: 127.0.0.1' },
+  port: { type: 'string', env: 'PAYPREP_PORT', value: 'PORT', help: 'default: 8080; 0 for any that is free' },
+  'metrics-port': {
+    type: 'string',
+    env: 'PAYPREP_METRICS_PORT',
+    value: 'PORT',
+    help: 'OpenMetrics at /metrics; default: 9464; off for none',
+  },
+  'public-url': {
+    type: 'string',
+    env: 'PAYPREP_PUBLIC_URL',
+    value: 'URL',
+    help: 'where users reach it: https://pay.example.com; default: the Host of a request',
+  },
+  store: {
+    type: 'string',
+    env: 'PAYPREP_STORE',
+    value: 'STORE',
+    help: 'memory, pglite or postgres; default: postgres with DATABASE_URL, else pglite',
+  },
+  folder: { type: 'string', env: 'PAYPREP_FOLDER', value: 'PATH', help: 'where pglite stores; default: .payprep' },
+  issuer: { type: 'string', env: 'PAYPREP_ISSUER', value: 'URL', help: 'the authorization server whose access tokens are taken' },
+  audience: { type: 'string', env: 'PAYPREP_AUDIENCE', value: 'TEXT', help: 'whom its tokens are for: this service' },
+  jwks: { type: 'string', env: 'PAYPREP_JWKS_URL', value: 'URL', help: 'its keys, for JWT access tokens (RFC 9068)' },
+  introspection: { type: 'string', env: 'PAYPREP_INTROSPECTION_URL', value: 'URL', help: 'or its introspection endpoint (RFC 7662)' },
+  'organization-claim': {
+    type: 'string',
+    env: 'PAYPREP_ORGANIZATION_CLAIM',
+    value: 'NAME',
+    help: 'the claim that names the organization; default: organization',
+  },
+  'token-type': {
+    type: 'string',
+    env: 'PAYPREP_TOKEN_TYPE',
+    value: 'TYPE',
+    help: 'typ of its JWTs: at+jwt, or JWT for older servers; default: at+jwt',
+  },
+  'development-tokens': { type: 'boolean', help: 'issues access tokens itself, at POST /oauth2/token; never in production' },
+  'requests-per-second': {
+    type: 'string',
+    env: 'PAYPREP_REQUESTS_PER_SECOND',
+    value: 'N',
+    help: 'of one organization, on average; default: as many as come',
+  },
+  'allow-insecure-webhooks': { type: 'boolean', help: 'delivers to http and to this machine, too; never in production' },
+  'no-delivery': { type: 'boolean', help: 'leaves webhooks to payprep-service deliver' },
+  organization: { type: 'string', value: 'NAME', help: 'whose deliveries, subscriptions or sessions' },
+  json: { type: 'boolean', help: 'one JSON object a line' },
+  help: { type: 'boolean', help: 'this text' },
+} as const satisfies Readonly<Record<string, Setting>>;
+
+export type SettingName = keyof typeof SETTINGS;
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The values that were given, by option or by environment; an empty text is none. */
+export interface Given {
+  readonly text: (name: SettingName) => string | undefined;
+  readonly isOn: (name: SettingName) => boolean;
+  readonly positionals: readonly string[];
+}
+
+/** @throws UsageError for an option that the command does not have, or that needs a value */
+export function readSettings(names: readonly SettingName[], args: readonly string[], env: Environment): Given {
+  const options = Object.fromEntries(names.map((name) => [name, { type: SETTINGS[name].type, ...(name === 'help' && { short: 'h' }) }]));
+  const { values, positionals } = parsed(options, args);
+  const text = (name: SettingName): string | undefined => {
+    const setting: Setting = SETTINGS[name];
+    const value = values[name] ?? (setting.env === undefined ? undefined : env[setting.env]);
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  };
+  return { text, isOn: (name) => values[name] === true, positionals };
+}
+
+function parsed(options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>, args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(complaint(error instanceof Error ? error.message : ''));
+  }
+}
+
+/** What is wrong with an option, from what the parser says of it: without a value that may stand with it. */
+function complaint(message: string): string {
+  const [, option = ''] = /'(?:-\w, )?(--?[\w-]{1,40})/.exec(message) ?? [];
+  if (message.startsWith('Unknown option')) return `there is no option ${option}`;
+  return message.includes('does not take an argument') ? `the option ${option} takes no value` : `the option ${option} needs a value`;
+}
+
+/** Whose things a command is about. */
+export function organizationOf(given: Given): string {
+  const organization = given.text('organization');
+  if (organization === undefined) throw new UsageError('--organization says whose');
+  return organization;
+}
+
+/** A number of a setting that has to be one. */
+export function numberOf(given: Given, name: SettingName, usual: number, most: number): number {
+  const text = given.text(name);
+  if (text === undefined) return usual;
+  const number = /^\d{1,7}$/.test(text) ? Number(text) : most + 1;
+  if (number > most) throw new UsageError(`--${name} is a number from 0 to ${most}`);
+  return number;
+}
+
+/** One of several words. */
+export function wordOf<Word extends string>(given: Given, name: SettingName, words: readonly Word[]): Word | undefined {
+  const text = given.text(name);
+  const word = words.find((candidate) => candidate === text);
+  if (text !== undefined && word === undefined) throw new UsageError(`--${name} is one of ${words.join(', ')}`);
+  return word;
+}
+
+/** The options of a command, line by line. */
+export function helpOn(names: readonly SettingName[]): string {
+  return names
+    .map((name) => {
+      const { value, help, env }: Setting = SETTINGS[name];
+      const option = `--${name}${value === undefined ? '' : ` ${value}`}`;
+      return `  ${option.padEnd(29)} ${help}${env === undefined ? '' : ` (${env})`}\n`;
+    })
+    .join('');
+}

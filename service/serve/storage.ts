@@ -1,0 +1,123 @@
+/**
+ * Where the service keeps what it keeps: a PostgreSQL that `DATABASE_URL` names, PGlite in a folder, or memory.
+ *
+ * The drivers are optional, and loaded where they are asked for. Keys come from `PAYPREP_KEYS`; beside PGlite one is made, because nobody else reads the folder.
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StorageError } from '../storage/errors.js';
+import { memoryStore } from '../storage/memory.js';
+import type { Store } from '../storage/port.js';
+import type { Database } from '../storage/postgres/database.js';
+import { fromPglite } from '../storage/postgres/from-pglite.js';
+import { fromPool } from '../storage/postgres/from-pool.js';
+import { migrate } from '../storage/postgres/migrations.js';
+import { type PostgresStore, postgresStore, type Resealed } from '../storage/postgres.js';
+import { holdFolder } from './folder-lock.js';
+import { UsageError } from './io.js';
+import { type Environment, type Given, wordOf } from './settings.js';
+
+/** Connections to PostgreSQL at the same time. */
+const CONNECTIONS = 20;
+
+/** A store with its tables. */
+export interface Opened {
+  readonly store: Store;
+  readonly kind: 'memory' | 'pglite' | 'postgres';
+  /** Where something is sealed. */
+  readonly reseal?: () => Promise<Resealed>;
+}
+
+/** Opens the store for some work, and closes it behind that. */
+export async function withStore<Result>(given: Given, env: Environment, work: (opened: Opened) => Promise<Result>): Promise<Result> {
+  const opened = await openStore(given, env);
+  try {
+    return await work(opened);
+  } finally {
+    await opened.store.close();
+  }
+}
+
+/** @throws UsageError where a driver, an address or a key is missing, a key is not the one of before, or nothing answers there */
+export async function openStore(given: Given, env: Environment): Promise<Opened> {
+  try {
+    return await opened(given, env);
+  } catch (error) {
+    throw error instanceof UsageError ? error : new UsageError(`the store does not open: ${reasonOf(error)}`);
+  }
+}
+
+/** What is foreign may say where it looked, and as whom: of that there is a code. */
+function reasonOf(error: unknown): string {
+  if (error instanceof StorageError) return error.message.replace(/\.$/, '');
+  const { code } = error as { readonly code?: unknown };
+  return typeof code === 'string' ? code : 'for a reason that is not known';
+}
+
+async function opened(given: Given, env: Environment): Promise<Opened> {
+  const url = env.DATABASE_URL || undefined;
+  const kind = wordOf(given, 'store', ['memory', 'pglite', 'postgres']) ?? (url === undefined ? 'pglite' : 'postgres');
+  if (kind === 'memory') return { kind, store: memoryStore() };
+  if (kind === 'postgres') {
+    const store = await prepared(await postgres(url), keysOf(env));
+    return { kind, store, reseal: store.reseal };
+  }
+  const folder = given.text('folder') ?? '.payprep';
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const letGo = await holdFolder(folder);
+  try {
+    const keys = env.PAYPREP_KEYS ? keysOf(env) : [keyIn(folder)];
+    const store = await prepared(await pglite(join(folder, 'data')), keys);
+    return { kind, store: { ...store, close: () => store.close().finally(letGo) }, reseal: store.reseal };
+  } catch (error) {
+    await letGo();
+    throw error;
+  }
+}
+
+async function prepared(database: Database, keys: readonly string[]): Promise<PostgresStore> {
+  try {
+    await migrate(database);
+    const store = postgresStore({ database, keys });
+    await store.check();
+    return store;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function postgres(url: string | undefined): Promise<Database> {
+  if (url === undefined) throw new UsageError('--store postgres needs its address in DATABASE_URL');
+  const { default: pg } = await import('pg').catch(() => missing('pg'));
+  return fromPool(new pg.Pool({ connectionString: url, max: CONNECTIONS, application_name: 'payprep' }));
+}
+
+async function pglite(folder: string): Promise<Database> {
+  const { PGlite } = await import('@electric-sql/pglite').catch(() => missing('@electric-sql/pglite'));
+  return fromPglite(await PGlite.create(folder));
+}
+
+function missing(name: string): never {
+  throw new UsageError(`the package ${name} is not installed: npm install ${name}`);
+}
+
+/** Base64 of 32 bytes each; the first seals, all of them open. */
+function keysOf({ PAYPREP_KEYS = '' }: Environment): readonly string[] {
+  const keys = PAYPREP_KEYS.split(',').map((key) => key.trim());
+  if (keys.some((key) => Buffer.from(key, 'base64').length !== 32))
+    throw new UsageError('PAYPREP_KEYS has to hold base64 of 32 random bytes, or several, separated by commas: openssl rand -base64 32');
+  return keys;
+}
+
+/** The key of a folder, made when it is first needed. */
+function keyIn(folder: string): string {
+  const path = join(folder, 'key');
+  try {
+    writeFileSync(path, randomBytes(32).toString('base64'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(path, 'utf8');
+}

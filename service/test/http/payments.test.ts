@@ -1,0 +1,136 @@
+/** Payment preparation over HTTP: endpoints 1 to 4. */
+import { fc, test as property } from '@fast-check/vitest';
+import { enrich, validate } from 'payprep';
+import { describe, expect, test } from 'vitest';
+import examples from '../../../test/fixtures/service-examples.json' with { type: 'json' };
+import { createHandler } from '../../http/handler.js';
+import { authenticate, call, engine, brokenStore as store } from './calls.js';
+
+const handler = createHandler({ engine, store, authenticate });
+
+const SINGLE = ['/payments/validations', '/payments/enrichments'];
+const BULK = ['/payments/bulk-validations', '/payments/bulk-enrichments'];
+
+test.each(examples.validations)('validate: $why', async ({ request, response }) => {
+  const { status, body } = await call(handler, 'POST /payments/validations', { body: request });
+  expect([status, body]).toEqual([200, response]);
+});
+
+test.each(examples.enrichments)('enrich: $why', async ({ request }) => {
+  for (const body of Array.isArray(request) ? request : [request]) {
+    const answer = await call(handler, 'POST /payments/enrichments', { body });
+    expect([answer.status, answer.body]).toEqual([200, enrich(body, engine)]);
+  }
+});
+
+const sometimes = fc.option(fc.oneof(fc.string(), fc.constantFrom('DE', 'gb', 'EUR', 'IBAN', 'DE89370400440532013000')), {
+  nil: undefined,
+});
+const instructions = fc.record({
+  country: sometimes,
+  currency: sometimes,
+  creditorAccount: fc.option(fc.record({ id: fc.record({ value: sometimes, type: sometimes }) }), { nil: undefined }),
+  creditor: fc.option(fc.record({ name: sometimes, taxId: sometimes }), { nil: undefined }),
+  unknown: fc.jsonValue(),
+});
+
+property.prop([fc.array(instructions, { maxLength: 20 })])('item i of a bulk answer is the single answer, byte for byte', async (items) => {
+  for (const [at, bulk] of BULK.entries()) {
+    const { status, text } = await call(handler, `POST ${bulk}`, { body: { items } });
+    const singles = await Promise.all(items.map((body) => call(handler, `POST ${SINGLE[at]}`, { body })));
+    expect(status).toBe(200);
+    expect(text).toBe(`{"items":[${singles.map((single) => single.text).join(',')}]}`);
+  }
+});
+
+test.each(BULK)('%s: none, twenty, and not one more', async (path) => {
+  const items = (count: number) => ({ items: Array.from({ length: count }, () => ({ country: 'DE' })) });
+  expect((await call(handler, `POST ${path}`, { body: items(0) })).text).toBe('{"items":[]}');
+  expect((await call(handler, `POST ${path}`, { body: items(20) })).body.items).toHaveLength(20);
+  const { status, body } = await call(handler, `POST ${path}`, { body: items(21) });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ pointer: '/items' }] });
+});
+
+test('what is merely wrong is an answer; unknown members are ignored', async () => {
+  const { status, body } = await call(handler, 'POST /payments/validations', { body: { country: 'gb', more: { of: ['it'] } } });
+  expect([status, body]).toEqual([200, validate({ country: 'gb' }, engine)]);
+  expect(body.status).toBe('ALERT');
+});
+
+test('what is null is absent', async () => {
+  const { status, body } = await call(handler, 'POST /payments/validations', { body: { country: null, creditor: { name: null } } });
+  expect([status, body]).toEqual([200, { status: 'OK', alerts: [] }]);
+});
+
+describe('a body that is none', () => {
+  test.each([
+    ['no JSON', '{', 'JSON_PAYLOAD_MALFORMED', undefined],
+    ['nothing', '', 'JSON_PAYLOAD_MALFORMED', undefined],
+    ['a list', '[]', 'JSON_PAYLOAD_INVALID_TYPE', ''],
+    ['null', 'null', 'JSON_PAYLOAD_INVALID_TYPE', ''],
+    ['a number for a country', '{"country":5}', 'JSON_PAYLOAD_INVALID_TYPE', '/country'],
+    ['a text for an account', '{"creditorAccount":"DE"}', 'JSON_PAYLOAD_INVALID_TYPE', '/creditorAccount'],
+    ['deep inside', '{"creditor":{"documents":[{"value":"1"},{"value":2}]}}', 'JSON_PAYLOAD_INVALID_TYPE', '/creditor/documents/1/value'],
+  ])('%s', async (_, body, code, pointer) => {
+    const answer = await call(handler, 'POST /payments/validations', { body });
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(answer.body.code).toBe(code);
+    expect(answer.body.errors?.[0]?.pointer).toBe(pointer);
+  });
+
+  test('items are missing, or no list', async () => {
+    const missing = await call(handler, 'POST /payments/bulk-validations', { body: {} });
+    expect([missing.status, missing.body.code]).toEqual([400, 'JSON_PAYLOAD_MISSING_REQUIRED_FIELD']);
+    const text = await call(handler, 'POST /payments/bulk-validations', { body: { items: 'all' } });
+    expect([text.status, text.body.errors]).toEqual([
+      400,
+      [{ pointer: '/items', code: 'JSON_PAYLOAD_INVALID_TYPE', detail: 'Expected an array.' }],
+    ]);
+  });
+
+  test('of another type, or of none', async () => {
+    for (const type of ['text/plain', 'application/jsonp', 'application/x-www-form-urlencoded']) {
+      const { status } = await call(handler, 'POST /payments/validations', { body: '{}', headers: { 'content-type': type } });
+      expect(status).toBe(415);
+    }
+    const { status } = await call(handler, 'POST /payments/validations', {
+      body: '{}',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+    });
+    expect(status).toBe(200);
+  });
+
+  test('too long, announced or not', async () => {
+    const body = JSON.stringify({ creditor: { name: 'x'.repeat(70_000) } });
+    const lines = [{}, { 'content-length': String(body.length) }];
+    for (const headers of lines) {
+      const answer = await call(handler, 'POST /payments/validations', { body, headers });
+      expect([answer.status, answer.body.code]).toEqual([413, 'JSON_PAYLOAD_TOO_LARGE']);
+    }
+  });
+
+  test('no UTF-8', async () => {
+    const headers = { authorization: 'Bearer acme', 'content-type': 'application/json' };
+    const body = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]);
+    const response = await handler(new Request('https://pay.example.com/payments/validations', { method: 'POST', headers, body }));
+    expect(response.status).toBe(400);
+  });
+
+  test('deep, and with the names of prototypes', async () => {
+    const deep = `{"creditor":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+    expect((await call(handler, 'POST /payments/validations', { body: deep })).status).toBe(400);
+    const body = '{"__proto__":{"country":"ZZ"},"constructor":{"prototype":{"country":"ZZ"}}}';
+    expect((await call(handler, 'POST /payments/validations', { body })).body).toEqual({ status: 'OK', alerts: [] });
+  });
+
+  property.prop([fc.oneof(fc.string(), fc.json())])('whatever it is, it is answered, and nothing of it is repeated', async (body) => {
+    const answer = await call(handler, 'POST /payments/validations', { body });
+    expect([200, 400]).toContain(answer.status);
+    const secret = await call(handler, 'POST /payments/validations', {
+      body: { country: { DE89370400440532013000: 1 }, currency: 7777777 },
+    });
+    expect(secret.text).not.toMatch(/DE8937|7777777/);
+  });
+});

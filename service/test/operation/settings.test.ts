@@ -1,0 +1,118 @@
+/** What the commands say of themselves, and of settings that are wrong: one line, exit code 2, and no trace of the code. */
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { KEY } from '../database.js';
+import { type Environment, run, stopAll } from '../process.js';
+import { listen } from '../webhooks/receiver.js';
+
+afterAll(stopAll);
+
+const SAID = /^payprep-service: [^\n]{10,250}; see payprep-service help (serve|deliver|webhooks|sessions|reseal)\n$/;
+
+async function expectRefused(argv: readonly string[], env: Environment = {}): Promise<string> {
+  const { code, out, err } = await run(argv, env);
+  expect([code, err]).toEqual([2, expect.stringMatching(SAID)]);
+  expect(out).not.toContain('    at ');
+  return err;
+}
+
+describe('--help', () => {
+  test.each(['serve', 'deliver', 'webhooks', 'sessions', 'reseal'])('%s', async (command) => {
+    const { code, out, err } = await run([command, '--help']);
+    expect([code, err, out.split('\n')[0]]).toEqual([0, '', expect.stringContaining(`payprep-service ${command}`)]);
+    expect([(await run([command, '-h'])).out, (await run(['help', command])).out]).toEqual([out, out]);
+    for (const word of ['--store', '--folder', 'DATABASE_URL', 'PAYPREP_KEYS']) expect(out).toContain(word);
+    for (const line of out.split('\n')) expect(line.length).toBeLessThan(140);
+  });
+
+  test('serve names every setting that it takes', async () => {
+    const { out } = await run(['serve', '--help']);
+    const options = ['host', 'port', 'metrics-port', 'public-url', 'issuer', 'audience', 'jwks', 'introspection', 'organization-claim'];
+    for (const option of [...options, 'token-type', 'development-tokens', 'requests-per-second', 'no-delivery', 'allow-insecure-webhooks'])
+      expect(out).toContain(`  --${option} `);
+  });
+});
+
+const SERVE = ['serve', '--store', 'memory', '--port', '0', '--metrics-port', '0'];
+const TOKENS = [...SERVE, '--development-tokens'];
+
+describe('serve refuses', () => {
+  test.concurrent.each<[string, readonly string[], Environment?]>([
+    ['to run for nobody', SERVE],
+    ['an option that it does not know', [...TOKENS, '--nonsense']],
+    ['an option without its value', [...TOKENS, '--host']],
+    ['a value for what has none', [...TOKENS, '--no-delivery=yes']],
+    ['what is no option', [...TOKENS, 'nonsense']],
+    ['a port that is none', [...TOKENS, '--port', '65536']],
+    ['a port that is a word', [...TOKENS, '--port', 'http']],
+    ['a port of the environment that is none', ['serve', '--store', 'memory', '--development-tokens'], { PAYPREP_PORT: '-1' }],
+    ['a port of the metrics that is none', [...TOKENS, '--metrics-port', 'on']],
+    ['a host that is none', [...TOKENS, '--host', '999.1.1.1']],
+    ['a store that is none', ['serve', '--development-tokens', '--store', 'oracle']],
+    ['a rate that is none', [...TOKENS, '--requests-per-second', '-5']],
+    ['an address that is none', [...TOKENS, '--public-url', 'pay.example.com']],
+    ['an address with a user', [...TOKENS, '--public-url', 'https://a:b@pay.example.com']],
+    ['clients that are none', TOKENS, { PAYPREP_DEVELOPMENT_CLIENTS: 'acme' }],
+    ['a client that is there twice', TOKENS, { PAYPREP_DEVELOPMENT_CLIENTS: 'a:b:c,a:b:d' }],
+    ['its own tokens beside those of others', [...TOKENS, '--jwks', 'https://auth.example.com/jwks']],
+    ['keys without an issuer', [...SERVE, '--jwks', 'https://auth.example.com/jwks', '--audience', 'a']],
+    ['keys over plain http', [...SERVE, '--jwks', 'http://auth.example.com/jwks', '--issuer', 'i', '--audience', 'a']],
+    ['keys at no address', [...SERVE, '--jwks', 'nonsense', '--issuer', 'i', '--audience', 'a']],
+    [
+      'two ways at once',
+      [...SERVE, '--jwks', 'https://a.example.com/', '--introspection', 'https://a.example.com/', '--issuer', 'i', '--audience', 'a'],
+    ],
+    ['introspection as nobody', [...SERVE, '--introspection', 'https://auth.example.com/', '--issuer', 'i', '--audience', 'a']],
+    [
+      'a type of tokens that is none',
+      [...SERVE, '--jwks', 'https://a.example.com/', '--issuer', 'i', '--audience', 'a', '--token-type', 'x'],
+    ],
+    ['PostgreSQL without an address', ['serve', '--development-tokens', '--store', 'postgres']],
+    ['PostgreSQL without a key', ['serve', '--development-tokens'], { DATABASE_URL: 'postgres://127.0.0.1:1/x' }],
+    ['a key that is too short', ['serve', '--development-tokens'], { DATABASE_URL: 'postgres://127.0.0.1:1/x', PAYPREP_KEYS: 'c2hvcnQ=' }],
+    [
+      'a PostgreSQL that is not there',
+      ['serve', '--development-tokens'],
+      { DATABASE_URL: 'postgres://ann:pass-word@127.0.0.1:1/x', PAYPREP_KEYS: KEY },
+    ],
+  ])('%s', async (_, argv, env = {}) => {
+    const said = await expectRefused(argv, env);
+    for (const secret of ['pass-word', 'c2hvcnQ', KEY, 'a:b']) expect(said).not.toContain(secret);
+  });
+
+  test('a port that somebody has, and a folder that is a file', async () => {
+    const taken = String(await listen(createServer()));
+    expect(await expectRefused([...TOKENS, '--port', taken])).toContain('EADDRINUSE');
+    expect(await expectRefused([...TOKENS, '--metrics-port', taken])).toContain('EADDRINUSE');
+    await expectRefused(['serve', '--development-tokens', '--port', '0', '--folder', join(process.execPath, 'x')]);
+  });
+});
+
+describe('the other commands refuse', () => {
+  const nowhere = { DATABASE_URL: 'postgres://127.0.0.1:1/x', PAYPREP_KEYS: KEY };
+
+  test.concurrent.each<[string, readonly string[], Environment?]>([
+    ['what only another process has in its memory', ['deliver', '--store', 'memory', '--metrics-port', '0']],
+    ['an option of another command', ['deliver', '--port', '5']],
+    ['what is no option', ['deliver', 'now']],
+    ['a PostgreSQL that is not there', ['deliver', '--metrics-port', 'off'], nowhere],
+    ['to say whose they are not told', ['webhooks']],
+    ['a PostgreSQL that is not there, again', ['webhooks', '--organization', 'acme'], nowhere],
+    ['to end sessions of nobody', ['sessions', 'revoke', 'x', '--store', 'memory']],
+    ['to end no session', ['sessions', 'revoke', '--organization', 'acme', '--store', 'memory']],
+    ['to do something else with one', ['sessions', 'list', 'x', '--organization', 'acme', '--store', 'memory']],
+    ['to seal what is in memory', ['reseal', '--store', 'memory']],
+    ['to seal more than all', ['reseal', 'all', '--store', 'memory']],
+  ])('%s', async (_, argv, env = {}) => {
+    await expectRefused(argv, env);
+  });
+
+  test('an id that is missing, or nobody’s', async () => {
+    const own = ['--organization', 'acme', '--store', 'memory'];
+    await expectRefused(['webhooks', 'redeliver', ...own]);
+    await expectRefused(['webhooks', 'rotate', 'nonsense', ...own]);
+    await expectRefused(['webhooks', 'redeliver', crypto.randomUUID(), ...own]);
+    await expectRefused(['sessions', 'revoke', crypto.randomUUID(), ...own]);
+  });
+});

@@ -1,0 +1,40 @@
+/** What the package offers: its entries, their names, and what they may not reach. */
+import { existsSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { manifest as payprep } from '../../../test/package/built.js';
+import { packagesOf } from '../../../test/package/specifiers.js';
+import { entries, manifest, root } from '../built.js';
+
+describe.each(entries)('%s', (_name, { types, node, default: portable }) => {
+  const main = portable ?? node ?? '';
+
+  test('has its files', () => {
+    for (const file of [types, main]) expect(existsSync(join(root, file)), file).toBe(true);
+  });
+
+  test('imports, and exports what it did before', async () => {
+    expect(Object.keys(await import(join(root, main))).sort()).toMatchSnapshot();
+  });
+
+  test.runIf(portable)('reaches nothing of Node where it must run anywhere', () => {
+    expect(packagesOf(join(root, main)).filter(isBuiltin)).toEqual([]);
+  });
+
+  test('imports of payprep what that publishes, and packages that come with it', () => {
+    const imported = packagesOf(join(root, main)).filter((name) => !isBuiltin(name));
+    const published = Object.keys(payprep.exports).map((entry) => entry.replace('.', 'payprep'));
+    const packages = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+    const isKnown = (name: string): boolean =>
+      /^payprep\b/.test(name) ? published.includes(name) : packages.some((each) => name === each || name.startsWith(`${each}/`));
+    expect(imported.filter((name) => !isKnown(name))).toEqual([]);
+  });
+});
+
+test('both packages have one version, and the one asks for the other', () => {
+  expect(manifest.version).toBe(payprep.version);
+  expect(manifest.peerDependencies.payprep).toBe(payprep.version);
+  const { info } = JSON.parse(readFileSync(join(root, 'http/openapi.json'), 'utf8'));
+  expect(info.version).toBe(payprep.version);
+});

@@ -1,0 +1,109 @@
+/**
+ * The hosted page as an end-user has it: the handler with a store in memory behind a socket of this machine, and a real Chromium in front.
+ *
+ * Whatever a page must never do is noted as a fault: an error in the console, a violation of its policy, a request to somebody else.
+ */
+import { type ServerType, serve } from '@hono/node-server';
+import packed from '@sparticuz/chromium';
+import axe from 'axe-core';
+import { createEngine } from 'payprep/full';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { createHandler } from '../../http/handler.js';
+import { pageFiles } from '../../serve/page-files.js';
+import { memoryStore } from '../../storage/memory.js';
+import type { Store } from '../../storage/port.js';
+
+export interface HostedPage {
+  readonly store: Store;
+  /** Opens a session for a user, and the page in it. */
+  open(session?: SessionOptions, browser?: BrowserContextOptions): Promise<Visit>;
+  close(): Promise<void>;
+}
+
+export interface SessionOptions {
+  readonly user?: string;
+  readonly options?: { readonly allowedCountries?: readonly string[]; readonly allowedRecipientTypes?: readonly string[] };
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly user: string;
+  /** Ends the session on the server's side. */
+  revoke(): Promise<void>;
+  /** What the page did that it must not do. */
+  readonly faults: readonly string[];
+  /** What axe-core finds, by rule. */
+  axe(): Promise<readonly string[]>;
+}
+
+/** Starts service and browser; every visit is somebody else, on another device. */
+export async function hostPage(): Promise<HostedPage> {
+  const store = memoryStore();
+  const authenticate = async () => ({ organization: 'acme', scopes: new Set(['beneficiaries', 'webhooks']) });
+  const engine = (on: string) => createEngine({ on });
+  const handler = createHandler({ engine, store, authenticate, page: await pageFiles() });
+  const [server, origin] = await listening(handler);
+  // in a single process the browser ends with the first of its pages
+  const args = packed.args.filter((option) => option !== '--single-process');
+  const browser = await chromium.launch({ executablePath: await packed.executablePath(), args, headless: true });
+  let visits = 0;
+  return {
+    store,
+    async open({ user = `user-${++visits}`, options = {} } = {}, device = {}) {
+      const { id, url } = await newSession(origin, user, options);
+      const { page, faults } = await visit(browser, origin, device);
+      await page.goto(url);
+      const revoke = () => store.transaction(async (tx) => void (await tx.sessions.revoke('acme', id, new Date())));
+      return { page, user, faults, revoke, axe: () => violations(page) };
+    },
+    async close() {
+      await browser.close();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const listening = (handler: (request: Request) => Promise<Response>): Promise<readonly [ServerType, string]> =>
+  new Promise((resolve) => {
+    const server = serve({ fetch: handler, hostname: '127.0.0.1', port: 0 }, ({ port }) => resolve([server, `http://127.0.0.1:${port}`]));
+  });
+
+async function newSession(origin: string, externalUserId: string, options: object): Promise<{ readonly id: string; readonly url: string }> {
+  const response = await fetch(`${origin}/beneficiaries/organizations/sessions`, {
+    method: 'POST',
+    headers: {
+      authorization: 'Bearer any',
+      'content-type': 'application/json',
+      'idempotency-key': `${externalUserId} ${performance.now()}`,
+    },
+    body: JSON.stringify({ externalUserId, returnUrl: `${origin}/openapi.json?back`, options }),
+  });
+  return (await response.json()) as { readonly id: string; readonly url: string };
+}
+
+async function visit(browser: Browser, origin: string, device: BrowserContextOptions) {
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 900, height: 900 }, ...device });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${origin}/`) && !url.startsWith('data:')) faults.push(`request: ${new URL(url).origin}`);
+  });
+  // violations of the policy are written there as well
+  page.on('console', (message) => {
+    const isAnswer = /Failed to load resource/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isAnswer) faults.push(`console: ${message.text()}`);
+  });
+  return { page, faults };
+}
+
+/** The policy of the page keeps strangers' scripts out: axe comes in by the debugger. */
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(`${axe.source}; undefined`);
+  const found = await page.evaluate<string[]>(
+    `axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html, failureSummary }) => html + ' ' + failureSummary).join(' | ')))`,
+  );
+  return found;
+}

@@ -1,0 +1,24 @@
+/** What a database holds, as texts: every value of every row of every table. */
+import type { Query } from '../../storage/postgres/database.js';
+
+async function tablesIn(query: Query): Promise<readonly string[]> {
+  const rows = await query<{ name: string }>(
+    "select quote_ident(table_name) as name from information_schema.tables where table_schema = 'payprep' order by 1",
+  );
+  return rows.map(({ name }) => name);
+}
+
+export async function dump(query: Query): Promise<string> {
+  const texts: string[] = [];
+  for (const table of await tablesIn(query)) {
+    const rows = await query<{ text: string }>(`select each::text as text from payprep.${table} each`);
+    texts.push(...rows.map(({ text }) => text));
+  }
+  return texts.join('\n');
+}
+
+/** Empties all tables but the ledger of the migrations. */
+export async function empty(query: Query): Promise<void> {
+  const tables = (await tablesIn(query)).filter((name) => name !== 'payprep_migrations').map((name) => `payprep.${name}`);
+  await query(`truncate ${tables.join(', ')}`);
+}

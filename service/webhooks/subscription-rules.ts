@@ -1,0 +1,57 @@
+/**
+ * What the members of a subscription have to be. Types are not judged here: who reads JSON does.
+ *
+ * The gotcha: a subscription without events is allowed, and gets nothing.
+ */
+import { WEBHOOK_EVENT_TYPES } from '../storage/event-type.js';
+import { checkTarget, type TargetOptions, type TargetProblem } from './target.js';
+
+export interface SubscriptionProblem {
+  readonly code:
+    | 'BAD_REQUEST'
+    | 'NOT_FOUND'
+    | 'JSON_PAYLOAD_INVALID_ENUM_VALUE'
+    | 'WEBHOOK_ENDPOINT_URL_INVALID'
+    | 'WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED';
+  /** JSON Pointer, where it is about a member. */
+  readonly pointer?: string;
+  /** Of a URL: what is wrong with it. */
+  readonly reason?: TargetProblem;
+}
+
+export const NOT_FOUND: SubscriptionProblem = { code: 'NOT_FOUND' };
+
+export const LONGEST_TITLE = 255;
+
+/** Far more than there are events: what comes twice is left out later. */
+export const MOST_EVENTS = 100;
+
+/** Characters that are none to be shown, and halves of characters: databases refuse some of them. */
+const UNWRITABLE = /[\p{Cc}\p{Cs}]/u;
+
+const isEventType = (event: string): boolean => (WEBHOOK_EVENT_TYPES as readonly string[]).includes(event);
+
+function problemsOfEvents(events: readonly string[]): readonly SubscriptionProblem[] {
+  if (events.length > MOST_EVENTS) return [{ code: 'BAD_REQUEST', pointer: '/events' }];
+  return events.flatMap((event, at) => (isEventType(event) ? [] : [{ code: 'JSON_PAYLOAD_INVALID_ENUM_VALUE', pointer: `/events/${at}` }]));
+}
+
+/** What is wrong with the members that there are, in the order of the contract. */
+export function problemsOf(
+  {
+    title,
+    url,
+    events,
+  }: { readonly title?: string | undefined; readonly url?: string | undefined; readonly events?: readonly string[] | undefined },
+  options: TargetOptions,
+): readonly SubscriptionProblem[] {
+  const target = url === undefined ? undefined : checkTarget(url, options);
+  const isTitle = title === undefined || (title.length <= LONGEST_TITLE && !UNWRITABLE.test(title));
+  return [
+    ...(isTitle ? [] : [{ code: 'BAD_REQUEST', pointer: '/title' } as const]),
+    ...(target === undefined || target.ok
+      ? []
+      : [{ code: 'WEBHOOK_ENDPOINT_URL_INVALID', pointer: '/url', reason: target.problem } as const]),
+    ...(events === undefined ? [] : problemsOfEvents(events)),
+  ];
+}

@@ -1,0 +1,14 @@
+/** `payprep/reference-data/*`: what the module of each dataset exports. The build writes these modules; this says their types. */
+import type { Dataset } from './directory/dataset.js';
+
+/**
+ * The dataset, parsed anew at each call: keep it.
+ *
+ * @example
+ * import { dataset } from 'payprep/reference-data/banks/DE';
+ * createEngine({ referenceData: fromDatasets([dataset()]) });
+ */
+export declare const dataset: () => Dataset;
+
+/** The same as JSON, one row a line: for whoever wants to read a few rows without parsing the others. */
+export declare const read: () => string;
