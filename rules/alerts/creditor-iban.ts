@@ -28,7 +28,7 @@ export const creditorIban = {
     fix: 'Compare the IBAN with the original, character by character; ask the creditor if it looks the same.',
     example: iban('DE8937040044053201300'),
     texts: {
-      en: 'An IBAN of {country} has {expected} characters in a fixed pattern of letters and digits; this one does not.',
+      en: 'An IBAN of {country} has {expected} characters in a fixed pattern of letters and digits; this one does not follow it.',
       de: 'Eine IBAN aus {country} hat {expected} Zeichen in einer festen Folge von Buchstaben und Ziffern; diese hält sie nicht ein.',
       fr: 'Pour {country}, un IBAN compte {expected} caractères dans un ordre fixe de lettres et de chiffres, que celui-ci ne respecte pas.',
       es: 'Un IBAN de {country} tiene {expected} caracteres en un orden fijo de letras y dígitos; este no lo sigue.',

@@ -13,7 +13,7 @@ export type AlertCode = keyof Alerts;
 type Named<Rule> = Rule extends `${infer Kind}/*` ? `${Kind}/${string}` : Rule;
 
 /** The rules under which checks raise this code; of several codes, those that they share. */
-export type RuleOf<Code extends AlertCode> = Named<keyof Alerts[Code]['rules']>;
+export type RuleOf<Code extends AlertCode> = Named<keyof Alerts[Code]['rules'] & string>;
 
 /** Every rule that raises an alert. */
 export type AlertRule = { readonly [Code in AlertCode]: RuleOf<Code> }[AlertCode];

@@ -97,6 +97,9 @@ ${table('checkSources', 'Record<string, string>', checks)}`;
 export async function alertIndexes(): Promise<Readonly<Record<string, string>>> {
   const modules = await readModules();
   const records: Records = modules.flatMap((module) => Object.entries(module.records));
+  const codes = records.map(([code]) => code);
+  const repeated = codes.find((code, at) => codes.indexOf(code) !== at);
+  if (repeated !== undefined) throw new Error(`${repeated} stands in two modules of rules/alerts/`);
   const textsIn = (language: Language): string => {
     const texts = records.map(([code, record]) => [code, record.texts[language]] as const);
     return codeTable(`The texts of the alerts, ${language}.`, language, texts, '../../');

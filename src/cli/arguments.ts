@@ -5,7 +5,7 @@
  * libraries for this turn `--on 2026` and digits into numbers and write their help to the process, past the streams of the caller.
  */
 import { parseArgs } from 'node:util';
-import type { Severity } from '../../rules/alerts/codes.js';
+import type { Severity } from '../../rules/vocabulary/alert-code.js';
 import { isDate } from '../identifiers/date.js';
 import { UsageError } from './io.js';
 

@@ -155,7 +155,7 @@ describe('CSV', () => {
   test('explain adds the texts', async () => {
     const { out } = await call(['explain', '--output', 'csv', quiet], { stdin: EMAIL });
     expect(out.split('\n')[1]).toBe(
-      '1,ALERT,CREDITOR_EMAIL_INVALID_FORMAT,The creditor’s e-mail address is not one that mail can be sent to.,',
+      '1,ALERT,CREDITOR_EMAIL_INVALID_FORMAT,This is not a valid e-mail address.,',
     );
   });
 

@@ -1,7 +1,7 @@
 /** What holds for every instruction there can be. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { codes as catalogue } from '../../rules/alerts/codes.js';
+import { codes as catalogue } from '../../rules/index/alert-codes.js';
 import { ibans } from '../../rules/index/ibans.js';
 import { FIELDS } from '../../src/engine/judge.js';
 import * as full from '../../src/full.js';

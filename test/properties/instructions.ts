@@ -1,11 +1,11 @@
 /** Instructions of every kind for the properties: what a form sends, what people type, what has brought other programs down. */
 import fc from 'fast-check';
-import { examples } from '../../rules/alerts/examples.js';
 import { documentTypes } from '../../rules/documents.js';
 import { methods } from '../../rules/index/methods.js';
 import { schemes } from '../../rules/index/schemes.js';
 import { ADDRESS_FIELDS } from '../../src/engine/reading.js';
 import { serves } from '../../src/engine/schemes.js';
+import { examples } from '../rules/alerts.js';
 import { countryModules, domesticModules } from '../rules/countries.js';
 import { creditorModules } from '../rules/creditors.js';
 import { anyText } from './any-text.js';

@@ -5,8 +5,8 @@
  */
 import countries from '../../reference-data/registries/countries.json' with { type: 'json' };
 import currencies from '../../reference-data/registries/currencies.json' with { type: 'json' };
-import { en as alertTexts } from '../../rules/alerts/en.js';
 import { methods } from '../../rules/index/methods.js';
+import { en as alertTexts } from '../../rules/index/texts/en.js';
 import { creditorsOf } from '../../src/engine/creditors.js';
 import { isCurrencyInPlace } from '../../src/engine/currency-place.js';
 import { countriesOfCurrency, currencyStatus } from '../../src/identifiers/currency.js';

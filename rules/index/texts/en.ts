@@ -89,7 +89,7 @@ export const en: Readonly<Record<AlertCode, string>> = {
   CREDITOR_IBAN_INVALID_FORMAT:
     'This is not an IBAN: an IBAN has two letters of a country that has IBANs, two digits, then letters and digits.',
   CREDITOR_IBAN_INVALID_BBAN_STRUCTURE:
-    'An IBAN of {country} has {expected} characters in a fixed pattern of letters and digits; this one does not.',
+    'An IBAN of {country} has {expected} characters in a fixed pattern of letters and digits; this one does not follow it.',
   CREDITOR_IBAN_INCORRECT_CHECK_DIGITS: 'The check digits of the IBAN are wrong: a character is mistyped or swapped.',
   CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS: 'The account number in the IBAN fails the check of {country} ({check}).',
   CREDITOR_IBAN_COUNTRY_INCONSISTENCY: 'The IBAN belongs to {found}, but the payment goes to {country}.',

@@ -2,7 +2,7 @@
 
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { de as alertsInGerman } from '../../../rules/alerts/de.js';
+import { de as alertsInGerman } from '../../../rules/index/texts/de.js';
 import { createEngine } from '../../../src/full.js';
 import { choiceOf, detailsOf, type Values } from '../../../web/src/form/details.js';
 import { formFor } from '../../../web/src/form/fields.js';

@@ -6,10 +6,10 @@ import type { Language } from '../language.js';
 type Loaded = Readonly<Record<string, AlertTexts>>;
 
 /** One chunk a language, for those that there are. */
-const files = import.meta.glob<Loaded>('../../../rules/alerts/{de,fr,es,pt}.ts');
+const files = import.meta.glob<Loaded>('../../../rules/index/texts/{de,fr,es,pt}.ts');
 
 export async function loadAlertTexts(language: Language): Promise<AlertTexts> {
-  const load = files[`../../../rules/alerts/${language}.ts`];
+  const load = files[`../../../rules/index/texts/${language}.ts`];
   const loaded = await load?.().catch(() => undefined);
   return loaded?.[language] ?? alertTexts;
 }
