@@ -65,6 +65,7 @@ export const creditorAccount = {
     cause: 'The bank cannot tell which account to credit and returns the payment.',
     fix: 'Ask the creditor which type the account is.',
     example: { ...paid('US', '097237624', '58077575655350514', 'US_FEDACH'), ...ada },
+    optional: ['types'],
     texts: {
       en: '{by} requires the type of the account ({types}).',
       de: 'Für {by} wird die Art des Kontos benötigt ({types}).',

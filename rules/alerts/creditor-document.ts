@@ -14,6 +14,7 @@ export const creditorDocument = {
       ...paid('CN', '292105528891', '69118931102179928882968580945690', 'CN_BEPS'),
       creditor: { name: 'Ada Example', type: 'INDIVIDUAL' },
     },
+    optional: ['types'],
     texts: {
       en: '{by} requires an identity document of the creditor ({types}).',
       de: 'Für {by} wird ein Dokument des Zahlungsempfängers benötigt ({types}).',

@@ -18,8 +18,13 @@ export type RuleOf<Code extends AlertCode> = Named<keyof Alerts[Code]['rules'] &
 /** Every rule that raises an alert. */
 export type AlertRule = { readonly [Code in AlertCode]: RuleOf<Code> }[AlertCode];
 
-/** The names of the parameters that an alert of this code has. */
-type ParamOf<Code extends AlertCode> = Alerts[Code] extends Alert<string, infer Param> ? Param : never;
+/** The names of the parameters that an alert of this code has, and of those that it may lack. */
+type ParamOf<Code extends AlertCode> = Alerts[Code] extends Alert<string, infer Param, string> ? Param : never;
+type OptionalOf<Code extends AlertCode> = Alerts[Code] extends Alert<string, string, infer Optional> ? Optional : never;
+
+type Flat<Type> = { readonly [Name in keyof Type]: Type[Name] };
 
 /** The parameters of each code's text, and those that it does not show. */
-export type AlertParamsOf<Code extends AlertCode> = { readonly [Name in ParamOf<Code>]: string | number };
+export type AlertParamsOf<Code extends AlertCode> = Flat<
+  { [Name in Exclude<ParamOf<Code>, OptionalOf<Code>>]: string | number } & { [Name in OptionalOf<Code>]?: string | number }
+>;

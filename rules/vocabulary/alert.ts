@@ -62,16 +62,26 @@ interface Form<Rules, Own> {
   readonly texts: Own;
 }
 
-/** A record as the rest of the code sees it: typed by its rules and its parameters. */
-export interface Alert<Rule extends string = string, Param extends string = string>
-  extends Form<Readonly<Record<Rule, Source>>, Readonly<Record<Language, string>>> {
+interface FurtherParams<Further, Optional> {
   /** Parameters that the text does not show. */
-  readonly params?: readonly Param[];
+  readonly params?: readonly Further[];
+  /** Parameters of the text that an alert may lack. */
+  readonly optional?: readonly Optional[];
 }
 
+/** A record as the rest of the code sees it: typed by its rules and its parameters. */
+export interface Alert<Rule extends string = string, Param extends string = string, Optional extends string = string>
+  extends Form<Readonly<Record<Rule, Source>>, Texts>,
+    FurtherParams<Param, Optional> {}
+
 /** Declares an alert; see `rules/alerts/creditor-name.ts`. */
-export function alert<const Rules extends Readonly<Record<string, Source>>, const Own extends Texts, const Further extends string = never>(
-  record: Form<Rules, Own & SameParams<Own>> & { readonly params?: readonly Further[] },
-): Alert<keyof Rules & string, ParamsOf<Own['en']> | Further> {
+export function alert<
+  const Rules extends Readonly<Record<string, Source>>,
+  const Own extends Texts,
+  const Further extends string = never,
+  const Optional extends ParamsOf<Own['en']> = never,
+>(
+  record: Form<Rules, Own & SameParams<Own>> & FurtherParams<Further, Optional>,
+): Alert<keyof Rules & string, ParamsOf<Own['en']> | Further, Optional> {
   return record;
 }

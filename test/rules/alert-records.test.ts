@@ -31,15 +31,16 @@ const texts = { en: 'No country {country}.', de: '{country}?', fr: '{country}?',
 describe('the compiler', () => {
   test('reads rules and parameters from a record', () => {
     const record = alert({ ...base, texts });
-    expectTypeOf(record).toEqualTypeOf<Alert<'country/iso-3166-1', 'country'>>();
-    expectTypeOf(alert({ ...base, params: ['on'], texts })).toEqualTypeOf<Alert<'country/iso-3166-1', 'country' | 'on'>>();
+    expectTypeOf(record).toEqualTypeOf<Alert<'country/iso-3166-1', 'country', never>>();
+    expectTypeOf(alert({ ...base, params: ['on'], texts })).toEqualTypeOf<Alert<'country/iso-3166-1', 'country' | 'on', never>>();
+    expectTypeOf(alert({ ...base, optional: ['country'], texts })).toEqualTypeOf<Alert<'country/iso-3166-1', 'country', 'country'>>();
     expectTypeOf<ParamsOf<'{a: x=y; z=w} or {b}'>>().toEqualTypeOf<'a' | 'b'>();
     expect(record.texts.de).toBe('{country}?');
   });
 
   test('takes the parameters in any order', () => {
     const turned = { en: '{a} {b}', de: '{b} {a}', fr: '{a} {b: x=y}', es: '{a}{b}', pt: '{b}{a}' } as const;
-    expectTypeOf(alert({ ...base, texts: turned })).toEqualTypeOf<Alert<'country/iso-3166-1', 'a' | 'b'>>();
+    expectTypeOf(alert({ ...base, texts: turned })).toEqualTypeOf<Alert<'country/iso-3166-1', 'a' | 'b', never>>();
     expect(alert({ ...base, texts: turned }).texts).toBe(turned);
   });
 
@@ -55,10 +56,12 @@ describe('the compiler', () => {
     expect(alert({ ...base, texts: fewer }).texts).toEqual(fewer);
   });
 
-  test('refuses a record without a cause, and a severity that does not exist', () => {
+  test('refuses a record without a cause, a parameter that no text has, and a severity that does not exist', () => {
     const { cause: _, ...without } = base;
     // @ts-expect-error
     alert({ ...without, texts });
+    // @ts-expect-error
+    alert({ ...base, optional: ['land'], texts });
     // @ts-expect-error
     expect(alert({ ...base, severity: 'fatal', texts }).severity).toBe('fatal');
   });
@@ -71,6 +74,10 @@ describe('the compiler', () => {
     expectTypeOf<'name/length'>().toExtend<AlertRule>();
     expectTypeOf<string>().not.toExtend<AlertCode>();
     expectTypeOf<keyof AlertParamsOf<'CREDITOR_NAME_TOO_LONG'>>().toEqualTypeOf<'by' | 'length' | 'max'>();
+    expectTypeOf<AlertParamsOf<'CREDITOR_DOCUMENT_MISSING'>>().toEqualTypeOf<{
+      readonly by: string | number;
+      readonly types?: string | number;
+    }>();
     expectTypeOf<keyof AlertParamsOf<'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS'>>().toEqualTypeOf<'country'>();
   });
 

@@ -107,11 +107,8 @@ function judgeDemand(subject: Case, { demand, answers }: Question, facts: Demand
   const missing = pointer.startsWith('/creditor/address') && !hasAddress(reading) ? '/creditor/address' : pointer;
   const code = MISSING[missing];
   if (findings.alerts.some((alert) => alert.code === code)) return;
-  const rule = `demand/${by.kind}` as const;
-  if (code === 'CREDITOR_DOCUMENT_MISSING' || code === 'CREDITOR_ACCOUNT_TYPE_MISSING') {
-    const params = { by: by.code, types: typesAsked(code, facts, subject.engine.on) };
-    findings.alert(code, missing, { rule, severity, params });
-  } else findings.alert(code, missing, { rule, severity, params: { by: by.code } });
+  const types = typesAsked(pointer, facts, subject.engine.on);
+  findings.alert(code, missing, { rule: `demand/${by.kind}`, severity, params: { by: by.code, ...(types && { types }) } });
 }
 
 /** False where every document is one that the country gives and that is not enough here: a DNI in Argentina. */
@@ -120,13 +117,14 @@ const hasAccepted = ({ documents }: InstructionReading, { refused }: Demand): bo
   refused === undefined || documents.length === 0 || documents.some(({ type }) => !refused.includes(documentName(given(type) ?? '')));
 
 /** What may stand in the member that is asked for, where the text names it. */
-function typesAsked(code: 'CREDITOR_DOCUMENT_MISSING' | 'CREDITOR_ACCOUNT_TYPE_MISSING', facts: DemandFacts, on: string): string {
+function typesAsked(pointer: AskedPointer, facts: DemandFacts, on: string): string | undefined {
   const own = profilesOf(facts, on);
   // a system asks for them where country and currency are not known, too
   const { system } = facts;
   const profiles = own.length > 0 ? own : profilesOf({ ...facts, country: system?.countries[0], currency: system?.currencies[0] }, on);
-  if (code === 'CREDITOR_ACCOUNT_TYPE_MISSING') return listed(profiles.flatMap(({ accountTypes = [] }) => accountTypes));
-  return listed(profiles.flatMap(({ identifiers = [] }) => identifiers));
+  if (pointer === '/creditorAccount/type') return listed(profiles.flatMap(({ accountTypes = [] }) => accountTypes));
+  if (pointer === '/creditor/documents') return listed(profiles.flatMap(({ identifiers = [] }) => identifiers));
+  return undefined;
 }
 
 /** Each once, as a text names them. */
