@@ -12,7 +12,7 @@ export const creditorIban = {
     fix: 'Check whether it is a local account number: then send its bank identifier with it.',
     example: iban('370400440532013000'),
     texts: {
-      en: 'This is not an IBAN: an IBAN has two letters of a country that has IBANs, two digits, then letters and digits.',
+      en: 'This is not an IBAN: an IBAN has the two letters of its country, two digits, then letters and digits.',
       de: 'Die Kontonummer ist keine IBAN: zwei Buchstaben für ein Land, das IBANs hat, zwei Ziffern, dann Buchstaben und Ziffern.',
       fr: 'Le numéro de compte n’est pas un IBAN (deux lettres d’un pays qui a des IBAN, deux chiffres, puis des lettres et des chiffres).',
       es: 'El número de cuenta no es un IBAN: dos letras de un país que tiene IBAN, dos dígitos y después letras y dígitos.',

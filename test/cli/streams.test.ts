@@ -154,9 +154,7 @@ describe('CSV', () => {
 
   test('explain adds the texts', async () => {
     const { out } = await call(['explain', '--output', 'csv', quiet], { stdin: EMAIL });
-    expect(out.split('\n')[1]).toBe(
-      '1,ALERT,CREDITOR_EMAIL_INVALID_FORMAT,This is not a valid e-mail address.,',
-    );
+    expect(out.split('\n')[1]).toBe('1,ALERT,CREDITOR_EMAIL_INVALID_FORMAT,This is not a valid e-mail address.,');
   });
 
   test('enrich has a fixed list of columns', async () => {

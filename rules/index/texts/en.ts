@@ -86,8 +86,7 @@ export const en: Readonly<Record<AlertCode, string>> = {
     'The check digits of the document’s number are wrong ({type}): a character is mistyped or swapped.',
   CREDITOR_DOCUMENT_DUPLICATE: 'The same document is given twice.',
   CREDITOR_DOCUMENT_TAX_ID_INCONSISTENCY: 'The document and the tax identifier are of the same kind ({type}) but differ.',
-  CREDITOR_IBAN_INVALID_FORMAT:
-    'This is not an IBAN: an IBAN has two letters of a country that has IBANs, two digits, then letters and digits.',
+  CREDITOR_IBAN_INVALID_FORMAT: 'This is not an IBAN: an IBAN has the two letters of its country, two digits, then letters and digits.',
   CREDITOR_IBAN_INVALID_BBAN_STRUCTURE:
     'An IBAN of {country} has {expected} characters in a fixed pattern of letters and digits; this one does not follow it.',
   CREDITOR_IBAN_INCORRECT_CHECK_DIGITS: 'The check digits of the IBAN are wrong: a character is mistyped or swapped.',
