@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { METHOD_CODES } from '../rules/vocabulary/method.js';
 import type { SchemeRule } from '../rules/vocabulary/scheme.js';
+import { alertIndexes } from './indexes/alerts.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const rules = join(root, 'rules');
@@ -124,6 +125,7 @@ export async function indexes(): Promise<Readonly<Record<string, string>>> {
   const ofEach = await Promise.all(countries.map(async (code) => [`countries/${code}/index.ts`, await countryIndex(code)] as const));
   return {
     ...Object.fromEntries(ofEach),
+    ...(await alertIndexes()),
     'index/ibans.ts': indexOf(
       'Every country whose banks issue IBANs.',
       ruleType('IbanRule', 'country'),
@@ -153,7 +155,7 @@ export async function indexes(): Promise<Readonly<Record<string, string>>> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  mkdirSync(join(rules, 'index'), { recursive: true });
+  mkdirSync(join(rules, 'index', 'texts'), { recursive: true });
   for (const [name, text] of Object.entries(await indexes())) {
     const file = join(rules, name);
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);

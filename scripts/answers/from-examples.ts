@@ -1,13 +1,13 @@
 /** Instructions and corridors that the rules themselves bring: every example beside a rule, and published pairs. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { examples as alertExamples } from '../../rules/alerts/examples.js';
 import { methods } from '../../rules/index/methods.js';
 import { schemes } from '../../rules/index/schemes.js';
 import { serves } from '../../src/engine/schemes.js';
 import postCodes from '../../test/fixtures/post-code-examples.json' with { type: 'json' };
 import { on } from '../../test/properties/instructions.js';
 import { datasetOf } from '../../test/reference-data/datasets.js';
+import { examples as alertExamples } from '../../test/rules/alerts.js';
 import { countryModules, domesticModules } from '../../test/rules/countries.js';
 import { creditorModules } from '../../test/rules/creditors.js';
 import { domesticInstruction, ibanInstruction, methodInstruction, systemInstruction } from '../../test/rules/examples/instructions.js';

@@ -1,11 +1,9 @@
 /**
- * `docs/alerts.md`: every alert code with its severity, its ISO 20022 reason, its cause, what to do about it, and an instruction that raises it.
+ * `docs/alerts.md`: every alert code with its severity, its ISO 20022 reason, its text, its cause, what to do about it, and an instruction that raises it.
  * A section a member of the instruction.
  */
-import { type AlertCode, codes } from '../../rules/alerts/codes.js';
-import { en } from '../../rules/alerts/en.js';
-import { examples } from '../../rules/alerts/examples.js';
-import { fixes } from '../../rules/alerts/fixes.js';
+import { alerts as records } from '../../rules/index/alerts.js';
+import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import { code, page, type Section, table } from './markdown.js';
 
 /** A section of the page: the members of which its codes speak. */
@@ -90,27 +88,30 @@ function json(value: unknown, indent = ''): string {
   return `${open}\n${members.map((member) => inner + member).join(',\n')}\n${indent}${close}`;
 }
 
-const exampleText = (name: AlertCode): string => `${code(name)}\n\n\`\`\`json\n${json(examples[name])}\n\`\`\``;
+const exampleText = (name: AlertCode): string => `${code(name)}\n\n\`\`\`json\n${json(records[name].example)}\n\`\`\``;
 
 function sectionOf({ title, members }: Entity, names: readonly AlertCode[]): Section {
-  const rows = names.map((name) => [code(name), codes[name].severity, codes[name].reason, en[name], fixes[name]]);
+  const rows = names.map((name) => {
+    const { severity, reason, texts, cause, fix } = records[name];
+    return [code(name), severity, reason, texts.en, cause, fix];
+  });
   const parts = [
     members.map(code).join(', '),
-    table(['code', 'severity', 'reason', 'cause', 'fix'], rows),
+    table(['code', 'severity', 'reason', 'text', 'cause', 'fix'], rows),
     `<details>\n<summary>Instructions that raise them</summary>\n\n${names.map(exampleText).join('\n\n')}\n\n</details>`,
   ];
   return { title, text: parts.filter((part) => part !== '').join('\n\n') };
 }
 
 export function alerts(): string {
-  const all = Object.keys(codes) as AlertCode[];
+  const all = Object.keys(records) as AlertCode[];
   const sections = entities.map((entity) =>
     sectionOf(
       entity,
       all.filter((name) => entityOf(name) === entity),
     ),
   );
-  const count = (severity: string): number => all.filter((name) => codes[name].severity === severity).length;
+  const count = (severity: string): number => all.filter((name) => records[name].severity === severity).length;
   return page(
     'Alerts',
     `Every alert code: ${all.length}, by the member of the instruction that it speaks of. Made from the catalogue by \`npm run docs\`; do not edit it. A code is
@@ -124,8 +125,8 @@ The severity here is the usual one. An alert can be milder or graver than its co
 from an authority, raises a warning in place of an error, and what legitimate payments do often an \`info\`
 ([decisions/0011-severities.md](decisions/0011-severities.md)).
 
-Reason: the ISO 20022 code (ExternalStatusReason1Code) that a bank would send back for the same fault. What stands in braces in a cause is a parameter;
-\`{by}\` is who asks for it, a settlement system, a method or a country.`,
+Reason: the ISO 20022 code (ExternalStatusReason1Code) that a bank would send back for the same fault. Cause: what goes wrong for the payer.
+What stands in braces in a text is a parameter; \`{by}\` is who requires the field, a settlement system, a method or a country.`,
     sections,
   );
 }

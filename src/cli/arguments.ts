@@ -3,7 +3,7 @@
  * Other libraries turn `--on 2026` into a number, or print help to the process instead of the streams of the caller.
  */
 import { parseArgs } from 'node:util';
-import type { Severity } from '../../rules/alerts/codes.js';
+import type { Severity } from '../../rules/vocabulary/alert-code.js';
 import { isDate } from '../identifiers/date.js';
 import { UsageError } from './io.js';
 

@@ -4,9 +4,9 @@
 
 import weights from '../../reference-data/registries/uk-modulus-weights.json' with { type: 'json' };
 import substitutions from '../../reference-data/registries/uk-sort-code-substitutions.json' with { type: 'json' };
-import type { Severity } from '../../rules/alerts/codes.js';
 import { verifyGermanAccount } from '../../rules/check-digits/german/index.js';
 import { ukModulusVerifier } from '../../rules/check-digits/uk-modulus.js';
+import type { Severity } from '../../rules/vocabulary/alert-code.js';
 import type { CheckTables } from '../../rules/vocabulary/check.js';
 import { type BankDirectory, createBankDirectory } from '../directory/banks.js';
 import { type BicRegister, createBicRegister } from '../directory/bics.js';

@@ -1,18 +1,16 @@
 /**
  * The wording of alerts. Apart from what `validate` runs, so that a form that has texts of its own does not carry these.
  */
-import type { AlertCode } from '../../rules/alerts/codes.js';
-import { en } from '../../rules/alerts/en.js';
-import { sources } from '../../rules/alerts/sources.js';
-import type { ParamsOf, Texts } from '../../rules/alerts/translation.js';
+import { checkSources, ruleSources } from '../../rules/index/alert-sources.js';
+import { en } from '../../rules/index/texts/en.js';
+import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import { filled } from './filled.js';
 import type { AlertParams } from './findings.js';
 
 /** Alert code → text, in one language. */
-export type Messages = Texts;
+export type Messages = Readonly<Record<AlertCode, string>>;
 
-/** The parameters of each code's text. */
-export type AlertParamsOf<Code extends AlertCode> = { readonly [Name in ParamsOf<(typeof en)[Code]>]: string | number };
+export type { AlertParamsOf } from '../../rules/vocabulary/alert-code.js';
 
 /**
  * The text of an alert, its parameters filled in. A parameter that is not given stays a name in braces.
@@ -24,9 +22,12 @@ export function describe(code: AlertCode, params: AlertParams = {}, messages: Me
   return filled(messages[code], params);
 }
 
-/** Where a rule is laid down. */
+const NATIONAL_CHECK = '/national-check/';
+
+/** Where a rule is laid down; empty where no alert has such a rule. */
 export function sourceOf(rule: string): string {
-  const key = rule.slice(Math.max(rule.indexOf('national-check/'), 0));
-  const isOf = (name: string): boolean => key === name || (key.startsWith(name) && name.startsWith('national-check/'));
-  return Object.entries(sources).find(([name]) => isOf(name))?.[1] ?? '';
+  const at = rule.indexOf(NATIONAL_CHECK);
+  if (at < 0) return Object.hasOwn(ruleSources, rule) ? (ruleSources[rule] ?? '') : '';
+  const check = rule.slice(at + NATIONAL_CHECK.length);
+  return Object.entries(checkSources).find(([beginning]) => check.startsWith(beginning))?.[1] ?? '';
 }

@@ -1,5 +1,5 @@
 /** What enriching knows of the creditor's bank: by the code inside the IBAN, else by the bank identifier, else by the BIC. */
-import type { AlertCode } from '../../rules/alerts/codes.js';
+import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import type { Bank } from '../directory/banks.js';
 import { createLogoLookup } from '../directory/bics.js';
 import { type Bic, isConnected } from '../identifiers/bic.js';

@@ -3,7 +3,7 @@
  *
  * No account number comes back: a correction is an edit of the value, not a value.
  */
-import type { AlertCode, Severity } from '../../rules/alerts/codes.js';
+import type { AlertCode, Severity } from '../../rules/vocabulary/alert-code.js';
 import { buildIban } from '../identifiers/build-iban.js';
 import { electronicIban, inspect, isTooLong, parse } from '../identifiers/iban.js';
 import { electronic, originalRange } from '../identifiers/text.js';

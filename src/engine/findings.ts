@@ -3,22 +3,22 @@
  *
  * Nothing in here holds an account number: places are pointers and ranges, parameters are codes and lengths.
  */
-import type { AlertCode, Severity } from '../../rules/alerts/codes.js';
-import { cataloguedSeverity } from '../../rules/alerts/severities.js';
+import { milderCodes } from '../../rules/index/alert-severities.js';
+import type { AlertCode, AlertParamsOf, RuleOf, Severity } from '../../rules/vocabulary/alert-code.js';
 import type { Outcome } from '../../rules/vocabulary/check.js';
 
 /** Parameters of an alert's text: codes, names of checks and counts, never a value of the instruction that identifies an account. */
 export type AlertParams = Readonly<Record<string, string | number>>;
 
-export interface AlertDetail {
+/** What a check says of an alert: a rule of the code's record and all its parameters, or none where it has none. */
+export type AlertDetail<Code extends AlertCode> = {
   /** Start and end within the value, end exclusive. */
-  readonly range?: readonly [number, number];
-  readonly params?: AlertParams;
+  readonly range?: readonly [number, number] | undefined;
   /** The rule that was broken: `iban/mod-97`. */
-  readonly rule: string;
-  /** Graver or milder than the catalogue says. */
-  readonly severity?: Severity;
-}
+  readonly rule: RuleOf<Code>;
+  /** Graver or milder than the record says. */
+  readonly severity?: Severity | undefined;
+} & (keyof AlertParamsOf<Code> extends never ? { readonly params?: never } : { readonly params: AlertParamsOf<Code> });
 
 /** An alert with its detail; every one has the same members. */
 export interface Finding {
@@ -26,7 +26,7 @@ export interface Finding {
   readonly severity: Severity;
   /** RFC 6901. */
   readonly pointer: string;
-  readonly range: AlertDetail['range'] | undefined;
+  readonly range: readonly [number, number] | undefined;
   readonly params: AlertParams | undefined;
   readonly rule: string;
 }
@@ -70,9 +70,9 @@ export class Findings {
   }
 
   /** Reports a fault; the check that found it has failed. */
-  alert(code: AlertCode, pointer: string, detail: AlertDetail): void {
+  alert<const Code extends AlertCode>(code: Code, pointer: string, detail: AlertDetail<Code>): void {
     const { range, params, rule } = detail;
-    const severity = detail.severity ?? cataloguedSeverity(code);
+    const severity = detail.severity ?? milderCodes[code] ?? 'error';
     this.alerts.push({ code, severity, pointer, range, params, rule });
     this.outcome(rule, pointer, 'failed');
   }

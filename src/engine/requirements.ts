@@ -4,8 +4,9 @@
  * Presence is asked for by a settlement system or a method. Where a corridor names neither, it is that of a payment to an account:
  * what `method: 'BANK_ACCOUNT'` asks for.
  */
-import type { AlertCode } from '../../rules/alerts/codes.js';
+
 import { methods } from '../../rules/index/methods.js';
+import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import type { CreditorType, InstructionPointer } from '../../rules/vocabulary/scheme.js';
 import type { Engine } from './create-engine.js';
 import { type Asker, type Demand, demandsOf } from './demands.js';

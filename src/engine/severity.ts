@@ -1,5 +1,5 @@
 /** How grave it is when a payment breaks what a rule says: what is only known, and not read in a source, raises no more than a warning. */
-import type { Severity } from '../../rules/alerts/codes.js';
+import type { Severity } from '../../rules/vocabulary/alert-code.js';
 
 export type RuleSeverity = Exclude<Severity, 'info'>;
 

@@ -1,5 +1,5 @@
 /** The types that callers meet, in one place. */
-export type { AlertCode, Severity } from '../../rules/alerts/codes.js';
+export type { AlertCode, Severity } from '../../rules/vocabulary/alert-code.js';
 export type { Outcome } from '../../rules/vocabulary/check.js';
 export type { Cell, Dataset, DatasetSource } from '../directory/dataset.js';
 export type { ReferenceData } from '../directory/reference-data.js';

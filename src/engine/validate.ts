@@ -1,7 +1,7 @@
 /**
  * Says whether a payment is likely to land: `OK`, or `ALERT` with one code a fault.
  */
-import type { AlertCode } from '../../rules/alerts/codes.js';
+import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import type { Engine } from './create-engine.js';
 import { counts } from './findings.js';
 import { judge } from './judge.js';

@@ -1,2 +1,2 @@
 /** `payprep/messages/de`: the alert texts in German, for `describe` of `payprep/alerts`. */
-export { de } from '../../rules/alerts/de.js';
+export { de } from '../../rules/index/texts/de.js';

@@ -1,2 +1,2 @@
 /** `payprep/messages/en`: the alert texts in English, for `describe` of `payprep/alerts`. */
-export { en } from '../../rules/alerts/en.js';
+export { en } from '../../rules/index/texts/en.js';

@@ -1,2 +1,2 @@
 /** `payprep/messages/es`: the alert texts in Spanish, for `describe` of `payprep/alerts`. */
-export { es } from '../../rules/alerts/es.js';
+export { es } from '../../rules/index/texts/es.js';

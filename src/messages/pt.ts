@@ -1,2 +1,2 @@
 /** `payprep/messages/pt`: the alert texts in Portuguese, for `describe` of `payprep/alerts`. */
-export { pt } from '../../rules/alerts/pt.js';
+export { pt } from '../../rules/index/texts/pt.js';

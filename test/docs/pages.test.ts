@@ -1,8 +1,7 @@
 /** The generated pages leave nothing out: each rule has its row, each code its example. */
 import { describe, expect, test } from 'vitest';
-import { codes } from '../../rules/alerts/codes.js';
-import { examples } from '../../rules/alerts/examples.js';
 import { accounts } from '../../rules/index/accounts.js';
+import { codes } from '../../rules/index/alert-codes.js';
 import { creditors } from '../../rules/index/creditors.js';
 import { ibans } from '../../rules/index/ibans.js';
 import { methods } from '../../rules/index/methods.js';
@@ -10,6 +9,7 @@ import { schemes } from '../../rules/index/schemes.js';
 import type { AccountRule } from '../../rules/vocabulary/account.js';
 import { alerts } from '../../scripts/docs/alerts.js';
 import { coverage } from '../../scripts/docs/coverage.js';
+import { examples } from '../rules/alerts.js';
 
 /** The rows of the tables in a section, as lists of cells. */
 function rowsOf(page: string, title: string): readonly (readonly string[])[] {

@@ -1,17 +1,20 @@
 /** The catalogue: every code has a text, a source, and an instruction that raises it and nothing else. */
 import { expect, expectTypeOf, describe as group, test } from 'vitest';
-import { type AlertCode, codes } from '../../rules/alerts/codes.js';
-import { en } from '../../rules/alerts/en.js';
-import { examples } from '../../rules/alerts/examples.js';
-import { sources } from '../../rules/alerts/sources.js';
+import { accounts } from '../../rules/index/accounts.js';
+import { codes } from '../../rules/index/alert-codes.js';
+import { checkSources, ruleSources } from '../../rules/index/alert-sources.js';
+import { alerts } from '../../rules/index/alerts.js';
+import { ibans } from '../../rules/index/ibans.js';
+import { en } from '../../rules/index/texts/en.js';
+import type { Alert } from '../../rules/vocabulary/alert.js';
 import { type AlertParamsOf, describe, sourceOf } from '../../src/engine/describe.js';
 import * as full from '../../src/full.js';
+import { codes as all, examples } from '../rules/alerts.js';
 import { describeAlertExamples } from '../rules/examples/alerts.js';
 
 const { createEngine, explain, validate } = full;
 
 const engine = createEngine({ on: '2026-11-20', threshold: 'info' });
-const all = Object.keys(codes) as AlertCode[];
 
 describeAlertExamples({ full });
 
@@ -20,6 +23,14 @@ test.each(all)('%s: source and text are complete', (code) => {
   expect(alert?.source).not.toBe('');
   expect(alert?.message).not.toMatch(/[{}]/);
   expect(JSON.stringify(alert)).not.toMatch(/\d{8}/);
+});
+
+test.each(all)('%s has a rule and the parameters of its record', (code) => {
+  const { rules, texts, params = [] }: Alert = alerts[code];
+  const [alert] = explain(examples[code], engine).alerts;
+  expect(Object.keys(rules)).toContain(alert?.rule.replace(/(?<=national-check\/).+/, '*'));
+  const shown = [...texts.en.matchAll(/\{(\w+)/g)].map(([, name = '']) => name);
+  expect(Object.keys(alert?.params ?? {}).sort()).toEqual([...shown, ...params].sort());
 });
 
 test('info turns no OK into ALERT unless it is asked for', () => {
@@ -49,12 +60,26 @@ group('describe', () => {
     expect(describe('COUNTRY_UNKNOWN', { country: 'ZZ' }, { ...en, COUNTRY_UNKNOWN: 'Land {country}?' })).toBe('Land ZZ?'));
   test('a rule without a source has none', () => expect(sourceOf('made/up')).toBe(''));
   test('a rule has its own source, and that of no rule whose name is the beginning of its name', () => {
-    for (const [rule, source] of Object.entries(sources)) {
+    for (const [rule, source] of Object.entries(ruleSources)) {
       expect(sourceOf(rule)).toBe(source);
-      if (!rule.startsWith('national-check/')) expect(sourceOf(`${rule}/of-my-own`), rule).toBe('');
+      expect(sourceOf(`${rule}/of-my-own`), rule).toBe('');
     }
+  });
+  test.each(['iban', 'bank-identifier', 'account-number'])('%s/national-check/… has the source of the check', (kind) => {
+    for (const [check, source] of Object.entries(checkSources)) expect(sourceOf(`${kind}/national-check/${check}`)).toBe(source);
+    expect(sourceOf(`${kind}/national-check/made-up`)).toBe('');
+  });
+  test('the checks of every country have one', () => {
+    const layouts = [...Object.values(ibans), ...Object.values(accounts).map(({ home }) => home)];
+    const checks = layouts.flatMap((layout) => layout?.checks ?? []);
+    expect(checks.length).toBeGreaterThan(40);
+    for (const { name } of checks) expect(sourceOf(`iban/national-check/${name}`), name).not.toBe('');
+  });
+  test('what no rule is called has no source', () => {
+    for (const rule of ['', 'toString', '__proto__', 'national-check/']) expect(sourceOf(rule)).toBe('');
   });
   test('the compiler knows the parameters of each text', () => {
     expectTypeOf<AlertParamsOf<'COUNTRY_UNKNOWN'>>().toEqualTypeOf<{ readonly country: string | number }>();
+    expectTypeOf<keyof AlertParamsOf<'CREDITOR_INVALID_FORMAT'>>().toEqualTypeOf<never>();
   });
 });

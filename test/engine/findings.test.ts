@@ -9,14 +9,14 @@ test('outcomes and editions are kept where they are wanted, and nowhere else', (
   for (const findings of [brief, detailed]) {
     findings.outcome('iban/mod-97', VALUE, 'passed');
     findings.read({ 'banks/DE': '2026-07' });
-    findings.alert('CREDITOR_IBAN_INVALID_FORMAT', VALUE, { rule: 'iban/form' });
+    findings.alert('CREDITOR_IBAN_INVALID_FORMAT', VALUE, { rule: 'iban/format' });
   }
   expect([brief.checks, brief.editions]).toEqual([[], {}]);
   // who comes next finds nothing of it either
   expect(new Findings('info', false)).toMatchObject({ alerts: [], checks: [], editions: {} });
   expect(detailed.checks).toEqual([
     { check: 'iban/mod-97', pointer: VALUE, outcome: 'passed' },
-    { check: 'iban/form', pointer: VALUE, outcome: 'failed' },
+    { check: 'iban/format', pointer: VALUE, outcome: 'failed' },
   ]);
   expect(detailed.editions).toEqual({ 'banks/DE': '2026-07' });
 });
@@ -36,12 +36,12 @@ describe('what comes to nothing need not be checked', () => {
 test('an alert speaks against its own place, and what is only worth knowing against none', () => {
   const findings = new Findings('info', false);
   const standing = (pointer: string) => [findings.hasAt(pointer), findings.isFaultyAt(pointer)];
-  findings.alert('CREDITOR_IBAN_INVALID_FORMAT', VALUE, { rule: 'iban/form', severity: 'info' });
+  findings.alert('CREDITOR_IBAN_INVALID_FORMAT', VALUE, { rule: 'iban/format', severity: 'info' });
   expect([standing(VALUE), standing('/currency')]).toEqual([
     [true, false],
     [false, false],
   ]);
-  findings.alert('CREDITOR_IBAN_INVALID_FORMAT', VALUE, { rule: 'iban/form', severity: 'warning' });
+  findings.alert('CREDITOR_IBAN_INVALID_FORMAT', VALUE, { rule: 'iban/format', severity: 'warning' });
   expect([standing(VALUE), standing('/currency')]).toEqual([
     [true, true],
     [false, false],

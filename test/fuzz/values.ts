@@ -1,7 +1,7 @@
 /** Generates broken instructions: valid ones with members replaced, nested, enlarged or renamed. */
 import { readFileSync } from 'node:fs';
-import { examples } from '../../rules/alerts/examples.js';
 import serviceExamples from '../fixtures/service-examples.json' with { type: 'json' };
+import { examples } from '../rules/alerts.js';
 import type { Random } from './random.js';
 
 const payments = readFileSync(new URL('../../examples/payments.ndjson', import.meta.url), 'utf8')

@@ -1,7 +1,7 @@
 /** Properties of every instruction. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { codes as catalogue } from '../../rules/alerts/codes.js';
+import { codes as catalogue } from '../../rules/index/alert-codes.js';
 import { ibans } from '../../rules/index/ibans.js';
 import { FIELDS } from '../../src/engine/judge.js';
 import * as full from '../../src/full.js';

@@ -1,10 +1,10 @@
 /** Generates instructions of every kind: as forms send them, as people type them, and with texts that crash programs. */
 import fc from 'fast-check';
-import { examples } from '../../rules/alerts/examples.js';
 import { methods } from '../../rules/index/methods.js';
 import { schemes } from '../../rules/index/schemes.js';
 import { ADDRESS_FIELDS } from '../../src/engine/reading.js';
 import { serves } from '../../src/engine/schemes.js';
+import { examples } from '../rules/alerts.js';
 import { countryModules, domesticModules } from '../rules/countries.js';
 import { creditorModules } from '../rules/creditors.js';
 import { anyText } from './any-text.js';

@@ -1,12 +1,12 @@
 /** The personal values and account numbers of an instruction, and the answer to it. */
-import { codes } from '../../rules/alerts/codes.js';
-import { en } from '../../rules/alerts/en.js';
-import { sources } from '../../rules/alerts/sources.js';
 import { accounts } from '../../rules/index/accounts.js';
+import { codes } from '../../rules/index/alert-codes.js';
+import { checkSources, ruleSources } from '../../rules/index/alert-sources.js';
 import { creditors } from '../../rules/index/creditors.js';
 import { ibans } from '../../rules/index/ibans.js';
 import { methods } from '../../rules/index/methods.js';
 import { schemes } from '../../rules/index/schemes.js';
+import { en } from '../../rules/index/texts/en.js';
 import { given, type Member, readInstruction } from '../../src/engine/reading.js';
 import * as full from '../../src/full.js';
 import { on } from './instructions.js';
@@ -15,7 +15,7 @@ import { on } from './instructions.js';
 export const engine = full.createEngine({ on, threshold: 'info' });
 
 /** The words of the rules. A name that is one of them is no secret. */
-const vocabulary = JSON.stringify([codes, en, sources, ibans, accounts, creditors, methods, schemes, on]);
+const vocabulary = JSON.stringify([codes, en, checkSources, ruleSources, ibans, accounts, creditors, methods, schemes, on]);
 
 /** The secret values of an instruction, and of those with separators the digits, too. */
 export function secretsOf(value: unknown): readonly string[] {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fc, test as property } from '@fast-check/vitest';
 import metadata from 'libphonenumber-js/metadata.max.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
-import { codes } from '../../rules/alerts/codes.js';
+import { codes } from '../../rules/index/alert-codes.js';
 import { methods } from '../../rules/index/methods.js';
 import { schemes } from '../../rules/index/schemes.js';
 import type { MethodIdentifier } from '../../rules/vocabulary/method.js';

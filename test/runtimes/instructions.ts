@@ -1,8 +1,8 @@
 /** Five hundred instructions, the same on every run: each alert, details of each country, odd JSON, and mixtures. */
 import fc from 'fast-check';
-import { examples } from '../../rules/alerts/examples.js';
 import type { DomesticExample } from '../../rules/vocabulary/account.js';
 import { anything } from '../properties/instructions.js';
+import { examples } from '../rules/alerts.js';
 import { countryModules, domesticModules } from '../rules/countries.js';
 
 const COUNT = 500;

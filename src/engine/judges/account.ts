@@ -70,7 +70,8 @@ function judgeIban(subject: Case, iban: Inspection, value: string): void {
   if (nationalFault === undefined) findings.outcome('iban/national-check', VALUE, iban.nationalCheck);
   else {
     const { check, severity } = nationalFault;
-    const detail = { rule: `iban/national-check/${check}`, range: rangeIn(value, iban), params: { country: code, check }, severity };
+    const rule = `iban/national-check/${check}` as const;
+    const detail = { rule, range: rangeIn(value, iban), params: { country: code, check }, severity };
     findings.alert('CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS', VALUE, detail);
   }
   const sound = soundIban(subject);

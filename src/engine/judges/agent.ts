@@ -1,7 +1,6 @@
 /** The creditor agent: BIC, bank identifier, and whether they belong together and to the account. */
 
 import type { Fields } from '../../../rules/account-forms/account-form.js';
-import type { AlertCode } from '../../../rules/alerts/codes.js';
 import { spanOf } from '../../../rules/vocabulary/check.js';
 import type { Bank } from '../../directory/banks.js';
 import { type Bic, parse } from '../../identifiers/bic.js';
@@ -16,10 +15,12 @@ import { judgeBiller, judgeIssuer } from './method.js';
 
 const MEMBER_ID = '/creditorAgent/clearingSystemMemberId/memberId';
 
-type Who = 'CREDITOR' | `INTERMEDIARY_AGENT${1 | 2 | 3}`;
+type Intermediary = `INTERMEDIARY_AGENT${1 | 2 | 3}`;
+type Who = 'CREDITOR' | Intermediary;
+type ShapeCode = `${'CREDITOR_AGENT' | Intermediary}_INVALID_FORMAT`;
 
 /** False when a member of the agent has the wrong type: nothing more is said of it then. */
-export function hasShape({ findings }: Case, agent: AgentReading, code: AlertCode, pointer: string): boolean {
+export function hasShape({ findings }: Case, agent: AgentReading, code: ShapeCode, pointer: string): boolean {
   const misshapen = misshapenMember(agent);
   if (misshapen !== undefined) findings.alert(code, pointer + misshapen, { rule: 'instruction/shape' });
   return misshapen === undefined;
@@ -38,11 +39,9 @@ function misshapenMember({ shape, clearingSystemMemberId, memberId, branchId, bi
 export function judgeBic({ findings, engine }: Case, text: string, who: Who, pointer: string): Bic | undefined {
   const result = parse(text);
   if (!result.ok) {
-    const notAssignable = result.problem === 'NOT_ASSIGNABLE';
-    findings.alert(notAssignable ? `${who}_BIC_DOES_NOT_EXIST` : `${who}_BIC_INVALID_FORMAT`, pointer, {
-      rule: notAssignable ? 'bic/location' : 'bic/form',
-      range: result.range,
-    });
+    const { range } = result;
+    if (result.problem === 'NOT_ASSIGNABLE') findings.alert(`${who}_BIC_DOES_NOT_EXIST`, pointer, { rule: 'bic/location', range });
+    else findings.alert(`${who}_BIC_INVALID_FORMAT`, pointer, { rule: 'bic/form', range });
     return undefined;
   }
   const { bic } = result;
@@ -169,7 +168,7 @@ function judgeBankIdentifier(subject: Case, agent: AgentReading): void {
     const isBranch = readMemberId(country, memberId) !== undefined;
     if (hasOtherCodeAtHome(country)) return findings.outcome(rule, MEMBER_ID, 'not-covered');
     if (!isBranch) return findings.alert('CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', MEMBER_ID, { rule, params });
-    const detail = { rule: 'branch-identifier/form', params };
+    const detail = { rule: 'branch-identifier/form', params } as const;
     return findings.alert('CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT', '/creditorAgent/branchId', detail);
   }
   findings.outcome(rule, MEMBER_ID, 'passed');
@@ -195,7 +194,12 @@ function agrees(bban: string, { layout }: CompiledCountry, fields: Fields): bool
 }
 
 /** The national checks that need nothing but the bank identifier. */
-export function holdsItsChecks(subject: Case, { country, fields }: Member, code: AlertCode, pointer: string): boolean {
+export function holdsItsChecks(
+  subject: Case,
+  { country, fields }: Member,
+  code: `${Who}_BANK_IDENTIFIER_INVALID_FORMAT`,
+  pointer: string,
+): boolean {
   const { findings } = subject;
   for (const { name, severity, verify, fields: needed } of country.checks) {
     if (!hasAll(needed, fields)) continue;
@@ -203,7 +207,7 @@ export function holdsItsChecks(subject: Case, { country, fields }: Member, code:
     const outcome = verify(bbanOf(country, fields), tablesOf(subject));
     if (outcome !== 'failed') findings.outcome(rule, pointer, outcome, name);
     else {
-      findings.alert(code, pointer, { rule: rule + name, severity, params: { country: country.rule.code } });
+      findings.alert(code, pointer, { rule: `bank-identifier/national-check/${name}`, severity, params: { country: country.rule.code } });
       return false;
     }
   }

@@ -1,6 +1,6 @@
 /** What the settlement system, the method and the country ask for, and what they know nothing of. */
 
-import type { AlertCode } from '../../../rules/alerts/codes.js';
+import type { AlertCode } from '../../../rules/vocabulary/alert-code.js';
 import type { MethodRule } from '../../../rules/vocabulary/method.js';
 import type { AskedPointer, SchemeRule } from '../../../rules/vocabulary/scheme.js';
 import { domesticFacts } from '../../identifiers/domestic-facts.js';
@@ -18,7 +18,7 @@ import { layoutOf } from './layout.js';
 import { SYSTEM } from './settlement.js';
 
 /** The code that says that a member is missing. */
-const MISSING: Readonly<Record<AskedPointer, AlertCode>> = {
+const MISSING = {
   '/creditor/name': 'CREDITOR_NAME_MISSING',
   '/creditor/type': 'CREDITOR_TYPE_MISSING',
   '/creditor/taxId': 'CREDITOR_TAX_ID_MISSING',
@@ -38,7 +38,7 @@ const MISSING: Readonly<Record<AskedPointer, AlertCode>> = {
   '/creditorAgent/bic': 'CREDITOR_BIC_MISSING',
   '/creditorAgent/branchId': 'CREDITOR_BRANCH_IDENTIFIER_MISSING',
   '/creditorAgent/clearingSystemMemberId/memberId': 'CREDITOR_BANK_IDENTIFIER_MISSING',
-};
+} as const satisfies Readonly<Record<AskedPointer, AlertCode>>;
 
 export function judgeDemands(subject: Case): void {
   // nobody is there who could ask
@@ -138,7 +138,7 @@ function judgeBranch(subject: Case, { system, method, accountIdType }: DemandFac
   // what else may lack is a check digit
   if (member === undefined || !partsOf(member.country).bank.includes('branch') || domesticFacts(member.country.rule).branchMayLack) return;
   if (member.fields.branch !== undefined || accountFields(subject)?.branch !== undefined) return;
-  const rule = `demand/${system ? 'settlement-system' : 'method'}`;
+  const rule = system ? 'demand/settlement-system' : 'demand/method';
   const detail = { rule, severity: 'warning', params: { by: asker.code } } as const;
   subject.findings.alert('CREDITOR_BRANCH_IDENTIFIER_MISSING', '/creditorAgent/branchId', detail);
 }
@@ -162,12 +162,12 @@ function judgeAccountType({ reading, findings }: Case, { country }: DemandFacts,
 /** Inside a system or a wallet's network there are no intermediaries; the system speaks first. */
 function judgeIntermediaries({ reading, findings }: Case, { system, method }: DemandFacts): void {
   if (reading.intermediaryAgents === NO_AGENTS) return;
-  const [asker, rule] = system?.forbidden ? [system, 'settlement-system'] : [method, 'method'];
+  const [asker, rule] = system?.forbidden ? ([system, 'demand/settlement-system'] as const) : ([method, 'demand/method'] as const);
   for (const pointer of asker?.forbidden ?? []) {
     if (asker === undefined || !isGiven(reading, pointer)) continue;
     const number = pointer.slice(-1) as '1' | '2' | '3';
     const severity = severityOf(asker, 'forbidden');
-    findings.alert(`INTERMEDIARY_AGENT${number}_NOT_ALLOWED`, pointer, { rule: `demand/${rule}`, severity, params: { by: asker.code } });
+    findings.alert(`INTERMEDIARY_AGENT${number}_NOT_ALLOWED`, pointer, { rule, severity, params: { by: asker.code } });
   }
 }
 

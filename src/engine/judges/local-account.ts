@@ -83,15 +83,16 @@ function judgeChecks(subject: Case, country: CompiledCountry, bank: Fields, acco
     if (hasAll(check.fields, bank)) continue;
     const rule = 'account-number/national-check/';
     const outcome = hasAll(check.fields, account, bank) ? check.verify(bbanOf(country, account, bank), tablesOf(subject)) : 'not-covered';
-    if (outcome === 'failed') return reportFailure(subject, country, check, account, rule + check.name);
+    if (outcome === 'failed') return reportFailure(subject, country, check, account);
     findings.outcome(rule, VALUE, outcome, check.name);
   }
 }
 
 /** Whose fault it is depends on who brought the fields. */
-function reportFailure({ findings }: Case, country: CompiledCountry, check: BoundCheck, account: Fields, rule: string): void {
+function reportFailure({ findings }: Case, country: CompiledCountry, check: BoundCheck, account: Fields): void {
   const { name, severity, fields } = check;
   const isOwn = fields.every((field) => field in account && field !== rewrittenField(country));
   const code = isOwn ? 'CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS' : 'CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY';
+  const rule = `account-number/national-check/${name}` as const;
   findings.alert(code, VALUE, { rule, severity, params: { country: country.rule.code, check: name } });
 }

@@ -3,7 +3,7 @@
  *
  * What is only known of a method, and not read in a source, raises a warning. What it asks for beside is judged with the other demands.
  */
-import type { AlertCode, Severity } from '../../../rules/alerts/codes.js';
+
 import { isBpayReference } from '../../../rules/check-digits/bpay.js';
 import { isLuhn } from '../../../rules/check-digits/luhn.js';
 import { isMalaysianNric } from '../../../rules/check-digits/malaysian-nric.js';
@@ -145,26 +145,20 @@ function reportForm({ findings, country }: Case, { code, countries }: MethodRule
   } else findings.alert('CREDITOR_PROXY_INVALID_FORMAT', VALUE, detail);
 }
 
-interface IdentifierCheck {
-  readonly holds: (text: string) => boolean;
-  readonly code: AlertCode;
-  /** Absent: that of the code. */
-  readonly severity?: Severity;
-}
-
-const CHECKS: Readonly<Record<NonNullable<MethodIdentifier['check']>, IdentifierCheck>> = {
-  luhn: { holds: isLuhn, code: 'CREDITOR_PROXY_INCORRECT_CHECK_DIGITS' },
-  bpay: { holds: isBpayReference, code: 'CREDITOR_PROXY_INCORRECT_CHECK_DIGITS' },
-  // a code may have been given out since
-  nric: { holds: isMalaysianNric, code: 'CREDITOR_PROXY_INVALID_FORMAT', severity: 'warning' },
+const CHECKS: Readonly<Record<NonNullable<MethodIdentifier['check']>, (text: string) => boolean>> = {
+  luhn: isLuhn,
+  bpay: isBpayReference,
+  nric: isMalaysianNric,
 };
 
 function judgeCheck({ findings }: Case, method: MethodRule, { identifier, value }: MethodAccount): void {
   if (identifier?.check === undefined || value === undefined) return;
-  const { holds, code, severity } = CHECKS[identifier.check];
-  const rule = `account-id/${identifier.check}`;
-  if (holds(value)) return findings.outcome(rule, VALUE, 'passed');
-  findings.alert(code, VALUE, { rule, params: { method: method.code }, ...(severity && { severity }) });
+  const { check } = identifier;
+  if (CHECKS[check](value)) return findings.outcome(`account-id/${check}`, VALUE, 'passed');
+  const params = { method: method.code };
+  // a code of a state may have been given out since
+  if (check === 'nric') findings.alert('CREDITOR_PROXY_INVALID_FORMAT', VALUE, { rule: 'account-id/nric', severity: 'warning', params });
+  else findings.alert('CREDITOR_PROXY_INCORRECT_CHECK_DIGITS', VALUE, { rule: `account-id/${check}`, params });
 }
 
 /** The biller, where a method names one in place of the bank. */

@@ -3,7 +3,7 @@
  *
  * The gotcha: only an explicit no counts, such as a bank that has left the scheme. A bank that no list names is not covered.
  */
-import type { Severity } from '../../../rules/alerts/codes.js';
+import type { Severity } from '../../../rules/vocabulary/alert-code.js';
 import type { Dataset } from '../../directory/dataset.js';
 import { isInSepa, type Reachability } from '../../directory/sepa.js';
 import { bankCodeIn } from '../../identifiers/layout.js';

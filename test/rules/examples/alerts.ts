@@ -1,7 +1,8 @@
 /** The instruction beside each alert code raises it, and nothing else. */
 import { test } from 'vitest';
-import { type AlertCode, codes } from '../../../rules/alerts/codes.js';
-import { examples } from '../../../rules/alerts/examples.js';
+import { codes } from '../../../rules/index/alert-codes.js';
+import type { AlertCode } from '../../../rules/vocabulary/alert-code.js';
+import { examples } from '../alerts.js';
 import { type Api, expectAnswers, on } from './api.js';
 
 export function describeAlertExamples({ full: { createEngine, validate, explain } }: Pick<Api, 'full'>): void {

@@ -51,7 +51,7 @@ export function judgeAddressForm(subject: Case, texts: AddressTexts): void {
 
 function judgeTownAndCountry({ reading, findings }: Case, scheme: SchemeRule): void {
   const { townName, country } = reading.addressFields;
-  const detail = { rule, severity: severityOf(scheme, 'address'), params: { by: scheme.code } };
+  const detail = { rule, severity: severityOf(scheme, 'address'), params: { by: scheme.code } } as const;
   if (isBlank(townName)) findings.alert('CREDITOR_ADDRESS_TOWN_NAME_MISSING', `${ADDRESS}/townName`, detail);
   if (isBlank(country)) findings.alert('CREDITOR_ADDRESS_COUNTRY_MISSING', `${ADDRESS}/country`, detail);
 }

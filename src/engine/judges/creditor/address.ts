@@ -214,7 +214,7 @@ function judgeSubdivision({ findings, engine }: Case, text: string | undefined, 
   if (found === undefined || found.postCodes.length === 0 || postCode === undefined) return;
   const code = electronicPostCode(postCode, country);
   const lies = found.postCodes.some((prefix) => code.startsWith(prefix));
-  const detail = { rule: 'address/post-code-subdivision' };
+  const detail = { rule: 'address/post-code-subdivision' } as const;
   if (lies || !list.complete) return findings.outcome(detail.rule, `${ADDRESS}/postCode`, lies ? 'passed' : 'not-covered');
   findings.alert('CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY', `${ADDRESS}/postCode`, detail);
 }

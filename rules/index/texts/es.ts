@@ -1,43 +1,34 @@
-/**
- * The alert texts in Spanish. Codes and parameters are those of the English ones, else this does not compile.
- *
- * For Spain and Latin America alike: only words that both use, “código de sucursal” rather than “oficina”, “número de cuenta” rather than
- * CCC, CBU or CLABE.
- */
-import type { SameParams, Texts } from './translation.js';
+/** The texts of the alerts, es. Written by `npm run indexes`. */
+import type { AlertCode } from '../../vocabulary/alert-code.js';
 
-const texts = {
-  PAYMENT_INSTRUCTION_INVALID_FORMAT: 'La orden de pago no es un objeto.',
-
+export const es: Readonly<Record<AlertCode, string>> = {
   COUNTRY_INVALID_FORMAT: 'El país no es un código de dos letras mayúsculas (ISO 3166-1 alpha-2).',
   COUNTRY_UNKNOWN: 'Ningún país tiene el código {country} (ISO 3166-1 alpha-2).',
-
   CURRENCY_INVALID_FORMAT: 'La moneda no es un código de tres letras mayúsculas (ISO 4217).',
   CURRENCY_UNKNOWN: 'Ninguna moneda tiene el código {currency} (ISO 4217).',
   CURRENCY_DISCONTINUED: 'La moneda {currency} ya no está en uso.',
-
   COUNTRY_CURRENCY_INCONSISTENCY: 'Los pagos a {country} no se hacen en {currency}.',
-
-  RECIPIENT_METHOD_INVALID_FORMAT: 'El método de pago no es un texto.',
-  RECIPIENT_METHOD_UNKNOWN: 'No se conoce ningún método de pago con este nombre.',
-  RECIPIENT_METHOD_COUNTRY_INCONSISTENCY: 'El método de pago {method} no permite pagar a {country}.',
-  RECIPIENT_METHOD_CURRENCY_INCONSISTENCY: 'El método de pago {method} no permite pagar en {currency}.',
-  RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'El método de pago {method} no permite pagar a un beneficiario de este tipo.',
-
   CREDITOR_INVALID_FORMAT: 'Los datos del beneficiario, o alguno de ellos, no tienen el tipo JSON correcto.',
-  CREDITOR_NAME_MISSING: 'Para {by} se necesita el nombre del beneficiario.',
-  CREDITOR_NAME_INVALID_FORMAT:
-    'El nombre del beneficiario no es un nombre completo ({reason: no letters=sin letras; one letter=una sola letra; initials=solo iniciales; one word=una sola palabra}).',
-  CREDITOR_NAME_INVALID_CHARACTERS: 'El nombre del beneficiario contiene caracteres que ningún nombre tiene o que {by} no transmite.',
-  CREDITOR_NAME_TOO_LONG: 'El nombre del beneficiario tiene {length} caracteres; {by} transmite {max} como máximo.',
-  CREDITOR_NAME_SUSPICIOUS: 'El nombre del beneficiario parece ficticio.',
-  CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY: 'En el lugar del nombre del beneficiario figura un número de cuenta u otro identificador.',
-  CREDITOR_NAME_TYPE_INCONSISTENCY: 'El nombre no corresponde al tipo de beneficiario.',
-
+  CREDITOR_TYPE_MISSING: 'Para {by} se necesita saber si el beneficiario es una persona o una empresa.',
+  CREDITOR_TYPE_NOT_SUPPORTED: 'El tipo de beneficiario no es INDIVIDUAL ni BUSINESS.',
+  CREDITOR_ACCOUNT_INVALID_FORMAT: 'Los datos de la cuenta del beneficiario, o alguno de ellos, no tienen el tipo JSON correcto.',
+  CREDITOR_ACCOUNT_MISSING: 'Para {by} se necesita la cuenta del beneficiario.',
+  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'El método de pago {method} no acepta este tipo de identificador de cuenta.',
+  CREDITOR_ACCOUNT_TYPE_MISSING: 'Para {by} se necesita el tipo de cuenta ({types}).',
+  CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'En {country} no hay cuentas de este tipo (tipos posibles: {types}).',
+  CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'Según su número, la cuenta está en {found}, pero el pago es en {currency}.',
+  CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: 'El número de cuenta no tiene ninguna de las formas que tienen las cuentas de {country}.',
+  CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS: 'El número de cuenta no supera la comprobación de {country} ({check}).',
+  CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
+    'El código de banco y el número de cuenta no se corresponden, según las reglas de {country} ({check}).',
+  CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
+    'El número de cuenta es un ejemplo publicado o repite una y otra vez un mismo dígito o serie de dígitos.',
+  CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'El número de tarjeta no es de una tarjeta a la que {method} pague.',
+  CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'En el lugar del número de cuenta figura un número de tarjeta.',
+  CREDITOR_PROXY_INVALID_FORMAT: 'El identificador no tiene la forma que se usa con {method}.',
+  CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
+    'El dígito de control del identificador no concuerda con el resto según ninguna de las reglas habituales de {method}; unos pocos siguen otras.',
   CREDITOR_ADDRESS_MISSING: 'Para {by} se necesita la dirección del beneficiario.',
-  CREDITOR_ADDRESS_COUNTRY_MISSING: 'Para {by} se necesita el país en la dirección del beneficiario.',
-  CREDITOR_ADDRESS_COUNTRY_INVALID_FORMAT: 'El país de la dirección no es un código de dos letras mayúsculas (ISO 3166-1 alpha-2).',
-  CREDITOR_ADDRESS_COUNTRY_UNKNOWN: 'Ningún país tiene el código que figura en la dirección (ISO 3166-1 alpha-2).',
   CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED:
     'Desde el {from}, {by} no acepta direcciones formadas solo por líneas: la localidad y el país tienen campos propios.',
   CREDITOR_ADDRESS_LINES_TOO_MANY: 'Además de la localidad y el país, {by} acepta dos líneas de dirección como máximo.',
@@ -45,6 +36,12 @@ const texts = {
   CREDITOR_ADDRESS_FIELD_TOO_LONG: 'El campo {field} tiene {length} caracteres y la dirección de un pago admite {max} como máximo.',
   CREDITOR_ADDRESS_INVALID_CHARACTERS:
     'El campo {field} contiene caracteres que ninguna dirección tiene o que el sistema de liquidación no transmite.',
+  CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED:
+    'La dirección es un apartado postal; muchos bancos piden el lugar donde el beneficiario vive o trabaja.',
+  CREDITOR_ADDRESS_SUSPICIOUS: 'La dirección parece ficticia.',
+  CREDITOR_ADDRESS_COUNTRY_MISSING: 'Para {by} se necesita el país en la dirección del beneficiario.',
+  CREDITOR_ADDRESS_COUNTRY_INVALID_FORMAT: 'El país de la dirección no es un código de dos letras mayúsculas (ISO 3166-1 alpha-2).',
+  CREDITOR_ADDRESS_COUNTRY_UNKNOWN: 'Ningún país tiene el código que figura en la dirección (ISO 3166-1 alpha-2).',
   CREDITOR_ADDRESS_STREET_NAME_MISSING: 'Para {by} se necesita la calle del beneficiario.',
   CREDITOR_ADDRESS_POST_CODE_MISSING: 'Para {by} se necesita el código postal del beneficiario.',
   CREDITOR_ADDRESS_POST_CODE_INVALID_FORMAT: 'El código postal no tiene la forma de los códigos postales de {country}.',
@@ -52,32 +49,40 @@ const texts = {
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_MISSING: 'Para {by} se necesita el estado o la provincia del beneficiario.',
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: 'En {country} no hay ningún estado ni provincia con este nombre o código.',
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'El código postal no es de este estado o provincia.',
-  CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED:
-    'La dirección es un apartado postal; muchos bancos piden el lugar donde el beneficiario vive o trabaja.',
-  CREDITOR_ADDRESS_SUSPICIOUS: 'La dirección parece ficticia.',
-
+  CREDITOR_AGENT_INVALID_FORMAT: 'Los datos del banco del beneficiario, o alguno de ellos, no tienen el tipo JSON correcto.',
+  CREDITOR_AGENT_MISSING: 'Para {by} se necesita el banco del beneficiario: su código SWIFT/BIC o su código de banco.',
+  CREDITOR_BANK_IDENTIFIER_MISSING: 'Para {by} se necesita el código de banco.',
+  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'El código de banco no tiene la forma que se usa en {country}.',
+  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Ningún banco de {country} tiene este código de banco.',
+  CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'El código de banco no es el que contiene el IBAN.',
+  CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'El código de sucursal no tiene la forma que se usa en {country}.',
+  CREDITOR_BRANCH_IDENTIFIER_MISSING: 'Para {by} se necesita el código de sucursal.',
+  CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'El banco no tiene ninguna sucursal con este código.',
+  CREDITOR_BIC_MISSING: 'Para {by} se necesita el código SWIFT/BIC del banco del beneficiario.',
+  CREDITOR_BIC_INVALID_FORMAT:
+    'El código SWIFT/BIC no tiene ocho u once caracteres con un código de país en las posiciones quinta y sexta.',
+  CREDITOR_BIC_DOES_NOT_EXIST: 'El código SWIFT/BIC no existe.',
+  CREDITOR_BIC_NOT_ALLOWED: 'El código SWIFT/BIC solo sirve para pruebas: su octavo carácter es 0.',
+  CREDITOR_BIC_NOT_CONNECTED:
+    'El código SWIFT/BIC no está conectado a la red SWIFT: se llega al banco por su sistema nacional o a través de otro banco.',
+  CREDITOR_BIC_COUNTRY_INCONSISTENCY: 'El código SWIFT/BIC es de {found}, pero el pago va a {country}.',
+  CREDITOR_BIC_IBAN_INCONSISTENCY: 'El código SWIFT/BIC y el IBAN son de bancos distintos.',
+  CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY:
+    'El código SWIFT/BIC es de otro banco que el que indica el código de banco o el método de pago.',
+  CREDITOR_BIC_NOT_REACHABLE: 'Ningún esquema SEPA llega al banco que tiene este código SWIFT/BIC.',
   CREDITOR_EMAIL_MISSING: 'Para {by} se necesita el correo electrónico del beneficiario.',
   CREDITOR_EMAIL_INVALID_FORMAT: 'El correo electrónico del beneficiario no es una dirección a la que se pueda escribir.',
   CREDITOR_EMAIL_SUSPICIOUS: 'El correo electrónico del beneficiario está mal escrito o no está pensado para durar.',
-
   CREDITOR_PHONE_MISSING: 'Para {by} se necesita el número de teléfono del beneficiario.',
   CREDITOR_PHONE_INVALID_FORMAT: 'El número de teléfono del beneficiario no existe en ninguno de los planes de numeración posibles.',
   CREDITOR_PHONE_COUNTRY_INCONSISTENCY: 'El número de teléfono del beneficiario es de {found} y el pago va a {country}.',
   CREDITOR_PHONE_SUSPICIOUS: 'El número de teléfono del beneficiario parece ficticio.',
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: 'El número de teléfono del beneficiario no es el que recibe el pago.',
-
   CREDITOR_DATE_OF_BIRTH_MISSING: 'Para {by} se necesita la fecha de nacimiento del beneficiario.',
   CREDITOR_DATE_OF_BIRTH_INVALID_FORMAT: 'La fecha de nacimiento del beneficiario no es una fecha del calendario con la forma AAAA-MM-DD.',
   CREDITOR_DATE_OF_BIRTH_SUSPICIOUS: 'La fecha de nacimiento del beneficiario está en el futuro o es de hace más de 120 años.',
   CREDITOR_DATE_OF_BIRTH_NOT_ALLOWED: 'Una empresa no tiene fecha de nacimiento.',
   CREDITOR_DATE_OF_BIRTH_TAX_ID_INCONSISTENCY: 'La fecha de nacimiento no es la que contiene el identificador ({type}).',
-
-  CREDITOR_TAX_ID_MISSING: 'Para {by} se necesita el número de identificación fiscal del beneficiario.',
-  CREDITOR_TAX_ID_INVALID_FORMAT: 'El número de identificación fiscal no tiene ninguna de las formas que se usan en {country} ({types}).',
-  CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS: 'Los dígitos de control del número de identificación fiscal no concuerdan con el resto ({type}).',
-  CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'El número de identificación fiscal ({type}) no es el de un beneficiario de este tipo.',
-  CREDITOR_TAX_ID_SUSPICIOUS: 'El número de identificación fiscal parece ficticio.',
-
   CREDITOR_DOCUMENT_MISSING: 'Para {by} se necesita un documento del beneficiario ({types}).',
   CREDITOR_DOCUMENT_TYPE_MISSING: 'Falta el tipo de un documento del beneficiario.',
   CREDITOR_DOCUMENT_TYPE_NOT_SUPPORTED: 'No se conoce este tipo de documento.',
@@ -87,13 +92,6 @@ const texts = {
   CREDITOR_DOCUMENT_DUPLICATE: 'El mismo documento figura dos veces.',
   CREDITOR_DOCUMENT_TAX_ID_INCONSISTENCY:
     'El documento y el número de identificación fiscal son del mismo tipo ({type}), pero no coinciden.',
-
-  CREDITOR_TYPE_MISSING: 'Para {by} se necesita saber si el beneficiario es una persona o una empresa.',
-  CREDITOR_TYPE_NOT_SUPPORTED: 'El tipo de beneficiario no es INDIVIDUAL ni BUSINESS.',
-
-  CREDITOR_ACCOUNT_INVALID_FORMAT: 'Los datos de la cuenta del beneficiario, o alguno de ellos, no tienen el tipo JSON correcto.',
-  CREDITOR_ACCOUNT_MISSING: 'Para {by} se necesita la cuenta del beneficiario.',
-  CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'El método de pago {method} no acepta este tipo de identificador de cuenta.',
   CREDITOR_IBAN_INVALID_FORMAT:
     'El número de cuenta no es un IBAN: dos letras de un país que tiene IBAN, dos dígitos y después letras y dígitos.',
   CREDITOR_IBAN_INVALID_BBAN_STRUCTURE:
@@ -107,43 +105,19 @@ const texts = {
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
     'Los bancos de {country} emiten IBAN, pero el registro de IBAN no incluye el país: no todos los bancos los aceptan.',
   CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Ningún banco de {country} tiene el código de banco que contiene el IBAN.',
-  CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: 'El número de cuenta no tiene ninguna de las formas que tienen las cuentas de {country}.',
-  CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS: 'El número de cuenta no supera la comprobación de {country} ({check}).',
-  CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
-    'El código de banco y el número de cuenta no se corresponden, según las reglas de {country} ({check}).',
-  CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS:
-    'El número de cuenta es un ejemplo publicado o repite una y otra vez un mismo dígito o serie de dígitos.',
-  CREDITOR_CARD_NUMBER_INVALID_FORMAT: 'El número de tarjeta no es de una tarjeta a la que {method} pague.',
-  CREDITOR_CARD_NUMBER_NOT_ALLOWED: 'En el lugar del número de cuenta figura un número de tarjeta.',
-  CREDITOR_PROXY_INVALID_FORMAT: 'El identificador no tiene la forma que se usa con {method}.',
-  CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
-    'El dígito de control del identificador no concuerda con el resto según ninguna de las reglas habituales de {method}; unos pocos siguen otras.',
-  CREDITOR_ACCOUNT_TYPE_MISSING: 'Para {by} se necesita el tipo de cuenta ({types}).',
-  CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'En {country} no hay cuentas de este tipo (tipos posibles: {types}).',
-  CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'Según su número, la cuenta está en {found}, pero el pago es en {currency}.',
-
-  CREDITOR_AGENT_INVALID_FORMAT: 'Los datos del banco del beneficiario, o alguno de ellos, no tienen el tipo JSON correcto.',
-  CREDITOR_AGENT_MISSING: 'Para {by} se necesita el banco del beneficiario: su código SWIFT/BIC o su código de banco.',
-  CREDITOR_BIC_MISSING: 'Para {by} se necesita el código SWIFT/BIC del banco del beneficiario.',
-  CREDITOR_BIC_INVALID_FORMAT:
-    'El código SWIFT/BIC no tiene ocho u once caracteres con un código de país en las posiciones quinta y sexta.',
-  CREDITOR_BIC_DOES_NOT_EXIST: 'El código SWIFT/BIC no existe.',
-  CREDITOR_BIC_NOT_ALLOWED: 'El código SWIFT/BIC solo sirve para pruebas: su octavo carácter es 0.',
-  CREDITOR_BIC_NOT_CONNECTED:
-    'El código SWIFT/BIC no está conectado a la red SWIFT: se llega al banco por su sistema nacional o a través de otro banco.',
-  CREDITOR_BIC_COUNTRY_INCONSISTENCY: 'El código SWIFT/BIC es de {found}, pero el pago va a {country}.',
-  CREDITOR_BIC_IBAN_INCONSISTENCY: 'El código SWIFT/BIC y el IBAN son de bancos distintos.',
-  CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY:
-    'El código SWIFT/BIC es de otro banco que el que indica el código de banco o el método de pago.',
-  CREDITOR_BIC_NOT_REACHABLE: 'Ningún esquema SEPA llega al banco que tiene este código SWIFT/BIC.',
-  CREDITOR_BANK_IDENTIFIER_MISSING: 'Para {by} se necesita el código de banco.',
-  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'El código de banco no tiene la forma que se usa en {country}.',
-  CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Ningún banco de {country} tiene este código de banco.',
-  CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: 'El código de banco no es el que contiene el IBAN.',
-  CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'El código de sucursal no tiene la forma que se usa en {country}.',
-  CREDITOR_BRANCH_IDENTIFIER_MISSING: 'Para {by} se necesita el código de sucursal.',
-  CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'El banco no tiene ninguna sucursal con este código.',
-
+  CREDITOR_NAME_MISSING: 'Para {by} se necesita el nombre del beneficiario.',
+  CREDITOR_NAME_INVALID_FORMAT:
+    'El nombre del beneficiario no es un nombre completo ({reason: no letters=sin letras; one letter=una sola letra; initials=solo iniciales; one word=una sola palabra}).',
+  CREDITOR_NAME_INVALID_CHARACTERS: 'El nombre del beneficiario contiene caracteres que ningún nombre tiene o que {by} no transmite.',
+  CREDITOR_NAME_TOO_LONG: 'El nombre del beneficiario tiene {length} caracteres; {by} transmite {max} como máximo.',
+  CREDITOR_NAME_SUSPICIOUS: 'El nombre del beneficiario parece ficticio.',
+  CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY: 'En el lugar del nombre del beneficiario figura un número de cuenta u otro identificador.',
+  CREDITOR_NAME_TYPE_INCONSISTENCY: 'El nombre no corresponde al tipo de beneficiario.',
+  CREDITOR_TAX_ID_MISSING: 'Para {by} se necesita el número de identificación fiscal del beneficiario.',
+  CREDITOR_TAX_ID_INVALID_FORMAT: 'El número de identificación fiscal no tiene ninguna de las formas que se usan en {country} ({types}).',
+  CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS: 'Los dígitos de control del número de identificación fiscal no concuerdan con el resto ({type}).',
+  CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'El número de identificación fiscal ({type}) no es el de un beneficiario de este tipo.',
+  CREDITOR_TAX_ID_SUSPICIOUS: 'El número de identificación fiscal parece ficticio.',
   INTERMEDIARY_AGENT1_INVALID_FORMAT: 'Los datos del primer banco intermediario, o alguno de ellos, no tienen el tipo JSON correcto.',
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT:
     'El código SWIFT/BIC del primer banco intermediario no tiene ocho u once caracteres con un código de país.',
@@ -181,7 +155,12 @@ const texts = {
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'Hay un primer y un tercer banco intermediario, pero no un segundo.',
   INTERMEDIARY_AGENT3_DUPLICATE: 'El tercer banco intermediario es el banco del beneficiario o repite otro banco intermediario.',
   INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY: 'El tercer banco intermediario está en {found}, donde {currency} no es la moneda del país.',
-
+  PAYMENT_INSTRUCTION_INVALID_FORMAT: 'La orden de pago no es un objeto.',
+  RECIPIENT_METHOD_INVALID_FORMAT: 'El método de pago no es un texto.',
+  RECIPIENT_METHOD_UNKNOWN: 'No se conoce ningún método de pago con este nombre.',
+  RECIPIENT_METHOD_COUNTRY_INCONSISTENCY: 'El método de pago {method} no permite pagar a {country}.',
+  RECIPIENT_METHOD_CURRENCY_INCONSISTENCY: 'El método de pago {method} no permite pagar en {currency}.',
+  RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'El método de pago {method} no permite pagar a un beneficiario de este tipo.',
   SETTLEMENT_INFORMATION_INVALID_FORMAT: 'Los datos de la liquidación, o alguno de ellos, no tienen el tipo JSON correcto.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'No se conoce ningún sistema de liquidación con este nombre.',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'El sistema de liquidación {system} no está en funcionamiento el {on}.',
@@ -190,6 +169,4 @@ const texts = {
   SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'El sistema de liquidación {system} no acepta este tipo de identificador de cuenta.',
   SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY: 'El sistema de liquidación {system} no permite pagar a un beneficiario de este tipo.',
   CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE: 'El sistema de liquidación {system} no llega al banco del beneficiario.',
-} as const satisfies Texts;
-
-export const es = texts satisfies SameParams<typeof texts>;
+};

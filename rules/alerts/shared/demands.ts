@@ -1,0 +1,6 @@
+/** Who can require a field: the rules of the codes that say it is missing. */
+export const demands = {
+  'demand/settlement-system': 'the rules of the settlement system',
+  'demand/method': 'the rules of the method',
+  'demand/country': 'what payout providers and central banks ask for in the country',
+} as const;

@@ -1,0 +1,119 @@
+/** The indexes over the alerts: all records, and what the engine and `payprep/alerts` read of them, a module each. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type Alert, LANGUAGES, type Language } from '../../rules/vocabulary/alert.js';
+
+const folder = fileURLToPath(new URL('../../rules/alerts', import.meta.url));
+
+/** A module and the records that it exports as one object. */
+interface AlertModule {
+  readonly name: string;
+  readonly exported: string;
+  readonly records: Readonly<Record<string, Alert>>;
+}
+
+async function readModule(name: string): Promise<AlertModule> {
+  const module = (await import(pathToFileURL(join(folder, `${name}.ts`)).href)) as Readonly<Record<string, AlertModule['records']>>;
+  const [[exported, records] = [], ...others] = Object.entries(module);
+  if (exported === undefined || records === undefined || others.length > 0) {
+    throw new Error(`rules/alerts/${name}.ts exports one object of alerts, and nothing else`);
+  }
+  return { name, exported, records };
+}
+
+/** In alphabetical order. */
+const readModules = (): Promise<readonly AlertModule[]> => {
+  const names = readdirSync(folder).flatMap((file) => (file.endsWith('.ts') ? file.slice(0, -3) : []));
+  return Promise.all(names.sort().map(readModule));
+};
+
+type Entries = readonly (readonly [string, string])[];
+
+const LINE_WIDTH = 140;
+
+const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
+
+/** A member of an object as the formatter writes it. */
+function member([key, text]: readonly [string, string]): string {
+  const name = /^[A-Za-z_]\w*$/.test(key) ? key : quoted(key);
+  const line = `  ${name}: ${quoted(text)},`;
+  return line.length <= LINE_WIDTH ? line : `  ${name}:\n    ${quoted(text)},`;
+}
+
+const table = (name: string, type: string, entries: Entries): string =>
+  `export const ${name}: Readonly<${type}> = {\n${entries.map(member).join('\n')}\n};\n`;
+
+const header = (says: string): string => `/** ${says} Written by \`npm run indexes\`. */\n`;
+
+/** A table by alert codes, in a module of its own. */
+const codeTable = (says: string, name: string, entries: Entries, folders = '../'): string =>
+  `${header(says)}import type { AlertCode } from '${folders}vocabulary/alert-code.js';\n\n${table(name, 'Record<AlertCode, string>', entries)}`;
+
+/** Rule → source, and check → source for the rules `…/*`. */
+function sourcesOf(records: readonly Alert[]): { readonly rules: Entries; readonly checks: Entries } {
+  const [rules, checks] = [new Map<string, string>(), new Map<string, string>()];
+  const add = (found: Map<string, string>, name: string, source: string): void => {
+    const known = found.get(name) ?? source;
+    if (known !== source) throw new Error(`${name} has two sources: “${known}” and “${source}”`);
+    found.set(name, source);
+  };
+  for (const [rule, source] of records.flatMap((record) => Object.entries(record.rules))) {
+    if (typeof source === 'string') add(rules, rule, source);
+    else for (const [check, own] of Object.entries(source)) add(checks, check, own);
+  }
+  return { rules: [...rules], checks: [...checks] };
+}
+
+function allRecords(modules: readonly AlertModule[]): string {
+  const imports = modules.map(({ name, exported }) => `import { ${exported} } from '../alerts/${name}.js';\n`);
+  const members = modules.map(({ exported }) => `  ...${exported},\n`);
+  return `${header('Every alert.')}${imports.join('')}\nexport const alerts = {\n${members.join('')}};\n`;
+}
+
+type Records = readonly (readonly [string, Alert])[];
+
+function codesOf(records: Records): string {
+  const members = records.map(([code, { severity, reason }]) => `  ${code}: { severity: '${severity}', reason: '${reason}' },\n`);
+  return `${header('Alert code → severity and ISO 20022 reason.')}export const codes = {\n${members.join('')}} as const;\n`;
+}
+
+function severitiesOf(records: Records): string {
+  const milder = records.flatMap(([code, { severity }]): Entries => (severity === 'error' ? [] : [[code, severity]]));
+  const imports = `import type { AlertCode, Severity } from '../vocabulary/alert-code.js';\n\n`;
+  return (
+    header('The severity of each code that is no error.') + imports + table('milderCodes', 'Partial<Record<AlertCode, Severity>>', milder)
+  );
+}
+
+function sourceTables(records: Records): string {
+  const { rules, checks } = sourcesOf(records.map(([, record]) => record));
+  return `${header('Where each rule that raises alerts is laid down.')}${table('ruleSources', 'Record<string, string>', rules)}
+/** Where each national check is laid down, by its name or the beginning of its name. */
+${table('checkSources', 'Record<string, string>', checks)}`;
+}
+
+/** File in `rules/` → text. */
+export async function alertIndexes(): Promise<Readonly<Record<string, string>>> {
+  const modules = await readModules();
+  const records: Records = modules.flatMap((module) => Object.entries(module.records));
+  const codes = records.map(([code]) => code);
+  const repeated = codes.find((code, at) => codes.indexOf(code) !== at);
+  if (repeated !== undefined) throw new Error(`${repeated} stands in two modules of rules/alerts/`);
+  const textsIn = (language: Language): string => {
+    const texts = records.map(([code, record]) => [code, record.texts[language]] as const);
+    return codeTable(`The texts of the alerts, ${language}.`, language, texts, '../../');
+  };
+  return {
+    'index/alerts.ts': allRecords(modules),
+    'index/alert-codes.ts': codesOf(records),
+    'index/alert-severities.ts': severitiesOf(records),
+    'index/alert-sources.ts': sourceTables(records),
+    'index/alert-fixes.ts': codeTable(
+      'What to do about each alert, in English.',
+      'fixes',
+      records.map(([code, { fix }]) => [code, fix] as const),
+    ),
+    ...Object.fromEntries(LANGUAGES.map((language) => [`index/texts/${language}.ts`, textsIn(language)])),
+  };
+}

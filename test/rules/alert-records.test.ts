@@ -1,0 +1,105 @@
+/** The records of the alerts: complete, in plain sentences, and what the compiler refuses in them and in checks that raise them. */
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { alerts } from '../../rules/index/alerts.js';
+import { type Alert, alert, LANGUAGES, type ParamsOf } from '../../rules/vocabulary/alert.js';
+import type { AlertCode, AlertParamsOf, AlertRule, RuleOf } from '../../rules/vocabulary/alert-code.js';
+import { Findings } from '../../src/engine/findings.js';
+
+const records: readonly (readonly [string, Alert])[] = Object.entries(alerts);
+
+describe.each(records)('%s', (code, { severity, reason, rules, cause, fix, texts }) => {
+  test('is named after an entity, a field and a problem', () => expect(code).toMatch(/^[A-Z]+[A-Z\d]*(?:_[A-Z\d]+)+$/));
+  test('has a severity, an ISO 20022 reason, and a source for each of its rules', () => {
+    expect(['error', 'warning', 'info']).toContain(severity);
+    expect(reason).toMatch(/^[A-Z]{2}(?:\d{2}|[A-Z]{2})$/);
+    expect(Object.keys(rules)).not.toEqual([]);
+    for (const [rule, source] of Object.entries(rules)) {
+      expect(rule).toMatch(/^[a-z][a-z\d-]*(?:\/[a-z\d-]+)*(?:\/\*)?$/);
+      expect(typeof source).toBe(rule.endsWith('/*') ? 'object' : 'string');
+      expect(source).not.toBe('');
+    }
+  });
+  test('says what goes wrong and what to do, in one sentence each', () => {
+    for (const text of [cause, fix]) expect(text).toMatch(/^[A-Z].*[\p{L}\p{N})]\.$/u);
+  });
+  test('has a text in every language', () => expect(Object.keys(texts)).toEqual([...LANGUAGES]));
+});
+
+const base = { severity: 'error', reason: 'BE09', rules: { 'country/iso-3166-1': 'ISO 3166-1' }, cause: '', fix: '', example: {} } as const;
+const texts = { en: 'No country {country}.', de: '{country}?', fr: '{country}?', es: '{country}?', pt: '{country}?' } as const;
+
+describe('the compiler', () => {
+  test('reads rules and parameters from a record', () => {
+    const record = alert({ ...base, texts });
+    expectTypeOf(record).toEqualTypeOf<Alert<'country/iso-3166-1', 'country', never>>();
+    expectTypeOf(alert({ ...base, params: ['on'], texts })).toEqualTypeOf<Alert<'country/iso-3166-1', 'country' | 'on', never>>();
+    expectTypeOf(alert({ ...base, optional: ['country'], texts })).toEqualTypeOf<Alert<'country/iso-3166-1', 'country', 'country'>>();
+    expectTypeOf<ParamsOf<'{a: x=y; z=w} or {b}'>>().toEqualTypeOf<'a' | 'b'>();
+    expect(record.texts.de).toBe('{country}?');
+  });
+
+  test('takes the parameters in any order', () => {
+    const turned = { en: '{a} {b}', de: '{b} {a}', fr: '{a} {b: x=y}', es: '{a}{b}', pt: '{b}{a}' } as const;
+    expectTypeOf(alert({ ...base, texts: turned })).toEqualTypeOf<Alert<'country/iso-3166-1', 'a' | 'b', never>>();
+    expect(alert({ ...base, texts: turned }).texts).toBe(turned);
+  });
+
+  test('refuses a text without a parameter, with another, with one too many, and a language that is missing', () => {
+    // @ts-expect-error
+    alert({ ...base, texts: { ...texts, de: 'Kein Land hat diesen Code.' } });
+    // @ts-expect-error
+    alert({ ...base, texts: { ...texts, de: 'Kein Land hat den Code {land}.' } });
+    // @ts-expect-error
+    alert({ ...base, texts: { ...texts, de: 'Kein Land hat den Code {country}, den {value} hat.' } });
+    const { pt: _, ...fewer } = texts;
+    // @ts-expect-error
+    expect(alert({ ...base, texts: fewer }).texts).toEqual(fewer);
+  });
+
+  test('refuses a record without a cause, a parameter that no text has, and a severity that does not exist', () => {
+    const { cause: _, ...without } = base;
+    // @ts-expect-error
+    alert({ ...without, texts });
+    // @ts-expect-error
+    alert({ ...base, optional: ['land'], texts });
+    // @ts-expect-error
+    expect(alert({ ...base, severity: 'fatal', texts }).severity).toBe('fatal');
+  });
+
+  test('knows the rules and the parameters of each code', () => {
+    expectTypeOf<RuleOf<'CREDITOR_NAME_INVALID_FORMAT'>>().toEqualTypeOf<'name/letters' | 'name/words'>();
+    expectTypeOf<RuleOf<'CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS'>>().toEqualTypeOf<`iban/national-check/${string}`>();
+    expectTypeOf<RuleOf<'COUNTRY_UNKNOWN' | 'CURRENCY_UNKNOWN'>>().toEqualTypeOf<never>();
+    expectTypeOf<'name/repeatd'>().not.toExtend<AlertRule>();
+    expectTypeOf<'name/length'>().toExtend<AlertRule>();
+    expectTypeOf<string>().not.toExtend<AlertCode>();
+    expectTypeOf<keyof AlertParamsOf<'CREDITOR_NAME_TOO_LONG'>>().toEqualTypeOf<'by' | 'length' | 'max'>();
+    expectTypeOf<AlertParamsOf<'CREDITOR_DOCUMENT_MISSING'>>().toEqualTypeOf<{
+      readonly by: string | number;
+      readonly types?: string | number;
+    }>();
+    expectTypeOf<keyof AlertParamsOf<'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS'>>().toEqualTypeOf<'country'>();
+  });
+
+  test('refuses an alert with a rule or a parameter that its record does not have', () => {
+    const findings = new Findings('info', false);
+    const [name, country] = ['/creditor/name', 'BE'];
+    findings.alert('CREDITOR_NAME_SUSPICIOUS', name, { rule: 'name/placeholder' });
+    // @ts-expect-error
+    findings.alert('CREDITOR_NAME_SUSPICIOUS', name, { rule: 'name/repeatd' });
+    // @ts-expect-error
+    findings.alert('CREDITOR_NAME_SUSPICIOUS', name, { rule: 'name/length' });
+    // @ts-expect-error
+    findings.alert('CREDITOR_NAME_SUSPICIOUS', name, { rule: 'name/placeholder', params: { tims: 3 } });
+    // @ts-expect-error
+    findings.alert('COUNTRY_UNKNOWN', '/country', { rule: 'country/iso-3166-1', params: { tims: 3 } });
+    // @ts-expect-error
+    findings.alert('COUNTRY_UNKNOWN', '/country', { rule: 'country/iso-3166-1', params: { country, tims: 3 } });
+    // @ts-expect-error
+    findings.alert('COUNTRY_UNKNOWN', '/country', { rule: 'country/iso-3166-1' });
+    findings.alert('COUNTRY_UNKNOWN', '/country', { rule: 'country/iso-3166-1', params: { country } });
+    // @ts-expect-error
+    findings.alert('COUNTRY_LOST', '/country', { rule: 'country/iso-3166-1' });
+    expect(findings.alerts).toHaveLength(9);
+  });
+});
