@@ -40,7 +40,7 @@ const asJson = (folder: string): Shipped => ({
   jsonOf: (text) => text,
 });
 
-const from = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** The modules of the package, seen from `dist/` and `dist/node/`: Node takes two milliseconds to find a package by its name. */
 const MODULES = ['./data/', '../data/'];
@@ -48,9 +48,9 @@ const MODULES = ['./data/', '../data/'];
 let shipped: Shipped | undefined;
 
 function findShipped(): Shipped {
-  const modules = MODULES.map(from).find((folder) => existsSync(folder));
+  const modules = MODULES.map(pathOf).find((folder) => existsSync(folder));
   if (modules !== undefined) return asModules(modules);
-  const source = from('../../../reference-data/');
+  const source = pathOf('../../../reference-data/');
   if (existsSync(join(source, 'schema'))) return asJson(source);
   // a bundler may have put this anywhere
   return asModules(join(dirname(require.resolve(`payprep/${MANIFEST}`)), '../dist/data'));
