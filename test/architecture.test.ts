@@ -18,12 +18,13 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/identifiers': ['src/checks', 'src/forms', 'rules', 'reference-data'],
   'src/directory': ['reference-data'],
   'src/bytes': [],
-  'src/engine': ['src/checks', 'src/forms', 'rules', 'src/identifiers', 'src/directory', 'reference-data'],
+  'src/instruction': ['rules'],
+  'src/engine': ['src/checks', 'src/forms', 'rules', 'src/identifiers', 'src/directory', 'src/instruction', 'reference-data'],
   'src/storage': ['src/bytes'],
-  'src/recipients': ['src/index.js', 'src/iban.js', 'src/bytes', 'src/engine', 'src/storage', 'src/webhooks'],
+  'src/recipients': ['src/index.js', 'src/iban.js', 'src/bytes', 'src/engine', 'src/instruction', 'src/storage', 'src/webhooks'],
   'src/webhooks': ['src/bytes', 'src/storage', 'node:dns/promises', 'node:http', 'node:https', 'node:net'],
   'src/http': [
-    ...['src/index.js', 'src/bytes', 'src/engine', 'src/identifiers', 'rules', 'src/storage', 'src/recipients', 'src/webhooks'],
+    ...['src/index.js', 'src/bytes', 'src/engine', 'src/instruction', 'src/identifiers', 'rules', 'src/storage', 'src/recipients', 'src/webhooks'],
     ...['hono', 'jose', 'valibot'],
   ],
 };

@@ -31,15 +31,17 @@ const PLACES = [
   'src/checks',
   'src/identifiers',
   'src/forms',
-  'src/engine/judges/creditor',
+  'src/instruction',
+  'src/engine/checks',
+  'src/engine/resolve',
   'src/engine',
-  'src/engine/judges',
 ];
 
 /** A module, or those of a folder by their names. */
 function modulesOf(root: string, place: string): readonly string[] {
   if (/\.\w+$/.test(place)) return [place];
-  const names = readdirSync(join(root, place)).filter((name) => name.endsWith('.ts'));
+  const isDeep = place === 'src/engine/checks';
+  const names = readdirSync(join(root, place), { recursive: isDeep, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
   return names.sort().map((name) => `${place}/${name}`);
 }
 

@@ -57,6 +57,9 @@ const LISTS: Readonly<Record<SepaScheme, readonly [list: string, column?: string
   SDD_B2B: ['registries/scl-reachability', 'sddB2b'],
 };
 
+/** True for a scheme whose participants are listed. */
+export const isListedScheme = (scheme: string): boolean => Object.hasOwn(LISTS, scheme);
+
 /** A lookup over the participant lists that are at hand: of several under one name the first that knows a BIC speaks for it. */
 export function reachLookup(datasets: (name: string) => readonly Dataset[]): ReachLookup {
   const registers = new Map<string, readonly { readonly list: Dataset; readonly find: Register }[]>();
@@ -69,7 +72,7 @@ export function reachLookup(datasets: (name: string) => readonly Dataset[]): Rea
     return found;
   };
   return (scheme, bic, on) => {
-    if (!Object.hasOwn(LISTS, scheme)) return undefined;
+    if (!isListedScheme(scheme)) return undefined;
     for (const { list, find } of registersOf(scheme as SepaScheme)) {
       const isReached = find(bic, on);
       if (isReached !== undefined) return { isReached, list };

@@ -9,8 +9,9 @@ import type { CheckTables } from '../checks/check.js';
 import { verifyGermanAccount } from '../checks/german-account/index.js';
 import { ukModulusVerifier } from '../checks/uk-modulus.js';
 import { type BankDirectory, bankDirectory } from '../directory/banks.js';
-import { type BicRegister, bicRegister } from '../directory/bics.js';
+import { type BicRegister, bicRegister, type Logos, logoLookup } from '../directory/bics.js';
 import { type BranchDirectory, branchDirectory } from '../directory/branches.js';
+import { type CorrespondentDirectory, correspondentDirectory } from '../directory/correspondents.js';
 import { type Dataset, isExhaustive } from '../directory/dataset.js';
 import { noReferenceData, type ReferenceData } from '../directory/reference-data.js';
 import { type ReachLookup, reachLookup, sepaScopeEdition } from '../directory/sepa.js';
@@ -18,14 +19,13 @@ import { type Subdivisions, subdivisionList } from '../directory/subdivisions.js
 import { folded } from '../identifiers/address-text.js';
 import { isDate } from '../identifiers/date.js';
 import type { PhoneNumbers } from '../identifiers/phone.js';
-import { isCurrencyInPlace } from './currency-place.js';
-import { type DemandBook, demandBook } from './demand-book.js';
-import { onceForEach, onFirstUse } from './on-first-use.js';
+import { lazy, memoize } from './memoize.js';
+import { Plans } from './plan.js';
 
 export interface EngineOptions {
   /** Where bank directories and the like come from: `payprep/load`, `payprep/full`, or datasets of your own. Default: none. */
   readonly referenceData?: ReferenceData;
-  /** The day on which the payment is judged, `YYYY-MM-DD`. Default: the day of the newest rules. */
+  /** The day on which the payment is checked, `YYYY-MM-DD`. Default: the day of the newest rules. */
   readonly on?: string;
   /** The mildest severity that `validate` reports. Default: `warning`. */
   readonly threshold?: Severity;
@@ -44,7 +44,7 @@ export interface Engine {
 /** Dataset → edition. */
 type Editions = Readonly<Record<string, string>>;
 
-/** What the judges look things up in. */
+/** What checks and enrichment look things up in. */
 export interface EngineData {
   banks(country: string): BankDirectory | undefined;
   bics(country: string): BankDirectory | undefined;
@@ -55,21 +55,21 @@ export interface EngineData {
   subdivisions(country: string): Subdivisions | undefined;
   /** What a list says of a bank and a system; undefined where none knows the bank. */
   readonly reach: ReachLookup;
-  /** What a reader makes of the datasets of one name, made once. For what `validate` does without: who brings the reader is who needs it. */
-  made<Value>(read: (datasets: readonly Dataset[]) => Value, name: string): Value;
+  /** The marks of banks. */
+  logos(): Logos;
+  /** Through whom banks receive a currency; undefined where no list says it. */
+  correspondents(currency: string): CorrespondentDirectory | undefined;
   /** What national checks look things up in; `note` hears of each edition that was read. */
   tables(note?: (editions: Editions) => void): CheckTables;
   readonly phoneNumbers: PhoneNumbers | undefined;
-  /** What is asked of a payment. */
-  readonly demands: DemandBook;
-  /** True where payments to the country go out in the currency. */
-  isCurrencyInPlace(country: string, currency: string): boolean;
+  /** The plans of the corridors that were met. */
+  readonly plans: Plans;
 }
 
 const ukEditions: Editions = { [weights.dataset]: weights.edition, [substitutions.dataset]: substitutions.edition };
 
 function engineData(referenceData: ReferenceData, overlays: readonly Dataset[], on: string): EngineData {
-  const shipped = onceForEach((name) => referenceData.dataset(name));
+  const shipped = memoize((name) => referenceData.dataset(name));
   const overlaysOf = (name: string): Dataset[] => overlays.filter((overlay) => overlay.dataset === name);
   const all = (name: string): Dataset[] => {
     const dataset = shipped(name);
@@ -80,9 +80,9 @@ function engineData(referenceData: ReferenceData, overlays: readonly Dataset[], 
     const facts = referenceData.facts?.(name);
     return facts === undefined || isExhaustive(facts) ? all(name) : overlaysOf(name);
   };
-  const directory = (kind: string) => onceForEach((country) => bankDirectory(all(`${kind}/${country}`)));
+  const directory = (kind: string) => memoize((country) => bankDirectory(all(`${kind}/${country}`)));
   const banks = directory('banks');
-  const sortCodeVerifier = onFirstUse(() => ukModulusVerifier(weights.rows, substitutions.rows));
+  const sortCodeVerifier = lazy(() => ukModulusVerifier(weights.rows, substitutions.rows));
   const tables = (note: (editions: Editions) => void): CheckTables => ({
     accountMethod(country, bankCode) {
       const found = banks(country);
@@ -98,24 +98,18 @@ function engineData(referenceData: ReferenceData, overlays: readonly Dataset[], 
     },
   });
   const silent = tables(() => {});
-  const places = onceForEach((country) => onceForEach((currency) => isCurrencyInPlace(country, currency, on)));
-  const readers = new Map<unknown, (name: string) => unknown>();
   return {
     banks,
     bics: directory('bics'),
-    branches: onceForEach((country) => branchDirectory(all(`branches/${country}`))),
-    subdivisions: onceForEach((country) => subdivisionList(country, all(`subdivisions/${country}`), folded)),
-    bicRegister: onceForEach((country) => bicRegister(exhaustive(`bics/${country}`))),
+    branches: memoize((country) => branchDirectory(all(`branches/${country}`))),
+    subdivisions: memoize((country) => subdivisionList(country, all(`subdivisions/${country}`), folded)),
+    bicRegister: memoize((country) => bicRegister(exhaustive(`bics/${country}`))),
     reach: reachLookup(all),
-    made<Value>(read: (datasets: readonly Dataset[]) => Value, name: string): Value {
-      const reader = (readers.get(read) as ((name: string) => Value) | undefined) ?? onceForEach((each) => read(all(each)));
-      readers.set(read, reader);
-      return reader(name);
-    },
+    logos: lazy(() => logoLookup(all('logos/banks'))),
+    correspondents: memoize((currency) => correspondentDirectory(all(`correspondents/${currency}`))),
     tables: (note) => (note === undefined ? silent : tables(note)),
     phoneNumbers: referenceData.phoneNumbers,
-    demands: demandBook(on),
-    isCurrencyInPlace: (country, currency) => places(country)(currency),
+    plans: new Plans(on),
   };
 }
 

@@ -9,7 +9,7 @@ import { schemes } from '../../rules/schemes/index.js';
 import { remembered } from '../directory/remembered.js';
 import { isInSepa, isSepaSchemeOf, type SepaScheme } from '../directory/sepa.js';
 import { isHomeOf } from '../identifiers/currency-home.js';
-import { membersOf } from './on-first-use.js';
+import { lookupIn } from './memoize.js';
 
 /** What is known of a payment. */
 export interface PaymentFacts {
@@ -32,7 +32,7 @@ const NOWHERE = '';
 let ranked: readonly SchemeRule[] | undefined;
 
 /** The system of this name. */
-export const schemeOf: (code: string) => SchemeRule | undefined = /* @__PURE__ */ membersOf(schemes);
+export const schemeOf: (code: string) => SchemeRule | undefined = /* @__PURE__ */ lookupIn(schemes);
 
 const rankedSchemes = (): readonly SchemeRule[] => {
   ranked ??= Object.values(schemes).sort((one, other) => RANK[one.kind] - RANK[other.kind]);

@@ -1,6 +1,6 @@
 /** A recipient: whom an end-user of an organization pays, and how. The shape is the contract's. */
 
-import { ADDRESS_FIELDS } from '../engine/reading.js';
+import { ADDRESS_FIELDS } from '../instruction/fields.js';
 
 /** The parts of an address; every one may be absent. */
 export interface Address {

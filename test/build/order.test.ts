@@ -21,13 +21,13 @@ async function modulesInChunk(): Promise<readonly string[]> {
   return chunks.toSorted((one, other) => other.length - one.length)[0] ?? [];
 }
 
-test('the checks stand before the identifiers, and both before the judges', async () => {
+test('the checks stand before the identifiers, and both before the checks of a payment', async () => {
   const modules = await modulesInChunk();
-  const [checks, judges] = ['src/checks/', 'src/engine/judges/'].map((folder) => modules.filter((name) => name.startsWith(folder)));
+  const [checks, questions] = ['src/checks/', 'src/engine/checks/'].map((folder) => modules.filter((name) => name.startsWith(folder)));
   expect(checks?.length).toBeGreaterThan(10);
-  expect(judges?.length).toBeGreaterThan(10);
+  expect(questions?.length).toBeGreaterThan(10);
   const last = (names: readonly string[] = []): number => Math.max(...names.map((name) => modules.indexOf(name)));
   const first = (names: readonly string[] = []): number => Math.min(...names.map((name) => modules.indexOf(name)));
   expect(last(checks)).toBeLessThan(modules.indexOf('src/identifiers/address-text.ts'));
-  expect(modules.indexOf('src/identifiers/word-filter.ts')).toBeLessThan(first(judges));
+  expect(modules.indexOf('src/identifiers/word-filter.ts')).toBeLessThan(first(questions));
 });

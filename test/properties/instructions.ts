@@ -5,7 +5,7 @@ import type { CountryExamples, DomesticExamples } from '../../rules/country.js';
 import { documentTypes } from '../../rules/documents.js';
 import { methods } from '../../rules/methods/index.js';
 import { schemes } from '../../rules/schemes/index.js';
-import { ADDRESS_FIELDS } from '../../src/engine/reading.js';
+import { ADDRESS_FIELDS } from '../../src/instruction/fields.js';
 import { serves } from '../../src/engine/schemes.js';
 import { countryModules, domesticModules } from '../rules/countries.js';
 import { creditorModules } from '../rules/creditors.js';

@@ -7,7 +7,8 @@ import { countriesWithoutIban } from '../../rules/countries/without-iban.js';
 import { creditors } from '../../rules/creditors/index.js';
 import { methods } from '../../rules/methods/index.js';
 import { schemes } from '../../rules/schemes/index.js';
-import { given, type Member, readInstruction } from '../../src/engine/reading.js';
+import { readInstruction } from '../../src/instruction/read.js';
+import { given, type Member } from '../../src/instruction/values.js';
 import * as full from '../../src/full.js';
 import { on } from './instructions.js';
 

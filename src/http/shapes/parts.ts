@@ -1,6 +1,6 @@
 /** The parts that requests and answers share: the contract's objects. What is absent and what is `null` mean the same in an instruction. */
 import * as v from 'valibot';
-import { ADDRESS_FIELDS } from '../../engine/reading.js';
+import { ADDRESS_FIELDS } from '../../instruction/fields.js';
 import { object } from './object.js';
 
 const text = v.nullish(v.string());
