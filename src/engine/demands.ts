@@ -99,7 +99,7 @@ function demandsOfCountry(facts: DemandFacts, on: string): readonly Demand[] {
   const known = (creditorsOf(country)?.rule ?? NOTHING_KNOWN).identifiers;
   return profilesOf(facts, on).flatMap(({ required, address = [], identifiers, law, confidence }) => {
     // what is no law is what providers ask for
-    const restsOn = law ? confidence : 'likely';
+    const restsOn = law ? confidenceOf({ confidence }, 'law') : 'likely';
     const parts = hasAddress ? address.map((field) => `/creditor/address/${field}` as const) : [];
     return (
       [...required, ...parts]

@@ -117,7 +117,7 @@ export function planFor(corridor: CorridorFacts, on: string): Plan {
 }
 
 /** So many corridors are kept; the world has fewer that anybody pays along. */
-const MAX_PLANS = 2_000;
+export const MAX_PLANS = 2_000;
 
 /** The plans of an engine's day, each made when a payment first takes its corridor. */
 export class Plans {

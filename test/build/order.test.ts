@@ -8,7 +8,7 @@ import { root } from './bundled.js';
 async function modulesInChunk(): Promise<readonly string[]> {
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: { [ORDER]: ORDER, validate: './src/engine/validate.ts', explain: './src/engine/explain.ts' },
+    entryPoints: { [ORDER]: ORDER, bare: './src/index.ts', full: './src/full.ts' },
     outdir: 'out',
     bundle: true,
     splitting: true,

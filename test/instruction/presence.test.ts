@@ -1,8 +1,9 @@
 /** What is there: what has the wrong type has an alert of its own, and is not missing. */
 import { describe, expect, test } from 'vitest';
 import type { InstructionPointer } from '../../rules/scheme.js';
-import { isGiven } from '../../src/engine/presence.js';
-import { ADDRESS_FIELDS, readInstruction } from '../../src/engine/reading.js';
+import { ADDRESS_FIELDS } from '../../src/instruction/fields.js';
+import { isGiven } from '../../src/instruction/presence.js';
+import { readInstruction } from '../../src/instruction/read.js';
 import { changed } from '../properties/instructions.js';
 
 const has = (instruction: unknown, pointer: InstructionPointer): boolean => {

@@ -1,21 +1,27 @@
-/** The order of the alerts, and what is written down while judging. */
+/** The order of the alerts, and what is written down of a payment. */
 import { describe, expect, test } from 'vitest';
-import { judge, judgeWhere } from '../../src/engine/judge.js';
+import { examineAll, findAlerts } from '../../src/engine/examine.js';
+import { type Payment, resolve } from '../../src/engine/resolve.js';
 import { createEngine } from '../../src/index.js';
 import { account } from './instructions.js';
 
 const engine = createEngine({ on: '2026-11-20' });
 
+function paymentOf(instruction: unknown): Payment {
+  const payment = resolve(instruction, engine);
+  if (payment === undefined) throw new Error('no instruction');
+  return payment;
+}
+
 test('outcomes are written down where they are asked for alone', () => {
-  for (const from of [judge, judgeWhere]) {
-    expect(from({ country: 'DE' }, engine).findings.checks).toEqual([]);
-    expect(from({ country: 'DE' }, engine, true).findings.checks).not.toEqual([]);
-  }
+  const payment = paymentOf({ country: 'DE' });
+  expect(findAlerts(payment, payment.plan.checks, 'info').checks).toEqual([]);
+  expect(examineAll(payment).checks).not.toEqual([]);
 });
 
 const places = (instruction: unknown): readonly string[] =>
-  judge(instruction, engine)
-    .findings.alerts.map(({ pointer }) => pointer.split('/', 3).join('/'))
+  examineAll(paymentOf(instruction))
+    .alerts.map(({ pointer }) => pointer.split('/', 3).join('/'))
     .filter((pointer, at, all) => pointer !== all[at - 1]);
 
 describe('alerts come in the order of the fields, whoever finds them first', () => {

@@ -1,7 +1,8 @@
 /** What is read of an instruction. */
 import { expect, test } from 'vitest';
-import { NO_AGENTS, readInstruction, WRONG_TYPE } from '../../src/engine/reading.js';
 import { createEngine, explain } from '../../src/index.js';
+import { NO_AGENTS, readInstruction } from '../../src/instruction/read.js';
+import { WRONG_TYPE } from '../../src/instruction/values.js';
 
 test('null is absent, wherever it stands; anything else of the wrong type is there', () => {
   for (const absent of [null, undefined]) {
