@@ -8,14 +8,14 @@ import { createEngine as createBareEngine, type Engine, type EngineOptions } fro
 import { withDefault } from './engine/default-engine.js';
 import { type EnrichmentResult, enrichAllWith, enrichWith } from './engine/enrich.js';
 import { type Explanation, explainWith } from './engine/explain.js';
-import { onFirstUse } from './engine/on-first-use.js';
+import { lazy } from './engine/memoize.js';
 import { type Corridor, type Requirements, requirementsWith } from './engine/requirements.js';
 import { type ValidationResult, validateAllWith, validateWith } from './engine/validate.js';
 
 /** An engine that has every directory, unless it is given reference data of its own. */
 export const createEngine = (options: EngineOptions = {}): Engine => createBareEngine({ referenceData: shippedData, ...options });
 
-const defaultEngine = /* @__PURE__ */ onFirstUse(() => createEngine());
+const defaultEngine = /* @__PURE__ */ lazy(() => createEngine());
 
 /** See `validate` of `payprep`. */
 export const validate: (instruction: unknown, engine?: Engine) => ValidationResult = /* @__PURE__ */ withDefault(

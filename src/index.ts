@@ -7,11 +7,11 @@ import { createEngine, type Engine } from './engine/create-engine.js';
 import { withDefault } from './engine/default-engine.js';
 import { type EnrichmentResult, enrichAllWith, enrichWith } from './engine/enrich.js';
 import { type Explanation, explainWith } from './engine/explain.js';
-import { onFirstUse } from './engine/on-first-use.js';
+import { lazy } from './engine/memoize.js';
 import { type Corridor, type Requirements, requirementsWith } from './engine/requirements.js';
 import { type ValidationResult, validateAllWith, validateWith } from './engine/validate.js';
 
-const defaultEngine = /* @__PURE__ */ onFirstUse(() => createEngine());
+const defaultEngine = /* @__PURE__ */ lazy(() => createEngine());
 
 /**
  * Says whether a payment is likely to land. Takes any JSON value and never throws.

@@ -3,8 +3,9 @@
  *
  * Several datasets can hold banks of one country: overlays come first, then the shipped dataset.
  */
+
+import { cacheResults } from './cache.js';
 import { type Dataset, isExhaustive } from './dataset.js';
-import { memoize } from './memoize.js';
 import { type KeyPart, type Row, rowsBy, sampleRow, textAt } from './rows.js';
 
 /** A bank in a dataset. */
@@ -167,10 +168,10 @@ export function createBankDirectory(datasets: readonly Dataset[]): BankDirectory
       const row = sampleRow(last, number);
       return row && readLast(row);
     },
-    byCode: memoize(joinResults(lookups.map(({ byCode }) => byCode))),
-    byBic8: memoize(joinResults(lookups.map(({ byBic8 }) => byBic8))),
-    byBic: memoize(joinResults(lookups.map(({ byBic }) => byBic))),
-    byParty: memoize(joinResults(lookups.map(({ byParty }) => byParty))),
+    byCode: cacheResults(joinResults(lookups.map(({ byCode }) => byCode))),
+    byBic8: cacheResults(joinResults(lookups.map(({ byBic8 }) => byBic8))),
+    byBic: cacheResults(joinResults(lookups.map(({ byBic }) => byBic))),
+    byParty: cacheResults(joinResults(lookups.map(({ byParty }) => byParty))),
     complete: datasets.some(isExhaustive),
     editions: Object.fromEntries(datasets.map(({ dataset, edition }) => [dataset, edition])),
   };

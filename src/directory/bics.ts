@@ -1,6 +1,7 @@
 /** Facts about BICs that are not in a bank directory: whether a BIC exists, and the logo of the bank. */
+
+import { cacheResults } from './cache.js';
 import { type Dataset, isExhaustive } from './dataset.js';
-import { memoize } from './memoize.js';
 import { rowsBy, textAt } from './rows.js';
 
 /** All BICs of a country. */
@@ -36,7 +37,7 @@ export function createLogoLookup(datasets: readonly Dataset[]): LogoLookup {
       if (prefix !== undefined && logo !== undefined && !logos.has(prefix)) logos.set(prefix, logo);
     }
   }
-  return memoize((bic) => {
+  return cacheResults((bic) => {
     for (let length = bic.length; length >= 4; length--) {
       const logo = logos.get(bic.slice(0, length));
       if (logo !== undefined) return logo;

@@ -4,8 +4,9 @@
  * A dataset has one of two forms: a row a branch, found by `memberId`, which is bank code and branch number together; or a row a bank
  * with a list of its branch numbers, `1-16 22 0000SC`: without leading zeros, with a hyphen for a range.
  */
+
+import { cacheResults } from './cache.js';
 import { type Dataset, isExhaustive } from './dataset.js';
-import { memoize } from './memoize.js';
 import { rowsBy, textAt } from './rows.js';
 
 export interface Branch {
@@ -46,7 +47,7 @@ function createRowFinder(dataset: Dataset): FindBranch {
 function createListFinder(dataset: Dataset): FindBranch {
   const find = rowsBy(dataset, 'bankCode');
   const column = dataset.columns.indexOf('branches');
-  const listOf = memoize((bankCode) => parseBranchList(textAt(find(bankCode)[0] ?? [], column) ?? ''));
+  const listOf = cacheResults((bankCode) => parseBranchList(textAt(find(bankCode)[0] ?? [], column) ?? ''));
   return (bankCode, branch) => (listOf(bankCode)(branch) ? {} : undefined);
 }
 

@@ -6,8 +6,8 @@
  * @see European Payments Council, EPC409-09, list of SEPA scheme countries
  */
 import scope from '../../reference-data/registries/sepa-scope.json' with { type: 'json' };
+import { cacheResults } from './cache.js';
 import type { Dataset } from './dataset.js';
-import { memoize } from './memoize.js';
 import { cellAt, type Row, rowsBy, textAt } from './rows.js';
 
 export type SepaScheme = 'SCT' | 'SCT_INST' | 'SDD_CORE' | 'SDD_B2B';
@@ -57,6 +57,9 @@ const LISTS: Readonly<Record<SepaScheme, readonly [list: string, column?: string
   SDD_B2B: ['registries/scl-reachability', 'sddB2b'],
 };
 
+/** True for a scheme whose participants are listed. */
+export const isListedScheme = (scheme: string): boolean => Object.hasOwn(LISTS, scheme);
+
 /** Creates the look-up. Of several lists of one name, the first that has a BIC decides. */
 export function createReachabilityLookup(datasets: (name: string) => readonly Dataset[]): ReachabilityLookup {
   const lists = new Map<string, readonly { readonly list: Dataset; readonly isReached: ParticipantList }[]>();
@@ -69,7 +72,7 @@ export function createReachabilityLookup(datasets: (name: string) => readonly Da
     return found;
   };
   return (scheme, bic, on) => {
-    if (!Object.hasOwn(LISTS, scheme)) return undefined;
+    if (!isListedScheme(scheme)) return undefined;
     for (const { list, isReached } of listsOf(scheme as SepaScheme)) {
       const answer = isReached(bic, on);
       if (answer !== undefined) return { isReached: answer, list };
@@ -85,7 +88,7 @@ type ParticipantList = (bic: string, on: string) => boolean | undefined;
 function readFlags(dataset: Dataset, name: string): ParticipantList {
   const find = rowsBy(dataset, 'bic', 'bic');
   const at = dataset.columns.indexOf(name);
-  const flagOf = memoize((bic) => {
+  const flagOf = cacheResults((bic) => {
     const [row] = find(bic);
     const cell = row && cellAt(row, at);
     return cell === undefined || cell === null ? undefined : cell === 1;
@@ -100,7 +103,7 @@ function readDates(dataset: Dataset): ParticipantList {
   const find = rowsBy(dataset, 'bic', 8);
   const readyOn = dataset.columns.indexOf('readyOn');
   const leavesOn = dataset.columns.indexOf('leavesOn');
-  const spansOf = memoize((bic8) =>
+  const spansOf = cacheResults((bic8) =>
     find(bic8).map((row) => ({ from: textAt(row, readyOn) ?? '', until: textAt(row, leavesOn) ?? '9999' })),
   );
   return (bic, on) => {

@@ -9,8 +9,9 @@ import { ukModulusVerifier } from '../../rules/check-digits/uk-modulus.js';
 import type { Severity } from '../../rules/vocabulary/alert-code.js';
 import type { CheckTables } from '../../rules/vocabulary/check.js';
 import { type BankDirectory, createBankDirectory } from '../directory/banks.js';
-import { type BicRegister, createBicRegister } from '../directory/bics.js';
+import { type BicRegister, createBicRegister, createLogoLookup, type LogoLookup } from '../directory/bics.js';
 import { type BranchDirectory, createBranchDirectory } from '../directory/branches.js';
+import { type CorrespondentDirectory, createCorrespondentDirectory } from '../directory/correspondents.js';
 import { type Dataset, isExhaustive } from '../directory/dataset.js';
 import { noReferenceData, type ReferenceData } from '../directory/reference-data.js';
 import { createReachabilityLookup, type ReachabilityLookup, sepaScopeEdition } from '../directory/sepa.js';
@@ -18,14 +19,13 @@ import { createSubdivisions, type Subdivisions } from '../directory/subdivisions
 import { folded } from '../identifiers/address-text.js';
 import { isDate } from '../identifiers/date.js';
 import type { PhoneNumbers } from '../identifiers/phone.js';
-import { isCurrencyInPlace } from './currency-place.js';
-import { type DemandBook, demandBook } from './demand-book.js';
-import { onceForEach, onFirstUse } from './on-first-use.js';
+import { lazy, memoize } from './memoize.js';
+import { Plans } from './plan.js';
 
 export interface EngineOptions {
   /** Where bank directories and the like come from: `payprep/load`, `payprep/full`, or datasets of your own. Default: none. */
   readonly referenceData?: ReferenceData;
-  /** The day on which the payment is judged, `YYYY-MM-DD`. Default: the day of the newest rules. */
+  /** The day on which the payment is checked, `YYYY-MM-DD`. Default: the day of the newest rules. */
   readonly on?: string;
   /** The mildest severity that `validate` reports. Default: `warning`. */
   readonly threshold?: Severity;
@@ -44,7 +44,7 @@ export interface Engine {
 /** Dataset → edition. */
 type Editions = Readonly<Record<string, string>>;
 
-/** What the judges look things up in. */
+/** What checks and enrichment look things up in. */
 export interface EngineData {
   banks(country: string): BankDirectory | undefined;
   bics(country: string): BankDirectory | undefined;
@@ -55,21 +55,21 @@ export interface EngineData {
   subdivisions(country: string): Subdivisions | undefined;
   /** What a list says of a bank and a system; undefined where none knows the bank. */
   readonly reach: ReachabilityLookup;
-  /** What a reader makes of the datasets of one name, made once. For what `validate` does without: who brings the reader is who needs it. */
-  made<Value>(read: (datasets: readonly Dataset[]) => Value, name: string): Value;
+  /** The marks of banks. */
+  logos(): LogoLookup;
+  /** Through whom banks receive a currency; undefined where no list says it. */
+  correspondents(currency: string): CorrespondentDirectory | undefined;
   /** What national checks look things up in; `note` hears of each edition that was read. */
   tables(note?: (editions: Editions) => void): CheckTables;
   readonly phoneNumbers: PhoneNumbers | undefined;
-  /** What is asked of a payment. */
-  readonly demands: DemandBook;
-  /** True where payments to the country go out in the currency. */
-  isCurrencyInPlace(country: string, currency: string): boolean;
+  /** The plans of the corridors that were met. */
+  readonly plans: Plans;
 }
 
 const ukEditions: Editions = { [weights.dataset]: weights.edition, [substitutions.dataset]: substitutions.edition };
 
 function engineData(referenceData: ReferenceData, overlays: readonly Dataset[], on: string): EngineData {
-  const shipped = onceForEach((name) => referenceData.dataset(name));
+  const shipped = memoize((name) => referenceData.dataset(name));
   const overlaysOf = (name: string): Dataset[] => overlays.filter((overlay) => overlay.dataset === name);
   const all = (name: string): Dataset[] => {
     const dataset = shipped(name);
@@ -80,9 +80,9 @@ function engineData(referenceData: ReferenceData, overlays: readonly Dataset[], 
     const facts = referenceData.facts?.(name);
     return facts === undefined || isExhaustive(facts) ? all(name) : overlaysOf(name);
   };
-  const directory = (kind: string) => onceForEach((country) => createBankDirectory(all(`${kind}/${country}`)));
+  const directory = (kind: string) => memoize((country) => createBankDirectory(all(`${kind}/${country}`)));
   const banks = directory('banks');
-  const sortCodeVerifier = onFirstUse(() => ukModulusVerifier(weights.rows, substitutions.rows));
+  const sortCodeVerifier = lazy(() => ukModulusVerifier(weights.rows, substitutions.rows));
   const tables = (note: (editions: Editions) => void): CheckTables => ({
     accountMethod(country, bankCode) {
       const found = banks(country);
@@ -98,24 +98,18 @@ function engineData(referenceData: ReferenceData, overlays: readonly Dataset[], 
     },
   });
   const silent = tables(() => {});
-  const places = onceForEach((country) => onceForEach((currency) => isCurrencyInPlace(country, currency, on)));
-  const readers = new Map<unknown, (name: string) => unknown>();
   return {
     banks,
     bics: directory('bics'),
-    branches: onceForEach((country) => createBranchDirectory(all(`branches/${country}`))),
-    subdivisions: onceForEach((country) => createSubdivisions(country, all(`subdivisions/${country}`), folded)),
-    bicRegister: onceForEach((country) => createBicRegister(exhaustive(`bics/${country}`))),
+    branches: memoize((country) => createBranchDirectory(all(`branches/${country}`))),
+    subdivisions: memoize((country) => createSubdivisions(country, all(`subdivisions/${country}`), folded)),
+    bicRegister: memoize((country) => createBicRegister(exhaustive(`bics/${country}`))),
     reach: createReachabilityLookup(all),
-    made<Value>(read: (datasets: readonly Dataset[]) => Value, name: string): Value {
-      const reader = (readers.get(read) as ((name: string) => Value) | undefined) ?? onceForEach((each) => read(all(each)));
-      readers.set(read, reader);
-      return reader(name);
-    },
+    logos: lazy(() => createLogoLookup(all('logos/banks'))),
+    correspondents: memoize((currency) => createCorrespondentDirectory(all(`correspondents/${currency}`))),
     tables: (note) => (note === undefined ? silent : tables(note)),
     phoneNumbers: referenceData.phoneNumbers,
-    demands: demandBook(on),
-    isCurrencyInPlace: (country, currency) => places(country)(currency),
+    plans: new Plans(on),
   };
 }
 

@@ -10,7 +10,7 @@ import type { MethodRule } from '../../rules/vocabulary/method.js';
 import type { PayoutProfile } from '../../rules/vocabulary/payout.js';
 import type { Asked, AskedPointer, InstructionPointer, SchemeRule } from '../../rules/vocabulary/scheme.js';
 import { creditorsOf, documentName } from './creditors.js';
-import { type RuleSeverity, severityOf } from './severity.js';
+import { type Basis, confidenceOf, isGraver } from './severity.js';
 
 /** Who asks. */
 export interface Asker {
@@ -23,7 +23,8 @@ export interface Demand {
   /** One of these is enough; the first names what is missing. */
   readonly pointers: readonly [AskedPointer, ...InstructionPointer[]];
   readonly by: Asker;
-  readonly severity: RuleSeverity;
+  /** What it rests on. */
+  readonly restsOn: Basis;
   /** The types of documents that do not meet it, though the country gives them. */
   readonly refused?: readonly string[];
 }
@@ -53,7 +54,7 @@ export function demandsOf(facts: DemandFacts, on: string): readonly Demand[] {
   for (const demand of all) {
     const key = demand.pointers.join();
     const other = byMember.get(key);
-    const graver = other === undefined || (other.severity === 'warning' && demand.severity === 'error') ? demand : other;
+    const graver = other === undefined || isGraver(demand.restsOn, other.restsOn) ? demand : other;
     const refused = demand.refused ?? other?.refused;
     byMember.set(key, { ...graver, ...(refused && { refused }) });
   }
@@ -63,14 +64,14 @@ export function demandsOf(facts: DemandFacts, on: string): readonly Demand[] {
 function demandsOfSystem({ system, accountIdType, bankInAccount }: DemandFacts): readonly Demand[] {
   if (system === undefined) return [];
   const by: Asker = { kind: 'settlement-system', code: system.code };
-  const required = (system.required ?? []).map((asked) => ({ pointers: listOf(asked), by, severity: severityOf(system, 'required') }));
+  const required = (system.required ?? []).map((asked) => ({ pointers: listOf(asked), by, restsOn: confidenceOf(system, 'required') }));
   const bank = accountIdType === 'ACCOUNT_NUMBER' && !bankInAccount ? BANK[system.bank] : undefined;
   return [
     // no system moves money to nobody; where its rules do not say so, it is no more than likely
-    { pointers: ['/creditor/name'], by, severity: 'warning' },
+    { pointers: ['/creditor/name'], by, restsOn: 'likely' },
     ...required,
-    { pointers: ['/creditorAccount/id'], by, severity: severityOf(system, 'account') },
-    ...(bank ? [{ pointers: [bank] as const, by, severity: severityOf(system, 'bank') }] : []),
+    { pointers: ['/creditorAccount/id'], by, restsOn: confidenceOf(system, 'account') },
+    ...(bank ? [{ pointers: [bank] as const, by, restsOn: confidenceOf(system, 'bank') }] : []),
   ];
 }
 
@@ -84,13 +85,13 @@ const BANK: Readonly<Record<SchemeRule['bank'], AskedPointer | undefined>> = {
 function demandsOfMethod({ method, accountIdType, bankInAccount, system }: DemandFacts): readonly Demand[] {
   if (method === undefined) return [];
   const by: Asker = { kind: 'method', code: method.code };
-  const required = method.required.map((asked) => ({ pointers: listOf(asked), by, severity: severityOf(method, 'required') }));
+  const required = method.required.map((asked) => ({ pointers: listOf(asked), by, restsOn: confidenceOf(method, 'required') }));
   // a method without identifiers of its own pays to accounts
   const needsBank = method.identifiers.length === 0 && accountIdType === 'ACCOUNT_NUMBER' && !bankInAccount && system === undefined;
   return [
     ...required,
-    { pointers: ['/creditorAccount/id'], by, severity: 'error' },
-    ...(needsBank ? [{ pointers: ['/creditorAgent'] as const, by, severity: 'error' as const }] : []),
+    { pointers: ['/creditorAccount/id'], by, restsOn: 'sourced' },
+    ...(needsBank ? [{ pointers: ['/creditorAgent'] as const, by, restsOn: 'sourced' as const }] : []),
   ];
 }
 
@@ -99,14 +100,15 @@ function demandsOfCountry(facts: DemandFacts, on: string): readonly Demand[] {
   const by: Asker = { kind: 'country', code: country ?? '' };
   const known = (creditorsOf(country)?.rule ?? NOTHING_KNOWN).identifiers;
   return profilesOf(facts, on).flatMap(({ required, address = [], identifiers, law, confidence }) => {
-    const severity = law && confidence !== 'known' ? 'error' : 'warning';
+    // what is no law is what providers ask for
+    const restsOn = law ? confidenceOf({ confidence }, 'law') : 'likely';
     const parts = hasAddress ? address.map((field) => `/creditor/address/${field}` as const) : [];
     return (
       [...required, ...parts]
         // an IBAN, or a number that stands for an account, has no type beside it
         .filter((asked) => asked !== '/creditorAccount/type' || accountIdType === 'ACCOUNT_NUMBER')
         .map(
-          (asked) => ({ pointers: listOf(asked), by, severity, ...(identifiers && { refused: namesBeside(known, identifiers) }) }) as const,
+          (asked) => ({ pointers: listOf(asked), by, restsOn, ...(identifiers && { refused: namesBeside(known, identifiers) }) }) as const,
         )
     );
   });

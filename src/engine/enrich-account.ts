@@ -4,8 +4,8 @@ import { buildIban } from '../identifiers/build-iban.js';
 import { checkDigits, ibanCountry } from '../identifiers/iban.js';
 import type { CompiledCountry } from '../identifiers/layout.js';
 import { atHome, type LocalAccount } from '../identifiers/local-account.js';
-import { type Case, soundIban, tablesOf } from './judges/case.js';
-import { localDetails } from './judges/local-account.js';
+import { localDetailsOf } from './resolve/account.js';
+import type { Payment } from './resolve.js';
 
 export interface AccountId {
   readonly value: string;
@@ -20,13 +20,13 @@ export interface Account {
 }
 
 /** The sound IBAN of the instruction, or the one that its local details make. */
-export function accountOf(subject: Case): Account | undefined {
-  const sound = soundIban(subject);
+export function accountOf(payment: Payment): Account | undefined {
+  const sound = payment.soundIban;
   if (sound !== undefined) return asAccount(underOwnPrefix(sound.text, sound.country), sound.country);
-  const details = localDetails(subject);
+  const details = localDetailsOf(payment);
   const country = details && ibanCountry(details.country);
   if (details === undefined || country === undefined) return undefined;
-  const built = buildIban(details, tablesOf(subject));
+  const built = buildIban(details, payment.engine.data.tables());
   return built.ok ? asAccount(built.iban, country) : undefined;
 }
 

@@ -1,7 +1,5 @@
 /** What enriching knows of the creditor's bank: by the code inside the IBAN, else by the bank identifier, else by the BIC. */
-import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import type { Bank } from '../directory/banks.js';
-import { createLogoLookup } from '../directory/bics.js';
 import { type Bic, isConnected } from '../identifiers/bic.js';
 import { domesticCountry } from '../identifiers/domestic-country.js';
 import { hasOtherCodeAtHome, memberIdFields } from '../identifiers/domestic-parts.js';
@@ -10,8 +8,9 @@ import { bankCodeIn, type CompiledCountry, joined } from '../identifiers/layout.
 import type { Engine } from './create-engine.js';
 import type { Account } from './enrich-account.js';
 import { issuerOf } from './enrich-method.js';
-import { bankCodeOf, readMember } from './judges/agent.js';
-import type { Case } from './judges/case.js';
+import { bankCodeOf } from './resolve/account.js';
+import { isBicDisputed } from './resolve/agent.js';
+import type { Payment } from './resolve.js';
 
 /** While it is being put together: member by member, because most are absent and spreading them costs more than finding them. */
 export type Writable<Shape> = { -readonly [Member in keyof Shape]: Shape[Member] };
@@ -37,10 +36,10 @@ export interface EnrichedAgent {
 }
 
 /** The bank: by the code inside the IBAN, else by the bank identifier, else by the BIC. */
-export function enrichedAgent(subject: Case, account: Account | undefined): EnrichedAgent | undefined {
-  const { engine } = subject;
-  const bic = undisputedBic(subject);
-  const code = account ? codeOfIban(subject, account) : codeOfMember(subject);
+export function enrichedAgent(payment: Payment, account: Account | undefined): EnrichedAgent | undefined {
+  const { engine } = payment;
+  const bic = undisputedBic(payment);
+  const code = account ? codeOfIban(payment, account) : codeOfMember(payment);
   const banks = code ? banksOf(engine, code) : [];
   // a BIC that was given is kept where it is one of the bank's
   const own = bic && banks.find((candidate) => candidate.bic?.startsWith(bic.bic8));
@@ -49,9 +48,9 @@ export function enrichedAgent(subject: Case, account: Account | undefined): Enri
   const fullBic = bankBic?.padEnd(11, 'X');
   const { named, placed } = whoIs(engine, bank, fullBic);
   const name = named?.name;
-  const address = branchAddress(subject, code) ?? (placed && addressOf(placed));
+  const address = branchAddress(payment, code) ?? (placed && addressOf(placed));
   const memberId = code?.memberId;
-  const logo = fullBic && engine.data.made(createLogoLookup, 'logos/banks')(fullBic);
+  const logo = fullBic && engine.data.logos()(fullBic);
   const agent: Writable<EnrichedAgent> = {};
   if (name !== undefined) agent.name = name;
   if (address !== undefined) agent.address = address;
@@ -70,15 +69,8 @@ function banksOf(engine: Engine, { country: { rule }, bankCode }: BankCode): rea
   return new Set(connected.map(({ bic }) => bic?.slice(0, 8))).size === 1 ? headOffices : [];
 }
 
-/** Faults that say that the BIC is of another bank than the account. */
-const DISPUTES: ReadonlySet<AlertCode> = new Set<AlertCode>([
-  'CREDITOR_BIC_IBAN_INCONSISTENCY',
-  'CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY',
-]);
-
 /** The BIC that was given, unless it is of another bank than the account; else that of the wallet's issuer. */
-const undisputedBic = (subject: Case): Bic | undefined =>
-  (subject.findings.alerts.some(({ code }) => DISPUTES.has(code)) ? undefined : subject.bic) ?? issuerOf(subject);
+const undisputedBic = (payment: Payment): Bic | undefined => (isBicDisputed(payment) ? undefined : payment.bic) ?? issuerOf(payment);
 
 /** A bank by its code, and what a domestic payment calls it. */
 interface BankCode {
@@ -90,38 +82,38 @@ interface BankCode {
   readonly branch?: string | undefined;
 }
 
-function codeOfIban(subject: Case, { iban, country, home }: Account): BankCode {
+function codeOfIban(payment: Payment, { iban, country, home }: Account): BankCode {
   const bban = iban.slice(4);
   const isKnownAtHome = domesticCountry(country.rule.code)?.rule.iban !== undefined;
   const fromIban = hasOtherCodeAtHome(country) && !isKnownAtHome ? undefined : home.memberId;
-  const memberId = fromIban ?? (isKnownAtHome ? memberIdBeside(subject, country) : undefined);
+  const memberId = fromIban ?? (isKnownAtHome ? memberIdBeside(payment, country) : undefined);
   return { country, bankCode: bankCodeIn(bban, country), memberId };
 }
 
 /** What the bank identifier says, where it is not that of the IBAN's own country. */
-function memberIdBeside(subject: Case, country: CompiledCountry): string | undefined {
-  const given = codeOfMember(subject);
+function memberIdBeside(payment: Payment, country: CompiledCountry): string | undefined {
+  const given = codeOfMember(payment);
   return given?.country === country ? undefined : given?.memberId;
 }
 
-function codeOfMember(subject: Case): BankCode | undefined {
-  const member = readMember(subject);
+function codeOfMember(payment: Payment): BankCode | undefined {
+  const member = payment.member;
   if (member === undefined) return undefined;
   const { country, fields } = member;
   return { country, bankCode: bankCodeOf(member), memberId: joined(fields, memberIdFields(country)), branch: fields.branch };
 }
 
 /** The first entry with a name, and the first with a town; without a town anywhere, the first entry says at least the country. */
-interface Told {
+interface KnownBank {
   readonly named: Bank | undefined;
   readonly placed: Bank | undefined;
 }
 
-/** Takes note of an entry; true when there is nothing left to learn. */
-function hear(told: Writable<Told>, entry: Bank): boolean {
-  if (entry.name !== undefined) told.named ??= entry;
-  if (entry.town !== undefined) told.placed ??= entry;
-  return told.named !== undefined && told.placed !== undefined;
+/** Adds what an entry says; true when there is nothing left to learn. */
+function addEntry(known: Writable<KnownBank>, entry: Bank): boolean {
+  if (entry.name !== undefined) known.named ??= entry;
+  if (entry.town !== undefined) known.placed ??= entry;
+  return known.named !== undefined && known.placed !== undefined;
 }
 
 const KINDS = ['banks', 'bics'] as const;
@@ -130,27 +122,27 @@ const KINDS = ['banks', 'bics'] as const;
  * What is known of a bank, the nearest first: itself, then its BIC in its country's bank directory and in the world-wide list; the branch
  * before its head office. No directory is read before it is asked.
  */
-function whoIs({ data }: Engine, bank: Bank | undefined, bic: string | undefined): Told {
-  const told: Writable<Told> = { named: undefined, placed: undefined };
+function whoIs({ data }: Engine, bank: Bank | undefined, bic: string | undefined): KnownBank {
+  const known: Writable<KnownBank> = { named: undefined, placed: undefined };
   let first = bank;
-  if (bank !== undefined && hear(told, bank)) return told;
+  if (bank !== undefined && addEntry(known, bank)) return known;
   for (const key of bic === undefined ? [] : [bic, bic.slice(0, 8)]) {
     for (const kind of KINDS) {
       for (const entry of data[kind](key.slice(4, 6))?.byBic(key) ?? []) {
         first ??= entry;
-        if (hear(told, entry)) return told;
+        if (addEntry(known, entry)) return known;
       }
     }
   }
-  told.placed ??= first;
-  return told;
+  known.placed ??= first;
+  return known;
 }
 
 /** The town, with the street, post code and country of the same entry. */
 const addressOf = (entry: Bank): AgentAddress => addressIn(countryOf(entry), undefined, entry);
 
 /** The address of the branch, where its directory knows more of it than that it exists: the bank's own is that of its head office. */
-function branchAddress({ engine }: Case, code: BankCode | undefined): AgentAddress | undefined {
+function branchAddress({ engine }: Payment, code: BankCode | undefined): AgentAddress | undefined {
   if (code?.branch === undefined) return undefined;
   const country = code.country.rule.code;
   const branch = engine.data.branches(country)?.find(code.bankCode, code.branch);

@@ -6,13 +6,14 @@
 import { isConnected } from '../identifiers/bic.js';
 import { domesticCountry } from '../identifiers/domestic-country.js';
 import { ibanCountry } from '../identifiers/iban.js';
+import { given } from '../instruction/values.js';
 import type { Engine } from './create-engine.js';
 import { type Account, type AccountId, accountOf, idsOf } from './enrich-account.js';
 import { type EnrichedAgent, enrichedAgent, type Writable } from './enrich-agent.js';
 import { isCarriedBy, methodIds } from './enrich-method.js';
-import { judgeRestOfAccount, judgeWhere } from './judge.js';
-import { accountCountry, type Case, territoryOf } from './judges/case.js';
-import { given } from './reading.js';
+import { findAlerts } from './examine.js';
+import { territoryOf } from './resolve/place.js';
+import { type Payment, resolve } from './resolve.js';
 import { type IntermediaryAgents, intermediaryAgents } from './routing.js';
 import { fittingSchemes, type PaymentFacts } from './schemes.js';
 
@@ -27,18 +28,18 @@ export interface EnrichmentResult {
   readonly enrichments: Enrichments;
 }
 
-/** Enriches one instruction: any JSON value. */
+/** Enriches one instruction: any value. */
 export function enrichWith(instruction: unknown, engine: Engine): EnrichmentResult {
-  const { subject } = judgeWhere(instruction, engine);
-  if (subject === undefined) return { enrichments: {} };
-  const account = accountOf(subject);
-  const creditorAgent = enrichedAgent(subject, account);
-  const ids = account ? idsOf(account) : methodIds(subject);
-  const schemes = schemesOf(subject, account, creditorAgent?.bic);
+  const payment = resolve(instruction, engine);
+  if (payment === undefined) return { enrichments: {} };
+  const account = accountOf(payment);
+  const creditorAgent = enrichedAgent(payment, account);
+  const ids = account ? idsOf(account) : methodIds(payment);
+  const schemes = schemesOf(payment, account, creditorAgent?.bic);
   const enrichments: Writable<Enrichments> = {};
   if (creditorAgent !== undefined) enrichments.creditorAgent = creditorAgent;
   if (ids !== undefined) enrichments.creditorAccount = { ids };
-  Object.assign(enrichments, intermediaryAgents(subject, creditorAgent?.bic));
+  Object.assign(enrichments, intermediaryAgents(payment, creditorAgent?.bic));
   if (schemes.length > 0) enrichments.settlementInformation = { settlementSystems: schemes };
   return { enrichments };
 }
@@ -49,11 +50,11 @@ export function* enrichAllWith(instructions: Iterable<unknown>, engine: Engine):
 }
 
 /** The settlement systems that can carry the payment; none for an account that is wrong, or that is not given. */
-function schemesOf(subject: Case, account: Account | undefined, bic: string | undefined): readonly string[] {
-  const { engine, reading } = subject;
-  const country = account ? (territoryOf(subject, account.country.rule.code, bic) ?? account.country.rule.code) : accountCountry(subject);
+function schemesOf(payment: Payment, account: Account | undefined, bic: string | undefined): readonly string[] {
+  const { engine, reading } = payment;
+  const country = account ? (territoryOf(payment, account.country.rule.code, bic) ?? account.country.rule.code) : payment.accountCountry;
   if (country === undefined) return [];
-  const types = account === undefined ? acceptedTypes(subject, country) : TYPES_OF_IBAN;
+  const types = account === undefined ? acceptedTypes(payment, country) : TYPES_OF_IBAN;
   if (types === undefined) return [];
   const facts: PaymentFacts = {
     accountCountry: country,
@@ -66,7 +67,7 @@ function schemesOf(subject: Case, account: Account | undefined, bic: string | un
   const isAbroad = account !== undefined || ibanCountry(country) === undefined;
   const systems: string[] = [];
   for (const { code, kind } of fittingSchemes(facts, engine.on)) {
-    if ((isAbroad || kind !== 'cross-border') && isCarriedBy(subject, code)) systems.push(code);
+    if ((isAbroad || kind !== 'cross-border') && isCarriedBy(payment, code)) systems.push(code);
   }
   return systems;
 }
@@ -75,15 +76,13 @@ function schemesOf(subject: Case, account: Account | undefined, bic: string | un
 const TYPES_OF_IBAN = ['IBAN', 'ACCOUNT_NUMBER'] as const;
 
 /** The type of an account number that nothing speaks against; a country with IBANs wants one, unless it has a layout of its own at home. */
-function acceptedTypes(subject: Case, country: string): readonly string[] | undefined {
-  const { reading, findings, iban } = subject;
+function acceptedTypes(payment: Payment, country: string): readonly string[] | undefined {
+  const { reading, iban, methodAccount, plan } = payment;
   if (iban !== undefined || given(reading.accountValue) === undefined) return undefined;
-  // only here anything depends on what else is wrong
-  judgeRestOfAccount(subject);
-  if (findings.alerts.some(({ severity, pointer }) => severity === 'error' && /^\/creditorA(?:ccount|gent)/.test(pointer)))
-    return undefined;
-  const { account } = subject;
-  if (account !== undefined) return account.identifier && [account.identifier.type];
+  // only here anything depends on what is wrong
+  const { alerts } = findAlerts(payment, plan.accountChecks, 'error');
+  if (alerts.some(({ severity, pointer }) => severity === 'error' && /^\/creditorA(?:ccount|gent)/.test(pointer))) return undefined;
+  if (methodAccount !== undefined) return methodAccount.identifier && [methodAccount.identifier.type];
   if (ibanCountry(country) !== undefined && domesticCountry(country) === ibanCountry(country)) return undefined;
   return [given(reading.accountIdType) ?? 'ACCOUNT_NUMBER'];
 }

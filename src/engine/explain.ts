@@ -5,20 +5,19 @@
  */
 import type { AlertCode, Severity } from '../../rules/vocabulary/alert-code.js';
 import { buildIban } from '../identifiers/build-iban.js';
-import { electronicIban, inspect, isTooLong, parse } from '../identifiers/iban.js';
-import { electronic, originalRange } from '../identifiers/text.js';
 import { transliterate } from '../identifiers/transliteration.js';
-import { apply, type Correction, correctIban } from './correct.js';
+import { given } from '../instruction/values.js';
+import { tablesFor } from './checks/check.js';
+import { type Correction, correctionFor } from './correction.js';
 import type { Engine } from './create-engine.js';
 import { describe, sourceOf } from './describe.js';
-import { type AlertParams, type CheckOutcome, counts, type Finding } from './findings.js';
-import { judge } from './judge.js';
-import { VALUE } from './judges/account.js';
-import { type Case, tablesOf } from './judges/case.js';
-import { localDetails } from './judges/local-account.js';
-import { given } from './reading.js';
+import { examineAll } from './examine.js';
+import { type AlertParams, type CheckOutcome, type Finding, Findings } from './findings.js';
+import { localDetailsOf } from './resolve/account.js';
+import { type Payment, resolve } from './resolve.js';
+import { counts } from './severity.js';
 
-export type { Correction } from './correct.js';
+export type { Correction } from './correction.js';
 export type { CheckOutcome } from './findings.js';
 
 /** An alert with its reasons. */
@@ -48,93 +47,57 @@ export interface Explanation {
   readonly editions: Readonly<Record<string, string>>;
 }
 
-/** Faults that a mistyped character explains. */
-const MISTYPED: ReadonlySet<AlertCode> = new Set<AlertCode>([
-  'CREDITOR_IBAN_INVALID_FORMAT',
-  'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
-  'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
-  'CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS',
-]);
-
-/** The edit in the places of the value as it was written. */
-function inOriginal(value: string, text: string, { at, remove, insert }: Correction): Correction {
-  const label = electronic(value).length - text.length;
-  const [start, end] = originalRange(value, at + label, at + label + remove);
-  return remove > 0 ? { at: start, remove: end - start, insert } : { at: start, remove: 0, insert };
-}
-
-/** Faults that lie between the IBAN and what stands beside it. */
-const BESIDE: ReadonlySet<AlertCode> = new Set<AlertCode>([
-  'CREDITOR_BIC_IBAN_INCONSISTENCY',
-  'CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY',
-]);
-
-/** True for an IBAN to which nothing in this instruction is an objection. */
-function isWithoutObjection(iban: string, instruction: unknown, engine: Engine): boolean {
-  if (inspect(iban, engine.data.tables()).problem !== undefined) return false; // spares nearly all the rest
-  const { findings } = judge({ ...(instruction as object), creditorAccount: { id: { value: iban, type: 'IBAN' } } }, engine);
-  return findings.alerts.every(({ code, pointer, severity }) => severity === 'info' || (pointer !== VALUE && !BESIDE.has(code)));
-}
-
-function correctionOf({ code }: Finding, instruction: unknown, { reading, engine }: Case): Correction | undefined {
-  const value = given(reading.accountValue) ?? '';
-  if (!MISTYPED.has(code) || isTooLong(value)) return undefined;
-  const text = electronicIban(value);
-  const correction = correctIban(text, (candidate) => isWithoutObjection(candidate, instruction, engine));
-  if (correction === undefined || makesUpABank(text, apply(text, correction), engine)) return undefined;
-  return inOriginal(value, text, correction);
-}
-
-/** True where an edit leads to another bank code, and to one that the directory at hand does not know. */
-function makesUpABank(text: string, corrected: string, { data }: Engine): boolean {
-  const result = parse(corrected);
-  if (!result.ok || text.includes(result.iban.bank)) return false;
-  const directory = data.banks(result.iban.country);
-  return directory !== undefined && directory.byCode(result.iban.bank).length === 0;
-}
-
 /** The name as the settlement system that was asked for carries it. */
-function transliterationOf({ rule }: Finding, subject: Case): string | undefined {
-  const charset = subject.system?.charset;
-  const name = given(subject.reading.name);
-  return rule === 'name/charset' && charset !== undefined && name !== undefined ? transliterate(name, charset) : undefined;
+function transliterationOf({ rule }: Finding, { system, reading }: Payment): string | undefined {
+  const name = given(reading.name);
+  const isOfCharset = rule === 'name/charset' && system?.charset !== undefined && name !== undefined;
+  return isOfCharset ? transliterate(name, system.charset) : undefined;
 }
 
-/** Explains one instruction: any JSON value. */
+function explained(finding: Finding, payment: Payment | undefined): ExplainedAlert {
+  const { code, severity, pointer, range, params = {}, rule } = finding;
+  const correction = payment && correctionFor(code, payment);
+  const transliteration = payment && transliterationOf(finding, payment);
+  return {
+    code,
+    severity,
+    pointer,
+    ...(range && { range }),
+    params,
+    rule,
+    source: sourceOf(rule),
+    message: describe(code, params),
+    ...(correction && { correction }),
+    ...(transliteration !== undefined && { transliteration }),
+  };
+}
+
+/** What is found of a value that is no instruction at all. */
+function noInstruction(): Findings {
+  const findings = new Findings(true);
+  findings.report('PAYMENT_INSTRUCTION_INVALID_FORMAT', '', { rule: 'instruction/shape' });
+  return findings;
+}
+
+/** Explains one instruction: any value. */
 export function explainWith(instruction: unknown, engine: Engine): Explanation {
-  const { findings, subject } = judge(instruction, engine, true);
-  const alerts = findings.alerts.map((finding): ExplainedAlert => {
-    const { code, severity, pointer, range, params = {}, rule } = finding;
-    const correction = subject && correctionOf(finding, instruction, subject);
-    const transliteration = subject && transliterationOf(finding, subject);
-    const message = describe(code, params);
-    return {
-      code,
-      severity,
-      pointer,
-      ...(range && { range }),
-      params,
-      rule,
-      source: sourceOf(rule),
-      message,
-      ...(correction && { correction }),
-      ...(transliteration !== undefined && { transliteration }),
-    };
-  });
-  const built = subject && constructionOf(subject);
+  const payment = resolve(instruction, engine);
+  const findings = payment === undefined ? noInstruction() : examineAll(payment);
+  const alerts = findings.alerts.map((finding) => explained(finding, payment));
+  const construction = payment && constructionOf(payment, findings);
   return {
     status: alerts.some(({ severity }) => counts(severity, engine.threshold)) ? 'ALERT' : 'OK',
     alerts,
-    checks: built ? [...findings.checks, built] : findings.checks,
+    checks: construction ? [...findings.checks, construction] : findings.checks,
     editions: findings.editions,
   };
 }
 
 /** Whether local details make an IBAN, and if not, why. */
-function constructionOf(subject: Case): CheckOutcome | undefined {
-  const details = localDetails(subject);
+function constructionOf(payment: Payment, findings: Findings): CheckOutcome | undefined {
+  const details = localDetailsOf(payment);
   if (details === undefined) return undefined;
-  const built = buildIban(details, tablesOf(subject));
-  if (built.ok) return { check: 'iban/construction', pointer: VALUE, outcome: 'passed' };
-  return { check: 'iban/construction', pointer: VALUE, outcome: 'not-covered', because: built.problem };
+  const check = { check: 'iban/construction', pointer: '/creditorAccount/id/value' } as const;
+  const built = buildIban(details, tablesFor(payment, findings));
+  return built.ok ? { ...check, outcome: 'passed' } : { ...check, outcome: 'not-covered', because: built.problem };
 }

@@ -1,23 +1,24 @@
 /**
- * What judging an instruction brings to light: alerts, the outcome of each check, the editions that were read.
+ * What the checks found in one instruction: alerts, the outcome of each check, the editions that were read.
  *
  * Nothing in here holds an account number: places are pointers and ranges, parameters are codes and lengths.
  */
-import { milderCodes } from '../../rules/index/alert-severities.js';
 import type { AlertCode, AlertParamsOf, RuleOf, Severity } from '../../rules/vocabulary/alert-code.js';
 import type { Outcome } from '../../rules/vocabulary/check.js';
+import { ADDRESS_FIELDS, addressRank, sectionRank } from '../instruction/fields.js';
+import { type Basis, severityOf } from './severity.js';
 
 /** Parameters of an alert's text: codes, names of checks and counts, never a value of the instruction that identifies an account. */
 export type AlertParams = Readonly<Record<string, string | number>>;
 
-/** What a check says of an alert: a rule of the code's record and all its parameters, or none where it has none. */
+/** What a check says of an alert: a rule of the code's record, and all its parameters, or none where it has none. */
 export type AlertDetail<Code extends AlertCode> = {
-  /** Start and end within the value, end exclusive. */
-  readonly range?: readonly [number, number] | undefined;
   /** The rule that was broken: `iban/mod-97`. */
   readonly rule: RuleOf<Code>;
-  /** Graver or milder than the record says. */
-  readonly severity?: Severity | undefined;
+  /** What the alert rests on, where that makes it graver or milder than its record says. */
+  readonly restsOn?: Basis | undefined;
+  /** Start and end within the value, end exclusive. */
+  readonly range?: readonly [number, number] | undefined;
 } & (keyof AlertParamsOf<Code> extends never ? { readonly params?: never } : { readonly params: AlertParamsOf<Code> });
 
 /** An alert with its detail; every one has the same members. */
@@ -39,42 +40,39 @@ export interface CheckOutcome {
   readonly because?: string;
 }
 
-const GRAVITY: Readonly<Record<Severity, number>> = { info: 0, warning: 1, error: 2 };
-
-/** True when an alert of this severity is no milder than the threshold. */
-export const counts = (severity: Severity, threshold: Severity): boolean => GRAVITY[severity] >= GRAVITY[threshold];
-
 /** Where they are not wanted, nothing is written into these. */
 const NO_CHECKS: CheckOutcome[] = [];
 const NO_EDITIONS: Record<string, string> = {};
+
+/** In an address, what is missing comes behind what is wrong. */
+const MISSING = /* @__PURE__ */ ADDRESS_FIELDS.length + 1;
+
+/** By the section of the instruction, then by the fields of the address. */
+function rankOf({ pointer, rule }: Finding): number {
+  const place = addressRank(pointer);
+  const inAddress = place > 0 && rule.startsWith('demand/') ? MISSING : place;
+  return sectionRank(pointer) * (MISSING + 1) + inAddress;
+}
 
 export class Findings {
   readonly alerts: Finding[] = [];
   readonly checks: CheckOutcome[];
   readonly editions: Record<string, string>;
-  /** Outcomes and editions are wanted, too. Most callers do without, and writing them down takes longer than the checks do. */
+  /** Outcomes and editions are wanted, too. */
   readonly isDetailed: boolean;
-  readonly #threshold: Severity;
 
-  /** `threshold`: the mildest alert that anybody will look at. */
-  constructor(threshold: Severity, isDetailed: boolean) {
-    this.#threshold = threshold;
+  constructor(isDetailed: boolean) {
     this.isDetailed = isDetailed;
     this.checks = isDetailed ? [] : NO_CHECKS;
     this.editions = isDetailed ? {} : NO_EDITIONS;
   }
 
-  /** False where alerts of this severity come to nothing: what can raise no other need not be checked. */
-  wants(severity: Severity): boolean {
-    return this.isDetailed || counts(severity, this.#threshold);
-  }
-
-  /** Reports a fault; the check that found it has failed. */
-  alert<const Code extends AlertCode>(code: Code, pointer: string, detail: AlertDetail<Code>): void {
-    const { range, params, rule } = detail;
-    const severity = detail.severity ?? milderCodes[code] ?? 'error';
-    this.alerts.push({ code, severity, pointer, range, params, rule });
+  /** Reports a fault; the check that found it has failed. No code stands twice at one place: the first says it. */
+  report<const Code extends AlertCode>(code: Code, pointer: string, detail: AlertDetail<Code>): void {
+    const { rule, restsOn, range, params } = detail;
     this.outcome(rule, pointer, 'failed');
+    if (this.has(code, pointer)) return;
+    this.alerts.push({ code, severity: severityOf(code, restsOn), pointer, range, params, rule });
   }
 
   /** Reports a check that raised no alert; where it is one of several of a kind, `of` says which. */
@@ -87,13 +85,18 @@ export class Findings {
     if (this.isDetailed) Object.assign(this.editions, editions);
   }
 
-  /** True where an alert stands at this place. */
+  /** True where this was said of the place. */
+  has(code: AlertCode, pointer: string): boolean {
+    return this.alerts.some((alert) => alert.code === code && alert.pointer === pointer);
+  }
+
+  /** True where anything was said of the place. */
   hasAt(pointer: string): boolean {
     return this.alerts.some((alert) => alert.pointer === pointer);
   }
 
-  /** True where something speaks against this place: more than what is only worth knowing. */
-  isFaultyAt(pointer: string): boolean {
-    return this.alerts.some((alert) => alert.pointer === pointer && alert.severity !== 'info');
+  /** Brings the alerts into the order of the contract's fields; those of one field stay in the order of the checks. */
+  sort(): void {
+    if (this.alerts.length > 1) this.alerts.sort((one, other) => rankOf(one) - rankOf(other));
   }
 }

@@ -1,5 +1,5 @@
 /**
- * What a form has to ask for, from the same rules that `validate` judges by.
+ * What a form has to ask for, from the same rules that `validate` checks by.
  *
  * Presence is asked for by a settlement system or a method. Where a corridor names neither, it is that of a payment to an account:
  * what `method: 'BANK_ACCOUNT'` asks for.
@@ -7,42 +7,20 @@
 
 import { methods } from '../../rules/index/methods.js';
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
-import type { CreditorType, InstructionPointer } from '../../rules/vocabulary/scheme.js';
+import type { InstructionPointer } from '../../rules/vocabulary/scheme.js';
+import { CREDITOR_TYPES } from '../instruction/fields.js';
 import type { Engine } from './create-engine.js';
 import { type Asker, type Demand, demandsOf } from './demands.js';
-import { counts } from './findings.js';
-import { judge } from './judge.js';
+import { findAlerts } from './examine.js';
 import { accountIdTypesOf, type Corridor, type FormContext, formContext } from './requirements/corridor.js';
 import { detailOf } from './requirements/details.js';
+import type { FieldRequirement } from './requirements/field.js';
 import { FORM_FIELDS, type FormPointer, isOffered } from './requirements/fields.js';
+import { resolve } from './resolve.js';
+import { counts } from './severity.js';
 
 export type { Corridor } from './requirements/corridor.js';
-
-/** A member of the instruction, as a form asks for it. */
-export interface FieldRequirement {
-  /** RFC 6901. */
-  readonly pointer: string;
-  readonly required: boolean;
-  /** Who asks for it; absent where nobody does. */
-  readonly because?: readonly Asker[];
-  /** Required of creditors of these types, where the corridor leaves the type open. */
-  readonly requiredFor?: readonly CreditorType[];
-  /** One of these members is enough: this one, or another. */
-  readonly oneOf?: readonly string[];
-  /** Only for an account identifier of this type. */
-  readonly accountIdType?: string;
-  /** The key of its label. A bank identifier is called what its clearing system calls it: `clearingSystem.GBDSC`. */
-  readonly label: string;
-  readonly type: 'string' | 'object' | 'array';
-  readonly format?: 'date' | 'email';
-  /** ECMA-262, anchored; it accepts separators and lower case where `validate` does. */
-  readonly pattern?: string;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  /** The only values that there are. */
-  readonly options?: readonly string[];
-  readonly example?: string;
-}
+export type { FieldRequirement } from './requirements/field.js';
 
 export interface Requirements {
   readonly corridor: Corridor;
@@ -113,13 +91,11 @@ const demandsOn = (pointer: FormPointer, demands: readonly Demand[]): readonly A
     .map((demand): Asking => (demand.pointers[0] === '/creditorAgent' ? { ...demand, pointers: AGENT } : demand))
     .filter(({ pointers }) => pointers.some((each) => each === askedAs(pointer)));
 
-const TYPES: readonly CreditorType[] = ['INDIVIDUAL', 'BUSINESS'];
-
 /** What is asked of creditors of one type only, where the corridor leaves the type open. */
 function openType(context: FormContext, pointer: FormPointer, asked: readonly Asking[], accountIdType: string | undefined) {
   const isOpen = asked.length === 0 && context.corridor.creditorType === undefined;
   const idType = accountIdType ?? accountIdTypesOf(context)[0];
-  const byType = (isOpen ? TYPES : []).map((type) => [type, demandsOn(pointer, demandsFor(context, idType, type))] as const);
+  const byType = (isOpen ? CREDITOR_TYPES : []).map((type) => [type, demandsOn(pointer, demandsFor(context, idType, type))] as const);
   const requiredFor = byType.filter(([, demands]) => demands.length > 0).map(([type]) => type);
   return { requiredFor, further: byType.flatMap(([, demands]) => demands) };
 }
@@ -136,8 +112,9 @@ const uniqueAskers = (demands: readonly Pick<Demand, 'by'>[]): readonly Asker[] 
 
 /** What `validate` says of the corridor by itself, beside what is still missing. */
 function problemsOf({ instruction, engine }: FormContext): Requirements['problems'] {
-  const { findings } = judge(instruction, engine);
-  return findings.alerts
-    .filter(({ code, severity }) => counts(severity, engine.threshold) && !code.endsWith('_MISSING'))
+  const payment = resolve(instruction, engine);
+  if (payment === undefined) return [];
+  return findAlerts(payment, payment.plan.checks, engine.threshold)
+    .alerts.filter(({ code, severity }) => counts(severity, engine.threshold) && !code.endsWith('_MISSING'))
     .map(({ code, pointer }) => ({ code, pointer }));
 }

@@ -4,13 +4,14 @@
  * The last of the three agents is the one at which the creditor's bank has its account: a chain fills them from the end
  * (docs/decisions/0009-routing.md).
  */
-import { type CorrespondentDirectory, createCorrespondentDirectory } from '../directory/correspondents.js';
+import type { CorrespondentDirectory } from '../directory/correspondents.js';
 import { isConnected, parse as parseBic } from '../identifiers/bic.js';
 import { currencyStatus } from '../identifiers/currency.js';
-import { bankCodeOf } from './judges/agent.js';
-import type { Case } from './judges/case.js';
-import { isGiven, readMemberOf } from './judges/intermediaries.js';
-import { type AgentReading, given, NO_AGENTS } from './reading.js';
+import { type AgentReading, NO_AGENTS } from '../instruction/read.js';
+import { given } from '../instruction/values.js';
+import { bankCodeOf } from './resolve/account.js';
+import { isAgentGiven, readMemberOf } from './resolve/agent.js';
+import type { Payment } from './resolve.js';
 import { fittingSchemes, isClearedIn } from './schemes.js';
 
 /** As many as an instruction can name. */
@@ -26,24 +27,24 @@ export interface IntermediaryAgents {
 const NONE: IntermediaryAgents = {};
 
 /** Those that were given, each with its BIC; else those through which the bank with this BIC, eleven characters, receives the currency. */
-export function intermediaryAgents(subject: Case, bic: string | undefined): IntermediaryAgents {
-  const { intermediaryAgents: agents } = subject.reading;
+export function intermediaryAgents(payment: Payment, bic: string | undefined): IntermediaryAgents {
+  const { intermediaryAgents: agents } = payment.reading;
   if (bic === undefined && agents === NO_AGENTS) return NONE;
-  const chain = bic === undefined || agents.some(isGiven) ? undefined : route(subject, bic);
+  const chain = bic === undefined || agents.some(isAgentGiven) ? undefined : route(payment, bic);
   if (chain?.length === 0) return NONE;
-  const bics = chain === undefined ? agents.map((agent) => bicOf(subject, agent)) : placed(chain);
+  const bics = chain === undefined ? agents.map((agent) => bicOf(payment, agent)) : placed(chain);
   return Object.fromEntries(
     bics.flatMap((found, index) => (found === undefined ? [] : [[`intermediaryAgent${index + 1}`, { bic: found }]])),
   );
 }
 
 /** The BIC that was given, eleven characters, or that of the bank identifier. */
-function bicOf(subject: Case, agent: AgentReading): string | undefined {
+function bicOf(payment: Payment, agent: AgentReading): string | undefined {
   const text = given(agent.bic);
   if (text !== undefined) return full(text);
   const reading = readMemberOf(agent, undefined);
   if (reading.is !== 'read') return undefined;
-  const banks = subject.engine.data.banks(reading.member.country.rule.code)?.byCode(bankCodeOf(reading.member)) ?? [];
+  const banks = payment.engine.data.banks(reading.member.country.rule.code)?.byCode(bankCodeOf(reading.member)) ?? [];
   return full(banks.find((bank) => bank.bic !== undefined)?.bic ?? '');
 }
 
@@ -59,22 +60,22 @@ function placed(chain: readonly string[]): readonly (string | undefined)[] {
 }
 
 /** The correspondents between the payer's side and the bank, the nearest to the bank first; none where none is needed or known. */
-function route(subject: Case, bank: string): readonly string[] {
-  const { engine, reading } = subject;
+function route(payment: Payment, bank: string): readonly string[] {
+  const { engine, reading } = payment;
   const currency = given(reading.currency) ?? '';
   if (currencyStatus(currency, engine.on) !== 'active') return [];
-  const directory = engine.data.made(createCorrespondentDirectory, `correspondents/${currency}`);
-  if (directory === undefined || needsNone(subject, currency, bank)) return [];
+  const directory = engine.data.correspondents(currency);
+  if (directory === undefined || needsNone(payment, currency, bank)) return [];
   const [chain = []] = soundChains(directory, bank);
   return prolonged(directory, [bank, ...chain], (bic) => isClearedIn(currency, bic.slice(4, 6), engine.on)).slice(1);
 }
 
 /** At home there are no correspondents; nor in a system that carries the currency itself. */
-function needsNone(subject: Case, currency: string, bank: string): boolean {
-  const { on } = subject.engine;
+function needsNone(payment: Payment, currency: string, bank: string): boolean {
+  const { on } = payment.engine;
   const country = bank.slice(4, 6);
   if (isClearedIn(currency, country, on)) return true;
-  const requested = subject.system;
+  const requested = payment.system;
   const facts = { accountCountry: country, currency, accountIdTypes: [], bicIsUsable: isConnected(bank) };
   const systems = requested ? [requested] : fittingSchemes(facts, on);
   return systems.some(({ currencies }) => currencies !== 'ANY');

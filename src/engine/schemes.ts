@@ -7,10 +7,10 @@
 
 import { schemes } from '../../rules/index/schemes.js';
 import type { SchemeKind, SchemeRule } from '../../rules/vocabulary/scheme.js';
-import { memoize } from '../directory/memoize.js';
+import { cacheResults } from '../directory/cache.js';
 import { isInSepa, isSepaSchemeOf, type SepaScheme } from '../directory/sepa.js';
 import { isHomeOf } from '../identifiers/currency-home.js';
-import { membersOf } from './on-first-use.js';
+import { lookupIn } from './memoize.js';
 
 /** What is known of a payment. */
 export interface PaymentFacts {
@@ -33,7 +33,7 @@ const NOWHERE = '';
 let ranked: readonly SchemeRule[] | undefined;
 
 /** The system of this name. */
-export const schemeOf: (code: string) => SchemeRule | undefined = /* @__PURE__ */ membersOf(schemes);
+export const schemeOf: (code: string) => SchemeRule | undefined = /* @__PURE__ */ lookupIn(schemes);
 
 const rankedSchemes = (): readonly SchemeRule[] => {
   ranked ??= Object.values(schemes).sort((one, other) => RANK[one.kind] - RANK[other.kind]);
@@ -57,7 +57,7 @@ function candidates(country: string, facts: PaymentFacts, on: string): readonly 
   return plainCandidates(`${on} ${country} ${currency} ${accountIdTypes.join(' ')}`);
 }
 
-const plainCandidates = /* @__PURE__ */ memoize((kind: string): readonly SchemeRule[] => {
+const plainCandidates = /* @__PURE__ */ cacheResults((kind: string): readonly SchemeRule[] => {
   const [on, country, currency, ...types] = kind.split(' ') as [string, string, string, ...string[]];
   const accountIdTypes = types.filter((type) => type !== '');
   return candidatesAmong(country, { accountIdTypes, ...(currency !== '?' && { currency }) }, on);

@@ -1,13 +1,58 @@
-/** How grave it is when a payment breaks what a rule says: what is only known, and not read in a source, raises no more than a warning. */
-import type { Severity } from '../../rules/vocabulary/alert-code.js';
+/**
+ * How grave an alert is: by the catalogue, or by what it rests on, and never above the confidence of that.
+ */
 
-export type RuleSeverity = Exclude<Severity, 'info'>;
+import { milderCodes } from '../../rules/index/alert-severities.js';
+import type { AlertCode, Severity } from '../../rules/vocabulary/alert-code.js';
+import type { Dataset } from '../directory/dataset.js';
+
+/** How far a rule can be trusted: read in a source; computed over published examples; known from use alone. */
+export type RuleConfidence = 'sourced' | 'verified' | 'known';
+
+/** What an alert rests on: a rule, a list, or what the value looks like. */
+export type Basis =
+  | RuleConfidence
+  | Dataset['confidence']
+  /** The value looks wrong; it is seldom right. */
+  | 'likely'
+  /** The value looks unusual; it is often right. */
+  | 'possible';
+
+const SEVERITIES: Readonly<Record<Basis, Severity>> = {
+  sourced: 'error',
+  verified: 'error',
+  official: 'error',
+  known: 'warning',
+  manual: 'warning',
+  likely: 'warning',
+  derived: 'info',
+  possible: 'info',
+};
+
+/** The severity of an alert by what it rests on; by the catalogue where the check does not say. */
+export const severityOf = (code: AlertCode, restsOn: Basis | undefined): Severity =>
+  restsOn === undefined ? (milderCodes[code] ?? 'error') : SEVERITIES[restsOn];
 
 interface Rule {
-  readonly confidence: 'sourced' | 'verified' | 'known';
+  /** Absent: sourced. The built tables leave out what is not known only. */
+  readonly confidence?: RuleConfidence;
   readonly knownOnly?: readonly string[];
 }
 
-/** By the confidence of the rule, and of the member that says it. */
-export const severityOf = ({ confidence, knownOnly = [] }: Rule, member: string): RuleSeverity =>
-  confidence === 'known' || knownOnly.includes(member) ? 'warning' : 'error';
+/** How far the member of a rule can be trusted: no further than the rule. */
+export const confidenceOf = ({ confidence = 'sourced', knownOnly }: Rule, member: string): RuleConfidence =>
+  knownOnly?.includes(member) === true ? 'known' : confidence;
+
+/** How grave it is when a payment breaks what a rule says in one of its members. */
+export const severityOfRule = (rule: Rule, member: string): Severity => SEVERITIES[confidenceOf(rule, member)];
+
+/** A check whose failure is only a warning is known from use, not from its authority. */
+export const confidenceOfCheck = (severity: 'error' | 'warning'): RuleConfidence => (severity === 'warning' ? 'known' : 'sourced');
+
+const GRAVITY: Readonly<Record<Severity, number>> = { info: 0, warning: 1, error: 2 };
+
+/** True when an alert of this severity is no milder than the threshold. */
+export const counts = (severity: Severity, threshold: Severity): boolean => GRAVITY[severity] >= GRAVITY[threshold];
+
+/** True where what rests on the one is graver than what rests on the other. */
+export const isGraver = (one: Basis, other: Basis): boolean => GRAVITY[SEVERITIES[one]] > GRAVITY[SEVERITIES[other]];

@@ -3,8 +3,9 @@
  */
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import type { Engine } from './create-engine.js';
-import { counts } from './findings.js';
-import { judge } from './judge.js';
+import { findAlerts } from './examine.js';
+import { resolve } from './resolve.js';
+import { counts } from './severity.js';
 
 /** The contract's validation result. */
 export interface ValidationResult {
@@ -12,15 +13,18 @@ export interface ValidationResult {
   readonly alerts: readonly { readonly code: AlertCode }[];
 }
 
-/** Judges one instruction: any JSON value. */
+/** Checks one instruction: any value. */
 export function validateWith(instruction: unknown, engine: Engine): ValidationResult {
-  const { alerts: found } = judge(instruction, engine).findings;
+  const payment = resolve(instruction, engine);
+  if (payment === undefined) return { status: 'ALERT', alerts: [{ code: 'PAYMENT_INSTRUCTION_INVALID_FORMAT' }] };
+  const { threshold } = engine;
+  const found = findAlerts(payment, payment.plan.checks, threshold);
   const alerts: { readonly code: AlertCode }[] = [];
-  for (const { code, severity } of found) if (counts(severity, engine.threshold)) alerts.push({ code });
+  for (const { code, severity } of found.alerts) if (counts(severity, threshold)) alerts.push({ code });
   return { status: alerts.length > 0 ? 'ALERT' : 'OK', alerts };
 }
 
-/** Judges many, in their order. */
+/** Checks many, in their order. */
 export function* validateAllWith(instructions: Iterable<unknown>, engine: Engine): Generator<ValidationResult, void, undefined> {
   for (const instruction of instructions) yield validateWith(instruction, engine);
 }

@@ -6,7 +6,7 @@
  *
  * @see Payment Preparation Interface, payment instruction and recipient
  */
-import { ADDRESS_FIELDS } from '../engine/reading.js';
+import { ADDRESS_FIELDS } from '../instruction/fields.js';
 import { UnreadableInput } from './unreadable-input.js';
 
 const joinPaths = (parents: readonly string[], names: readonly string[]): string[] =>

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Dataset } from '../../src/directory/dataset.js';
-import { ADDRESS_FIELDS } from '../../src/engine/reading.js';
 import { createEngine, type Engine, explain, validate } from '../../src/full.js';
 import { createEngine as createBareEngine, explain as explainBare } from '../../src/index.js';
+import { ADDRESS_FIELDS } from '../../src/instruction/fields.js';
 import examples from '../fixtures/post-code-examples.json' with { type: 'json' };
 import { anyText } from '../properties/any-text.js';
 import { datasetOf, names } from '../reference-data/datasets.js';

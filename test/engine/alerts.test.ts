@@ -1,7 +1,6 @@
 /** The catalogue: every code has a text, a source, and an instruction that raises it and nothing else. */
 import { expect, expectTypeOf, describe as group, test } from 'vitest';
 import { accounts } from '../../rules/index/accounts.js';
-import { codes } from '../../rules/index/alert-codes.js';
 import { checkSources, ruleSources } from '../../rules/index/alert-sources.js';
 import { alerts } from '../../rules/index/alerts.js';
 import { ibans } from '../../rules/index/ibans.js';

@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { MethodRule } from '../../rules/vocabulary/method.js';
 import type { AskedPointer } from '../../rules/vocabulary/scheme.js';
 import { Findings } from '../../src/engine/findings.js';
-import { Case } from '../../src/engine/judges/case.js';
-import { judgeDemands } from '../../src/engine/judges/demands.js';
-import { readInstruction } from '../../src/engine/reading.js';
+import { Payment } from '../../src/engine/resolve.js';
 import { createEngine } from '../../src/index.js';
+import { readInstruction } from '../../src/instruction/read.js';
 
 /** The alerts of a method that asks for some members and has no rules but these. */
 function asked(required: readonly AskedPointer[], creditor: object = {}, country?: string): readonly unknown[] {
@@ -22,11 +21,9 @@ function asked(required: readonly AskedPointer[], creditor: object = {}, country
   };
   const reading = readInstruction({ currency: 'KRW', creditor, creditorAccount: { id: { value: '1' } }, creditorAgent: { bic: 'X' } });
   if (reading === undefined) throw new Error('no instruction');
-  const findings = new Findings('info', false);
-  const subject = new Case(reading, createEngine({ on: '2026-11-20' }), findings);
-  subject.country = country;
-  subject.method = method;
-  judgeDemands(subject);
+  const findings = new Findings(false);
+  const payment = Object.assign(new Payment(reading, createEngine({ on: '2026-11-20' })), { country, method });
+  for (const check of payment.plan.checks) if (check.name.startsWith('presence/')) check.examine(payment, findings);
   return findings.alerts.map(({ code, pointer, rule, severity, params }) => [code, pointer, rule, severity, params]);
 }
 

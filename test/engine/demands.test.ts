@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { MethodRule } from '../../rules/vocabulary/method.js';
 import type { AccountIdType, SchemeRule } from '../../rules/vocabulary/scheme.js';
 import { type DemandFacts, demandsOf } from '../../src/engine/demands.js';
+import { severityOf } from '../../src/engine/severity.js';
 import { createEngine, explain, validate } from '../../src/full.js';
 
 const engine = createEngine({ on: '2026-11-20' });
@@ -179,7 +180,7 @@ describe('who asks for the same member, and how gravely', () => {
     demandsOf({ ...facts, ...more }, '2026-11-20').find(({ pointers }) => pointers.join() === pointer);
   const said = (more: Partial<DemandFacts>, pointer: string): string | undefined => {
     const demand = asked(more, pointer);
-    return demand && `${demand.by.kind} ${demand.by.code}: ${demand.severity}`;
+    return demand && `${demand.by.kind} ${demand.by.code}: ${severityOf('CREDITOR_NAME_MISSING', demand.restsOn)}`;
   };
   const EMAIL = '/creditor/contactDetails/email';
   const argentina = { country: 'AR', currency: 'ARS' };
@@ -199,7 +200,9 @@ describe('who asks for the same member, and how gravely', () => {
       system: { ...system, required: [EMAIL], knownOnly } as const,
     });
     const of = (...known: readonly ('account' | 'bank' | 'required')[]) =>
-      [EMAIL, '/creditorAccount/id', '/creditorAgent'].map((pointer) => asked(less(...known), pointer)?.severity);
+      [EMAIL, '/creditorAccount/id', '/creditorAgent'].map((pointer) =>
+        severityOf('CREDITOR_NAME_MISSING', asked(less(...known), pointer)?.restsOn),
+      );
     expect(of()).toEqual(['error', 'error', 'error']);
     expect(of('required')).toEqual(['warning', 'error', 'error']);
     expect(of('account')).toEqual(['error', 'warning', 'error']);
@@ -239,13 +242,13 @@ describe('who asks for the same member, and how gravely', () => {
     expect(asked({ ...argentina, method }, TAX)).toEqual({
       pointers: TAX.split(','),
       by: { kind: 'country', code: 'AR' },
-      severity: 'warning',
+      restsOn: 'likely',
       refused: ['DNI'],
     });
     expect(asked({ ...argentina, system: asking }, TAX)).toEqual({
       pointers: TAX.split(','),
       by: { kind: 'settlement-system', code: 'SYSTEM' },
-      severity: 'error',
+      restsOn: 'sourced',
       refused: ['DNI'],
     });
     expect(asked({ system: asking }, TAX)).not.toHaveProperty('refused');

@@ -9,8 +9,9 @@ const documents = (...values: string[]) => values.map((value) => ({ type: 'RUT',
 const judging = (creditor: object) => () => validate({ country: 'CL', creditor }, engine);
 
 test('without documents nobody asks what the country gives', () => {
-  expect(callsOf(Map.prototype, 'get', judging({ documents: [] }))).toBe(0);
-  expect(callsOf(Map.prototype, 'get', judging({ documents: documents(rut) }))).toBeGreaterThan(0);
+  const lookUps = (creditor: object) => callsOf(Map.prototype, 'get', judging(creditor));
+  expect(lookUps({ documents: [] })).toBe(lookUps({}));
+  expect(lookUps({ documents: documents(rut) })).toBeGreaterThan(lookUps({}));
 });
 
 test('one alone is held against no other', () => {

@@ -1,12 +1,10 @@
-/** What judges by appearance keeps to itself where a method has its own say. */
+/** What a check by appearance keeps to itself where a method has its own say. */
 import { expect, test } from 'vitest';
 import type { MethodRule } from '../../rules/vocabulary/method.js';
 import { Findings } from '../../src/engine/findings.js';
-import { judgeAccountHeuristics, judgePublishedAccount } from '../../src/engine/judges/account-heuristics.js';
-import { Case } from '../../src/engine/judges/case.js';
-import { judgeCurrencyOfCountry } from '../../src/engine/judges/currency-country.js';
-import { readInstruction } from '../../src/engine/reading.js';
+import { Payment } from '../../src/engine/resolve.js';
 import { createEngine } from '../../src/index.js';
+import { readInstruction } from '../../src/instruction/read.js';
 import { account } from './instructions.js';
 
 const wallet: MethodRule = {
@@ -20,16 +18,15 @@ const wallet: MethodRule = {
   sources: [],
 };
 
+/** What looks at an account or a currency from the outside. */
+const BY_APPEARANCE = ['currency/of-country', 'account/card', 'account/currency', 'account/published'];
+
 function said(instruction: unknown, method?: MethodRule): readonly string[] {
   const reading = readInstruction(instruction);
   if (reading === undefined) throw new Error('no instruction');
-  const findings = new Findings('info', false);
-  const subject = new Case(reading, createEngine({ on: '2026-11-20' }), findings);
-  subject.country = 'US';
-  subject.method = method;
-  judgeCurrencyOfCountry(subject);
-  judgeAccountHeuristics(subject);
-  if (findings.alerts.length === 0) judgePublishedAccount(subject);
+  const findings = new Findings(false);
+  const payment = Object.assign(new Payment(reading, createEngine({ on: '2026-11-20' })), { country: 'US', method });
+  for (const check of payment.plan.checks) if (BY_APPEARANCE.includes(check.name)) check.examine(payment, findings);
   return findings.alerts.map(({ code }) => code);
 }
 

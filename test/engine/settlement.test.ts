@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { schemes } from '../../rules/index/schemes.js';
 import type { SchemeExample } from '../../rules/vocabulary/scheme.js';
+import { settlementCarries } from '../../src/engine/checks/settlement/carries.js';
 import { Findings } from '../../src/engine/findings.js';
-import { Case } from '../../src/engine/judges/case.js';
-import { judgeSettlement } from '../../src/engine/judges/settlement.js';
-import { readInstruction } from '../../src/engine/reading.js';
+import { Payment } from '../../src/engine/resolve.js';
 import { createEngine, explain, validate } from '../../src/index.js';
+import { readInstruction } from '../../src/instruction/read.js';
 import { dayOf, schemeModules } from '../rules/schemes.js';
 import { account, bic, iban } from './instructions.js';
 
@@ -103,12 +103,11 @@ describe('each fault in full', () => {
   });
 
   test('of a country that is only known', () => {
-    const findings = new Findings('info', false);
+    const findings = new Findings(false);
     const reading = readInstruction({ country: 'US' });
     if (reading === undefined) throw new Error('no instruction');
-    const subject = new Case(reading, engine, findings);
-    subject.country = 'US';
-    judgeSettlement(Object.assign(subject, { system: { ...schemes.SCT, knownOnly: ['countries'] } }));
+    const system = { ...schemes.SCT, knownOnly: ['countries'] };
+    settlementCarries.examine(Object.assign(new Payment(reading, engine), { system }), findings);
     expect(findings.alerts).toMatchObject([{ code: 'SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY', severity: 'warning' }]);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { disposableMailServices, mistypedMailServices, mistypedTopLevelDomains } from '../../rules/contacts.js';
 import { creditors } from '../../rules/index/creditors.js';
 import { ambiguousCompanyMarkers, companyMarkers, doubtfulPlaceholders, personalTitles, placeholders } from '../../rules/names.js';
-import { readBy } from '../../src/engine/judges/creditor/reading-identifiers.js';
+import { readBy } from '../../src/engine/resolve/tax-id.js';
 import { isPostBox, placeholder as placeholderOfPlace } from '../../src/identifiers/address-text.js';
 import { isOrdinary } from '../../src/identifiers/characters.js';
 import { isDate } from '../../src/identifiers/date.js';

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { codes as catalogue } from '../../rules/index/alert-codes.js';
 import { ibans } from '../../rules/index/ibans.js';
-import { FIELDS } from '../../src/engine/judge.js';
 import * as full from '../../src/full.js';
 import * as bare from '../../src/index.js';
+import { sectionRank } from '../../src/instruction/fields.js';
 import { ibansOf } from '../engine/ibans.js';
 import { deepFrozen, iban } from '../engine/instructions.js';
 import { anyCorridor, anything, MEMBERS, on, replaceAt } from './instructions.js';
@@ -78,7 +78,7 @@ test('status, codes and explanation agree, and a lower threshold adds alerts', (
 });
 
 /** The place of a member among the fields; a value that is no instruction has none. */
-const rank = (pointer: string): number => FIELDS.findIndex((field) => pointer === field || pointer.startsWith(`${field}/`));
+const rank = sectionRank;
 
 test('alerts are in the order of the fields, unique by place, each with its failed check', () => {
   const raised = new Set<string>();

@@ -1,4 +1,5 @@
-/** The personal values and account numbers of an instruction, and the answer to it. */
+/** What tells of a person or an account in an instruction, and all that is said of it. */
+
 import { accounts } from '../../rules/index/accounts.js';
 import { codes } from '../../rules/index/alert-codes.js';
 import { checkSources, ruleSources } from '../../rules/index/alert-sources.js';
@@ -7,8 +8,9 @@ import { ibans } from '../../rules/index/ibans.js';
 import { methods } from '../../rules/index/methods.js';
 import { schemes } from '../../rules/index/schemes.js';
 import { en } from '../../rules/index/texts/en.js';
-import { given, type Member, readInstruction } from '../../src/engine/reading.js';
 import * as full from '../../src/full.js';
+import { readInstruction } from '../../src/instruction/read.js';
+import { given, type Member } from '../../src/instruction/values.js';
 import { on } from './instructions.js';
 
 /** An engine that reports everything. */

@@ -82,24 +82,24 @@ describe('the compiler', () => {
   });
 
   test('refuses an alert with a rule or a parameter that its record does not have', () => {
-    const findings = new Findings('info', false);
+    const findings = new Findings(false);
     const [name, country] = ['/creditor/name', 'BE'];
-    findings.alert('CREDITOR_NAME_SUSPICIOUS', name, { rule: 'name/placeholder' });
+    findings.report('CREDITOR_NAME_SUSPICIOUS', name, { rule: 'name/placeholder' });
     // @ts-expect-error
-    findings.alert('CREDITOR_NAME_SUSPICIOUS', name, { rule: 'name/repeatd' });
+    findings.report('CREDITOR_NAME_SUSPICIOUS', name, { rule: 'name/repeatd' });
     // @ts-expect-error
-    findings.alert('CREDITOR_NAME_SUSPICIOUS', name, { rule: 'name/length' });
+    findings.report('CREDITOR_NAME_SUSPICIOUS', name, { rule: 'name/length' });
     // @ts-expect-error
-    findings.alert('CREDITOR_NAME_SUSPICIOUS', name, { rule: 'name/placeholder', params: { tims: 3 } });
+    findings.report('CREDITOR_NAME_SUSPICIOUS', name, { rule: 'name/placeholder', params: { tims: 3 } });
     // @ts-expect-error
-    findings.alert('COUNTRY_UNKNOWN', '/country', { rule: 'country/iso-3166-1', params: { tims: 3 } });
+    findings.report('COUNTRY_UNKNOWN', '/country', { rule: 'country/iso-3166-1', params: { tims: 3 } });
     // @ts-expect-error
-    findings.alert('COUNTRY_UNKNOWN', '/country', { rule: 'country/iso-3166-1', params: { country, tims: 3 } });
+    findings.report('COUNTRY_UNKNOWN', '/country', { rule: 'country/iso-3166-1', params: { country, tims: 3 } });
     // @ts-expect-error
-    findings.alert('COUNTRY_UNKNOWN', '/country', { rule: 'country/iso-3166-1' });
-    findings.alert('COUNTRY_UNKNOWN', '/country', { rule: 'country/iso-3166-1', params: { country } });
+    findings.report('COUNTRY_UNKNOWN', '/country', { rule: 'country/iso-3166-1' });
+    findings.report('COUNTRY_UNKNOWN', '/country', { rule: 'country/iso-3166-1', params: { country } });
     // @ts-expect-error
-    findings.alert('COUNTRY_LOST', '/country', { rule: 'country/iso-3166-1' });
+    findings.report('COUNTRY_LOST', '/country', { rule: 'country/iso-3166-1' });
     expect(findings.alerts).toHaveLength(9);
   });
 });

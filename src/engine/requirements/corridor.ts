@@ -7,10 +7,11 @@ import { memberIdFields } from '../../identifiers/domestic-parts.js';
 import { ibanCountry } from '../../identifiers/iban.js';
 import type { CompiledCountry } from '../../identifiers/layout.js';
 import { readAccount } from '../../identifiers/local-account.js';
+import { readMembers } from '../../instruction/values.js';
 import type { Engine } from '../create-engine.js';
 import type { DemandFacts } from '../demands.js';
-import { methodOf } from '../judges/method.js';
-import { onFirstUse } from '../on-first-use.js';
+import { lazy } from '../memoize.js';
+import { methodOf } from '../methods.js';
 import { isInForce, schemeOf } from '../schemes.js';
 import { type AccountExample, accountExample } from './examples.js';
 
@@ -38,9 +39,9 @@ export interface FormContext {
   readonly account: () => AccountExample | undefined;
 }
 
-/** Reads a corridor, which may be any JSON value: what is no text is left out. */
+/** Reads a corridor, which may be any value: what is no text is left out. */
 export function formContext(value: Corridor, engine: Engine): FormContext {
-  const given: Readonly<Record<string, unknown>> = typeof value === 'object' && value !== null ? { ...value } : {};
+  const given = readMembers(value);
   const text = (name: string): string => (typeof given[name] === 'string' ? given[name] : '');
   const optional = ['method', 'settlementSystem', 'creditorType'].filter((name) => text(name) !== '');
   const corridor: Corridor = {
@@ -51,7 +52,7 @@ export function formContext(value: Corridor, engine: Engine): FormContext {
   const { method, settlementSystem, creditorType } = corridor;
   const country = domesticCountry(corridor.country);
   const scheme = schemeOf(settlementSystem ?? '');
-  const account = onFirstUse(() => country && accountExample(country, engine));
+  const account = lazy(() => country && accountExample(country, engine));
   const facts: DemandFacts = {
     country: isCountry(corridor.country) ? corridor.country : undefined,
     currency: corridor.currency,

@@ -1,7 +1,6 @@
 /** What a form can say of each member: label, pattern, length, options, an example. */
 
 import type { MethodIdentifier } from '../../../rules/vocabulary/method.js';
-import type { CreditorType } from '../../../rules/vocabulary/scheme.js';
 import { domesticFacts } from '../../identifiers/domestic-facts.js';
 import { hasOtherCodeAtHome } from '../../identifiers/domestic-parts.js';
 import { ibanCountry } from '../../identifiers/iban.js';
@@ -16,29 +15,15 @@ import {
 } from '../../identifiers/patterns.js';
 import { postCodePattern } from '../../identifiers/post-code.js';
 import { postCodeExample } from '../../identifiers/post-code-example.js';
+import { ADDRESS_LENGTHS, type AddressField, CREDITOR_TYPES, MAX_EMAIL, MAX_NAME } from '../../instruction/fields.js';
 import { creditorsOf } from '../creditors.js';
 import { profilesOf } from '../demands.js';
-import type { FieldRequirement } from '../requirements.js';
 import { accountIdTypesOf, type FormContext } from './corridor.js';
 import { addressExample, identifierExample } from './examples.js';
+import type { FieldRequirement } from './field.js';
 import type { FormPointer } from './fields.js';
 
 type Detail = Pick<FieldRequirement, 'label' | 'type' | 'format' | 'pattern' | 'minLength' | 'maxLength' | 'options' | 'example'>;
-
-/** The longest name that ISO 20022 carries. */
-const MAX_NAME = 140;
-/** ISO 20022, PostalAddress24. */
-const ADDRESS_LENGTHS: Readonly<Record<string, number>> = {
-  addressLine1: 70,
-  addressLine2: 70,
-  streetName: 70,
-  buildingNumber: 16,
-  townName: 35,
-  postCode: 16,
-  countrySubdivision: 35,
-};
-
-const CREDITOR_TYPES: readonly CreditorType[] = ['INDIVIDUAL', 'BUSINESS'];
 
 /** A letter of any script. */
 const HAS_LETTER = '^[^\\p{L}]{0,140}\\p{L}.{0,280}$';
@@ -67,7 +52,7 @@ function creditorDetail({ facts, corridor, engine }: FormContext, part: string, 
     }
     case 'contactDetails':
       return field === 'email'
-        ? { type: 'string', format: 'email', maxLength: 254, pattern: EMAIL_PATTERN, example: 'anna@example.org' }
+        ? { type: 'string', format: 'email', maxLength: MAX_EMAIL, pattern: EMAIL_PATTERN, example: 'anna@example.org' }
         : { type: 'string' };
     case 'dateOfBirth':
       return { type: 'string', format: 'date', example: '1980-05-17' };
@@ -101,13 +86,13 @@ function addressDetail({ corridor, facts }: FormContext, field: string): Omit<De
     const { country } = corridor;
     return {
       type: 'string',
-      ...known({ minLength: 1, maxLength: 16, pattern: postCodePattern(country), example: postCodeExample(country) }),
+      ...known({ minLength: 1, maxLength: ADDRESS_LENGTHS.postCode, pattern: postCodePattern(country), example: postCodeExample(country) }),
     };
   }
   if (field === 'country') return { type: 'string', pattern: '^[A-Z]{2}$', ...known({ example: facts.country }) };
   return {
     type: 'string',
-    ...known({ minLength: 1, maxLength: ADDRESS_LENGTHS[field], example: addressExample(field) }),
+    ...known({ minLength: 1, maxLength: ADDRESS_LENGTHS[field as AddressField], example: addressExample(field) }),
   };
 }
 

@@ -1,4 +1,4 @@
-/** Examples for a form: made up by the rules, at a bank of the directory where there is one, and judged before they are shown. */
+/** Examples for a form: made up by the rules, at a bank of the directory where there is one, and checked before they are shown. */
 import type { Identifier } from '../../../rules/vocabulary/identifier.js';
 import { isConnected } from '../../identifiers/bic.js';
 import { ibanCountry } from '../../identifiers/iban.js';
@@ -6,8 +6,9 @@ import type { CompiledCountry } from '../../identifiers/layout.js';
 import { type MadeUpAccount, madeUp, madeUpAccount } from '../../identifiers/made-up.js';
 import { compileIdentifier, inspectIdentifier } from '../../identifiers/personal-identifier.js';
 import type { Engine } from '../create-engine.js';
-import { judge } from '../judge.js';
-import { servesAccountsOf } from '../judges/case.js';
+import { findAlerts } from '../examine.js';
+import { servesAccountsOf } from '../resolve/place.js';
+import { resolve } from '../resolve.js';
 
 /** How many banks and accounts are tried until nothing speaks against one. */
 const TRIALS = 40;
@@ -48,7 +49,7 @@ function accountAt(country: CompiledCountry, engine: Engine, number: number): Ac
   const bic = bank?.bic ?? someBic(code, number, engine);
   const { memberId, account } = made;
   const example: AccountExample = { memberId, account, ...(iban !== undefined && { iban }), ...(isUsable(bic, code) && { bic }) };
-  return instructionsOf(code, example).every((instruction) => isSound(instruction, engine)) ? example : undefined;
+  return instructionsOf(code, example).every((instruction) => isWithoutAlert(instruction, engine)) ? example : undefined;
 }
 
 const isUsable = (bic: string | undefined, country: string): bic is string =>
@@ -69,8 +70,12 @@ function instructionsOf(country: string, { iban, memberId, account, bic }: Accou
   return [{ creditorAgent: bic === undefined ? {} : { bic }, creditorAccount: { id: { value: iban, type: 'IBAN' } } }, local];
 }
 
-const isSound = (instruction: unknown, engine: Engine): boolean =>
-  judge(instruction, engine).findings.alerts.every(({ severity }) => severity === 'info');
+/** Nothing speaks against it that is more than worth knowing. */
+function isWithoutAlert(instruction: unknown, engine: Engine): boolean {
+  const payment = resolve(instruction, engine);
+  const alerts = payment === undefined ? [] : findAlerts(payment, payment.plan.checks, 'warning').alerts;
+  return alerts.every(({ severity }) => severity === 'info');
+}
 
 /** The first of these identifiers for which a number can be made up. */
 export function identifierExample(identifiers: readonly Identifier[], seed = 1): string | undefined {

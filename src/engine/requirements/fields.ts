@@ -2,37 +2,28 @@
 
 import type { InstructionPointer } from '../../../rules/vocabulary/scheme.js';
 import { hasOtherCodeAtHome, memberIdFields } from '../../identifiers/domestic-parts.js';
+import { CONTRACT_FIELDS } from '../../instruction/fields.js';
 import { creditorsOf } from '../creditors.js';
 import { profilesOf } from '../demands.js';
 import type { FormContext } from './corridor.js';
 
 export type FormPointer = InstructionPointer | '/creditorAccount/id/type' | '/creditorAccount/id/value';
 
-/** Of an address the parts, and the lines for one that is not at hand in parts. */
-export const FORM_FIELDS: readonly FormPointer[] = [
-  '/creditor/name',
-  '/creditor/address',
-  '/creditor/address/country',
-  '/creditor/address/addressLine1',
-  '/creditor/address/addressLine2',
-  '/creditor/address/streetName',
-  '/creditor/address/buildingNumber',
-  '/creditor/address/townName',
-  '/creditor/address/postCode',
-  '/creditor/address/countrySubdivision',
-  '/creditor/contactDetails/email',
-  '/creditor/contactDetails/phone',
-  '/creditor/dateOfBirth',
-  '/creditor/taxId',
-  '/creditor/documents',
-  '/creditor/type',
-  '/creditorAccount/id/type',
-  '/creditorAccount/id/value',
-  '/creditorAccount/type',
-  '/creditorAgent/bic',
-  '/creditorAgent/clearingSystemMemberId/memberId',
-  '/creditorAgent/branchId',
+/** Members of an address that a form has no place of its own for. */
+const NOT_ON_FORM: readonly string[] = [
+  ...['addressLine3', 'department', 'buildingName', 'floor', 'room', 'townLocationName', 'districtName', 'postBox'].map(
+    (field) => `/creditor/address/${field}`,
+  ),
 ];
+
+const isFormPointer = (pointer: string): pointer is FormPointer =>
+  /^\/creditor(?:Account|Agent)?\//.test(pointer) && !NOT_ON_FORM.includes(pointer) && !NOT_ASKED.includes(pointer);
+
+/** Objects that hold what is asked for. */
+const NOT_ASKED: readonly string[] = ['/creditor/contactDetails', '/creditorAccount/id', '/creditorAgent/clearingSystemMemberId'];
+
+/** Of an address the parts, and the lines for one that is not at hand in parts. */
+export const FORM_FIELDS: readonly FormPointer[] = CONTRACT_FIELDS.map(({ pointer }) => pointer).filter(isFormPointer);
 
 /** True for a member that nobody asks for and that helps where it is given. */
 export function isOffered(context: FormContext, pointer: FormPointer, accountIdType?: string): boolean {

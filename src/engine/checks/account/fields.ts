@@ -1,0 +1,22 @@
+/** The account number, field by field. */
+import type { Fields } from '../../../../rules/account-forms/account-form.js';
+import { domesticCountry } from '../../../identifiers/domestic-country.js';
+import { textOf } from '../../../identifiers/layout.js';
+import { readAccount } from '../../../identifiers/local-account.js';
+import { accountNumberOf } from '../../resolve/account.js';
+import type { Payment } from '../../resolve.js';
+
+/** True where the method has account identifiers of its own: the country knows nothing of these. */
+export const isMethods = ({ method }: Payment): boolean => (method?.identifiers.length ?? 0) > 0;
+
+/** Of a sound IBAN, or of a number in the form of its country. */
+export function accountFieldsOf(payment: Payment): Fields | undefined {
+  const iban = payment.soundIban;
+  if (iban !== undefined) {
+    const { layout } = iban.country;
+    return Object.fromEntries(layout.fields.map((field) => [field, textOf(iban.text.slice(4), layout, [field])]));
+  }
+  const value = accountNumberOf(payment);
+  const country = domesticCountry(payment.accountCountry ?? '');
+  return value !== undefined && country ? readAccount(country, value, payment.member?.fields) : undefined;
+}

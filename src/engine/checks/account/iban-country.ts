@@ -1,0 +1,31 @@
+/** The country of a sound IBAN, against the registry and against the instruction's. */
+import type { Check } from '../check.js';
+import { VALUE } from './value.js';
+
+/** Never skipped for an information: later checks of the account ask whether anything was said of it. */
+export const ibanCountry: Check = {
+  name: 'account/iban-country',
+  asks: [VALUE, '/country'],
+  isOrdinary({ soundIban: iban, country: wanted }) {
+    if (iban === undefined) return true;
+    const { code, territories, registered } = iban.country.rule;
+    const isWanted = wanted === undefined || wanted === code || territories?.includes(wanted) === true;
+    return isWanted && registered !== false && iban.text.startsWith(code);
+  },
+  examine({ soundIban: iban, country: wanted }, findings) {
+    if (iban === undefined) return;
+    const prefix = iban.text.slice(0, 2);
+    const { code, territories, registered } = iban.country.rule;
+    if (wanted !== undefined) {
+      const rule = 'iban/country';
+      if (wanted === code || territories?.includes(wanted)) findings.outcome(rule, VALUE, 'passed');
+      else findings.report('CREDITOR_IBAN_COUNTRY_INCONSISTENCY', VALUE, { rule, params: { country: wanted, found: code } });
+    }
+    if (prefix !== code) {
+      findings.report('CREDITOR_IBAN_TERRITORY_PREFIX', VALUE, { rule: 'iban/territory', params: { country: code, found: prefix } });
+    }
+    if (registered === false) {
+      findings.report('CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY', VALUE, { rule: 'iban/registry', params: { country: code } });
+    }
+  },
+};

@@ -1,0 +1,2 @@
+/** Where the account identifier stands. */
+export const VALUE = '/creditorAccount/id/value';

@@ -1,0 +1,28 @@
+/** Whether the BIC is of the bank of the account: by the issuer of the wallet, the IBAN, the bank identifier, else by the country. */
+import type { Check } from '../check.js';
+
+const BIC = '/creditorAgent/bic';
+
+export const bicOwner: Check = {
+  name: 'agent/bic-owner',
+  asks: [BIC, '/creditorAccount/id/value', '/creditorAgent/clearingSystemMemberId/memberId', '/country', '/method'],
+  isOrdinary: ({ bicComparison }) => bicComparison?.fits !== false,
+  examine({ bic, bicComparison, country }, findings) {
+    if (bic === undefined || bicComparison === undefined) return;
+    const { against, fits } = bicComparison;
+    if (fits !== false) return findings.outcome(`bic/${against}`, BIC, fits ? 'passed' : 'not-covered');
+    switch (against) {
+      case 'issuer': // issuers change hands
+        return findings.report('CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY', BIC, { rule: 'bic/issuer', restsOn: 'likely' });
+      case 'iban':
+        return findings.report('CREDITOR_BIC_IBAN_INCONSISTENCY', BIC, { rule: 'bic/iban' });
+      case 'bank-identifier':
+        return findings.report('CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY', BIC, { rule: 'bic/bank-identifier' });
+      default:
+        return findings.report('CREDITOR_BIC_COUNTRY_INCONSISTENCY', BIC, {
+          rule: 'bic/country',
+          params: { country: country ?? '', found: bic.country },
+        });
+    }
+  },
+};

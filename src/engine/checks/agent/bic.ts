@@ -1,0 +1,19 @@
+/** The creditor agent's BIC by itself. A passive one is worth knowing: plenty of banks that are reached over their national system have one. */
+import type { Check } from '../check.js';
+import { examineBic } from './bic-itself.js';
+
+const BIC = '/creditorAgent/bic';
+
+export const agentBic: Check = {
+  name: 'agent/bic',
+  asks: [BIC],
+  isOrdinary({ bicReading, bic }, threshold) {
+    if (bicReading === undefined) return true;
+    return bic !== undefined && !bic.test && (threshold !== 'info' || !bic.passive);
+  },
+  examine({ bicReading, bic, engine }, findings) {
+    if (bicReading === undefined) return;
+    examineBic(bicReading, 'CREDITOR', BIC, engine, findings);
+    if (bic?.passive) findings.report('CREDITOR_BIC_NOT_CONNECTED', BIC, { rule: 'bic/passive' });
+  },
+};

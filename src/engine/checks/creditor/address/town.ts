@@ -1,0 +1,48 @@
+/** Whether the town is the post code or the country again. Singapore lies in Singapore: the country is not more than worth knowing. */
+import { folded } from '../../../../identifiers/address-text.js';
+import { isBasicLetter } from '../../../../identifiers/characters.js';
+import type { Payment } from '../../../resolve.js';
+import type { Check } from '../../check.js';
+import { ADDRESS_POINTERS, countryOfAddress, foldedNames } from './address.js';
+
+const NUMBERS = /^\p{N}{1,70}$/u;
+
+/** The first character in small letters, where it is a plain letter or digit: texts that are compared without case and accents share it. */
+function initialOf(text: string): string | undefined {
+  const code = text.charCodeAt(0);
+  if (code >= 0x30 && code <= 0x39) return text.charAt(0);
+  return isBasicLetter(code) ? String.fromCharCode(code | 0x20) : undefined;
+}
+
+/** False where the first characters tell that the town is neither the post code nor the country. */
+function mayRepeat(town: string, postCode: string | undefined, country: string | undefined): boolean {
+  const initial = initialOf(town);
+  if (initial === undefined || initial <= '9') return true;
+  if (postCode !== undefined && (initialOf(postCode) ?? initial) === initial) return true;
+  return country !== undefined && foldedNames(country).some((name) => name.startsWith(initial));
+}
+
+/** What stands in the place of the town: `likely` wrong, or `possible`. */
+function repetitionIn(payment: Payment): 'likely' | 'possible' | undefined {
+  const { townName, postCode } = payment.address;
+  const country = countryOfAddress(payment);
+  if (townName === undefined || !mayRepeat(townName, postCode, country)) return undefined;
+  const town = folded(townName);
+  if (NUMBERS.test(town) || (postCode !== undefined && folded(postCode) === town)) return 'likely';
+  return country !== undefined && foldedNames(country).includes(town) ? 'possible' : undefined;
+}
+
+export const addressTown: Check = {
+  name: 'address/town',
+  asks: [ADDRESS_POINTERS.townName, ADDRESS_POINTERS.postCode, ADDRESS_POINTERS.country],
+  isOrdinary(payment, threshold) {
+    if (payment.reading.address === undefined) return true;
+    const found = repetitionIn(payment);
+    return found === undefined || (found === 'possible' && threshold !== 'info');
+  },
+  examine(payment, findings) {
+    const restsOn = repetitionIn(payment);
+    if (restsOn === undefined) return;
+    findings.report('CREDITOR_ADDRESS_SUSPICIOUS', ADDRESS_POINTERS.townName, { rule: 'address/placeholder', restsOn });
+  },
+};

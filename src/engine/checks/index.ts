@@ -1,0 +1,118 @@
+/** Every check, in the order of the contract's fields; what is asked of the instruction as a whole comes behind its fields. */
+
+import { card } from './account/card.js';
+import { accountCurrency } from './account/currency.js';
+import { iban } from './account/iban.js';
+import { ibanBank } from './account/iban-bank.js';
+import { ibanCountry } from './account/iban-country.js';
+import { accountNumber } from './account/number.js';
+import { accountOfMethod } from './account/of-method.js';
+import { publishedAccount } from './account/published.js';
+import { accountShape } from './account/shape.js';
+import { accountType } from './account/type.js';
+import { bankIdentifier } from './agent/bank-identifier.js';
+import { agentBic } from './agent/bic.js';
+import { bicOwner } from './agent/bic-owner.js';
+import { sepaReach } from './agent/sepa-reach.js';
+import { agentShape } from './agent/shape.js';
+import type { Check } from './check.js';
+import { countryCode } from './country/code.js';
+import { addressCharset } from './creditor/address/charset.js';
+import { addressCountry } from './creditor/address/country.js';
+import { addressCountrySubdivision } from './creditor/address/country-subdivision.js';
+import { addressForm } from './creditor/address/form.js';
+import { addressPostBox } from './creditor/address/post-box.js';
+import { addressPostCode } from './creditor/address/post-code.js';
+import { addressText } from './creditor/address/text.js';
+import { addressTown } from './creditor/address/town.js';
+import { email } from './creditor/contact/email.js';
+import { phone, phoneCountry, phonePlausibility } from './creditor/contact/phone.js';
+import { phoneOfAccount } from './creditor/contact/phone-of-account.js';
+import { dateOfBirth } from './creditor/date-of-birth.js';
+import { documents } from './creditor/documents.js';
+import { nameCharset } from './creditor/name/charset.js';
+import { nameForm } from './creditor/name/form.js';
+import { nameLength } from './creditor/name/length.js';
+import { namePlaceholder } from './creditor/name/placeholder.js';
+import { nameType } from './creditor/name/type.js';
+import { nameWords } from './creditor/name/words.js';
+import { creditorShape } from './creditor/shape.js';
+import { taxId } from './creditor/tax-id.js';
+import { creditorType } from './creditor/type.js';
+import { currencyCode } from './currency/code.js';
+import { currencyOfCountry } from './currency/of-country.js';
+import { intermediaryAgents } from './intermediary/agents.js';
+import { intermediaryCurrency } from './intermediary/currency.js';
+import { intermediaryRepetition } from './intermediary/repetition.js';
+import { intermediarySequence } from './intermediary/sequence.js';
+import { methodCode } from './method/code.js';
+import { methodCountry } from './method/country.js';
+import { methodCreditorType } from './method/creditor-type.js';
+import { methodCurrency } from './method/currency.js';
+import { branchRequired } from './presence/branch.js';
+import { forbidden } from './presence/forbidden.js';
+import { required } from './presence/required.js';
+import { settlementCarries } from './settlement/carries.js';
+import { settlementCreditorType } from './settlement/creditor-type.js';
+import { settlementReach } from './settlement/reach.js';
+import { settlementSystem } from './settlement/system.js';
+
+export const checks: readonly Check[] = [
+  countryCode,
+  currencyCode,
+  currencyOfCountry,
+  methodCode,
+  methodCountry,
+  methodCurrency,
+  methodCreditorType,
+  creditorShape,
+  nameForm,
+  nameCharset,
+  nameLength,
+  namePlaceholder,
+  nameType,
+  nameWords,
+  addressCountry,
+  addressText,
+  addressCharset,
+  addressTown,
+  addressPostCode,
+  addressCountrySubdivision,
+  addressPostBox,
+  addressForm,
+  email,
+  phone,
+  phoneCountry,
+  phonePlausibility,
+  phoneOfAccount,
+  dateOfBirth,
+  taxId,
+  documents,
+  creditorType,
+  accountShape,
+  accountOfMethod,
+  iban,
+  ibanCountry,
+  ibanBank,
+  accountNumber,
+  card,
+  accountCurrency,
+  agentShape,
+  agentBic,
+  bicOwner,
+  bankIdentifier,
+  sepaReach,
+  intermediaryAgents,
+  intermediarySequence,
+  intermediaryRepetition,
+  intermediaryCurrency,
+  settlementSystem,
+  settlementCarries,
+  settlementReach,
+  required,
+  branchRequired,
+  accountType,
+  forbidden,
+  settlementCreditorType,
+  publishedAccount,
+];

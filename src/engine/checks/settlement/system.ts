@@ -1,0 +1,29 @@
+/** Whether the settlement system is one, and in force. */
+import { given, WRONG_TYPE } from '../../../instruction/values.js';
+import { schemeOf } from '../../schemes.js';
+import { confidenceOf } from '../../severity.js';
+import type { Check } from '../check.js';
+
+const INFORMATION = '/settlementInformation';
+export const SYSTEM = '/settlementInformation/settlementSystem';
+
+export const settlementSystem: Check = {
+  name: 'settlement/system',
+  asks: [INFORMATION, SYSTEM],
+  isOrdinary: ({ reading, system }) =>
+    system !== undefined || (reading.settlementInformation !== WRONG_TYPE && reading.settlementSystem === undefined),
+  examine({ reading, system, engine: { on } }, findings) {
+    const isWrong = reading.settlementInformation === WRONG_TYPE;
+    if (isWrong || reading.settlementSystem === WRONG_TYPE) {
+      const detail = { rule: 'instruction/shape' } as const;
+      return findings.report('SETTLEMENT_INFORMATION_INVALID_FORMAT', isWrong ? INFORMATION : SYSTEM, detail);
+    }
+    const code = given(reading.settlementSystem);
+    if (code === undefined || system !== undefined) return;
+    const rule = 'settlement-system';
+    const scheme = schemeOf(code);
+    if (scheme === undefined) return findings.report('SETTLEMENT_SYSTEM_UNKNOWN', SYSTEM, { rule });
+    const detail = { rule, restsOn: confidenceOf(scheme, 'until'), params: { system: code, on } } as const;
+    findings.report('SETTLEMENT_SYSTEM_DISCONTINUED', SYSTEM, detail);
+  },
+};

@@ -1,0 +1,66 @@
+/** The correction of a faulty IBAN in an instruction: an edit of the value as it was written, never a value. */
+import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
+import { electronicIban, inspect, isTooLong, parse } from '../identifiers/iban.js';
+import { electronic, originalRange } from '../identifiers/text.js';
+import { given } from '../instruction/values.js';
+import { apply, type Correction, correctIban } from './correct.js';
+import type { Engine } from './create-engine.js';
+import { findAlerts } from './examine.js';
+import { Payment } from './resolve.js';
+
+export type { Correction } from './correct.js';
+
+const VALUE = '/creditorAccount/id/value';
+
+/** Faults that a mistyped character explains. */
+const MISTYPED: ReadonlySet<AlertCode> = new Set<AlertCode>([
+  'CREDITOR_IBAN_INVALID_FORMAT',
+  'CREDITOR_IBAN_INVALID_BBAN_STRUCTURE',
+  'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
+  'CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS',
+]);
+
+/** Faults that lie between the IBAN and what stands beside it. */
+const BESIDE: ReadonlySet<AlertCode> = new Set<AlertCode>([
+  'CREDITOR_BIC_IBAN_INCONSISTENCY',
+  'CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY',
+]);
+
+/** The edit in the places of the value as it was written. */
+function inOriginal(value: string, text: string, { at, remove, insert }: Correction): Correction {
+  const label = electronic(value).length - text.length;
+  const [start, end] = originalRange(value, at + label, at + label + remove);
+  return remove > 0 ? { at: start, remove: end - start, insert } : { at: start, remove: 0, insert };
+}
+
+/** The payment with another account: the same but for its account, which is this IBAN alone. */
+function withIban({ reading, engine }: Payment, accountValue: string): Payment {
+  const account = { creditorAccount: {}, accountId: {}, accountValue, accountIdType: 'IBAN', accountType: undefined };
+  return new Payment({ ...reading, ...account }, engine);
+}
+
+/** True for an IBAN to which nothing in this instruction is an objection. */
+function isWithoutObjection(iban: string, payment: Payment): boolean {
+  if (inspect(iban, payment.engine.data.tables()).problem !== undefined) return false; // spares nearly all the rest
+  const corrected = withIban(payment, iban);
+  const { alerts } = findAlerts(corrected, corrected.plan.accountChecks, 'warning');
+  return alerts.every(({ code, pointer, severity }) => severity === 'info' || (pointer !== VALUE && !BESIDE.has(code)));
+}
+
+/** True where an edit leads to another bank code, and to one that the directory at hand does not know. */
+function makesUpABank(text: string, corrected: string, { data }: Engine): boolean {
+  const result = parse(corrected);
+  if (!result.ok || text.includes(result.iban.bank)) return false;
+  const directory = data.banks(result.iban.country);
+  return directory !== undefined && directory.byCode(result.iban.bank).length === 0;
+}
+
+/** The only edit of the account identifier that leaves nothing to object to; undefined where there is none, or several. */
+export function correctionFor(code: AlertCode, payment: Payment): Correction | undefined {
+  const value = given(payment.reading.accountValue) ?? '';
+  if (!MISTYPED.has(code) || isTooLong(value)) return undefined;
+  const text = electronicIban(value);
+  const correction = correctIban(text, (candidate) => isWithoutObjection(candidate, payment));
+  if (correction === undefined || makesUpABank(text, apply(text, correction), payment.engine)) return undefined;
+  return inOriginal(value, text, correction);
+}

@@ -1,0 +1,91 @@
+/**
+ * The corridor of a payment: what decides which checks apply and what is demanded. There are a handful of corridors and millions of payments.
+ *
+ * A corridor is made of codes of our own lists, never of texts that somebody sends: what is kept for each stays as small as the world is.
+ */
+import { creditors } from '../../rules/index/creditors.js';
+import { schemes } from '../../rules/index/schemes.js';
+import { ACCOUNT_ID_TYPES } from '../instruction/fields.js';
+import { hasAddress } from '../instruction/presence.js';
+import { given } from '../instruction/values.js';
+import type { DemandFacts } from './demands.js';
+import { lazy } from './memoize.js';
+import { namesItsBank } from './resolve/account.js';
+import { accountValueOf } from './resolve/iban.js';
+import { isDenied } from './resolve/reach.js';
+import type { Payment } from './resolve.js';
+
+export interface CorridorFacts extends DemandFacts {
+  /** The country of the account, or its territory. */
+  readonly place: string | undefined;
+  /** What the system would pay to: the type of the account identifier by the method, else by its form or its own word. */
+  readonly paidTo: string | undefined;
+  /** False where a list says that the system does not reach the bank. */
+  readonly isReached: boolean;
+}
+
+/** True where two payments have the same corridor. What differs most often comes first. */
+export const isSameCorridor = (one: CorridorFacts, other: CorridorFacts): boolean =>
+  one.system === other.system &&
+  one.currency === other.currency &&
+  one.creditorType === other.creditorType &&
+  one.accountIdType === other.accountIdType &&
+  one.method === other.method &&
+  one.hasAddress === other.hasAddress &&
+  one.bankInAccount === other.bankInAccount &&
+  one.place === other.place &&
+  one.paidTo === other.paidTo &&
+  one.isReached === other.isReached &&
+  one.country === other.country;
+
+export function corridorOf(payment: Payment): CorridorFacts {
+  const { reading, system, method } = payment;
+  const accountIdType = accountIdTypeOf(payment);
+  return {
+    country: payment.payeeCountry,
+    currency: currencyOf(payment),
+    system,
+    method,
+    creditorType: creditorTypeOf(given(reading.creditorType)),
+    accountIdType,
+    hasAddress: hasAddress(reading),
+    bankInAccount: accountIdType === 'ACCOUNT_NUMBER' && (system !== undefined || method !== undefined) && namesItsBank(payment),
+    place: payment.place,
+    paidTo: paidToOf(payment),
+    isReached: !isDenied(payment),
+  };
+}
+
+/** A currency that somebody has a rule for. */
+const isNamed = /* @__PURE__ */ lazy(() => {
+  const ofSchemes = Object.values(schemes).flatMap(({ currencies }) => (currencies === 'ANY' ? [] : currencies));
+  const ofPayouts = Object.values(creditors).flatMap(({ payouts }) => payouts.flatMap(({ currencies }) => currencies));
+  return new Set<string>([...ofSchemes, ...ofPayouts]);
+});
+
+/** A currency that has the form of one, and is none. */
+export const NO_CURRENCY = 'XXX-none';
+/** A text that has not the form of a currency. */
+export const MISSHAPEN_CURRENCY = '';
+
+function currencyOf({ reading, currencyStatus }: Payment): string | undefined {
+  const currency = given(reading.currency);
+  if (currency === undefined || currencyStatus !== 'unknown' || isNamed().has(currency)) return currency;
+  return /^[A-Z]{3}$/.test(currency) ? NO_CURRENCY : MISSHAPEN_CURRENCY;
+}
+
+const creditorTypeOf = (type: string | undefined): string | undefined => (type === 'INDIVIDUAL' || type === 'BUSINESS' ? type : undefined);
+
+const knownType = (type: string): string => (Object.hasOwn(ACCOUNT_ID_TYPES, type) ? type : 'OTHER');
+
+/** An IBAN whatever its type says, else the type, a number unless it says more; undefined where there is no account. */
+function accountIdTypeOf({ reading, iban }: Payment): string | undefined {
+  if (given(reading.accountValue) === undefined) return undefined;
+  return iban !== undefined ? 'IBAN' : knownType(given(reading.accountIdType) ?? 'ACCOUNT_NUMBER');
+}
+
+function paidToOf({ reading, iban, methodAccount }: Payment): string | undefined {
+  if (methodAccount !== undefined) return methodAccount.identifier?.type;
+  if (accountValueOf(reading) === undefined) return undefined;
+  return iban !== undefined ? 'IBAN' : knownType(given(reading.accountIdType) ?? 'ACCOUNT_NUMBER');
+}

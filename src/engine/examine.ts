@@ -1,0 +1,31 @@
+/** Runs the checks over a payment. */
+import type { Severity } from '../../rules/vocabulary/alert-code.js';
+import type { Check } from './checks/check.js';
+import { Findings } from './findings.js';
+import type { Payment } from './resolve.js';
+
+/** What was found of a payment that is in order. Nothing is written into it. */
+const NOTHING_FOUND: Findings = /* @__PURE__ */ new Findings(false);
+
+/**
+ * Every alert that is no milder than the threshold, in the order of the contract's fields. Milder ones may be among them: a check that has
+ * nothing that counts to report is not run at all.
+ */
+export function findAlerts(payment: Payment, checks: readonly Check[], threshold: Severity): Findings {
+  let findings = NOTHING_FOUND;
+  for (const check of checks) {
+    if (check.isOrdinary(payment, threshold)) continue;
+    if (findings === NOTHING_FOUND) findings = new Findings(false);
+    check.examine(payment, findings);
+  }
+  findings.sort();
+  return findings;
+}
+
+/** Every alert, the outcome of every check, and the editions that were read. */
+export function examineAll(payment: Payment): Findings {
+  const findings = new Findings(true);
+  for (const check of payment.plan.checks) check.examine(payment, findings);
+  findings.sort();
+  return findings;
+}

@@ -1,0 +1,150 @@
+/**
+ * The plan of a corridor: the checks that apply to it, in their order, and what is the same for all of its payments. Worked out once a corridor,
+ * and kept.
+ */
+
+import type { PayoutProfile } from '../../rules/vocabulary/payout.js';
+import type { CreditorType, SchemeRule } from '../../rules/vocabulary/scheme.js';
+import { type Presence, presenceOf } from '../instruction/presence.js';
+import type { Check } from './checks/check.js';
+import { checks } from './checks/index.js';
+import { type CorridorFacts, isSameCorridor, MISSHAPEN_CURRENCY } from './corridor.js';
+import { creditorsOf } from './creditors.js';
+import { isCurrencyInPlace } from './currency-place.js';
+import { type Demand, type DemandFacts, demandsOf, profilesOf } from './demands.js';
+import { serves } from './schemes.js';
+
+/** A demand, and what meets it. */
+export interface Question {
+  readonly demand: Demand;
+  /** One that holds is enough. */
+  readonly answers: readonly Answer[];
+}
+
+interface Answer {
+  readonly isGiven: Presence;
+  readonly isDocument: boolean;
+}
+
+/** What of a corridor the settlement system carries. */
+export interface Carried {
+  readonly country: boolean;
+  readonly currency: boolean;
+  readonly account: boolean;
+}
+
+/** What is the same for all payments of a corridor. */
+export interface CorridorPlan {
+  readonly corridor: CorridorFacts;
+  /** Payments to the country go out in the currency. */
+  readonly isCurrencyUsual: boolean;
+  readonly carried: Carried;
+  /** The system carries payments of this corridor, or none is asked for. */
+  readonly isCarried: boolean;
+  /** The system that is asked for, when it can carry the payment and reaches the bank: one that cannot asks for nothing. */
+  readonly carrier: SchemeRule | undefined;
+  /** The same facts for who asks. */
+  readonly demandFacts: DemandFacts;
+  readonly questions: readonly Question[];
+  /** The account types that the country has; empty where they are not known. */
+  readonly accountTypes: readonly string[];
+  /** The rule of the system for addresses that is in force. */
+  readonly addressRule: NonNullable<SchemeRule['address']>[number] | undefined;
+  /** The payouts to people that ask for a name of two words. */
+  readonly nameWords: PayoutProfile | undefined;
+}
+
+export interface Plan extends CorridorPlan {
+  readonly checks: readonly Check[];
+  /** Those of them that can speak against the account and its agent. */
+  readonly accountChecks: readonly Check[];
+}
+
+function carriedBy(system: SchemeRule | undefined, { place, currency, paidTo }: CorridorFacts, on: string): Carried {
+  if (system === undefined) return { country: true, currency: true, account: true };
+  const { currencies, account } = system;
+  return {
+    country: place === undefined || serves(system, place, on),
+    // what has not the form of a currency has an alert of its own
+    currency: currency === undefined || currency === MISSHAPEN_CURRENCY || currencies === 'ANY' || currencies.includes(currency),
+    account: paidTo === undefined || account.some((type) => type === paidTo),
+  };
+}
+
+function isUsual({ country, currency, method }: CorridorFacts, on: string): boolean {
+  if (country === undefined || currency === undefined) return true;
+  const isOfMethod = method !== undefined && (method.currencies === 'ANY' || method.currencies[country]?.includes(currency) === true);
+  return isOfMethod || isCurrencyInPlace(country, currency, on);
+}
+
+/** The payouts to people in the country and the currency, where they ask for a name of two words. */
+function nameWordsOf({ country, currency = '' }: CorridorFacts, on: string): PayoutProfile | undefined {
+  const person: CreditorType = 'INDIVIDUAL';
+  return creditorsOf(country)?.rule.payouts.find(
+    ({ nameWords, currencies, of = person, from = '' }) =>
+      nameWords !== undefined && of === person && currencies.includes(currency) && from <= on,
+  );
+}
+
+const questionOf = (demand: Demand): Question => ({
+  demand,
+  answers: demand.pointers.map((pointer) => ({ isGiven: presenceOf(pointer), isDocument: pointer === '/creditor/documents' })),
+});
+
+const isOfAccount = (pointer: string): boolean => /^\/creditorA(?:ccount|gent)/.test(pointer);
+
+/** Works out the plan of a corridor on a day. */
+export function planFor(corridor: CorridorFacts, on: string): Plan {
+  const { system, isReached } = corridor;
+  const carried = carriedBy(system, corridor, on);
+  const isCarried = carried.country && carried.currency && carried.account;
+  const carrier = isReached && isCarried ? system : undefined;
+  const demandFacts: DemandFacts = { ...corridor, system: carrier };
+  const plan: CorridorPlan = {
+    corridor,
+    isCurrencyUsual: isUsual(corridor, on),
+    carried,
+    isCarried,
+    carrier,
+    demandFacts,
+    questions: demandsOf(demandFacts, on).map(questionOf),
+    accountTypes: profilesOf(demandFacts, on).flatMap(({ accountTypes = [] }) => accountTypes),
+    addressRule: system?.address?.findLast(({ from }) => from <= on),
+    nameWords: nameWordsOf(corridor, on),
+  };
+  const applying = checks.filter(({ appliesTo }) => appliesTo === undefined || appliesTo(plan));
+  return { ...plan, checks: applying, accountChecks: applying.filter(({ asks }) => asks.some(isOfAccount)) };
+}
+
+/** So many corridors are kept; the world has fewer that anybody pays along. */
+export const MAX_PLANS = 2_000;
+
+/** The plans of an engine's day, each made when a payment first takes its corridor. */
+export class Plans {
+  private readonly on: string;
+  private readonly byCountry = new Map<string | undefined, Plan[]>();
+  private count = 0;
+
+  constructor(on: string) {
+    this.on = on;
+  }
+
+  of(corridor: CorridorFacts): Plan {
+    const plans = this.byCountry.get(corridor.country);
+    if (plans !== undefined) for (const plan of plans) if (isSameCorridor(plan.corridor, corridor)) return plan;
+    return this.add(corridor);
+  }
+
+  private add(corridor: CorridorFacts): Plan {
+    if (this.count === MAX_PLANS) {
+      this.byCountry.clear();
+      this.count = 0;
+    }
+    const plan = planFor(corridor, this.on);
+    const plans = this.byCountry.get(corridor.country);
+    if (plans === undefined) this.byCountry.set(corridor.country, [plan]);
+    else plans.push(plan);
+    this.count++;
+    return plan;
+  }
+}

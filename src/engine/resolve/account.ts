@@ -1,0 +1,114 @@
+/** The account number that is no IBAN, and the bank identifier beside it, in the layout of their country. */
+import type { Fields } from '../../../rules/account-forms/account-form.js';
+import type { Bic } from '../../identifiers/bic.js';
+import { domesticCountry } from '../../identifiers/domestic-country.js';
+import { domesticFacts } from '../../identifiers/domestic-facts.js';
+import { partsOf } from '../../identifiers/domestic-parts.js';
+import { ibanCountry } from '../../identifiers/iban.js';
+import { bankFieldsOf, type CompiledCountry, joined } from '../../identifiers/layout.js';
+import { type LocalDetails, readAccount } from '../../identifiers/local-account.js';
+import { readMemberId } from '../../identifiers/member-id.js';
+import { given } from '../../instruction/values.js';
+import type { Payment } from '../resolve.js';
+import { accountValueOf } from './iban.js';
+import { servesAccountsOf } from './place.js';
+
+/** A bank identifier that its country can read. */
+export interface Member {
+  readonly country: CompiledCountry;
+  readonly fields: Fields;
+}
+
+/** An account number as its country reads it. */
+export interface LocalReading {
+  readonly country: CompiledCountry;
+  /** What the bank identifier beside it says. */
+  readonly bank: Fields;
+  /** Undefined: it has none of the country's forms. */
+  readonly account: Fields | undefined;
+}
+
+/**
+ * The layout in which the details of the account are given: the domestic one, unless there is an IBAN, or the details are the parts of one.
+ * A country may have two: that of its IBANs, and another at home.
+ */
+export function findLayout(payment: Payment): CompiledCountry | undefined {
+  const code = payment.accountCountry;
+  if (code === undefined) return undefined;
+  const home = domesticCountry(code);
+  const abroad = ibanCountry(code);
+  if (home === undefined || abroad === undefined || home === abroad) return home;
+  return payment.soundIban !== undefined || arePartsOfIban(payment, abroad, home) ? abroad : home;
+}
+
+function arePartsOfIban({ reading }: Payment, abroad: CompiledCountry, home: CompiledCountry): boolean {
+  const number = given(reading.accountValue);
+  if (number !== undefined && readAccount(abroad, number) !== undefined) return true;
+  const { memberId, branchId } = reading.creditorAgent;
+  const text = given(memberId) ?? '';
+  const reads = (country: CompiledCountry): boolean => readMemberId(country, text, given(branchId)) !== undefined;
+  return number === undefined && !reads(home) && reads(abroad);
+}
+
+/** The bank identifier, field by field; undefined where there is none, or none in its form, or where it names a biller. */
+export function memberOf({ reading, method, layout }: Payment): Member | undefined {
+  const { memberId, branchId } = reading.creditorAgent;
+  const text = given(memberId);
+  if (text === undefined || method?.memberId !== undefined) return undefined;
+  const fields = layout && readMemberId(layout, text, given(branchId));
+  return layout && fields && { country: layout, fields };
+}
+
+/** The code under which a country's directory knows a bank; empty where the bank identifier does not hold it. */
+export function bankCodeOf({ country: { rule }, fields }: Member): string {
+  const known = rule.iban === undefined ? fields : (rule.iban.toBban(fields) ?? {});
+  return joined(known, bankFieldsOf(rule));
+}
+
+/** An account number that is no IBAN and does not claim to be one, nor anything else. */
+export function accountNumberOf({ reading, iban, methodAccount }: Payment): string | undefined {
+  if (methodAccount !== undefined || iban !== undefined) return undefined;
+  const isNumber = (given(reading.accountIdType) ?? 'ACCOUNT_NUMBER') === 'ACCOUNT_NUMBER';
+  return isNumber ? accountValueOf(reading) : undefined;
+}
+
+const NO_FIELDS: Fields = {};
+
+export function localAccountOf(payment: Payment): LocalReading | undefined {
+  const value = accountNumberOf(payment);
+  const country = value === undefined ? undefined : payment.layout;
+  if (value === undefined || country === undefined || domesticFacts(country.rule).forms === undefined) return undefined;
+  const bank = payment.member?.fields ?? NO_FIELDS;
+  return { country, bank, account: readAccount(country, value, bank) };
+}
+
+/** The fields of an account number, with those of its bank where it names it, whatever stands beside it. */
+export function fieldsByItself({ reading, layout }: Payment): Fields | undefined {
+  const value = given(reading.accountValue);
+  return layout && value !== undefined ? readAccount(layout, value) : undefined;
+}
+
+/** The details from which an IBAN can be built; undefined where there is one already, or no account number at all. */
+export function localDetailsOf(payment: Payment): LocalDetails | undefined {
+  const { accountCountry: country, bic, reading } = payment;
+  const account = accountNumberOf(payment);
+  if (account === undefined || country === undefined) return undefined;
+  const { memberId, branchId } = reading.creditorAgent;
+  // the bank of another country has no part in this country's IBAN
+  const isOfBank = bic !== undefined && servesAccountsOf(bic.country, country) && namesOneBank(payment, bic);
+  return { country, memberId: given(memberId), branchId: given(branchId), bic: isOfBank ? bic.bic : undefined, account };
+}
+
+/** False where the directory knows the BIC under several bank codes: then it does not say which stands in the IBAN. */
+function namesOneBank({ engine }: Payment, { bic8, country }: Bic): boolean {
+  const entries = engine.data.banks(country)?.byBic8(bic8);
+  return entries === undefined || entries.every(({ bankCode }) => bankCode === entries[0]?.bankCode);
+}
+
+/** True where the account number names its bank. */
+export function namesItsBank(payment: Payment): boolean {
+  const { layout } = payment;
+  const [bank] = layout === undefined ? [] : partsOf(layout).bank;
+  const fields = bank === undefined ? undefined : payment.accountByItself;
+  return fields !== undefined && bank !== undefined && bank in fields;
+}

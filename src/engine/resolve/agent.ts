@@ -1,0 +1,119 @@
+/** Agents: whether they can be read, their bank identifiers, and whether a BIC and what stands beside it are of one bank. */
+import type { Bank } from '../../directory/banks.js';
+import type { Bic } from '../../identifiers/bic.js';
+import { clearingSystemOf } from '../../identifiers/clearing-system.js';
+import { domesticCountry } from '../../identifiers/domestic-country.js';
+import { hasOtherCodeAtHome } from '../../identifiers/domestic-parts.js';
+import { bankCodeIn } from '../../identifiers/layout.js';
+import { readMemberId } from '../../identifiers/member-id.js';
+import type { AgentReading } from '../../instruction/read.js';
+import { given, WRONG_TYPE } from '../../instruction/values.js';
+import type { Payment } from '../resolve.js';
+import { bankCodeOf, type Member } from './account.js';
+import type { SoundIban } from './iban.js';
+import { servesAccountsOf } from './place.js';
+
+/** The first member of the agent that has the wrong type, by its pointer within the agent: nothing more is said of the agent then. */
+export function misshapenPartOf({ shape, clearingSystemMemberId, memberId, branchId, bic }: AgentReading): string | undefined {
+  if (shape === WRONG_TYPE) return '';
+  if (clearingSystemMemberId === WRONG_TYPE) return '/clearingSystemMemberId';
+  if (memberId === WRONG_TYPE) return '/clearingSystemMemberId/memberId';
+  if (branchId === WRONG_TYPE) return '/branchId';
+  return bic === WRONG_TYPE ? '/bic' : undefined;
+}
+
+/** True for an agent of which no member has the wrong type. */
+export const hasShape = (agent: AgentReading): boolean => misshapenPartOf(agent) === undefined;
+
+/** True for an agent that holds anything, be it of the wrong type. */
+export const isAgentGiven = ({ shape, bic, clearingSystemMemberId, branchId }: AgentReading): boolean =>
+  shape === WRONG_TYPE || bic !== undefined || clearingSystemMemberId !== undefined || branchId !== undefined;
+
+/** What can be made of an agent's bank identifier. */
+export type MemberReading =
+  | { readonly is: 'absent' }
+  | { readonly is: 'not-covered' }
+  | { readonly is: 'misshapen'; readonly country: string }
+  | { readonly is: 'read'; readonly member: Member };
+
+const ABSENT: MemberReading = { is: 'absent' };
+const NOT_COVERED: MemberReading = { is: 'not-covered' };
+
+/** The bank identifier by the clearing system that it names, else by the country of the BIC. */
+export function readMemberOf({ memberId, branchId }: AgentReading, bicCountry: string | undefined): MemberReading {
+  const written = given(memberId);
+  if (written === undefined) return ABSENT;
+  const system = clearingSystemOf(written);
+  if (system.is === 'unknown') return NOT_COVERED;
+  const [code, text] = system.is === 'known' ? [system.country, system.memberId] : [bicCountry ?? '', written];
+  const country = domesticCountry(code);
+  if (country === undefined) return NOT_COVERED;
+  const fields = readMemberId(country, text, given(branchId));
+  if (fields !== undefined) return { is: 'read', member: { country, fields } };
+  return hasOtherCodeAtHome(country) ? NOT_COVERED : { is: 'misshapen', country: country.rule.code };
+}
+
+/** Institution and country of each BIC that is known for a bank: the first six characters. */
+export function partiesOf(banks: readonly Bank[] | undefined, further?: string): readonly string[] {
+  const parties: string[] = [];
+  if (banks !== undefined) for (const { bic } of banks) if (bic !== undefined) parties.push(bic.slice(0, 6));
+  if (further !== undefined) parties.push(further);
+  return parties;
+}
+
+/** By institution, in a country whose BICs serve accounts of this one; a directory also knows banks that use the BIC of a further country. */
+export function isOneOf(bic: Bic, known: readonly string[], country: string): boolean | undefined {
+  if (known.length === 0) return servesAccountsOf(bic.country, country) ? undefined : false;
+  if (known.includes(bic.party + bic.country)) return true;
+  return servesAccountsOf(bic.country, country) && known.some((party) => party.startsWith(bic.party));
+}
+
+/** What a BIC is held against, and whether it fits. */
+export interface BicComparison {
+  readonly against: 'issuer' | 'iban' | 'bank-identifier' | 'country';
+  /** Undefined: the directory does not know the bank. */
+  readonly fits: boolean | undefined;
+}
+
+/** The nearest thing that says whose account it is: the issuer of the wallet, the IBAN, the bank identifier, the country. */
+export function compareBic(payment: Payment, bic: Bic): BicComparison | undefined {
+  const { method, soundIban, country } = payment;
+  if (method?.issuers !== undefined) {
+    // issuers change hands
+    const fits = method.issuers.some((issuer) => issuer.startsWith(bic.party + bic.country));
+    return { against: 'issuer', fits };
+  }
+  if (soundIban !== undefined) return { against: 'iban', fits: fitsIban(payment, bic, soundIban) };
+  const fits = fitsMember(payment, bic);
+  if (fits !== undefined) return { against: 'bank-identifier', fits };
+  return country === undefined ? undefined : { against: 'country', fits: servesAccountsOf(bic.country, country) };
+}
+
+/** Another bank does not fit; another BIC of the same bank does; what the directory does not know is not covered. */
+function fitsIban({ engine }: Payment, bic: Bic, { text, country }: SoundIban): boolean | undefined {
+  const { rule } = country;
+  const bankCode = bankCodeIn(text.slice(4), country);
+  const known = partiesOf(engine.data.banks(rule.code)?.byCode(bankCode), rule.bankIsBicPrefix ? bankCode + rule.code : undefined);
+  return isOneOf(bic, known, rule.code);
+}
+
+/**
+ * Undefined where the directory has no BIC of the bank. It also knows banks that use the BIC of a further country, so that the country has no
+ * say once the bank is known.
+ */
+function fitsMember({ engine, member }: Payment, bic: Bic): boolean | undefined {
+  if (member === undefined) return undefined;
+  const { code } = member.country.rule;
+  const directory = engine.data.banks(code);
+  const parties = directory === undefined ? [] : partiesOf(directory.byCode(bankCodeOf(member)));
+  return parties.length === 0 ? undefined : isOneOf(bic, parties, code) === true;
+}
+
+/** True where more than what is only worth knowing speaks against the creditor agent's BIC. */
+export function isBicFaulty({ reading, bicReading, bic, bicComparison }: Payment): boolean {
+  if (misshapenPartOf(reading.creditorAgent) === '/bic') return true;
+  return bicReading !== undefined && (bic === undefined || bic.test || bicComparison?.fits === false);
+}
+
+/** True where the BIC is of another bank than the account. */
+export const isBicDisputed = ({ bicComparison }: Payment): boolean => bicComparison?.fits === false && bicComparison.against !== 'country';

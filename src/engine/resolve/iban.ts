@@ -1,0 +1,48 @@
+/** The account identifier as an IBAN: whether it is meant as one, and what is wrong with it. */
+import { electronicIban, type Inspection, ibanCountry, inspect, isTooLong } from '../../identifiers/iban.js';
+import { type CompiledCountry, misfit } from '../../identifiers/layout.js';
+import type { InstructionReading } from '../../instruction/read.js';
+import { given, WRONG_TYPE } from '../../instruction/values.js';
+import type { Payment } from '../resolve.js';
+
+/** An IBAN whose country is known. */
+export type SoundIban = Inspection & { readonly country: CompiledCountry };
+
+/** The IBAN, where later checks may rest on it: without a fault, or with one that is a warning only. */
+export const soundOf = (iban: Inspection | undefined): SoundIban | undefined =>
+  iban?.country !== undefined && (iban.problem === undefined || iban.nationalFault?.severity === 'warning')
+    ? (iban as SoundIban)
+    : undefined;
+
+/** The first member of the account that has the wrong type, as a JSON Pointer: nothing more is said of the account then. */
+export function misshapenPartOfAccount(reading: InstructionReading): string | undefined {
+  if (reading.creditorAccount === WRONG_TYPE) return '/creditorAccount';
+  if (reading.accountId === WRONG_TYPE) return '/creditorAccount/id';
+  if (reading.accountIdType === WRONG_TYPE) return '/creditorAccount/id/type';
+  if (reading.accountType === WRONG_TYPE) return '/creditorAccount/type';
+  return reading.accountValue === WRONG_TYPE ? '/creditorAccount/id/value' : undefined;
+}
+
+/** The account identifier, as long as nothing of the account has the wrong type. */
+export const accountValueOf = (reading: InstructionReading): string | undefined =>
+  misshapenPartOfAccount(reading) === undefined ? given(reading.accountValue) : undefined;
+
+/** The shortest IBAN has 15 characters (NO); one that lost a character is still meant as one. */
+const LIKE_AN_IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{10,32}$/;
+
+/** True for text that is meant as an IBAN, whatever its type says. */
+function isMeantAsIban(text: string, type: string | undefined): boolean {
+  if (type === 'IBAN' || !LIKE_AN_IBAN.test(text)) return type === 'IBAN';
+  const country = ibanCountry(text.slice(0, 2));
+  // in West Africa a BBAN begins with the country, too
+  const isBban = country?.layout.length === text.length && misfit(text, country.layout.classes) < 0;
+  return country !== undefined && !isBban;
+}
+
+/** What the account identifier is as an IBAN; undefined where it is not meant as one, or the method gives it another form. */
+export function inspectAccount({ reading, methodAccount, engine }: Payment): Inspection | undefined {
+  const value = accountValueOf(reading);
+  if (value === undefined || methodAccount !== undefined) return undefined;
+  const text = isTooLong(value) ? '' : electronicIban(value);
+  return isMeantAsIban(text, given(reading.accountIdType)) ? inspect(text, engine.data.tables()) : undefined;
+}

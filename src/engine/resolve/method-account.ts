@@ -1,0 +1,84 @@
+/** The account identifier of a method that has forms of its own: which of them it takes, and what it reads. */
+import type { MethodIdentifier, MethodRule } from '../../../rules/vocabulary/method.js';
+import { readMethodIdentifier } from '../../identifiers/method-identifier.js';
+import { given } from '../../instruction/values.js';
+import type { Payment } from '../resolve.js';
+import { accountValueOf } from './iban.js';
+
+/** What a payment goes to by the rules of its method. */
+export interface MethodAccount {
+  /** The form that it has; absent where it has none, or may have several. */
+  readonly identifier?: MethodIdentifier;
+  /** The account identifier in this form. */
+  readonly value?: string;
+}
+
+/** What came of reading the account identifier by the method. */
+export interface MethodReading {
+  /** False where the method does not pay to the country: then nothing is said of what it would pay there. */
+  readonly isPaidThere: boolean;
+  /** The forms that the identifier may have by its type; empty where the method takes nothing of this type. */
+  readonly taken: readonly MethodIdentifier[];
+  /** What it was read as; undefined where it has none of the forms. */
+  readonly found: MethodAccount | undefined;
+}
+
+/** An identifier that has no form, or none that is known. */
+export const NO_FORM: MethodAccount = {};
+
+/** An account number in its form is for the rules of its country to check further. */
+const LEFT_TO_COUNTRY = 'ACCOUNT_NUMBER';
+
+/** False where the method does not pay to the country. */
+export const paysTo = ({ countries }: MethodRule, country: string | undefined): boolean =>
+  country === undefined || countries === 'WORLD' || countries.includes(country);
+
+/** Reads the account identifier by the method; undefined where there is none, or the method has no forms of its own. */
+export function readByMethod({ reading, method, country }: Payment): MethodReading | undefined {
+  if (method === undefined || method.identifiers.length === 0) return undefined;
+  const value = accountValueOf(reading);
+  if (value === undefined) return undefined;
+  const type = given(reading.accountIdType);
+  const taken = method.identifiers.filter((identifier) => isUsedIn(identifier, country) && isOf(identifier, type));
+  const read = taken.flatMap((identifier) => readingsOf(identifier, value));
+  return { isPaidThere: paysTo(method, country), taken, found: read.length === 0 ? undefined : onlyOne(read) };
+}
+
+/** What the payment goes to by the method; undefined where that is the country's affair. */
+export function takenAs(reading: MethodReading | undefined): MethodAccount | undefined {
+  if (reading === undefined) return undefined;
+  const { isPaidThere, found } = reading;
+  if (!isPaidThere || found === undefined) return NO_FORM;
+  return found.identifier?.type === LEFT_TO_COUNTRY ? undefined : found;
+}
+
+const isUsedIn = ({ countries }: MethodIdentifier, country: string | undefined): boolean =>
+  countries === undefined || country === undefined || countries.includes(country);
+
+/** Without a type it may be any of them, but for an account number that its country would have to read. */
+function isOf(identifier: MethodIdentifier, type: string | undefined): boolean {
+  if (type === undefined) return !isAnyAccount(identifier);
+  return identifier.type === type || identifier.also?.some((other) => other === type) === true;
+}
+
+/** An account number of which the method says nothing further. */
+const isAnyAccount = ({ type, pattern }: MethodIdentifier): boolean => type === LEFT_TO_COUNTRY && pattern === undefined;
+
+/** The account identifier in a form that it has. */
+interface Reading extends MethodAccount {
+  readonly identifier: MethodIdentifier;
+}
+
+function readingsOf(identifier: MethodIdentifier, value: string): readonly Reading[] {
+  if (isAnyAccount(identifier)) return [{ identifier }];
+  const text = readMethodIdentifier(identifier, value);
+  return text === undefined ? [] : [{ identifier, value: text }];
+}
+
+/** The reading whose form is certain, else the only one; nothing where it may be a telephone number of several countries. */
+function onlyOne(read: readonly Reading[]): MethodAccount {
+  const certain = read.filter(({ identifier }) => identifier.severity === undefined);
+  const [first = NO_FORM, ...others]: readonly MethodAccount[] = certain.length > 0 ? certain : read;
+  const isAnother = read.some(({ identifier, value }) => identifier.type === first.identifier?.type && value !== first.value);
+  return others.length > 0 || isAnother ? NO_FORM : first;
+}

@@ -1,0 +1,22 @@
+/** The creditor's name: whether it is one at all. */
+import { hasForeignCharacters, incompleteness, isIdentifier, isUnremarkable } from '../../identifiers/name.js';
+import { MAX_TEXT } from '../../identifiers/text.js';
+import type { InstructionReading } from '../../instruction/read.js';
+import { given } from '../../instruction/values.js';
+
+/** What keeps a text from being a name: nothing more is said of it then. */
+export type NameFault = 'identifier' | 'no letters' | 'one letter' | 'initials' | 'characters';
+
+/** True for a name of which, as such, there is nothing to say: the quick way to no fault and no placeholder. */
+export function isPlainName({ name, creditorAgent }: InstructionReading): boolean {
+  const text = given(name);
+  return text !== undefined && text.length <= MAX_TEXT && isUnremarkable(text, given(creditorAgent.bic));
+}
+
+/** The first fault of the name; of one that is much too long only that is said. */
+export function nameFaultOf({ name, accountValue, creditorAgent }: InstructionReading): NameFault | undefined {
+  const text = given(name);
+  if (text === undefined || text.length > MAX_TEXT) return undefined;
+  if (isIdentifier(text, given(accountValue), given(creditorAgent.bic))) return 'identifier';
+  return incompleteness(text) ?? (hasForeignCharacters(text) ? 'characters' : undefined);
+}

@@ -1,0 +1,13 @@
+/** The creditor's telephone number, by the numbering plans that are at hand. */
+import type { Outcome } from '../../../rules/vocabulary/check.js';
+import { isPhoneLike } from '../../identifiers/phone.js';
+import { WRONG_TYPE } from '../../instruction/values.js';
+import type { Payment } from '../resolve.js';
+
+/** Without numbering plans at hand only what no number can be is a fault; undefined where none is given. */
+export function phoneOutcome({ reading, engine, country }: Payment): Outcome | 'misshapen' | undefined {
+  const { phone } = reading;
+  if (phone === undefined) return undefined;
+  if (phone === WRONG_TYPE || !isPhoneLike(phone)) return 'misshapen';
+  return engine.data.phoneNumbers?.verify(phone, country) ?? 'not-covered';
+}

@@ -1,0 +1,37 @@
+/** Where the account is kept, and in whose territory. */
+import { domesticFacts } from '../../identifiers/domestic-facts.js';
+import { ibanCountry } from '../../identifiers/iban.js';
+import type { Payment } from '../resolve.js';
+
+/** A sound IBAN says it, else the instruction, else the method, else the BIC. */
+export const accountCountryOf = (payment: Payment): string | undefined =>
+  payment.soundIban?.country.rule.code ?? payment.country ?? methodCountry(payment) ?? payment.bic?.country;
+
+/** The country of the method, or of the number that it pays to, where that is one country. */
+function methodCountry({ method, methodAccount }: Payment): string | undefined {
+  const countries = methodAccount?.identifier?.countries ?? method?.countries;
+  return countries !== undefined && countries !== 'WORLD' && countries.length === 1 ? countries[0] : undefined;
+}
+
+/** The territory of a country that the BIC, the IBAN's prefix or the instruction names: New Caledonia has French IBANs. */
+export function territoryOf({ iban, country }: Payment, home: string, bic: string | undefined): string | undefined {
+  const territories = ibanCountry(home)?.rule.territories;
+  if (territories === undefined) return undefined;
+  return [bic?.slice(4, 6), iban?.text.slice(0, 2), country].find((place) => place !== undefined && territories.includes(place));
+}
+
+/** The territory of the account, else its country. */
+export function placeOf(payment: Payment, bic: string | undefined): string | undefined {
+  const home = payment.accountCountry;
+  return home && (territoryOf(payment, home, bic) ?? home);
+}
+
+/** True where BICs of one country serve accounts of the other: its own, its territories', and the neighbours that it names. */
+export function servesAccountsOf(bicCountry: string, country: string): boolean {
+  if (bicCountry === country) return true;
+  const rule = ibanCountry(country)?.rule;
+  if (rule === undefined) return false;
+  return (
+    bicCountry === rule.code || [rule.territories, domesticFacts(rule).bicCountries].some((countries) => countries?.includes(bicCountry))
+  );
+}

@@ -1,0 +1,35 @@
+/**
+ * What lists say of the creditor's bank and a settlement system.
+ *
+ * The gotcha: only an explicit no counts, such as a bank that has left the scheme. A bank that no list names is not covered.
+ */
+import { isListedScheme, type Reachability } from '../../directory/sepa.js';
+import { bankCodeIn } from '../../identifiers/layout.js';
+import type { Payment } from '../resolve.js';
+import { isBicFaulty } from './agent.js';
+
+/** The BIC that was given; else those under which the directory knows the bank of the IBAN. */
+function bicsOf({ bic: own, soundIban, engine }: Payment): readonly string[] {
+  if (own !== undefined) return [own.bic];
+  const banks = soundIban && engine.data.banks(soundIban.country.rule.code)?.byCode(bankCodeIn(soundIban.text.slice(4), soundIban.country));
+  const bics: string[] = [];
+  if (banks !== undefined) for (const { bic } of banks) if (bic !== undefined && !bics.includes(bic)) bics.push(bic);
+  return bics;
+}
+
+/** What lists say of the system that is asked for: an answer for each BIC of the bank, undefined where none knows it. */
+export function reachOfSystem(payment: Payment): readonly (Reachability | undefined)[] {
+  const { system, engine } = payment;
+  if (system === undefined || !isListedScheme(system.code)) return [];
+  return bicsOf(payment).map((bic) => engine.data.reach(system.code, bic, engine.on));
+}
+
+/** The answer that says that the bank is not reached; undefined where any of them does not. */
+export const denialIn = (answers: readonly (Reachability | undefined)[]): Reachability | undefined =>
+  answers.every((answer) => answer?.isReached === false) ? answers[0] : undefined;
+
+/** True where a list that can be trusted says that the system does not reach the bank, and nothing speaks against its BIC. */
+export function isDenied(payment: Payment): boolean {
+  const denial = denialIn(reachOfSystem(payment));
+  return denial !== undefined && denial.list.confidence !== 'derived' && !isBicFaulty(payment);
+}

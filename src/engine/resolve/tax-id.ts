@@ -1,0 +1,55 @@
+/** A text read by several identifiers: which it is, which it would be but for its check digits. */
+
+import type { Outcome } from '../../../rules/vocabulary/check.js';
+import type { Identifier } from '../../../rules/vocabulary/identifier.js';
+import { type CompiledIdentifier, cleanedIdentifier, inspectClean, type ReadIdentifier } from '../../identifiers/personal-identifier.js';
+import { given } from '../../instruction/values.js';
+import type { Payment } from '../resolve.js';
+
+export interface Readings {
+  /** Nothing speaks against these. */
+  readonly sound: readonly ReadIdentifier[];
+  /** Whether check digits were verified in one of them. */
+  readonly outcome: Outcome;
+  /** The form is theirs, the check digits are not. */
+  readonly faulty: readonly ReadIdentifier[];
+  /** How grave the wrong check digits are: one that may be right makes it a warning. */
+  readonly severity: 'error' | 'warning';
+}
+
+const NONE: readonly ReadIdentifier[] = [];
+
+export function readBy(readers: readonly CompiledIdentifier[], value: string): Readings {
+  const text = cleanedIdentifier(value);
+  let sound = NONE;
+  let faulty = NONE;
+  let outcome: Outcome = 'not-covered';
+  let severity: 'error' | 'warning' = 'error';
+  for (const reader of readers) {
+    const reading = inspectClean(reader, text);
+    if (reading === undefined) continue;
+    if (reading.problem === undefined) {
+      sound = sound.length === 0 ? [reading] : [...sound, reading];
+      if (reading.outcome === 'passed') outcome = 'passed';
+    } else {
+      faulty = [...faulty, reading];
+      if (reading.severity === 'warning') severity = 'warning';
+    }
+  }
+  return { sound, outcome, faulty, severity };
+}
+
+/** Their types, each once, as a text says them. */
+export const typesOf = (readings: readonly { readonly identifier: Identifier }[]): string =>
+  readings.length === 1 && readings[0] !== undefined
+    ? readings[0].identifier.type
+    : [...new Set(readings.map(({ identifier }) => identifier.type))].join(', ');
+
+export const isSourced = ({ confidence }: Identifier): boolean => confidence !== 'known';
+
+/** What the country makes of the tax identifier; undefined where there is none, or the country has no rules for it. */
+export function readTaxId({ reading, creditors }: Payment): Readings | undefined {
+  const value = given(reading.taxId);
+  if (value === undefined || creditors === undefined || creditors.taxIdReaders.length === 0) return undefined;
+  return readBy(creditors.taxIdReaders, value);
+}

@@ -1,0 +1,165 @@
+/**
+ * The fields of a payment instruction: the one list of the contract, in its order.
+ *
+ * Reading, presence, the order of alerts, the requirements of a form, the columns of a file and the shapes of requests read it here.
+ *
+ * @see ISO 20022: PartyIdentification135 (name) and PostalAddress24 (address), the lengths. Those of the address are known from use
+ */
+import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
+import type { AccountIdType, AskedPointer, InstructionPointer } from '../../rules/vocabulary/scheme.js';
+
+/** The members of an address, in the order of the contract, with the most characters that each may have. */
+export const ADDRESS_LENGTHS = {
+  country: 2,
+  addressLine1: 70,
+  addressLine2: 70,
+  addressLine3: 70,
+  department: 70,
+  streetName: 70,
+  buildingNumber: 16,
+  buildingName: 35,
+  floor: 70,
+  room: 70,
+  townName: 35,
+  townLocationName: 35,
+  districtName: 35,
+  postBox: 16,
+  postCode: 16,
+  countrySubdivision: 35,
+} as const;
+
+export type AddressField = keyof typeof ADDRESS_LENGTHS;
+
+/** A member of the address that holds text, not a code. */
+export type AddressTextField = Exclude<AddressField, 'country'>;
+
+export const ADDRESS_FIELDS: readonly AddressField[] = /* @__PURE__ */ Object.keys(ADDRESS_LENGTHS) as AddressField[];
+
+/** The members of an address that hold what nobody has sorted. */
+export const ADDRESS_LINES = ['addressLine1', 'addressLine2', 'addressLine3'] as const;
+
+/** Max140Text. */
+export const MAX_NAME = 140;
+
+/** RFC 5321. */
+export const MAX_EMAIL = 254;
+
+export const AGENTS = ['creditorAgent', 'intermediaryAgent1', 'intermediaryAgent2', 'intermediaryAgent3'] as const;
+
+/** The only values of `creditor.type`. */
+export const CREDITOR_TYPES = ['INDIVIDUAL', 'BUSINESS'] as const;
+
+/** What `creditorAccount.id.type` may hold. */
+export const ACCOUNT_ID_TYPES: Readonly<Record<AccountIdType, true>> = {
+  IBAN: true,
+  ACCOUNT_NUMBER: true,
+  CARD_NUMBER: true,
+  PHONE: true,
+  MOBILE: true,
+  EMAIL: true,
+  ALIAS: true,
+  TAX_ID: true,
+  NRIC: true,
+  PASSPORT: true,
+  ARMY_POLICE: true,
+  BUSINESS_REGISTRATION: true,
+  BPAY_CRN: true,
+  FPS_ID: true,
+};
+
+export type FieldPointer =
+  | InstructionPointer
+  | '/country'
+  | '/currency'
+  | '/method'
+  | '/creditor'
+  | '/creditor/contactDetails'
+  | '/creditorAccount'
+  | '/creditorAccount/id/type'
+  | '/creditorAccount/id/value'
+  | `/${(typeof AGENTS)[number]}/clearingSystemMemberId`
+  | '/settlementInformation'
+  | '/settlementInformation/settlementSystem';
+
+/** A field of the contract. */
+export interface ContractField {
+  /** RFC 6901. */
+  readonly pointer: FieldPointer;
+  readonly type: 'text' | 'object' | 'list';
+  readonly maxLength?: number;
+}
+
+const text = (pointer: FieldPointer, maxLength?: number): ContractField => ({ pointer, type: 'text', ...(maxLength && { maxLength }) });
+const object = (pointer: FieldPointer): ContractField => ({ pointer, type: 'object' });
+
+const agentFields = (agent: (typeof AGENTS)[number]): readonly ContractField[] => [
+  object(`/${agent}`),
+  text(`/${agent}/bic`),
+  object(`/${agent}/clearingSystemMemberId`),
+  text(`/${agent}/clearingSystemMemberId/memberId`),
+  text(`/${agent}/branchId`),
+];
+
+/** Every field, in the order of the contract; what is said of the creditor as a whole comes behind its parts. */
+export const CONTRACT_FIELDS: readonly ContractField[] = /* @__PURE__ */ [
+  text('/country'),
+  text('/currency'),
+  text('/method'),
+  text('/creditor/name', MAX_NAME),
+  object('/creditor/address'),
+  ...ADDRESS_FIELDS.map((field) => text(`/creditor/address/${field}`, ADDRESS_LENGTHS[field])),
+  object('/creditor/contactDetails'),
+  text('/creditor/contactDetails/email', MAX_EMAIL),
+  text('/creditor/contactDetails/phone'),
+  text('/creditor/dateOfBirth'),
+  text('/creditor/taxId'),
+  { pointer: '/creditor/documents', type: 'list' },
+  text('/creditor/type'),
+  object('/creditor'),
+  object('/creditorAccount'),
+  object('/creditorAccount/id'),
+  text('/creditorAccount/id/type'),
+  text('/creditorAccount/id/value'),
+  text('/creditorAccount/type'),
+  ...AGENTS.flatMap(agentFields),
+  object('/settlementInformation'),
+  text('/settlementInformation/settlementSystem'),
+];
+
+/** The code that says that a field is missing. */
+export const MISSING = {
+  '/creditor/name': 'CREDITOR_NAME_MISSING',
+  '/creditor/address': 'CREDITOR_ADDRESS_MISSING',
+  '/creditor/address/country': 'CREDITOR_ADDRESS_COUNTRY_MISSING',
+  '/creditor/address/streetName': 'CREDITOR_ADDRESS_STREET_NAME_MISSING',
+  '/creditor/address/townName': 'CREDITOR_ADDRESS_TOWN_NAME_MISSING',
+  '/creditor/address/postCode': 'CREDITOR_ADDRESS_POST_CODE_MISSING',
+  '/creditor/address/countrySubdivision': 'CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_MISSING',
+  '/creditor/contactDetails/email': 'CREDITOR_EMAIL_MISSING',
+  '/creditor/contactDetails/phone': 'CREDITOR_PHONE_MISSING',
+  '/creditor/dateOfBirth': 'CREDITOR_DATE_OF_BIRTH_MISSING',
+  '/creditor/taxId': 'CREDITOR_TAX_ID_MISSING',
+  '/creditor/documents': 'CREDITOR_DOCUMENT_MISSING',
+  '/creditor/type': 'CREDITOR_TYPE_MISSING',
+  '/creditorAccount/id': 'CREDITOR_ACCOUNT_MISSING',
+  '/creditorAccount/type': 'CREDITOR_ACCOUNT_TYPE_MISSING',
+  '/creditorAgent': 'CREDITOR_AGENT_MISSING',
+  '/creditorAgent/bic': 'CREDITOR_BIC_MISSING',
+  '/creditorAgent/branchId': 'CREDITOR_BRANCH_IDENTIFIER_MISSING',
+  '/creditorAgent/clearingSystemMemberId/memberId': 'CREDITOR_BANK_IDENTIFIER_MISSING',
+} as const satisfies Readonly<Record<AskedPointer, AlertCode>>;
+
+/** The section of the instruction that a pointer leads into: a part of the creditor, or a member of the instruction. */
+const sectionOf = (pointer: string): string => /^\/creditor\/[^/]{1,40}|^\/[^/]{0,40}/.exec(pointer)?.[0] ?? pointer;
+
+/** The sections, in the order of the contract. */
+export const SECTIONS: readonly string[] = /* @__PURE__ */ [...new Set(CONTRACT_FIELDS.map(({ pointer }) => sectionOf(pointer)))];
+
+const ADDRESS = '/creditor/address/';
+
+/** The place of a pointer's section in the contract. */
+export const sectionRank = (pointer: string): number => SECTIONS.indexOf(sectionOf(pointer));
+
+/** The place of a pointer inside the address: 0 for the whole, and for what lies elsewhere. */
+export const addressRank = (pointer: string): number =>
+  pointer.startsWith(ADDRESS) ? ADDRESS_FIELDS.indexOf(pointer.slice(ADDRESS.length) as AddressField) + 1 : 0;

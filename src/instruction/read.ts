@@ -1,0 +1,194 @@
+/**
+ * An instruction may be any value of the language. This reads what can be read of it, and says where a member has the wrong type.
+ *
+ * Absent and `null` mean the same. Unknown members are ignored, and so is what stands on a prototype. Each member is read once, so that a
+ * getter that answers differently each time changes nothing later.
+ *
+ * The gotcha: reading a member can throw, where it is a getter or the object a proxy. An instruction is read as most are, plain; where that
+ * throws, it is read again with care, and a member that cannot be read has the wrong type.
+ */
+import type { AddressField } from './fields.js';
+import {
+  carefully,
+  given,
+  list,
+  MAX_LIST,
+  type Member,
+  type Members,
+  membersOf,
+  NOTHING,
+  type Opener,
+  object,
+  plainly,
+  text,
+  WRONG_TYPE,
+} from './values.js';
+
+export type AddressReading = Readonly<Record<AddressField, Member<string>>>;
+
+function readAddress(address: Members): AddressReading {
+  return {
+    country: text(address.country),
+    addressLine1: text(address.addressLine1),
+    addressLine2: text(address.addressLine2),
+    addressLine3: text(address.addressLine3),
+    department: text(address.department),
+    streetName: text(address.streetName),
+    buildingNumber: text(address.buildingNumber),
+    buildingName: text(address.buildingName),
+    floor: text(address.floor),
+    room: text(address.room),
+    townName: text(address.townName),
+    townLocationName: text(address.townLocationName),
+    districtName: text(address.districtName),
+    postBox: text(address.postBox),
+    postCode: text(address.postCode),
+    countrySubdivision: text(address.countrySubdivision),
+  };
+}
+
+const NO_ADDRESS: AddressReading = /* @__PURE__ */ readAddress(NOTHING);
+
+/** An identity document: a type and a number. */
+export interface DocumentReading {
+  readonly shape: Member<Members>;
+  readonly type: Member<string>;
+  readonly value: Member<string>;
+}
+
+const NO_DOCUMENTS: readonly DocumentReading[] = [];
+
+/** The first {@link MAX_LIST}; an entry that is absent, as in a sparse list, has the wrong type. */
+function readDocuments(documents: Member<readonly unknown[]>, open: Opener): readonly DocumentReading[] {
+  if (documents === undefined || documents === WRONG_TYPE) return NO_DOCUMENTS;
+  const read: DocumentReading[] = [];
+  for (let at = 0; at < documents.length && at < MAX_LIST; at++) {
+    const shape = object(documents[at], open) ?? WRONG_TYPE;
+    const document = membersOf(shape);
+    read.push({ shape, type: text(document.type), value: text(document.value) });
+  }
+  return read;
+}
+
+/** An agent: who holds or passes on the money. */
+export interface AgentReading {
+  readonly shape: Member<Members>;
+  readonly bic: Member<string>;
+  readonly clearingSystemMemberId: Member<Members>;
+  readonly memberId: Member<string>;
+  readonly branchId: Member<string>;
+}
+
+const NO_AGENT: AgentReading = {
+  shape: undefined,
+  bic: undefined,
+  clearingSystemMemberId: undefined,
+  memberId: undefined,
+  branchId: undefined,
+};
+
+function readAgent(shape: Member<Members>, open: Opener): AgentReading {
+  if (shape === undefined) return NO_AGENT;
+  const agent = membersOf(shape);
+  const clearingSystemMemberId = object(agent.clearingSystemMemberId, open);
+  const member = membersOf(clearingSystemMemberId);
+  return {
+    shape,
+    bic: text(agent.bic),
+    clearingSystemMemberId,
+    memberId: text(member.memberId),
+    branchId: text(agent.branchId),
+  };
+}
+
+/** The intermediaries of an instruction that names none. */
+export const NO_AGENTS: readonly AgentReading[] = [NO_AGENT, NO_AGENT, NO_AGENT];
+
+function readIntermediaries(instruction: Members, open: Opener): readonly AgentReading[] {
+  const first = object(instruction.intermediaryAgent1, open);
+  const second = object(instruction.intermediaryAgent2, open);
+  const third = object(instruction.intermediaryAgent3, open);
+  const isAbsent = first === undefined && second === undefined && third === undefined;
+  return isAbsent ? NO_AGENTS : [readAgent(first, open), readAgent(second, open), readAgent(third, open)];
+}
+
+/** The members of an instruction that are checked. */
+export interface InstructionReading {
+  readonly country: Member<string>;
+  readonly currency: Member<string>;
+  /** A recipient has one, and an instruction may. */
+  readonly method: Member<string>;
+  readonly creditor: Member<Members>;
+  readonly name: Member<string>;
+  readonly address: Member<Members>;
+  readonly addressFields: AddressReading;
+  readonly contactDetails: Member<Members>;
+  readonly email: Member<string>;
+  readonly phone: Member<string>;
+  readonly dateOfBirth: Member<string>;
+  readonly taxId: Member<string>;
+  readonly documentList: Member<readonly unknown[]>;
+  readonly documents: readonly DocumentReading[];
+  readonly creditorType: Member<string>;
+  readonly creditorAccount: Member<Members>;
+  readonly accountId: Member<Members>;
+  readonly accountValue: Member<string>;
+  readonly accountIdType: Member<string>;
+  readonly accountType: Member<string>;
+  readonly creditorAgent: AgentReading;
+  readonly intermediaryAgents: readonly AgentReading[];
+  readonly settlementInformation: Member<Members>;
+  readonly settlementSystem: Member<string>;
+}
+
+/** Reads an instruction; undefined when it is no object at all. Never throws. */
+export function readInstruction(value: unknown): InstructionReading | undefined {
+  try {
+    return readWith(value, plainly);
+  } catch {
+    return readWith(value, carefully);
+  }
+}
+
+function readWith(value: unknown, open: Opener): InstructionReading | undefined {
+  const instruction = given(object(value, open));
+  if (instruction === undefined) return undefined;
+  const creditor = object(instruction.creditor, open);
+  const party = membersOf(creditor);
+  const contactDetails = object(party.contactDetails, open);
+  const contact = membersOf(contactDetails);
+  const address = object(party.address, open);
+  const documentList = list(party.documents, open);
+  const creditorAccount = object(instruction.creditorAccount, open);
+  const account = membersOf(creditorAccount);
+  const accountId = object(account.id, open);
+  const id = membersOf(accountId);
+  const settlementInformation = object(instruction.settlementInformation, open);
+  const settlement = membersOf(settlementInformation);
+  return {
+    country: text(instruction.country),
+    currency: text(instruction.currency),
+    method: text(instruction.method),
+    creditor,
+    name: text(party.name),
+    address,
+    addressFields: address === undefined ? NO_ADDRESS : readAddress(membersOf(address)),
+    contactDetails,
+    email: text(contact.email),
+    phone: text(contact.phone),
+    dateOfBirth: text(party.dateOfBirth),
+    taxId: text(party.taxId),
+    documentList,
+    documents: readDocuments(documentList, open),
+    creditorType: text(party.type),
+    creditorAccount,
+    accountId,
+    accountValue: text(id.value),
+    accountIdType: text(id.type),
+    accountType: text(account.type),
+    creditorAgent: readAgent(object(instruction.creditorAgent, open), open),
+    intermediaryAgents: readIntermediaries(instruction, open),
+    settlementInformation,
+    settlementSystem: text(settlement.settlementSystem),
+  };
+}
