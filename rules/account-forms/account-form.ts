@@ -67,7 +67,7 @@ function cut(text: string, { fields, before, after, isChecked }: Fill, lengths: 
 }
 
 /** The number without the hyphens and slashes that part it for the eye. */
-export const unparted = (text: string): string => (/[-/]/.test(text) ? text.replace(/[-/]/g, '') : text);
+export const unparted = (text: string): string => (text.includes('-') || text.includes('/') ? text.replace(/[-/]/g, '') : text);
 
 /** A form in which the length of a number tells where each of its characters stands. */
 export function byLength<const Field extends string>(

@@ -57,8 +57,17 @@ export function weighted<const Field extends string>(rule: WeightedSumRule<Field
     sum(spans) {
       const { places, factors } = weighed(rule, spans, own);
       const addend = addendOf(rule, spans);
-      return (text, from) =>
-        places.reduce((sum, place, index) => sum + addend(text, from + place, factors[index] as number, index), rule.plus ?? 0);
+      const { plus = 0, values, digitSumOf } = rule;
+      const isPlain = values === undefined && digitSumOf === undefined;
+      return (text, from) => {
+        let sum = plus;
+        for (let index = 0; index < places.length; index++) {
+          const at = from + (places[index] as number);
+          const factor = factors[index] as number;
+          sum += isPlain ? (text.charCodeAt(at) - 48) * factor : addend(text, at, factor, index);
+        }
+        return sum;
+      };
     },
     written(rest, width) {
       const value = remainder ? rest : modulus - rest;

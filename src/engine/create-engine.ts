@@ -16,7 +16,7 @@ import { type Dataset, isExhaustive } from '../directory/dataset.js';
 import { noReferenceData, type ReferenceData } from '../directory/reference-data.js';
 import { createReachabilityLookup, type ReachabilityLookup, sepaScopeEdition } from '../directory/sepa.js';
 import { createSubdivisions, type Subdivisions } from '../directory/subdivisions.js';
-import { folded } from '../identifiers/address-text.js';
+import { foldPlace } from '../identifiers/address-text.js';
 import { isDate } from '../identifiers/date.js';
 import type { PhoneNumbers } from '../identifiers/phone.js';
 import { lazy, memoize } from './memoize.js';
@@ -102,7 +102,7 @@ function engineData(referenceData: ReferenceData, overlays: readonly Dataset[], 
     banks,
     bics: directory('bics'),
     branches: memoize((country) => createBranchDirectory(all(`branches/${country}`))),
-    subdivisions: memoize((country) => createSubdivisions(country, all(`subdivisions/${country}`), folded)),
+    subdivisions: memoize((country) => createSubdivisions(country, all(`subdivisions/${country}`), foldPlace)),
     bicRegister: memoize((country) => createBicRegister(exhaustive(`bics/${country}`))),
     reach: createReachabilityLookup(all),
     logos: lazy(() => createLogoLookup(all('logos/banks'))),

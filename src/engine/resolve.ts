@@ -23,7 +23,7 @@ import { methodOf } from './methods.js';
 import type { Plan } from './plan.js';
 import { fieldsByItself, findLayout, type LocalReading, localAccountOf, type Member, memberOf } from './resolve/account.js';
 import { type AddressTexts, readAddressTexts } from './resolve/address.js';
-import { type BicComparison, compareBic, hasShape } from './resolve/agent.js';
+import { type BicComparison, compareBic, existingBic, hasShape, intermediaryBicsOf } from './resolve/agent.js';
 import { inspectAccount, type SoundIban, soundOf } from './resolve/iban.js';
 import { type MethodAccount, type MethodReading, readByMethod, takenAs } from './resolve/method-account.js';
 import { isPlainName, type NameFault, nameFaultOf } from './resolve/name.js';
@@ -60,6 +60,7 @@ export class Payment {
   private memberFact: Member | undefined | null = null;
   private localAccountFact: LocalReading | undefined | null = null;
   private accountByItselfFact: Fields | undefined | null = null;
+  private intermediaryBicsFact: readonly (Bic | undefined)[] | null = null;
   private addressFact: AddressTexts | null = null;
   private plainNameFact: boolean | null = null;
   private nameFaultFact: NameFault | undefined | null = null;
@@ -123,8 +124,7 @@ export class Payment {
   /** The creditor agent's BIC, when it can be one and no register says that there is none. */
   get bic(): Bic | undefined {
     if (this.bicFact === null) {
-      const bic = this.bicReading?.ok === true ? this.bicReading.bic : undefined;
-      this.bicFact = bic !== undefined && this.engine.data.bicRegister(bic.country)?.has(bic.bic8) !== false ? bic : undefined;
+      this.bicFact = existingBic(this.bicReading, this.engine);
     }
     return this.bicFact;
   }
@@ -176,9 +176,15 @@ export class Payment {
     return this.accountByItselfFact;
   }
 
+  /** The BICs of the three intermediary agents, as far as an agent can be read and its BIC can be one. */
+  get intermediaryBics(): readonly (Bic | undefined)[] {
+    this.intermediaryBicsFact ??= intermediaryBicsOf(this);
+    return this.intermediaryBicsFact;
+  }
+
   /** The texts of the address that are without fault. */
   get address(): AddressTexts {
-    this.addressFact ??= readAddressTexts(this.reading.addressFields);
+    this.addressFact ??= readAddressTexts(this.reading);
     return this.addressFact;
   }
 

@@ -11,7 +11,7 @@ import { goingOn, IN_NO_WORD, LEFT_OUT, UNCLEAR, type WordFilter, wordFilter } f
 const bare = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** What is left of a name when case, accents, spaces and punctuation are taken from it: `São Paulo` and `SAO-PAULO` are one. */
-export const folded = (text: string): string =>
+export const foldPlace = (text: string): string =>
   isOneWord(text)
     ? text.toLowerCase()
     : bare(text)
@@ -76,7 +76,7 @@ const ONE_LETTER = /^([a-hj-z])\1{2,70}$/;
 /** Whether the text stands for no place: `sure`, or `perhaps`. */
 export function placeholder(text: string): 'sure' | 'perhaps' | undefined {
   if (isSurelyPlace(text)) return undefined;
-  const word = folded(text);
+  const word = foldPlace(text);
   if (word === '') return 'perhaps';
   if (NO_PLACES.split(' ').includes(word) || ONE_LETTER.test(word)) return 'sure';
   return DOUBTFUL_PLACES.split(' ').includes(word) ? 'perhaps' : undefined;
@@ -89,7 +89,7 @@ let places: WordFilter | undefined;
 
 /** True where the first letters are those of no word that stands for no place. */
 function isSurelyPlace(text: string): boolean {
-  places ??= wordFilter(`${NO_PLACES} ${DOUBTFUL_PLACES}`.split(' '), folded, (word) => word.slice(0, OF_PLACE));
+  places ??= wordFilter(`${NO_PLACES} ${DOUBTFUL_PLACES}`.split(' '), foldPlace, (word) => word.slice(0, OF_PLACE));
   const { known, ask } = places.table;
   let number = 0;
   let length = 0;

@@ -23,6 +23,8 @@ export interface Parts {
   readonly memberForm: MemberForm | undefined;
   /** The forms of account numbers, the whole BBAN before all others. */
   readonly forms: readonly AccountForm[];
+  /** The shortest account number that can name its bank. */
+  readonly namesBankFrom: number;
   /** The field of the bank identifier that an account number may put right. */
   readonly rewritten: string | undefined;
   /** The bank code of an account number that names no bank. */
@@ -59,6 +61,7 @@ function findParts(country: CompiledCountry): Parts {
     prefixes: [...(clearingSystem === undefined ? [] : [clearingSystem]), ...memberIdPrefixes],
     memberForm,
     forms: [exactly(...layout.fields), ...accountForms(country)],
+    namesBankFrom: accountForms(country).some(({ fields }) => fields.some((field) => field === bank[0])) ? 0 : layout.length,
     rewritten: domesticFacts(rule).forms?.find((form) => form.rewrites !== undefined)?.rewrites,
     noBank,
     needed: layout.fields.filter((field) => !isComputed(country, field)),

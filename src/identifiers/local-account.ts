@@ -11,7 +11,7 @@ import { domesticCountry } from './domestic-country.js';
 import { accountForms, memberIdFields, partsOf } from './domestic-parts.js';
 import { checkDigits, ibanCountry, parse } from './iban.js';
 import { type CompiledCountry, type CompiledLayout, fitsSpan, joined, textOf } from './layout.js';
-import { electronic, isSpreadsheetNumber, MAX_TEXT } from './text.js';
+import { electronic, isElectronic, isSpreadsheetNumber, MAX_TEXT } from './text.js';
 
 /** Nothing is known. */
 const NO_FIELDS: Fields = {};
@@ -57,7 +57,8 @@ function contradicts(one: Fields, other: Fields, except: string | undefined): bo
 }
 
 /** Cleaned like an identifier, but hyphens and slashes stay: in some countries they part the number. */
-const accountText = (account: string): string => (CLEAN_ACCOUNT.test(account) ? account : account.split('-').map(electronic).join('-'));
+const accountText = (account: string): string =>
+  isElectronic(account) || CLEAN_ACCOUNT.test(account) ? account : account.split('-').map(electronic).join('-');
 
 const CLEAN_ACCOUNT = /^[A-Z0-9-]{0,256}$/;
 

@@ -11,7 +11,8 @@ export function readMemberId(country: CompiledCountry, memberId: string, branchI
   if (memberId.length > MAX_TEXT || branchId.length > MAX_TEXT) return undefined;
   const branch = electronic(branchId);
   const parts = partsOf(country);
-  const text = electronic(memberId).replaceAll('/', '');
+  const raised = electronic(memberId);
+  const text = raised.includes('/') ? raised.replaceAll('/', '') : raised;
   const fields = cutMemberId(country, parts, text, branch);
   if (fields !== undefined || parts.prefixes.length === 0) return fields;
   for (const rest of withoutPrefix(text, parts)) {

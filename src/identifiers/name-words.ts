@@ -8,7 +8,7 @@ import { isLatin, isOrdinary } from './characters.js';
 import { goingOn, IN_NO_WORD, LEFT_OUT, UNCLEAR, type WordFilter, wordFilter } from './word-filter.js';
 
 /** Small letters, one space between words. */
-export const folded = (name: string): string =>
+export const foldName = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[\s_.,-]{1,256}/g, ' ')
@@ -28,7 +28,7 @@ let filters: { readonly words: WordFilter; readonly rows: WordFilter } | undefin
 const TELLING = /[0-9@:]/;
 
 const foldedCharacter = (character: string): string | undefined =>
-  isOrdinary(character) && !TELLING.test(character) ? folded(character) : undefined;
+  isOrdinary(character) && !TELLING.test(character) ? foldName(character) : undefined;
 
 const compileFilters = () => ({
   words: wordFilter([...placeholders, ...doubtfulPlaceholders], foldedCharacter),

@@ -15,7 +15,7 @@ import {
 import { isBasicLetter, isOrdinary, UNSEEN } from './characters.js';
 import { isEmail } from './email.js';
 import { electronicIban, inspect } from './iban.js';
-import { bareWord, folded, isPlain, mayEndInMarker, mayHaveTitle, ROW } from './name-words.js';
+import { bareWord, foldName, isPlain, mayEndInMarker, mayHaveTitle, ROW } from './name-words.js';
 import { electronic, MAX_TEXT } from './text.js';
 
 const count = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
@@ -133,7 +133,7 @@ const ONE_LETTER_OVER_AND_OVER = /^(\p{L})\1{3,255}$/u;
 /** Whether a name was made up to fill a field: `certain` where nobody is called so. */
 export function placeholder(name: string): 'certain' | 'doubtful' | undefined {
   if (isPlain(name)) return undefined;
-  const text = folded(name);
+  const text = foldName(name);
   const key = text.replaceAll(' ', '_');
   const isKeyboard = text.split(' ').every((word) => ROW.test(word));
   if (placeholders.has(key) || isKeyboard || ONE_LETTER_OVER_AND_OVER.test(text.replaceAll(' ', ''))) return 'certain';

@@ -112,7 +112,7 @@ function fullText(identifier: CompiledIdentifier, clean: string): string | undef
   const { letters, from, layout } = identifier;
   let raised = clean;
   // these alone: a dotless letter is none of an identifier, and stays to be refused
-  for (const letter of letters) raised = raised.replaceAll(letter.toLowerCase(), letter);
+  if (letters !== '') for (const letter of letters) raised = raised.replaceAll(letter.toLowerCase(), letter);
   const own = bare(raised, identifier);
   const { places, length } = layout;
   if (own.length < from || own.length > length) return undefined;

@@ -11,6 +11,7 @@ import type { AddressField } from './fields.js';
 import {
   carefully,
   given,
+  isPrototypeExtended,
   list,
   MAX_LIST,
   type Member,
@@ -144,7 +145,7 @@ export interface InstructionReading {
 /** Reads an instruction; undefined when it is no object at all. Never throws. */
 export function readInstruction(value: unknown): InstructionReading | undefined {
   try {
-    return readWith(value, plainly);
+    return readWith(value, isPrototypeExtended() ? carefully : plainly);
   } catch {
     return readWith(value, carefully);
   }

@@ -26,8 +26,8 @@ export interface Opener {
 
 const PLAIN = {};
 
-/** True where somebody has put something on the prototype of all objects. */
-function isPrototypeExtended(): boolean {
+/** True where somebody has put something on the prototype of all objects: no object is read as it is then. */
+export function isPrototypeExtended(): boolean {
   for (const _ in PLAIN) return true;
   return false;
 }
@@ -35,9 +35,8 @@ function isPrototypeExtended(): boolean {
 export const plainly: Opener = {
   /** One look at the prototype in place of a question for each member: an object that has none but its own is read as it is. */
   object(value) {
-    if (Array.isArray(value)) return undefined;
-    const isBare = Object.getPrototypeOf(value) === Object.prototype && !isPrototypeExtended();
-    return isBare ? (value as Members) : Object.assign(Object.create(null), value);
+    if (Object.getPrototypeOf(value) === Object.prototype) return value as Members;
+    return Array.isArray(value) ? undefined : Object.assign(Object.create(null), value);
   },
   list: (value) => (Array.isArray(value) ? value : undefined),
 };

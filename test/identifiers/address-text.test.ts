@@ -1,6 +1,6 @@
 /** The words of an address: which are the same, which cannot be in one, which stand for a post box or for nothing. */
 import { describe, expect, test } from 'vitest';
-import { folded, isPostBox, placeholder, unfitRange, wordsOf } from '../../src/identifiers/address-text.js';
+import { foldPlace, isPostBox, placeholder, unfitRange, wordsOf } from '../../src/identifiers/address-text.js';
 import { callsOf } from './calls.js';
 
 test.each([
@@ -10,13 +10,13 @@ test.each([
   ['ＴＯＫＹＯ', 'Tokyo'],
   ['Łódź', 'ŁÓDŹ'],
   ['5th Ave.', '5th ave'],
-])('%s and %s are one', (one, other) => expect(folded(one)).toBe(folded(other)));
+])('%s and %s are one', (one, other) => expect(foldPlace(one)).toBe(foldPlace(other)));
 
 test.each([
   ['Paris', 'Paris 2'],
   ['Łódź', 'Lodz'],
   ['東京', '京都'],
-])('%s and %s are two', (one, other) => expect(folded(one)).not.toBe(folded(other)));
+])('%s and %s are two', (one, other) => expect(foldPlace(one)).not.toBe(foldPlace(other)));
 
 test.each([
   ['Calle Mayor, 5', ' calle mayor 5 '],
@@ -164,7 +164,7 @@ describe('an ordinary place is told at its first letters, and nothing is made of
   });
 
   test('a word without accents has none that could be taken away', () => {
-    expect(callsOf(String.prototype, 'normalize', () => folded('Berlin'))).toBe(0);
-    expect(callsOf(String.prototype, 'normalize', () => folded('São'))).toBe(1);
+    expect(callsOf(String.prototype, 'normalize', () => foldPlace('Berlin'))).toBe(0);
+    expect(callsOf(String.prototype, 'normalize', () => foldPlace('São'))).toBe(1);
   });
 });

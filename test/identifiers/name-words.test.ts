@@ -2,7 +2,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { ambiguousCompanyMarkers, companyMarkers, personalTitles } from '../../rules/names.js';
-import { folded, isPlain, mayEndInMarker, mayHaveTitle } from '../../src/identifiers/name-words.js';
+import { foldName, isPlain, mayEndInMarker, mayHaveTitle } from '../../src/identifiers/name-words.js';
 import { anyText } from '../properties/any-text.js';
 
 const people = ['Maria Silva', 'Jürgen Weiß', "Sinéad O'Brien", 'Łukasz Żak', 'Walter Braun', 'Ada', 'Madonna', 'Anne-Marie St. John'];
@@ -26,7 +26,7 @@ test('what may be one is never passed over', () => {
 test.prop([
   fc.oneof(anyText(20), fc.string({ unit: fc.constantFrom('a', 'B', ' ', '\t', '\u00a0', '\ufeff', '_', '.', ',', '-'), maxLength: 20 })),
 ])('folded words have one space between them and none around', (name) => {
-  expect(folded(name)).toBe(
+  expect(foldName(name)).toBe(
     name
       .toLowerCase()
       .split(/[\s_.,-]/)

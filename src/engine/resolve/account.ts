@@ -107,8 +107,11 @@ function namesOneBank({ engine }: Payment, { bic8, country }: Bic): boolean {
 
 /** True where the account number names its bank. */
 export function namesItsBank(payment: Payment): boolean {
-  const { layout } = payment;
-  const [bank] = layout === undefined ? [] : partsOf(layout).bank;
-  const fields = bank === undefined ? undefined : payment.accountByItself;
-  return fields !== undefined && bank !== undefined && bank in fields;
+  const { layout, reading } = payment;
+  if (layout === undefined) return false;
+  const { bank, namesBankFrom } = partsOf(layout);
+  const [field] = bank;
+  if (field === undefined || (given(reading.accountValue) ?? '').length < namesBankFrom) return false;
+  const fields = payment.accountByItself;
+  return fields !== undefined && field in fields;
 }

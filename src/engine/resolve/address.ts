@@ -4,14 +4,11 @@ import { isCountry } from '../../identifiers/country.js';
 import { MAX_TEXT } from '../../identifiers/text.js';
 import { ADDRESS_LENGTHS, type AddressField, type AddressTextField } from '../../instruction/fields.js';
 import { isBlank } from '../../instruction/presence.js';
-import type { AddressReading } from '../../instruction/read.js';
+import type { InstructionReading } from '../../instruction/read.js';
 import { type Member, WRONG_TYPE } from '../../instruction/values.js';
 
 /** The text of each member that has one and is without fault; spaces around it are not part of it. */
-export type AddressTexts = { readonly [Field in AddressField]: string | undefined } & {
-  /** No member has a fault. */
-  readonly isSound: boolean;
-};
+export type AddressTexts = { readonly [Field in AddressField]: string | undefined };
 
 /** What is wrong with a text. */
 export type TextFault =
@@ -43,17 +40,24 @@ export function textFaultOf(field: AddressTextField, member: Member<string>): Te
   return how && { is: 'placeholder', how };
 }
 
+/** The text, where it has no fault. */
+function soundText(field: AddressTextField, member: Member<string>): string | undefined {
+  if (member === undefined || isBlank(member) || textFaultOf(field, member) !== undefined) return undefined;
+  return trimmed(member as string);
+}
+
+const isSoundCountry = (member: Member<string>): member is string => !isBlank(member) && member !== WRONG_TYPE && isCountry(member);
+
+/** The texts of an address that holds none. */
+const NO_TEXTS: AddressTexts = /* @__PURE__ */ Object.fromEntries(
+  Object.keys(ADDRESS_LENGTHS).map((field) => [field, undefined]),
+) as AddressTexts;
+
 /** Reads every member of an address. */
-export function readAddressTexts(fields: AddressReading): AddressTexts {
-  let isSound = isBlank(fields.country) || (fields.country !== WRONG_TYPE && isCountry(fields.country));
-  const soundText = (field: AddressTextField, member: Member<string>): string | undefined => {
-    if (isBlank(member)) return undefined;
-    if (textFaultOf(field, member) === undefined) return trimmed(member as string);
-    isSound = false;
-    return undefined;
-  };
+export function readAddressTexts({ address, addressFields: fields }: InstructionReading): AddressTexts {
+  if (address === undefined) return NO_TEXTS;
   return {
-    country: isSound && !isBlank(fields.country) ? (fields.country as string) : undefined,
+    country: isSoundCountry(fields.country) ? fields.country : undefined,
     addressLine1: soundText('addressLine1', fields.addressLine1),
     addressLine2: soundText('addressLine2', fields.addressLine2),
     addressLine3: soundText('addressLine3', fields.addressLine3),
@@ -69,6 +73,29 @@ export function readAddressTexts(fields: AddressReading): AddressTexts {
     postBox: soundText('postBox', fields.postBox),
     postCode: soundText('postCode', fields.postCode),
     countrySubdivision: soundText('countrySubdivision', fields.countrySubdivision),
-    isSound,
   };
 }
+
+/** True where every member of the address that says anything is without fault. */
+export function isSoundAddress({ addressFields: fields }: InstructionReading, texts: AddressTexts): boolean {
+  return (
+    isSoundMember(fields.country, texts.country) &&
+    isSoundMember(fields.addressLine1, texts.addressLine1) &&
+    isSoundMember(fields.addressLine2, texts.addressLine2) &&
+    isSoundMember(fields.addressLine3, texts.addressLine3) &&
+    isSoundMember(fields.department, texts.department) &&
+    isSoundMember(fields.streetName, texts.streetName) &&
+    isSoundMember(fields.buildingNumber, texts.buildingNumber) &&
+    isSoundMember(fields.buildingName, texts.buildingName) &&
+    isSoundMember(fields.floor, texts.floor) &&
+    isSoundMember(fields.room, texts.room) &&
+    isSoundMember(fields.townName, texts.townName) &&
+    isSoundMember(fields.townLocationName, texts.townLocationName) &&
+    isSoundMember(fields.districtName, texts.districtName) &&
+    isSoundMember(fields.postBox, texts.postBox) &&
+    isSoundMember(fields.postCode, texts.postCode) &&
+    isSoundMember(fields.countrySubdivision, texts.countrySubdivision)
+  );
+}
+
+const isSoundMember = (member: Member<string>, text: string | undefined): boolean => text !== undefined || isBlank(member);

@@ -1,6 +1,6 @@
 /** Agents: whether they can be read, their bank identifiers, and whether a BIC and what stands beside it are of one bank. */
 import type { Bank } from '../../directory/banks.js';
-import type { Bic } from '../../identifiers/bic.js';
+import { type Bic, type BicResult, parse } from '../../identifiers/bic.js';
 import { clearingSystemOf } from '../../identifiers/clearing-system.js';
 import { domesticCountry } from '../../identifiers/domestic-country.js';
 import { hasOtherCodeAtHome } from '../../identifiers/domestic-parts.js';
@@ -8,6 +8,7 @@ import { bankCodeIn } from '../../identifiers/layout.js';
 import { readMemberId } from '../../identifiers/member-id.js';
 import type { AgentReading } from '../../instruction/read.js';
 import { given, WRONG_TYPE } from '../../instruction/values.js';
+import type { Engine } from '../create-engine.js';
 import type { Payment } from '../resolve.js';
 import { bankCodeOf, type Member } from './account.js';
 import type { SoundIban } from './iban.js';
@@ -28,6 +29,19 @@ export const hasShape = (agent: AgentReading): boolean => misshapenPartOf(agent)
 /** True for an agent that holds anything, be it of the wrong type. */
 export const isAgentGiven = ({ shape, bic, clearingSystemMemberId, branchId }: AgentReading): boolean =>
   shape === WRONG_TYPE || bic !== undefined || clearingSystemMemberId !== undefined || branchId !== undefined;
+
+/** The BIC, when it can be one and no register says that there is none. */
+export function existingBic(reading: BicResult | undefined, { data }: Engine): Bic | undefined {
+  if (reading?.ok !== true) return undefined;
+  return data.bicRegister(reading.bic.country)?.has(reading.bic.bic8) === false ? undefined : reading.bic;
+}
+
+/** The BICs of the intermediary agents, each where it can be one. */
+export const intermediaryBicsOf = ({ reading, engine }: Payment): readonly (Bic | undefined)[] =>
+  reading.intermediaryAgents.map((agent) => {
+    const text = given(agent.bic);
+    return text === undefined || !hasShape(agent) ? undefined : existingBic(parse(text), engine);
+  });
 
 /** What can be made of an agent's bank identifier. */
 export type MemberReading =

@@ -1,19 +1,9 @@
 /** A BIC by itself: its form, whether it exists, whether payments may use it. */
-import { type Bic, type BicResult, parse } from '../../../identifiers/bic.js';
+import type { BicResult } from '../../../identifiers/bic.js';
 import type { Engine } from '../../create-engine.js';
 import type { Findings } from '../../findings.js';
 
 export type AgentName = 'CREDITOR' | `INTERMEDIARY_AGENT${1 | 2 | 3}`;
-
-/** The BIC, when it can be one and no register says that there is none. */
-export function existingBic(reading: BicResult, { data }: Engine): Bic | undefined {
-  if (!reading.ok) return undefined;
-  return data.bicRegister(reading.bic.country)?.has(reading.bic.bic8) === false ? undefined : reading.bic;
-}
-
-/** The BIC in a text, when it can be one and no register says that there is none. */
-export const bicIn = (text: string | undefined, engine: Engine): Bic | undefined =>
-  text === undefined ? undefined : existingBic(parse(text), engine);
 
 /** Reports the first fault of a BIC. */
 export function examineBic(reading: BicResult, who: AgentName, pointer: string, { data }: Engine, findings: Findings): void {

@@ -10,7 +10,7 @@ import type { Payment } from '../../resolve.js';
 import { examineBic } from '../agent/bic-itself.js';
 import { examineMemberChecks, holdsMemberChecks } from '../agent/member-checks.js';
 import type { Check } from '../check.js';
-import { bicOfAgent, hasIntermediaries, intermediariesOf, type Place, POINTERS } from './places.js';
+import { hasIntermediaries, intermediariesOf, type Place, POINTERS } from './places.js';
 
 /** Whether the directory knows the BIC as one of the bank's; undefined where it knows none. */
 function fitsMember({ engine }: Payment, bic: Bic, member: Member): boolean | undefined {
@@ -43,9 +43,8 @@ function examineMember(payment: Payment, place: Place, agent: AgentReading, bic:
   }
 }
 
-function isOrdinaryAgent(payment: Payment, agent: AgentReading): boolean {
+function isOrdinaryAgent(payment: Payment, agent: AgentReading, bic: Bic | undefined): boolean {
   if (!hasShape(agent)) return false;
-  const bic = bicOfAgent(agent, payment);
   if (agent.bic !== undefined && (bic === undefined || bic.test)) return false;
   if (agent.memberId === undefined) return true;
   const reading = readMemberOf(agent, bic?.country);
@@ -58,11 +57,11 @@ export const intermediaryAgents: Check = {
   asks: POINTERS,
   isOrdinary(payment) {
     if (!hasIntermediaries(payment)) return true;
-    for (const agent of payment.reading.intermediaryAgents) if (!isOrdinaryAgent(payment, agent)) return false;
-    return true;
+    const bics = payment.intermediaryBics;
+    return payment.reading.intermediaryAgents.every((agent, index) => isOrdinaryAgent(payment, agent, bics[index]));
   },
   examine(payment, findings) {
-    for (const [place, agent] of intermediariesOf(payment)) {
+    for (const { place, agent, bic } of intermediariesOf(payment)) {
       const misshapen = misshapenPartOf(agent);
       if (misshapen !== undefined) {
         findings.report(`${place.who}_INVALID_FORMAT`, place.pointer + misshapen, { rule: 'instruction/shape' });
@@ -70,7 +69,7 @@ export const intermediaryAgents: Check = {
       }
       const text = given(agent.bic);
       if (text !== undefined) examineBic(parse(text), place.who, `${place.pointer}/bic`, payment.engine, findings);
-      examineMember(payment, place, agent, bicOfAgent(agent, payment), findings);
+      examineMember(payment, place, agent, bic, findings);
     }
   },
 };

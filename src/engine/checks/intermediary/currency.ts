@@ -3,7 +3,7 @@ import { hasHome } from '../../../identifiers/currency-home.js';
 import { given } from '../../../instruction/values.js';
 import { isClearedIn } from '../../schemes.js';
 import type { Check } from '../check.js';
-import { bicOfAgent, hasIntermediaries, intermediariesOf, POINTERS } from './places.js';
+import { hasIntermediaries, intermediariesOf, POINTERS } from './places.js';
 
 const rule = 'intermediary/currency';
 
@@ -18,9 +18,9 @@ export const intermediaryCurrency: Check = {
     const { reading, currencyStatus, engine } = payment;
     const currency = given(reading.currency) ?? '';
     if (currencyStatus !== 'active' || !hasHome(currency) || HELD_ABROAD.includes(currency)) return;
-    for (const [{ who, pointer }, agent] of intermediariesOf(payment)) {
-      const bic = bicOfAgent(agent, payment);
+    for (const { place, bic } of intermediariesOf(payment)) {
       if (bic === undefined || bic.test) continue;
+      const { who, pointer } = place;
       if (isClearedIn(currency, bic.country, engine.on)) findings.outcome(rule, pointer, 'passed');
       else findings.report(`${who}_CURRENCY_INCONSISTENCY`, pointer, { rule, params: { found: bic.country, currency } });
     }

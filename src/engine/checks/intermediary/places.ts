@@ -1,10 +1,7 @@
 /** The three intermediary agents, each with its place in the alert codes and in the instruction. */
 import type { Bic } from '../../../identifiers/bic.js';
 import { type AgentReading, NO_AGENTS } from '../../../instruction/read.js';
-import { given } from '../../../instruction/values.js';
-import { hasShape } from '../../resolve/agent.js';
 import type { Payment } from '../../resolve.js';
-import { bicIn } from '../agent/bic-itself.js';
 
 export interface Place {
   readonly who: `INTERMEDIARY_AGENT${1 | 2 | 3}`;
@@ -21,13 +18,17 @@ export const POINTERS: readonly string[] = PLACES.map(({ pointer }) => pointer);
 
 export const hasIntermediaries = ({ reading }: Payment): boolean => reading.intermediaryAgents !== NO_AGENTS;
 
-/** Each of the three with what was read of it. */
-export const intermediariesOf = ({ reading }: Payment): readonly (readonly [Place, AgentReading])[] =>
+/** An intermediary agent, with what was read of it. */
+export interface Intermediary {
+  readonly place: Place;
+  readonly agent: AgentReading;
+  /** When it can be one. */
+  readonly bic: Bic | undefined;
+}
+
+/** The three of them. */
+export const intermediariesOf = ({ reading, intermediaryBics }: Payment): readonly Intermediary[] =>
   PLACES.flatMap((place, index) => {
     const agent = reading.intermediaryAgents[index];
-    return agent === undefined ? [] : [[place, agent] as const];
+    return agent === undefined ? [] : [{ place, agent, bic: intermediaryBics[index] }];
   });
-
-/** The BIC of an agent that can be read, when there can be such a bank. */
-export const bicOfAgent = (agent: AgentReading, { engine }: Payment): Bic | undefined =>
-  hasShape(agent) ? bicIn(given(agent.bic), engine) : undefined;

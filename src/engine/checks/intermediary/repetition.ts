@@ -1,6 +1,6 @@
 /** Whether an intermediary is the bank of the creditor, or an agent that stands before it in the chain. */
 import type { Check } from '../check.js';
-import { bicOfAgent, hasIntermediaries, intermediariesOf, POINTERS } from './places.js';
+import { hasIntermediaries, intermediariesOf, POINTERS } from './places.js';
 
 const rule = 'intermediary/repetition';
 
@@ -9,17 +9,17 @@ export const intermediaryRepetition: Check = {
   asks: [...POINTERS, '/creditorAgent/bic'],
   isOrdinary(payment) {
     if (!hasIntermediaries(payment)) return true;
-    const { reading, bic } = payment;
-    const [first, second, third] = reading.intermediaryAgents.map((agent) => bicOfAgent(agent, payment)?.bic8);
-    const own = bic?.bic8;
-    if (first !== undefined && (first === own || first === second || first === third)) return false;
-    return (second === undefined || (second !== own && second !== third)) && (third === undefined || third !== own);
+    const own = payment.bic?.bic8;
+    const [first, second, third] = payment.intermediaryBics;
+    if (first !== undefined && (first.bic8 === own || first.bic8 === second?.bic8 || first.bic8 === third?.bic8)) return false;
+    if (second !== undefined && (second.bic8 === own || second.bic8 === third?.bic8)) return false;
+    return third === undefined || third.bic8 !== own;
   },
   examine(payment, findings) {
     const seen = payment.bic === undefined ? [] : [payment.bic.bic8];
-    for (const [{ who, pointer }, agent] of intermediariesOf(payment)) {
-      const bic = bicOfAgent(agent, payment);
+    for (const { place, bic } of intermediariesOf(payment)) {
       if (bic === undefined || bic.test) continue;
+      const { who, pointer } = place;
       if (seen.includes(bic.bic8)) findings.report(`${who}_DUPLICATE`, pointer, { rule });
       else findings.outcome(rule, pointer, 'passed');
       seen.push(bic.bic8);

@@ -1,5 +1,5 @@
 /** The creditor's address, as its checks read it. */
-import { folded } from '../../../../identifiers/address-text.js';
+import { foldPlace } from '../../../../identifiers/address-text.js';
 import { countryNames } from '../../../../identifiers/country.js';
 import { ADDRESS_FIELDS, type AddressField } from '../../../../instruction/fields.js';
 import { isBlank } from '../../../../instruction/presence.js';
@@ -18,4 +18,4 @@ export const countryOfAddress = ({ reading, address, payeeCountry }: Payment): s
   isBlank(reading.addressFields.country) ? payeeCountry : address.country;
 
 /** What the country is called, as towns are compared. */
-export const foldedNames = /* @__PURE__ */ memoize((country) => countryNames(country).map(folded));
+export const foldedNames = /* @__PURE__ */ memoize((country) => countryNames(country).map(foldPlace));

@@ -5,7 +5,7 @@
 import { ADDRESS_FIELDS, type AddressTextField } from '../../../../instruction/fields.js';
 import { isBlank } from '../../../../instruction/presence.js';
 import type { Findings } from '../../../findings.js';
-import { type TextFault, textFaultOf } from '../../../resolve/address.js';
+import { isSoundAddress, type TextFault, textFaultOf } from '../../../resolve/address.js';
 import type { Check } from '../../check.js';
 import { ADDRESS, ADDRESS_POINTERS } from './address.js';
 
@@ -37,7 +37,7 @@ function reportFault(field: AddressTextField, fault: TextFault, findings: Findin
 export const addressText: Check = {
   name: 'address/text',
   asks: TEXT_FIELDS.map((field) => `${ADDRESS}/${field}`),
-  isOrdinary: ({ reading, address }) => reading.address === undefined || address.isSound,
+  isOrdinary: ({ reading, address }) => reading.address === undefined || isSoundAddress(reading, address),
   examine({ reading }, findings) {
     for (const field of TEXT_FIELDS) {
       const member = reading.addressFields[field];

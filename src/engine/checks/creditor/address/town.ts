@@ -1,5 +1,5 @@
 /** Whether the town is the post code or the country again. Singapore lies in Singapore: the country is not more than worth knowing. */
-import { folded } from '../../../../identifiers/address-text.js';
+import { foldPlace } from '../../../../identifiers/address-text.js';
 import { isBasicLetter } from '../../../../identifiers/characters.js';
 import type { Payment } from '../../../resolve.js';
 import type { Check } from '../../check.js';
@@ -27,8 +27,8 @@ function repetitionIn(payment: Payment): 'likely' | 'possible' | undefined {
   const { townName, postCode } = payment.address;
   const country = countryOfAddress(payment);
   if (townName === undefined || !mayRepeat(townName, postCode, country)) return undefined;
-  const town = folded(townName);
-  if (NUMBERS.test(town) || (postCode !== undefined && folded(postCode) === town)) return 'likely';
+  const town = foldPlace(townName);
+  if (NUMBERS.test(town) || (postCode !== undefined && foldPlace(postCode) === town)) return 'likely';
   return country !== undefined && foldedNames(country).includes(town) ? 'possible' : undefined;
 }
 

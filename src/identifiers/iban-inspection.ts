@@ -1,0 +1,147 @@
+/**
+ * What is wrong with an IBAN in electronic form, if anything.
+ *
+ * Faults are found in a fixed order and the first is the only one: format, BBAN structure, check digits, national check digits.
+ *
+ * The gotcha: check digits 00, 01 and 99 can be congruent modulo 97, but are never issued.
+ *
+ * @see ISO 13616-1:2020
+ * @see SWIFT IBAN registry, release 102
+ */
+import { type CheckTables, type Outcome, spanOf } from '../../rules/vocabulary/check.js';
+import { countryOf } from './iban-country.js';
+import { bbanRemainder, ibanRemainder } from './iban-text.js';
+import { type BoundCheck, type CompiledCountry, fits, misfit } from './layout.js';
+import { electronic, MAX_TEXT } from './text.js';
+
+/** What can be wrong with an IBAN, in the order in which it is looked for. */
+export type IbanProblem = 'INVALID_FORMAT' | 'INVALID_BBAN_STRUCTURE' | 'INCORRECT_CHECK_DIGITS' | 'INCORRECT_NATIONAL_CHECK_DIGITS';
+
+/** The places of a BBAN's national checks that fail, checked in their order. */
+export interface NationalFault {
+  readonly check: string;
+  readonly severity: 'error' | 'warning';
+  readonly fields: readonly string[];
+}
+
+/** What {@link inspect} finds; positions count in the electronic form. */
+export interface Inspection {
+  readonly text: string;
+  readonly country: CompiledCountry | undefined;
+  /** Absent: nothing is wrong. */
+  readonly problem: IbanProblem | undefined;
+  /** Start and end of what is wrong. */
+  readonly at: readonly [number, number];
+  readonly nationalCheck: Outcome;
+  readonly nationalFault: NationalFault | undefined;
+}
+
+/** The text without the word that people write before it. */
+const withoutLabel = (text: string): string => (text.startsWith('IBAN') ? text.replace(/^IBAN:?(?=[A-Z]{2})/, '') : text);
+
+/** The electronic form of an IBAN as people write it. */
+export const electronicIban = (text: string): string => withoutLabel(electronic(text));
+
+/** A text of this length is no IBAN, whatever stands in it. */
+export const isTooLong = (text: string): boolean => text.length > MAX_TEXT;
+
+/** Nothing is wrong, and so nowhere. */
+const NOWHERE = [0, 0] as const;
+
+/** The number in the third and fourth character; -1 where these are no digits. */
+function checkNumber(text: string): number {
+  const tens = text.charCodeAt(2) - 48;
+  const ones = text.charCodeAt(3) - 48;
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -1;
+}
+
+/** True for check digits that make the number of the IBAN leave 1; those out of this range are never issued. */
+export function holdsCheckDigits(text: string, remainder: number): boolean {
+  const number = checkNumber(text);
+  return number >= 2 && number <= 98 && ibanRemainder(text, remainder, number) === 1;
+}
+
+/** What one pass over a text tells: nothing is made of it on the way. What is not below 0 is the place of a national check that fails. */
+const MISSHAPEN = -1;
+const WRONG_CHECK_DIGITS = -2;
+const SOUND = -3;
+/** A national check has passed, too. */
+const SOUND_AT_HOME = -4;
+
+/** What is found of a text in electronic form, by the rules of its country. */
+function verdictOf(text: string, { layout, checks }: CompiledCountry, tables: CheckTables | undefined): number {
+  const remainder = bbanRemainder(text, layout, 4);
+  if (remainder < 0 || checkNumber(text) < 0) return MISSHAPEN;
+  if (!holdsCheckDigits(text, remainder)) return WRONG_CHECK_DIGITS;
+  let verdict = SOUND;
+  for (let index = 0; index < checks.length; index++) {
+    const outcome = (checks[index] as BoundCheck).verify(text, tables, 4, layout.isNumeric ? remainder : undefined);
+    if (outcome === 'failed') return index;
+    if (outcome === 'passed') verdict = SOUND_AT_HOME;
+  }
+  return verdict;
+}
+
+/** What is found of a text that has the form of an IBAN and the structure of its country; undefined for another. */
+export function inspectWellFormed(text: string, tables: CheckTables | undefined): Inspection | undefined {
+  const country = countryOf(text);
+  if (country === undefined) return undefined;
+  const verdict = verdictOf(text, country, tables);
+  if (verdict === MISSHAPEN) return undefined;
+  if (verdict === WRONG_CHECK_DIGITS) return fault(text, 'INCORRECT_CHECK_DIGITS', 2, 4, country);
+  const failed = country.checks[verdict];
+  if (failed !== undefined) return nationalFault(text, country, failed);
+  const nationalCheck: Outcome = verdict === SOUND_AT_HOME ? 'passed' : 'not-covered';
+  return { text, country, problem: undefined, at: NOWHERE, nationalCheck, nationalFault: undefined };
+}
+
+const fault = (text: string, problem: IbanProblem, from: number, to: number, country?: CompiledCountry): Inspection => ({
+  text,
+  country,
+  problem,
+  at: [from, to],
+  nationalCheck: 'not-covered',
+  nationalFault: undefined,
+});
+
+function nationalFault(text: string, country: CompiledCountry, { name, severity, fields }: BoundCheck): Inspection {
+  const spans = fields.map((field) => spanOf(country.layout.spans, field));
+  return {
+    ...fault(
+      text,
+      'INCORRECT_NATIONAL_CHECK_DIGITS',
+      4 + Math.min(...spans.map(({ start }) => start)),
+      4 + Math.max(...spans.map(({ end }) => end)),
+      country,
+    ),
+    nationalCheck: 'failed',
+    nationalFault: { check: name, severity, fields },
+  };
+}
+
+/** The first fault of a text that has not the form of an IBAN, or not the structure of its country. */
+function misshapen(text: string): Inspection {
+  for (let at = 0; at < 4; at++) {
+    if (!fits(text.charCodeAt(at), at < 2 ? 'a' : 'n')) return fault(text, 'INVALID_FORMAT', at, Math.min(at + 1, text.length));
+  }
+  const foreign = text.search(/[^A-Z0-9]/);
+  if (foreign >= 0) return fault(text, 'INVALID_FORMAT', foreign, foreign + 1);
+  const country = countryOf(text);
+  if (country === undefined) return fault(text, 'INVALID_FORMAT', 0, 2);
+  const { length, classes } = country.layout;
+  const wrong = misfit(text, classes, 4);
+  return text.length === length + 4
+    ? fault(text, 'INVALID_BBAN_STRUCTURE', wrong + 4, wrong + 5, country)
+    : fault(text, 'INVALID_BBAN_STRUCTURE', 4, text.length, country);
+}
+
+/** Inspects an IBAN in electronic form. */
+export const inspect = (text: string, tables?: CheckTables): Inspection => inspectWellFormed(text, tables) ?? misshapen(text);
+
+/** True for a sound IBAN in electronic form. */
+export function holds(text: string, tables: CheckTables | undefined): boolean {
+  const country = countryOf(text);
+  if (country === undefined) return false;
+  const verdict = verdictOf(text, country, tables);
+  return verdict === SOUND || verdict === SOUND_AT_HOME || country.checks[verdict]?.severity === 'warning';
+}
