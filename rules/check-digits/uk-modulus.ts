@@ -9,9 +9,9 @@
  *
  * @see Pay.UK / VocaLink, Validating account numbers – UK modulus checking, version 7.70
  */
-import type { Outcome } from '../vocabulary/check.js';
+import { type Outcome, type Rows, reader, type TableCheck } from '../vocabulary/check.js';
 
-type Cell = string | number | null;
+type Cell = Rows[number][number];
 
 /** Where the weights of a check stand in their fourteen places: u v w x y z a b c d e f g h. */
 type Weights = readonly number[];
@@ -135,7 +135,7 @@ function compileCheck([from, , name, weights, number]: readonly Cell[]): RowChec
 }
 
 /** The rows by range of sort codes, in order. Ranges that overlap without being the same have no defined meaning. */
-function compileRanges(rows: readonly (readonly Cell[])[]): readonly SortCodeRange[] {
+function compileRanges(rows: Rows): readonly SortCodeRange[] {
   const ranges = new Map<string, SortCodeRange>();
   for (const row of rows) {
     const [from, to] = [String(row[0]), String(row[1] ?? row[0])];
@@ -184,6 +184,8 @@ function holds(check: RowCheck, sortCode: string, account: string, substitutes: 
   return again !== undefined && sumOf(sortCode + again, check.weights, method.addend) % method.modulus === 0;
 }
 
+type Verifier = (sortCode: string, account: string) => Outcome;
+
 /**
  * Compiles the published rows once: `from`, `to` (null: that one sort code), `method`, the fourteen `weights`, `exception`; and
  * `sortCode`, `substitute`.
@@ -197,10 +199,7 @@ function holds(check: RowCheck, sortCode: string, account: string, substitutes: 
  * verify('089999', '66374959');   // 'failed'
  * verify('089998', '66374958');   // 'not-covered'
  */
-export function ukModulusVerifier(
-  rows: readonly (readonly Cell[])[],
-  substitutions: readonly (readonly Cell[])[],
-): (sortCode: string, account: string) => Outcome {
+export function ukModulusVerifier(rows: Rows, substitutions: Rows): Verifier {
   const ranges = compileRanges(rows);
   const substitutes = new Map(substitutions.map(([sortCode, substitute]) => [String(sortCode), String(substitute)]));
   return (sortCode, account) => {
@@ -210,5 +209,48 @@ export function ukModulusVerifier(
     const verdict = (check: RowCheck): boolean => holds(check, sortCode, account, substitutes);
     const one = checks.some(({ exception }) => exception.either);
     return (one ? checks.some(verdict) : checks.every(verdict)) ? 'passed' : 'failed';
+  };
+}
+
+const WEIGHT_TABLE = 'registries/uk-modulus-weights';
+const SUBSTITUTION_TABLE = 'registries/uk-sort-code-substitutions';
+
+/** Compiles each pair of tables once. */
+function verifiers(): (rows: Rows, substitutions: Rows) => Verifier {
+  const byRows = new WeakMap<Rows, { readonly substitutions: Rows; readonly verifier: Verifier }>();
+  return (rows, substitutions) => {
+    const known = byRows.get(rows);
+    if (known?.substitutions === substitutions) return known.verifier;
+    const verifier = ukModulusVerifier(rows, substitutions);
+    byRows.set(rows, { substitutions, verifier });
+    return verifier;
+  };
+}
+
+/**
+ * Sort code and account number by the published table.
+ *
+ * @example
+ * ukModulus('branch', 'account')   // GB
+ */
+export function ukModulus<const Field extends string>(sortCode: Field, account: Field): TableCheck<Field> {
+  return {
+    name: 'uk-modulus',
+    severity: 'error',
+    fields: [sortCode, account],
+    needs: [WEIGHT_TABLE, SUBSTITUTION_TABLE],
+    compile(spans) {
+      const sortCodeOf = reader(spans, [sortCode]);
+      const accountOf = reader(spans, [account]);
+      const verifierFor = verifiers();
+      return {
+        verify(text, tables, from) {
+          const rows = tables?.rows(WEIGHT_TABLE);
+          const substitutions = tables?.rows(SUBSTITUTION_TABLE);
+          if (rows === undefined || substitutions === undefined) return 'not-covered';
+          return verifierFor(rows, substitutions)(sortCodeOf(text, from), accountOf(text, from));
+        },
+      };
+    },
   };
 }

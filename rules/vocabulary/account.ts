@@ -6,7 +6,7 @@
 import type { AccountForm } from '../account-forms/account-form.js';
 import type { IbanForm } from '../account-forms/iban-form.js';
 import type { MemberForm } from '../account-forms/member-form.js';
-import type { Check } from './check.js';
+import type { Check, TableCheck } from './check.js';
 import type { IbanRule } from './country.js';
 import type { FieldsOf, Layout } from './layout.js';
 
@@ -34,15 +34,33 @@ export interface AccountFacts<Field extends string = string> {
   readonly constants?: { readonly [Name in Field]?: string };
   /** What stands in the bank field of an account that no bank keeps: it contradicts no bank identifier. */
   readonly noBank?: string;
+  /** National checks, in the order in which they run. Over the fields of an IBAN: those that need a published table, after those of `iban.ts`. */
+  readonly checks?: readonly (Check<Field> | TableCheck<Field>)[];
+  /** Where the number says in which currency the account is kept. */
+  readonly currencyInNumber?: CurrencyInNumber<Field>;
   /** BIC countries, beside its own and those of its territories, whose banks hold its accounts. */
   readonly bicCountries?: readonly string[];
+}
+
+/**
+ * Where an account number says in which currency the account is kept.
+ *
+ * The gotcha: a payment in another currency is common, and most banks exchange it.
+ */
+export interface CurrencyInNumber<Field extends string = string> {
+  /** The fields that hold it, one after the other. */
+  readonly fields: readonly [Field, ...Field[]];
+  /** Where in them, 0-based, end exclusive. Default: all of it. */
+  readonly slice?: readonly [from: number, to: number];
+  /** What is written there → ISO 4217. Default: the code itself. A code that is not listed says nothing. */
+  readonly codes?: Readonly<Record<string, string>>;
+  /** `warning`: banks refuse another currency. `info`: they exchange it. */
+  readonly severity: 'warning' | 'info';
 }
 
 /** A layout of bank identifier and account number that is no part of an IBAN; the lengths are the greatest. */
 export interface DomesticLayout<Text extends string = string, Field extends string = string> extends AccountFacts<Field> {
   readonly bban: Text;
-  /** National checks, in the order in which they run. */
-  readonly checks?: readonly Check<Field>[];
   /** The fields that the bank directory is keyed by. Default: `bank`. */
   readonly bankIdentifier?: readonly Field[];
   /** How such an account becomes an IBAN, and an IBAN such an account. Absent: no IBAN is built of it. */
@@ -58,7 +76,7 @@ export interface DomesticRule extends DomesticLayout {
 }
 
 /** A layout with its checks: that of a country's IBANs, or a domestic one. */
-export type CountryRule = IbanRule & Partial<Pick<DomesticRule, 'hasIban' | 'iban'>>;
+export type CountryRule = Omit<IbanRule, 'checks'> & Partial<Pick<DomesticRule, 'hasIban' | 'iban' | 'checks'>>;
 
 /** What is known of the accounts of a country. */
 export interface AccountRule {
@@ -81,6 +99,7 @@ export interface AccountRule {
 export function localAccount<Text extends string, const Home extends string = never>(
   { code }: IbanRule<Text>,
   declaration: AccountFacts<FieldsOf<Text>> & {
+    readonly checks?: readonly TableCheck<FieldsOf<Text>>[];
     readonly currency: string;
     readonly home?: DomesticLayout<Home & Layout<NoInfer<Home>>, FieldsOf<Home>>;
   },

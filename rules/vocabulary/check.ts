@@ -17,14 +17,15 @@ export interface Span {
 /** Field name → place in the BBAN. */
 export type Spans = Readonly<Record<string, Span>>;
 
-/** What the checks of some countries need beyond the number itself: published tables, and the bank's own rule. */
+/** The rows of a published table, each as wide as its columns. */
+export type Rows = readonly (readonly (string | number | null)[])[];
+
+/** The published tables that are at hand. What is undefined is not at hand, and the check that needs it answers `not-covered`. */
 export interface CheckTables {
-  /** The account check method of the bank that holds this bank code (Germany), if it is known. */
-  readonly accountMethod?: (country: string, bankCode: string) => string | undefined;
-  /** Judges an account by such a method. */
-  readonly verifyAccountMethod?: (method: string, account: string, bankCode: string) => Outcome;
-  /** Judges a British sort code and account by the modulus weight table. */
-  readonly verifySortCode?: (sortCode: string, account: string) => Outcome;
+  /** The rows of a registry: `registries/uk-modulus-weights`. The same rows each time. */
+  rows(dataset: string): Rows | undefined;
+  /** What the bank directory of the country (`banks/DE`) says of a bank in one of its columns. */
+  bankCell(country: string, bankCode: string, column: 'checkMethod'): string | undefined;
 }
 
 /** A check, bound to the places of one layout. */
@@ -50,7 +51,14 @@ export interface Check<Field extends string = string> {
   readonly fields: readonly Field[];
   /** It reads the whole BBAN, whatever `fields` names. */
   readonly whole?: true;
+  readonly needs?: never;
   compile(spans: Spans): CompiledCheck;
+}
+
+/** A check that needs published tables. The engine hands them to it; `payprep/iban` has none, so it stands in `account.ts`, not in `iban.ts`. */
+export interface TableCheck<Field extends string = string> extends Omit<Check<Field>, 'needs'> {
+  /** The names of their datasets: `registries/uk-modulus-weights`, `banks/DE`. */
+  readonly needs: readonly [string, ...string[]];
 }
 
 /** The same check as a warning: for a rule that is seen to hold but that no authority publishes. */

@@ -12,6 +12,7 @@ import { isInSepa } from '../directory/sepa.js';
 import { domesticCountry } from '../identifiers/domestic-country.js';
 import { domesticFacts } from '../identifiers/domestic-facts.js';
 import { ibanCountry } from '../identifiers/iban.js';
+import { nationalChecks } from '../identifiers/national-checks.js';
 import type { Arguments } from './arguments.js';
 import { importCommand } from './import-command.js';
 import { EXIT, type Io, UsageError } from './io.js';
@@ -63,7 +64,7 @@ function coverageOf(code: string, today: string): Coverage {
   const name = countries.rows.find(([alpha2]) => alpha2 === code)?.[1];
   if (name === undefined) throw new UsageError('data takes the code of a country, such as DE: payprep data DE');
   const compiled = ibanCountry(code) ?? domesticCountry(code);
-  const { rule, layout, checks = [] } = compiled ?? {};
+  const { rule, layout } = compiled ?? {};
   const clearingSystem = rule && domesticFacts(rule).clearingSystem;
   return {
     country: code,
@@ -71,7 +72,7 @@ function coverageOf(code: string, today: string): Coverage {
     ...(rule?.hasIban !== false &&
       rule &&
       layout && { iban: { length: layout.length + 4, bban: rule.bban, registered: rule.registered !== false, prefix: rule.code } }),
-    nationalChecks: checks.map((check) => check.name),
+    nationalChecks: (compiled ? nationalChecks(compiled) : []).map((check) => check.name),
     ...(clearingSystem !== undefined && { clearingSystem }),
     sepa: isInSepa(code, today),
     datasets: listed().filter(({ dataset }) => dataset.split('/')[1] === code || dataset.split('/')[1] === rule?.code),

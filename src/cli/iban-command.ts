@@ -9,7 +9,8 @@ import { apply } from '../engine/correct.js';
 import type { Engine } from '../engine/create-engine.js';
 import { enrichWith } from '../engine/enrich.js';
 import { type ExplainedAlert, explainWith } from '../engine/explain.js';
-import { electronicIban, format, type Iban, ibanCountry, isTooLong, parse } from '../identifiers/iban.js';
+import { electronicIban, format, type Iban, ibanCountry, isTooLong } from '../identifiers/iban.js';
+import { parseWithTables } from '../identifiers/national-checks.js';
 import type { Arguments } from './arguments.js';
 import { engineOf } from './engine.js';
 import { EXIT, type Io, printable, UsageError } from './io.js';
@@ -46,7 +47,7 @@ interface Facts {
 
 function factsOf(text: string, engine: Engine): Facts {
   const instruction = { creditorAccount: { id: { value: text, type: 'IBAN' } } };
-  const parsed = parse(text, engine.data.tables());
+  const parsed = parseWithTables(text, engine.data.tables());
   const { status, alerts } = explainWith(instruction, engine);
   return { text, status, iban: parsed.ok ? parsed.iban : undefined, bank: enrichWith(instruction, engine).enrichments, alerts };
 }

@@ -2,16 +2,13 @@
  * An engine: the rules, the reference data that it was given, and the day on which it stands. Compiled once, frozen, shareable.
  */
 
-import weights from '../../reference-data/registries/uk-modulus-weights.json' with { type: 'json' };
-import substitutions from '../../reference-data/registries/uk-sort-code-substitutions.json' with { type: 'json' };
 import type { Severity } from '../../rules/alerts/codes.js';
-import { verifyGermanAccount } from '../../rules/check-digits/german/index.js';
-import { ukModulusVerifier } from '../../rules/check-digits/uk-modulus.js';
 import type { CheckTables } from '../../rules/vocabulary/check.js';
 import { type BankDirectory, bankDirectory } from '../directory/banks.js';
 import { type BicRegister, bicRegister } from '../directory/bics.js';
 import { type BranchDirectory, branchDirectory } from '../directory/branches.js';
 import { type Dataset, isExhaustive } from '../directory/dataset.js';
+import { publishedTables } from '../directory/published-tables.js';
 import { noReferenceData, type ReferenceData } from '../directory/reference-data.js';
 import { type ReachLookup, reachLookup, sepaScopeEdition } from '../directory/sepa.js';
 import { type Subdivisions, subdivisionList } from '../directory/subdivisions.js';
@@ -20,7 +17,7 @@ import { isDate } from '../identifiers/date.js';
 import type { PhoneNumbers } from '../identifiers/phone.js';
 import { isCurrencyInPlace } from './currency-place.js';
 import { type DemandBook, demandBook } from './demand-book.js';
-import { onceForEach, onFirstUse } from './on-first-use.js';
+import { onceForEach } from './on-first-use.js';
 
 export interface EngineOptions {
   /** Where bank directories and the like come from: `payprep/load`, `payprep/full`, or datasets of your own. Default: none. */
@@ -66,8 +63,6 @@ export interface EngineData {
   isCurrencyInPlace(country: string, currency: string): boolean;
 }
 
-const ukEditions: Editions = { [weights.dataset]: weights.edition, [substitutions.dataset]: substitutions.edition };
-
 function engineData(referenceData: ReferenceData, overlays: readonly Dataset[], on: string): EngineData {
   const shipped = onceForEach((name) => referenceData.dataset(name));
   const overlaysOf = (name: string): Dataset[] => overlays.filter((overlay) => overlay.dataset === name);
@@ -82,19 +77,19 @@ function engineData(referenceData: ReferenceData, overlays: readonly Dataset[], 
   };
   const directory = (kind: string) => onceForEach((country) => bankDirectory(all(`${kind}/${country}`)));
   const banks = directory('banks');
-  const sortCodeVerifier = onFirstUse(() => ukModulusVerifier(weights.rows, substitutions.rows));
   const tables = (note: (editions: Editions) => void): CheckTables => ({
-    accountMethod(country, bankCode) {
+    rows(dataset) {
+      const table = publishedTables[dataset];
+      if (table === undefined) return undefined;
+      note({ [dataset]: table.edition });
+      return table.rows;
+    },
+    bankCell(country, bankCode, column) {
       const found = banks(country);
       if (found === undefined) return undefined;
       note(found.editions);
       // an overlay need not know the method of a bank whose name it puts right
-      return found.byCode(bankCode).find(({ checkMethod }) => checkMethod !== undefined)?.checkMethod;
-    },
-    verifyAccountMethod: verifyGermanAccount,
-    verifySortCode(sortCode, account) {
-      note(ukEditions);
-      return sortCodeVerifier()(sortCode, account);
+      return found.byCode(bankCode).find((bank) => bank[column] !== undefined)?.[column];
     },
   });
   const silent = tables(() => {});

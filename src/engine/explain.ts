@@ -5,7 +5,8 @@
  */
 import type { AlertCode, Severity } from '../../rules/alerts/codes.js';
 import { buildIban } from '../identifiers/build-iban.js';
-import { electronicIban, inspect, isTooLong, parse } from '../identifiers/iban.js';
+import { electronicIban, isTooLong, parse } from '../identifiers/iban.js';
+import { inspectWithTables } from '../identifiers/national-checks.js';
 import { electronic, originalRange } from '../identifiers/text.js';
 import { transliterate } from '../identifiers/transliteration.js';
 import { apply, type Correction, correctIban } from './correct.js';
@@ -71,7 +72,7 @@ const BESIDE: ReadonlySet<AlertCode> = new Set<AlertCode>([
 
 /** True for an IBAN to which nothing in this instruction is an objection. */
 function isWithoutObjection(iban: string, instruction: unknown, engine: Engine): boolean {
-  if (inspect(iban, engine.data.tables()).problem !== undefined) return false; // spares nearly all the rest
+  if (inspectWithTables(iban, engine.data.tables()).problem !== undefined) return false; // spares nearly all the rest
   const { findings } = judge({ ...(instruction as object), creditorAccount: { id: { value: iban, type: 'IBAN' } } }, engine);
   return findings.alerts.every(({ code, pointer, severity }) => severity === 'info' || (pointer !== VALUE && !BESIDE.has(code)));
 }

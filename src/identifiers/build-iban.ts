@@ -13,6 +13,7 @@ import { checkDigits, ibanCountry } from './iban.js';
 import { type CompiledCountry, misfit } from './layout.js';
 import { bbanOf, contradictsBank, type LocalDetails, readAccount, type SomeFields } from './local-account.js';
 import { readMemberId } from './member-id.js';
+import { nationalChecks } from './national-checks.js';
 import { plainIban } from './plain-details.js';
 import { electronic } from './text.js';
 
@@ -102,7 +103,8 @@ function fromDomestic(
 
 /** Puts the fields in order, computes the check digits that nobody gave, and judges the rest. */
 function assemble(country: CompiledCountry, fields: SomeFields, tables: CheckTables | undefined): BuildResult {
-  const { layout, rule, checks } = country;
+  const { layout, rule } = country;
+  const checks = nationalChecks(country);
   let bban = bbanOf(country, fields);
   if (misfit(bban, layout.classes) >= 0) return { ok: false, problem: 'BANK_IDENTIFIER_INVALID_FORMAT' };
   let absent = layout.fields.filter((field) => fields[field] === undefined);

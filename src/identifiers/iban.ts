@@ -3,7 +3,8 @@
  *
  * Faults are found in a fixed order and the first is the only one: format, BBAN structure, check digits, national check digits.
  *
- * The gotcha: check digits 00, 01 and 99 can be congruent modulo 97, but are never issued.
+ * The gotcha: check digits 00, 01 and 99 can be congruent modulo 97, but are never issued. National checks that need a published table are not
+ * here, so that `payprep/iban` does without their algorithms: `national-checks.ts` adds them.
  *
  * @see ISO 13616-1:2020
  * @see SWIFT IBAN registry, release 102
@@ -11,7 +12,7 @@
 
 import { mod97, twoDigits } from '../../rules/check-digits/mod97.js';
 import { ibans } from '../../rules/index/ibans.js';
-import { type CheckTables, type Outcome, spanOf } from '../../rules/vocabulary/check.js';
+import { type Outcome, spanOf } from '../../rules/vocabulary/check.js';
 import { bbanRemainder, ibanRemainder, writtenRemainder } from './iban-text.js';
 import { type BoundCheck, bankCodeIn, type CompiledCountry, compileCountry, fits, misfit, textOf } from './layout.js';
 import { electronic, MAX_TEXT, originalRange } from './text.js';
@@ -37,7 +38,7 @@ export interface Iban {
   readonly nationalCheckDigits?: string;
   /** `false`: a country whose banks issue IBANs without an entry in the registry. */
   readonly registered: boolean;
-  /** The national checks: `not-covered` where there is no rule, or no table for it. */
+  /** The national checks: `not-covered` where there is no rule, or no table for it at hand. */
   readonly nationalCheck: Outcome;
 }
 
@@ -125,7 +126,7 @@ function holdsCheckDigits(text: string, remainder: number): boolean {
 }
 
 /** What is found of a text that has the form of an IBAN and the structure of its country; undefined for another. */
-function judge(text: string, tables: CheckTables | undefined): Inspection | undefined {
+function judge(text: string): Inspection | undefined {
   const country = countryOf(text);
   if (country === undefined) return undefined;
   const remainder = bbanRemainder(text, country.layout, 4);
@@ -133,7 +134,7 @@ function judge(text: string, tables: CheckTables | undefined): Inspection | unde
   if (!holdsCheckDigits(text, remainder)) return fault(text, 'INCORRECT_CHECK_DIGITS', 2, 4, country);
   let nationalCheck: Outcome = 'not-covered';
   for (const check of country.checks) {
-    const outcome = check.verify(text, tables, 4, country.layout.isNumeric ? remainder : undefined);
+    const outcome = check.verify(text, undefined, 4, country.layout.isNumeric ? remainder : undefined);
     if (outcome === 'failed') return nationalFault(text, country, check);
     if (outcome === 'passed') nationalCheck = outcome;
   }
@@ -149,7 +150,8 @@ const fault = (text: string, problem: IbanProblem, from: number, to: number, cou
   nationalFault: undefined,
 });
 
-function nationalFault(text: string, country: CompiledCountry, { name, severity, fields }: BoundCheck): Inspection {
+/** What is said of an IBAN that this check refuses. */
+export function nationalFault(text: string, country: CompiledCountry, { name, severity, fields }: BoundCheck): Inspection {
   const spans = fields.map((field) => spanOf(country.layout.spans, field));
   return {
     ...fault(
@@ -180,8 +182,8 @@ function misshapen(text: string): Inspection {
     : fault(text, 'INVALID_BBAN_STRUCTURE', 4, text.length, country);
 }
 
-/** Judges an IBAN in electronic form. */
-export const inspect = (text: string, tables?: CheckTables): Inspection => judge(text, tables) ?? misshapen(text);
+/** Examines an IBAN in electronic form. */
+export const inspect = (text: string): Inspection => judge(text) ?? misshapen(text);
 
 /** Nothing speaks against it, or no more than a national check that is known from use alone. */
 const isSound = ({ problem, nationalFault }: Inspection): boolean => problem === undefined || nationalFault?.severity === 'warning';
@@ -219,9 +221,13 @@ export function split(text: string, country: CompiledCountry, nationalCheck: Out
  * const result = parse('be68 5390 0754 7034');
  * result.ok && result.iban.bank // '539'
  */
-export function parse(text: string, tables?: CheckTables): IbanResult {
+export function parse(text: string): IbanResult {
   if (isTooLong(text)) return { ok: false, problem: 'INVALID_FORMAT', range: [0, text.length] };
-  const found = judge(text, tables) ?? inspect(electronicIban(text), tables);
+  return resultOf(text, judge(text) ?? inspect(electronicIban(text)));
+}
+
+/** What was found of the electronic form, told of the text as it was given. */
+export function resultOf(text: string, found: Inspection): IbanResult {
   const { country, problem = 'INVALID_FORMAT', at } = found;
   if (country !== undefined && isSound(found)) return { ok: true, iban: split(found.text, country, found.nationalCheck) };
   const label = electronic(text).length - found.text.length;
@@ -235,20 +241,20 @@ export function parse(text: string, tables?: CheckTables): IbanResult {
  * @example
  * isValid('DE89 3704 0044 0532 0130 00') // true
  */
-export function isValid(text: string, tables?: CheckTables): boolean {
-  return holds(text, tables) || (!isTooLong(text) && isOtherwise(text, tables));
+export function isValid(text: string): boolean {
+  return holds(text) || (!isTooLong(text) && isOtherwise(text));
 }
 
 /** True for a sound IBAN that is not in electronic form. No text is made of it where no national check would read it. */
-function isOtherwise(text: string, tables: CheckTables | undefined): boolean {
+function isOtherwise(text: string): boolean {
   const country = countryOf(text, ~32);
   if (country?.checks.length === 0 && holdsCheckDigits(text, writtenRemainder(text, country.layout, 4))) return true;
   const value = electronicIban(text);
-  return value !== text && holds(value, tables);
+  return value !== text && holds(value);
 }
 
 /** True for a sound IBAN in electronic form: what {@link judge} says, without the words. */
-function holds(text: string, tables: CheckTables | undefined): boolean {
+function holds(text: string): boolean {
   const country = countryOf(text);
   if (country === undefined) return false;
   const { layout, checks } = country;
@@ -256,7 +262,7 @@ function holds(text: string, tables: CheckTables | undefined): boolean {
   if (remainder < 0 || !holdsCheckDigits(text, remainder)) return false;
   for (let index = 0; index < checks.length; index++) {
     const { verify, severity } = checks[index] as BoundCheck;
-    if (verify(text, tables, 4, layout.isNumeric ? remainder : undefined) === 'failed') return severity === 'warning';
+    if (verify(text, undefined, 4, layout.isNumeric ? remainder : undefined) === 'failed') return severity === 'warning';
   }
   return true;
 }
@@ -288,9 +294,9 @@ export function checkDigits(country: string, bban: string): string {
  * @example
  * build('BE', '539007547034') // { ok: true, iban: 'BE68539007547034' }
  */
-export function build(country: string, bban: string, tables?: CheckTables): IbanBuildResult {
+export function build(country: string, bban: string): IbanBuildResult {
   const text = bban.length > MAX_TEXT ? '' : electronic(bban);
   if (!/^[A-Z]{2}$/.test(country) || !/^[A-Z0-9]+$/.test(text)) return { ok: false, problem: 'INVALID_FORMAT' };
-  const result = parse(country + checkDigits(country, text) + text, tables);
+  const result = parse(country + checkDigits(country, text) + text);
   return result.ok ? { ok: true, iban: result.iban.value } : { ok: false, problem: result.problem };
 }

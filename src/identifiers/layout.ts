@@ -5,7 +5,7 @@
  */
 
 import type { CountryRule } from '../../rules/vocabulary/account.js';
-import { type CompiledCheck, type Span, type Spans, spanOf } from '../../rules/vocabulary/check.js';
+import { type Check, type CompiledCheck, type Span, type Spans, spanOf, type TableCheck } from '../../rules/vocabulary/check.js';
 
 export interface CompiledLayout {
   /** Characters of the BBAN. */
@@ -60,14 +60,17 @@ export function compileLayout(text: string): CompiledLayout {
 /** Binds a rule's checks to its layout. */
 export function compileCountry(rule: CountryRule): CompiledCountry {
   const layout = compileLayout(rule.bban);
-  const checks = (rule.checks ?? []).map(({ name, severity, fields, whole, compile }) => ({
+  return { rule, layout, checks: bindChecks(rule.checks ?? [], layout) };
+}
+
+/** Tells checks where the fields of a layout stand. */
+export const bindChecks = (checks: readonly (Check | TableCheck)[], layout: CompiledLayout): readonly BoundCheck[] =>
+  checks.map(({ name, severity, fields, whole, compile }) => ({
     name,
     severity,
     fields: whole ? layout.fields : fields,
     ...compile(layout.spans),
   }));
-  return { rule, layout, checks };
-}
 
 /** True where the character of this code may stand in a place of this class. */
 export function fits(code: number, characterClass: string): boolean {

@@ -12,6 +12,7 @@ import { checkDigits } from './iban.js';
 import { type CompiledCountry, type CompiledLayout, misfit, textOf } from './layout.js';
 import { readAccount, toLocal } from './local-account.js';
 import { readMemberId } from './member-id.js';
+import { nationalChecks } from './national-checks.js';
 
 /** How often another number is tried. */
 const ATTEMPTS = 1_000;
@@ -81,7 +82,7 @@ const USUAL_LENGTH = 10;
 /** Where a number may be shorter than its layout, and nothing checks it, one that people would believe. */
 function ofUsualLength(country: CompiledCountry, account: string): string {
   const short = account.slice(0, USUAL_LENGTH);
-  const isChecked = country.checks.some(({ fields }) => fields.includes('account'));
+  const isChecked = nationalChecks(country).some(({ fields }) => fields.includes('account'));
   const isShortAllowed = domesticFacts(country.rule).forms?.[0]?.isShortAllowed === true && readAccount(country, short) !== undefined;
   return isShortAllowed && !isChecked ? short : account;
 }
@@ -101,7 +102,11 @@ export function madeUpAccount(
   // a bank identifier may have a form of its own
   const hasForm = memberIdFields(country).length > 0 && !hasOtherCodeAtHome(country);
   const accepts = (text: string): boolean => !hasForm || readMemberId(country, textOf(text, layout, memberIdFields(country))) !== undefined;
-  const bban = madeUp(country, seed, { fixed: { ...fixed, ...known }, accepts, ...(tables && { tables }) });
+  const bban = madeUp({ layout, checks: nationalChecks(country) }, seed, {
+    fixed: { ...fixed, ...known },
+    accepts,
+    ...(tables && { tables }),
+  });
   if (bban === undefined) return undefined;
   const { memberId, account } = toLocal(country, bban);
   return {

@@ -13,6 +13,7 @@ import { ibanCountry } from './iban.js';
 import { bbanRemainder, checkDigitsFor } from './iban-text.js';
 import type { BoundCheck, CompiledCountry, CompiledLayout } from './layout.js';
 import type { LocalDetails } from './local-account.js';
+import { nationalChecks } from './national-checks.js';
 import { isSpreadsheetNumber } from './text.js';
 
 /** Longer than any text that is looked at here: it stands for the length of a bank identifier where there is none. */
@@ -39,7 +40,7 @@ class PlainDetails {
     this.#parts = parts;
     this.#code = country.rule.code;
     this.#layout = country.layout;
-    this.#judges = country.checks.filter(({ severity }) => severity === 'error');
+    this.#judges = nationalChecks(country).filter(({ severity }) => severity === 'error');
     const side = parts.all + 1;
     this.#members = Array.from({ length: side * side }, (_, at) => memberText(country, parts, Math.floor(at / side), at % side) ?? null);
   }

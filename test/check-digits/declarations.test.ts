@@ -1,9 +1,9 @@
 /** What a check says of itself: the name by which results name it, how grave a failure is, and the fields that it reads. */
 import { expect, test } from 'vitest';
 import { balticPersonalCode } from '../../rules/check-digits/baltic-personal-code.js';
-import { accountMethod, sortCodeModulus } from '../../rules/check-digits/bank-rules.js';
 import { brazilianAccount, brazilianBranch, brazilianBranchAccount } from '../../rules/check-digits/brazilian.js';
 import { cin } from '../../rules/check-digits/cin.js';
+import { germanAccountMethod } from '../../rules/check-digits/german/account-method.js';
 import { jmbg } from '../../rules/check-digits/jmbg.js';
 import { luhn } from '../../rules/check-digits/luhn.js';
 import { mod11_10 } from '../../rules/check-digits/mod11-10.js';
@@ -12,13 +12,14 @@ import { branchRanges, newZealandAccount } from '../../rules/check-digits/new-ze
 import { russianAccountKey } from '../../rules/check-digits/russian-account.js';
 import { swedishAccount, swedishClearing } from '../../rules/check-digits/swedish.js';
 import { turkishTaxNumber } from '../../rules/check-digits/turkish-tax-number.js';
+import { ukModulus } from '../../rules/check-digits/uk-modulus.js';
 import { verhoeff } from '../../rules/check-digits/verhoeff.js';
 import { anyOf } from '../../rules/vocabulary/check.js';
 
 test.each([
   ['baltic-personal-code', 'error', 'number check', balticPersonalCode(['number'], 'check')],
-  ['account-method', 'error', 'bank account', accountMethod('DE', 'bank', 'account')],
-  ['uk-modulus', 'error', 'branch account', sortCodeModulus('branch', 'account')],
+  ['account-method', 'error', 'bank account', germanAccountMethod('bank', 'account')],
+  ['uk-modulus', 'error', 'branch account', ukModulus('branch', 'account')],
   ['br-account', 'warning', 'bank account check', brazilianAccount('bank', 'account', 'check')],
   ['br-branch-account', 'warning', 'bank branch account check', brazilianBranchAccount('bank', 'branch', 'account', 'check')],
   ['br-branch', 'warning', 'bank branch bankCheck', brazilianBranch('bank', 'branch', 'bankCheck')],

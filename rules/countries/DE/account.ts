@@ -1,5 +1,6 @@
 /** Accounts in Germany as domestic payments write them. Sources: `iban.ts`. */
 import { zeroPadded } from '../../account-forms/account-form.js';
+import { germanAccountMethod } from '../../check-digits/german/account-method.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { DE } from './iban.js';
 
@@ -7,6 +8,7 @@ export const account = localAccount(DE, {
   currency: 'EUR',
   clearingSystem: 'DEBLZ',
   forms: [zeroPadded(1, 'account')],
+  checks: [germanAccountMethod('bank', 'account')],
 });
 
 export const examples: AccountExamples = {

@@ -1,5 +1,10 @@
-/** Accounts in United Kingdom as domestic payments write them. Sources: `iban.ts`. */
+/**
+ * Accounts in United Kingdom as domestic payments write them. Further sources: `iban.ts`.
+ *
+ * @see Pay.UK, Validating account numbers: UK modulus checking, version 7.70
+ */
 import { ukAccount } from '../../account-forms/british.js';
+import { ukModulus } from '../../check-digits/uk-modulus.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { GB } from './iban.js';
 
@@ -8,6 +13,7 @@ export const account = localAccount(GB, {
   memberId: ['branch'],
   clearingSystem: 'GBDSC',
   forms: [ukAccount('branch', 'account')],
+  checks: [ukModulus('branch', 'account')],
 });
 
 export const examples: AccountExamples = {

@@ -4,18 +4,15 @@
  * Bank 4 letters, branch 6 digits, account 8 digits.
  *
  * The branch is the sort code: the identifier that a domestic payment wants. The bank of a sort code is not public, so an IBAN
- * is built from local details only where a BIC names the bank.
+ * is built from local details only where a BIC names the bank. `account.ts` checks sort code and account number.
  *
  * @see IBAN registry, release 102, entry GB
- * @see Pay.UK, Validating account numbers: UK modulus checking, version 7.70
  */
-import { sortCodeModulus } from '../../check-digits/bank-rules.js';
 import { type CountryExamples, country } from '../../vocabulary/country.js';
 
 export const GB = country({
   code: 'GB',
   bban: 'bank:4a branch:6n account:8n',
-  checks: [sortCodeModulus('branch', 'account')],
   bankIsBicPrefix: true,
   territories: ['GG', 'JE', 'IM'],
 });

@@ -5,5 +5,6 @@ import { SC } from './iban.js';
 
 export const account = localAccount(SC, {
   currency: 'SCR',
+  currencyInNumber: { fields: ['currency'], severity: 'info' },
   forms: [exactly('account', 'currency')],
 });

@@ -1,11 +1,11 @@
 /**
  * What an account number gives away beside its checks: the currency of the account, a card, a number from a document.
  */
-import { accountCurrencies } from '../../../rules/account-currencies.js';
 import type { Fields } from '../../../rules/account-forms/account-form.js';
 import { publishedIbans } from '../../../rules/account-samples.js';
 import { isCardNumber } from '../../identifiers/card-number.js';
 import { domesticCountry } from '../../identifiers/domestic-country.js';
+import { currencyInNumber } from '../../identifiers/domestic-facts.js';
 import { type CompiledCountry, textOf } from '../../identifiers/layout.js';
 import { readAccount } from '../../identifiers/local-account.js';
 import { given } from '../reading.js';
@@ -49,15 +49,14 @@ function accountFields(subject: Case): { readonly country: CompiledCountry; read
 
 function judgeAccountCurrency(subject: Case): void {
   const { reading, findings } = subject;
-  const code = accountCountry(subject) ?? '';
-  const declared = Object.hasOwn(accountCurrencies, code) ? accountCurrencies[code] : undefined;
+  const declared = currencyInNumber(accountCountry(subject) ?? '');
   const currency = given(reading.currency);
   if (declared === undefined || currency === undefined) return;
   const account = accountFields(subject);
   if (account === undefined) return;
-  const { fields, at, codes, severity } = declared;
+  const { fields, slice, codes, severity } = declared;
   const whole = fields.map((field) => account.fields[field]).join('');
-  const written = at === undefined ? whole : whole.slice(...at);
+  const written = slice === undefined ? whole : whole.slice(...slice);
   const found = codes === undefined ? written : codes[written];
   const rule = 'account-number/currency';
   if (found === undefined || found === currency) return findings.outcome(rule, VALUE, found === undefined ? 'not-covered' : 'passed');

@@ -1,6 +1,7 @@
 /** The creditor account: an IBAN, or the number that its country uses at home. */
-import { electronicIban, type Inspection, ibanCountry, inspect, isTooLong } from '../../identifiers/iban.js';
+import { electronicIban, type Inspection, ibanCountry, isTooLong } from '../../identifiers/iban.js';
 import { bankCodeIn, misfit } from '../../identifiers/layout.js';
+import { inspectWithTables } from '../../identifiers/national-checks.js';
 import { electronic, originalRange } from '../../identifiers/text.js';
 import { given, WRONG_TYPE } from '../reading.js';
 import { type Case, type SoundIban, soundIban, tablesOf } from './case.js';
@@ -37,7 +38,7 @@ export function judgeAccount(subject: Case): void {
   if (value === undefined || subject.account !== undefined) return;
   const text = isTooLong(value) ? '' : electronicIban(value);
   if (!isMeantAsIban(text, given(reading.accountIdType))) return;
-  subject.iban = inspect(text, tablesOf(subject));
+  subject.iban = inspectWithTables(text, tablesOf(subject));
   judgeIban(subject, subject.iban, value);
 }
 

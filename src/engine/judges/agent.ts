@@ -9,6 +9,7 @@ import { hasOtherCodeAtHome } from '../../identifiers/domestic-parts.js';
 import { bankCodeIn, bankFieldsOf, type CompiledCountry, joined } from '../../identifiers/layout.js';
 import { bbanOf, hasAll } from '../../identifiers/local-account.js';
 import { readMemberId } from '../../identifiers/member-id.js';
+import { nationalChecks } from '../../identifiers/national-checks.js';
 import { type AgentReading, given, WRONG_TYPE } from '../reading.js';
 import { type Case, type Member, type SoundIban, servesAccountsOf, soundIban, tablesOf } from './case.js';
 import { layoutOf } from './layout.js';
@@ -197,7 +198,7 @@ function agrees(bban: string, { layout }: CompiledCountry, fields: Fields): bool
 /** The national checks that need nothing but the bank identifier. */
 export function holdsItsChecks(subject: Case, { country, fields }: Member, code: AlertCode, pointer: string): boolean {
   const { findings } = subject;
-  for (const { name, severity, verify, fields: needed } of country.checks) {
+  for (const { name, severity, verify, fields: needed } of nationalChecks(country)) {
     if (!hasAll(needed, fields)) continue;
     const rule = 'bank-identifier/national-check/';
     const outcome = verify(bbanOf(country, fields), tablesOf(subject));

@@ -9,6 +9,7 @@ import { isCardNumber } from '../../identifiers/card-number.js';
 import { domesticFacts } from '../../identifiers/domestic-facts.js';
 import type { BoundCheck, CompiledCountry } from '../../identifiers/layout.js';
 import { bbanOf, contradictsBank, hasAll, type LocalDetails, readAccount, rewrittenField } from '../../identifiers/local-account.js';
+import { nationalChecks } from '../../identifiers/national-checks.js';
 import { given } from '../reading.js';
 import { misshapenMember, VALUE } from './account.js';
 import { readMember } from './agent.js';
@@ -79,7 +80,7 @@ function isEmpty(fields: Fields): boolean {
 /** The national checks over the account alone, or over bank and account together; those over the bank are judged with its identifier. */
 function judgeChecks(subject: Case, country: CompiledCountry, bank: Fields, account: Fields): void {
   const { findings } = subject;
-  for (const check of country.checks) {
+  for (const check of nationalChecks(country)) {
     if (hasAll(check.fields, bank)) continue;
     const rule = 'account-number/national-check/';
     const outcome = hasAll(check.fields, account, bank) ? check.verify(bbanOf(country, account, bank), tablesOf(subject)) : 'not-covered';
