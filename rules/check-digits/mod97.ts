@@ -40,6 +40,8 @@ function key<const Field extends string>(
     whole: true,
     compile(spans) {
       const span = spanOf(spans, check);
+      const isLast = Object.values(spans).every(({ end }) => end <= span.end);
+      if (!isLast || span.end - span.start !== 2) throw new TypeError(`${name}: two check digits at the end`);
       return {
         verify(text, _tables, from = 0, remainder = remainderOf(text, from)) {
           const at = from + span.start;
@@ -48,7 +50,7 @@ function key<const Field extends string>(
         },
         complete: (bban) => {
           const before = remainderOf(bban, 0, span.start);
-          return withDigits(bban, span, twoDigits(highest - remainderOf(bban, span.end, bban.length, before * 100)));
+          return withDigits(bban, span, twoDigits(highest - remainderOf('00', 0, 2, before)));
         },
       };
     },

@@ -8,21 +8,21 @@
  */
 import { type Check, type CompiledCheck, ownDigits, placesOf, reader, type Span, type Spans, spanOf } from '../vocabulary/check.js';
 
+/** At least one. */
+export type Weights = readonly [number, ...number[]];
+
 /** What is written for a complement that is no single digit; absent: such a number is not issued. */
 export type Substitutes = Readonly<Record<number, number>>;
 
-export interface WeightedDigitsRule<Field extends string> {
+/** The sum. */
+export interface DigitSum<Field extends string> {
   /** How results name the check. */
   readonly name: string;
   /** The fields, one after the other, whose digits are weighted. */
   readonly over: readonly Field[];
   /** One weight a digit, from the left; fewer weights repeat. */
-  readonly weights: readonly number[];
+  readonly weights: Weights;
   readonly modulus: number;
-  /** The field of the check digit, or of several. Absent: the digits check themselves. */
-  readonly check?: Field;
-  /** What stands for a complement of 10 or 11. */
-  readonly substitutes?: Substitutes;
   /** Only these characters of the fields, 0-based, end exclusive. */
   readonly slice?: readonly [from: number, to: number];
   /** Numbers that the rule does not reach: it reads the text of the fields. */
@@ -30,6 +30,18 @@ export interface WeightedDigitsRule<Field extends string> {
   /** Numbers that are never issued, whatever their sum: it reads the text of the fields. */
   readonly unissued?: RegExp;
 }
+
+/** A check digit follows from the sum; without a field for it, the digits check themselves. */
+export type WeightedDigitsRule<Field extends string> = DigitSum<Field> &
+  (
+    | {
+        /** The field of the check digit, or of several. */
+        readonly check: Field;
+        /** What stands for a complement of 10 or 11. Default: such a number is not issued. */
+        readonly substitutes?: Substitutes;
+      }
+    | { readonly check?: never; readonly substitutes?: never }
+  );
 
 export type Sum = (text: string, from: number) => number;
 
@@ -40,13 +52,16 @@ export interface Attempt {
 }
 
 /** The places of the characters that count, and the weight of each. */
-export function weighed({ over, slice }: WeightedDigitsRule<string>, spans: Spans, weights: readonly number[]) {
-  const places = placesOf(spans, over).slice(...(slice ?? []));
+export function weighed({ name, over, slice }: DigitSum<string>, spans: Spans, weights: Weights) {
+  const all = placesOf(spans, over);
+  const [from, to] = slice ?? [0, all.length];
+  const places = all.slice(from, to);
+  if (from < 0 || to > all.length || weights.length > places.length) throw new TypeError(`${name}: a slice or a weight beyond the fields`);
   return { places, factors: places.map((_, index) => weights[index % weights.length] as number) };
 }
 
 /** Digits times weights, summed up. */
-function summing(rule: WeightedDigitsRule<string>, spans: Spans): Sum {
+function summing(rule: DigitSum<string>, spans: Spans): Sum {
   const { places, factors } = weighed(rule, spans, rule.weights);
   return (text, from) => {
     // in local variables lists cost a third less
@@ -68,7 +83,7 @@ export function inDigits(value: number, substitutes: Substitutes | undefined, wi
 
 /** A check by a sum. Where the first attempt gives no digit, the next one is made. */
 export function bySum<const Field extends string>(
-  { name, over, modulus, check, notCovered, unissued }: WeightedDigitsRule<Field>,
+  { name, over, modulus, check, notCovered, unissued }: DigitSum<Field> & { readonly check?: Field },
   ...attempts: readonly [Attempt, ...Attempt[]]
 ): Check<Field> {
   return {

@@ -3,22 +3,42 @@
  * count, remainders instead of complements, second tries. {@link weightedDigits} is what is left of it where only digits are weighed.
  */
 import { type Check, placesOf, type Spans } from '../vocabulary/check.js';
-import { type Attempt, bySum, inDigits, type WeightedDigitsRule, weighed } from './weighted-digits.js';
+import { type Attempt, bySum, type DigitSum, inDigits, type Substitutes, type Weights, weighed } from './weighted-digits.js';
 
-export interface WeightedSumRule<Field extends string> extends WeightedDigitsRule<Field> {
-  /** The remainder itself is the digit, not its complement. */
-  readonly remainder?: true;
-  /** Weights for another try where the first ones give no digit; what is substituted is so after it. */
-  readonly again?: readonly number[];
+interface CharacterSum<Field extends string> extends DigitSum<Field> {
   /** A constant in the sum. */
   readonly plus?: number;
   /** The products of these weights count by the sum of their digits, in the base of the values. */
   readonly digitSumOf?: readonly number[];
   /** The value of a character is its place in this text: one for all, or one a field. Default: digits. */
   readonly values?: string | readonly string[];
-  /** What is written for a value is the character at its place in this text; a space: it is not issued. Default: its digits. */
-  readonly written?: string;
 }
+
+/** How the check digit follows from the sum. */
+type CheckDigit<Field extends string> = {
+  /** The field of the check digit, or of several. */
+  readonly check: Field;
+  /** The remainder itself is the digit, not its complement. */
+  readonly remainder?: true;
+  /** Weights for a second sum where the first gives no digit; only then is anything substituted. */
+  readonly again?: Weights;
+} & (
+  | {
+      /** What stands for a value of two digits, 10 or 11. Default: such a number is not issued. */
+      readonly substitutes?: Substitutes;
+      readonly written?: never;
+    }
+  | {
+      /** What is written for a value is the character at its place in this text; a space: it is not issued. Default: its digits. */
+      readonly written: string;
+      readonly substitutes?: never;
+    }
+);
+
+/** Without a field for the check digit, the characters check themselves: their sum is a multiple of the modulus. */
+type SelfCheck = { readonly [Member in 'check' | 'remainder' | 'again' | 'substitutes' | 'written']?: never };
+
+export type WeightedSumRule<Field extends string> = CharacterSum<Field> & (CheckDigit<Field> | SelfCheck);
 
 const DIGITS = '0123456789';
 
@@ -35,7 +55,7 @@ const valueIn = (alphabet: string, character: string): number => (alphabet.inclu
 /** What a character adds to a sum. */
 type Addend = (text: string, at: number, weight: number, index: number) => number;
 
-function addendOf(rule: WeightedSumRule<string>, spans: Spans): Addend {
+function addendOf(rule: CharacterSum<string>, spans: Spans): Addend {
   const { values, slice = [], digitSumOf = [] } = rule;
   const alphabets = values && alphabetsOf(spans, rule.over, values).slice(...slice);
   const base = typeof values === 'string' ? values.length : 10;
@@ -53,7 +73,7 @@ function addendOf(rule: WeightedSumRule<string>, spans: Spans): Addend {
  */
 export function weighted<const Field extends string>(rule: WeightedSumRule<Field>): Check<Field> {
   const { weights, modulus, remainder, written, substitutes, again } = rule;
-  const attempt = (own: readonly number[], instead: WeightedSumRule<Field>['substitutes']): Attempt => ({
+  const attempt = (own: Weights, instead: Substitutes | undefined): Attempt => ({
     sum(spans) {
       const { places, factors } = weighed(rule, spans, own);
       const addend = addendOf(rule, spans);

@@ -28,7 +28,12 @@ export interface AccountFacts<Field extends string = string> {
   readonly otherCodeAtHome?: true;
   /** The name of the bank identifier in ISO 20022 (ExternalClearingSystemIdentification1Code). */
   readonly clearingSystem?: string;
-  /** The forms in which people write the account number; the first one is written. The whole BBAN is always read. Default: what the bank identifier leaves of the BBAN. */
+  /**
+   * The forms in which people write the account number; the first one is written. The whole BBAN is always read.
+   *
+   * Absent: nobody has read how people write it. An IBAN is built of what the bank identifier leaves of the BBAN, but no account number is
+   * wrong, and no check runs over one: a country with such checks has to declare its forms.
+   */
   readonly forms?: readonly AccountForm<Field>[];
   /** Fields that always hold the same characters. */
   readonly constants?: { readonly [Name in Field]?: string };

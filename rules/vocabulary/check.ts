@@ -68,10 +68,12 @@ export function advisory<Field extends string>(check: Check<Field>): Check<Field
 
 /** Passed when one of the rules passes, failed when one fails and none passes: where a country has two in force. The first completes. */
 export function anyOf<Field extends string>(name: string, first: Check<Field>, ...others: readonly Check<Field>[]): Check<Field> {
+  const all = [first, ...others];
   return {
     name,
     severity: 'error',
-    fields: [first, ...others].flatMap((check) => check.fields),
+    fields: all.flatMap((check) => check.fields),
+    ...(all.some(({ whole }) => whole) && { whole: true }),
     compile(spans) {
       const main = first.compile(spans);
       const compiled = [main, ...others.map((check) => check.compile(spans))];

@@ -91,12 +91,12 @@ describe('more than digits and complements', () => {
   });
 
   test('other weights where the first ones give no digit, and only then', () => {
-    const check = weighted({ ...rule, again: [3, 4, 5], substitutes: { 10: 0 } }).compile(spans);
+    const check = weighted({ ...rule, again: [3, 4, 5] as const, substitutes: { 10: 0 } }).compile(spans);
     expect(check.complete?.('1230')).toBe('1236');
     expect(check.complete?.('9100')).toBe('9109'); // 3·9 + 4·1 = 31
     expect(check.complete?.('2350')).toBe('2350'); // 10, then 3·2 + 4·3 + 5·5 = 43, 10 again
     expect(
-      weighted({ ...rule, again: [3, 4, 5] })
+      weighted({ ...rule, again: [3, 4, 5] as const })
         .compile(spans)
         .complete?.('2350'),
     ).toBeUndefined();
@@ -213,7 +213,7 @@ describe('what countries do besides', () => {
     expect(check.complete?.('3000')).toBe('3008'); // the first sum has one
     expect(check.complete?.('0100')).toBe('0108');
     expect(
-      weighted({ ...rule, again: [12] })
+      weighted({ ...rule, again: [12] as const })
         .compile(spans)
         .complete?.('1000'),
     ).toBeUndefined();
