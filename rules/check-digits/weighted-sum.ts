@@ -1,16 +1,18 @@
 /**
- * Sums of characters times weights, modulo something, with all that the check digits of people and companies are made with: letters that
- * count, remainders instead of complements, second tries. {@link weightedDigits} is what is left of it where only digits are weighed.
+ * A weighted sum of characters modulo a number, with all that identifiers of people and companies need: letters with values, remainders instead of
+ * complements, a second sum. For sums of digits alone `weighted-digits.ts` is smaller.
+ *
+ * The gotcha: a character without a value makes the whole check fail.
  */
 import { type Check, placesOf, type Spans } from '../vocabulary/check.js';
-import { type Attempt, bySum, type DigitSum, inDigits, type Substitutes, type Weights, weighed } from './weighted-digits.js';
+import { type Attempt, bySum, type DigitSum, type Substitutes, type Weights, weightedPlaces, writtenDigits } from './weighted-digits.js';
 
 interface CharacterSum<Field extends string> extends DigitSum<Field> {
-  /** A constant in the sum. */
+  /** Added to the sum. Default: 0. */
   readonly plus?: number;
-  /** The products of these weights count by the sum of their digits, in the base of the values. */
+  /** The products with these weights count by the sum of their digits, in the base of the alphabet. Default: none. */
   readonly digitSumOf?: readonly number[];
-  /** The value of a character is its place in this text: one for all, or one a field. Default: digits. */
+  /** The alphabet: the value of a character is its index in this text. One for all fields, or one a field. Default: the ten digits. */
   readonly values?: string | readonly string[];
 }
 
@@ -18,7 +20,7 @@ interface CharacterSum<Field extends string> extends DigitSum<Field> {
 type CheckDigit<Field extends string> = {
   /** The field of the check digit, or of several. */
   readonly check: Field;
-  /** The remainder itself is the digit, not its complement. */
+  /** The check digit is the remainder. Default: its complement. */
   readonly remainder?: true;
   /** Weights for a second sum where the first gives no digit; only then is anything substituted. */
   readonly again?: Weights;
@@ -29,7 +31,7 @@ type CheckDigit<Field extends string> = {
       readonly written?: never;
     }
   | {
-      /** What is written for a value is the character at its place in this text; a space: it is not issued. Default: its digits. */
+      /** A value is written as the character at its index in this text; a space: the number is not issued. Default: its digits. */
       readonly written: string;
       readonly substitutes?: never;
     }
@@ -45,11 +47,11 @@ const DIGITS = '0123456789';
 /** The sum of the digits of a product of two digits. */
 const digitSum = (product: number, base: number): number => Math.floor(product / base) + (product % base);
 
-/** The characters that have a value, for each place. */
+/** The alphabet of each position. */
 const alphabetsOf = (spans: Spans, over: readonly string[], values: string | readonly string[]): readonly string[] =>
   over.flatMap((field, index) => placesOf(spans, [field]).map(() => (typeof values === 'string' ? values : (values[index] ?? DIGITS))));
 
-/** What has no value spoils the sum. */
+/** Not a number for a character without a value: then the sum is none, either. */
 const valueIn = (alphabet: string, character: string): number => (alphabet.includes(character) ? alphabet.indexOf(character) : Number.NaN);
 
 /** What a character adds to a sum. */
@@ -75,14 +77,14 @@ export function weighted<const Field extends string>(rule: WeightedSumRule<Field
   const { weights, modulus, remainder, written, substitutes, again } = rule;
   const attempt = (own: Weights, instead: Substitutes | undefined): Attempt => ({
     sum(spans) {
-      const { places, factors } = weighed(rule, spans, own);
+      const { places, factors } = weightedPlaces(rule, spans, own);
       const addend = addendOf(rule, spans);
       return (text, from) =>
         places.reduce((sum, place, index) => sum + addend(text, from + place, factors[index] as number, index), rule.plus ?? 0);
     },
     written(rest, width) {
       const value = remainder ? rest : modulus - rest;
-      return written === undefined ? inDigits(value, instead, width) : written.charAt(value % modulus).trim() || undefined;
+      return written === undefined ? writtenDigits(value, instead, width) : written.charAt(value % modulus).trim() || undefined;
     },
   });
   return again === undefined

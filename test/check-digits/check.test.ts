@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mod11_10 } from '../../rules/check-digits/mod11-10.js';
 import { iso7064Mod97 } from '../../rules/check-digits/mod97.js';
 import { weighted } from '../../rules/check-digits/weighted-sum.js';
-import { advisory, anyOf, type Check, type Outcome, reader, spanOf, withDigits } from '../../rules/vocabulary/check.js';
+import { advisory, anyOf, type Check, fieldReader, type Outcome, spanOf, withDigits } from '../../rules/vocabulary/check.js';
 import { spansOf } from './support.js';
 
 const spans = spansOf('bank:3n account:2n check:1n');
@@ -20,7 +20,7 @@ test('a field that the layout does not have is refused when the check is bound',
 });
 
 test('fields are read one after the other, in the order asked for', () => {
-  expect(reader(spans, ['check', 'bank'])('123456')).toBe('6123');
+  expect(fieldReader(spans, ['check', 'bank'])('123456')).toBe('6123');
 });
 
 test('digits are written over their field and over nothing else', () => {

@@ -34,7 +34,7 @@ test('a method that reads the bank code is given it', () => {
 
 test('the BBAN may begin within a text', () => expect(verify(`DE89${bban}`, methodIs('13'), 4)).toBe('passed'));
 
-test('without the directory, the bank or a method that is known nothing is said', () => {
+test('is not covered without the directory, the bank or a known method', () => {
   expect(verify(bban)).toBe('not-covered');
   expect(verify(bban, methodIs(undefined))).toBe('not-covered');
   expect(verify(bban, methodIs('12'))).toBe('not-covered');

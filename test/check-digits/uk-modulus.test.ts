@@ -146,7 +146,7 @@ describe('the exceptions, branch by branch', () => {
     }
   });
 
-  it('3: what no check is made for is not covered', () => {
+  it('3: an account without a check is not covered', () => {
     const alone = ukModulusVerifier([['820000', '829999', 'DBLAL', '2,1,2,1,2,1,2,1,2,1,2,1,2,1', 3]], []);
     expect(alone('820000', '12646600')).toBe('not-covered');
   });
@@ -274,7 +274,7 @@ describe('the example', () => {
   });
 });
 
-describe('what it is not for', () => {
+describe('input of another form', () => {
   it.each([
     ['', ''],
     ['08999', '66374958'],
@@ -350,7 +350,7 @@ describe('the check of a country', () => {
     expect(check('NWBK60161331926818', shipped)).toBe('failed');
   });
 
-  it('compiles the tables once, and anew for others', () => {
+  it('compiles the same tables once', () => {
     let reads = 0;
     const counted = weights.rows.map((row) => row);
     const iterate = counted[Symbol.iterator].bind(counted);
@@ -370,7 +370,7 @@ describe('the check of a country', () => {
     expect(reads).toBe(2);
   });
 
-  it('without both tables nothing is said', () => {
+  it('is not covered without both tables', () => {
     expect(check('NWBK60161331926819')).toBe('not-covered');
     for (const name of registries.keys()) {
       const others = new Map(registries);

@@ -6,7 +6,7 @@
  * @see Deutsche Bundesbank, Bankleitzahlendatei (bank code file): the method of each bank
  * @see Deutsche Bundesbank, Prüfzifferberechnungsmethoden: the methods
  */
-import { reader, type TableCheck } from '../../vocabulary/check.js';
+import { fieldReader, type TableCheck } from '../../vocabulary/check.js';
 import { verifyGermanAccount } from './index.js';
 
 /**
@@ -20,8 +20,8 @@ export function germanAccountMethod<const Field extends string>(bank: Field, acc
     fields: [bank, account],
     needs: ['banks/DE'],
     compile(spans) {
-      const bankOf = reader(spans, [bank]);
-      const accountOf = reader(spans, [account]);
+      const bankOf = fieldReader(spans, [bank]);
+      const accountOf = fieldReader(spans, [account]);
       return {
         verify(text, tables, from) {
           if (tables === undefined) return 'not-covered';
