@@ -1,5 +1,5 @@
 /**
- * Account numbers that everybody copies: the IBAN registry's examples and those of banks' documents. They hold all their checks.
+ * Example IBANs of the registry and of banks' documents, which people copy into payments. They pass all their checks.
  *
  * @see IBAN registry, release 102
  */

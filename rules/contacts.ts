@@ -1,11 +1,11 @@
 /**
- * Mail domains that say something about an address.
+ * Mail domains that make an address suspicious: mistyped and disposable ones.
  *
- * The gotcha: most domains that look mistyped belong to somebody. Only those that nobody uses for mail of their own stand here: ymail.com,
- * mail.com and email.com are services.
+ * The gotcha: most domains that look mistyped have an owner. Only those without mail of their own are listed: ymail.com, mail.com and email.com
+ * are services.
  */
 
-/** Slips of the great mail services’ names, without the top-level domain. */
+/** Mistyped names of the large mail services, without the top-level domain. */
 export const mistypedMailServices: ReadonlySet<string> = new Set(
   (
     'gmial gmai gmal gmil gamil gnail gmaill gmali gmaul gmqil ggmail gmailcom hotmial hotmal hotmil hotmai hotmaill hotmali homtail hotnail ' +
@@ -13,10 +13,10 @@ export const mistypedMailServices: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Slips of a top-level domain: none of these exists. */
+/** Mistyped top-level domains. None of them exists. */
 export const mistypedTopLevelDomains: ReadonlySet<string> = new Set('con cmo ocm comm vom cpm coom ner nte rog ogr'.split(' '));
 
-/** Services whose addresses are made to be thrown away. */
+/** Services of disposable addresses. */
 export const disposableMailServices: ReadonlySet<string> = new Set(
   (
     'mailinator.com guerrillamail.com guerrillamail.net guerrillamail.org sharklasers.com 10minutemail.com 10minutemail.net yopmail.com yopmail.fr ' +

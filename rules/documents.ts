@@ -1,6 +1,6 @@
 /**
- * What `creditor.documents[].type` may say: the codes of ISO 20022, and the names that people give them. The types that a country's module
- * declares are known besides, and come first: a CI of Uruguay is read by its own rule.
+ * The values of `creditor.documents[].type`: the codes of ISO 20022, and the names that people use for them. The types that a country declares
+ * come first: a CI of Uruguay is read by its own rule.
  *
  * The gotcha: the same letters mean other things elsewhere. RUT is a person's number in Chile and a company's in Uruguay.
  *
@@ -10,7 +10,7 @@
 export interface DocumentType {
   /** What it is called anywhere. Case, spaces, hyphens and underscores do not count. */
   readonly names?: readonly string[];
-  /** What some country calls its own: no more than the kind is known where another country is paid to. */
+  /** What some country calls it. In a payment to another country only the kind is known. */
   readonly local?: readonly string[];
 }
 

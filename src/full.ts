@@ -4,8 +4,8 @@
  * Node reads a directory when it is first asked for; elsewhere all are linked in.
  */
 import { shippedData } from './directory/shipped/files.js';
-import { createEngine as createBareEngine, type Engine, type EngineOptions } from './engine/create-engine.js';
-import { withDefault } from './engine/default-engine.js';
+import type { Engine, EngineOptions } from './engine/create-engine.js';
+import { createEngine as createBareEngine, withDefault } from './engine/default-engine.js';
 import { type EnrichmentResult, enrichAllWith, enrichWith } from './engine/enrich.js';
 import { type Explanation, explainWith } from './engine/explain.js';
 import { lazy } from './engine/memoize.js';

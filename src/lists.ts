@@ -7,7 +7,7 @@ import countryRows from '../reference-data/registries/countries.json' with { typ
 import currencyRows from '../reference-data/registries/currencies.json' with { type: 'json' };
 import { methods as methodRules } from '../rules/index/methods.js';
 import type { CreditorType } from '../rules/vocabulary/scheme.js';
-import { creditorsOf } from './engine/creditors.js';
+import { allRules } from './engine/all-rules.js';
 import { countriesOfCurrency } from './identifiers/currency.js';
 
 export interface Country {
@@ -82,7 +82,7 @@ export const methods = (): readonly Method[] =>
  * taxIdNames('BR', 'BUSINESS') // ['CNPJ']
  */
 export function taxIdNames(country: string, creditorType?: string): readonly string[] {
-  const all = creditorsOf(country)?.taxIdentifiers ?? [];
+  const all = allRules().creditors.of(country)?.taxIdentifiers ?? [];
   const own = all.filter(({ of }) => of === undefined || creditorType === undefined || of === creditorType);
   return [...new Set(own.map(({ type }) => type))];
 }

@@ -2,7 +2,9 @@
  * How people write an account number, and which fields of the BBAN it fills.
  *
  * A form reads cleaned text (upper case, no spaces or dots; hyphens and slashes kept) into fields, each padded to its length in the layout,
- * and writes the fields back. Padding happens only where a country declares it: a short number elsewhere is a mistyped number.
+ * and writes the fields back.
+ *
+ * The gotcha: a form pads only where the country says so. Elsewhere a short number is a mistyped one.
  */
 
 /** Field name → its text, as long as the layout says. */
@@ -11,12 +13,12 @@ export type Fields = Readonly<Record<string, string>>;
 /** Field name → its length. */
 export type Lengths = Readonly<Record<string, number>>;
 
-/** How letters and digits alone fill fields, one after the other: with how many zeros before and behind them. */
+/** How a number of letters and digits alone fills fields, one after the other: how many zeros are added before and behind it. */
 export interface Fill {
   readonly fields: readonly string[];
   readonly before: number;
   readonly after: number;
-  /** The first two characters are the check digits of the IBAN, and fill no field. */
+  /** The first two characters are the check digits of the IBAN and belong to no field. */
   readonly isChecked?: true;
 }
 
@@ -25,20 +27,20 @@ export interface AccountForm<Field extends string = string> {
   readonly fields: readonly Field[];
   /** The last field may be shorter than the layout says. */
   readonly isShortAllowed?: true;
-  /** A field of the bank identifier that this form may put right. */
+  /** A field of the bank identifier that a number in this form may correct. */
   readonly rewrites?: Field;
-  /** The fields, or undefined when the text is not in this form; `known` is what the bank identifier has already given. */
+  /** The fields, or undefined where the text is not in this form. `known` holds the fields of the bank identifier. */
   read(text: string, lengths: Lengths, known: Fields): Fields | undefined;
   /**
-   * Where the characters stand of a number of this length, when it is of letters and digits alone; `null`: no such number is in this form.
-   * Absent or undefined: the length does not tell.
+   * The fields of a number of this length, where it consists of letters and digits alone; `null`: no such number is in this form.
+   * Absent or undefined: the length does not decide it.
    */
   fill?(length: number, lengths: Lengths): Fill | null | undefined;
-  /** The number as a domestic form wants it. */
+  /** The number as domestic payments write it. */
   write(fields: Fields): string;
 }
 
-/** The name under which a form hands over, or asks for, the two check digits of the IBAN itself. */
+/** The name of the two check digits of the IBAN among the fields that a form reads and writes. */
 export const IBAN_CHECK_DIGITS = 'ibanCheckDigits';
 
 function lengthOf(fields: readonly string[], lengths: Lengths): number {
@@ -50,8 +52,8 @@ function lengthOf(fields: readonly string[], lengths: Lengths): number {
 /** The fields one after the other; what is not known is left out. */
 const joined = (fields: readonly string[], values: Fields): string => fields.map((field) => values[field] ?? '').join('');
 
-/** Cuts text into the fields that it fills. */
-function cut(text: string, { fields, before, after, isChecked }: Fill, lengths: Lengths): Fields {
+/** Splits text into the fields that it fills. */
+function splitIntoFields(text: string, { fields, before, after, isChecked }: Fill, lengths: Lengths): Fields {
   const values: Record<string, string> = {};
   let whole = isChecked ? text.slice(2) : text;
   if (before > 0) whole = '0'.repeat(before) + whole;
@@ -66,10 +68,11 @@ function cut(text: string, { fields, before, after, isChecked }: Fill, lengths: 
   return values;
 }
 
-/** The number without the hyphens and slashes that part it for the eye. */
-export const unparted = (text: string): string => (text.includes('-') || text.includes('/') ? text.replace(/[-/]/g, '') : text);
+/** The number without the hyphens and slashes between its groups. */
+export const withoutSeparators = (text: string): string =>
+  text.includes('-') || text.includes('/') ? text.replace(/[-/]/g, '') : text;
 
-/** A form in which the length of a number tells where each of its characters stands. */
+/** A form in which the length of a number decides where each of its characters belongs. */
 export function byLength<const Field extends string>(
   fields: readonly Field[],
   fill: (length: number, lengths: Lengths) => Fill | null,
@@ -78,9 +81,9 @@ export function byLength<const Field extends string>(
     fields,
     fill,
     read: (text, lengths) => {
-      const number = unparted(text);
+      const number = withoutSeparators(text);
       const found = fill(number.length, lengths);
-      return found === null ? undefined : cut(number, found, lengths);
+      return found === null ? undefined : splitIntoFields(number, found, lengths);
     },
     write: (values) => joined(fields, values),
   };
@@ -184,7 +187,7 @@ export const withIbanCheckDigits = <const Field extends string>(...fields: Field
 });
 
 /**
- * One field of varying length: `from` characters at least, never filled up.
+ * One field of varying length: `from` characters at least, never padded.
  *
  * @example
  * upToFull(4, 'account')   // US: an account number has no fixed length
@@ -194,7 +197,7 @@ export function upToFull<const Field extends string>(from: number, field: Field)
     fields: [field],
     isShortAllowed: true,
     read: (text, lengths) => {
-      const number = unparted(text);
+      const number = withoutSeparators(text);
       return number.length >= from && number.length <= lengthOf([field], lengths) ? { [field]: number } : undefined;
     },
     write: (values) => joined([field], values),
@@ -202,7 +205,7 @@ export function upToFull<const Field extends string>(from: number, field: Field)
 }
 
 /**
- * A number of the bank’s own, which fills no field: `from` to `to` characters.
+ * A number by which the bank alone knows the account, and which fills no field: `from` to `to` characters.
  *
  * @example
  * bankOwn(8, 18)   // PE: the number by which the bank knows the account, where a CCI is not at hand
@@ -211,7 +214,7 @@ export function bankOwn(from: number, to: number): AccountForm<never> {
   return {
     fields: [],
     read: (text) => {
-      const number = unparted(text);
+      const number = withoutSeparators(text);
       return number.length >= from && number.length <= to && /^[A-Z0-9]+$/.test(number) ? {} : undefined;
     },
     write: () => '',

@@ -3,7 +3,7 @@
  *
  * The bank is its COMPE code of three digits or its ISPB number of eight; the branch has four digits, which some follow with a check digit.
  *
- * The gotcha: an account number without a hyphen may or may not end in its check digit. Only what a hyphen parts, or a letter shows, is taken for one.
+ * The gotcha: an account number without a hyphen may or may not end in its check digit. Only a character behind a hyphen, or a letter, is read as one.
  *
  * @see Banco Central do Brasil, Participantes do STR
  */

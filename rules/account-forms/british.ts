@@ -3,13 +3,13 @@
  *
  * @see Pay.UK, Validating account numbers: UK modulus checking
  */
-import { type AccountForm, exactly, unparted } from './account-form.js';
+import { type AccountForm, exactly, withoutSeparators } from './account-form.js';
 import { normaliseUkAccount } from './uk-account.js';
 
-/** A sort code that no bank has: it keeps an account without one from being read as a special length. */
+/** A sort code that no bank has, for an account without one: no special length applies to it. */
 const NO_SORT_CODE = '000000';
 
-/** The digits of an account number, and how few people write. */
+/** The digits of an account number, and the fewest that people write. */
 const LENGTH = 8;
 const SHORTEST = 6;
 
@@ -26,11 +26,11 @@ export function ukAccount<const Branch extends string, const Account extends str
     rewrites: sortCode,
     read: (text, _lengths, known) => {
       const given = known[sortCode];
-      const normal = normaliseUkAccount(given ?? NO_SORT_CODE, unparted(text));
+      const normal = normaliseUkAccount(given ?? NO_SORT_CODE, withoutSeparators(text));
       if (normal === undefined) return undefined;
       return given === undefined ? { [account]: normal.account } : { [account]: normal.account, [sortCode]: normal.sortCode };
     },
-    // which of a longer number's digits count, its sort code says
+    // the sort code decides which digits of a longer number count
     fill: (length) => (length > LENGTH ? undefined : length < SHORTEST ? null : { fields: [account], before: LENGTH - length, after: 0 }),
     write: exactly(account).write,
   };

@@ -1,5 +1,5 @@
 /**
- * New Zealand account numbers as people write them: `BB-bbbb-AAAAAAA-SSS`, or what is left of that when bank and branch stand elsewhere.
+ * New Zealand account numbers as people write them: `BB-bbbb-AAAAAAA-SSS`, or base and suffix alone where bank and branch are in the bank identifier.
  *
  * The base has seven digits or eight, the suffix two to four, the branch sometimes three; each is filled up with zeros on the left.
  *

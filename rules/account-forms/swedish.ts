@@ -3,7 +3,7 @@
  *
  * A giro number has no clearing number; domestic payments put 9900 for Bankgirot and 9960 for Plusgirot in its place.
  *
- * The gotcha: without a hyphen a giro number looks like an account number whose bank stands elsewhere, and is read as one.
+ * The gotcha: without a hyphen a giro number looks like an account number without its clearing number, and is read as one.
  *
  * @see Bankgirot, Bankernas kontonummer, user manual of 2023-09
  */
@@ -98,7 +98,7 @@ export function swedishIban<const Field extends string>(bank: Field, digit: Fiel
   };
 }
 
-/** What stands behind the bank in a BBAN, without leading zeros; undefined where a part is missing or no method is published. */
+/** The part of a BBAN behind the bank, without leading zeros; undefined where a part is missing or no method is published. */
 function bbanNumber({ method }: ClearingRange, clearing = '', fifth = '', account = ''): string | undefined {
   if (account === '') return undefined;
   if (method === '1') return account.length === 7 ? clearing + account : undefined;

@@ -3,10 +3,10 @@
  *
  * Six and seven digits are filled with zeros on the left. Santander writes nine: the first takes the place of the last digit of the
  * sort code. National Westminster writes ten, of which the last eight count; the Co-operative Bank and Leeds Building Society write
- * ten, of which the first eight count. Any other long number is left alone: dropping digits would pay someone else.
+ * ten, of which the first eight count. Any other long number is refused: dropping digits would pay someone else.
  *
- * The gotcha: the publication names institutions, not sort codes. The ranges here are those that the institution itself uses, without
- * what is lent to others under the same first digits. Other building societies drop the first of nine digits: nobody lists them.
+ * The gotcha: the publication names institutions, not sort codes. The ranges here are those that the institution itself uses, without those that
+ * other banks use under the same first digits. Some building societies drop the first of nine digits: no list of them is published.
  *
  * @see Pay.UK / VocaLink, Validating account numbers – UK modulus checking, section 2.1.2, nonstandard account numbers
  */
@@ -30,7 +30,7 @@ const LONG_FORMS: readonly LongForm[] = [
     sortCodes: /^09/,
     rewrite: (sortCode, account) => ({ sortCode: sortCode.slice(0, 5) + account.charAt(0), account: account.slice(1) }),
   },
-  // National Westminster: formerly District (01), National Provincial (50 to 59), Westminster (60 to 66); 60-83 and 60-84 are lent out
+  // National Westminster: formerly District (01), National Provincial (50 to 59), Westminster (60 to 66); 60-83 and 60-84 are used by other banks
   { digits: 10, sortCodes: /^(?:01|5\d|60(?!8[34])|6[1-6])/, rewrite: (sortCode, account) => ({ sortCode, account: account.slice(2) }) },
   // The Co-operative Bank, and the building societies at its sort codes; 08-30 to 08-39 is Citibank
   { digits: 10, sortCodes: /^08(?!3)/, rewrite: (sortCode, account) => ({ sortCode, account: account.slice(0, 8) }) },

@@ -3,8 +3,8 @@
  *
  * MOD10V01 is Luhn. MOD10V05 weights each digit by its place from the left and takes the sum modulo 10, without a complement.
  *
- * The gotcha: which routine holds is the biller's choice, among some twenty. One wrong number in five fits one of these two by chance, and a
- * right number of another biller may fit neither.
+ * The gotcha: each biller chooses its routine among some twenty. One wrong number in five passes one of these two by chance, and a right number of
+ * another biller may pass neither.
  *
  * @see Westpac, BPAY check digit calculator
  */

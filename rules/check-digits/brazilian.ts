@@ -1,17 +1,18 @@
 /**
- * Check digits of Brazilian branches and accounts. Each bank has its own rule and no authority publishes them: they are known from use.
+ * Check digits of Brazilian branches and accounts. Each bank has its own rule. No authority publishes the rules: they are known from use, and raise
+ * warnings.
  *
  * The bank is its COMPE code or its ISPB number. A number that is longer than its bank’s rule is not covered: banks have issued longer ones since.
  *
  * @see https://github.com/wirecardBrasil/desmond/tree/master/docs (Banco do Brasil, Banrisul, Bradesco, Caixa, Itaú, Santander)
  */
-import { advisory, type Check, type CompiledCheck, reader } from '../vocabulary/check.js';
+import { advisory, type Check, type CompiledCheck, fieldReader } from '../vocabulary/check.js';
 import { isLuhn } from './luhn.js';
 
 interface Rule {
   /** Digits of the account, filled up with zeros. */
   readonly length: number;
-  /** The digits that may stand at the end. */
+  /** The check digits that are accepted. */
   readonly digits: (branch: string, account: string) => string;
 }
 
@@ -21,7 +22,7 @@ function sum(digits: string, weights: string): number {
   return total;
 }
 
-/** The complement to eleven; `ten` stands for 10, and 0 for 11. */
+/** The complement modulo 11: 10 is written as one of the characters of `ten`, 11 as 0. */
 function complement(digits: string, weights: string, ten: string): string {
   const remainder = sum(digits, weights) % 11;
   return remainder === 0 ? '0' : remainder === 1 ? ten : String(11 - remainder);
@@ -29,16 +30,16 @@ function complement(digits: string, weights: string, ten: string): string {
 
 const luhnDigit = (digits: string): string => [...'0123456789'].filter((digit) => isLuhn(digits + digit)).join('');
 
-/** COMPE code → the rule over the account alone. */
-const ALONE: Readonly<Record<string, Rule>> = {
+/** COMPE code → the rule of banks whose check digit covers the account alone. */
+const ACCOUNT_RULES: Readonly<Record<string, Rule>> = {
   '001': { length: 8, digits: (_, account) => complement(account, '98765432', 'X') },
   '041': { length: 9, digits: (_, account) => complement(account, '324765432', '6') },
-  // P is often written as 0
+  // people often write 0 for P
   '237': { length: 7, digits: (_, account) => complement(account, '2765432', 'P0') },
 };
 
-/** COMPE code → the rule over branch and account. */
-const TOGETHER: Readonly<Record<string, Rule>> = {
+/** COMPE code → the rule of banks whose check digit covers branch and account. */
+const BRANCH_AND_ACCOUNT_RULES: Readonly<Record<string, Rule>> = {
   '033': { length: 8, digits: (branch, account) => String((10 - (sum(branch + account, '973197131973') % 10)) % 10) },
   // with the three digits of the operation before the account
   '104': { length: 11, digits: (branch, account) => complement(branch + account, '876543298765432', '0') },
@@ -74,7 +75,7 @@ function byRule<Field extends string>(
         parts.branch === undefined ? [] : [parts.branch],
         [parts.account],
         [parts.check],
-      ].map((names) => reader(spans, names)) as [Read, Read, Read, Read];
+      ].map((names) => fieldReader(spans, names)) as [Read, Read, Read, Read];
       return {
         verify(text, _tables, from) {
           const rule = rules[compeOf(bank(text, from))];
@@ -87,19 +88,19 @@ function byRule<Field extends string>(
   });
 }
 
-type Read = ReturnType<typeof reader>;
+type Read = ReturnType<typeof fieldReader>;
 
 /**
- * Banks whose digit is of the account alone.
+ * The check digit of an account, at banks where it covers the account alone.
  *
  * @example
  * brazilianAccount('bank', 'account', 'check')   // Bradesco, 0238069-2
  */
 export const brazilianAccount = <const Field extends string>(bank: Field, account: Field, check: Field): Check<Field> =>
-  byRule('br-account', ALONE, [bank, account, check], { bank, account, check });
+  byRule('br-account', ACCOUNT_RULES, [bank, account, check], { bank, account, check });
 
 /**
- * Banks whose digit is of branch and account.
+ * The check digit of an account, at banks where it covers branch and account.
  *
  * @example
  * brazilianBranchAccount('bank', 'branch', 'account', 'check')   // Itaú, 2545 02366-1
@@ -109,13 +110,13 @@ export const brazilianBranchAccount = <const Field extends string>(
   branch: Field,
   account: Field,
   check: Field,
-): Check<Field> => byRule('br-branch-account', TOGETHER, [bank, branch, account, check], { bank, branch, account, check });
+): Check<Field> => byRule('br-branch-account', BRANCH_AND_ACCOUNT_RULES, [bank, branch, account, check], { bank, branch, account, check });
 
-/** COMPE code → what stands for 10. */
-const BRANCH_TEN: Readonly<Record<string, string>> = { '001': 'X', '237': 'P0' };
+/** COMPE code → the characters that are written for 10. */
+const BRANCH_RULES: Readonly<Record<string, string>> = { '001': 'X', '237': 'P0' };
 
 /**
- * The digit of the branch, at the two banks that have one of this kind.
+ * The check digit of a branch, at the two banks whose rule is known.
  *
  * @example
  * brazilianBranch('bank', 'branch', 'bankCheck')   // Banco do Brasil, 1584-9
@@ -126,12 +127,12 @@ export const brazilianBranch = <const Field extends string>(bank: Field, branch:
     severity: 'error',
     fields: [bank, branch, check],
     compile(spans) {
-      const [bankOf, branchOf, digitOf] = [bank, branch, check].map((field) => reader(spans, [field])) as [Read, Read, Read];
+      const [bankOf, branchOf, digitOf] = [bank, branch, check].map((field) => fieldReader(spans, [field])) as [Read, Read, Read];
       return {
         verify(text, _tables, from) {
-          const ten = BRANCH_TEN[compeOf(bankOf(text, from))];
+          const ten = BRANCH_RULES[compeOf(bankOf(text, from))];
           const number = branchOf(text, from);
-          // in an IBAN the branch has five digits, the first of them a zero: then the last is no check digit
+          // the branch of an IBAN has five digits, of which the first is a zero and the last no check digit
           if (ten === undefined || number.startsWith('0')) return 'not-covered';
           return complement(number, '5432', ten).includes(digitOf(text, from)) ? 'passed' : 'failed';
         },

@@ -8,12 +8,12 @@
  *
  * @see Associazione Bancaria Italiana, coordinate bancarie nazionali (BBAN)
  */
-import { type Check, ownDigits, placesOf, spanOf } from '../vocabulary/check.js';
+import { type Check, computedDigits, placesOf, spanOf } from '../vocabulary/check.js';
 
 /** The value of each rank at an odd place. */
 const ODD = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23] as const;
 
-/** 0 to 9 and A to J share the first ten ranks. */
+/** 0 to 9 and A to J both have the ranks 0 to 9. */
 const rank = (code: number): number => (code < 58 ? code - 48 : code - 65);
 
 /**
@@ -27,7 +27,7 @@ export function cin<const Field extends string>(over: readonly Field[], check: F
     fields: [...over, check],
     compile(spans) {
       const places = placesOf(spans, over);
-      return ownDigits(spanOf(spans, check), (text, from) => {
+      return computedDigits(spanOf(spans, check), (text, from) => {
         let sum = 0;
         for (let index = 0; index < places.length; index++) {
           const value = rank(text.charCodeAt(from + (places[index] as number)));

@@ -1,7 +1,9 @@
 /**
- * The personal number of Yugoslavia, which the states that came of it still give: a sum with weights modulo 11.
+ * The personal number of Yugoslavia (JMBG), which its successor states still issue: a weighted sum modulo 11.
  *
- * The gotcha: a complement of 10 is said not to be issued; libraries take a 0 for it, and so is it done here.
+ * The gotcha: numbers whose complement is 10 are said not to be issued. Libraries accept 0 for it, and so does this check.
+ *
+ * @see stdnum 1.12.0, ba.jmbg
  */
 import type { Check } from '../vocabulary/check.js';
 import { weighted } from './weighted-sum.js';

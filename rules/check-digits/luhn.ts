@@ -3,9 +3,9 @@
  *
  * @see ISO/IEC 7812-1, annex B
  */
-import { type Check, ownDigits, placesOf, spanOf } from '../vocabulary/check.js';
+import { type Check, computedDigits, placesOf, spanOf } from '../vocabulary/check.js';
 
-/** The digit that belongs behind the digits at these places. */
+/** The Luhn digit of the digits at these positions. */
 function luhnDigit(text: string, from: number, places: readonly number[]): string {
   let sum = 0;
   for (let at = 0; at < places.length; at++) {
@@ -25,7 +25,7 @@ export const isLuhn = (digits: string): boolean =>
   ) === digits.slice(-1);
 
 /**
- * The digit of several fields, one after the other.
+ * The Luhn digit of several fields, one after the other.
  *
  * @example
  * luhn(['bank', 'account'], 'check')   // FI
@@ -37,7 +37,7 @@ export function luhn<const Field extends string>(over: readonly Field[], check: 
     fields: [...over, check],
     compile(spans) {
       const places = placesOf(spans, over);
-      return ownDigits(spanOf(spans, check), (text, from) => luhnDigit(text, from, places));
+      return computedDigits(spanOf(spans, check), (text, from) => luhnDigit(text, from, places));
     },
   };
 }

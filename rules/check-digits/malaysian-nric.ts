@@ -7,7 +7,7 @@
  * @see Jabatan Pendaftaran Negara, kod negeri: codes of states and countries
  */
 
-/** Codes that no state and no country has. Lists disagree on 70, which is let through. */
+/** Codes of no state and no country. Lists disagree on 70, which is accepted. */
 const UNASSIGNED = new Set(['00', '17', '18', '19', '20', '69', '73', '80', '81', '94', '95', '96', '97']);
 
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;

@@ -5,7 +5,7 @@
  */
 import { type Check, spanOf } from '../vocabulary/check.js';
 
-/** True when the digits, those from one place up to another in a text, end in their check digit. */
+/** True when the digits of a text, from one index up to another, end in their check digit. */
 export function isMod11_10(text: string, from = 0, to = text.length): boolean {
   let product = 10;
   for (let at = from; at < to - 1; at++) {

@@ -7,9 +7,9 @@
  * @see ISO/IEC 7064:2003, MOD 97-10
  * @see Comité français d'organisation et de normalisation bancaires, relevé d'identité bancaire
  */
-import { type Check, ownDigits, spanOf, withDigits } from '../vocabulary/check.js';
+import { type Check, computedDigits, spanOf, withDigits } from '../vocabulary/check.js';
 
-/** So far a remainder may grow before it is reduced: with two more digits it is still a small integer. */
+/** A remainder is reduced when it exceeds this: with two more digits it still is a small integer, with which engines compute fast. */
 const ROOM = 9_999_999;
 
 /** Text of digits and capital letters, modulo 97; a letter counts as two digits, A = 10 to Z = 35. */
@@ -26,7 +26,7 @@ export function mod97(text: string, from = 0, to = text.length, start = 0): numb
 /** As check digits are written. */
 export const twoDigits = (value: number): string => (value < 10 ? `0${value}` : `${value}`);
 
-/** A key of two digits over the whole BBAN. It is what the rest lacks to the highest key, so that with it the number leaves that much over 97. */
+/** Two check digits at the end: the highest value less the remainder of the rest. So the whole BBAN leaves the highest value less 97. */
 function key<const Field extends string>(
   name: string,
   check: Field,
@@ -40,6 +40,8 @@ function key<const Field extends string>(
     whole: true,
     compile(spans) {
       const span = spanOf(spans, check);
+      const isLast = Object.values(spans).every(({ end }) => end <= span.end);
+      if (!isLast || span.end - span.start !== 2) throw new TypeError(`${name}: two check digits at the end`);
       return {
         verify(text, _tables, from = 0, remainder = remainderOf(text, from)) {
           const at = from + span.start;
@@ -48,7 +50,7 @@ function key<const Field extends string>(
         },
         complete: (bban) => {
           const before = remainderOf(bban, 0, span.start);
-          return withDigits(bban, span, twoDigits(highest - remainderOf(bban, span.end, bban.length, before * 100)));
+          return withDigits(bban, span, twoDigits(highest - remainderOf('00', 0, 2, before)));
         },
       };
     },
@@ -73,7 +75,7 @@ function frenchMod97(text: string, from = 0, to = text.length, start = 0): numbe
   let remainder = start;
   for (let at = from; at < to; at++) {
     remainder = remainder * 10 + (digits[text.charCodeAt(at) - 48] as number);
-    // where it is reduced depends on no digit, which nobody can guess
+    // reduced at fixed positions: a branch on the digits could not be predicted
     if ((at & 3) === 0) remainder %= 97;
   }
   return remainder % 97;
@@ -100,7 +102,7 @@ export function mod97Remainder<const Field extends string>(over: readonly Field[
     fields: [...over, check],
     compile(spans) {
       const parts = over.map((field) => spanOf(spans, field));
-      return ownDigits(spanOf(spans, check), (text, from) =>
+      return computedDigits(spanOf(spans, check), (text, from) =>
         twoDigits(parts.reduce((remainder, { start, end }) => mod97(text, from + start, from + end, remainder), 0) || 97),
       );
     },

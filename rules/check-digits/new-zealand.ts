@@ -4,15 +4,15 @@
  * Bank, branch, base and suffix are eighteen digits. Each bank has one of six algorithms, a weight for each of the eighteen; the sum must be
  * a multiple of 10 or 11. Most banks have two: a base below 990000 is checked together with its branch (A), a higher one alone (B).
  *
- * The gotcha: in two algorithms (E, G) a product counts by the sum of its digits, taken twice. A bank without an algorithm is not wrong:
- * Citibank (31) has no check digit, and for the banks that came later none is published.
+ * The gotcha: in two algorithms (E, G) a product counts by its digit sum, taken twice. A bank without an algorithm is `not-covered`: Citibank (31)
+ * has no check digit, and for newer banks none is published.
  *
  * @see Inland Revenue, RWT and NRWT certificate filing specification 2020, section 8, bank account number validation
  */
-import { type Check, reader } from '../vocabulary/check.js';
+import { type Check, fieldReader } from '../vocabulary/check.js';
 
 interface Algorithm {
-  /** One a digit: bank 2, branch 4, base 8, suffix 4. */
+  /** One for each digit: bank 2, branch 4, base 8, suffix 4. */
   readonly weights: readonly number[];
   readonly modulus: 10 | 11;
   /** What a product adds to the sum. */
@@ -31,7 +31,7 @@ const E: Algorithm = { weights: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 4, 3, 2, 0, 0,
 const F: Algorithm = { weights: [0, 0, 0, 0, 0, 0, 0, 1, 7, 3, 1, 7, 3, 1, 0, 0, 0, 0], modulus: 10, addend: plain };
 const G: Algorithm = { weights: [0, 0, 0, 0, 0, 0, 0, 1, 3, 7, 1, 3, 7, 1, 0, 3, 7, 1], modulus: 10, addend: digitRoot };
 
-/** From this base on the branch no longer counts. */
+/** From this base on, the branch does not count. */
 const FIRST_BASE_OF_B = '00990000';
 
 const ALGORITHMS = {
@@ -42,7 +42,7 @@ const ALGORITHMS = {
   G: () => G,
 } as const satisfies Readonly<Record<string, (digits: string) => Algorithm>>;
 
-/** Algorithm → the banks that have it, parted by spaces. */
+/** Algorithm → the codes of its banks, separated by spaces. */
 export type BanksByAlgorithm = { readonly [Name in keyof typeof ALGORITHMS]?: string };
 
 /** The four fields, by what they hold. */
@@ -74,7 +74,7 @@ export function newZealandAccount<const Field extends string>(
     severity: 'error',
     fields: [bank, branch, base, suffix],
     compile(spans) {
-      const number = reader(spans, [bank, branch, base, suffix]);
+      const number = fieldReader(spans, [bank, branch, base, suffix]);
       const nameOf = new Map(entries.flatMap(([name, codes]) => codes.split(' ').map((code) => [code, name] as const)));
       return {
         verify(text, _tables, from) {
@@ -89,7 +89,7 @@ export function newZealandAccount<const Field extends string>(
 }
 
 /**
- * The branches that a bank may have: bank → ranges of four digits, both ends included, parted by spaces.
+ * The branches that a bank may have: bank → ranges of four digits, both ends included, separated by spaces.
  *
  * @example
  * branchRanges('bank', 'branch', { '01': '0001-0999 1100-1199', '38': '9000-9499' })
@@ -104,8 +104,8 @@ export function branchRanges<const Field extends string>(
     severity: 'error',
     fields: [bank, branch],
     compile(spans) {
-      const bankOf = reader(spans, [bank]);
-      const branchOf = reader(spans, [branch]);
+      const bankOf = fieldReader(spans, [bank]);
+      const branchOf = fieldReader(spans, [branch]);
       return {
         verify(text, _tables, from) {
           const code = branchOf(text, from);

@@ -6,24 +6,24 @@
  * of Russia keeps the account and a zero and the fifth and sixth digits take their place. A letter at the sixth place of the account
  * is a clearing currency and counts as the digit that it stands for.
  *
- * The gotcha: accounts of the treasury have no key. They begin with a zero, or their bank's code begins otherwise than with 04.
+ * The gotcha: accounts of the treasury have no key and are `not-covered`. They begin with a zero, or their bank's code begins otherwise than with 04.
  *
  * @see Bank of Russia, Procedure for calculating the control key in the number of a personal account, No. 515 of 8 September 1997
  */
-import { type Check, reader } from '../vocabulary/check.js';
+import { type Check, fieldReader } from '../vocabulary/check.js';
 
 const WEIGHTS = '713';
 
 /** The letters of clearing currencies, in the order of their digits. They look the same in Latin and in Cyrillic. */
 const CLEARING_CURRENCIES = 'ABCEHKMPTX';
 
-/** Bank and account, one after the other, that have a key. */
+/** Bank and account, one after the other, of accounts with a key. */
 const KEYED = /^04\d{7}[1-9]\d{4}[\dABCEHKMPTX]\d{14}$/;
 
-/** What of the bank's code the sum runs over. */
+/** The three digits of the bank's code that the sum reads. */
 const bankDigits = (code: string): string => (/00[0-2]$/.test(code) ? `0${code.slice(4, 6)}` : code.slice(6));
 
-/** The account with the letter of a clearing currency as its digit. */
+/** The account, with the letter of a clearing currency replaced by its digit. */
 function accountDigits(account: string): string {
   const currency = CLEARING_CURRENCIES.indexOf(account.charAt(5));
   return currency < 0 ? account : account.slice(0, 5) + currency + account.slice(6);
@@ -41,8 +41,8 @@ export function russianAccountKey<const Field extends string>(bank: Field, accou
     severity: 'error',
     fields: [bank, ...account],
     compile(spans) {
-      const bankOf = reader(spans, [bank]);
-      const accountOf = reader(spans, account);
+      const bankOf = fieldReader(spans, [bank]);
+      const accountOf = fieldReader(spans, account);
       return {
         verify(text, _tables, from) {
           const code = bankOf(text, from);

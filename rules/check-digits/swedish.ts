@@ -1,16 +1,16 @@
 /**
- * Swedish accounts: what the clearing number says of the bank, the account number and the IBAN.
+ * Swedish accounts: the clearing number determines the bank, the check of the account number, and the conversion to an IBAN.
  *
  * Type 1: seven digits, checked together with the clearing number, modulus 11; comment 1 leaves its first digit out, comment 2 does not.
  * Type 2: up to ten digits, checked alone; comments 1 and 3 by Luhn, comment 2 by modulus 11.
  *
  * The gotcha: the weights of modulus 11 run 1, 2, … 10 from the right and begin again, so that in comment 2 the first digit weighs 1. The two
- * publications disagree on 4000 to 4999: there either comment will do. Not every bank keeps to its check digit.
+ * publications disagree on 4000 to 4999: there either comment is accepted. Not every bank keeps to its check digit, so that a wrong one is a warning.
  *
  * @see Bankgirot, Bankernas kontonummer, user manual of 2023-09 (type and comment)
  * @see https://www.bankinfrastruktur.se/framtidens-betalningsinfrastruktur/iban-och-svenskt-nationellt-kontonummer, table 4 of 2025-01-27
  */
-import { advisory, type Check, reader } from '../vocabulary/check.js';
+import { advisory, type Check, fieldReader } from '../vocabulary/check.js';
 import { isLuhn } from './luhn.js';
 
 /**
@@ -28,7 +28,7 @@ const RANGES =
   '9660-9669 12 966 1,9670-9679 12 967 1,9680-9689 11 968 1,9700-9709 12 970 1,9710-9719 12 971 1,9750-9759 12 975 1,9780-9789 12 978 1,' +
   '9880-9889 12,9890-9899 21,9900-9900 23,9960-9969 23 950';
 
-/** What is published of the accounts behind a clearing number. */
+/** What is published about the accounts of a range of clearing numbers. */
 export interface ClearingRange {
   readonly from: string;
   readonly to: string;
@@ -57,7 +57,7 @@ export function clearingRange(clearing: string): ClearingRange | undefined {
   return clearingRanges().find(({ from, to }) => from <= code && code <= to);
 }
 
-/** The weights run 1 to 10 from the right, and begin again. */
+/** The weights run from 1 to 10 from the right, and repeat. */
 function isModulus11(digits: string): boolean {
   let sum = 0;
   for (let place = 0; place < digits.length; place++) sum += (digits.charCodeAt(digits.length - 1 - place) - 48) * ((place % 10) + 1);
@@ -90,8 +90,8 @@ export function swedishAccount<const Field extends string>(bank: Field, account:
     severity: 'error',
     fields: [bank, account],
     compile(spans) {
-      const clearingOf = reader(spans, [bank]);
-      const accountOf = reader(spans, [account]);
+      const clearingOf = fieldReader(spans, [bank]);
+      const accountOf = fieldReader(spans, [account]);
       return {
         verify(text, _tables, from) {
           const clearing = clearingOf(text, from);
@@ -116,7 +116,7 @@ export function swedishClearing<const Field extends string>(bank: Field, digit: 
     severity: 'error',
     fields: [bank, digit],
     compile(spans) {
-      const clearing = reader(spans, [bank, digit]);
+      const clearing = fieldReader(spans, [bank, digit]);
       return { verify: (text, _tables, from) => (isLuhn(clearing(text, from)) ? 'passed' : 'failed') };
     },
   });

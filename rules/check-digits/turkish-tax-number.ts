@@ -2,13 +2,13 @@
  * The check digit of the Turkish tax number (vergi kimlik numarası).
  *
  * Each of the first nine digits has its distance to the tenth place added, modulo 10. The result is multiplied by two to the power of that
- * distance, modulo 9. The tenth digit brings the sum to a multiple of ten.
+ * distance, modulo 9. The tenth digit completes the sum to a multiple of ten.
  *
- * The gotcha: a product that leaves 0 counts nine, unless it is 0 itself.
+ * The gotcha: a remainder of 0 counts as nine, unless the product itself is 0.
  *
  * @see Gelir İdaresi Başkanlığı, vergi kimlik numarası
  */
-import { type Check, reader } from '../vocabulary/check.js';
+import { type Check, fieldReader } from '../vocabulary/check.js';
 
 /** True when ten digits end in their check digit. */
 export function isTurkishTaxNumber(digits: string): boolean {
@@ -33,7 +33,7 @@ export function turkishTaxNumber<const Field extends string>(field: Field): Chec
     severity: 'error',
     fields: [field],
     compile(spans) {
-      const number = reader(spans, [field]);
+      const number = fieldReader(spans, [field]);
       return { verify: (text, _tables, from) => (isTurkishTaxNumber(number(text, from)) ? 'passed' : 'failed') };
     },
   };

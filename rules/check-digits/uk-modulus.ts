@@ -5,15 +5,15 @@
  * one check or two. Each multiplies the digits by its weights and adds up, the products (MOD10, MOD11) or the digits of the
  * products (DBLAL); the sum must be a multiple of 10 or 11. Of two checks both must hold, unless an exception says otherwise.
  *
- * The gotcha: a sort code without a row is not wrong, nobody published how to check it; nor are foreign currency accounts (exception 6).
+ * The gotcha: a sort code without a row is `not-covered`, not wrong, and so are foreign currency accounts (exception 6).
  *
  * @see Pay.UK / VocaLink, Validating account numbers – UK modulus checking, version 7.70
  */
-import type { Outcome } from '../vocabulary/check.js';
+import { fieldReader, type Outcome, type Rows, type TableCheck } from '../vocabulary/check.js';
 
-type Cell = string | number | null;
+type Cell = Rows[number][number];
 
-/** Where the weights of a check stand in their fourteen places: u v w x y z a b c d e f g h. */
+/** Fourteen weights, in the order u v w x y z a b c d e f g h. */
 type Weights = readonly number[];
 
 /** How a method adds up, and what the sum must be a multiple of. */
@@ -30,24 +30,24 @@ const METHODS: ReadonlyMap<Cell | undefined, Method> = new Map([
   ['DBLAL', { modulus: 10, addend: (product: number) => Math.floor(product / 10) + (product % 10), checkDigit: 7 }],
 ]);
 
-/** What an exception puts in the place of the standard check, part by part. */
+/** How an exception differs from the standard check. */
 interface Exception {
-  /** True for an account that this check is not made for. */
-  readonly spares: (account: string) => boolean;
-  /** The sort code that the check is made with. */
+  /** True for an account that this check does not apply to. */
+  readonly exempts: (account: string) => boolean;
+  /** The sort code that the check uses. */
   readonly sortCode: (sortCode: string, substitutes: ReadonlyMap<string, string>) => string;
   readonly weights: (published: Weights, account: string) => Weights;
   /** Added to the sum before it is divided. */
   readonly extra: number;
   readonly accepts: (remainder: number, account: string, method: Method) => boolean;
-  /** The account number to try again with after a failure. */
+  /** The account number of a second try after a failure. */
   readonly retry: (account: string) => string | undefined;
-  /** Of two checks, one that holds is enough. */
+  /** Of two checks one has to hold; else both. */
   readonly either: boolean;
 }
 
 const STANDARD: Exception = {
-  spares: () => false,
+  exempts: () => false,
   sortCode: (sortCode) => sortCode,
   weights: (published) => published,
   extra: 0,
@@ -61,7 +61,7 @@ const EURO_SORT_CODE = '309634';
 const EURO_WEIGHTS: Weights = [0, 0, 1, 2, 5, 3, 6, 4, 8, 7, 10, 9, 3, 1];
 const EURO_WEIGHTS_G_9: Weights = [0, 0, 0, 0, 0, 0, 0, 0, 8, 7, 10, 9, 3, 1];
 
-/** Exception 2: an account that does not begin with 0 is weighed as a euro account is. */
+/** Exception 2: an account that does not begin with 0 has the weights of a euro account. */
 function euroWeights(published: Weights, account: string): Weights {
   if (account.charAt(0) === '0') return published;
   return gIs9(account) ? EURO_WEIGHTS_G_9 : EURO_WEIGHTS;
@@ -93,10 +93,10 @@ const EXCEPTIONS: ReadonlyMap<Cell | undefined, Exception> = new Map<Cell | unde
   [null, STANDARD],
   [1, { ...STANDARD, extra: 27 }],
   [2, { ...STANDARD, weights: euroWeights, either: true }],
-  [3, { ...STANDARD, spares: cIs6Or9 }],
+  [3, { ...STANDARD, exempts: cIs6Or9 }],
   [4, { ...STANDARD, accepts: (remainder, account) => remainder === Number(account.slice(6)) }],
   [5, { ...STANDARD, sortCode: (sortCode, substitutes) => substitutes.get(sortCode) ?? sortCode, accepts: complementIsCheckDigit }],
-  [6, { ...STANDARD, spares: isForeignCurrency }],
+  [6, { ...STANDARD, exempts: isForeignCurrency }],
   [7, { ...STANDARD, weights: (published, account) => (gIs9(account) ? withoutUToB(published) : published) }],
   [8, { ...STANDARD, sortCode: () => '090126' }],
   [9, { ...STANDARD, sortCode: () => EURO_SORT_CODE, either: true }],
@@ -114,7 +114,7 @@ interface RowCheck {
   readonly exception: Exception;
 }
 
-/** The sort codes that have the same checks: as text, which six digits sort like numbers. */
+/** A range of sort codes with the same checks. Six digits sort as text like numbers. */
 interface SortCodeRange {
   readonly from: string;
   readonly to: string;
@@ -135,7 +135,7 @@ function compileCheck([from, , name, weights, number]: readonly Cell[]): RowChec
 }
 
 /** The rows by range of sort codes, in order. Ranges that overlap without being the same have no defined meaning. */
-function compileRanges(rows: readonly (readonly Cell[])[]): readonly SortCodeRange[] {
+function compileRanges(rows: Rows): readonly SortCodeRange[] {
   const ranges = new Map<string, SortCodeRange>();
   for (const row of rows) {
     const [from, to] = [String(row[0]), String(row[1] ?? row[0])];
@@ -174,7 +174,7 @@ function sumOf(digits: string, weights: Weights, addend: Method['addend']): numb
   return sum;
 }
 
-/** Whether one check holds, with all that its exception changes. */
+/** True where one check holds, with the changes of its exception. */
 function holds(check: RowCheck, sortCode: string, account: string, substitutes: ReadonlyMap<string, string>): boolean {
   const { method, exception } = check;
   const digits = exception.sortCode(sortCode, substitutes) + account;
@@ -184,31 +184,73 @@ function holds(check: RowCheck, sortCode: string, account: string, substitutes: 
   return again !== undefined && sumOf(sortCode + again, check.weights, method.addend) % method.modulus === 0;
 }
 
+type Verifier = (sortCode: string, account: string) => Outcome;
+
 /**
  * Compiles the published rows once: `from`, `to` (null: that one sort code), `method`, the fourteen `weights`, `exception`; and
  * `sortCode`, `substitute`.
  *
- * What comes back judges six digits and eight digits. It is pure, it never throws, and the order of the rows does not matter to it.
+ * The verifier takes a sort code of six digits and an account number of eight. It is pure and never throws; the order of the rows does not matter.
  *
- * @throws TypeError for rows that are not the table's.
+ * @throws TypeError for rows that are not of the published format
  * @example
  * const verify = ukModulusVerifier([['089999', null, 'MOD10', '0,0,0,0,0,0,7,1,3,7,1,3,7,1', null]], []);
  * verify('089999', '66374958');   // 'passed'
  * verify('089999', '66374959');   // 'failed'
  * verify('089998', '66374958');   // 'not-covered'
  */
-export function ukModulusVerifier(
-  rows: readonly (readonly Cell[])[],
-  substitutions: readonly (readonly Cell[])[],
-): (sortCode: string, account: string) => Outcome {
+export function ukModulusVerifier(rows: Rows, substitutions: Rows): Verifier {
   const ranges = compileRanges(rows);
   const substitutes = new Map(substitutions.map(([sortCode, substitute]) => [String(sortCode), String(substitute)]));
   return (sortCode, account) => {
     if (!SORT_CODE.test(sortCode) || !ACCOUNT.test(account)) return 'not-covered';
-    const checks = checksFor(ranges, sortCode).filter(({ exception }) => !exception.spares(account));
+    const checks = checksFor(ranges, sortCode).filter(({ exception }) => !exception.exempts(account));
     if (checks.length === 0) return 'not-covered';
-    const verdict = (check: RowCheck): boolean => holds(check, sortCode, account, substitutes);
+    const passes = (check: RowCheck): boolean => holds(check, sortCode, account, substitutes);
     const one = checks.some(({ exception }) => exception.either);
-    return (one ? checks.some(verdict) : checks.every(verdict)) ? 'passed' : 'failed';
+    return (one ? checks.some(passes) : checks.every(passes)) ? 'passed' : 'failed';
+  };
+}
+
+const WEIGHT_TABLE = 'registries/uk-modulus-weights';
+const SUBSTITUTION_TABLE = 'registries/uk-sort-code-substitutions';
+
+/** Compiles each pair of tables once. */
+function verifiers(): (rows: Rows, substitutions: Rows) => Verifier {
+  const byRows = new WeakMap<Rows, { readonly substitutions: Rows; readonly verifier: Verifier }>();
+  return (rows, substitutions) => {
+    const known = byRows.get(rows);
+    if (known?.substitutions === substitutions) return known.verifier;
+    const verifier = ukModulusVerifier(rows, substitutions);
+    byRows.set(rows, { substitutions, verifier });
+    return verifier;
+  };
+}
+
+/**
+ * Sort code and account number by the published table.
+ *
+ * @example
+ * ukModulus('branch', 'account')   // GB
+ */
+export function ukModulus<const Field extends string>(sortCode: Field, account: Field): TableCheck<Field> {
+  return {
+    name: 'uk-modulus',
+    severity: 'error',
+    fields: [sortCode, account],
+    needs: [WEIGHT_TABLE, SUBSTITUTION_TABLE],
+    compile(spans) {
+      const sortCodeOf = fieldReader(spans, [sortCode]);
+      const accountOf = fieldReader(spans, [account]);
+      const verifierFor = verifiers();
+      return {
+        verify(text, tables, from) {
+          const rows = tables?.rows(WEIGHT_TABLE);
+          const substitutions = tables?.rows(SUBSTITUTION_TABLE);
+          if (rows === undefined || substitutions === undefined) return 'not-covered';
+          return verifierFor(rows, substitutions)(sortCodeOf(text, from), accountOf(text, from));
+        },
+      };
+    },
   };
 }

@@ -1,14 +1,13 @@
 /**
- * Verhoeff: digits combined in the symmetries of a pentagon, one check digit at the end. It finds each wrong digit and each swap of
- * neighbours.
+ * Verhoeff: one check digit at the end, by the symmetries of a pentagon. It detects each wrong digit and each swap of neighbours.
  *
  * The gotcha: the permutation of a digit depends on its place from the right, so a zero in front changes nothing.
  *
  * @see J. Verhoeff, Error Detecting Decimal Codes, Mathematical Centre Tracts 29, 1969
  */
-import { type Check, reader } from '../vocabulary/check.js';
+import { type Check, fieldReader } from '../vocabulary/check.js';
 
-/** What each digit becomes, once more at each place from the right; after eight places all is as it was. */
+/** The permutation, applied once more at each position from the right. It has order eight. */
 const PERMUTATION = '1576283094';
 
 function permuted(digit: number, times: number): number {
@@ -44,7 +43,7 @@ export function verhoeff<const Field extends string>(...fields: readonly Field[]
     severity: 'error',
     fields,
     compile(spans) {
-      const number = reader(spans, fields);
+      const number = fieldReader(spans, fields);
       return { verify: (text, _tables, from) => (isVerhoeff(number(text, from)) ? 'passed' : 'failed') };
     },
   };

@@ -1,55 +1,79 @@
 /**
- * Digits times weights, summed up, modulo something: most national check digits are one.
+ * A weighted sum of digits modulo a number: most national check digits are one.
  *
- * Two shapes. With a check field, the digit is the complement of the remainder. Without one, the digits check themselves: the whole sum must be
- * a multiple of the modulus. What people and companies are known by is made with more arithmetic: `weighted-sum.ts`.
+ * With a check field, the check digit is the complement of the remainder. Without one, the sum over all digits must be a multiple of the modulus.
+ * The identifiers of people and companies need more arithmetic: `weighted-sum.ts`.
  *
- * The gotcha: where the complement is two digits long (10 or 11) each country does something else with it, or issues no such number.
+ * The gotcha: where the complement has two digits (10 or 11), each country writes something else, or does not issue the number.
  */
-import { type Check, type CompiledCheck, ownDigits, placesOf, reader, type Span, type Spans, spanOf } from '../vocabulary/check.js';
+import {
+  type Check,
+  type CompiledCheck,
+  computedDigits,
+  fieldReader,
+  placesOf,
+  type Span,
+  type Spans,
+  spanOf,
+} from '../vocabulary/check.js';
+
+/** At least one. */
+export type Weights = readonly [number, ...number[]];
 
 /** What is written for a complement that is no single digit; absent: such a number is not issued. */
 export type Substitutes = Readonly<Record<number, number>>;
 
-export interface WeightedDigitsRule<Field extends string> {
+/** The sum. */
+export interface DigitSum<Field extends string> {
   /** How results name the check. */
   readonly name: string;
-  /** The fields, one after the other, whose digits are weighted. */
+  /** The fields, one after the other, whose digits the sum reads. */
   readonly over: readonly Field[];
-  /** One weight a digit, from the left; fewer weights repeat. */
-  readonly weights: readonly number[];
+  /** One weight for each digit, from the left. Fewer weights than digits repeat. */
+  readonly weights: Weights;
   readonly modulus: number;
-  /** The field of the check digit, or of several. Absent: the digits check themselves. */
-  readonly check?: Field;
-  /** What stands for a complement of 10 or 11. */
-  readonly substitutes?: Substitutes;
   /** Only these characters of the fields, 0-based, end exclusive. */
   readonly slice?: readonly [from: number, to: number];
-  /** Numbers that the rule does not reach: it reads the text of the fields. */
+  /** Numbers that the rule does not cover, by the text of the fields. */
   readonly notCovered?: RegExp;
-  /** Numbers that are never issued, whatever their sum: it reads the text of the fields. */
+  /** Numbers that are never issued, whatever their sum, by the text of the fields. */
   readonly unissued?: RegExp;
 }
 
+/** A check digit follows from the sum; without a field for it, the digits check themselves. */
+export type WeightedDigitsRule<Field extends string> = DigitSum<Field> &
+  (
+    | {
+        /** The field of the check digit, or of several. */
+        readonly check: Field;
+        /** What stands for a complement of 10 or 11. Default: such a number is not issued. */
+        readonly substitutes?: Substitutes;
+      }
+    | { readonly check?: never; readonly substitutes?: never }
+  );
+
 export type Sum = (text: string, from: number) => number;
 
-/** A way to a check digit: how the number is summed up, and what is written for a remainder in a field of this width. */
+/** One way to compute a check digit: the sum, and what is written for its remainder in a field of this width. */
 export interface Attempt {
   readonly sum: (spans: Spans) => Sum;
   readonly written: (rest: number, width: number) => string | undefined;
 }
 
-/** The places of the characters that count, and the weight of each. */
-export function weighed({ over, slice }: WeightedDigitsRule<string>, spans: Spans, weights: readonly number[]) {
-  const places = placesOf(spans, over).slice(...(slice ?? []));
+/** The positions of the characters that count, and the weight of each. */
+export function weightedPlaces({ name, over, slice }: DigitSum<string>, spans: Spans, weights: Weights) {
+  const all = placesOf(spans, over);
+  const [from, to] = slice ?? [0, all.length];
+  const places = all.slice(from, to);
+  if (from < 0 || to > all.length || weights.length > places.length) throw new TypeError(`${name}: a slice or a weight beyond the fields`);
   return { places, factors: places.map((_, index) => weights[index % weights.length] as number) };
 }
 
 /** Digits times weights, summed up. */
-function summing(rule: WeightedDigitsRule<string>, spans: Spans): Sum {
-  const { places, factors } = weighed(rule, spans, rule.weights);
+function summing(rule: DigitSum<string>, spans: Spans): Sum {
+  const { places, factors } = weightedPlaces(rule, spans, rule.weights);
   return (text, from) => {
-    // in local variables lists cost a third less
+    // reading the lists from local variables takes a third less time
     const ats = places;
     const weights = factors;
     let sum = 0;
@@ -60,15 +84,15 @@ function summing(rule: WeightedDigitsRule<string>, spans: Spans): Sum {
   };
 }
 
-/** The check digits for a complement, or what the country writes instead; undefined where they are too many. */
-export function inDigits(value: number, substitutes: Substitutes | undefined, width: number): string | undefined {
+/** A value as check digits, or what the country writes instead; undefined where it does not fit the field. */
+export function writtenDigits(value: number, substitutes: Substitutes | undefined, width: number): string | undefined {
   const digits = String(substitutes?.[value] ?? value);
   return digits.length > width ? undefined : digits.padStart(width, '0');
 }
 
-/** A check by a sum. Where the first attempt gives no digit, the next one is made. */
+/** A check by a sum. Where the first attempt gives no digit, the next one decides. */
 export function bySum<const Field extends string>(
-  { name, over, modulus, check, notCovered, unissued }: WeightedDigitsRule<Field>,
+  { name, over, modulus, check, notCovered, unissued }: DigitSum<Field> & { readonly check?: Field },
   ...attempts: readonly [Attempt, ...Attempt[]]
 ): Check<Field> {
   return {
@@ -76,9 +100,9 @@ export function bySum<const Field extends string>(
     severity: 'error',
     fields: check === undefined ? over : [...over, check],
     compile(spans): CompiledCheck {
-      const number = reader(spans, over);
+      const number = fieldReader(spans, over);
       const compiled =
-        check === undefined ? wholeSum(attempts[0].sum(spans), modulus) : ownDigit(spanOf(spans, check), modulus, attempts, spans);
+        check === undefined ? wholeSum(attempts[0].sum(spans), modulus) : checkDigitOf(spanOf(spans, check), modulus, attempts, spans);
       if (notCovered === undefined && unissued === undefined) return compiled;
       return {
         ...compiled,
@@ -96,12 +120,12 @@ const wholeSum = (sum: Sum, modulus: number): CompiledCheck => ({
   verify: (text, _tables, from = 0) => (sum(text, from) % modulus === 0 ? 'passed' : 'failed'),
 });
 
-function ownDigit(span: Span, modulus: number, attempts: readonly Attempt[], spans: Spans): CompiledCheck {
+function checkDigitOf(span: Span, modulus: number, attempts: readonly Attempt[], spans: Spans): CompiledCheck {
   const made = attempts.map(({ sum, written }) => ({
     sum: sum(spans),
     digits: Array.from({ length: modulus }, (_, rest) => written(rest, span.end - span.start)),
   }));
-  return ownDigits(span, (text, from) => {
+  return computedDigits(span, (text, from) => {
     for (const { sum, digits } of made) {
       const own = digits[sum(text, from) % modulus];
       if (own !== undefined) return own;
@@ -119,5 +143,5 @@ function ownDigit(span: Span, modulus: number, attempts: readonly Attempt[], spa
 export const weightedDigits = <const Field extends string>(rule: WeightedDigitsRule<Field>): Check<Field> =>
   bySum(rule, {
     sum: (spans) => summing(rule, spans),
-    written: (rest, width) => inDigits(rule.modulus - rest, rule.substitutes, width),
+    written: (rest, width) => writtenDigits(rule.modulus - rest, rule.substitutes, width),
   });

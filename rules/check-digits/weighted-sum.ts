@@ -1,41 +1,63 @@
 /**
- * Sums of characters times weights, modulo something, with all that the check digits of people and companies are made with: letters that
- * count, remainders instead of complements, second tries. {@link weightedDigits} is what is left of it where only digits are weighed.
+ * A weighted sum of characters modulo a number, with all that identifiers of people and companies need: letters with values, remainders instead of
+ * complements, a second sum. For sums of digits alone `weighted-digits.ts` is smaller.
+ *
+ * The gotcha: a character without a value makes the whole check fail.
  */
 import { type Check, placesOf, type Spans } from '../vocabulary/check.js';
-import { type Attempt, bySum, inDigits, type WeightedDigitsRule, weighed } from './weighted-digits.js';
+import { type Attempt, bySum, type DigitSum, type Substitutes, type Weights, weightedPlaces, writtenDigits } from './weighted-digits.js';
 
-export interface WeightedSumRule<Field extends string> extends WeightedDigitsRule<Field> {
-  /** The remainder itself is the digit, not its complement. */
-  readonly remainder?: true;
-  /** Weights for another try where the first ones give no digit; what is substituted is so after it. */
-  readonly again?: readonly number[];
-  /** A constant in the sum. */
+interface CharacterSum<Field extends string> extends DigitSum<Field> {
+  /** Added to the sum. Default: 0. */
   readonly plus?: number;
-  /** The products of these weights count by the sum of their digits, in the base of the values. */
+  /** The products with these weights count by the sum of their digits, in the base of the alphabet. Default: none. */
   readonly digitSumOf?: readonly number[];
-  /** The value of a character is its place in this text: one for all, or one a field. Default: digits. */
+  /** The alphabet: the value of a character is its index in this text. One for all fields, or one a field. Default: the ten digits. */
   readonly values?: string | readonly string[];
-  /** What is written for a value is the character at its place in this text; a space: it is not issued. Default: its digits. */
-  readonly written?: string;
 }
+
+/** How the check digit follows from the sum. */
+type CheckDigit<Field extends string> = {
+  /** The field of the check digit, or of several. */
+  readonly check: Field;
+  /** The check digit is the remainder. Default: its complement. */
+  readonly remainder?: true;
+  /** Weights for a second sum where the first gives no digit; only then is anything substituted. */
+  readonly again?: Weights;
+} & (
+  | {
+      /** What stands for a value of two digits, 10 or 11. Default: such a number is not issued. */
+      readonly substitutes?: Substitutes;
+      readonly written?: never;
+    }
+  | {
+      /** A value is written as the character at its index in this text; a space: the number is not issued. Default: its digits. */
+      readonly written: string;
+      readonly substitutes?: never;
+    }
+);
+
+/** Without a field for the check digit, the characters check themselves: their sum is a multiple of the modulus. */
+type SelfCheck = { readonly [Member in 'check' | 'remainder' | 'again' | 'substitutes' | 'written']?: never };
+
+export type WeightedSumRule<Field extends string> = CharacterSum<Field> & (CheckDigit<Field> | SelfCheck);
 
 const DIGITS = '0123456789';
 
 /** The sum of the digits of a product of two digits. */
 const digitSum = (product: number, base: number): number => Math.floor(product / base) + (product % base);
 
-/** The characters that have a value, for each place. */
+/** The alphabet of each position. */
 const alphabetsOf = (spans: Spans, over: readonly string[], values: string | readonly string[]): readonly string[] =>
   over.flatMap((field, index) => placesOf(spans, [field]).map(() => (typeof values === 'string' ? values : (values[index] ?? DIGITS))));
 
-/** What has no value spoils the sum. */
+/** Not a number for a character without a value: then the sum is none, either. */
 const valueIn = (alphabet: string, character: string): number => (alphabet.includes(character) ? alphabet.indexOf(character) : Number.NaN);
 
 /** What a character adds to a sum. */
 type Addend = (text: string, at: number, weight: number, index: number) => number;
 
-function addendOf(rule: WeightedSumRule<string>, spans: Spans): Addend {
+function addendOf(rule: CharacterSum<string>, spans: Spans): Addend {
   const { values, slice = [], digitSumOf = [] } = rule;
   const alphabets = values && alphabetsOf(spans, rule.over, values).slice(...slice);
   const base = typeof values === 'string' ? values.length : 10;
@@ -53,9 +75,9 @@ function addendOf(rule: WeightedSumRule<string>, spans: Spans): Addend {
  */
 export function weighted<const Field extends string>(rule: WeightedSumRule<Field>): Check<Field> {
   const { weights, modulus, remainder, written, substitutes, again } = rule;
-  const attempt = (own: readonly number[], instead: WeightedSumRule<Field>['substitutes']): Attempt => ({
+  const attempt = (own: Weights, instead: Substitutes | undefined): Attempt => ({
     sum(spans) {
-      const { places, factors } = weighed(rule, spans, own);
+      const { places, factors } = weightedPlaces(rule, spans, own);
       const addend = addendOf(rule, spans);
       const { plus = 0, values, digitSumOf } = rule;
       const isPlain = values === undefined && digitSumOf === undefined;
@@ -71,7 +93,7 @@ export function weighted<const Field extends string>(rule: WeightedSumRule<Field
     },
     written(rest, width) {
       const value = remainder ? rest : modulus - rest;
-      return written === undefined ? inDigits(value, instead, width) : written.charAt(value % modulus).trim() || undefined;
+      return written === undefined ? writtenDigits(value, instead, width) : written.charAt(value % modulus).trim() || undefined;
     },
   });
   return again === undefined

@@ -6,7 +6,7 @@
 import type { AccountForm } from '../account-forms/account-form.js';
 import type { IbanForm } from '../account-forms/iban-form.js';
 import type { MemberForm } from '../account-forms/member-form.js';
-import type { Check } from './check.js';
+import type { Check, TableCheck } from './check.js';
 import type { IbanRule } from './country.js';
 import type { FieldsOf, Layout } from './layout.js';
 
@@ -16,36 +16,59 @@ export interface AccountFacts<Field extends string = string> {
   readonly memberId?: readonly Field[];
   /** Fields that people append to the bank identifier although it does not hold them: they are read, and not written. Default: none. */
   readonly memberIdReads?: readonly Field[];
-  /** How the bank identifier is read where its lengths do not tell which field is which. */
+  /** How the bank identifier is read, where its length does not show which field is which. */
   readonly memberForm?: MemberForm<Field>;
-  /** What people and messages put in front of it, beside the clearing system: `FW` in //FW021000021. */
+  /** What people and messages write before the bank identifier, beside the clearing system: `FW` in //FW021000021. Default: nothing. */
   readonly memberIdPrefixes?: readonly string[];
-  /** Its shortest form, where people leave out leading zeros. Default: the whole length. */
+  /** The length of the shortest bank identifier, where people leave out leading zeros. Default: the whole length. */
   readonly memberIdFrom?: number;
-  /** People and systems do without the branch. */
+  /** The branch is optional: people and systems leave it out. */
   readonly branchMayLack?: true;
-  /** Domestic payments call the bank by another code than its IBANs do: a code that is not the IBAN's is not covered. */
+  /** Domestic payments know the bank by another code than its IBANs. A code that is not that of an IBAN is not covered. */
   readonly otherCodeAtHome?: true;
   /** The name of the bank identifier in ISO 20022 (ExternalClearingSystemIdentification1Code). */
   readonly clearingSystem?: string;
-  /** The forms in which people write the account number; the first one is written. The whole BBAN is always read. Default: what the bank identifier leaves of the BBAN. */
+  /**
+   * The forms in which people write the account number; the first one is written. The whole BBAN is always read.
+   *
+   * Absent: it is not known how people write it. Then an IBAN can be built of what the bank identifier leaves of the BBAN, but no account number
+   * is wrong, and no check runs over it: a country with such checks has to declare its forms.
+   */
   readonly forms?: readonly AccountForm<Field>[];
-  /** Fields that always hold the same characters. */
+  /** Fields that hold the same characters in every account. */
   readonly constants?: { readonly [Name in Field]?: string };
-  /** What stands in the bank field of an account that no bank keeps: it contradicts no bank identifier. */
+  /** The code in the bank field of an account that names no bank: it goes with any bank identifier. */
   readonly noBank?: string;
+  /** National checks, in the order in which they run. Over the fields of an IBAN: those that need a published table, after those of `iban.ts`. */
+  readonly checks?: readonly (Check<Field> | TableCheck<Field>)[];
+  /** Where the number says in which currency the account is kept. */
+  readonly currencyInNumber?: CurrencyInNumber<Field>;
   /** BIC countries, beside its own and those of its territories, whose banks hold its accounts. */
   readonly bicCountries?: readonly string[];
 }
 
-/** A layout of bank identifier and account number that is no part of an IBAN; the lengths are the greatest. */
+/**
+ * Where an account number says in which currency the account is kept.
+ *
+ * The gotcha: a payment in another currency is common, and most banks exchange it.
+ */
+export interface CurrencyInNumber<Field extends string = string> {
+  /** The fields that hold it, one after the other. */
+  readonly fields: readonly [Field, ...Field[]];
+  /** Where in them, 0-based, end exclusive. Default: all of it. */
+  readonly slice?: readonly [from: number, to: number];
+  /** What is written there → ISO 4217. Default: the code itself. A code that is not listed says nothing. */
+  readonly codes?: Readonly<Record<string, string>>;
+  /** `warning`: banks refuse another currency. `info`: they exchange it. */
+  readonly severity: 'warning' | 'info';
+}
+
+/** A layout of bank identifier and account number that is no part of an IBAN. Its lengths are the greatest that occur. */
 export interface DomesticLayout<Text extends string = string, Field extends string = string> extends AccountFacts<Field> {
   readonly bban: Text;
-  /** National checks, in the order in which they run. */
-  readonly checks?: readonly Check<Field>[];
   /** The fields that the bank directory is keyed by. Default: `bank`. */
   readonly bankIdentifier?: readonly Field[];
-  /** How such an account becomes an IBAN, and an IBAN such an account. Absent: no IBAN is built of it. */
+  /** How such an account becomes an IBAN, and back. Absent: no IBAN is built of it. */
   readonly iban?: IbanForm<Field>;
 }
 
@@ -58,7 +81,7 @@ export interface DomesticRule extends DomesticLayout {
 }
 
 /** A layout with its checks: that of a country's IBANs, or a domestic one. */
-export type CountryRule = IbanRule & Partial<Pick<DomesticRule, 'hasIban' | 'iban'>>;
+export type CountryRule = Omit<IbanRule, 'checks'> & Partial<Pick<DomesticRule, 'hasIban' | 'iban' | 'checks'>>;
 
 /** What is known of the accounts of a country. */
 export interface AccountRule {
@@ -81,6 +104,7 @@ export interface AccountRule {
 export function localAccount<Text extends string, const Home extends string = never>(
   { code }: IbanRule<Text>,
   declaration: AccountFacts<FieldsOf<Text>> & {
+    readonly checks?: readonly TableCheck<FieldsOf<Text>>[];
     readonly currency: string;
     readonly home?: DomesticLayout<Home & Layout<NoInfer<Home>>, FieldsOf<Home>>;
   },
@@ -102,7 +126,7 @@ export function accountWithoutIban<const Text extends string>(
   return { code, currency, home: { code, hasIban: false, ...layout } };
 }
 
-/** The examples beside the rule: the test suites run them, and no bundle holds them. */
+/** The examples beside the rule. The test suites run them; no bundle holds them. */
 export interface AccountExamples {
   /** Local details and the IBAN that they make. */
   readonly local?: readonly LocalExample[];

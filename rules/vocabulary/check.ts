@@ -1,47 +1,50 @@
 /**
- * What a check is: a declaration in a country's rules that, once it is told where the country's fields stand,
- * judges a BBAN and, where it owns check digits, computes them.
+ * Checks of a number: what a rule declares. Bound to a layout, a check verifies a number and, where its digits follow from the rest, computes them.
  *
- * A check never throws. It is handed only text that fits the country's layout.
+ * A bound check never throws. It is given only text that fits the layout. Binding throws where check and layout do not go together; the suite
+ * binds every check of the rules.
  */
 
-/** `not-covered` says: nobody could check this here. It is neither valid nor invalid. */
+/** `not-covered`: there is no rule for this number, or no table at hand. It is neither right nor wrong. */
 export type Outcome = 'passed' | 'failed' | 'not-covered';
 
-/** Where a field stands: 0-based, end exclusive. */
+/** The position of a field: 0-based, end exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** Field name → place in the BBAN. */
+/** Field name → position in the BBAN. */
 export type Spans = Readonly<Record<string, Span>>;
 
-/** What the checks of some countries need beyond the number itself: published tables, and the bank's own rule. */
+/** The rows of a published table, each as wide as its columns. */
+export type Rows = readonly (readonly (string | number | null)[])[];
+
+/** The published tables that are at hand. What is undefined is not at hand, and the check that needs it answers `not-covered`. */
 export interface CheckTables {
-  /** The account check method of the bank that holds this bank code (Germany), if it is known. */
-  readonly accountMethod?: (country: string, bankCode: string) => string | undefined;
-  /** Judges an account by such a method. */
-  readonly verifyAccountMethod?: (method: string, account: string, bankCode: string) => Outcome;
-  /** Judges a British sort code and account by the modulus weight table. */
-  readonly verifySortCode?: (sortCode: string, account: string) => Outcome;
+  /** The rows of a registry: `registries/uk-modulus-weights`. The same rows each time. */
+  rows(dataset: string): Rows | undefined;
+  /** What the bank directory of the country (`banks/DE`) says of a bank in one of its columns. */
+  bankCell(country: string, bankCode: string, column: 'checkMethod'): string | undefined;
 }
 
-/** A check, bound to the places of one layout. */
+/** A check, bound to one layout. */
 export interface CompiledCheck {
   /**
-   * Judges a whole BBAN, which begins at `from` in the text: inside an IBAN, nothing has to be cut out of it. `remainder` is the BBAN modulo 97,
-   * where it is of digits alone and somebody knows it already.
+   * Verifies a whole BBAN.
+   *
+   * @param from where the BBAN begins in the text, so that it need not be cut out of an IBAN
+   * @param remainder the BBAN modulo 97, where it consists of digits and the caller knows it already
    */
   verify(text: string, tables?: CheckTables, from?: number, remainder?: number): Outcome;
-  /** The BBAN with this check's digits filled in; undefined when no digits can exist for it. */
+  /** The BBAN with this check's digits filled in; undefined where no such number is issued. Absent: the digits are not computed. */
   readonly complete?: (bban: string) => string | undefined;
 }
 
-/** `error`: the number cannot be right. `warning`: the rule is known from use, not from its authority. */
+/** `error`: the number cannot be right. `warning`: the rule is known from use; no authority has published it. */
 export type CheckSeverity = 'error' | 'warning';
 
-/** A check as a country declares it. */
+/** A check as a rule declares it. */
 export interface Check<Field extends string = string> {
   /** How results name it: `iso7064-mod97-10`, `cle-rib`, … */
   readonly name: string;
@@ -50,20 +53,29 @@ export interface Check<Field extends string = string> {
   readonly fields: readonly Field[];
   /** It reads the whole BBAN, whatever `fields` names. */
   readonly whole?: true;
+  readonly needs?: never;
   compile(spans: Spans): CompiledCheck;
 }
 
-/** The same check as a warning: for a rule that is seen to hold but that no authority publishes. */
+/** A check that needs published tables. The engine hands them to it; `payprep/iban` has none, so it stands in `account.ts`, not in `iban.ts`. */
+export interface TableCheck<Field extends string = string> extends Omit<Check<Field>, 'needs'> {
+  /** The names of their datasets: `registries/uk-modulus-weights`, `banks/DE`. */
+  readonly needs: readonly [string, ...string[]];
+}
+
+/** The same check as a warning: for a rule that holds in practice, but that no authority has published. */
 export function advisory<Field extends string>(check: Check<Field>): Check<Field> {
   return { ...check, severity: 'warning' };
 }
 
-/** Passed when one of the rules passes, failed when one fails and none passes: where a country has two in force. The first completes. */
+/** For rules that are in force at once: passed where one passes, failed where one fails and none passes. The first computes the digits. */
 export function anyOf<Field extends string>(name: string, first: Check<Field>, ...others: readonly Check<Field>[]): Check<Field> {
+  const all = [first, ...others];
   return {
     name,
     severity: 'error',
-    fields: [first, ...others].flatMap((check) => check.fields),
+    fields: all.flatMap((check) => check.fields),
+    ...(all.some(({ whole }) => whole) && { whole: true }),
     compile(spans) {
       const main = first.compile(spans);
       const compiled = [main, ...others.map((check) => check.compile(spans))];
@@ -83,15 +95,15 @@ export function anyOf<Field extends string>(name: string, first: Check<Field>, .
   };
 }
 
-/** Where a field stands. A field that the layout does not have is the mistake of whoever wrote the rule. */
+/** The position of a field. @throws TypeError where the layout does not have it */
 export function spanOf(spans: Spans, field: string): Span {
   const span = spans[field];
   if (span === undefined) throw new TypeError(`the layout has no field "${field}"`);
   return span;
 }
 
-/** Reads several fields of a BBAN, one after the other, as text. */
-export function reader(spans: Spans, fields: readonly string[]): (text: string, from?: number) => string {
+/** A function that reads several fields of a BBAN, one after the other, as text. */
+export function fieldReader(spans: Spans, fields: readonly string[]): (text: string, from?: number) => string {
   const parts = fields.map((field) => spanOf(spans, field));
   return (text, from = 0) => {
     let read = '';
@@ -100,7 +112,7 @@ export function reader(spans: Spans, fields: readonly string[]): (text: string, 
   };
 }
 
-/** The places of several fields, one after the other: what a sum runs over. */
+/** The positions of all characters of several fields, one after the other. */
 export const placesOf = (spans: Spans, fields: readonly string[]): readonly number[] =>
   fields.flatMap((field) => {
     const { start, end } = spanOf(spans, field);
@@ -112,8 +124,8 @@ export function withDigits(text: string, span: Span, digits: string): string {
   return text.slice(0, span.start) + digits + text.slice(span.end);
 }
 
-/** A check of digits that follow from the rest. `digits` computes them for a BBAN that begins at `from`; undefined: none can exist for it. */
-export function ownDigits(span: Span, digits: (text: string, from: number) => string | undefined): Required<CompiledCheck> {
+/** A check of digits that follow from the rest. `digits` computes them for a BBAN that begins at `from`; undefined where no such number is issued. */
+export function computedDigits(span: Span, digits: (text: string, from: number) => string | undefined): Required<CompiledCheck> {
   return {
     verify: (text, _tables, from = 0) => (digits(text, from) === text.slice(from + span.start, from + span.end) ? 'passed' : 'failed'),
     complete: (bban) => {

@@ -1,5 +1,5 @@
 /**
- * How a country states its IBANs. `countries/XX/iban.ts` calls {@link country} once; `payprep/iban` needs nothing else of a country.
+ * The IBANs of a country. `countries/XX/iban.ts` calls {@link country} once; `payprep/iban` needs nothing else of a country.
  *
  * @see ISO 13616-1:2020
  */
@@ -39,7 +39,7 @@ export function country<const Text extends string>(
   return declaration as unknown as IbanRule<Text>;
 }
 
-/** The examples beside the rule: the test suites run them, and no bundle holds them. */
+/** The examples beside the rule. The test suites run them; no bundle holds them. */
 export interface CountryExamples {
   /** Published IBANs, the registry's first. */
   readonly valid: readonly string[];

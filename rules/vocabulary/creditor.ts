@@ -1,4 +1,4 @@
-/** What is known of the creditors of a country: the identifiers of its people and companies, and its payout profiles. */
+/** The creditors of a country: the identifiers of its people and companies, and its payout profiles. */
 import type { IdentifierRule } from './identifier.js';
 import type { PayoutRule } from './payout.js';
 

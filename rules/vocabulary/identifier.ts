@@ -1,5 +1,5 @@
 /**
- * What a country knows its people and companies by. `countries/XX/identifiers.ts` calls {@link creditorIdentifiers} once.
+ * The tax and identity numbers of a country's people and companies. `countries/XX/identifiers.ts` calls {@link creditorIdentifiers} once.
  *
  * An identifier has a layout string as a BBAN has one: `body:9n first:1n second:1n`. Its checks are those of `check-digits/`, over its fields.
  */
@@ -24,16 +24,16 @@ export interface BirthDateInside<Field extends string = string> {
   readonly added?: { readonly M?: readonly number[]; readonly D?: readonly number[] };
 }
 
-/** What a module says of an identifier. */
+/** An identifier. */
 export interface IdentifierDeclaration<Text extends string = string, Field extends string = string> {
-  /** Its name at home: `CPF`. */
+  /** What its country calls it: `CPF`. */
   readonly type: string;
   /** Other names that people give it. */
   readonly aliases?: readonly string[];
   readonly kind: IdentifierKind;
-  /** Whose it is. Absent: anybody's. */
+  /** Who has one. Default: people and companies. */
   readonly of?: CreditorType;
-  /** Letters are raised and separators removed before it is read. */
+  /** Letters are made upper case and separators removed before it is read. */
   readonly layout: Text;
   /** Other characters that stand in the place of letters: the RFC has `Ñ&`. Its checks and its pattern read them. */
   readonly letters?: string;
@@ -43,7 +43,7 @@ export interface IdentifierDeclaration<Text extends string = string, Field exten
   readonly prefixes?: readonly string[];
   /** The same behind it: `MVA`. */
   readonly suffixes?: readonly string[];
-  /** What else holds of its text: first digits, ranges. Anchored. */
+  /** What else its text has to match: first digits, ranges. Anchored. */
   readonly pattern?: RegExp;
   /** Wrong check digits are an error, or a warning where the check is `advisory`. */
   readonly checks?: readonly Check<Field>[];
@@ -58,7 +58,7 @@ export interface IdentifierDeclaration<Text extends string = string, Field exten
 /** An identifier as its module declares it. */
 export type Identifier = IdentifierDeclaration<string, string>;
 
-/** What a country knows its people and companies by. */
+/** The identifiers of a country's people and companies. */
 export interface IdentifierRule {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;

@@ -9,7 +9,7 @@
 export type FieldName =
   | 'bank' // the institution
   | 'branch' // the office that keeps the account
-  | 'account' // the number that the customer knows
+  | 'account' // the account number
   | 'check' // national check digits of the account or of the whole
   | 'bankCheck' // national check digits of bank and branch
   | 'prefix' // what precedes the account number in a domestic form (CZ, SK)

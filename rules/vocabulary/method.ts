@@ -1,5 +1,5 @@
 /**
- * How a recipient method states whom and what it pays to. A module in `methods/` calls {@link method} once.
+ * A recipient method: whom it pays, and to what. A module in `methods/` calls {@link method} once.
  */
 import type { AccountIdType, Asked, CreditorType, NotAllowedPointer } from './scheme.js';
 
@@ -18,7 +18,7 @@ export interface MethodIdentifier {
   readonly as?: `+${number}` | 'email';
   /** The cleaned form, anchored and linear. Absent: any e-mail address; for an account number, what the rules of its country say. */
   readonly pattern?: RegExp;
-  /** The check by name, of those in `src/checks/`. */
+  /** The check by name: `check-digits/luhn.ts`, `bpay.ts`, `malaysian-nric.ts`. */
   readonly check?: 'luhn' | 'bpay' | 'nric';
   /** Absent: what does not fit is an error. `warning`: the form is not read in a source, or sources differ. */
   readonly severity?: 'warning';
@@ -62,7 +62,7 @@ export interface MethodRule {
   readonly currencies: Readonly<Record<string, readonly string[]>> | 'ANY';
   /** The forms of the account identifier. Empty: the account rules of the country. */
   readonly identifiers: readonly MethodIdentifier[];
-  /** What it cannot do without; of several in a list, one is enough. */
+  /** What it requires. Of a list one is enough. */
   readonly required: readonly Asked[];
   readonly forbidden?: readonly NotAllowedPointer[];
   /** What `creditorAgent.clearingSystemMemberId.memberId` holds in place of a bank identifier. */
@@ -118,7 +118,7 @@ export interface MethodExample {
   readonly memberId?: string;
 }
 
-/** The examples beside a method: the suite reads them, a bundle drops them. Numbers are published examples, or made up. */
+/** The examples beside a method. The suite runs them; no bundle holds them. Numbers are published examples or generated. */
 export interface MethodExamples {
   readonly valid: readonly MethodExample[];
   readonly invalid: readonly (MethodExample & { readonly code: string })[];

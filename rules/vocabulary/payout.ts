@@ -1,27 +1,27 @@
 /**
- * What a payout to a country has to say of the creditor. `countries/XX/payouts.ts` calls {@link payoutsTo} once.
+ * What a payout to a country must say about the creditor. `countries/XX/payouts.ts` calls {@link payoutsTo} once.
  */
 import type { Asked, CreditorType, DateText } from './scheme.js';
 
-/** What a payout to the country has to say, beside account and bank. The providers' rules: a warning, unless `law` says otherwise. */
+/** What a payout to the country must say beside account and bank. These are the providers' rules: a warning, unless `law` is set. */
 export interface PayoutProfile {
   /** Which payouts: in one of these currencies. */
   readonly currencies: readonly string[];
-  /** To whom. Absent: to anybody. */
+  /** To whom. Default: to anybody. */
   readonly of?: CreditorType;
   /** Its first day. */
   readonly from?: DateText;
-  /** What it cannot do without; of several in a list, one is enough. */
+  /** What it requires. Of a list one is enough. */
   readonly required: readonly Asked[];
   /** `creditorAccount.type`: the kinds of account there are. */
   readonly accountTypes?: readonly AccountType[];
   /** What an address has, where one is given. */
   readonly address?: readonly ('streetName' | 'townName' | 'postCode' | 'countrySubdivision')[];
-  /** The types of the identifiers above that are accepted. Absent: all of them. */
+  /** The types of the country's identifiers that are accepted. Default: all of them. */
   readonly identifiers?: readonly string[];
   /** The name has at least so many words. */
   readonly nameWords?: 2;
-  /** A law or the central bank asks for it: an error. */
+  /** A law or the central bank requires it: an error. */
   readonly law?: true;
   readonly confidence: 'sourced' | 'verified' | 'known';
   readonly sources: readonly string[];

@@ -1,4 +1,4 @@
-/** What an engine is made of: countries, settlement systems, recipient methods. */
+/** The rules that an engine takes: countries, settlement systems, recipient methods. */
 import type { AccountRule } from './account.js';
 import type { IbanRule } from './country.js';
 import type { IdentifierRule } from './identifier.js';

@@ -1,5 +1,5 @@
 /**
- * How a settlement system states what it carries. A module in `schemes/`, or `countries/XX/schemes.ts`, calls {@link scheme}.
+ * A settlement system, and what it carries. A module in `schemes/`, or `countries/XX/schemes.ts`, calls {@link scheme}.
  *
  * A member of the instruction is named by its JSON Pointer. The type system knows them all, so a misspelt one does not compile.
  */
@@ -71,10 +71,10 @@ export type AskedPointer =
   | '/creditorAgent/branchId'
   | '/creditorAgent/clearingSystemMemberId/memberId';
 
-/** A member that cannot be done without; of several in a list one is enough, and the first names what is missing. */
+/** A member that is required. Of a list one is enough; the first names what is missing. */
 export type Asked = AskedPointer | readonly [AskedPointer, ...InstructionPointer[]];
 
-/** A member that a system or a method knows nothing of. */
+/** A member that a system or a method does not allow. */
 export type NotAllowedPointer = Extract<InstructionPointer, '/intermediaryAgent1' | '/intermediaryAgent2' | '/intermediaryAgent3'>;
 
 /** An ISO 8601 date. */
@@ -108,14 +108,14 @@ export interface SchemeRule {
   readonly reach: 'all' | 'listed' | 'scope';
   /** The largest payment. Information: an instruction has no amount. */
   readonly cap?: { readonly amount: number; readonly currency: string };
-  /** What it cannot do without, beside the account, its bank and a name. */
+  /** What it requires beside the account, its bank and a name. */
   readonly required?: readonly Asked[];
   readonly forbidden?: readonly NotAllowedPointer[];
   /** Only to creditors of these types. */
   readonly creditorTypes?: readonly CreditorType[];
   /** The greatest number of characters. */
   readonly limits?: { readonly [Pointer in InstructionPointer]?: number };
-  /** What is longer is cut on the way, and the payment lands. */
+  /** The system truncates what is longer, and the payment still lands. */
   readonly cuts?: true;
   /** `sepa`: the basic Latin set of the EPC. `swift-x`: the X set of Swift. */
   readonly charset?: 'sepa' | 'swift-x' | 'half-width-katakana';
@@ -144,7 +144,7 @@ export function scheme(declaration: SchemeRule): SchemeRule {
   return declaration;
 }
 
-/** The examples beside a system: the suite reads them, a bundle drops them. Numbers are a registry's examples, or made up. */
+/** The examples beside a system. The suite runs them; no bundle holds them. Numbers are a registry's examples or generated. */
 export interface SchemeExamples {
   readonly fits: readonly SchemeExample[];
   readonly not: readonly SchemeExample[];

@@ -5,7 +5,6 @@ import { creditors } from '../../rules/index/creditors.js';
 import { schemes } from '../../rules/index/schemes.js';
 import type { DomesticExample } from '../../rules/vocabulary/account.js';
 import { serves } from '../../src/engine/schemes.js';
-import { domesticCountry } from '../../src/identifiers/domestic-country.js';
 import { checkDigits } from '../../src/identifiers/iban.js';
 import { toLocal } from '../../src/identifiers/local-account.js';
 import { cleaned } from '../../src/identifiers/personal-identifier.js';

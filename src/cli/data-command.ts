@@ -8,9 +8,7 @@ import { createRequire } from 'node:module';
 import countries from '../../reference-data/registries/countries.json' with { type: 'json' };
 import type { Dataset } from '../directory/dataset.js';
 import { isInSepa } from '../directory/sepa.js';
-import { domesticCountry } from '../identifiers/domestic-country.js';
-import { domesticFacts } from '../identifiers/domestic-facts.js';
-import { ibanCountry } from '../identifiers/iban.js';
+import { allCountries } from '../identifiers/all-countries.js';
 import type { Arguments } from './arguments.js';
 import { importCommand } from './import-command.js';
 import { EXIT, type Io, UsageError } from './io.js';
@@ -61,16 +59,16 @@ interface Coverage {
 function findCoverage(code: string, today: string): Coverage {
   const name = countries.rows.find(([alpha2]) => alpha2 === code)?.[1];
   if (name === undefined) throw new UsageError('data takes a country code, such as DE: payprep data DE');
-  const compiled = ibanCountry(code) ?? domesticCountry(code);
-  const { rule, layout, checks = [] } = compiled ?? {};
-  const clearingSystem = rule && domesticFacts(rule).clearingSystem;
+  const compiled = allCountries.withIban(code) ?? allCountries.domestic(code);
+  const { rule, layout } = compiled ?? {};
+  const clearingSystem = compiled?.facts.clearingSystem;
   return {
     country: code,
     name,
     ...(rule?.hasIban !== false &&
       rule &&
       layout && { iban: { length: layout.length + 4, bban: rule.bban, registered: rule.registered !== false, prefix: rule.code } }),
-    nationalChecks: checks.map((check) => check.name),
+    nationalChecks: (compiled?.checks ?? []).map((check) => check.name),
     ...(clearingSystem !== undefined && { clearingSystem }),
     sepa: isInSepa(code, today),
     datasets: readManifest().filter(({ dataset }) => dataset.split('/')[1] === code || dataset.split('/')[1] === rule?.code),

@@ -9,7 +9,9 @@ import { apply } from '../engine/correct.js';
 import type { Engine } from '../engine/create-engine.js';
 import { enrichWith } from '../engine/enrich.js';
 import { type ExplainedAlert, explainWith } from '../engine/explain.js';
-import { electronicIban, format, type Iban, ibanCountry, isTooLong, parse } from '../identifiers/iban.js';
+import { format, type Iban, parseIn } from '../identifiers/iban.js';
+import { electronicIban, isTooLong } from '../identifiers/iban-inspection.js';
+import { allCountries } from '../identifiers/all-countries.js';
 import type { Arguments } from './arguments.js';
 import { createEngineFor } from './engine-options.js';
 import { EXIT, type Io, UsageError } from './io.js';
@@ -21,7 +23,7 @@ const GROUP_LENGTH = 4;
 /** True once a text is as long as the IBANs of its country. */
 const isComplete = (text: string): boolean => {
   const iban = isTooLong(text) ? '' : electronicIban(text);
-  const country = ibanCountry(iban.slice(0, 2));
+  const country = allCountries.withIban(iban.slice(0, 2));
   return country !== undefined && iban.length >= country.layout.length + 4;
 };
 
@@ -48,7 +50,7 @@ interface Facts {
 
 function findFacts(text: string, engine: Engine): Facts {
   const instruction = { creditorAccount: { id: { value: text, type: 'IBAN' } } };
-  const parsed = parse(text, engine.data.tables());
+  const parsed = parseIn(text, engine.rules.countries, engine.data.tables());
   const { status, alerts } = explainWith(instruction, engine);
   return { text, status, iban: parsed.ok ? parsed.iban : undefined, bank: enrichWith(instruction, engine).enrichments, alerts };
 }

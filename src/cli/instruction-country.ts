@@ -1,6 +1,7 @@
 /** The country of an instruction, for tables and counts: its `country`, else that of its IBAN. Only codes that exist, so that nothing else of the instruction is shown. */
 import { isCountry } from '../identifiers/country.js';
-import { electronicIban, ibanCountry, isTooLong } from '../identifiers/iban.js';
+import { electronicIban, isTooLong } from '../identifiers/iban-inspection.js';
+import { allCountries } from '../identifiers/all-countries.js';
 
 /** What is read of an instruction. Every JSON value allows optional access to these members, and none inherits them. */
 type PartialInstruction =
@@ -14,5 +15,5 @@ export function findCountry(instruction: unknown): string | undefined {
   if (typeof country === 'string' && isCountry(country)) return country;
   const value = partial?.creditorAccount?.id?.value;
   const prefix = typeof value !== 'string' || isTooLong(value) ? '' : /^([A-Z]{2})\d{2}/.exec(electronicIban(value))?.[1];
-  return ibanCountry(prefix ?? '')?.rule.code;
+  return allCountries.withIban(prefix ?? '')?.rule.code;
 }

@@ -1,6 +1,7 @@
 /** The correction of a faulty IBAN in an instruction: an edit of the value as it was written, never a value. */
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
-import { electronicIban, inspect, isTooLong, parse } from '../identifiers/iban.js';
+import { parseIn } from '../identifiers/iban.js';
+import { electronicIban, inspect, isTooLong } from '../identifiers/iban-inspection.js';
 import { electronic, originalRange } from '../identifiers/text.js';
 import { given } from '../instruction/values.js';
 import { apply, type Correction, correctIban } from './correct.js';
@@ -41,15 +42,15 @@ function withIban({ reading, engine }: Payment, accountValue: string): Payment {
 
 /** True for an IBAN to which nothing in this instruction is an objection. */
 function isWithoutObjection(iban: string, payment: Payment): boolean {
-  if (inspect(iban, payment.engine.data.tables()).problem !== undefined) return false; // spares nearly all the rest
+  if (inspect(iban, payment.engine.rules.countries, payment.engine.data.tables()).problem !== undefined) return false; // spares nearly all the rest
   const corrected = withIban(payment, iban);
   const { alerts } = findAlerts(corrected, corrected.plan.accountChecks, 'warning');
   return alerts.every(({ code, pointer, severity }) => severity === 'info' || (pointer !== VALUE && !BESIDE.has(code)));
 }
 
 /** True where an edit leads to another bank code, and to one that the directory at hand does not know. */
-function makesUpABank(text: string, corrected: string, { data }: Engine): boolean {
-  const result = parse(corrected);
+function makesUpABank(text: string, corrected: string, { data, rules }: Engine): boolean {
+  const result = parseIn(corrected, rules.countries);
   if (!result.ok || text.includes(result.iban.bank)) return false;
   const directory = data.banks(result.iban.country);
   return directory !== undefined && directory.byCode(result.iban.bank).length === 0;

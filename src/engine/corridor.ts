@@ -3,13 +3,10 @@
  *
  * A corridor is made of codes of our own lists, never of texts that somebody sends: what is kept for each stays as small as the world is.
  */
-import { creditors } from '../../rules/index/creditors.js';
-import { schemes } from '../../rules/index/schemes.js';
 import { ACCOUNT_ID_TYPES } from '../instruction/fields.js';
 import { hasAddress } from '../instruction/presence.js';
 import { given } from '../instruction/values.js';
 import type { DemandFacts } from './demands.js';
-import { lazy } from './memoize.js';
 import { namesItsBank } from './resolve/account.js';
 import { accountValueOf } from './resolve/iban.js';
 import { isDenied } from './resolve/reach.js';
@@ -56,21 +53,14 @@ export function corridorOf(payment: Payment): CorridorFacts {
   };
 }
 
-/** A currency that somebody has a rule for. */
-const isNamed = /* @__PURE__ */ lazy(() => {
-  const ofSchemes = Object.values(schemes).flatMap(({ currencies }) => (currencies === 'ANY' ? [] : currencies));
-  const ofPayouts = Object.values(creditors).flatMap(({ payouts }) => payouts.flatMap(({ currencies }) => currencies));
-  return new Set<string>([...ofSchemes, ...ofPayouts]);
-});
-
 /** A currency that has the form of one, and is none. */
 export const NO_CURRENCY = 'XXX-none';
 /** A text that has not the form of a currency. */
 export const MISSHAPEN_CURRENCY = '';
 
-function currencyOf({ reading, currencyStatus }: Payment): string | undefined {
+function currencyOf({ reading, currencyStatus, engine }: Payment): string | undefined {
   const currency = given(reading.currency);
-  if (currency === undefined || currencyStatus !== 'unknown' || isNamed().has(currency)) return currency;
+  if (currency === undefined || currencyStatus !== 'unknown' || engine.rules.currencies.has(currency)) return currency;
   return /^[A-Z]{3}$/.test(currency) ? NO_CURRENCY : MISSHAPEN_CURRENCY;
 }
 

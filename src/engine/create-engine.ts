@@ -2,12 +2,9 @@
  * An engine: the rules, the reference data that it was given, and the day on which it stands. Compiled once, frozen, shareable.
  */
 
-import weights from '../../reference-data/registries/uk-modulus-weights.json' with { type: 'json' };
-import substitutions from '../../reference-data/registries/uk-sort-code-substitutions.json' with { type: 'json' };
-import { verifyGermanAccount } from '../../rules/check-digits/german/index.js';
-import { ukModulusVerifier } from '../../rules/check-digits/uk-modulus.js';
 import type { Severity } from '../../rules/vocabulary/alert-code.js';
 import type { CheckTables } from '../../rules/vocabulary/check.js';
+import type { Rule } from '../../rules/vocabulary/rules.js';
 import { type BankDirectory, createBankDirectory } from '../directory/banks.js';
 import { type BicRegister, createBicRegister, createLogoLookup, type LogoLookup } from '../directory/bics.js';
 import { type BranchDirectory, createBranchDirectory } from '../directory/branches.js';
@@ -21,6 +18,7 @@ import { isDate } from '../identifiers/date.js';
 import type { PhoneNumbers } from '../identifiers/phone.js';
 import { lazy, memoize } from './memoize.js';
 import { Plans } from './plan.js';
+import { type RuleSet, type RulesOnDay, ruleSetOf } from './rules.js';
 
 export interface EngineOptions {
   /** Where bank directories and the like come from: `payprep/load`, `payprep/full`, or datasets of your own. Default: none. */
@@ -31,12 +29,23 @@ export interface EngineOptions {
   readonly threshold?: Severity;
   /** Datasets of your own, in the format of the shipped ones; they come before these. */
   readonly overlays?: readonly Dataset[];
+  /** The only rules to go by, from `payprep/rules/*`. What they do not hold is not covered. Default: every rule that there is. */
+  readonly rules?: readonly Rule[];
+}
+
+/** What an engine has where its options do not say otherwise. */
+export interface EngineDefaults {
+  readonly rules: () => RuleSet;
+  /** The published tables that checks of the rules name, beside those of the reference data. */
+  readonly tables: Readonly<Record<string, PublishedTable>>;
 }
 
 /** Made by {@link createEngine}; what it holds is its own affair. */
 export interface Engine {
   readonly on: string;
   readonly threshold: Severity;
+  /** @internal */
+  readonly rules: RuleSet;
   /** @internal */
   readonly data: EngineData;
 }
@@ -66,9 +75,14 @@ export interface EngineData {
   readonly plans: Plans;
 }
 
-const ukEditions: Editions = { [weights.dataset]: weights.edition, [substitutions.dataset]: substitutions.edition };
+type PublishedTable = Pick<Dataset, 'edition' | 'rows'>;
 
-function engineData(referenceData: ReferenceData, overlays: readonly Dataset[], on: string): EngineData {
+function engineData(
+  referenceData: ReferenceData,
+  overlays: readonly Dataset[],
+  day: RulesOnDay,
+  published: Readonly<Record<string, PublishedTable>>,
+): EngineData {
   const shipped = memoize((name) => referenceData.dataset(name));
   const overlaysOf = (name: string): Dataset[] => overlays.filter((overlay) => overlay.dataset === name);
   const all = (name: string): Dataset[] => {
@@ -82,19 +96,19 @@ function engineData(referenceData: ReferenceData, overlays: readonly Dataset[], 
   };
   const directory = (kind: string) => memoize((country) => createBankDirectory(all(`${kind}/${country}`)));
   const banks = directory('banks');
-  const sortCodeVerifier = lazy(() => ukModulusVerifier(weights.rows, substitutions.rows));
   const tables = (note: (editions: Editions) => void): CheckTables => ({
-    accountMethod(country, bankCode) {
+    rows(dataset) {
+      const table = published[dataset] ?? shipped(dataset);
+      if (table === undefined) return undefined;
+      note({ [dataset]: table.edition });
+      return table.rows;
+    },
+    bankCell(country, bankCode, column) {
       const found = banks(country);
       if (found === undefined) return undefined;
       note(found.editions);
       // an overlay need not know the method of a bank whose name it puts right
-      return found.byCode(bankCode).find(({ checkMethod }) => checkMethod !== undefined)?.checkMethod;
-    },
-    verifyAccountMethod: verifyGermanAccount,
-    verifySortCode(sortCode, account) {
-      note(ukEditions);
-      return sortCodeVerifier()(sortCode, account);
+      return found.byCode(bankCode).find((bank) => bank[column] !== undefined)?.[column];
     },
   });
   const silent = tables(() => {});
@@ -109,28 +123,32 @@ function engineData(referenceData: ReferenceData, overlays: readonly Dataset[], 
     correspondents: memoize((currency) => createCorrespondentDirectory(all(`correspondents/${currency}`))),
     tables: (note) => (note === undefined ? silent : tables(note)),
     phoneNumbers: referenceData.phoneNumbers,
-    plans: new Plans(on),
+    plans: new Plans(day),
   };
 }
 
 const SEVERITIES: readonly unknown[] = ['error', 'warning', 'info'];
 
-/**
- * Makes an engine. The only place that throws, and only at a programmer's mistake.
- *
- * @throws TypeError when an option is not what its type says
- * @example
- * const engine = createEngine({ on: '2026-11-20' });
- */
-export function createEngine(options: EngineOptions = {}): Engine {
-  const { referenceData = noReferenceData, on = sepaScopeEdition, threshold = 'warning', overlays = [] } = options;
+/** Makes an engine. The only place that throws, and only at a programmer's mistake. */
+export function createEngineWith(options: EngineOptions, defaults: EngineDefaults): Engine {
+  const { referenceData = noReferenceData, on = sepaScopeEdition, threshold = 'warning', overlays = [], rules } = options;
   if (typeof on !== 'string' || !isDate(on)) throw new TypeError('createEngine: `on` is a calendar date, YYYY-MM-DD');
   if (!SEVERITIES.includes(threshold)) throw new TypeError('createEngine: `threshold` is error, warning or info');
   if (typeof referenceData?.dataset !== 'function') throw new TypeError('createEngine: `referenceData` has a function `dataset`');
   if (!Array.isArray(overlays)) throw new TypeError('createEngine: `overlays` is an array of datasets');
   overlays.forEach(assertDataset);
+  if (rules !== undefined) assertRules(rules);
+  const day: RulesOnDay = { on, rules: rules === undefined ? defaults.rules() : ruleSetOf(rules) };
   // a copy: what the caller does to the array later is no affair of this engine
-  return Object.freeze({ on, threshold, data: Object.freeze(engineData(referenceData, [...overlays], on)) });
+  const data = Object.freeze(engineData(referenceData, [...overlays], day, defaults.tables));
+  return Object.freeze({ ...day, threshold, data });
+}
+
+function assertRules(rules: readonly Rule[]): void {
+  const isRule = (rule: Rule | undefined): boolean => typeof rule === 'object' && rule !== null && typeof rule.code === 'string';
+  if (!Array.isArray(rules) || !Array.from(rules).every(isRule)) {
+    throw new TypeError('createEngine: `rules` is an array of what payprep/rules/* exports');
+  }
 }
 
 /** An overlay that is no dataset would be found out at the first payment: better here. */

@@ -3,7 +3,6 @@
  */
 
 import { documentTypes } from '../../rules/documents.js';
-import { creditors } from '../../rules/index/creditors.js';
 import type { CreditorRule } from '../../rules/vocabulary/creditor.js';
 import type { Identifier } from '../../rules/vocabulary/identifier.js';
 import { type CompiledIdentifier, cleaned, compileIdentifier } from '../identifiers/personal-identifier.js';
@@ -30,16 +29,47 @@ export interface KnownCreditors {
   readonly taxIdReaders: readonly CompiledIdentifier[];
 }
 
-const known = new Map<string, KnownCreditors>();
+/** The creditors of the countries that an engine knows. */
+export class Creditors {
+  readonly #rules: Readonly<Record<string, CreditorRule>>;
+  readonly #known = new Map<string, KnownCreditors>();
+  readonly #meanings = new Map<KnownCreditors | undefined, Meanings>();
+  #namesAnywhere: ReadonlySet<string> | undefined;
 
-/** What is known of the creditors of the country; undefined where nothing is. */
-export function creditorsOf(country: string | undefined): KnownCreditors | undefined {
-  if (country === undefined) return undefined;
-  const found = known.get(country);
-  if (found !== undefined || !Object.hasOwn(creditors, country)) return found;
-  const made = knownOf(creditors[country] as CreditorRule);
-  known.set(country, made);
-  return made;
+  constructor(rules: Readonly<Record<string, CreditorRule>>) {
+    this.#rules = rules;
+  }
+
+  /** What is known of the creditors of the country; undefined where nothing is. */
+  of(country: string | undefined): KnownCreditors | undefined {
+    if (country === undefined) return undefined;
+    const found = this.#known.get(country);
+    if (found !== undefined || !Object.hasOwn(this.#rules, country)) return found;
+    const known = knownOf(this.#rules[country] as CreditorRule);
+    this.#known.set(country, known);
+    return known;
+  }
+
+  /** The currencies that some payout profile names. */
+  get currencies(): readonly string[] {
+    return Object.values(this.#rules).flatMap(({ payouts }) => payouts.flatMap(({ currencies }) => currencies));
+  }
+
+  /** What the type of a document says: an identifier of the country, a kind of document, an identifier of another country. */
+  documentMeaning(country: KnownCreditors | undefined, type: string): DocumentMeaning | undefined {
+    let here = this.#meanings.get(country);
+    if (here === undefined) {
+      here = meaningsIn(country);
+      this.#meanings.set(country, here);
+    }
+    const plain = here.get(type);
+    if (plain !== undefined) return plain;
+    const name = documentName(type);
+    const found = here.get(name);
+    if (found !== undefined) return found;
+    this.#namesAnywhere ??= new Set(Object.values(this.#rules).flatMap(({ identifiers }) => identifiers.flatMap(namesOf)));
+    return this.#namesAnywhere.has(name) ? meaning(name) : undefined;
+  }
 }
 
 function knownOf(rule: CreditorRule): KnownCreditors {
@@ -51,25 +81,10 @@ const isTaxId = ({ kind, isTaxId: isOne = kind === 'TXID' }: Identifier): boolea
 
 type Meanings = ReadonlyMap<string, DocumentMeaning>;
 
-const meanings = new Map<KnownCreditors | undefined, Meanings>();
-let elsewhere: ReadonlySet<string> | undefined;
-
 /** The type of a document as it is looked up: neither case nor separators make another name, in whatever script. */
 export const documentName = (type: string): string => (type.length > MAX_TEXT ? '' : cleaned(type).toUpperCase().replaceAll('_', ''));
 
 const namesOf = ({ type, aliases = [] }: Identifier): readonly string[] => [type, ...aliases].map(documentName);
-
-/** What the type of a document says: an identifier of the country, a kind of document, an identifier of another country. */
-export function documentMeaning(country: KnownCreditors | undefined, type: string): DocumentMeaning | undefined {
-  const here = meanings.get(country) ?? meaningsIn(country);
-  const plain = here.get(type);
-  if (plain !== undefined) return plain;
-  const name = documentName(type);
-  const found = here.get(name);
-  if (found !== undefined) return found;
-  elsewhere ??= new Set(Object.values(creditors).flatMap(({ identifiers }) => identifiers.flatMap(namesOf)));
-  return elsewhere.has(name) ? meaning(name) : undefined;
-}
 
 const meaning = (type: string, identifiers: readonly Identifier[] = [], own = false): DocumentMeaning => ({
   type,
@@ -95,7 +110,6 @@ function meaningsIn(country: KnownCreditors | undefined): Meanings {
     for (const name of [code, ...names].map(documentName)) add(name, kind);
     for (const name of local.map(documentName)) add(name, meaning(name));
   }
-  meanings.set(country, made);
   return made;
 }
 

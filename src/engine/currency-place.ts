@@ -6,15 +6,15 @@
  */
 import { neighbours, worldwideCurrencies } from '../../rules/currency-use.js';
 import { countriesOfCurrency } from '../identifiers/currency.js';
-import { ibanCountry } from '../identifiers/iban.js';
-import { hasSystemFor } from './schemes.js';
 
-export function isCurrencyInPlace(country: string, currency: string, on: string): boolean {
+import type { RulesOnDay } from './rules.js';
+
+export function isCurrencyInPlace(country: string, currency: string, { rules, on }: RulesOnDay): boolean {
   // a territory's payments go out in the currency of the country whose accounts it has, too
-  const places = [country, ibanCountry(country)?.rule.code ?? country];
+  const places = [country, rules.countries.withIban(country)?.rule.code ?? country];
   return (
     worldwideCurrencies.has(currency) ||
     (neighbours[currency] ?? '').includes(country) ||
-    places.some((place) => countriesOfCurrency(currency).includes(place) || hasSystemFor(place, currency, on))
+    places.some((place) => countriesOfCurrency(currency).includes(place) || rules.schemes.hasSystemFor(place, currency, on))
   );
 }

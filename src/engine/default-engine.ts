@@ -1,7 +1,18 @@
-/** The public functions take an engine or use the entry's own, which is made when it is first needed. */
-import type { Engine } from './create-engine.js';
+/** The engine with every rule, which `payprep` and `payprep/full` use where none is given. */
+import { publishedTables } from '../directory/published-tables.js';
+import { allRules } from './all-rules.js';
+import { createEngineWith, type Engine, type EngineOptions } from './create-engine.js';
 
-/** The same function with the engine optional. */
+/**
+ * Makes an engine. The only function that throws, and only at a programmer's mistake.
+ *
+ * @throws TypeError when an option is not what its type says
+ * @example
+ * const engine = createEngine({ on: '2026-11-20' });
+ */
+export const createEngine = (options: EngineOptions = {}): Engine => createEngineWith(options, { rules: allRules, tables: publishedTables });
+
+/** The same function with the engine optional; the default is made when it is first needed. */
 export const withDefault =
   <Input, Output>(run: (input: Input, engine: Engine) => Output, engineOf: () => Engine) =>
   (input: Input, engine: Engine = engineOf()): Output =>

@@ -9,7 +9,8 @@ import type { Identifier } from '../../rules/vocabulary/identifier.js';
 import type { MethodRule } from '../../rules/vocabulary/method.js';
 import type { PayoutProfile } from '../../rules/vocabulary/payout.js';
 import type { Asked, AskedPointer, InstructionPointer, SchemeRule } from '../../rules/vocabulary/scheme.js';
-import { creditorsOf, documentName } from './creditors.js';
+import { documentName } from './creditors.js';
+import type { RulesOnDay } from './rules.js';
 import { type Basis, confidenceOf, isGraver } from './severity.js';
 
 /** Who asks. */
@@ -46,10 +47,10 @@ export interface DemandFacts {
 const listOf = (asked: Asked): Demand['pointers'] => (typeof asked === 'string' ? [asked] : asked);
 
 /** What the payment cannot do without on a day, the system's demands first; each member once. */
-export function demandsOf(facts: DemandFacts, on: string): readonly Demand[] {
+export function demandsOf(facts: DemandFacts, day: RulesOnDay): readonly Demand[] {
   const { system, method } = facts;
   if (system === undefined && method === undefined) return [];
-  const all = [...demandsOfSystem(facts), ...demandsOfMethod(facts), ...demandsOfCountry(facts, on)];
+  const all = [...demandsOfSystem(facts), ...demandsOfMethod(facts), ...demandsOfCountry(facts, day)];
   const byMember = new Map<string, Demand>();
   for (const demand of all) {
     const key = demand.pointers.join();
@@ -95,11 +96,11 @@ function demandsOfMethod({ method, accountIdType, bankInAccount, system }: Deman
   ];
 }
 
-function demandsOfCountry(facts: DemandFacts, on: string): readonly Demand[] {
+function demandsOfCountry(facts: DemandFacts, day: RulesOnDay): readonly Demand[] {
   const { country, accountIdType, hasAddress } = facts;
   const by: Asker = { kind: 'country', code: country ?? '' };
-  const known = (creditorsOf(country)?.rule ?? NOTHING_KNOWN).identifiers;
-  return profilesOf(facts, on).flatMap(({ required, address = [], identifiers, law, confidence }) => {
+  const known = (day.rules.creditors.of(country)?.rule ?? NOTHING_KNOWN).identifiers;
+  return profilesOf(facts, day).flatMap(({ required, address = [], identifiers, law, confidence }) => {
     // what is no law is what providers ask for
     const restsOn = law ? confidenceOf({ confidence }, 'law') : 'likely';
     const parts = hasAddress ? address.map((field) => `/creditor/address/${field}` as const) : [];
@@ -133,11 +134,11 @@ function isToAccount({ accountIdType, method }: DemandFacts): boolean {
 }
 
 /** What is known of payouts to the country in this currency, to a creditor of this type, on a day. */
-export function profilesOf(facts: DemandFacts, on: string): readonly PayoutProfile[] {
+export function profilesOf(facts: DemandFacts, { rules, on }: RulesOnDay): readonly PayoutProfile[] {
   const { country, creditorType } = facts;
   if (!isToAccount(facts)) return [];
   const currency = currencyOf(facts);
-  return (creditorsOf(country)?.rule ?? NOTHING_KNOWN).payouts.filter(
+  return (rules.creditors.of(country)?.rule ?? NOTHING_KNOWN).payouts.filter(
     ({ currencies, of, from = '' }) =>
       currency !== undefined && currencies.includes(currency) && (of === undefined || of === creditorType) && from <= on,
   );

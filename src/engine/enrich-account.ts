@@ -1,7 +1,8 @@
 /** The account of an instruction: its IBAN, given or built, and what a domestic payment calls the parts. */
 import type { AccountIdType } from '../../rules/vocabulary/scheme.js';
-import { buildIban } from '../identifiers/build-iban.js';
-import { checkDigits, ibanCountry } from '../identifiers/iban.js';
+import { buildIbanIn } from '../identifiers/build-iban.js';
+import type { Countries } from '../identifiers/countries.js';
+import { checkDigits } from '../identifiers/iban.js';
 import type { CompiledCountry } from '../identifiers/layout.js';
 import { atHome, type LocalAccount } from '../identifiers/local-account.js';
 import { localDetailsOf } from './resolve/account.js';
@@ -22,15 +23,20 @@ export interface Account {
 /** The sound IBAN of the instruction, or the one that its local details make. */
 export function accountOf(payment: Payment): Account | undefined {
   const sound = payment.soundIban;
-  if (sound !== undefined) return asAccount(underOwnPrefix(sound.text, sound.country), sound.country);
+  const { countries } = payment.engine.rules;
+  if (sound !== undefined) return asAccount(underOwnPrefix(sound.text, sound.country), sound.country, countries);
   const details = localDetailsOf(payment);
-  const country = details && ibanCountry(details.country);
+  const country = details && countries.withIban(details.country);
   if (details === undefined || country === undefined) return undefined;
-  const built = buildIban(details, payment.engine.data.tables());
-  return built.ok ? asAccount(built.iban, country) : undefined;
+  const built = buildIbanIn(details, countries, payment.engine.data.tables());
+  return built.ok ? asAccount(built.iban, country, countries) : undefined;
 }
 
-const asAccount = (iban: string, country: CompiledCountry): Account => ({ iban, country, home: atHome(country, iban.slice(4)) });
+const asAccount = (iban: string, country: CompiledCountry, countries: Countries): Account => ({
+  iban,
+  country,
+  home: atHome(country, iban.slice(4), countries),
+});
 
 /** An IBAN under a territory's code is written under the country's, with the check digits that belong to it. */
 function underOwnPrefix(text: string, { rule }: CompiledCountry): string {

@@ -1,9 +1,9 @@
 /** What enriching knows of the creditor's bank: by the code inside the IBAN, else by the bank identifier, else by the BIC. */
 import type { Bank } from '../directory/banks.js';
 import { type Bic, isConnected } from '../identifiers/bic.js';
-import { domesticCountry } from '../identifiers/domestic-country.js';
+import type { Countries } from '../identifiers/countries.js';
 import { hasOtherCodeAtHome, memberIdFields } from '../identifiers/domestic-parts.js';
-import { ibanCountry } from '../identifiers/iban.js';
+
 import { bankCodeIn, type CompiledCountry, joined } from '../identifiers/layout.js';
 import type { Engine } from './create-engine.js';
 import type { Account } from './enrich-account.js';
@@ -48,7 +48,7 @@ export function enrichedAgent(payment: Payment, account: Account | undefined): E
   const fullBic = bankBic?.padEnd(11, 'X');
   const { named, placed } = whoIs(engine, bank, fullBic);
   const name = named?.name;
-  const address = branchAddress(payment, code) ?? (placed && addressOf(placed));
+  const address = branchAddress(payment, code) ?? (placed && addressOf(placed, engine));
   const memberId = code?.memberId;
   const logo = fullBic && engine.data.logos()(fullBic);
   const agent: Writable<EnrichedAgent> = {};
@@ -84,7 +84,7 @@ interface BankCode {
 
 function codeOfIban(payment: Payment, { iban, country, home }: Account): BankCode {
   const bban = iban.slice(4);
-  const isKnownAtHome = domesticCountry(country.rule.code)?.rule.iban !== undefined;
+  const isKnownAtHome = payment.engine.rules.countries.domestic(country.rule.code)?.rule.iban !== undefined;
   const fromIban = hasOtherCodeAtHome(country) && !isKnownAtHome ? undefined : home.memberId;
   const memberId = fromIban ?? (isKnownAtHome ? memberIdBeside(payment, country) : undefined);
   return { country, bankCode: bankCodeIn(bban, country), memberId };
@@ -139,7 +139,7 @@ function whoIs({ data }: Engine, bank: Bank | undefined, bic: string | undefined
 }
 
 /** The town, with the street, post code and country of the same entry. */
-const addressOf = (entry: Bank): AgentAddress => addressIn(countryOf(entry), undefined, entry);
+const addressOf = (entry: Bank, { rules }: Engine): AgentAddress => addressIn(countryOf(entry, rules.countries), undefined, entry);
 
 /** The address of the branch, where its directory knows more of it than that it exists: the bank's own is that of its head office. */
 function branchAddress({ engine }: Payment, code: BankCode | undefined): AgentAddress | undefined {
@@ -167,8 +167,8 @@ interface Place {
 }
 
 /** An entry is in the country of its directory, or in the territory that its BIC names. */
-function countryOf({ dataset, bic }: Bank): string {
+function countryOf({ dataset, bic }: Bank, countries: Countries): string {
   const country = dataset.slice(-2);
   const place = bic?.slice(4, 6) ?? country;
-  return ibanCountry(country)?.rule.territories?.includes(place) ? place : country;
+  return countries.withIban(country)?.rule.territories?.includes(place) ? place : country;
 }

@@ -4,8 +4,7 @@
  * What is not known is absent. Nothing is built on an account number that fails its checks.
  */
 import { isConnected } from '../identifiers/bic.js';
-import { domesticCountry } from '../identifiers/domestic-country.js';
-import { ibanCountry } from '../identifiers/iban.js';
+
 import { given } from '../instruction/values.js';
 import type { Engine } from './create-engine.js';
 import { type Account, type AccountId, accountOf, idsOf } from './enrich-account.js';
@@ -15,7 +14,7 @@ import { findAlerts } from './examine.js';
 import { territoryOf } from './resolve/place.js';
 import { type Payment, resolve } from './resolve.js';
 import { type IntermediaryAgents, intermediaryAgents } from './routing.js';
-import { fittingSchemes, type PaymentFacts } from './schemes.js';
+import { type PaymentFacts } from './schemes.js';
 
 /** The contract's enrichment result. */
 export interface Enrichments extends IntermediaryAgents {
@@ -64,9 +63,9 @@ function schemesOf(payment: Payment, account: Account | undefined, bic: string |
     reaches: (code: string) => (bic === undefined ? undefined : engine.data.reach(code, bic, engine.on)?.isReached),
   };
   // abroad a country with IBANs is paid by IBAN alone
-  const isAbroad = account !== undefined || ibanCountry(country) === undefined;
+  const isAbroad = account !== undefined || engine.rules.countries.withIban(country) === undefined;
   const systems: string[] = [];
-  for (const { code, kind } of fittingSchemes(facts, engine.on)) {
+  for (const { code, kind } of engine.rules.schemes.fitting(facts, engine.on)) {
     if ((isAbroad || kind !== 'cross-border') && isCarriedBy(payment, code)) systems.push(code);
   }
   return systems;
@@ -77,12 +76,14 @@ const TYPES_OF_IBAN = ['IBAN', 'ACCOUNT_NUMBER'] as const;
 
 /** The type of an account number that nothing speaks against; a country with IBANs wants one, unless it has a layout of its own at home. */
 function acceptedTypes(payment: Payment, country: string): readonly string[] | undefined {
-  const { reading, iban, methodAccount, plan } = payment;
+  const { reading, iban, methodAccount, plan, engine } = payment;
   if (iban !== undefined || given(reading.accountValue) === undefined) return undefined;
   // only here anything depends on what is wrong
   const { alerts } = findAlerts(payment, plan.accountChecks, 'error');
   if (alerts.some(({ severity, pointer }) => severity === 'error' && /^\/creditorA(?:ccount|gent)/.test(pointer))) return undefined;
   if (methodAccount !== undefined) return methodAccount.identifier && [methodAccount.identifier.type];
-  if (ibanCountry(country) !== undefined && domesticCountry(country) === ibanCountry(country)) return undefined;
+  const { countries } = engine.rules;
+  const withIban = countries.withIban(country);
+  if (withIban !== undefined && countries.domestic(country) === withIban) return undefined;
   return [given(reading.accountIdType) ?? 'ACCOUNT_NUMBER'];
 }

@@ -4,7 +4,7 @@
  * No account number comes back: a correction is an edit of the value, not a value.
  */
 import type { AlertCode, Severity } from '../../rules/vocabulary/alert-code.js';
-import { buildIban } from '../identifiers/build-iban.js';
+import { buildIbanIn } from '../identifiers/build-iban.js';
 import { transliterate } from '../identifiers/transliteration.js';
 import { given } from '../instruction/values.js';
 import { tablesFor } from './checks/check.js';
@@ -98,6 +98,6 @@ function constructionOf(payment: Payment, findings: Findings): CheckOutcome | un
   const details = localDetailsOf(payment);
   if (details === undefined) return undefined;
   const check = { check: 'iban/construction', pointer: '/creditorAccount/id/value' } as const;
-  const built = buildIban(details, tablesFor(payment, findings));
+  const built = buildIbanIn(details, payment.engine.rules.countries, tablesFor(payment, findings));
   return built.ok ? { ...check, outcome: 'passed' } : { ...check, outcome: 'not-covered', because: built.problem };
 }

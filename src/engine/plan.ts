@@ -9,9 +9,9 @@ import { type Presence, presenceOf } from '../instruction/presence.js';
 import type { Check } from './checks/check.js';
 import { checks } from './checks/index.js';
 import { type CorridorFacts, isSameCorridor, MISSHAPEN_CURRENCY } from './corridor.js';
-import { creditorsOf } from './creditors.js';
 import { isCurrencyInPlace } from './currency-place.js';
 import { type Demand, type DemandFacts, demandsOf, profilesOf } from './demands.js';
+import type { RulesOnDay } from './rules.js';
 import { serves } from './schemes.js';
 
 /** A demand, and what meets it. */
@@ -71,16 +71,16 @@ function carriedBy(system: SchemeRule | undefined, { place, currency, paidTo }: 
   };
 }
 
-function isUsual({ country, currency, method }: CorridorFacts, on: string): boolean {
+function isUsual({ country, currency, method }: CorridorFacts, day: RulesOnDay): boolean {
   if (country === undefined || currency === undefined) return true;
   const isOfMethod = method !== undefined && (method.currencies === 'ANY' || method.currencies[country]?.includes(currency) === true);
-  return isOfMethod || isCurrencyInPlace(country, currency, on);
+  return isOfMethod || isCurrencyInPlace(country, currency, day);
 }
 
 /** The payouts to people in the country and the currency, where they ask for a name of two words. */
-function nameWordsOf({ country, currency = '' }: CorridorFacts, on: string): PayoutProfile | undefined {
+function nameWordsOf({ country, currency = '' }: CorridorFacts, { rules, on }: RulesOnDay): PayoutProfile | undefined {
   const person: CreditorType = 'INDIVIDUAL';
-  return creditorsOf(country)?.rule.payouts.find(
+  return rules.creditors.of(country)?.rule.payouts.find(
     ({ nameWords, currencies, of = person, from = '' }) =>
       nameWords !== undefined && of === person && currencies.includes(currency) && from <= on,
   );
@@ -94,7 +94,8 @@ const questionOf = (demand: Demand): Question => ({
 const isOfAccount = (pointer: string): boolean => /^\/creditorA(?:ccount|gent)/.test(pointer);
 
 /** Works out the plan of a corridor on a day. */
-export function planFor(corridor: CorridorFacts, on: string): Plan {
+export function planFor(corridor: CorridorFacts, day: RulesOnDay): Plan {
+  const { on } = day;
   const { system, isReached } = corridor;
   const carried = carriedBy(system, corridor, on);
   const isCarried = carried.country && carried.currency && carried.account;
@@ -102,15 +103,15 @@ export function planFor(corridor: CorridorFacts, on: string): Plan {
   const demandFacts: DemandFacts = { ...corridor, system: carrier };
   const plan: CorridorPlan = {
     corridor,
-    isCurrencyUsual: isUsual(corridor, on),
+    isCurrencyUsual: isUsual(corridor, day),
     carried,
     isCarried,
     carrier,
     demandFacts,
-    questions: demandsOf(demandFacts, on).map(questionOf),
-    accountTypes: profilesOf(demandFacts, on).flatMap(({ accountTypes = [] }) => accountTypes),
+    questions: demandsOf(demandFacts, day).map(questionOf),
+    accountTypes: profilesOf(demandFacts, day).flatMap(({ accountTypes = [] }) => accountTypes),
     addressRule: system?.address?.findLast(({ from }) => from <= on),
-    nameWords: nameWordsOf(corridor, on),
+    nameWords: nameWordsOf(corridor, day),
   };
   const applying = checks.filter(({ appliesTo }) => appliesTo === undefined || appliesTo(plan));
   return { ...plan, checks: applying, accountChecks: applying.filter(({ asks }) => asks.some(isOfAccount)) };
@@ -121,12 +122,12 @@ export const MAX_PLANS = 2_000;
 
 /** The plans of an engine's day, each made when a payment first takes its corridor. */
 export class Plans {
-  private readonly on: string;
+  private readonly day: RulesOnDay;
   private readonly byCountry = new Map<string | undefined, Plan[]>();
   private count = 0;
 
-  constructor(on: string) {
-    this.on = on;
+  constructor(day: RulesOnDay) {
+    this.day = day;
   }
 
   of(corridor: CorridorFacts): Plan {
@@ -140,7 +141,7 @@ export class Plans {
       this.byCountry.clear();
       this.count = 0;
     }
-    const plan = planFor(corridor, this.on);
+    const plan = planFor(corridor, this.day);
     const plans = this.byCountry.get(corridor.country);
     if (plans === undefined) this.byCountry.set(corridor.country, [plan]);
     else plans.push(plan);

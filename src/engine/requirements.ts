@@ -5,7 +5,6 @@
  * what `method: 'BANK_ACCOUNT'` asks for.
  */
 
-import { methods } from '../../rules/index/methods.js';
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import type { InstructionPointer } from '../../rules/vocabulary/scheme.js';
 import { CREDITOR_TYPES } from '../instruction/fields.js';
@@ -48,8 +47,8 @@ export function requirementsWith(corridor: Corridor, engine: Engine): Requiremen
 }
 
 function demandsFor({ facts, engine }: FormContext, accountIdType: string | undefined, type = facts.creditorType): readonly Demand[] {
-  const method = facts.method ?? (facts.system ? undefined : methods.BANK_ACCOUNT);
-  const demands = demandsOf({ ...facts, method, accountIdType, creditorType: type }, engine.on);
+  const method = facts.method ?? (facts.system ? undefined : engine.rules.method('BANK_ACCOUNT'));
+  const demands = demandsOf({ ...facts, method, accountIdType, creditorType: type }, engine);
   const ofAddress = demands.find(({ pointers }) => pointers[0].startsWith('/creditor/address'));
   const hasForm = facts.system?.address?.some(({ from }) => from <= engine.on);
   if (ofAddress === undefined || !hasForm) return demands;

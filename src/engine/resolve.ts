@@ -12,14 +12,13 @@ import type { SchemeRule } from '../../rules/vocabulary/scheme.js';
 import { type Bic, type BicResult, parse } from '../identifiers/bic.js';
 import { isCountry } from '../identifiers/country.js';
 import { currencyStatus } from '../identifiers/currency.js';
-import type { Inspection } from '../identifiers/iban.js';
+import type { Inspection } from '../identifiers/iban-inspection.js';
 import type { CompiledCountry } from '../identifiers/layout.js';
 import { type InstructionReading, readInstruction } from '../instruction/read.js';
 import { given } from '../instruction/values.js';
 import { corridorOf } from './corridor.js';
 import type { Engine } from './create-engine.js';
-import { creditorsOf, type KnownCreditors } from './creditors.js';
-import { methodOf } from './methods.js';
+import { type KnownCreditors } from './creditors.js';
 import type { Plan } from './plan.js';
 import { fieldsByItself, findLayout, type LocalReading, localAccountOf, type Member, memberOf } from './resolve/account.js';
 import { type AddressTexts, readAddressTexts } from './resolve/address.js';
@@ -30,7 +29,7 @@ import { isPlainName, type NameFault, nameFaultOf } from './resolve/name.js';
 import { phoneOutcome } from './resolve/phone.js';
 import { accountCountryOf, placeOf } from './resolve/place.js';
 import { type Readings, readTaxId } from './resolve/tax-id.js';
-import { isInForce, schemeOf } from './schemes.js';
+import { isInForce } from './schemes.js';
 
 /** Finds out what an instruction says; undefined for a value that is no object. Takes any value and never throws. */
 export function resolve(instruction: unknown, engine: Engine): Payment | undefined {
@@ -74,9 +73,9 @@ export class Payment {
     const country = given(reading.country);
     this.country = country !== undefined && isCountry(country) ? country : undefined;
     const method = given(reading.method);
-    this.method = method === undefined ? undefined : methodOf(method);
+    this.method = method === undefined ? undefined : engine.rules.method(method);
     const system = given(reading.settlementSystem);
-    const scheme = system === undefined ? undefined : schemeOf(system);
+    const scheme = system === undefined ? undefined : engine.rules.schemes.find(system);
     this.system = scheme !== undefined && isInForce(scheme, engine.on) ? scheme : undefined;
   }
 
@@ -196,7 +195,7 @@ export class Payment {
 
   /** What keeps the name from being one; undefined where nothing does, or none is given. */
   get nameFault(): NameFault | undefined {
-    if (this.nameFaultFact === null) this.nameFaultFact = this.isPlainName ? undefined : nameFaultOf(this.reading);
+    if (this.nameFaultFact === null) this.nameFaultFact = this.isPlainName ? undefined : nameFaultOf(this.reading, this.engine.rules.countries);
     return this.nameFaultFact;
   }
 
@@ -208,7 +207,7 @@ export class Payment {
 
   /** What is known of the creditors of the country that is paid to. */
   get creditors(): KnownCreditors | undefined {
-    return creditorsOf(this.payeeCountry);
+    return this.engine.rules.creditors.of(this.payeeCountry);
   }
 
   /** What the country makes of the tax identifier; undefined where there is none, or the country has no rules for it. */

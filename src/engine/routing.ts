@@ -12,7 +12,7 @@ import { given } from '../instruction/values.js';
 import { bankCodeOf } from './resolve/account.js';
 import { isAgentGiven, readMemberOf } from './resolve/agent.js';
 import type { Payment } from './resolve.js';
-import { fittingSchemes, isClearedIn } from './schemes.js';
+import { isClearedIn } from './schemes.js';
 
 /** As many as an instruction can name. */
 const PLACES = 3;
@@ -42,7 +42,7 @@ export function intermediaryAgents(payment: Payment, bic: string | undefined): I
 function bicOf(payment: Payment, agent: AgentReading): string | undefined {
   const text = given(agent.bic);
   if (text !== undefined) return full(text);
-  const reading = readMemberOf(agent, undefined);
+  const reading = readMemberOf(agent, undefined, payment.engine.rules.countries);
   if (reading.is !== 'read') return undefined;
   const banks = payment.engine.data.banks(reading.member.country.rule.code)?.byCode(bankCodeOf(reading.member)) ?? [];
   return full(banks.find((bank) => bank.bic !== undefined)?.bic ?? '');
@@ -72,12 +72,12 @@ function route(payment: Payment, bank: string): readonly string[] {
 
 /** At home there are no correspondents; nor in a system that carries the currency itself. */
 function needsNone(payment: Payment, currency: string, bank: string): boolean {
-  const { on } = payment.engine;
+  const { on, rules } = payment.engine;
   const country = bank.slice(4, 6);
   if (isClearedIn(currency, country, on)) return true;
   const requested = payment.system;
   const facts = { accountCountry: country, currency, accountIdTypes: [], bicIsUsable: isConnected(bank) };
-  const systems = requested ? [requested] : fittingSchemes(facts, on);
+  const systems = requested ? [requested] : rules.schemes.fitting(facts, on);
   return systems.some(({ currencies }) => currencies !== 'ANY');
 }
 

@@ -5,12 +5,10 @@
  * could be paid by one of them, and saying so of each would say nothing.
  */
 
-import { schemes } from '../../rules/index/schemes.js';
 import type { SchemeKind, SchemeRule } from '../../rules/vocabulary/scheme.js';
 import { cacheResults } from '../directory/cache.js';
 import { isInSepa, isSepaSchemeOf, type SepaScheme } from '../directory/sepa.js';
 import { isHomeOf } from '../identifiers/currency-home.js';
-import { lookupIn } from './memoize.js';
 
 /** What is known of a payment. */
 export interface PaymentFacts {
@@ -30,55 +28,82 @@ const RANK: Readonly<Record<SchemeKind, number>> = { instant: 0, proxy: 1, batch
 /** In no list of countries. */
 const NOWHERE = '';
 
-let ranked: readonly SchemeRule[] | undefined;
+type Kind = Pick<PaymentFacts, 'currency' | 'accountIdTypes'>;
 
-/** The system of this name. */
-export const schemeOf: (code: string) => SchemeRule | undefined = /* @__PURE__ */ lookupIn(schemes);
-
-const rankedSchemes = (): readonly SchemeRule[] => {
-  ranked ??= Object.values(schemes).sort((one, other) => RANK[one.kind] - RANK[other.kind]);
-  return ranked;
-};
-
-/** The settlement systems that can carry a payment on a day: instant ones, batches, large payments, and correspondent banks last. */
-export function fittingSchemes(facts: PaymentFacts, on: string): readonly SchemeRule[] {
-  const country = facts.accountCountry ?? NOWHERE;
-  return candidates(country, facts, on).filter((scheme) => reachesBank(scheme, country, facts, on));
-}
-
-/** Words that tell the kinds of payments apart, and nothing that somebody made up. */
-const isPlain = ({ currency = '', accountIdTypes }: PaymentFacts): boolean =>
+/** Words that tell the kinds of payments apart; an instruction may hold any text. */
+const isPlain = ({ currency = '', accountIdTypes }: Kind): boolean =>
   /^[A-Z]{0,3}$/.test(currency) && accountIdTypes.every((type) => /^[A-Z_]{1,30}$/.test(type));
 
-/** Those that carry payments of this kind, whatever the bank: worked out once for each kind. */
-function candidates(country: string, facts: PaymentFacts, on: string): readonly SchemeRule[] {
-  if (!isPlain(facts)) return candidatesAmong(country, facts, on);
-  const { currency = '?', accountIdTypes } = facts;
-  return plainCandidates(`${on} ${country} ${currency} ${accountIdTypes.join(' ')}`);
+/** The settlement systems that an engine knows. */
+export class Schemes {
+  readonly #byCode: Readonly<Record<string, SchemeRule>>;
+  /** The fastest first. */
+  readonly #ranked: readonly SchemeRule[];
+  readonly #candidatesOfKind: (kind: string) => readonly SchemeRule[];
+
+  constructor(byCode: Readonly<Record<string, SchemeRule>>) {
+    this.#byCode = byCode;
+    this.#ranked = Object.values(byCode).sort((one, other) => RANK[one.kind] - RANK[other.kind]);
+    this.#candidatesOfKind = cacheResults((kind) => {
+      const [on, country, currency, ...types] = kind.split(' ') as [string, string, string, ...string[]];
+      const accountIdTypes = types.filter((type) => type !== '');
+      return this.#candidatesAmong(country, { accountIdTypes, ...(currency !== '?' && { currency }) }, on);
+    });
+  }
+
+  /** The system of this name. */
+  find(code: string): SchemeRule | undefined {
+    return Object.hasOwn(this.#byCode, code) ? this.#byCode[code] : undefined;
+  }
+
+  /** The currencies that some system names. */
+  get currencies(): readonly string[] {
+    return this.#ranked.flatMap(({ currencies }) => (currencies === 'ANY' ? [] : currencies));
+  }
+
+  /** The systems that can carry a payment on a day: instant ones, batches, large payments, and correspondent banks last. */
+  fitting(facts: PaymentFacts, on: string): readonly SchemeRule[] {
+    const country = facts.accountCountry ?? NOWHERE;
+    return this.#candidates(country, facts, on).filter((scheme) => reachesBank(scheme, country, facts, on));
+  }
+
+  /** Those that carry payments of this kind, whatever the bank: worked out once for each kind. */
+  #candidates(country: string, facts: Kind, on: string): readonly SchemeRule[] {
+    if (!isPlain(facts)) return this.#candidatesAmong(country, facts, on);
+    const { currency = '?', accountIdTypes } = facts;
+    return this.#candidatesOfKind(`${on} ${country} ${currency} ${accountIdTypes.join(' ')}`);
+  }
+
+  #candidatesAmong(country: string, facts: Kind, on: string): readonly SchemeRule[] {
+    return this.#ranked.filter(
+      (scheme) => serves(scheme, country, on) && carries(scheme, facts) && takes(scheme, facts) && isInForce(scheme, on),
+    );
+  }
+
+  /** True where a settlement system of this country, not one of the world, carries the currency on a day. */
+  hasSystemFor(country: string, currency: string, on: string): boolean {
+    return this.#ranked.some(
+      (scheme) =>
+        scheme.countries !== 'WORLD' &&
+        scheme.currencies !== 'ANY' &&
+        scheme.currencies.includes(currency) &&
+        serves(scheme, country, on) &&
+        isInForce(scheme, on),
+    );
+  }
 }
-
-const plainCandidates = /* @__PURE__ */ cacheResults((kind: string): readonly SchemeRule[] => {
-  const [on, country, currency, ...types] = kind.split(' ') as [string, string, string, ...string[]];
-  const accountIdTypes = types.filter((type) => type !== '');
-  return candidatesAmong(country, { accountIdTypes, ...(currency !== '?' && { currency }) }, on);
-});
-
-const candidatesAmong = (country: string, facts: Pick<PaymentFacts, 'currency' | 'accountIdTypes'>, on: string): readonly SchemeRule[] =>
-  rankedSchemes().filter(
-    (scheme) => serves(scheme, country, on) && carries(scheme, facts) && takes(scheme, facts) && isInForce(scheme, on),
-  );
 
 /** True from its first to its last day. */
 export const isInForce = ({ from, until }: SchemeRule, on: string): boolean =>
   (from === undefined || from <= on) && (until === undefined || on <= until);
 
 /** Without a currency the question is what could be carried at home. */
-function carries({ kind, currencies }: SchemeRule, { currency }: Pick<PaymentFacts, 'currency'>): boolean {
+function carries({ kind, currencies }: SchemeRule, { currency }: Kind): boolean {
   if (currencies === 'ANY') return true;
   return currency === undefined ? kind !== 'cross-border' : currencies.includes(currency);
 }
 
-function takes({ account }: SchemeRule, { accountIdTypes }: Pick<PaymentFacts, 'accountIdTypes'>): boolean {
+function takes({ account }: SchemeRule, { accountIdTypes }: Kind): boolean {
   return accountIdTypes.length === 0 || account.some((type) => accountIdTypes.includes(type));
 }
 
@@ -87,17 +112,6 @@ export function serves({ countries }: SchemeRule, country: string, on: string): 
   if (countries === 'WORLD') return true;
   return countries === 'SEPA' ? isInSepa(country, on) : countries.includes(country);
 }
-
-/** True where a settlement system of this country, not one of the world, carries the currency on a day. */
-export const hasSystemFor = (country: string, currency: string, on: string): boolean =>
-  rankedSchemes().some(
-    (scheme) =>
-      scheme.countries !== 'WORLD' &&
-      scheme.currencies !== 'ANY' &&
-      scheme.currencies.includes(currency) &&
-      serves(scheme, country, on) &&
-      isInForce(scheme, on),
-  );
 
 function reachesBank(scheme: SchemeRule, country: string, facts: PaymentFacts, on: string): boolean {
   const reached = facts.reaches?.(scheme.code);

@@ -6,10 +6,9 @@
 
 import { type Fields, IBAN_CHECK_DIGITS } from '../../rules/account-forms/account-form.js';
 import type { CheckTables } from '../../rules/vocabulary/check.js';
-import { domesticCountry } from './domestic-country.js';
-import { domesticFacts } from './domestic-facts.js';
+import type { Countries } from './countries.js';
 import { partsOf } from './domestic-parts.js';
-import { checkDigits, ibanCountry } from './iban.js';
+import { checkDigits } from './iban.js';
 import { type CompiledCountry, misfit } from './layout.js';
 import { bbanOf, contradictsBank, type LocalDetails, readAccount, type SomeFields } from './local-account.js';
 import { readMemberId } from './member-id.js';
@@ -42,20 +41,20 @@ export type BuildResult =
  * Builds the IBAN of local account details.
  *
  * @example
- * buildIban({ country: 'DE', memberId: '37040044', account: '532013000' })
+ * buildIbanIn({ country: 'DE', memberId: '37040044', account: '532013000' }, countries)
  * // { ok: true, iban: 'DE89370400440532013000' }
  */
-export function buildIban(details: LocalDetails, tables?: CheckTables): BuildResult {
-  const iban = plainIban(details, tables);
-  return iban === undefined ? readAndBuild(details, tables) : { ok: true, iban };
+export function buildIbanIn(details: LocalDetails, countries: Countries, tables?: CheckTables): BuildResult {
+  const iban = plainIban(details, countries, tables);
+  return iban === undefined ? readAndBuild(details, countries, tables) : { ok: true, iban };
 }
 
 /** The same from details as people write them, and what is wrong where no IBAN can be built. */
-export function readAndBuild(details: LocalDetails, tables?: CheckTables): BuildResult {
-  const country = ibanCountry(details.country);
+export function readAndBuild(details: LocalDetails, countries: Countries, tables?: CheckTables): BuildResult {
+  const country = countries.withIban(details.country);
   if (country === undefined) return { ok: false, problem: 'COUNTRY_WITHOUT_IBAN' };
   const built = fromParts(country, details, tables);
-  const home = domesticCountry(details.country);
+  const home = countries.domestic(details.country);
   return built.ok || home === undefined || home === country ? built : (fromDomestic(country, home, details, tables) ?? built);
 }
 
@@ -66,8 +65,8 @@ function fromParts(country: CompiledCountry, details: LocalDetails, tables: Chec
   const account = readAccount(country, details.account, bank);
   if (account === undefined) return { ok: false, problem: 'ACCOUNT_NUMBER_INVALID_FORMAT' };
 
-  const { layout, rule } = country;
-  const constants = (domesticFacts(rule).constants ?? {}) as Fields;
+  const { layout, rule, facts } = country;
+  const constants = (facts.constants ?? {}) as Fields;
   const fields: Record<string, string | undefined> = { [IBAN_CHECK_DIGITS]: account[IBAN_CHECK_DIGITS] };
   for (const field of layout.fields) fields[field] = account[field] ?? bank[field] ?? constants[field];
   if (rule.bankIsBicPrefix && details.bic !== undefined) fields.bank ??= electronic(details.bic).slice(0, layout.lengths.bank);
@@ -102,7 +101,8 @@ function fromDomestic(
 
 /** Puts the fields in order, computes the check digits that nobody gave, and judges the rest. */
 function assemble(country: CompiledCountry, fields: SomeFields, tables: CheckTables | undefined): BuildResult {
-  const { layout, rule, checks } = country;
+  const { layout, rule } = country;
+  const { checks } = country;
   let bban = bbanOf(country, fields);
   if (misfit(bban, layout.classes) >= 0) return { ok: false, problem: 'BANK_IDENTIFIER_INVALID_FORMAT' };
   let absent = layout.fields.filter((field) => fields[field] === undefined);

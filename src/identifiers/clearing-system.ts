@@ -8,8 +8,7 @@
  * @see ISO 20022 external code set, ExternalClearingSystemIdentification1Code
  */
 
-import { domesticCountry } from './domestic-country.js';
-import { domesticFacts } from './domestic-facts.js';
+import type { Countries } from './countries.js';
 import { electronic, MAX_TEXT } from './text.js';
 
 /** Swift's letters for a clearing system, where they are not the code of its country. */
@@ -34,19 +33,18 @@ export type NamedSystem =
   | { readonly is: 'unknown' };
 
 /** Reads the name of the clearing system. */
-export function clearingSystemOf(memberId: string): NamedSystem {
+export function clearingSystemOf(memberId: string, countries: Countries): NamedSystem {
   if (memberId.length > MAX_TEXT) return { is: 'absent' };
   const text = electronic(memberId);
   const letters = SWIFT.exec(text)?.[1];
   if (letters !== undefined) {
     const country = COUNTRIES.get(letters) ?? letters;
-    const isKnown = letters !== CHIPS && domesticCountry(country) !== undefined;
+    const isKnown = letters !== CHIPS && countries.domestic(country) !== undefined;
     return isKnown ? { is: 'known', country, memberId: text.slice(4) } : { is: 'unknown' };
   }
   const system = ISO_20022.exec(text)?.[0];
   if (system === undefined) return { is: 'absent' };
   const country = system.slice(0, 2);
-  const rule = domesticCountry(country)?.rule;
-  if (rule !== undefined && domesticFacts(rule).clearingSystem === system) return { is: 'known', country, memberId: text.slice(5) };
+  if (countries.domestic(country)?.facts.clearingSystem === system) return { is: 'known', country, memberId: text.slice(5) };
   return { is: /^.{5}\d/.test(text) ? 'unknown' : 'absent' };
 }

@@ -4,7 +4,6 @@
 
 import type { Fill } from '../../rules/account-forms/account-form.js';
 import { spanOf } from '../../rules/vocabulary/check.js';
-import { domesticFacts } from './domestic-facts.js';
 import type { Parts } from './domestic-parts.js';
 import type { BoundCheck, CompiledCountry } from './layout.js';
 import { blank } from './local-account.js';
@@ -62,12 +61,12 @@ function characters(source: Source, from: number, length: number, before: number
 export const noMember = (): MemberText => ({ length: 0, fields: [], characters: [], twice: [], moulds: [] });
 
 /** How a bank identifier and a branch of these lengths are read; undefined where they are not, or where their characters tell. */
-export function memberText({ rule }: CompiledCountry, parts: Parts, length: number, branch: number): MemberText | undefined {
+export function memberText({ facts }: CompiledCountry, parts: Parts, length: number, branch: number): MemberText | undefined {
   const filled = fullLength(length, parts);
   // the branch may be said again behind a bank identifier that holds it
   const isWhole = filled === parts.all;
   const count = [...parts.seams, parts.all].indexOf(isWhole ? filled : filled + branch);
-  if (domesticFacts(rule).memberForm !== undefined || length === 0 || count < 1 || (!isWhole && !parts.seams.includes(filled)))
+  if (facts.memberForm !== undefined || length === 0 || count < 1 || (!isWhole && !parts.seams.includes(filled)))
     return undefined;
   if (isWhole && branch > length) return undefined;
   return {
@@ -103,7 +102,7 @@ export function mould(country: CompiledCountry, parts: Parts, member: MemberText
   const own = fill.isChecked ? 2 : 0;
   lay(member.fields, member.characters);
   lay(fill.fields, characters('account', own, length - own, fill.before, fill.after));
-  const constants = domesticFacts(rule).constants as Readonly<Record<string, string | undefined>> | undefined;
+  const constants = country.facts.constants as Readonly<Record<string, string | undefined>> | undefined;
   for (const field of layout.fields) {
     if (given.has(field)) continue;
     const text = constants?.[field];

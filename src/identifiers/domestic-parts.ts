@@ -1,7 +1,6 @@
 /** The parts of a domestic payment in a country: which fields its bank identifier holds, and the forms of its account numbers. */
 import { type AccountForm, exactly } from '../../rules/account-forms/account-form.js';
 import type { MemberForm } from '../../rules/account-forms/member-form.js';
-import { domesticFacts } from './domestic-facts.js';
 import { bankFieldsOf, type CompiledCountry, lengthOf } from './layout.js';
 
 /** What follows from a country's rule for the parts of its domestic payments, found out when it is first asked for. */
@@ -45,8 +44,8 @@ export function partsOf(country: CompiledCountry): Parts {
 }
 
 function findParts(country: CompiledCountry): Parts {
-  const { rule, layout } = country;
-  const { memberIdReads = [], memberIdFrom, clearingSystem, memberIdPrefixes = [], memberForm, noBank } = domesticFacts(rule);
+  const { layout, facts } = country;
+  const { memberIdReads = [], memberIdFrom, clearingSystem, memberIdPrefixes = [], memberForm, noBank } = facts;
   const bank = memberIdFields(country);
   const whole = lengthOf(layout, bank);
   const read = [...bank, ...memberIdReads];
@@ -62,27 +61,27 @@ function findParts(country: CompiledCountry): Parts {
     memberForm,
     forms: [exactly(...layout.fields), ...accountForms(country)],
     namesBankFrom: accountForms(country).some(({ fields }) => fields.some((field) => field === bank[0])) ? 0 : layout.length,
-    rewritten: domesticFacts(rule).forms?.find((form) => form.rewrites !== undefined)?.rewrites,
+    rewritten: facts.forms?.find((form) => form.rewrites !== undefined)?.rewrites,
     noBank,
     needed: layout.fields.filter((field) => !isComputed(country, field)),
   };
 }
 
 /** The fields that a country's `memberId` holds. */
-export function memberIdFields({ rule, layout }: CompiledCountry): readonly string[] {
-  return domesticFacts(rule).memberId ?? [...bankFieldsOf(rule), ...(layout.fields.includes('branch') ? ['branch'] : [])];
+export function memberIdFields({ rule, layout, facts }: CompiledCountry): readonly string[] {
+  return facts.memberId ?? [...bankFieldsOf(rule), ...(layout.fields.includes('branch') ? ['branch'] : [])];
 }
 
 /** Letters of a BIC are for IBANs: where these stand for the bank, its code at home is a matter of its own. */
-export function hasOtherCodeAtHome({ rule }: CompiledCountry): boolean {
-  const { otherCodeAtHome, memberId } = domesticFacts(rule);
+export function hasOtherCodeAtHome({ rule, facts }: CompiledCountry): boolean {
+  const { otherCodeAtHome, memberId } = facts;
   return otherCodeAtHome === true || (rule.bankIsBicPrefix === true && memberId === undefined);
 }
 
 /** The forms that a country declares; else what its bank identifier leaves of the BBAN, at its full length. */
 export const accountForms = (country: CompiledCountry): readonly [AccountForm, ...AccountForm[]] => {
   const bank = memberIdFields(country);
-  const [first, ...others] = domesticFacts(country.rule).forms ?? [];
+  const [first, ...others] = country.facts.forms ?? [];
   return [first ?? exactly(...country.layout.fields.filter((field) => !bank.includes(field))), ...others];
 };
 

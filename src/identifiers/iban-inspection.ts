@@ -9,7 +9,7 @@
  * @see SWIFT IBAN registry, release 102
  */
 import { type CheckTables, type Outcome, spanOf } from '../../rules/vocabulary/check.js';
-import { countryOf } from './iban-country.js';
+import type { Countries } from './countries.js';
 import { bbanRemainder, ibanRemainder } from './iban-text.js';
 import { type BoundCheck, type CompiledCountry, fits, misfit } from './layout.js';
 import { electronic, MAX_TEXT } from './text.js';
@@ -83,8 +83,8 @@ function verdictOf(text: string, { layout, checks }: CompiledCountry, tables: Ch
 }
 
 /** What is found of a text that has the form of an IBAN and the structure of its country; undefined for another. */
-export function inspectWellFormed(text: string, tables: CheckTables | undefined): Inspection | undefined {
-  const country = countryOf(text);
+export function inspectWellFormed(text: string, countries: Countries, tables?: CheckTables): Inspection | undefined {
+  const country = countries.startOf(text);
   if (country === undefined) return undefined;
   const verdict = verdictOf(text, country, tables);
   if (verdict === MISSHAPEN) return undefined;
@@ -120,13 +120,13 @@ function nationalFault(text: string, country: CompiledCountry, { name, severity,
 }
 
 /** The first fault of a text that has not the form of an IBAN, or not the structure of its country. */
-function misshapen(text: string): Inspection {
+function misshapen(text: string, countries: Countries): Inspection {
   for (let at = 0; at < 4; at++) {
     if (!fits(text.charCodeAt(at), at < 2 ? 'a' : 'n')) return fault(text, 'INVALID_FORMAT', at, Math.min(at + 1, text.length));
   }
   const foreign = text.search(/[^A-Z0-9]/);
   if (foreign >= 0) return fault(text, 'INVALID_FORMAT', foreign, foreign + 1);
-  const country = countryOf(text);
+  const country = countries.startOf(text);
   if (country === undefined) return fault(text, 'INVALID_FORMAT', 0, 2);
   const { length, classes } = country.layout;
   const wrong = misfit(text, classes, 4);
@@ -136,12 +136,13 @@ function misshapen(text: string): Inspection {
 }
 
 /** Inspects an IBAN in electronic form. */
-export const inspect = (text: string, tables?: CheckTables): Inspection => inspectWellFormed(text, tables) ?? misshapen(text);
+export const inspect = (text: string, countries: Countries, tables?: CheckTables): Inspection =>
+  inspectWellFormed(text, countries, tables) ?? misshapen(text, countries);
 
 /** True for a sound IBAN in electronic form. */
-export function holds(text: string, tables: CheckTables | undefined): boolean {
-  const country = countryOf(text);
+export function holds(text: string, countries: Countries): boolean {
+  const country = countries.startOf(text);
   if (country === undefined) return false;
-  const verdict = verdictOf(text, country, tables);
+  const verdict = verdictOf(text, country, undefined);
   return verdict === SOUND || verdict === SOUND_AT_HOME || country.checks[verdict]?.severity === 'warning';
 }

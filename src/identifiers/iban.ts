@@ -3,15 +3,17 @@
  *
  * Faults are found in a fixed order and the first is the only one: format, BBAN structure, check digits, national check digits.
  *
- * The gotcha: check digits 00, 01 and 99 can be congruent modulo 97, but are never issued.
+ * The gotcha: check digits 00, 01 and 99 can be congruent modulo 97, but are never issued. National checks that need a published table stand in
+ * the `account.ts` of their country, so that `payprep/iban` does without their algorithms.
  *
  * @see ISO 13616-1:2020
  * @see SWIFT IBAN registry, release 102
  */
 
 import { mod97, twoDigits } from '../../rules/check-digits/mod97.js';
+import { ibans } from '../../rules/index/ibans.js';
 import type { CheckTables, Outcome } from '../../rules/vocabulary/check.js';
-import { countryOf } from './iban-country.js';
+import { Countries } from './countries.js';
 import {
   electronicIban,
   holds,
@@ -24,11 +26,12 @@ import {
 } from './iban-inspection.js';
 import { writtenRemainder } from './iban-text.js';
 import { bankCodeIn, type CompiledCountry, textOf } from './layout.js';
-
-export { ibanCountry } from './iban-country.js';
-export { electronicIban, type IbanProblem, type Inspection, inspect, isTooLong, type NationalFault } from './iban-inspection.js';
-
 import { electronic, MAX_TEXT, originalRange } from './text.js';
+
+export type { IbanProblem } from './iban-inspection.js';
+
+/** The countries by what their `iban.ts` says, and nothing else. */
+const countries = /* @__PURE__ */ new Countries(ibans);
 
 /** An IBAN, taken apart. */
 export interface Iban {
@@ -48,7 +51,7 @@ export interface Iban {
   readonly nationalCheckDigits?: string;
   /** `false`: a country whose banks issue IBANs without an entry in the registry. */
   readonly registered: boolean;
-  /** The national checks: `not-covered` where there is no rule, or no table for it. */
+  /** The national checks: `not-covered` where there is no rule, or no table for it at hand. */
   readonly nationalCheck: Outcome;
 }
 
@@ -101,9 +104,12 @@ export function split(text: string, country: CompiledCountry, nationalCheck: Out
  * const result = parse('be68 5390 0754 7034');
  * result.ok && result.iban.bank // '539'
  */
-export function parse(text: string, tables?: CheckTables): IbanResult {
+export const parse = (text: string): IbanResult => parseIn(text, countries);
+
+/** {@link parse} by the rules of these countries, with the tables that their checks need. */
+export function parseIn(text: string, known: Countries, tables?: CheckTables): IbanResult {
   if (isTooLong(text)) return { ok: false, problem: 'INVALID_FORMAT', range: [0, text.length] };
-  const found = inspectWellFormed(text, tables) ?? inspect(electronicIban(text), tables);
+  const found = inspectWellFormed(text, known, tables) ?? inspect(electronicIban(text), known, tables);
   const { country, problem = 'INVALID_FORMAT', at } = found;
   if (country !== undefined && isSound(found)) return { ok: true, iban: split(found.text, country, found.nationalCheck) };
   const label = electronic(text).length - found.text.length;
@@ -117,16 +123,16 @@ export function parse(text: string, tables?: CheckTables): IbanResult {
  * @example
  * isValid('DE89 3704 0044 0532 0130 00') // true
  */
-export function isValid(text: string, tables?: CheckTables): boolean {
-  return holds(text, tables) || (!isTooLong(text) && isOtherwise(text, tables));
+export function isValid(text: string): boolean {
+  return holds(text, countries) || (!isTooLong(text) && isOtherwise(text));
 }
 
 /** True for a sound IBAN that is not in electronic form. No text is made of it where no national check would read it. */
-function isOtherwise(text: string, tables: CheckTables | undefined): boolean {
-  const country = countryOf(text, ~32);
+function isOtherwise(text: string): boolean {
+  const country = countries.startOf(text, ~32);
   if (country?.checks.length === 0 && holdsCheckDigits(text, writtenRemainder(text, country.layout, 4))) return true;
   const value = electronicIban(text);
-  return value !== text && holds(value, tables);
+  return value !== text && holds(value, countries);
 }
 
 /**
@@ -137,7 +143,7 @@ function isOtherwise(text: string, tables: CheckTables | undefined): boolean {
  */
 export function format(text: string): string {
   const value = isTooLong(text) ? '' : electronicIban(text);
-  return inspect(value).country === undefined ? text : value.replace(/(.{4})(?=.)/g, '$1 ');
+  return inspect(value, countries).country === undefined ? text : value.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
 /**
@@ -156,9 +162,9 @@ export function checkDigits(country: string, bban: string): string {
  * @example
  * build('BE', '539007547034') // { ok: true, iban: 'BE68539007547034' }
  */
-export function build(country: string, bban: string, tables?: CheckTables): IbanBuildResult {
+export function build(country: string, bban: string): IbanBuildResult {
   const text = bban.length > MAX_TEXT ? '' : electronic(bban);
   if (!/^[A-Z]{2}$/.test(country) || !/^[A-Z0-9]+$/.test(text)) return { ok: false, problem: 'INVALID_FORMAT' };
-  const result = parse(country + checkDigits(country, text) + text, tables);
+  const result = parse(country + checkDigits(country, text) + text);
   return result.ok ? { ok: true, iban: result.iban.value } : { ok: false, problem: result.problem };
 }

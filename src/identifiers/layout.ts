@@ -4,8 +4,8 @@
  * A layout is compiled when its country is first met, never at import.
  */
 
-import type { CountryRule } from '../../rules/vocabulary/account.js';
-import { type CompiledCheck, type Span, type Spans, spanOf } from '../../rules/vocabulary/check.js';
+import type { AccountFacts, CountryRule } from '../../rules/vocabulary/account.js';
+import { type Check, type CompiledCheck, type Span, type Spans, spanOf, type TableCheck } from '../../rules/vocabulary/check.js';
 
 export interface CompiledLayout {
   /** Characters of the BBAN. */
@@ -31,7 +31,10 @@ export const CLASSES = 'nac';
 export interface CompiledCountry {
   readonly rule: CountryRule;
   readonly layout: CompiledLayout;
+  /** Those of its `iban.ts`, then those of its `account.ts`, in the order in which they run. */
   readonly checks: readonly BoundCheck[];
+  /** What domestic payments call the parts of an account in this layout. */
+  readonly facts: AccountFacts;
 }
 
 export interface BoundCheck extends CompiledCheck {
@@ -57,17 +60,23 @@ export function compileLayout(text: string): CompiledLayout {
   return { length: classes.length, spans, lengths, fields, classes, places, isNumeric: !/[ac]/.test(classes) };
 }
 
-/** Binds a rule's checks to its layout. */
-export function compileCountry(rule: CountryRule): CompiledCountry {
+const NO_FACTS: AccountFacts = {};
+
+/** Binds a rule's checks to its layout. A domestic layout holds its facts itself; those over an IBAN stand in a declaration of their own. */
+export function compileCountry(rule: CountryRule, facts: AccountFacts = NO_FACTS): CompiledCountry {
   const layout = compileLayout(rule.bban);
-  const checks = (rule.checks ?? []).map(({ name, severity, fields, whole, compile }) => ({
+  const checks = [...(rule.checks ?? []), ...(facts.checks ?? [])];
+  return { rule, layout, checks: bindChecks(checks, layout), facts: rule.hasIban === false ? rule : facts };
+}
+
+/** Tells checks where the fields of a layout stand. */
+const bindChecks = (checks: readonly (Check | TableCheck)[], layout: CompiledLayout): readonly BoundCheck[] =>
+  checks.map(({ name, severity, fields, whole, compile }) => ({
     name,
     severity,
     fields: whole ? layout.fields : fields,
     ...compile(layout.spans),
   }));
-  return { rule, layout, checks };
-}
 
 /** True where the character of this code may stand in a place of this class. */
 export function fits(code: number, characterClass: string): boolean {

@@ -7,9 +7,9 @@
 
 import { type AccountForm, type Fields, IBAN_CHECK_DIGITS } from '../../rules/account-forms/account-form.js';
 import { spanOf } from '../../rules/vocabulary/check.js';
-import { domesticCountry } from './domestic-country.js';
+import type { Countries } from './countries.js';
 import { accountForms, memberIdFields, partsOf } from './domestic-parts.js';
-import { checkDigits, ibanCountry, parse } from './iban.js';
+import { checkDigits, parseIn } from './iban.js';
 import { type CompiledCountry, type CompiledLayout, fitsSpan, joined, textOf } from './layout.js';
 import { electronic, isElectronic, isSpreadsheetNumber, MAX_TEXT } from './text.js';
 
@@ -115,7 +115,7 @@ export function hasAll(names: readonly string[], fields: Fields, others = NO_FIE
  * What a domestic scheme wants to know of an IBAN.
  *
  * @example
- * toLocal(ibanCountry('GB'), 'NWBK60161331926819')   // { memberId: '601613', account: '31926819' }
+ * toLocal(countries.withIban('GB'), 'NWBK60161331926819')   // { memberId: '601613', account: '31926819' }
  */
 export function toLocal(country: CompiledCountry, bban: string): LocalAccount {
   const { layout, rule } = country;
@@ -130,11 +130,11 @@ export function toLocal(country: CompiledCountry, bban: string): LocalAccount {
  * is absent.
  *
  * @example
- * atHome(ibanCountry('SE'), '50000000058398257466')   // { memberId: '5839', account: '8257466' }
+ * atHome(countries.withIban('SE'), '50000000058398257466', countries)   // { memberId: '5839', account: '8257466' }
  */
-export function atHome(country: CompiledCountry, bban: string): Partial<LocalAccount> {
+export function atHome(country: CompiledCountry, bban: string, countries: Countries): Partial<LocalAccount> {
   const { layout, rule } = country;
-  const home = domesticCountry(rule.code);
+  const home = countries.domestic(rule.code);
   const form = home?.rule.iban;
   if (home === undefined || form === undefined) return toLocal(country, bban);
   const fields = form.fromBban(Object.fromEntries(layout.fields.map((field) => [field, textOf(bban, layout, [field])])));
@@ -147,12 +147,12 @@ export function atHome(country: CompiledCountry, bban: string): Partial<LocalAcc
  * The same for an IBAN as people write it; undefined for text that is none, and for an IBAN that does not say it.
  *
  * @example
- * fromIban('GB29 NWBK 6016 1331 9268 19') // { memberId: '601613', account: '31926819' }
+ * fromIbanIn('GB29 NWBK 6016 1331 9268 19', countries) // { memberId: '601613', account: '31926819' }
  */
-export function fromIban(text: string): LocalAccount | undefined {
-  const result = parse(text);
-  const country = result.ok ? ibanCountry(result.iban.country) : undefined;
+export function fromIbanIn(text: string, countries: Countries): LocalAccount | undefined {
+  const result = parseIn(text, countries);
+  const country = result.ok ? countries.withIban(result.iban.country) : undefined;
   if (!result.ok || country === undefined) return undefined;
-  const { memberId, account } = atHome(country, result.iban.bban);
+  const { memberId, account } = atHome(country, result.iban.bban, countries);
   return memberId === undefined || account === undefined ? undefined : { memberId, account };
 }

@@ -6,7 +6,6 @@
 
 import type { Fields } from '../../rules/account-forms/account-form.js';
 import type { CheckTables } from '../../rules/vocabulary/check.js';
-import { domesticFacts } from './domestic-facts.js';
 import { hasOtherCodeAtHome, memberIdFields } from './domestic-parts.js';
 import { checkDigits } from './iban.js';
 import { type CompiledCountry, type CompiledLayout, misfit, textOf } from './layout.js';
@@ -82,7 +81,7 @@ const USUAL_LENGTH = 10;
 function ofUsualLength(country: CompiledCountry, account: string): string {
   const short = account.slice(0, USUAL_LENGTH);
   const isChecked = country.checks.some(({ fields }) => fields.includes('account'));
-  const isShortAllowed = domesticFacts(country.rule).forms?.[0]?.isShortAllowed === true && readAccount(country, short) !== undefined;
+  const isShortAllowed = country.facts.forms?.[0]?.isShortAllowed === true && readAccount(country, short) !== undefined;
   return isShortAllowed && !isChecked ? short : account;
 }
 
@@ -97,11 +96,15 @@ export function madeUpAccount(
   const { rule, layout } = country;
   const [bankField = 'bank'] = rule.bankIdentifier ?? [];
   const fits = bankCode.length === textOf(layout.classes, layout, rule.bankIdentifier ?? ['bank']).length;
-  const fixed = { ...(domesticFacts(rule).constants as Readonly<Record<string, string>>), ...(fits && { [bankField]: bankCode }) };
+  const fixed = { ...(country.facts.constants as Readonly<Record<string, string>>), ...(fits && { [bankField]: bankCode }) };
   // a bank identifier may have a form of its own
   const hasForm = memberIdFields(country).length > 0 && !hasOtherCodeAtHome(country);
   const accepts = (text: string): boolean => !hasForm || readMemberId(country, textOf(text, layout, memberIdFields(country))) !== undefined;
-  const bban = madeUp(country, seed, { fixed: { ...fixed, ...known }, accepts, ...(tables && { tables }) });
+  const bban = madeUp({ layout, checks: country.checks }, seed, {
+    fixed: { ...fixed, ...known },
+    accepts,
+    ...(tables && { tables }),
+  });
   if (bban === undefined) return undefined;
   const { memberId, account } = toLocal(country, bban);
   return {

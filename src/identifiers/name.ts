@@ -14,7 +14,8 @@ import {
 } from '../../rules/names.js';
 import { isBasicLetter, isOrdinary, UNSEEN } from './characters.js';
 import { isEmail } from './email.js';
-import { electronicIban, inspect } from './iban.js';
+import type { Countries } from './countries.js';
+import { electronicIban, inspect } from './iban-inspection.js';
 import { bareWord, foldName, isPlain, mayEndInMarker, mayHaveTitle, ROW } from './name-words.js';
 import { electronic, MAX_TEXT } from './text.js';
 
@@ -110,11 +111,11 @@ function isSame(text: string, identifier: string): boolean {
  *
  * Companies are called after their number, too: 1234567 Canada Inc.
  */
-export function isIdentifier(name: string, account = '', bic = ''): boolean {
+export function isIdentifier(name: string, countries: Countries, account = '', bic = ''): boolean {
   if (isBareOfSigns(name) && isPlain(name)) return isSame(name, bic);
   const text = name.trim();
   if (isEmail(text) || WEB_ADDRESS.test(text) || BIC_OF_HEAD_OFFICE.test(text)) return true;
-  if (inspect(electronicIban(text)).problem === undefined) return true;
+  if (inspect(electronicIban(text), countries).problem === undefined) return true;
   if (isSame(text, bic)) return true;
   const number = looked(account);
   if (digits(number) >= SHORTEST_ACCOUNT && electronic(text).includes(number)) return true;

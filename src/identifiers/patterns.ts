@@ -7,7 +7,6 @@
 
 import type { Identifier } from '../../rules/vocabulary/identifier.js';
 import type { MethodIdentifier } from '../../rules/vocabulary/method.js';
-import { domesticFacts } from './domestic-facts.js';
 import { memberIdFields } from './domestic-parts.js';
 import { type CompiledCountry, compileLayout, textOf } from './layout.js';
 import { readAccount } from './local-account.js';
@@ -55,8 +54,8 @@ const partedText = (classes: string, { from, to }: Reach, parting: string): stri
 
 /** The account numbers of a country; undefined where it declares no form. */
 export function accountPattern(country: CompiledCountry): string | undefined {
-  const { layout, rule } = country;
-  if (domesticFacts(rule).forms === undefined) return undefined;
+  const { layout, facts } = country;
+  if (facts.forms === undefined) return undefined;
   const whole = sampleOf(layout.classes);
   // the end of a number is its account: a form that is read from the whole, too, begins with letters of the bank
   const isRead = (length: number): boolean =>
@@ -78,7 +77,7 @@ export function memberIdPattern(country: CompiledCountry): string | undefined {
   // a form of its own may be longer than the fields
   const reach = reachOf(sample.length + 5, isRead);
   if (reach === undefined) return undefined;
-  const { clearingSystem, memberIdPrefixes = [] } = domesticFacts(rule);
+  const { clearingSystem, memberIdPrefixes = [] } = country.facts;
   const prefixes = [...(clearingSystem ? [clearingSystem] : []), ...memberIdPrefixes].map(eitherCase);
   const prefix = prefixes.length > 0 ? `(?:(?:${prefixes.join('|')})${PARTING_ACCOUNT}){0,2}` : '';
   return `^${PARTING_ACCOUNT}${prefix}${partedText(classes, reach, PARTING_ACCOUNT)}$`;

@@ -7,9 +7,9 @@
  * What is no letter or digit has no place in a BBAN: such details, and all that turn out wrong, are left to be read with care.
  */
 import type { CheckTables } from '../../rules/vocabulary/check.js';
+import type { Countries } from './countries.js';
 import { type MemberText, type Mould, memberText, mould, noMember, type Stretch } from './details-mould.js';
 import { type Parts, partsOf } from './domestic-parts.js';
-import { ibanCountry } from './iban.js';
 import { bbanRemainder, checkDigitsFor } from './iban-text.js';
 import type { BoundCheck, CompiledCountry, CompiledLayout } from './layout.js';
 import type { LocalDetails } from './local-account.js';
@@ -127,17 +127,17 @@ function isOneVoice({ twice }: Mould, member: string, account: string): boolean 
   return true;
 }
 
-/** The countries that were met, by the code that the details say. */
-const met = /* @__PURE__ */ new Map<string, PlainDetails>();
+/** What is known of the details of each country, found out when the first come. */
+const detailsByCountry = /* @__PURE__ */ new WeakMap<CompiledCountry, PlainDetails>();
 
 /** The IBAN of plain details; undefined where they are to be read with more care. */
-export function plainIban(details: LocalDetails, tables?: CheckTables): string | undefined {
-  let plain = met.get(details.country);
+export function plainIban(details: LocalDetails, countries: Countries, tables?: CheckTables): string | undefined {
+  const country = countries.withIban(details.country);
+  if (country === undefined) return undefined;
+  let plain = detailsByCountry.get(country);
   if (plain === undefined) {
-    const country = ibanCountry(details.country);
-    if (country === undefined) return undefined;
     plain = new PlainDetails(country);
-    met.set(details.country, plain);
+    detailsByCountry.set(country, plain);
   }
   return plain.iban(details, tables);
 }

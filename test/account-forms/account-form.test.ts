@@ -25,7 +25,7 @@ describe('exactly', () => {
 
   test.each(['', '12345678901', '1234567890123'])('refuses %j', (text) => expect(form.read(text, LENGTHS, {})).toBeUndefined());
 
-  test('what is not known is left out of the writing', () => expect(form.write({ check: '12' })).toBe('12'));
+  test('leaves unknown fields out of what it writes', () => expect(form.write({ check: '12' })).toBe('12'));
 
   test('a field that the layout does not have takes no characters', () => {
     expect(exactly('account', 'branch').read('567890', LENGTHS, {})).toEqual({ account: '567890', branch: '' });

@@ -9,7 +9,7 @@ test('the sort code decides what a long number means, and Santander puts it righ
   expect(form.read('812345678', {}, { branch: '090126' })).toEqual({ account: '12345678', branch: '090128' });
 });
 
-test('without a sort code only the short lengths are read, and none is made up', () => {
+test('without a sort code only the short lengths are read, and no sort code is added', () => {
   expect(form.read('123456', {}, {})).toEqual({ account: '00123456' });
   expect(form.read('0112345678', {}, {})).toBeUndefined();
 });

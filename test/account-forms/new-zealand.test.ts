@@ -38,11 +38,11 @@ describe('base and suffix alone', () => {
   });
 });
 
-test('what a layout does not have is not filled up', () => {
+test('a field that the layout does not have is not padded', () => {
   expect(form.read('0068389-00', {}, {})).toEqual({ account: '0068389', type: '00' });
 });
 
-test('what is not known is left out', () => {
+test('leaves unknown fields out', () => {
   expect(form.write({ bank: '01', branch: '0902' })).toBe('01-0902');
 });
 

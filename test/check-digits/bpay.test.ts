@@ -7,7 +7,7 @@ const MOD10V05 = '394523459 518619363 284468818 886651112 295157771 132240108 63
 
 test.each([...MOD10V05, '000016725', '100004563'])('%s', (reference) => expect(isBpayReference(reference)).toBe(true));
 
-describe('what the two routines let through', () => {
+describe('what the two routines accept', () => {
   const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`));
 
   test('of ten last digits one or two fit', () => {

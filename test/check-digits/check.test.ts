@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { mod11_10 } from '../../rules/check-digits/mod11-10.js';
+import { iso7064Mod97 } from '../../rules/check-digits/mod97.js';
 import { weighted } from '../../rules/check-digits/weighted-sum.js';
-import { advisory, anyOf, type Check, type Outcome, reader, spanOf, withDigits } from '../../rules/vocabulary/check.js';
+import { advisory, anyOf, type Check, fieldReader, type Outcome, spanOf, withDigits } from '../../rules/vocabulary/check.js';
 import { spansOf } from './support.js';
 
 const spans = spansOf('bank:3n account:2n check:1n');
@@ -19,7 +20,7 @@ test('a field that the layout does not have is refused when the check is bound',
 });
 
 test('fields are read one after the other, in the order asked for', () => {
-  expect(reader(spans, ['check', 'bank'])('123456')).toBe('6123');
+  expect(fieldReader(spans, ['check', 'bank'])('123456')).toBe('6123');
 });
 
 test('digits are written over their field and over nothing else', () => {
@@ -46,6 +47,11 @@ describe('anyOf', () => {
     const sum = weighted({ name: 'sum', over: ['bank'], weights: [1], modulus: 10, check: 'check', substitutes: { 10: 0 } });
     expect(anyOf('either', sum, always('failed')).compile(spans).complete?.('123450')).toBe('123454');
     expect(anyOf('either', always('failed'), sum).compile(spans).complete).toBeUndefined();
+  });
+
+  test('it reads the whole number where one of its rules does', () => {
+    expect(anyOf('either', always('passed'), iso7064Mod97('check')).whole).toBe(true);
+    expect(anyOf('either', always('passed'), always('failed'))).not.toHaveProperty('whole');
   });
 
   test('it names the fields of all its rules', () => {

@@ -177,6 +177,6 @@ const READINGS: Readonly<Record<string, readonly [pieces: string, reading: Readi
   D5: ['99 9', mD5],
 };
 
-describe('ranges of accounts, as the document puts them', () => {
+describe('ranges of accounts, in the words of the document', () => {
   test.each(Object.entries(READINGS))('method %s', (method, [pieces, reading]) => agree(method, pieces, reading));
 });

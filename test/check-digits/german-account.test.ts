@@ -463,7 +463,7 @@ test('method A of 87 does what the program of the document does', () => {
   );
 });
 
-describe('what is known', () => {
+describe('the known methods', () => {
   test('no method in use is unknown but 09, which means no check digit', () => {
     expect(IN_USE.filter((method) => verify(method, '1234567890') === 'not-covered')).toEqual(['09']);
   });

@@ -11,7 +11,7 @@ test('the specimen of the literature', () => {
   expect(check.verify('0101006500007')).toBe('failed');
 });
 
-test('what it completes holds', () => {
+test('the digits that it computes pass', () => {
   fc.assert(fc.property(numbers, (number) => check.verify(number) === 'passed'));
 });
 

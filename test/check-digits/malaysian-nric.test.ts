@@ -23,7 +23,7 @@ test('places that no list of the registration department has', () => {
   expect(refused.join(' ')).toBe('00 17 18 19 20 69 73 80 81 94 95 96 97');
 });
 
-test('another program says the same', () => {
+test('agrees with another implementation', () => {
   const two = (max: number) => fc.integer({ min: 0, max }).map((number) => `${number}`.padStart(2, '0'));
   fc.assert(
     fc.property(two(99), two(13), two(32), two(99), (year, month, day, place) => {

@@ -12,7 +12,7 @@ test('each number has one check digit and no other', () => {
   }
 });
 
-test('the field alone is judged', () => {
+test('reads its field and nothing else', () => {
   const { verify } = mod11_10('account').compile(spansOf('bank:7n account:10n'));
   expect(verify('00000001863000160')).toBe('passed');
   expect(verify('10010051863000161')).toBe('failed');

@@ -23,7 +23,7 @@ describe('the remainder', () => {
 describe('ISO 7064 MOD 97-10', () => {
   const check = iso7064Mod97('check').compile(spansOf('bank:4n branch:4n account:11n check:2n'));
 
-  test('judges and completes', () => {
+  test('verifies and completes', () => {
     expect(check.verify('000201231234567890154')).toBe('passed');
     expect(check.verify('000201231234567890155')).toBe('failed');
     expect(check.complete?.('000201231234567890100')).toBe('000201231234567890154');
@@ -58,7 +58,7 @@ describe('ISO 7064 MOD 97-10', () => {
 describe('the clé RIB', () => {
   const check = cleRib('check').compile(spansOf('bank:5n branch:5n account:11c check:2n'));
 
-  test('judges and completes', () => {
+  test('verifies and completes', () => {
     expect(check.verify('20041010050500013M02606')).toBe('passed');
     expect(check.verify('20041010050500013M02607')).toBe('failed');
     expect(check.complete?.('20041010050500013M02600')).toBe('20041010050500013M02606');
@@ -99,7 +99,7 @@ describe('the clé RIB', () => {
 describe('the Belgian remainder', () => {
   const check = mod97Remainder(['bank', 'account'], 'check').compile(spansOf('bank:3n account:7n check:2n'));
 
-  test('judges and completes', () => {
+  test('verifies and completes', () => {
     expect(check.verify('539007547034')).toBe('passed');
     expect(check.verify('539007547035')).toBe('failed');
     expect(check.complete?.('539007547000')).toBe('539007547034');
@@ -117,7 +117,7 @@ describe('the Belgian remainder', () => {
   });
 });
 
-test('a key over the whole number cannot be judged without all of its fields', () => {
+test('check digits over the whole number need all of its fields', () => {
   const rule = { code: 'XX', country: 'Nowhere', bban: 'bank:4n account:6n check:2n', bank: ['bank'], account: ['account'] } as const;
   for (const check of [iso7064Mod97('check'), cleRib('check')]) {
     const [compiled] = compileCountry({ ...rule, checks: [check] }).checks;

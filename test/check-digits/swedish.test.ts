@@ -38,7 +38,7 @@ describe('an account by its clearing number', () => {
   ])('%s', (_, bank, number, outcome) => expect(judged(bank, number)).toBe(outcome));
 });
 
-test('both checks are advice: not every bank keeps to its digit', () => {
+test('both checks are warnings: not every bank keeps to its digit', () => {
   expect([account.severity, clearing.severity]).toEqual(['warning', 'warning']);
 });
 

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ukModulusVerifier } from '../../rules/check-digits/uk-modulus.js';
+import { ukModulus, ukModulusVerifier } from '../../rules/check-digits/uk-modulus.js';
+import type { CheckTables, Rows } from '../../rules/vocabulary/check.js';
 import type { Cell, Dataset } from '../../src/directory/dataset.js';
+import { spansOf } from './support.js';
 
 function dataset(name: string): Dataset {
   return JSON.parse(readFileSync(new URL(`../../reference-data/registries/${name}.json`, import.meta.url), 'utf8'));
@@ -144,7 +146,7 @@ describe('the exceptions, branch by branch', () => {
     }
   });
 
-  it('3: what no check is made for is not covered', () => {
+  it('3: an account without a check is not covered', () => {
     const alone = ukModulusVerifier([['820000', '829999', 'DBLAL', '2,1,2,1,2,1,2,1,2,1,2,1,2,1', 3]], []);
     expect(alone('820000', '12646600')).toBe('not-covered');
   });
@@ -272,7 +274,7 @@ describe('the example', () => {
   });
 });
 
-describe('what it is not for', () => {
+describe('input of another form', () => {
   it.each([
     ['', ''],
     ['08999', '66374958'],
@@ -329,5 +331,51 @@ describe('what it is not for', () => {
   ] as const)('throws for a table of something else: %s', (message, rows) => {
     expect(() => ukModulusVerifier(rows, [])).toThrow(new RegExp(message));
     expect(() => ukModulusVerifier(rows, [])).toThrow(TypeError);
+  });
+});
+
+describe('the check of a country', () => {
+  const { verify: check } = ukModulus('branch', 'account').compile(spansOf('bank:4a branch:6n account:8n'));
+  const registries = new Map<string, Rows>([
+    [weights.dataset, weights.rows],
+    [substitutions.dataset, substitutions.rows],
+  ]);
+  const tables = (rows: ReadonlyMap<string, Rows>): CheckTables => ({ rows: (name) => rows.get(name), bankCell: () => undefined });
+  const shipped = tables(registries);
+
+  it('reads sort code and account by the tables that it names', () => {
+    expect(ukModulus('branch', 'account').needs).toEqual([...registries.keys()]);
+    expect(check('NWBK60161331926819', shipped)).toBe('passed');
+    expect(check('GB29NWBK60161331926819', shipped, 4)).toBe('passed');
+    expect(check('NWBK60161331926818', shipped)).toBe('failed');
+  });
+
+  it('compiles the same tables once', () => {
+    let reads = 0;
+    const counted = weights.rows.map((row) => row);
+    const iterate = counted[Symbol.iterator].bind(counted);
+    counted[Symbol.iterator] = () => {
+      reads++;
+      return iterate();
+    };
+    const own = tables(new Map(registries).set(weights.dataset, counted));
+    for (let time = 0; time < 3; time++) expect(check('NWBK60161331926819', own)).toBe('passed');
+    expect(reads).toBe(1);
+    expect(check('NWBK60161331926819', tables(new Map(registries).set(weights.dataset, [])))).toBe('not-covered');
+    expect(check('NWBK60161331926819', own)).toBe('passed');
+    expect(reads).toBe(1);
+    expect(check('NWBK60161331926819', tables(new Map(registries).set(weights.dataset, counted).set(substitutions.dataset, [])))).toBe(
+      'passed',
+    );
+    expect(reads).toBe(2);
+  });
+
+  it('is not covered without both tables', () => {
+    expect(check('NWBK60161331926819')).toBe('not-covered');
+    for (const name of registries.keys()) {
+      const others = new Map(registries);
+      others.delete(name);
+      expect(check('NWBK60161331926819', tables(others))).toBe('not-covered');
+    }
   });
 });

@@ -39,7 +39,7 @@ describe('of each number', () => {
   });
 });
 
-test('the field alone is judged', () => {
+test('reads its field and nothing else', () => {
   const { verify } = verhoeff('number').compile(spansOf('prefix:2n number:4n'));
   expect(verify('992363')).toBe('passed');
   expect(verify('992364')).toBe('failed');

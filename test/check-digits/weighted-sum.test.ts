@@ -46,14 +46,14 @@ describe('digits that check themselves', () => {
     expect(verify('992109')).toBe('passed');
   });
 
-  test('what the rule does not reach is not covered, what is never issued fails', () => {
+  test('numbers beyond the rule are not covered, numbers that are never issued fail', () => {
     const { verify } = weighted({ ...rule, notCovered: /^9/, unissued: /^0+$/ }).compile(spans);
     expect(verify('119000')).toBe('not-covered');
     expect(verify('110000')).toBe('failed');
     expect(verify('111015')).toBe('passed');
   });
 
-  test('what is never issued fails, though the rule reaches all numbers', () => {
+  test('numbers that are never issued fail, where the rule covers all numbers', () => {
     const { verify } = weighted({ ...rule, unissued: /^0+$/ }).compile(spans);
     expect(verify('110000')).toBe('failed');
     expect(verify('111015')).toBe('passed');
@@ -75,7 +75,7 @@ describe('digits that check themselves', () => {
   });
 });
 
-describe('more than digits and complements', () => {
+describe('remainders, second sums and alphabets', () => {
   const spans = spansOf('account:3n check:1n');
   const rule = { name: 'sum', over: ['account'], weights: [1], modulus: 11, check: 'check', remainder: true } as const;
 
@@ -91,12 +91,12 @@ describe('more than digits and complements', () => {
   });
 
   test('other weights where the first ones give no digit, and only then', () => {
-    const check = weighted({ ...rule, again: [3, 4, 5], substitutes: { 10: 0 } }).compile(spans);
+    const check = weighted({ ...rule, again: [3, 4, 5] as const, substitutes: { 10: 0 } }).compile(spans);
     expect(check.complete?.('1230')).toBe('1236');
     expect(check.complete?.('9100')).toBe('9109'); // 3·9 + 4·1 = 31
     expect(check.complete?.('2350')).toBe('2350'); // 10, then 3·2 + 4·3 + 5·5 = 43, 10 again
     expect(
-      weighted({ ...rule, again: [3, 4, 5] })
+      weighted({ ...rule, again: [3, 4, 5] as const })
         .compile(spans)
         .complete?.('2350'),
     ).toBeUndefined();
@@ -122,7 +122,7 @@ describe('more than digits and complements', () => {
     expect(check.verify('1003 ')).toBe('failed');
   });
 
-  test('letters for values, and for what is written', () => {
+  test('an alphabet for values, and one for what is written', () => {
     const letters = { ...rule, modulus: 23, written: 'TRWAGMYFPDXBNJZSQVHLCKE' } as const;
     const check = weighted({ ...letters, over: ['first', 'account'], values: ['XYZ'] }).compile(spansOf('first:1a account:2n check:1a'));
     expect(check.complete?.('Y10?')).toBe('Y10W');
@@ -132,7 +132,7 @@ describe('more than digits and complements', () => {
     expect(all.complete?.('Y020')).toBeUndefined();
   });
 
-  test('letters for values behind what a slice leaves out', () => {
+  test('an alphabet beside a slice', () => {
     const { verify } = weighted({
       name: 'sum',
       over: ['first', 'account'],
@@ -145,7 +145,7 @@ describe('more than digits and complements', () => {
     expect(verify('AZ85')).toBe('failed');
   });
 
-  test('a value for which nothing is written', () => {
+  test('a value without a check digit', () => {
     const check = weighted({ ...rule, modulus: 3, written: 'A C' }).compile(spansOf('account:3n check:1a'));
     expect(check.complete?.('111?')).toBe('111A');
     expect(check.complete?.('112?')).toBeUndefined();
@@ -161,7 +161,7 @@ describe('more than digits and complements', () => {
   });
 });
 
-describe('what countries do besides', () => {
+describe('the rules of single countries', () => {
   const spans = spansOf('account:3c check:1c');
   const over = ['account'] as const;
 
@@ -180,7 +180,7 @@ describe('what countries do besides', () => {
     expect(listed.compile(spans).complete?.('A000')).toBe('A000'); // 10
   });
 
-  test('each remainder is written as the country lists it, a blank not at all', () => {
+  test('a remainder is written by the list of the country; a blank is not issued', () => {
     const check = weighted({
       name: 'sum',
       over,
@@ -213,7 +213,7 @@ describe('what countries do besides', () => {
     expect(check.complete?.('3000')).toBe('3008'); // the first sum has one
     expect(check.complete?.('0100')).toBe('0108');
     expect(
-      weighted({ ...rule, again: [12] })
+      weighted({ ...rule, again: [12] as const })
         .compile(spans)
         .complete?.('1000'),
     ).toBeUndefined();

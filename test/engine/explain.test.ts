@@ -7,7 +7,7 @@ import { apply, correctIban } from '../../src/engine/correct.js';
 import { sourceOf } from '../../src/engine/describe.js';
 import type { ExplainedAlert } from '../../src/engine/explain.js';
 import { createEngine, explain, validate } from '../../src/full.js';
-import { electronicIban } from '../../src/identifiers/iban.js';
+import { electronicIban } from '../../src/identifiers/iban-inspection.js';
 import { createEngine as createBareEngine, fromDatasets } from '../../src/index.js';
 import { bankCodesOf, ibansOf, sealed } from './ibans.js';
 import { account, bic, iban, member } from './instructions.js';

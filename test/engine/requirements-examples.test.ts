@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { creditors } from '../../rules/index/creditors.js';
 import { accountExample, identifierExample } from '../../src/engine/requirements/examples.js';
 import * as full from '../../src/full.js';
-import { domesticCountry } from '../../src/identifiers/domestic-country.js';
 import { inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
 import { createEngine, fromDatasets, validate } from '../../src/index.js';
 import { dataset, whole } from './datasets.js';

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { exactly, type Fill } from '../../rules/account-forms/account-form.js';
 import { type AccountRule, accountWithoutIban, type CountryRule } from '../../rules/vocabulary/account.js';
 import { type MemberText, type Mould, memberText, mould, noMember, type Stretch } from '../../src/identifiers/details-mould.js';
-import { domesticCountry } from '../../src/identifiers/domestic-country.js';
 import { partsOf } from '../../src/identifiers/domestic-parts.js';
 import { type CompiledCountry, compileCountry } from '../../src/identifiers/layout.js';
 import { compiledCountries } from '../rules/bbans.js';

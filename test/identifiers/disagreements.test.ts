@@ -4,7 +4,8 @@
 import { describe, expect, test } from 'vitest';
 import { isValid as isBic } from '../../src/identifiers/bic.js';
 import { buildIban } from '../../src/identifiers/build-iban.js';
-import { checkDigits, ibanCountry, isValid, parse } from '../../src/identifiers/iban.js';
+import { checkDigits, isValid, parse } from '../../src/identifiers/iban.js';
+import { allCountries } from '../../src/identifiers/all-countries.js';
 
 const problem = (text: string): string | undefined => {
   const result = parse(text);

@@ -1,7 +1,6 @@
 /** The rules by which a country reads accounts at home: its own, or those of its IBANs. */
 import { expect, test } from 'vitest';
-import { domesticCountry } from '../../src/identifiers/domestic-country.js';
-import { ibanCountry } from '../../src/identifiers/iban.js';
+import { allCountries } from '../../src/identifiers/all-countries.js';
 
 test.each([
   ['DE', 'an IBAN', true],

@@ -5,9 +5,8 @@ import { luhn } from '../../rules/check-digits/luhn.js';
 import { weightedDigits } from '../../rules/check-digits/weighted-digits.js';
 import { accountWithoutIban } from '../../rules/vocabulary/account.js';
 import { country } from '../../rules/vocabulary/country.js';
-import { domesticCountry } from '../../src/identifiers/domestic-country.js';
 import { hasOtherCodeAtHome, partsOf } from '../../src/identifiers/domestic-parts.js';
-import { ibanCountry } from '../../src/identifiers/iban.js';
+import { allCountries } from '../../src/identifiers/all-countries.js';
 import { compileCountry } from '../../src/identifiers/layout.js';
 import { rewrittenField } from '../../src/identifiers/local-account.js';
 

@@ -2,7 +2,9 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, test as example, expect } from 'vitest';
 import { ibans } from '../../rules/index/ibans.js';
-import { checkDigits, electronicIban, ibanCountry, inspect, isValid, parse } from '../../src/identifiers/iban.js';
+import { checkDigits, isValid, parse } from '../../src/identifiers/iban.js';
+import { electronicIban, inspect } from '../../src/identifiers/iban-inspection.js';
+import { allCountries } from '../../src/identifiers/all-countries.js';
 import { bbanRemainder, writtenRemainder } from '../../src/identifiers/iban-text.js';
 import { compileLayout } from '../../src/identifiers/layout.js';
 import { electronic } from '../../src/identifiers/text.js';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { domesticCountry } from '../../src/identifiers/domestic-country.js';
 import type { CompiledCountry } from '../../src/identifiers/layout.js';
 import { readMemberId } from '../../src/identifiers/member-id.js';
 

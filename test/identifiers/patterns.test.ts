@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { identifier } from '../../rules/vocabulary/identifier.js';
-import { domesticCountry } from '../../src/identifiers/domestic-country.js';
 import { hasOtherCodeAtHome } from '../../src/identifiers/domestic-parts.js';
-import { format, ibanCountry } from '../../src/identifiers/iban.js';
+import { format } from '../../src/identifiers/iban.js';
+import { allCountries } from '../../src/identifiers/all-countries.js';
 import {
   accountPattern,
   bicPattern,

@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { creditors } from '../../rules/index/creditors.js';
 import { accountExample, identifierExample } from '../../src/engine/requirements/examples.js';
 import { createEngine, explain, requirements, toJsonSchema, validate } from '../../src/full.js';
-import { domesticCountry } from '../../src/identifiers/domestic-country.js';
 import { corridors, instructionOf, methodCorridors, withValue } from '../engine/corridors.js';
 
 const engine = createEngine({ on: '2026-11-20' });

@@ -2,7 +2,6 @@
 
 import fc from 'fast-check';
 import type { Outcome } from '../../rules/vocabulary/check.js';
-import { domesticFacts } from '../../src/identifiers/domestic-facts.js';
 import { type BoundCheck, type CompiledCountry, compileCountry } from '../../src/identifiers/layout.js';
 import { countryModules } from './countries.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ibans } from '../../rules/index/ibans.js';
 import * as iban from '../../src/iban.js';
-import { ibanCountry } from '../../src/identifiers/iban.js';
+import { allCountries } from '../../src/identifiers/all-countries.js';
 import { toLocal } from '../../src/identifiers/local-account.js';
 import * as core from '../../src/index.js';
 import * as localAccount from '../../src/local-account.js';

@@ -9,7 +9,6 @@ import { accountWithoutIban, localAccount } from '../../rules/vocabulary/account
 import { country } from '../../rules/vocabulary/country.js';
 import { isCountry } from '../../src/identifiers/country.js';
 import { currencyStatus } from '../../src/identifiers/currency.js';
-import { domesticFacts } from '../../src/identifiers/domestic-facts.js';
 import { memberIdFields } from '../../src/identifiers/domestic-parts.js';
 import { compiledCountries } from './bbans.js';
 

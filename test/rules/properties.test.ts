@@ -2,7 +2,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { buildIban } from '../../src/identifiers/build-iban.js';
-import { checkDigits, ibanCountry, isValid, parse } from '../../src/identifiers/iban.js';
+import { checkDigits, isValid, parse } from '../../src/identifiers/iban.js';
+import { allCountries } from '../../src/identifiers/all-countries.js';
 import type { BoundCheck, CompiledCountry } from '../../src/identifiers/layout.js';
 import { toLocal } from '../../src/identifiers/local-account.js';
 import { bbansOf, compiledCountries } from './bbans.js';

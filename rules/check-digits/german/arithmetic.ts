@@ -5,19 +5,19 @@
  * Gotcha: weights run from right to left and are repeated; places count from the left, from 1 to 10, as in that document.
  */
 
-/** Judges an account of exactly ten digits. Some rules also read the bank code. */
+/** True for a right account of exactly ten digits. Some rules also read the bank code. */
 export type Rule = (account: string, bankCode: string) => boolean;
 
 /** What one digit adds to the sum. */
 export type Term = (digit: number, weight: number) => number;
 
-/** The check digit that belongs to a sum; `before` is the digit before it. Ten and more fit no digit: no such account exists. */
+/** The check digit of a sum; `before` is the digit before it. Where it is ten or more, no such account exists. */
 export type Finish = (sum: number, before: number) => number;
 
 const product: Term = (digit, weight) => digit * weight;
 
 /** The sum of the digits of the product (Quersumme): no product here has more than two. */
-export const crossSum: Term = (digit, weight) => Math.floor((digit * weight) / 10) + ((digit * weight) % 10);
+export const digitSum: Term = (digit, weight) => Math.floor((digit * weight) / 10) + ((digit * weight) % 10);
 
 /** Only the units digit of the product. */
 export const units: Term = (digit, weight) => (digit * weight) % 10;
@@ -41,17 +41,17 @@ export function weightedSum(digits: string, weights: string, term: Term = produc
   return sum;
 }
 
-/** What the sum lacks to the next multiple. Modulo 11 this can be 10, which fits no digit. */
-export function upTo(modulus: number): (sum: number) => number {
+/** What the sum lacks to the next multiple. Modulo 11 this can be 10, which is no digit. */
+export function complement(modulus: number): (sum: number) => number {
   return (sum) => (modulus - (sum % modulus)) % modulus;
 }
 
-/** What remains of the sum. Modulo 11 this can be 10, which fits no digit. */
-export function rest(modulus: number): (sum: number) => number {
+/** The remainder of the sum. Modulo 11 this can be 10, which is no digit. */
+export function remainder(modulus: number): (sum: number) => number {
   return (sum) => sum % modulus;
 }
 
-/** Where the check digit would be 10, another one stands for it. */
+/** Where the check digit would be 10, another digit is written. */
 export function tenBecomes(digit: number, finish: Finish): Finish {
   return (sum, before) => {
     const found = finish(sum, before);
@@ -64,14 +64,14 @@ export function tenRepeats(finish: Finish): Finish {
   return (sum, before) => tenBecomes(before, finish)(sum, before);
 }
 
-/** Method 00: up to the next ten. */
-export const upTo10 = upTo(10);
+/** Method 00. */
+export const complement10 = complement(10);
 
-/** Method 02: up to the next eleven, and no account has a check digit of ten. */
-export const upTo11 = upTo(11);
+/** Method 02: accounts whose check digit would be ten do not exist. */
+export const complement11 = complement(11);
 
-/** Method 06: as method 02, but 0 stands for ten. */
-export const upTo11OrZero = tenBecomes(0, upTo11);
+/** Method 06: as method 02, but 0 is written for ten. */
+export const complement11OrZero = tenBecomes(0, complement11);
 
 /** The rule that the digit at place `at` is the check digit of the places `from` to `to`. */
 export function weighted(weights: string, finish: Finish, from = 1, to = 9, at = to + 1, term = product): Rule {
@@ -82,6 +82,6 @@ export function weighted(weights: string, finish: Finish, from = 1, to = 9, at =
 }
 
 /** The same, over the digit sums of the products. */
-export function crossSummed(weights: string, finish: Finish, from = 1, to = 9, at = to + 1): Rule {
-  return weighted(weights, finish, from, to, at, crossSum);
+export function weightedDigitSums(weights: string, finish: Finish, from = 1, to = 9, at = to + 1): Rule {
+  return weighted(weights, finish, from, to, at, digitSum);
 }

@@ -1,5 +1,5 @@
 /**
- * How German account check methods are built from others: attempts, exceptions, and digits that stand elsewhere.
+ * How German account check methods are built from others: attempts, exceptions, and digits at another place.
  *
  * Authority: Deutsche Bundesbank, "Prüfzifferberechnungsmethoden zur Prüfung von Kontonummern auf ihre Richtigkeit".
  * Gotcha: a pattern is always matched against all ten digits, leading zeros included.
@@ -13,13 +13,13 @@ function holds(part: Part, account: string, bankCode: string): boolean {
   return part instanceof RegExp ? part.test(account) : part(account, bankCode);
 }
 
-/** One after the other, until one holds. A shape among them is an exemption: such accounts have no check digit. */
-export function either(...parts: readonly Part[]): Rule {
+/** One of them holds. A shape among them is an exemption: such accounts have no check digit. */
+export function anyOf(...parts: readonly Part[]): Rule {
   return (account, bankCode) => parts.some((part) => holds(part, account, bankCode));
 }
 
-/** All of them: as a rule, a shape that accounts must have, and the check. */
-export function both(...parts: readonly Part[]): Rule {
+/** All of them hold: usually a shape that accounts must have, and the check. */
+export function allOf(...parts: readonly Part[]): Rule {
   return (account, bankCode) => parts.every((part) => holds(part, account, bankCode));
 }
 
@@ -36,7 +36,7 @@ export function within(...ranges: readonly (readonly [from: string, to: string])
   return (account) => ranges.some(([from, to]) => from <= account && account <= to);
 }
 
-/** A sub-account of zeros that was left out: the digits move to the left, and the zeros are put back. */
+/** For accounts written without their sub-account of zeros: the digits move to the left, and the zeros are appended. */
 export function withoutSubAccount(zeros: '00' | '000', rule: Rule): Rule {
   return (account, bankCode) => account.startsWith(zeros) && rule(account.slice(zeros.length) + zeros, bankCode);
 }

@@ -2,8 +2,8 @@
  * The account check methods (Prüfzifferberechnungsmethoden) of German banks, 00 to E4.
  *
  * Authority: Deutsche Bundesbank, "Prüfzifferberechnungsmethoden zur Prüfung von Kontonummern auf ihre Richtigkeit",
- * in the edition that ends with E4. Which method a bank uses is told by the bank code file of the same authority.
- * Gotcha: method 09 means that there is no check digit, and 12 was never given out: both are `not-covered`.
+ * in the edition that ends with E4. The bank code file of the same authority names the method of each bank.
+ * Gotcha: method 09 means that there is no check digit, and 12 was never assigned: both are `not-covered`.
  */
 import type { Outcome } from '../../vocabulary/check.js';
 import type { Rule } from './arithmetic.js';
@@ -12,16 +12,16 @@ import { EXCEPTIONS } from './exceptions.js';
 import { SIMPLE } from './simple.js';
 import { SPECIAL } from './special.js';
 
-/** A map, not an object: a method called `constructor` is unknown, too. */
+/** A map, not an object: `constructor` is no method. */
 const METHODS: ReadonlyMap<string, Rule> = new Map(Object.entries({ ...SIMPLE, ...EXCEPTIONS, ...ATTEMPTS, ...SPECIAL }));
 
 /** One to ten digits, not all of them zero. */
 const ACCOUNT = /^(?!0{1,10}$)\d{1,10}$/;
 
 /**
- * Judges an account by the method of its bank. Never throws.
+ * Verifies an account by the method of its bank. Never throws.
  *
- * @param account one to ten digits; leading zeros may be left out. Anything else has failed, whatever the method.
+ * @param account one to ten digits; leading zeros may be left out. Anything else fails, whatever the method.
  * @param bankCode eight digits; methods 52, 53, B6 and C0 read it.
  * @example verifyGermanAccount('00', '9290701', '10000000') // 'passed'
  */

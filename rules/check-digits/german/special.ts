@@ -4,13 +4,13 @@
  * Authority: Deutsche Bundesbank, "Prüfzifferberechnungsmethoden zur Prüfung von Kontonummern auf ihre Richtigkeit".
  * Gotcha: 52 and 53 (and B6 and C0, which use them) need the bank code: the sum runs over the account of an older system.
  */
-import { crossSum, productPlusWeight, type Rule, rest, upTo10, weighted, weightedSum } from './arithmetic.js';
-import { both, choose, either } from './combine.js';
+import { complement10, digitSum, productPlusWeight, type Rule, remainder, weighted, weightedSum } from './arithmetic.js';
+import { allOf, anyOf, choose } from './combine.js';
 import { SIMPLE } from './simple.js';
 
 /** Method 00 over digits that stand for the account, instead of its first nine. */
 function lengthened(account: string, digits: string): boolean {
-  return Number(account.charAt(9)) === upTo10(weightedSum(digits, '21', crossSum));
+  return Number(account.charAt(9)) === complement10(weightedSum(digits, '21', digitSum));
 }
 
 /** Method 00 with constant digits before the account. */
@@ -77,38 +77,38 @@ export const m87Table: Rule = (account) => {
   return found === checkDigit || (account.startsWith('0', 3) && (found + 5) % 10 === checkDigit);
 };
 
-/** Ten digits that begin with 9 are of the newer system. */
-const m52 = choose(/^9/, SIMPLE['20'], both(/^00[1-9]/, m52Old));
-const m53 = choose(/^9/, SIMPLE['20'], both(/^0[1-9]/, m53Old));
+/** Ten digits that begin with 9 belong to the newer system. */
+const m52 = choose(/^9/, SIMPLE['20'], allOf(/^00[1-9]/, m52Old));
+const m53 = choose(/^9/, SIMPLE['20'], allOf(/^0[1-9]/, m53Old));
 
 export const SPECIAL = {
   '24': m24,
   '52': m52,
   '53': m53,
-  '77': either(divisible('12345'), divisible('54345')),
+  '77': anyOf(divisible('12345'), divisible('54345')),
   B6: choose(/^(?:[1-9]|0269[1-9])/, SIMPLE['20'], m53),
   // Two leading zeros, or three. In both the check digit may also be five more.
-  B9: either(
-    both(
+  B9: anyOf(
+    allOf(
       /^00[1-9]/,
-      either(
-        weighted('132', rest(10), 3, 9, 10, productPlusWeight),
+      anyOf(
+        weighted('132', remainder(10), 3, 9, 10, productPlusWeight),
         weighted('132', (sum) => (sum + 5) % 10, 3, 9, 10, productPlusWeight),
       ),
     ),
-    both(
+    allOf(
       /^000[1-9]/,
-      either(
-        weighted('123456', rest(11), 4),
+      anyOf(
+        weighted('123456', remainder(11), 4),
         weighted('123456', (sum) => ((sum % 11) + 5) % 10, 4),
       ),
     ),
   ),
-  C0: either(both(/^00[1-9]/, m52Old), SIMPLE['20']),
+  C0: anyOf(allOf(/^00[1-9]/, m52Old), SIMPLE['20']),
   C6: (account) => lengthened(account, `${C6_CONSTANTS[Number(account.charAt(0))]}${account.slice(1, 9)}`),
-  D1: both(/^[^8]/, after('436338')),
-  D4: both(/^[^0]/, after('428259')),
+  D1: allOf(/^[^8]/, after('436338')),
+  D4: allOf(/^[^0]/, after('428259')),
   // The 6 is what 48 under these weights leaves modulo 11: the digits count as their ASCII codes, 48 to 57.
   E1: weighted('123456BA9', (sum) => (sum + 6) % 11),
-  E2: both(/^[0-5]/, after('438320')),
+  E2: allOf(/^[0-5]/, after('438320')),
 } satisfies Record<string, Rule>;

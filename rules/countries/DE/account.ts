@@ -6,6 +6,7 @@
  * @see https://www.bundesbank.de/en/tasks/payment-systems/services/bank-sort-codes
  */
 import { zeroPadded } from '../../account-forms/account-form.js';
+import { germanAccountMethod } from '../../check-digits/german/account-method.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { DE } from './iban.js';
 
@@ -13,6 +14,7 @@ export const account = localAccount(DE, {
   currency: 'EUR',
   clearingSystem: 'DEBLZ',
   forms: [zeroPadded(1, 'account')],
+  checks: [germanAccountMethod('bank', 'account')],
 });
 
 export const examples: AccountExamples = {

@@ -1,19 +1,16 @@
 /**
  * IBANs of Germany: the Bankleitzahl (BLZ) and the Kontonummer.
  *
- * The check digit of the Kontonummer follows the method that its bank has registered, so it is checked only where the bank directory is at
- * hand.
+ * The check digit of the Kontonummer follows the method that its bank has registered: `account.ts` checks it, where the bank directory is at hand.
  *
  * @see IBAN registry, release 102, entry DE
  * @see https://www.bundesbank.de/en/tasks/payment-systems/services/bank-sort-codes
  */
-import { accountMethod } from '../../check-digits/bank-rules.js';
 import { type CountryExamples, country } from '../../vocabulary/country.js';
 
 export const DE = country({
   code: 'DE',
   bban: 'bank:8n account:10n',
-  checks: [accountMethod('DE', 'bank', 'account')],
 });
 
 export const examples: CountryExamples = {

@@ -7,6 +7,7 @@
  * @see Pay.UK, Validating account numbers: UK modulus checking, version 7.70
  */
 import { ukAccount } from '../../account-forms/british.js';
+import { ukModulus } from '../../check-digits/uk-modulus.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { GB } from './iban.js';
 
@@ -15,6 +16,7 @@ export const account = localAccount(GB, {
   memberId: ['branch'],
   clearingSystem: 'GBDSC',
   forms: [ukAccount('branch', 'account')],
+  checks: [ukModulus('branch', 'account')],
 });
 
 export const examples: AccountExamples = {

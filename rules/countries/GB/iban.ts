@@ -1,18 +1,15 @@
 /**
  * IBANs of the United Kingdom: the first four letters of the BIC, the sort code and the account number.
  *
- * The branch is the sort code. Jersey, Guernsey and the Isle of Man have British IBANs.
+ * The branch is the sort code. Jersey, Guernsey and the Isle of Man have British IBANs. `account.ts` checks sort code and account number.
  *
  * @see IBAN registry, release 102, entry GB
- * @see Pay.UK, Validating account numbers: UK modulus checking, version 7.70
  */
-import { sortCodeModulus } from '../../check-digits/bank-rules.js';
 import { type CountryExamples, country } from '../../vocabulary/country.js';
 
 export const GB = country({
   code: 'GB',
   bban: 'bank:4a branch:6n account:8n',
-  checks: [sortCodeModulus('branch', 'account')],
   bankIsBicPrefix: true,
   territories: ['GG', 'JE', 'IM'],
 });

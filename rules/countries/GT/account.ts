@@ -12,6 +12,7 @@ import { GT } from './iban.js';
 
 export const account = localAccount(GT, {
   currency: 'GTQ',
+  currencyInNumber: { fields: ['currency'], codes: { '01': 'GTQ', '02': 'USD' }, severity: 'info' },
   forms: [exactly('currency', 'type', 'account')],
   home: { bban: 'account:20c', memberId: [], otherCodeAtHome: true, forms: [upToFull(1, 'account')] },
 });

@@ -11,6 +11,7 @@ import { MU } from './iban.js';
 
 export const account = localAccount(MU, {
   currency: 'MUR',
+  currencyInNumber: { fields: ['currency'], severity: 'info' },
   forms: [exactly('account', 'reserved', 'currency')],
 });
 

@@ -5,13 +5,17 @@
  *
  * @see IBAN registry, release 102, entry RU
  * @see Bank of Russia, Procedure for calculating the control key in the number of a personal account, No. 515 of 8 September 1997
+ * @see Bank of Russia, Regulation 809-P: digits 6 to 8 of a personal account are its currency
  */
 import { exactly } from '../../account-forms/account-form.js';
+import { numericCurrencies } from '../../numeric-currencies.js';
 import { type AccountExamples, localAccount } from '../../vocabulary/account.js';
 import { RU } from './iban.js';
 
 export const account = localAccount(RU, {
   currency: 'RUB',
+  // accounts take their own currency only; 810 is the rouble's code from before 1998, which account numbers keep
+  currencyInNumber: { fields: ['branch', 'account'], slice: [5, 8], codes: { ...numericCurrencies, 810: 'RUB' }, severity: 'warning' },
   memberId: ['bank'],
   clearingSystem: 'RUCBC',
   forms: [exactly('branch', 'account')],

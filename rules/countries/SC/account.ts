@@ -11,5 +11,6 @@ import { SC } from './iban.js';
 
 export const account = localAccount(SC, {
   currency: 'SCR',
+  currencyInNumber: { fields: ['currency'], severity: 'info' },
   forms: [exactly('account', 'currency')],
 });

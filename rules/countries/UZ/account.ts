@@ -10,11 +10,14 @@
  * @see https://www.slash.com/routing-numbers/country/uzbekistan
  */
 import { exactly } from '../../account-forms/account-form.js';
+import { numericCurrencies } from '../../numeric-currencies.js';
 import { type AccountExamples, accountWithoutIban } from '../../vocabulary/account.js';
 
 export const account = accountWithoutIban({
   code: 'UZ',
   currency: 'UZS',
+  // known only: 000 stands for the soum
+  currencyInNumber: { fields: ['account'], slice: [5, 8], codes: { ...numericCurrencies, '000': 'UZS', 860: 'UZS' }, severity: 'info' },
   bban: 'bank:5n account:20n',
   forms: [exactly('account')],
 });

@@ -1,7 +1,11 @@
 /** Addresses, names, contacts: what is judged of them, and what is not. */
-import { accountCurrencies } from '../../../rules/account-currencies.js';
+import { accounts } from '../../../rules/index/accounts.js';
+import { currencyInNumber } from '../../../src/identifiers/domestic-facts.js';
 import { entriesUnder, entryOf, mayDeny } from '../manifest.js';
 import type { Section } from '../markdown.js';
+
+/** The countries whose account numbers say their currency. */
+const withCurrency = Object.keys(accounts).filter((country) => currencyInNumber(country) !== undefined);
 
 const lists = entriesUnder('subdivisions/');
 const countryOf = ({ dataset }: { readonly dataset: string }): string => dataset.slice(-2);
@@ -23,7 +27,7 @@ export const appearanceSection: Section = {
   and the letters that the settlement system carries.
 - E-mail: the form (RFC 5321), slips of the great services’ names, addresses that are made to be thrown away.
 - Telephone: the numbering plans of libphonenumber, in \`payprep/full\`; without them only what no number can be.
-- Accounts: a card’s number, a number from a document, and in ${Object.keys(accountCurrencies).join(' ')} the currency that the number tells.
+- Accounts: a card’s number, a number from a document, and in ${withCurrency.join(' ')} the currency that the number tells.
 - Currency: whether payments to the country go out in it.
 
 What legitimate payments do often is \`info\`, see [decisions/0011-severities.md](decisions/0011-severities.md).

@@ -2,7 +2,7 @@
 import { accounts } from '../../../rules/index/accounts.js';
 import { ibans } from '../../../rules/index/ibans.js';
 import type { CountryRule, DomesticRule } from '../../../rules/vocabulary/account.js';
-import { domesticFacts } from '../../../src/identifiers/domestic-facts.js';
+import { declaredChecks } from '../../../src/identifiers/national-checks.js';
 import { entriesUnder, entryOf, type ManifestEntry, mayDeny } from '../manifest.js';
 import { code, type Section, table } from '../markdown.js';
 import { checksText, nameOf } from './words.js';
@@ -22,7 +22,7 @@ const directory = (entry: ManifestEntry | undefined): readonly string[] =>
 function notCovered(rule: CountryRule): string {
   const entry = entryOf(`banks/${rule.code}`);
   const holes = [
-    rule.checks === undefined && 'national check digits',
+    declaredChecks(rule).length === 0 && 'national check digits',
     domesticFacts(rule).forms === undefined && 'form of the local account number',
     entry === undefined && 'bank directory',
     entry !== undefined && entry.completeness !== 'complete' && 'whether a bank code exists',
@@ -39,7 +39,7 @@ function countryTable(rules: readonly CountryRule[]): string {
       [nameOf(rule.code), ...(rule.territories ? [`(${rule.territories.join(' ')})`] : [])].join(' '),
       code(rule.bban),
       domesticFacts(rule).clearingSystem ?? '',
-      checksText(rule.checks),
+      checksText(declaredChecks(rule)),
       ...directory(entryOf(`banks/${rule.code}`)),
       notCovered(rule),
     ]),

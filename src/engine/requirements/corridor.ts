@@ -1,18 +1,15 @@
 /** From where to where a form is for, and what the rules know of that. */
 import type { SchemeRule } from '../../../rules/vocabulary/scheme.js';
 import { isCountry } from '../../identifiers/country.js';
-import { domesticCountry } from '../../identifiers/domestic-country.js';
-import { domesticFacts } from '../../identifiers/domestic-facts.js';
 import { memberIdFields } from '../../identifiers/domestic-parts.js';
-import { ibanCountry } from '../../identifiers/iban.js';
+
 import type { CompiledCountry } from '../../identifiers/layout.js';
 import { readAccount } from '../../identifiers/local-account.js';
 import { readMembers } from '../../instruction/values.js';
 import type { Engine } from '../create-engine.js';
 import type { DemandFacts } from '../demands.js';
 import { lazy } from '../memoize.js';
-import { methodOf } from '../methods.js';
-import { isInForce, schemeOf } from '../schemes.js';
+import { isInForce } from '../schemes.js';
 import { type AccountExample, accountExample } from './examples.js';
 
 /** What is known of a payment before its details. */
@@ -50,14 +47,14 @@ export function formContext(value: Corridor, engine: Engine): FormContext {
     ...Object.fromEntries(optional.map((name) => [name, text(name)])),
   };
   const { method, settlementSystem, creditorType } = corridor;
-  const country = domesticCountry(corridor.country);
-  const scheme = schemeOf(settlementSystem ?? '');
+  const country = engine.rules.countries.domestic(corridor.country);
+  const scheme = engine.rules.schemes.find(settlementSystem ?? '');
   const account = lazy(() => country && accountExample(country, engine));
   const facts: DemandFacts = {
     country: isCountry(corridor.country) ? corridor.country : undefined,
     currency: corridor.currency,
     system: scheme && isInForce(scheme, engine.on) ? scheme : undefined,
-    method: method === undefined ? undefined : methodOf(method),
+    method: method === undefined ? undefined : engine.rules.method(method),
     creditorType,
     accountIdType: undefined,
     hasAddress: false,
@@ -80,9 +77,9 @@ function isBankIn(country: CompiledCountry, example: AccountExample | undefined)
 }
 
 /** The account identifiers that system, method and country have in common, an IBAN first. */
-export function accountIdTypesOf({ facts, country, corridor }: FormContext): readonly string[] {
+export function accountIdTypesOf({ facts, country, corridor, engine }: FormContext): readonly string[] {
   const { system, method } = facts;
-  const atHome = [...(ibanCountry(corridor.country) ? ['IBAN'] : []), ...(hasDomesticForm(country) ? ['ACCOUNT_NUMBER'] : [])];
+  const atHome = [...(engine.rules.countries.withIban(corridor.country) ? ['IBAN'] : []), ...(hasDomesticForm(country) ? ['ACCOUNT_NUMBER'] : [])];
   if (method !== undefined && method.identifiers.length > 0) {
     const types = method.identifiers
       .filter(({ countries }) => countries === undefined || countries.includes(corridor.country))
@@ -98,4 +95,4 @@ function typesOfSystem({ account }: SchemeRule, atHome: readonly string[]): read
 }
 
 const hasDomesticForm = (country: CompiledCountry | undefined): boolean =>
-  country !== undefined && domesticFacts(country.rule).forms !== undefined;
+  country !== undefined && country.facts.forms !== undefined;

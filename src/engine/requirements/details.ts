@@ -1,9 +1,8 @@
 /** What a form can say of each member: label, pattern, length, options, an example. */
 
 import type { MethodIdentifier } from '../../../rules/vocabulary/method.js';
-import { domesticFacts } from '../../identifiers/domestic-facts.js';
 import { hasOtherCodeAtHome } from '../../identifiers/domestic-parts.js';
-import { ibanCountry } from '../../identifiers/iban.js';
+
 import {
   accountPattern,
   bicPattern,
@@ -16,7 +15,6 @@ import {
 import { postCodePattern } from '../../identifiers/post-code.js';
 import { postCodeExample } from '../../identifiers/post-code-example.js';
 import { ADDRESS_LENGTHS, type AddressField, CREDITOR_TYPES, MAX_EMAIL, MAX_NAME } from '../../instruction/fields.js';
-import { creditorsOf } from '../creditors.js';
 import { profilesOf } from '../demands.js';
 import { accountIdTypesOf, type FormContext } from './corridor.js';
 import { addressExample, identifierExample } from './examples.js';
@@ -43,7 +41,8 @@ export function detailOf(context: FormContext, pointer: FormPointer, accountIdTy
   return { label, ...creditorDetail(context, part, field) };
 }
 
-function creditorDetail({ facts, corridor, engine }: FormContext, part: string, field: string): Omit<Detail, 'label'> {
+function creditorDetail(context: FormContext, part: string, field: string): Omit<Detail, 'label'> {
+  const { facts, corridor, engine } = context;
   switch (part) {
     case 'name': {
       const limit = facts.system?.cuts ? undefined : facts.system?.limits?.['/creditor/name'];
@@ -63,19 +62,19 @@ function creditorDetail({ facts, corridor, engine }: FormContext, part: string, 
         example: CREDITOR_TYPES.find((type) => type === corridor.creditorType) ?? 'INDIVIDUAL',
       };
     case 'taxId': {
-      const patterns = taxIdsOf(corridor).map(identifierPattern);
-      return { type: 'string', ...known({ pattern: either(patterns), example: identifierExample(taxIdsOf(corridor)) }) };
+      const patterns = taxIdsOf(context).map(identifierPattern);
+      return { type: 'string', ...known({ pattern: either(patterns), example: identifierExample(taxIdsOf(context)) }) };
     }
     default: {
-      const accepted = profilesOf(facts, engine.on).flatMap(({ identifiers = [] }) => identifiers);
+      const accepted = profilesOf(facts, engine).flatMap(({ identifiers = [] }) => identifiers);
       return { type: 'array', ...(accepted.length > 0 && { options: [...new Set(accepted)] }) };
     }
   }
 }
 
 /** The tax identifiers of the country, of the creditor's type where it is known. */
-function taxIdsOf({ country, creditorType }: FormContext['corridor']) {
-  const all = creditorsOf(country)?.taxIdentifiers ?? [];
+function taxIdsOf({ corridor: { country, creditorType }, engine }: FormContext) {
+  const all = engine.rules.creditors.of(country)?.taxIdentifiers ?? [];
   const own = all.filter(({ of }) => of === undefined || creditorType === undefined || of === creditorType);
   return own.length > 0 ? own : all;
 }
@@ -107,7 +106,7 @@ function accountDetail(context: FormContext, pointer: FormPointer, accountIdType
     return { type: 'string', ...(options.length > 0 && { options, ...known({ example: options[0] }) }) };
   }
   const example = context.account()?.[accountIdType === 'IBAN' ? 'iban' : 'account'];
-  const iban = ibanCountry(corridor.country);
+  const iban = context.engine.rules.countries.withIban(corridor.country);
   if (accountIdType === 'IBAN') return { type: 'string', ...known({ pattern: iban && ibanPattern(iban), example }) };
   if (accountIdType === 'ACCOUNT_NUMBER') return { type: 'string', ...known({ pattern: country && accountPattern(country), example }) };
   const patterns = identifiersOfMethod(context, accountIdType).map(methodPattern);
@@ -117,7 +116,7 @@ function accountDetail(context: FormContext, pointer: FormPointer, accountIdType
 /** What is known of payouts to creditors of the type that the corridor names, or of either where it leaves the type open. */
 const profilesOfForm = ({ facts, engine }: FormContext) =>
   (facts.creditorType === undefined ? CREDITOR_TYPES : [facts.creditorType]).flatMap((creditorType) =>
-    profilesOf({ ...facts, creditorType }, engine.on),
+    profilesOf({ ...facts, creditorType }, engine),
   );
 
 /** One pattern for several; undefined for none. */
@@ -137,7 +136,7 @@ function agentDetail(context: FormContext, part: string): Omit<Detail, 'label'> 
   if (part === 'branchId') return { type: 'string', minLength: 1 };
   const biller = context.facts.method?.memberId;
   if (biller !== undefined) return { type: 'string', pattern: biller.source };
-  const system = country && domesticFacts(country.rule).clearingSystem;
+  const system = country && country.facts.clearingSystem;
   return {
     ...(system !== undefined && { label: `clearingSystem.${system}` }),
     type: 'string',

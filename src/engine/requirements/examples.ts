@@ -1,7 +1,7 @@
 /** Examples for a form: made up by the rules, at a bank of the directory where there is one, and checked before they are shown. */
 import type { Identifier } from '../../../rules/vocabulary/identifier.js';
 import { isConnected } from '../../identifiers/bic.js';
-import { ibanCountry } from '../../identifiers/iban.js';
+
 import type { CompiledCountry } from '../../identifiers/layout.js';
 import { type MadeUpAccount, madeUp, madeUpAccount } from '../../identifiers/made-up.js';
 import { compileIdentifier, inspectIdentifier } from '../../identifiers/personal-identifier.js';
@@ -42,24 +42,24 @@ function accountAt(country: CompiledCountry, engine: Engine, number: number): Ac
   const width = country.layout.lengths.branch;
   const branch = width === undefined ? undefined : engine.data.branches(code)?.sample(bankCode)?.padStart(width, '0');
   const made = madeUpAccount(country, number, bankCode, engine.data.tables(), branch === undefined ? {} : { branch });
-  const abroad = ibanCountry(code);
+  const abroad = engine.rules.countries.withIban(code);
   const iban = abroad && madeUpAccount(abroad, number, bankCode, engine.data.tables())?.iban;
   if (made === undefined) return undefined;
   // a bank that is known keeps its own BIC, or has none
   const bic = bank?.bic ?? someBic(code, number, engine);
   const { memberId, account } = made;
-  const example: AccountExample = { memberId, account, ...(iban !== undefined && { iban }), ...(isUsable(bic, code) && { bic }) };
+  const example: AccountExample = { memberId, account, ...(iban !== undefined && { iban }), ...(isUsable(bic, code, engine) && { bic }) };
   return instructionsOf(code, example).every((instruction) => isWithoutAlert(instruction, engine)) ? example : undefined;
 }
 
-const isUsable = (bic: string | undefined, country: string): bic is string =>
-  bic !== undefined && servesAccountsOf(bic.slice(4, 6), country) && isConnected(bic);
+const isUsable = (bic: string | undefined, country: string, { rules }: Engine): bic is string =>
+  bic !== undefined && servesAccountsOf(bic.slice(4, 6), country, rules.countries) && isConnected(bic);
 
 /** A connected BIC of the country, of those that are known. */
 function someBic(country: string, number: number, engine: Engine): string | undefined {
   const known = engine.data.bics(country);
   const bics = Array.from({ length: BICS }, (_, trial) => known?.sample(number + trial)?.bic);
-  return bics.find((bic) => isUsable(bic, country));
+  return bics.find((bic) => isUsable(bic, country, engine));
 }
 
 /** The account in each of its forms. */

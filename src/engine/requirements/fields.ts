@@ -3,7 +3,6 @@
 import type { InstructionPointer } from '../../../rules/vocabulary/scheme.js';
 import { hasOtherCodeAtHome, memberIdFields } from '../../identifiers/domestic-parts.js';
 import { CONTRACT_FIELDS } from '../../instruction/fields.js';
-import { creditorsOf } from '../creditors.js';
 import { profilesOf } from '../demands.js';
 import type { FormContext } from './corridor.js';
 
@@ -34,7 +33,7 @@ export function isOffered(context: FormContext, pointer: FormPointer, accountIdT
     return pointer === '/creditorAgent/branchId' ? memberIdFields(country).length > 1 : !facts.bankInAccount;
   }
   if (pointer === '/creditorAccount/type' && accountIdType !== 'ACCOUNT_NUMBER') return false;
-  if (pointer === '/creditorAccount/type') return profilesOf(facts, engine.on).some(({ accountTypes }) => accountTypes !== undefined);
-  if (pointer === '/creditor/taxId' || pointer === '/creditor/documents') return creditorsOf(corridor.country) !== undefined;
+  if (pointer === '/creditorAccount/type') return profilesOf(facts, engine).some(({ accountTypes }) => accountTypes !== undefined);
+  if (pointer === '/creditor/taxId' || pointer === '/creditor/documents') return engine.rules.creditors.of(corridor.country) !== undefined;
   return pointer !== '/creditor/dateOfBirth' || corridor.creditorType !== 'BUSINESS';
 }

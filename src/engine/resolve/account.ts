@@ -1,10 +1,8 @@
 /** The account number that is no IBAN, and the bank identifier beside it, in the layout of their country. */
 import type { Fields } from '../../../rules/account-forms/account-form.js';
 import type { Bic } from '../../identifiers/bic.js';
-import { domesticCountry } from '../../identifiers/domestic-country.js';
-import { domesticFacts } from '../../identifiers/domestic-facts.js';
 import { partsOf } from '../../identifiers/domestic-parts.js';
-import { ibanCountry } from '../../identifiers/iban.js';
+
 import { bankFieldsOf, type CompiledCountry, joined } from '../../identifiers/layout.js';
 import { type LocalDetails, readAccount } from '../../identifiers/local-account.js';
 import { readMemberId } from '../../identifiers/member-id.js';
@@ -35,8 +33,8 @@ export interface LocalReading {
 export function findLayout(payment: Payment): CompiledCountry | undefined {
   const code = payment.accountCountry;
   if (code === undefined) return undefined;
-  const home = domesticCountry(code);
-  const abroad = ibanCountry(code);
+  const home = payment.engine.rules.countries.domestic(code);
+  const abroad = payment.engine.rules.countries.withIban(code);
   if (home === undefined || abroad === undefined || home === abroad) return home;
   return payment.soundIban !== undefined || arePartsOfIban(payment, abroad, home) ? abroad : home;
 }
@@ -77,7 +75,7 @@ const NO_FIELDS: Fields = {};
 export function localAccountOf(payment: Payment): LocalReading | undefined {
   const value = accountNumberOf(payment);
   const country = value === undefined ? undefined : payment.layout;
-  if (value === undefined || country === undefined || domesticFacts(country.rule).forms === undefined) return undefined;
+  if (value === undefined || country === undefined || country.facts.forms === undefined) return undefined;
   const bank = payment.member?.fields ?? NO_FIELDS;
   return { country, bank, account: readAccount(country, value, bank) };
 }
@@ -95,7 +93,7 @@ export function localDetailsOf(payment: Payment): LocalDetails | undefined {
   if (account === undefined || country === undefined) return undefined;
   const { memberId, branchId } = reading.creditorAgent;
   // the bank of another country has no part in this country's IBAN
-  const isOfBank = bic !== undefined && servesAccountsOf(bic.country, country) && namesOneBank(payment, bic);
+  const isOfBank = bic !== undefined && servesAccountsOf(bic.country, country, payment.engine.rules.countries) && namesOneBank(payment, bic);
   return { country, memberId: given(memberId), branchId: given(branchId), bic: isOfBank ? bic.bic : undefined, account };
 }
 

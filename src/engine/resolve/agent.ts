@@ -2,7 +2,7 @@
 import type { Bank } from '../../directory/banks.js';
 import { type Bic, type BicResult, parse } from '../../identifiers/bic.js';
 import { clearingSystemOf } from '../../identifiers/clearing-system.js';
-import { domesticCountry } from '../../identifiers/domestic-country.js';
+import type { Countries } from '../../identifiers/countries.js';
 import { hasOtherCodeAtHome } from '../../identifiers/domestic-parts.js';
 import { bankCodeIn } from '../../identifiers/layout.js';
 import { readMemberId } from '../../identifiers/member-id.js';
@@ -12,6 +12,7 @@ import type { Engine } from '../create-engine.js';
 import type { Payment } from '../resolve.js';
 import { bankCodeOf, type Member } from './account.js';
 import type { SoundIban } from './iban.js';
+import type { RulesOnDay } from '../rules.js';
 import { servesAccountsOf } from './place.js';
 
 /** The first member of the agent that has the wrong type, by its pointer within the agent: nothing more is said of the agent then. */
@@ -54,13 +55,13 @@ const ABSENT: MemberReading = { is: 'absent' };
 const NOT_COVERED: MemberReading = { is: 'not-covered' };
 
 /** The bank identifier by the clearing system that it names, else by the country of the BIC. */
-export function readMemberOf({ memberId, branchId }: AgentReading, bicCountry: string | undefined): MemberReading {
+export function readMemberOf({ memberId, branchId }: AgentReading, bicCountry: string | undefined, countries: Countries): MemberReading {
   const written = given(memberId);
   if (written === undefined) return ABSENT;
-  const system = clearingSystemOf(written);
+  const system = clearingSystemOf(written, countries);
   if (system.is === 'unknown') return NOT_COVERED;
   const [code, text] = system.is === 'known' ? [system.country, system.memberId] : [bicCountry ?? '', written];
-  const country = domesticCountry(code);
+  const country = countries.domestic(code);
   if (country === undefined) return NOT_COVERED;
   const fields = readMemberId(country, text, given(branchId));
   if (fields !== undefined) return { is: 'read', member: { country, fields } };
@@ -76,10 +77,10 @@ export function partiesOf(banks: readonly Bank[] | undefined, further?: string):
 }
 
 /** By institution, in a country whose BICs serve accounts of this one; a directory also knows banks that use the BIC of a further country. */
-export function isOneOf(bic: Bic, known: readonly string[], country: string): boolean | undefined {
-  if (known.length === 0) return servesAccountsOf(bic.country, country) ? undefined : false;
+export function isOneOf(bic: Bic, known: readonly string[], country: string, { rules }: RulesOnDay): boolean | undefined {
+  if (known.length === 0) return servesAccountsOf(bic.country, country, rules.countries) ? undefined : false;
   if (known.includes(bic.party + bic.country)) return true;
-  return servesAccountsOf(bic.country, country) && known.some((party) => party.startsWith(bic.party));
+  return servesAccountsOf(bic.country, country, rules.countries) && known.some((party) => party.startsWith(bic.party));
 }
 
 /** What a BIC is held against, and whether it fits. */
@@ -91,7 +92,7 @@ export interface BicComparison {
 
 /** The nearest thing that says whose account it is: the issuer of the wallet, the IBAN, the bank identifier, the country. */
 export function compareBic(payment: Payment, bic: Bic): BicComparison | undefined {
-  const { method, soundIban, country } = payment;
+  const { method, soundIban, country, engine } = payment;
   if (method?.issuers !== undefined) {
     // issuers change hands
     const fits = method.issuers.some((issuer) => issuer.startsWith(bic.party + bic.country));
@@ -100,7 +101,7 @@ export function compareBic(payment: Payment, bic: Bic): BicComparison | undefine
   if (soundIban !== undefined) return { against: 'iban', fits: fitsIban(payment, bic, soundIban) };
   const fits = fitsMember(payment, bic);
   if (fits !== undefined) return { against: 'bank-identifier', fits };
-  return country === undefined ? undefined : { against: 'country', fits: servesAccountsOf(bic.country, country) };
+  return country === undefined ? undefined : { against: 'country', fits: servesAccountsOf(bic.country, country, engine.rules.countries) };
 }
 
 /** Another bank does not fit; another BIC of the same bank does; what the directory does not know is not covered. */
@@ -108,7 +109,7 @@ function fitsIban({ engine }: Payment, bic: Bic, { text, country }: SoundIban): 
   const { rule } = country;
   const bankCode = bankCodeIn(text.slice(4), country);
   const known = partiesOf(engine.data.banks(rule.code)?.byCode(bankCode), rule.bankIsBicPrefix ? bankCode + rule.code : undefined);
-  return isOneOf(bic, known, rule.code);
+  return isOneOf(bic, known, rule.code, engine);
 }
 
 /**
@@ -120,7 +121,7 @@ function fitsMember({ engine, member }: Payment, bic: Bic): boolean | undefined 
   const { code } = member.country.rule;
   const directory = engine.data.banks(code);
   const parties = directory === undefined ? [] : partiesOf(directory.byCode(bankCodeOf(member)));
-  return parties.length === 0 ? undefined : isOneOf(bic, parties, code) === true;
+  return parties.length === 0 ? undefined : isOneOf(bic, parties, code, engine) === true;
 }
 
 /** True where more than what is only worth knowing speaks against the creditor agent's BIC. */

@@ -1,5 +1,6 @@
 /** The account identifier as an IBAN: whether it is meant as one, and what is wrong with it. */
-import { electronicIban, type Inspection, ibanCountry, inspect, isTooLong } from '../../identifiers/iban.js';
+import type { Countries } from '../../identifiers/countries.js';
+import { electronicIban, type Inspection, inspect, isTooLong } from '../../identifiers/iban-inspection.js';
 import { type CompiledCountry, misfit } from '../../identifiers/layout.js';
 import type { InstructionReading } from '../../instruction/read.js';
 import { given, WRONG_TYPE } from '../../instruction/values.js';
@@ -31,9 +32,9 @@ export const accountValueOf = (reading: InstructionReading): string | undefined 
 const LIKE_AN_IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{10,32}$/;
 
 /** True for text that is meant as an IBAN, whatever its type says. */
-function isMeantAsIban(text: string, type: string | undefined): boolean {
+function isMeantAsIban(text: string, type: string | undefined, countries: Countries): boolean {
   if (type === 'IBAN' || !LIKE_AN_IBAN.test(text)) return type === 'IBAN';
-  const country = ibanCountry(text.slice(0, 2));
+  const country = countries.withIban(text.slice(0, 2));
   // in West Africa a BBAN begins with the country, too
   const isBban = country?.layout.length === text.length && misfit(text, country.layout.classes) < 0;
   return country !== undefined && !isBban;
@@ -44,5 +45,6 @@ export function inspectAccount({ reading, methodAccount, engine }: Payment): Ins
   const value = accountValueOf(reading);
   if (value === undefined || methodAccount !== undefined) return undefined;
   const text = isTooLong(value) ? '' : electronicIban(value);
-  return isMeantAsIban(text, given(reading.accountIdType)) ? inspect(text, engine.data.tables()) : undefined;
+  const { countries } = engine.rules;
+  return isMeantAsIban(text, given(reading.accountIdType), countries) ? inspect(text, countries, engine.data.tables()) : undefined;
 }

@@ -1,4 +1,5 @@
 /** The creditor's name: whether it is one at all. */
+import type { Countries } from '../../identifiers/countries.js';
 import { hasForeignCharacters, incompleteness, isIdentifier, isUnremarkable } from '../../identifiers/name.js';
 import { MAX_TEXT } from '../../identifiers/text.js';
 import type { InstructionReading } from '../../instruction/read.js';
@@ -14,9 +15,9 @@ export function isPlainName({ name, creditorAgent }: InstructionReading): boolea
 }
 
 /** The first fault of the name; of one that is much too long only that is said. */
-export function nameFaultOf({ name, accountValue, creditorAgent }: InstructionReading): NameFault | undefined {
+export function nameFaultOf({ name, accountValue, creditorAgent }: InstructionReading, countries: Countries): NameFault | undefined {
   const text = given(name);
   if (text === undefined || text.length > MAX_TEXT) return undefined;
-  if (isIdentifier(text, given(accountValue), given(creditorAgent.bic))) return 'identifier';
+  if (isIdentifier(text, countries, given(accountValue), given(creditorAgent.bic))) return 'identifier';
   return incompleteness(text) ?? (hasForeignCharacters(text) ? 'characters' : undefined);
 }

@@ -1,6 +1,6 @@
 /** Where the account is kept, and in whose territory. */
-import { domesticFacts } from '../../identifiers/domestic-facts.js';
-import { ibanCountry } from '../../identifiers/iban.js';
+
+import type { Countries } from '../../identifiers/countries.js';
 import type { Payment } from '../resolve.js';
 
 /** A sound IBAN says it, else the instruction, else the method, else the BIC. */
@@ -14,8 +14,8 @@ function methodCountry({ method, methodAccount }: Payment): string | undefined {
 }
 
 /** The territory of a country that the BIC, the IBAN's prefix or the instruction names: New Caledonia has French IBANs. */
-export function territoryOf({ iban, country }: Payment, home: string, bic: string | undefined): string | undefined {
-  const territories = ibanCountry(home)?.rule.territories;
+export function territoryOf({ iban, country, engine }: Payment, home: string, bic: string | undefined): string | undefined {
+  const territories = engine.rules.countries.withIban(home)?.rule.territories;
   if (territories === undefined) return undefined;
   return [bic?.slice(4, 6), iban?.text.slice(0, 2), country].find((place) => place !== undefined && territories.includes(place));
 }
@@ -27,11 +27,12 @@ export function placeOf(payment: Payment, bic: string | undefined): string | und
 }
 
 /** True where BICs of one country serve accounts of the other: its own, its territories', and the neighbours that it names. */
-export function servesAccountsOf(bicCountry: string, country: string): boolean {
+export function servesAccountsOf(bicCountry: string, country: string, countries: Countries): boolean {
   if (bicCountry === country) return true;
-  const rule = ibanCountry(country)?.rule;
-  if (rule === undefined) return false;
+  const layout = countries.withIban(country);
+  if (layout === undefined) return false;
+  const { rule, facts } = layout;
   return (
-    bicCountry === rule.code || [rule.territories, domesticFacts(rule).bicCountries].some((countries) => countries?.includes(bicCountry))
+    bicCountry === rule.code || [rule.territories, facts.bicCountries].some((others) => others?.includes(bicCountry))
   );
 }

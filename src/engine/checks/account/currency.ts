@@ -1,5 +1,4 @@
 /** Whether the account is in the currency of the payment, where its number tells. */
-import { accountCurrencies } from '../../../../rules/account-currencies.js';
 import { given } from '../../../instruction/values.js';
 import type { Payment } from '../../resolve.js';
 import type { Check } from '../check.js';
@@ -8,17 +7,16 @@ import { VALUE } from './value.js';
 
 const rule = 'account-number/currency';
 
-const declaredOf = (country: string | undefined) =>
-  country !== undefined && Object.hasOwn(accountCurrencies, country) ? accountCurrencies[country] : undefined;
+const declaredOf = ({ accountCountry, engine }: Payment) => engine.rules.countries.currencyInNumber(accountCountry ?? '');
 
 /** Undefined where nothing can be read; `found` where the number names no currency that is known. */
 function currencyIn(payment: Payment): { readonly found: string | undefined } | undefined {
-  const declared = declaredOf(payment.accountCountry);
+  const declared = declaredOf(payment);
   const account = declared === undefined ? undefined : accountFieldsOf(payment);
   if (declared === undefined || account === undefined) return undefined;
-  const { fields, at, codes } = declared;
+  const { fields, slice, codes } = declared;
   const whole = fields.map((field) => account[field]).join('');
-  const written = at === undefined ? whole : whole.slice(...at);
+  const written = slice === undefined ? whole : whole.slice(...slice);
   return { found: codes === undefined ? written : codes[written] };
 }
 
@@ -27,7 +25,7 @@ export const accountCurrency: Check = {
   name: 'account/currency',
   asks: [VALUE, '/currency', '/country'],
   isOrdinary(payment) {
-    if (declaredOf(payment.accountCountry) === undefined) return true;
+    if (declaredOf(payment) === undefined) return true;
     const currency = given(payment.reading.currency);
     const found = currency === undefined ? undefined : currencyIn(payment)?.found;
     return found === undefined || found === currency;
@@ -38,7 +36,7 @@ export const accountCurrency: Check = {
     if (currency === undefined || read === undefined) return;
     const { found } = read;
     if (found === undefined || found === currency) return findings.outcome(rule, VALUE, found === undefined ? 'not-covered' : 'passed');
-    const restsOn = declaredOf(payment.accountCountry)?.severity === 'info' ? 'possible' : 'likely';
+    const restsOn = declaredOf(payment)?.severity === 'info' ? 'possible' : 'likely';
     findings.report('CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY', VALUE, { rule, restsOn, params: { found, currency } });
   },
 };

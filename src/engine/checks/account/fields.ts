@@ -1,6 +1,5 @@
 /** The account number, field by field. */
 import type { Fields } from '../../../../rules/account-forms/account-form.js';
-import { domesticCountry } from '../../../identifiers/domestic-country.js';
 import { textOf } from '../../../identifiers/layout.js';
 import { readAccount } from '../../../identifiers/local-account.js';
 import { accountNumberOf } from '../../resolve/account.js';
@@ -17,6 +16,6 @@ export function accountFieldsOf(payment: Payment): Fields | undefined {
     return Object.fromEntries(layout.fields.map((field) => [field, textOf(iban.text.slice(4), layout, [field])]));
   }
   const value = accountNumberOf(payment);
-  const country = domesticCountry(payment.accountCountry ?? '');
+  const country = payment.engine.rules.countries.domestic(payment.accountCountry ?? '');
   return value !== undefined && country ? readAccount(country, value, payment.member?.fields) : undefined;
 }

@@ -1,5 +1,5 @@
 /** An IBAN by itself. The first fault is its only one. */
-import { type Inspection, inspect, isTooLong } from '../../../identifiers/iban.js';
+import { type Inspection, inspect, isTooLong } from '../../../identifiers/iban-inspection.js';
 import { electronic, originalRange } from '../../../identifiers/text.js';
 import { given } from '../../../instruction/values.js';
 import { confidenceOfCheck } from '../../severity.js';
@@ -20,7 +20,7 @@ export const iban: Check = {
   examine(payment, findings) {
     const { iban: found, reading } = payment;
     if (found === undefined) return;
-    if (findings.isDetailed) inspect(found.text, tablesFor(payment, findings));
+    if (findings.isDetailed) inspect(found.text, payment.engine.rules.countries, tablesFor(payment, findings));
     const { country, problem, nationalFault, nationalCheck } = found;
     const range = problem === undefined ? ([0, 0] as const) : rangeIn(given(reading.accountValue) ?? '', found);
     if (country === undefined) return findings.report('CREDITOR_IBAN_INVALID_FORMAT', VALUE, { rule: 'iban/format', range });

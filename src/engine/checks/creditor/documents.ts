@@ -10,7 +10,7 @@ import { MAX_TEXT } from '../../../identifiers/text.js';
 import { isBlank } from '../../../instruction/presence.js';
 import type { DocumentReading } from '../../../instruction/read.js';
 import { WRONG_TYPE } from '../../../instruction/values.js';
-import { type DocumentMeaning, documentMeaning, type KnownCreditors } from '../../creditors.js';
+import type { DocumentMeaning, KnownCreditors } from '../../creditors.js';
 import type { Findings } from '../../findings.js';
 import { isSourced, type Readings, readBy, typesOf } from '../../resolve/tax-id.js';
 import type { Payment } from '../../resolve.js';
@@ -34,7 +34,7 @@ function partsOf({ shape, type, value }: DocumentReading): { readonly type: stri
 }
 
 /** Reports what keeps a document from being looked at. */
-function examineParts(document: DocumentReading, pointer: string, country: KnownCreditors | undefined, findings: Findings) {
+function examineParts(payment: Payment, document: DocumentReading, pointer: string, findings: Findings) {
   const { shape, type, value } = document;
   if (shape === WRONG_TYPE || type === WRONG_TYPE || value === WRONG_TYPE) {
     const place = shape === WRONG_TYPE ? '' : type === WRONG_TYPE ? '/type' : '/value';
@@ -44,7 +44,7 @@ function examineParts(document: DocumentReading, pointer: string, country: Known
   if (isBlank(type)) findings.report('CREDITOR_DOCUMENT_TYPE_MISSING', `${pointer}/type`, { rule: 'document/shape' });
   if (isBlank(value)) findings.report('CREDITOR_DOCUMENT_VALUE_MISSING', `${pointer}/value`, { rule: 'document/shape' });
   if (isBlank(type) || isBlank(value)) return undefined;
-  const meaning = documentMeaning(country, type);
+  const meaning = payment.engine.rules.creditors.documentMeaning(payment.creditors, type);
   if (meaning) return { meaning, value, pointer };
   findings.report('CREDITOR_DOCUMENT_TYPE_NOT_SUPPORTED', `${pointer}/type`, { rule: 'document/type' });
   return undefined;
@@ -109,7 +109,7 @@ function examineNumber(payment: Payment, { meaning, value, pointer }: KnownDocum
 function isOrdinaryDocument(payment: Payment, document: DocumentReading): boolean {
   const parts = partsOf(document);
   const country = payment.creditors;
-  const meaning = parts && documentMeaning(country, parts.type);
+  const meaning = parts && payment.engine.rules.creditors.documentMeaning(country, parts.type);
   if (parts === undefined || meaning === undefined) return false;
   if (country === undefined || meaning.identifiers.length === 0) return true;
   const { sound } = readingsOf(payment, meaning, parts.value);
@@ -129,7 +129,7 @@ export const documents: Check = {
     const { documents: list } = payment.reading;
     const seen = new Set<string>();
     for (const [index, document] of list.entries()) {
-      const known = examineParts(document, `${DOCUMENTS}/${index}`, payment.creditors, findings);
+      const known = examineParts(payment, document, `${DOCUMENTS}/${index}`, findings);
       if (known === undefined) continue;
       if (isRepeated(known, seen)) findings.report('CREDITOR_DOCUMENT_DUPLICATE', known.pointer, { rule: 'document/duplicate' });
       else examineNumber(payment, known, findings);

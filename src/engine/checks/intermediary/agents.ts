@@ -16,7 +16,7 @@ import { hasIntermediaries, intermediariesOf, type Place, POINTERS } from './pla
 function fitsMember({ engine }: Payment, bic: Bic, member: Member): boolean | undefined {
   const { code } = member.country.rule;
   const parties = partiesOf(engine.data.banks(code)?.byCode(bankCodeOf(member)));
-  return parties.length === 0 ? undefined : isOneOf(bic, parties, code) === true;
+  return parties.length === 0 ? undefined : isOneOf(bic, parties, code, engine) === true;
 }
 
 function examineBicOwner(payment: Payment, { who, pointer }: Place, bic: Bic, member: Member, findings: Findings): void {
@@ -29,7 +29,7 @@ function examineBicOwner(payment: Payment, { who, pointer }: Place, bic: Bic, me
 }
 
 function examineMember(payment: Payment, place: Place, agent: AgentReading, bic: Bic | undefined, findings: Findings): void {
-  const reading = readMemberOf(agent, bic?.country);
+  const reading = readMemberOf(agent, bic?.country, payment.engine.rules.countries);
   if (reading.is === 'absent') return;
   const at = `${place.pointer}/clearingSystemMemberId/memberId`;
   const code = `${place.who}_BANK_IDENTIFIER_INVALID_FORMAT` as const;
@@ -47,7 +47,7 @@ function isOrdinaryAgent(payment: Payment, agent: AgentReading, bic: Bic | undef
   if (!hasShape(agent)) return false;
   if (agent.bic !== undefined && (bic === undefined || bic.test)) return false;
   if (agent.memberId === undefined) return true;
-  const reading = readMemberOf(agent, bic?.country);
+  const reading = readMemberOf(agent, bic?.country, payment.engine.rules.countries);
   if (reading.is !== 'read') return reading.is !== 'misshapen';
   return holdsMemberChecks(reading.member, payment.engine) && (bic === undefined || fitsMember(payment, bic, reading.member) !== false);
 }

@@ -1,5 +1,4 @@
 /** Whether a bank identifier goes on to the branch, where its country's does. */
-import { domesticFacts } from '../../../identifiers/domestic-facts.js';
 import { partsOf } from '../../../identifiers/domestic-parts.js';
 import type { Payment } from '../../resolve.js';
 import type { Check } from '../check.js';
@@ -9,7 +8,7 @@ const BRANCH_ID = '/creditorAgent/branchId';
 function lacksBranch(payment: Payment): boolean {
   const { member } = payment;
   // what else may lack is a check digit
-  if (member === undefined || !partsOf(member.country).bank.includes('branch') || domesticFacts(member.country.rule).branchMayLack)
+  if (member === undefined || !partsOf(member.country).bank.includes('branch') || member.country.facts.branchMayLack)
     return false;
   return member.fields.branch === undefined && payment.accountByItself?.branch === undefined;
 }

@@ -7,6 +7,7 @@ import { given } from '../../../instruction/values.js';
 import { documentName } from '../../creditors.js';
 import { type Demand, type DemandFacts, profilesOf } from '../../demands.js';
 import type { Question } from '../../plan.js';
+import type { RulesOnDay } from '../../rules.js';
 import type { Check } from '../check.js';
 
 /** False where every document is one that the country gives and that is not enough here: a DNI in Argentina. */
@@ -20,12 +21,12 @@ function isMet({ demand, answers }: Question, reading: InstructionReading): bool
 }
 
 /** What may stand in the member that is asked for, where the text names it. */
-function typesAsked(pointer: AskedPointer, facts: DemandFacts, on: string): string | undefined {
+function typesAsked(pointer: AskedPointer, facts: DemandFacts, day: RulesOnDay): string | undefined {
   if (pointer !== '/creditorAccount/type' && pointer !== '/creditor/documents') return undefined;
-  const own = profilesOf(facts, on);
+  const own = profilesOf(facts, day);
   // a system asks for them where country and currency are not known, too
   const { system } = facts;
-  const profiles = own.length > 0 ? own : profilesOf({ ...facts, country: system?.countries[0], currency: system?.currencies[0] }, on);
+  const profiles = own.length > 0 ? own : profilesOf({ ...facts, country: system?.countries[0], currency: system?.currencies[0] }, day);
   const types =
     pointer === '/creditorAccount/type'
       ? profiles.flatMap(({ accountTypes = [] }) => accountTypes)
@@ -52,7 +53,7 @@ export const required: Check = {
       // without any address that is what is missing, not each of its parts
       const missing = pointer.startsWith('/creditor/address') && !hasAddress(reading) ? '/creditor/address' : pointer;
       if (findings.has(MISSING[missing], missing)) continue;
-      const types = typesAsked(pointer, plan.demandFacts, engine.on);
+      const types = typesAsked(pointer, plan.demandFacts, engine);
       const params = { by: by.code, ...(types && { types }) };
       findings.report(MISSING[missing], missing, { rule: `demand/${by.kind}`, restsOn, params });
     }

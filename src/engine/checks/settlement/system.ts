@@ -1,6 +1,5 @@
 /** Whether the settlement system is one, and in force. */
 import { given, WRONG_TYPE } from '../../../instruction/values.js';
-import { schemeOf } from '../../schemes.js';
 import { confidenceOf } from '../../severity.js';
 import type { Check } from '../check.js';
 
@@ -12,7 +11,7 @@ export const settlementSystem: Check = {
   asks: [INFORMATION, SYSTEM],
   isOrdinary: ({ reading, system }) =>
     system !== undefined || (reading.settlementInformation !== WRONG_TYPE && reading.settlementSystem === undefined),
-  examine({ reading, system, engine: { on } }, findings) {
+  examine({ reading, system, engine: { on, rules } }, findings) {
     const isWrong = reading.settlementInformation === WRONG_TYPE;
     if (isWrong || reading.settlementSystem === WRONG_TYPE) {
       const detail = { rule: 'instruction/shape' } as const;
@@ -21,7 +20,7 @@ export const settlementSystem: Check = {
     const code = given(reading.settlementSystem);
     if (code === undefined || system !== undefined) return;
     const rule = 'settlement-system';
-    const scheme = schemeOf(code);
+    const scheme = rules.schemes.find(code);
     if (scheme === undefined) return findings.report('SETTLEMENT_SYSTEM_UNKNOWN', SYSTEM, { rule });
     const detail = { rule, restsOn: confidenceOf(scheme, 'until'), params: { system: code, on } } as const;
     findings.report('SETTLEMENT_SYSTEM_DISCONTINUED', SYSTEM, detail);

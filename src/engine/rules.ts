@@ -1,0 +1,89 @@
+/** The rules that an engine goes by: every one that there is, or those that it was given. */
+import type { AccountRule } from '../../rules/vocabulary/account.js';
+import type { IbanRule } from '../../rules/vocabulary/country.js';
+import type { CreditorRule } from '../../rules/vocabulary/creditor.js';
+import type { MethodRule } from '../../rules/vocabulary/method.js';
+import type { CountryRules, Rule } from '../../rules/vocabulary/rules.js';
+import type { SchemeRule } from '../../rules/vocabulary/scheme.js';
+import { Countries } from '../identifiers/countries.js';
+import { Creditors } from './creditors.js';
+import { Schemes } from './schemes.js';
+
+type ByCode<Value> = Readonly<Record<string, Value>>;
+
+/** Rules by their codes; settlement systems in the order in which those of one kind are named. */
+export interface RulesByCode {
+  readonly ibans: ByCode<IbanRule>;
+  readonly accounts: ByCode<AccountRule>;
+  readonly creditors: ByCode<CreditorRule>;
+  readonly schemes: ByCode<SchemeRule>;
+  readonly methods: ByCode<MethodRule>;
+}
+
+export class RuleSet {
+  readonly countries: Countries;
+  readonly creditors: Creditors;
+  readonly schemes: Schemes;
+  /** True where these are all rules that there are: what they do not hold does not exist. Else it is not covered. */
+  readonly isComplete: boolean;
+  readonly #methods: ByCode<MethodRule>;
+  #currencies: ReadonlySet<string> | undefined;
+
+  constructor({ ibans, accounts, creditors, schemes, methods }: RulesByCode, isComplete: boolean) {
+    this.countries = new Countries(ibans, accounts);
+    this.creditors = new Creditors(creditors);
+    this.schemes = new Schemes(schemes);
+    this.#methods = methods;
+    this.isComplete = isComplete;
+  }
+
+  /** The recipient method of this name. */
+  method(code: string): MethodRule | undefined {
+    return Object.hasOwn(this.#methods, code) ? this.#methods[code] : undefined;
+  }
+
+  /** The currencies that some settlement system or payout profile names. */
+  get currencies(): ReadonlySet<string> {
+    this.#currencies ??= new Set([...this.schemes.currencies, ...this.creditors.currencies]);
+    return this.#currencies;
+  }
+}
+
+/** An engine, as far as its rules and its day go. */
+export interface RulesOnDay {
+  readonly rules: RuleSet;
+  /** `YYYY-MM-DD`. */
+  readonly on: string;
+}
+
+const isMethod = (rule: Rule): rule is MethodRule => 'identifiers' in rule && Array.isArray(rule.identifiers);
+const isScheme = (rule: Rule): rule is SchemeRule => 'kind' in rule;
+
+/** The rules of these modules, and no others. */
+export function ruleSetOf(rules: readonly Rule[]): RuleSet {
+  const countries = rules.filter((rule): rule is CountryRules => !isMethod(rule) && !isScheme(rule));
+  const byCode = <Value>(values: readonly (Value | undefined)[], codeOf: (value: Value) => string): ByCode<Value> =>
+    Object.fromEntries(values.flatMap((value) => (value === undefined ? [] : [[codeOf(value), value]])));
+  const creditors = countries.map(({ code, identifiers, payouts }) =>
+    identifiers || payouts ? { identifiers: [], payouts: [], ...identifiers, ...payouts, country: code } : undefined,
+  );
+  const schemes = [...rules.filter(isScheme), ...countries.flatMap((country) => country.schemes ?? [])];
+  return new RuleSet(
+    {
+      ibans: byCode(
+        countries.map(({ iban }) => iban),
+        ({ code }) => code,
+      ),
+      accounts: byCode(
+        countries.map(({ account }) => account),
+        ({ code }) => code,
+      ),
+      creditors: byCode<CreditorRule>(creditors, ({ country }) => country),
+      schemes: byCode(schemes.toSorted(bySchemePrecedence), ({ code }) => code),
+      methods: byCode(rules.filter(isMethod), ({ code }) => code),
+    },
+    false,
+  );
+}
+
+const bySchemePrecedence = (one: SchemeRule, other: SchemeRule): number => (one.precedence ?? 5) - (other.precedence ?? 5);

@@ -1,0 +1,65 @@
+/** The countries whose rules are at hand, by code or by the letters that an IBAN begins with. */
+import type { AccountRule, CurrencyInNumber } from '../../rules/vocabulary/account.js';
+import type { IbanRule } from '../../rules/vocabulary/country.js';
+import { type CompiledCountry, compileCountry } from './layout.js';
+
+type RulesByCountry<Rule> = Readonly<Record<string, Rule>>;
+
+const own = <Rule>(rules: RulesByCountry<Rule>, code: string): Rule | undefined => (Object.hasOwn(rules, code) ? rules[code] : undefined);
+
+/** A set of countries. Each is compiled when it is first asked for, and kept. */
+export class Countries {
+  readonly #ibans: RulesByCountry<IbanRule>;
+  readonly #accounts: RulesByCountry<AccountRule>;
+  /** By the place of their two letters, because every IBAN asks; `null`: there is none. */
+  readonly #byLetters: (CompiledCountry | null | undefined)[] = Array.from({ length: 26 * 26 });
+  readonly #domestic = new Map<string, CompiledCountry | undefined>();
+
+  /** Without `accounts`, IBANs are checked by the digits alone that need no published table, and domestic accounts are not known. */
+  constructor(ibans: RulesByCountry<IbanRule>, accounts: RulesByCountry<AccountRule> = {}) {
+    this.#ibans = ibans;
+    this.#accounts = accounts;
+  }
+
+  /** The layout of IBANs of the country, or of the country whose prefix this territory's IBANs carry. */
+  withIban(code: string): CompiledCountry | undefined {
+    return code.length === 2 ? this.startOf(code) : undefined;
+  }
+
+  /** The country whose code a text begins with. `mask` is `~32` where a small letter may stand for a capital one. */
+  startOf(text: string, mask = ~0): CompiledCountry | undefined {
+    const first = (text.charCodeAt(0) & mask) - 65;
+    const second = (text.charCodeAt(1) & mask) - 65;
+    if (!(first >= 0 && first < 26 && second >= 0 && second < 26)) return undefined;
+    const place = first * 26 + second;
+    let country = this.#byLetters[place];
+    if (country === undefined) {
+      country = this.#compile(text.slice(0, 2).toUpperCase()) ?? null;
+      this.#byLetters[place] = country;
+    }
+    return country ?? undefined;
+  }
+
+  #compile(code: string): CompiledCountry | undefined {
+    const rule = own(this.#ibans, code) ?? Object.values(this.#ibans).find(({ territories }) => territories?.includes(code));
+    return rule && compileCountry(rule, own(this.#accounts, rule.code)?.inIban);
+  }
+
+  /** The layout of domestic accounts: the country's own where these are no part of an IBAN, else that of its IBANs. */
+  domestic(code: string): CompiledCountry | undefined {
+    if (!this.#domestic.has(code)) {
+      const home = own(this.#accounts, code)?.home;
+      const country = home === undefined ? this.withIban(code) : compileCountry(home);
+      // texts that are no code of a country are not kept
+      if (country === undefined) return undefined;
+      this.#domestic.set(code, country);
+    }
+    return this.#domestic.get(code);
+  }
+
+  /** Where the account numbers of a country say in which currency the account is kept. */
+  currencyInNumber(code: string): CurrencyInNumber | undefined {
+    const { inIban, home } = own(this.#accounts, code) ?? {};
+    return inIban?.currencyInNumber ?? home?.currencyInNumber;
+  }
+}
