@@ -94,7 +94,7 @@ const questionOf = (demand: Demand): Question => ({
 const isOfAccount = (pointer: string): boolean => /^\/creditorA(?:ccount|gent)/.test(pointer);
 
 /** Works out the plan of a corridor on a day. */
-export function planFor(corridor: CorridorFacts, on: string): Plan {
+function planFor(corridor: CorridorFacts, on: string): Plan {
   const { system, isReached } = corridor;
   const carried = carriedBy(system, corridor, on);
   const isCarried = carried.country && carried.currency && carried.account;

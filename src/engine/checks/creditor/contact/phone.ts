@@ -16,7 +16,7 @@ export const phone: Check = {
     if (payment.phone === 'misshapen' || payment.phone === 'failed' || isFictitious(number)) return false;
     return threshold !== 'info' || !isOneDigit(number);
   },
-  examine({ reading, engine, phone: outcome }, findings) {
+  examine({ engine, phone: outcome }, findings) {
     if (outcome === undefined) return;
     if (outcome === 'misshapen') return findings.report('CREDITOR_PHONE_INVALID_FORMAT', PHONE, { rule: 'phone/form' });
     const plans = engine.data.phoneNumbers;
