@@ -23,6 +23,7 @@ import type { Plan } from './plan.js';
 import { fieldsByItself, findLayout, type LocalReading, localAccountOf, type Member, memberOf } from './resolve/account.js';
 import { type AddressTexts, readAddressTexts } from './resolve/address.js';
 import { type BicComparison, compareBic, existingBic, hasShape, intermediaryBicsOf } from './resolve/agent.js';
+import { type BankLookup, lookUpBank } from './resolve/bank.js';
 import { inspectAccount, type SoundIban, soundOf } from './resolve/iban.js';
 import { type MethodAccount, type MethodReading, readByMethod, takenAs } from './resolve/method-account.js';
 import { isPlainName, type NameFault, nameFaultOf } from './resolve/name.js';
@@ -57,6 +58,7 @@ export class Payment {
   private placeFact: string | undefined | null = null;
   private layoutFact: CompiledCountry | undefined | null = null;
   private memberFact: Member | undefined | null = null;
+  private bankFact: BankLookup | undefined | null = null;
   private localAccountFact: LocalReading | undefined | null = null;
   private accountByItselfFact: Fields | undefined | null = null;
   private intermediaryBicsFact: readonly (Bic | undefined)[] | null = null;
@@ -161,6 +163,12 @@ export class Payment {
   get member(): Member | undefined {
     if (this.memberFact === null) this.memberFact = memberOf(this);
     return this.memberFact;
+  }
+
+  /** The bank of the account, by its IBAN, else by its bank identifier, as its country's directory knows it. */
+  get bank(): BankLookup | undefined {
+    if (this.bankFact === null) this.bankFact = lookUpBank(this);
+    return this.bankFact;
   }
 
   /** The account number that is no IBAN, in the forms of its country; undefined where there is none, or no forms are known. */

@@ -43,7 +43,7 @@ const oneThingChanged = fc
 const asText = (plan: Plan): string =>
   JSON.stringify([
     plan.checks.map(({ name }) => name),
-    plan.questions.map(({ demand, answers }) => [demand, answers.map(({ isDocument }) => isDocument)]),
+    plan.demands,
     [plan.accountTypes, plan.carried, plan.isCurrencyUsual, plan.carrier?.code, plan.addressRule, plan.nameWords],
   ]);
 

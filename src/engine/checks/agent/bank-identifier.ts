@@ -2,10 +2,8 @@
  * The bank identifier: its form, and whether it is of the bank of the IBAN; without an IBAN its national checks, and whether the directory
  * knows bank and branch. A method may have a biller in its place.
  */
-
 import { spanOf } from '../../../../rules/vocabulary/check.js';
 import type { MethodRule } from '../../../../rules/vocabulary/method.js';
-import type { BankDirectory } from '../../../directory/banks.js';
 import { hasOtherCodeAtHome } from '../../../identifiers/domestic-parts.js';
 import { readMemberId } from '../../../identifiers/member-id.js';
 import { electronic, MAX_TEXT } from '../../../identifiers/text.js';
@@ -55,21 +53,18 @@ function examineForm({ layout: country }: Payment, memberId: string, findings: F
   findings.report('CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT', BRANCH_ID, { rule: 'branch-identifier/form', params });
 }
 
-const knowsBank = (directory: BankDirectory, bankCode: string): boolean => directory.byCode(bankCode).length > 0;
-
 /** The bank identifier in its country's directory. */
 function examineBank(payment: Payment, member: Member, findings: Findings): void {
-  const { code } = member.country.rule;
-  const directory = payment.engine.data.banks(code);
-  const bankCode = bankCodeOf(member);
-  if (directory === undefined || bankCode === '') return findings.outcome(IS_LISTED, MEMBER_ID, 'not-covered');
+  const { bank } = payment;
+  if (bank === undefined) return findings.outcome(IS_LISTED, MEMBER_ID, 'not-covered');
+  const { directory, candidates } = bank;
   findings.read(directory.editions);
-  if (knowsBank(directory, bankCode)) {
+  if (candidates.length > 0) {
     findings.outcome(IS_LISTED, MEMBER_ID, 'passed');
     return examineBranch(payment, member, findings);
   }
   if (!directory.complete) return findings.outcome(IS_LISTED, MEMBER_ID, 'not-covered');
-  findings.report('CREDITOR_BANK_IDENTIFIER_UNKNOWN', MEMBER_ID, { rule: IS_LISTED, params: { country: code } });
+  findings.report('CREDITOR_BANK_IDENTIFIER_UNKNOWN', MEMBER_ID, { rule: IS_LISTED, params: { country: member.country.rule.code } });
 }
 
 /** The branch of a known bank, where there is a directory of branches and the identifier names one. */
@@ -86,15 +81,12 @@ function examineBranch({ reading, engine }: Payment, member: Member, findings: F
 }
 
 /** False where a complete directory does not know the bank or its branch. */
-function mayExist({ engine: { data } }: Payment, member: Member): boolean {
-  const { code } = member.country.rule;
-  const directory = data.banks(code);
-  const bankCode = directory === undefined ? '' : bankCodeOf(member);
-  if (directory === undefined || bankCode === '') return true;
-  if (!knowsBank(directory, bankCode)) return !directory.complete;
+function mayExist({ bank, engine: { data } }: Payment, member: Member): boolean {
+  if (bank === undefined) return true;
+  if (bank.candidates.length === 0) return !bank.directory.complete;
   const { branch } = member.fields;
-  const branches = branch === undefined ? undefined : data.branches(code);
-  return branch === undefined || branches === undefined || !branches.complete || branches.find(bankCode, branch) !== undefined;
+  const branches = branch === undefined ? undefined : data.branches(member.country.rule.code);
+  return branch === undefined || branches === undefined || !branches.complete || branches.find(bank.code, branch) !== undefined;
 }
 
 export const bankIdentifier: Check = {
