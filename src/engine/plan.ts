@@ -60,7 +60,8 @@ function carriedBy(system: SchemeRule | undefined, { place, currency, paidTo }: 
 }
 
 function isUsual({ country, currency, method }: CorridorFacts, day: RulesOnDay): boolean {
-  if (country === undefined || currency === undefined) return true;
+  // systems that carry it may not be at hand
+  if (country === undefined || currency === undefined || !day.rules.isComplete) return true;
   const isOfMethod = method !== undefined && (method.currencies === 'ANY' || method.currencies[country]?.includes(currency) === true);
   return isOfMethod || isCurrencyInPlace(country, currency, day);
 }
@@ -68,10 +69,12 @@ function isUsual({ country, currency, method }: CorridorFacts, day: RulesOnDay):
 /** The payouts to people in the country and the currency, where they ask for a name of two words. */
 function nameWordsOf({ country, currency = '' }: CorridorFacts, { rules, on }: RulesOnDay): PayoutProfile | undefined {
   const person: CreditorType = 'INDIVIDUAL';
-  return rules.creditors.of(country)?.rule.payouts.find(
-    ({ nameWords, currencies, of = person, from = '' }) =>
-      nameWords !== undefined && of === person && currencies.includes(currency) && from <= on,
-  );
+  return rules.creditors
+    .of(country)
+    ?.rule.payouts.find(
+      ({ nameWords, currencies, of = person, from = '' }) =>
+        nameWords !== undefined && of === person && currencies.includes(currency) && from <= on,
+    );
 }
 
 const isOfAccount = (pointer: string): boolean => /^\/creditorA(?:ccount|gent)/.test(pointer);

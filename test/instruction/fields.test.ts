@@ -11,16 +11,16 @@ const places = (value: unknown): readonly string[] => explain(value, engine).ale
 const values = { text: 'X', object: {}, list: [] } as const;
 
 describe.each(CONTRACT_FIELDS)('$pointer', ({ pointer, type }) => {
-  test('of another type has an alert of its own', () => expect(places(changed({}, pointer, 7))).toEqual([pointer]));
+  test('of another type has an alert of its own', () => expect(places(replaceAt({}, pointer, 7))).toEqual([pointer]));
 
   test('absent or null has none', () => {
-    for (const absent of [null, undefined]) expect(places(changed({}, pointer, absent))).toEqual([]);
+    for (const absent of [null, undefined]) expect(places(replaceAt({}, pointer, absent))).toEqual([]);
   });
 
   test.each(Object.entries(values))('as %s', (of, value) => {
-    const rules = explain(changed({}, pointer, value), engine).alerts.map(({ rule }) => rule);
+    const rules = explain(replaceAt({}, pointer, value), engine).alerts.map(({ rule }) => rule);
     if (of === type) expect(rules).not.toContain('instruction/shape');
-    else expect(places(changed({}, pointer, value))).toEqual([pointer]);
+    else expect(places(replaceAt({}, pointer, value))).toEqual([pointer]);
   });
 });
 

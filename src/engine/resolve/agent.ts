@@ -10,9 +10,9 @@ import type { AgentReading } from '../../instruction/read.js';
 import { given, WRONG_TYPE } from '../../instruction/values.js';
 import type { Engine } from '../create-engine.js';
 import type { Payment } from '../resolve.js';
+import type { RulesOnDay } from '../rules.js';
 import type { Member } from './account.js';
 import type { SoundIban } from './iban.js';
-import type { RulesOnDay } from '../rules.js';
 import { servesAccountsOf } from './place.js';
 
 /** The first member of the agent that has the wrong type, by its pointer within the agent: nothing more is said of the agent then. */
@@ -93,6 +93,7 @@ export interface BicComparison {
 /** The nearest thing that says whose account it is: the issuer of the wallet, the IBAN, the bank identifier, the country. */
 export function compareBic(payment: Payment, bic: Bic): BicComparison | undefined {
   const { method, soundIban, country, engine } = payment;
+  if (payment.isMethodUncovered) return undefined;
   if (method?.issuers !== undefined) {
     // issuers change hands
     const fits = method.issuers.some((issuer) => issuer.startsWith(bic.party + bic.country));

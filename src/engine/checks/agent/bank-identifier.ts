@@ -44,8 +44,9 @@ function agrees({ country: { layout }, fields }: Member, iban: SoundIban): boole
 }
 
 /** A bank identifier that its country cannot read. */
-function examineForm({ layout: country }: Payment, memberId: string, findings: Findings): void {
-  if (country === undefined || hasOtherCodeAtHome(country)) return findings.outcome(HAS_FORM, MEMBER_ID, 'not-covered');
+function examineForm({ layout: country, isMethodUncovered }: Payment, memberId: string, findings: Findings): void {
+  if (country === undefined || isMethodUncovered || hasOtherCodeAtHome(country))
+    return findings.outcome(HAS_FORM, MEMBER_ID, 'not-covered');
   const params = { country: country.rule.code };
   // with a branch that does not belong, the bank identifier may be right by itself
   if (readMemberId(country, memberId) === undefined)
@@ -97,7 +98,7 @@ export const bankIdentifier: Check = {
     if (memberId === undefined) return true;
     const { method, member, soundIban, engine } = payment;
     if (method?.memberId !== undefined) return isBiller(method.memberId, memberId);
-    if (member === undefined) return payment.layout === undefined || hasOtherCodeAtHome(payment.layout);
+    if (member === undefined) return payment.layout === undefined || payment.isMethodUncovered || hasOtherCodeAtHome(payment.layout);
     if (soundIban !== undefined) return agrees(member, soundIban);
     return holdsMemberChecks(member, engine) && mayExist(payment, member);
   },

@@ -46,11 +46,12 @@ function examineParts(payment: Payment, document: DocumentReading, pointer: stri
   if (isBlank(type) || isBlank(value)) return undefined;
   const meaning = payment.engine.rules.creditors.documentMeaning(payment.creditors, type);
   if (meaning) return { meaning, value, pointer };
-  findings.report('CREDITOR_DOCUMENT_TYPE_NOT_SUPPORTED', `${pointer}/type`, { rule: 'document/type' });
+  if (!payment.engine.rules.isComplete) findings.outcome('document/type', `${pointer}/type`, 'not-covered');
+  else findings.report('CREDITOR_DOCUMENT_TYPE_NOT_SUPPORTED', `${pointer}/type`, { rule: 'document/type' });
   return undefined;
 }
 
-/** Two documents are the same when type and number are. */
+/** Two documents are the same when type and number are. Which types are the same is the country's affair. */
 function isRepeated({ meaning, value }: KnownDocument, seen: Set<string>): boolean {
   const same = `${meaning.type} ${value.length > MAX_TEXT ? value : cleaned(value)}`;
   const repeated = seen.has(same);
@@ -124,7 +125,9 @@ export const documents: Check = {
     for (const [index, document] of list.entries()) {
       const known = examineParts(payment, document, `${DOCUMENTS}/${index}`, findings);
       if (known === undefined) continue;
-      if (isRepeated(known, seen)) findings.report('CREDITOR_DOCUMENT_DUPLICATE', known.pointer, { rule: 'document/duplicate' });
+      const isComparable = payment.creditors !== undefined || payment.engine.rules.isComplete;
+      if (isComparable && isRepeated(known, seen))
+        findings.report('CREDITOR_DOCUMENT_DUPLICATE', known.pointer, { rule: 'document/duplicate' });
       else examineNumber(payment, known, findings);
     }
   },
