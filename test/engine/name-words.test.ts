@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 
 vi.mock('../../rules/index/creditors.js', () => {
-  const payout = { required: [], nameWords: 2, confidence: 'sourced', sources: [] };
+  const payout = { required: [], nameWords: 2, confidence: 'sourced' };
   return {
     creditors: {
       PH: { country: 'PH', identifiers: [], payouts: [{ ...payout, currencies: ['PHP'] }] },

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 
 vi.mock('../../rules/index/creditors.js', () => {
-  const payout = { required: ['/creditor/address'], sources: [] };
+  const payout = { required: ['/creditor/address'] };
   return {
     creditors: {
       IN: { country: 'IN', identifiers: [], payouts: [{ ...payout, currencies: ['INR'], law: true, confidence: 'sourced' }] },
