@@ -50,6 +50,9 @@ const countriesWith = (file: string): readonly string[] =>
 const ofCountries = (file: string, exported: (code: string) => string): readonly Entry[] =>
   countriesWith(file).map((code) => ({ module: `countries/${code}/${file}`, exported: exported(code), key: code }));
 
+/** What a module exports is a rule, or stands beside the rules: `examples`, `sources`. */
+const isRule = (name: string): boolean => name !== 'examples' && name !== 'sources';
+
 /** Every settlement system in the order in which systems of one kind are named: by precedence, then country, then as its module lists them. */
 async function schemes(): Promise<readonly Entry[]> {
   const modules = [
@@ -61,7 +64,7 @@ async function schemes(): Promise<readonly Entry[]> {
       const declared = (await import(pathToFileURL(join(rules, `${module}.ts`)).href)) as Readonly<Record<string, unknown>>;
       // a module lists its exports by name, whatever their order in the text
       return Object.keys(declared)
-        .filter((name) => name !== 'examples')
+        .filter(isRule)
         .map((name) => ({ module, place, name, precedence: (declared[name] as SchemeRule).precedence ?? 5 }));
     }),
   );
@@ -92,7 +95,7 @@ async function countryIndex(code: string): Promise<string> {
   const folder = join(rules, 'countries', code);
   const has = (file: string): boolean => existsSync(join(folder, `${file}.ts`));
   const systems = has('schemes') ? Object.keys(await import(pathToFileURL(join(folder, 'schemes.ts')).href)) : [];
-  const codes = systems.filter((name) => name !== 'examples').sort(compare);
+  const codes = systems.filter(isRule).sort(compare);
   const parts = ['account', 'identifiers', 'payouts'].filter(has);
   const imports = [
     ...(has('account') ? ["import { account } from './account.js';"] : []),

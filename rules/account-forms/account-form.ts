@@ -69,8 +69,7 @@ function splitIntoFields(text: string, { fields, before, after, isChecked }: Fil
 }
 
 /** The number without the hyphens and slashes between its groups. */
-export const withoutSeparators = (text: string): string =>
-  text.includes('-') || text.includes('/') ? text.replace(/[-/]/g, '') : text;
+export const withoutSeparators = (text: string): string => (text.includes('-') || text.includes('/') ? text.replace(/[-/]/g, '') : text);
 
 /** A form in which the length of a number decides where each of its characters belongs. */
 export function byLength<const Field extends string>(

@@ -25,8 +25,9 @@ export const ALIPAY = method({
   creditorTypes: ['INDIVIDUAL'],
   confidence: 'sourced',
   knownOnly: ['forbidden'],
-  sources: ['docs.wise.com, CNY verification'],
 });
+
+export const sources: readonly string[] = ['docs.wise.com, CNY verification'];
 
 export const examples: MethodExamples = {
   valid: [

@@ -14,8 +14,9 @@ export const BANK_ACCOUNT = method({
   required: ['/creditorAccount/id', '/creditor/name'],
   confidence: 'sourced',
   knownOnly: ['required'],
-  sources: ['Payment Preparation Interface, recipient.method'],
 });
+
+export const sources: readonly string[] = ['Payment Preparation Interface, recipient.method'];
 
 export const examples: MethodExamples = {
   valid: [

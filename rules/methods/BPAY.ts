@@ -26,12 +26,13 @@ export const BPAY = method({
   creditorTypes: ['BUSINESS'],
   confidence: 'sourced',
   knownOnly: ['forbidden'],
-  sources: [
-    'docs.nium.com, Australia BPAY',
-    'Westpac, BPAY check digit calculator',
-    'BPAY Group, The BPAY customer reference number, August 2015',
-  ],
 });
+
+export const sources: readonly string[] = [
+  'docs.nium.com, Australia BPAY',
+  'Westpac, BPAY check digit calculator',
+  'BPAY Group, The BPAY customer reference number, August 2015',
+];
 
 export const examples: MethodExamples = {
   valid: [

@@ -34,12 +34,13 @@ export const DUITNOW = method({
   settlementSystems: ['MY_DUITNOW'],
   confidence: 'sourced',
   knownOnly: ['forbidden'],
-  sources: [
-    'docs.developer.paynet.my, DuitNow Transfer',
-    'Bank Islam, DuitNow: questions and answers',
-    'ocbc.com.my, collection by DuitNow',
-  ],
 });
+
+export const sources: readonly string[] = [
+  'docs.developer.paynet.my, DuitNow Transfer',
+  'Bank Islam, DuitNow: questions and answers',
+  'ocbc.com.my, collection by DuitNow',
+];
 
 export const examples: MethodExamples = {
   valid: [

@@ -27,8 +27,9 @@ export const FPS_ID = method({
   settlementSystems: ['HK_FPS'],
   confidence: 'sourced',
   knownOnly: ['forbidden'],
-  sources: ['airwallex.com, payout documentation', 'Odoo, l10n_hk'],
 });
+
+export const sources: readonly string[] = ['airwallex.com, payout documentation', 'Odoo, l10n_hk'];
 
 export const examples: MethodExamples = {
   valid: [

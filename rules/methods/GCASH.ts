@@ -18,8 +18,13 @@ export const GCASH = method({
   cap: { amount: 500_000, currency: 'PHP' },
   confidence: 'sourced',
   knownOnly: ['forbidden'],
-  sources: ['PayMongo bank catalogue', 'Wise recipient types, slatedocs/slate', 'developer.worldpay.com, Philippines'],
 });
+
+export const sources: readonly string[] = [
+  'PayMongo bank catalogue',
+  'Wise recipient types, slatedocs/slate',
+  'developer.worldpay.com, Philippines',
+];
 
 export const examples: MethodExamples = {
   valid: [{ type: 'PHONE', value: '0917 123 4567' }, { type: 'ACCOUNT_NUMBER', value: '09171234567' }, { value: '+63 917 123 4567' }],

@@ -20,8 +20,13 @@ export const GRABPAY = method({
   settlementSystems: ['PH_INSTAPAY', 'PH_PESONET'],
   confidence: 'sourced',
   knownOnly: ['forbidden'],
-  sources: ['PayMongo bank catalogue', 'Wise recipient types, slatedocs/slate', 'PESONet directory of e-money issuers'],
 });
+
+export const sources: readonly string[] = [
+  'PayMongo bank catalogue',
+  'Wise recipient types, slatedocs/slate',
+  'PESONet directory of e-money issuers',
+];
 
 export const examples: MethodExamples = {
   valid: [{ type: 'PHONE', value: '0917 123 4567' }, { type: 'ACCOUNT_NUMBER', value: '09171234567' }, { value: '+63 917 123 4567' }],

@@ -24,8 +24,13 @@ export const INTERAC = method({
   cap: { amount: 25_000, currency: 'CAD' },
   confidence: 'sourced',
   knownOnly: ['forbidden'],
-  sources: ['docs.nium.com, Canada EFT and Interac', 'airwallex.com, payout documentation', 'docs.fincra.com, Interac'],
 });
+
+export const sources: readonly string[] = [
+  'docs.nium.com, Canada EFT and Interac',
+  'airwallex.com, payout documentation',
+  'docs.fincra.com, Interac',
+];
 
 export const examples: MethodExamples = {
   valid: [{ type: 'EMAIL', value: 'ada@example.org' }, { type: 'PHONE', value: '(416) 555-0123' }, { value: '+1 416 555 0123' }],

@@ -15,8 +15,9 @@ export const LINKAJA = method({
   forbidden: INTERMEDIARIES,
   confidence: 'sourced',
   knownOnly: ['required', 'forbidden'],
-  sources: ['docs.doku.com, list of e-wallets'],
 });
+
+export const sources: readonly string[] = ['docs.doku.com, list of e-wallets'];
 
 export const examples: MethodExamples = {
   valid: [{ type: 'PHONE', value: '0812-3456-7890' }, { value: '+62 812 3456 7890' }],

@@ -28,8 +28,13 @@ export const MPESA = method({
   cap: { amount: 250_000, currency: 'KES' },
   confidence: 'sourced',
   knownOnly: ['countries', 'currencies', 'forbidden'],
-  sources: ['Wise recipient types, slatedocs/slate', 'developer.worldpay.com, Kenya', 'tuko.co.ke and help.nala.money, M-PESA limits'],
 });
+
+export const sources: readonly string[] = [
+  'Wise recipient types, slatedocs/slate',
+  'developer.worldpay.com, Kenya',
+  'tuko.co.ke and help.nala.money, M-PESA limits',
+];
 
 export const examples: MethodExamples = {
   valid: [

@@ -21,8 +21,13 @@ export const PAYGATE = method({
   cap: { amount: 1_000_000_000, currency: 'KRW' },
   confidence: 'sourced',
   knownOnly: ['forbidden', 'settlementSystems'],
-  sources: ['Wise recipient types, slatedocs/slate', 'docs.wise.com, KRW verification', 'developer.worldpay.com, South Korea'],
 });
+
+export const sources: readonly string[] = [
+  'Wise recipient types, slatedocs/slate',
+  'docs.wise.com, KRW verification',
+  'developer.worldpay.com, South Korea',
+];
 
 export const examples: MethodExamples = {
   valid: [

@@ -20,8 +20,9 @@ export const SHOPEEPAY = method({
   cap: { amount: 20_000_000, currency: 'IDR' },
   confidence: 'sourced',
   knownOnly: ['countries', 'required', 'forbidden'],
-  sources: ['docs.doku.com, list of e-wallets', 'docs.antom.com, wallets'],
 });
+
+export const sources: readonly string[] = ['docs.doku.com, list of e-wallets', 'docs.antom.com, wallets'];
 
 export const examples: MethodExamples = {
   valid: [{ type: 'PHONE', value: '0812-3456-7890' }, { value: '+62 812 3456 7890' }],

@@ -20,8 +20,13 @@ export const UNIONPAY_CARD = method({
   settlementSystems: ['CN_UNIONPAY'],
   confidence: 'sourced',
   knownOnly: ['forbidden'],
-  sources: ['Wise recipient types, slatedocs/slate', 'braintree/card-validator, issue 112', 'validatorjs/validator.js, issue 1680'],
 });
+
+export const sources: readonly string[] = [
+  'Wise recipient types, slatedocs/slate',
+  'braintree/card-validator, issue 112',
+  'validatorjs/validator.js, issue 1680',
+];
 
 export const examples: MethodExamples = {
   valid: [

@@ -19,8 +19,9 @@ export const CIPS = scheme({
   creditorTypes: ['BUSINESS'],
   confidence: 'sourced',
   knownOnly: ['reach', 'creditorTypes'],
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'support.ibanfirst.com 611533'],
 });
+
+export const sources: readonly string[] = ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'support.ibanfirst.com 611533'];
 
 export const examples: SchemeExamples = {
   fits: [

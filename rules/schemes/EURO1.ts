@@ -43,8 +43,12 @@ export const EURO1 = scheme({
   required: ['/creditor/name'],
   confidence: 'sourced',
   knownOnly: ['required'],
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'ebaclearing.eu, EURO1 admission criteria'],
 });
+
+export const sources: readonly string[] = [
+  'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+  'ebaclearing.eu, EURO1 admission criteria',
+];
 
 export const examples: SchemeExamples = {
   fits: [{ iban: 'DE89370400440532013000', bic: 'COBADEFF', currency: 'EUR', reached: true }],

@@ -15,8 +15,9 @@ export const OCT_INST = scheme({
   from: '2023-11-28',
   confidence: 'sourced',
   knownOnly: ['from', 'charset'],
-  sources: ['europeanpaymentscouncil.eu, nodes 23566 and 27691'],
 });
+
+export const sources: readonly string[] = ['europeanpaymentscouncil.eu, nodes 23566 and 27691'];
 
 export const examples: SchemeExamples = {
   fits: [{ iban: 'DE89370400440532013000', currency: 'EUR', reached: true }],

@@ -25,14 +25,15 @@ export const SCT = scheme({
   from: '2008-01-28',
   confidence: 'sourced',
   knownOnly: ['required', 'forbidden', 'limits', 'from'],
-  sources: [
-    'support.currencycloud.com 360017459500 (EUR)',
-    'EPC217-08 conversion table, after docs.ipfdev.co.uk',
-    'europeanpaymentscouncil.eu, nodes 23566 and 27691',
-    'betaalvereniging.nl, unstructured address data will be rejected',
-    'docs.yapily.com, payment limits',
-  ],
 });
+
+export const sources: readonly string[] = [
+  'support.currencycloud.com 360017459500 (EUR)',
+  'EPC217-08 conversion table, after docs.ipfdev.co.uk',
+  'europeanpaymentscouncil.eu, nodes 23566 and 27691',
+  'betaalvereniging.nl, unstructured address data will be rejected',
+  'docs.yapily.com, payment limits',
+];
 
 export const examples: SchemeExamples = {
   fits: [{ iban: 'DE89370400440532013000', currency: 'EUR' }],

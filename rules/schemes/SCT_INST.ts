@@ -24,13 +24,14 @@ export const SCT_INST = scheme({
   from: '2017-11-21',
   confidence: 'sourced',
   knownOnly: ['required', 'forbidden', 'limits', 'from'],
-  sources: [
-    'paymentbrief.com and getivy.io, instant payments regulation',
-    'support.currencycloud.com 360017459500 (EUR)',
-    'EPC217-08 conversion table, after docs.ipfdev.co.uk',
-    'europeanpaymentscouncil.eu, nodes 23566 and 27691',
-  ],
 });
+
+export const sources: readonly string[] = [
+  'paymentbrief.com and getivy.io, instant payments regulation',
+  'support.currencycloud.com 360017459500 (EUR)',
+  'EPC217-08 conversion table, after docs.ipfdev.co.uk',
+  'europeanpaymentscouncil.eu, nodes 23566 and 27691',
+];
 
 export const examples: SchemeExamples = {
   fits: [{ iban: 'DE89370400440532013000', currency: 'EUR' }],

@@ -22,8 +22,12 @@ export const SDD_CORE = scheme({
   from: '2009-11-02',
   confidence: 'sourced',
   knownOnly: ['required', 'limits', 'from'],
-  sources: ['EPC217-08 conversion table, after docs.ipfdev.co.uk', 'europeanpaymentscouncil.eu, nodes 23566 and 27691'],
 });
+
+export const sources: readonly string[] = [
+  'EPC217-08 conversion table, after docs.ipfdev.co.uk',
+  'europeanpaymentscouncil.eu, nodes 23566 and 27691',
+];
 
 export const examples: SchemeExamples = {
   fits: [{ iban: 'DE89370400440532013000', currency: 'EUR' }],

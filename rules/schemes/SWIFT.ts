@@ -20,8 +20,13 @@ export const SWIFT = scheme({
   address: [{ from: '2026-11-14', form: 'structured-or-hybrid' }],
   confidence: 'sourced',
   knownOnly: ['charset'],
-  sources: ['abnamro.nl, structured addresses', 'jpmorgan.com, client resource center: hybrid addresses', 'support.ibanfirst.com 611533'],
 });
+
+export const sources: readonly string[] = [
+  'abnamro.nl, structured addresses',
+  'jpmorgan.com, client resource center: hybrid addresses',
+  'support.ibanfirst.com 611533',
+];
 
 export const examples: SchemeExamples = {
   fits: [

@@ -44,12 +44,13 @@ export const T2 = scheme({
   required: ['/creditor/name'],
   address: [{ from: '2026-11-14', form: 'structured-or-hybrid' }],
   confidence: 'sourced',
-  sources: [
-    'support.currencycloud.com 360017459500 (EUR)',
-    'jpmorgan.com, client resource center: hybrid addresses',
-    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
-  ],
 });
+
+export const sources: readonly string[] = [
+  'support.currencycloud.com 360017459500 (EUR)',
+  'jpmorgan.com, client resource center: hybrid addresses',
+  'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+];
 
 export const examples: SchemeExamples = {
   fits: [{ iban: 'DE89370400440532013000', bic: 'COBADEFF', currency: 'EUR' }],

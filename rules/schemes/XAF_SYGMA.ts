@@ -12,8 +12,9 @@ export const XAF_SYGMA = scheme({
   bank: 'in-account',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
+
+export const sources: readonly string[] = ['ISO 20022 external code set, ExternalCashClearingSystem1Code'];
 
 export const examples: SchemeExamples = {
   fits: [

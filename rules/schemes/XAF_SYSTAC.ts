@@ -16,8 +16,9 @@ export const XAF_SYSTAC = scheme({
   reach: 'all',
   confidence: 'sourced',
   knownOnly: ['account', 'bank'],
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
+
+export const sources: readonly string[] = ['ISO 20022 external code set, ExternalCashClearingSystem1Code'];
 
 export const examples: SchemeExamples = {
   fits: [

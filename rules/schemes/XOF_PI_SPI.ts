@@ -16,8 +16,9 @@ export const XOF_PI_SPI = scheme({
   reach: 'listed',
   from: '2025-09-30',
   confidence: 'sourced',
-  sources: ['togopresse.tg and techs.tg, launch of PI-SPI 2025-09-30'],
 });
+
+export const sources: readonly string[] = ['togopresse.tg and techs.tg, launch of PI-SPI 2025-09-30'];
 
 export const examples: SchemeExamples = {
   fits: [

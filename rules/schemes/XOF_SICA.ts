@@ -15,7 +15,6 @@ export const XOF_SICA = scheme({
   bank: 'in-account',
   reach: 'all',
   confidence: 'known',
-  sources: [],
 });
 
 export const examples: SchemeExamples = {

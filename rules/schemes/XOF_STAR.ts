@@ -11,7 +11,6 @@ export const XOF_STAR = scheme({
   bank: 'in-account',
   reach: 'all',
   confidence: 'known',
-  sources: [],
 });
 
 export const examples: SchemeExamples = {

@@ -50,9 +50,8 @@ export interface IdentifierDeclaration<Text extends string = string, Field exten
   readonly birthDate?: BirthDateInside<Field>;
   /** `creditor.taxId` may hold it although it is no tax identifier in name. Default: true for TXID, else false. */
   readonly isTaxId?: boolean;
-  /** Read in a source; computed over published examples; or known only, and then it raises no more than a warning. */
+  /** Read in a source, which `sources` beside the rule names; computed over published examples; or known only: no more than a warning. */
   readonly confidence: 'sourced' | 'verified' | 'known';
-  readonly sources: readonly string[];
 }
 
 /** An identifier as its module declares it. */
@@ -71,7 +70,7 @@ export interface IdentifierRule {
  * Declares an identifier. The layout is read by the type system: a check over a field that it does not have does not compile.
  *
  * @example
- * identifier({ type: 'UNP', kind: 'TXID', layout: 'number:8c check:1n', confidence: 'known', sources: [] })
+ * identifier({ type: 'UNP', kind: 'TXID', layout: 'number:8c check:1n', confidence: 'known' })
  */
 export function identifier<const Text extends string>(
   declaration: IdentifierDeclaration<Text & LayoutOf<NoInfer<Text>, string>, FieldsOf<Text>>,

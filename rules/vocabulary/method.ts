@@ -75,10 +75,10 @@ export interface MethodRule {
   readonly creditorTypes?: readonly CreditorType[];
   /** The largest payment. Information: an instruction has no amount. */
   readonly cap?: { readonly amount: number; readonly currency: string };
+  /** Where it was read: `sources`, beside the rule. */
   readonly confidence: 'sourced' | 'verified' | 'known';
   /** The members that are known only, where the rest is more. */
   readonly knownOnly?: readonly (keyof MethodRule)[];
-  readonly sources: readonly string[];
 }
 
 /** The intermediaries: between the network of a wallet and its issuer there are none. */

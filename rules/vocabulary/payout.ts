@@ -23,8 +23,8 @@ export interface PayoutProfile {
   readonly nameWords?: 2;
   /** A law or the central bank requires it: an error. */
   readonly law?: true;
+  /** Where it was read: `sources`, beside the rule. */
   readonly confidence: 'sourced' | 'verified' | 'known';
-  readonly sources: readonly string[];
 }
 
 /** `creditorAccount.type`. */

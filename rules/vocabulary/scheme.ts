@@ -124,11 +124,10 @@ export interface SchemeRule {
   readonly from?: DateText;
   /** Its last day. */
   readonly until?: DateText;
-  /** Read in a source; computed; or known only, and then it raises no more than a warning. */
+  /** Read in a source, which `sources` beside the rule names; computed; or known only, and then it raises no more than a warning. */
   readonly confidence: 'sourced' | 'verified' | 'known';
   /** The members that are known only, where the rest is more. */
   readonly knownOnly?: readonly (keyof SchemeRule)[];
-  readonly sources: readonly string[];
 }
 
 /**
@@ -137,7 +136,7 @@ export interface SchemeRule {
  * @example
  * scheme({
  *   code: 'CZ_CERTIS', name: 'CERTIS', kind: 'batch', countries: ['CZ'], currencies: ['CZK'],
- *   account: ['ACCOUNT_NUMBER', 'IBAN'], bank: 'memberId', reach: 'all', confidence: 'known', sources: [],
+ *   account: ['ACCOUNT_NUMBER', 'IBAN'], bank: 'memberId', reach: 'all', confidence: 'known',
  * })
  */
 export function scheme(declaration: SchemeRule): SchemeRule {

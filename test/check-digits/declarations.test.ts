@@ -57,7 +57,7 @@ test.each([
 
 describe('does not compile', () => {
   const sum = { name: 'sum', over: ['account'], modulus: 11 } as const;
-  const id = { type: 'ID', kind: 'TXID', confidence: 'known', sources: [] } as const;
+  const id = { type: 'ID', kind: 'TXID', confidence: 'known' } as const;
 
   test('a sum without weights', () => {
     // @ts-expect-error no weights

@@ -17,7 +17,6 @@ function asked(required: readonly AskedPointer[], creditor: object = {}, country
     identifiers: [],
     required,
     confidence: 'sourced',
-    sources: [],
   };
   const reading = readInstruction({ currency: 'KRW', creditor, creditorAccount: { id: { value: '1' } }, creditorAgent: { bic: 'X' } });
   if (reading === undefined) throw new Error('no instruction');

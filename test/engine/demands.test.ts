@@ -156,7 +156,6 @@ describe('who asks for the same member, and how gravely', () => {
     bank: 'either',
     reach: 'all',
     confidence: 'sourced',
-    sources: [],
   };
   const method: MethodRule = {
     code: 'DANA',
@@ -166,7 +165,6 @@ describe('who asks for the same member, and how gravely', () => {
     identifiers: [],
     required: [],
     confidence: 'sourced',
-    sources: [],
   };
   const facts: DemandFacts = {
     country: undefined,

@@ -15,7 +15,6 @@ const wallet: MethodRule = {
   identifiers: [{ type: 'ACCOUNT_NUMBER', pattern: /^\d{1,19}$/ }],
   required: [],
   confidence: 'known',
-  sources: [],
 };
 
 /** What looks at an account or a currency from the outside. */

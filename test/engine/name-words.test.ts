@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { explain } from '../../src/index.js';
 import { engineWithCreditors } from './with-creditors.js';
 
-const payout = { required: [], confidence: 'sourced', sources: [] } as const;
+const payout = { required: [], confidence: 'sourced' } as const;
 const creditors = {
   PH: { country: 'PH', identifiers: [], payouts: [{ ...payout, nameWords: 2, currencies: ['PHP'] }] },
   IN: {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { explain } from '../../src/index.js';
 import { engineWithCreditors } from './with-creditors.js';
 
-const payout = { required: ['/creditor/address'], sources: [] } as const;
+const payout = { required: ['/creditor/address'] } as const;
 const engine = engineWithCreditors(
   {
     IN: { country: 'IN', identifiers: [], payouts: [{ ...payout, currencies: ['INR'], law: true, confidence: 'sourced' }] },

@@ -11,7 +11,7 @@ import { payoutsTo } from '../../rules/vocabulary/payout.js';
 import { cleaned, cleanedIdentifier, compileIdentifier, inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
 import { anyText } from '../properties/any-text.js';
 
-const plain = { kind: 'TXID', type: 'N', confidence: 'sourced', sources: ['made up'] } as const;
+const plain = { kind: 'TXID', type: 'N', confidence: 'sourced' } as const;
 const checked = identifier({ ...plain, layout: 'number:4n check:1n', checks: [luhn(['number'], 'check')] });
 
 describe('what is written around a number does not count', () => {
@@ -209,15 +209,13 @@ describe('dates of birth', () => {
 
 test('a declaration of a country is what it says', () => {
   expect(creditorIdentifiers('XX', [checked], { otherTaxIds: true })).toEqual({ country: 'XX', identifiers: [checked], otherTaxIds: true });
-  const profile = { currencies: ['EUR'], required: [], confidence: 'sourced', sources: ['made up'] } as const;
+  const profile = { currencies: ['EUR'], required: [], confidence: 'sourced' } as const;
   expect(payoutsTo('XX', [profile])).toEqual({ country: 'XX', payouts: [profile] });
 });
 
 test('identifiers and payouts of a country are one rule, and a country may have either alone', () => {
   const [first, second] = ['XA', 'XB'].map((code) => creditorIdentifiers(code, [checked], { otherTaxIds: true }));
-  const [third, fourth] = ['XB', 'XC'].map((code) =>
-    payoutsTo(code, [{ currencies: ['EUR'], required: [], confidence: 'known', sources: [] }]),
-  );
+  const [third, fourth] = ['XB', 'XC'].map((code) => payoutsTo(code, [{ currencies: ['EUR'], required: [], confidence: 'known' }]));
   if (!first || !second || !third || !fourth) throw new Error('not made');
   expect(creditorRules([first, second], [third, fourth])).toEqual({
     XA: { ...first, payouts: [] },

@@ -13,13 +13,18 @@ test('each file is in the index, under its own code, and is a country', () => {
   expect(creditorModules.filter(({ code }) => !known.has(code))).toEqual([]);
 });
 
-describe.each(creditorModules)('$code', ({ code, rule, examples }) => {
+describe.each(creditorModules)('$code', ({ code, rule, examples, sources, payoutSources }) => {
   test('is named after its country and says where its facts are from', () => {
     expect(creditors[code]).toEqual(rule);
     expect(rule.country).toBe(code);
-    for (const { confidence, sources } of [...rule.identifiers, ...rule.payouts]) {
-      if (confidence !== 'known') expect(sources.length).toBeGreaterThan(0);
+    for (const { type, confidence } of rule.identifiers) {
+      if (confidence !== 'known') expect(sources[type]?.length).toBeGreaterThan(0);
     }
+    expect(payoutSources).toHaveLength(rule.payouts.length);
+    for (const [at, { confidence }] of rule.payouts.entries()) {
+      if (confidence !== 'known') expect(payoutSources[at]?.length).toBeGreaterThan(0);
+    }
+    expect(Object.keys(sources).filter((type) => !rule.identifiers.some((identifier) => identifier.type === type))).toEqual([]);
   });
 
   test('asks for nothing that it does not know', () => {

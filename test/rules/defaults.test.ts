@@ -82,7 +82,7 @@ describe('a sum', () => {
 });
 
 describe('an identifier', () => {
-  const tax = { type: 'ID', kind: 'TXID', layout: 'number:8n', confidence: 'known', sources: [] } as const;
+  const tax = { type: 'ID', kind: 'TXID', layout: 'number:8n', confidence: 'known' } as const;
 
   test('has its whole length', () => {
     expect(inspectIdentifier(identifier(tax), '1234567')).toEqual({ problem: 'INVALID_FORMAT' });

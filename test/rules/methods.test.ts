@@ -32,14 +32,14 @@ test('the index has the methods of the contract, in its order, each from its fil
   expect(methodModules.map(({ code }) => code).sort()).toEqual([...CONTRACT].sort());
 });
 
-describe.each(methodModules)('$code', ({ code, rule, examples }) => {
+describe.each(methodModules)('$code', ({ code, rule, examples, sources }) => {
   const places = rule.countries === 'WORLD' ? [] : rule.countries;
   const paid = rule.currencies === 'ANY' ? {} : rule.currencies;
 
   test('is named after itself and says where it is known from', () => {
     expect(methods[code]).toBe(rule);
     expect(rule.code).toBe(code);
-    if (rule.confidence !== 'known') expect(rule.sources.length).toBeGreaterThan(0);
+    if (rule.confidence !== 'known') expect(sources.length).toBeGreaterThan(0);
     expect((rule.knownOnly ?? []).filter((member) => rule[member] === undefined)).toEqual([]);
   });
 

@@ -6,12 +6,18 @@ export interface MethodModule {
   readonly code: string;
   readonly rule: MethodRule;
   readonly examples: MethodExamples;
+  readonly sources: readonly string[];
 }
 
 export const methodModules: readonly MethodModule[] = await Promise.all(
   modulesIn('methods/').map(async (code) => {
     const module = await moduleOf(`methods/${code}`);
-    return { code, rule: module[code] as MethodRule, examples: module.examples as MethodExamples };
+    return {
+      code,
+      rule: module[code] as MethodRule,
+      examples: module.examples as MethodExamples,
+      sources: (module.sources ?? []) as readonly string[],
+    };
   }),
 );
 

@@ -49,7 +49,7 @@ test('what is not yet live is not there', () => {
   expect(schemes).not.toHaveProperty('CA_RTR');
 });
 
-describe.each(schemeModules)('$code', ({ code, rule, examples }) => {
+describe.each(schemeModules)('$code', ({ code, rule, examples, sources }) => {
   test('is named after itself, and after its country where it has one', () => {
     expect(schemes[code]).toBe(rule);
     expect(rule.code).toBe(code);
@@ -69,7 +69,7 @@ describe.each(schemeModules)('$code', ({ code, rule, examples }) => {
   });
 
   test('says where it is known from, and only for what it states', () => {
-    if (rule.confidence !== 'known') expect(rule.sources.length).toBeGreaterThan(0);
+    if (rule.confidence !== 'known') expect(sources.length).toBeGreaterThan(0);
     expect((rule.knownOnly ?? []).filter((member) => rule[member] === undefined)).toEqual([]);
     expect(rule.account.length).toBeGreaterThan(0);
     if (rule.clearingSystem !== undefined) expect(rule.clearingSystem).toMatch(/^[A-Z0-9]{3}$/);

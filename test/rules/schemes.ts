@@ -1,5 +1,6 @@
 /** Every settlement system with its examples, found by file: what the suites walk over. */
 import type { SchemeExample, SchemeExamples, SchemeRule } from '../../rules/vocabulary/scheme.js';
+import type { Sources } from '../../rules/vocabulary/sources.js';
 import { sepaScopeEdition } from '../../src/directory/sepa.js';
 import type { PaymentFacts } from '../../src/engine/schemes.js';
 import { parse } from '../../src/identifiers/bic.js';
@@ -9,6 +10,7 @@ export interface SchemeModule {
   readonly code: string;
   readonly rule: SchemeRule;
   readonly examples: SchemeExamples;
+  readonly sources: readonly string[];
 }
 
 /** An account in Canada: what no system carries that does not serve Canada. In the first currency of the system. */
@@ -27,9 +29,17 @@ const withCanada = (rule: SchemeRule, { fits, not }: SchemeExamples): SchemeExam
 /** Those that one country has to itself, whose examples stand by code. */
 const ofCountries = await Promise.all(
   countryCodes.map(async (place): Promise<readonly SchemeModule[]> => {
-    const { examples, ...rules } = (await moduleAt(`countries/${place}/schemes`)) ?? {};
+    const { examples, sources = {}, ...rules } = (await moduleAt(`countries/${place}/schemes`)) ?? {};
     const byCode = examples as Readonly<Record<string, SchemeExamples>>;
-    return (Object.entries(rules) as [string, SchemeRule][]).map(([code, rule]) => ({ code, rule, examples: examplesOf(byCode, code) }));
+    const read = sources as Sources;
+    const unknown = Object.keys(read).filter((code) => !(code in rules));
+    if (unknown.length > 0) throw new Error(`countries/${place}/schemes.ts has sources of ${unknown.join(', ')}, and no such system`);
+    return (Object.entries(rules) as [string, SchemeRule][]).map(([code, rule]) => ({
+      code,
+      rule,
+      examples: examplesOf(byCode, code),
+      sources: read[code] ?? [],
+    }));
   }),
 );
 
@@ -43,7 +53,12 @@ function examplesOf(byCode: Readonly<Record<string, SchemeExamples>>, code: stri
 const acrossCountries = await Promise.all(
   modulesIn('schemes/').map(async (code): Promise<SchemeModule> => {
     const module = await moduleOf(`schemes/${code}`);
-    return { code, rule: module[code] as SchemeRule, examples: module.examples as SchemeExamples };
+    return {
+      code,
+      rule: module[code] as SchemeRule,
+      examples: module.examples as SchemeExamples,
+      sources: (module.sources ?? []) as readonly string[],
+    };
   }),
 );
 

@@ -7,7 +7,7 @@
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
 
 export const identifiers = creditorIdentifiers('AE', [
-  identifier({ type: 'TRN', kind: 'TXID', layout: 'number:15n', pattern: /^10\d{13}$/, confidence: 'known', sources: [] }),
+  identifier({ type: 'TRN', kind: 'TXID', layout: 'number:15n', pattern: /^10\d{13}$/, confidence: 'known' }),
   identifier({
     type: 'EID',
     aliases: ['EMIRATES_ID'],
@@ -17,7 +17,6 @@ export const identifiers = creditorIdentifiers('AE', [
     pattern: /^784[12]\d{11}$/,
     isTaxId: true,
     confidence: 'known',
-    sources: [],
   }),
 ]);
 

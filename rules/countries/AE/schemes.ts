@@ -1,5 +1,6 @@
 /** Settlement systems of the United Arab Emirates. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /**
  * Aani, instant payments in the United Arab Emirates.
@@ -18,7 +19,6 @@ export const AE_AANI = scheme({
   cap: { amount: 50_000, currency: 'AED' },
   confidence: 'sourced',
   knownOnly: ['reach'],
-  sources: ['lightspark.com, real-time payments in Dubai'],
 });
 
 /**
@@ -36,8 +36,12 @@ export const AE_UAEFTS = scheme({
   bank: 'in-account',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['support.ibanfirst.com 611533', 'docslib.org, Payment Formatting Guidelines 2019'],
 });
+
+export const sources: Sources = {
+  AE_AANI: ['lightspark.com, real-time payments in Dubai'],
+  AE_UAEFTS: ['support.ibanfirst.com 611533', 'docslib.org, Payment Formatting Guidelines 2019'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   AE_AANI: {

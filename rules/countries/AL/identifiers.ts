@@ -8,6 +8,7 @@
  * @see Drejtoria e Përgjithshme e Tatimeve, NIPT
  */
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('AL', [
   identifier({
@@ -18,7 +19,6 @@ export const identifiers = creditorIdentifiers('AL', [
     prefixes: ['AL'],
     pattern: /^[A-M]\d{8}[A-Z]$/,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, al.nipt'],
   }),
   identifier({
     type: 'NID',
@@ -28,9 +28,12 @@ export const identifiers = creditorIdentifiers('AL', [
     pattern: /^[0-9A-T]\d(?:[05][1-9]|[16][0-2])\d{5}[A-W]$/,
     isTaxId: true,
     confidence: 'known',
-    sources: [],
   }),
 ]);
+
+export const sources: Sources = {
+  NIPT: ['stdnum 1.12.0, al.nipt'],
+};
 
 export const examples: IdentifierExamples = {
   NIPT: { valid: ['AL J 91402501 L', 'J91402501L'], invalid: { J91402501: 'INVALID_FORMAT', Z22218003V: 'INVALID_FORMAT' } },

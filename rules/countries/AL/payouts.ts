@@ -1,5 +1,6 @@
 /** What a payout to Albania must say of the creditor. Stripe asks for the address of a business. */
 import { payoutsTo } from '../../vocabulary/payout.js';
+import type { ProfileSources } from '../../vocabulary/sources.js';
 
 export const payouts = payoutsTo('AL', [
   {
@@ -7,6 +8,7 @@ export const payouts = payoutsTo('AL', [
     of: 'BUSINESS',
     required: ['/creditor/address'],
     confidence: 'sourced',
-    sources: ['https://docs.stripe.com/global-payouts/recipient-requirements'],
   },
 ]);
+
+export const sources: ProfileSources = [['https://docs.stripe.com/global-payouts/recipient-requirements']];

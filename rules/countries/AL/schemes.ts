@@ -1,5 +1,6 @@
 /** Settlement systems of Albania. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /**
  * AIPS, the RTGS of the Bank of Albania.
@@ -15,8 +16,11 @@ export const AL_AIPS = scheme({
   bank: 'in-account',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
+
+export const sources: Sources = {
+  AL_AIPS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   AL_AIPS: {

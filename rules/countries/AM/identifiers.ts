@@ -6,9 +6,10 @@
  * @see State Revenue Committee, taxpayer identification number
  */
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('AM', [
-  identifier({ type: 'TIN', aliases: ['HVHH'], kind: 'TXID', layout: 'number:8n', confidence: 'known', sources: [] }),
+  identifier({ type: 'TIN', aliases: ['HVHH'], kind: 'TXID', layout: 'number:8n', confidence: 'known' }),
   identifier({
     type: 'PSN',
     aliases: ['SOCIAL_CARD'],
@@ -17,9 +18,12 @@ export const identifiers = creditorIdentifiers('AM', [
     layout: 'number:10n',
     isTaxId: true,
     confidence: 'known',
-    sources: ['outgoing wire quick reference, AMD: a tax identifier of ten digits'],
   }),
 ]);
+
+export const sources: Sources = {
+  PSN: ['outgoing wire quick reference, AMD: a tax identifier of ten digits'],
+};
 
 export const examples: IdentifierExamples = {
   TIN: { valid: ['00123456'], invalid: { 1234567: 'INVALID_FORMAT' } },

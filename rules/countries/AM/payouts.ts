@@ -3,14 +3,19 @@
  * address of a business.
  */
 import { payoutsTo } from '../../vocabulary/payout.js';
+import type { ProfileSources } from '../../vocabulary/sources.js';
 
 export const payouts = payoutsTo('AM', [
-  { currencies: ['AMD'], required: ['/creditor/taxId'], confidence: 'sourced', sources: ['outgoing wire quick reference, AMD'] },
+  { currencies: ['AMD'], required: ['/creditor/taxId'], confidence: 'sourced' },
   {
     currencies: ['AMD'],
     of: 'BUSINESS',
     required: ['/creditor/address'],
     confidence: 'sourced',
-    sources: ['https://docs.stripe.com/global-payouts/recipient-requirements'],
   },
 ]);
+
+export const sources: ProfileSources = [
+  ['outgoing wire quick reference, AMD'],
+  ['https://docs.stripe.com/global-payouts/recipient-requirements'],
+];

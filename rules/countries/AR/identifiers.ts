@@ -8,6 +8,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('AR', [
   identifier({
@@ -28,7 +29,6 @@ export const identifiers = creditorIdentifiers('AR', [
       }),
     ],
     confidence: 'sourced',
-    sources: ['docs.dlocal.com, payouts: Argentina', 'python-stdnum'],
   }),
   identifier({
     type: 'CUIT',
@@ -48,7 +48,6 @@ export const identifiers = creditorIdentifiers('AR', [
       }),
     ],
     confidence: 'sourced',
-    sources: ['docs.dlocal.com, payouts: Argentina', 'python-stdnum'],
   }),
   identifier({
     type: 'DNI',
@@ -57,9 +56,13 @@ export const identifiers = creditorIdentifiers('AR', [
     layout: 'number:8n',
     from: 7,
     confidence: 'sourced',
-    sources: ['python-stdnum'],
   }),
 ]);
+
+export const sources: Sources = {
+  CUIT: ['docs.dlocal.com, payouts: Argentina', 'python-stdnum'],
+  DNI: ['python-stdnum'],
+};
 
 export const examples: IdentifierExamples = {
   CUIT: {

@@ -3,6 +3,7 @@
  * of account.
  */
 import { payoutsTo } from '../../vocabulary/payout.js';
+import type { ProfileSources } from '../../vocabulary/sources.js';
 
 export const payouts = payoutsTo('AR', [
   {
@@ -11,6 +12,7 @@ export const payouts = payoutsTo('AR', [
     accountTypes: ['CHECKING', 'SAVINGS'],
     identifiers: ['CUIT'],
     confidence: 'sourced',
-    sources: ['docs.dlocal.com, payouts: Argentina', 'developer.worldpay.com, Argentina'],
   },
 ]);
+
+export const sources: ProfileSources = [['docs.dlocal.com, payouts: Argentina', 'developer.worldpay.com, Argentina']];

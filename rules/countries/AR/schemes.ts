@@ -1,5 +1,6 @@
 /** Settlement systems of Argentina. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /**
  * Transferencias 3.0, instant payments in Argentina.
@@ -17,8 +18,11 @@ export const AR_TRANSFERENCIAS = scheme({
   reach: 'all',
   required: [['/creditor/taxId', '/creditor/documents']],
   confidence: 'sourced',
-  sources: ['blindpay.com, LATAM payout cheat sheet', 'docs.dlocal.com, payouts'],
 });
+
+export const sources: Sources = {
+  AR_TRANSFERENCIAS: ['blindpay.com, LATAM payout cheat sheet', 'docs.dlocal.com, payouts'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   AR_TRANSFERENCIAS: {

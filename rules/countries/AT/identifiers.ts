@@ -9,6 +9,7 @@
 import { luhn } from '../../check-digits/luhn.js';
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('AT', [
   identifier({
@@ -30,7 +31,6 @@ export const identifiers = creditorIdentifiers('AT', [
       }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, at.uid'],
   }),
   identifier({
     type: 'STNR',
@@ -39,7 +39,6 @@ export const identifiers = creditorIdentifiers('AT', [
     layout: 'number:8n check:1n',
     checks: [luhn(['number'], 'check')],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, at.tin'],
   }),
   identifier({
     type: 'SVNR',
@@ -59,7 +58,6 @@ export const identifiers = creditorIdentifiers('AT', [
     ],
     birthDate: { fields: ['birth'], as: 'DDMMYY' },
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, at.vnr'],
   }),
   identifier({
     type: 'FN',
@@ -71,9 +69,15 @@ export const identifiers = creditorIdentifiers('AT', [
     prefixes: ['FN'],
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, at.businessid'],
   }),
 ]);
+
+export const sources: Sources = {
+  UID: ['stdnum 1.12.0, at.uid'],
+  STNR: ['stdnum 1.12.0, at.tin'],
+  SVNR: ['stdnum 1.12.0, at.vnr'],
+  FN: ['stdnum 1.12.0, at.businessid'],
+};
 
 export const examples: IdentifierExamples = {
   UID: {

@@ -11,6 +11,7 @@
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { anyOf } from '../../vocabulary/check.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('AU', [
   identifier({
@@ -20,7 +21,6 @@ export const identifiers = creditorIdentifiers('AU', [
     pattern: /^[1-9]\d{10}$/,
     checks: [weighted({ name: 'abn', over: ['number'], plus: -10, weights: [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19], modulus: 89 })],
     confidence: 'sourced',
-    sources: ['Australian Business Register, ABN format', 'python-stdnum'],
   }),
   identifier({
     type: 'TFN',
@@ -28,7 +28,6 @@ export const identifiers = creditorIdentifiers('AU', [
     layout: 'number:9n',
     checks: [weighted({ name: 'tfn', over: ['number'], weights: [1, 4, 3, 7, 5, 8, 6, 9, 10], modulus: 11, unissued: /^0{9}$/ })],
     confidence: 'sourced',
-    sources: ['python-stdnum'],
   }),
   identifier({
     type: 'TFN',
@@ -42,7 +41,6 @@ export const identifiers = creditorIdentifiers('AU', [
       ),
     ],
     confidence: 'known',
-    sources: [],
   }),
   identifier({
     type: 'ACN',
@@ -54,9 +52,14 @@ export const identifiers = creditorIdentifiers('AU', [
       weighted({ name: 'acn', over: ['number'], weights: [8, 7, 6, 5, 4, 3, 2, 1], modulus: 10, check: 'check', substitutes: { 10: 0 } }),
     ],
     confidence: 'sourced',
-    sources: ['ASIC, ACN digit check', 'python-stdnum'],
   }),
 ]);
+
+export const sources: Sources = {
+  ABN: ['Australian Business Register, ABN format', 'python-stdnum'],
+  TFN: ['python-stdnum'],
+  ACN: ['ASIC, ACN digit check', 'python-stdnum'],
+};
 
 export const examples: IdentifierExamples = {
   ABN: {

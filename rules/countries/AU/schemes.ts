@@ -1,5 +1,6 @@
 /** Settlement systems of Australia. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** BECS (direct entry), batch payments in Australia: a BSB of six digits and an account number of up to nine. */
 export const AU_BECS = scheme({
@@ -15,7 +16,6 @@ export const AU_BECS = scheme({
   cuts: true,
   confidence: 'sourced',
   knownOnly: ['limits', 'cuts'],
-  sources: ['support.currencycloud.com 360015460620 (AUD)', 'airwallex.com, payout documentation'],
 });
 
 /**
@@ -34,7 +34,6 @@ export const AU_BPAY = scheme({
   reach: 'listed',
   confidence: 'sourced',
   knownOnly: ['reach'],
-  sources: ['airwallex.com, payout documentation', 'docs.nium.com, Australia BPAY'],
 });
 
 /** High Value Clearing System, Australia. Each payment settles individually in RITS. */
@@ -49,7 +48,6 @@ export const AU_HVCS = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
 
 /**
@@ -69,8 +67,14 @@ export const AU_NPP = scheme({
   reach: 'listed',
   confidence: 'sourced',
   knownOnly: ['reach'],
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'airwallex.com, payout documentation'],
 });
+
+export const sources: Sources = {
+  AU_BECS: ['support.currencycloud.com 360015460620 (AUD)', 'airwallex.com, payout documentation'],
+  AU_BPAY: ['airwallex.com, payout documentation', 'docs.nium.com, Australia BPAY'],
+  AU_HVCS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+  AU_NPP: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'airwallex.com, payout documentation'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   AU_BECS: {

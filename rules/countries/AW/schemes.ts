@@ -1,5 +1,6 @@
 /** Settlement systems of Aruba. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** The clearing and settlement mechanism (CSM) of the Central Bank of Aruba. */
 export const AW_CBA = scheme({
@@ -14,8 +15,11 @@ export const AW_CBA = scheme({
   reach: 'all',
   confidence: 'sourced',
   knownOnly: ['bank', 'account'],
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
+
+export const sources: Sources = {
+  AW_CBA: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   AW_CBA: {

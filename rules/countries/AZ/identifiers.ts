@@ -6,6 +6,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('AZ', [
   identifier({
@@ -19,7 +20,6 @@ export const identifiers = creditorIdentifiers('AZ', [
       weighted({ name: 'az-voen', over: ['number'], weights: [4, 1, 8, 6, 2, 7, 5, 3], modulus: 11, remainder: true, check: 'check' }),
     ],
     confidence: 'known',
-    sources: ['stdnum 1.12.0, az.tin (form)'],
   }),
   identifier({
     type: 'VOEN',
@@ -31,7 +31,6 @@ export const identifiers = creditorIdentifiers('AZ', [
       weighted({ name: 'az-voen', over: ['number'], weights: [4, 1, 8, 6, 2, 7, 5, 3], modulus: 11, remainder: true, check: 'check' }),
     ],
     confidence: 'known',
-    sources: ['stdnum 1.12.0, az.tin (form)'],
   }),
   identifier({
     type: 'FIN',
@@ -42,9 +41,12 @@ export const identifiers = creditorIdentifiers('AZ', [
     pattern: /^[0-9A-HJ-NP-Z]{7}$/,
     isTaxId: true,
     confidence: 'known',
-    sources: [],
   }),
 ]);
+
+export const sources: Sources = {
+  VOEN: ['stdnum 1.12.0, az.tin (form)'],
+};
 
 export const examples: IdentifierExamples = {
   VOEN: { valid: ['1400057421', '1234567802'], invalid: { 1231231233: 'INVALID_FORMAT', 1400057521: 'INCORRECT_CHECK_DIGITS' } },

@@ -1,5 +1,6 @@
 /** Settlement systems of Azerbaijan. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /**
  * AZIPS, the RTGS of the Central Bank of Azerbaijan.
@@ -16,8 +17,11 @@ export const AZ_AZIPS = scheme({
   reach: 'all',
   confidence: 'sourced',
   knownOnly: ['account', 'bank'],
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
+
+export const sources: Sources = {
+  AZ_AZIPS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   AZ_AZIPS: {

@@ -7,6 +7,7 @@
  */
 import { jmbg } from '../../check-digits/jmbg.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('BA', [
   identifier({
@@ -19,11 +20,14 @@ export const identifiers = creditorIdentifiers('BA', [
     birthDate: { fields: ['date', 'year'], as: 'DDMMYY' },
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, ba.jmbg'],
   }),
-  identifier({ type: 'JIB', kind: 'TXID', of: 'BUSINESS', layout: 'number:13n', pattern: /^4\d{12}$/, confidence: 'known', sources: [] }),
-  identifier({ type: 'PDV', kind: 'TXID', of: 'BUSINESS', layout: 'number:12n', confidence: 'known', sources: [] }),
+  identifier({ type: 'JIB', kind: 'TXID', of: 'BUSINESS', layout: 'number:13n', pattern: /^4\d{12}$/, confidence: 'known' }),
+  identifier({ type: 'PDV', kind: 'TXID', of: 'BUSINESS', layout: 'number:12n', confidence: 'known' }),
 ]);
+
+export const sources: Sources = {
+  JMBG: ['stdnum 1.12.0, ba.jmbg'],
+};
 
 export const examples: IdentifierExamples = {
   JMBG: { valid: ['0101006500006'], invalid: { '0101006500007': 'INCORRECT_CHECK_DIGITS', '010100650000': 'INVALID_FORMAT' } },

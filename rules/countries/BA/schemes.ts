@@ -1,5 +1,6 @@
 /** Settlement systems of Bosnia and Herzegovina. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /**
  * The RTGS of the Central Bank of Bosnia and Herzegovina.
@@ -17,8 +18,11 @@ export const BA_RTGS = scheme({
   bank: 'in-account',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
+
+export const sources: Sources = {
+  BA_RTGS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   BA_RTGS: {

@@ -1,5 +1,6 @@
 /** Settlement systems of Barbados. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /**
  * CBRTGS, the RTGS of the Central Bank of Barbados.
@@ -16,8 +17,11 @@ export const BB_CBRTGS = scheme({
   reach: 'all',
   confidence: 'sourced',
   knownOnly: ['bank', 'account'],
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
+
+export const sources: Sources = {
+  BB_CBRTGS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   BB_CBRTGS: {

@@ -4,6 +4,7 @@
  * @see https://docs.dlocal.com, payouts: Bangladesh
  */
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('BD', [
   identifier({
@@ -13,7 +14,6 @@ export const identifiers = creditorIdentifiers('BD', [
     layout: 'number:10n',
     isTaxId: true,
     confidence: 'sourced',
-    sources: ['docs.dlocal.com, payouts: Bangladesh'],
   }),
   identifier({
     type: 'NID',
@@ -22,7 +22,6 @@ export const identifiers = creditorIdentifiers('BD', [
     layout: 'number:13n',
     isTaxId: true,
     confidence: 'sourced',
-    sources: ['docs.dlocal.com, payouts: Bangladesh'],
   }),
   identifier({
     type: 'NID',
@@ -32,10 +31,13 @@ export const identifiers = creditorIdentifiers('BD', [
     isTaxId: true,
     pattern: /^(?:19|20)\d{15}$/,
     confidence: 'sourced',
-    sources: ['docs.dlocal.com, payouts: Bangladesh'],
   }),
-  identifier({ type: 'TIN', aliases: ['ETIN'], kind: 'TXID', layout: 'number:12n', confidence: 'known', sources: [] }),
+  identifier({ type: 'TIN', aliases: ['ETIN'], kind: 'TXID', layout: 'number:12n', confidence: 'known' }),
 ]);
+
+export const sources: Sources = {
+  NID: ['docs.dlocal.com, payouts: Bangladesh'],
+};
 
 export const examples: IdentifierExamples = {
   NID: {

@@ -1,5 +1,6 @@
 /** Settlement systems of Bangladesh. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /**
  * BEFTN, batch payments of Bangladesh Bank.
@@ -16,7 +17,6 @@ export const BD_BEFTN = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['docs.dlocal.com, payouts'],
 });
 
 /** NPSB, instant transfers in Bangladesh. */
@@ -31,7 +31,6 @@ export const BD_NPSB = scheme({
   reach: 'listed',
   confidence: 'sourced',
   knownOnly: ['reach'],
-  sources: ['docs.dlocal.com, payouts'],
 });
 
 /** BD-RTGS, the RTGS of Bangladesh Bank. */
@@ -45,8 +44,13 @@ export const BD_RTGS = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['docs.dlocal.com, payouts'],
 });
+
+export const sources: Sources = {
+  BD_BEFTN: ['docs.dlocal.com, payouts'],
+  BD_NPSB: ['docs.dlocal.com, payouts'],
+  BD_RTGS: ['docs.dlocal.com, payouts'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   BD_BEFTN: {

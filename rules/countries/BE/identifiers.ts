@@ -11,6 +11,7 @@
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { anyOf } from '../../vocabulary/check.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('BE', [
   identifier({
@@ -43,7 +44,6 @@ export const identifiers = creditorIdentifiers('BE', [
     birthDate: { fields: ['birth'], as: 'YYMMDD', added: { M: [20, 40] } },
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, be.nn and be.bis'],
   }),
   identifier({
     type: 'KBO',
@@ -55,9 +55,13 @@ export const identifiers = creditorIdentifiers('BE', [
     pattern: /^[01]\d{9}$/,
     checks: [weighted({ name: 'be-kbo', over: ['number'], weights: [1e7, 1e6, 1e5, 1e4, 1000, 100, 10, 1], modulus: 97, check: 'check' })],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, be.vat'],
   }),
 ]);
+
+export const sources: Sources = {
+  NN: ['stdnum 1.12.0, be.nn and be.bis'],
+  KBO: ['stdnum 1.12.0, be.vat'],
+};
 
 export const examples: IdentifierExamples = {
   NN: {

@@ -9,6 +9,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('BG', [
   identifier({
@@ -30,7 +31,6 @@ export const identifiers = creditorIdentifiers('BG', [
       }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, bg.vat'],
   }),
   identifier({
     type: 'EIK',
@@ -61,7 +61,6 @@ export const identifiers = creditorIdentifiers('BG', [
       }),
     ],
     confidence: 'known',
-    sources: [],
   }),
   identifier({
     type: 'EGN',
@@ -84,7 +83,6 @@ export const identifiers = creditorIdentifiers('BG', [
     birthDate: { fields: ['birth'], as: 'YYMMDD', added: { M: [20, 40] } },
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, bg.egn'],
   }),
   identifier({
     type: 'LNCH',
@@ -105,7 +103,6 @@ export const identifiers = creditorIdentifiers('BG', [
     ],
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, bg.pnf'],
   }),
   identifier({
     type: 'DDS',
@@ -124,9 +121,14 @@ export const identifiers = creditorIdentifiers('BG', [
       }),
     ],
     confidence: 'known',
-    sources: [],
   }),
 ]);
+
+export const sources: Sources = {
+  EIK: ['stdnum 1.12.0, bg.vat'],
+  EGN: ['stdnum 1.12.0, bg.egn'],
+  LNCH: ['stdnum 1.12.0, bg.pnf'],
+};
 
 export const examples: IdentifierExamples = {
   EIK: {

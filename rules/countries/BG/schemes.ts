@@ -1,5 +1,6 @@
 /** Settlement systems of Bulgaria. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /**
  * BISERA6, batch payments in leva.
@@ -17,7 +18,6 @@ export const BG_BISERA = scheme({
   reach: 'all',
   until: '2025-12-31',
   confidence: 'sourced',
-  sources: ['novinite.com 234691; vixio.com, Bulgaria in the euro area'],
 });
 
 /**
@@ -37,8 +37,12 @@ export const BG_RINGS = scheme({
   reach: 'all',
   until: '2025-12-31',
   confidence: 'sourced',
-  sources: ['novinite.com 234691; vixio.com, Bulgaria in the euro area', 'ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
+
+export const sources: Sources = {
+  BG_BISERA: ['novinite.com 234691; vixio.com, Bulgaria in the euro area'],
+  BG_RINGS: ['novinite.com 234691; vixio.com, Bulgaria in the euro area', 'ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   BG_BISERA: {

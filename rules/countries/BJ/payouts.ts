@@ -4,6 +4,7 @@
  * Benin has no `identifiers.ts`: none of its identifiers has a published check rule.
  */
 import { payoutsTo } from '../../vocabulary/payout.js';
+import type { ProfileSources } from '../../vocabulary/sources.js';
 
 export const payouts = payoutsTo('BJ', [
   {
@@ -11,6 +12,7 @@ export const payouts = payoutsTo('BJ', [
     of: 'BUSINESS',
     required: ['/creditor/address'],
     confidence: 'sourced',
-    sources: ['https://docs.stripe.com/global-payouts/recipient-requirements'],
   },
 ]);
+
+export const sources: ProfileSources = [['https://docs.stripe.com/global-payouts/recipient-requirements']];

@@ -7,6 +7,7 @@
  * @see https://docs.dlocal.com/reference/country-reference-1
  */
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers(
   'BO',
@@ -17,7 +18,6 @@ export const identifiers = creditorIdentifiers(
       layout: 'number:12n',
       from: 7,
       confidence: 'sourced',
-      sources: ['docs.dlocal.com, country reference'],
     }),
     identifier({
       type: 'CI',
@@ -29,11 +29,15 @@ export const identifiers = creditorIdentifiers(
       isTaxId: true,
       pattern: /^0{0,15}\d{5,20}[0-9A-Z]{0,4}$/,
       confidence: 'sourced',
-      sources: ['docs.dlocal.com, country reference'],
     }),
   ],
   { otherTaxIds: true },
 );
+
+export const sources: Sources = {
+  NIT: ['docs.dlocal.com, country reference'],
+  CI: ['docs.dlocal.com, country reference'],
+};
 
 export const examples: IdentifierExamples = {
   NIT: { valid: ['1020703023'], invalid: { '123456': 'INVALID_FORMAT', '10207030AB': 'INVALID_FORMAT' } },

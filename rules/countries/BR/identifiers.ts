@@ -8,6 +8,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('BR', [
   identifier({
@@ -36,7 +37,6 @@ export const identifiers = creditorIdentifiers('BR', [
       }),
     ],
     confidence: 'sourced',
-    sources: ['Receita Federal, CPF', 'python-stdnum'],
   }),
   identifier({
     type: 'CNPJ',
@@ -64,9 +64,13 @@ export const identifiers = creditorIdentifiers('BR', [
       }),
     ],
     confidence: 'sourced',
-    sources: ['Receita Federal, CNPJ alfanumérico', 'docs.cnpj.ws, alphanumeric CNPJ'],
   }),
 ]);
+
+export const sources: Sources = {
+  CPF: ['Receita Federal, CPF', 'python-stdnum'],
+  CNPJ: ['Receita Federal, CNPJ alfanumérico', 'docs.cnpj.ws, alphanumeric CNPJ'],
+};
 
 export const examples: IdentifierExamples = {
   CPF: {

@@ -3,6 +3,7 @@
  * account.
  */
 import { payoutsTo } from '../../vocabulary/payout.js';
+import type { ProfileSources } from '../../vocabulary/sources.js';
 
 export const payouts = payoutsTo('BR', [
   {
@@ -10,6 +11,7 @@ export const payouts = payoutsTo('BR', [
     required: [['/creditor/taxId', '/creditor/documents'], '/creditorAccount/type'],
     accountTypes: ['CHECKING', 'SAVINGS', 'PAYMENT'],
     confidence: 'sourced',
-    sources: ['docs.dlocal.com, payouts: Brazil', 'airwallex.com, payouts: Brazil'],
   },
 ]);
+
+export const sources: ProfileSources = [['docs.dlocal.com, payouts: Brazil', 'airwallex.com, payouts: Brazil']];

@@ -1,5 +1,6 @@
 /** Settlement systems of Brazil. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /**
  * DOC, overnight transfers in Brazil.
@@ -18,7 +19,6 @@ export const BR_DOC = scheme({
   cap: { amount: 4_999.99, currency: 'BRL' },
   until: '2024-02-29',
   confidence: 'known',
-  sources: [],
 });
 
 /**
@@ -38,7 +38,6 @@ export const BR_PIX = scheme({
   from: '2020-11-16',
   confidence: 'sourced',
   knownOnly: ['from', 'reach'],
-  sources: ['blindpay.com, LATAM payout cheat sheet', 'docs.payzu.com.br and developers.woovi.com, Pix keys'],
 });
 
 /**
@@ -57,8 +56,12 @@ export const BR_TED = scheme({
   reach: 'all',
   required: [['/creditor/taxId', '/creditor/documents']],
   confidence: 'sourced',
-  sources: ['blindpay.com, LATAM payout cheat sheet', 'docs.dlocal.com, payouts'],
 });
+
+export const sources: Sources = {
+  BR_PIX: ['blindpay.com, LATAM payout cheat sheet', 'docs.payzu.com.br and developers.woovi.com, Pix keys'],
+  BR_TED: ['blindpay.com, LATAM payout cheat sheet', 'docs.dlocal.com, payouts'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   BR_DOC: {

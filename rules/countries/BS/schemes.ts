@@ -1,5 +1,6 @@
 /** Settlement systems of The Bahamas. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /**
  * BISS, the RTGS of the Central Bank of The Bahamas.
@@ -16,8 +17,11 @@ export const BS_BISS = scheme({
   reach: 'all',
   confidence: 'sourced',
   knownOnly: ['bank', 'account'],
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
+
+export const sources: Sources = {
+  BS_BISS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   BS_BISS: {

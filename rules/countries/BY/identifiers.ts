@@ -9,6 +9,7 @@
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { anyOf } from '../../vocabulary/check.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('BY', [
   identifier({
@@ -42,9 +43,12 @@ export const identifiers = creditorIdentifiers('BY', [
       ),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, by.unp'],
   }),
 ]);
+
+export const sources: Sources = {
+  UNP: ['stdnum 1.12.0, by.unp'],
+};
 
 export const examples: IdentifierExamples = {
   UNP: {

@@ -7,6 +7,7 @@
  */
 import { luhn } from '../../check-digits/luhn.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers(
   'CA',
@@ -20,7 +21,6 @@ export const identifiers = creditorIdentifiers(
       pattern: /^[1-79]\d{8}$/,
       checks: [luhn(['number'], 'check')],
       confidence: 'sourced',
-      sources: ['python-stdnum'],
     }),
     identifier({
       type: 'BN',
@@ -29,7 +29,6 @@ export const identifiers = creditorIdentifiers(
       layout: 'number:8n check:1n',
       checks: [luhn(['number'], 'check')],
       confidence: 'sourced',
-      sources: ['python-stdnum'],
     }),
     identifier({
       type: 'BN',
@@ -38,11 +37,15 @@ export const identifiers = creditorIdentifiers(
       layout: 'number:8n check:1n programme:2a reference:4n',
       checks: [luhn(['number'], 'check')],
       confidence: 'sourced',
-      sources: ['python-stdnum'],
     }),
   ],
   { otherTaxIds: true },
 );
+
+export const sources: Sources = {
+  SIN: ['python-stdnum'],
+  BN: ['python-stdnum'],
+};
 
 export const examples: IdentifierExamples = {
   SIN: { valid: ['123-456-782'], invalid: { '123456783': 'INCORRECT_CHECK_DIGITS', '023456782': 'INVALID_FORMAT' } },

@@ -4,6 +4,7 @@
  * Wise and Currencycloud want an address with postcode and province where one is given, and a kind of account that is checking or savings.
  */
 import { payoutsTo } from '../../vocabulary/payout.js';
+import type { ProfileSources } from '../../vocabulary/sources.js';
 
 export const payouts = payoutsTo('CA', [
   {
@@ -12,6 +13,7 @@ export const payouts = payoutsTo('CA', [
     accountTypes: ['CHECKING', 'SAVINGS'],
     address: ['postCode', 'countrySubdivision'],
     confidence: 'sourced',
-    sources: ['docs.wise.com, recipients: CAD', 'Currencycloud, required details'],
   },
 ]);
+
+export const sources: ProfileSources = [['docs.wise.com, recipients: CAD', 'Currencycloud, required details']];

@@ -1,5 +1,6 @@
 /** Settlement systems of Canada. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /**
  * EFT, batch payments in Canada (ACSS).
@@ -17,11 +18,6 @@ export const CA_EFT = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: [
-    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
-    'airwallex.com, payout documentation',
-    'docs.nium.com, Canada EFT and Interac',
-  ],
 });
 
 /**
@@ -41,7 +37,6 @@ export const CA_INTERAC = scheme({
   cap: { amount: 25_000, currency: 'CAD' },
   required: ['/creditor/name'],
   confidence: 'sourced',
-  sources: ['airwallex.com, payout documentation', 'docs.nium.com, Canada EFT and Interac'],
 });
 
 /**
@@ -60,8 +55,17 @@ export const CA_LYNX = scheme({
   from: '2021-08-30',
   confidence: 'sourced',
   knownOnly: ['from'],
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
+
+export const sources: Sources = {
+  CA_EFT: [
+    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+    'airwallex.com, payout documentation',
+    'docs.nium.com, Canada EFT and Interac',
+  ],
+  CA_INTERAC: ['airwallex.com, payout documentation', 'docs.nium.com, Canada EFT and Interac'],
+  CA_LYNX: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   CA_EFT: {

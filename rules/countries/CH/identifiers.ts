@@ -6,6 +6,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('CH', [
   identifier({
@@ -18,7 +19,6 @@ export const identifiers = creditorIdentifiers('CH', [
     checks: [weighted({ name: 'ean-13', over: ['number'], weights: [1, 3], modulus: 10, check: 'check', substitutes: { 10: 0 } })],
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, ch.ssn'],
   }),
   identifier({
     type: 'UID',
@@ -38,9 +38,13 @@ export const identifiers = creditorIdentifiers('CH', [
       }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, ch.uid and ch.vat'],
   }),
 ]);
+
+export const sources: Sources = {
+  AHV: ['stdnum 1.12.0, ch.ssn'],
+  UID: ['stdnum 1.12.0, ch.uid and ch.vat'],
+};
 
 export const examples: IdentifierExamples = {
   AHV: { valid: ['756.9217.0769.85'], invalid: { '756.9217.0769.84': 'INCORRECT_CHECK_DIGITS', '123.4567.8910.19': 'INVALID_FORMAT' } },

@@ -1,5 +1,6 @@
 /** Settlement systems of Switzerland. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** euroSIC, payments in euro between banks in Switzerland and Liechtenstein, and their access to SEPA. */
 export const CH_EUROSIC = scheme({
@@ -15,7 +16,6 @@ export const CH_EUROSIC = scheme({
   required: ['/creditor/name'],
   address: [{ from: '2026-11-14', form: 'structured-or-hybrid' }],
   confidence: 'sourced',
-  sources: ['jpmorgan.com, client resource center: hybrid addresses', 'ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
 
 /**
@@ -36,7 +36,6 @@ export const CH_SIC = scheme({
   required: ['/creditor/name'],
   address: [{ from: '2026-11-14', form: 'structured-or-hybrid' }],
   confidence: 'sourced',
-  sources: ['jpmorgan.com, client resource center: hybrid addresses', 'ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
 
 /**
@@ -57,12 +56,17 @@ export const CH_SIC_IP = scheme({
   cap: { amount: 20_000, currency: 'CHF' },
   from: '2024-08-20',
   confidence: 'sourced',
-  sources: [
+});
+
+export const sources: Sources = {
+  CH_EUROSIC: ['jpmorgan.com, client resource center: hybrid addresses', 'ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+  CH_SIC: ['jpmorgan.com, client resource center: hybrid addresses', 'ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+  CH_SIC_IP: [
     'ISO 20022 external code set, ExternalCashClearingSystem1Code',
     'zkb.ch, instant payments',
     'six-group.com, media release 2024-01-16',
   ],
-});
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   CH_EUROSIC: {

@@ -7,6 +7,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('CL', [
   identifier({
@@ -28,9 +29,12 @@ export const identifiers = creditorIdentifiers('CL', [
     ],
     pattern: /^\d{8}[\dK]$/,
     confidence: 'sourced',
-    sources: ['docs.dlocal.com, payouts: Chile', 'python-stdnum'],
   }),
 ]);
+
+export const sources: Sources = {
+  RUT: ['docs.dlocal.com, payouts: Chile', 'python-stdnum'],
+};
 
 export const examples: IdentifierExamples = {
   RUT: {

@@ -3,6 +3,7 @@
  * account.
  */
 import { payoutsTo } from '../../vocabulary/payout.js';
+import type { ProfileSources } from '../../vocabulary/sources.js';
 
 export const payouts = payoutsTo('CL', [
   {
@@ -10,6 +11,7 @@ export const payouts = payoutsTo('CL', [
     required: [['/creditor/taxId', '/creditor/documents'], '/creditorAccount/type'],
     accountTypes: ['CHECKING', 'SAVINGS', 'VISTA', 'RUT'],
     confidence: 'sourced',
-    sources: ['docs.dlocal.com, payouts: Chile', 'airwallex.com, payouts: Chile'],
   },
 ]);
+
+export const sources: ProfileSources = [['docs.dlocal.com, payouts: Chile', 'airwallex.com, payouts: Chile']];

@@ -1,5 +1,6 @@
 /** Settlement systems of Chile. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /**
  * CCA, the electronic transfers of the Centro de Compensación Automatizado, Chile.
@@ -18,7 +19,6 @@ export const CL_CCA = scheme({
   cap: { amount: 7_000_000, currency: 'CLP' },
   required: [['/creditor/taxId', '/creditor/documents']],
   confidence: 'sourced',
-  sources: ['developer.worldpay.com, coverage', 'docs.koywe.com, supported corridors'],
 });
 
 /** ComBanc, high-value payments in Chile. */
@@ -34,8 +34,12 @@ export const CL_COMBANC = scheme({
   reach: 'all',
   required: [['/creditor/taxId', '/creditor/documents']],
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'developer.worldpay.com, coverage'],
 });
+
+export const sources: Sources = {
+  CL_CCA: ['developer.worldpay.com, coverage', 'docs.koywe.com, supported corridors'],
+  CL_COMBANC: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'developer.worldpay.com, coverage'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   CL_CCA: {

@@ -8,6 +8,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers(
   'CN',
@@ -33,7 +34,6 @@ export const identifiers = creditorIdentifiers(
       ],
       birthDate: { fields: ['birth'], as: 'YYYYMMDD' },
       confidence: 'sourced',
-      sources: ['docs.dlocal.com, payouts: China', 'python-stdnum'],
     }),
     identifier({
       type: 'USCC',
@@ -54,7 +54,6 @@ export const identifiers = creditorIdentifiers(
         }),
       ],
       confidence: 'sourced',
-      sources: ['docs.dlocal.com, payouts: China', 'python-stdnum'],
     }),
     identifier({
       type: 'PASS',
@@ -64,11 +63,16 @@ export const identifiers = creditorIdentifiers(
       layout: 'number:12c',
       from: 5,
       confidence: 'known',
-      sources: ['docs.dlocal.com, payouts: China'],
     }),
   ],
   { otherTaxIds: true },
 );
+
+export const sources: Sources = {
+  RIC: ['docs.dlocal.com, payouts: China', 'python-stdnum'],
+  USCC: ['docs.dlocal.com, payouts: China', 'python-stdnum'],
+  PASS: ['docs.dlocal.com, payouts: China'],
+};
 
 export const examples: IdentifierExamples = {
   RIC: {

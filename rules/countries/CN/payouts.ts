@@ -4,6 +4,7 @@
  * dLocal asks people for a RIC or passport. dLocal and Stripe ask businesses for the USCC and the address.
  */
 import { payoutsTo } from '../../vocabulary/payout.js';
+import type { ProfileSources } from '../../vocabulary/sources.js';
 
 export const payouts = payoutsTo('CN', [
   {
@@ -12,7 +13,6 @@ export const payouts = payoutsTo('CN', [
     required: [['/creditor/documents', '/creditor/taxId']],
     identifiers: ['RIC', 'PASS'],
     confidence: 'sourced',
-    sources: ['docs.dlocal.com, payouts: China'],
   },
   {
     currencies: ['CNY', 'CNH'],
@@ -20,6 +20,10 @@ export const payouts = payoutsTo('CN', [
     required: [['/creditor/taxId', '/creditor/documents'], '/creditor/address'],
     identifiers: ['USCC'],
     confidence: 'sourced',
-    sources: ['docs.dlocal.com, payouts: China', 'docs.stripe.com, global payouts recipient requirements'],
   },
 ]);
+
+export const sources: ProfileSources = [
+  ['docs.dlocal.com, payouts: China'],
+  ['docs.dlocal.com, payouts: China', 'docs.stripe.com, global payouts recipient requirements'],
+];

@@ -1,5 +1,6 @@
 /** Settlement systems of China. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /**
  * BEPS (CNAPS), batch payments in China.
@@ -16,7 +17,6 @@ export const CN_BEPS = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['airwallex.com, payout documentation', 'docs.dlocal.com, China payouts'],
 });
 
 /** HVPS (CNAPS), the RTGS of the People's Bank of China. */
@@ -30,7 +30,6 @@ export const CN_HVPS = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['airwallex.com, payout documentation', 'docs.dlocal.com, China payouts'],
 });
 
 /** IBPS (CNAPS), instant payments in China. */
@@ -45,7 +44,6 @@ export const CN_IBPS = scheme({
   reach: 'listed',
   confidence: 'sourced',
   knownOnly: ['reach'],
-  sources: ['airwallex.com, payout documentation', 'docs.dlocal.com, China payouts'],
 });
 
 /** Transfers to a UnionPay card in China. The card number has sixteen to nineteen digits. */
@@ -59,8 +57,14 @@ export const CN_UNIONPAY = scheme({
   bank: 'in-account',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['Wise recipient types, slatedocs/slate'],
 });
+
+export const sources: Sources = {
+  CN_BEPS: ['airwallex.com, payout documentation', 'docs.dlocal.com, China payouts'],
+  CN_HVPS: ['airwallex.com, payout documentation', 'docs.dlocal.com, China payouts'],
+  CN_IBPS: ['airwallex.com, payout documentation', 'docs.dlocal.com, China payouts'],
+  CN_UNIONPAY: ['Wise recipient types, slatedocs/slate'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   CN_BEPS: {

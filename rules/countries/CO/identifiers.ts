@@ -10,6 +10,7 @@
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { advisory } from '../../vocabulary/check.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers(
   'CO',
@@ -31,7 +32,6 @@ export const identifiers = creditorIdentifiers(
         }),
       ],
       confidence: 'sourced',
-      sources: ['docs.payermax.com, LATAM ID rules', 'python-stdnum'],
     }),
     identifier({
       type: 'NIT',
@@ -53,7 +53,6 @@ export const identifiers = creditorIdentifiers(
         ),
       ],
       confidence: 'sourced',
-      sources: ['docs.payermax.com, LATAM ID rules', 'python-stdnum'],
     }),
     identifier({
       type: 'NIT',
@@ -62,7 +61,6 @@ export const identifiers = creditorIdentifiers(
       from: 9,
       pattern: /^(?:0[89]\d{8}|1\d{9})$/,
       confidence: 'sourced',
-      sources: ['docs.ripple.com, COP requirements'],
     }),
     identifier({
       type: 'CC',
@@ -74,7 +72,6 @@ export const identifiers = creditorIdentifiers(
       pattern: /^(?:00\d{8}|1\d{9})$/,
       isTaxId: true,
       confidence: 'sourced',
-      sources: ['docs.ripple.com, COP requirements'],
     }),
     identifier({
       type: 'CE',
@@ -84,7 +81,6 @@ export const identifiers = creditorIdentifiers(
       layout: 'number:12c',
       from: 4,
       confidence: 'known',
-      sources: ['docs.payermax.com, LATAM ID rules'],
     }),
     identifier({
       type: 'PASS',
@@ -94,11 +90,17 @@ export const identifiers = creditorIdentifiers(
       layout: 'number:12c',
       from: 5,
       confidence: 'known',
-      sources: ['docs.payermax.com, LATAM ID rules'],
     }),
   ],
   { otherTaxIds: true },
 );
+
+export const sources: Sources = {
+  NIT: ['docs.payermax.com, LATAM ID rules', 'python-stdnum', 'docs.ripple.com, COP requirements'],
+  CC: ['docs.ripple.com, COP requirements'],
+  CE: ['docs.payermax.com, LATAM ID rules'],
+  PASS: ['docs.payermax.com, LATAM ID rules'],
+};
 
 export const examples: IdentifierExamples = {
   NIT: {

@@ -4,6 +4,7 @@
  * Ripple and dLocal ask for a tax number or an identity document, and for the kind of account. The identifier of a business is its NIT.
  */
 import { payoutsTo } from '../../vocabulary/payout.js';
+import type { ProfileSources } from '../../vocabulary/sources.js';
 
 export const payouts = payoutsTo('CO', [
   {
@@ -12,7 +13,6 @@ export const payouts = payoutsTo('CO', [
     required: [['/creditor/taxId', '/creditor/documents'], '/creditorAccount/type'],
     accountTypes: ['CHECKING', 'SAVINGS', 'ELECTRONIC_DEPOSIT'],
     confidence: 'sourced',
-    sources: ['docs.ripple.com, COP requirements', 'docs.dlocal.com, payouts'],
   },
   {
     currencies: ['COP'],
@@ -21,6 +21,10 @@ export const payouts = payoutsTo('CO', [
     accountTypes: ['CHECKING', 'SAVINGS', 'ELECTRONIC_DEPOSIT'],
     identifiers: ['NIT'],
     confidence: 'sourced',
-    sources: ['docs.ripple.com, COP requirements', 'docs.dlocal.com, payouts'],
   },
 ]);
+
+export const sources: ProfileSources = [
+  ['docs.ripple.com, COP requirements', 'docs.dlocal.com, payouts'],
+  ['docs.ripple.com, COP requirements', 'docs.dlocal.com, payouts'],
+];

@@ -1,5 +1,6 @@
 /** Settlement systems of Colombia. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /**
  * ACH Colombia, batch payments of the banks.
@@ -17,7 +18,6 @@ export const CO_ACH = scheme({
   reach: 'all',
   required: [['/creditor/taxId', '/creditor/documents']],
   confidence: 'sourced',
-  sources: ['docs.dlocal.com, payouts'],
 });
 
 /**
@@ -38,7 +38,6 @@ export const CO_BREB = scheme({
   from: '2025-10-06',
   confidence: 'sourced',
   knownOnly: ['reach'],
-  sources: ['elcolombiano.com, actualidadcriolla.com, docs.mono.la: Bre-B'],
 });
 
 /**
@@ -56,7 +55,6 @@ export const CO_CENIT = scheme({
   reach: 'all',
   required: [['/creditor/taxId', '/creditor/documents']],
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'docs.dlocal.com, payouts'],
 });
 
 /**
@@ -73,8 +71,14 @@ export const CO_CUD = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
+
+export const sources: Sources = {
+  CO_ACH: ['docs.dlocal.com, payouts'],
+  CO_BREB: ['elcolombiano.com, actualidadcriolla.com, docs.mono.la: Bre-B'],
+  CO_CENIT: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'docs.dlocal.com, payouts'],
+  CO_CUD: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   CO_ACH: {

@@ -6,6 +6,7 @@
  * @see Ministerio de Hacienda, resolución DGT-R-48-2016 (formats of identification)
  */
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers(
   'CR',
@@ -20,7 +21,6 @@ export const identifiers = creditorIdentifiers(
       pattern: /^0[1-9]\d{8}$/,
       isTaxId: true,
       confidence: 'sourced',
-      sources: ['airwallex.com, payout network: Costa Rica', 'python-stdnum'],
     }),
     identifier({
       type: 'CJ',
@@ -30,7 +30,6 @@ export const identifiers = creditorIdentifiers(
       layout: 'number:10n',
       pattern: /^[2-5]\d{9}$/,
       confidence: 'sourced',
-      sources: ['airwallex.com, payout network: Costa Rica', 'python-stdnum'],
     }),
     identifier({
       type: 'DIMEX',
@@ -42,11 +41,16 @@ export const identifiers = creditorIdentifiers(
       pattern: /^[01]\d{11}$/,
       isTaxId: true,
       confidence: 'sourced',
-      sources: ['docs.dlocal.com, payouts: Costa Rica'],
     }),
   ],
   { otherTaxIds: true },
 );
+
+export const sources: Sources = {
+  CI: ['airwallex.com, payout network: Costa Rica', 'python-stdnum'],
+  CJ: ['airwallex.com, payout network: Costa Rica', 'python-stdnum'],
+  DIMEX: ['docs.dlocal.com, payouts: Costa Rica'],
+};
 
 export const examples: IdentifierExamples = {
   CI: { valid: ['3-0455-0175', '0304550175'], invalid: { '004550175': 'INVALID_FORMAT', '30455017': 'INVALID_FORMAT' } },

@@ -1,5 +1,6 @@
 /** Settlement systems of Costa Rica. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /**
  * SINPE, the payment system of Banco Central de Costa Rica, in colones and dollars.
@@ -16,8 +17,11 @@ export const CR_SINPE = scheme({
   bank: 'in-account',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['docs.dlocal.com, payouts'],
 });
+
+export const sources: Sources = {
+  CR_SINPE: ['docs.dlocal.com, payouts'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   CR_SINPE: {

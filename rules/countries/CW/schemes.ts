@@ -1,5 +1,6 @@
 /** Settlement systems of Curaçao and Sint Maarten. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /**
  * The clearing and settlement mechanism (CSM) of the Centrale Bank van Curaçao en Sint Maarten.
@@ -18,8 +19,11 @@ export const CW_CBC = scheme({
   reach: 'all',
   confidence: 'sourced',
   knownOnly: ['bank', 'account', 'currencies'],
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
+
+export const sources: Sources = {
+  CW_CBC: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   CW_CBC: {

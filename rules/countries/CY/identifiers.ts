@@ -7,6 +7,7 @@
  */
 import { cin } from '../../check-digits/cin.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('CY', [
   identifier({
@@ -18,9 +19,12 @@ export const identifiers = creditorIdentifiers('CY', [
     pattern: /^(?!12)\d{8}[A-Z]$/,
     checks: [cin(['number'], 'check')],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, cy.vat'],
   }),
 ]);
+
+export const sources: Sources = {
+  TIC: ['stdnum 1.12.0, cy.vat'],
+};
 
 export const examples: IdentifierExamples = {
   TIC: { valid: ['CY-10259033P', '10259033P'], invalid: { 'CY-10259033Z': 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT' } },

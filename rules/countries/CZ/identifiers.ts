@@ -9,6 +9,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('CZ', [
   identifier({
@@ -30,7 +31,6 @@ export const identifiers = creditorIdentifiers('CZ', [
     ],
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, cz.ico'],
   }),
   identifier({
     type: 'RC',
@@ -54,7 +54,6 @@ export const identifiers = creditorIdentifiers('CZ', [
     birthDate: { fields: ['birth'], as: 'YYMMDD', added: { M: [20, 50, 70] } },
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, cz.rc'],
   }),
   identifier({
     type: 'RC',
@@ -67,9 +66,13 @@ export const identifiers = creditorIdentifiers('CZ', [
     birthDate: { fields: ['birth'], as: 'YYMMDD', added: { M: [20, 50, 70] } },
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, cz.rc'],
   }),
 ]);
+
+export const sources: Sources = {
+  ICO: ['stdnum 1.12.0, cz.ico'],
+  RC: ['stdnum 1.12.0, cz.rc'],
+};
 
 export const examples: IdentifierExamples = {
   ICO: { valid: ['CZ 25123891', '25596641', '00023205'], invalid: { 25596642: 'INCORRECT_CHECK_DIGITS', 1234567: 'INVALID_FORMAT' } },

@@ -1,5 +1,6 @@
 /** Settlement systems of Czechia. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /**
  * CERTIS, the clearing of Česká národní banka.
@@ -16,7 +17,6 @@ export const CZ_CERTIS = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['support.currencycloud.com 360017498759 (CZK)'],
 });
 
 /** Instant payments in CERTIS, Czechia. Banks take part voluntarily. */
@@ -32,8 +32,12 @@ export const CZ_CERTIS_INST = scheme({
   cap: { amount: 2_500_000, currency: 'CZK' },
   confidence: 'sourced',
   knownOnly: ['reach'],
-  sources: ['cnb.cz, limit from 2021-06-01'],
 });
+
+export const sources: Sources = {
+  CZ_CERTIS: ['support.currencycloud.com 360017498759 (CZK)'],
+  CZ_CERTIS_INST: ['cnb.cz, limit from 2021-06-01'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   CZ_CERTIS: {

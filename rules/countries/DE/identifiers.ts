@@ -10,6 +10,7 @@
  */
 import { mod11_10 } from '../../check-digits/mod11-10.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('DE', [
   identifier({
@@ -21,7 +22,6 @@ export const identifiers = creditorIdentifiers('DE', [
     pattern: /^[1-9]\d{10}$/,
     checks: [mod11_10('number')],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, de.idnr'],
   }),
   identifier({
     type: 'USTIDNR',
@@ -32,7 +32,6 @@ export const identifiers = creditorIdentifiers('DE', [
     pattern: /^[1-9]\d{8}$/,
     checks: [mod11_10('number')],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, de.vat'],
   }),
   identifier({
     type: 'WIDNR',
@@ -43,7 +42,6 @@ export const identifiers = creditorIdentifiers('DE', [
     pattern: /^[1-9]\d{13}$/,
     checks: [mod11_10('number')],
     confidence: 'known',
-    sources: [],
   }),
   identifier({
     type: 'STNR',
@@ -51,7 +49,6 @@ export const identifiers = creditorIdentifiers('DE', [
     kind: 'TXID',
     layout: 'number:10n',
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, de.stnr'],
   }),
   identifier({
     type: 'STNR',
@@ -59,7 +56,6 @@ export const identifiers = creditorIdentifiers('DE', [
     kind: 'TXID',
     layout: 'number:11n',
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, de.stnr'],
   }),
   identifier({
     type: 'STNR',
@@ -68,9 +64,14 @@ export const identifiers = creditorIdentifiers('DE', [
     layout: 'office:4n zero:1n number:8n',
     pattern: /^\d{4}0\d{8}$/,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, de.stnr'],
   }),
 ]);
+
+export const sources: Sources = {
+  IDNR: ['stdnum 1.12.0, de.idnr'],
+  USTIDNR: ['stdnum 1.12.0, de.vat'],
+  STNR: ['stdnum 1.12.0, de.stnr'],
+};
 
 export const examples: IdentifierExamples = {
   IDNR: {

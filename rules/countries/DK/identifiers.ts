@@ -8,6 +8,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('DK', [
   identifier({
@@ -19,7 +20,6 @@ export const identifiers = creditorIdentifiers('DK', [
     birthDate: { fields: ['birth'], as: 'DDMMYY' },
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, dk.cpr'],
   }),
   identifier({
     type: 'CVR',
@@ -30,9 +30,13 @@ export const identifiers = creditorIdentifiers('DK', [
     pattern: /^[1-9]\d{7}$/,
     checks: [weighted({ name: 'dk-cvr', over: ['number'], weights: [2, 7, 6, 5, 4, 3, 2, 1], modulus: 11 })],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, dk.cvr'],
   }),
 ]);
+
+export const sources: Sources = {
+  CPR: ['stdnum 1.12.0, dk.cpr'],
+  CVR: ['stdnum 1.12.0, dk.cvr'],
+};
 
 export const examples: IdentifierExamples = {
   CPR: { valid: ['211062-5629', '010180-1234'], invalid: { '511062-5629': 'INVALID_FORMAT' } },

@@ -1,5 +1,6 @@
 /** Settlement systems of Denmark. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /**
  * Intradagclearingen, transfers in Denmark in several runs a day.
@@ -16,7 +17,6 @@ export const DK_INTRADAGCLEARING = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['nationalbanken.dk, clearing of retail payments'],
 });
 
 /**
@@ -36,10 +36,6 @@ export const DK_KRONOS = scheme({
   reach: 'all',
   until: '2025-04-21',
   confidence: 'sourced',
-  sources: [
-    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
-    'nationalbanken.dk and ogbdigital.com, krone in TARGET Services from 2025-04-22',
-  ],
 });
 
 /**
@@ -57,7 +53,6 @@ export const DK_STRAKSCLEARING = scheme({
   cap: { amount: 500_000, currency: 'DKK' },
   confidence: 'sourced',
   knownOnly: ['cap'],
-  sources: ['nationalbanken.dk, clearing of retail payments'],
 });
 
 /** T2 in kroner, the RTGS of Danmarks Nationalbank on the platform of the Eurosystem. It replaced Kronos2 on 22 April 2025. */
@@ -72,8 +67,17 @@ export const DK_T2 = scheme({
   reach: 'all',
   from: '2025-04-22',
   confidence: 'sourced',
-  sources: ['nationalbanken.dk and ogbdigital.com, krone in TARGET Services from 2025-04-22'],
 });
+
+export const sources: Sources = {
+  DK_INTRADAGCLEARING: ['nationalbanken.dk, clearing of retail payments'],
+  DK_KRONOS: [
+    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+    'nationalbanken.dk and ogbdigital.com, krone in TARGET Services from 2025-04-22',
+  ],
+  DK_STRAKSCLEARING: ['nationalbanken.dk, clearing of retail payments'],
+  DK_T2: ['nationalbanken.dk and ogbdigital.com, krone in TARGET Services from 2025-04-22'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   DK_INTRADAGCLEARING: {

@@ -10,6 +10,7 @@ import { luhn } from '../../check-digits/luhn.js';
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { advisory } from '../../vocabulary/check.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('DO', [
   identifier({
@@ -21,7 +22,6 @@ export const identifiers = creditorIdentifiers('DO', [
     isTaxId: true,
     checks: [advisory(luhn(['number'], 'check'))],
     confidence: 'sourced',
-    sources: ['docs.dlocal.com, payouts: Dominican Republic', 'python-stdnum'],
   }),
   identifier({
     type: 'RNC',
@@ -42,7 +42,6 @@ export const identifiers = creditorIdentifiers('DO', [
       ),
     ],
     confidence: 'sourced',
-    sources: ['docs.dlocal.com, payouts: Dominican Republic', 'python-stdnum'],
   }),
   identifier({
     type: 'PASS',
@@ -52,9 +51,14 @@ export const identifiers = creditorIdentifiers('DO', [
     layout: 'number:12c',
     from: 7,
     confidence: 'known',
-    sources: ['docs.dlocal.com, payouts: Dominican Republic'],
   }),
 ]);
+
+export const sources: Sources = {
+  CEDULA: ['docs.dlocal.com, payouts: Dominican Republic', 'python-stdnum'],
+  RNC: ['docs.dlocal.com, payouts: Dominican Republic', 'python-stdnum'],
+  PASS: ['docs.dlocal.com, payouts: Dominican Republic'],
+};
 
 export const examples: IdentifierExamples = {
   CEDULA: { valid: ['001-1391820-5'], invalid: { '00113918204': 'INCORRECT_CHECK_DIGITS', '0011391820': 'INVALID_FORMAT' } },

@@ -3,6 +3,7 @@
  * of account.
  */
 import { payoutsTo } from '../../vocabulary/payout.js';
+import type { ProfileSources } from '../../vocabulary/sources.js';
 
 export const payouts = payoutsTo('DO', [
   {
@@ -10,6 +11,7 @@ export const payouts = payoutsTo('DO', [
     required: [['/creditor/taxId', '/creditor/documents'], '/creditorAccount/type'],
     accountTypes: ['CHECKING', 'SAVINGS'],
     confidence: 'sourced',
-    sources: ['docs.dlocal.com, payouts: Dominican Republic'],
   },
 ]);
+
+export const sources: ProfileSources = [['docs.dlocal.com, payouts: Dominican Republic']];

@@ -1,5 +1,6 @@
 /** Settlement systems of the Dominican Republic. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /**
  * ACH, batch payments in the Dominican Republic.
@@ -17,7 +18,6 @@ export const DO_ACH = scheme({
   reach: 'all',
   required: [['/creditor/taxId', '/creditor/documents']],
   confidence: 'sourced',
-  sources: ['docs.dlocal.com, payouts', 'docs.cybrid.xyz, payout corridors'],
 });
 
 /**
@@ -34,8 +34,12 @@ export const DO_LBTR = scheme({
   reach: 'all',
   required: [['/creditor/taxId', '/creditor/documents']],
   confidence: 'sourced',
-  sources: ['docs.dlocal.com, payouts', 'docs.cybrid.xyz, payout corridors'],
 });
+
+export const sources: Sources = {
+  DO_ACH: ['docs.dlocal.com, payouts', 'docs.cybrid.xyz, payout corridors'],
+  DO_LBTR: ['docs.dlocal.com, payouts', 'docs.cybrid.xyz, payout corridors'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   DO_ACH: {

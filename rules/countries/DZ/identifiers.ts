@@ -4,11 +4,16 @@
  * @see Direction Générale des Impôts, numéro d'identification fiscale
  */
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('DZ', [
-  identifier({ type: 'NIF', kind: 'TXID', layout: 'number:15n', confidence: 'verified', sources: ['stdnum 1.12.0, dz.nif'] }),
-  identifier({ type: 'NIF', kind: 'TXID', layout: 'number:20n', confidence: 'verified', sources: ['stdnum 1.12.0, dz.nif'] }),
+  identifier({ type: 'NIF', kind: 'TXID', layout: 'number:15n', confidence: 'verified' }),
+  identifier({ type: 'NIF', kind: 'TXID', layout: 'number:20n', confidence: 'verified' }),
 ]);
+
+export const sources: Sources = {
+  NIF: ['stdnum 1.12.0, dz.nif'],
+};
 
 export const examples: IdentifierExamples = {
   NIF: {

@@ -14,6 +14,7 @@
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { advisory, anyOf } from '../../vocabulary/check.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers(
   'EC',
@@ -30,7 +31,6 @@ export const identifiers = creditorIdentifiers(
         weighted({ name: 'ci', over: ['number'], weights: [2, 1], modulus: 10, digitSumOf: [2], check: 'check', substitutes: { 10: 0 } }),
       ],
       confidence: 'sourced',
-      sources: ['docs.dlocal.com, payouts: Ecuador', 'python-stdnum'],
     }),
     identifier({
       type: 'RUC',
@@ -41,7 +41,6 @@ export const identifiers = creditorIdentifiers(
         weighted({ name: 'ci', over: ['number'], weights: [2, 1], modulus: 10, digitSumOf: [2], check: 'check', substitutes: { 10: 0 } }),
       ],
       confidence: 'sourced',
-      sources: ['docs.dlocal.com, payouts: Ecuador', 'python-stdnum'],
     }),
     identifier({
       type: 'RUC',
@@ -74,7 +73,6 @@ export const identifiers = creditorIdentifiers(
         ),
       ],
       confidence: 'sourced',
-      sources: ['python-stdnum'],
     }),
     identifier({
       type: 'RUC',
@@ -96,7 +94,6 @@ export const identifiers = creditorIdentifiers(
         ),
       ],
       confidence: 'sourced',
-      sources: ['python-stdnum'],
     }),
     identifier({
       type: 'PASS',
@@ -106,11 +103,16 @@ export const identifiers = creditorIdentifiers(
       layout: 'number:12c',
       from: 7,
       confidence: 'known',
-      sources: ['docs.dlocal.com, payouts: Ecuador'],
     }),
   ],
   { otherTaxIds: true },
 );
+
+export const sources: Sources = {
+  CI: ['docs.dlocal.com, payouts: Ecuador', 'python-stdnum'],
+  RUC: ['docs.dlocal.com, payouts: Ecuador', 'python-stdnum'],
+  PASS: ['docs.dlocal.com, payouts: Ecuador'],
+};
 
 export const examples: IdentifierExamples = {
   CI: {

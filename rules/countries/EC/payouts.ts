@@ -1,5 +1,6 @@
 /** What a payout to Ecuador must say of the creditor. dLocal asks for a tax number or an identity document, and for the kind of account. */
 import { payoutsTo } from '../../vocabulary/payout.js';
+import type { ProfileSources } from '../../vocabulary/sources.js';
 
 export const payouts = payoutsTo('EC', [
   {
@@ -7,6 +8,7 @@ export const payouts = payoutsTo('EC', [
     required: [['/creditor/taxId', '/creditor/documents'], '/creditorAccount/type'],
     accountTypes: ['CHECKING', 'SAVINGS'],
     confidence: 'sourced',
-    sources: ['docs.dlocal.com, payouts: Ecuador'],
   },
 ]);
+
+export const sources: ProfileSources = [['docs.dlocal.com, payouts: Ecuador']];

@@ -1,5 +1,6 @@
 /** Settlement systems of Ecuador. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /**
  * SPI, the batch payments of Banco Central del Ecuador.
@@ -18,8 +19,11 @@ export const EC_SPI = scheme({
   reach: 'all',
   required: [['/creditor/taxId', '/creditor/documents']],
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'docs.dlocal.com, payouts'],
 });
+
+export const sources: Sources = {
+  EC_SPI: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'docs.dlocal.com, payouts'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   EC_SPI: {

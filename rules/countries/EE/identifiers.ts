@@ -9,6 +9,7 @@
 import { balticPersonalCode } from '../../check-digits/baltic-personal-code.js';
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('EE', [
   identifier({
@@ -22,7 +23,6 @@ export const identifiers = creditorIdentifiers('EE', [
     birthDate: { fields: ['birth'], as: 'YYMMDD' },
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, ee.ik'],
   }),
   identifier({
     type: 'REGISTRIKOOD',
@@ -44,7 +44,6 @@ export const identifiers = creditorIdentifiers('EE', [
       }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, ee.registrikood'],
   }),
   identifier({
     type: 'KMKR',
@@ -54,9 +53,14 @@ export const identifiers = creditorIdentifiers('EE', [
     prefixes: ['EE'],
     checks: [weighted({ name: 'ee-kmkr', over: ['number'], weights: [3, 7, 1], modulus: 10, check: 'check', substitutes: { 10: 0 } })],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, ee.kmkr'],
   }),
 ]);
+
+export const sources: Sources = {
+  ISIKUKOOD: ['stdnum 1.12.0, ee.ik'],
+  REGISTRIKOOD: ['stdnum 1.12.0, ee.registrikood'],
+  KMKR: ['stdnum 1.12.0, ee.kmkr'],
+};
 
 export const examples: IdentifierExamples = {
   ISIKUKOOD: { valid: ['36805280109'], invalid: { 36805280108: 'INCORRECT_CHECK_DIGITS', 36813280109: 'INVALID_FORMAT' } },

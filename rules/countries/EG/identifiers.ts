@@ -4,6 +4,7 @@
  * @see Egyptian Tax Authority, tax registration number
  */
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('EG', [
   identifier({
@@ -12,7 +13,6 @@ export const identifiers = creditorIdentifiers('EG', [
     kind: 'TXID',
     layout: 'number:9n',
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, eg.tn'],
   }),
   identifier({
     type: 'NID',
@@ -23,9 +23,12 @@ export const identifiers = creditorIdentifiers('EG', [
     birthDate: { fields: ['birth'], as: 'YYMMDD' },
     isTaxId: true,
     confidence: 'known',
-    sources: [],
   }),
 ]);
+
+export const sources: Sources = {
+  TN: ['stdnum 1.12.0, eg.tn'],
+};
 
 export const examples: IdentifierExamples = {
   TN: { valid: ['100-531-385'], invalid: { VV3456789: 'INVALID_FORMAT', 12345: 'INVALID_FORMAT' } },

@@ -1,5 +1,6 @@
 /** Settlement systems of Egypt. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /**
  * ACH, batch payments in Egypt.
@@ -16,7 +17,6 @@ export const EG_ACH = scheme({
   bank: 'bic',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['Wise recipient types, slatedocs/slate', 'airwallex.com, payout documentation'],
 });
 
 /**
@@ -35,7 +35,6 @@ export const EG_INSTAPAY = scheme({
   reach: 'listed',
   confidence: 'sourced',
   knownOnly: ['reach', 'account'],
-  sources: ['Wise recipient types, slatedocs/slate', 'airwallex.com, payout documentation'],
 });
 
 /**
@@ -52,8 +51,13 @@ export const EG_RTGS = scheme({
   bank: 'bic',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'airwallex.com, payout documentation'],
 });
+
+export const sources: Sources = {
+  EG_ACH: ['Wise recipient types, slatedocs/slate', 'airwallex.com, payout documentation'],
+  EG_INSTAPAY: ['Wise recipient types, slatedocs/slate', 'airwallex.com, payout documentation'],
+  EG_RTGS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'airwallex.com, payout documentation'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   EG_ACH: {

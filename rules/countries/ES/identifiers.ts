@@ -11,6 +11,7 @@
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { anyOf } from '../../vocabulary/check.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('ES', [
   identifier({
@@ -33,7 +34,6 @@ export const identifiers = creditorIdentifiers('ES', [
     ],
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, es.dni'],
   }),
   identifier({
     type: 'NIE',
@@ -57,7 +57,6 @@ export const identifiers = creditorIdentifiers('ES', [
     ],
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, es.nie'],
   }),
   identifier({
     type: 'NIF',
@@ -78,7 +77,6 @@ export const identifiers = creditorIdentifiers('ES', [
       }),
     ],
     confidence: 'known',
-    sources: [],
   }),
   identifier({
     type: 'CIF',
@@ -112,9 +110,14 @@ export const identifiers = creditorIdentifiers('ES', [
       ),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, es.cif'],
   }),
 ]);
+
+export const sources: Sources = {
+  DNI: ['stdnum 1.12.0, es.dni'],
+  NIE: ['stdnum 1.12.0, es.nie'],
+  CIF: ['stdnum 1.12.0, es.cif'],
+};
 
 export const examples: IdentifierExamples = {
   DNI: { valid: ['54362315-K', 'ES54362315K'], invalid: { '54362315Z': 'INCORRECT_CHECK_DIGITS', 54362315: 'INVALID_FORMAT' } },

@@ -9,6 +9,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('FI', [
   identifier({
@@ -31,7 +32,6 @@ export const identifiers = creditorIdentifiers('FI', [
     birthDate: { fields: ['birth'], as: 'DDMMYY' },
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, fi.hetu'],
   }),
   identifier({
     type: 'HETU',
@@ -53,7 +53,6 @@ export const identifiers = creditorIdentifiers('FI', [
     birthDate: { fields: ['birth'], as: 'DDMMYY' },
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, fi.hetu'],
   }),
   identifier({
     type: 'YTUNNUS',
@@ -73,9 +72,13 @@ export const identifiers = creditorIdentifiers('FI', [
       }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, fi.ytunnus'],
   }),
 ]);
+
+export const sources: Sources = {
+  HETU: ['stdnum 1.12.0, fi.hetu'],
+  YTUNNUS: ['stdnum 1.12.0, fi.ytunnus'],
+};
 
 export const examples: IdentifierExamples = {
   HETU: { valid: ['131052-308T', '131052A308T'], invalid: { '131052-308U': 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT' } },

@@ -11,6 +11,7 @@
 import { luhn } from '../../check-digits/luhn.js';
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('FR', [
   identifier({
@@ -31,7 +32,6 @@ export const identifiers = creditorIdentifiers('FR', [
       }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, fr.nif'],
   }),
   identifier({
     type: 'SIREN',
@@ -40,7 +40,6 @@ export const identifiers = creditorIdentifiers('FR', [
     checks: [luhn(['number'], 'check')],
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, fr.siren'],
   }),
   identifier({
     type: 'SIRET',
@@ -50,7 +49,6 @@ export const identifiers = creditorIdentifiers('FR', [
     checks: [luhn(['siren'], 'sirenCheck'), luhn(['siren', 'sirenCheck', 'unit'], 'check')],
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, fr.siret'],
   }),
   identifier({
     type: 'SIRET',
@@ -59,7 +57,6 @@ export const identifiers = creditorIdentifiers('FR', [
     pattern: /^356000000\d{5}$/,
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, fr.siret'],
   }),
   identifier({
     type: 'TVA',
@@ -80,7 +77,6 @@ export const identifiers = creditorIdentifiers('FR', [
       luhn(['number'], 'check'),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, fr.tva'],
   }),
   identifier({
     type: 'NIR',
@@ -99,9 +95,16 @@ export const identifiers = creditorIdentifiers('FR', [
       }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, fr.nir'],
   }),
 ]);
+
+export const sources: Sources = {
+  SPI: ['stdnum 1.12.0, fr.nif'],
+  SIREN: ['stdnum 1.12.0, fr.siren'],
+  SIRET: ['stdnum 1.12.0, fr.siret'],
+  TVA: ['stdnum 1.12.0, fr.tva'],
+  NIR: ['stdnum 1.12.0, fr.nir'],
+};
 
 export const examples: IdentifierExamples = {
   SPI: {

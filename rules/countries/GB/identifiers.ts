@@ -10,6 +10,7 @@
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { anyOf } from '../../vocabulary/check.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('GB', [
   identifier({
@@ -20,7 +21,6 @@ export const identifiers = creditorIdentifiers('GB', [
     pattern: /^(?!BG|GB|NK|KN|TN|NT|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]\d{6}[A-D]$/,
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, gb.nino'],
   }),
   identifier({
     type: 'NINO',
@@ -30,7 +30,6 @@ export const identifiers = creditorIdentifiers('GB', [
     pattern: /^(?!BG|GB|NK|KN|TN|NT|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]\d{6}$/,
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, gb.nino'],
   }),
   identifier({
     type: 'UTR',
@@ -49,7 +48,6 @@ export const identifiers = creditorIdentifiers('GB', [
       }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, gb.utr'],
   }),
   identifier({
     type: 'VAT',
@@ -65,7 +63,6 @@ export const identifiers = creditorIdentifiers('GB', [
       ),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, gb.vat'],
   }),
   identifier({
     type: 'VAT',
@@ -81,7 +78,6 @@ export const identifiers = creditorIdentifiers('GB', [
       ),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, gb.vat'],
   }),
   identifier({
     type: 'VAT',
@@ -91,7 +87,6 @@ export const identifiers = creditorIdentifiers('GB', [
     prefixes: ['GB', 'XI'],
     pattern: /^(?:GD[0-4]|HA[5-9])\d\d$/,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, gb.vat'],
   }),
   identifier({
     type: 'CRN',
@@ -103,9 +98,14 @@ export const identifiers = creditorIdentifiers('GB', [
     pattern: /^(?:\d\d|[A-Z]{2}|R\d)\d{6}$/,
     isTaxId: true,
     confidence: 'known',
-    sources: [],
   }),
 ]);
+
+export const sources: Sources = {
+  NINO: ['stdnum 1.12.0, gb.nino'],
+  UTR: ['stdnum 1.12.0, gb.utr'],
+  VAT: ['stdnum 1.12.0, gb.vat'],
+};
 
 export const examples: IdentifierExamples = {
   NINO: {

@@ -1,5 +1,6 @@
 /** Settlement systems of the United Kingdom. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /**
  * Bacs Direct Credit: United Kingdom, Crown dependencies, Gibraltar.
@@ -20,7 +21,6 @@ export const GB_BACS = scheme({
   limits: { '/creditor/name': 18 },
   cuts: true,
   confidence: 'known',
-  sources: ['portal.paygate.cloud, Bacs payment file'],
 });
 
 /**
@@ -41,11 +41,6 @@ export const GB_CHAPS = scheme({
   required: ['/creditor/name'],
   address: [{ from: '2026-11-14', form: 'structured-or-hybrid' }],
   confidence: 'sourced',
-  sources: [
-    'jpmorgan.com, client resource center: hybrid addresses',
-    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
-    'support.currencycloud.com 360017498839 (GBP)',
-  ],
 });
 
 /**
@@ -69,8 +64,17 @@ export const GB_FPS = scheme({
   from: '2008-05-27',
   confidence: 'sourced',
   knownOnly: ['from'],
-  sources: ['support.currencycloud.com 360017498839 (GBP)', 'ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
+
+export const sources: Sources = {
+  GB_BACS: ['portal.paygate.cloud, Bacs payment file'],
+  GB_CHAPS: [
+    'jpmorgan.com, client resource center: hybrid addresses',
+    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+    'support.currencycloud.com 360017498839 (GBP)',
+  ],
+  GB_FPS: ['support.currencycloud.com 360017498839 (GBP)', 'ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   GB_BACS: {

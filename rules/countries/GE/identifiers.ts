@@ -13,9 +13,8 @@ export const identifiers = creditorIdentifiers('GE', [
     of: 'BUSINESS',
     layout: 'number:9n',
     confidence: 'known',
-    sources: [],
   }),
-  identifier({ type: 'PN', kind: 'NIDN', of: 'INDIVIDUAL', layout: 'number:11n', isTaxId: true, confidence: 'known', sources: [] }),
+  identifier({ type: 'PN', kind: 'NIDN', of: 'INDIVIDUAL', layout: 'number:11n', isTaxId: true, confidence: 'known' }),
 ]);
 
 export const examples: IdentifierExamples = {

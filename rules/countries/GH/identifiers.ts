@@ -5,6 +5,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('GH', [
   identifier({
@@ -24,7 +25,6 @@ export const identifiers = creditorIdentifiers('GH', [
       }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, gh.tin'],
   }),
   identifier({
     type: 'GHANA_CARD',
@@ -34,9 +34,12 @@ export const identifiers = creditorIdentifiers('GH', [
     layout: 'country:3a number:9n check:1n',
     isTaxId: true,
     confidence: 'known',
-    sources: [],
   }),
 ]);
+
+export const sources: Sources = {
+  TIN: ['stdnum 1.12.0, gh.tin'],
+};
 
 export const examples: IdentifierExamples = {
   TIN: {

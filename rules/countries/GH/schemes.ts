@@ -1,5 +1,6 @@
 /** Settlement systems of Ghana. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /**
  * GhIPSS ACH, batch payments in Ghana.
@@ -14,7 +15,6 @@ export const GH_ACH = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['Wise recipient types, slatedocs/slate'],
 });
 
 /** GhIPSS Instant Pay, Ghana: six digits for bank and branch, and an account number of thirteen digits. */
@@ -28,7 +28,6 @@ export const GH_GIP = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['Wise recipient types, slatedocs/slate'],
 });
 
 /**
@@ -45,8 +44,13 @@ export const GH_GIS = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Wise recipient types, slatedocs/slate'],
 });
+
+export const sources: Sources = {
+  GH_ACH: ['Wise recipient types, slatedocs/slate'],
+  GH_GIP: ['Wise recipient types, slatedocs/slate'],
+  GH_GIS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Wise recipient types, slatedocs/slate'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   GH_ACH: {

@@ -7,6 +7,7 @@
 import { luhn } from '../../check-digits/luhn.js';
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('GR', [
   identifier({
@@ -28,7 +29,6 @@ export const identifiers = creditorIdentifiers('GR', [
       }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, gr.vat'],
   }),
   identifier({
     type: 'AMKA',
@@ -40,9 +40,13 @@ export const identifiers = creditorIdentifiers('GR', [
     checks: [luhn(['birth', 'serial'], 'check')],
     birthDate: { fields: ['birth'], as: 'DDMMYY' },
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, gr.amka'],
   }),
 ]);
+
+export const sources: Sources = {
+  AFM: ['stdnum 1.12.0, gr.vat'],
+  AMKA: ['stdnum 1.12.0, gr.amka'],
+};
 
 export const examples: IdentifierExamples = {
   AFM: { valid: ['EL 094259216', 'GR 23456780'], invalid: { 123456781: 'INCORRECT_CHECK_DIGITS', 1234567: 'INVALID_FORMAT' } },

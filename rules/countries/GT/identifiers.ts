@@ -6,6 +6,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('GT', [
   identifier({
@@ -26,7 +27,6 @@ export const identifiers = creditorIdentifiers('GT', [
       }),
     ],
     confidence: 'sourced',
-    sources: ['python-stdnum'],
   }),
   identifier({
     type: 'CUI',
@@ -48,9 +48,12 @@ export const identifiers = creditorIdentifiers('GT', [
       }),
     ],
     confidence: 'known',
-    sources: [],
   }),
 ]);
+
+export const sources: Sources = {
+  NIT: ['python-stdnum'],
+};
 
 export const examples: IdentifierExamples = {
   NIT: {

@@ -10,6 +10,5 @@ export const payouts = payoutsTo('GT', [
     required: [['/creditor/taxId', '/creditor/documents'], '/creditorAccount/type'],
     accountTypes: ['CHECKING', 'SAVINGS'],
     confidence: 'known',
-    sources: [],
   },
 ]);

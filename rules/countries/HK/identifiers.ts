@@ -8,6 +8,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers(
   'HK',
@@ -33,7 +34,6 @@ export const identifiers = creditorIdentifiers(
         }),
       ],
       confidence: 'sourced',
-      sources: ['python-stdnum'],
     }),
     identifier({
       type: 'HKID',
@@ -55,12 +55,15 @@ export const identifiers = creditorIdentifiers(
         }),
       ],
       confidence: 'sourced',
-      sources: ['python-stdnum'],
     }),
-    identifier({ type: 'BR', aliases: ['UBI'], kind: 'TXID', of: 'BUSINESS', layout: 'number:8n', confidence: 'known', sources: [] }),
+    identifier({ type: 'BR', aliases: ['UBI'], kind: 'TXID', of: 'BUSINESS', layout: 'number:8n', confidence: 'known' }),
   ],
   { otherTaxIds: true },
 );
+
+export const sources: Sources = {
+  HKID: ['python-stdnum'],
+};
 
 export const examples: IdentifierExamples = {
   HKID: {

@@ -1,5 +1,6 @@
 /** Settlement systems of Hong Kong. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** CHATS, the RTGS of Hong Kong in four currencies. */
 export const HK_CHATS = scheme({
@@ -13,7 +14,6 @@ export const HK_CHATS = scheme({
   bank: 'either',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'airwallex.com, payout documentation'],
 });
 
 /**
@@ -31,7 +31,6 @@ export const HK_ECG = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['airwallex.com, payout documentation'],
 });
 
 /**
@@ -51,8 +50,13 @@ export const HK_FPS = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'airwallex.com, payout documentation'],
 });
+
+export const sources: Sources = {
+  HK_CHATS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'airwallex.com, payout documentation'],
+  HK_ECG: ['airwallex.com, payout documentation'],
+  HK_FPS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'airwallex.com, payout documentation'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   HK_CHATS: {

@@ -4,6 +4,7 @@
  * @see Servicio de Administración de Rentas, Registro Tributario Nacional
  */
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('HN', [
   identifier({
@@ -12,7 +13,6 @@ export const identifiers = creditorIdentifiers('HN', [
     layout: 'number:13n check:1n',
     pattern: /^(?:0[1-9]|1[0-8])\d{12}$/,
     confidence: 'known',
-    sources: ['docs.dlocal.com, payouts'],
   }),
   identifier({
     type: 'DNI',
@@ -22,9 +22,13 @@ export const identifiers = creditorIdentifiers('HN', [
     isTaxId: true,
     pattern: /^(?:0[1-9]|1[0-8])\d{2}(?:19|20)\d{7}$/,
     confidence: 'known',
-    sources: ['docs.dlocal.com, payouts'],
   }),
 ]);
+
+export const sources: Sources = {
+  RTN: ['docs.dlocal.com, payouts'],
+  DNI: ['docs.dlocal.com, payouts'],
+};
 
 export const examples: IdentifierExamples = {
   RTN: { valid: ['08011990123456'], invalid: { '0801199012345': 'INVALID_FORMAT', '99011990123456': 'INVALID_FORMAT' } },

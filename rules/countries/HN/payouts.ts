@@ -2,6 +2,7 @@
  * What a payout to Honduras must say of the creditor. dLocal asks for a tax number or an identity document, and for the kind of account.
  */
 import { payoutsTo } from '../../vocabulary/payout.js';
+import type { ProfileSources } from '../../vocabulary/sources.js';
 
 export const payouts = payoutsTo('HN', [
   {
@@ -9,6 +10,7 @@ export const payouts = payoutsTo('HN', [
     required: [['/creditor/taxId', '/creditor/documents'], '/creditorAccount/type'],
     accountTypes: ['CHECKING', 'SAVINGS'],
     confidence: 'sourced',
-    sources: ['docs.dlocal.com, payouts'],
   },
 ]);
+
+export const sources: ProfileSources = [['docs.dlocal.com, payouts']];

@@ -16,7 +16,6 @@ export const HN_ACH = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'known',
-  sources: [],
 });
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {

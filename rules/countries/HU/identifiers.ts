@@ -6,6 +6,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('HU', [
   identifier({
@@ -18,7 +19,6 @@ export const identifiers = creditorIdentifiers('HU', [
       weighted({ name: 'hu-adoszam', over: ['number'], weights: [9, 7, 3, 1], modulus: 10, check: 'check', substitutes: { 10: 0 } }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, hu.anum'],
   }),
   identifier({
     type: 'ADOSZAM',
@@ -30,7 +30,6 @@ export const identifiers = creditorIdentifiers('HU', [
       weighted({ name: 'hu-adoszam', over: ['number'], weights: [9, 7, 3, 1], modulus: 10, check: 'check', substitutes: { 10: 0 } }),
     ],
     confidence: 'known',
-    sources: [],
   }),
   identifier({
     type: 'ADOAZONOSITO',
@@ -50,9 +49,13 @@ export const identifiers = creditorIdentifiers('HU', [
       }),
     ],
     confidence: 'verified',
-    sources: ['European Commission, TIN Algorithms – Public, Hungary: 8071592153'],
   }),
 ]);
+
+export const sources: Sources = {
+  ADOSZAM: ['stdnum 1.12.0, hu.anum'],
+  ADOAZONOSITO: ['European Commission, TIN Algorithms – Public, Hungary: 8071592153'],
+};
 
 export const examples: IdentifierExamples = {
   ADOSZAM: {

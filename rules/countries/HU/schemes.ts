@@ -1,5 +1,6 @@
 /** Settlement systems of Hungary. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /**
  * AFR (GIROInstant), instant payments in Hungary.
@@ -19,7 +20,6 @@ export const HU_AFR = scheme({
   from: '2020-03-02',
   confidence: 'sourced',
   knownOnly: ['from'],
-  sources: ['kh.hu and budapestbank.hu, instant payments from 2023-09-01'],
 });
 
 /**
@@ -37,7 +37,6 @@ export const HU_GIRO = scheme({
   bank: 'in-account',
   reach: 'all',
   confidence: 'known',
-  sources: ['kh.hu and budapestbank.hu, instant payments from 2023-09-01'],
 });
 
 /**
@@ -56,8 +55,13 @@ export const HU_VIBER = scheme({
   bank: 'in-account',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'kh.hu and budapestbank.hu, instant payments from 2023-09-01'],
 });
+
+export const sources: Sources = {
+  HU_AFR: ['kh.hu and budapestbank.hu, instant payments from 2023-09-01'],
+  HU_GIRO: ['kh.hu and budapestbank.hu, instant payments from 2023-09-01'],
+  HU_VIBER: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'kh.hu and budapestbank.hu, instant payments from 2023-09-01'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   HU_AFR: {

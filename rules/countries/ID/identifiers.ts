@@ -9,6 +9,7 @@
 import { luhn } from '../../check-digits/luhn.js';
 import { advisory } from '../../vocabulary/check.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers(
   'ID',
@@ -23,7 +24,6 @@ export const identifiers = creditorIdentifiers(
       pattern: /^[1-9]\d{5}(?:[04][1-9]|[1256]\d|[37][01])(?:0[1-9]|1[0-2])\d{6}$/,
       birthDate: { fields: ['birth'], as: 'DDMMYY', added: { D: [40] } },
       confidence: 'sourced',
-      sources: ['docs.wise.com, IDR verification', 'python-stdnum'],
     }),
     identifier({
       type: 'NPWP',
@@ -31,7 +31,6 @@ export const identifiers = creditorIdentifiers(
       layout: 'number:8n check:1n office:6n',
       checks: [advisory(luhn(['number'], 'check'))],
       confidence: 'sourced',
-      sources: ['python-stdnum'],
     }),
     identifier({
       type: 'NPWP',
@@ -40,11 +39,15 @@ export const identifiers = creditorIdentifiers(
       pattern: /^0\d{15}$/,
       checks: [advisory(luhn(['number'], 'check'))],
       confidence: 'sourced',
-      sources: ['python-stdnum'],
     }),
   ],
   { otherTaxIds: true },
 );
+
+export const sources: Sources = {
+  NIK: ['docs.wise.com, IDR verification', 'python-stdnum'],
+  NPWP: ['python-stdnum'],
+};
 
 export const examples: IdentifierExamples = {
   NIK: {

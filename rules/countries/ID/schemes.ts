@@ -1,5 +1,6 @@
 /** Settlement systems of Indonesia. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /**
  * BI-FAST, the instant payments of Bank Indonesia.
@@ -18,7 +19,6 @@ export const ID_BI_FAST = scheme({
   cap: { amount: 250_000_000, currency: 'IDR' },
   confidence: 'sourced',
   knownOnly: ['reach'],
-  sources: ['docs.xendit.co, payouts Indonesia'],
 });
 
 /** BI-RTGS, the RTGS of Bank Indonesia, for more than 100 million rupiah. */
@@ -32,7 +32,6 @@ export const ID_RTGS = scheme({
   bank: 'either',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['docs.wise.com, INR and IDR verification'],
 });
 
 /**
@@ -50,8 +49,13 @@ export const ID_SKNBI = scheme({
   cap: { amount: 1_000_000_000, currency: 'IDR' },
   confidence: 'sourced',
   knownOnly: ['cap'],
-  sources: ['docs.wise.com, INR and IDR verification'],
 });
+
+export const sources: Sources = {
+  ID_BI_FAST: ['docs.xendit.co, payouts Indonesia'],
+  ID_RTGS: ['docs.wise.com, INR and IDR verification'],
+  ID_SKNBI: ['docs.wise.com, INR and IDR verification'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   ID_BI_FAST: {

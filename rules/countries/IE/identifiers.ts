@@ -10,6 +10,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('IE', [
   identifier({
@@ -30,7 +31,6 @@ export const identifiers = creditorIdentifiers('IE', [
       }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, ie.pps and ie.vat'],
   }),
   identifier({
     type: 'PPS',
@@ -52,7 +52,6 @@ export const identifiers = creditorIdentifiers('IE', [
       }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, ie.pps and ie.vat'],
   }),
   identifier({
     type: 'PPS',
@@ -73,7 +72,6 @@ export const identifiers = creditorIdentifiers('IE', [
       }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, ie.pps and ie.vat'],
   }),
   identifier({
     type: 'PPS',
@@ -93,9 +91,12 @@ export const identifiers = creditorIdentifiers('IE', [
       }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, ie.vat'],
   }),
 ]);
+
+export const sources: Sources = {
+  PPS: ['stdnum 1.12.0, ie.pps and ie.vat', 'stdnum 1.12.0, ie.vat'],
+};
 
 export const examples: IdentifierExamples = {
   PPS: {

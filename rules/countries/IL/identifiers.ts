@@ -8,6 +8,7 @@
  */
 import { luhn } from '../../check-digits/luhn.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('IL', [
   identifier({
@@ -20,7 +21,6 @@ export const identifiers = creditorIdentifiers('IL', [
     checks: [luhn(['number'], 'check')],
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, il.idnr'],
   }),
   identifier({
     type: 'HP',
@@ -32,9 +32,13 @@ export const identifiers = creditorIdentifiers('IL', [
     checks: [luhn(['number'], 'check')],
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, il.hp'],
   }),
 ]);
+
+export const sources: Sources = {
+  TZ: ['stdnum 1.12.0, il.idnr'],
+  HP: ['stdnum 1.12.0, il.hp'],
+};
 
 export const examples: IdentifierExamples = {
   TZ: { valid: ['3933742-3', '39337423'], invalid: { '3933742-2': 'INCORRECT_CHECK_DIGITS', 3933742999: 'INVALID_FORMAT' } },

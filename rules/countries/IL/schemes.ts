@@ -1,5 +1,6 @@
 /** Settlement systems of Israel. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** Masav, batch payments in Israel: a bank of two or three digits and a branch of three. */
 export const IL_MASAV = scheme({
@@ -12,7 +13,6 @@ export const IL_MASAV = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['Wise recipient types, slatedocs/slate'],
 });
 
 /**
@@ -29,8 +29,12 @@ export const IL_ZAHAV = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Wise recipient types, slatedocs/slate'],
 });
+
+export const sources: Sources = {
+  IL_MASAV: ['Wise recipient types, slatedocs/slate'],
+  IL_ZAHAV: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Wise recipient types, slatedocs/slate'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   IL_MASAV: {

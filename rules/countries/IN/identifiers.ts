@@ -10,6 +10,7 @@
 import { verhoeff } from '../../check-digits/verhoeff.js';
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers(
   'IN',
@@ -20,7 +21,6 @@ export const identifiers = creditorIdentifiers(
       layout: 'series:3a holder:1a name:1a number:4n check:1a',
       pattern: /^.{3}P.{6}$/,
       confidence: 'sourced',
-      sources: ['python-stdnum'],
     }),
     identifier({
       type: 'PAN',
@@ -29,7 +29,6 @@ export const identifiers = creditorIdentifiers(
       layout: 'series:3a organisation:1a name:1a number:4n check:1a',
       pattern: /^.{3}[ABCEFGHJKLT].{6}$/,
       confidence: 'sourced',
-      sources: ['python-stdnum'],
     }),
     identifier({
       type: 'GSTIN',
@@ -51,7 +50,6 @@ export const identifiers = creditorIdentifiers(
         }),
       ],
       confidence: 'sourced',
-      sources: ['python-stdnum'],
     }),
     identifier({
       type: 'AADHAAR',
@@ -61,11 +59,16 @@ export const identifiers = creditorIdentifiers(
       pattern: /^[2-9]\d{11}$/,
       checks: [verhoeff('number')],
       confidence: 'sourced',
-      sources: ['python-stdnum'],
     }),
   ],
   { otherTaxIds: true },
 );
+
+export const sources: Sources = {
+  PAN: ['python-stdnum'],
+  GSTIN: ['python-stdnum'],
+  AADHAAR: ['python-stdnum'],
+};
 
 export const examples: IdentifierExamples = {
   PAN: { valid: ['ACUPA7085R', 'AAPFU0939F'], invalid: { ACUXA7085R: 'INVALID_FORMAT', ACUPA708R: 'INVALID_FORMAT' } },

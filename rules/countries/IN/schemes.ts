@@ -1,5 +1,6 @@
 /** Settlement systems of India. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** IMPS, instant payments in India. A payment names IFSC and account number. */
 export const IN_IMPS = scheme({
@@ -15,11 +16,6 @@ export const IN_IMPS = scheme({
   cap: { amount: 500_000, currency: 'INR' },
   confidence: 'sourced',
   knownOnly: ['reach'],
-  sources: [
-    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
-    'docs.wise.com, INR and IDR verification',
-    'fi.money, limits in India',
-  ],
 });
 
 /** NEFT, batch payments in India: a batch every half hour, around the clock. A payment names IFSC and account number. */
@@ -34,7 +30,6 @@ export const IN_NEFT = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'docs.wise.com, INR and IDR verification'],
 });
 
 /** The RTGS of the Reserve Bank of India, for 200 000 rupees or more. */
@@ -49,11 +44,6 @@ export const IN_RTGS = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: [
-    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
-    'docs.wise.com, INR and IDR verification',
-    'fi.money, limits in India',
-  ],
 });
 
 /**
@@ -73,12 +63,26 @@ export const IN_UPI = scheme({
   reach: 'all',
   cap: { amount: 100_000, currency: 'INR' },
   confidence: 'sourced',
-  sources: [
+});
+
+export const sources: Sources = {
+  IN_IMPS: [
     'ISO 20022 external code set, ExternalCashClearingSystem1Code',
     'docs.wise.com, INR and IDR verification',
     'fi.money, limits in India',
   ],
-});
+  IN_NEFT: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'docs.wise.com, INR and IDR verification'],
+  IN_RTGS: [
+    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+    'docs.wise.com, INR and IDR verification',
+    'fi.money, limits in India',
+  ],
+  IN_UPI: [
+    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+    'docs.wise.com, INR and IDR verification',
+    'fi.money, limits in India',
+  ],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   IN_IMPS: {

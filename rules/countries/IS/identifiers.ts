@@ -14,6 +14,7 @@
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { advisory } from '../../vocabulary/check.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('IS', [
   identifier({
@@ -35,7 +36,6 @@ export const identifiers = creditorIdentifiers('IS', [
       ),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, is.kennitala', 'skra.is, kennitölur án vartölu'],
   }),
   identifier({
     type: 'KENNITALA',
@@ -45,7 +45,6 @@ export const identifiers = creditorIdentifiers('IS', [
     layout: 'number:10n',
     pattern: /^[89]\d{9}$/,
     confidence: 'sourced',
-    sources: ['skra.is, breytt kerfiskennitala'],
   }),
   identifier({
     type: 'VSK',
@@ -55,9 +54,13 @@ export const identifiers = creditorIdentifiers('IS', [
     from: 5,
     prefixes: ['IS'],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, is.vsk'],
   }),
 ]);
+
+export const sources: Sources = {
+  KENNITALA: ['stdnum 1.12.0, is.kennitala', 'skra.is, kennitölur án vartölu', 'skra.is, breytt kerfiskennitala'],
+  VSK: ['stdnum 1.12.0, is.vsk'],
+};
 
 export const examples: IdentifierExamples = {
   KENNITALA: {

@@ -10,6 +10,7 @@
 import { cin } from '../../check-digits/cin.js';
 import { luhn } from '../../check-digits/luhn.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('IT', [
   identifier({
@@ -21,7 +22,6 @@ export const identifiers = creditorIdentifiers('IT', [
     pattern: /^[A-Z]{6}[\dL-NP-V]{2}[A-EHLMPR-T][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}[A-Z]$/,
     checks: [cin(['body'], 'check')],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, it.codicefiscale'],
   }),
   identifier({
     type: 'PIVA',
@@ -31,9 +31,13 @@ export const identifiers = creditorIdentifiers('IT', [
     prefixes: ['IT'],
     checks: [luhn(['number'], 'check')],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, it.iva'],
   }),
 ]);
+
+export const sources: Sources = {
+  CF: ['stdnum 1.12.0, it.codicefiscale'],
+  PIVA: ['stdnum 1.12.0, it.iva'],
+};
 
 export const examples: IdentifierExamples = {
   CF: {

@@ -1,5 +1,6 @@
 /** Settlement systems of Jordan. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** CliQ, instant payments in Jordan. A payment names an IBAN, a telephone number or an alias. */
 export const JO_CLIQ = scheme({
@@ -12,7 +13,6 @@ export const JO_CLIQ = scheme({
   bank: 'in-account',
   reach: 'all',
   confidence: 'known',
-  sources: [],
 });
 
 /**
@@ -31,8 +31,11 @@ export const JO_RTGS = scheme({
   bank: 'in-account',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
+
+export const sources: Sources = {
+  JO_RTGS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   JO_CLIQ: {

@@ -9,6 +9,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers(
   'JP',
@@ -32,7 +33,6 @@ export const identifiers = creditorIdentifiers(
         }),
       ],
       confidence: 'sourced',
-      sources: ['National Tax Agency, corporate number check digit', 'python-stdnum'],
     }),
     identifier({
       type: 'MY_NUMBER',
@@ -52,11 +52,15 @@ export const identifiers = creditorIdentifiers(
         }),
       ],
       confidence: 'sourced',
-      sources: ['Ministry of Internal Affairs and Communications, ordinance 85 of 2014'],
     }),
   ],
   { otherTaxIds: true },
 );
+
+export const sources: Sources = {
+  CORPORATE_NUMBER: ['National Tax Agency, corporate number check digit', 'python-stdnum'],
+  MY_NUMBER: ['Ministry of Internal Affairs and Communications, ordinance 85 of 2014'],
+};
 
 export const examples: IdentifierExamples = {
   CORPORATE_NUMBER: {

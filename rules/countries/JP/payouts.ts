@@ -5,6 +5,7 @@
  * which Wise lists, too.
  */
 import { payoutsTo } from '../../vocabulary/payout.js';
+import type { ProfileSources } from '../../vocabulary/sources.js';
 
 export const payouts = payoutsTo('JP', [
   {
@@ -12,6 +13,7 @@ export const payouts = payoutsTo('JP', [
     required: [],
     accountTypes: ['ORDINARY', 'CHECKING', 'SAVINGS'],
     confidence: 'sourced',
-    sources: ['docs.wise.com, recipients: JPY', 'Zengin transfer format, deposit types 1, 2 and 4'],
   },
 ]);
+
+export const sources: ProfileSources = [['docs.wise.com, recipients: JPY', 'Zengin transfer format, deposit types 1, 2 and 4']];

@@ -1,5 +1,6 @@
 /** Settlement systems of Japan. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** BOJ-NET, the RTGS of the Bank of Japan, for 100 million yen or more. */
 export const JP_BOJ_NET = scheme({
@@ -13,7 +14,6 @@ export const JP_BOJ_NET = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
 
 /** Foreign Exchange Yen Clearing System, Japan, for yen that come from abroad. */
@@ -28,7 +28,6 @@ export const JP_FXYCS = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
 
 /**
@@ -51,8 +50,13 @@ export const JP_ZENGIN = scheme({
   charset: 'half-width-katakana',
   confidence: 'sourced',
   knownOnly: ['cap', 'required', 'charset'],
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Wise recipient types, slatedocs/slate'],
 });
+
+export const sources: Sources = {
+  JP_BOJ_NET: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+  JP_FXYCS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+  JP_ZENGIN: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Wise recipient types, slatedocs/slate'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   JP_BOJ_NET: {

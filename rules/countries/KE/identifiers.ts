@@ -4,6 +4,7 @@
  * @see Kenya Revenue Authority, PIN
  */
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('KE', [
   identifier({
@@ -13,7 +14,6 @@ export const identifiers = creditorIdentifiers('KE', [
     layout: 'person:1a number:9n last:1a',
     pattern: /^A\d{9}[A-Z]$/,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, ke.pin'],
   }),
   identifier({
     type: 'PIN',
@@ -22,9 +22,12 @@ export const identifiers = creditorIdentifiers('KE', [
     layout: 'company:1a number:9n last:1a',
     pattern: /^P\d{9}[A-Z]$/,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, ke.pin'],
   }),
 ]);
+
+export const sources: Sources = {
+  PIN: ['stdnum 1.12.0, ke.pin'],
+};
 
 export const examples: IdentifierExamples = {
   PIN: { valid: ['P051365947M', 'A000000000Z'], invalid: { P051365947: 'INVALID_FORMAT', P05136594M7: 'INVALID_FORMAT' } },

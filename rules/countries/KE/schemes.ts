@@ -1,5 +1,6 @@
 /** Settlement systems of Kenya. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** EFT, batch payments in Kenya: a bank of two digits and a branch of three. */
 export const KE_EFT = scheme({
@@ -12,7 +13,6 @@ export const KE_EFT = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['Wise recipient types, slatedocs/slate'],
 });
 
 /**
@@ -29,7 +29,6 @@ export const KE_KEPSS = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Wise recipient types, slatedocs/slate'],
 });
 
 /** M-PESA, the mobile wallet of Safaricom, Kenya. */
@@ -44,7 +43,6 @@ export const KE_MPESA = scheme({
   reach: 'all',
   cap: { amount: 250_000, currency: 'KES' },
   confidence: 'sourced',
-  sources: ['tuko.co.ke and help.nala.money, M-PESA limits', 'developer.worldpay.com, Kenya'],
 });
 
 /** PesaLink, instant payments in Kenya. A payment names an account, or a telephone number linked to one. */
@@ -60,8 +58,14 @@ export const KE_PESALINK = scheme({
   cap: { amount: 999_999, currency: 'KES' },
   confidence: 'sourced',
   knownOnly: ['cap', 'reach'],
-  sources: ['tuko.co.ke and help.nala.money, M-PESA limits'],
 });
+
+export const sources: Sources = {
+  KE_EFT: ['Wise recipient types, slatedocs/slate'],
+  KE_KEPSS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Wise recipient types, slatedocs/slate'],
+  KE_MPESA: ['tuko.co.ke and help.nala.money, M-PESA limits', 'developer.worldpay.com, Kenya'],
+  KE_PESALINK: ['tuko.co.ke and help.nala.money, M-PESA limits'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   KE_EFT: {

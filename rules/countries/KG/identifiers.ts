@@ -16,7 +16,6 @@ export const identifiers = creditorIdentifiers('KG', [
     pattern: /^[12]\d{13}$/,
     birthDate: { fields: ['birth'], as: 'DDMMYYYY' },
     confidence: 'known',
-    sources: [],
   }),
   identifier({
     type: 'INN',
@@ -26,7 +25,6 @@ export const identifiers = creditorIdentifiers('KG', [
     layout: 'zero:1n registered:8n serial:5n',
     pattern: /^0\d{13}$/,
     confidence: 'known',
-    sources: [],
   }),
 ]);
 

@@ -11,6 +11,7 @@
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { advisory } from '../../vocabulary/check.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('KR', [
   identifier({
@@ -30,7 +31,6 @@ export const identifiers = creditorIdentifiers('KR', [
       }),
     ],
     confidence: 'sourced',
-    sources: ['docs.wise.com, KRW verification', 'python-stdnum'],
   }),
   identifier({
     type: 'RRN',
@@ -54,7 +54,6 @@ export const identifiers = creditorIdentifiers('KR', [
     ],
     birthDate: { fields: ['birth'], as: 'YYMMDD' },
     confidence: 'sourced',
-    sources: ['python-stdnum'],
   }),
   identifier({
     type: 'CRN',
@@ -66,9 +65,13 @@ export const identifiers = creditorIdentifiers('KR', [
       weighted({ name: 'crn', over: ['office', 'kind', 'number'], weights: [1, 2], modulus: 10, check: 'check', substitutes: { 10: 0 } }),
     ],
     confidence: 'known',
-    sources: [],
   }),
 ]);
+
+export const sources: Sources = {
+  BRN: ['docs.wise.com, KRW verification', 'python-stdnum'],
+  RRN: ['python-stdnum'],
+};
 
 export const examples: IdentifierExamples = {
   BRN: {

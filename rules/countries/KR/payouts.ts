@@ -4,20 +4,19 @@
  * Wise asks for e-mail address and kind of creditor; then for the date of birth of a person, or the BRN of a business.
  */
 import { payoutsTo } from '../../vocabulary/payout.js';
+import type { ProfileSources } from '../../vocabulary/sources.js';
 
 export const payouts = payoutsTo('KR', [
   {
     currencies: ['KRW'],
     required: ['/creditor/contactDetails/email', '/creditor/type'],
     confidence: 'sourced',
-    sources: ['docs.wise.com, KRW verification'],
   },
   {
     currencies: ['KRW'],
     of: 'INDIVIDUAL',
     required: ['/creditor/dateOfBirth'],
     confidence: 'sourced',
-    sources: ['docs.wise.com, KRW verification'],
   },
   {
     currencies: ['KRW'],
@@ -25,6 +24,11 @@ export const payouts = payoutsTo('KR', [
     required: [['/creditor/taxId', '/creditor/documents']],
     identifiers: ['BRN'],
     confidence: 'sourced',
-    sources: ['docs.wise.com, KRW verification'],
   },
 ]);
+
+export const sources: ProfileSources = [
+  ['docs.wise.com, KRW verification'],
+  ['docs.wise.com, KRW verification'],
+  ['docs.wise.com, KRW verification'],
+];

@@ -1,5 +1,6 @@
 /** Settlement systems of South Korea. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /**
  * BOK-Wire+, the RTGS of the Bank of Korea.
@@ -15,7 +16,6 @@ export const KR_BOK_WIRE = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
 
 /**
@@ -34,8 +34,12 @@ export const KR_KFTC = scheme({
   reach: 'all',
   cap: { amount: 1_000_000_000, currency: 'KRW' },
   confidence: 'sourced',
-  sources: ['docs.wise.com, KRW verification', 'developer.worldpay.com, South Korea'],
 });
+
+export const sources: Sources = {
+  KR_BOK_WIRE: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+  KR_KFTC: ['docs.wise.com, KRW verification', 'developer.worldpay.com, South Korea'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   KR_BOK_WIRE: {

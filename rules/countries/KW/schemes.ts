@@ -16,7 +16,6 @@ export const KW_KASSIP = scheme({
   bank: 'in-account',
   reach: 'all',
   confidence: 'known',
-  sources: [],
 });
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {

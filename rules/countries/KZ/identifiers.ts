@@ -8,6 +8,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('KZ', [
   identifier({
@@ -30,7 +31,6 @@ export const identifiers = creditorIdentifiers('KZ', [
     ],
     birthDate: { fields: ['birth'], as: 'YYMMDD' },
     confidence: 'verified',
-    sources: ['published code that agrees (adilkhash, IIN/BIN validation)', 'BIN 971240001315'],
   }),
   identifier({
     type: 'BIN',
@@ -51,9 +51,13 @@ export const identifiers = creditorIdentifiers('KZ', [
       }),
     ],
     confidence: 'verified',
-    sources: ['published code that agrees (adilkhash, IIN/BIN validation)', 'BIN 971240001315'],
   }),
 ]);
+
+export const sources: Sources = {
+  IIN: ['published code that agrees (adilkhash, IIN/BIN validation)', 'BIN 971240001315'],
+  BIN: ['published code that agrees (adilkhash, IIN/BIN validation)', 'BIN 971240001315'],
+};
 
 export const examples: IdentifierExamples = {
   IIN: { valid: ['850101300005'], invalid: { 850101300006: 'INCORRECT_CHECK_DIGITS', 851301300005: 'INVALID_FORMAT' } },

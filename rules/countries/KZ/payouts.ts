@@ -5,6 +5,7 @@
  * ask for the address.
  */
 import { payoutsTo } from '../../vocabulary/payout.js';
+import type { ProfileSources } from '../../vocabulary/sources.js';
 
 export const payouts = payoutsTo('KZ', [
   {
@@ -12,12 +13,15 @@ export const payouts = payoutsTo('KZ', [
     required: ['/creditor/taxId'],
     law: true,
     confidence: 'sourced',
-    sources: ['Kazakhstan, law 223-III of 2007-01-12 on national registers of identification numbers', 'Clearstream A17144'],
   },
   {
     currencies: ['KZT'],
     required: ['/creditor/address'],
     confidence: 'sourced',
-    sources: ['BNP Paribas cash management, KZT', 'Clearstream A17144'],
   },
 ]);
+
+export const sources: ProfileSources = [
+  ['Kazakhstan, law 223-III of 2007-01-12 on national registers of identification numbers', 'Clearstream A17144'],
+  ['BNP Paribas cash management, KZT', 'Clearstream A17144'],
+];

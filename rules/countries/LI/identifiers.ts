@@ -5,9 +5,10 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('LI', [
-  identifier({ type: 'PEID', kind: 'TXID', layout: 'number:12n', from: 4, confidence: 'verified', sources: ['stdnum 1.12.0, li.peid'] }),
+  identifier({ type: 'PEID', kind: 'TXID', layout: 'number:12n', from: 4, confidence: 'verified' }),
   identifier({
     type: 'AHV',
     kind: 'SOSE',
@@ -17,9 +18,12 @@ export const identifiers = creditorIdentifiers('LI', [
     checks: [weighted({ name: 'ean-13', over: ['number'], weights: [1, 3], modulus: 10, check: 'check', substitutes: { 10: 0 } })],
     isTaxId: true,
     confidence: 'known',
-    sources: [],
   }),
 ]);
+
+export const sources: Sources = {
+  PEID: ['stdnum 1.12.0, li.peid'],
+};
 
 export const examples: IdentifierExamples = {
   PEID: { valid: ['00001234567', '1234567'], invalid: { '00001234568913454545': 'INVALID_FORMAT' } },

@@ -15,7 +15,6 @@ export const identifiers = creditorIdentifiers('LK', [
     pattern: /^\d{9}[VX]$/,
     isTaxId: true,
     confidence: 'known',
-    sources: [],
   }),
   identifier({
     type: 'NIC',
@@ -25,9 +24,8 @@ export const identifiers = creditorIdentifiers('LK', [
     pattern: /^(?:19|20)\d{10}$/,
     isTaxId: true,
     confidence: 'known',
-    sources: [],
   }),
-  identifier({ type: 'TIN', kind: 'TXID', layout: 'number:9n', confidence: 'known', sources: [] }),
+  identifier({ type: 'TIN', kind: 'TXID', layout: 'number:9n', confidence: 'known' }),
 ]);
 
 export const examples: IdentifierExamples = {

@@ -1,5 +1,6 @@
 /** Settlement systems of Sri Lanka. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** CEFTS: the instant payments of LankaPay. A payment names the bank by 4 digits and the branch by 3. */
 export const LK_CEFTS = scheme({
@@ -14,7 +15,6 @@ export const LK_CEFTS = scheme({
   cap: { amount: 5_000_000, currency: 'LKR' },
   confidence: 'sourced',
   knownOnly: ['cap', 'reach'],
-  sources: ['Wise recipient types, slatedocs/slate'],
 });
 
 /** LankaSettle: the RTGS of the Central Bank of Sri Lanka. */
@@ -29,7 +29,6 @@ export const LK_LANKASETTLE = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Wise recipient types, slatedocs/slate'],
 });
 
 /** SLIPS: batch payments. */
@@ -43,8 +42,13 @@ export const LK_SLIPS = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['Wise recipient types, slatedocs/slate'],
 });
+
+export const sources: Sources = {
+  LK_CEFTS: ['Wise recipient types, slatedocs/slate'],
+  LK_LANKASETTLE: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Wise recipient types, slatedocs/slate'],
+  LK_SLIPS: ['Wise recipient types, slatedocs/slate'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   LK_CEFTS: {

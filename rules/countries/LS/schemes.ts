@@ -1,5 +1,6 @@
 /** Settlement systems of Lesotho. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** Lesotho Wire: the RTGS of the Central Bank of Lesotho. */
 export const LS_LSW = scheme({
@@ -14,8 +15,11 @@ export const LS_LSW = scheme({
   reach: 'all',
   confidence: 'sourced',
   knownOnly: ['account', 'bank'],
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
+
+export const sources: Sources = {
+  LS_LSW: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   LS_LSW: {

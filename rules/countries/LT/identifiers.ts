@@ -9,6 +9,7 @@
 import { balticPersonalCode } from '../../check-digits/baltic-personal-code.js';
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('LT', [
   identifier({
@@ -22,7 +23,6 @@ export const identifiers = creditorIdentifiers('LT', [
     birthDate: { fields: ['birth'], as: 'YYMMDD' },
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, lt.asmens'],
   }),
   identifier({
     type: 'IMONES_KODAS',
@@ -44,7 +44,6 @@ export const identifiers = creditorIdentifiers('LT', [
       }),
     ],
     confidence: 'known',
-    sources: [],
   }),
   identifier({
     type: 'PVM',
@@ -66,7 +65,6 @@ export const identifiers = creditorIdentifiers('LT', [
       }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, lt.pvm'],
   }),
   identifier({
     type: 'PVM',
@@ -88,9 +86,13 @@ export const identifiers = creditorIdentifiers('LT', [
       }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, lt.pvm'],
   }),
 ]);
+
+export const sources: Sources = {
+  ASMENS_KODAS: ['stdnum 1.12.0, lt.asmens'],
+  PVM: ['stdnum 1.12.0, lt.pvm'],
+};
 
 export const examples: IdentifierExamples = {
   ASMENS_KODAS: { valid: ['33309240064'], invalid: { 33309240164: 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT' } },

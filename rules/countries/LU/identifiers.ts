@@ -10,6 +10,7 @@ import { luhn } from '../../check-digits/luhn.js';
 import { verhoeff } from '../../check-digits/verhoeff.js';
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('LU', [
   identifier({
@@ -22,7 +23,6 @@ export const identifiers = creditorIdentifiers('LU', [
     checks: [luhn(['birth', 'serial'], 'check'), verhoeff('birth', 'serial', 'verhoeff')],
     birthDate: { fields: ['birth'], as: 'YYYYMMDD' },
     confidence: 'verified',
-    sources: ['OECD, tax identification numbers, Luxembourg', 'lux-utils: 1893120105732'],
   }),
   identifier({
     type: 'MATRICULE',
@@ -41,7 +41,6 @@ export const identifiers = creditorIdentifiers('LU', [
       }),
     ],
     confidence: 'known',
-    sources: ['OECD, tax identification numbers, Luxembourg'],
   }),
   identifier({
     type: 'TVA',
@@ -53,7 +52,6 @@ export const identifiers = creditorIdentifiers('LU', [
       weighted({ name: 'lu-tva', over: ['number'], weights: [1e5, 1e4, 1000, 100, 10, 1], modulus: 89, remainder: true, check: 'check' }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, lu.tva'],
   }),
   identifier({
     type: 'RCS',
@@ -63,9 +61,13 @@ export const identifiers = creditorIdentifiers('LU', [
     pattern: /^[A-L]\d{6}$/,
     isTaxId: true,
     confidence: 'known',
-    sources: [],
   }),
 ]);
+
+export const sources: Sources = {
+  MATRICULE: ['OECD, tax identification numbers, Luxembourg', 'lux-utils: 1893120105732'],
+  TVA: ['stdnum 1.12.0, lu.tva'],
+};
 
 export const examples: IdentifierExamples = {
   MATRICULE: {

@@ -8,6 +8,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('LV', [
   identifier({
@@ -33,7 +34,6 @@ export const identifiers = creditorIdentifiers('LV', [
     birthDate: { fields: ['birth'], as: 'DDMMYY' },
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, lv.pvn'],
   }),
   identifier({
     type: 'PK',
@@ -45,7 +45,6 @@ export const identifiers = creditorIdentifiers('LV', [
     pattern: /^3[2-9]\d{9}$/,
     isTaxId: true,
     confidence: 'known',
-    sources: [],
   }),
   identifier({
     type: 'REGNR',
@@ -57,9 +56,13 @@ export const identifiers = creditorIdentifiers('LV', [
     pattern: /^[4-9]\d{10}$/,
     checks: [weighted({ name: 'lv-regnr', over: ['number'], weights: [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1], plus: 8, modulus: 11 })],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, lv.pvn'],
   }),
 ]);
+
+export const sources: Sources = {
+  PK: ['stdnum 1.12.0, lv.pvn'],
+  REGNR: ['stdnum 1.12.0, lv.pvn'],
+};
 
 export const examples: IdentifierExamples = {
   PK: { valid: ['161175-19997', '320000-12345'], invalid: { '161175-19998': 'INCORRECT_CHECK_DIGITS', '161375-19997': 'INVALID_FORMAT' } },

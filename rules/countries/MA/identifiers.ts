@@ -7,6 +7,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('MA', [
   identifier({
@@ -22,10 +23,13 @@ export const identifiers = creditorIdentifiers('MA', [
       }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, ma.ice'],
   }),
-  identifier({ type: 'IF', kind: 'TXID', layout: 'number:8n', from: 7, confidence: 'known', sources: [] }),
+  identifier({ type: 'IF', kind: 'TXID', layout: 'number:8n', from: 7, confidence: 'known' }),
 ]);
+
+export const sources: Sources = {
+  ICE: ['stdnum 1.12.0, ma.ice'],
+};
 
 export const examples: IdentifierExamples = {
   ICE: { valid: ['0015 1257 2000078'], invalid: { '0015 1257 2000079': 'INCORRECT_CHECK_DIGITS', MA0015125720000: 'INVALID_FORMAT' } },

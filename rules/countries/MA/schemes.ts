@@ -1,5 +1,6 @@
 /** Settlement systems of Morocco. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** SIMT: batch payments. The account is the RIB of 24 digits. */
 export const MA_SIMT = scheme({
@@ -12,8 +13,11 @@ export const MA_SIMT = scheme({
   bank: 'in-account',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['Wise recipient types, slatedocs/slate'],
 });
+
+export const sources: Sources = {
+  MA_SIMT: ['Wise recipient types, slatedocs/slate'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   MA_SIMT: {

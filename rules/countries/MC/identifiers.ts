@@ -5,6 +5,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('MC', [
   identifier({
@@ -24,9 +25,12 @@ export const identifiers = creditorIdentifiers('MC', [
       }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, mc.tva'],
   }),
 ]);
+
+export const sources: Sources = {
+  TVA: ['stdnum 1.12.0, mc.tva'],
+};
 
 export const examples: IdentifierExamples = {
   TVA: {

@@ -5,6 +5,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('MD', [
   identifier({
@@ -15,7 +16,6 @@ export const identifiers = creditorIdentifiers('MD', [
     pattern: /^1\d{12}$/,
     checks: [weighted({ name: 'md-idno', over: ['number'], weights: [7, 3, 1], modulus: 10, remainder: true, check: 'check' })],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, md.idno'],
   }),
   identifier({
     type: 'IDNP',
@@ -26,9 +26,12 @@ export const identifiers = creditorIdentifiers('MD', [
     checks: [weighted({ name: 'md-idno', over: ['number'], weights: [7, 3, 1], modulus: 10, remainder: true, check: 'check' })],
     isTaxId: true,
     confidence: 'known',
-    sources: [],
   }),
 ]);
+
+export const sources: Sources = {
+  IDNO: ['stdnum 1.12.0, md.idno'],
+};
 
 export const examples: IdentifierExamples = {
   IDNO: { valid: ['1008600038413'], invalid: { 1008600038412: 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT' } },

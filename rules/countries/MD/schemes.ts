@@ -12,7 +12,6 @@ export const MD_MIA = scheme({
   bank: 'in-account',
   reach: 'all',
   confidence: 'known',
-  sources: [],
 });
 
 /** SAPI: the interbank system of the National Bank of Moldova. */
@@ -26,7 +25,6 @@ export const MD_SAPI = scheme({
   bank: 'in-account',
   reach: 'all',
   confidence: 'known',
-  sources: [],
 });
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {

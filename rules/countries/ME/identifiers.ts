@@ -6,6 +6,7 @@
 import { jmbg } from '../../check-digits/jmbg.js';
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('ME', [
   identifier({
@@ -18,7 +19,6 @@ export const identifiers = creditorIdentifiers('ME', [
     birthDate: { fields: ['date', 'year'], as: 'DDMMYY' },
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, me.jmbg'],
   }),
   identifier({
     type: 'PIB',
@@ -35,9 +35,13 @@ export const identifiers = creditorIdentifiers('ME', [
       }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, me.pib'],
   }),
 ]);
+
+export const sources: Sources = {
+  JMBG: ['stdnum 1.12.0, me.jmbg'],
+  PIB: ['stdnum 1.12.0, me.pib'],
+};
 
 export const examples: IdentifierExamples = {
   JMBG: { valid: ['0101006500006'], invalid: { '0101006500007': 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT' } },

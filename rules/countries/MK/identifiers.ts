@@ -8,6 +8,7 @@
 import { jmbg } from '../../check-digits/jmbg.js';
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('MK', [
   identifier({
@@ -21,7 +22,6 @@ export const identifiers = creditorIdentifiers('MK', [
     birthDate: { fields: ['date', 'year'], as: 'DDMMYY' },
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, mk.jmbg'],
   }),
   identifier({
     type: 'EDB',
@@ -40,9 +40,13 @@ export const identifiers = creditorIdentifiers('MK', [
       }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, mk.edb'],
   }),
 ]);
+
+export const sources: Sources = {
+  EMBG: ['stdnum 1.12.0, mk.jmbg'],
+  EDB: ['stdnum 1.12.0, mk.edb'],
+};
 
 export const examples: IdentifierExamples = {
   EMBG: { valid: ['0101006500006'], invalid: { '0101006500007': 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT' } },

@@ -1,5 +1,6 @@
 /** Settlement systems of Macao. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** The RTGS of the Monetary Authority of Macao. */
 export const MO_RTGS = scheme({
@@ -14,8 +15,11 @@ export const MO_RTGS = scheme({
   reach: 'all',
   confidence: 'sourced',
   knownOnly: ['bank', 'account'],
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
+
+export const sources: Sources = {
+  MO_RTGS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   MO_RTGS: {

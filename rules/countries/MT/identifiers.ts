@@ -7,6 +7,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('MT', [
   identifier({
@@ -17,7 +18,6 @@ export const identifiers = creditorIdentifiers('MT', [
     pattern: /^[1-9]\d{7}$/,
     checks: [weighted({ name: 'mt-vat', over: ['number', 'check'], weights: [3, 4, 6, 7, 8, 9, 10, 1], modulus: 37 })],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, mt.vat'],
   }),
   identifier({
     type: 'ID',
@@ -29,10 +29,13 @@ export const identifiers = creditorIdentifiers('MT', [
     pattern: /^\d{7}[ABGHLMPZ]$/,
     isTaxId: true,
     confidence: 'known',
-    sources: [],
   }),
-  identifier({ type: 'TIN', kind: 'TXID', layout: 'number:9n', confidence: 'known', sources: [] }),
+  identifier({ type: 'TIN', kind: 'TXID', layout: 'number:9n', confidence: 'known' }),
 ]);
+
+export const sources: Sources = {
+  VAT: ['stdnum 1.12.0, mt.vat'],
+};
 
 export const examples: IdentifierExamples = {
   VAT: { valid: ['MT 1167-9112'], invalid: { 'MT 1167-9113': 'INCORRECT_CHECK_DIGITS', 123456789: 'INVALID_FORMAT' } },

@@ -8,6 +8,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('MU', [
   identifier({
@@ -31,11 +32,14 @@ export const identifiers = creditorIdentifiers('MU', [
     birthDate: { fields: ['birth'], as: 'DDMMYY' },
     isTaxId: true,
     confidence: 'known',
-    sources: ['stdnum 1.12.0, mu.nid'],
   }),
-  identifier({ type: 'TAN', kind: 'TXID', layout: 'number:8n', confidence: 'known', sources: [] }),
-  identifier({ type: 'BRN', kind: 'COID', of: 'BUSINESS', layout: 'form:1a number:8n', isTaxId: true, confidence: 'known', sources: [] }),
+  identifier({ type: 'TAN', kind: 'TXID', layout: 'number:8n', confidence: 'known' }),
+  identifier({ type: 'BRN', kind: 'COID', of: 'BUSINESS', layout: 'form:1a number:8n', isTaxId: true, confidence: 'known' }),
 ]);
+
+export const sources: Sources = {
+  NID: ['stdnum 1.12.0, mu.nid'],
+};
 
 export const examples: IdentifierExamples = {
   NID: { valid: ['M090497290349B', 'L2207971502833'], invalid: { M090497290348B: 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT' } },

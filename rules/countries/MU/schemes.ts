@@ -1,5 +1,6 @@
 /** Settlement systems of Mauritius. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** MACSS: the RTGS of the Bank of Mauritius. */
 export const MU_MACSS = scheme({
@@ -14,8 +15,11 @@ export const MU_MACSS = scheme({
   reach: 'all',
   confidence: 'sourced',
   knownOnly: ['account', 'bank'],
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
+
+export const sources: Sources = {
+  MU_MACSS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   MU_MACSS: {

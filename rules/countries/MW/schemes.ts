@@ -1,5 +1,6 @@
 /** Settlement systems of Malawi. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** MITASS: the RTGS of the Reserve Bank of Malawi. */
 export const MW_MITASS = scheme({
@@ -14,8 +15,11 @@ export const MW_MITASS = scheme({
   reach: 'all',
   confidence: 'sourced',
   knownOnly: ['account', 'bank'],
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
+
+export const sources: Sources = {
+  MW_MITASS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   MW_MITASS: {

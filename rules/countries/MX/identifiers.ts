@@ -11,6 +11,7 @@
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { advisory } from '../../vocabulary/check.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers(
   'MX',
@@ -38,7 +39,6 @@ export const identifiers = creditorIdentifiers(
       ],
       birthDate: { fields: ['birth'], as: 'YYMMDD' },
       confidence: 'sourced',
-      sources: ['SAT, RFC', 'python-stdnum'],
     }),
     // the sum of a company's RFC begins with a blank, whose value is 37
     identifier({
@@ -64,7 +64,6 @@ export const identifiers = creditorIdentifiers(
         ),
       ],
       confidence: 'sourced',
-      sources: ['SAT, RFC', 'python-stdnum'],
     }),
     identifier({
       type: 'CURP',
@@ -86,11 +85,15 @@ export const identifiers = creditorIdentifiers(
       ],
       birthDate: { fields: ['birth'], as: 'YYMMDD' },
       confidence: 'sourced',
-      sources: ['RENAPO, CURP', 'python-stdnum'],
     }),
   ],
   { otherTaxIds: true },
 );
+
+export const sources: Sources = {
+  RFC: ['SAT, RFC', 'python-stdnum'],
+  CURP: ['RENAPO, CURP', 'python-stdnum'],
+};
 
 export const examples: IdentifierExamples = {
   RFC: {

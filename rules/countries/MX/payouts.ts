@@ -1,5 +1,6 @@
 /** Payouts to Mexico: where an address is given, Currencycloud asks for its post code and state. */
 import { payoutsTo } from '../../vocabulary/payout.js';
+import type { ProfileSources } from '../../vocabulary/sources.js';
 
 export const payouts = payoutsTo('MX', [
   {
@@ -7,6 +8,7 @@ export const payouts = payoutsTo('MX', [
     required: [],
     address: ['postCode', 'countrySubdivision'],
     confidence: 'sourced',
-    sources: ['Currencycloud, required details'],
   },
 ]);
+
+export const sources: ProfileSources = [['Currencycloud, required details']];

@@ -1,5 +1,6 @@
 /** Settlement systems of Mexico. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /**
  * SPEI: the system of Banco de México, open at all hours.
@@ -16,8 +17,11 @@ export const MX_SPEI = scheme({
   bank: 'in-account',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['blindpay.com, LATAM payout cheat sheet', 'omipay.com.cn (MXN)'],
 });
+
+export const sources: Sources = {
+  MX_SPEI: ['blindpay.com, LATAM payout cheat sheet', 'omipay.com.cn (MXN)'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   MX_SPEI: {

@@ -5,6 +5,7 @@
  * @see Lembaga Hasil Dalam Negeri, Tax Identification Number
  */
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers(
   'MY',
@@ -19,7 +20,6 @@ export const identifiers = creditorIdentifiers(
       pattern: /^\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{6}$/,
       birthDate: { fields: ['birth'], as: 'YYMMDD' },
       confidence: 'sourced',
-      sources: ['python-stdnum'],
     }),
     identifier({
       type: 'TIN',
@@ -28,11 +28,14 @@ export const identifiers = creditorIdentifiers(
       from: 9,
       pattern: /^0{0,5}(?:IG|OG|SG|C|CS|D|E|F|FA|J|LE|PT|TA|TC|TN|TP|TR)\d{8,12}$/,
       confidence: 'known',
-      sources: [],
     }),
   ],
   { otherTaxIds: true },
 );
+
+export const sources: Sources = {
+  NRIC: ['python-stdnum'],
+};
 
 export const examples: IdentifierExamples = {
   NRIC: { valid: ['770305-02-1234'], invalid: { '771305021234': 'INVALID_FORMAT', '77030502123': 'INVALID_FORMAT' } },

@@ -1,5 +1,6 @@
 /** Settlement systems of Malaysia. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** DuitNow Transfer: instant payments to a bank and account number, or to an identifier that is registered for the account. */
 export const MY_DUITNOW = scheme({
@@ -12,7 +13,6 @@ export const MY_DUITNOW = scheme({
   bank: 'bic',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['docs.developer.paynet.my, DuitNow Transfer', 'docs.ripple.com, MYR requirements'],
 });
 
 /** Interbank GIRO: batch payments. */
@@ -28,7 +28,6 @@ export const MY_IBG = scheme({
   reach: 'all',
   cap: { amount: 100_000, currency: 'MYR' },
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'support.currencycloud.com 360017457100 (MYR)'],
 });
 
 /** RENTAS: the RTGS of Bank Negara Malaysia. */
@@ -43,8 +42,13 @@ export const MY_RENTAS = scheme({
   bank: 'bic',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'support.currencycloud.com 360017457100 (MYR)'],
 });
+
+export const sources: Sources = {
+  MY_DUITNOW: ['docs.developer.paynet.my, DuitNow Transfer', 'docs.ripple.com, MYR requirements'],
+  MY_IBG: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'support.currencycloud.com 360017457100 (MYR)'],
+  MY_RENTAS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'support.currencycloud.com 360017457100 (MYR)'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   MY_DUITNOW: {

@@ -5,6 +5,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('MZ', [
   identifier({
@@ -23,7 +24,6 @@ export const identifiers = creditorIdentifiers('MZ', [
       }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, mz.nuit'],
   }),
   identifier({
     type: 'BI',
@@ -32,9 +32,13 @@ export const identifiers = creditorIdentifiers('MZ', [
     layout: 'number:12n letter:1a',
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, mz.bi'],
   }),
 ]);
+
+export const sources: Sources = {
+  NUIT: ['stdnum 1.12.0, mz.nuit'],
+  BI: ['stdnum 1.12.0, mz.bi'],
+};
 
 export const examples: IdentifierExamples = {
   NUIT: { valid: ['40.001.234-2', '107705694'], invalid: { '40001234-5': 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT' } },

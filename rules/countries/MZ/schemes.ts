@@ -1,5 +1,6 @@
 /** Settlement systems of Mozambique. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** MTR: the RTGS of Banco de Moçambique. The account is the NIB of 21 digits. */
 export const MZ_MTR = scheme({
@@ -14,8 +15,11 @@ export const MZ_MTR = scheme({
   reach: 'all',
   confidence: 'sourced',
   knownOnly: ['account', 'bank'],
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
+
+export const sources: Sources = {
+  MZ_MTR: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   MZ_MTR: {

@@ -1,5 +1,6 @@
 /** Settlement systems of Namibia. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** NISS: the RTGS of the Bank of Namibia. A payment names the bank by its branch code of 6 digits. */
 export const NA_NISS = scheme({
@@ -13,8 +14,11 @@ export const NA_NISS = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
+
+export const sources: Sources = {
+  NA_NISS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   NA_NISS: {

@@ -1,5 +1,6 @@
 /** Settlement systems of Nigeria. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** NEFT: the batch payments of NIBSS. Not the NEFT of India. */
 export const NG_NEFT = scheme({
@@ -12,7 +13,6 @@ export const NG_NEFT = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['Wise recipient types, slatedocs/slate'],
 });
 
 /** NIP: the instant payments of NIBSS, to a bank and a NUBAN of ten digits. */
@@ -26,8 +26,12 @@ export const NG_NIP = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['Wise recipient types, slatedocs/slate'],
 });
+
+export const sources: Sources = {
+  NG_NEFT: ['Wise recipient types, slatedocs/slate'],
+  NG_NIP: ['Wise recipient types, slatedocs/slate'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   NG_NEFT: {

@@ -6,6 +6,7 @@
  * @see Dirección General de Ingresos, Registro Único de Contribuyentes
  */
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers(
   'NI',
@@ -19,12 +20,15 @@ export const identifiers = creditorIdentifiers(
       isTaxId: true,
       birthDate: { fields: ['birth'], as: 'DDMMYY' },
       confidence: 'sourced',
-      sources: ['docs.dlocal.com, payouts: Nicaragua'],
     }),
-    identifier({ type: 'RUC', kind: 'TXID', of: 'BUSINESS', layout: 'letter:1a number:13n', confidence: 'known', sources: [] }),
+    identifier({ type: 'RUC', kind: 'TXID', of: 'BUSINESS', layout: 'letter:1a number:13n', confidence: 'known' }),
   ],
   { otherTaxIds: true },
 );
+
+export const sources: Sources = {
+  CEDULA: ['docs.dlocal.com, payouts: Nicaragua'],
+};
 
 export const examples: IdentifierExamples = {
   CEDULA: { valid: ['001-170590-1234K'], invalid: { '0011705901234': 'INVALID_FORMAT', '00117059012341': 'INVALID_FORMAT' } },

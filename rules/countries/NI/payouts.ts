@@ -1,5 +1,6 @@
 /** Payouts to Nicaragua: dLocal asks for a tax number or identity document and for the type of account. */
 import { payoutsTo } from '../../vocabulary/payout.js';
+import type { ProfileSources } from '../../vocabulary/sources.js';
 
 export const payouts = payoutsTo('NI', [
   {
@@ -7,6 +8,7 @@ export const payouts = payoutsTo('NI', [
     required: [['/creditor/taxId', '/creditor/documents'], '/creditorAccount/type'],
     accountTypes: ['CHECKING', 'SAVINGS'],
     confidence: 'sourced',
-    sources: ['docs.dlocal.com, payouts: Nicaragua'],
   },
 ]);
+
+export const sources: ProfileSources = [['docs.dlocal.com, payouts: Nicaragua']];

@@ -12,7 +12,6 @@ export const NI_ACH = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'known',
-  sources: [],
 });
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {

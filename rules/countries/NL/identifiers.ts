@@ -12,6 +12,7 @@
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { anyOf } from '../../vocabulary/check.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('NL', [
   identifier({
@@ -25,7 +26,6 @@ export const identifiers = creditorIdentifiers('NL', [
     checks: [weighted({ name: 'elfproef', over: ['number'], weights: [9, 8, 7, 6, 5, 4, 3, 2, 10], modulus: 11 })],
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, nl.bsn'],
   }),
   identifier({
     type: 'RSIN',
@@ -36,7 +36,6 @@ export const identifiers = creditorIdentifiers('NL', [
     pattern: /^(?!0{9})\d{9}$/,
     checks: [weighted({ name: 'elfproef', over: ['number'], weights: [9, 8, 7, 6, 5, 4, 3, 2, 10], modulus: 11 })],
     confidence: 'known',
-    sources: [],
   }),
   identifier({
     type: 'BTW',
@@ -61,10 +60,14 @@ export const identifiers = creditorIdentifiers('NL', [
       ),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, nl.btw'],
   }),
-  identifier({ type: 'KVK', kind: 'COID', of: 'BUSINESS', layout: 'number:8n', isTaxId: true, confidence: 'known', sources: [] }),
+  identifier({ type: 'KVK', kind: 'COID', of: 'BUSINESS', layout: 'number:8n', isTaxId: true, confidence: 'known' }),
 ]);
+
+export const sources: Sources = {
+  BSN: ['stdnum 1.12.0, nl.bsn'],
+  BTW: ['stdnum 1.12.0, nl.btw'],
+};
 
 export const examples: IdentifierExamples = {
   BSN: { valid: ['1112.22.333'], invalid: { '1112.52.333': 'INCORRECT_CHECK_DIGITS', 1234567: 'INVALID_FORMAT' } },

@@ -9,6 +9,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('NO', [
   identifier({
@@ -39,7 +40,6 @@ export const identifiers = creditorIdentifiers('NO', [
     birthDate: { fields: ['birth'], as: 'DDMMYY', added: { D: [40] } },
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, no.fodselsnummer'],
   }),
   identifier({
     type: 'ORGNR',
@@ -59,9 +59,13 @@ export const identifiers = creditorIdentifiers('NO', [
       }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, no.orgnr and no.mva'],
   }),
 ]);
+
+export const sources: Sources = {
+  FNR: ['stdnum 1.12.0, no.fodselsnummer'],
+  ORGNR: ['stdnum 1.12.0, no.orgnr and no.mva'],
+};
 
 export const examples: IdentifierExamples = {
   FNR: { valid: ['151086 95088'], invalid: { '151086 95077': 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT' } },

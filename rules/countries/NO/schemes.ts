@@ -1,5 +1,6 @@
 /** Settlement systems of Norway. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** NBO: the RTGS of Norges Bank. */
 export const NO_NBO = scheme({
@@ -13,7 +14,6 @@ export const NO_NBO = scheme({
   bank: 'in-account',
   reach: 'all',
   confidence: 'known',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
 
 /** NICS: the clearing of the Norwegian banks. The account number has eleven digits, and the first four name the bank. */
@@ -28,7 +28,6 @@ export const NO_NICS = scheme({
   bank: 'in-account',
   reach: 'all',
   confidence: 'known',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
 
 /** Straks 2.0 (NICS Real): instant payments. */
@@ -43,8 +42,13 @@ export const NO_STRAKS = scheme({
   bank: 'in-account',
   reach: 'listed',
   confidence: 'known',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
+
+export const sources: Sources = {
+  NO_NBO: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+  NO_NICS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+  NO_STRAKS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   NO_NBO: {

@@ -1,5 +1,6 @@
 /** Settlement systems of Nepal. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** NCHL-IPS and connectIPS: instant payments. */
 export const NP_NCHL_IPS = scheme({
@@ -13,8 +14,11 @@ export const NP_NCHL_IPS = scheme({
   reach: 'listed',
   confidence: 'sourced',
   knownOnly: ['reach'],
-  sources: ['Wise recipient types, slatedocs/slate'],
 });
+
+export const sources: Sources = {
+  NP_NCHL_IPS: ['Wise recipient types, slatedocs/slate'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   NP_NCHL_IPS: {

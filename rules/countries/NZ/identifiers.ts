@@ -8,6 +8,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('NZ', [
   identifier({
@@ -29,7 +30,6 @@ export const identifiers = creditorIdentifiers('NZ', [
       }),
     ],
     confidence: 'sourced',
-    sources: ['Inland Revenue, IRD number validation', 'python-stdnum'],
   }),
   identifier({
     type: 'NZBN',
@@ -40,9 +40,12 @@ export const identifiers = creditorIdentifiers('NZ', [
     pattern: /^94\d{11}$/,
     checks: [weighted({ name: 'gs1', over: ['number'], weights: [1, 3], modulus: 10, check: 'check', substitutes: { 10: 0 } })],
     confidence: 'known',
-    sources: [],
   }),
 ]);
+
+export const sources: Sources = {
+  IRD: ['Inland Revenue, IRD number validation', 'python-stdnum'],
+};
 
 export const examples: IdentifierExamples = {
   IRD: {

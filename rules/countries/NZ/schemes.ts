@@ -1,5 +1,6 @@
 /** Settlement systems of New Zealand. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** ESAS: the RTGS of the Reserve Bank of New Zealand. */
 export const NZ_ESAS = scheme({
@@ -13,7 +14,6 @@ export const NZ_ESAS = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
 
 /** Settlement Before Interchange: batch payments. An account has bank (2 digits), branch (4), account (7) and suffix (2 or 3). */
@@ -27,8 +27,12 @@ export const NZ_SBI = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['Wise recipient types, slatedocs/slate'],
 });
+
+export const sources: Sources = {
+  NZ_ESAS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+  NZ_SBI: ['Wise recipient types, slatedocs/slate'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   NZ_ESAS: {

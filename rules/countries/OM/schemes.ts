@@ -12,7 +12,6 @@ export const OM_ACH = scheme({
   bank: 'in-account',
   reach: 'all',
   confidence: 'known',
-  sources: [],
 });
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {

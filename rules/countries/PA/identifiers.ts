@@ -18,7 +18,6 @@ export const identifiers = creditorIdentifiers(
       from: 5,
       pattern: /^.{18}\d\d$/,
       confidence: 'known',
-      sources: [],
     }),
     identifier({
       type: 'CEDULA',
@@ -30,7 +29,6 @@ export const identifiers = creditorIdentifiers(
       isTaxId: true,
       pattern: /^0{0,10}(?:\d{1,2}(?:AV|PI|NT)?|PE|E|N)\d{3,10}$/,
       confidence: 'known',
-      sources: [],
     }),
   ],
   { otherTaxIds: true },

@@ -7,6 +7,5 @@ export const payouts = payoutsTo('PA', [
     required: [['/creditor/taxId', '/creditor/documents'], '/creditorAccount/type'],
     accountTypes: ['CHECKING', 'SAVINGS'],
     confidence: 'known',
-    sources: [],
   },
 ]);

@@ -10,6 +10,7 @@
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { anyOf } from '../../vocabulary/check.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers(
   'PE',
@@ -31,7 +32,6 @@ export const identifiers = creditorIdentifiers(
         }),
       ],
       confidence: 'sourced',
-      sources: ['docs.dlocal.com, payouts: Peru', 'python-stdnum'],
     }),
     identifier({
       type: 'RUC',
@@ -51,7 +51,6 @@ export const identifiers = creditorIdentifiers(
         }),
       ],
       confidence: 'sourced',
-      sources: ['docs.dlocal.com, payouts: Peru', 'python-stdnum'],
     }),
     identifier({
       type: 'DNI',
@@ -60,7 +59,6 @@ export const identifiers = creditorIdentifiers(
       layout: 'number:8n',
       isTaxId: true,
       confidence: 'sourced',
-      sources: ['docs.dlocal.com, payouts: Peru'],
     }),
     identifier({
       type: 'DNI',
@@ -94,7 +92,6 @@ export const identifiers = creditorIdentifiers(
         ),
       ],
       confidence: 'sourced',
-      sources: ['python-stdnum'],
     }),
     identifier({
       type: 'CE',
@@ -104,7 +101,6 @@ export const identifiers = creditorIdentifiers(
       layout: 'number:12c',
       from: 4,
       confidence: 'known',
-      sources: ['docs.payermax.com, LATAM ID rules'],
     }),
     identifier({
       type: 'PASS',
@@ -114,11 +110,17 @@ export const identifiers = creditorIdentifiers(
       layout: 'number:12c',
       from: 4,
       confidence: 'known',
-      sources: ['docs.payermax.com, LATAM ID rules'],
     }),
   ],
   { otherTaxIds: true },
 );
+
+export const sources: Sources = {
+  RUC: ['docs.dlocal.com, payouts: Peru', 'python-stdnum'],
+  DNI: ['docs.dlocal.com, payouts: Peru', 'python-stdnum'],
+  CE: ['docs.payermax.com, LATAM ID rules'],
+  PASS: ['docs.payermax.com, LATAM ID rules'],
+};
 
 export const examples: IdentifierExamples = {
   RUC: {

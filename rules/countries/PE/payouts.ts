@@ -1,5 +1,6 @@
 /** Payouts to Peru: dLocal and PayerMax ask for a tax number or identity document and for the type of account. */
 import { payoutsTo } from '../../vocabulary/payout.js';
+import type { ProfileSources } from '../../vocabulary/sources.js';
 
 export const payouts = payoutsTo('PE', [
   {
@@ -7,6 +8,7 @@ export const payouts = payoutsTo('PE', [
     required: [['/creditor/taxId', '/creditor/documents'], '/creditorAccount/type'],
     accountTypes: ['CHECKING', 'SAVINGS', 'MASTER'],
     confidence: 'sourced',
-    sources: ['docs.dlocal.com, payouts: Peru', 'docs.payermax.com, LATAM ID rules'],
   },
 ]);
+
+export const sources: ProfileSources = [['docs.dlocal.com, payouts: Peru', 'docs.payermax.com, LATAM ID rules']];

@@ -1,5 +1,6 @@
 /** Settlement systems of Peru. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** Cámara de Compensación Electrónica: instant and batch transfers in soles and dollars. The account is the CCI of 20 digits. */
 export const PE_CCE = scheme({
@@ -13,7 +14,6 @@ export const PE_CCE = scheme({
   bank: 'in-account',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'docs.dlocal.com, payouts'],
 });
 
 /** LBTR: the RTGS of Banco Central de Reserva del Perú. */
@@ -27,8 +27,12 @@ export const PE_LBTR = scheme({
   bank: 'in-account',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['docs.dlocal.com, payouts'],
 });
+
+export const sources: Sources = {
+  PE_CCE: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'docs.dlocal.com, payouts'],
+  PE_LBTR: ['docs.dlocal.com, payouts'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   PE_CCE: {

@@ -1,5 +1,6 @@
 /** Settlement systems of Papua New Guinea. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** KATS: the RTGS of the Bank of Papua New Guinea. */
 export const PG_KATS = scheme({
@@ -14,8 +15,11 @@ export const PG_KATS = scheme({
   reach: 'all',
   confidence: 'sourced',
   knownOnly: ['bank', 'account'],
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
+
+export const sources: Sources = {
+  PG_KATS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   PG_KATS: {

@@ -7,9 +7,9 @@
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
 
 export const identifiers = creditorIdentifiers('PH', [
-  identifier({ type: 'TIN', kind: 'TXID', layout: 'number:9n', confidence: 'known', sources: [] }),
-  identifier({ type: 'TIN', kind: 'TXID', layout: 'number:9n branch:3n', confidence: 'known', sources: [] }),
-  identifier({ type: 'TIN', kind: 'TXID', layout: 'number:9n branch:5n', confidence: 'known', sources: [] }),
+  identifier({ type: 'TIN', kind: 'TXID', layout: 'number:9n', confidence: 'known' }),
+  identifier({ type: 'TIN', kind: 'TXID', layout: 'number:9n branch:3n', confidence: 'known' }),
+  identifier({ type: 'TIN', kind: 'TXID', layout: 'number:9n branch:5n', confidence: 'known' }),
   identifier({
     type: 'PCN',
     aliases: ['PHILSYS', 'PHILID'],
@@ -17,7 +17,6 @@ export const identifiers = creditorIdentifiers('PH', [
     of: 'INDIVIDUAL',
     layout: 'number:16n',
     confidence: 'known',
-    sources: [],
   }),
 ]);
 

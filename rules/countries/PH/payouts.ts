@@ -1,5 +1,6 @@
 /** Payouts to the Philippines: Wise and Currencycloud ask for an address and for a name of at least two words. */
 import { payoutsTo } from '../../vocabulary/payout.js';
+import type { ProfileSources } from '../../vocabulary/sources.js';
 
 export const payouts = payoutsTo('PH', [
   {
@@ -7,6 +8,7 @@ export const payouts = payoutsTo('PH', [
     required: ['/creditor/address'],
     nameWords: 2,
     confidence: 'sourced',
-    sources: ['Wise, recipients of PHP', 'support.currencycloud.com, PHP'],
   },
 ]);
+
+export const sources: ProfileSources = [['Wise, recipients of PHP', 'support.currencycloud.com, PHP']];

@@ -1,5 +1,6 @@
 /** Settlement systems of the Philippines. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** InstaPay: instant payments to accounts, and to wallets by their telephone number. The name holds a first and a last name. */
 export const PH_INSTAPAY = scheme({
@@ -15,7 +16,6 @@ export const PH_INSTAPAY = scheme({
   required: ['/creditor/name'],
   confidence: 'sourced',
   knownOnly: ['reach'],
-  sources: ['airwallex.com, payout documentation', 'PayMongo bank catalogue'],
 });
 
 /** PDDTS: payments in US dollars between banks in the Philippines. */
@@ -29,7 +29,6 @@ export const PH_PDDTS = scheme({
   bank: 'bic',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['airwallex.com, payout documentation'],
 });
 
 /** PESONet: batch payments to accounts, and to wallets by their telephone number. The scheme sets no limit. */
@@ -44,7 +43,6 @@ export const PH_PESONET = scheme({
   reach: 'listed',
   confidence: 'sourced',
   knownOnly: ['reach'],
-  sources: ['support.currencycloud.com 360017508579 (PHP)', 'PayMongo bank catalogue'],
 });
 
 /** PhilPaSSplus: the RTGS of Bangko Sentral ng Pilipinas. */
@@ -59,8 +57,14 @@ export const PH_PHILPASS = scheme({
   bank: 'bic',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'airwallex.com, payout documentation'],
 });
+
+export const sources: Sources = {
+  PH_INSTAPAY: ['airwallex.com, payout documentation', 'PayMongo bank catalogue'],
+  PH_PDDTS: ['airwallex.com, payout documentation'],
+  PH_PESONET: ['support.currencycloud.com 360017508579 (PHP)', 'PayMongo bank catalogue'],
+  PH_PHILPASS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'airwallex.com, payout documentation'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   PH_INSTAPAY: {

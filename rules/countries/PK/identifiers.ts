@@ -5,6 +5,7 @@
  * @see Federal Board of Revenue, National Tax Number
  */
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('PK', [
   identifier({
@@ -16,11 +17,14 @@ export const identifiers = creditorIdentifiers('PK', [
     isTaxId: true,
     pattern: /^[1-7]\d{11}[1-9]$/,
     confidence: 'sourced',
-    sources: ['docs.stripe.com, global payouts recipient requirements', 'python-stdnum'],
   }),
-  identifier({ type: 'NTN', kind: 'TXID', layout: 'number:7c', confidence: 'known', sources: [] }),
-  identifier({ type: 'NTN', kind: 'TXID', layout: 'number:7c check:1n', confidence: 'known', sources: [] }),
+  identifier({ type: 'NTN', kind: 'TXID', layout: 'number:7c', confidence: 'known' }),
+  identifier({ type: 'NTN', kind: 'TXID', layout: 'number:7c check:1n', confidence: 'known' }),
 ]);
+
+export const sources: Sources = {
+  CNIC: ['docs.stripe.com, global payouts recipient requirements', 'python-stdnum'],
+};
 
 export const examples: IdentifierExamples = {
   CNIC: { valid: ['34201-0891231-8'], invalid: { '9420108912318': 'INVALID_FORMAT', '342010891231': 'INVALID_FORMAT' } },

@@ -1,5 +1,6 @@
 /** Settlement systems of Pakistan. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** IBFT: the instant transfers of 1LINK. */
 export const PK_IBFT = scheme({
@@ -13,7 +14,6 @@ export const PK_IBFT = scheme({
   reach: 'listed',
   confidence: 'sourced',
   knownOnly: ['reach'],
-  sources: ['Wise recipient types, slatedocs/slate'],
 });
 
 /** PRISM: the RTGS of the State Bank of Pakistan. */
@@ -27,7 +27,6 @@ export const PK_PRISM = scheme({
   bank: 'in-account',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['Wise recipient types, slatedocs/slate'],
 });
 
 /** Raast: the instant payments of the State Bank of Pakistan, to an IBAN or a telephone number. */
@@ -41,8 +40,13 @@ export const PK_RAAST = scheme({
   bank: 'in-account',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['Wise recipient types, slatedocs/slate'],
 });
+
+export const sources: Sources = {
+  PK_IBFT: ['Wise recipient types, slatedocs/slate'],
+  PK_PRISM: ['Wise recipient types, slatedocs/slate'],
+  PK_RAAST: ['Wise recipient types, slatedocs/slate'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   PK_IBFT: {

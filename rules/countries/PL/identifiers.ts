@@ -8,6 +8,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('PL', [
   identifier({
@@ -20,7 +21,6 @@ export const identifiers = creditorIdentifiers('PL', [
       weighted({ name: 'pl-nip', over: ['number'], weights: [6, 5, 7, 2, 3, 4, 5, 6, 7], modulus: 11, remainder: true, check: 'check' }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, pl.nip'],
   }),
   identifier({
     type: 'PESEL',
@@ -41,7 +41,6 @@ export const identifiers = creditorIdentifiers('PL', [
     birthDate: { fields: ['birth'], as: 'YYMMDD', added: { M: [20, 80] } },
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, pl.pesel'],
   }),
   identifier({
     type: 'REGON',
@@ -61,7 +60,6 @@ export const identifiers = creditorIdentifiers('PL', [
     ],
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, pl.regon'],
   }),
   identifier({
     type: 'REGON',
@@ -90,9 +88,14 @@ export const identifiers = creditorIdentifiers('PL', [
     ],
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, pl.regon'],
   }),
 ]);
+
+export const sources: Sources = {
+  NIP: ['stdnum 1.12.0, pl.nip'],
+  PESEL: ['stdnum 1.12.0, pl.pesel'],
+  REGON: ['stdnum 1.12.0, pl.regon'],
+};
 
 export const examples: IdentifierExamples = {
   NIP: { valid: ['PL 8567346215', '856-734-62-15'], invalid: { 'PL 8567346216': 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT' } },

@@ -1,5 +1,6 @@
 /** Settlement systems of Poland. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** Elixir: batch payments, in three sessions on each working day. The account number is the NRB of 26 digits: the IBAN without PL. */
 export const PL_ELIXIR = scheme({
@@ -13,7 +14,6 @@ export const PL_ELIXIR = scheme({
   reach: 'all',
   cap: { amount: 1_000_000, currency: 'PLN' },
   confidence: 'known',
-  sources: ['Credit Agricole Bank Polska, account terms'],
 });
 
 /** Express Elixir: instant payments. Banks join voluntarily, and the accounts of tax offices and of ZUS cannot be paid. */
@@ -28,7 +28,6 @@ export const PL_EXPRESS_ELIXIR = scheme({
   reach: 'listed',
   cap: { amount: 100_000, currency: 'PLN' },
   confidence: 'sourced',
-  sources: ['ingbank.pl, przelew Express Elixir'],
 });
 
 /** SORBNET: the RTGS of Narodowy Bank Polski. The accounts of tax offices and of ZUS cannot be paid. */
@@ -43,8 +42,13 @@ export const PL_SORBNET = scheme({
   bank: 'in-account',
   reach: 'all',
   confidence: 'known',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Credit Agricole Bank Polska, account terms'],
 });
+
+export const sources: Sources = {
+  PL_ELIXIR: ['Credit Agricole Bank Polska, account terms'],
+  PL_EXPRESS_ELIXIR: ['ingbank.pl, przelew Express Elixir'],
+  PL_SORBNET: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Credit Agricole Bank Polska, account terms'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   PL_ELIXIR: {

@@ -6,6 +6,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('PT', [
   identifier({
@@ -27,7 +28,6 @@ export const identifiers = creditorIdentifiers('PT', [
       }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, pt.nif'],
   }),
   identifier({
     type: 'NIPC',
@@ -47,9 +47,13 @@ export const identifiers = creditorIdentifiers('PT', [
       }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, pt.nipc'],
   }),
 ]);
+
+export const sources: Sources = {
+  NIF: ['stdnum 1.12.0, pt.nif'],
+  NIPC: ['stdnum 1.12.0, pt.nipc'],
+};
 
 export const examples: IdentifierExamples = {
   NIF: { valid: ['123456789', 'PT 450000001'], invalid: { 123456788: 'INCORRECT_CHECK_DIGITS', 501964843: 'INVALID_FORMAT' } },

@@ -5,6 +5,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('PY', [
   identifier({
@@ -24,7 +25,6 @@ export const identifiers = creditorIdentifiers('PY', [
       }),
     ],
     confidence: 'sourced',
-    sources: ['python-stdnum', 'ohmyfin.ai, Paraguay'],
   }),
   identifier({
     type: 'CI',
@@ -36,9 +36,13 @@ export const identifiers = creditorIdentifiers('PY', [
     pattern: /^0\d{7}$/,
     isTaxId: true,
     confidence: 'sourced',
-    sources: ['ohmyfin.ai, Paraguay'],
   }),
 ]);
+
+export const sources: Sources = {
+  RUC: ['python-stdnum', 'ohmyfin.ai, Paraguay'],
+  CI: ['ohmyfin.ai, Paraguay'],
+};
 
 export const examples: IdentifierExamples = {
   RUC: { valid: ['80028061-0', '9991603-7'], invalid: { '800280611': 'INCORRECT_CHECK_DIGITS', '1234': 'INVALID_FORMAT' } },

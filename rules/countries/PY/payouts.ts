@@ -1,5 +1,6 @@
 /** Payouts to Paraguay need a tax number or identity document and the type of account, according to Ohmyfin. */
 import { payoutsTo } from '../../vocabulary/payout.js';
+import type { ProfileSources } from '../../vocabulary/sources.js';
 
 export const payouts = payoutsTo('PY', [
   {
@@ -7,6 +8,7 @@ export const payouts = payoutsTo('PY', [
     required: [['/creditor/taxId', '/creditor/documents'], '/creditorAccount/type'],
     accountTypes: ['CHECKING', 'SAVINGS'],
     confidence: 'sourced',
-    sources: ['ohmyfin.ai, Paraguay'],
   },
 ]);
+
+export const sources: ProfileSources = [['ohmyfin.ai, Paraguay']];

@@ -1,5 +1,6 @@
 /** Settlement systems of Paraguay. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** SIPAP: the system of Banco Central del Paraguay: RTGS, and instant payments to an account or an alias. The guaraní has no decimals. */
 export const PY_SIPAP = scheme({
@@ -13,8 +14,11 @@ export const PY_SIPAP = scheme({
   reach: 'all',
   required: [['/creditor/taxId', '/creditor/documents']],
   confidence: 'sourced',
-  sources: ['app.ohmyfin.ai, Paraguay'],
 });
+
+export const sources: Sources = {
+  PY_SIPAP: ['app.ohmyfin.ai, Paraguay'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   PY_SIPAP: {

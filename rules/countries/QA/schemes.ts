@@ -12,7 +12,6 @@ export const QA_QPS = scheme({
   bank: 'in-account',
   reach: 'all',
   confidence: 'known',
-  sources: [],
 });
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {

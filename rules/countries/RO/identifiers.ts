@@ -7,6 +7,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('RO', [
   identifier({
@@ -29,7 +30,6 @@ export const identifiers = creditorIdentifiers('RO', [
     birthDate: { fields: ['birth'], as: 'YYMMDD' },
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, ro.cnp'],
   }),
   identifier({
     type: 'CUI',
@@ -51,9 +51,13 @@ export const identifiers = creditorIdentifiers('RO', [
       }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, ro.cui and ro.cif'],
   }),
 ]);
+
+export const sources: Sources = {
+  CNP: ['stdnum 1.12.0, ro.cnp'],
+  CUI: ['stdnum 1.12.0, ro.cui and ro.cif'],
+};
 
 export const examples: IdentifierExamples = {
   CNP: { valid: ['1630615123457'], invalid: { 1630615123458: 'INCORRECT_CHECK_DIGITS', 1631315123457: 'INVALID_FORMAT' } },

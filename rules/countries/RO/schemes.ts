@@ -1,5 +1,6 @@
 /** Settlement systems of Romania. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** Plăți Instant: the instant payments of Transfond. A telephone number or an e-mail address can replace the IBAN. */
 export const RO_PLATI_INSTANT = scheme({
@@ -14,7 +15,6 @@ export const RO_PLATI_INSTANT = scheme({
   cap: { amount: 50_000, currency: 'RON' },
   confidence: 'sourced',
   knownOnly: ['reach'],
-  sources: ['platiinstant.ro'],
 });
 
 /** ReGIS: the RTGS of Banca Națională a României. The gotcha: its ISO code RON is also the code of the currency. */
@@ -29,7 +29,6 @@ export const RO_REGIS = scheme({
   bank: 'in-account',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
 
 /** SENT: the clearing house of Transfond, for payments under 50 000 lei. */
@@ -44,8 +43,13 @@ export const RO_SENT = scheme({
   reach: 'all',
   cap: { amount: 50_000, currency: 'RON' },
   confidence: 'sourced',
-  sources: ['platiinstant.ro'],
 });
+
+export const sources: Sources = {
+  RO_PLATI_INSTANT: ['platiinstant.ro'],
+  RO_REGIS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+  RO_SENT: ['platiinstant.ro'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   RO_PLATI_INSTANT: {

@@ -6,6 +6,7 @@
 import { jmbg } from '../../check-digits/jmbg.js';
 import { mod11_10 } from '../../check-digits/mod11-10.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('RS', [
   identifier({
@@ -18,7 +19,6 @@ export const identifiers = creditorIdentifiers('RS', [
     birthDate: { fields: ['date', 'year'], as: 'DDMMYY' },
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, rs.jmbg'],
   }),
   identifier({
     type: 'PIB',
@@ -27,10 +27,14 @@ export const identifiers = creditorIdentifiers('RS', [
     prefixes: ['RS'],
     checks: [mod11_10('number')],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, rs.pib'],
   }),
-  identifier({ type: 'MB', kind: 'COID', of: 'BUSINESS', layout: 'number:8n', isTaxId: true, confidence: 'known', sources: [] }),
+  identifier({ type: 'MB', kind: 'COID', of: 'BUSINESS', layout: 'number:8n', isTaxId: true, confidence: 'known' }),
 ]);
+
+export const sources: Sources = {
+  JMBG: ['stdnum 1.12.0, rs.jmbg'],
+  PIB: ['stdnum 1.12.0, rs.pib'],
+};
 
 export const examples: IdentifierExamples = {
   JMBG: { valid: ['0101006500006'], invalid: { '0101006500007': 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT' } },

@@ -13,7 +13,6 @@ export const RS_IPS = scheme({
   reach: 'all',
   cap: { amount: 300_000, currency: 'RSD' },
   confidence: 'known',
-  sources: [],
 });
 
 /** The RTGS of the National Bank of Serbia. The account number has 3-13-2 digits, and the first three name the bank. */
@@ -27,7 +26,6 @@ export const RS_RTGS = scheme({
   bank: 'in-account',
   reach: 'all',
   confidence: 'known',
-  sources: [],
 });
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {

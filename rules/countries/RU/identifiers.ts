@@ -9,6 +9,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('RU', [
   identifier({
@@ -29,7 +30,6 @@ export const identifiers = creditorIdentifiers('RU', [
       }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, ru.inn'],
   }),
   identifier({
     type: 'INN',
@@ -58,7 +58,6 @@ export const identifiers = creditorIdentifiers('RU', [
       }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, ru.inn'],
   }),
   identifier({
     type: 'KIO',
@@ -67,7 +66,6 @@ export const identifiers = creditorIdentifiers('RU', [
     of: 'BUSINESS',
     layout: 'number:5n',
     confidence: 'sourced',
-    sources: ['Danske Bank (Sampo), payments in RUB'],
   }),
   identifier({
     type: 'KPP',
@@ -76,7 +74,6 @@ export const identifiers = creditorIdentifiers('RU', [
     of: 'BUSINESS',
     layout: 'office:4n reason:2c serial:3n',
     confidence: 'sourced',
-    sources: ['Danske Bank (Sampo), payments in RUB'],
   }),
   identifier({
     type: 'OGRN',
@@ -97,7 +94,6 @@ export const identifiers = creditorIdentifiers('RU', [
       }),
     ],
     confidence: 'known',
-    sources: [],
   }),
   identifier({
     type: 'OGRNIP',
@@ -117,7 +113,6 @@ export const identifiers = creditorIdentifiers('RU', [
       }),
     ],
     confidence: 'known',
-    sources: [],
   }),
   identifier({
     type: 'SNILS',
@@ -138,9 +133,14 @@ export const identifiers = creditorIdentifiers('RU', [
       }),
     ],
     confidence: 'known',
-    sources: [],
   }),
 ]);
+
+export const sources: Sources = {
+  INN: ['stdnum 1.12.0, ru.inn'],
+  KIO: ['Danske Bank (Sampo), payments in RUB'],
+  KPP: ['Danske Bank (Sampo), payments in RUB'],
+};
 
 export const examples: IdentifierExamples = {
   INN: {

@@ -4,6 +4,7 @@
  * Danske Bank and BNP Paribas also ask for the address, and Danske Bank for the full name of a person, with the patronymic.
  */
 import { payoutsTo } from '../../vocabulary/payout.js';
+import type { ProfileSources } from '../../vocabulary/sources.js';
 
 export const payouts = payoutsTo('RU', [
   {
@@ -11,13 +12,11 @@ export const payouts = payoutsTo('RU', [
     required: ['/creditor/taxId'],
     law: true,
     confidence: 'sourced',
-    sources: ['Bank of Russia, regulation 762-P, annex 1: INN of the payee', 'BNP Paribas cash management, RUB'],
   },
   {
     currencies: ['RUB'],
     required: ['/creditor/address'],
     confidence: 'sourced',
-    sources: ['Danske Bank (Sampo), payments in RUB', 'BNP Paribas cash management, RUB'],
   },
   {
     currencies: ['RUB'],
@@ -25,6 +24,11 @@ export const payouts = payoutsTo('RU', [
     required: [],
     nameWords: 2,
     confidence: 'sourced',
-    sources: ['Danske Bank (Sampo), payments in RUB: full name with patronymic'],
   },
 ]);
+
+export const sources: ProfileSources = [
+  ['Bank of Russia, regulation 762-P, annex 1: INN of the payee', 'BNP Paribas cash management, RUB'],
+  ['Danske Bank (Sampo), payments in RUB', 'BNP Paribas cash management, RUB'],
+  ['Danske Bank (Sampo), payments in RUB: full name with patronymic'],
+];

@@ -1,5 +1,6 @@
 /** Settlement systems of the Russian Federation. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /**
  * BESP: the RTGS of the Bank of Russia.
@@ -17,7 +18,6 @@ export const RU_BESP = scheme({
   reach: 'all',
   required: [['/creditor/taxId', '/creditor/documents']],
   confidence: 'sourced',
-  sources: ['sampopank.ee and cashmanagement.bnpparibas.com (RUB)', 'seb.lv and nordea.lv (RUB)'],
 });
 
 /** SBP: the instant payments of the Bank of Russia, to a telephone number at a bank. */
@@ -32,8 +32,12 @@ export const RU_SBP = scheme({
   reach: 'listed',
   confidence: 'sourced',
   knownOnly: ['reach'],
-  sources: ['sampopank.ee and cashmanagement.bnpparibas.com (RUB)', 'seb.lv and nordea.lv (RUB)'],
 });
+
+export const sources: Sources = {
+  RU_BESP: ['sampopank.ee and cashmanagement.bnpparibas.com (RUB)', 'seb.lv and nordea.lv (RUB)'],
+  RU_SBP: ['sampopank.ee and cashmanagement.bnpparibas.com (RUB)', 'seb.lv and nordea.lv (RUB)'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   RU_BESP: {

@@ -17,11 +17,10 @@ export const identifiers = creditorIdentifiers('SA', [
     checks: [luhn(['number'], 'check')],
     isTaxId: true,
     confidence: 'known',
-    sources: [],
   }),
-  identifier({ type: 'TIN', kind: 'TXID', layout: 'number:10n', pattern: /^3\d{9}$/, confidence: 'known', sources: [] }),
-  identifier({ type: 'VAT', kind: 'TXID', layout: 'number:15n', pattern: /^3\d{13}3$/, confidence: 'known', sources: [] }),
-  identifier({ type: 'CR', kind: 'COID', of: 'BUSINESS', layout: 'number:10n', isTaxId: true, confidence: 'known', sources: [] }),
+  identifier({ type: 'TIN', kind: 'TXID', layout: 'number:10n', pattern: /^3\d{9}$/, confidence: 'known' }),
+  identifier({ type: 'VAT', kind: 'TXID', layout: 'number:15n', pattern: /^3\d{13}3$/, confidence: 'known' }),
+  identifier({ type: 'CR', kind: 'COID', of: 'BUSINESS', layout: 'number:10n', isTaxId: true, confidence: 'known' }),
 ]);
 
 export const examples: IdentifierExamples = {

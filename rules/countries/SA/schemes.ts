@@ -12,7 +12,6 @@ export const SA_SARIE = scheme({
   bank: 'in-account',
   reach: 'all',
   confidence: 'known',
-  sources: [],
 });
 
 /** sarie: instant payments. */
@@ -27,7 +26,6 @@ export const SA_SARIE_IPS = scheme({
   reach: 'all',
   cap: { amount: 20_000, currency: 'SAR' },
   confidence: 'known',
-  sources: [],
 });
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {

@@ -9,6 +9,7 @@
  */
 import { luhn } from '../../check-digits/luhn.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('SE', [
   identifier({
@@ -22,7 +23,6 @@ export const identifiers = creditorIdentifiers('SE', [
     birthDate: { fields: ['birth'], as: 'YYMMDD', added: { D: [60] } },
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, se.personnummer'],
   }),
   identifier({
     type: 'PERSONNUMMER',
@@ -35,7 +35,6 @@ export const identifiers = creditorIdentifiers('SE', [
     birthDate: { fields: ['century', 'birth'], as: 'YYYYMMDD', added: { D: [60] } },
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, se.personnummer'],
   }),
   identifier({
     type: 'ORGNR',
@@ -46,7 +45,6 @@ export const identifiers = creditorIdentifiers('SE', [
     checks: [luhn(['number'], 'check')],
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, se.orgnr'],
   }),
   identifier({
     type: 'MOMS',
@@ -57,9 +55,14 @@ export const identifiers = creditorIdentifiers('SE', [
     pattern: /^\d{10}(?!00)\d\d$/,
     checks: [luhn(['number'], 'check')],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, se.vat'],
   }),
 ]);
+
+export const sources: Sources = {
+  PERSONNUMMER: ['stdnum 1.12.0, se.personnummer'],
+  ORGNR: ['stdnum 1.12.0, se.orgnr'],
+  MOMS: ['stdnum 1.12.0, se.vat'],
+};
 
 export const examples: IdentifierExamples = {
   PERSONNUMMER: {

@@ -1,5 +1,6 @@
 /** Settlement systems of Sweden. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** Bankgirot: batch payments. The account is a bankgiro number of seven or eight digits, or clearing number and account. */
 export const SE_BANKGIROT = scheme({
@@ -13,7 +14,6 @@ export const SE_BANKGIROT = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Wise recipient types, slatedocs/slate'],
 });
 
 /** Dataclearing: transfers between accounts. A payment names the clearing number (four or five digits) and the account. */
@@ -27,7 +27,6 @@ export const SE_DATACLEARING = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['Wise recipient types, slatedocs/slate'],
 });
 
 /** RIX-RTGS: the RTGS of Sveriges Riksbank. */
@@ -42,7 +41,6 @@ export const SE_RIX = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
 
 /** RIX-INST: the instant payments of Sveriges Riksbank on TIPS. Swish settles here. */
@@ -56,8 +54,13 @@ export const SE_RIX_INST = scheme({
   bank: 'memberId',
   reach: 'listed',
   confidence: 'known',
-  sources: [],
 });
+
+export const sources: Sources = {
+  SE_BANKGIROT: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Wise recipient types, slatedocs/slate'],
+  SE_DATACLEARING: ['Wise recipient types, slatedocs/slate'],
+  SE_RIX: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   SE_BANKGIROT: {

@@ -8,6 +8,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers(
   'SG',
@@ -30,7 +31,6 @@ export const identifiers = creditorIdentifiers(
         }),
       ],
       confidence: 'sourced',
-      sources: ['python-stdnum'],
     }),
     identifier({
       type: 'UEN',
@@ -50,7 +50,6 @@ export const identifiers = creditorIdentifiers(
         }),
       ],
       confidence: 'sourced',
-      sources: ['python-stdnum'],
     }),
     identifier({
       type: 'UEN',
@@ -72,7 +71,6 @@ export const identifiers = creditorIdentifiers(
         }),
       ],
       confidence: 'sourced',
-      sources: ['python-stdnum'],
     }),
     identifier({
       type: 'NRIC',
@@ -94,7 +92,6 @@ export const identifiers = creditorIdentifiers(
         }),
       ],
       confidence: 'known',
-      sources: [],
     }),
     identifier({
       type: 'FIN',
@@ -128,11 +125,14 @@ export const identifiers = creditorIdentifiers(
         }),
       ],
       confidence: 'known',
-      sources: [],
     }),
   ],
   { otherTaxIds: true },
 );
+
+export const sources: Sources = {
+  UEN: ['python-stdnum'],
+};
 
 export const examples: IdentifierExamples = {
   UEN: {

@@ -1,5 +1,6 @@
 /** Settlement systems of Singapore. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** FAST: instant payments. A payment names the account, and the bank by its BIC or by bank code (4 digits) and branch code (3 digits). */
 export const SG_FAST = scheme({
@@ -14,7 +15,6 @@ export const SG_FAST = scheme({
   cap: { amount: 200_000, currency: 'SGD' },
   confidence: 'sourced',
   knownOnly: ['reach'],
-  sources: ['docs.xendit.co, payouts Singapore'],
 });
 
 /** GIRO: batch payments. */
@@ -28,7 +28,6 @@ export const SG_GIRO = scheme({
   bank: 'either',
   reach: 'all',
   confidence: 'known',
-  sources: [],
 });
 
 /** MEPS+: the RTGS of the Monetary Authority of Singapore. */
@@ -43,7 +42,6 @@ export const SG_MEPS = scheme({
   bank: 'either',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
 
 /** PayNow: a FAST payment to a mobile number, NRIC or FIN, UEN, or virtual payment address. */
@@ -58,8 +56,13 @@ export const SG_PAYNOW = scheme({
   reach: 'all',
   cap: { amount: 200_000, currency: 'SGD' },
   confidence: 'sourced',
-  sources: ['docs.straitsx.com, PayNow Send'],
 });
+
+export const sources: Sources = {
+  SG_FAST: ['docs.xendit.co, payouts Singapore'],
+  SG_MEPS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+  SG_PAYNOW: ['docs.straitsx.com, PayNow Send'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   SG_FAST: {

@@ -6,6 +6,7 @@
 import { jmbg } from '../../check-digits/jmbg.js';
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('SI', [
   identifier({
@@ -26,7 +27,6 @@ export const identifiers = creditorIdentifiers('SI', [
       }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, si.ddv'],
   }),
   identifier({
     type: 'EMSO',
@@ -39,9 +39,13 @@ export const identifiers = creditorIdentifiers('SI', [
     birthDate: { fields: ['date', 'year'], as: 'DDMMYY' },
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, si.emso'],
   }),
 ]);
+
+export const sources: Sources = {
+  DAVCNA: ['stdnum 1.12.0, si.ddv'],
+  EMSO: ['stdnum 1.12.0, si.emso'],
+};
 
 export const examples: IdentifierExamples = {
   DAVCNA: { valid: ['SI 5022 3054', '50223054'], invalid: { 'SI 5022 3053': 'INCORRECT_CHECK_DIGITS', 1234567: 'INVALID_FORMAT' } },

@@ -10,6 +10,7 @@
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { advisory } from '../../vocabulary/check.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('SK', [
   identifier({
@@ -21,7 +22,6 @@ export const identifiers = creditorIdentifiers('SK', [
     pattern: /^[1-9]\d{9}$/,
     checks: [advisory(weighted({ name: 'sk-dic', over: ['number'], weights: [10, 1], modulus: 11 }))],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, sk.dph'],
   }),
   identifier({
     type: 'ICO',
@@ -40,7 +40,6 @@ export const identifiers = creditorIdentifiers('SK', [
     ],
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, cz.ico'],
   }),
   identifier({
     type: 'RC',
@@ -62,7 +61,6 @@ export const identifiers = creditorIdentifiers('SK', [
     birthDate: { fields: ['birth'], as: 'YYMMDD', added: { M: [20, 50, 70] } },
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, sk.rc'],
   }),
   identifier({
     type: 'RC',
@@ -73,9 +71,14 @@ export const identifiers = creditorIdentifiers('SK', [
     birthDate: { fields: ['birth'], as: 'YYMMDD', added: { M: [20, 50, 70] } },
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, sk.rc'],
   }),
 ]);
+
+export const sources: Sources = {
+  DIC: ['stdnum 1.12.0, sk.dph'],
+  ICO: ['stdnum 1.12.0, cz.ico'],
+  RC: ['stdnum 1.12.0, sk.rc'],
+};
 
 export const examples: IdentifierExamples = {
   DIC: { valid: ['SK 202 274 96 19', '2022749619'], invalid: { 'SK 202 274 96 18': 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT' } },

@@ -4,6 +4,7 @@
  * @see Ufficio Tributario, codice operatore economico
  */
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('SM', [
   identifier({
@@ -14,7 +15,6 @@ export const identifiers = creditorIdentifiers('SM', [
     from: 1,
     prefixes: ['SM'],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, sm.coe'],
   }),
   identifier({
     type: 'ISS',
@@ -25,9 +25,12 @@ export const identifiers = creditorIdentifiers('SM', [
     from: 4,
     isTaxId: true,
     confidence: 'known',
-    sources: [],
   }),
 ]);
+
+export const sources: Sources = {
+  COE: ['stdnum 1.12.0, sm.coe'],
+};
 
 export const examples: IdentifierExamples = {
   COE: { valid: ['51', 'SM 24165'], invalid: { '2416A': 'INVALID_FORMAT', 1124165: 'INVALID_FORMAT' } },

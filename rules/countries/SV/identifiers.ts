@@ -9,6 +9,7 @@
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { advisory } from '../../vocabulary/check.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('SV', [
   identifier({
@@ -43,7 +44,6 @@ export const identifiers = creditorIdentifiers('SV', [
       ),
     ],
     confidence: 'sourced',
-    sources: ['docs.dlocal.com, payouts', 'python-stdnum'],
   }),
   identifier({
     type: 'DUI',
@@ -55,9 +55,12 @@ export const identifiers = creditorIdentifiers('SV', [
       weighted({ name: 'dui', over: ['number'], weights: [9, 8, 7, 6, 5, 4, 3, 2], modulus: 10, check: 'check', substitutes: { 10: 0 } }),
     ],
     confidence: 'known',
-    sources: [],
   }),
 ]);
+
+export const sources: Sources = {
+  NIT: ['docs.dlocal.com, payouts', 'python-stdnum'],
+};
 
 export const examples: IdentifierExamples = {
   NIT: {

@@ -5,6 +5,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers(
   'TH',
@@ -28,7 +29,6 @@ export const identifiers = creditorIdentifiers(
         }),
       ],
       confidence: 'sourced',
-      sources: ['python-stdnum'],
     }),
     identifier({
       type: 'TIN',
@@ -47,11 +47,15 @@ export const identifiers = creditorIdentifiers(
         }),
       ],
       confidence: 'sourced',
-      sources: ['python-stdnum'],
     }),
   ],
   { otherTaxIds: true },
 );
+
+export const sources: Sources = {
+  PIN: ['python-stdnum'],
+  TIN: ['python-stdnum'],
+};
 
 export const examples: IdentifierExamples = {
   PIN: { valid: ['1-2345-45678-78-1'], invalid: { '1234545678782': 'INCORRECT_CHECK_DIGITS', '123454567878': 'INVALID_FORMAT' } },

@@ -1,5 +1,6 @@
 /** Settlement systems of Thailand. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** BAHTNET: the RTGS of the Bank of Thailand. The gotcha: its ISO code THB is also the code of the currency. */
 export const TH_BAHTNET = scheme({
@@ -13,7 +14,6 @@ export const TH_BAHTNET = scheme({
   bank: 'either',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Wise recipient types, slatedocs/slate'],
 });
 
 /** PromptPay: instant payments to an account, a mobile number, a citizen number of thirteen digits, or an e-wallet. */
@@ -30,7 +30,6 @@ export const TH_PROMPTPAY = scheme({
   cap: { amount: 2_000_000, currency: 'THB' },
   confidence: 'sourced',
   knownOnly: ['cap', 'reach'],
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'bot.or.th, PromptPay'],
 });
 
 /** SMART: batch payments. */
@@ -44,8 +43,13 @@ export const TH_SMART = scheme({
   bank: 'either',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['Wise recipient types, slatedocs/slate'],
 });
+
+export const sources: Sources = {
+  TH_BAHTNET: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Wise recipient types, slatedocs/slate'],
+  TH_PROMPTPAY: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'bot.or.th, PromptPay'],
+  TH_SMART: ['Wise recipient types, slatedocs/slate'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   TH_BAHTNET: {

@@ -6,7 +6,7 @@
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
 
 export const identifiers = creditorIdentifiers('TJ', [
-  identifier({ type: 'INN', aliases: ['ИНН', 'RMA'], kind: 'TXID', layout: 'number:9n', confidence: 'known', sources: [] }),
+  identifier({ type: 'INN', aliases: ['ИНН', 'RMA'], kind: 'TXID', layout: 'number:9n', confidence: 'known' }),
 ]);
 
 export const examples: IdentifierExamples = {

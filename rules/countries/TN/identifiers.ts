@@ -6,6 +6,7 @@
  * @see Ministère des Finances, matricule fiscal
  */
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('TN', [
   identifier({
@@ -15,7 +16,6 @@ export const identifiers = creditorIdentifiers('TN', [
     from: 2,
     pattern: /^\d{7}[A-HJ-NP-TV-Z]$/,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, tn.mf'],
   }),
   identifier({
     type: 'MF',
@@ -24,10 +24,13 @@ export const identifiers = creditorIdentifiers('TN', [
     from: 10,
     pattern: /^\d{7}[A-HJ-NP-TV-Z][ABDNP](?:[CMNP]000|E\d{3})$/,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, tn.mf'],
   }),
-  identifier({ type: 'CIN', kind: 'NIDN', of: 'INDIVIDUAL', layout: 'number:8n', isTaxId: true, confidence: 'known', sources: [] }),
+  identifier({ type: 'CIN', kind: 'NIDN', of: 'INDIVIDUAL', layout: 'number:8n', isTaxId: true, confidence: 'known' }),
 ]);
+
+export const sources: Sources = {
+  MF: ['stdnum 1.12.0, tn.mf'],
+};
 
 export const examples: IdentifierExamples = {
   MF: {

@@ -9,6 +9,7 @@
 import { turkishTaxNumber } from '../../check-digits/turkish-tax-number.js';
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('TR', [
   identifier({
@@ -24,7 +25,6 @@ export const identifiers = creditorIdentifiers('TR', [
     ],
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, tr.tckimlik'],
   }),
   identifier({
     type: 'VKN',
@@ -33,9 +33,13 @@ export const identifiers = creditorIdentifiers('TR', [
     layout: 'number:10n',
     checks: [turkishTaxNumber('number')],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, tr.vkn'],
   }),
 ]);
+
+export const sources: Sources = {
+  TCKN: ['stdnum 1.12.0, tr.tckimlik'],
+  VKN: ['stdnum 1.12.0, tr.vkn'],
+};
 
 export const examples: IdentifierExamples = {
   TCKN: { valid: ['17291716060'], invalid: { 17291716050: 'INCORRECT_CHECK_DIGITS', '07291716060': 'INVALID_FORMAT' } },

@@ -12,7 +12,6 @@ export const TR_EFT = scheme({
   bank: 'in-account',
   reach: 'all',
   confidence: 'known',
-  sources: [],
 });
 
 /** FAST: the instant payments of the central bank of Türkiye. Their limit changes often. An alias can replace the IBAN. */
@@ -26,7 +25,6 @@ export const TR_FAST = scheme({
   bank: 'in-account',
   reach: 'listed',
   confidence: 'known',
-  sources: [],
 });
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {

@@ -1,5 +1,6 @@
 /** Settlement systems of Trinidad and Tobago. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** safe-tt: the RTGS of the Central Bank of Trinidad and Tobago. */
 export const TT_SAFE_TT = scheme({
@@ -14,8 +15,11 @@ export const TT_SAFE_TT = scheme({
   reach: 'all',
   confidence: 'sourced',
   knownOnly: ['bank', 'account'],
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
+
+export const sources: Sources = {
+  TT_SAFE_TT: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   TT_SAFE_TT: {

@@ -13,6 +13,7 @@
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { anyOf } from '../../vocabulary/check.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers(
   'TW',
@@ -46,7 +47,6 @@ export const identifiers = creditorIdentifiers(
         ),
       ],
       confidence: 'sourced',
-      sources: ['Ministry of Finance, business number', 'python-stdnum'],
     }),
     identifier({
       type: 'NATID',
@@ -66,7 +66,6 @@ export const identifiers = creditorIdentifiers(
         }),
       ],
       confidence: 'sourced',
-      sources: ['python-stdnum'],
     }),
     identifier({
       type: 'UI',
@@ -86,7 +85,6 @@ export const identifiers = creditorIdentifiers(
         }),
       ],
       confidence: 'sourced',
-      sources: ['python-stdnum'],
     }),
     identifier({
       type: 'UI',
@@ -96,11 +94,16 @@ export const identifiers = creditorIdentifiers(
       isTaxId: true,
       pattern: /^.[A-D].{8}$/,
       confidence: 'sourced',
-      sources: ['python-stdnum'],
     }),
   ],
   { otherTaxIds: true },
 );
+
+export const sources: Sources = {
+  UBN: ['Ministry of Finance, business number', 'python-stdnum'],
+  NATID: ['python-stdnum'],
+  UI: ['python-stdnum'],
+};
 
 export const examples: IdentifierExamples = {
   UBN: {

@@ -1,5 +1,6 @@
 /** Settlement systems of Taiwan. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** CIFS: the RTGS of the central bank. */
 export const TW_CIFS = scheme({
@@ -13,7 +14,6 @@ export const TW_CIFS = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'known',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
 
 /** The interbank transfers of FISC. A payment names the bank by 3 digits and the branch by 4. */
@@ -27,8 +27,11 @@ export const TW_FISC = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'known',
-  sources: [],
 });
+
+export const sources: Sources = {
+  TW_CIFS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   TW_CIFS: {

@@ -1,5 +1,6 @@
 /** Settlement systems of Tanzania. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** TIPS: the instant payments of the Bank of Tanzania, to accounts and wallets. Not the TIPS of the Eurosystem. */
 export const TZ_TIPS = scheme({
@@ -13,7 +14,6 @@ export const TZ_TIPS = scheme({
   reach: 'listed',
   confidence: 'sourced',
   knownOnly: ['reach'],
-  sources: ['docs.dlocal.com, payouts', 'tuko.co.ke and help.nala.money, M-PESA limits'],
 });
 
 /** TISS: the RTGS of the Bank of Tanzania. */
@@ -28,8 +28,12 @@ export const TZ_TISS = scheme({
   bank: 'bic',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'docs.dlocal.com, payouts'],
 });
+
+export const sources: Sources = {
+  TZ_TIPS: ['docs.dlocal.com, payouts', 'tuko.co.ke and help.nala.money, M-PESA limits'],
+  TZ_TISS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'docs.dlocal.com, payouts'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   TZ_TIPS: {

@@ -9,6 +9,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('UA', [
   identifier({
@@ -42,7 +43,6 @@ export const identifiers = creditorIdentifiers('UA', [
       }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, ua.edrpou'],
   }),
   identifier({
     type: 'RNTRC',
@@ -62,11 +62,15 @@ export const identifiers = creditorIdentifiers('UA', [
       }),
     ],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, ua.rntrc'],
   }),
-  identifier({ type: 'ID_CARD', kind: 'NIDN', of: 'INDIVIDUAL', layout: 'number:9n', isTaxId: true, confidence: 'known', sources: [] }),
-  identifier({ type: 'VAT', aliases: ['ІПН_ПДВ'], kind: 'TXID', layout: 'number:12n', confidence: 'known', sources: [] }),
+  identifier({ type: 'ID_CARD', kind: 'NIDN', of: 'INDIVIDUAL', layout: 'number:9n', isTaxId: true, confidence: 'known' }),
+  identifier({ type: 'VAT', aliases: ['ІПН_ПДВ'], kind: 'TXID', layout: 'number:12n', confidence: 'known' }),
 ]);
+
+export const sources: Sources = {
+  EDRPOU: ['stdnum 1.12.0, ua.edrpou'],
+  RNTRC: ['stdnum 1.12.0, ua.rntrc'],
+};
 
 export const examples: IdentifierExamples = {
   EDRPOU: { valid: ['32855961'], invalid: { 32855968: 'INCORRECT_CHECK_DIGITS', 12345: 'INVALID_FORMAT' } },

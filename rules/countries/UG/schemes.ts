@@ -1,5 +1,6 @@
 /** Settlement systems of Uganda. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** EFT: batch payments. A code of six digits names bank and branch. The shilling has no decimals. */
 export const UG_EFT = scheme({
@@ -13,7 +14,6 @@ export const UG_EFT = scheme({
   reach: 'all',
   confidence: 'sourced',
   knownOnly: ['account', 'bank'],
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
 
 /** UNIS: the RTGS of the Bank of Uganda. */
@@ -28,8 +28,12 @@ export const UG_UNIS = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
+
+export const sources: Sources = {
+  UG_EFT: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+  UG_UNIS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   UG_EFT: {

@@ -9,6 +9,7 @@
  * @see https://www.irs.gov/businesses/small-businesses-self-employed/how-eins-are-assigned-and-valid-ein-prefixes
  */
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers(
   'US',
@@ -21,7 +22,6 @@ export const identifiers = creditorIdentifiers(
       isTaxId: true,
       pattern: /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/,
       confidence: 'sourced',
-      sources: ['Social Security Administration, SSN randomization', 'python-stdnum'],
     }),
     identifier({
       type: 'ITIN',
@@ -30,7 +30,6 @@ export const identifiers = creditorIdentifiers(
       layout: 'area:3n group:2n serial:4n',
       pattern: /^9\d{2}(?:5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])\d{4}$/,
       confidence: 'sourced',
-      sources: ['Internal Revenue Service, ITIN', 'python-stdnum'],
     }),
     identifier({
       type: 'EIN',
@@ -39,11 +38,16 @@ export const identifiers = creditorIdentifiers(
       layout: 'prefix:2n number:7n',
       pattern: /^(?!00|0[789]|1[789]|2[89]|49|69|7[089]|89|9[67])\d{9}$/,
       confidence: 'sourced',
-      sources: ['Internal Revenue Service, EIN prefixes', 'python-stdnum'],
     }),
   ],
   { otherTaxIds: true },
 );
+
+export const sources: Sources = {
+  SSN: ['Social Security Administration, SSN randomization', 'python-stdnum'],
+  ITIN: ['Internal Revenue Service, ITIN', 'python-stdnum'],
+  EIN: ['Internal Revenue Service, EIN prefixes', 'python-stdnum'],
+};
 
 export const examples: IdentifierExamples = {
   SSN: {

@@ -1,5 +1,6 @@
 /** Payouts to the United States: Wise asks for the type of account, Currencycloud for post code and state where an address is given. */
 import { payoutsTo } from '../../vocabulary/payout.js';
+import type { ProfileSources } from '../../vocabulary/sources.js';
 
 export const payouts = payoutsTo('US', [
   {
@@ -8,6 +9,7 @@ export const payouts = payoutsTo('US', [
     accountTypes: ['CHECKING', 'SAVINGS'],
     address: ['postCode', 'countrySubdivision'],
     confidence: 'sourced',
-    sources: ['docs.wise.com, recipients: USD', 'Currencycloud, required details'],
   },
 ]);
+
+export const sources: ProfileSources = [['docs.wise.com, recipients: USD', 'Currencycloud, required details']];

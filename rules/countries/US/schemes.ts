@@ -1,5 +1,6 @@
 /** Settlement systems of the United States. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /**
  * CHIPS: the large payments of The Clearing House.
@@ -19,7 +20,6 @@ export const US_CHIPS = scheme({
   address: [{ from: '2026-11-14', form: 'structured-or-hybrid' }],
   confidence: 'sourced',
   knownOnly: ['reach'],
-  sources: ['jpmorgan.com, client resource center: hybrid addresses', 'ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
 
 /**
@@ -43,12 +43,6 @@ export const US_FEDACH = scheme({
   cuts: true,
   confidence: 'sourced',
   knownOnly: ['required', 'limits', 'cuts'],
-  sources: [
-    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
-    'Nacha file format, entry detail record, individual or receiving company name',
-    'Wise recipient types, slatedocs/slate',
-    'americanbanker.com, digitaltransactions.net, epcor.org: limits',
-  ],
 });
 
 /** FedNow: the instant payments of the Federal Reserve Banks. */
@@ -66,10 +60,6 @@ export const US_FEDNOW = scheme({
   from: '2023-07-20',
   confidence: 'sourced',
   knownOnly: ['from'],
-  sources: [
-    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
-    'americanbanker.com, digitaltransactions.net, epcor.org: limits',
-  ],
 });
 
 /**
@@ -90,11 +80,6 @@ export const US_FEDWIRE = scheme({
   required: ['/creditor/name'],
   address: [{ from: '2026-11-16', form: 'structured-or-hybrid' }],
   confidence: 'sourced',
-  sources: [
-    'jpmorgan.com, client resource center: hybrid addresses',
-    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
-    'frbservices.org, November 2026 release FAQ',
-  ],
 });
 
 /**
@@ -116,11 +101,30 @@ export const US_RTP = scheme({
   from: '2017-11-13',
   confidence: 'sourced',
   knownOnly: ['from'],
-  sources: [
+});
+
+export const sources: Sources = {
+  US_CHIPS: ['jpmorgan.com, client resource center: hybrid addresses', 'ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+  US_FEDACH: [
+    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+    'Nacha file format, entry detail record, individual or receiving company name',
+    'Wise recipient types, slatedocs/slate',
+    'americanbanker.com, digitaltransactions.net, epcor.org: limits',
+  ],
+  US_FEDNOW: [
     'ISO 20022 external code set, ExternalCashClearingSystem1Code',
     'americanbanker.com, digitaltransactions.net, epcor.org: limits',
   ],
-});
+  US_FEDWIRE: [
+    'jpmorgan.com, client resource center: hybrid addresses',
+    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+    'frbservices.org, November 2026 release FAQ',
+  ],
+  US_RTP: [
+    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+    'americanbanker.com, digitaltransactions.net, epcor.org: limits',
+  ],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   US_CHIPS: {

@@ -6,6 +6,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('UY', [
   identifier({
@@ -25,7 +26,6 @@ export const identifiers = creditorIdentifiers('UY', [
       }),
     ],
     confidence: 'sourced',
-    sources: ['python-stdnum'],
   }),
   identifier({
     type: 'CI',
@@ -39,9 +39,12 @@ export const identifiers = creditorIdentifiers('UY', [
       weighted({ name: 'ci', over: ['number'], weights: [2, 9, 8, 7, 6, 3, 4], modulus: 10, check: 'check', substitutes: { 10: 0 } }),
     ],
     confidence: 'known',
-    sources: [],
   }),
 ]);
+
+export const sources: Sources = {
+  RUT: ['python-stdnum'],
+};
 
 export const examples: IdentifierExamples = {
   RUT: { valid: ['21-100342-001-7'], invalid: { '211003420018': 'INCORRECT_CHECK_DIGITS', '991003420017': 'INVALID_FORMAT' } },

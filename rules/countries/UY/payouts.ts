@@ -7,6 +7,5 @@ export const payouts = payoutsTo('UY', [
     required: [['/creditor/taxId', '/creditor/documents'], '/creditorAccount/type'],
     accountTypes: ['CHECKING', 'SAVINGS'],
     confidence: 'known',
-    sources: [],
   },
 ]);

@@ -6,9 +6,10 @@
  * @see Давлат солиқ қўмитаси, СТИР; ПИНФЛ
  */
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('UZ', [
-  identifier({ type: 'INN', aliases: ['ИНН', 'STIR'], kind: 'TXID', layout: 'number:9n', confidence: 'known', sources: [] }),
+  identifier({ type: 'INN', aliases: ['ИНН', 'STIR'], kind: 'TXID', layout: 'number:9n', confidence: 'known' }),
   identifier({
     type: 'PINFL',
     aliases: ['ПИНФЛ', 'JSHSHIR'],
@@ -19,9 +20,12 @@ export const identifiers = creditorIdentifiers('UZ', [
     birthDate: { fields: ['birth'], as: 'DDMMYY' },
     isTaxId: true,
     confidence: 'known',
-    sources: ['a description of the PINFL: fourteen digits, identifier for tax since 1 July 2021'],
   }),
 ]);
+
+export const sources: Sources = {
+  PINFL: ['a description of the PINFL: fourteen digits, identifier for tax since 1 July 2021'],
+};
 
 export const examples: IdentifierExamples = {
   INN: { valid: ['201234567'], invalid: { 20123456: 'INVALID_FORMAT' } },

@@ -7,6 +7,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('VE', [
   identifier({
@@ -28,7 +29,6 @@ export const identifiers = creditorIdentifiers('VE', [
       }),
     ],
     confidence: 'known',
-    sources: ['python-stdnum'],
   }),
   identifier({
     type: 'RIF',
@@ -49,7 +49,6 @@ export const identifiers = creditorIdentifiers('VE', [
       }),
     ],
     confidence: 'known',
-    sources: ['python-stdnum'],
   }),
   identifier({
     type: 'CI',
@@ -59,10 +58,13 @@ export const identifiers = creditorIdentifiers('VE', [
     layout: 'letter:1a number:8n',
     pattern: /^[VE]\d{8}$/,
     confidence: 'known',
-    sources: [],
   }),
-  identifier({ type: 'CI', kind: 'NIDN', of: 'INDIVIDUAL', layout: 'number:8n', from: 6, confidence: 'known', sources: [] }),
+  identifier({ type: 'CI', kind: 'NIDN', of: 'INDIVIDUAL', layout: 'number:8n', from: 6, confidence: 'known' }),
 ]);
+
+export const sources: Sources = {
+  RIF: ['python-stdnum'],
+};
 
 export const examples: IdentifierExamples = {
   RIF: {

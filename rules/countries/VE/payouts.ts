@@ -10,6 +10,5 @@ export const payouts = payoutsTo('VE', [
     required: [['/creditor/taxId', '/creditor/documents'], '/creditorAccount/type', '/creditor/contactDetails/phone'],
     accountTypes: ['CHECKING', 'SAVINGS'],
     confidence: 'known',
-    sources: [],
   },
 ]);

@@ -6,6 +6,7 @@
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('VN', [
   identifier({
@@ -26,7 +27,6 @@ export const identifiers = creditorIdentifiers('VN', [
       }),
     ],
     confidence: 'sourced',
-    sources: ['python-stdnum'],
   }),
   identifier({
     type: 'MST',
@@ -45,7 +45,6 @@ export const identifiers = creditorIdentifiers('VN', [
       }),
     ],
     confidence: 'sourced',
-    sources: ['python-stdnum'],
   }),
   identifier({
     type: 'CCCD',
@@ -56,9 +55,12 @@ export const identifiers = creditorIdentifiers('VN', [
     isTaxId: true,
     pattern: /^0\d{11}$/,
     confidence: 'known',
-    sources: [],
   }),
 ]);
+
+export const sources: Sources = {
+  MST: ['python-stdnum'],
+};
 
 export const examples: IdentifierExamples = {
   MST: {

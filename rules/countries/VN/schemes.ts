@@ -1,5 +1,6 @@
 /** Settlement systems of Viet Nam. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** CITAD (IBPS): the RTGS of the State Bank of Vietnam. */
 export const VN_CITAD = scheme({
@@ -12,7 +13,6 @@ export const VN_CITAD = scheme({
   bank: 'either',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['airwallex.com, payout documentation'],
 });
 
 /** NAPAS 247: instant payments. The BIC or the BIN of six digits names the bank. */
@@ -28,8 +28,12 @@ export const VN_NAPAS_247 = scheme({
   cap: { amount: 499_999_999, currency: 'VND' },
   confidence: 'sourced',
   knownOnly: ['cap', 'reach'],
-  sources: ['airwallex.com, payout documentation'],
 });
+
+export const sources: Sources = {
+  VN_CITAD: ['airwallex.com, payout documentation'],
+  VN_NAPAS_247: ['airwallex.com, payout documentation'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   VN_CITAD: {

@@ -7,6 +7,7 @@
  */
 import { luhn } from '../../check-digits/luhn.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 export const identifiers = creditorIdentifiers('ZA', [
   identifier({
@@ -20,7 +21,6 @@ export const identifiers = creditorIdentifiers('ZA', [
     birthDate: { fields: ['birth'], as: 'YYMMDD' },
     isTaxId: true,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, za.idnr'],
   }),
   identifier({
     type: 'TIN',
@@ -30,7 +30,6 @@ export const identifiers = creditorIdentifiers('ZA', [
     pattern: /^[01239]\d{9}$/,
     checks: [luhn(['number'], 'check')],
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, za.tin'],
   }),
   identifier({
     type: 'VAT',
@@ -38,7 +37,6 @@ export const identifiers = creditorIdentifiers('ZA', [
     layout: 'number:10n',
     pattern: /^4\d{9}$/,
     confidence: 'verified',
-    sources: ['stdnum 1.12.0, za.vat'],
   }),
   identifier({
     type: 'CIPC',
@@ -49,9 +47,14 @@ export const identifiers = creditorIdentifiers('ZA', [
     pattern: /^(?:1[89]|20)\d{10}$/,
     isTaxId: true,
     confidence: 'known',
-    sources: [],
   }),
 ]);
+
+export const sources: Sources = {
+  ID: ['stdnum 1.12.0, za.idnr'],
+  TIN: ['stdnum 1.12.0, za.tin'],
+  VAT: ['stdnum 1.12.0, za.vat'],
+};
 
 export const examples: IdentifierExamples = {
   ID: { valid: ['7503305044089'], invalid: { 8503305044089: 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT' } },

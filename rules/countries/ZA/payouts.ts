@@ -2,5 +2,5 @@
 import { payoutsTo } from '../../vocabulary/payout.js';
 
 export const payouts = payoutsTo('ZA', [
-  { currencies: ['ZAR'], required: [], accountTypes: ['CHECKING', 'SAVINGS', 'TRANSMISSION', 'BOND'], confidence: 'known', sources: [] },
+  { currencies: ['ZAR'], required: [], accountTypes: ['CHECKING', 'SAVINGS', 'TRANSMISSION', 'BOND'], confidence: 'known' },
 ]);

@@ -1,5 +1,6 @@
 /** Settlement systems of South Africa. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** EFT credits: batch payments of up to five million rand. The branch code of six digits names the bank. */
 export const ZA_EFT = scheme({
@@ -13,7 +14,6 @@ export const ZA_EFT = scheme({
   reach: 'all',
   cap: { amount: 5_000_000, currency: 'ZAR' },
   confidence: 'sourced',
-  sources: ['pasa.org.za, credit payments'],
 });
 
 /** PayShap: instant payments to an account or to a ShapID, which is a telephone number at a bank. */
@@ -30,7 +30,6 @@ export const ZA_PAYSHAP = scheme({
   from: '2023-03-13',
   confidence: 'sourced',
   knownOnly: ['reach'],
-  sources: ['techcentral.co.za 254663, PayShap limit', 'pasa.org.za, credit payments'],
 });
 
 /** Real-Time Clearing: instant payments of up to five million rand. */
@@ -46,7 +45,6 @@ export const ZA_RTC = scheme({
   cap: { amount: 5_000_000, currency: 'ZAR' },
   confidence: 'sourced',
   knownOnly: ['reach'],
-  sources: ['pasa.org.za, credit payments'],
 });
 
 /** SAMOS: the RTGS of the South African Reserve Bank. */
@@ -62,12 +60,18 @@ export const ZA_SAMOS = scheme({
   reach: 'all',
   address: [{ from: '2026-11-14', form: 'structured-or-hybrid' }],
   confidence: 'sourced',
-  sources: [
+});
+
+export const sources: Sources = {
+  ZA_EFT: ['pasa.org.za, credit payments'],
+  ZA_PAYSHAP: ['techcentral.co.za 254663, PayShap limit', 'pasa.org.za, credit payments'],
+  ZA_RTC: ['pasa.org.za, credit payments'],
+  ZA_SAMOS: [
     'jpmorgan.com, client resource center: hybrid addresses',
     'ISO 20022 external code set, ExternalCashClearingSystem1Code',
     'pasa.org.za, credit payments',
   ],
-});
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   ZA_EFT: {

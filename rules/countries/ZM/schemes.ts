@@ -1,5 +1,6 @@
 /** Settlement systems of Zambia. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** ZIPSS: the RTGS of the Bank of Zambia. The branch code of six digits names the bank. */
 export const ZM_ZIPSS = scheme({
@@ -13,8 +14,11 @@ export const ZM_ZIPSS = scheme({
   bank: 'memberId',
   reach: 'all',
   confidence: 'sourced',
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
+
+export const sources: Sources = {
+  ZM_ZIPSS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   ZM_ZIPSS: {

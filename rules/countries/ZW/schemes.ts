@@ -1,5 +1,6 @@
 /** Settlement systems of Zimbabwe. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** ZETSS: the RTGS of the Reserve Bank of Zimbabwe, in local currency and in dollars. The branch code of six digits names the bank. */
 export const ZW_ZETSS = scheme({
@@ -14,8 +15,11 @@ export const ZW_ZETSS = scheme({
   reach: 'all',
   confidence: 'sourced',
   knownOnly: ['currencies'],
-  sources: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
 });
+
+export const sources: Sources = {
+  ZW_ZETSS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   ZW_ZETSS: {

@@ -4,12 +4,16 @@ import { creditors } from '../../../rules/index/creditors.js';
 import type { CreditorRule } from '../../../rules/vocabulary/creditor.js';
 import type { Identifier } from '../../../rules/vocabulary/identifier.js';
 import type { PayoutProfile } from '../../../rules/vocabulary/payout.js';
+import { creditorModules } from '../../../test/rules/creditors.js';
 import { code, type Section, table } from '../markdown.js';
 import { askedText, checksText, nameOf, periodText } from './words.js';
 
 const rules = Object.values(creditors);
+const modules = new Map(creditorModules.map((module) => [module.code, module]));
 const identifiers = rules.flatMap((rule) => rule.identifiers.map((identifier) => ({ rule, identifier })));
-const profiles = rules.flatMap((rule) => rule.payouts.map((profile) => ({ rule, profile })));
+const profiles = rules.flatMap((rule) =>
+  rule.payouts.map((profile, at) => ({ rule, profile, sources: modules.get(rule.country)?.payoutSources[at] ?? [] })),
+);
 const places = Object.keys(accounts).sort();
 
 const countryOf = ({ country }: CreditorRule): string => country;
@@ -54,9 +58,9 @@ const identifierRows = identifiers.map(({ rule, identifier }) => [
 
 const withoutChecks = identifiers.filter(({ identifier }) => (identifier.checks ?? []).length === 0).length;
 /** No authority was read: the rule is that of a library of such numbers. */
-const byLibrary = identifiers.filter(
-  ({ identifier: { sources } }) => sources.length > 0 && sources.every((source) => /^(?:python-)?stdnum\b/.test(source)),
-).length;
+const byLibrary = creditorModules
+  .flatMap(({ sources }) => Object.values(sources))
+  .filter((sources) => sources.every((source) => /^(?:python-)?stdnum\b/.test(source))).length;
 const unknownPlaces = places.filter((country) => (creditors[country]?.identifiers.length ?? 0) === 0);
 const withOthers = rules.filter(({ otherTaxIds }) => otherTaxIds).map(countryOf);
 
@@ -69,7 +73,7 @@ ${identifiers.length} forms. Separators and case do not count.
 - Whose: a creditor of the other type raises \`CREDITOR_TAX_ID_TYPE_INCONSISTENCY\`.
 - Born: how the date of birth stands inside; \`creditor.dateOfBirth\` is held against it.
 - \`pattern\`: more is known of the form than its layout says. \`known\`: not read in a source, no more than a warning.
-- ${byLibrary} forms rest on the libraries stdnum and python-stdnum alone, the others on an authority, a provider’s documents or use.
+- ${byLibrary} identifiers rest on the libraries stdnum and python-stdnum alone, the others on an authority, a provider’s documents or use.
 - ${withOthers.join(' ')} have other tax identifiers beside these, of foreigners or of old: there one
   that no form fits is a warning, not an error.
 
@@ -80,8 +84,8 @@ ${unknownPlaces.length} countries with rules for accounts no identifier is known
 ${table(['', 'country', 'type', 'kind', 'whose', 'layout', 'checks', 'born', 'confidence'], identifierRows)}`,
 };
 
-function profileRow(country: string, profile: PayoutProfile): readonly string[] {
-  const { currencies, of, required, nameWords, accountTypes = [], address = [], identifiers: accepted = [], sources } = profile;
+function profileRow(country: string, profile: PayoutProfile, sources: readonly string[]): readonly string[] {
+  const { currencies, of, required, nameWords, accountTypes = [], address = [], identifiers: accepted = [] } = profile;
   return [
     country,
     nameOf(country),
@@ -117,6 +121,6 @@ everywhere. That nothing is listed does not mean that nothing is wanted.
 
 ${table(
   ['', 'country', 'currency', 'to whom', 'asked for', 'account types', 'address', 'documents', 'from', 'severity', 'confidence', 'sources'],
-  profiles.map(({ rule, profile }) => profileRow(rule.country, profile)),
+  profiles.map(({ rule, profile, sources }) => profileRow(rule.country, profile, sources)),
 )}`,
 };

@@ -136,7 +136,7 @@ function agentDetail(context: FormContext, part: string): Omit<Detail, 'label'> 
   if (part === 'branchId') return { type: 'string', minLength: 1 };
   const biller = context.facts.method?.memberId;
   if (biller !== undefined) return { type: 'string', pattern: biller.source };
-  const system = country && country.facts.clearingSystem;
+  const system = country?.facts.clearingSystem;
   return {
     ...(system !== undefined && { label: `clearingSystem.${system}` }),
     type: 'string',

@@ -1,16 +1,9 @@
-/**
- * The creditor's documents: each has a type and a number, and where the country says what such a number looks like, it is held against that.
- *
- * The gotcha: a document may be of another country than the one that is paid to. Only a name that this country gives its own identifiers
- * says what the number must be; NATIONAL_ID says what it likely is.
- */
-import type { Identifier } from '../../../../rules/vocabulary/identifier.js';
 import { cleaned, type ReadIdentifier } from '../../../identifiers/personal-identifier.js';
 import { MAX_TEXT } from '../../../identifiers/text.js';
 import { isBlank } from '../../../instruction/presence.js';
 import type { DocumentReading } from '../../../instruction/read.js';
 import { WRONG_TYPE } from '../../../instruction/values.js';
-import type { DocumentMeaning, KnownCreditors } from '../../creditors.js';
+import type { DocumentMeaning } from '../../creditors.js';
 import type { Findings } from '../../findings.js';
 import { isSourced, type Readings, readBy, readingsBy, typesOf } from '../../resolve/tax-id.js';
 import type { Payment } from '../../resolve.js';
