@@ -53,7 +53,7 @@ export function encodeColumn(cells: Cells): string {
 }
 
 /** The source of a module that exports the dataset. */
-export function registryModule({ dataset, edition, confidence, completeness, columns, rows }: Dataset): string {
+function registryModule({ dataset, edition, confidence, completeness, columns, rows }: Dataset): string {
   const table = columns.map((_, column) => encodeColumn(rows.map((row) => row[column] ?? null)));
   return `import { decodeTable } from '../../src/directory/table.js';
 let rows;

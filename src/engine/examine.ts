@@ -1,6 +1,6 @@
 /** Runs the checks over a payment. */
 import type { Severity } from '../../rules/vocabulary/alert-code.js';
-import type { Check } from './checks/check.js';
+import type { Check } from '../checks/check.js';
 import { Findings } from './findings.js';
 import type { Payment } from './resolve.js';
 

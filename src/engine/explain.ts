@@ -4,10 +4,10 @@
  * No account number comes back: a correction is an edit of the value, not a value.
  */
 import type { AlertCode, Severity } from '../../rules/vocabulary/alert-code.js';
+import { tablesFor } from '../checks/check.js';
 import { buildIbanIn } from '../identifiers/build-iban.js';
 import { transliterate } from '../identifiers/transliteration.js';
 import { given } from '../instruction/values.js';
-import { tablesFor } from './checks/check.js';
 import { type Correction, correctionFor } from './correction.js';
 import type { Engine } from './create-engine.js';
 import { describe, sourceOf } from './describe.js';

@@ -5,8 +5,8 @@
 
 import type { PayoutProfile } from '../../rules/vocabulary/payout.js';
 import type { CreditorType, SchemeRule } from '../../rules/vocabulary/scheme.js';
-import type { Check } from './checks/check.js';
-import { checks } from './checks/index.js';
+import type { Check } from '../checks/check.js';
+import { checks } from '../checks/index.js';
 import { type CorridorFacts, isSameCorridor, MISSHAPEN_CURRENCY } from './corridor.js';
 import { isCurrencyInPlace } from './currency-place.js';
 import { type Demand, type DemandFacts, demandsOf, profilesOf } from './demands.js';

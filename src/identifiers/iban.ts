@@ -72,7 +72,7 @@ export type IbanBuildResult = { readonly ok: true; readonly iban: string } | { r
 const isSound = ({ problem, nationalFault }: Inspection): boolean => problem === undefined || nationalFault?.severity === 'warning';
 
 /** The parts of a BBAN that fits its country's layout. */
-export function split(text: string, country: CompiledCountry, nationalCheck: Outcome): Iban {
+function split(text: string, country: CompiledCountry, nationalCheck: Outcome): Iban {
   const { layout, rule } = country;
   const bban = text.slice(4);
   const branch = textOf(bban, layout, ['branch']);

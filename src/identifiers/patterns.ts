@@ -66,7 +66,7 @@ export function accountPattern(country: CompiledCountry): string | undefined {
 
 /** The bank identifiers of a country, with the prefixes that messages put in front of them. */
 export function memberIdPattern(country: CompiledCountry): string | undefined {
-  const { layout, rule } = country;
+  const { layout } = country;
   const classes = textOf(layout.classes, layout, memberIdFields(country));
   const sample = sampleOf(classes);
   const digits = Array.from('123456789');

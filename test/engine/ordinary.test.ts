@@ -1,7 +1,7 @@
 /** A check that calls a payment ordinary has nothing to report of it that counts. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checks } from '../../src/engine/checks/index.js';
+import { checks } from '../../src/checks/index.js';
 import { Findings } from '../../src/engine/findings.js';
 import { type Payment, resolve } from '../../src/engine/resolve.js';
 import { createEngine } from '../../src/full.js';

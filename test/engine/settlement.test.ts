@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { schemes } from '../../rules/index/schemes.js';
 import type { SchemeExample } from '../../rules/vocabulary/scheme.js';
-import { settlementCarries } from '../../src/engine/checks/settlement/carries.js';
+import { settlementCarries } from '../../src/checks/settlement/carries.js';
 import { Findings } from '../../src/engine/findings.js';
 import { Payment } from '../../src/engine/resolve.js';
 import { createEngine, explain, validate } from '../../src/index.js';

@@ -1,0 +1,30 @@
+/** Whether the account number is that of a card. Where account numbers may have so many digits, or nothing is known of them, one may look so by chance. */
+
+import { accountNumberOf } from '../../engine/resolve/account.js';
+import type { Payment } from '../../engine/resolve.js';
+import { isCardNumber } from '../../identifiers/card-number.js';
+import type { Check } from '../check.js';
+import { isMethods } from './fields.js';
+import { VALUE } from './value.js';
+
+/** Private accounts there have the number of the card. */
+const PAID_TO_CARDS = 'CN';
+
+function isCard(payment: Payment): boolean {
+  const value = accountNumberOf(payment);
+  // the country may have such account numbers, where its rules are not at hand
+  if (payment.layout === undefined && !payment.engine.rules.isComplete) return false;
+  return value !== undefined && payment.accountCountry !== PAID_TO_CARDS && isCardNumber(value);
+}
+
+/** Says nothing where an earlier check of the account has. */
+export const card: Check = {
+  name: 'account/card',
+  asks: [VALUE, '/country'],
+  appliesTo: ({ corridor }) => corridor.accountIdType !== 'IBAN',
+  isOrdinary: (payment, threshold) => threshold !== 'info' || !isCard(payment),
+  examine(payment, findings) {
+    if (findings.hasAt(VALUE) || isMethods(payment) || !isCard(payment)) return;
+    findings.report('CREDITOR_CARD_NUMBER_NOT_ALLOWED', VALUE, { rule: 'account-number/card', restsOn: 'possible' });
+  },
+};

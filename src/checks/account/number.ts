@@ -1,0 +1,93 @@
+/**
+ * An account number that is no IBAN, with its bank identifier, in the forms of its country.
+ *
+ * What the country has not declared is not covered: a number that we cannot read is not wrong for that.
+ */
+import type { Fields } from '../../../rules/account-forms/account-form.js';
+import type { Findings } from '../../engine/findings.js';
+import type { LocalReading } from '../../engine/resolve/account.js';
+import { accountValueOf } from '../../engine/resolve/iban.js';
+import type { Payment } from '../../engine/resolve.js';
+import { confidenceOfCheck } from '../../engine/severity.js';
+import { isCardNumber } from '../../identifiers/card-number.js';
+import type { BoundCheck, CompiledCountry } from '../../identifiers/layout.js';
+import { bbanOf, contradictsBank, hasAll, rewrittenField } from '../../identifiers/local-account.js';
+import { given } from '../../instruction/values.js';
+import { type Check, tablesFor } from '../check.js';
+import { VALUE } from './value.js';
+
+const HAS_FORM = 'account-number/form';
+
+/** The checks over the account alone, or over bank and account together; those over the bank are made with its identifier. */
+const isOverAccount = (check: BoundCheck, bank: Fields): boolean => !hasAll(check.fields, bank);
+
+function holdsChecks({ engine }: Payment, { country, bank, account }: LocalReading): boolean {
+  if (account === undefined) return false;
+  for (const check of country.checks) {
+    if (!isOverAccount(check, bank) || !hasAll(check.fields, account, bank)) continue;
+    if (check.verify(bbanOf(country, account, bank), engine.data.tables()) === 'failed') return false;
+  }
+  return true;
+}
+
+/** Reports the first check that fails. */
+function examineChecks(payment: Payment, country: CompiledCountry, bank: Fields, account: Fields, findings: Findings): void {
+  for (const check of country.checks) {
+    if (!isOverAccount(check, bank)) continue;
+    const rule = 'account-number/national-check/';
+    const isCovered = hasAll(check.fields, account, bank);
+    const outcome = isCovered ? check.verify(bbanOf(country, account, bank), tablesFor(payment, findings)) : 'not-covered';
+    if (outcome === 'failed') return reportCheck(country, check, account, `account-number/national-check/${check.name}`, findings);
+    findings.outcome(rule, VALUE, outcome, check.name);
+  }
+}
+
+/** Whose fault it is depends on who brought the fields. */
+function reportCheck(
+  country: CompiledCountry,
+  check: BoundCheck,
+  account: Fields,
+  rule: `account-number/national-check/${string}`,
+  findings: Findings,
+): void {
+  const { name, severity, fields } = check;
+  const isOwn = fields.every((field) => field in account && field !== rewrittenField(country));
+  const code = isOwn ? 'CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS' : 'CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY';
+  findings.report(code, VALUE, { rule, restsOn: confidenceOfCheck(severity), params: { country: country.rule.code, check: name } });
+}
+
+function isEmpty(fields: Fields): boolean {
+  for (const _ in fields) return false;
+  return true;
+}
+
+/** The more telling of two codes for one fault. */
+function reportForm(value: string, country: string, findings: Findings): void {
+  if (isCardNumber(value)) return findings.report('CREDITOR_CARD_NUMBER_NOT_ALLOWED', VALUE, { rule: 'account-number/card' });
+  findings.report('CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT', VALUE, { rule: HAS_FORM, params: { country } });
+}
+
+export const accountNumber: Check = {
+  name: 'account/number',
+  asks: [VALUE, '/country', '/creditorAgent/clearingSystemMemberId/memberId', '/creditorAgent/branchId'],
+  isOrdinary(payment) {
+    const reading = payment.localAccount;
+    if (reading === undefined) return true;
+    const { country, bank, account } = reading;
+    return account !== undefined && !contradictsBank(country, bank, account) && holdsChecks(payment, reading);
+  },
+  examine(payment, findings) {
+    if (accountValueOf(payment.reading) === undefined || payment.iban !== undefined || payment.methodAccount !== undefined) return;
+    const local = payment.localAccount;
+    if (local === undefined) return findings.outcome(HAS_FORM, VALUE, 'not-covered');
+    const { country, bank, account } = local;
+    const { code } = country.rule;
+    if (account === undefined) return reportForm(given(payment.reading.accountValue) ?? '', code, findings);
+    // a number of the bank's own fills no field: nothing is known of its form
+    findings.outcome(HAS_FORM, VALUE, isEmpty(account) ? 'not-covered' : 'passed');
+    if (!contradictsBank(country, bank, account)) return examineChecks(payment, country, bank, account, findings);
+    const check = 'bank-identifier';
+    const detail = { rule: `account-number/${check}`, params: { country: code, check } } as const;
+    findings.report('CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY', VALUE, detail);
+  },
+};

@@ -1,0 +1,22 @@
+/** Whether the account number is one of a document or a test: worth a word only where there is nothing else to say. */
+import { publishedIbans } from '../../../rules/account-samples.js';
+import type { Check } from '../check.js';
+import { accountFieldsOf, isMethods } from './fields.js';
+import { VALUE } from './value.js';
+
+/** One digit over and over, or digits in their order. */
+const IN_ORDER = /^(\d)\1{4,39}$|^0{0,20}(?:123456(?:7(?:8(?:90?)?)?)?|987654321|87654321)0{0,3}$/;
+
+/** Stands last, and says nothing where any other check has. */
+export const publishedAccount: Check = {
+  name: 'account/published',
+  asks: [VALUE],
+  isOrdinary: (_, threshold) => threshold !== 'info',
+  examine(payment, findings) {
+    if (findings.alerts.length > 0 || isMethods(payment)) return;
+    const account = accountFieldsOf(payment);
+    if (account === undefined) return;
+    const isPublished = publishedIbans.has(payment.iban?.text ?? '') || IN_ORDER.test(`${account.account}`);
+    if (isPublished) findings.report('CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS', VALUE, { rule: 'account-number/published' });
+  },
+};

@@ -1,0 +1,13 @@
+/** Whether the account and its parts have the types that the contract gives them. The first that has not is the only one that is named. */
+import { misshapenPartOfAccount } from '../../engine/resolve/iban.js';
+import type { Check } from '../check.js';
+
+export const accountShape: Check = {
+  name: 'account/shape',
+  asks: ['/creditorAccount', '/creditorAccount/id', '/creditorAccount/id/type', '/creditorAccount/id/value', '/creditorAccount/type'],
+  isOrdinary: ({ reading }) => misshapenPartOfAccount(reading) === undefined,
+  examine({ reading }, findings) {
+    const misshapen = misshapenPartOfAccount(reading);
+    if (misshapen !== undefined) findings.report('CREDITOR_ACCOUNT_INVALID_FORMAT', misshapen, { rule: 'instruction/shape' });
+  },
+};

@@ -1,0 +1,33 @@
+/** Whether the type of the account is one that the country has. */
+import { given } from '../../instruction/values.js';
+import type { Check } from '../check.js';
+
+const TYPE = '/creditorAccount/type';
+const rule = 'account/type';
+
+/** What people call a checking account elsewhere. */
+const CHECKING = ['CURRENT', 'CHEQUING', 'CHEQUE'];
+
+function isAmong(types: readonly string[], type: string): boolean {
+  if (types.includes(type)) return true;
+  const word = type.toUpperCase();
+  return types.includes(CHECKING.includes(word) ? 'CHECKING' : word);
+}
+
+export const accountType: Check = {
+  name: 'account/type',
+  asks: [TYPE, '/country', '/currency'],
+  appliesTo: ({ accountTypes, corridor }) => accountTypes.length > 0 && corridor.country !== undefined,
+  isOrdinary({ reading, plan }) {
+    const type = given(reading.accountType);
+    return type === undefined || isAmong(plan.accountTypes, type);
+  },
+  examine({ reading, plan: { accountTypes, corridor } }, findings) {
+    const type = given(reading.accountType);
+    const { country } = corridor;
+    if (type === undefined || country === undefined || accountTypes.length === 0) return;
+    if (isAmong(accountTypes, type)) return findings.outcome(rule, TYPE, 'passed');
+    const types = [...new Set(accountTypes)].join(', ');
+    findings.report('CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED', TYPE, { rule, params: { country, types } });
+  },
+};

@@ -1,0 +1,120 @@
+/**
+ * The bank identifier: its form, and whether it is of the bank of the IBAN; without an IBAN its national checks, and whether the directory
+ * knows bank and branch. A method may have a biller in its place.
+ */
+import { spanOf } from '../../../rules/vocabulary/check.js';
+import type { MethodRule } from '../../../rules/vocabulary/method.js';
+import type { Findings } from '../../engine/findings.js';
+import { bankCodeOf, type Member } from '../../engine/resolve/account.js';
+import { hasShape } from '../../engine/resolve/agent.js';
+import type { SoundIban } from '../../engine/resolve/iban.js';
+import type { Payment } from '../../engine/resolve.js';
+import { hasOtherCodeAtHome } from '../../identifiers/domestic-parts.js';
+import { readMemberId } from '../../identifiers/member-id.js';
+import { electronic, MAX_TEXT } from '../../identifiers/text.js';
+import { given } from '../../instruction/values.js';
+import type { Check } from '../check.js';
+import { examineMemberChecks, holdsMemberChecks } from './member-checks.js';
+
+const MEMBER_ID = '/creditorAgent/clearingSystemMemberId/memberId';
+const BRANCH_ID = '/creditorAgent/branchId';
+const HAS_FORM = 'bank-identifier/form';
+const IS_LISTED = 'bank-identifier/directory';
+
+/** The bank identifier, as long as nothing of the agent has the wrong type. */
+const memberIdOf = ({ reading: { creditorAgent } }: Payment): string | undefined =>
+  hasShape(creditorAgent) ? given(creditorAgent.memberId) : undefined;
+
+const isBiller = (pattern: RegExp, memberId: string): boolean => memberId.length <= MAX_TEXT && pattern.test(electronic(memberId));
+
+/** The biller, where a method names one in place of the bank. */
+function examineBiller({ countries }: MethodRule, pattern: RegExp, memberId: string, findings: Findings): void {
+  const rule = 'bank-identifier/biller';
+  if (isBiller(pattern, memberId)) return findings.outcome(rule, MEMBER_ID, 'passed');
+  findings.report('CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', MEMBER_ID, { rule, params: { country: `${countries[0]}` } });
+}
+
+/** The bank identifier and the IBAN name the same bank, or one of them is wrong. */
+function agrees({ country: { layout }, fields }: Member, iban: SoundIban): boolean {
+  for (const field in fields) {
+    const { start, end } = spanOf(layout.spans, field);
+    if (iban.text.slice(4 + start, 4 + end) !== fields[field]) return false;
+  }
+  return true;
+}
+
+/** A bank identifier that its country cannot read. */
+function examineForm({ layout: country, isMethodUncovered }: Payment, memberId: string, findings: Findings): void {
+  if (country === undefined || isMethodUncovered || hasOtherCodeAtHome(country))
+    return findings.outcome(HAS_FORM, MEMBER_ID, 'not-covered');
+  const params = { country: country.rule.code };
+  // with a branch that does not belong, the bank identifier may be right by itself
+  if (readMemberId(country, memberId) === undefined)
+    return findings.report('CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', MEMBER_ID, { rule: HAS_FORM, params });
+  findings.report('CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT', BRANCH_ID, { rule: 'branch-identifier/form', params });
+}
+
+/** The bank identifier in its country's directory. */
+function examineBank(payment: Payment, member: Member, findings: Findings): void {
+  const { bank } = payment;
+  if (bank === undefined) return findings.outcome(IS_LISTED, MEMBER_ID, 'not-covered');
+  const { directory, candidates } = bank;
+  findings.read(directory.editions);
+  if (candidates.length > 0) {
+    findings.outcome(IS_LISTED, MEMBER_ID, 'passed');
+    return examineBranch(payment, member, findings);
+  }
+  if (!directory.complete) return findings.outcome(IS_LISTED, MEMBER_ID, 'not-covered');
+  findings.report('CREDITOR_BANK_IDENTIFIER_UNKNOWN', MEMBER_ID, { rule: IS_LISTED, params: { country: member.country.rule.code } });
+}
+
+/** The branch of a known bank, where there is a directory of branches and the identifier names one. */
+function examineBranch({ reading, engine }: Payment, member: Member, findings: Findings): void {
+  const directory = engine.data.branches(member.country.rule.code);
+  const branch = member.fields.branch;
+  if (directory === undefined || branch === undefined) return;
+  const rule = 'branch-identifier/directory';
+  const pointer = given(reading.creditorAgent.branchId) === undefined ? MEMBER_ID : BRANCH_ID;
+  findings.read(directory.editions);
+  const isKnown = directory.find(bankCodeOf(member), branch) !== undefined;
+  if (isKnown || !directory.complete) return findings.outcome(rule, pointer, isKnown ? 'passed' : 'not-covered');
+  findings.report('CREDITOR_BRANCH_IDENTIFIER_UNKNOWN', pointer, { rule });
+}
+
+/** False where a complete directory does not know the bank or its branch. */
+function mayExist({ bank, engine: { data } }: Payment, member: Member): boolean {
+  if (bank === undefined) return true;
+  if (bank.candidates.length === 0) return !bank.directory.complete;
+  const { branch } = member.fields;
+  const branches = branch === undefined ? undefined : data.branches(member.country.rule.code);
+  return branch === undefined || branches === undefined || !branches.complete || branches.find(bank.code, branch) !== undefined;
+}
+
+export const bankIdentifier: Check = {
+  name: 'agent/bank-identifier',
+  asks: [MEMBER_ID, BRANCH_ID, '/creditorAccount/id/value', '/country', '/method'],
+  isOrdinary(payment) {
+    const memberId = memberIdOf(payment);
+    if (memberId === undefined) return true;
+    const { method, member, soundIban, engine } = payment;
+    if (method?.memberId !== undefined) return isBiller(method.memberId, memberId);
+    if (member === undefined) return payment.layout === undefined || payment.isMethodUncovered || hasOtherCodeAtHome(payment.layout);
+    if (soundIban !== undefined) return agrees(member, soundIban);
+    return holdsMemberChecks(member, engine) && mayExist(payment, member);
+  },
+  examine(payment, findings) {
+    const memberId = memberIdOf(payment);
+    if (memberId === undefined) return;
+    const { method, member, soundIban } = payment;
+    if (method?.memberId !== undefined) return examineBiller(method, method.memberId, memberId, findings);
+    if (member === undefined) return examineForm(payment, memberId, findings);
+    findings.outcome(HAS_FORM, MEMBER_ID, 'passed');
+    if (soundIban !== undefined) {
+      const rule = 'bank-identifier/iban';
+      if (agrees(member, soundIban)) return findings.outcome(rule, MEMBER_ID, 'passed');
+      return findings.report('CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY', MEMBER_ID, { rule });
+    }
+    const code = 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT';
+    if (examineMemberChecks(payment, member, code, MEMBER_ID, findings)) examineBank(payment, member, findings);
+  },
+};

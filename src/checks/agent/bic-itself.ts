@@ -1,0 +1,23 @@
+/** A BIC by itself: its form, whether it exists, whether payments may use it. */
+
+import type { Engine } from '../../engine/create-engine.js';
+import type { Findings } from '../../engine/findings.js';
+import type { BicResult } from '../../identifiers/bic.js';
+
+export type AgentName = 'CREDITOR' | `INTERMEDIARY_AGENT${1 | 2 | 3}`;
+
+/** Reports the first fault of a BIC. */
+export function examineBic(reading: BicResult, who: AgentName, pointer: string, { data }: Engine, findings: Findings): void {
+  if (!reading.ok) {
+    const { problem, range } = reading;
+    if (problem === 'NOT_ASSIGNABLE') return findings.report(`${who}_BIC_DOES_NOT_EXIST`, pointer, { rule: 'bic/location', range });
+    return findings.report(`${who}_BIC_INVALID_FORMAT`, pointer, { rule: 'bic/form', range });
+  }
+  const { bic } = reading;
+  findings.outcome('bic/form', pointer, 'passed');
+  const register = data.bicRegister(bic.country);
+  if (register) findings.read(register.editions);
+  if (register?.has(bic.bic8) === false) return findings.report(`${who}_BIC_DOES_NOT_EXIST`, pointer, { rule: 'bic/directory' });
+  findings.outcome('bic/directory', pointer, register ? 'passed' : 'not-covered');
+  if (bic.test) findings.report(`${who}_BIC_NOT_ALLOWED`, pointer, { rule: 'bic/test' });
+}

@@ -1,0 +1,15 @@
+/** Whether the creditor agent and its parts have the types that the contract gives them. The first that has not is the only one that is named. */
+import { misshapenPartOf } from '../../engine/resolve/agent.js';
+import type { Check } from '../check.js';
+
+const AGENT = '/creditorAgent';
+
+export const agentShape: Check = {
+  name: 'agent/shape',
+  asks: [AGENT, `${AGENT}/bic`, `${AGENT}/clearingSystemMemberId`, `${AGENT}/clearingSystemMemberId/memberId`, `${AGENT}/branchId`],
+  isOrdinary: ({ reading }) => misshapenPartOf(reading.creditorAgent) === undefined,
+  examine({ reading }, findings) {
+    const misshapen = misshapenPartOf(reading.creditorAgent);
+    if (misshapen !== undefined) findings.report('CREDITOR_AGENT_INVALID_FORMAT', AGENT + misshapen, { rule: 'instruction/shape' });
+  },
+};

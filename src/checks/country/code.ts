@@ -1,0 +1,22 @@
+/** Whether the country is one. */
+import { countriesEdition, isCountry } from '../../identifiers/country.js';
+import { WRONG_TYPE } from '../../instruction/values.js';
+import type { Check } from '../check.js';
+
+const COUNTRY = '/country';
+const FORM = /^[A-Z]{2}$/;
+const rule = 'country/iso-3166-1';
+
+export const countryCode: Check = {
+  name: 'country/code',
+  asks: [COUNTRY],
+  isOrdinary: ({ reading, country }) => reading.country === undefined || country !== undefined,
+  examine({ reading: { country } }, findings) {
+    if (country === undefined) return;
+    if (country === WRONG_TYPE || !(isCountry(country) || FORM.test(country)))
+      return findings.report('COUNTRY_INVALID_FORMAT', COUNTRY, { rule });
+    findings.read(countriesEdition);
+    if (!isCountry(country)) return findings.report('COUNTRY_UNKNOWN', COUNTRY, { rule, params: { country } });
+    findings.outcome(rule, COUNTRY, 'passed');
+  },
+};

@@ -1,0 +1,22 @@
+/** The creditor's address, as its checks read it. */
+
+import { memoize } from '../../../engine/memoize.js';
+import type { Payment } from '../../../engine/resolve.js';
+import { foldPlace } from '../../../identifiers/address-text.js';
+import { countryNames } from '../../../identifiers/country.js';
+import { ADDRESS_FIELDS, type AddressField } from '../../../instruction/fields.js';
+import { isBlank } from '../../../instruction/presence.js';
+
+export const ADDRESS = '/creditor/address';
+
+/** Where each member stands. */
+export const ADDRESS_POINTERS = /* @__PURE__ */ Object.fromEntries(
+  ADDRESS_FIELDS.map((field) => [field, `${ADDRESS}/${field}`]),
+) as Readonly<Record<AddressField, string>>;
+
+/** The country of the address: its own, else that of the payment; undefined where its own is none. */
+export const countryOfAddress = ({ reading, address, payeeCountry }: Payment): string | undefined =>
+  isBlank(reading.addressFields.country) ? payeeCountry : address.country;
+
+/** What the country is called, as towns are compared. */
+export const foldedNames = /* @__PURE__ */ memoize((country) => countryNames(country).map(foldPlace));

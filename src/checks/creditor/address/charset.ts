@@ -1,0 +1,22 @@
+/** Whether the settlement system carries the characters of the address. Others are written in Latin letters on the way: worth knowing, no fault. */
+import { isCarried } from '../../../identifiers/transliteration.js';
+import type { Check } from '../../check.js';
+import { ADDRESS_POINTERS } from './address.js';
+import { TEXT_FIELDS } from './text.js';
+
+export const addressCharset: Check = {
+  name: 'address/charset',
+  asks: ['/creditor/address', '/settlementInformation/settlementSystem'],
+  appliesTo: ({ corridor: { system, hasAddress } }) => hasAddress && (system?.charset === 'sepa' || system?.charset === 'swift-x'),
+  isOrdinary: (_, threshold) => threshold !== 'info',
+  examine({ address, system }, findings) {
+    const charset = system?.charset;
+    if (charset !== 'sepa' && charset !== 'swift-x') return;
+    for (const field of TEXT_FIELDS) {
+      const text = address[field];
+      if (text === undefined || isCarried(text, charset)) continue;
+      const detail = { rule: 'address/charset', restsOn: 'possible', params: { field } } as const;
+      findings.report('CREDITOR_ADDRESS_INVALID_CHARACTERS', ADDRESS_POINTERS[field], detail);
+    }
+  },
+};

@@ -1,0 +1,77 @@
+/**
+ * The form of an address that a settlement system asks for since November 2026: structured, or town and country beside two lines.
+ *
+ * Before its day a system takes any form. An address of lines alone has one fault, however much else is missing from it.
+ *
+ * @see European Payments Council: unstructured addresses end on 2026-11-15; CBPR+ on 2026-11-14
+ */
+import type { SchemeRule } from '../../../../rules/vocabulary/scheme.js';
+import type { Findings } from '../../../engine/findings.js';
+import type { AddressTexts } from '../../../engine/resolve/address.js';
+import type { Payment } from '../../../engine/resolve.js';
+import { confidenceOf } from '../../../engine/severity.js';
+import { wordsOf } from '../../../identifiers/address-text.js';
+import { countryNames } from '../../../identifiers/country.js';
+import { ADDRESS_FIELDS, ADDRESS_LINES } from '../../../instruction/fields.js';
+import { isBlank } from '../../../instruction/presence.js';
+import type { AddressReading } from '../../../instruction/read.js';
+import type { Check } from '../../check.js';
+import { ADDRESS, ADDRESS_POINTERS } from './address.js';
+
+const rule = 'address/form';
+const MAX_LINES = 2;
+/** The members in which parts of an address are told apart; a country beside lines is none. */
+const SORTED = /* @__PURE__ */ ADDRESS_FIELDS.filter((field) => field !== 'country' && !field.startsWith('addressLine'));
+
+const linesIn = (fields: AddressReading) => ADDRESS_LINES.filter((line) => !isBlank(fields[line]));
+
+/** Town and country in their own fields. */
+function reportMissing({ reading }: Payment, scheme: SchemeRule, findings: Findings): void {
+  const { townName, country } = reading.addressFields;
+  const detail = { rule, restsOn: confidenceOf(scheme, 'address'), params: { by: scheme.code } } as const;
+  if (isBlank(townName)) findings.report('CREDITOR_ADDRESS_TOWN_NAME_MISSING', ADDRESS_POINTERS.townName, detail);
+  if (isBlank(country)) findings.report('CREDITOR_ADDRESS_COUNTRY_MISSING', ADDRESS_POINTERS.country, detail);
+}
+
+/** A post code of three digits is a house number as often. */
+const MIN_POST_CODE = 4;
+
+/** True where a line, or a part of it between commas, is town, post code and country again. `London Road` in London is a street. */
+function repeats(line: string, { townName, postCode, country }: AddressTexts): boolean {
+  if (postCode !== undefined && postCode.length >= MIN_POST_CODE && wordsOf(line).includes(wordsOf(postCode))) return true;
+  const known = [townName, postCode, ...countryNames(country ?? '')].filter((text) => text !== undefined);
+  return line.split(/[,;]/).some((part) => {
+    const words = wordsOf(part);
+    const rest = known.reduce((left, text) => left.replace(wordsOf(text), ' '), words);
+    return rest !== words && /^[\d ]{0,256}$/.test(rest);
+  });
+}
+
+export const addressForm: Check = {
+  name: 'address/form',
+  asks: [ADDRESS, '/settlementInformation/settlementSystem'],
+  appliesTo: ({ addressRule, corridor }) => addressRule !== undefined && corridor.hasAddress,
+  isOrdinary({ reading: { addressFields: fields } }) {
+    if (isBlank(fields.townName) || isBlank(fields.country)) return false;
+    return isBlank(fields.addressLine1) && isBlank(fields.addressLine2) && isBlank(fields.addressLine3);
+  },
+  examine(payment, findings) {
+    const { system, address, reading, plan } = payment;
+    if (system === undefined || plan.addressRule === undefined) return;
+    const lines = linesIn(reading.addressFields);
+    if (lines.length > 0 && !SORTED.some((field) => !isBlank(reading.addressFields[field]))) {
+      const params = { by: system.code, from: plan.addressRule.from };
+      const detail = { rule, restsOn: confidenceOf(system, 'address'), params } as const;
+      return findings.report('CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED', ADDRESS, detail);
+    }
+    const before = findings.alerts.length;
+    reportMissing(payment, system, findings);
+    const [, , tooMany] = lines;
+    if (tooMany !== undefined)
+      findings.report('CREDITOR_ADDRESS_LINES_TOO_MANY', ADDRESS_POINTERS[tooMany], { rule, params: { by: system.code } });
+    for (const line of lines.slice(0, MAX_LINES)) {
+      if (repeats(address[line] ?? '', address)) findings.report('CREDITOR_ADDRESS_LINE_DUPLICATE', ADDRESS_POINTERS[line], { rule });
+    }
+    if (findings.alerts.length === before) findings.outcome(rule, ADDRESS, 'passed');
+  },
+};

@@ -1,0 +1,51 @@
+/**
+ * Whether each text of the address is one: its type, its characters, its length, a word that stands for no place. An empty member is no
+ * fault.
+ */
+
+import type { Findings } from '../../../engine/findings.js';
+import { isSoundAddress, type TextFault, textFaultOf } from '../../../engine/resolve/address.js';
+import { ADDRESS_FIELDS, type AddressTextField } from '../../../instruction/fields.js';
+import { isBlank } from '../../../instruction/presence.js';
+import type { Check } from '../../check.js';
+import { ADDRESS, ADDRESS_POINTERS } from './address.js';
+
+export const TEXT_FIELDS = ADDRESS_FIELDS.filter((field): field is AddressTextField => field !== 'country');
+
+const HAS_LENGTH = 'address/length';
+
+function reportFault(field: AddressTextField, fault: TextFault, findings: Findings): void {
+  const pointer = ADDRESS_POINTERS[field];
+  switch (fault.is) {
+    case 'wrong type':
+      return findings.report('CREDITOR_INVALID_FORMAT', pointer, { rule: 'instruction/shape' });
+    case 'characters': {
+      const { range } = fault;
+      return findings.report('CREDITOR_ADDRESS_INVALID_CHARACTERS', pointer, { rule: 'address/characters', range, params: { field } });
+    }
+    case 'length': {
+      const { length, max } = fault;
+      return findings.report('CREDITOR_ADDRESS_FIELD_TOO_LONG', pointer, { rule: HAS_LENGTH, params: { field, length, max } });
+    }
+    default: {
+      const restsOn = fault.how === 'sure' ? 'likely' : 'possible';
+      findings.outcome(HAS_LENGTH, pointer, 'passed');
+      findings.report('CREDITOR_ADDRESS_SUSPICIOUS', pointer, { rule: 'address/placeholder', restsOn });
+    }
+  }
+}
+
+export const addressText: Check = {
+  name: 'address/text',
+  asks: TEXT_FIELDS.map((field) => `${ADDRESS}/${field}`),
+  isOrdinary: ({ reading, address }) => reading.address === undefined || isSoundAddress(reading, address),
+  examine({ reading }, findings) {
+    for (const field of TEXT_FIELDS) {
+      const member = reading.addressFields[field];
+      if (isBlank(member)) continue;
+      const fault = textFaultOf(field, member);
+      if (fault === undefined) findings.outcome(HAS_LENGTH, ADDRESS_POINTERS[field], 'passed');
+      else reportFault(field, fault, findings);
+    }
+  },
+};

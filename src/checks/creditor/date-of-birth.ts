@@ -1,0 +1,37 @@
+/** When the creditor was born: a day of the calendar, of somebody who may be alive. A business has none. */
+
+import { memoize } from '../../engine/memoize.js';
+import type { Payment } from '../../engine/resolve.js';
+import { isDate, yearsBefore } from '../../identifiers/date.js';
+import { given, WRONG_TYPE } from '../../instruction/values.js';
+import type { Check } from '../check.js';
+
+export const DATE_OF_BIRTH = '/creditor/dateOfBirth';
+const OLDEST = 120;
+
+/** Nobody alive was born before this day. */
+const firstDay = /* @__PURE__ */ memoize((on) => yearsBefore(on, OLDEST));
+
+/** True for a date of birth that nothing speaks against. */
+export function isSoundBirth({ reading, engine: { on } }: Payment): boolean {
+  const { dateOfBirth } = reading;
+  if (dateOfBirth === undefined || dateOfBirth === WRONG_TYPE || !isDate(dateOfBirth)) return false;
+  return given(reading.creditorType) !== 'BUSINESS' && dateOfBirth <= on && dateOfBirth >= firstDay(on);
+}
+
+export const dateOfBirth: Check = {
+  name: 'creditor/date-of-birth',
+  asks: [DATE_OF_BIRTH, '/creditor/type'],
+  isOrdinary: (payment) => payment.reading.dateOfBirth === undefined || isSoundBirth(payment),
+  examine(payment, findings) {
+    const { dateOfBirth: date, creditorType } = payment.reading;
+    if (date === undefined) return;
+    if (date === WRONG_TYPE || !isDate(date))
+      return findings.report('CREDITOR_DATE_OF_BIRTH_INVALID_FORMAT', DATE_OF_BIRTH, { rule: 'date-of-birth/calendar' });
+    if (given(creditorType) === 'BUSINESS')
+      return findings.report('CREDITOR_DATE_OF_BIRTH_NOT_ALLOWED', DATE_OF_BIRTH, { rule: 'date-of-birth/holder' });
+    const rule = 'date-of-birth/span';
+    if (!isSoundBirth(payment)) return findings.report('CREDITOR_DATE_OF_BIRTH_SUSPICIOUS', DATE_OF_BIRTH, { rule });
+    findings.outcome(rule, DATE_OF_BIRTH, 'passed');
+  },
+};

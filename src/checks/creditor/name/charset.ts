@@ -1,0 +1,32 @@
+/**
+ * Whether the settlement system that is asked for carries the characters of the name.
+ *
+ * What a system writes otherwise still arrives; a name of which no letter is left does not.
+ */
+import { isCarried, transliterate } from '../../../identifiers/transliteration.js';
+import type { Check } from '../../check.js';
+import { NAME, nameOf } from './name.js';
+
+const rule = 'name/charset';
+
+export const nameCharset: Check = {
+  name: 'name/charset',
+  asks: [NAME, '/settlementInformation/settlementSystem'],
+  appliesTo: ({ corridor }) => corridor.system?.charset !== undefined,
+  isOrdinary(payment, threshold) {
+    const charset = payment.system?.charset;
+    const name = nameOf(payment);
+    if (charset === undefined || name === undefined || isCarried(name, charset)) return true;
+    return threshold !== 'info' && /[A-Za-z]/.test(transliterate(name, charset) ?? 'A');
+  },
+  examine(payment, findings) {
+    const { system } = payment;
+    const name = nameOf(payment);
+    if (system?.charset === undefined || name === undefined) return;
+    if (isCarried(name, system.charset)) return findings.outcome(rule, NAME, 'passed');
+    const carried = transliterate(name, system.charset);
+    if (carried === undefined) return findings.outcome(rule, NAME, 'not-covered');
+    const restsOn = /[A-Za-z]/.test(carried) ? 'possible' : 'likely';
+    findings.report('CREDITOR_NAME_INVALID_CHARACTERS', NAME, { rule, restsOn, params: { by: system.code } });
+  },
+};

@@ -1,0 +1,31 @@
+/**
+ * Whether the name is one at all: no identifier, complete, of characters that names have.
+ *
+ * What no name can be is a warning; what only some are is an information. A name itself never stands in a finding.
+ */
+import { MAX_TEXT } from '../../../identifiers/text.js';
+import { given } from '../../../instruction/values.js';
+import type { Check } from '../../check.js';
+import { BY_ISO, NAME } from './name.js';
+
+export const nameForm: Check = {
+  name: 'name/form',
+  asks: [NAME, '/creditorAccount/id/value', '/creditorAgent/bic'],
+  isOrdinary: (payment, threshold) =>
+    payment.isPlainName || payment.nameFault === undefined || (payment.nameFault === 'initials' && threshold !== 'info'),
+  examine({ reading, nameFault: fault }, findings) {
+    const name = given(reading.name);
+    if (name === undefined || name.length > MAX_TEXT) return;
+    const isIdentifier = 'name/identifier';
+    if (fault === 'identifier') return findings.report('CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY', NAME, { rule: isIdentifier });
+    findings.outcome(isIdentifier, NAME, 'passed');
+    const hasCharacters = 'name/characters';
+    if (fault === 'characters')
+      return findings.report('CREDITOR_NAME_INVALID_CHARACTERS', NAME, { rule: hasCharacters, params: { by: BY_ISO } });
+    if (fault !== undefined) {
+      const restsOn = fault === 'initials' ? 'possible' : 'likely';
+      return findings.report('CREDITOR_NAME_INVALID_FORMAT', NAME, { rule: 'name/letters', restsOn, params: { reason: fault } });
+    }
+    findings.outcome(hasCharacters, NAME, 'passed');
+  },
+};

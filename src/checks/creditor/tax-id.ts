@@ -1,0 +1,68 @@
+/** The tax identifier. The country where the money goes says what its identifiers look like. */
+
+import type { Findings } from '../../engine/findings.js';
+import { isSourced, type Readings, typesOf } from '../../engine/resolve/tax-id.js';
+import type { Payment } from '../../engine/resolve.js';
+import { confidenceOfCheck } from '../../engine/severity.js';
+import { cleaned, type ReadIdentifier } from '../../identifiers/personal-identifier.js';
+import { given } from '../../instruction/values.js';
+import type { Check } from '../check.js';
+import { contradictsBirth, examineDateInside } from './date-inside.js';
+
+const TAX_ID = '/creditor/taxId';
+const HAS_FORM = 'tax-id/form';
+const HAS_CHECK_DIGITS = 'tax-id/check-digits';
+
+function isOneCharacter(text: string): boolean {
+  for (let at = 1; at < text.length; at++) if (text.charCodeAt(at) !== text.charCodeAt(0)) return false;
+  return true;
+}
+
+/** No identifier that reads it is one for creditors of this type. */
+function isOfAnotherType({ reading }: Payment, sound: readonly ReadIdentifier[]): boolean {
+  const type = given(reading.creditorType);
+  if (type !== 'INDIVIDUAL' && type !== 'BUSINESS') return false;
+  return sound.every(({ identifier: { of = type } }) => of !== type);
+}
+
+/** Nothing is wrong with the number itself: is it a real one, and this creditor's? */
+function examineSound(payment: Payment, { sound, outcome }: Readings, value: string, findings: Findings): void {
+  findings.outcome(HAS_FORM, TAX_ID, 'passed');
+  findings.outcome(HAS_CHECK_DIGITS, TAX_ID, outcome);
+  if (isOneCharacter(cleaned(value))) return findings.report('CREDITOR_TAX_ID_SUSPICIOUS', TAX_ID, { rule: 'tax-id/placeholder' });
+  if (isOfAnotherType(payment, sound)) {
+    return findings.report('CREDITOR_TAX_ID_TYPE_INCONSISTENCY', TAX_ID, { rule: 'tax-id/holder', params: { type: typesOf(sound) } });
+  }
+  examineDateInside(payment, sound, findings);
+}
+
+export const taxId: Check = {
+  name: 'creditor/tax-id',
+  asks: [TAX_ID, '/country', '/creditor/type', '/creditor/dateOfBirth'],
+  isOrdinary(payment) {
+    const value = given(payment.reading.taxId);
+    const readings = value === undefined ? undefined : payment.taxId;
+    if (value === undefined || readings === undefined) return true;
+    const { sound } = readings;
+    if (sound.length === 0 || isOneCharacter(cleaned(value))) return false;
+    return !isOfAnotherType(payment, sound) && !contradictsBirth(payment, sound);
+  },
+  examine(payment, findings) {
+    const { reading, creditors: country, taxId: readings } = payment;
+    const value = given(reading.taxId);
+    if (value === undefined) return;
+    if (country === undefined || readings === undefined) return findings.outcome(HAS_FORM, TAX_ID, 'not-covered');
+    const { sound, faulty, severity } = readings;
+    if (sound.length > 0) return examineSound(payment, readings, value, findings);
+    if (faulty.length > 0) {
+      const detail = { rule: HAS_CHECK_DIGITS, restsOn: confidenceOfCheck(severity), params: { type: typesOf(faulty) } } as const;
+      return findings.report('CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS', TAX_ID, detail);
+    }
+    const { taxIdentifiers, rule } = country;
+    findings.report('CREDITOR_TAX_ID_INVALID_FORMAT', TAX_ID, {
+      rule: HAS_FORM,
+      restsOn: rule.otherTaxIds || !taxIdentifiers.every(isSourced) ? 'known' : 'sourced',
+      params: { country: rule.country, types: typesOf(taxIdentifiers.map((identifier) => ({ identifier }))) },
+    });
+  },
+};

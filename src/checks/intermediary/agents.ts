@@ -1,0 +1,75 @@
+/** The intermediary agents, each by itself: shape, BIC, bank identifier, and whether these two are of one bank. */
+
+import type { Findings } from '../../engine/findings.js';
+import { bankCodeOf, type Member } from '../../engine/resolve/account.js';
+import { hasShape, isOneOf, misshapenPartOf, partiesOf, readMemberOf } from '../../engine/resolve/agent.js';
+import type { Payment } from '../../engine/resolve.js';
+import { type Bic, parse } from '../../identifiers/bic.js';
+import type { AgentReading } from '../../instruction/read.js';
+import { given } from '../../instruction/values.js';
+import { examineBic } from '../agent/bic-itself.js';
+import { examineMemberChecks, holdsMemberChecks } from '../agent/member-checks.js';
+import type { Check } from '../check.js';
+import { hasIntermediaries, intermediariesOf, type Place, POINTERS } from './places.js';
+
+/** Whether the directory knows the BIC as one of the bank's; undefined where it knows none. */
+function fitsMember({ engine }: Payment, bic: Bic, member: Member): boolean | undefined {
+  const { code } = member.country.rule;
+  const parties = partiesOf(engine.data.banks(code)?.byCode(bankCodeOf(member)));
+  return parties.length === 0 ? undefined : isOneOf(bic, parties, code, engine) === true;
+}
+
+function examineBicOwner(payment: Payment, { who, pointer }: Place, bic: Bic, member: Member, findings: Findings): void {
+  const directory = payment.engine.data.banks(member.country.rule.code);
+  const rule = 'bic/bank-identifier';
+  if (directory) findings.read(directory.editions);
+  const fits = fitsMember(payment, bic, member);
+  if (fits === false) return findings.report(`${who}_BIC_BANK_IDENTIFIER_INCONSISTENCY`, `${pointer}/bic`, { rule });
+  findings.outcome(rule, `${pointer}/bic`, fits ? 'passed' : 'not-covered');
+}
+
+function examineMember(payment: Payment, place: Place, agent: AgentReading, bic: Bic | undefined, findings: Findings): void {
+  const reading = readMemberOf(agent, bic?.country, payment.engine.rules.countries);
+  if (reading.is === 'absent') return;
+  const at = `${place.pointer}/clearingSystemMemberId/memberId`;
+  const code = `${place.who}_BANK_IDENTIFIER_INVALID_FORMAT` as const;
+  const rule = 'bank-identifier/form';
+  if (reading.is === 'not-covered') return findings.outcome(rule, at, 'not-covered');
+  if (reading.is === 'misshapen') return findings.report(code, at, { rule, params: { country: reading.country } });
+  findings.outcome(rule, at, 'passed');
+  const { member } = reading;
+  if (examineMemberChecks(payment, member, code, at, findings) && bic !== undefined) {
+    examineBicOwner(payment, place, bic, member, findings);
+  }
+}
+
+function isOrdinaryAgent(payment: Payment, agent: AgentReading, bic: Bic | undefined): boolean {
+  if (!hasShape(agent)) return false;
+  if (agent.bic !== undefined && (bic === undefined || bic.test)) return false;
+  if (agent.memberId === undefined) return true;
+  const reading = readMemberOf(agent, bic?.country, payment.engine.rules.countries);
+  if (reading.is !== 'read') return reading.is !== 'misshapen';
+  return holdsMemberChecks(reading.member, payment.engine) && (bic === undefined || fitsMember(payment, bic, reading.member) !== false);
+}
+
+export const intermediaryAgents: Check = {
+  name: 'intermediary/agents',
+  asks: POINTERS,
+  isOrdinary(payment) {
+    if (!hasIntermediaries(payment)) return true;
+    const bics = payment.intermediaryBics;
+    return payment.reading.intermediaryAgents.every((agent, index) => isOrdinaryAgent(payment, agent, bics[index]));
+  },
+  examine(payment, findings) {
+    for (const { place, agent, bic } of intermediariesOf(payment)) {
+      const misshapen = misshapenPartOf(agent);
+      if (misshapen !== undefined) {
+        findings.report(`${place.who}_INVALID_FORMAT`, place.pointer + misshapen, { rule: 'instruction/shape' });
+        continue;
+      }
+      const text = given(agent.bic);
+      if (text !== undefined) examineBic(parse(text), place.who, `${place.pointer}/bic`, payment.engine, findings);
+      examineMember(payment, place, agent, bic, findings);
+    }
+  },
+};

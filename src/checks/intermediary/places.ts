@@ -1,0 +1,35 @@
+/** The three intermediary agents, each with its place in the alert codes and in the instruction. */
+
+import type { Payment } from '../../engine/resolve.js';
+import type { Bic } from '../../identifiers/bic.js';
+import { type AgentReading, NO_AGENTS } from '../../instruction/read.js';
+
+export interface Place {
+  readonly who: `INTERMEDIARY_AGENT${1 | 2 | 3}`;
+  readonly pointer: string;
+}
+
+const PLACES: readonly [Place, Place, Place] = [
+  { who: 'INTERMEDIARY_AGENT1', pointer: '/intermediaryAgent1' },
+  { who: 'INTERMEDIARY_AGENT2', pointer: '/intermediaryAgent2' },
+  { who: 'INTERMEDIARY_AGENT3', pointer: '/intermediaryAgent3' },
+];
+
+export const POINTERS: readonly string[] = PLACES.map(({ pointer }) => pointer);
+
+export const hasIntermediaries = ({ reading }: Payment): boolean => reading.intermediaryAgents !== NO_AGENTS;
+
+/** An intermediary agent, with what was read of it. */
+export interface Intermediary {
+  readonly place: Place;
+  readonly agent: AgentReading;
+  /** When it can be one. */
+  readonly bic: Bic | undefined;
+}
+
+/** The three of them. */
+export const intermediariesOf = ({ reading, intermediaryBics }: Payment): readonly Intermediary[] =>
+  PLACES.flatMap((place, index) => {
+    const agent = reading.intermediaryAgents[index];
+    return agent === undefined ? [] : [{ place, agent, bic: intermediaryBics[index] }];
+  });

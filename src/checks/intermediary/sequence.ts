@@ -1,0 +1,26 @@
+/**
+ * Whether the chain of intermediaries has a gap.
+ *
+ * The gotcha: a chain may be filled from either end. A single correspondent mostly stands in the last place, and only the first and the third
+ * without the second leave a gap.
+ */
+import { hasShape, isAgentGiven } from '../../engine/resolve/agent.js';
+import type { Payment } from '../../engine/resolve.js';
+import type { Check } from '../check.js';
+import { hasIntermediaries, POINTERS } from './places.js';
+
+function hasGap({ reading }: Payment): boolean {
+  const [first, second, third] = reading.intermediaryAgents;
+  if (first === undefined || second === undefined || third === undefined || !hasShape(third)) return false;
+  return isAgentGiven(third) && isAgentGiven(first) && !isAgentGiven(second);
+}
+
+export const intermediarySequence: Check = {
+  name: 'intermediary/sequence',
+  asks: POINTERS,
+  isOrdinary: (payment) => !hasIntermediaries(payment) || !hasGap(payment),
+  examine(payment, findings) {
+    if (!hasGap(payment)) return;
+    findings.report('INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY', '/intermediaryAgent3', { rule: 'intermediary/sequence' });
+  },
+};

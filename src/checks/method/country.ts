@@ -1,0 +1,20 @@
+/** Whether the method pays to the country. */
+import { paysTo } from '../../engine/resolve/method-account.js';
+import { confidenceOf } from '../../engine/severity.js';
+import type { Check } from '../check.js';
+
+const METHOD = '/method';
+const rule = 'method/country';
+
+export const methodCountry: Check = {
+  name: 'method/country',
+  asks: ['/country', METHOD],
+  appliesTo: ({ corridor }) => corridor.method !== undefined,
+  isOrdinary: ({ method, country }) => method === undefined || paysTo(method, country),
+  examine({ method, country }, findings) {
+    if (method === undefined || country === undefined || method.countries === 'WORLD') return;
+    if (paysTo(method, country)) return findings.outcome(rule, METHOD, 'passed');
+    const params = { method: method.code, country };
+    findings.report('RECIPIENT_METHOD_COUNTRY_INCONSISTENCY', METHOD, { rule, restsOn: confidenceOf(method, 'countries'), params });
+  },
+};

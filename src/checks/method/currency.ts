@@ -1,0 +1,35 @@
+/** Whether the method pays in the currency. Of a country that it does not pay to nothing is said. */
+import type { MethodRule } from '../../../rules/vocabulary/method.js';
+import { paysTo } from '../../engine/resolve/method-account.js';
+import { confidenceOf } from '../../engine/severity.js';
+import { given } from '../../instruction/values.js';
+import type { Check } from '../check.js';
+
+const METHOD = '/method';
+const rule = 'method/currency';
+
+/** Undefined where it pays in any, or there is nothing to ask. */
+function paysIn({ currencies }: MethodRule, country: string | undefined, currency: string): boolean | undefined {
+  if (currencies === 'ANY') return undefined;
+  if (country !== undefined) return Object.hasOwn(currencies, country) && currencies[country]?.includes(currency) === true;
+  return Object.values(currencies).some((list) => list.includes(currency));
+}
+
+export const methodCurrency: Check = {
+  name: 'method/currency',
+  asks: ['/country', '/currency', METHOD],
+  appliesTo: ({ corridor }) => corridor.method !== undefined,
+  isOrdinary({ reading, method, country, currencyStatus }) {
+    if (method === undefined || currencyStatus !== 'active' || !paysTo(method, country)) return true;
+    return paysIn(method, country, given(reading.currency) ?? '') !== false;
+  },
+  examine({ reading, method, country, currencyStatus }, findings) {
+    const currency = given(reading.currency);
+    if (method === undefined || currency === undefined || currencyStatus !== 'active' || !paysTo(method, country)) return;
+    const isPaid = paysIn(method, country, currency);
+    if (isPaid === undefined) return;
+    if (isPaid) return findings.outcome(rule, METHOD, 'passed');
+    const params = { method: method.code, currency };
+    findings.report('RECIPIENT_METHOD_CURRENCY_INCONSISTENCY', METHOD, { rule, restsOn: confidenceOf(method, 'currencies'), params });
+  },
+};

@@ -1,0 +1,29 @@
+/** Whether a bank identifier goes on to the branch, where its country's does. */
+
+import type { Payment } from '../../engine/resolve.js';
+import { partsOf } from '../../identifiers/domestic-parts.js';
+import type { Check } from '../check.js';
+
+const BRANCH_ID = '/creditorAgent/branchId';
+
+function lacksBranch(payment: Payment): boolean {
+  const { member } = payment;
+  // what else may lack is a check digit
+  if (member === undefined || !partsOf(member.country).bank.includes('branch') || member.country.facts.branchMayLack) return false;
+  return member.fields.branch === undefined && payment.accountByItself?.branch === undefined;
+}
+
+export const branchRequired: Check = {
+  name: 'presence/branch',
+  asks: [BRANCH_ID, '/creditorAgent/clearingSystemMemberId/memberId', '/creditorAccount/id/value'],
+  appliesTo: ({ carrier, corridor: { method, accountIdType } }) =>
+    accountIdType === 'ACCOUNT_NUMBER' && (carrier === undefined ? method !== undefined : carrier.bank === 'memberId'),
+  isOrdinary: (payment) => !lacksBranch(payment),
+  examine(payment, findings) {
+    const { carrier, corridor } = payment.plan;
+    const asker = carrier ?? corridor.method;
+    if (asker === undefined || !lacksBranch(payment)) return;
+    const rule = `demand/${carrier ? 'settlement-system' : 'method'}` as const;
+    findings.report('CREDITOR_BRANCH_IDENTIFIER_MISSING', BRANCH_ID, { rule, restsOn: 'likely', params: { by: asker.code } });
+  },
+};

@@ -1,0 +1,38 @@
+/** Whether anything is there that the settlement system or the method knows nothing of: inside a system or a wallet's network there are no intermediaries. */
+import type { MethodRule } from '../../../rules/vocabulary/method.js';
+import type { NotAllowedPointer, SchemeRule } from '../../../rules/vocabulary/scheme.js';
+import type { CorridorPlan } from '../../engine/plan.js';
+import { confidenceOf } from '../../engine/severity.js';
+import { isGiven } from '../../instruction/presence.js';
+import type { Check } from '../check.js';
+import { hasIntermediaries, POINTERS } from '../intermediary/places.js';
+
+interface Refusal {
+  readonly asker: SchemeRule | MethodRule;
+  readonly rule: 'demand/settlement-system' | 'demand/method';
+  readonly pointers: readonly NotAllowedPointer[];
+}
+
+/** The system speaks first. */
+function refusalOf({ carrier, corridor: { method } }: CorridorPlan): Refusal | undefined {
+  if (carrier?.forbidden !== undefined) return { asker: carrier, rule: 'demand/settlement-system', pointers: carrier.forbidden };
+  return method?.forbidden && { asker: method, rule: 'demand/method', pointers: method.forbidden };
+}
+
+export const forbidden: Check = {
+  name: 'presence/forbidden',
+  asks: POINTERS,
+  appliesTo: (plan) => refusalOf(plan) !== undefined,
+  isOrdinary: (payment) => !hasIntermediaries(payment),
+  examine({ plan, reading }, findings) {
+    const refusal = refusalOf(plan);
+    if (refusal === undefined) return;
+    const { asker, rule, pointers } = refusal;
+    for (const pointer of pointers) {
+      if (!isGiven(reading, pointer)) continue;
+      const number = pointer.slice(-1) as '1' | '2' | '3';
+      const detail = { rule, restsOn: confidenceOf(asker, 'forbidden'), params: { by: asker.code } } as const;
+      findings.report(`INTERMEDIARY_AGENT${number}_NOT_ALLOWED`, pointer, detail);
+    }
+  },
+};

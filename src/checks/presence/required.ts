@@ -1,0 +1,63 @@
+/** Whether everything is there that the settlement system, the method and the country ask for. */
+import type { AskedPointer } from '../../../rules/vocabulary/scheme.js';
+import { documentName } from '../../engine/creditors.js';
+import { type Demand, type DemandFacts, profilesOf } from '../../engine/demands.js';
+import type { RulesOnDay } from '../../engine/rules.js';
+import { MISSING } from '../../instruction/fields.js';
+import { hasAddress, isGiven } from '../../instruction/presence.js';
+import type { InstructionReading } from '../../instruction/read.js';
+import { given } from '../../instruction/values.js';
+import type { Check } from '../check.js';
+
+/** False where every document is one that the country gives and that is not enough here: a DNI in Argentina. */
+const hasAccepted = ({ documents }: InstructionReading, { refused }: Demand): boolean =>
+  // what is no list has an alert of its own
+  refused === undefined || documents.length === 0 || documents.some(({ type }) => !refused.includes(documentName(given(type) ?? '')));
+
+/** One of its members is enough. */
+function isMet(demand: Demand, reading: InstructionReading): boolean {
+  for (const pointer of demand.pointers) {
+    if (isGiven(reading, pointer) && (pointer !== '/creditor/documents' || hasAccepted(reading, demand))) return true;
+  }
+  return false;
+}
+
+/** What may stand in the member that is asked for, where the text names it. */
+function typesAsked(pointer: AskedPointer, facts: DemandFacts, day: RulesOnDay): string | undefined {
+  if (pointer !== '/creditorAccount/type' && pointer !== '/creditor/documents') return undefined;
+  const own = profilesOf(facts, day);
+  // a system asks for them where country and currency are not known, too
+  const { system } = facts;
+  const profiles = own.length > 0 ? own : profilesOf({ ...facts, country: system?.countries[0], currency: system?.currencies[0] }, day);
+  const types =
+    pointer === '/creditorAccount/type'
+      ? profiles.flatMap(({ accountTypes = [] }) => accountTypes)
+      : profiles.flatMap(({ identifiers = [] }) => identifiers);
+  return [...new Set<string>(types)].join(', ');
+}
+
+export const required: Check = {
+  name: 'presence/required',
+  asks: Object.keys(MISSING),
+  appliesTo: ({ demands }) => demands.length > 0,
+  isOrdinary({ plan, reading }) {
+    for (const demand of plan.demands) if (!isMet(demand, reading)) return false;
+    return true;
+  },
+  examine({ plan, reading, engine }, findings) {
+    for (const demand of plan.demands) {
+      const { pointers, by, restsOn } = demand;
+      const [pointer] = pointers;
+      if (isMet(demand, reading)) {
+        findings.outcome('demand/', pointer, 'passed', by.kind);
+        continue;
+      }
+      // without any address that is what is missing, not each of its parts
+      const missing = pointer.startsWith('/creditor/address') && !hasAddress(reading) ? '/creditor/address' : pointer;
+      if (findings.has(MISSING[missing], missing)) continue;
+      const types = typesAsked(pointer, plan.demandFacts, engine);
+      const params = { by: by.code, ...(types && { types }) };
+      findings.report(MISSING[missing], missing, { rule: `demand/${by.kind}`, restsOn, params });
+    }
+  },
+};

@@ -1,0 +1,33 @@
+/** Whether the settlement system can carry this payment at all: its country, its currency, its account. */
+
+import { confidenceOf } from '../../engine/severity.js';
+import { given } from '../../instruction/values.js';
+import type { Check } from '../check.js';
+import { SYSTEM } from './system.js';
+
+const rule = 'settlement-system';
+
+export const settlementCarries: Check = {
+  name: 'settlement/carries',
+  asks: [SYSTEM, '/country', '/currency', '/creditorAccount/id/value', '/creditorAccount/id/type'],
+  appliesTo: ({ corridor }) => corridor.system !== undefined,
+  isOrdinary: ({ plan }) => plan.isCarried,
+  examine({ system: scheme, plan, place, reading }, findings) {
+    if (scheme === undefined) return;
+    if (plan.isCarried) return findings.outcome(rule, SYSTEM, 'passed');
+    const { carried } = plan;
+    const system = scheme.code;
+    if (!carried.country) {
+      const detail = { rule, restsOn: confidenceOf(scheme, 'countries'), params: { system, country: place ?? '' } } as const;
+      findings.report('SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY', SYSTEM, detail);
+    }
+    if (!carried.currency) {
+      const params = { system, currency: given(reading.currency) ?? '' };
+      findings.report('SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY', SYSTEM, { rule, restsOn: confidenceOf(scheme, 'currencies'), params });
+    }
+    if (!carried.account) {
+      const detail = { rule, restsOn: confidenceOf(scheme, 'account'), params: { system } } as const;
+      findings.report('SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY', SYSTEM, detail);
+    }
+  },
+};

@@ -1,0 +1,22 @@
+/** Whether the settlement system pays creditors of this type. */
+
+import { confidenceOf } from '../../engine/severity.js';
+import { given } from '../../instruction/values.js';
+import type { Check } from '../check.js';
+import { SYSTEM } from './system.js';
+
+const rule = 'settlement-system/creditor-type';
+
+export const settlementCreditorType: Check = {
+  name: 'settlement/creditor-type',
+  asks: [SYSTEM, '/creditor/type'],
+  appliesTo: ({ corridor }) => corridor.system?.creditorTypes !== undefined && corridor.creditorType !== undefined,
+  isOrdinary: ({ system, plan: { corridor } }) => system?.creditorTypes?.some((type) => type === corridor.creditorType) === true,
+  examine({ reading, system }, findings) {
+    const type = given(reading.creditorType);
+    if (system?.creditorTypes === undefined || (type !== 'INDIVIDUAL' && type !== 'BUSINESS')) return;
+    if (system.creditorTypes.includes(type)) return findings.outcome(rule, SYSTEM, 'passed');
+    const detail = { rule, restsOn: confidenceOf(system, 'creditorTypes'), params: { system: system.code } } as const;
+    findings.report('SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY', SYSTEM, detail);
+  },
+};

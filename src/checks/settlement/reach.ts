@@ -1,0 +1,25 @@
+/** Whether a list says that the settlement system does not reach the creditor's bank. How far it can be trusted says how grave that is. */
+import { isBicFaulty } from '../../engine/resolve/agent.js';
+import { denialIn, reachOfSystem } from '../../engine/resolve/reach.js';
+import type { Check } from '../check.js';
+import { SYSTEM } from './system.js';
+
+const rule = 'settlement-system/reach';
+
+export const settlementReach: Check = {
+  name: 'settlement/reach',
+  asks: [SYSTEM, '/creditorAgent/bic', '/creditorAccount/id/value'],
+  appliesTo: ({ corridor, isCarried }) => corridor.system !== undefined && isCarried,
+  isOrdinary: (payment, threshold) =>
+    threshold === 'info' ? denialIn(reachOfSystem(payment)) === undefined : payment.plan.corridor.isReached,
+  examine(payment, findings) {
+    const { system } = payment;
+    if (system === undefined || isBicFaulty(payment)) return;
+    const answers = reachOfSystem(payment);
+    for (const answer of answers) if (answer !== undefined) findings.read({ [answer.list.dataset]: answer.list.edition });
+    const denial = denialIn(answers);
+    if (denial === undefined) return findings.outcome(rule, SYSTEM, answers.some((answer) => answer?.isReached) ? 'passed' : 'not-covered');
+    const detail = { rule, restsOn: denial.list.confidence, params: { system: system.code } } as const;
+    findings.report('CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE', SYSTEM, detail);
+  },
+};

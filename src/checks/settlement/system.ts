@@ -1,0 +1,30 @@
+/** Whether the settlement system is one, and in force. */
+
+import { confidenceOf } from '../../engine/severity.js';
+import { given, WRONG_TYPE } from '../../instruction/values.js';
+import type { Check } from '../check.js';
+
+const INFORMATION = '/settlementInformation';
+export const SYSTEM = '/settlementInformation/settlementSystem';
+
+export const settlementSystem: Check = {
+  name: 'settlement/system',
+  asks: [INFORMATION, SYSTEM],
+  isOrdinary: ({ reading, system }) =>
+    system !== undefined || (reading.settlementInformation !== WRONG_TYPE && reading.settlementSystem === undefined),
+  examine({ reading, system, engine: { on, rules } }, findings) {
+    const isWrong = reading.settlementInformation === WRONG_TYPE;
+    if (isWrong || reading.settlementSystem === WRONG_TYPE) {
+      const detail = { rule: 'instruction/shape' } as const;
+      return findings.report('SETTLEMENT_INFORMATION_INVALID_FORMAT', isWrong ? INFORMATION : SYSTEM, detail);
+    }
+    const code = given(reading.settlementSystem);
+    if (code === undefined || system !== undefined) return;
+    const rule = 'settlement-system';
+    const scheme = rules.schemes.find(code);
+    if (scheme === undefined && !rules.isComplete) return findings.outcome(rule, SYSTEM, 'not-covered');
+    if (scheme === undefined) return findings.report('SETTLEMENT_SYSTEM_UNKNOWN', SYSTEM, { rule });
+    const detail = { rule, restsOn: confidenceOf(scheme, 'until'), params: { system: code, on } } as const;
+    findings.report('SETTLEMENT_SYSTEM_DISCONTINUED', SYSTEM, detail);
+  },
+};
