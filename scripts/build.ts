@@ -59,6 +59,12 @@ async function writeCode(
 
 const outputOf = (entry: string): string => relative(root, join(out, `${entry}.js`));
 
+/** esbuild names a module that is built twice by its namespace and its absolute path: the map leads to the file again. */
+function mendSourceMap(map: string): void {
+  const text = readFileSync(map, 'utf8');
+  writeFileSync(map, text.replaceAll(`${LINKED}:${root}`, '../'));
+}
+
 /** What each entry weighs, with all that is loaded with it. */
 function printSizes(metafile: Metafile, entries: readonly string[]): void {
   console.log('entry            files     kB   kB gz');
@@ -94,6 +100,7 @@ try {
   const names = datasetNames(root);
   const metafile = await writeCode(names, { ...portableEntries, ...nodeEntries, [LINKED]: LINKED });
   assertPortable(metafile, [...Object.keys(portableEntries), LINKED].map(outputOf));
+  mendSourceMap(join(out, `${LINKED}.js.map`));
   await writeRules(root, scratch, out);
   writeDatasetModules(root, out, names);
   const typed = [portableEntries, { full: nodeEntries.full, dataset: './src/dataset.ts' }].flatMap<string>(Object.values);

@@ -1,9 +1,9 @@
 /**
  * A post code of each country, to be shown. Apart from what judges them: a form asks for it, a check does not.
  *
- * @see reference-data/registries/post-codes.json
+ * @see reference-data/registries/post-code-examples.json
  */
-import postCodes from '../../reference-data/registries/post-codes.json' with { type: 'json' };
+import postCodes from '../../reference-data/registries/post-code-examples.json' with { type: 'json' };
 
 type Row = readonly (string | null)[];
 

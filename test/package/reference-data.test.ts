@@ -13,7 +13,7 @@ import { payments, root } from './built.js';
 
 type Functions = Pick<typeof Core, 'validate' | 'enrich'>;
 
-const full = (await import(join(root, 'dist/node/full.js'))) as Functions;
+const full = (await import(join(root, 'dist/full.js'))) as Functions;
 const linked = (await import(join(root, 'dist/full.linked.js'))) as Functions;
 const core = (await import(join(root, 'dist/index.js'))) as typeof Core;
 const { loadReferenceData } = (await import(join(root, 'dist/load.js'))) as typeof Load;

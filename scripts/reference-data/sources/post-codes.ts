@@ -44,7 +44,8 @@ const signOf = (country: string, prefix: string | undefined): string | undefined
   return sign === country ? undefined : sign;
 };
 
-function makePostCodes(folder: string): Dataset {
+/** Country, pattern, example, signs. */
+function readPostCodes(folder: string): readonly (readonly Cell[])[] {
   const rows = new Map<string, Cell[]>();
   for (const [country, { zip, zipex, postprefix }] of readAddressMetadata(folder)) {
     if (!COUNTRY_CODES.includes(country) || zip === undefined) continue;
@@ -54,22 +55,29 @@ function makePostCodes(folder: string): Dataset {
     const [, oldPattern = null, oldExample = null, oldSigns = null] = rows.get(country) ?? [];
     rows.set(country, [country, pattern ?? oldPattern, example ?? oldExample, signs ?? oldSigns]);
   }
-  return makeDataset(
-    {
-      dataset: 'registries/post-codes',
-      edition: ADDRESS_EDITION,
-      source: addressSource('The form of post codes by country'),
-      confidence: 'manual',
-      completeness: 'partial',
-    },
-    ['country', 'pattern', 'example', 'signs'],
-    [...rows].sort(([one], [other]) => compareText(one, other)).map(([, row]) => row),
-  );
+  return [...rows].sort(([one], [other]) => compareText(one, other)).map(([, row]) => row);
 }
+
+const facts = { edition: ADDRESS_EDITION, confidence: 'manual', completeness: 'partial' } as const;
+
+const makePostCodes = (folder: string): Dataset =>
+  makeDataset(
+    { dataset: 'registries/post-codes', source: addressSource('The form of post codes by country'), ...facts },
+    ['country', 'pattern', 'signs'],
+    readPostCodes(folder).map(([country = null, pattern = null, , signs = null]) => [country, pattern, signs]),
+  );
+
+/** Apart from the patterns, because only a form shows an example. */
+const makeExamples = (folder: string): Dataset =>
+  makeDataset(
+    { dataset: 'registries/post-code-examples', source: addressSource('A post code of each country'), ...facts },
+    ['country', 'example'],
+    readPostCodes(folder).flatMap(([country = null, , example = null]) => (example === null ? [] : [[country, example]])),
+  );
 
 const source: Source = {
   title: 'The form of post codes',
   reads: [ADDRESS_FILE],
-  datasets: { 'registries/post-codes': makePostCodes },
+  datasets: { 'registries/post-codes': makePostCodes, 'registries/post-code-examples': makeExamples },
 };
 export default source;
