@@ -50,8 +50,17 @@ async function measureDirectoryChunk(): Promise<Figure> {
   return { name: 'bundle/directory-chunk', what, peer: '', ours, theirs: '', value: isApart ? 1 : 0, unit: 'chunks' };
 }
 
+const ONE_COUNTRY = `
+  import { createEngine, validate } from 'payprep/core';
+  import { DE } from 'payprep/rules/DE';
+  import { SCT } from 'payprep/rules/SCT';
+  const engine = createEngine({ rules: [DE, SCT] });
+  export const check = (instruction) => validate(instruction, engine);
+`;
+
 export const measureBundles = async (): Promise<readonly Figure[]> => [
   await measureSize('bundle/iban', 'payprep/iban, gzipped', "export * from 'payprep/iban';"),
   await measureSize('bundle/validate', 'validate for all countries, gzipped', "export { validate } from 'payprep';"),
+  await measureSize('bundle/one-country', 'validate of payprep/core with the rules for Germany and SCT, gzipped', ONE_COUNTRY),
   await measureDirectoryChunk(),
 ];
