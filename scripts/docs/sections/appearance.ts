@@ -1,11 +1,11 @@
 /** Addresses, names, contacts: what is judged of them, and what is not. */
 import { accounts } from '../../../rules/index/accounts.js';
-import { currencyInNumber } from '../../../src/identifiers/domestic-facts.js';
+import { allCountries } from '../../../src/identifiers/all-countries.js';
 import { entriesUnder, entryOf, mayDeny } from '../manifest.js';
 import type { Section } from '../markdown.js';
 
 /** The countries whose account numbers say their currency. */
-const withCurrency = Object.keys(accounts).filter((country) => currencyInNumber(country) !== undefined);
+const withCurrency = Object.keys(accounts).filter((country) => allCountries.currencyInNumber(country) !== undefined);
 
 const lists = entriesUnder('subdivisions/');
 const countryOf = ({ dataset }: { readonly dataset: string }): string => dataset.slice(-2);

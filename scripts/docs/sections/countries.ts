@@ -2,7 +2,7 @@
 import { accounts } from '../../../rules/index/accounts.js';
 import { ibans } from '../../../rules/index/ibans.js';
 import type { CountryRule, DomesticRule } from '../../../rules/vocabulary/account.js';
-import { declaredChecks } from '../../../src/identifiers/national-checks.js';
+import { compiled } from '../compiled.js';
 import { entriesUnder, entryOf, type ManifestEntry, mayDeny } from '../manifest.js';
 import { code, type Section, table } from '../markdown.js';
 import { checksText, nameOf } from './words.js';
@@ -22,8 +22,8 @@ const directory = (entry: ManifestEntry | undefined): readonly string[] =>
 function notCovered(rule: CountryRule): string {
   const entry = entryOf(`banks/${rule.code}`);
   const holes = [
-    declaredChecks(rule).length === 0 && 'national check digits',
-    domesticFacts(rule).forms === undefined && 'form of the local account number',
+    compiled(rule).checks.length === 0 && 'national check digits',
+    compiled(rule).facts.forms === undefined && 'form of the local account number',
     entry === undefined && 'bank directory',
     entry !== undefined && entry.completeness !== 'complete' && 'whether a bank code exists',
     layoutsBesideIban.some((layout) => layout === rule) && rule.iban === undefined && 'the IBAN of such an account',
@@ -38,8 +38,8 @@ function countryTable(rules: readonly CountryRule[]): string {
       rule.code,
       [nameOf(rule.code), ...(rule.territories ? [`(${rule.territories.join(' ')})`] : [])].join(' '),
       code(rule.bban),
-      domesticFacts(rule).clearingSystem ?? '',
-      checksText(declaredChecks(rule)),
+      compiled(rule).facts.clearingSystem ?? '',
+      checksText(compiled(rule).checks),
       ...directory(entryOf(`banks/${rule.code}`)),
       notCovered(rule),
     ]),
