@@ -1,5 +1,5 @@
 /**
- * Builds the package: `dist/*.js` (esbuild), `dist/data/**` (one module a dataset), `dist/types` (tsc).
+ * Builds the package: `dist/*.js` (esbuild), `dist/rules/*` (one module a rule), `dist/data/**` (one module a dataset), `dist/types` (tsc).
  *
  * The rules are bundled as they are. Two things become compact on the way: registries (`build/registries.ts`) and datasets
  * (`build/datasets.ts`). Everything is written to a folder beside `dist/`, which then takes its place: a build that fails leaves the last one
@@ -16,6 +16,7 @@ import { LINKED, nodeEntries, portableEntries } from './build/entries.js';
 import { executable, lazyDatasets, linkedDatasets } from './build/plugins.js';
 import { assertPortable, reachableFrom } from './build/portable.js';
 import { registries } from './build/registries.js';
+import { ruleEntries, writeRules } from './build/rules.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const started = new Date();
@@ -93,8 +94,10 @@ try {
   const names = datasetNames(root);
   const metafile = await writeCode(names, { ...portableEntries, ...nodeEntries, [LINKED]: LINKED });
   assertPortable(metafile, [...Object.keys(portableEntries), LINKED].map(outputOf));
+  await writeRules(root, scratch, out);
   writeDatasetModules(root, out, names);
-  writeDeclarations(root, out, [portableEntries, { full: nodeEntries.full, dataset: './src/dataset.ts' }].flatMap(Object.values));
+  const typed = [portableEntries, { full: nodeEntries.full, dataset: './src/dataset.ts' }].flatMap<string>(Object.values);
+  writeDeclarations(root, out, [...typed, ...new Set(ruleEntries(root).map(({ typeModule }) => `${typeModule}.ts`))]);
   chmodSync(join(out, 'cli.js'), 0o755);
   printSizes(metafile, [...Object.keys(portableEntries), ...Object.keys(nodeEntries), LINKED]);
   publish();

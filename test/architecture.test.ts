@@ -14,34 +14,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   'src/identifiers': ['rules', 'reference-data'],
   'src/directory': ['reference-data'],
-  'src/bytes': [],
   'src/instruction': ['rules'],
-  'src/engine': ['src/checks', 'src/forms', 'rules', 'src/identifiers', 'src/directory', 'src/instruction', 'reference-data'],
-  'src/storage': ['src/bytes'],
-  'src/recipients': ['src/index.js', 'src/iban.js', 'src/bytes', 'src/engine', 'src/instruction', 'src/storage', 'src/webhooks'],
-  'src/webhooks': ['src/bytes', 'src/storage', 'node:dns/promises', 'node:http', 'node:https', 'node:net'],
-  'src/http': [
-    ...[
-      'src/index.js',
-      'src/bytes',
-      'src/engine',
-      'src/instruction',
-      'src/identifiers',
-      'rules',
-      'src/storage',
-      'src/recipients',
-      'src/webhooks',
-    ],
-    ...['hono', 'jose', 'valibot'],
-  ],
-};
-
-/** The clock, chance and the network are handed in, but WebCrypto is everywhere, and time has to pass somewhere. */
-const _TOUCHES: Readonly<Record<string, readonly string[]>> = {
-  'src/bytes': ['crypto'],
-  'src/storage': ['crypto'],
-  'src/webhooks': ['crypto', 'setTimeout'],
-  'src/http': ['new Date()', 'import()', 'crypto', 'setTimeout', 'fetch'],
+  'src/engine': ['rules', 'src/identifiers', 'src/directory', 'src/instruction', 'reference-data'],
 };
 
 /** What may be named as a type only. */
@@ -109,6 +83,6 @@ test('neither rules nor library import anything of the service', () => {
 test('the check sees what it looks for', () => {
   const text = 'import { a } from "node:fs"; const t = Date.now() + new Date().getTime(); process.exit(); fetch(u);';
   const source = parse('x.ts', text);
-  expect(importsOf('src/checks/x.ts', source)).toEqual([{ target: 'node:fs', typeOnly: false }]);
+  expect(importsOf('src/engine/x.ts', source)).toEqual([{ target: 'node:fs', typeOnly: false }]);
   expect(surroundingsOf(source)).toEqual(['Date.now', 'new Date()', 'process', 'fetch']);
 });

@@ -1,6 +1,5 @@
 /** Extracts bank identifier and account number from valid IBANs, where the two can be converted back into the IBAN. */
-import { buildIban } from '../../src/identifiers/build-iban.js';
-import { fromIban } from '../../src/identifiers/local-account.js';
+import { buildIban, fromIban } from '../../src/local-account.js';
 
 export interface LocalInput {
   readonly country: string;

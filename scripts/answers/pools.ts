@@ -1,10 +1,12 @@
 /** What there is to choose from in each country: accounts, banks, identifiers, telephone numbers that mostly hold. */
+
 import fc from 'fast-check';
 import { generatePhones } from '../../bench/inputs/phones.js';
 import { creditors } from '../../rules/index/creditors.js';
 import { schemes } from '../../rules/index/schemes.js';
 import type { DomesticExample } from '../../rules/vocabulary/account.js';
 import { serves } from '../../src/engine/schemes.js';
+import { allCountries } from '../../src/identifiers/all-countries.js';
 import { checkDigits } from '../../src/identifiers/iban.js';
 import { toLocal } from '../../src/identifiers/local-account.js';
 import { cleaned } from '../../src/identifiers/personal-identifier.js';
@@ -58,7 +60,7 @@ function ibansOf(code: string): readonly string[] {
 }
 
 function detailsOf(code: string, examples: readonly DomesticExample[]): readonly DomesticExample[] {
-  const country = domesticCountry(code);
+  const country = allCountries.domestic(code);
   if (country === undefined) return examples;
   const generated = sample(bbansOf(country), ACCOUNTS).map((bban, at) => {
     const { memberId, account } = toLocal(country, bban);

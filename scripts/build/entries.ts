@@ -5,6 +5,7 @@
 /** Runs anywhere: nothing of Node may be reachable from these. */
 export const portableEntries = {
   index: './src/index.ts',
+  core: './src/core.ts',
   load: './src/load.ts',
   iban: './src/iban.ts',
   bic: './src/bic.ts',

@@ -8,7 +8,7 @@ import { accounts } from '../../rules/index/accounts.js';
 import { ibans } from '../../rules/index/ibans.js';
 import { methods } from '../../rules/index/methods.js';
 import { schemes } from '../../rules/index/schemes.js';
-import { compiled } from './compiled.js';
+import { allCountries } from '../../src/identifiers/all-countries.js';
 import { entriesUnder, entryOf, mayDeny } from './manifest.js';
 import { creditorCounts } from './sections/creditors.js';
 
@@ -16,7 +16,7 @@ type Phrases = Readonly<Record<string, number | string>>;
 
 const rules = Object.values(ibans);
 const registered = rules.filter((rule) => rule.registered !== false).length;
-const nationalChecks = rules.filter((rule) => compiled(rule).checks.length > 0).length;
+const nationalChecks = rules.filter(({ code }) => allCountries.withIban(code)?.checks.length).length;
 const withoutIban = Object.values(accounts).filter(({ inIban }) => inIban === undefined).length;
 const systems = Object.keys(schemes).length;
 const recipientMethods = Object.keys(methods).length;

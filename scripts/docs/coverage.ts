@@ -2,7 +2,7 @@
 import { ibans } from '../../rules/index/ibans.js';
 import { methods } from '../../rules/index/methods.js';
 import { schemes } from '../../rules/index/schemes.js';
-import { compiled } from './compiled.js';
+import { allCountries } from '../../src/identifiers/all-countries.js';
 import { entriesUnder } from './manifest.js';
 import { page, type Section } from './markdown.js';
 import { addressSection, appearanceSection } from './sections/appearance.js';
@@ -36,7 +36,7 @@ export function coverage(): string {
 “Not covered” is an answer of its own: such a check neither passes nor fails. An overlay fills a hole in the data.
 
 - ${rules.length - experimental} countries of the IBAN registry, release 102, ${experimental} more whose banks issue IBANs outside it, ${layoutsWithoutIban.length} without IBAN;
-  ${rules.filter((rule) => compiled(rule).checks.length > 0).length} of the first two with national check digits.
+  ${rules.filter(({ code }) => allCountries.withIban(code)?.checks.length).length} of the first two with national check digits.
 - ${banks.length} bank directories with ${banks.reduce((sum, { rows }) => sum + rows, 0)} rows.
 - ${Object.keys(schemes).length} settlement systems and ${Object.keys(methods).length} recipient methods.
 - ${identifiers} identifiers of people and companies in ${known} countries, ${profiles} payout profiles in ${payoutCountries}.`,

@@ -8,7 +8,7 @@ import { hasAddress } from '../instruction/presence.js';
 import { given } from '../instruction/values.js';
 import type { DemandFacts } from './demands.js';
 import { namesItsBank } from './resolve/account.js';
-import { accountValueOf } from './resolve/iban.js';
+import { accountValueOf, isUncoveredIban } from './resolve/iban.js';
 import { isDenied } from './resolve/reach.js';
 import type { Payment } from './resolve.js';
 
@@ -17,7 +17,7 @@ export interface CorridorFacts extends DemandFacts {
   readonly place: string | undefined;
   /** What the system would pay to: the type of the account identifier by the method, else by its form or its own word. */
   readonly paidTo: string | undefined;
-  /** False where a list says that the system does not reach the bank. */
+  /** False where a list says that the system does not reach the bank, or nobody can tell what the method pays to. */
   readonly isReached: boolean;
 }
 
@@ -49,7 +49,7 @@ export function corridorOf(payment: Payment): CorridorFacts {
     bankInAccount: accountIdType === 'ACCOUNT_NUMBER' && (system !== undefined || method !== undefined) && namesItsBank(payment),
     place: payment.place,
     paidTo: paidToOf(payment),
-    isReached: !isDenied(payment),
+    isReached: !isDenied(payment) && !payment.isMethodUncovered,
   };
 }
 
@@ -58,8 +58,18 @@ export const NO_CURRENCY = 'XXX-none';
 /** A text that has not the form of a currency. */
 export const MISSHAPEN_CURRENCY = '';
 
-function currencyOf({ reading, currencyStatus, engine }: Payment): string | undefined {
+/** True where the instruction names a settlement system whose rules are not at hand. */
+const isSystemUncovered = ({ reading, system, engine: { rules } }: Payment): boolean =>
+  system === undefined &&
+  !rules.isComplete &&
+  rules.schemes.find(given(reading.settlementSystem) ?? '') === undefined &&
+  reading.settlementSystem !== undefined;
+
+function currencyOf(payment: Payment): string | undefined {
+  const { reading, currencyStatus, engine } = payment;
   const currency = given(reading.currency);
+  // the system may carry one currency alone, and not that of the country
+  if (currency === undefined && isSystemUncovered(payment)) return NO_CURRENCY;
   if (currency === undefined || currencyStatus !== 'unknown' || engine.rules.currencies.has(currency)) return currency;
   return /^[A-Z]{3}$/.test(currency) ? NO_CURRENCY : MISSHAPEN_CURRENCY;
 }
@@ -68,14 +78,16 @@ const creditorTypeOf = (type: string | undefined): string | undefined => (type =
 
 const knownType = (type: string): string => (Object.hasOwn(ACCOUNT_ID_TYPES, type) ? type : 'OTHER');
 
-/** An IBAN whatever its type says, else the type, a number unless it says more; undefined where there is no account. */
-function accountIdTypeOf({ reading, iban }: Payment): string | undefined {
-  if (given(reading.accountValue) === undefined) return undefined;
-  return iban !== undefined ? 'IBAN' : knownType(given(reading.accountIdType) ?? 'ACCOUNT_NUMBER');
-}
+/** An IBAN whatever its type says, else the type, a number unless it says more. */
+const typeOfId = (payment: Payment): string =>
+  payment.iban !== undefined || isUncoveredIban(payment) ? 'IBAN' : knownType(given(payment.reading.accountIdType) ?? 'ACCOUNT_NUMBER');
 
-function paidToOf({ reading, iban, methodAccount }: Payment): string | undefined {
-  if (methodAccount !== undefined) return methodAccount.identifier?.type;
-  if (accountValueOf(reading) === undefined) return undefined;
-  return iban !== undefined ? 'IBAN' : knownType(given(reading.accountIdType) ?? 'ACCOUNT_NUMBER');
+/** Undefined where there is no account. */
+const accountIdTypeOf = (payment: Payment): string | undefined =>
+  given(payment.reading.accountValue) === undefined ? undefined : typeOfId(payment);
+
+function paidToOf(payment: Payment): string | undefined {
+  if (payment.isMethodUncovered) return undefined;
+  if (payment.methodAccount !== undefined) return payment.methodAccount.identifier?.type;
+  return accountValueOf(payment.reading) === undefined ? undefined : typeOfId(payment);
 }

@@ -10,7 +10,8 @@ import { createEngineWith, type Engine, type EngineOptions } from './create-engi
  * @example
  * const engine = createEngine({ on: '2026-11-20' });
  */
-export const createEngine = (options: EngineOptions = {}): Engine => createEngineWith(options, { rules: allRules, tables: publishedTables });
+export const createEngine = (options: EngineOptions = {}): Engine =>
+  createEngineWith(options, { rules: allRules, tables: publishedTables });
 
 /** The same function with the engine optional; the default is made when it is first needed. */
 export const withDefault =

@@ -14,7 +14,7 @@ import { findAlerts } from './examine.js';
 import { territoryOf } from './resolve/place.js';
 import { type Payment, resolve } from './resolve.js';
 import { type IntermediaryAgents, intermediaryAgents } from './routing.js';
-import { type PaymentFacts } from './schemes.js';
+import type { PaymentFacts } from './schemes.js';
 
 /** The contract's enrichment result. */
 export interface Enrichments extends IntermediaryAgents {

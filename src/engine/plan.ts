@@ -5,7 +5,6 @@
 
 import type { PayoutProfile } from '../../rules/vocabulary/payout.js';
 import type { CreditorType, SchemeRule } from '../../rules/vocabulary/scheme.js';
-import { type Presence, presenceOf } from '../instruction/presence.js';
 import type { Check } from './checks/check.js';
 import { checks } from './checks/index.js';
 import { type CorridorFacts, isSameCorridor, MISSHAPEN_CURRENCY } from './corridor.js';
@@ -13,18 +12,6 @@ import { isCurrencyInPlace } from './currency-place.js';
 import { type Demand, type DemandFacts, demandsOf, profilesOf } from './demands.js';
 import type { RulesOnDay } from './rules.js';
 import { serves } from './schemes.js';
-
-/** A demand, and what meets it. */
-export interface Question {
-  readonly demand: Demand;
-  /** One that holds is enough. */
-  readonly answers: readonly Answer[];
-}
-
-interface Answer {
-  readonly isGiven: Presence;
-  readonly isDocument: boolean;
-}
 
 /** What of a corridor the settlement system carries. */
 export interface Carried {
@@ -45,7 +32,8 @@ export interface CorridorPlan {
   readonly carrier: SchemeRule | undefined;
   /** The same facts for who asks. */
   readonly demandFacts: DemandFacts;
-  readonly questions: readonly Question[];
+  /** What is demanded along the corridor. */
+  readonly demands: readonly Demand[];
   /** The account types that the country has; empty where they are not known. */
   readonly accountTypes: readonly string[];
   /** The rule of the system for addresses that is in force. */
@@ -72,7 +60,8 @@ function carriedBy(system: SchemeRule | undefined, { place, currency, paidTo }: 
 }
 
 function isUsual({ country, currency, method }: CorridorFacts, day: RulesOnDay): boolean {
-  if (country === undefined || currency === undefined) return true;
+  // systems that carry it may not be at hand
+  if (country === undefined || currency === undefined || !day.rules.isComplete) return true;
   const isOfMethod = method !== undefined && (method.currencies === 'ANY' || method.currencies[country]?.includes(currency) === true);
   return isOfMethod || isCurrencyInPlace(country, currency, day);
 }
@@ -80,21 +69,18 @@ function isUsual({ country, currency, method }: CorridorFacts, day: RulesOnDay):
 /** The payouts to people in the country and the currency, where they ask for a name of two words. */
 function nameWordsOf({ country, currency = '' }: CorridorFacts, { rules, on }: RulesOnDay): PayoutProfile | undefined {
   const person: CreditorType = 'INDIVIDUAL';
-  return rules.creditors.of(country)?.rule.payouts.find(
-    ({ nameWords, currencies, of = person, from = '' }) =>
-      nameWords !== undefined && of === person && currencies.includes(currency) && from <= on,
-  );
+  return rules.creditors
+    .of(country)
+    ?.rule.payouts.find(
+      ({ nameWords, currencies, of = person, from = '' }) =>
+        nameWords !== undefined && of === person && currencies.includes(currency) && from <= on,
+    );
 }
-
-const questionOf = (demand: Demand): Question => ({
-  demand,
-  answers: demand.pointers.map((pointer) => ({ isGiven: presenceOf(pointer), isDocument: pointer === '/creditor/documents' })),
-});
 
 const isOfAccount = (pointer: string): boolean => /^\/creditorA(?:ccount|gent)/.test(pointer);
 
 /** Works out the plan of a corridor on a day. */
-export function planFor(corridor: CorridorFacts, day: RulesOnDay): Plan {
+function planFor(corridor: CorridorFacts, day: RulesOnDay): Plan {
   const { on } = day;
   const { system, isReached } = corridor;
   const carried = carriedBy(system, corridor, on);
@@ -108,7 +94,7 @@ export function planFor(corridor: CorridorFacts, day: RulesOnDay): Plan {
     isCarried,
     carrier,
     demandFacts,
-    questions: demandsOf(demandFacts, day).map(questionOf),
+    demands: demandsOf(demandFacts, day),
     accountTypes: profilesOf(demandFacts, day).flatMap(({ accountTypes = [] }) => accountTypes),
     addressRule: system?.address?.findLast(({ from }) => from <= on),
     nameWords: nameWordsOf(corridor, day),

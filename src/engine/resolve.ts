@@ -18,11 +18,12 @@ import { type InstructionReading, readInstruction } from '../instruction/read.js
 import { given } from '../instruction/values.js';
 import { corridorOf } from './corridor.js';
 import type { Engine } from './create-engine.js';
-import { type KnownCreditors } from './creditors.js';
+import type { KnownCreditors } from './creditors.js';
 import type { Plan } from './plan.js';
 import { fieldsByItself, findLayout, type LocalReading, localAccountOf, type Member, memberOf } from './resolve/account.js';
 import { type AddressTexts, readAddressTexts } from './resolve/address.js';
 import { type BicComparison, compareBic, existingBic, hasShape, intermediaryBicsOf } from './resolve/agent.js';
+import { type BankLookup, lookUpBank } from './resolve/bank.js';
 import { inspectAccount, type SoundIban, soundOf } from './resolve/iban.js';
 import { type MethodAccount, type MethodReading, readByMethod, takenAs } from './resolve/method-account.js';
 import { isPlainName, type NameFault, nameFaultOf } from './resolve/name.js';
@@ -44,6 +45,8 @@ export class Payment {
   readonly country: string | undefined;
   /** The method, when it is one. */
   readonly method: MethodRule | undefined;
+  /** True where the instruction names a method whose rules are not at hand: nobody can tell what its account and its bank are. */
+  readonly isMethodUncovered: boolean;
   /** The settlement system that the instruction asks for, when it is one and in force. */
   readonly system: SchemeRule | undefined;
 
@@ -57,6 +60,7 @@ export class Payment {
   private placeFact: string | undefined | null = null;
   private layoutFact: CompiledCountry | undefined | null = null;
   private memberFact: Member | undefined | null = null;
+  private bankFact: BankLookup | undefined | null = null;
   private localAccountFact: LocalReading | undefined | null = null;
   private accountByItselfFact: Fields | undefined | null = null;
   private intermediaryBicsFact: readonly (Bic | undefined)[] | null = null;
@@ -74,6 +78,7 @@ export class Payment {
     this.country = country !== undefined && isCountry(country) ? country : undefined;
     const method = given(reading.method);
     this.method = method === undefined ? undefined : engine.rules.method(method);
+    this.isMethodUncovered = reading.method !== undefined && this.method === undefined && !engine.rules.isComplete;
     const system = given(reading.settlementSystem);
     const scheme = system === undefined ? undefined : engine.rules.schemes.find(system);
     this.system = scheme !== undefined && isInForce(scheme, engine.on) ? scheme : undefined;
@@ -163,6 +168,12 @@ export class Payment {
     return this.memberFact;
   }
 
+  /** The bank of the account, by its IBAN, else by its bank identifier, as its country's directory knows it. */
+  get bank(): BankLookup | undefined {
+    if (this.bankFact === null) this.bankFact = lookUpBank(this);
+    return this.bankFact;
+  }
+
   /** The account number that is no IBAN, in the forms of its country; undefined where there is none, or no forms are known. */
   get localAccount(): LocalReading | undefined {
     if (this.localAccountFact === null) this.localAccountFact = localAccountOf(this);
@@ -195,7 +206,8 @@ export class Payment {
 
   /** What keeps the name from being one; undefined where nothing does, or none is given. */
   get nameFault(): NameFault | undefined {
-    if (this.nameFaultFact === null) this.nameFaultFact = this.isPlainName ? undefined : nameFaultOf(this.reading, this.engine.rules.countries);
+    if (this.nameFaultFact === null)
+      this.nameFaultFact = this.isPlainName ? undefined : nameFaultOf(this.reading, this.engine.rules.countries);
     return this.nameFaultFact;
   }
 

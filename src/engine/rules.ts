@@ -30,7 +30,7 @@ export class RuleSet {
   #currencies: ReadonlySet<string> | undefined;
 
   constructor({ ibans, accounts, creditors, schemes, methods }: RulesByCode, isComplete: boolean) {
-    this.countries = new Countries(ibans, accounts);
+    this.countries = new Countries(ibans, accounts, isComplete);
     this.creditors = new Creditors(creditors);
     this.schemes = new Schemes(schemes);
     this.#methods = methods;

@@ -45,6 +45,9 @@ export function clearingSystemOf(memberId: string, countries: Countries): NamedS
   const system = ISO_20022.exec(text)?.[0];
   if (system === undefined) return { is: 'absent' };
   const country = system.slice(0, 2);
-  if (countries.domestic(country)?.facts.clearingSystem === system) return { is: 'known', country, memberId: text.slice(5) };
+  const layout = countries.domestic(country);
+  // it may be the system of a country whose rules are not at hand
+  if (layout === undefined && !countries.isComplete) return { is: 'unknown' };
+  if (layout?.facts.clearingSystem === system) return { is: 'known', country, memberId: text.slice(5) };
   return { is: /^.{5}\d/.test(text) ? 'unknown' : 'absent' };
 }

@@ -9,6 +9,8 @@ const own = <Rule>(rules: RulesByCountry<Rule>, code: string): Rule | undefined 
 
 /** A set of countries. Each is compiled when it is first asked for, and kept. */
 export class Countries {
+  /** False where there are others, whose rules are not at hand. */
+  readonly isComplete: boolean;
   readonly #ibans: RulesByCountry<IbanRule>;
   readonly #accounts: RulesByCountry<AccountRule>;
   /** By the place of their two letters, because every IBAN asks; `null`: there is none. */
@@ -16,7 +18,8 @@ export class Countries {
   readonly #domestic = new Map<string, CompiledCountry | undefined>();
 
   /** Without `accounts`, IBANs are checked by the digits alone that need no published table, and domestic accounts are not known. */
-  constructor(ibans: RulesByCountry<IbanRule>, accounts: RulesByCountry<AccountRule> = {}) {
+  constructor(ibans: RulesByCountry<IbanRule>, accounts: RulesByCountry<AccountRule> = {}, isComplete = true) {
+    this.isComplete = isComplete;
     this.#ibans = ibans;
     this.#accounts = accounts;
   }

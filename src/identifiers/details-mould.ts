@@ -66,8 +66,7 @@ export function memberText({ facts }: CompiledCountry, parts: Parts, length: num
   // the branch may be said again behind a bank identifier that holds it
   const isWhole = filled === parts.all;
   const count = [...parts.seams, parts.all].indexOf(isWhole ? filled : filled + branch);
-  if (facts.memberForm !== undefined || length === 0 || count < 1 || (!isWhole && !parts.seams.includes(filled)))
-    return undefined;
+  if (facts.memberForm !== undefined || length === 0 || count < 1 || (!isWhole && !parts.seams.includes(filled))) return undefined;
   if (isWhole && branch > length) return undefined;
   return {
     length: length + branch,

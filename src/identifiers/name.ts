@@ -13,8 +13,8 @@ import {
   placeholders,
 } from '../../rules/names.js';
 import { isBasicLetter, isOrdinary, UNSEEN } from './characters.js';
-import { isEmail } from './email.js';
 import type { Countries } from './countries.js';
+import { isEmail } from './email.js';
 import { electronicIban, inspect } from './iban-inspection.js';
 import { bareWord, foldName, isPlain, mayEndInMarker, mayHaveTitle, ROW } from './name-words.js';
 import { electronic, MAX_TEXT } from './text.js';

@@ -153,7 +153,7 @@ export const MISSING = {
 const sectionOf = (pointer: string): string => /^\/creditor\/[^/]{1,40}|^\/[^/]{0,40}/.exec(pointer)?.[0] ?? pointer;
 
 /** The sections, in the order of the contract. */
-export const SECTIONS: readonly string[] = /* @__PURE__ */ [...new Set(CONTRACT_FIELDS.map(({ pointer }) => sectionOf(pointer)))];
+const SECTIONS: readonly string[] = /* @__PURE__ */ [...new Set(CONTRACT_FIELDS.map(({ pointer }) => sectionOf(pointer)))];
 
 const ADDRESS = '/creditor/address/';
 

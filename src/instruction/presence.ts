@@ -7,76 +7,64 @@ import { ADDRESS_FIELDS, ADDRESS_LINES, type AddressField, AGENTS } from './fiel
 import type { AgentReading, InstructionReading } from './read.js';
 import { type Member, WRONG_TYPE } from './values.js';
 
-/** Says of an instruction whether one of its members is there. */
-export type Presence = (reading: InstructionReading) => boolean;
-
-/** The question for a member; who asks it of many instructions makes it once. */
-export function presenceOf(pointer: InstructionPointer): Presence {
-  const [, top = '', part = '', detail = ''] = pointer.split('/');
-  if (top === 'creditor') return within(({ creditor }) => creditor, presenceInCreditor(part, detail));
-  if (top !== 'creditorAccount') return presenceInAgent(top, part);
-  const id = within(
-    ({ accountId }) => accountId,
-    isThere(({ accountValue }) => accountValue),
-  );
-  const member = part === 'id' ? id : isThere(({ accountType }) => accountType);
-  return within(({ creditorAccount }) => creditorAccount, member);
-}
-
-export const isGiven = (reading: InstructionReading, pointer: InstructionPointer): boolean => presenceOf(pointer)(reading);
-
-type Look = (reading: InstructionReading) => Member<unknown>;
-
-const isThere =
-  (look: Look): Presence =>
-  (reading) =>
-    look(reading) !== undefined;
-
-/** What is of the wrong type may hold anything. */
-const within =
-  (look: Look, isPresent: Presence): Presence =>
-  (reading) =>
-    look(reading) === WRONG_TYPE || isPresent(reading);
-
-function presenceInCreditor(part: string, detail: string): Presence {
-  switch (part) {
-    case 'name':
-      return isThere(({ name }) => name);
-    case 'taxId':
-      return isThere(({ taxId }) => taxId);
-    case 'dateOfBirth':
-      return isThere(({ dateOfBirth }) => dateOfBirth);
-    case 'type':
-      return isThere(({ creditorType }) => creditorType);
-    case 'documents':
-      return within(
-        ({ documentList }) => documentList,
-        ({ documents }) => documents.length > 0,
-      );
-    case 'contactDetails':
-      return within(
-        ({ contactDetails }) => contactDetails,
-        detail === 'email' ? isThere(({ email }) => email) : isThere(({ phone }) => phone),
-      );
+/** True for a member that is there. */
+export function isGiven(reading: InstructionReading, pointer: InstructionPointer): boolean {
+  const { creditor, contactDetails, creditorAccount, creditorAgent } = reading;
+  switch (pointer) {
+    case '/creditor/name':
+      return reading.name !== undefined || creditor === WRONG_TYPE;
+    case '/creditor/type':
+      return reading.creditorType !== undefined || creditor === WRONG_TYPE;
+    case '/creditor/taxId':
+      return reading.taxId !== undefined || creditor === WRONG_TYPE;
+    case '/creditor/dateOfBirth':
+      return reading.dateOfBirth !== undefined || creditor === WRONG_TYPE;
+    case '/creditor/documents':
+      return reading.documents.length > 0 || reading.documentList === WRONG_TYPE || creditor === WRONG_TYPE;
+    case '/creditor/contactDetails/email':
+      return reading.email !== undefined || contactDetails === WRONG_TYPE || creditor === WRONG_TYPE;
+    case '/creditor/contactDetails/phone':
+      return reading.phone !== undefined || contactDetails === WRONG_TYPE || creditor === WRONG_TYPE;
+    case '/creditor/address':
+      return hasAddress(reading) || reading.address === WRONG_TYPE || creditor === WRONG_TYPE;
+    case '/creditorAccount/id':
+      return reading.accountValue !== undefined || reading.accountId === WRONG_TYPE || creditorAccount === WRONG_TYPE;
+    case '/creditorAccount/type':
+      return reading.accountType !== undefined || creditorAccount === WRONG_TYPE;
+    case '/creditorAgent':
+      return isAgentKnown(creditorAgent);
+    case '/creditorAgent/bic':
+      return creditorAgent.bic !== undefined || creditorAgent.shape === WRONG_TYPE;
+    case '/creditorAgent/branchId':
+      return creditorAgent.branchId !== undefined || creditorAgent.shape === WRONG_TYPE;
+    case '/creditorAgent/clearingSystemMemberId/memberId':
+      return hasMemberId(creditorAgent) || creditorAgent.shape === WRONG_TYPE;
     default:
-      return within(({ address }) => address, detail === '' ? hasAddress : presenceInAddress(detail as AddressField));
+      return pointer.startsWith('/creditor/') ? isGivenInAddress(reading, pointer) : isGivenInIntermediary(reading, pointer);
   }
 }
 
-function presenceInAgent(name: string, part: string): Presence {
-  const index = (AGENTS as readonly string[]).indexOf(name) - 1;
-  return (reading) => {
-    const agent = reading.intermediaryAgents[index] ?? reading.creditorAgent;
-    return agent.shape === WRONG_TYPE || isGivenOfAgent(agent, part);
-  };
+/** A part of the address. A line may hold street, town or post code: only the country and the fields themselves can be missing beside one. */
+function isGivenInAddress({ creditor, address, addressFields }: InstructionReading, pointer: string): boolean {
+  if (address === WRONG_TYPE || creditor === WRONG_TYPE) return true;
+  const field = pointer.slice('/creditor/address/'.length) as AddressField;
+  return !isBlank(addressFields[field]) || (field !== 'country' && ADDRESS_LINES.some((line) => !isBlank(addressFields[line])));
 }
 
-function isGivenOfAgent({ bic, memberId, clearingSystemMemberId, branchId }: AgentReading, part: string): boolean {
-  if (part === 'bic') return bic !== undefined;
-  if (part === 'branchId') return branchId !== undefined;
-  const hasMemberId = memberId !== undefined || clearingSystemMemberId === WRONG_TYPE;
-  return part === 'clearingSystemMemberId' ? hasMemberId : hasMemberId || bic !== undefined;
+function isGivenInIntermediary({ intermediaryAgents }: InstructionReading, pointer: string): boolean {
+  const [, name = '', part = ''] = pointer.split('/');
+  const agent = intermediaryAgents[(AGENTS as readonly string[]).indexOf(name) - 1];
+  if (agent === undefined || agent.shape === WRONG_TYPE) return agent !== undefined;
+  if (part === 'bic') return agent.bic !== undefined;
+  if (part === 'branchId') return agent.branchId !== undefined;
+  return part === '' ? isAgentKnown(agent) : hasMemberId(agent);
 }
+
+const hasMemberId = ({ memberId, clearingSystemMemberId }: AgentReading): boolean =>
+  memberId !== undefined || clearingSystemMemberId === WRONG_TYPE;
+
+/** An agent is known by its BIC or its bank identifier, not by a branch. */
+const isAgentKnown = (agent: AgentReading): boolean => agent.bic !== undefined || agent.shape === WRONG_TYPE || hasMemberId(agent);
 
 /** A form sends an empty text for a part of the address that was left empty. To the compiler spaces are one, too. */
 export const isBlank = (member: Member<string>): member is '' | undefined =>
@@ -85,9 +73,3 @@ export const isBlank = (member: Member<string>): member is '' | undefined =>
 /** True for an address that says anything. */
 export const hasAddress = ({ address, addressFields }: InstructionReading): boolean =>
   address !== undefined && ADDRESS_FIELDS.some((field) => !isBlank(addressFields[field]));
-
-/** A line may hold street, town or post code: only the country and the fields themselves can be found missing beside one. */
-const presenceInAddress =
-  (field: AddressField): Presence =>
-  ({ addressFields }) =>
-    !isBlank(addressFields[field]) || (field !== 'country' && ADDRESS_LINES.some((line) => !isBlank(addressFields[line])));

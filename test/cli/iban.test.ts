@@ -65,8 +65,7 @@ test('a wrong IBAN is shown with the place, the reason and the correction', asyn
     lines(
       'DE88 3704 0044 0532 0130 00  not valid',
       '  ^^',
-      '  The check digits of the IBAN do not match the rest of it: a character is',
-      '  mistyped or swapped.',
+      '  The check digits of the IBAN are wrong: a character is mistyped or swapped.',
       '  (CREDITOR_IBAN_INCORRECT_CHECK_DIGITS, error)',
       '  probably meant: DE89 3704 0044 0532 0130 00',
     ),
@@ -83,7 +82,7 @@ test('the caret points at the wrong character in the text as it was given', asyn
 test('a valid IBAN that is likely wrong is called doubtful', async () => {
   const { code, out } = await report('BE68539007547034'); // no bank has the code 539
   expect(code).toBe(1);
-  expect(out).toMatch(/^BE68539007547034 {2}valid, but doubtful\n {2}No bank of BE has the bank identifier inside the IBAN\.\n/);
+  expect(out).toMatch(/^BE68539007547034 {2}valid, but doubtful\n {2}No bank in BE has the bank identifier in the IBAN\.\n/);
   expect(out).toContain('  country          BE Belgium\n');
 });
 

@@ -1,23 +1,27 @@
 /** The examples in the docstrings of what the entries export: each expression gives what the comment behind it says. */
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as alerts from '../../src/alerts.js';
 import * as bic from '../../src/bic.js';
 import * as iban from '../../src/iban.js';
+import { allCountries } from '../../src/identifiers/all-countries.js';
 import * as buildIban from '../../src/identifiers/build-iban.js';
 import { isDate } from '../../src/identifiers/date.js';
 import { isEmail, mailProblem } from '../../src/identifiers/email.js';
 import * as localAccount from '../../src/identifiers/local-account.js';
 import { transliterate } from '../../src/identifiers/transliteration.js';
 import * as bare from '../../src/index.js';
+import * as localEntry from '../../src/local-account.js';
 
 /** Source file → what its examples may use. */
 const sources: Readonly<Record<string, object>> = {
   'src/index.ts': bare,
   'src/lists.ts': bare,
+  'src/local-account.ts': localEntry,
   'src/identifiers/iban.ts': iban,
-  'src/identifiers/build-iban.ts': buildIban,
-  'src/identifiers/local-account.ts': { ...localAccount, ibanCountry: (await import('../../src/identifiers/iban.js')).ibanCountry },
+  'src/identifiers/build-iban.ts': { ...buildIban, countries: allCountries },
+  'src/identifiers/local-account.ts': { ...localAccount, countries: allCountries },
   'src/identifiers/bic.ts': bic,
   'src/identifiers/email.ts': { isEmail, mailProblem },
   'src/identifiers/transliteration.ts': { transliterate },

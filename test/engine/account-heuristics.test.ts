@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { publishedIbans } from '../../rules/account-samples.js';
 import { accounts } from '../../rules/index/accounts.js';
 import { createEngine, explain } from '../../src/full.js';
-import { currencyStatus } from '../../src/identifiers/currency.js';
-import { currencyInNumber } from '../../src/identifiers/domestic-facts.js';
-import { isValid } from '../../src/identifiers/iban.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
+import { currencyStatus } from '../../src/identifiers/currency.js';
+import { isValid } from '../../src/identifiers/iban.js';
 import { sealed } from './ibans.js';
 import { account, iban, member } from './instructions.js';
 
@@ -54,12 +53,12 @@ describe('the currency of the account', () => {
 
   test('every rule names fields of its country and currencies that there are', () => {
     const declared = Object.keys(accounts).flatMap((code) => {
-      const rule = currencyInNumber(code);
+      const rule = allCountries.currencyInNumber(code);
       return rule ? [{ code, ...rule }] : [];
     });
     expect(declared.map(({ code }) => code)).toEqual(['GT', 'MU', 'RU', 'SC', 'UZ']);
     for (const { code, fields, codes = {} } of declared) {
-      const layout = ibanCountry(code)?.layout.fields ?? ['account'];
+      const layout = allCountries.withIban(code)?.layout.fields ?? ['account'];
       expect(fields.filter((field) => !layout.includes(field))).toEqual([]);
       expect(Object.values(codes).filter((currency) => currencyStatus(currency, engine.on) !== 'active')).toEqual([]);
     }

@@ -2,11 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import type { MethodRule } from '../../rules/vocabulary/method.js';
 import type { AccountIdType, SchemeRule } from '../../rules/vocabulary/scheme.js';
+import { allRules } from '../../src/engine/all-rules.js';
 import { type DemandFacts, demandsOf } from '../../src/engine/demands.js';
 import { severityOf } from '../../src/engine/severity.js';
 import { createEngine, explain, validate } from '../../src/full.js';
 
 const engine = createEngine({ on: '2026-11-20' });
+const day = { rules: allRules(), on: '2026-11-20' };
 
 const codesOf = (instruction: unknown): readonly string[] => validate(instruction, engine).alerts.map(({ code }) => code);
 const alertOf = (instruction: unknown, code: string) => explain(instruction, engine).alerts.find((alert) => alert.code === code);
@@ -177,7 +179,7 @@ describe('who asks for the same member, and how gravely', () => {
     bankInAccount: false,
   };
   const asked = (more: Partial<DemandFacts>, pointer: string) =>
-    demandsOf({ ...facts, ...more }, '2026-11-20').find(({ pointers }) => pointers.join() === pointer);
+    demandsOf({ ...facts, ...more }, day).find(({ pointers }) => pointers.join() === pointer);
   const said = (more: Partial<DemandFacts>, pointer: string): string | undefined => {
     const demand = asked(more, pointer);
     return demand && `${demand.by.kind} ${demand.by.code}: ${severityOf('CREDITOR_NAME_MISSING', demand.restsOn)}`;
@@ -220,7 +222,7 @@ describe('who asks for the same member, and how gravely', () => {
   });
 
   test('a country asks where a system or a method is named', () => {
-    expect(demandsOf({ ...facts, ...argentina }, '2026-11-20')).toEqual([]);
+    expect(demandsOf({ ...facts, ...argentina }, day)).toEqual([]);
     expect(said({ ...argentina, method }, '/creditorAccount/type')).toBe('country AR: warning');
   });
 

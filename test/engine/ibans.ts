@@ -2,9 +2,9 @@
 
 import fc from 'fast-check';
 import { createEngine } from '../../src/full.js';
-import { checkDigits } from '../../src/identifiers/iban.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
-import { inspectWithTables } from '../../src/identifiers/national-checks.js';
+import { checkDigits } from '../../src/identifiers/iban.js';
+import { inspect } from '../../src/identifiers/iban-inspection.js';
 import { datasetOf } from '../reference-data/datasets.js';
 
 /** Tables for the checks that need some. */
@@ -13,7 +13,7 @@ const tables = createEngine({ on: '2026-11-20' }).data.tables();
 /** The IBAN of a BBAN whose national check digits are still to be filled in. */
 export function sealed(code: string, bban: string): string {
   let text = bban;
-  for (const { complete } of ibanCountry(code)?.checks ?? []) text = complete?.(text) ?? text;
+  for (const { complete } of allCountries.withIban(code)?.checks ?? []) text = complete?.(text) ?? text;
   return code + checkDigits(code, text) + text;
 }
 
@@ -22,13 +22,13 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 const character = (characterClass: string): fc.Arbitrary<string> => fc.constantFrom(...(characterClass === 'a' ? LETTERS : DIGITS));
 
-const isSound = (iban: string): boolean => inspectWithTables(iban, tables).problem === undefined;
+const isSound = (iban: string): boolean => inspect(iban, allCountries, tables).problem === undefined;
 
 /** Sound IBANs of a country, at the banks that `bank` gives. */
 export function ibansOf(code: string, bank: fc.Arbitrary<string> = fc.constant('')): fc.Arbitrary<string> {
-  const country = ibanCountry(code);
+  const country = allCountries.withIban(code);
   if (country === undefined) throw new Error(`${code} has no IBAN`);
-  const { rule, layout } = country;
+  const { facts, layout } = country;
   const written = (text: string, [field, value = '']: readonly [string, string | undefined]): string => {
     const start = layout.spans[field]?.start ?? 0;
     return text.slice(0, start) + value + text.slice(start + value.length);
@@ -36,7 +36,7 @@ export function ibansOf(code: string, bank: fc.Arbitrary<string> = fc.constant('
   return fc
     .tuple(fc.tuple(...[...layout.classes].map(character)), bank)
     .map(([characters, bankCode]) =>
-      [...Object.entries(domesticFacts(rule).constants ?? {}), ['bank', bankCode] as const].reduce(written, characters.join('')),
+      [...Object.entries(facts.constants ?? {}), ['bank', bankCode] as const].reduce(written, characters.join('')),
     )
     .map((bban) => sealed(code, bban))
     .filter(isSound);

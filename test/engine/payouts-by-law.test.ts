@@ -1,21 +1,17 @@
 /** What a law asks for is an error where the law was read, and a warning where it is known only. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { explain } from '../../src/index.js';
+import { engineWithCreditors } from './with-creditors.js';
 
-vi.mock('../../rules/index/creditors.js', () => {
-  const payout = { required: ['/creditor/address'], sources: [] };
-  return {
-    creditors: {
-      IN: { country: 'IN', identifiers: [], payouts: [{ ...payout, currencies: ['INR'], law: true, confidence: 'sourced' }] },
-      PH: { country: 'PH', identifiers: [], payouts: [{ ...payout, currencies: ['PHP'], law: true, confidence: 'known' }] },
-      KR: { country: 'KR', identifiers: [], payouts: [{ ...payout, currencies: ['KRW'], confidence: 'sourced' }] },
-    },
-  };
-});
-
-// the real rules, where files share what is loaded
-vi.resetModules();
-const { createEngine, explain } = await import('../../src/index.js');
-const engine = createEngine({ on: '2026-11-20' });
+const payout = { required: ['/creditor/address'], sources: [] } as const;
+const engine = engineWithCreditors(
+  {
+    IN: { country: 'IN', identifiers: [], payouts: [{ ...payout, currencies: ['INR'], law: true, confidence: 'sourced' }] },
+    PH: { country: 'PH', identifiers: [], payouts: [{ ...payout, currencies: ['PHP'], law: true, confidence: 'known' }] },
+    KR: { country: 'KR', identifiers: [], payouts: [{ ...payout, currencies: ['KRW'], confidence: 'sourced' }] },
+  },
+  '2026-11-20',
+);
 
 test.each([
   ['IN', 'INR', 'error'],

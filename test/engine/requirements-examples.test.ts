@@ -1,8 +1,10 @@
 /** The examples of a form: made up, at a bank that is known where one is, and nothing speaks against them. */
+
 import { describe, expect, test } from 'vitest';
 import { creditors } from '../../rules/index/creditors.js';
 import { accountExample, identifierExample } from '../../src/engine/requirements/examples.js';
 import * as full from '../../src/full.js';
+import { allCountries } from '../../src/identifiers/all-countries.js';
 import { inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
 import { createEngine, fromDatasets, validate } from '../../src/index.js';
 import { dataset, whole } from './datasets.js';
@@ -13,7 +15,7 @@ const engineWith = (...datasets: readonly Dataset[]) => createEngine({ on: '2026
 
 /** An account in the country, by these lists alone. */
 function exampleIn(country: string, datasets: readonly Dataset[] = [], seed?: number) {
-  const home = domesticCountry(country);
+  const home = allCountries.domestic(country);
   if (home === undefined) throw new Error(`no rules for ${country}`);
   return accountExample(home, engineWith(...datasets), seed);
 }
@@ -126,7 +128,7 @@ describe('an account', () => {
   });
 
   test.each(['SE', 'LT', 'AU', 'IN'])('of %s has a bank and a BIC that belong together, with every list', (country) => {
-    const home = domesticCountry(country);
+    const home = allCountries.domestic(country);
     if (home === undefined) throw new Error(`no rules for ${country}`);
     const engine = full.createEngine({ on: '2026-11-20' });
     const { memberId, account, bic } = accountExample(home, engine) ?? {};

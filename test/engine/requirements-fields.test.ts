@@ -274,7 +274,8 @@ describe('the ways to give an account', () => {
 
   test('are those of the system that the country has', () => {
     expect(waysOf({ country: 'US', currency: 'USD', settlementSystem: 'SWIFT' })).toEqual(['ACCOUNT_NUMBER']);
-    expect(waysOf({ country: 'HR', currency: 'EUR', settlementSystem: 'SWIFT' })).toEqual(['IBAN']);
+    expect(waysOf({ country: 'LT', currency: 'EUR', settlementSystem: 'SWIFT' })).toEqual(['IBAN']);
+    expect(waysOf({ country: 'HR', currency: 'EUR', settlementSystem: 'SWIFT' })).toEqual(['IBAN', 'ACCOUNT_NUMBER']);
     expect(waysOf({ country: 'DE', currency: 'EUR', settlementSystem: 'SWIFT' })).toEqual(['IBAN', 'ACCOUNT_NUMBER']);
   });
 });

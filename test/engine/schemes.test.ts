@@ -1,11 +1,14 @@
 /** The settlement systems that fit a payment. */
 import { describe, expect, test } from 'vitest';
+import { schemes } from '../../rules/index/schemes.js';
 import { sepaScopeEdition } from '../../src/directory/sepa.js';
-import { fittingSchemes, type PaymentFacts } from '../../src/engine/schemes.js';
+import { type PaymentFacts, Schemes } from '../../src/engine/schemes.js';
 import { dayOf, factsOf, schemeModules } from '../rules/schemes.js';
 
+const all = new Schemes(schemes);
+
 const fitting = (facts: Partial<PaymentFacts>, on = sepaScopeEdition): readonly string[] =>
-  fittingSchemes({ accountIdTypes: [], bicIsUsable: false, ...facts }, on).map(({ code }) => code);
+  all.fitting({ accountIdTypes: [], bicIsUsable: false, ...facts }, on).map(({ code }) => code);
 
 const IBAN = { accountIdTypes: ['IBAN', 'ACCOUNT_NUMBER'] };
 const NUMBER = { accountIdTypes: ['ACCOUNT_NUMBER'] };
@@ -121,8 +124,8 @@ test('SEPA has its dates', () => {
 
 test('a type of account that somebody made up is taken by no system, and a currency by none but those that take any', () => {
   const facts = { accountCountry: 'DE', bicIsUsable: true };
-  expect(fittingSchemes({ ...facts, accountIdTypes: ['IBAN of sorts'], currency: 'EUR' }, '2026-11-20')).toEqual([]);
-  const fitting = fittingSchemes({ ...facts, accountIdTypes: ['IBAN'], currency: 'EUR IBAN' }, '2026-11-20');
+  expect(all.fitting({ ...facts, accountIdTypes: ['IBAN of sorts'], currency: 'EUR' }, '2026-11-20')).toEqual([]);
+  const fitting = all.fitting({ ...facts, accountIdTypes: ['IBAN'], currency: 'EUR IBAN' }, '2026-11-20');
   expect(fitting.filter(({ currencies }) => currencies !== 'ANY')).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import { allCountries } from '../../src/identifiers/all-countries.js';
 import { clearingSystemOf } from '../../src/identifiers/clearing-system.js';
 import { anyText } from '../properties/any-text.js';
 
@@ -17,11 +18,11 @@ describe('the system that a bank identifier names', () => {
     ['INFSCHDFC0000001', 'IN', 'HDFC0000001'],
     ['USABA', 'US', ''],
     ['//FW021000021'.padEnd(256), 'US', '021000021'],
-  ])('%s', (text, country, memberId) => expect(clearingSystemOf(text)).toEqual({ is: 'known', country, memberId }));
+  ])('%s', (text, country, memberId) => expect(clearingSystemOf(text, allCountries)).toEqual({ is: 'known', country, memberId }));
 
   test.each(['//CH123456', '//CP0002', '//RT', '//ZZ1', '//QQ123', 'USPID0002', 'CHSIC001234', 'BEFTN090261234', 'ZZABC1'])(
     '%s: another',
-    (text) => expect(clearingSystemOf(text)).toEqual({ is: 'unknown' }),
+    (text) => expect(clearingSystemOf(text, allCountries)).toEqual({ is: 'unknown' }),
   );
 
   test.each([
@@ -38,9 +39,9 @@ describe('the system that a bank identifier names', () => {
     '//',
     'x'.repeat(300),
     '//FW'.repeat(100),
-  ])('%s: none', (text) => expect(clearingSystemOf(text)).toEqual({ is: 'absent' }));
+  ])('%s: none', (text) => expect(clearingSystemOf(text, allCountries)).toEqual({ is: 'absent' }));
 
   property.prop([anyText(300)])('answers any text', (text) => {
-    expect(['absent', 'known', 'unknown']).toContain(clearingSystemOf(text).is);
+    expect(['absent', 'known', 'unknown']).toContain(clearingSystemOf(text, allCountries).is);
   });
 });

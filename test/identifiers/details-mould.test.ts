@@ -1,14 +1,16 @@
 /** How details of certain lengths lie in a BBAN. */
+
 import { describe, expect, test } from 'vitest';
 import { exactly, type Fill } from '../../rules/account-forms/account-form.js';
 import { type AccountRule, accountWithoutIban, type CountryRule } from '../../rules/vocabulary/account.js';
+import { allCountries } from '../../src/identifiers/all-countries.js';
 import { type MemberText, type Mould, memberText, mould, noMember, type Stretch } from '../../src/identifiers/details-mould.js';
 import { partsOf } from '../../src/identifiers/domestic-parts.js';
 import { type CompiledCountry, compileCountry } from '../../src/identifiers/layout.js';
 import { compiledCountries } from '../rules/bbans.js';
 
 const countryOf = (code: string): CompiledCountry => {
-  const found = domesticCountry(code);
+  const found = allCountries.domestic(code);
   if (found === undefined) throw new Error(`no ${code}`);
   return found;
 };

@@ -5,8 +5,8 @@ import { luhn } from '../../rules/check-digits/luhn.js';
 import { weightedDigits } from '../../rules/check-digits/weighted-digits.js';
 import { accountWithoutIban } from '../../rules/vocabulary/account.js';
 import { country } from '../../rules/vocabulary/country.js';
-import { hasOtherCodeAtHome, partsOf } from '../../src/identifiers/domestic-parts.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
+import { hasOtherCodeAtHome, partsOf } from '../../src/identifiers/domestic-parts.js';
 import { compileCountry } from '../../src/identifiers/layout.js';
 import { rewrittenField } from '../../src/identifiers/local-account.js';
 
@@ -18,7 +18,7 @@ describe('the code of a bank at home', () => {
     ['BG', false], // the letters are a part of it
     ['KZ', true], // the central bank gives another
   ])('%s: another than in IBANs is %s', (code, isOther) => {
-    const found = ibanCountry(code);
+    const found = allCountries.withIban(code);
     expect(found && hasOtherCodeAtHome(found)).toBe(isOther);
   });
 });
@@ -44,7 +44,7 @@ test('the field that an account number puts right is that of the form that says 
     forms: [exactly('account'), ukAccount('branch', 'account')],
   });
   expect(home && rewrittenField(compileCountry(home))).toBe('branch');
-  const [british, german] = [domesticCountry('GB'), domesticCountry('DE')];
+  const [british, german] = [allCountries.domestic('GB'), allCountries.domestic('DE')];
   expect(british && rewrittenField(british)).toBe('branch');
   expect(german && rewrittenField(german)).toBeUndefined();
 });

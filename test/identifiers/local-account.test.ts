@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckTables } from '../../rules/vocabulary/check.js';
-import { buildIban } from '../../src/identifiers/build-iban.js';
-import { memberIdFields } from '../../src/identifiers/domestic-parts.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
+import { buildIbanIn } from '../../src/identifiers/build-iban.js';
+import { memberIdFields } from '../../src/identifiers/domestic-parts.js';
 import type { CompiledCountry } from '../../src/identifiers/layout.js';
-import { contradictsBank, fromIban, type LocalDetails, readAccount, toLocal } from '../../src/identifiers/local-account.js';
+import { contradictsBank, type LocalDetails, readAccount, toLocal } from '../../src/identifiers/local-account.js';
 import { readMemberId } from '../../src/identifiers/member-id.js';
+import { buildIban, fromIban } from '../../src/local-account.js';
 
 const countryOf = (code: string): CompiledCountry => {
-  const country = ibanCountry(code);
+  const country = allCountries.withIban(code);
   if (country === undefined) throw new Error(`no ${code}`);
   return country;
 };
@@ -183,7 +184,7 @@ describe('no IBAN is built', () => {
     const tables: CheckTables = { rows: () => undefined, bankCell: () => '01' };
     const details = { country: 'DE', memberId: '37040044', account: '532013000' };
     expect(buildIban(details)).toMatchObject({ ok: true });
-    expect(buildIban(details, tables)).toEqual({ ok: false, problem: 'CHECK_DIGITS_INCORRECT', check: 'account-method' });
+    expect(buildIbanIn(details, allCountries, tables)).toEqual({ ok: false, problem: 'CHECK_DIGITS_INCORRECT', check: 'account-method' });
   });
 });
 
@@ -236,7 +237,7 @@ describe('fromIban', () => {
 });
 
 describe('a branch that stands apart', () => {
-  const spain = ibanCountry('ES');
+  const spain = allCountries.withIban('ES');
   if (spain === undefined) throw new Error('no country');
   test.each([
     ['2100', '0418', { bank: '2100', branch: '0418' }],
@@ -276,7 +277,7 @@ describe('accounts at home that are no part of a BBAN', () => {
 });
 
 test('an account that no bank keeps contradicts none', () => {
-  const argentina = domesticCountry('AR');
+  const argentina = allCountries.domestic('AR');
   if (argentina === undefined) throw new Error('no country');
   expect(contradictsBank(argentina, { bank: '011' }, { bank: '000' })).toBe(false);
   expect(contradictsBank(argentina, { bank: '011' }, { bank: '285' })).toBe(true);

@@ -6,13 +6,13 @@ import { creditors } from '../../rules/index/creditors.js';
 import { type AccountRule, accountWithoutIban } from '../../rules/vocabulary/account.js';
 import { identifierExample } from '../../src/engine/requirements/examples.js';
 import { createEngine, requirements } from '../../src/full.js';
-import { hasOtherCodeAtHome } from '../../src/identifiers/domestic-parts.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
+import { hasOtherCodeAtHome } from '../../src/identifiers/domestic-parts.js';
+import { inspect } from '../../src/identifiers/iban-inspection.js';
 import { compileCountry, compileLayout } from '../../src/identifiers/layout.js';
 import { readAccount } from '../../src/identifiers/local-account.js';
 import { madeUp, madeUpAccount } from '../../src/identifiers/made-up.js';
 import { readMemberId } from '../../src/identifiers/member-id.js';
-import { inspectWithTables } from '../../src/identifiers/national-checks.js';
 import { inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
 import * as bare from '../../src/index.js';
 import { dataset, whole } from '../engine/datasets.js';
@@ -23,11 +23,11 @@ const seeds = fc.nat(1_000_000);
 
 describe.each(countryModules)('$code', ({ code }) => {
   test('an IBAN whose check digits hold', () => {
-    const country = ibanCountry(code);
+    const country = allCountries.withIban(code);
     fc.assert(
       fc.property(seeds, (seed) => {
         const iban = country && madeUpAccount(country, seed, '', tables)?.iban;
-        expect(inspectWithTables(iban ?? '', tables).problem).toBeUndefined();
+        expect(inspect(iban ?? '', allCountries, tables).problem).toBeUndefined();
       }),
       { numRuns: 5 },
     );
@@ -36,7 +36,7 @@ describe.each(countryModules)('$code', ({ code }) => {
 
 describe.each(domesticModules)('$code', ({ code }) => {
   test('an account that its country reads, and no IBAN', () => {
-    const country = domesticCountry(code);
+    const country = allCountries.domestic(code);
     const made = country && madeUpAccount(country, 1, '', tables);
     expect(made).not.toHaveProperty('iban');
     expect(country && made && readAccount(country, made.account)).toBeDefined();
@@ -76,7 +76,7 @@ test('a text is given up after a thousand others', () => {
 
 describe('an account', () => {
   const made = (code: string, bankCode = '', known = {}) =>
-    madeUpAccount(domesticCountry(code) ?? expect.fail(code), 1, bankCode, tables, known);
+    madeUpAccount(allCountries.domestic(code) ?? expect.fail(code), 1, bankCode, tables, known);
   const plain = { code: 'XX', currency: 'EUR' } as const;
   const compiled = ({ home }: AccountRule) => compileCountry(home ?? expect.fail('no layout'));
 
@@ -110,7 +110,7 @@ describe('an account', () => {
     expect(madeUpAccount(country, 1, '')).toEqual({ memberId: '', account: expect.stringMatching(/^\d{8}$/) });
   });
   test.each([...countryModules, ...domesticModules])('has a bank identifier that its country reads: $code', ({ code }) => {
-    const country = domesticCountry(code) ?? expect.fail(code);
+    const country = allCountries.domestic(code) ?? expect.fail(code);
     if (hasOtherCodeAtHome(country)) return;
     const accounts = Array.from({ length: 10 }, (_, seed) => madeUpAccount(country, seed, '', tables));
     const unread = accounts.filter((account) => account && readMemberId(country, account.memberId) === undefined);

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { allCountries } from '../../src/identifiers/all-countries.js';
 import type { CompiledCountry } from '../../src/identifiers/layout.js';
 import { readMemberId } from '../../src/identifiers/member-id.js';
 
 const countryOf = (code: string): CompiledCountry => {
-  const country = domesticCountry(code);
+  const country = allCountries.domestic(code);
   if (country === undefined) throw new Error(`no ${code}`);
   return country;
 };

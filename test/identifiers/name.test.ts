@@ -1,16 +1,20 @@
 /** Names: what none has, and what some have that looks as if none had. */
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { allCountries } from '../../src/identifiers/all-countries.js';
 import {
   companyMarker,
   hasForeignCharacters,
   hasTitle,
   incompleteness,
-  isIdentifier,
+  isIdentifier as isIdentifierIn,
   isOneWord,
   placeholder,
 } from '../../src/identifiers/name.js';
 import { anyText } from '../properties/any-text.js';
+
+const isIdentifier = (name: string, account?: string, bic?: string): boolean => isIdentifierIn(name, allCountries, account, bic);
 
 describe('what keeps a name from being one', () => {
   test.each([

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { identifier } from '../../rules/vocabulary/identifier.js';
+import { allCountries } from '../../src/identifiers/all-countries.js';
 import { hasOtherCodeAtHome } from '../../src/identifiers/domestic-parts.js';
 import { format } from '../../src/identifiers/iban.js';
-import { allCountries } from '../../src/identifiers/all-countries.js';
 import {
   accountPattern,
   bicPattern,
@@ -18,15 +18,15 @@ import { creditorModules } from '../rules/creditors.js';
 
 const matches = (pattern: string | undefined, text: string): boolean => pattern === undefined || new RegExp(pattern, 'u').test(text);
 const everyCountry = [...countryModules, ...domesticModules].flatMap(({ code }) => {
-  const [abroad, home] = [ibanCountry(code), domesticCountry(code)];
+  const [abroad, home] = [allCountries.withIban(code), allCountries.domestic(code)];
   return [...(abroad ? [abroad] : []), ...(home && home !== abroad ? [home] : [])];
 });
 const plain = { kind: 'TXID', type: 'N', confidence: 'sourced', sources: ['made up'] } as const;
 const ways = (text: string): readonly string[] => [text, text.toLowerCase(), ` ${format(text)} `, `IBAN: ${text}`, [...text].join('-')];
 
 describe.each(countryModules)('$code', ({ code, examples, details }) => {
-  const iban = ibanCountry(code);
-  const home = domesticCountry(code);
+  const iban = allCountries.withIban(code);
+  const home = allCountries.domestic(code);
 
   test('its IBANs match as people write them, and others do not', () => {
     const pattern = iban && ibanPattern(iban);
@@ -46,7 +46,7 @@ describe.each(countryModules)('$code', ({ code, examples, details }) => {
 
 describe.each(domesticModules)('$code', ({ code, details }) => {
   test('its details match', () => {
-    const home = domesticCountry(code);
+    const home = allCountries.domestic(code);
     if (home === undefined) throw new Error(`${code} has no rules`);
     for (const { account, memberId } of details.valid) {
       if (account !== undefined) expect(matches(accountPattern(home), account)).toBe(true);
@@ -78,7 +78,7 @@ describe('as many characters match as the country reads', () => {
     ['US', [1, 26]],
     ['CH', undefined], // no form but the IBAN
   ])('of an account number: %s', (code, expected) => {
-    const country = domesticCountry(code);
+    const country = allCountries.domestic(code);
     expect(country && digitsThatMatch(accountPattern(country))).toEqual(expected);
   });
 
@@ -93,12 +93,12 @@ describe('as many characters match as the country reads', () => {
     ['NZ', [2, 6]],
     ['HU', [3, 8]],
   ])('of a bank identifier: %s', (code, expected) => {
-    const country = domesticCountry(code);
+    const country = allCountries.domestic(code);
     expect(country && digitsThatMatch(memberIdPattern(country))).toEqual(expected);
   });
 
   test('letters only where the country has them', () => {
-    const [germany, india] = [domesticCountry('DE'), domesticCountry('IN')];
+    const [germany, india] = [allCountries.domestic('DE'), allCountries.domestic('IN')];
     if (germany === undefined || india === undefined) throw new Error('no rules');
     for (const pattern of [accountPattern(germany), memberIdPattern(germany)]) {
       expect(['1234567A', '1234567t', '1234567!'].filter((text) => matches(pattern, text))).toEqual([]);
@@ -108,7 +108,7 @@ describe('as many characters match as the country reads', () => {
 });
 
 test('what is put in front of a bank identifier may be there or not, one behind the other', () => {
-  const pattern = (code: string) => memberIdPattern(domesticCountry(code) ?? expect.fail(code));
+  const pattern = (code: string) => memberIdPattern(allCountries.domestic(code) ?? expect.fail(code));
   expect(['021000021', 'USABA021000021', '//FW021000021', 'fw 021000021'].filter((text) => !matches(pattern('US'), text))).toEqual([]);
   expect(['000304567', 'CACPA 0 003 04567', 'cc000304567'].filter((text) => !matches(pattern('CA'), text))).toEqual([]);
   expect(['XX021000021', 'FW', 'FW FW FW 021000021'].filter((text) => matches(pattern('US'), text))).toEqual([]);
@@ -123,7 +123,7 @@ test('letters are taken in either case: outside of a class there is none, and a 
 });
 
 describe('eight separators in a row are enough for anybody', () => {
-  const hungary = domesticCountry('HU') ?? expect.fail('HU');
+  const hungary = allCountries.domestic('HU') ?? expect.fail('HU');
   test.each([
     [ibanPattern(hungary), 'HU42117730161111101800000000'],
     [accountPattern(hungary), '117730161111101800000000'],
@@ -172,7 +172,7 @@ describe('identifiers of people and companies', () => {
 
 test('long texts take no time', () => {
   const patterns = Object.values(countryModules).flatMap(({ code }) => {
-    const country = ibanCountry(code);
+    const country = allCountries.withIban(code);
     return country ? [ibanPattern(country), accountPattern(country), memberIdPattern(country)] : [];
   });
   fc.assert(
@@ -183,6 +183,6 @@ test('long texts take no time', () => {
 });
 
 test('a country without bank identifiers has no pattern for them', () => {
-  const guatemala = domesticCountry('GT');
+  const guatemala = allCountries.domestic('GT');
   expect(guatemala && memberIdPattern(guatemala)).toBeUndefined();
 });

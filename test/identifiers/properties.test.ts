@@ -3,13 +3,13 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { ibans } from '../../rules/index/ibans.js';
 import * as bic from '../../src/identifiers/bic.js';
-import { buildIban } from '../../src/identifiers/build-iban.js';
 import { isCountry } from '../../src/identifiers/country.js';
 import { currencyStatus } from '../../src/identifiers/currency.js';
 import { isDate } from '../../src/identifiers/date.js';
 import { isEmail } from '../../src/identifiers/email.js';
 import * as iban from '../../src/identifiers/iban.js';
 import { isPhoneLike } from '../../src/identifiers/phone.js';
+import { buildIban } from '../../src/local-account.js';
 import { anyText } from '../properties/any-text.js';
 import { countryModules } from '../rules/countries.js';
 

@@ -35,7 +35,7 @@ async function judged(file, load) {
   return { id: file, name: file, fileName: file, status, timeSpentMs: performance.now() - start, failureMessage };
 }
 
-/** True for the tests of a source by their names: those of `judges/creditor/address.ts` are `address.test.ts`. */
+/** True for the tests of a source by their names: those of `checks/creditor/address/form.ts` are `form.test.ts`. */
 const isNamedAfter = (file, source) => basename(file, '.test.ts') === basename(source, '.ts');
 
 const fewer = (hits) => Object.fromEntries(Object.entries(hits).map(([mutant, count]) => [mutant, count / SOONER]));

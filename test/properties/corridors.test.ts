@@ -1,10 +1,12 @@
 /** For every corridor: an instruction built from `requirements` is OK, and a missing or corrupted required field is found. */
+
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { creditors } from '../../rules/index/creditors.js';
 import { accountExample, identifierExample } from '../../src/engine/requirements/examples.js';
 import { createEngine, explain, requirements, toJsonSchema, validate } from '../../src/full.js';
+import { allCountries } from '../../src/identifiers/all-countries.js';
 import { corridors, instructionOf, methodCorridors, withValue } from '../engine/corridors.js';
 
 const engine = createEngine({ on: '2026-11-20' });
@@ -63,7 +65,7 @@ test('an instruction with another account, name and tax identifier is OK, too', 
   fc.assert(
     fc.property(fc.constantFrom(...complete), fc.integer({ min: 2, max: 10_000 }), fc.constantFrom(...names), (one, seed, name) => {
       const { country, creditorType, method } = one.required.corridor;
-      const home = domesticCountry(country);
+      const home = allCountries.domestic(country);
       const account = home && accountExample(home, engine, seed);
       const { identifiers = [] } = creditors[country] ?? {};
       const own = identifiers.filter(({ kind, of = creditorType }) => kind === 'TXID' && of === creditorType);

@@ -82,7 +82,7 @@ describe('the compiler', () => {
   });
 
   test('refuses an alert with a rule or a parameter that its record does not have', () => {
-    const findings = new Findings(false);
+    const findings = new Findings(true);
     const [name, country] = ['/creditor/name', 'BE'];
     findings.report('CREDITOR_NAME_SUSPICIOUS', name, { rule: 'name/placeholder' });
     // @ts-expect-error
@@ -100,6 +100,6 @@ describe('the compiler', () => {
     findings.report('COUNTRY_UNKNOWN', '/country', { rule: 'country/iso-3166-1', params: { country } });
     // @ts-expect-error
     findings.report('COUNTRY_LOST', '/country', { rule: 'country/iso-3166-1' });
-    expect(findings.alerts).toHaveLength(9);
+    expect(findings.checks).toHaveLength(9);
   });
 });

@@ -5,7 +5,9 @@ import type { Outcome } from '../../rules/vocabulary/check.js';
 import { type BoundCheck, type CompiledCountry, compileCountry } from '../../src/identifiers/layout.js';
 import { countryModules } from './countries.js';
 
-export const compiledCountries: readonly CompiledCountry[] = countryModules.map(({ rule }) => compileCountry(rule));
+export const compiledCountries: readonly CompiledCountry[] = countryModules.map(({ rule, account }) =>
+  compileCountry(rule, account.inIban),
+);
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -34,11 +36,11 @@ function settled(bban: string, check: BoundCheck, { layout }: CompiledCountry): 
 
 /** BBANs of one country. */
 export function bbansOf(country: CompiledCountry): fc.Arbitrary<string> {
-  const { layout, rule, checks } = country;
+  const { layout, facts, checks } = country;
   return textOfClasses(layout.classes)
     .map((text) => {
       let bban: string | undefined = text;
-      for (const [field, constant] of Object.entries(domesticFacts(rule).constants ?? {})) {
+      for (const [field, constant] of Object.entries(facts.constants ?? {})) {
         const { start, end } = layout.spans[field] ?? { start: 0, end: 0 };
         bban = bban.slice(0, start) + constant + bban.slice(end);
       }

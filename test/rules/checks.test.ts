@@ -1,17 +1,24 @@
 /**
  * Each check that a rule declares runs: it fits its layout, it is given what it reads, it passes numbers and it fails numbers.
  */
+
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { accounts } from '../../rules/index/accounts.js';
 import { ibans } from '../../rules/index/ibans.js';
-import type { CountryRule } from '../../rules/vocabulary/account.js';
 import type { Check, CheckTables, TableCheck } from '../../rules/vocabulary/check.js';
 import { createEngine, validate } from '../../src/full.js';
-import { bindChecks, type CompiledLayout, compileCountry, compileLayout, misfit } from '../../src/identifiers/layout.js';
+import { allCountries } from '../../src/identifiers/all-countries.js';
+import {
+  type BoundCheck,
+  type CompiledCountry,
+  type CompiledLayout,
+  compileCountry,
+  compileLayout,
+  misfit,
+} from '../../src/identifiers/layout.js';
 import { bbanOf, readAccount } from '../../src/identifiers/local-account.js';
 import { readMemberId } from '../../src/identifiers/member-id.js';
-import { declaredChecks } from '../../src/identifiers/national-checks.js';
 import { inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
 import { countryModules, domesticModules } from './countries.js';
 import { creditorModules } from './creditors.js';
@@ -27,10 +34,10 @@ interface Declaration {
   readonly texts: readonly string[];
 }
 
-const ofIbans: readonly Declaration[] = countryModules.map(({ code, rule, examples, details }) => ({
+const ofIbans: readonly Declaration[] = countryModules.map(({ code, rule, account, examples, details }) => ({
   name: code,
   layout: rule.bban,
-  checks: declaredChecks(rule),
+  checks: [...(rule.checks ?? []), ...(account.inIban?.checks ?? [])],
   texts: [...examples.valid, ...details.local.map(({ iban }) => iban)].map((iban) => iban.slice(4)),
 }));
 
@@ -42,7 +49,7 @@ const atHome: readonly Declaration[] = [...countryModules, ...domesticModules].f
     const number = account === undefined ? {} : readAccount(country, account, bank);
     return bank && number ? [bbanOf(country, bank, number)] : [];
   });
-  return [{ name: `${code} at home`, layout: home.bban, checks: declaredChecks(home), texts }];
+  return [{ name: `${code} at home`, layout: home.bban, checks: home.checks ?? [], texts }];
 });
 
 const ofIdentifiers: readonly Declaration[] = creditorModules.flatMap(({ code, rule, examples }) =>
@@ -68,6 +75,12 @@ describe('a layout', () => {
   });
 });
 
+/** The check over the fields of a layout. */
+function bound(check: Check | TableCheck, bban: string): BoundCheck {
+  const [first] = compileCountry({ code: 'XX', bban, checks: [check] }).checks;
+  return first ?? expect.fail('no check');
+}
+
 /** The text, and all that differ from it in one character. */
 function neighbours(text: string, { classes }: CompiledLayout): readonly string[] {
   const others = [...text].flatMap((_, at) =>
@@ -84,11 +97,9 @@ describe('a check', () => {
 
   test.each(single)('$name, $check.name: passes some numbers and fails others', ({ check, layout, texts }) => {
     const compiled = compileLayout(layout);
-    const [bound] = bindChecks([check], compiled);
+    const { complete, verify } = bound(check, layout);
     const candidates = [...texts, anyText(compiled)].flatMap((text) => neighbours(text, compiled));
-    const outcomes = new Set(
-      candidates.flatMap((text) => [text, bound?.complete?.(text) ?? text]).map((text) => bound?.verify(text, tables)),
-    );
+    const outcomes = new Set(candidates.flatMap((text) => [text, complete?.(text) ?? text]).map((text) => verify(text, tables)));
     expect([...outcomes]).toEqual(expect.arrayContaining(['passed', 'failed']));
   });
 
@@ -107,21 +118,18 @@ describe('a check', () => {
         return tables.bankCell(country, bankCode, column);
       },
     };
-    for (const text of texts) bindChecks([check], compiled)[0]?.verify(text, watched);
+    for (const text of texts) bound(check, layout).verify(text, watched);
     expect([...read].sort()).toEqual([...(check.needs ?? [])].sort());
     for (const dataset of read) expect(existsSync(new URL(`../../reference-data/${dataset}.json`, import.meta.url))).toBe(true);
   });
 });
 
 describe('a check over account numbers runs over those of domestic payments, too', () => {
-  const layouts: readonly CountryRule[] = Object.keys({ ...ibans, ...accounts }).flatMap((code) => {
-    const rule = accounts[code]?.home ?? ibans[code];
-    return rule ? [rule] : [];
-  });
-  const overAccounts = layouts.filter((rule) => declaredChecks(rule).some(({ fields, whole }) => whole || fields.includes('account')));
+  const countries: readonly CompiledCountry[] = Object.keys({ ...ibans, ...accounts }).flatMap((code) => allCountries.domestic(code) ?? []);
+  const overAccounts = countries.filter(({ checks }) => checks.some(({ fields }) => fields.includes('account')));
 
-  test.each(overAccounts)('$code declares how people write them', (rule) => {
-    expect(domesticFacts(rule).forms?.length).toBeGreaterThan(0);
+  test.each(overAccounts)('$rule.code declares how people write them', ({ facts }) => {
+    expect(facts.forms?.length).toBeGreaterThan(0);
   });
 
   test('in Croatia', () => {

@@ -18,7 +18,7 @@ describeIbanExamples({ core, iban, localAccount });
 describe.each(countryModules.filter(({ account }) => account.home !== undefined))('$code', ({ code, rule, examples }) => {
   test.each(examples.valid)('%s splits into parts that make it up again', (text) => {
     const result = iban.parse(text);
-    const country = ibanCountry(code);
+    const country = allCountries.withIban(code);
     if (!result.ok || country === undefined) throw new Error('not read');
     const bic = rule.bankIsBicPrefix ? `${result.iban.bank}${code}22` : undefined;
     expect(localAccount.buildIban({ country: code, ...toLocal(country, result.iban.bban), bic })).toEqual({ ok: true, iban: text });

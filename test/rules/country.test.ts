@@ -75,7 +75,7 @@ test('what reads a field that the layout does not have does not compile', () => 
 });
 
 describe.each(compiledCountries.map((compiled) => ({ code: compiled.rule.code, compiled })))('$code', ({ compiled }) => {
-  const { rule, layout, checks } = compiled;
+  const { rule, layout, checks, facts } = compiled;
 
   test('is a country with a currency in use', () => {
     expect(isCountry(rule.code)).toBe(true);
@@ -87,9 +87,9 @@ describe.each(compiledCountries.map((compiled) => ({ code: compiled.rule.code, c
   // so that no IBAN is ever built with a field that nobody gave
   test('each form, with the bank identifier, leaves only digits that can be computed', () => {
     const computed = checks.filter((check) => check.complete !== undefined).flatMap((check) => check.fields);
-    const known = [...memberIdFields(compiled), ...Object.keys(domesticFacts(rule).constants ?? {})];
+    const known = [...memberIdFields(compiled), ...Object.keys(facts.constants ?? {})];
     const bank = rule.bankIsBicPrefix ? ['bank'] : [];
-    for (const form of domesticFacts(rule).forms ?? []) {
+    for (const form of facts.forms ?? []) {
       const given = new Set([...known, ...bank, ...form.fields]);
       const missing = layout.fields.filter((field) => !given.has(field));
       for (const field of missing) {
@@ -100,7 +100,7 @@ describe.each(compiledCountries.map((compiled) => ({ code: compiled.rule.code, c
   });
 
   test('territories and BIC countries are countries without a module of their own name', () => {
-    for (const code of [...(rule.territories ?? []), ...(domesticFacts(rule).bicCountries ?? [])]) expect(isCountry(code)).toBe(true);
+    for (const code of [...(rule.territories ?? []), ...(facts.bicCountries ?? [])]) expect(isCountry(code)).toBe(true);
     for (const code of rule.territories ?? []) expect(compiledCountries.some(({ rule: other }) => other.code === code)).toBe(false);
   });
 });

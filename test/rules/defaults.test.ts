@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { exactly } from '../../rules/account-forms/account-form.js';
 import { weightedDigits } from '../../rules/check-digits/weighted-digits.js';
 import { weighted } from '../../rules/check-digits/weighted-sum.js';
+import { creditors } from '../../rules/index/creditors.js';
 import { schemes } from '../../rules/index/schemes.js';
 import { accountWithoutIban } from '../../rules/vocabulary/account.js';
 import type { Check } from '../../rules/vocabulary/check.js';
 import { identifier } from '../../rules/vocabulary/identifier.js';
-import { creditorsOf } from '../../src/engine/creditors.js';
+import { Creditors } from '../../src/engine/creditors.js';
 import { accountForms, memberIdFields } from '../../src/identifiers/domestic-parts.js';
 import { bankCodeIn, type CompiledCountry, compileCountry, compileLayout } from '../../src/identifiers/layout.js';
 import { readMemberId } from '../../src/identifiers/member-id.js';
@@ -89,9 +90,10 @@ describe('an identifier', () => {
   });
 
   test('of the kind TXID is one that `creditor.taxId` may hold, and no other, unless it says so', () => {
+    const known = new Creditors(creditors);
     for (const { code, rule } of creditorModules) {
       const expected = rule.identifiers.filter(({ kind, isTaxId }) => isTaxId ?? kind === 'TXID');
-      expect(creditorsOf(code)?.taxIdentifiers).toEqual(expected);
+      expect(known.of(code)?.taxIdentifiers).toEqual(expected);
     }
   });
 });

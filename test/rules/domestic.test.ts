@@ -1,8 +1,8 @@
 /** Accounts at home: of countries without IBAN, and of those whose accounts are no part of their IBANs. */
 import { describe, expect, test } from 'vitest';
 import { accounts } from '../../rules/index/accounts.js';
-import { memberIdFields } from '../../src/identifiers/domestic-parts.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
+import { memberIdFields } from '../../src/identifiers/domestic-parts.js';
 import * as core from '../../src/index.js';
 import * as localAccount from '../../src/local-account.js';
 import { countryModules, domesticModules } from './countries.js';
@@ -17,16 +17,16 @@ test('each account is in the index, under its own code', () => {
 test('a country without IBAN has none', () => {
   for (const { code, rule } of domesticModules) {
     expect(rule.code).toBe(code);
-    expect(ibanCountry(code)).toBeUndefined();
+    expect(allCountries.withIban(code)).toBeUndefined();
   }
 });
 
 describe.each(modules)('$code', ({ code, rule, account }) => {
   test('is read at home in its own layout, and abroad in that of its IBANs', () => {
-    const home = domesticCountry(code);
+    const home = allCountries.domestic(code);
     expect(home?.rule).toMatchObject({ code, hasIban: false, bban: account.home?.bban });
     expect(home && memberIdFields(home).length === 0).toBe(account.home?.memberId?.length === 0);
-    expect(ibanCountry(code)?.rule.bban).toBe(rule.bban);
+    expect(allCountries.withIban(code)?.rule.bban).toBe(rule.bban);
   });
 });
 

@@ -1,11 +1,11 @@
 /** What holds for every BBAN of every country. */
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { buildIban } from '../../src/identifiers/build-iban.js';
-import { checkDigits, isValid, parse } from '../../src/identifiers/iban.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
+import { checkDigits, isValid, parse } from '../../src/identifiers/iban.js';
 import type { BoundCheck, CompiledCountry } from '../../src/identifiers/layout.js';
 import { toLocal } from '../../src/identifiers/local-account.js';
+import { buildIban } from '../../src/local-account.js';
 import { bbansOf, compiledCountries } from './bbans.js';
 
 const cases = compiledCountries.map((country) => ({ code: country.rule.code, country }));
@@ -113,6 +113,6 @@ describe.each(PROMISING.filter(({ check }) => check.complete !== undefined))('$c
 
 test('territories have the rules of their country', () => {
   for (const { country } of cases) {
-    for (const territory of country.rule.territories ?? []) expect(ibanCountry(territory)?.rule).toBe(country.rule);
+    for (const territory of country.rule.territories ?? []) expect(allCountries.withIban(territory)?.rule).toBe(country.rule);
   }
 });

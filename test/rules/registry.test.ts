@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import * as ibantools from 'ibantools';
 import { describe, expect, test } from 'vitest';
 import { ibans } from '../../rules/index/ibans.js';
-import { buildIban } from '../../src/identifiers/build-iban.js';
-import { parse } from '../../src/identifiers/iban.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
+import { parse } from '../../src/identifiers/iban.js';
 import { type CompiledCountry, misfit } from '../../src/identifiers/layout.js';
+import { buildIban } from '../../src/local-account.js';
 import registry from '../fixtures/iban-registry-r102.json' with { type: 'json' };
 import { bbansOf, compiledCountries } from './bbans.js';
 
@@ -23,7 +23,7 @@ const entries = (registry.rows as readonly (readonly (string | null)[])[]).map(
 );
 
 const countryOf = (code: string): CompiledCountry => {
-  const country = ibanCountry(code);
+  const country = allCountries.withIban(code);
   if (country === undefined) throw new Error(`no ${code}`);
   return country;
 };

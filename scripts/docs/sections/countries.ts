@@ -2,7 +2,7 @@
 import { accounts } from '../../../rules/index/accounts.js';
 import { ibans } from '../../../rules/index/ibans.js';
 import type { CountryRule, DomesticRule } from '../../../rules/vocabulary/account.js';
-import { compiled } from '../compiled.js';
+import { type CompiledCountry, compileCountry } from '../../../src/identifiers/layout.js';
 import { entriesUnder, entryOf, type ManifestEntry, mayDeny } from '../manifest.js';
 import { code, type Section, table } from '../markdown.js';
 import { checksText, nameOf } from './words.js';
@@ -18,12 +18,16 @@ const layoutsBesideIban: readonly DomesticRule[] = Object.values(accounts).flatM
 const directory = (entry: ManifestEntry | undefined): readonly string[] =>
   entry === undefined ? ['–', '', ''] : [String(entry.rows), entry.edition, `${entry.confidence}, ${entry.completeness}`];
 
+/** A layout with what its country declares over its fields. */
+const compiled = (rule: CountryRule): CompiledCountry =>
+  compileCountry(rule, rule.hasIban === false ? undefined : accounts[rule.code]?.inIban);
+
 /** The holes of one country, in words. */
-function notCovered(rule: CountryRule): string {
+function notCovered({ rule, checks, facts }: CompiledCountry): string {
   const entry = entryOf(`banks/${rule.code}`);
   const holes = [
-    compiled(rule).checks.length === 0 && 'national check digits',
-    compiled(rule).facts.forms === undefined && 'form of the local account number',
+    checks.length === 0 && 'national check digits',
+    facts.forms === undefined && 'form of the local account number',
     entry === undefined && 'bank directory',
     entry !== undefined && entry.completeness !== 'complete' && 'whether a bank code exists',
     layoutsBesideIban.some((layout) => layout === rule) && rule.iban === undefined && 'the IBAN of such an account',
@@ -34,15 +38,17 @@ function notCovered(rule: CountryRule): string {
 function countryTable(rules: readonly CountryRule[]): string {
   return table(
     ['', 'country', 'layout', 'member id', 'national checks', 'bank codes', 'edition', 'confidence', 'not covered'],
-    rules.map((rule) => [
-      rule.code,
-      [nameOf(rule.code), ...(rule.territories ? [`(${rule.territories.join(' ')})`] : [])].join(' '),
-      code(rule.bban),
-      compiled(rule).facts.clearingSystem ?? '',
-      checksText(compiled(rule).checks),
-      ...directory(entryOf(`banks/${rule.code}`)),
-      notCovered(rule),
-    ]),
+    rules
+      .map(compiled)
+      .map((country) => [
+        country.rule.code,
+        [nameOf(country.rule.code), ...(country.rule.territories ? [`(${country.rule.territories.join(' ')})`] : [])].join(' '),
+        code(country.rule.bban),
+        country.facts.clearingSystem ?? '',
+        checksText(country.checks),
+        ...directory(entryOf(`banks/${country.rule.code}`)),
+        notCovered(country),
+      ]),
   );
 }
 

@@ -79,7 +79,10 @@ function isBankIn(country: CompiledCountry, example: AccountExample | undefined)
 /** The account identifiers that system, method and country have in common, an IBAN first. */
 export function accountIdTypesOf({ facts, country, corridor, engine }: FormContext): readonly string[] {
   const { system, method } = facts;
-  const atHome = [...(engine.rules.countries.withIban(corridor.country) ? ['IBAN'] : []), ...(hasDomesticForm(country) ? ['ACCOUNT_NUMBER'] : [])];
+  const atHome = [
+    ...(engine.rules.countries.withIban(corridor.country) ? ['IBAN'] : []),
+    ...(hasDomesticForm(country) ? ['ACCOUNT_NUMBER'] : []),
+  ];
   if (method !== undefined && method.identifiers.length > 0) {
     const types = method.identifiers
       .filter(({ countries }) => countries === undefined || countries.includes(corridor.country))
@@ -94,5 +97,4 @@ function typesOfSystem({ account }: SchemeRule, atHome: readonly string[]): read
   return kinds.includes('IBAN') ? ['IBAN', ...kinds.filter((type) => type !== 'IBAN')] : kinds;
 }
 
-const hasDomesticForm = (country: CompiledCountry | undefined): boolean =>
-  country !== undefined && country.facts.forms !== undefined;
+const hasDomesticForm = (country: CompiledCountry | undefined): boolean => country !== undefined && country.facts.forms !== undefined;

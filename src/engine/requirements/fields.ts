@@ -9,17 +9,13 @@ import type { FormContext } from './corridor.js';
 export type FormPointer = InstructionPointer | '/creditorAccount/id/type' | '/creditorAccount/id/value';
 
 /** Members of an address that a form has no place of its own for. */
-const NOT_ON_FORM: readonly string[] = [
-  ...['addressLine3', 'department', 'buildingName', 'floor', 'room', 'townLocationName', 'districtName', 'postBox'].map(
-    (field) => `/creditor/address/${field}`,
-  ),
-];
+const FURTHER_ADDRESS = /^\/creditor\/address\/(?:addressLine3|department|buildingName|floor|room|townLocationName|districtName|postBox)$/;
+
+/** Objects that only hold what is asked for. */
+const HOLDERS: readonly string[] = ['/creditor/contactDetails', '/creditorAccount/id', '/creditorAgent/clearingSystemMemberId'];
 
 const isFormPointer = (pointer: string): pointer is FormPointer =>
-  /^\/creditor(?:Account|Agent)?\//.test(pointer) && !NOT_ON_FORM.includes(pointer) && !NOT_ASKED.includes(pointer);
-
-/** Objects that hold what is asked for. */
-const NOT_ASKED: readonly string[] = ['/creditor/contactDetails', '/creditorAccount/id', '/creditorAgent/clearingSystemMemberId'];
+  /^\/creditor(?:Account|Agent)?\//.test(pointer) && !FURTHER_ADDRESS.test(pointer) && !HOLDERS.includes(pointer);
 
 /** Of an address the parts, and the lines for one that is not at hand in parts. */
 export const FORM_FIELDS: readonly FormPointer[] = CONTRACT_FIELDS.map(({ pointer }) => pointer).filter(isFormPointer);

@@ -8,7 +8,7 @@ import { type LocalDetails, readAccount } from '../../identifiers/local-account.
 import { readMemberId } from '../../identifiers/member-id.js';
 import { given } from '../../instruction/values.js';
 import type { Payment } from '../resolve.js';
-import { accountValueOf } from './iban.js';
+import { accountValueOf, isUncoveredAccount } from './iban.js';
 import { servesAccountsOf } from './place.js';
 
 /** A bank identifier that its country can read. */
@@ -49,10 +49,10 @@ function arePartsOfIban({ reading }: Payment, abroad: CompiledCountry, home: Com
 }
 
 /** The bank identifier, field by field; undefined where there is none, or none in its form, or where it names a biller. */
-export function memberOf({ reading, method, layout }: Payment): Member | undefined {
+export function memberOf({ reading, method, layout, isMethodUncovered }: Payment): Member | undefined {
   const { memberId, branchId } = reading.creditorAgent;
   const text = given(memberId);
-  if (text === undefined || method?.memberId !== undefined) return undefined;
+  if (text === undefined || method?.memberId !== undefined || isMethodUncovered) return undefined;
   const fields = layout && readMemberId(layout, text, given(branchId));
   return layout && fields && { country: layout, fields };
 }
@@ -64,8 +64,9 @@ export function bankCodeOf({ country: { rule }, fields }: Member): string {
 }
 
 /** An account number that is no IBAN and does not claim to be one, nor anything else. */
-export function accountNumberOf({ reading, iban, methodAccount }: Payment): string | undefined {
-  if (methodAccount !== undefined || iban !== undefined) return undefined;
+export function accountNumberOf(payment: Payment): string | undefined {
+  const { reading, iban, methodAccount } = payment;
+  if (methodAccount !== undefined || iban !== undefined || isUncoveredAccount(payment)) return undefined;
   const isNumber = (given(reading.accountIdType) ?? 'ACCOUNT_NUMBER') === 'ACCOUNT_NUMBER';
   return isNumber ? accountValueOf(reading) : undefined;
 }
@@ -93,7 +94,8 @@ export function localDetailsOf(payment: Payment): LocalDetails | undefined {
   if (account === undefined || country === undefined) return undefined;
   const { memberId, branchId } = reading.creditorAgent;
   // the bank of another country has no part in this country's IBAN
-  const isOfBank = bic !== undefined && servesAccountsOf(bic.country, country, payment.engine.rules.countries) && namesOneBank(payment, bic);
+  const isOfBank =
+    bic !== undefined && servesAccountsOf(bic.country, country, payment.engine.rules.countries) && namesOneBank(payment, bic);
   return { country, memberId: given(memberId), branchId: given(branchId), bic: isOfBank ? bic.bic : undefined, account };
 }
 

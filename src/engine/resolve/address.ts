@@ -28,21 +28,23 @@ const trimmed = (text: string): string =>
 const isPlace = (field: AddressTextField): boolean => field === 'addressLine1' || field === 'streetName' || field === 'townName';
 
 /** The first fault of a text; undefined where it has none, or is not there. */
-export function textFaultOf(field: AddressTextField, member: Member<string>): TextFault | undefined {
+export const textFaultOf = (field: AddressTextField, member: Member<string>): TextFault | undefined =>
+  faultOf(member, ADDRESS_LENGTHS[field], isPlace(field));
+
+function faultOf(member: Member<string>, max: number, mustBePlace: boolean): TextFault | undefined {
   if (isBlank(member)) return undefined;
   if (member === WRONG_TYPE) return { is: 'wrong type' };
   const range = member.length > MAX_TEXT ? undefined : unfitRange(member);
   if (range !== undefined) return { is: 'characters', range };
   const text = trimmed(member);
-  const max = ADDRESS_LENGTHS[field];
   if (text.length > max) return { is: 'length', length: text.length, max };
-  const how = isPlace(field) ? placeholder(text) : undefined;
+  const how = mustBePlace ? placeholder(text) : undefined;
   return how && { is: 'placeholder', how };
 }
 
-/** The text, where it has no fault. */
-function soundText(field: AddressTextField, member: Member<string>): string | undefined {
-  if (member === undefined || isBlank(member) || textFaultOf(field, member) !== undefined) return undefined;
+/** The text, where it has no fault. Lengths are handed in: a look into the table for each member takes as long as the rest. */
+function soundText(member: Member<string>, max: number, mustBePlace = false): string | undefined {
+  if (member === undefined || isBlank(member) || faultOf(member, max, mustBePlace) !== undefined) return undefined;
   return trimmed(member as string);
 }
 
@@ -58,21 +60,21 @@ export function readAddressTexts({ address, addressFields: fields }: Instruction
   if (address === undefined) return NO_TEXTS;
   return {
     country: isSoundCountry(fields.country) ? fields.country : undefined,
-    addressLine1: soundText('addressLine1', fields.addressLine1),
-    addressLine2: soundText('addressLine2', fields.addressLine2),
-    addressLine3: soundText('addressLine3', fields.addressLine3),
-    department: soundText('department', fields.department),
-    streetName: soundText('streetName', fields.streetName),
-    buildingNumber: soundText('buildingNumber', fields.buildingNumber),
-    buildingName: soundText('buildingName', fields.buildingName),
-    floor: soundText('floor', fields.floor),
-    room: soundText('room', fields.room),
-    townName: soundText('townName', fields.townName),
-    townLocationName: soundText('townLocationName', fields.townLocationName),
-    districtName: soundText('districtName', fields.districtName),
-    postBox: soundText('postBox', fields.postBox),
-    postCode: soundText('postCode', fields.postCode),
-    countrySubdivision: soundText('countrySubdivision', fields.countrySubdivision),
+    addressLine1: soundText(fields.addressLine1, ADDRESS_LENGTHS.addressLine1, true),
+    addressLine2: soundText(fields.addressLine2, ADDRESS_LENGTHS.addressLine2),
+    addressLine3: soundText(fields.addressLine3, ADDRESS_LENGTHS.addressLine3),
+    department: soundText(fields.department, ADDRESS_LENGTHS.department),
+    streetName: soundText(fields.streetName, ADDRESS_LENGTHS.streetName, true),
+    buildingNumber: soundText(fields.buildingNumber, ADDRESS_LENGTHS.buildingNumber),
+    buildingName: soundText(fields.buildingName, ADDRESS_LENGTHS.buildingName),
+    floor: soundText(fields.floor, ADDRESS_LENGTHS.floor),
+    room: soundText(fields.room, ADDRESS_LENGTHS.room),
+    townName: soundText(fields.townName, ADDRESS_LENGTHS.townName, true),
+    townLocationName: soundText(fields.townLocationName, ADDRESS_LENGTHS.townLocationName),
+    districtName: soundText(fields.districtName, ADDRESS_LENGTHS.districtName),
+    postBox: soundText(fields.postBox, ADDRESS_LENGTHS.postBox),
+    postCode: soundText(fields.postCode, ADDRESS_LENGTHS.postCode),
+    countrySubdivision: soundText(fields.countrySubdivision, ADDRESS_LENGTHS.countrySubdivision),
   };
 }
 

@@ -10,9 +10,9 @@ import type { AgentReading } from '../../instruction/read.js';
 import { given, WRONG_TYPE } from '../../instruction/values.js';
 import type { Engine } from '../create-engine.js';
 import type { Payment } from '../resolve.js';
-import { bankCodeOf, type Member } from './account.js';
-import type { SoundIban } from './iban.js';
 import type { RulesOnDay } from '../rules.js';
+import type { Member } from './account.js';
+import type { SoundIban } from './iban.js';
 import { servesAccountsOf } from './place.js';
 
 /** The first member of the agent that has the wrong type, by its pointer within the agent: nothing more is said of the agent then. */
@@ -93,6 +93,7 @@ export interface BicComparison {
 /** The nearest thing that says whose account it is: the issuer of the wallet, the IBAN, the bank identifier, the country. */
 export function compareBic(payment: Payment, bic: Bic): BicComparison | undefined {
   const { method, soundIban, country, engine } = payment;
+  if (payment.isMethodUncovered) return undefined;
   if (method?.issuers !== undefined) {
     // issuers change hands
     const fits = method.issuers.some((issuer) => issuer.startsWith(bic.party + bic.country));
@@ -105,23 +106,19 @@ export function compareBic(payment: Payment, bic: Bic): BicComparison | undefine
 }
 
 /** Another bank does not fit; another BIC of the same bank does; what the directory does not know is not covered. */
-function fitsIban({ engine }: Payment, bic: Bic, { text, country }: SoundIban): boolean | undefined {
+function fitsIban({ bank, engine }: Payment, bic: Bic, { text, country }: SoundIban): boolean | undefined {
   const { rule } = country;
-  const bankCode = bankCodeIn(text.slice(4), country);
-  const known = partiesOf(engine.data.banks(rule.code)?.byCode(bankCode), rule.bankIsBicPrefix ? bankCode + rule.code : undefined);
-  return isOneOf(bic, known, rule.code, engine);
+  const ofBic = rule.bankIsBicPrefix ? bankCodeIn(text.slice(4), country) + rule.code : undefined;
+  return isOneOf(bic, partiesOf(bank?.candidates, ofBic), rule.code, engine);
 }
 
 /**
  * Undefined where the directory has no BIC of the bank. It also knows banks that use the BIC of a further country, so that the country has no
  * say once the bank is known.
  */
-function fitsMember({ engine, member }: Payment, bic: Bic): boolean | undefined {
-  if (member === undefined) return undefined;
-  const { code } = member.country.rule;
-  const directory = engine.data.banks(code);
-  const parties = directory === undefined ? [] : partiesOf(directory.byCode(bankCodeOf(member)));
-  return parties.length === 0 ? undefined : isOneOf(bic, parties, code, engine) === true;
+function fitsMember({ bank, member, engine }: Payment, bic: Bic): boolean | undefined {
+  const parties = partiesOf(bank?.candidates);
+  return member === undefined || parties.length === 0 ? undefined : isOneOf(bic, parties, member.country.rule.code, engine) === true;
 }
 
 /** True where more than what is only worth knowing speaks against the creditor agent's BIC. */

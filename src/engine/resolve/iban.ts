@@ -1,5 +1,7 @@
 /** The account identifier as an IBAN: whether it is meant as one, and what is wrong with it. */
+
 import type { Countries } from '../../identifiers/countries.js';
+import { isCountry } from '../../identifiers/country.js';
 import { electronicIban, type Inspection, inspect, isTooLong } from '../../identifiers/iban-inspection.js';
 import { type CompiledCountry, misfit } from '../../identifiers/layout.js';
 import type { InstructionReading } from '../../instruction/read.js';
@@ -40,10 +42,23 @@ function isMeantAsIban(text: string, type: string | undefined, countries: Countr
   return country !== undefined && !isBban;
 }
 
-/** What the account identifier is as an IBAN; undefined where it is not meant as one, or the method gives it another form. */
-export function inspectAccount({ reading, methodAccount, engine }: Payment): Inspection | undefined {
+/** True for text that may be an IBAN of a country whose rules are not at hand. */
+export function isUncoveredIban({ reading, methodAccount, engine }: Payment): boolean {
   const value = accountValueOf(reading);
-  if (value === undefined || methodAccount !== undefined) return undefined;
+  const { countries } = engine.rules;
+  if (countries.isComplete || value === undefined || methodAccount !== undefined || isTooLong(value)) return false;
+  const text = electronicIban(value);
+  return LIKE_AN_IBAN.test(text) && countries.startOf(text) === undefined && isCountry(text.slice(0, 2));
+}
+
+/** True where the rules that are at hand do not tell what the account identifier is. */
+export const isUncoveredAccount = (payment: Payment): boolean => payment.isMethodUncovered || isUncoveredIban(payment);
+
+/** What the account identifier is as an IBAN; undefined where it is not meant as one, or the method gives it another form. */
+export function inspectAccount(payment: Payment): Inspection | undefined {
+  const { reading, methodAccount, engine } = payment;
+  const value = accountValueOf(reading);
+  if (value === undefined || methodAccount !== undefined || isUncoveredAccount(payment)) return undefined;
   const text = isTooLong(value) ? '' : electronicIban(value);
   const { countries } = engine.rules;
   return isMeantAsIban(text, given(reading.accountIdType), countries) ? inspect(text, countries, engine.data.tables()) : undefined;

@@ -2,10 +2,14 @@
 
 import type { Countries } from '../../identifiers/countries.js';
 import type { Payment } from '../resolve.js';
+import { isUncoveredAccount } from './iban.js';
 
 /** A sound IBAN says it, else the instruction, else the method, else the BIC. */
 export const accountCountryOf = (payment: Payment): string | undefined =>
-  payment.soundIban?.country.rule.code ?? payment.country ?? methodCountry(payment) ?? payment.bic?.country;
+  payment.soundIban?.country.rule.code ?? payment.country ?? methodCountry(payment) ?? countryOfBic(payment);
+
+/** An account that nobody can read may be in another country than the BIC. */
+const countryOfBic = (payment: Payment): string | undefined => (isUncoveredAccount(payment) ? undefined : payment.bic?.country);
 
 /** The country of the method, or of the number that it pays to, where that is one country. */
 function methodCountry({ method, methodAccount }: Payment): string | undefined {
@@ -30,9 +34,7 @@ export function placeOf(payment: Payment, bic: string | undefined): string | und
 export function servesAccountsOf(bicCountry: string, country: string, countries: Countries): boolean {
   if (bicCountry === country) return true;
   const layout = countries.withIban(country);
-  if (layout === undefined) return false;
+  if (layout === undefined) return !countries.isComplete;
   const { rule, facts } = layout;
-  return (
-    bicCountry === rule.code || [rule.territories, facts.bicCountries].some((others) => others?.includes(bicCountry))
-  );
+  return bicCountry === rule.code || [rule.territories, facts.bicCountries].some((others) => others?.includes(bicCountry));
 }

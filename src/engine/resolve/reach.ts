@@ -4,16 +4,15 @@
  * The gotcha: only an explicit no counts, such as a bank that has left the scheme. A bank that no list names is not covered.
  */
 import { isListedScheme, type Reachability } from '../../directory/sepa.js';
-import { bankCodeIn } from '../../identifiers/layout.js';
 import type { Payment } from '../resolve.js';
 import { isBicFaulty } from './agent.js';
 
 /** The BIC that was given; else those under which the directory knows the bank of the IBAN. */
-function bicsOf({ bic: own, soundIban, engine }: Payment): readonly string[] {
+function bicsOf({ bic: own, soundIban, bank }: Payment): readonly string[] {
   if (own !== undefined) return [own.bic];
-  const banks = soundIban && engine.data.banks(soundIban.country.rule.code)?.byCode(bankCodeIn(soundIban.text.slice(4), soundIban.country));
   const bics: string[] = [];
-  if (banks !== undefined) for (const { bic } of banks) if (bic !== undefined && !bics.includes(bic)) bics.push(bic);
+  if (soundIban === undefined || bank === undefined) return bics;
+  for (const { bic } of bank.candidates) if (bic !== undefined && !bics.includes(bic)) bics.push(bic);
   return bics;
 }
 

@@ -39,6 +39,20 @@ export function readBy(readers: readonly CompiledIdentifier[], value: string): R
   return { sound, outcome, faulty, severity };
 }
 
+/** What was read by some of the identifiers alone. */
+export function readingsBy(identifiers: readonly Identifier[], readings: Readings): Readings {
+  const isOne = ({ identifier }: ReadIdentifier): boolean => identifiers.includes(identifier);
+  if (readings.sound.every(isOne) && readings.faulty.every(isOne)) return readings;
+  const sound = readings.sound.filter(isOne);
+  const faulty = readings.faulty.filter(isOne);
+  return {
+    sound,
+    faulty,
+    outcome: sound.some(({ outcome }) => outcome === 'passed') ? 'passed' : 'not-covered',
+    severity: faulty.some(({ severity }) => severity === 'warning') ? 'warning' : 'error',
+  };
+}
+
 /** Their types, each once, as a text says them. */
 export const typesOf = (readings: readonly { readonly identifier: Identifier }[]): string =>
   readings.length === 1 && readings[0] !== undefined

@@ -11,6 +11,8 @@ const PAID_TO_CARDS = 'CN';
 
 function isCard(payment: Payment): boolean {
   const value = accountNumberOf(payment);
+  // the country may have such account numbers, where its rules are not at hand
+  if (payment.layout === undefined && !payment.engine.rules.isComplete) return false;
   return value !== undefined && payment.accountCountry !== PAID_TO_CARDS && isCardNumber(value);
 }
 

@@ -2,6 +2,7 @@
 import { type Inspection, inspect, isTooLong } from '../../../identifiers/iban-inspection.js';
 import { electronic, originalRange } from '../../../identifiers/text.js';
 import { given } from '../../../instruction/values.js';
+import { isUncoveredAccount } from '../../resolve/iban.js';
 import { confidenceOfCheck } from '../../severity.js';
 import { type Check, tablesFor } from '../check.js';
 import { VALUE } from './value.js';
@@ -19,7 +20,10 @@ export const iban: Check = {
   isOrdinary: ({ iban: found }) => found === undefined || found.problem === undefined,
   examine(payment, findings) {
     const { iban: found, reading } = payment;
-    if (found === undefined) return;
+    if (found === undefined) {
+      if (isUncoveredAccount(payment)) findings.outcome('iban/structure', VALUE, 'not-covered');
+      return;
+    }
     if (findings.isDetailed) inspect(found.text, payment.engine.rules.countries, tablesFor(payment, findings));
     const { country, problem, nationalFault, nationalCheck } = found;
     const range = problem === undefined ? ([0, 0] as const) : rangeIn(given(reading.accountValue) ?? '', found);

@@ -2,10 +2,8 @@
  * The bank identifier: its form, and whether it is of the bank of the IBAN; without an IBAN its national checks, and whether the directory
  * knows bank and branch. A method may have a biller in its place.
  */
-
 import { spanOf } from '../../../../rules/vocabulary/check.js';
 import type { MethodRule } from '../../../../rules/vocabulary/method.js';
-import type { BankDirectory } from '../../../directory/banks.js';
 import { hasOtherCodeAtHome } from '../../../identifiers/domestic-parts.js';
 import { readMemberId } from '../../../identifiers/member-id.js';
 import { electronic, MAX_TEXT } from '../../../identifiers/text.js';
@@ -46,8 +44,9 @@ function agrees({ country: { layout }, fields }: Member, iban: SoundIban): boole
 }
 
 /** A bank identifier that its country cannot read. */
-function examineForm({ layout: country }: Payment, memberId: string, findings: Findings): void {
-  if (country === undefined || hasOtherCodeAtHome(country)) return findings.outcome(HAS_FORM, MEMBER_ID, 'not-covered');
+function examineForm({ layout: country, isMethodUncovered }: Payment, memberId: string, findings: Findings): void {
+  if (country === undefined || isMethodUncovered || hasOtherCodeAtHome(country))
+    return findings.outcome(HAS_FORM, MEMBER_ID, 'not-covered');
   const params = { country: country.rule.code };
   // with a branch that does not belong, the bank identifier may be right by itself
   if (readMemberId(country, memberId) === undefined)
@@ -55,21 +54,18 @@ function examineForm({ layout: country }: Payment, memberId: string, findings: F
   findings.report('CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT', BRANCH_ID, { rule: 'branch-identifier/form', params });
 }
 
-const knowsBank = (directory: BankDirectory, bankCode: string): boolean => directory.byCode(bankCode).length > 0;
-
 /** The bank identifier in its country's directory. */
 function examineBank(payment: Payment, member: Member, findings: Findings): void {
-  const { code } = member.country.rule;
-  const directory = payment.engine.data.banks(code);
-  const bankCode = bankCodeOf(member);
-  if (directory === undefined || bankCode === '') return findings.outcome(IS_LISTED, MEMBER_ID, 'not-covered');
+  const { bank } = payment;
+  if (bank === undefined) return findings.outcome(IS_LISTED, MEMBER_ID, 'not-covered');
+  const { directory, candidates } = bank;
   findings.read(directory.editions);
-  if (knowsBank(directory, bankCode)) {
+  if (candidates.length > 0) {
     findings.outcome(IS_LISTED, MEMBER_ID, 'passed');
     return examineBranch(payment, member, findings);
   }
   if (!directory.complete) return findings.outcome(IS_LISTED, MEMBER_ID, 'not-covered');
-  findings.report('CREDITOR_BANK_IDENTIFIER_UNKNOWN', MEMBER_ID, { rule: IS_LISTED, params: { country: code } });
+  findings.report('CREDITOR_BANK_IDENTIFIER_UNKNOWN', MEMBER_ID, { rule: IS_LISTED, params: { country: member.country.rule.code } });
 }
 
 /** The branch of a known bank, where there is a directory of branches and the identifier names one. */
@@ -86,15 +82,12 @@ function examineBranch({ reading, engine }: Payment, member: Member, findings: F
 }
 
 /** False where a complete directory does not know the bank or its branch. */
-function mayExist({ engine: { data } }: Payment, member: Member): boolean {
-  const { code } = member.country.rule;
-  const directory = data.banks(code);
-  const bankCode = directory === undefined ? '' : bankCodeOf(member);
-  if (directory === undefined || bankCode === '') return true;
-  if (!knowsBank(directory, bankCode)) return !directory.complete;
+function mayExist({ bank, engine: { data } }: Payment, member: Member): boolean {
+  if (bank === undefined) return true;
+  if (bank.candidates.length === 0) return !bank.directory.complete;
   const { branch } = member.fields;
-  const branches = branch === undefined ? undefined : data.branches(code);
-  return branch === undefined || branches === undefined || !branches.complete || branches.find(bankCode, branch) !== undefined;
+  const branches = branch === undefined ? undefined : data.branches(member.country.rule.code);
+  return branch === undefined || branches === undefined || !branches.complete || branches.find(bank.code, branch) !== undefined;
 }
 
 export const bankIdentifier: Check = {
@@ -105,7 +98,7 @@ export const bankIdentifier: Check = {
     if (memberId === undefined) return true;
     const { method, member, soundIban, engine } = payment;
     if (method?.memberId !== undefined) return isBiller(method.memberId, memberId);
-    if (member === undefined) return payment.layout === undefined || hasOtherCodeAtHome(payment.layout);
+    if (member === undefined) return payment.layout === undefined || payment.isMethodUncovered || hasOtherCodeAtHome(payment.layout);
     if (soundIban !== undefined) return agrees(member, soundIban);
     return holdsMemberChecks(member, engine) && mayExist(payment, member);
   },

@@ -12,7 +12,7 @@ import type { DocumentReading } from '../../../instruction/read.js';
 import { WRONG_TYPE } from '../../../instruction/values.js';
 import type { DocumentMeaning, KnownCreditors } from '../../creditors.js';
 import type { Findings } from '../../findings.js';
-import { isSourced, type Readings, readBy, typesOf } from '../../resolve/tax-id.js';
+import { isSourced, type Readings, readBy, readingsBy, typesOf } from '../../resolve/tax-id.js';
 import type { Payment } from '../../resolve.js';
 import { type Basis, confidenceOfCheck } from '../../severity.js';
 import type { Check } from '../check.js';
@@ -46,11 +46,12 @@ function examineParts(payment: Payment, document: DocumentReading, pointer: stri
   if (isBlank(type) || isBlank(value)) return undefined;
   const meaning = payment.engine.rules.creditors.documentMeaning(payment.creditors, type);
   if (meaning) return { meaning, value, pointer };
-  findings.report('CREDITOR_DOCUMENT_TYPE_NOT_SUPPORTED', `${pointer}/type`, { rule: 'document/type' });
+  if (!payment.engine.rules.isComplete) findings.outcome('document/type', `${pointer}/type`, 'not-covered');
+  else findings.report('CREDITOR_DOCUMENT_TYPE_NOT_SUPPORTED', `${pointer}/type`, { rule: 'document/type' });
   return undefined;
 }
 
-/** Two documents are the same when type and number are. */
+/** Two documents are the same when type and number are. Which types are the same is the country's affair. */
 function isRepeated({ meaning, value }: KnownDocument, seen: Set<string>): boolean {
   const same = `${meaning.type} ${value.length > MAX_TEXT ? value : cleaned(value)}`;
   const repeated = seen.has(same);
@@ -58,16 +59,9 @@ function isRepeated({ meaning, value }: KnownDocument, seen: Set<string>): boole
   return repeated;
 }
 
-/** Most documents repeat the tax identifier: what it was read as is not found out again where it is nothing but what the document may be. */
-function readingsOf(payment: Payment, { identifiers, readers, isTaxId }: DocumentMeaning, value: string): Readings {
-  const known = isTaxId && value === payment.reading.taxId ? payment.taxId : undefined;
-  return known !== undefined && isAmong(identifiers, known.sound) && isAmong(identifiers, known.faulty) ? known : readBy(readers, value);
-}
-
-function isAmong(identifiers: readonly Identifier[], readings: readonly ReadIdentifier[]): boolean {
-  for (const { identifier } of readings) if (!identifiers.includes(identifier)) return false;
-  return true;
-}
+/** Most documents repeat the tax identifier: what it was read as is not found out again. */
+const readingsOf = ({ reading, taxId }: Payment, { identifiers, readers, isTaxId }: DocumentMeaning, value: string): Readings =>
+  isTaxId && taxId !== undefined && value === reading.taxId ? readingsBy(identifiers, taxId) : readBy(readers, value);
 
 /** Zeros in front, a check character or a branch may be left out. */
 const isPartOf = (one: ReadIdentifier, other: ReadIdentifier): boolean =>
@@ -131,7 +125,9 @@ export const documents: Check = {
     for (const [index, document] of list.entries()) {
       const known = examineParts(payment, document, `${DOCUMENTS}/${index}`, findings);
       if (known === undefined) continue;
-      if (isRepeated(known, seen)) findings.report('CREDITOR_DOCUMENT_DUPLICATE', known.pointer, { rule: 'document/duplicate' });
+      const isComparable = payment.creditors !== undefined || payment.engine.rules.isComplete;
+      if (isComparable && isRepeated(known, seen))
+        findings.report('CREDITOR_DOCUMENT_DUPLICATE', known.pointer, { rule: 'document/duplicate' });
       else examineNumber(payment, known, findings);
     }
   },

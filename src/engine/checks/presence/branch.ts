@@ -8,8 +8,7 @@ const BRANCH_ID = '/creditorAgent/branchId';
 function lacksBranch(payment: Payment): boolean {
   const { member } = payment;
   // what else may lack is a check digit
-  if (member === undefined || !partsOf(member.country).bank.includes('branch') || member.country.facts.branchMayLack)
-    return false;
+  if (member === undefined || !partsOf(member.country).bank.includes('branch') || member.country.facts.branchMayLack) return false;
   return member.fields.branch === undefined && payment.accountByItself?.branch === undefined;
 }
 

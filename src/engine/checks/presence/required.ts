@@ -1,12 +1,11 @@
 /** Whether everything is there that the settlement system, the method and the country ask for. */
 import type { AskedPointer } from '../../../../rules/vocabulary/scheme.js';
 import { MISSING } from '../../../instruction/fields.js';
-import { hasAddress } from '../../../instruction/presence.js';
+import { hasAddress, isGiven } from '../../../instruction/presence.js';
 import type { InstructionReading } from '../../../instruction/read.js';
 import { given } from '../../../instruction/values.js';
 import { documentName } from '../../creditors.js';
 import { type Demand, type DemandFacts, profilesOf } from '../../demands.js';
-import type { Question } from '../../plan.js';
 import type { RulesOnDay } from '../../rules.js';
 import type { Check } from '../check.js';
 
@@ -15,8 +14,11 @@ const hasAccepted = ({ documents }: InstructionReading, { refused }: Demand): bo
   // what is no list has an alert of its own
   refused === undefined || documents.length === 0 || documents.some(({ type }) => !refused.includes(documentName(given(type) ?? '')));
 
-function isMet({ demand, answers }: Question, reading: InstructionReading): boolean {
-  for (const { isGiven, isDocument } of answers) if (isGiven(reading) && (!isDocument || hasAccepted(reading, demand))) return true;
+/** One of its members is enough. */
+function isMet(demand: Demand, reading: InstructionReading): boolean {
+  for (const pointer of demand.pointers) {
+    if (isGiven(reading, pointer) && (pointer !== '/creditor/documents' || hasAccepted(reading, demand))) return true;
+  }
   return false;
 }
 
@@ -37,16 +39,16 @@ function typesAsked(pointer: AskedPointer, facts: DemandFacts, day: RulesOnDay):
 export const required: Check = {
   name: 'presence/required',
   asks: Object.keys(MISSING),
-  appliesTo: ({ questions }) => questions.length > 0,
+  appliesTo: ({ demands }) => demands.length > 0,
   isOrdinary({ plan, reading }) {
-    for (const question of plan.questions) if (!isMet(question, reading)) return false;
+    for (const demand of plan.demands) if (!isMet(demand, reading)) return false;
     return true;
   },
   examine({ plan, reading, engine }, findings) {
-    for (const question of plan.questions) {
-      const { pointers, by, restsOn } = question.demand;
+    for (const demand of plan.demands) {
+      const { pointers, by, restsOn } = demand;
       const [pointer] = pointers;
-      if (isMet(question, reading)) {
+      if (isMet(demand, reading)) {
         findings.outcome('demand/', pointer, 'passed', by.kind);
         continue;
       }

@@ -7,19 +7,22 @@ import { ADDRESS_POINTERS, countryOfAddress, foldedNames } from './address.js';
 
 const NUMBERS = /^\p{N}{1,70}$/u;
 
-/** The first character in small letters, where it is a plain letter or digit: texts that are compared without case and accents share it. */
-function initialOf(text: string): string | undefined {
+/** The code of a plain letter in small, or of a digit: texts that are compared without case and accents share it. 0 for any other. */
+function initialOf(text: string): number {
   const code = text.charCodeAt(0);
-  if (code >= 0x30 && code <= 0x39) return text.charAt(0);
-  return isBasicLetter(code) ? String.fromCharCode(code | 0x20) : undefined;
+  if (code >= 0x30 && code <= 0x39) return code;
+  return isBasicLetter(code) ? code | 0x20 : 0;
 }
 
 /** False where the first characters tell that the town is neither the post code nor the country. */
 function mayRepeat(town: string, postCode: string | undefined, country: string | undefined): boolean {
   const initial = initialOf(town);
-  if (initial === undefined || initial <= '9') return true;
-  if (postCode !== undefined && (initialOf(postCode) ?? initial) === initial) return true;
-  return country !== undefined && foldedNames(country).some((name) => name.startsWith(initial));
+  // another letter, or a digit: the town may be a number
+  if (initial <= 0x39) return true;
+  const first = postCode === undefined ? undefined : initialOf(postCode);
+  if (first === initial || first === 0) return true;
+  if (country !== undefined) for (const name of foldedNames(country)) if (name.charCodeAt(0) === initial) return true;
+  return false;
 }
 
 /** What stands in the place of the town: `likely` wrong, or `possible`. */

@@ -1,0 +1,60 @@
+/**
+ * The rules as entries, `payprep/rules/*`: one file a country, a settlement system of several countries, or a method.
+ *
+ * They are bundled apart from the engine, which imports none of them by itself. What several rules share stands in chunks beside them.
+ */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/** Where a rule of this folder is declared, and the type of what it exports. */
+const FOLDERS = [
+  { folder: 'countries', moduleOf: (name: string) => `countries/${name}/index`, type: 'CountryRules', typeModule: 'rules' },
+  { folder: 'schemes', moduleOf: (name: string) => `schemes/${name}`, type: 'SchemeRule', typeModule: 'scheme' },
+  { folder: 'methods', moduleOf: (name: string) => `methods/${name}`, type: 'MethodRule', typeModule: 'method' },
+] as const;
+
+/** Name of a rule → the module that exports it under this name, relative to the root, and its type. */
+export function ruleEntries(root: string) {
+  return FOLDERS.flatMap(({ folder, moduleOf, type, typeModule }) =>
+    readdirSync(join(root, 'rules', folder)).map((file) => {
+      const name = file.replace(/\.ts$/, '');
+      return { name, module: `rules/${moduleOf(name)}`, type, typeModule: `rules/vocabulary/${typeModule}` };
+    }),
+  );
+}
+
+/** Writes `<out>/rules/*.js` with their types. `scratch` is a folder two levels below the root. */
+export async function writeRules(root: string, scratch: string, out: string): Promise<void> {
+  const entries = ruleEntries(root);
+  const sources = join(scratch, `rules-${process.pid}`);
+  try {
+    mkdirSync(sources, { recursive: true });
+    for (const { name, module } of entries) {
+      // a module exports its examples, too, which are no part of the entry
+      writeFileSync(join(sources, `${name}.ts`), `export { ${name} } from '../../${module}.js';\n`);
+    }
+    await build({
+      absWorkingDir: root,
+      entryPoints: entries.map(({ name }) => join(sources, `${name}.ts`)),
+      outdir: join(out, 'rules'),
+      chunkNames: 'chunk-[hash]',
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      platform: 'neutral',
+      target: 'es2022',
+      minifySyntax: true,
+      minifyIdentifiers: true,
+      legalComments: 'none',
+      sourcemap: 'linked',
+      logLevel: 'warning',
+    });
+    for (const { name, type, typeModule } of entries) {
+      const text = `import type { ${type} } from '../types/${typeModule}.js';\nexport declare const ${name}: ${type};\n`;
+      writeFileSync(join(out, 'rules', `${name}.d.ts`), text);
+    }
+  } finally {
+    rmSync(sources, { recursive: true, force: true });
+  }
+}

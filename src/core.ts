@@ -1,0 +1,63 @@
+/**
+ * `payprep/core`: the functions of `payprep` without any rules. An engine is given those that it goes by, from `payprep/rules/*`, so that a form
+ * for one country loads that country alone. What the given rules do not hold is not covered: it raises no alert.
+ *
+ * National checks that need a published table, as in Britain, are not covered either, unless the reference data holds the table.
+ */
+import type { Rule } from '../rules/vocabulary/rules.js';
+import { createEngineWith, type Engine, type EngineOptions } from './engine/create-engine.js';
+import { type EnrichmentResult, enrichAllWith, enrichWith } from './engine/enrich.js';
+import { type Explanation, explainWith } from './engine/explain.js';
+import { type Corridor, type Requirements, requirementsWith } from './engine/requirements.js';
+import { ruleSetOf } from './engine/rules.js';
+import { type ValidationResult, validateAllWith, validateWith } from './engine/validate.js';
+
+/** The options of an engine that goes by these rules alone. */
+export interface CoreEngineOptions extends EngineOptions {
+  readonly rules: readonly Rule[];
+}
+
+/**
+ * Makes an engine that goes by the given rules.
+ *
+ * @throws TypeError when an option is not what its type says
+ * @example
+ * const engine = createEngine({ rules: [DE, SCT] }); // import { DE } from 'payprep/rules/DE'
+ */
+export function createEngine(options: CoreEngineOptions): Engine {
+  if (options?.rules === undefined) throw new TypeError('createEngine of payprep/core: `rules` is missing, such as [DE, SCT]');
+  return createEngineWith(options, { rules: () => ruleSetOf([]), tables: {} });
+}
+
+/** The function with an engine that has to be given. */
+const withEngine =
+  <Input, Output>(run: (input: Input, engine: Engine) => Output) =>
+  (input: Input, engine: Engine): Output => {
+    if (engine?.rules === undefined) throw new TypeError('payprep/core: the second argument is an engine, made by createEngine({ rules })');
+    return run(input, engine);
+  };
+
+/** See `validate` of `payprep`. */
+export const validate: (instruction: unknown, engine: Engine) => ValidationResult = /* @__PURE__ */ withEngine(validateWith);
+
+/** See `enrich` of `payprep`. */
+export const enrich: (instruction: unknown, engine: Engine) => EnrichmentResult = /* @__PURE__ */ withEngine(enrichWith);
+
+/** See `validateAll` of `payprep`. */
+export const validateAll: (instructions: Iterable<unknown>, engine: Engine) => Generator<ValidationResult, void, undefined> =
+  /* @__PURE__ */ withEngine(validateAllWith);
+
+/** See `enrichAll` of `payprep`. */
+export const enrichAll: (instructions: Iterable<unknown>, engine: Engine) => Generator<EnrichmentResult, void, undefined> =
+  /* @__PURE__ */ withEngine(enrichAllWith);
+
+/** See `explain` of `payprep`. */
+export const explain: (instruction: unknown, engine: Engine) => Explanation = /* @__PURE__ */ withEngine(explainWith);
+
+/** See `requirements` of `payprep`. */
+export const requirements: (corridor: Corridor, engine: Engine) => Requirements = /* @__PURE__ */ withEngine(requirementsWith);
+
+export type { CountryRules, Rule } from '../rules/vocabulary/rules.js';
+export { fromDatasets } from './directory/reference-data.js';
+export { toJsonSchema } from './engine/json-schema.js';
+export type * from './engine/types.js';

@@ -1,0 +1,57 @@
+/** An engine that goes by a few rules says nothing that an engine with every rule would not say. */
+import { test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { BR } from '../../rules/countries/BR/index.js';
+import { DE } from '../../rules/countries/DE/index.js';
+import { PH } from '../../rules/countries/PH/index.js';
+import { GCASH } from '../../rules/methods/GCASH.js';
+import { SCT } from '../../rules/schemes/SCT.js';
+import * as core from '../../src/core.js';
+import * as every from '../../src/index.js';
+import { anything, on } from '../properties/instructions.js';
+
+const sets = { none: [], 'DE and SCT': [DE, SCT], BR: [BR], 'PH and GCASH': [PH, GCASH] };
+const complete = every.createEngine({ on, threshold: 'info' });
+
+/** Place and code of each alert, without the one that is raised only where there is no other. */
+const alertsOf = ({ alerts }: core.Explanation): readonly string[] =>
+  alerts.filter(({ code }) => code !== 'CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS').map(({ code, pointer }) => `${pointer} ${code}`);
+
+describe.each(Object.entries(sets))('rules: %s', (_, rules) => {
+  const engine = core.createEngine({ rules, on, threshold: 'info' });
+
+  property.prop([anything], { numRuns: 1_000 })('raises no alert that every rule together does not raise', (instruction) => {
+    const known = alertsOf(every.explain(instruction, complete));
+    expect(alertsOf(core.explain(instruction, engine)).filter((alert) => !known.includes(alert))).toEqual([]);
+  });
+});
+
+const german = core.createEngine({ rules: [DE, SCT], on });
+const toIban = (value: string, country = 'DE') => ({
+  ...{ country, currency: 'EUR', creditor: { name: 'Ada Example' } },
+  creditorAccount: { id: { value, type: 'IBAN' } },
+  settlementInformation: { settlementSystem: 'SCT' },
+});
+
+test.each([
+  ['a German IBAN', toIban('DE89370400440532013000'), []],
+  ['a German IBAN with wrong check digits', toIban('DE88370400440532013000'), ['CREDITOR_IBAN_INCORRECT_CHECK_DIGITS']],
+  ['an IBAN of a country that it does not know', toIban('FR1520041010050500013M02606', 'FR'), []],
+  ['an IBAN of no country', toIban('ZZ1520041010050500013M02606', 'FR'), ['CREDITOR_IBAN_INVALID_FORMAT']],
+  ['a settlement system that it does not know', { settlementInformation: { settlementSystem: 'US_FEDWIRE' } }, []],
+  ['a method that it does not know', { method: 'GCASH' }, []],
+  ['a method that the contract does not have', { method: 'CHEQUE' }, ['RECIPIENT_METHOD_UNKNOWN']],
+])('with rules for Germany and SCT: %s', (_, instruction, codes) => {
+  expect(core.validate(instruction, german).alerts.map(({ code }) => code)).toEqual(codes);
+});
+
+test('what the rules do not hold is said to be not covered', () => {
+  const outcomes = core.explain(toIban('FR1520041010050500013M02606', 'FR'), german).checks;
+  expect(outcomes).toContainEqual({ check: 'iban/structure', pointer: '/creditorAccount/id/value', outcome: 'not-covered' });
+});
+
+test('an engine is given, and has rules', () => {
+  expect(() => core.createEngine({} as never)).toThrow(/`rules` is missing/);
+  expect(() => core.createEngine({ rules: [undefined] as never })).toThrow(/what payprep\/rules\/\* exports/);
+  expect(() => core.validate({}, undefined as never)).toThrow(/second argument is an engine/);
+});

@@ -1,0 +1,12 @@
+/** An engine that knows other creditors than the shipped rules do. */
+import { accounts } from '../../rules/index/accounts.js';
+import { ibans } from '../../rules/index/ibans.js';
+import { methods } from '../../rules/index/methods.js';
+import { schemes } from '../../rules/index/schemes.js';
+import { createEngineWith, type Engine } from '../../src/engine/create-engine.js';
+import { RuleSet, type RulesByCode } from '../../src/engine/rules.js';
+
+export function engineWithCreditors(creditors: RulesByCode['creditors'], on: string): Engine {
+  const rules = new RuleSet({ ibans, accounts, creditors, schemes, methods }, true);
+  return createEngineWith({ on }, { rules: () => rules, tables: {} });
+}
