@@ -114,19 +114,19 @@ export function alerts(): string {
   const count = (severity: string): number => all.filter((name) => records[name].severity === severity).length;
   return page(
     'Alerts',
-    `Every alert code: ${all.length}, by the member of the instruction that it speaks of. Made from the catalogue by \`npm run docs\`; do not edit it. A code is
-API: it is added, never renamed.
+    `Every alert code: ${all.length}, by member of the instruction. \`npm run docs\` writes this page from \`rules/alerts/\`; do not edit it. Codes are
+API: they are added, never renamed.
 
 - \`error\`: the payment will be rejected. ${count('error')} codes.
 - \`warning\`: it is likely wrong. ${count('warning')} codes.
 - \`info\`: worth knowing; \`validate\` reports it only with \`threshold: 'info'\`. ${count('info')} codes.
 
-The severity here is the usual one. An alert can be milder or graver than its code, and \`explain\` says which: what is known from use alone, and not
-from an authority, raises a warning in place of an error, and what legitimate payments do often an \`info\`
+The severity here is the usual one. An alert can be milder or graver, and \`explain\` gives its severity: a rule that is only known from use, and not
+from an authority, raises a warning in place of an error, and what legitimate payments do often raises an \`info\`
 ([decisions/0011-severities.md](decisions/0011-severities.md)).
 
 Reason: the ISO 20022 code (ExternalStatusReason1Code) that a bank would send back for the same fault. Cause: what goes wrong for the payer.
-What stands in braces in a text is a parameter; \`{by}\` is who requires the field, a settlement system, a method or a country.`,
+Names in braces are parameters; \`{by}\` is the settlement system, method or country that requires the field.`,
     sections,
   );
 }

@@ -31,9 +31,9 @@ export function coverage(): string {
   const { identifiers, countries: known, profiles, payoutCountries } = creditorCounts;
   return page(
     'Coverage',
-    `What payprep checks, on which data, and what it does not. Made from the rules and the manifest by \`npm run docs\`; do not edit it.
+    `What payprep checks, on which data, and what it does not check. \`npm run docs\` writes this page from the rules and the manifest; do not edit it.
 
-“Not covered” is an answer of its own: such a check neither passes nor fails. An overlay fills a hole in the data.
+“Not covered” is an answer of its own: such a check neither passes nor fails. An overlay fills a gap in the data.
 
 - ${rules.length - experimental} countries of the IBAN registry, release 102, ${experimental} more whose banks issue IBANs outside it, ${layoutsWithoutIban.length} without IBAN;
   ${rules.filter(({ code }) => allCountries.withIban(code)?.checks.length).length} of the first two with national check digits.

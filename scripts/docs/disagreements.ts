@@ -46,7 +46,7 @@ function sectionOf(peer: string): Section {
   const list = comparisons.filter((comparison) => comparison.peer === peer);
   const parted = list.filter(({ disagreements }) => disagreements.length > 0);
   const agreed = list.filter((comparison) => !parted.includes(comparison)).map(({ peerFunction }) => peerFunction);
-  const alike = agreed.length === 0 ? '' : `Alike over every text that was tried: ${namesOf(agreed)}.\n\n`;
+  const alike = agreed.length === 0 ? '' : `No disagreement over any tested text: ${namesOf(agreed)}.\n\n`;
   const rows = rowsOf(parted);
   const parts = rows.length === 0 ? '' : table(['function', 'texts', 'taken', 'right', 'why', 'source'], rows);
   return { title: peer, text: (alike + parts).trimEnd() };
@@ -57,14 +57,14 @@ const count = (right: Disagreement['right']): number => rowsOf(comparisons).filt
 export const disagreements = (): string =>
   page(
     'Disagreements',
-    `Where payprep and another library part over the same text, and who is right. Made from the tables of \`test/peers\` by \`npm run docs\`; do
-not edit it. The suite puts thousands of numbers before both, valid ones and spoilt ones; each over which they part has its row here.
+    `Where payprep and another library disagree about the same text, and which is right. \`npm run docs\` writes this page from the tables of \`test/peers\`; do
+not edit it. The tests give thousands of numbers to both, valid and corrupted; each disagreement has its row here.
 
-payprep is right in ${count('payprep')} rows, the other in ${count('peer')}; ${count('open')} are open: a matter of how much a form may
-read into a number, or of facts that nobody publishes. Examples are made up or published.
+payprep is right in ${count('payprep')} rows, the other in ${count('peer')}. ${count('open')} are open: they depend on how much a form may
+read into a number, or on facts that nobody publishes. Examples are made up or published.
 
-stdnum’s tax identifiers are held in \`test/rules/creditor-oracle.test.ts\` and \`test/rules/creditors-against-stdnum-europe.test.ts\`, with the
-reasons beside them; the layouts of ibantools in \`test/rules/registry.test.ts\`; what else libraries contradict each other about in
-\`test/identifiers/disagreements.test.ts\`.`,
+Disagreements about the tax identifiers of stdnum, with their reasons, are in \`test/rules/creditor-oracle.test.ts\` and
+\`test/rules/creditors-against-stdnum-europe.test.ts\`; about the layouts of ibantools in \`test/rules/registry.test.ts\`; other contradictions between
+libraries in \`test/identifiers/disagreements.test.ts\`.`,
     [...new Set(comparisons.map(({ peer }) => peer))].map(sectionOf),
   );

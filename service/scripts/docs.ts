@@ -44,7 +44,7 @@ function limits(): string {
     [
       ['body of a request', kibibytes(bodyBytes), '413'],
       ['body of a bulk request', kibibytes(bulkBodyBytes), '413'],
-      ['instructions of a bulk request', '20', '400, and nothing is judged'],
+      ['instructions of a bulk request', '20', '400, and nothing is validated'],
       ['recipients of a user', String(MOST_RECIPIENTS), '422 `RECIPIENT_REFUSED`'],
       ['subscriptions of an organization', String(subscriptions), '409'],
       ['requests of an organization a second', requestsPerSecond === undefined ? 'as many as come' : String(requestsPerSecond), '429'],

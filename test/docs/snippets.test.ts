@@ -1,10 +1,19 @@
 /** The snippets of README.md that no example file holds: each expression gives what the comment behind it says. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import * as germany from '../../rules/countries/DE/index.js';
+import * as sct from '../../rules/schemes/SCT.js';
+import * as core from '../../src/core.js';
 import * as full from '../../src/full.js';
 import * as bare from '../../src/index.js';
 
-const entries: Readonly<Record<string, object>> = { payprep: bare, 'payprep/full': full };
+const entries: Readonly<Record<string, object>> = {
+  payprep: bare,
+  'payprep/full': full,
+  'payprep/core': core,
+  'payprep/rules/DE': germany,
+  'payprep/rules/SCT': sct,
+};
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 const blocks = [...readme.matchAll(/(?<!-->\n)```ts\n([\s\S]*?)```/g)].map(([, block = '']) => block);

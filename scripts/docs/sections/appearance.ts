@@ -12,25 +12,25 @@ const countryOf = ({ dataset }: { readonly dataset: string }): string => dataset
 
 export const addressSection: Section = {
   title: 'Addresses',
-  text: `The form of post codes is known of ${entryOf('registries/post-codes')?.rows} countries; elsewhere there are none, or nothing is said of them.
-States and provinces are known of ${lists.length} countries: ${lists.map(countryOf).join(' ')}. Only the lists of ${lists.filter(mayDeny).map(countryOf).join(' ')}
+  text: `payprep knows the form of post codes in ${entryOf('registries/post-codes')?.rows} countries; elsewhere there are none, or they are not covered.
+It knows the states and provinces of ${lists.length} countries: ${lists.map(countryOf).join(' ')}. Only the lists of ${lists.filter(mayDeny).map(countryOf).join(' ')}
 say that there is no such state, or that a post code lies in another one.
 
-Structured, hybrid or of lines: a settlement system that asks for a form since a day is held to it from that day on, see the table of the systems.
+A settlement system may require a structured or hybrid address from a day on: see the table of the systems.
 
 Not covered: whether a street, a house or a town exists, and whether the creditor lives there.`,
 };
 
 export const appearanceSection: Section = {
   title: 'Names, contacts and what looks wrong',
-  text: `- Names: characters that no name has, an account number in the place of a name, placeholders, a company’s name with the type of a person, the length
+  text: `- Names: characters that no name has, an account number in place of a name, placeholders, a company’s name with the type of a person, the length
   and the letters that the settlement system carries.
-- E-mail: the form (RFC 5321), slips of the great services’ names, addresses that are made to be thrown away.
-- Telephone: the numbering plans of libphonenumber, in \`payprep/full\`; without them only what no number can be.
-- Accounts: a card’s number, a number from a document, and in ${withCurrency.join(' ')} the currency that the number tells.
-- Currency: whether payments to the country go out in it.
+- E-mail: the form (RFC 5321), misspelt names of large services, disposable addresses.
+- Telephone: the numbering plans of libphonenumber, in \`payprep/full\`; without them, only what cannot be a number.
+- Accounts: a card number, a number from documentation, and in ${withCurrency.join(' ')} the currency that the number contains.
+- Currency: whether it is used for payments to the country.
 
 What legitimate payments do often is \`info\`, see [decisions/0011-severities.md](decisions/0011-severities.md).
 
-Not covered: whether the name is that of the account’s holder, and whether anybody answers a call or a mail.`,
+Not covered: whether the name is that of the account holder, and whether anybody answers a call or an e-mail.`,
 };

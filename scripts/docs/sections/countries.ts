@@ -54,28 +54,28 @@ function countryTable(rules: readonly CountryRule[]): string {
 
 const registered: Section = {
   title: 'Countries of the IBAN registry',
-  text: `Layout: the fields of the BBAN. Member id: what ISO 20022 calls the identifier by which domestic payments name the bank.
+  text: `Layout: the fields of the BBAN. Member id: the ISO 20022 name of the bank identifier in domestic payments.
 
 ${countryTable(Object.values(ibans).filter((rule) => rule.registered !== false))}`,
 };
 
 const experimental: Section = {
   title: 'Countries outside the registry',
-  text: `Their banks issue IBANs, and the layouts are known from use. \`explain\` says so: \`CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY\`.
+  text: `Their banks issue IBANs, and the layouts are only known from use. \`explain\` says so: \`CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY\`.
 
 ${countryTable(Object.values(ibans).filter((rule) => rule.registered === false))}`,
 };
 
 const withoutIban: Section = {
   title: 'Countries without IBAN',
-  text: `Bank identifier and account number as domestic payments want them; lengths are the greatest.
+  text: `Bank identifier and account number in domestic payments. The lengths are the greatest that occur.
 
 ${countryTable(layoutsWithoutIban)}`,
 };
 
 const domestic: Section = {
   title: 'Accounts at home beside an IBAN',
-  text: `Where domestic payments write bank and account in another way than the IBAN does. Either is read; an IBAN says which bank it is at.
+  text: `Here domestic payments write bank and account in another way than the IBAN does. payprep reads both; an IBAN names its bank.
 
 ${countryTable(layoutsBesideIban)}`,
 };
@@ -88,8 +88,8 @@ function branchesText(): string {
   const known = lists.map(({ dataset }) => dataset.slice(-2));
   const sure = lists.filter(mayDeny).map(({ dataset }) => dataset.slice(-2));
   const unknown = withBranches.map((rule) => rule.code).filter((country) => !known.includes(country));
-  return `Where a list is at hand, the branch in the bank identifier is looked up in it. Only those of ${sure.join(' ')} say that a bank has no such
-branch, and that is a warning: \`CREDITOR_BRANCH_IDENTIFIER_UNKNOWN\`. A row is a branch, or a bank with the numbers of all its branches.
+  return `With a list, payprep looks up the branch in the bank identifier. Only the lists of ${sure.join(' ')} say that a bank has no such
+branch, which is a warning: \`CREDITOR_BRANCH_IDENTIFIER_UNKNOWN\`. A row is a branch, or a bank with the numbers of all its branches.
 
 Not covered: the branches of ${unknown.length} more countries whose layout names one.
 

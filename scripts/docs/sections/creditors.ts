@@ -69,17 +69,17 @@ export const identifierSection: Section = {
   text: `What \`creditor.taxId\` and \`creditor.documents\` may hold, by the country that is paid to: ${creditorCounts.identifiers} identifiers of ${creditorCounts.countries} countries, in
 ${identifiers.length} forms. Separators and case do not count.
 
-- Kind: the code of ISO 20022, TXID for tax identifiers; the others say where \`creditor.taxId\` takes them as well.
+- Kind: the code of ISO 20022, TXID for tax identifiers. The others say where \`creditor.taxId\` accepts them, too.
 - Whose: a creditor of the other type raises \`CREDITOR_TAX_ID_TYPE_INCONSISTENCY\`.
-- Born: how the date of birth stands inside; \`creditor.dateOfBirth\` is held against it.
-- \`pattern\`: more is known of the form than its layout says. \`known\`: not read in a source, no more than a warning.
+- Born: how the number contains the date of birth; it must agree with \`creditor.dateOfBirth\`.
+- \`pattern\`: the form is narrower than its layout. \`known\`: not read in a source, so it raises a warning at most.
 - ${byLibrary} identifiers rest on the libraries stdnum and python-stdnum alone, the others on an authority, a provider’s documents or use.
 - ${withOthers.join(' ')} have other tax identifiers beside these, of foreigners or of old: there one
   that no form fits is a warning, not an error.
 
-Not covered: whether a number was ever given out, and to whom. ${withoutChecks} forms have no check digits, or none that are known: a slip in them is not
-seen. A document of another country than the one that is paid to is read by its type alone. Of
-${unknownPlaces.length} countries with rules for accounts no identifier is known: ${unknownPlaces.join(' ')}.
+Not covered: whether a number was ever issued, and to whom. ${withoutChecks} forms have no check digits, or none that are known: payprep does not see a typing error
+in them. It reads a document of another country than the one that is paid by its type alone. It knows no identifier of
+${unknownPlaces.length} countries with rules for accounts: ${unknownPlaces.join(' ')}.
 
 ${table(['', 'country', 'type', 'kind', 'whose', 'layout', 'checks', 'born', 'confidence'], identifierRows)}`,
 };
@@ -107,17 +107,17 @@ const withoutProfile = places.filter((country) => (creditors[country]?.payouts.l
 
 export const payoutSection: Section = {
   title: 'Payout profiles',
-  text: `What a payout has to say of its creditor beside account and bank: ${creditorCounts.profiles} profiles of ${creditorCounts.payoutCountries} countries. They are asked for where an instruction
+  text: `What a payout has to say of its creditor beside account and bank: ${creditorCounts.profiles} profiles of ${creditorCounts.payoutCountries} countries. They apply where an instruction
 names a settlement system or a method and pays to an account, in one of these currencies; \`requirements\` lists them for a form.
 
-- Account types: what \`creditorAccount.type\` may be. It is asked for beside an account number only, not beside an IBAN.
+- Account types: what \`creditorAccount.type\` may be. It is required beside an account number only, not beside an IBAN.
 - Address: the parts that it needs, where one is given.
-- A name of two words is wanted wherever country, currency and the type INDIVIDUAL are given.
-- Documents: the identifiers that providers take. They are named in what \`requirements\` offers, and not enforced.
+- A name of two words is required wherever country, currency and the type INDIVIDUAL are given.
+- Documents: the identifiers that providers accept. \`requirements\` offers them; \`validate\` does not enforce them.
 - ${byLaw.length > 0 ? `${byLaw.map(({ rule }) => countryOf(rule)).join(' ')}: asked for by law, an error. Elsewhere providers ask, a warning.` : 'Providers of payouts ask for them: a warning. None is an error, because none is known to be a law.'}
 
 Not covered: what a provider, a bank or a law asks for in the ${withoutProfile.length} other countries with rules for accounts, and purposes of payment
-everywhere. That nothing is listed does not mean that nothing is wanted.
+everywhere. A country without a row may still require something.
 
 ${table(
   ['', 'country', 'currency', 'to whom', 'asked for', 'account types', 'address', 'documents', 'from', 'severity', 'confidence', 'sources'],

@@ -4,8 +4,8 @@ import { code, type Section, table } from '../markdown.js';
 
 export const correspondentSection: Section = {
   title: 'Correspondents',
-  text: `Through whom a bank receives a foreign currency is not covered: no list of correspondents may be passed on, so none is shipped. An overlay
-brings one, see [correspondents.md](correspondents.md); \`enrich\` then names intermediary agents. Without one it names none.`,
+  text: `The correspondents through which a bank receives a foreign currency are not covered: nobody may distribute a list of them. Import your own as an
+overlay ([correspondents.md](correspondents.md)), and \`enrich\` names intermediary agents. Without one it names none.`,
 };
 
 const FOLDERS = ['banks/', 'bics/', 'subdivisions/', 'branches/'];

@@ -26,14 +26,14 @@ const rows = Object.values(methods).map((rule) => [
 
 export const methodSection: Section = {
   title: 'Recipient methods',
-  text: `What a payment goes to: an account with a bank, or what stands in place of one. \`method\` is read on a recipient and on an instruction alike.
-The account identifier is held against the method’s own forms; \`enrich\` gives it in the form that the method wants, with the bank of the wallet’s
+  text: `A method pays to an account with a bank, or to a wallet or alias in its place. payprep reads \`method\` on recipients and on instructions.
+The method has its own forms of the account identifier; \`enrich\` gives the identifier in the form that the method requires, with the bank of the wallet’s
 issuer and the systems that carry it.
 
-A form marked \`warning\` raises no more than that; neither do members that are only known. The check digits of BPAY and of UnionPay cards are worth
-knowing (\`info\`) and not more: without a list of billers their rule is not known, and not every card has a Luhn digit.
+A form marked \`warning\` raises a warning at most; so does a member that is only known. Wrong check digits of BPAY and of UnionPay cards raise an
+\`info\`: without a list of billers the rule of BPAY is not known, and not every card has a Luhn digit.
 
-Not covered: whether somebody has a wallet by a telephone number, which is read as any mobile number of its country; whether a biller or an alias is
+Not covered: whether a telephone number has a wallet (any mobile number of the country is accepted); whether a biller or an alias is
 registered; the largest amount, since an instruction has none.
 
 ${table(

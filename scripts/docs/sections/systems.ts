@@ -37,17 +37,17 @@ const rows = Object.values(schemes).map((rule) => [
 
 export const systemSection: Section = {
   title: 'Settlement systems',
-  text: `Which of them can carry a payment is judged by country, currency, account and date. An instruction that names one is held to what it asks for.
+  text: `Country, currency, account and date decide which of them can carry a payment. An instruction that names one has to give what it requires.
 
-- Every system asks for the creditor’s name, a warning unless “asks for” lists it, and for an account identifier that it takes.
-- Bank: what it wants to know beside an account number, \`memberId\`, \`bic\` or \`either\` of them; \`in-account\` where the number says it.
-- Limits are judged, but for the largest amount: an instruction has none. Letters outside the set are transliterated on the way, and worth an
+- Every system requires the creditor’s name (a warning unless “asks for” lists it) and an account identifier that it accepts.
+- Bank: what it requires beside an account number, \`memberId\`, \`bic\` or \`either\` of them; \`in-account\` where the number names the bank.
+- payprep checks limits, except the largest amount: an instruction has none. Letters outside the set are transliterated on the way and raise an
   \`info\`, unless nothing is left of the name.
 - Reach: \`all\`, every bank of its countries; \`listed\`, the banks that a list names; \`scope\`, by the scope of SEPA.
-- A rule that is only \`known\`, and not read in a source, raises no more than a warning.
+- A rule that is only \`known\`, and not read in a source, raises a warning at most.
 
-Not covered: cut-off times, holidays, fees, and whether a bank takes part where no list says so. Of
-${Object.values(schemes).filter(({ required }) => required === undefined).length} systems nothing is known that they ask for beyond name, account and bank.
+Not covered: cut-off times, holidays, fees, and whether a bank takes part where no list says so. For
+${Object.values(schemes).filter(({ required }) => required === undefined).length} systems, payprep knows of no requirement beyond name, account and bank.
 
 ${table(
   ['system', 'name', 'kind', 'countries', 'currencies', 'account', 'bank', 'asks for', 'limits', 'reach', 'in force', 'confidence'],

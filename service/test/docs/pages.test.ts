@@ -72,8 +72,8 @@ describe('docs/security.md', () => {
     expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
-  test('says of each promise how it is held', () => {
-    const rows = [...text.matchAll(/^\| (?!promise |---)(.+) \|$/gm)].map(([, row = '']) => row.split(' | '));
+  test('says of each measure how it is tested', () => {
+    const rows = [...text.matchAll(/^\| (?!measure |---)(.+) \|$/gm)].map(([, row = '']) => row.split(' | '));
     expect(rows.length).toBeGreaterThan(10);
     for (const cells of rows) expect(cells.at(-1)).toMatch(/`test\//);
   });
