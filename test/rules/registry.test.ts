@@ -77,6 +77,14 @@ describe.each(entries)('$code', ({ code, structure, bank, branch, example }) => 
 
 describe('ibantools', () => {
   const specifications = ibantools.getCountrySpecifications();
+  /** Those that ibantools knows as well: what is in its list alone can be compared. */
+  const inBoth = compiledCountries
+    .filter(({ rule }) => specifications[rule.code]?.bban_regexp)
+    .map((country) => ({ code: country.rule.code, country }));
+
+  test('knows most of the countries', () => {
+    expect(inBoth.length).toBeGreaterThan(80);
+  });
 
   /** Where the two do not take the same characters. */
   const OTHER_CHARACTERS: Readonly<Record<string, string>> = {
@@ -100,15 +108,12 @@ describe('ibantools', () => {
     return bban.slice(0, at) + (/\d/.test(bban.charAt(at)) ? 'Q' : '7') + bban.slice(at + 1);
   };
 
-  test.each(compiledCountries.map((country) => ({ code: country.rule.code, country })))(
-    '$code takes the same BBANs',
-    ({ code, country }) => {
-      const theirs = new RegExp(specifications[code]?.bban_regexp ?? '');
-      const made = fc.sample(bbansOf(country), { numRuns: 100, seed: 102 });
-      const different = [...made, ...made.map(damaged)].filter((bban) => theirs.test(bban) !== misfit(bban, country.layout.classes) < 0);
-      expect(different.length > 0, different[0]).toBe(code in OTHER_CHARACTERS);
-    },
-  );
+  test.each(inBoth)('$code takes the same BBANs', ({ code, country }) => {
+    const theirs = new RegExp(specifications[code]?.bban_regexp ?? '');
+    const made = fc.sample(bbansOf(country), { numRuns: 100, seed: 102 });
+    const different = [...made, ...made.map(damaged)].filter((bban) => theirs.test(bban) !== misfit(bban, country.layout.classes) < 0);
+    expect(different.length > 0, different[0]).toBe(code in OTHER_CHARACTERS);
+  });
 
   /** Its positions of bank and branch, where it states them, are ours but for these. */
   const OTHER_POSITIONS: Readonly<Record<string, string>> = {
@@ -124,7 +129,7 @@ describe('ibantools', () => {
       .map((place) => Number(place) - 1)
       .join('-');
 
-  test.each(compiledCountries.map((country) => ({ code: country.rule.code, country })))('$code is split alike', ({ code, country }) => {
+  test.each(inBoth)('$code is split alike', ({ code, country }) => {
     const spec = ibantools.countrySpecs[code];
     const bank = spec?.bank_identifier;
     const branch = spec?.branch_indentifier;
