@@ -3,7 +3,6 @@
  *
  * Node reads a directory when it is first asked for; elsewhere all are linked in.
  */
-
 import { createEngine as createBareEngine, withDefault } from './default-engine.js';
 import { shippedData } from './directory/shipped/files.js';
 import type { Engine, EngineOptions } from './engine/engine.js';

@@ -3,7 +3,6 @@
  *
  * These functions know every rule and no bank directory. `payprep/full` has the same functions with every directory.
  */
-
 import { createEngine, withDefault } from './default-engine.js';
 import type { Engine } from './engine/engine.js';
 import { type EnrichmentResult, enrichAllWith, enrichWith } from './engine/enrich.js';

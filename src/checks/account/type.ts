@@ -1,5 +1,4 @@
 /** Whether the type of the account is one that the country has. */
-
 import type { Check } from '../../engine/check.js';
 import { given } from '../../instruction/values.js';
 

@@ -1,5 +1,4 @@
 /** Whether the country is one. */
-
 import type { Check } from '../../engine/check.js';
 import { countriesEdition, isCountry } from '../../identifiers/country.js';
 import { WRONG_TYPE } from '../../instruction/values.js';

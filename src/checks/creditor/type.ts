@@ -1,5 +1,4 @@
 /** Whether the creditor is an individual or a business. */
-
 import type { Check } from '../../engine/check.js';
 import { CREDITOR_TYPES } from '../../instruction/fields.js';
 import { given } from '../../instruction/values.js';

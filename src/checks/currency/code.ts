@@ -1,5 +1,4 @@
 /** Whether the currency is one, and still in use. */
-
 import type { Check } from '../../engine/check.js';
 import { currenciesEdition } from '../../identifiers/currency.js';
 import { WRONG_TYPE } from '../../instruction/values.js';

@@ -1,5 +1,4 @@
 /** Whether the method pays to the country. */
-
 import type { Check } from '../../engine/check.js';
 import { paysTo } from '../../engine/resolve/method-account.js';
 import { confidenceOf } from '../../engine/severity.js';

@@ -1,5 +1,4 @@
 /** Whether the method pays to creditors of this type. */
-
 import type { Check } from '../../engine/check.js';
 import { given } from '../../instruction/values.js';
 

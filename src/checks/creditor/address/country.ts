@@ -1,5 +1,4 @@
 /** Whether the country of the address is one. An address in another country than the payment's is no fault. */
-
 import type { Check } from '../../../engine/check.js';
 import { countriesEdition, isCountry } from '../../../identifiers/country.js';
 import { isBlank } from '../../../instruction/presence.js';

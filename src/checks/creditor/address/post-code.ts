@@ -1,5 +1,4 @@
 /** Whether the post code has the form that those of its country have. */
-
 import type { Check } from '../../../engine/check.js';
 import { isPostCode, postCodeEdition } from '../../../identifiers/post-code.js';
 import { ADDRESS_POINTERS, countryOfAddress } from './address.js';

@@ -1,5 +1,4 @@
 /** Whether the e-mail address has the form of one, and is one that somebody reads. */
-
 import type { Check } from '../../../engine/check.js';
 import { isEmail, mailProblem } from '../../../identifiers/email.js';
 import { WRONG_TYPE } from '../../../instruction/values.js';

@@ -1,5 +1,4 @@
 /** Whether the creditor's telephone number is the one that the payment goes to. */
-
 import type { Check } from '../../../engine/check.js';
 import { internationalForms } from '../../../identifiers/mobile.js';
 import { given } from '../../../instruction/values.js';

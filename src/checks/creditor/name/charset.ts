@@ -3,7 +3,6 @@
  *
  * What a system writes otherwise still arrives; a name of which no letter is left does not.
  */
-
 import type { Check } from '../../../engine/check.js';
 import { isCarried, transliterate } from '../../../identifiers/transliteration.js';
 import { NAME, nameOf } from './name.js';

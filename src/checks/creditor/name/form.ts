@@ -3,7 +3,6 @@
  *
  * What no name can be is a warning; what only some are is an information. A name itself never stands in a finding.
  */
-
 import type { Check } from '../../../engine/check.js';
 import { MAX_TEXT } from '../../../identifiers/text.js';
 import { given } from '../../../instruction/values.js';

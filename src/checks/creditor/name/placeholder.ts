@@ -1,5 +1,4 @@
 /** Whether the name was made up to fill the field. */
-
 import type { Check } from '../../../engine/check.js';
 import { placeholder } from '../../../identifiers/name.js';
 import { NAME, nameOf } from './name.js';
