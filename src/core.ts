@@ -5,7 +5,9 @@
  * National checks that need a published table, as in Britain, are not covered either, unless the reference data holds the table.
  */
 import type { Rule } from '../rules/vocabulary/rules.js';
-import { createEngineWith, type Engine, type EngineOptions } from './engine/create-engine.js';
+import { checks } from './checks/index.js';
+import { createEngineWith } from './engine/create-engine.js';
+import type { Engine, EngineOptions } from './engine/engine.js';
 import { type EnrichmentResult, enrichAllWith, enrichWith } from './engine/enrich.js';
 import { type Explanation, explainWith } from './engine/explain.js';
 import { type Corridor, type Requirements, requirementsWith } from './engine/requirements.js';
@@ -26,7 +28,7 @@ export interface CoreEngineOptions extends EngineOptions {
  */
 export function createEngine(options: CoreEngineOptions): Engine {
   if (options?.rules === undefined) throw new TypeError('createEngine of payprep/core: `rules` is missing, such as [DE, SCT]');
-  return createEngineWith(options, { rules: () => ruleSetOf([]), tables: {} });
+  return createEngineWith(options, { checks, rules: () => ruleSetOf([]), tables: {} });
 }
 
 /** The function with an engine that has to be given. */

@@ -3,9 +3,9 @@
  *
  * Node reads a directory when it is first asked for; elsewhere all are linked in.
  */
+import { createEngine as createBareEngine, withDefault } from './default-engine.js';
 import { shippedData } from './directory/shipped/files.js';
-import type { Engine, EngineOptions } from './engine/create-engine.js';
-import { createEngine as createBareEngine, withDefault } from './engine/default-engine.js';
+import type { Engine, EngineOptions } from './engine/engine.js';
 import { type EnrichmentResult, enrichAllWith, enrichWith } from './engine/enrich.js';
 import { type Explanation, explainWith } from './engine/explain.js';
 import { lazy } from './engine/memoize.js';

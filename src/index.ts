@@ -3,8 +3,8 @@
  *
  * These functions know every rule and no bank directory. `payprep/full` has the same functions with every directory.
  */
-import type { Engine } from './engine/create-engine.js';
-import { createEngine, withDefault } from './engine/default-engine.js';
+import { createEngine, withDefault } from './default-engine.js';
+import type { Engine } from './engine/engine.js';
 import { type EnrichmentResult, enrichAllWith, enrichWith } from './engine/enrich.js';
 import { type Explanation, explainWith } from './engine/explain.js';
 import { lazy } from './engine/memoize.js';
@@ -62,8 +62,8 @@ export const requirements: (corridor: Corridor, engine?: Engine) => Requirements
   defaultEngine,
 );
 
+export { createEngine } from './default-engine.js';
 export { fromDatasets } from './directory/reference-data.js';
-export { createEngine } from './engine/default-engine.js';
 export { toJsonSchema } from './engine/json-schema.js';
 export type * from './engine/types.js';
 export { type Country, type Currency, countries, currencies, type Method, methods, taxIdNames } from './lists.js';

@@ -15,7 +15,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/identifiers': ['rules', 'reference-data'],
   'src/directory': ['reference-data'],
   'src/instruction': ['rules'],
-  'src/engine': ['rules', 'src/identifiers', 'src/directory', 'src/instruction', 'src/checks', 'reference-data'],
+  'src/engine': ['rules', 'src/identifiers', 'src/directory', 'src/instruction', 'reference-data'],
   'src/checks': ['rules', 'src/identifiers', 'src/directory', 'src/instruction', 'src/engine'],
 };
 

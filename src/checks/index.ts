@@ -1,5 +1,6 @@
 /** Every check, in the order of the contract's fields; what is asked of the instruction as a whole comes behind its fields. */
 
+import type { Check } from '../engine/check.js';
 import { card } from './account/card.js';
 import { accountCurrency } from './account/currency.js';
 import { iban } from './account/iban.js';
@@ -15,7 +16,6 @@ import { agentBic } from './agent/bic.js';
 import { bicOwner } from './agent/bic-owner.js';
 import { sepaReach } from './agent/sepa-reach.js';
 import { agentShape } from './agent/shape.js';
-import type { Check } from './check.js';
 import { countryCode } from './country/code.js';
 import { addressCharset } from './creditor/address/charset.js';
 import { addressCountry } from './creditor/address/country.js';

@@ -1,7 +1,7 @@
 /** The engine of a call: every shipped dataset, the overlays of the user, and the day, which is today unless the call gives one. */
 import { readFileSync } from 'node:fs';
 import type { Dataset } from '../directory/dataset.js';
-import type { Engine, EngineOptions } from '../engine/create-engine.js';
+import type { Engine, EngineOptions } from '../engine/engine.js';
 import { createEngine } from '../full.js';
 import type { Arguments } from './arguments.js';
 import { describeFileError } from './file-error.js';

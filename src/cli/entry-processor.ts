@@ -1,5 +1,5 @@
 /** Answers the entries of the inputs one by one, and counts the answers. */
-import type { Engine } from '../engine/create-engine.js';
+import type { Engine } from '../engine/engine.js';
 import type { Block } from '../files/blocks.js';
 import type { CsvHeader } from '../files/csv.js';
 import type { Entry, EntryReader } from '../files/entry.js';

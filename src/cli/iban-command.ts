@@ -6,7 +6,7 @@
  */
 import countries from '../../reference-data/registries/countries.json' with { type: 'json' };
 import { apply } from '../engine/correct.js';
-import type { Engine } from '../engine/create-engine.js';
+import type { Engine } from '../engine/engine.js';
 import { enrichWith } from '../engine/enrich.js';
 import { type ExplainedAlert, explainWith } from '../engine/explain.js';
 import { allCountries } from '../identifiers/all-countries.js';

@@ -1,6 +1,6 @@
 /** `payprep validate`, `enrich` and `explain`: read files, and answer each instruction in order and in constant memory. */
 import { createReadStream } from 'node:fs';
-import type { EngineOptions } from '../engine/create-engine.js';
+import type { EngineOptions } from '../engine/engine.js';
 import { BlockSplitter } from '../files/blocks.js';
 import { CsvReader } from '../files/csv.js';
 import { NdjsonReader } from '../files/ndjson.js';

@@ -3,7 +3,7 @@
  *
  * The gotcha: spreadsheets run a CSV cell that begins with = + - @ as a formula. `escapeFormula` prevents that.
  */
-import type { Engine } from '../engine/create-engine.js';
+import type { Engine } from '../engine/engine.js';
 import { enrichWith } from '../engine/enrich.js';
 import { explainWith } from '../engine/explain.js';
 import { type ValidationResult, validateWith } from '../engine/validate.js';

@@ -1,5 +1,5 @@
 /** The messages between the command line and its workers. All of them can be cloned, and their bytes transferred. */
-import type { EngineOptions } from '../engine/create-engine.js';
+import type { EngineOptions } from '../engine/engine.js';
 import type { Tally } from './summary.js';
 import type { TaskName } from './tasks.js';
 

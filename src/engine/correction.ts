@@ -5,9 +5,9 @@ import { electronicIban, inspect, isTooLong } from '../identifiers/iban-inspecti
 import { electronic, originalRange } from '../identifiers/text.js';
 import { given } from '../instruction/values.js';
 import { apply, type Correction, correctIban } from './correct.js';
-import type { Engine } from './create-engine.js';
+import type { Engine } from './engine.js';
 import { findAlerts } from './examine.js';
-import { Payment } from './resolve.js';
+import { ResolvedPayment } from './resolve.js';
 
 export type { Correction } from './correct.js';
 
@@ -35,13 +35,13 @@ function inOriginal(value: string, text: string, { at, remove, insert }: Correct
 }
 
 /** The payment with another account: the same but for its account, which is this IBAN alone. */
-function withIban({ reading, engine }: Payment, accountValue: string): Payment {
+function withIban({ reading, engine }: ResolvedPayment, accountValue: string): ResolvedPayment {
   const account = { creditorAccount: {}, accountId: {}, accountValue, accountIdType: 'IBAN', accountType: undefined };
-  return new Payment({ ...reading, ...account }, engine);
+  return new ResolvedPayment({ ...reading, ...account }, engine);
 }
 
 /** True for an IBAN to which nothing in this instruction is an objection. */
-function isWithoutObjection(iban: string, payment: Payment): boolean {
+function isWithoutObjection(iban: string, payment: ResolvedPayment): boolean {
   if (inspect(iban, payment.engine.rules.countries, payment.engine.data.tables()).problem !== undefined) return false; // spares nearly all the rest
   const corrected = withIban(payment, iban);
   const { alerts } = findAlerts(corrected, corrected.plan.accountChecks, 'warning');
@@ -57,7 +57,7 @@ function makesUpABank(text: string, corrected: string, { data, rules }: Engine):
 }
 
 /** The only edit of the account identifier that leaves nothing to object to; undefined where there is none, or several. */
-export function correctionFor(code: AlertCode, payment: Payment): Correction | undefined {
+export function correctionFor(code: AlertCode, payment: ResolvedPayment): Correction | undefined {
   const value = given(payment.reading.accountValue) ?? '';
   if (!MISTYPED.has(code) || isTooLong(value)) return undefined;
   const text = electronicIban(value);

@@ -6,20 +6,11 @@
 import { ACCOUNT_ID_TYPES } from '../instruction/fields.js';
 import { hasAddress } from '../instruction/presence.js';
 import { given } from '../instruction/values.js';
-import type { DemandFacts } from './demands.js';
+import type { CorridorFacts } from './corridor-plan.js';
+import type { Payment } from './payment.js';
 import { namesItsBank } from './resolve/account.js';
 import { accountValueOf, isUncoveredIban } from './resolve/iban.js';
 import { isDenied } from './resolve/reach.js';
-import type { Payment } from './resolve.js';
-
-export interface CorridorFacts extends DemandFacts {
-  /** The country of the account, or its territory. */
-  readonly place: string | undefined;
-  /** What the system would pay to: the type of the account identifier by the method, else by its form or its own word. */
-  readonly paidTo: string | undefined;
-  /** False where a list says that the system does not reach the bank, or nobody can tell what the method pays to. */
-  readonly isReached: boolean;
-}
 
 /** True where two payments have the same corridor. What differs most often comes first. */
 export const isSameCorridor = (one: CorridorFacts, other: CorridorFacts): boolean =>

@@ -1,78 +1,31 @@
-/**
- * An engine: the rules, the reference data that it was given, and the day on which it stands. Compiled once, frozen, shareable.
- */
+/** Makes an engine: compiles the rules, the reference data that it was given and the day on which it stands. Done once; frozen, shareable. */
 
-import type { Severity } from '../../rules/vocabulary/alert-code.js';
 import type { CheckTables } from '../../rules/vocabulary/check.js';
 import type { Rule } from '../../rules/vocabulary/rules.js';
-import { type BankDirectory, createBankDirectory } from '../directory/banks.js';
-import { type BicRegister, createBicRegister, createLogoLookup, type LogoLookup } from '../directory/bics.js';
-import { type BranchDirectory, createBranchDirectory } from '../directory/branches.js';
-import { type CorrespondentDirectory, createCorrespondentDirectory } from '../directory/correspondents.js';
+import { createBankDirectory } from '../directory/banks.js';
+import { createBicRegister, createLogoLookup } from '../directory/bics.js';
+import { createBranchDirectory } from '../directory/branches.js';
+import { createCorrespondentDirectory } from '../directory/correspondents.js';
 import { type Dataset, isExhaustive } from '../directory/dataset.js';
 import { noReferenceData, type ReferenceData } from '../directory/reference-data.js';
-import { createReachabilityLookup, type ReachabilityLookup, sepaScopeEdition } from '../directory/sepa.js';
-import { createSubdivisions, type Subdivisions } from '../directory/subdivisions.js';
+import { createReachabilityLookup, sepaScopeEdition } from '../directory/sepa.js';
+import { createSubdivisions } from '../directory/subdivisions.js';
 import { foldPlace } from '../identifiers/address-text.js';
 import { isDate } from '../identifiers/date.js';
-import type { PhoneNumbers } from '../identifiers/phone.js';
+import type { Check } from './check.js';
+import type { Engine, EngineOptions } from './engine.js';
+import type { Editions, EngineData } from './engine-data.js';
 import { lazy, memoize } from './memoize.js';
 import { Plans } from './plan.js';
 import { type RuleSet, type RulesOnDay, ruleSetOf } from './rules.js';
 
-export interface EngineOptions {
-  /** Where bank directories and the like come from: `payprep/load`, `payprep/full`, or datasets of your own. Default: none. */
-  readonly referenceData?: ReferenceData;
-  /** The day on which the payment is checked, `YYYY-MM-DD`. Default: the day of the newest rules. */
-  readonly on?: string;
-  /** The mildest severity that `validate` reports. Default: `warning`. */
-  readonly threshold?: Severity;
-  /** Datasets of your own, in the format of the shipped ones; they come before these. */
-  readonly overlays?: readonly Dataset[];
-  /** The only rules to go by, from `payprep/rules/*`. What they do not hold is not covered. Default: every rule that there is. */
-  readonly rules?: readonly Rule[];
-}
-
 /** What an engine has where its options do not say otherwise. */
 export interface EngineDefaults {
+  /** In the order in which they are asked. */
+  readonly checks: readonly Check[];
   readonly rules: () => RuleSet;
   /** The published tables that checks of the rules name, beside those of the reference data. */
   readonly tables: Readonly<Record<string, PublishedTable>>;
-}
-
-/** Made by {@link createEngine}; what it holds is its own affair. */
-export interface Engine {
-  readonly on: string;
-  readonly threshold: Severity;
-  /** @internal */
-  readonly rules: RuleSet;
-  /** @internal */
-  readonly data: EngineData;
-}
-
-/** Dataset → edition. */
-type Editions = Readonly<Record<string, string>>;
-
-/** What checks and enrichment look things up in. */
-export interface EngineData {
-  banks(country: string): BankDirectory | undefined;
-  bics(country: string): BankDirectory | undefined;
-  branches(country: string): BranchDirectory | undefined;
-  /** Says whether a BIC exists; undefined where no list of the country may. */
-  bicRegister(country: string): BicRegister | undefined;
-  /** States and provinces. */
-  subdivisions(country: string): Subdivisions | undefined;
-  /** What a list says of a bank and a system; undefined where none knows the bank. */
-  readonly reach: ReachabilityLookup;
-  /** The marks of banks. */
-  logos(): LogoLookup;
-  /** Through whom banks receive a currency; undefined where no list says it. */
-  correspondents(currency: string): CorrespondentDirectory | undefined;
-  /** What national checks look things up in; `note` hears of each edition that was read. */
-  tables(note?: (editions: Editions) => void): CheckTables;
-  readonly phoneNumbers: PhoneNumbers | undefined;
-  /** The plans of the corridors that were met. */
-  readonly plans: Plans;
 }
 
 type PublishedTable = Pick<Dataset, 'edition' | 'rows'>;
@@ -80,7 +33,6 @@ type PublishedTable = Pick<Dataset, 'edition' | 'rows'>;
 function engineData(
   referenceData: ReferenceData,
   overlays: readonly Dataset[],
-  day: RulesOnDay,
   published: Readonly<Record<string, PublishedTable>>,
 ): EngineData {
   const shipped = memoize((name) => referenceData.dataset(name));
@@ -123,7 +75,6 @@ function engineData(
     correspondents: memoize((currency) => createCorrespondentDirectory(all(`correspondents/${currency}`))),
     tables: (note) => (note === undefined ? silent : tables(note)),
     phoneNumbers: referenceData.phoneNumbers,
-    plans: new Plans(day),
   };
 }
 
@@ -140,8 +91,8 @@ export function createEngineWith(options: EngineOptions, defaults: EngineDefault
   if (rules !== undefined) assertRules(rules);
   const day: RulesOnDay = { on, rules: rules === undefined ? defaults.rules() : ruleSetOf(rules) };
   // a copy: what the caller does to the array later is no affair of this engine
-  const data = Object.freeze(engineData(referenceData, [...overlays], day, defaults.tables));
-  return Object.freeze({ ...day, threshold, data });
+  const data = Object.freeze(engineData(referenceData, [...overlays], defaults.tables));
+  return Object.freeze({ ...day, threshold, data, plans: new Plans(day, defaults.checks) });
 }
 
 function assertRules(rules: readonly Rule[]): void {

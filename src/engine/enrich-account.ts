@@ -5,8 +5,8 @@ import type { Countries } from '../identifiers/countries.js';
 import { checkDigits } from '../identifiers/iban.js';
 import type { CompiledCountry } from '../identifiers/layout.js';
 import { atHome, type LocalAccount } from '../identifiers/local-account.js';
+import type { Payment } from './payment.js';
 import { localDetailsOf } from './resolve/account.js';
-import type { Payment } from './resolve.js';
 
 export interface AccountId {
   readonly value: string;

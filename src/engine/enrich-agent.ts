@@ -5,12 +5,12 @@ import type { Countries } from '../identifiers/countries.js';
 import { hasOtherCodeAtHome, memberIdFields } from '../identifiers/domestic-parts.js';
 
 import { bankCodeIn, type CompiledCountry, joined } from '../identifiers/layout.js';
-import type { Engine } from './create-engine.js';
+import type { RulesAndData } from './engine-data.js';
 import type { Account } from './enrich-account.js';
 import { issuerOf } from './enrich-method.js';
+import type { Payment } from './payment.js';
 import { bankCodeOf } from './resolve/account.js';
 import { isBicDisputed } from './resolve/agent.js';
-import type { Payment } from './resolve.js';
 
 /** While it is being put together: member by member, because most are absent and spreading them costs more than finding them. */
 export type Writable<Shape> = { -readonly [Member in keyof Shape]: Shape[Member] };
@@ -61,7 +61,7 @@ export function enrichedAgent(payment: Payment, account: Account | undefined): E
 }
 
 /** By the directory; else, where the bank code is the beginning of the BIC, by the only connected BIC that begins so. */
-function banksOf(engine: Engine, { country: { rule }, bankCode }: BankCode): readonly Bank[] {
+function banksOf(engine: RulesAndData, { country: { rule }, bankCode }: BankCode): readonly Bank[] {
   const listed = engine.data.banks(rule.code)?.byCode(bankCode) ?? [];
   if (listed.length > 0 || !rule.bankIsBicPrefix) return listed;
   const connected = (engine.data.bics(rule.code)?.byParty(bankCode) ?? []).filter(({ bic }) => isConnected(`${bic}`));
@@ -122,7 +122,7 @@ const KINDS = ['banks', 'bics'] as const;
  * What is known of a bank, the nearest first: itself, then its BIC in its country's bank directory and in the world-wide list; the branch
  * before its head office. No directory is read before it is asked.
  */
-function whoIs({ data }: Engine, bank: Bank | undefined, bic: string | undefined): KnownBank {
+function whoIs({ data }: RulesAndData, bank: Bank | undefined, bic: string | undefined): KnownBank {
   const known: Writable<KnownBank> = { named: undefined, placed: undefined };
   let first = bank;
   if (bank !== undefined && addEntry(known, bank)) return known;
@@ -139,7 +139,7 @@ function whoIs({ data }: Engine, bank: Bank | undefined, bic: string | undefined
 }
 
 /** The town, with the street, post code and country of the same entry. */
-const addressOf = (entry: Bank, { rules }: Engine): AgentAddress => addressIn(countryOf(entry, rules.countries), undefined, entry);
+const addressOf = (entry: Bank, { rules }: RulesAndData): AgentAddress => addressIn(countryOf(entry, rules.countries), undefined, entry);
 
 /** The address of the branch, where its directory knows more of it than that it exists: the bank's own is that of its head office. */
 function branchAddress({ engine }: Payment, code: BankCode | undefined): AgentAddress | undefined {

@@ -4,8 +4,8 @@
  */
 import { type Bic, parse } from '../identifiers/bic.js';
 import type { AccountId } from './enrich-account.js';
+import type { Payment } from './payment.js';
 import { paysTo } from './resolve/method-account.js';
-import type { Payment } from './resolve.js';
 
 /** The account identifier in its form; undefined where it has none that is known. */
 export function methodIds({ methodAccount: account }: Payment): readonly AccountId[] | undefined {

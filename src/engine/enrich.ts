@@ -6,13 +6,13 @@
 import { isConnected } from '../identifiers/bic.js';
 
 import { given } from '../instruction/values.js';
-import type { Engine } from './create-engine.js';
+import type { Engine } from './engine.js';
 import { type Account, type AccountId, accountOf, idsOf } from './enrich-account.js';
 import { type EnrichedAgent, enrichedAgent, type Writable } from './enrich-agent.js';
 import { isCarriedBy, methodIds } from './enrich-method.js';
 import { findAlerts } from './examine.js';
 import { territoryOf } from './resolve/place.js';
-import { type Payment, resolve } from './resolve.js';
+import { type ResolvedPayment, resolve } from './resolve.js';
 import { type IntermediaryAgents, intermediaryAgents } from './routing.js';
 import type { PaymentFacts } from './schemes.js';
 
@@ -49,7 +49,7 @@ export function* enrichAllWith(instructions: Iterable<unknown>, engine: Engine):
 }
 
 /** The settlement systems that can carry the payment; none for an account that is wrong, or that is not given. */
-function schemesOf(payment: Payment, account: Account | undefined, bic: string | undefined): readonly string[] {
+function schemesOf(payment: ResolvedPayment, account: Account | undefined, bic: string | undefined): readonly string[] {
   const { engine, reading } = payment;
   const country = account ? (territoryOf(payment, account.country.rule.code, bic) ?? account.country.rule.code) : payment.accountCountry;
   if (country === undefined) return [];
@@ -75,7 +75,7 @@ function schemesOf(payment: Payment, account: Account | undefined, bic: string |
 const TYPES_OF_IBAN = ['IBAN', 'ACCOUNT_NUMBER'] as const;
 
 /** The type of an account number that nothing speaks against; a country with IBANs wants one, unless it has a layout of its own at home. */
-function acceptedTypes(payment: Payment, country: string): readonly string[] | undefined {
+function acceptedTypes(payment: ResolvedPayment, country: string): readonly string[] | undefined {
   const { reading, iban, methodAccount, plan, engine } = payment;
   if (iban !== undefined || given(reading.accountValue) === undefined) return undefined;
   // only here anything depends on what is wrong

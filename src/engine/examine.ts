@@ -1,8 +1,9 @@
 /** Runs the checks over a payment. */
 import type { Severity } from '../../rules/vocabulary/alert-code.js';
-import type { Check } from '../checks/check.js';
+import type { Check } from './check.js';
 import { Findings } from './findings.js';
-import type { Payment } from './resolve.js';
+import type { Payment } from './payment.js';
+import type { ResolvedPayment } from './resolve.js';
 
 /** What was found of a payment that is in order. Nothing is written into it. */
 const NOTHING_FOUND: Findings = /* @__PURE__ */ new Findings(false);
@@ -23,7 +24,7 @@ export function findAlerts(payment: Payment, checks: readonly Check[], threshold
 }
 
 /** Every alert, the outcome of every check, and the editions that were read. */
-export function examineAll(payment: Payment): Findings {
+export function examineAll(payment: ResolvedPayment): Findings {
   const findings = new Findings(true);
   for (const check of payment.plan.checks) check.examine(payment, findings);
   findings.sort();

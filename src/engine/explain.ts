@@ -4,17 +4,18 @@
  * No account number comes back: a correction is an edit of the value, not a value.
  */
 import type { AlertCode, Severity } from '../../rules/vocabulary/alert-code.js';
-import { tablesFor } from '../checks/check.js';
 import { buildIbanIn } from '../identifiers/build-iban.js';
 import { transliterate } from '../identifiers/transliteration.js';
 import { given } from '../instruction/values.js';
+import { tablesFor } from './check.js';
 import { type Correction, correctionFor } from './correction.js';
-import type { Engine } from './create-engine.js';
 import { describe, sourceOf } from './describe.js';
+import type { Engine } from './engine.js';
 import { examineAll } from './examine.js';
 import { type AlertParams, type CheckOutcome, type Finding, Findings } from './findings.js';
+import type { Payment } from './payment.js';
 import { localDetailsOf } from './resolve/account.js';
-import { type Payment, resolve } from './resolve.js';
+import { type ResolvedPayment, resolve } from './resolve.js';
 import { counts } from './severity.js';
 
 export type { Correction } from './correction.js';
@@ -54,7 +55,7 @@ function transliterationOf({ rule }: Finding, { system, reading }: Payment): str
   return isOfCharset ? transliterate(name, system.charset) : undefined;
 }
 
-function explained(finding: Finding, payment: Payment | undefined): ExplainedAlert {
+function explained(finding: Finding, payment: ResolvedPayment | undefined): ExplainedAlert {
   const { code, severity, pointer, range, params = {}, rule } = finding;
   const correction = payment && correctionFor(code, payment);
   const transliteration = payment && transliterationOf(finding, payment);

@@ -5,43 +5,15 @@
 
 import type { PayoutProfile } from '../../rules/vocabulary/payout.js';
 import type { CreditorType, SchemeRule } from '../../rules/vocabulary/scheme.js';
-import type { Check } from '../checks/check.js';
-import { checks } from '../checks/index.js';
-import { type CorridorFacts, isSameCorridor, MISSHAPEN_CURRENCY } from './corridor.js';
+import type { Check } from './check.js';
+import { isSameCorridor, MISSHAPEN_CURRENCY } from './corridor.js';
+import type { Carried, CorridorFacts, CorridorPlan } from './corridor-plan.js';
 import { isCurrencyInPlace } from './currency-place.js';
-import { type Demand, type DemandFacts, demandsOf, profilesOf } from './demands.js';
+import { type DemandFacts, demandsOf, profilesOf } from './demands.js';
 import type { RulesOnDay } from './rules.js';
 import { serves } from './schemes.js';
 
-/** What of a corridor the settlement system carries. */
-export interface Carried {
-  readonly country: boolean;
-  readonly currency: boolean;
-  readonly account: boolean;
-}
-
-/** What is the same for all payments of a corridor. */
-export interface CorridorPlan {
-  readonly corridor: CorridorFacts;
-  /** Payments to the country go out in the currency. */
-  readonly isCurrencyUsual: boolean;
-  readonly carried: Carried;
-  /** The system carries payments of this corridor, or none is asked for. */
-  readonly isCarried: boolean;
-  /** The system that is asked for, when it can carry the payment and reaches the bank: one that cannot asks for nothing. */
-  readonly carrier: SchemeRule | undefined;
-  /** The same facts for who asks. */
-  readonly demandFacts: DemandFacts;
-  /** What is demanded along the corridor. */
-  readonly demands: readonly Demand[];
-  /** The account types that the country has; empty where they are not known. */
-  readonly accountTypes: readonly string[];
-  /** The rule of the system for addresses that is in force. */
-  readonly addressRule: NonNullable<SchemeRule['address']>[number] | undefined;
-  /** The payouts to people that ask for a name of two words. */
-  readonly nameWords: PayoutProfile | undefined;
-}
-
+/** The plan of a corridor, with the checks that apply to it. */
 export interface Plan extends CorridorPlan {
   readonly checks: readonly Check[];
   /** Those of them that can speak against the account and its agent. */
@@ -79,8 +51,8 @@ function nameWordsOf({ country, currency = '' }: CorridorFacts, { rules, on }: R
 
 const isOfAccount = (pointer: string): boolean => /^\/creditorA(?:ccount|gent)/.test(pointer);
 
-/** Works out the plan of a corridor on a day. */
-function planFor(corridor: CorridorFacts, day: RulesOnDay): Plan {
+/** Works out the plan of a corridor on a day, out of all checks. */
+function planFor(corridor: CorridorFacts, day: RulesOnDay, checks: readonly Check[]): Plan {
   const { on } = day;
   const { system, isReached } = corridor;
   const carried = carriedBy(system, corridor, on);
@@ -109,11 +81,14 @@ export const MAX_PLANS = 2_000;
 /** The plans of an engine's day, each made when a payment first takes its corridor. */
 export class Plans {
   private readonly day: RulesOnDay;
+  private readonly checks: readonly Check[];
   private readonly byCountry = new Map<string | undefined, Plan[]>();
   private count = 0;
 
-  constructor(day: RulesOnDay) {
+  /** The checks in the order in which they are asked. */
+  constructor(day: RulesOnDay, checks: readonly Check[]) {
     this.day = day;
+    this.checks = checks;
   }
 
   of(corridor: CorridorFacts): Plan {
@@ -127,7 +102,7 @@ export class Plans {
       this.byCountry.clear();
       this.count = 0;
     }
-    const plan = planFor(corridor, this.day);
+    const plan = planFor(corridor, this.day, this.checks);
     const plans = this.byCountry.get(corridor.country);
     if (plans === undefined) this.byCountry.set(corridor.country, [plan]);
     else plans.push(plan);

@@ -8,8 +8,8 @@
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import type { InstructionPointer } from '../../rules/vocabulary/scheme.js';
 import { CREDITOR_TYPES } from '../instruction/fields.js';
-import type { Engine } from './create-engine.js';
 import { type Asker, type Demand, demandsOf } from './demands.js';
+import type { Engine } from './engine.js';
 import { findAlerts } from './examine.js';
 import { accountIdTypesOf, type Corridor, type FormContext, formContext } from './requirements/corridor.js';
 import { detailOf } from './requirements/details.js';

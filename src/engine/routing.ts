@@ -9,9 +9,9 @@ import { isConnected, parse as parseBic } from '../identifiers/bic.js';
 import { currencyStatus } from '../identifiers/currency.js';
 import { type AgentReading, NO_AGENTS } from '../instruction/read.js';
 import { given } from '../instruction/values.js';
+import type { Payment } from './payment.js';
 import { bankCodeOf } from './resolve/account.js';
 import { isAgentGiven, readMemberOf } from './resolve/agent.js';
-import type { Payment } from './resolve.js';
 import { isClearedIn } from './schemes.js';
 
 /** As many as an instruction can name. */

@@ -4,7 +4,7 @@ export type { Outcome } from '../../rules/vocabulary/check.js';
 export type { Cell, Dataset, DatasetSource } from '../directory/dataset.js';
 export type { ReferenceData } from '../directory/reference-data.js';
 export type { PhoneNumbers } from '../identifiers/phone.js';
-export type { Engine, EngineOptions } from './create-engine.js';
+export type { Engine, EngineOptions } from './engine.js';
 export type { EnrichmentResult, Enrichments } from './enrich.js';
 export type { AccountId } from './enrich-account.js';
 export type { AgentAddress, EnrichedAgent } from './enrich-agent.js';

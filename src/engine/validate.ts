@@ -2,7 +2,7 @@
  * Says whether a payment is likely to land: `OK`, or `ALERT` with one code a fault.
  */
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
-import type { Engine } from './create-engine.js';
+import type { Engine } from './engine.js';
 import { findAlerts } from './examine.js';
 import { resolve } from './resolve.js';
 import { counts } from './severity.js';

@@ -1,7 +1,7 @@
 /** Engines: their options, their overlays, and that one has nothing to do with another. */
 import { describe, expect, test, vi } from 'vitest';
 import type { Dataset } from '../../src/directory/dataset.js';
-import type { EngineOptions } from '../../src/engine/create-engine.js';
+import type { EngineOptions } from '../../src/engine/engine.js';
 import { createEngine as createFullEngine, validate as validateFully } from '../../src/full.js';
 import { createEngine, enrich, enrichAll, explain, fromDatasets, validate, validateAll } from '../../src/index.js';
 import { dataset, whole } from './datasets.js';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { MethodRule } from '../../rules/vocabulary/method.js';
 import type { AskedPointer } from '../../rules/vocabulary/scheme.js';
 import { Findings } from '../../src/engine/findings.js';
-import { Payment } from '../../src/engine/resolve.js';
+import { ResolvedPayment } from '../../src/engine/resolve.js';
 import { createEngine } from '../../src/index.js';
 import { readInstruction } from '../../src/instruction/read.js';
 
@@ -21,7 +21,7 @@ function asked(required: readonly AskedPointer[], creditor: object = {}, country
   const reading = readInstruction({ currency: 'KRW', creditor, creditorAccount: { id: { value: '1' } }, creditorAgent: { bic: 'X' } });
   if (reading === undefined) throw new Error('no instruction');
   const findings = new Findings(false);
-  const payment = Object.assign(new Payment(reading, createEngine({ on: '2026-11-20' })), { country, method });
+  const payment = Object.assign(new ResolvedPayment(reading, createEngine({ on: '2026-11-20' })), { country, method });
   for (const check of payment.plan.checks) if (check.name.startsWith('presence/')) check.examine(payment, findings);
   return findings.alerts.map(({ code, pointer, rule, severity, params }) => [code, pointer, rule, severity, params]);
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { MethodRule } from '../../rules/vocabulary/method.js';
 import { Findings } from '../../src/engine/findings.js';
-import { Payment } from '../../src/engine/resolve.js';
+import { ResolvedPayment } from '../../src/engine/resolve.js';
 import { createEngine } from '../../src/index.js';
 import { readInstruction } from '../../src/instruction/read.js';
 import { account } from './instructions.js';
@@ -24,7 +24,7 @@ function said(instruction: unknown, method?: MethodRule): readonly string[] {
   const reading = readInstruction(instruction);
   if (reading === undefined) throw new Error('no instruction');
   const findings = new Findings(false);
-  const payment = Object.assign(new Payment(reading, createEngine({ on: '2026-11-20' })), { country: 'US', method });
+  const payment = Object.assign(new ResolvedPayment(reading, createEngine({ on: '2026-11-20' })), { country: 'US', method });
   for (const check of payment.plan.checks) if (BY_APPEARANCE.includes(check.name)) check.examine(payment, findings);
   return findings.alerts.map(({ code }) => code);
 }

@@ -1,6 +1,6 @@
 /** The creditor's name: its faults, their order, and what a settlement system carries of it. */
 import { describe, expect, test } from 'vitest';
-import type { Engine } from '../../src/engine/create-engine.js';
+import type { Engine } from '../../src/engine/engine.js';
 import { createEngine, explain, validate } from '../../src/full.js';
 import { iban } from './instructions.js';
 

@@ -1,13 +1,13 @@
 /** The order of the alerts, and what is written down of a payment. */
 import { describe, expect, test } from 'vitest';
 import { examineAll, findAlerts } from '../../src/engine/examine.js';
-import { type Payment, resolve } from '../../src/engine/resolve.js';
+import { type ResolvedPayment, resolve } from '../../src/engine/resolve.js';
 import { createEngine } from '../../src/index.js';
 import { account } from './instructions.js';
 
 const engine = createEngine({ on: '2026-11-20' });
 
-function paymentOf(instruction: unknown): Payment {
+function paymentOf(instruction: unknown): ResolvedPayment {
   const payment = resolve(instruction, engine);
   if (payment === undefined) throw new Error('no instruction');
   return payment;

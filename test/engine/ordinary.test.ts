@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checks } from '../../src/checks/index.js';
 import { Findings } from '../../src/engine/findings.js';
-import { type Payment, resolve } from '../../src/engine/resolve.js';
+import { type ResolvedPayment, resolve } from '../../src/engine/resolve.js';
 import { createEngine } from '../../src/full.js';
 import { createEngine as createBareEngine } from '../../src/index.js';
 import { Random } from '../fuzz/random.js';
@@ -19,7 +19,7 @@ const anyInstruction = fc.oneof(
 );
 
 /** What each check reports of a payment, behind those that stand before it. */
-function holds(payment: Payment): void {
+function holds(payment: ResolvedPayment): void {
   const all = new Findings(true);
   for (const check of payment.plan.checks) {
     const before = all.alerts.length;
@@ -47,7 +47,7 @@ test('a fact is the same whoever asked first', () => {
   const facts = Object.entries(
     Object.getOwnPropertyDescriptors(Object.getPrototypeOf(resolve({}, engines[0] as (typeof engines)[number]))),
   );
-  const names = facts.filter(([, { get }]) => get !== undefined).map(([name]) => name as keyof Payment);
+  const names = facts.filter(([, { get }]) => get !== undefined).map(([name]) => name as keyof ResolvedPayment);
   expect(names.length).toBeGreaterThan(10);
   fc.assert(
     fc.property(anyInstruction, fc.shuffledSubarray(names, { minLength: names.length }), (value, order) => {

@@ -4,8 +4,10 @@ import { describe, expect } from 'vitest';
 import { creditors } from '../../rules/index/creditors.js';
 import { methods } from '../../rules/index/methods.js';
 import { schemes } from '../../rules/index/schemes.js';
+import { checks } from '../../src/checks/index.js';
 import { allRules } from '../../src/engine/all-rules.js';
-import { type CorridorFacts, MISSHAPEN_CURRENCY, NO_CURRENCY } from '../../src/engine/corridor.js';
+import { MISSHAPEN_CURRENCY, NO_CURRENCY } from '../../src/engine/corridor.js';
+import type { CorridorFacts } from '../../src/engine/corridor-plan.js';
 import { MAX_PLANS, type Plan, Plans } from '../../src/engine/plan.js';
 import { resolve } from '../../src/engine/resolve.js';
 import { createEngine } from '../../src/index.js';
@@ -50,17 +52,17 @@ const asText = (plan: Plan): string =>
   ]);
 
 test.prop([oneThingChanged, oneThingChanged], { numRuns: 200 })('plans are not mixed up', (some, others) => {
-  const plans = new Plans(DAY);
-  for (const facts of [...some, ...others]) expect(asText(plans.of(facts))).toBe(asText(new Plans(DAY).of(facts)));
+  const plans = new Plans(DAY, checks);
+  for (const facts of [...some, ...others]) expect(asText(plans.of(facts))).toBe(asText(new Plans(DAY, checks).of(facts)));
 });
 
 test.prop([anyFacts], { numRuns: 20 })('a plan is worked out once', (facts) => {
-  const plans = new Plans(DAY);
+  const plans = new Plans(DAY, checks);
   expect(plans.of({ ...facts })).toBe(plans.of({ ...facts }));
 });
 
 test('no more plans are kept than there is room for, and each is still right', () => {
-  const plans = new Plans(DAY);
+  const plans = new Plans(DAY, checks);
   const facts = (place: string): CorridorFacts => ({
     country: 'DE',
     currency: 'EUR',

@@ -4,7 +4,7 @@ import { schemes } from '../../rules/index/schemes.js';
 import type { SchemeExample } from '../../rules/vocabulary/scheme.js';
 import { settlementCarries } from '../../src/checks/settlement/carries.js';
 import { Findings } from '../../src/engine/findings.js';
-import { Payment } from '../../src/engine/resolve.js';
+import { ResolvedPayment } from '../../src/engine/resolve.js';
 import { createEngine, explain, validate } from '../../src/index.js';
 import { readInstruction } from '../../src/instruction/read.js';
 import { dayOf, schemeModules } from '../rules/schemes.js';
@@ -107,7 +107,7 @@ describe('each fault in full', () => {
     const reading = readInstruction({ country: 'US' });
     if (reading === undefined) throw new Error('no instruction');
     const system = { ...schemes.SCT, knownOnly: ['countries'] };
-    settlementCarries.examine(Object.assign(new Payment(reading, engine), { system }), findings);
+    settlementCarries.examine(Object.assign(new ResolvedPayment(reading, engine), { system }), findings);
     expect(findings.alerts).toMatchObject([{ code: 'SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY', severity: 'warning' }]);
   });
 });

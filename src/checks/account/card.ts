@@ -1,9 +1,9 @@
 /** Whether the account number is that of a card. Where account numbers may have so many digits, or nothing is known of them, one may look so by chance. */
 
+import type { Check } from '../../engine/check.js';
+import type { Payment } from '../../engine/payment.js';
 import { accountNumberOf } from '../../engine/resolve/account.js';
-import type { Payment } from '../../engine/resolve.js';
 import { isCardNumber } from '../../identifiers/card-number.js';
-import type { Check } from '../check.js';
 import { isMethods } from './fields.js';
 import { VALUE } from './value.js';
 

@@ -1,8 +1,8 @@
 /** Whether the account is in the currency of the payment, where its number tells. */
 
-import type { Payment } from '../../engine/resolve.js';
+import type { Check } from '../../engine/check.js';
+import type { Payment } from '../../engine/payment.js';
 import { given } from '../../instruction/values.js';
-import type { Check } from '../check.js';
 import { accountFieldsOf, isMethods } from './fields.js';
 import { VALUE } from './value.js';
 

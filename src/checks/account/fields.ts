@@ -1,7 +1,7 @@
 /** The account number, field by field. */
 import type { Fields } from '../../../rules/account-forms/account-form.js';
+import type { Payment } from '../../engine/payment.js';
 import { accountNumberOf } from '../../engine/resolve/account.js';
-import type { Payment } from '../../engine/resolve.js';
 import { textOf } from '../../identifiers/layout.js';
 import { readAccount } from '../../identifiers/local-account.js';
 

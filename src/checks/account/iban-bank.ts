@@ -1,5 +1,5 @@
 /** The bank inside a sound IBAN, in its country's directory. Only a complete directory says that there is none. */
-import type { Check } from '../check.js';
+import type { Check } from '../../engine/check.js';
 import { VALUE } from './value.js';
 
 const rule = 'iban/bank-directory';

@@ -1,5 +1,5 @@
 /** The country of a sound IBAN, against the registry and against the instruction's. */
-import type { Check } from '../check.js';
+import type { Check } from '../../engine/check.js';
 import { VALUE } from './value.js';
 
 /** Never skipped for an information: later checks of the account ask whether anything was said of it. */

@@ -1,11 +1,11 @@
 /** An IBAN by itself. The first fault is its only one. */
 
+import { type Check, tablesFor } from '../../engine/check.js';
 import { isUncoveredAccount } from '../../engine/resolve/iban.js';
 import { confidenceOfCheck } from '../../engine/severity.js';
 import { type Inspection, inspect, isTooLong } from '../../identifiers/iban-inspection.js';
 import { electronic, originalRange } from '../../identifiers/text.js';
 import { given } from '../../instruction/values.js';
-import { type Check, tablesFor } from '../check.js';
 import { VALUE } from './value.js';
 
 /** Where in the value, as it was written, a fault of its electronic form stands. */

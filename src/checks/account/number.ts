@@ -4,16 +4,15 @@
  * What the country has not declared is not covered: a number that we cannot read is not wrong for that.
  */
 import type { Fields } from '../../../rules/account-forms/account-form.js';
+import { type Check, tablesFor } from '../../engine/check.js';
 import type { Findings } from '../../engine/findings.js';
-import type { LocalReading } from '../../engine/resolve/account.js';
+import type { LocalReading, Payment } from '../../engine/payment.js';
 import { accountValueOf } from '../../engine/resolve/iban.js';
-import type { Payment } from '../../engine/resolve.js';
 import { confidenceOfCheck } from '../../engine/severity.js';
 import { isCardNumber } from '../../identifiers/card-number.js';
 import type { BoundCheck, CompiledCountry } from '../../identifiers/layout.js';
 import { bbanOf, contradictsBank, hasAll, rewrittenField } from '../../identifiers/local-account.js';
 import { given } from '../../instruction/values.js';
-import { type Check, tablesFor } from '../check.js';
 import { VALUE } from './value.js';
 
 const HAS_FORM = 'account-number/form';

@@ -4,10 +4,10 @@ import { isBpayReference } from '../../../rules/check-digits/bpay.js';
 import { isLuhn } from '../../../rules/check-digits/luhn.js';
 import { isMalaysianNric } from '../../../rules/check-digits/malaysian-nric.js';
 import type { MethodIdentifier, MethodRule } from '../../../rules/vocabulary/method.js';
+import type { Check } from '../../engine/check.js';
 import type { Findings } from '../../engine/findings.js';
-import { type MethodAccount, NO_FORM } from '../../engine/resolve/method-account.js';
-import type { Payment } from '../../engine/resolve.js';
-import type { Check } from '../check.js';
+import type { MethodAccount, Payment } from '../../engine/payment.js';
+import { NO_FORM } from '../../engine/resolve/method-account.js';
 import { VALUE } from './value.js';
 
 const HAS_FORM = 'account-id/form';

@@ -1,6 +1,6 @@
 /** Whether the account number is one of a document or a test: worth a word only where there is nothing else to say. */
 import { publishedIbans } from '../../../rules/account-samples.js';
-import type { Check } from '../check.js';
+import type { Check } from '../../engine/check.js';
 import { accountFieldsOf, isMethods } from './fields.js';
 import { VALUE } from './value.js';
 

@@ -1,6 +1,6 @@
 /** Whether the account and its parts have the types that the contract gives them. The first that has not is the only one that is named. */
+import type { Check } from '../../engine/check.js';
 import { misshapenPartOfAccount } from '../../engine/resolve/iban.js';
-import type { Check } from '../check.js';
 
 export const accountShape: Check = {
   name: 'account/shape',

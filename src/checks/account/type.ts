@@ -1,6 +1,6 @@
 /** Whether the type of the account is one that the country has. */
+import type { Check } from '../../engine/check.js';
 import { given } from '../../instruction/values.js';
-import type { Check } from '../check.js';
 
 const TYPE = '/creditorAccount/type';
 const rule = 'account/type';

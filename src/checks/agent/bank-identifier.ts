@@ -4,16 +4,15 @@
  */
 import { spanOf } from '../../../rules/vocabulary/check.js';
 import type { MethodRule } from '../../../rules/vocabulary/method.js';
+import type { Check } from '../../engine/check.js';
 import type { Findings } from '../../engine/findings.js';
-import { bankCodeOf, type Member } from '../../engine/resolve/account.js';
+import type { Member, Payment, SoundIban } from '../../engine/payment.js';
+import { bankCodeOf } from '../../engine/resolve/account.js';
 import { hasShape } from '../../engine/resolve/agent.js';
-import type { SoundIban } from '../../engine/resolve/iban.js';
-import type { Payment } from '../../engine/resolve.js';
 import { hasOtherCodeAtHome } from '../../identifiers/domestic-parts.js';
 import { readMemberId } from '../../identifiers/member-id.js';
 import { electronic, MAX_TEXT } from '../../identifiers/text.js';
 import { given } from '../../instruction/values.js';
-import type { Check } from '../check.js';
 import { examineMemberChecks, holdsMemberChecks } from './member-checks.js';
 
 const MEMBER_ID = '/creditorAgent/clearingSystemMemberId/memberId';

@@ -1,13 +1,13 @@
 /** A BIC by itself: its form, whether it exists, whether payments may use it. */
 
-import type { Engine } from '../../engine/create-engine.js';
+import type { RulesAndData } from '../../engine/engine-data.js';
 import type { Findings } from '../../engine/findings.js';
 import type { BicResult } from '../../identifiers/bic.js';
 
 export type AgentName = 'CREDITOR' | `INTERMEDIARY_AGENT${1 | 2 | 3}`;
 
 /** Reports the first fault of a BIC. */
-export function examineBic(reading: BicResult, who: AgentName, pointer: string, { data }: Engine, findings: Findings): void {
+export function examineBic(reading: BicResult, who: AgentName, pointer: string, { data }: RulesAndData, findings: Findings): void {
   if (!reading.ok) {
     const { problem, range } = reading;
     if (problem === 'NOT_ASSIGNABLE') return findings.report(`${who}_BIC_DOES_NOT_EXIST`, pointer, { rule: 'bic/location', range });

@@ -1,5 +1,5 @@
 /** Whether the BIC is of the bank of the account: by the issuer of the wallet, the IBAN, the bank identifier, else by the country. */
-import type { Check } from '../check.js';
+import type { Check } from '../../engine/check.js';
 
 const BIC = '/creditorAgent/bic';
 

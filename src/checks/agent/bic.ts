@@ -1,5 +1,5 @@
 /** The creditor agent's BIC by itself. A passive one is worth knowing: plenty of banks that are reached over their national system have one. */
-import type { Check } from '../check.js';
+import type { Check } from '../../engine/check.js';
 import { examineBic } from './bic-itself.js';
 
 const BIC = '/creditorAgent/bic';

@@ -1,15 +1,14 @@
 /** The national checks that need nothing but the bank identifier. */
 
-import type { Engine } from '../../engine/create-engine.js';
+import { tablesFor } from '../../engine/check.js';
+import type { RulesAndData } from '../../engine/engine-data.js';
 import type { Findings } from '../../engine/findings.js';
-import type { Member } from '../../engine/resolve/account.js';
-import type { Payment } from '../../engine/resolve.js';
+import type { Member, Payment } from '../../engine/payment.js';
 import { confidenceOfCheck } from '../../engine/severity.js';
 import { bbanOf, hasAll } from '../../identifiers/local-account.js';
-import { tablesFor } from '../check.js';
 
 /** True where none of them fails. */
-export function holdsMemberChecks({ country, fields }: Member, { data }: Engine): boolean {
+export function holdsMemberChecks({ country, fields }: Member, { data }: RulesAndData): boolean {
   for (const { verify, fields: needed } of country.checks) {
     if (hasAll(needed, fields) && verify(bbanOf(country, fields), data.tables()) === 'failed') return false;
   }

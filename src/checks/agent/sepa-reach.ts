@@ -4,9 +4,9 @@
  * The gotcha: only an explicit no counts. A bank that no list names is not covered.
  */
 import { isInSepa, type Reachability } from '../../directory/sepa.js';
+import type { Check } from '../../engine/check.js';
+import type { Payment } from '../../engine/payment.js';
 import { isBicFaulty } from '../../engine/resolve/agent.js';
-import type { Payment } from '../../engine/resolve.js';
-import type { Check } from '../check.js';
 
 const BIC = '/creditorAgent/bic';
 const rule = 'bic/sepa';

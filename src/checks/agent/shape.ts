@@ -1,6 +1,6 @@
 /** Whether the creditor agent and its parts have the types that the contract gives them. The first that has not is the only one that is named. */
+import type { Check } from '../../engine/check.js';
 import { misshapenPartOf } from '../../engine/resolve/agent.js';
-import type { Check } from '../check.js';
 
 const AGENT = '/creditorAgent';
 

@@ -1,7 +1,7 @@
 /** Whether the country is one. */
+import type { Check } from '../../engine/check.js';
 import { countriesEdition, isCountry } from '../../identifiers/country.js';
 import { WRONG_TYPE } from '../../instruction/values.js';
-import type { Check } from '../check.js';
 
 const COUNTRY = '/country';
 const FORM = /^[A-Z]{2}$/;

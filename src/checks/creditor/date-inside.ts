@@ -1,8 +1,8 @@
 /** The date of birth inside an identifier that was read without a fault, held against the one that stands beside it. */
 
 import type { Findings } from '../../engine/findings.js';
+import type { Payment } from '../../engine/payment.js';
 import { typesOf } from '../../engine/resolve/tax-id.js';
-import type { Payment } from '../../engine/resolve.js';
 import { isDate } from '../../identifiers/date.js';
 import type { ReadIdentifier } from '../../identifiers/personal-identifier.js';
 import { given } from '../../instruction/values.js';

@@ -1,10 +1,10 @@
 /** When the creditor was born: a day of the calendar, of somebody who may be alive. A business has none. */
 
+import type { Check } from '../../engine/check.js';
 import { memoize } from '../../engine/memoize.js';
-import type { Payment } from '../../engine/resolve.js';
+import type { Payment } from '../../engine/payment.js';
 import { isDate, yearsBefore } from '../../identifiers/date.js';
 import { given, WRONG_TYPE } from '../../instruction/values.js';
-import type { Check } from '../check.js';
 
 export const DATE_OF_BIRTH = '/creditor/dateOfBirth';
 const OLDEST = 120;

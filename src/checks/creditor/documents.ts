@@ -1,14 +1,14 @@
+import type { Check } from '../../engine/check.js';
 import type { DocumentMeaning } from '../../engine/creditors.js';
 import type { Findings } from '../../engine/findings.js';
-import { isSourced, type Readings, readBy, readingsBy, typesOf } from '../../engine/resolve/tax-id.js';
-import type { Payment } from '../../engine/resolve.js';
+import type { Payment, Readings } from '../../engine/payment.js';
+import { isSourced, readBy, readingsBy, typesOf } from '../../engine/resolve/tax-id.js';
 import { type Basis, confidenceOfCheck } from '../../engine/severity.js';
 import { cleaned, type ReadIdentifier } from '../../identifiers/personal-identifier.js';
 import { MAX_TEXT } from '../../identifiers/text.js';
 import { isBlank } from '../../instruction/presence.js';
 import type { DocumentReading } from '../../instruction/read.js';
 import { WRONG_TYPE } from '../../instruction/values.js';
-import type { Check } from '../check.js';
 import { contradictsBirth, examineDateInside } from './date-inside.js';
 
 const DOCUMENTS = '/creditor/documents';

@@ -1,7 +1,7 @@
 /** Whether the creditor, its contact details, its tax identifier and the list of its documents have the types that the contract gives them. */
+import type { Check } from '../../engine/check.js';
 import type { InstructionReading } from '../../instruction/read.js';
 import { type Member, WRONG_TYPE } from '../../instruction/values.js';
-import type { Check } from '../check.js';
 
 const MEMBERS: readonly (readonly [pointer: string, read: (reading: InstructionReading) => Member<unknown>])[] = [
   ['/creditor', ({ creditor }) => creditor],

@@ -1,12 +1,12 @@
 /** The tax identifier. The country where the money goes says what its identifiers look like. */
 
+import type { Check } from '../../engine/check.js';
 import type { Findings } from '../../engine/findings.js';
-import { isSourced, type Readings, typesOf } from '../../engine/resolve/tax-id.js';
-import type { Payment } from '../../engine/resolve.js';
+import type { Payment, Readings } from '../../engine/payment.js';
+import { isSourced, typesOf } from '../../engine/resolve/tax-id.js';
 import { confidenceOfCheck } from '../../engine/severity.js';
 import { cleaned, type ReadIdentifier } from '../../identifiers/personal-identifier.js';
 import { given } from '../../instruction/values.js';
-import type { Check } from '../check.js';
 import { contradictsBirth, examineDateInside } from './date-inside.js';
 
 const TAX_ID = '/creditor/taxId';

@@ -1,7 +1,7 @@
 /** Whether the currency is one, and still in use. */
+import type { Check } from '../../engine/check.js';
 import { currenciesEdition } from '../../identifiers/currency.js';
 import { WRONG_TYPE } from '../../instruction/values.js';
-import type { Check } from '../check.js';
 
 const CURRENCY = '/currency';
 const FORM = /^[A-Z]{3}$/;

@@ -1,15 +1,15 @@
 /** The intermediary agents, each by itself: shape, BIC, bank identifier, and whether these two are of one bank. */
 
+import type { Check } from '../../engine/check.js';
 import type { Findings } from '../../engine/findings.js';
-import { bankCodeOf, type Member } from '../../engine/resolve/account.js';
+import type { Member, Payment } from '../../engine/payment.js';
+import { bankCodeOf } from '../../engine/resolve/account.js';
 import { hasShape, isOneOf, misshapenPartOf, partiesOf, readMemberOf } from '../../engine/resolve/agent.js';
-import type { Payment } from '../../engine/resolve.js';
 import { type Bic, parse } from '../../identifiers/bic.js';
 import type { AgentReading } from '../../instruction/read.js';
 import { given } from '../../instruction/values.js';
 import { examineBic } from '../agent/bic-itself.js';
 import { examineMemberChecks, holdsMemberChecks } from '../agent/member-checks.js';
-import type { Check } from '../check.js';
 import { hasIntermediaries, intermediariesOf, type Place, POINTERS } from './places.js';
 
 /** Whether the directory knows the BIC as one of the bank's; undefined where it knows none. */

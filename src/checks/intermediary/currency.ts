@@ -1,9 +1,9 @@
 /** Whether an intermediary is where the currency is cleared. Other ones are used, too: worth knowing, no more. */
 
+import type { Check } from '../../engine/check.js';
 import { isClearedIn } from '../../engine/schemes.js';
 import { hasHome } from '../../identifiers/currency-home.js';
 import { given } from '../../instruction/values.js';
-import type { Check } from '../check.js';
 import { hasIntermediaries, intermediariesOf, POINTERS } from './places.js';
 
 const rule = 'intermediary/currency';

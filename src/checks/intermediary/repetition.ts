@@ -1,5 +1,5 @@
 /** Whether an intermediary is the bank of the creditor, or an agent that stands before it in the chain. */
-import type { Check } from '../check.js';
+import type { Check } from '../../engine/check.js';
 import { hasIntermediaries, intermediariesOf, POINTERS } from './places.js';
 
 const rule = 'intermediary/repetition';

@@ -1,7 +1,7 @@
 /** Whether the recipient method is one. */
 import { METHOD_CODES } from '../../../rules/vocabulary/method.js';
+import type { Check } from '../../engine/check.js';
 import { WRONG_TYPE } from '../../instruction/values.js';
-import type { Check } from '../check.js';
 
 const METHOD = '/method';
 

@@ -1,7 +1,7 @@
 /** Whether the method pays to the country. */
+import type { Check } from '../../engine/check.js';
 import { paysTo } from '../../engine/resolve/method-account.js';
 import { confidenceOf } from '../../engine/severity.js';
-import type { Check } from '../check.js';
 
 const METHOD = '/method';
 const rule = 'method/country';

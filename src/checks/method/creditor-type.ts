@@ -1,6 +1,6 @@
 /** Whether the method pays to creditors of this type. */
+import type { Check } from '../../engine/check.js';
 import { given } from '../../instruction/values.js';
-import type { Check } from '../check.js';
 
 const METHOD = '/method';
 const rule = 'method/creditor-type';

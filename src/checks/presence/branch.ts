@@ -1,8 +1,8 @@
 /** Whether a bank identifier goes on to the branch, where its country's does. */
 
-import type { Payment } from '../../engine/resolve.js';
+import type { Check } from '../../engine/check.js';
+import type { Payment } from '../../engine/payment.js';
 import { partsOf } from '../../identifiers/domestic-parts.js';
-import type { Check } from '../check.js';
 
 const BRANCH_ID = '/creditorAgent/branchId';
 

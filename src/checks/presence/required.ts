@@ -1,5 +1,6 @@
 /** Whether everything is there that the settlement system, the method and the country ask for. */
 import type { AskedPointer } from '../../../rules/vocabulary/scheme.js';
+import type { Check } from '../../engine/check.js';
 import { documentName } from '../../engine/creditors.js';
 import { type Demand, type DemandFacts, profilesOf } from '../../engine/demands.js';
 import type { RulesOnDay } from '../../engine/rules.js';
@@ -7,7 +8,6 @@ import { MISSING } from '../../instruction/fields.js';
 import { hasAddress, isGiven } from '../../instruction/presence.js';
 import type { InstructionReading } from '../../instruction/read.js';
 import { given } from '../../instruction/values.js';
-import type { Check } from '../check.js';
 
 /** False where every document is one that the country gives and that is not enough here: a DNI in Argentina. */
 const hasAccepted = ({ documents }: InstructionReading, { refused }: Demand): boolean =>

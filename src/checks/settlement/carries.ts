@@ -1,8 +1,8 @@
 /** Whether the settlement system can carry this payment at all: its country, its currency, its account. */
 
+import type { Check } from '../../engine/check.js';
 import { confidenceOf } from '../../engine/severity.js';
 import { given } from '../../instruction/values.js';
-import type { Check } from '../check.js';
 import { SYSTEM } from './system.js';
 
 const rule = 'settlement-system';

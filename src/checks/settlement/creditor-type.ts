@@ -1,8 +1,8 @@
 /** Whether the settlement system pays creditors of this type. */
 
+import type { Check } from '../../engine/check.js';
 import { confidenceOf } from '../../engine/severity.js';
 import { given } from '../../instruction/values.js';
-import type { Check } from '../check.js';
 import { SYSTEM } from './system.js';
 
 const rule = 'settlement-system/creditor-type';

@@ -1,7 +1,7 @@
 /** Whether a list says that the settlement system does not reach the creditor's bank. How far it can be trusted says how grave that is. */
+import type { Check } from '../../engine/check.js';
 import { isBicFaulty } from '../../engine/resolve/agent.js';
 import { denialIn, reachOfSystem } from '../../engine/resolve/reach.js';
-import type { Check } from '../check.js';
 import { SYSTEM } from './system.js';
 
 const rule = 'settlement-system/reach';

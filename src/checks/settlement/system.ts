@@ -1,8 +1,8 @@
 /** Whether the settlement system is one, and in force. */
 
+import type { Check } from '../../engine/check.js';
 import { confidenceOf } from '../../engine/severity.js';
 import { given, WRONG_TYPE } from '../../instruction/values.js';
-import type { Check } from '../check.js';
 
 const INFORMATION = '/settlementInformation';
 export const SYSTEM = '/settlementInformation/settlementSystem';

@@ -5,7 +5,7 @@ import { isConnected } from '../../identifiers/bic.js';
 import type { CompiledCountry } from '../../identifiers/layout.js';
 import { type MadeUpAccount, madeUp, madeUpAccount } from '../../identifiers/made-up.js';
 import { compileIdentifier, inspectIdentifier } from '../../identifiers/personal-identifier.js';
-import type { Engine } from '../create-engine.js';
+import type { Engine } from '../engine.js';
 import { findAlerts } from '../examine.js';
 import { servesAccountsOf } from '../resolve/place.js';
 import { resolve } from '../resolve.js';

@@ -7,24 +7,9 @@ import { bankFieldsOf, type CompiledCountry, joined } from '../../identifiers/la
 import { type LocalDetails, readAccount } from '../../identifiers/local-account.js';
 import { readMemberId } from '../../identifiers/member-id.js';
 import { given } from '../../instruction/values.js';
-import type { Payment } from '../resolve.js';
+import type { LocalReading, Member, Payment } from '../payment.js';
 import { accountValueOf, isUncoveredAccount } from './iban.js';
 import { servesAccountsOf } from './place.js';
-
-/** A bank identifier that its country can read. */
-export interface Member {
-  readonly country: CompiledCountry;
-  readonly fields: Fields;
-}
-
-/** An account number as its country reads it. */
-export interface LocalReading {
-  readonly country: CompiledCountry;
-  /** What the bank identifier beside it says. */
-  readonly bank: Fields;
-  /** Undefined: it has none of the country's forms. */
-  readonly account: Fields | undefined;
-}
 
 /**
  * The layout in which the details of the account are given: the domestic one, unless there is an IBAN, or the details are the parts of one.

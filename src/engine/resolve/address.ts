@@ -2,13 +2,11 @@
 import { placeholder, unfitRange } from '../../identifiers/address-text.js';
 import { isCountry } from '../../identifiers/country.js';
 import { MAX_TEXT } from '../../identifiers/text.js';
-import { ADDRESS_LENGTHS, type AddressField, type AddressTextField } from '../../instruction/fields.js';
+import { ADDRESS_LENGTHS, type AddressTextField } from '../../instruction/fields.js';
 import { isBlank } from '../../instruction/presence.js';
 import type { InstructionReading } from '../../instruction/read.js';
 import { type Member, WRONG_TYPE } from '../../instruction/values.js';
-
-/** The text of each member that has one and is without fault; spaces around it are not part of it. */
-export type AddressTexts = { readonly [Field in AddressField]: string | undefined };
+import type { AddressTexts } from '../payment.js';
 
 /** What is wrong with a text. */
 export type TextFault =

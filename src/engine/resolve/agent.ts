@@ -8,11 +8,9 @@ import { bankCodeIn } from '../../identifiers/layout.js';
 import { readMemberId } from '../../identifiers/member-id.js';
 import type { AgentReading } from '../../instruction/read.js';
 import { given, WRONG_TYPE } from '../../instruction/values.js';
-import type { Engine } from '../create-engine.js';
-import type { Payment } from '../resolve.js';
+import type { RulesAndData } from '../engine-data.js';
+import type { BicComparison, Member, Payment, SoundIban } from '../payment.js';
 import type { RulesOnDay } from '../rules.js';
-import type { Member } from './account.js';
-import type { SoundIban } from './iban.js';
 import { servesAccountsOf } from './place.js';
 
 /** The first member of the agent that has the wrong type, by its pointer within the agent: nothing more is said of the agent then. */
@@ -32,7 +30,7 @@ export const isAgentGiven = ({ shape, bic, clearingSystemMemberId, branchId }: A
   shape === WRONG_TYPE || bic !== undefined || clearingSystemMemberId !== undefined || branchId !== undefined;
 
 /** The BIC, when it can be one and no register says that there is none. */
-export function existingBic(reading: BicResult | undefined, { data }: Engine): Bic | undefined {
+export function existingBic(reading: BicResult | undefined, { data }: RulesAndData): Bic | undefined {
   if (reading?.ok !== true) return undefined;
   return data.bicRegister(reading.bic.country)?.has(reading.bic.bic8) === false ? undefined : reading.bic;
 }
@@ -81,13 +79,6 @@ export function isOneOf(bic: Bic, known: readonly string[], country: string, { r
   if (known.length === 0) return servesAccountsOf(bic.country, country, rules.countries) ? undefined : false;
   if (known.includes(bic.party + bic.country)) return true;
   return servesAccountsOf(bic.country, country, rules.countries) && known.some((party) => party.startsWith(bic.party));
-}
-
-/** What a BIC is held against, and whether it fits. */
-export interface BicComparison {
-  readonly against: 'issuer' | 'iban' | 'bank-identifier' | 'country';
-  /** Undefined: the directory does not know the bank. */
-  readonly fits: boolean | undefined;
 }
 
 /** The nearest thing that says whose account it is: the issuer of the wallet, the IBAN, the bank identifier, the country. */

@@ -3,13 +3,10 @@
 import type { Countries } from '../../identifiers/countries.js';
 import { isCountry } from '../../identifiers/country.js';
 import { electronicIban, type Inspection, inspect, isTooLong } from '../../identifiers/iban-inspection.js';
-import { type CompiledCountry, misfit } from '../../identifiers/layout.js';
+import { misfit } from '../../identifiers/layout.js';
 import type { InstructionReading } from '../../instruction/read.js';
 import { given, WRONG_TYPE } from '../../instruction/values.js';
-import type { Payment } from '../resolve.js';
-
-/** An IBAN whose country is known. */
-export type SoundIban = Inspection & { readonly country: CompiledCountry };
+import type { Payment, SoundIban } from '../payment.js';
 
 /** The IBAN, where later checks may rest on it: without a fault, or with one that is a warning only. */
 export const soundOf = (iban: Inspection | undefined): SoundIban | undefined =>

@@ -2,26 +2,8 @@
 import type { MethodIdentifier, MethodRule } from '../../../rules/vocabulary/method.js';
 import { readMethodIdentifier } from '../../identifiers/method-identifier.js';
 import { given } from '../../instruction/values.js';
-import type { Payment } from '../resolve.js';
+import type { MethodAccount, MethodReading, Payment } from '../payment.js';
 import { accountValueOf } from './iban.js';
-
-/** What a payment goes to by the rules of its method. */
-export interface MethodAccount {
-  /** The form that it has; absent where it has none, or may have several. */
-  readonly identifier?: MethodIdentifier;
-  /** The account identifier in this form. */
-  readonly value?: string;
-}
-
-/** What came of reading the account identifier by the method. */
-export interface MethodReading {
-  /** False where the method does not pay to the country: then nothing is said of what it would pay there. */
-  readonly isPaidThere: boolean;
-  /** The forms that the identifier may have by its type; empty where the method takes nothing of this type. */
-  readonly taken: readonly MethodIdentifier[];
-  /** What it was read as; undefined where it has none of the forms. */
-  readonly found: MethodAccount | undefined;
-}
 
 /** An identifier that has no form, or none that is known. */
 export const NO_FORM: MethodAccount = {};

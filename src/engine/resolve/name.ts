@@ -4,9 +4,7 @@ import { hasForeignCharacters, incompleteness, isIdentifier, isUnremarkable } fr
 import { MAX_TEXT } from '../../identifiers/text.js';
 import type { InstructionReading } from '../../instruction/read.js';
 import { given } from '../../instruction/values.js';
-
-/** What keeps a text from being a name: nothing more is said of it then. */
-export type NameFault = 'identifier' | 'no letters' | 'one letter' | 'initials' | 'characters';
+import type { NameFault } from '../payment.js';
 
 /** True for a name of which, as such, there is nothing to say: the quick way to no fault and no placeholder. */
 export function isPlainName({ name, creditorAgent }: InstructionReading): boolean {

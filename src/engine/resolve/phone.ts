@@ -2,7 +2,7 @@
 import type { Outcome } from '../../../rules/vocabulary/check.js';
 import { isPhoneLike } from '../../identifiers/phone.js';
 import { WRONG_TYPE } from '../../instruction/values.js';
-import type { Payment } from '../resolve.js';
+import type { Payment } from '../payment.js';
 
 /** Without numbering plans at hand only what no number can be is a fault; undefined where none is given. */
 export function phoneOutcome({ reading, engine, country }: Payment): Outcome | 'misshapen' | undefined {

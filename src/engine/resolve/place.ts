@@ -1,7 +1,7 @@
 /** Where the account is kept, and in whose territory. */
 
 import type { Countries } from '../../identifiers/countries.js';
-import type { Payment } from '../resolve.js';
+import type { Payment } from '../payment.js';
 import { isUncoveredAccount } from './iban.js';
 
 /** A sound IBAN says it, else the instruction, else the method, else the BIC. */

@@ -4,7 +4,7 @@
  * The gotcha: only an explicit no counts, such as a bank that has left the scheme. A bank that no list names is not covered.
  */
 import { isListedScheme, type Reachability } from '../../directory/sepa.js';
-import type { Payment } from '../resolve.js';
+import type { Payment } from '../payment.js';
 import { isBicFaulty } from './agent.js';
 
 /** The BIC that was given; else those under which the directory knows the bank of the IBAN. */

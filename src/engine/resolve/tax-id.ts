@@ -4,18 +4,7 @@ import type { Outcome } from '../../../rules/vocabulary/check.js';
 import type { Identifier } from '../../../rules/vocabulary/identifier.js';
 import { type CompiledIdentifier, cleanedIdentifier, inspectClean, type ReadIdentifier } from '../../identifiers/personal-identifier.js';
 import { given } from '../../instruction/values.js';
-import type { Payment } from '../resolve.js';
-
-export interface Readings {
-  /** Nothing speaks against these. */
-  readonly sound: readonly ReadIdentifier[];
-  /** Whether check digits were verified in one of them. */
-  readonly outcome: Outcome;
-  /** The form is theirs, the check digits are not. */
-  readonly faulty: readonly ReadIdentifier[];
-  /** How grave the wrong check digits are: one that may be right makes it a warning. */
-  readonly severity: 'error' | 'warning';
-}
+import type { Payment, Readings } from '../payment.js';
 
 const NONE: readonly ReadIdentifier[] = [];
 

@@ -1,7 +1,7 @@
 /** The creditor's address, as its checks read it. */
 
 import { memoize } from '../../../engine/memoize.js';
-import type { Payment } from '../../../engine/resolve.js';
+import type { Payment } from '../../../engine/payment.js';
 import { foldPlace } from '../../../identifiers/address-text.js';
 import { countryNames } from '../../../identifiers/country.js';
 import { ADDRESS_FIELDS, type AddressField } from '../../../instruction/fields.js';

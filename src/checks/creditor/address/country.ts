@@ -1,8 +1,8 @@
 /** Whether the country of the address is one. An address in another country than the payment's is no fault. */
+import type { Check } from '../../../engine/check.js';
 import { countriesEdition, isCountry } from '../../../identifiers/country.js';
 import { isBlank } from '../../../instruction/presence.js';
 import { WRONG_TYPE } from '../../../instruction/values.js';
-import type { Check } from '../../check.js';
 import { ADDRESS_POINTERS } from './address.js';
 
 const pointer = ADDRESS_POINTERS.country;

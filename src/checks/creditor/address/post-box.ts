@@ -3,11 +3,10 @@
  * beside a street, that is said.
  */
 
-import type { AddressTexts } from '../../../engine/resolve/address.js';
-import type { Payment } from '../../../engine/resolve.js';
+import type { Check } from '../../../engine/check.js';
+import type { AddressTexts, Payment } from '../../../engine/payment.js';
 import { isPostBox } from '../../../identifiers/address-text.js';
 import { ADDRESS_LINES, type AddressTextField } from '../../../instruction/fields.js';
-import type { Check } from '../../check.js';
 import { ADDRESS_POINTERS } from './address.js';
 
 /** The member that holds the box: that of its own, else a line. */

@@ -3,11 +3,11 @@
  * fault.
  */
 
+import type { Check } from '../../../engine/check.js';
 import type { Findings } from '../../../engine/findings.js';
 import { isSoundAddress, type TextFault, textFaultOf } from '../../../engine/resolve/address.js';
 import { ADDRESS_FIELDS, type AddressTextField } from '../../../instruction/fields.js';
 import { isBlank } from '../../../instruction/presence.js';
-import type { Check } from '../../check.js';
 import { ADDRESS, ADDRESS_POINTERS } from './address.js';
 
 export const TEXT_FIELDS = ADDRESS_FIELDS.filter((field): field is AddressTextField => field !== 'country');

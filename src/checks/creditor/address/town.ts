@@ -1,9 +1,9 @@
 /** Whether the town is the post code or the country again. Singapore lies in Singapore: the country is not more than worth knowing. */
 
-import type { Payment } from '../../../engine/resolve.js';
+import type { Check } from '../../../engine/check.js';
+import type { Payment } from '../../../engine/payment.js';
 import { foldPlace } from '../../../identifiers/address-text.js';
 import { isBasicLetter } from '../../../identifiers/characters.js';
-import type { Check } from '../../check.js';
 import { ADDRESS_POINTERS, countryOfAddress, foldedNames } from './address.js';
 
 const NUMBERS = /^\p{N}{1,70}$/u;

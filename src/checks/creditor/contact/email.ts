@@ -1,7 +1,7 @@
 /** Whether the e-mail address has the form of one, and is one that somebody reads. */
+import type { Check } from '../../../engine/check.js';
 import { isEmail, mailProblem } from '../../../identifiers/email.js';
 import { WRONG_TYPE } from '../../../instruction/values.js';
-import type { Check } from '../../check.js';
 
 const EMAIL = '/creditor/contactDetails/email';
 

@@ -1,7 +1,7 @@
 /** Whether the creditor's telephone number is the one that the payment goes to. */
+import type { Check } from '../../../engine/check.js';
 import { internationalForms } from '../../../identifiers/mobile.js';
 import { given } from '../../../instruction/values.js';
-import type { Check } from '../../check.js';
 
 const PHONE = '/creditor/contactDetails/phone';
 const rule = 'phone/account-id';

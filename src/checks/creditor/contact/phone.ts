@@ -1,7 +1,7 @@
 /** Whether the telephone number is one by the numbering plans, and a real one. Numbers of one digit are sold at a price: they may be real. */
+import type { Check } from '../../../engine/check.js';
 import { isFictitious, isOneDigit } from '../../../identifiers/phone.js';
 import { given } from '../../../instruction/values.js';
-import type { Check } from '../../check.js';
 
 const PHONE = '/creditor/contactDetails/phone';
 const IN_PLAN = 'phone/numbering-plan';

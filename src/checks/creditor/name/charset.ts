@@ -3,8 +3,8 @@
  *
  * What a system writes otherwise still arrives; a name of which no letter is left does not.
  */
+import type { Check } from '../../../engine/check.js';
 import { isCarried, transliterate } from '../../../identifiers/transliteration.js';
-import type { Check } from '../../check.js';
 import { NAME, nameOf } from './name.js';
 
 const rule = 'name/charset';

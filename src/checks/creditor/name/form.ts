@@ -3,9 +3,9 @@
  *
  * What no name can be is a warning; what only some are is an information. A name itself never stands in a finding.
  */
+import type { Check } from '../../../engine/check.js';
 import { MAX_TEXT } from '../../../identifiers/text.js';
 import { given } from '../../../instruction/values.js';
-import type { Check } from '../../check.js';
 import { BY_ISO, NAME } from './name.js';
 
 export const nameForm: Check = {

@@ -1,11 +1,11 @@
 /** Whether the name is as short as the settlement system, or ISO 20022, has room for. */
 import type { SchemeRule } from '../../../../rules/vocabulary/scheme.js';
-import type { Payment } from '../../../engine/resolve.js';
+import type { Check } from '../../../engine/check.js';
+import type { Payment } from '../../../engine/payment.js';
 import { type Basis, confidenceOf } from '../../../engine/severity.js';
 import { MAX_TEXT } from '../../../identifiers/text.js';
 import { MAX_NAME } from '../../../instruction/fields.js';
 import { given } from '../../../instruction/values.js';
-import type { Check } from '../../check.js';
 import { BY_ISO, NAME, nameOf } from './name.js';
 
 const rule = 'name/length';

@@ -1,6 +1,6 @@
 /** The name, as the checks after its form read it. */
 
-import type { Payment } from '../../../engine/resolve.js';
+import type { Payment } from '../../../engine/payment.js';
 import { placeholder } from '../../../identifiers/name.js';
 import { MAX_TEXT } from '../../../identifiers/text.js';
 import { given } from '../../../instruction/values.js';

@@ -1,6 +1,6 @@
 /** Whether the name was made up to fill the field. */
+import type { Check } from '../../../engine/check.js';
 import { placeholder } from '../../../identifiers/name.js';
-import type { Check } from '../../check.js';
 import { NAME, nameOf } from './name.js';
 
 const rule = 'name/placeholder';

@@ -1,9 +1,9 @@
 /** Whether the name of a person has the two words that payouts to the country ask for. */
 
-import type { Payment } from '../../../engine/resolve.js';
+import type { Check } from '../../../engine/check.js';
+import type { Payment } from '../../../engine/payment.js';
 import { companyMarker, isOneWord } from '../../../identifiers/name.js';
 import { given } from '../../../instruction/values.js';
-import type { Check } from '../../check.js';
 import { NAME, realNameOf } from './name.js';
 
 const rule = 'name/words';

@@ -1,9 +1,9 @@
 /** What a check is: one question to a payment. */
 import type { Severity } from '../../rules/vocabulary/alert-code.js';
 import type { CheckTables } from '../../rules/vocabulary/check.js';
-import type { Findings } from '../engine/findings.js';
-import type { CorridorPlan } from '../engine/plan.js';
-import type { Payment } from '../engine/resolve.js';
+import type { CorridorPlan } from './corridor-plan.js';
+import type { Findings } from './findings.js';
+import type { Payment } from './payment.js';
 
 /**
  * One question to a payment, about one field or about fields that belong together.

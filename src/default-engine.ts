@@ -1,7 +1,9 @@
-/** The engine with every rule, which `payprep` and `payprep/full` use where none is given. */
-import { publishedTables } from '../directory/published-tables.js';
-import { allRules } from './all-rules.js';
-import { createEngineWith, type Engine, type EngineOptions } from './create-engine.js';
+/** The engine with every check, rule and published table, which `payprep` and `payprep/full` use where none is given. */
+import { checks } from './checks/index.js';
+import { publishedTables } from './directory/published-tables.js';
+import { allRules } from './engine/all-rules.js';
+import { createEngineWith } from './engine/create-engine.js';
+import type { Engine, EngineOptions } from './engine/engine.js';
 
 /**
  * Makes an engine. The only function that throws, and only at a programmer's mistake.
@@ -11,7 +13,7 @@ import { createEngineWith, type Engine, type EngineOptions } from './create-engi
  * const engine = createEngine({ on: '2026-11-20' });
  */
 export const createEngine = (options: EngineOptions = {}): Engine =>
-  createEngineWith(options, { rules: allRules, tables: publishedTables });
+  createEngineWith(options, { checks, rules: allRules, tables: publishedTables });
 
 /** The same function with the engine optional; the default is made when it is first needed. */
 export const withDefault =

@@ -1,0 +1,43 @@
+/** A corridor, and what is the same for all of its payments. Types only; `corridor.ts` and `plan.ts` find it out. */
+import type { PayoutProfile } from '../../rules/vocabulary/payout.js';
+import type { SchemeRule } from '../../rules/vocabulary/scheme.js';
+import type { Demand, DemandFacts } from './demands.js';
+
+/** What decides which checks apply and what is demanded. */
+export interface CorridorFacts extends DemandFacts {
+  /** The country of the account, or its territory. */
+  readonly place: string | undefined;
+  /** What the system would pay to: the type of the account identifier by the method, else by its form or its own word. */
+  readonly paidTo: string | undefined;
+  /** False where a list says that the system does not reach the bank, or nobody can tell what the method pays to. */
+  readonly isReached: boolean;
+}
+
+/** What of a corridor the settlement system carries. */
+export interface Carried {
+  readonly country: boolean;
+  readonly currency: boolean;
+  readonly account: boolean;
+}
+
+/** What is the same for all payments of a corridor. */
+export interface CorridorPlan {
+  readonly corridor: CorridorFacts;
+  /** Payments to the country go out in the currency. */
+  readonly isCurrencyUsual: boolean;
+  readonly carried: Carried;
+  /** The system carries payments of this corridor, or none is asked for. */
+  readonly isCarried: boolean;
+  /** The system that is asked for, when it can carry the payment and reaches the bank: one that cannot asks for nothing. */
+  readonly carrier: SchemeRule | undefined;
+  /** The same facts for who asks. */
+  readonly demandFacts: DemandFacts;
+  /** What is demanded along the corridor. */
+  readonly demands: readonly Demand[];
+  /** The account types that the country has; empty where they are not known. */
+  readonly accountTypes: readonly string[];
+  /** The rule of the system for addresses that is in force. */
+  readonly addressRule: NonNullable<SchemeRule['address']>[number] | undefined;
+  /** The payouts to people that ask for a name of two words. */
+  readonly nameWords: PayoutProfile | undefined;
+}

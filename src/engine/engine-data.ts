@@ -1,0 +1,39 @@
+/** What facts and checks rest on: the rules of a day, and the data that an engine looks things up in. */
+
+import type { CheckTables } from '../../rules/vocabulary/check.js';
+import type { BankDirectory } from '../directory/banks.js';
+import type { BicRegister, LogoLookup } from '../directory/bics.js';
+import type { BranchDirectory } from '../directory/branches.js';
+import type { CorrespondentDirectory } from '../directory/correspondents.js';
+import type { ReachabilityLookup } from '../directory/sepa.js';
+import type { Subdivisions } from '../directory/subdivisions.js';
+import type { PhoneNumbers } from '../identifiers/phone.js';
+import type { RulesOnDay } from './rules.js';
+
+/** Dataset → edition. */
+export type Editions = Readonly<Record<string, string>>;
+
+/** What checks and enrichment look things up in. */
+export interface EngineData {
+  banks(country: string): BankDirectory | undefined;
+  bics(country: string): BankDirectory | undefined;
+  branches(country: string): BranchDirectory | undefined;
+  /** Says whether a BIC exists; undefined where no list of the country may. */
+  bicRegister(country: string): BicRegister | undefined;
+  /** States and provinces. */
+  subdivisions(country: string): Subdivisions | undefined;
+  /** What a list says of a bank and a system; undefined where none knows the bank. */
+  readonly reach: ReachabilityLookup;
+  /** The marks of banks. */
+  logos(): LogoLookup;
+  /** Through whom banks receive a currency; undefined where no list says it. */
+  correspondents(currency: string): CorrespondentDirectory | undefined;
+  /** What national checks look things up in; `note` hears of each edition that was read. */
+  tables(note?: (editions: Editions) => void): CheckTables;
+  readonly phoneNumbers: PhoneNumbers | undefined;
+}
+
+/** An engine, as far as its rules, its day and its data go. */
+export interface RulesAndData extends RulesOnDay {
+  readonly data: EngineData;
+}

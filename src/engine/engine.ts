@@ -1,0 +1,36 @@
+/**
+ * An engine: the rules, the reference data that it was given, and the day on which it stands; and the options that it is made of.
+ */
+
+import type { Severity } from '../../rules/vocabulary/alert-code.js';
+import type { Rule } from '../../rules/vocabulary/rules.js';
+import type { Dataset } from '../directory/dataset.js';
+import type { ReferenceData } from '../directory/reference-data.js';
+import type { EngineData } from './engine-data.js';
+import type { Plans } from './plan.js';
+import type { RuleSet } from './rules.js';
+
+export interface EngineOptions {
+  /** Where bank directories and the like come from: `payprep/load`, `payprep/full`, or datasets of your own. Default: none. */
+  readonly referenceData?: ReferenceData;
+  /** The day on which the payment is checked, `YYYY-MM-DD`. Default: the day of the newest rules. */
+  readonly on?: string;
+  /** The mildest severity that `validate` reports. Default: `warning`. */
+  readonly threshold?: Severity;
+  /** Datasets of your own, in the format of the shipped ones; they come before these. */
+  readonly overlays?: readonly Dataset[];
+  /** The only rules to go by, from `payprep/rules/*`. What they do not hold is not covered. Default: every rule that there is. */
+  readonly rules?: readonly Rule[];
+}
+
+/** Made by {@link createEngine}; what it holds is its own affair. */
+export interface Engine {
+  readonly on: string;
+  readonly threshold: Severity;
+  /** @internal */
+  readonly rules: RuleSet;
+  /** @internal */
+  readonly data: EngineData;
+  /** @internal The plans of the corridors that were met. */
+  readonly plans: Plans;
+}

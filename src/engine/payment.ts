@@ -1,0 +1,150 @@
+/**
+ * A payment, as checks see it: an instruction, and everything that follows from it by the rules and lists of an engine. `resolve.ts` finds it out.
+ */
+
+import type { Fields } from '../../rules/account-forms/account-form.js';
+import type { Outcome } from '../../rules/vocabulary/check.js';
+import type { MethodIdentifier, MethodRule } from '../../rules/vocabulary/method.js';
+import type { SchemeRule } from '../../rules/vocabulary/scheme.js';
+import type { Bank, BankDirectory } from '../directory/banks.js';
+import type { Bic, BicResult } from '../identifiers/bic.js';
+import type { Inspection } from '../identifiers/iban-inspection.js';
+import type { CompiledCountry } from '../identifiers/layout.js';
+import type { ReadIdentifier } from '../identifiers/personal-identifier.js';
+import type { AddressField } from '../instruction/fields.js';
+import type { InstructionReading } from '../instruction/read.js';
+import type { CorridorPlan } from './corridor-plan.js';
+import type { KnownCreditors } from './creditors.js';
+import type { RulesAndData } from './engine-data.js';
+
+/** The facts of a payment. None depends on who asked before. */
+export interface Payment {
+  readonly reading: InstructionReading;
+  readonly engine: RulesAndData;
+  /** `country`, when it is a code that a country has. */
+  readonly country: string | undefined;
+  /** The method, when it is one. */
+  readonly method: MethodRule | undefined;
+  /** True where the instruction names a method whose rules are not at hand: nobody can tell what its account and its bank are. */
+  readonly isMethodUncovered: boolean;
+  /** The settlement system that the instruction asks for, when it is one and in force. */
+  readonly system: SchemeRule | undefined;
+  /** What ISO 4217 says of the currency; undefined where none is given. */
+  readonly currencyStatus: 'active' | 'withdrawn' | 'unknown' | undefined;
+  /** The account identifier as the method reads it; undefined where it has no say. */
+  readonly methodReading: MethodReading | undefined;
+  /** The account identifier, when the method gives it its form: the account rules of the country have no say then. */
+  readonly methodAccount: MethodAccount | undefined;
+  /** The account number, when it is or claims to be an IBAN. */
+  readonly iban: Inspection | undefined;
+  /** An IBAN without a fault, or with one that is a warning only. */
+  readonly soundIban: SoundIban | undefined;
+  /** What the text of the creditor agent's BIC is; undefined where there is none, or the agent cannot be read. */
+  readonly bicReading: BicResult | undefined;
+  /** The creditor agent's BIC, when it can be one and no register says that there is none. */
+  readonly bic: Bic | undefined;
+  /** Whether the BIC and the nearest thing that says whose account it is fit; undefined where there is nothing to hold it against. */
+  readonly bicComparison: BicComparison | undefined;
+  /** Where the account is kept: a sound IBAN says it, else the instruction, else the method, else the BIC. */
+  readonly accountCountry: string | undefined;
+  /** Where the money goes: the instruction says it, else the account. The creditor's identifiers are of that country. */
+  readonly payeeCountry: string | undefined;
+  /** The country of the account, or the territory that BIC, IBAN or instruction name: New Caledonia has French IBANs and is outside SEPA. */
+  readonly place: string | undefined;
+  /** The layout in which the details of the account are given. */
+  readonly layout: CompiledCountry | undefined;
+  /** The creditor agent's bank identifier; undefined where there is none, or none in its form, or where it names a biller. */
+  readonly member: Member | undefined;
+  /** The bank of the account, by its IBAN, else by its bank identifier, as its country's directory knows it. */
+  readonly bank: BankLookup | undefined;
+  /** The account number that is no IBAN, in the forms of its country; undefined where there is none, or no forms are known. */
+  readonly localAccount: LocalReading | undefined;
+  /** The fields of the account number alone, with those of its bank where it names it. */
+  readonly accountByItself: Fields | undefined;
+  /** The BICs of the three intermediary agents, as far as an agent can be read and its BIC can be one. */
+  readonly intermediaryBics: readonly (Bic | undefined)[];
+  /** The texts of the address that are without fault. */
+  readonly address: AddressTexts;
+  /** True for a name of which, as such, there is nothing to say. */
+  readonly isPlainName: boolean;
+  /** What keeps the name from being one; undefined where nothing does, or none is given. */
+  readonly nameFault: NameFault | undefined;
+  /** What the numbering plans say of the telephone number; undefined where none is given. */
+  readonly phone: Outcome | 'misshapen' | undefined;
+  /** What is known of the creditors of the country that is paid to. */
+  readonly creditors: KnownCreditors | undefined;
+  /** What the country makes of the tax identifier; undefined where there is none, or the country has no rules for it. */
+  readonly taxId: Readings | undefined;
+  /** What is the same for all payments of its corridor, such as what is demanded along it. */
+  readonly plan: CorridorPlan;
+}
+
+/** What a payment goes to by the rules of its method. */
+export interface MethodAccount {
+  /** The form that it has; absent where it has none, or may have several. */
+  readonly identifier?: MethodIdentifier;
+  /** The account identifier in this form. */
+  readonly value?: string;
+}
+
+/** What came of reading the account identifier by the method. */
+export interface MethodReading {
+  /** False where the method does not pay to the country: then nothing is said of what it would pay there. */
+  readonly isPaidThere: boolean;
+  /** The forms that the identifier may have by its type; empty where the method takes nothing of this type. */
+  readonly taken: readonly MethodIdentifier[];
+  /** What it was read as; undefined where it has none of the forms. */
+  readonly found: MethodAccount | undefined;
+}
+
+/** An IBAN whose country is known. */
+export type SoundIban = Inspection & { readonly country: CompiledCountry };
+
+/** What a BIC is held against, and whether it fits. */
+export interface BicComparison {
+  readonly against: 'issuer' | 'iban' | 'bank-identifier' | 'country';
+  /** Undefined: the directory does not know the bank. */
+  readonly fits: boolean | undefined;
+}
+
+/** A bank identifier that its country can read. */
+export interface Member {
+  readonly country: CompiledCountry;
+  readonly fields: Fields;
+}
+
+/** An account number as its country reads it. */
+export interface LocalReading {
+  readonly country: CompiledCountry;
+  /** What the bank identifier beside it says. */
+  readonly bank: Fields;
+  /** Undefined: it has none of the country's forms. */
+  readonly account: Fields | undefined;
+}
+
+/** What a directory knows of a bank. */
+export interface BankLookup {
+  readonly directory: BankDirectory;
+  /** The code under which it was looked up. */
+  readonly code: string;
+  /** The main entry first; none where the directory does not know the code. */
+  readonly candidates: readonly Bank[];
+}
+
+/** The text of each member that has one and is without fault; spaces around it are not part of it. */
+export type AddressTexts = { readonly [Field in AddressField]: string | undefined };
+
+/** What keeps a text from being a name: nothing more is said of it then. */
+export type NameFault = 'identifier' | 'no letters' | 'one letter' | 'initials' | 'characters';
+
+/** A text read by several identifiers. */
+export interface Readings {
+  /** Nothing speaks against these. */
+  readonly sound: readonly ReadIdentifier[];
+  /** Whether check digits were verified in one of them. */
+  readonly outcome: Outcome;
+  /** The form is theirs, the check digits are not. */
+  readonly faulty: readonly ReadIdentifier[];
+  /** How grave the wrong check digits are: one that may be right makes it a warning. */
+  readonly severity: 'error' | 'warning';
+}
