@@ -37,6 +37,7 @@ test.each([
   ['a German IBAN', toIban('DE89370400440532013000'), []],
   ['a German IBAN with wrong check digits', toIban('DE88370400440532013000'), ['CREDITOR_IBAN_INCORRECT_CHECK_DIGITS']],
   ['an IBAN of a country that it does not know', toIban('FR1520041010050500013M02606', 'FR'), []],
+  ['one that is too short for any country', toIban('FR76', 'FR'), []],
   ['an IBAN of no country', toIban('ZZ1520041010050500013M02606', 'FR'), ['CREDITOR_IBAN_INVALID_FORMAT']],
   ['a settlement system that it does not know', { settlementInformation: { settlementSystem: 'US_FEDWIRE' } }, []],
   ['a method that it does not know', { method: 'GCASH' }, []],

@@ -30,6 +30,9 @@ export const accountValueOf = (reading: InstructionReading): string | undefined 
 /** The shortest IBAN has 15 characters (NO); one that lost a character is still meant as one. */
 const LIKE_AN_IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{10,32}$/;
 
+/** What an IBAN is made of. Its length and its pattern are the country's. */
+const CHARACTERS_OF_IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]*$/;
+
 /** True for text that is meant as an IBAN, whatever its type says. */
 function isMeantAsIban(text: string, type: string | undefined, countries: Countries): boolean {
   if (type === 'IBAN' || !LIKE_AN_IBAN.test(text)) return type === 'IBAN';
@@ -45,7 +48,8 @@ export function isUncoveredIban({ reading, methodAccount, engine }: Payment): bo
   const { countries } = engine.rules;
   if (countries.isComplete || value === undefined || methodAccount !== undefined || isTooLong(value)) return false;
   const text = electronicIban(value);
-  return LIKE_AN_IBAN.test(text) && countries.startOf(text) === undefined && isCountry(text.slice(0, 2));
+  const form = given(reading.accountIdType) === 'IBAN' ? CHARACTERS_OF_IBAN : LIKE_AN_IBAN;
+  return form.test(text) && countries.startOf(text) === undefined && isCountry(text.slice(0, 2));
 }
 
 /** True where the rules that are at hand do not tell what the account identifier is. */
