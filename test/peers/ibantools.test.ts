@@ -1,5 +1,5 @@
 /** Comparison with ibantools over numbers. `test/rules/registry.test.ts` compares its layouts. */
-import { isValidBIC, isValidIBAN } from 'ibantools';
+import { countrySpecs, isValidBIC, isValidIBAN } from 'ibantools';
 import { test } from 'vitest';
 import { isValid as isBic } from '../../src/identifiers/bic.js';
 import { isValid as isIban } from '../../src/identifiers/iban.js';
@@ -7,8 +7,11 @@ import { expectAgreement } from './compare.js';
 import { bic, iban } from './ibantools.js';
 import { bics, ibans, orCorrupted } from './inputs.js';
 
+/** False for an IBAN of a country that ibantools does not know yet: there is nothing to compare it with. */
+const isComparable = (text: string): boolean => text.slice(0, 2) in countrySpecs || !isIban(text);
+
 test('isValidIBAN agrees about IBANs, apart from known disagreements', () => {
-  expectAgreement(iban, { ours: isIban, theirs: isValidIBAN }, ibans, { numRuns: 6000, everyEnding: false });
+  expectAgreement(iban, { ours: isIban, theirs: isValidIBAN }, ibans.filter(isComparable), { numRuns: 6000, everyEnding: false });
 });
 
 test('isValidBIC agrees about BICs, apart from known disagreements', () => {

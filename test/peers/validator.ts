@@ -1,13 +1,11 @@
 /** Disagreements with isIBAN, isBIC, isEmail, isLuhnNumber and isPostalCode of validator. */
+import validator from 'validator';
 import { type Comparison, onlyPayprepAccepts, onlyPeerAccepts } from './disagreement.js';
 import { hasWrongNationalDigits } from './national-digits.js';
 
 const peer = 'validator 13.15';
 
 const REGISTRY = 'IBAN registry, release 102';
-
-/** Countries whose IBANs isIBAN does not know. */
-const UNKNOWN = /^(?:AO|B[FIJ]|C[FGIMV]|DJ|FK|G[AQW]|HN|KM|LY|M[GLN]|N[EI]|OM|RU|S[DNOT]|T[DG]|YE)/;
 
 export const iban: Comparison = {
   peer,
@@ -20,7 +18,7 @@ export const iban: Comparison = {
       right: 'payprep',
       because: 'BI DJ FK HN LY MN NI OM RU SD SO ST YE are in the registry; the others are used, and flagged',
       source: REGISTRY,
-      where: (text) => UNKNOWN.test(text),
+      where: (text) => !validator.ibanLocales.includes(text.slice(0, 2)),
     }),
     onlyPayprepAccepts({
       input: 'letters in the bank of DO, and in the account of AZ, BY, JO and PK',
