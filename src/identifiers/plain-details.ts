@@ -1,14 +1,13 @@
 /**
- * Local details of letters and digits alone, and the IBAN that they make.
+ * The fast path of `build-iban.ts`: the IBAN of local details that hold letters and digits alone, as machines write them.
  *
- * Most details come from machines: nothing stands between their characters. The lengths of bank identifier and account number then say where each
- * character goes, and a BBAN is put together from a few stretches of text. How they lie is found out once for lengths that go together.
- *
- * What is no letter or digit has no place in a BBAN: such details, and all that turn out wrong, are left to be read with care.
+ * The lengths of bank identifier and account number say where each character goes. A template for these lengths is made once, and a BBAN is then a few
+ * slices of text. Other characters, and everything that fails a check, return undefined: `readAndBuild` answers. A property test holds both to the same
+ * IBAN; the bench row `local/ibantools` is what this path is for.
  */
 import type { CheckTables } from '../../rules/vocabulary/check.js';
 import type { Countries } from './countries.js';
-import { type MemberText, type Mould, memberText, mould, noMember, type Stretch } from './details-mould.js';
+import { type MemberText, memberText, noMember, type Stretch, type Template, templateOf } from './details-template.js';
 import { type Parts, partsOf } from './domestic-parts.js';
 import { bbanRemainder, checkDigitsFor } from './iban-text.js';
 import type { BoundCheck, CompiledCountry, CompiledLayout } from './layout.js';
@@ -18,20 +17,20 @@ import { isSpreadsheetNumber } from './text.js';
 /** Longer than any text that is looked at here: it stands for the length of a bank identifier where there is none. */
 const NONE = 63;
 
-/** A country's plain details: what is known of their lengths, and how they become an IBAN. */
+/** The templates of one country, by the lengths of the details. */
 class PlainDetails {
   readonly #country: CompiledCountry;
   readonly #parts: Parts;
-  /** What every IBAN is judged by, at hand. */
+  /** What every IBAN is checked against. */
   readonly #code: string;
   readonly #layout: CompiledLayout;
-  readonly #judges: readonly BoundCheck[];
+  readonly #errorChecks: readonly BoundCheck[];
   readonly #alone = noMember();
   /** A row for each length of a bank identifier, a column for each of a branch. */
   readonly #members: (MemberText | null)[];
-  /** The lengths that were met last, and their moulds: mostly, the next are the same. */
+  /** The lengths that were met last, and their templates: mostly, the next are the same. */
   #lengths = -1;
-  #moulds: readonly Mould[] = [];
+  #templates: readonly Template[] = [];
 
   constructor(country: CompiledCountry) {
     this.#country = country;
@@ -39,7 +38,7 @@ class PlainDetails {
     this.#parts = parts;
     this.#code = country.rule.code;
     this.#layout = country.layout;
-    this.#judges = country.checks.filter(({ severity }) => severity === 'error');
+    this.#errorChecks = country.checks.filter(({ severity }) => severity === 'error');
     const side = parts.all + 1;
     this.#members = Array.from({ length: side * side }, (_, at) => memberText(country, parts, Math.floor(at / side), at % side) ?? null);
   }
@@ -49,16 +48,16 @@ class PlainDetails {
     const hasMember = memberId !== undefined;
     if (hasMember && memberId.length >= NONE) return undefined;
     const text = hasMember ? memberId + branchId : '';
-    const moulds = this.#mouldsFor(hasMember ? memberId.length : NONE, hasMember ? branchId.length : 0, account.length);
-    if (moulds === undefined || (account.length <= LONGEST_EXPONENT && isSpreadsheetNumber(account))) return undefined;
-    for (let index = 0; index < moulds.length; index++) {
-      const mould = moulds[index] as Mould;
-      if (mould.twice.length === 0 || isOneVoice(mould, text, account)) return this.#cast(mould, text, account, bic, tables);
+    const templates = this.#templatesFor(hasMember ? memberId.length : NONE, hasMember ? branchId.length : 0, account.length);
+    if (templates === undefined || (account.length <= LONGEST_EXPONENT && isSpreadsheetNumber(account))) return undefined;
+    for (let index = 0; index < templates.length; index++) {
+      const template = templates[index] as Template;
+      if (template.twice.length === 0 || partsAgree(template, text, account)) return this.#assemble(template, text, account, bic, tables);
     }
     return undefined;
   }
 
-  #mouldsFor(member: number, branch: number, account: number): readonly Mould[] | undefined {
+  #templatesFor(member: number, branch: number, account: number): readonly Template[] | undefined {
     if ((member | branch | account) > NONE) return undefined;
     const lengths = (member << 12) | (branch << 6) | account;
     if (lengths !== this.#lengths) {
@@ -66,28 +65,28 @@ class PlainDetails {
       const text = member === NONE ? this.#alone : member > side || branch > side ? null : this.#members[member * (side + 1) + branch];
       // no account number is longer than a BBAN with the check digits of the IBAN
       if (!text || account > this.#layout.length + 2) return undefined;
-      this.#moulds = text.moulds[account] ?? this.#mouldsOf(text, account);
+      this.#templates = text.templates[account] ?? this.#templatesOf(text, account);
       this.#lengths = lengths;
     }
-    return this.#moulds;
+    return this.#templates;
   }
 
   /** In the order of the country's forms, up to the first whose characters tell. */
-  #mouldsOf(member: MemberText, length: number): readonly Mould[] {
-    const moulds: Mould[] = [];
+  #templatesOf(member: MemberText, length: number): readonly Template[] {
+    const templates: Template[] = [];
     for (const form of this.#parts.forms) {
       const fill = form.fill?.(length, this.#country.layout.lengths);
       if (fill === null) continue;
-      const found = fill && mould(this.#country, this.#parts, member, length, fill);
+      const found = fill && templateOf(this.#country, this.#parts, member, length, fill);
       if (found === undefined) break;
-      moulds.push(found);
+      templates.push(found);
     }
-    member.moulds[length] = moulds;
-    return moulds;
+    member.templates[length] = templates;
+    return templates;
   }
 
-  #cast(
-    { stretches, between, behind, open, isChecked }: Mould,
+  #assemble(
+    { stretches, between, behind, open, isChecked }: Template,
     member: string,
     account: string,
     bic: string,
@@ -105,8 +104,8 @@ class PlainDetails {
     }
     const remainder = bbanRemainder(bban, this.#layout, 0);
     if (remainder < 0) return undefined;
-    for (let index = 0; index < this.#judges.length; index++) {
-      if (this.#judges[index]?.verify(bban, tables, 0, this.#layout.isNumeric ? remainder : undefined) === 'failed') return undefined;
+    for (let index = 0; index < this.#errorChecks.length; index++) {
+      if (this.#errorChecks[index]?.verify(bban, tables, 0, this.#layout.isNumeric ? remainder : undefined) === 'failed') return undefined;
     }
     const digits = checkDigitsFor(this.#code, remainder);
     return isChecked && !account.startsWith(digits) ? undefined : this.#code + digits + bban;
@@ -116,8 +115,8 @@ class PlainDetails {
 /** A plain number that a spreadsheet may have written is no longer: 1E123. */
 const LONGEST_EXPONENT = 5;
 
-/** True where the details say the same of what two of them say. */
-function isOneVoice({ twice }: Mould, member: string, account: string): boolean {
+/** True where two details that hold the same character agree. */
+function partsAgree({ twice }: Template, member: string, account: string): boolean {
   const codeOf = ({ source, from, text }: Stretch): number =>
     source === 'constant' ? text.charCodeAt(0) : (source === 'account' ? account : member).charCodeAt(from);
   for (let index = 0; index < twice.length; index++) {
@@ -127,10 +126,10 @@ function isOneVoice({ twice }: Mould, member: string, account: string): boolean 
   return true;
 }
 
-/** What is known of the details of each country, found out when the first come. */
+/** The templates of each country, made when its first details come. */
 const detailsByCountry = /* @__PURE__ */ new WeakMap<CompiledCountry, PlainDetails>();
 
-/** The IBAN of plain details; undefined where they are to be read with more care. */
+/** The IBAN of plain details; undefined where `readAndBuild` has to answer. */
 export function plainIban(details: LocalDetails, countries: Countries, tables?: CheckTables): string | undefined {
   const country = countries.withIban(details.country);
   if (country === undefined) return undefined;

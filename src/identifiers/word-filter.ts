@@ -1,6 +1,6 @@
 /**
- * Whether a text may be one of a few words, told by a number that is counted up while the text is read: most are none, and are not cut out,
- * folded or looked up.
+ * A hash filter over a few words: tells of most texts, while they are read once, that they are none of the words. Only the rest is cut out, folded and
+ * looked up. No word is missed; another text may pass the filter, so the words decide.
  */
 import { type CharacterTable, characterTable, isInTable } from './characters.js';
 

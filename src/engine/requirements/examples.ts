@@ -3,7 +3,7 @@ import type { Identifier } from '../../../rules/vocabulary/identifier.js';
 import { isConnected } from '../../identifiers/bic.js';
 
 import type { CompiledCountry } from '../../identifiers/layout.js';
-import { type MadeUpAccount, madeUp, madeUpAccount } from '../../identifiers/made-up.js';
+import { type GeneratedAccount, generateNumber, generateAccount } from '../../identifiers/generated-number.js';
 import { compileIdentifier, inspectIdentifier } from '../../identifiers/personal-identifier.js';
 import type { Engine } from '../engine.js';
 import { findAlerts } from '../examine.js';
@@ -15,7 +15,7 @@ const TRIALS = 40;
 /** How many BICs, until one is connected. */
 const BICS = 200;
 
-export interface AccountExample extends MadeUpAccount {
+export interface AccountExample extends GeneratedAccount {
   /** Eight or eleven characters; absent where no bank of the country is known. */
   readonly bic?: string;
 }
@@ -41,9 +41,9 @@ function accountAt(country: CompiledCountry, engine: Engine, number: number): Ac
   // a complete list of branches knows which there are
   const width = country.layout.lengths.branch;
   const branch = width === undefined ? undefined : engine.data.branches(code)?.sample(bankCode)?.padStart(width, '0');
-  const made = madeUpAccount(country, number, bankCode, engine.data.tables(), branch === undefined ? {} : { branch });
+  const made = generateAccount(country, number, bankCode, engine.data.tables(), branch === undefined ? {} : { branch });
   const abroad = engine.rules.countries.withIban(code);
-  const iban = abroad && madeUpAccount(abroad, number, bankCode, engine.data.tables())?.iban;
+  const iban = abroad && generateAccount(abroad, number, bankCode, engine.data.tables())?.iban;
   if (made === undefined) return undefined;
   // a bank that is known keeps its own BIC, or has none
   const bic = bank?.bic ?? someBic(code, number, engine);
@@ -81,7 +81,7 @@ function isWithoutAlert(instruction: unknown, engine: Engine): boolean {
 export function identifierExample(identifiers: readonly Identifier[], seed = 1): string | undefined {
   for (const identifier of identifiers) {
     const accepts = (text: string): boolean => identifier.pattern?.test(text) ?? true;
-    const example = madeUp(compileIdentifier(identifier), seed, { accepts, fixed: birthDate(identifier) });
+    const example = generateNumber(compileIdentifier(identifier), seed, { accepts, fixed: birthDate(identifier) });
     if (example !== undefined && inspectIdentifier(identifier, example).problem === undefined) return example;
   }
   return undefined;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { exactly, type Fill } from '../../rules/account-forms/account-form.js';
 import { type AccountRule, accountWithoutIban, type CountryRule } from '../../rules/vocabulary/account.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
-import { type MemberText, type Mould, memberText, mould, noMember, type Stretch } from '../../src/identifiers/details-mould.js';
+import { type MemberText, memberText, noMember, type Stretch, type Template, templateOf } from '../../src/identifiers/details-template.js';
 import { partsOf } from '../../src/identifiers/domestic-parts.js';
 import { type CompiledCountry, compileCountry } from '../../src/identifiers/layout.js';
 import { compiledCountries } from '../rules/bbans.js';
@@ -16,7 +16,7 @@ const countryOf = (code: string): CompiledCountry => {
 };
 
 /** A country that there is not: its facts stand beside its layout. */
-const madeUp = { code: 'XX', currency: 'EUR' } as const;
+const invented = { code: 'XX', currency: 'EUR' } as const;
 const compiled = ({ home }: AccountRule, further: Partial<CountryRule> = {}): CompiledCountry =>
   compileCountry({ ...(home ?? expect.fail('no layout')), ...further });
 
@@ -24,11 +24,11 @@ const compiled = ({ home }: AccountRule, further: Partial<CountryRule> = {}): Co
 const memberOf = (code: string, length: number, branch = 0): MemberText | undefined =>
   memberText(countryOf(code), partsOf(countryOf(code)), length, branch);
 
-/** The moulds for an account number of this length, one for each form that such a number may be in. */
-function mouldsOf(where: CompiledCountry, member: MemberText, account: number): readonly (Mould | undefined)[] {
+/** The templates for an account number of this length, one for each form that such a number may be in. */
+function templatesOf(where: CompiledCountry, member: MemberText, account: number): readonly (Template | undefined)[] {
   const parts = partsOf(where);
   const fills = parts.forms.map(({ fill }) => fill?.(account, where.layout.lengths));
-  return fills.flatMap((fill) => (fill ? [mould(where, parts, member, account, fill)] : []));
+  return fills.flatMap((fill) => (fill ? [templateOf(where, parts, member, account, fill)] : []));
 }
 
 /** A stretch in short: where it is from, and its characters. */
@@ -87,7 +87,7 @@ describe('ordinary details lie one behind the other', () => {
     ['BE', 0, 12, 'account 0-12', undefined, ''],
   ])('%s %i and %i', (code, member, account, stretches, between, behind) => {
     const text = member === 0 ? noMember() : (memberOf(code, member) ?? noMember());
-    const found = mouldsOf(countryOf(code), text, account)[0];
+    const found = templatesOf(countryOf(code), text, account)[0];
     expect(found && allTold(found.stretches)).toBe(stretches);
     expect(found?.between).toBe(between);
     if (between !== undefined) expect(found?.behind).toBe(behind);
@@ -95,22 +95,22 @@ describe('ordinary details lie one behind the other', () => {
 
   test('what is always the same stands where its country says', () => {
     const bban = 'bank:3n reserved:1n account:5n';
-    const made = compiled(accountWithoutIban({ ...madeUp, bban, constants: { reserved: '7' }, forms: [exactly('account')] }));
+    const made = compiled(accountWithoutIban({ ...invented, bban, constants: { reserved: '7' }, forms: [exactly('account')] }));
     const member = memberText(made, partsOf(made), 3, 0) ?? noMember();
-    expect(mouldsOf(made, member, 5)).toMatchObject([{ between: '7', behind: '' }]);
+    expect(templatesOf(made, member, 5)).toMatchObject([{ between: '7', behind: '' }]);
   });
 
-  test('where a part is missing there is no mould', () => {
-    expect(mouldsOf(countryOf('GB'), noMember(), 8)).toEqual([undefined]);
-    expect(mouldsOf(countryOf('DE'), noMember(), 10)).toEqual([undefined]);
+  test('where a part is missing there is no template', () => {
+    expect(templatesOf(countryOf('GB'), noMember(), 8)).toEqual([undefined]);
+    expect(templatesOf(countryOf('DE'), noMember(), 10)).toEqual([undefined]);
   });
 });
 
 describe('details that lie otherwise are put together stretch by stretch', () => {
   const withBic = { bankIsBicPrefix: true } as const;
-  const swapped = compiled(accountWithoutIban({ ...madeUp, bban: 'branch:3n bank:3n account:5n', memberId: ['bank', 'branch'] }));
-  const behindBic = compiled(accountWithoutIban({ ...madeUp, bban: 'bank:4a branch:4n account:8n', memberId: ['branch'] }), withBic);
-  const beforeBic = compiled(accountWithoutIban({ ...madeUp, bban: 'branch:6n account:8n bank:4a', memberId: ['branch'] }), withBic);
+  const swapped = compiled(accountWithoutIban({ ...invented, bban: 'branch:3n bank:3n account:5n', memberId: ['bank', 'branch'] }));
+  const behindBic = compiled(accountWithoutIban({ ...invented, bban: 'bank:4a branch:4n account:8n', memberId: ['branch'] }), withBic);
+  const beforeBic = compiled(accountWithoutIban({ ...invented, bban: 'branch:6n account:8n bank:4a', memberId: ['branch'] }), withBic);
   const DE = countryOf('DE');
   const account = { fields: ['account'], before: 0, after: 0 };
 
@@ -125,7 +125,7 @@ describe('details that lie otherwise are put together stretch by stretch', () =>
     ['a part of the account', DE, 8, 12, account, 'member 0-8, account 0-10'],
   ])('%s', (_, where, memberLength, length, fill, stretches) => {
     const parts = partsOf(where);
-    const found = mould(where, parts, memberText(where, parts, memberLength, 0) ?? noMember(), length, fill);
+    const found = templateOf(where, parts, memberText(where, parts, memberLength, 0) ?? noMember(), length, fill);
     expect(found && allTold(found.stretches)).toBe(stretches);
     expect(found?.between).toBeUndefined();
   });
@@ -140,21 +140,21 @@ const BIC = standIns(0xe200, 64);
 const textOf = ({ source, from, to, text }: Stretch): string =>
   source === 'constant' ? text : { member: MEMBER, account: ACCOUNT, bic: BIC }[source].slice(from, to);
 
-/** All moulds of a country. */
-function* everyMould(where: CompiledCountry): Generator<readonly [member: number, account: number, Mould]> {
+/** All templates of a country. */
+function* everyMould(where: CompiledCountry): Generator<readonly [member: number, account: number, Template]> {
   const { all } = partsOf(where);
   for (let length = 0; length <= all; length++) {
     for (let branch = 0; branch <= all; branch++) {
       const member = length === 0 && branch === 0 ? noMember() : memberText(where, partsOf(where), length, branch);
       if (member === undefined) continue;
       for (let account = 0; account <= where.layout.length + 2; account++) {
-        for (const found of mouldsOf(where, member, account)) if (found) yield [length + branch, account, found];
+        for (const found of templatesOf(where, member, account)) if (found) yield [length + branch, account, found];
       }
     }
   }
 }
 
-test.each(compiledCountries.map((where) => ({ code: where.rule.code, where })))('all moulds: $code', ({ where }) => {
+test.each(compiledCountries.map((where) => ({ code: where.rule.code, where })))('all templates: $code', ({ where }) => {
   for (const [memberLength, accountLength, { stretches, between, behind }] of everyMould(where)) {
     const bban = stretches.map(textOf).join('');
     expect(bban).toHaveLength(where.layout.length);

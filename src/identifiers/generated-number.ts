@@ -1,5 +1,5 @@
 /**
- * Numbers made up by a country's rules, for the examples of a form: they fit the layout and hold every check, and belong to nobody whom we know.
+ * Generates account numbers and identifiers for the examples of a form: they follow the layout and pass every check of the country.
  *
  * The same seed makes the same number.
  */
@@ -54,7 +54,7 @@ interface Wishes {
 }
 
 /** Text of a layout that holds its checks; undefined where none was found. */
-export function madeUp({ layout, checks }: Rules, seed: number, { fixed, accepts, tables }: Wishes): string | undefined {
+export function generateNumber({ layout, checks }: Rules, seed: number, { fixed, accepts, tables }: Wishes): string | undefined {
   const next = series(seed);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     let text: string | undefined = textOfClasses(layout.classes, next);
@@ -68,7 +68,7 @@ export function madeUp({ layout, checks }: Rules, seed: number, { fixed, accepts
 }
 
 /** An account, in every form that its country has for it. */
-export interface MadeUpAccount {
+export interface GeneratedAccount {
   readonly iban?: string;
   readonly memberId: string;
   readonly account: string;
@@ -86,13 +86,13 @@ function ofUsualLength(country: CompiledCountry, account: string): string {
 }
 
 /** An account at the bank that has this code. */
-export function madeUpAccount(
+export function generateAccount(
   country: CompiledCountry,
   seed: number,
   bankCode: string,
   tables?: CheckTables,
   known: Fields = {},
-): MadeUpAccount | undefined {
+): GeneratedAccount | undefined {
   const { rule, layout } = country;
   const [bankField = 'bank'] = rule.bankIdentifier ?? [];
   const fits = bankCode.length === textOf(layout.classes, layout, rule.bankIdentifier ?? ['bank']).length;
@@ -100,7 +100,7 @@ export function madeUpAccount(
   // a bank identifier may have a form of its own
   const hasForm = memberIdFields(country).length > 0 && !hasOtherCodeAtHome(country);
   const accepts = (text: string): boolean => !hasForm || readMemberId(country, textOf(text, layout, memberIdFields(country))) !== undefined;
-  const bban = madeUp({ layout, checks: country.checks }, seed, {
+  const bban = generateNumber({ layout, checks: country.checks }, seed, {
     fixed: { ...fixed, ...known },
     accepts,
     ...(tables && { tables }),

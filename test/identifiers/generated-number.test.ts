@@ -8,10 +8,10 @@ import { identifierExample } from '../../src/engine/requirements/examples.js';
 import { createEngine, requirements } from '../../src/full.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
 import { hasOtherCodeAtHome } from '../../src/identifiers/domestic-parts.js';
+import { generateAccount, generateNumber } from '../../src/identifiers/generated-number.js';
 import { inspect } from '../../src/identifiers/iban-inspection.js';
 import { compileCountry, compileLayout } from '../../src/identifiers/layout.js';
 import { readAccount } from '../../src/identifiers/local-account.js';
-import { madeUp, madeUpAccount } from '../../src/identifiers/made-up.js';
 import { readMemberId } from '../../src/identifiers/member-id.js';
 import { inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
 import * as bare from '../../src/index.js';
@@ -26,7 +26,7 @@ describe.each(countryModules)('$code', ({ code }) => {
     const country = allCountries.withIban(code);
     fc.assert(
       fc.property(seeds, (seed) => {
-        const iban = country && madeUpAccount(country, seed, '', tables)?.iban;
+        const iban = country && generateAccount(country, seed, '', tables)?.iban;
         expect(inspect(iban ?? '', allCountries, tables).problem).toBeUndefined();
       }),
       { numRuns: 5 },
@@ -37,7 +37,7 @@ describe.each(countryModules)('$code', ({ code }) => {
 describe.each(domesticModules)('$code', ({ code }) => {
   test('an account that its country reads, and no IBAN', () => {
     const country = allCountries.domestic(code);
-    const made = country && madeUpAccount(country, 1, '', tables);
+    const made = country && generateAccount(country, 1, '', tables);
     expect(made).not.toHaveProperty('iban');
     expect(country && made && readAccount(country, made.account)).toBeDefined();
   });
@@ -48,27 +48,27 @@ const anyText = { fixed: {}, accepts: () => true };
 
 describe('a text', () => {
   test('is the same for the same seed, and another for another', () => {
-    const made = [1, 1, 2].map((seed) => madeUp({ layout, checks: [] }, seed, anyText));
+    const made = [1, 1, 2].map((seed) => generateNumber({ layout, checks: [] }, seed, anyText));
     expect(made[0]).toMatch(/^\d{7}$/);
     expect(made[0]).toBe(made[1]);
     expect(made[0]).not.toBe(made[2]);
   });
   test('holds what is fixed', () => {
-    expect(madeUp({ layout, checks: [] }, 1, { ...anyText, fixed: { bank: '123' } })).toMatch(/^123\d{4}$/);
-    expect(madeUp({ layout, checks: [] }, 1, { ...anyText, fixed: { account: '1234' } })).toMatch(/^\d{3}1234$/);
+    expect(generateNumber({ layout, checks: [] }, 1, { ...anyText, fixed: { bank: '123' } })).toMatch(/^123\d{4}$/);
+    expect(generateNumber({ layout, checks: [] }, 1, { ...anyText, fixed: { account: '1234' } })).toMatch(/^\d{3}1234$/);
   });
   test('is none where nothing is accepted, no check holds, or check digits cannot be had', () => {
-    expect(madeUp({ layout, checks: [] }, 1, { ...anyText, accepts: () => false })).toBeUndefined();
-    expect(madeUp({ layout, checks: [{ verify: () => 'failed' }] }, 1, anyText)).toBeUndefined();
-    expect(madeUp({ layout, checks: [{ verify: () => 'passed', complete: () => undefined }] }, 1, anyText)).toBeUndefined();
-    expect(madeUp({ layout, checks: [] }, 1, { ...anyText, fixed: { bank: 'ABC' } })).toBeUndefined();
+    expect(generateNumber({ layout, checks: [] }, 1, { ...anyText, accepts: () => false })).toBeUndefined();
+    expect(generateNumber({ layout, checks: [{ verify: () => 'failed' }] }, 1, anyText)).toBeUndefined();
+    expect(generateNumber({ layout, checks: [{ verify: () => 'passed', complete: () => undefined }] }, 1, anyText)).toBeUndefined();
+    expect(generateNumber({ layout, checks: [] }, 1, { ...anyText, fixed: { bank: 'ABC' } })).toBeUndefined();
   });
 });
 
 test('a text is given up after a thousand others', () => {
   const acceptedAt = (wanted: number) => {
     let tried = 0;
-    return madeUp({ layout, checks: [] }, 1, { ...anyText, accepts: () => ++tried === wanted });
+    return generateNumber({ layout, checks: [] }, 1, { ...anyText, accepts: () => ++tried === wanted });
   };
   expect(acceptedAt(1_000)).toMatch(/^\d{7}$/);
   expect(acceptedAt(1_001)).toBeUndefined();
@@ -76,7 +76,7 @@ test('a text is given up after a thousand others', () => {
 
 describe('an account', () => {
   const made = (code: string, bankCode = '', known = {}) =>
-    madeUpAccount(allCountries.domestic(code) ?? expect.fail(code), 1, bankCode, tables, known);
+    generateAccount(allCountries.domestic(code) ?? expect.fail(code), 1, bankCode, tables, known);
   const plain = { code: 'XX', currency: 'EUR' } as const;
   const compiled = ({ home }: AccountRule) => compileCountry(home ?? expect.fail('no layout'));
 
@@ -91,7 +91,7 @@ describe('an account', () => {
   });
   test('is whole where ten characters are too few', () => {
     const country = compiled(accountWithoutIban({ ...plain, bban: 'bank:3n account:15n', forms: [upToFull(12, 'account')] }));
-    expect(madeUpAccount(country, 1, '')?.account).toMatch(/^\d{15}$/);
+    expect(generateAccount(country, 1, '')?.account).toMatch(/^\d{15}$/);
   });
 
   test('is at the bank whose code is given', () => {
@@ -107,12 +107,12 @@ describe('an account', () => {
   });
   test('is to be had where no bank identifier is', () => {
     const country = compiled(accountWithoutIban({ ...plain, bban: 'account:8n', memberId: [] }));
-    expect(madeUpAccount(country, 1, '')).toEqual({ memberId: '', account: expect.stringMatching(/^\d{8}$/) });
+    expect(generateAccount(country, 1, '')).toEqual({ memberId: '', account: expect.stringMatching(/^\d{8}$/) });
   });
   test.each([...countryModules, ...domesticModules])('has a bank identifier that its country reads: $code', ({ code }) => {
     const country = allCountries.domestic(code) ?? expect.fail(code);
     if (hasOtherCodeAtHome(country)) return;
-    const accounts = Array.from({ length: 10 }, (_, seed) => madeUpAccount(country, seed, '', tables));
+    const accounts = Array.from({ length: 10 }, (_, seed) => generateAccount(country, seed, '', tables));
     const unread = accounts.filter((account) => account && readMemberId(country, account.memberId) === undefined);
     expect(unread).toEqual([]);
   });

@@ -1,5 +1,7 @@
 /**
- * How local details of certain lengths lie in a BBAN: the stretches of text that it is put together from.
+ * Templates of a BBAN: for a bank identifier and an account number of given lengths, which character of which detail stands at each place.
+ *
+ * `plain-details.ts` keeps one template for each combination of lengths, and builds a BBAN from it without looking at fields again.
  */
 
 import type { Fill } from '../../rules/account-forms/account-form.js';
@@ -21,7 +23,7 @@ export interface Stretch {
 }
 
 /** How details of certain lengths lie in a BBAN. */
-export interface Mould {
+export interface Template {
   readonly stretches: readonly Stretch[];
   /** What stands between the whole bank identifier and the whole account number, and behind both; undefined where they lie otherwise. */
   readonly between: string | undefined;
@@ -34,8 +36,8 @@ export interface Mould {
   readonly open: readonly BoundCheck[];
 }
 
-/** The moulds for the lengths of an account number, in the order in which they are tried. */
-type Moulds = (readonly Mould[] | undefined)[];
+/** The templates for the lengths of an account number, in the order in which they are tried. */
+type Templates = (readonly Template[] | undefined)[];
 
 /** How the texts of a bank identifier and a branch lie in the fields that they fill. */
 export interface MemberText {
@@ -45,7 +47,7 @@ export interface MemberText {
   readonly characters: readonly Stretch[];
   /** Characters of the branch that the bank identifier says as well. */
   readonly twice: readonly (readonly [Stretch, Stretch])[];
-  readonly moulds: Moulds;
+  readonly templates: Templates;
 }
 
 const character = (source: Source, at: number): Stretch => ({ source, from: at, to: at + 1, text: '' });
@@ -58,7 +60,7 @@ function characters(source: Source, from: number, length: number, before: number
 }
 
 /** Nothing is said of the bank but in the account number or the BIC. */
-export const noMember = (): MemberText => ({ length: 0, fields: [], characters: [], twice: [], moulds: [] });
+export const noMember = (): MemberText => ({ length: 0, fields: [], characters: [], twice: [], templates: [] });
 
 /** How a bank identifier and a branch of these lengths are read; undefined where they are not, or where their characters tell. */
 export function memberText({ facts }: CompiledCountry, parts: Parts, length: number, branch: number): MemberText | undefined {
@@ -75,12 +77,12 @@ export function memberText({ facts }: CompiledCountry, parts: Parts, length: num
     twice: isWhole
       ? Array.from({ length: branch }, (_, at) => [character('member', length - branch + at), character('member', length + at)] as const)
       : [],
-    moulds: [],
+    templates: [],
   };
 }
 
-/** The mould for details that are read so; undefined where a part is missing. */
-export function mould(country: CompiledCountry, parts: Parts, member: MemberText, length: number, fill: Fill): Mould | undefined {
+/** The template for details that are read so; undefined where a part is missing. */
+export function templateOf(country: CompiledCountry, parts: Parts, member: MemberText, length: number, fill: Fill): Template | undefined {
   const { rule, layout } = country;
   const places: (Stretch | undefined)[] = [];
   const twice = [...member.twice];
@@ -122,7 +124,7 @@ export function mould(country: CompiledCountry, parts: Parts, member: MemberText
 }
 
 /** Most details lie one behind the other. */
-function straight([first, ...others]: readonly Stretch[], member: number, account: number): Pick<Mould, 'between' | 'behind'> {
+function straight([first, ...others]: readonly Stretch[], member: number, account: number): Pick<Template, 'between' | 'behind'> {
   const texts = others.map(({ text }) => text);
   const at = others.findIndex(({ source, from, to }) => source === 'account' && from === 0 && to === account);
   const isStraight = first?.source === 'member' && first.from === 0 && first.to === member;
