@@ -8,7 +8,7 @@ import { bic, iban } from './ibantools.js';
 import { bics, ibans, orCorrupted } from './inputs.js';
 
 /** False for an IBAN of a country that ibantools does not know yet: there is nothing to compare it with. */
-const isComparable = (text: string): boolean => text.slice(0, 2) in countrySpecs || !isIban(text);
+const isComparable = (text: string): boolean => countrySpecs[text.slice(0, 2)]?.chars != null || !isIban(text);
 
 test('isValidIBAN agrees about IBANs, apart from known disagreements', () => {
   expectAgreement(iban, { ours: isIban, theirs: isValidIBAN }, ibans.filter(isComparable), { numRuns: 6000, everyEnding: false });
