@@ -20,15 +20,3 @@ export function memoize<Value>(make: (key: string) => Value): (key: string) => V
     return value;
   };
 }
-
-/** Looks up members of a table by their names, which may be any text. Those that were met are at hand. */
-export function lookupIn<Value>(table: Readonly<Record<string, Value>>): (name: string) => Value | undefined {
-  const met = new Map<string, Value>();
-  return (name) => {
-    const known = met.get(name);
-    if (known !== undefined || !Object.hasOwn(table, name)) return known;
-    const value = table[name] as Value;
-    met.set(name, value);
-    return value;
-  };
-}

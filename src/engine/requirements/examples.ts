@@ -1,9 +1,8 @@
 /** Examples for a form: made up by the rules, at a bank of the directory where there is one, and checked before they are shown. */
 import type { Identifier } from '../../../rules/vocabulary/identifier.js';
 import { isConnected } from '../../identifiers/bic.js';
-
+import { type GeneratedAccount, generateAccount, generateNumber } from '../../identifiers/generated-number.js';
 import type { CompiledCountry } from '../../identifiers/layout.js';
-import { type GeneratedAccount, generateNumber, generateAccount } from '../../identifiers/generated-number.js';
 import { compileIdentifier, inspectIdentifier } from '../../identifiers/personal-identifier.js';
 import type { Engine } from '../engine.js';
 import { findAlerts } from '../examine.js';
