@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { METHOD_CODES } from '../rules/vocabulary/method.js';
-import type { SchemeRule } from '../rules/vocabulary/scheme.js';
+import { precedenceOf, type SchemeRule } from '../rules/vocabulary/scheme.js';
 import { alertIndexes } from './indexes/alerts.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -65,7 +65,7 @@ async function schemes(): Promise<readonly Entry[]> {
       // a module lists its exports by name, whatever their order in the text
       return Object.keys(declared)
         .filter(isRule)
-        .map((name) => ({ module, place, name, precedence: (declared[name] as SchemeRule).precedence ?? 5 }));
+        .map((name) => ({ module, place, name, precedence: precedenceOf(declared[name] as SchemeRule) }));
     }),
   );
   return found

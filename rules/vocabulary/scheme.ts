@@ -87,6 +87,9 @@ export interface AddressRule {
   readonly form: 'structured-or-hybrid';
 }
 
+/** Where a system stands among those of its kind that fit, too: the lower number is named first. */
+export const precedenceOf = ({ precedence = 5 }: Pick<SchemeRule, 'precedence'>): number => precedence;
+
 /** A settlement system as its module declares it. */
 export interface SchemeRule {
   /** Its name in `settlementSystem`. */

@@ -1,7 +1,7 @@
 /** The rules that an engine goes by: every one that there is, or those that it was given. */
 import type { AccountRule } from '../../rules/vocabulary/account.js';
 import type { IbanRule } from '../../rules/vocabulary/country.js';
-import type { CreditorRule } from '../../rules/vocabulary/creditor.js';
+import { type CreditorRule, creditorRules } from '../../rules/vocabulary/creditor.js';
 import type { MethodRule } from '../../rules/vocabulary/method.js';
 import type { CountryRules, Rule } from '../../rules/vocabulary/rules.js';
 import type { SchemeRule } from '../../rules/vocabulary/scheme.js';
@@ -11,7 +11,7 @@ import { Schemes } from './schemes.js';
 
 type ByCode<Value> = Readonly<Record<string, Value>>;
 
-/** Rules by their codes; settlement systems in the order in which those of one kind are named. */
+/** Rules by their codes. Of settlement systems that are equal in kind and precedence, the first is named first. */
 export interface RulesByCode {
   readonly ibans: ByCode<IbanRule>;
   readonly accounts: ByCode<AccountRule>;
@@ -59,31 +59,23 @@ export interface RulesOnDay {
 const isMethod = (rule: Rule): rule is MethodRule => 'identifiers' in rule && Array.isArray(rule.identifiers);
 const isScheme = (rule: Rule): rule is SchemeRule => 'kind' in rule;
 
+const byCode = <Value extends { readonly code: string }>(values: readonly Value[]): ByCode<Value> =>
+  Object.fromEntries(values.map((value) => [value.code, value]));
+
 /** The rules of these modules, and no others. */
 export function ruleSetOf(rules: readonly Rule[]): RuleSet {
   const countries = rules.filter((rule): rule is CountryRules => !isMethod(rule) && !isScheme(rule));
-  const byCode = <Value>(values: readonly (Value | undefined)[], codeOf: (value: Value) => string): ByCode<Value> =>
-    Object.fromEntries(values.flatMap((value) => (value === undefined ? [] : [[codeOf(value), value]])));
-  const creditors = countries.map(({ code, identifiers, payouts }) =>
-    identifiers || payouts ? { identifiers: [], payouts: [], ...identifiers, ...payouts, country: code } : undefined,
-  );
-  const schemes = [...rules.filter(isScheme), ...countries.flatMap((country) => country.schemes ?? [])];
   return new RuleSet(
     {
-      ibans: byCode(
-        countries.map(({ iban }) => iban),
-        ({ code }) => code,
+      ibans: byCode(countries.flatMap(({ iban }) => iban ?? [])),
+      accounts: byCode(countries.flatMap(({ account }) => account ?? [])),
+      creditors: creditorRules(
+        countries.flatMap(({ identifiers }) => identifiers ?? []),
+        countries.flatMap(({ payouts }) => payouts ?? []),
       ),
-      accounts: byCode(
-        countries.map(({ account }) => account),
-        ({ code }) => code,
-      ),
-      creditors: byCode<CreditorRule>(creditors, ({ country }) => country),
-      schemes: byCode(schemes.toSorted(bySchemePrecedence), ({ code }) => code),
-      methods: byCode(rules.filter(isMethod), ({ code }) => code),
+      schemes: byCode([...rules.filter(isScheme), ...countries.flatMap(({ schemes }) => schemes ?? [])]),
+      methods: byCode(rules.filter(isMethod)),
     },
     false,
   );
 }
-
-const bySchemePrecedence = (one: SchemeRule, other: SchemeRule): number => (one.precedence ?? 5) - (other.precedence ?? 5);

@@ -5,7 +5,7 @@
  * could be paid by one of them, and saying so of each would say nothing.
  */
 
-import type { SchemeKind, SchemeRule } from '../../rules/vocabulary/scheme.js';
+import { precedenceOf, type SchemeKind, type SchemeRule } from '../../rules/vocabulary/scheme.js';
 import { cacheResults } from '../directory/cache.js';
 import { isInSepa, isSepaSchemeOf, type SepaScheme } from '../directory/sepa.js';
 import { isHomeOf } from '../identifiers/currency-home.js';
@@ -43,7 +43,7 @@ export class Schemes {
 
   constructor(byCode: Readonly<Record<string, SchemeRule>>) {
     this.#byCode = byCode;
-    this.#ranked = Object.values(byCode).sort((one, other) => RANK[one.kind] - RANK[other.kind]);
+    this.#ranked = Object.values(byCode).sort((one, other) => RANK[one.kind] - RANK[other.kind] || precedenceOf(one) - precedenceOf(other));
     this.#candidatesOfKind = cacheResults((kind) => {
       const [on, country, currency, ...types] = kind.split(' ') as [string, string, string, ...string[]];
       const accountIdTypes = types.filter((type) => type !== '');
