@@ -9,10 +9,11 @@ import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync, wri
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import { datasetNames, writeDatasetModules } from './build/datasets.js';
 import { writeDeclarations } from './build/declarations.js';
 import { LINKED, nodeEntries, portableEntries } from './build/entries.js';
+import { output } from './build/output.js';
 import { executable, lazyDatasets, linkedDatasets } from './build/plugins.js';
 import { assertPortable, reachableFrom } from './build/portable.js';
 import { registries } from './build/registries.js';
@@ -24,35 +25,18 @@ const scratch = join(root, '.build');
 // as deep as `dist/`, so that source maps lead to the sources from there, too
 const out = join(root, `dist-${process.pid}`);
 
-async function writeCode(
-  names: readonly string[],
-  entryPoints: Readonly<Record<string, string>>,
-  own: BuildOptions = {},
-): Promise<Metafile> {
+async function writeCode(names: readonly string[], entryPoints: Readonly<Record<string, string>>): Promise<Metafile> {
   const { metafile } = await build({
+    ...output,
     absWorkingDir: root,
     entryPoints: { ...entryPoints },
     outdir: out,
-    // beside the entries, so that `./data/…` is the same place from everywhere
-    chunkNames: 'chunk-[hash]',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'neutral',
-    target: 'es2022',
-    packages: 'external',
-    external: ['node:*'],
-    minifySyntax: true,
     minifyIdentifiers: true,
     // whitespace stays: without it esbuild drops the marks of pure calls, which a bundler needs to leave out what is not used
     minifyWhitespace: false,
     keepNames: false,
-    legalComments: 'none',
-    sourcemap: 'linked',
-    ...own,
     metafile: true,
-    logLevel: 'warning',
-    plugins: [registries(root), lazyDatasets(root, names), linkedDatasets(root, names), executable(root), ...(own.plugins ?? [])],
+    plugins: [registries(root), lazyDatasets(root, names), linkedDatasets(root, names), executable(root)],
   });
   return metafile as Metafile;
 }

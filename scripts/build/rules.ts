@@ -6,6 +6,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { output } from './output.js';
 
 /** Where a rule of this folder is declared, and the type of what it exports. */
 const FOLDERS = [
@@ -35,20 +36,11 @@ export async function writeRules(root: string, scratch: string, out: string): Pr
       writeFileSync(join(sources, `${name}.ts`), `export { ${name} } from '../../${module}.js';\n`);
     }
     await build({
+      ...output,
       absWorkingDir: root,
       entryPoints: entries.map(({ name }) => join(sources, `${name}.ts`)),
       outdir: join(out, 'rules'),
-      chunkNames: 'chunk-[hash]',
-      bundle: true,
-      splitting: true,
-      format: 'esm',
-      platform: 'neutral',
-      target: 'es2022',
-      minifySyntax: true,
       minifyIdentifiers: true,
-      legalComments: 'none',
-      sourcemap: 'linked',
-      logLevel: 'warning',
     });
     for (const { name, type, typeModule } of entries) {
       const text = `import type { ${type} } from '../types/${typeModule}.js';\nexport declare const ${name}: ${type};\n`;

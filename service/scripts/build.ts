@@ -8,6 +8,7 @@ import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, utimesSync, write
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { output } from '../../scripts/build/output.js';
 import { writePage } from './page.js';
 
 const service = fileURLToPath(new URL('..', import.meta.url));
@@ -29,24 +30,12 @@ const ENTRIES = {
 
 const writeCode = () =>
   build({
+    ...output,
     absWorkingDir: service,
     entryPoints: ENTRIES,
     outdir: out,
-    // beside the entries, so that `./web/` is the same place from everywhere
-    chunkNames: 'chunk-[hash]',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'neutral',
-    target: 'es2022',
-    packages: 'external',
-    external: ['node:*'],
     // the paths of tsconfig.json lead from `payprep` to its source
     tsconfigRaw: {},
-    minifySyntax: true,
-    legalComments: 'none',
-    sourcemap: 'linked',
-    logLevel: 'warning',
   });
 
 function writeTypes(): void {

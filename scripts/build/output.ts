@@ -1,0 +1,18 @@
+/** How esbuild writes the modules of every `dist/`. */
+import type { BuildOptions } from 'esbuild';
+
+export const output = {
+  // beside the entries, so that `./data/…` and `./web/` are the same place from everywhere
+  chunkNames: 'chunk-[hash]',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'neutral',
+  target: 'es2022',
+  packages: 'external',
+  external: ['node:*'],
+  minifySyntax: true,
+  legalComments: 'none',
+  sourcemap: 'linked',
+  logLevel: 'warning',
+} satisfies BuildOptions;
