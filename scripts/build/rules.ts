@@ -25,7 +25,7 @@ export function ruleEntries(root: string) {
   );
 }
 
-/** Writes `<out>/rules/*.js` with their types. `scratch` is a folder two levels below the root. */
+/** Writes `<out>/rules/*.js` with their types. `scratch` is a folder directly below the root. */
 export async function writeRules(root: string, scratch: string, out: string): Promise<void> {
   const entries = ruleEntries(root);
   const sources = join(scratch, `rules-${process.pid}`);
