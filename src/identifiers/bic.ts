@@ -1,5 +1,5 @@
 /**
- * BIC: read, judged, split and written.
+ * BIC: read, checked, split and written.
  *
  * Eight characters name the head office; eleven with XXX mean the same. The four of the party prefix may be digits since 2014.
  *

@@ -99,7 +99,7 @@ function fromDomestic(
   return assemble(country, fields, tables);
 }
 
-/** Puts the fields in order, computes the check digits that nobody gave, and judges the rest. */
+/** Puts the fields in order, computes the check digits that nobody gave, and checks the rest. */
 function assemble(country: CompiledCountry, fields: SomeFields, tables: CheckTables | undefined): BuildResult {
   const { layout, rule } = country;
   const { checks } = country;

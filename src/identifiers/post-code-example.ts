@@ -1,5 +1,5 @@
 /**
- * A post code of each country, to be shown. Apart from what judges them: a form asks for it, a check does not.
+ * A post code of each country, to be shown. Apart from the patterns: a form shows it, a check does not need it.
  *
  * @see reference-data/registries/post-code-examples.json
  */

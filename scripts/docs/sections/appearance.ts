@@ -1,4 +1,4 @@
-/** Addresses, names, contacts: what is judged of them, and what is not. */
+/** Addresses, names, contacts: what is checked of them, and what is not. */
 import { accounts } from '../../../rules/index/accounts.js';
 import { allCountries } from '../../../src/identifiers/all-countries.js';
 import { entriesUnder, entryOf, mayDeny } from '../manifest.js';
