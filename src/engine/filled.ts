@@ -1,17 +1,22 @@
 /** A text with its parameters filled in: those of alerts, and those of the page. */
 
 /**
- * A parameter that is not given stays a name in braces. Where it is a word of ours, the text has the language's own for each: `{reason: initials=Initialen}`.
+ * A parameter that is not given stays a name in braces; where it stands alone in brackets, the brackets are left out. Where it is a word of ours, the
+ * text has the language's own for each: `{reason: initials=Initialen}`.
  *
  * @example
  * filled('No country has the code {country}.', { country: 'ZZ' }) // 'No country has the code ZZ.'
  */
 export const filled = (text: string, params: Readonly<Record<string, unknown>>): string =>
-  text.replace(/\{(\w{1,20})(?:: ([^{}]{1,400}))?\}/g, (place, name: string, words?: string) => {
-    const value = params[name];
-    if (value === undefined || value === null) return place;
-    return words === undefined ? String(value) : wordFor(String(value), words);
-  });
+  text
+    .replace(/ \(\{(\w{1,20})\}\)/g, (place, name: string) => (isGiven(params[name]) ? place : ''))
+    .replace(/\{(\w{1,20})(?:: ([^{}]{1,400}))?\}/g, (place, name: string, words?: string) => {
+      const value = params[name];
+      if (!isGiven(value)) return place;
+      return words === undefined ? String(value) : wordFor(String(value), words);
+    });
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
 /** `a=b; c=d`: what the language has for a word of ours; the word itself where it has none. */
 const wordFor = (word: string, words: string): string =>

@@ -55,6 +55,8 @@ group('describe', () => {
   test('fills in parameters', () =>
     expect(describe('COUNTRY_UNKNOWN', { country: 'ZZ' })).toBe('No country has the code ZZ (ISO 3166-1 alpha-2).'));
   test('leaves a name whose parameter is absent', () => expect(describe('COUNTRY_UNKNOWN')).toContain('{country}'));
+  test('leaves out brackets around a parameter that is absent', () =>
+    expect(describe('CREDITOR_ACCOUNT_TYPE_MISSING', { by: 'US_FEDACH' })).toBe('US_FEDACH requires the type of the account.'));
   test('speaks in the texts that it is given', () =>
     expect(describe('COUNTRY_UNKNOWN', { country: 'ZZ' }, { ...en, COUNTRY_UNKNOWN: 'Land {country}?' })).toBe('Land ZZ?'));
   test('a rule without a source has none', () => expect(sourceOf('made/up')).toBe(''));
