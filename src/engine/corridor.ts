@@ -1,5 +1,5 @@
 /**
- * The corridor of a payment: what decides which checks apply and what is demanded. There are a handful of corridors and millions of payments.
+ * The corridor of a payment: what decides which checks apply and which fields are required. There are a handful of corridors and millions of payments.
  *
  * A corridor is made of codes of our own lists, never of texts that somebody sends: what is kept for each stays as small as the world is.
  */

@@ -75,7 +75,7 @@ export interface Payment {
   readonly creditors: KnownCreditors | undefined;
   /** What the country makes of the tax identifier; undefined where there is none, or the country has no rules for it. */
   readonly taxId: Readings | undefined;
-  /** What is the same for all payments of its corridor, such as what is demanded along it. */
+  /** What is the same for all payments of its corridor, such as what its rules require. */
   readonly plan: CorridorPlan;
 }
 

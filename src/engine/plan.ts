@@ -9,7 +9,7 @@ import type { Check } from './check.js';
 import { isSameCorridor, MISSHAPEN_CURRENCY } from './corridor.js';
 import type { Carried, CorridorFacts, CorridorPlan } from './corridor-plan.js';
 import { isCurrencyInPlace } from './currency-place.js';
-import { type DemandFacts, demandsOf, profilesOf } from './demands.js';
+import { profilesOf, type RequirementFacts, requiredFieldsOf } from './required-fields.js';
 import type { RulesOnDay } from './rules.js';
 import { serves } from './schemes.js';
 
@@ -58,16 +58,16 @@ function planFor(corridor: CorridorFacts, day: RulesOnDay, checks: readonly Chec
   const carried = carriedBy(system, corridor, on);
   const isCarried = carried.country && carried.currency && carried.account;
   const carrier = isReached && isCarried ? system : undefined;
-  const demandFacts: DemandFacts = { ...corridor, system: carrier };
+  const requirementFacts: RequirementFacts = { ...corridor, system: carrier };
   const plan: CorridorPlan = {
     corridor,
     isCurrencyUsual: isUsual(corridor, day),
     carried,
     isCarried,
     carrier,
-    demandFacts,
-    demands: demandsOf(demandFacts, day),
-    accountTypes: profilesOf(demandFacts, day).flatMap(({ accountTypes = [] }) => accountTypes),
+    requirementFacts,
+    requiredFields: requiredFieldsOf(requirementFacts, day),
+    accountTypes: profilesOf(requirementFacts, day).flatMap(({ accountTypes = [] }) => accountTypes),
     addressRule: system?.address?.findLast(({ from }) => from <= on),
     nameWords: nameWordsOf(corridor, day),
   };

@@ -15,7 +15,7 @@ import {
 import { postCodePattern } from '../../identifiers/post-code.js';
 import { postCodeExample } from '../../identifiers/post-code-example.js';
 import { ADDRESS_LENGTHS, type AddressField, CREDITOR_TYPES, MAX_EMAIL, MAX_NAME } from '../../instruction/fields.js';
-import { profilesOf } from '../demands.js';
+import { profilesOf } from '../required-fields.js';
 import { accountIdTypesOf, type FormContext } from './corridor.js';
 import { addressExample, identifierExample } from './examples.js';
 import type { FieldRequirement } from './field.js';

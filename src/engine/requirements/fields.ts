@@ -3,7 +3,7 @@
 import type { InstructionPointer } from '../../../rules/vocabulary/scheme.js';
 import { hasOtherCodeAtHome, memberIdFields } from '../../identifiers/domestic-parts.js';
 import { CONTRACT_FIELDS } from '../../instruction/fields.js';
-import { profilesOf } from '../demands.js';
+import { profilesOf } from '../required-fields.js';
 import type { FormContext } from './corridor.js';
 
 export type FormPointer = InstructionPointer | '/creditorAccount/id/type' | '/creditorAccount/id/value';
