@@ -8,10 +8,10 @@ import type { CreditorType, SchemeRule } from '../../rules/vocabulary/scheme.js'
 import type { Check } from './check.js';
 import { isSameCorridor, MISSHAPEN_CURRENCY } from './corridor.js';
 import type { Carried, CorridorFacts, CorridorPlan } from './corridor-plan.js';
-import { isCurrencyInPlace } from './currency-place.js';
 import { profilesOf, type RequirementFacts, requiredFieldsOf } from './required-fields.js';
 import type { RulesOnDay } from './rules.js';
 import { serves } from './schemes.js';
+import { isUsualCurrency } from './usual-currency.js';
 
 /** The plan of a corridor, with the checks that apply to it. */
 export interface Plan extends CorridorPlan {
@@ -35,7 +35,7 @@ function isUsual({ country, currency, method }: CorridorFacts, day: RulesOnDay):
   // systems that carry it may not be at hand
   if (country === undefined || currency === undefined || !day.rules.isComplete) return true;
   const isOfMethod = method !== undefined && (method.currencies === 'ANY' || method.currencies[country]?.includes(currency) === true);
-  return isOfMethod || isCurrencyInPlace(country, currency, day);
+  return isOfMethod || isUsualCurrency(country, currency, day);
 }
 
 /** The payouts to people in the country and the currency, where they ask for a name of two words. */

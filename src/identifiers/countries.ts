@@ -51,8 +51,8 @@ export class Countries {
   /** The layout of domestic accounts: the country's own where these are no part of an IBAN, else that of its IBANs. */
   domestic(code: string): CompiledCountry | undefined {
     if (!this.#domestic.has(code)) {
-      const home = own(this.#accounts, code)?.home;
-      const country = home === undefined ? this.withIban(code) : compileCountry(home);
+      const domestic = own(this.#accounts, code)?.domestic;
+      const country = domestic === undefined ? this.withIban(code) : compileCountry(domestic);
       // texts that are no code of a country are not kept
       if (country === undefined) return undefined;
       this.#domestic.set(code, country);
@@ -62,7 +62,7 @@ export class Countries {
 
   /** Where the account numbers of a country say in which currency the account is kept. */
   currencyInNumber(code: string): CurrencyInNumber | undefined {
-    const { inIban, home } = own(this.#accounts, code) ?? {};
-    return inIban?.currencyInNumber ?? home?.currencyInNumber;
+    const { inIban, domestic } = own(this.#accounts, code) ?? {};
+    return inIban?.currencyInNumber ?? domestic?.currencyInNumber;
   }
 }

@@ -72,10 +72,10 @@ export function memberIdFields({ rule, layout, facts }: CompiledCountry): readon
   return facts.memberId ?? [...bankFieldsOf(rule), ...(layout.fields.includes('branch') ? ['branch'] : [])];
 }
 
-/** Letters of a BIC are for IBANs: where these stand for the bank, its code at home is a matter of its own. */
-export function hasOtherCodeAtHome({ rule, facts }: CompiledCountry): boolean {
-  const { otherCodeAtHome, memberId } = facts;
-  return otherCodeAtHome === true || (rule.bankIsBicPrefix === true && memberId === undefined);
+/** True where domestic payments do not use the bank code of the IBAN, as where that is the first letters of the BIC. */
+export function hasOtherDomesticCode({ rule, facts }: CompiledCountry): boolean {
+  const { otherDomesticCode, memberId } = facts;
+  return otherDomesticCode === true || (rule.bankIsBicPrefix === true && memberId === undefined);
 }
 
 /** The forms that a country declares; else what its bank identifier leaves of the BBAN, at its full length. */

@@ -6,7 +6,7 @@
 
 import type { Fields } from '../../rules/account-forms/account-form.js';
 import type { CheckTables } from '../../rules/vocabulary/check.js';
-import { hasOtherCodeAtHome, memberIdFields } from './domestic-parts.js';
+import { hasOtherDomesticCode, memberIdFields } from './domestic-parts.js';
 import { checkDigits } from './iban.js';
 import { type CompiledCountry, type CompiledLayout, misfit, textOf } from './layout.js';
 import { readAccount, toLocal } from './local-account.js';
@@ -98,7 +98,7 @@ export function generateAccount(
   const fits = bankCode.length === textOf(layout.classes, layout, rule.bankIdentifier ?? ['bank']).length;
   const fixed = { ...(country.facts.constants as Readonly<Record<string, string>>), ...(fits && { [bankField]: bankCode }) };
   // a bank identifier may have a form of its own
-  const hasForm = memberIdFields(country).length > 0 && !hasOtherCodeAtHome(country);
+  const hasForm = memberIdFields(country).length > 0 && !hasOtherDomesticCode(country);
   const accepts = (text: string): boolean => !hasForm || readMemberId(country, textOf(text, layout, memberIdFields(country))) !== undefined;
   const bban = generateNumber({ layout, checks: country.checks }, seed, {
     fixed: { ...fixed, ...known },

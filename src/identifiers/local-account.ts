@@ -130,17 +130,17 @@ export function toLocal(country: CompiledCountry, bban: string): LocalAccount {
  * is absent.
  *
  * @example
- * atHome(countries.withIban('SE'), '50000000058398257466', countries)   // { memberId: '5839', account: '8257466' }
+ * toDomestic(countries.withIban('SE'), '50000000058398257466', countries)   // { memberId: '5839', account: '8257466' }
  */
-export function atHome(country: CompiledCountry, bban: string, countries: Countries): Partial<LocalAccount> {
+export function toDomestic(country: CompiledCountry, bban: string, countries: Countries): Partial<LocalAccount> {
   const { layout, rule } = country;
-  const home = countries.domestic(rule.code);
-  const form = home?.rule.iban;
-  if (home === undefined || form === undefined) return toLocal(country, bban);
+  const domestic = countries.domestic(rule.code);
+  const form = domestic?.rule.iban;
+  if (domestic === undefined || form === undefined) return toLocal(country, bban);
   const fields = form.fromBban(Object.fromEntries(layout.fields.map((field) => [field, textOf(bban, layout, [field])])));
   if (fields === undefined) return {};
-  const memberId = joined(fields, memberIdFields(home));
-  return { ...(memberId !== '' && { memberId }), account: accountForms(home)[0].write(fields) };
+  const memberId = joined(fields, memberIdFields(domestic));
+  return { ...(memberId !== '' && { memberId }), account: accountForms(domestic)[0].write(fields) };
 }
 
 /**
@@ -153,6 +153,6 @@ export function fromIbanIn(text: string, countries: Countries): LocalAccount | u
   const result = parseIn(text, countries);
   const country = result.ok ? countries.withIban(result.iban.country) : undefined;
   if (!result.ok || country === undefined) return undefined;
-  const { memberId, account } = atHome(country, result.iban.bban, countries);
+  const { memberId, account } = toDomestic(country, result.iban.bban, countries);
   return memberId === undefined || account === undefined ? undefined : { memberId, account };
 }

@@ -17,8 +17,8 @@ const countryOf = (code: string): CompiledCountry => {
 
 /** A country that there is not: its facts stand beside its layout. */
 const invented = { code: 'XX', currency: 'EUR' } as const;
-const compiled = ({ home }: AccountRule, further: Partial<CountryRule> = {}): CompiledCountry =>
-  compileCountry({ ...(home ?? expect.fail('no layout')), ...further });
+const compiled = ({ domestic }: AccountRule, further: Partial<CountryRule> = {}): CompiledCountry =>
+  compileCountry({ ...(domestic ?? expect.fail('no layout')), ...further });
 
 /** How a bank identifier and a branch of these lengths are read. */
 const memberOf = (code: string, length: number, branch = 0): MemberText | undefined =>

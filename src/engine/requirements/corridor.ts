@@ -79,7 +79,7 @@ function isBankIn(country: CompiledCountry, example: AccountExample | undefined)
 /** The account identifiers that system, method and country have in common, an IBAN first. */
 export function accountIdTypesOf({ facts, country, corridor, engine }: FormContext): readonly string[] {
   const { system, method } = facts;
-  const atHome = [
+  const ofCountry = [
     ...(engine.rules.countries.withIban(corridor.country) ? ['IBAN'] : []),
     ...(hasDomesticForm(country) ? ['ACCOUNT_NUMBER'] : []),
   ];
@@ -89,11 +89,11 @@ export function accountIdTypesOf({ facts, country, corridor, engine }: FormConte
       .map(({ type }) => type);
     return [...new Set(types)];
   }
-  return system === undefined ? atHome : typesOfSystem(system, atHome);
+  return system === undefined ? ofCountry : typesOfSystem(system, ofCountry);
 }
 
-function typesOfSystem({ account }: SchemeRule, atHome: readonly string[]): readonly string[] {
-  const kinds = account.filter((type) => (type !== 'IBAN' && type !== 'ACCOUNT_NUMBER') || atHome.includes(type));
+function typesOfSystem({ account }: SchemeRule, ofCountry: readonly string[]): readonly string[] {
+  const kinds = account.filter((type) => (type !== 'IBAN' && type !== 'ACCOUNT_NUMBER') || ofCountry.includes(type));
   return kinds.includes('IBAN') ? ['IBAN', ...kinds.filter((type) => type !== 'IBAN')] : kinds;
 }
 

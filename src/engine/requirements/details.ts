@@ -1,7 +1,7 @@
 /** What a form can say of each member: label, pattern, length, options, an example. */
 
 import type { MethodIdentifier } from '../../../rules/vocabulary/method.js';
-import { hasOtherCodeAtHome } from '../../identifiers/domestic-parts.js';
+import { hasOtherDomesticCode } from '../../identifiers/domestic-parts.js';
 
 import {
   accountPattern,
@@ -141,7 +141,7 @@ function agentDetail(context: FormContext, part: string): Omit<Detail, 'label'> 
     ...(system !== undefined && { label: `clearingSystem.${system}` }),
     type: 'string',
     ...known({
-      pattern: country && !hasOtherCodeAtHome(country) ? memberIdPattern(country) : undefined,
+      pattern: country && !hasOtherDomesticCode(country) ? memberIdPattern(country) : undefined,
       example: account?.memberId || undefined,
     }),
   };

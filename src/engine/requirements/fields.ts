@@ -1,7 +1,7 @@
 /** The members of an instruction that a form can ask for, in the order of the contract, and which of them are worth offering. */
 
 import type { InstructionPointer } from '../../../rules/vocabulary/scheme.js';
-import { hasOtherCodeAtHome, memberIdFields } from '../../identifiers/domestic-parts.js';
+import { hasOtherDomesticCode, memberIdFields } from '../../identifiers/domestic-parts.js';
 import { CONTRACT_FIELDS } from '../../instruction/fields.js';
 import { profilesOf } from '../required-fields.js';
 import type { FormContext } from './corridor.js';
@@ -25,7 +25,7 @@ export function isOffered(context: FormContext, pointer: FormPointer, accountIdT
   const { facts, corridor, engine, country } = context;
   if (pointer.startsWith('/creditorAgent')) {
     if (pointer === '/creditorAgent/bic') return accountIdType === 'IBAN' || accountIdType === 'ACCOUNT_NUMBER';
-    if (accountIdType !== 'ACCOUNT_NUMBER' || country === undefined || hasOtherCodeAtHome(country)) return false;
+    if (accountIdType !== 'ACCOUNT_NUMBER' || country === undefined || hasOtherDomesticCode(country)) return false;
     return pointer === '/creditorAgent/branchId' ? memberIdFields(country).length > 1 : !facts.bankInAccount;
   }
   if (pointer === '/creditorAccount/type' && accountIdType !== 'ACCOUNT_NUMBER') return false;

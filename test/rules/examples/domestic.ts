@@ -4,8 +4,8 @@ import { countryModules, domesticModules } from '../countries.js';
 import { type Api, expectAnswers, on } from './api.js';
 import { type DomesticExample, domesticInstruction } from './instructions.js';
 
-const withIban = countryModules.flatMap(({ code, account: { home }, examples, details }) =>
-  home === undefined ? [] : [{ code, ibans: examples.valid, memberId: home.memberId, ...details }],
+const withIban = countryModules.flatMap(({ code, account: { domestic }, examples, details }) =>
+  domestic === undefined ? [] : [{ code, ibans: examples.valid, memberId: domestic.memberId, ...details }],
 );
 const withoutIban = domesticModules.map(({ code, rule, details }) => ({ code, ibans: [], memberId: rule.memberId, ...details }));
 
