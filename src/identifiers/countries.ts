@@ -1,4 +1,4 @@
-/** The countries whose rules are at hand, by code or by the letters that an IBAN begins with. */
+/** The countries whose rules are loaded, by code or by the first letters of an IBAN. */
 import type { AccountRule, CurrencyInNumber } from '../../rules/vocabulary/account.js';
 import type { IbanRule } from '../../rules/vocabulary/country.js';
 import { type CompiledCountry, compileCountry } from './layout.js';
@@ -7,17 +7,17 @@ type RulesByCountry<Rule> = Readonly<Record<string, Rule>>;
 
 const own = <Rule>(rules: RulesByCountry<Rule>, code: string): Rule | undefined => (Object.hasOwn(rules, code) ? rules[code] : undefined);
 
-/** A set of countries. Each is compiled when it is first asked for, and kept. */
+/** A set of countries. Each is compiled on first use, and kept. */
 export class Countries {
-  /** False where there are others, whose rules are not at hand. */
+  /** False where the rules of some countries are not loaded. */
   readonly isComplete: boolean;
   readonly #ibans: RulesByCountry<IbanRule>;
   readonly #accounts: RulesByCountry<AccountRule>;
-  /** By the place of their two letters, because every IBAN asks; `null`: there is none. */
+  /** Indexed by the two letters of the code, since every IBAN needs it; `null`: no such country. */
   readonly #byLetters: (CompiledCountry | null | undefined)[] = Array.from({ length: 26 * 26 });
   readonly #domestic = new Map<string, CompiledCountry | undefined>();
 
-  /** Without `accounts`, IBANs are checked by the digits alone that need no published table, and domestic accounts are not known. */
+  /** Without `accounts`, only the check digits of an IBAN that need no published table are verified, and no domestic account is covered. */
   constructor(ibans: RulesByCountry<IbanRule>, accounts: RulesByCountry<AccountRule> = {}, isComplete = true) {
     this.isComplete = isComplete;
     this.#ibans = ibans;
