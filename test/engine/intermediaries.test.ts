@@ -51,7 +51,7 @@ describe('the bank identifier', () => {
     ]);
   });
 
-  test('is judged where the BIC is none, but not against it', () => {
+  test('is checked where the BIC is invalid, but not compared with it', () => {
     expect(codesOf({ intermediaryAgent1: agent('COBADEF', '//BL3704') })).toEqual([
       'INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT',
       'INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT',

@@ -118,7 +118,7 @@ describe('the account identifier', () => {
     expect(checks).toContainEqual(expect.objectContaining({ check: 'bank-identifier/form', outcome: 'passed' }));
   });
 
-  test('proxies without a method are not judged', () => {
+  test('proxies without a method are not checked', () => {
     expect(
       codesOf({ country: 'BR', ...id('+5511912345678', 'PHONE'), settlementInformation: { settlementSystem: 'BR_PIX' } }),
     ).not.toContain('CREDITOR_PROXY_INVALID_FORMAT');

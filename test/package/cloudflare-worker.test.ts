@@ -22,7 +22,7 @@ const domesticPayment = {
 };
 
 describe('an instruction', () => {
-  test('is judged', async () => {
+  test('is checked', async () => {
     expect(await ask('/payments/validations', iban('DE89370400440532013000'))).toEqual({ status: 200, body: { status: 'OK', alerts: [] } });
     expect(await ask('/payments/validations', iban('DE88370400440532013000'))).toEqual({
       status: 200,

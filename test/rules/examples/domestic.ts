@@ -1,4 +1,4 @@
-/** The domestic accounts beside the countries: judged, completed, and made into an IBAN only where they are one. */
+/** The domestic accounts beside the countries: validated, completed, and made into an IBAN only where they are one. */
 import { describe, expect, test } from 'vitest';
 import { countryModules, domesticModules } from '../countries.js';
 import { type Api, expectAnswers, on } from './api.js';
