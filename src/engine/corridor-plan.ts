@@ -1,4 +1,4 @@
-/** A corridor, and what is the same for all of its payments. Types only; `corridor.ts` and `plan.ts` find it out. */
+/** A corridor, and what is the same for all of its payments. Types only; `corridor.ts` and `plan.ts` compute them. */
 import type { PayoutProfile } from '../../rules/vocabulary/payout.js';
 import type { SchemeRule } from '../../rules/vocabulary/scheme.js';
 import type { RequiredField, RequirementFacts } from './required-fields.js';
@@ -7,9 +7,9 @@ import type { RequiredField, RequirementFacts } from './required-fields.js';
 export interface CorridorFacts extends RequirementFacts {
   /** The country of the account, or its territory. */
   readonly place: string | undefined;
-  /** What the system would pay to: the type of the account identifier by the method, else by its form or its own word. */
+  /** What the system would pay to: the type of the account identifier by the method, else by its form or its given type. */
   readonly paidTo: string | undefined;
-  /** False where a list says that the system does not reach the bank, or nobody can tell what the method pays to. */
+  /** False where a list says that the system does not reach the bank, or it is unknown what the method pays to. */
   readonly isReached: boolean;
 }
 

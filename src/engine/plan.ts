@@ -16,7 +16,7 @@ import { isUsualCurrency } from './usual-currency.js';
 /** The plan of a corridor, with the checks that apply to it. */
 export interface Plan extends CorridorPlan {
   readonly checks: readonly Check[];
-  /** Those of them that can speak against the account and its agent. */
+  /** Those of them that can report faults of the account and its agent. */
   readonly accountChecks: readonly Check[];
 }
 
@@ -25,14 +25,14 @@ function carriedBy(system: SchemeRule | undefined, { place, currency, paidTo }: 
   const { currencies, account } = system;
   return {
     country: place === undefined || serves(system, place, on),
-    // what has not the form of a currency has an alert of its own
+    // a text without the form of a currency has an alert of its own
     currency: currency === undefined || currency === MISSHAPEN_CURRENCY || currencies === 'ANY' || currencies.includes(currency),
     account: paidTo === undefined || account.some((type) => type === paidTo),
   };
 }
 
 function isUsual({ country, currency, method }: CorridorFacts, day: RulesOnDay): boolean {
-  // systems that carry it may not be at hand
+  // the rules of systems that carry it may not be loaded
   if (country === undefined || currency === undefined || !day.rules.isComplete) return true;
   const isOfMethod = method !== undefined && (method.currencies === 'ANY' || method.currencies[country]?.includes(currency) === true);
   return isOfMethod || isUsualCurrency(country, currency, day);

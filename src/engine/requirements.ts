@@ -23,7 +23,7 @@ export type { FieldRequirement } from './requirements/field.js';
 
 export interface Requirements {
   readonly corridor: Corridor;
-  /** What speaks against the corridor itself: an unknown system, a currency that it does not carry. */
+  /** The problems of the corridor itself: an unknown system, a currency that the system does not carry. */
   readonly problems: readonly { readonly code: AlertCode; readonly pointer: string }[];
   /** In the order of the contract. */
   readonly fields: readonly FieldRequirement[];
@@ -115,7 +115,7 @@ const uniqueAskers = (requirements: readonly Pick<RequiredField, 'by'>[]): reado
   ...new Map(requirements.map(({ by }) => [`${by.kind} ${by.code}`, by] as const)).values(),
 ];
 
-/** What `validate` says of the corridor by itself, beside what is still missing. */
+/** The alerts of `validate` about the corridor itself, without those for missing fields. */
 function problemsOf({ instruction, engine }: FormContext): Requirements['problems'] {
   const payment = resolve(instruction, engine);
   if (payment === undefined) return [];

@@ -112,7 +112,7 @@ function fitsMember({ bank, member, engine }: Payment, bic: Bic): boolean | unde
   return member === undefined || parties.length === 0 ? undefined : isOneOf(bic, parties, member.country.rule.code, engine) === true;
 }
 
-/** True where more than what is only worth knowing speaks against the creditor agent's BIC. */
+/** True where the creditor agent's BIC has a fault above `info`. */
 export function isBicFaulty({ reading, bicReading, bic, bicComparison }: Payment): boolean {
   if (misshapenPartOf(reading.creditorAgent) === '/bic') return true;
   return bicReading !== undefined && (bic === undefined || bic.test || bicComparison?.fits === false);
