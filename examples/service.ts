@@ -1,4 +1,4 @@
-// A payment service: judge before sending, complete what is missing. Every bank directory is at hand.
+// A payment service: validate before sending, complete what is missing. It has every bank directory.
 import { createEngine, enrich, validate } from 'payprep/full';
 
 const engine = createEngine({ on: '2026-11-20' }); // today, in your service

@@ -49,7 +49,7 @@ async function main() {
   const answers = instructions.map((instruction) => ({ explanation: explain(instruction, engine), ...enrich(instruction, engine) }));
   const milliseconds = performance.now() - before;
 
-  console.log(`\n${EXAMPLES}, judged as of ${engine.on}\n`);
+  console.log(`\n${EXAMPLES}, checked as of ${engine.on}\n`);
   for (const [index, { explanation, enrichments }] of answers.entries()) {
     console.log([...report(index + 1, instructions[index], explanation, enrichments)].join('\n'));
   }

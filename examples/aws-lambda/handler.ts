@@ -1,5 +1,5 @@
 /**
- * AWS Lambda behind a Function URL or an HTTP API: `POST /payments/validations` judges an instruction, `POST /payments/enrichments`
+ * AWS Lambda behind a Function URL or an HTTP API: `POST /payments/validations` validates an instruction, `POST /payments/enrichments`
  * completes it. Every bank directory is at hand; each is read from the package when it is first asked for.
  *
  *     npm init -y && npm install payprep && npm install --save-dev esbuild

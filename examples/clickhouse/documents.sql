@@ -11,6 +11,6 @@ ORDER BY id;
 CREATE FUNCTION instruction_line AS (body) ->
     if(match(ifNull(body, ''), '^\\s*$'), 'null', replaceAll(ifNull(body, ''), '\n', ' '));
 
-CREATE VIEW judged_documents AS
+CREATE VIEW validated_documents AS
 SELECT id, payprep_validate(instruction_line(body)) AS answer
 FROM documents;

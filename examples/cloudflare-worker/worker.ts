@@ -1,5 +1,5 @@
 /**
- * A Cloudflare Worker: `POST /payments/validations` judges an instruction, `POST /payments/enrichments` completes it. The bank directory
+ * A Cloudflare Worker: `POST /payments/validations` validates an instruction, `POST /payments/enrichments` completes it. The bank directory
  * of a country is read when its first instruction comes.
  *
  *     npm init -y && npm install payprep && npm install --save-dev wrangler

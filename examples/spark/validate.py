@@ -1,4 +1,4 @@
-"""Judges the payees of a table: `spark-submit validate.py PAYEES.parquet JUDGED.parquet`. README.md says how Node and payprep get there."""
+"""Validates the payees of a table: `spark-submit validate.py PAYEES.parquet VALIDATED.parquet`. README.md says how Node and payprep get there."""
 
 import os
 import sys
@@ -34,7 +34,7 @@ def line(text):
     return when(flat.rlike(r"^\s*$"), "null").otherwise(flat)
 
 
-def judged(frame, text):
+def validated(frame, text):
     """The frame with a column `answer`: what payprep says of the JSON in the column `text`."""
     schema = StructType([*frame.schema.fields, StructField("answer", StringType())])
     # zip reads each partition twice, and the order has to be the same: kept, not computed again
@@ -47,4 +47,4 @@ def judged(frame, text):
 if __name__ == "__main__":
     source, target = sys.argv[1:]
     spark = SparkSession.builder.appName("payprep").getOrCreate()
-    judged(spark.read.parquet(source), instruction()).write.parquet(target)
+    validated(spark.read.parquet(source), instruction()).write.parquet(target)

@@ -1,7 +1,7 @@
 /** Alerts: the account of the creditor: its JSON, its type, its currency. */
 import { alert } from '../vocabulary/alert.js';
-import { demands } from './shared/demands.js';
 import { ada, iban, paid } from './shared/instructions.js';
+import { requirementRules } from './shared/requirement-rules.js';
 
 export const creditorAccount = {
   CREDITOR_ACCOUNT_INVALID_FORMAT: alert({
@@ -23,7 +23,7 @@ export const creditorAccount = {
   CREDITOR_ACCOUNT_MISSING: alert({
     severity: 'error',
     reason: 'AC03',
-    rules: demands,
+    rules: requirementRules,
     cause: 'Without an account, the payment cannot be credited.',
     fix: 'Ask the creditor for the account, or take it from an invoice or a bank statement.',
     example: { ...ada, settlementInformation: { settlementSystem: 'SCT' } },
@@ -61,7 +61,7 @@ export const creditorAccount = {
   CREDITOR_ACCOUNT_TYPE_MISSING: alert({
     severity: 'warning',
     reason: 'AC14',
-    rules: demands,
+    rules: requirementRules,
     cause: 'The bank cannot tell which account to credit and returns the payment.',
     fix: 'Ask the creditor which type the account is.',
     example: { ...paid('US', '097237624', '58077575655350514', 'US_FEDACH'), ...ada },

@@ -1,13 +1,13 @@
 /** Alerts: street, post code, town, state and country in the address of the creditor. */
 import { alert } from '../vocabulary/alert.js';
-import { demands } from './shared/demands.js';
 import { paid, sct } from './shared/instructions.js';
+import { requirementRules } from './shared/requirement-rules.js';
 
 export const creditorAddressPlace = {
   CREDITOR_ADDRESS_COUNTRY_MISSING: alert({
     severity: 'error',
     reason: 'BE11',
-    rules: { 'address/form': 'the rules of the settlement system on structured addresses', ...demands },
+    rules: { 'address/form': 'the rules of the settlement system on structured addresses', ...requirementRules },
     cause: 'An address without its country is incomplete, and the payment is rejected.',
     fix: 'Send the country of the address as a two-letter code.',
     example: {
@@ -58,7 +58,7 @@ export const creditorAddressPlace = {
   CREDITOR_ADDRESS_STREET_NAME_MISSING: alert({
     severity: 'warning',
     reason: 'BE04',
-    rules: demands,
+    rules: requirementRules,
     cause: 'The address is incomplete, and the payment is held or rejected.',
     fix: 'Ask the creditor for the street.',
     example: {
@@ -77,7 +77,7 @@ export const creditorAddressPlace = {
   CREDITOR_ADDRESS_POST_CODE_MISSING: alert({
     severity: 'warning',
     reason: 'BE04',
-    rules: demands,
+    rules: requirementRules,
     cause: 'The address is incomplete, and the payment is held or rejected.',
     fix: 'Ask the creditor for the post code.',
     example: {
@@ -112,7 +112,7 @@ export const creditorAddressPlace = {
   CREDITOR_ADDRESS_TOWN_NAME_MISSING: alert({
     severity: 'error',
     reason: 'BE04',
-    rules: { 'address/form': 'the rules of the settlement system on structured addresses', ...demands },
+    rules: { 'address/form': 'the rules of the settlement system on structured addresses', ...requirementRules },
     cause: 'The address is incomplete, and the payment is held or rejected.',
     fix: 'Ask the creditor for the town.',
     example: {
@@ -131,7 +131,7 @@ export const creditorAddressPlace = {
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_MISSING: alert({
     severity: 'warning',
     reason: 'BE04',
-    rules: demands,
+    rules: requirementRules,
     cause: 'The address is incomplete, and the payment is held or rejected.',
     fix: 'Ask the creditor for the state or province.',
     example: {

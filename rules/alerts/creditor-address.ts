@@ -1,13 +1,13 @@
 /** Alerts: the address of the creditor as a whole, and faults that any field of it can have. */
 import { alert } from '../vocabulary/alert.js';
-import { demands } from './shared/demands.js';
 import { ada, philippine, sct } from './shared/instructions.js';
+import { requirementRules } from './shared/requirement-rules.js';
 
 export const creditorAddress = {
   CREDITOR_ADDRESS_MISSING: alert({
     severity: 'warning',
     reason: 'BE04',
-    rules: demands,
+    rules: requirementRules,
     cause: 'Banks must pass on the address; without it the payment is held or rejected.',
     fix: 'Ask the creditor for their address.',
     example: { ...philippine, ...ada },

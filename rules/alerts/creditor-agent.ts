@@ -1,7 +1,7 @@
 /** Alerts: the bank of the creditor as a whole. */
 import { alert } from '../vocabulary/alert.js';
-import { demands } from './shared/demands.js';
 import { ada, paid } from './shared/instructions.js';
+import { requirementRules } from './shared/requirement-rules.js';
 
 export const creditorAgent = {
   CREDITOR_AGENT_INVALID_FORMAT: alert({
@@ -23,7 +23,7 @@ export const creditorAgent = {
   CREDITOR_AGENT_MISSING: alert({
     severity: 'error',
     reason: 'RC04',
-    rules: demands,
+    rules: requirementRules,
     cause: 'Without the bank, the payment cannot be routed.',
     fix: 'Ask the creditor for the bank, or take it from an invoice or a bank statement.',
     example: { ...ada, ...paid('US', undefined, '58077575655350514', 'US_CHIPS') },

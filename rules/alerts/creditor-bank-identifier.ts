@@ -1,14 +1,14 @@
 /** Alerts: national bank and branch identifiers of the creditor’s bank. */
 import { alert } from '../vocabulary/alert.js';
-import { demands } from './shared/demands.js';
 import { ada, iban, paid } from './shared/instructions.js';
 import { nationalChecks } from './shared/national-checks.js';
+import { requirementRules } from './shared/requirement-rules.js';
 
 export const creditorBankIdentifier = {
   CREDITOR_BANK_IDENTIFIER_MISSING: alert({
     severity: 'error',
     reason: 'RC10',
-    rules: demands,
+    rules: requirementRules,
     cause: 'Without the bank identifier, the payment cannot be routed.',
     fix: 'Ask the creditor for the bank identifier, or take it from an invoice or a bank statement.',
     example: { ...ada, ...paid('US', undefined, '58077575655350514', 'US_FEDWIRE') },
@@ -98,7 +98,7 @@ export const creditorBankIdentifier = {
   CREDITOR_BRANCH_IDENTIFIER_MISSING: alert({
     severity: 'warning',
     reason: 'AC08',
-    rules: demands,
+    rules: requirementRules,
     cause: 'The bank cannot find the account without its branch and returns the payment.',
     fix: 'Ask the creditor for the branch, or take it from an invoice or a bank statement.',
     example: { ...ada, ...paid('LK', '7898', '28891691189311021799', 'LK_SLIPS') },

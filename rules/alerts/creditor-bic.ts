@@ -1,13 +1,13 @@
 /** Alerts: the BIC of the creditor’s bank. */
 import { alert } from '../vocabulary/alert.js';
-import { demands } from './shared/demands.js';
 import { ada, iban, paid } from './shared/instructions.js';
+import { requirementRules } from './shared/requirement-rules.js';
 
 export const creditorBic = {
   CREDITOR_BIC_MISSING: alert({
     severity: 'error',
     reason: 'RC07',
-    rules: demands,
+    rules: requirementRules,
     cause: 'Without the BIC, the payment cannot be routed.',
     fix: 'Ask the creditor for the BIC, or take it from an invoice or a bank statement.',
     example: { ...ada, ...paid('US', undefined, '58077575655350514', 'SWIFT') },

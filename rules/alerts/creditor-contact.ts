@@ -1,13 +1,13 @@
 /** Alerts: e-mail address and telephone number of the creditor. */
 import { alert } from '../vocabulary/alert.js';
-import { demands } from './shared/demands.js';
 import { paid, paygate, wallet } from './shared/instructions.js';
+import { requirementRules } from './shared/requirement-rules.js';
 
 export const creditorContact = {
   CREDITOR_EMAIL_MISSING: alert({
     severity: 'error',
     reason: 'BE18',
-    rules: demands,
+    rules: requirementRules,
     cause: 'The provider cannot tell the creditor about the payment and rejects it.',
     fix: 'Ask the creditor for their e-mail address.',
     example: { ...paygate, creditor: { name: 'Ada Example', type: 'BUSINESS', taxId: '116-82-00276' } },
@@ -55,7 +55,7 @@ export const creditorContact = {
   CREDITOR_PHONE_MISSING: alert({
     severity: 'warning',
     reason: 'BE18',
-    rules: demands,
+    rules: requirementRules,
     cause: 'The bank cannot call the creditor when it has a question, and rejects the payment.',
     fix: 'Ask the creditor for their telephone number.',
     example: {

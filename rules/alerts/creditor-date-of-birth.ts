@@ -1,13 +1,13 @@
 /** Alerts: the date of birth of the creditor. */
 import { alert } from '../vocabulary/alert.js';
-import { demands } from './shared/demands.js';
 import { paygate } from './shared/instructions.js';
+import { requirementRules } from './shared/requirement-rules.js';
 
 export const creditorDateOfBirth = {
   CREDITOR_DATE_OF_BIRTH_MISSING: alert({
     severity: 'warning',
     reason: 'RR12',
-    rules: demands,
+    rules: requirementRules,
     cause: 'The provider cannot identify the creditor and rejects the payment.',
     fix: 'Ask the creditor for their date of birth.',
     example: {

@@ -1,13 +1,13 @@
 /** Alerts: the documents of the creditor. */
 import { alert } from '../vocabulary/alert.js';
-import { demands } from './shared/demands.js';
 import { paid } from './shared/instructions.js';
+import { requirementRules } from './shared/requirement-rules.js';
 
 export const creditorDocument = {
   CREDITOR_DOCUMENT_MISSING: alert({
     severity: 'warning',
     reason: 'RR12',
-    rules: demands,
+    rules: requirementRules,
     cause: 'The provider cannot identify the creditor and rejects the payment.',
     fix: 'Ask the creditor for one of these documents.',
     example: {

@@ -1,13 +1,13 @@
 /** Alerts: the name of the creditor. */
 import { alert } from '../vocabulary/alert.js';
-import { demands } from './shared/demands.js';
 import { paid } from './shared/instructions.js';
+import { requirementRules } from './shared/requirement-rules.js';
 
 export const creditorName = {
   CREDITOR_NAME_MISSING: alert({
     severity: 'error',
     reason: 'BE22',
-    rules: demands,
+    rules: requirementRules,
     cause: 'Without the name of the account holder, the payment is rejected.',
     fix: 'Ask the creditor for their full name.',
     example: paid('US', '097237624', '58077575655350514', 'US_FEDWIRE'),

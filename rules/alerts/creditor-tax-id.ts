@@ -1,13 +1,13 @@
 /** Alerts: the tax identifier of the creditor. */
 import { alert } from '../vocabulary/alert.js';
-import { demands } from './shared/demands.js';
 import { ada } from './shared/instructions.js';
+import { requirementRules } from './shared/requirement-rules.js';
 
 export const creditorTaxId = {
   CREDITOR_TAX_ID_MISSING: alert({
     severity: 'error',
     reason: 'RR06',
-    rules: demands,
+    rules: requirementRules,
     cause: 'The bank may not credit the account without it and returns the payment.',
     fix: 'Ask the creditor for their tax identifier.',
     example: {

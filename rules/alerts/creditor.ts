@@ -1,7 +1,7 @@
 /** Alerts: the creditor as a whole, and its type. */
 import { alert } from '../vocabulary/alert.js';
-import { demands } from './shared/demands.js';
 import { paygate } from './shared/instructions.js';
+import { requirementRules } from './shared/requirement-rules.js';
 
 export const creditor = {
   CREDITOR_INVALID_FORMAT: alert({
@@ -23,7 +23,7 @@ export const creditor = {
   CREDITOR_TYPE_MISSING: alert({
     severity: 'warning',
     reason: 'BE15',
-    rules: demands,
+    rules: requirementRules,
     cause: 'The details for a person and for a company differ, so the provider rejects the payment.',
     fix: 'Send INDIVIDUAL or BUSINESS.',
     example: { ...paygate, creditor: { name: 'Ada Example', contactDetails: { email: 'ada@example.org' } } },

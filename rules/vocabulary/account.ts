@@ -25,7 +25,7 @@ export interface AccountFacts<Field extends string = string> {
   /** The branch is optional: people and systems leave it out. */
   readonly branchMayLack?: true;
   /** Domestic payments know the bank by another code than its IBANs. A code that is not that of an IBAN is not covered. */
-  readonly otherCodeAtHome?: true;
+  readonly otherDomesticCode?: true;
   /** The name of the bank identifier in ISO 20022 (ExternalClearingSystemIdentification1Code). */
   readonly clearingSystem?: string;
   /**
@@ -92,25 +92,25 @@ export interface AccountRule {
   /** Over the fields of its IBANs; absent where the country has none. */
   readonly inIban?: AccountFacts;
   /** Over a layout of their own. */
-  readonly home?: DomesticRule;
+  readonly domestic?: DomesticRule;
 }
 
 /**
- * Declares the accounts of a country that has IBANs. `home` is their layout where they are no part of the IBAN, as in Sweden.
+ * Declares the accounts of a country that has IBANs. `domestic` is their layout where they are no part of the IBAN, as in Sweden.
  *
  * @example
  * localAccount(country({ code: 'BE', bban: 'bank:3n account:7n check:2n' }), { currency: 'EUR' })
  */
-export function localAccount<Text extends string, const Home extends string = never>(
+export function localAccount<Text extends string, const Domestic extends string = never>(
   { code }: IbanRule<Text>,
   declaration: AccountFacts<FieldsOf<Text>> & {
     readonly checks?: readonly TableCheck<FieldsOf<Text>>[];
     readonly currency: string;
-    readonly home?: DomesticLayout<Home & Layout<NoInfer<Home>>, FieldsOf<Home>>;
+    readonly domestic?: DomesticLayout<Domestic & Layout<NoInfer<Domestic>>, FieldsOf<Domestic>>;
   },
 ): AccountRule {
-  const { currency, home, ...inIban } = declaration as unknown as AccountFacts & { currency: string; home?: DomesticLayout };
-  return { code, currency, inIban, ...(home && { home: { code, hasIban: false, ...home } }) };
+  const { currency, domestic, ...inIban } = declaration as unknown as AccountFacts & { currency: string; domestic?: DomesticLayout };
+  return { code, currency, inIban, ...(domestic && { domestic: { code, hasIban: false, ...domestic } }) };
 }
 
 /**
@@ -123,7 +123,7 @@ export function accountWithoutIban<const Text extends string>(
   declaration: DomesticLayout<Text & Layout<NoInfer<Text>>, FieldsOf<Text>> & { readonly code: string; readonly currency: string },
 ): AccountRule {
   const { code, currency, ...layout } = declaration as unknown as DomesticLayout & { code: string; currency: string };
-  return { code, currency, home: { code, hasIban: false, ...layout } };
+  return { code, currency, domestic: { code, hasIban: false, ...layout } };
 }
 
 /** The examples beside the rule. The test suites run them; no bundle holds them. */

@@ -1,4 +1,4 @@
-/** Stands where `http/payments.ts` does, in the service that says always the same: who may ask is judged, what is asked is read and not looked at. */
+/** Replaces `http/payments.ts` in the service with a constant answer: it checks the token and reads the body, and always sends the same response. */
 import type { Engine } from 'payprep';
 import type { Guard } from '../http/guard.js';
 import type { Limits } from '../http/limits.js';

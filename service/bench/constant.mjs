@@ -1,8 +1,8 @@
 /**
- * What the load of the service is held against: the same server of Node, the same Hono, which reads the body and says always the same.
+ * The baseline of the load test: the same Node server and the same Hono, which read the body and always send the same response.
  *
- * With `judging` in place of the answer it judges what it reads by the same engine, and nothing else: no token, no limit, no shape, no id, no log, no
- * figures. It says how near to the other one a service could come that does nothing of what a service is for.
+ * With `engine` in place of the answer it validates the body by the same engine, and does nothing else: no tokens, limits, shapes, ids, log or metrics.
+ * It is the upper bound for any service around the engine.
  *
  * Plain JavaScript, so that no loader leaves its marks in what is measured.
  */
@@ -14,9 +14,9 @@ import { createEngine } from 'payprep/full';
 
 const [, , port, answer] = process.argv;
 
-const answerTo = answer === 'judging' ? judging() : () => answer;
+const answerTo = answer === 'engine' ? createValidation() : () => answer;
 
-function judging() {
+function createValidation() {
   const engine = createEngine({ on: new Date().toISOString().slice(0, 10) });
   return (text) => JSON.stringify(validate(JSON.parse(text), engine));
 }

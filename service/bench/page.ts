@@ -13,9 +13,9 @@ const INTRODUCTION = `Written by \`npm run load\`; do not edit.
 
 Single validations against \`payprep-service serve --store memory\` with an access token, beside three servers of the same Node and the same Hono, which are sent the same:
 
-- the same service, built with payments that read the body and say always the same: tokens, limits, ids, log and metrics are there
-- the engine alone: a server that reads, judges and answers, and does nothing of all that
-- a constant answer: a server that reads the body, and says always the same
+- the same service, built with payments that read the body and always send the same response: tokens, limits, ids, log and metrics are there
+- the engine alone: a server that reads, validates and answers, without any of these
+- a constant answer: a server that reads the body and always sends the same response
 
 All take turns under the same load, from the same machine; a share is the median of the shares of all rounds, with those of half of the rounds, and is of the
 constant answer. The processor's time is that of the server's process alone, so it says more where others are at work on the machine.`;
@@ -32,19 +32,19 @@ const rowOf = (what: string, { perSecond, share, microseconds, processorShare, p
   `${p99.toFixed(1)} ms`,
 ];
 
-export function loadPage({ service, same, ofSame, judging, constant, bodyBytes, answerBytes }: LoadFigures, day: string): string {
+export function loadPage({ service, same, ofSame, engineAlone, constant, bodyBytes, answerBytes }: LoadFigures, day: string): string {
   const rows = [
     ['server', 'requests a second', 'share', 'processor a request', 'share', 'half within', 'all but 1 % within'],
     ['---', '---', '---', '---', '---', '---', '---'],
     rowOf('payprep', service),
     rowOf('the same service, with a constant answer', same),
-    rowOf('the engine alone', judging),
+    rowOf('the engine alone', engineAlone),
     rowOf('a constant answer', constant),
   ];
-  const verdict = (share: Ratio): string => `${shareOf(share)}, ${share.median >= GOAL ? 'met' : 'missed'}`;
+  const goalText = (share: Ratio): string => `${shareOf(share)}, ${share.median >= GOAL ? 'met' : 'missed'}`;
   const goal =
-    `The goal is ${percent(GOAL)} of the requests of the same server with a constant answer. Of the same service: ${verdict(ofSame)}. ` +
-    `Of a bare server: ${verdict(service.share)}; the engine alone leaves ${percent(judging.share.median)} there.`;
+    `The goal is ${percent(GOAL)} of the requests of the same server with a constant answer. Of the same service: ${goalText(ofSame)}. ` +
+    `Of a bare server: ${goalText(service.share)}; the engine alone leaves ${percent(engineAlone.share.median)} there.`;
   return `# Load\n\n${INTRODUCTION}\n\n${day}. ${machine()}. A body of ${bodyBytes} bytes, an answer of ${answerBytes}.\n\n${table(rows)}\n${goal}\n`;
 }
 
@@ -67,7 +67,7 @@ export function soakPage(figures: SoakFigures, day: string): string {
     ['events that arrived, of those that had to', `${eventsArrived} of ${eventsExpected}`],
     ['resident memory, from first to last', between(resident)],
     ['heap, from first to last', between(heap)],
-    ['verdict', isSound(figures) ? 'sound' : 'not sound'],
+    ['result', isSound(figures) ? 'sound' : 'not sound'],
   ];
   return `# Mixed load\n\n${SOAK_INTRODUCTION}\n\n${day}. ${machine()}.\n\n${table(rows)}`;
 }

@@ -32,7 +32,7 @@ export interface LoadFigures {
   readonly same: ServerFigures;
   /** Requests a second of the service, of those of the same one in the same round. */
   readonly ofSame: Ratio;
-  readonly judging: ServerFigures;
+  readonly engineAlone: ServerFigures;
   readonly constant: ServerFigures;
   readonly bodyBytes: number;
   readonly answerBytes: number;
@@ -64,7 +64,7 @@ async function answerOf({ url }: Server, token: string, body: string): Promise<s
   return response.text();
 }
 
-const NAMES = ['service', 'same', 'judging', 'constant'] as const;
+const NAMES = ['service', 'same', 'engineAlone', 'constant'] as const;
 
 type Name = (typeof NAMES)[number];
 
@@ -83,12 +83,12 @@ export async function measureLoad(options: LoadOptions, say: (line: string) => v
   const servers: Readonly<Record<Name, Server>> = {
     service,
     same,
-    judging: await startConstant('judging'),
+    engineAlone: await startConstant('engine'),
     constant: await startConstant(answer),
   };
   for (const server of Object.values(servers))
     if ((await answerOf(server, tokenOf(server), body)) !== answer) throw new Error('a server answers something else');
-  const turns: Readonly<Record<Name, Turn[]>> = { service: [], same: [], judging: [], constant: [] };
+  const turns: Readonly<Record<Name, Turn[]>> = { service: [], same: [], engineAlone: [], constant: [] };
   // the first round is for what is compiled while it runs
   for (let round = 0; round <= options.rounds; round++) {
     for (const name of round % 2 === 0 ? NAMES : NAMES.toReversed())
@@ -101,7 +101,7 @@ export async function measureLoad(options: LoadOptions, say: (line: string) => v
     service: figures('service'),
     same: figures('same'),
     ofSame: ratioOf(rates(turns.service.slice(1)), rates(turns.same.slice(1))),
-    judging: figures('judging'),
+    engineAlone: figures('engineAlone'),
     constant: figures('constant'),
     bodyBytes: Buffer.byteLength(body),
     answerBytes: Buffer.byteLength(answer),

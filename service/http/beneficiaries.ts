@@ -74,20 +74,20 @@ const wrong = (parameter: string, detail: string) =>
 
 function theOnly(query: URLSearchParams, parameter: string): string | undefined {
   const [value, another] = query.getAll(parameter);
-  if (another !== undefined) throw wrong(parameter, 'Once is enough.');
+  if (another !== undefined) throw wrong(parameter, 'The parameter must occur once.');
   return value;
 }
 
 function userOf(text: string | undefined): string {
   if (text === undefined) throw wrong('externalUserId', 'The parameter is missing.');
-  if (!v.is(externalUserId, text)) throw wrong('externalUserId', '1 to 255 characters, and no control characters.');
+  if (!v.is(externalUserId, text)) throw wrong('externalUserId', 'Expected 1 to 255 characters, without control characters.');
   return text;
 }
 
 function limitOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  if (limit < 1 || limit > MOST_RECIPIENTS) throw wrong('limit', `A number from 1 to ${MOST_RECIPIENTS}.`);
+  if (limit < 1 || limit > MOST_RECIPIENTS) throw wrong('limit', `Expected a number from 1 to ${MOST_RECIPIENTS}.`);
   return limit;
 }
 
@@ -98,6 +98,6 @@ function positionOf(cursor: string | undefined): Position | undefined {
   if (cursor === undefined) return undefined;
   const [, time = '', text = ''] = /^([0-9a-z]{1,9})\.(.{36})$/.exec(cursor) ?? [];
   const id = readUuid(text);
-  if (id === undefined) throw wrong('cursor', 'One that an answer named.');
+  if (id === undefined) throw wrong('cursor', 'Expected a cursor from an earlier response.');
   return { created: new Date(Number.parseInt(time, 36)), id };
 }

@@ -11,7 +11,7 @@ export async function readJson(request: Request, mostBytes: number): Promise<unk
   if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) throw new Problem('UNSUPPORTED_MEDIA_TYPE', {});
   // never decoded: a few bytes could become many (RFC 9110, section 8.4)
   if ((request.headers.get('content-encoding') ?? 'identity').trim().toLowerCase() !== 'identity')
-    throw new Problem('UNSUPPORTED_MEDIA_TYPE', { detail: 'The body has to come as it is, without Content-Encoding.' });
+    throw new Problem('UNSUPPORTED_MEDIA_TYPE', { detail: 'Send the body without Content-Encoding.' });
   const text = await textOf(request, mostBytes);
   try {
     return JSON.parse(text);
@@ -21,16 +21,16 @@ export async function readJson(request: Request, mostBytes: number): Promise<unk
 }
 
 async function textOf(request: Request, mostBytes: number): Promise<string> {
-  const tooLarge = () => new Problem('JSON_PAYLOAD_TOO_LARGE', { detail: `A body has at most ${mostBytes} bytes.` });
+  const tooLarge = () => new Problem('JSON_PAYLOAD_TOO_LARGE', { detail: `The body must have at most ${mostBytes} bytes.` });
   const announced = request.headers.get('content-length');
   if (Number(announced) > mostBytes) throw tooLarge();
-  // a server reads no more than was announced, and all at once is faster
+  // a server reads no more than the announced length, and reading it at once is faster
   const read = announced === null ? await readText(request.body, mostBytes) : decoded(new Uint8Array(await request.arrayBuffer()));
   if ('text' in read) return read.text;
-  throw read.problem === 'TOO_LARGE' ? tooLarge() : new Problem('JSON_PAYLOAD_MALFORMED', { detail: 'The body is no UTF-8.' });
+  throw read.problem === 'TOO_LARGE' ? tooLarge() : new Problem('JSON_PAYLOAD_MALFORMED', { detail: 'The body is not valid UTF-8.' });
 }
 
-/** The value in the shape that was asked for, without members that nobody knows. */
+/** The value in the required shape, without unknown members. */
 export function shaped<const Shape extends v.GenericSchema>(shape: Shape, value: unknown): v.InferOutput<Shape> {
   if (exactly(shape)(value)) return value as v.InferOutput<Shape>;
   const result = v.safeParse(shape, value);
@@ -39,16 +39,16 @@ export function shaped<const Shape extends v.GenericSchema>(shape: Shape, value:
   throw new Problem(errors[0]?.code ?? 'BAD_REQUEST', { status: 400, errors });
 }
 
-/** More would help nobody. */
+/** The most errors in one response. */
 const MOST_ERRORS = 20;
 
-/** The texts are ours: those of the library repeat what was sent. */
+/** The texts are our own, because those of the library repeat what was sent. */
 function partOf(issue: v.BaseIssue<unknown>): ProblemPart & { readonly code: ProblemCode } {
   const pointer = (issue.path ?? []).map(({ key }) => `/${String(key)}`).join('');
   if (issue.kind === 'validation') return { pointer, code: 'BAD_REQUEST', detail: RULES[issue.type] ?? 'The value is not allowed here.' };
   if (issue.input === undefined && pointer !== '')
     return { pointer, code: 'JSON_PAYLOAD_MISSING_REQUIRED_FIELD', detail: 'The member is missing.' };
-  if (issue.type === 'picklist') return { pointer, code: 'JSON_PAYLOAD_INVALID_ENUM_VALUE', detail: `One of ${issue.expected}.` };
+  if (issue.type === 'picklist') return { pointer, code: 'JSON_PAYLOAD_INVALID_ENUM_VALUE', detail: `Expected one of ${issue.expected}.` };
   return { pointer, code: 'JSON_PAYLOAD_INVALID_TYPE', detail: `Expected ${WORDS[issue.type] ?? issue.type}.` };
 }
 
@@ -62,5 +62,5 @@ const WORDS: Readonly<Record<string, string>> = {
 const RULES: Readonly<Record<string, string>> = {
   max_length: 'The value is too long.',
   min_length: 'The value is too short.',
-  regex: 'The value does not have the form that it has to have.',
+  regex: 'The value does not have the required form.',
 };

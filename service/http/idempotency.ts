@@ -1,7 +1,7 @@
 /**
- * A request that is sent again is answered again, and not done again (draft-ietf-httpapi-idempotency-key-header).
+ * A repeated request gets the stored response and is not executed again (draft-ietf-httpapi-idempotency-key-header).
  *
- * The key is taken before the work, so that of two at once one waits; the answer is kept in the transaction of the work.
+ * The key is reserved before the work, so that one of two simultaneous requests waits. The response is stored in the transaction of the work.
  */
 import { hexDigest } from '../bytes/digest.js';
 import type { Service } from '../recipients/service.js';
@@ -11,7 +11,7 @@ import type { Answer } from './route.js';
 
 const HOURS_KEPT = 24;
 
-/** Seconds after which a request that gave no answer is given up. */
+/** Seconds after which a request without a response is abandoned. */
 const LEASE = 60;
 
 /** The key of a request: 1 to 255 printable characters. */
@@ -19,7 +19,7 @@ export function idempotencyKeyOf(request: Request): string {
   const key = request.headers.get('idempotency-key') ?? '';
   if (key === '') throw new Problem('IDEMPOTENCY_KEY_HEADER_MISSING');
   if (!/^[\x21-\x7e](?:[\x20-\x7e]{0,253}[\x21-\x7e])?$/.test(key))
-    throw new Problem('BAD_REQUEST', { detail: 'The header Idempotency-Key has 1 to 255 printable ASCII characters.' });
+    throw new Problem('BAD_REQUEST', { detail: 'The header Idempotency-Key must have 1 to 255 printable ASCII characters.' });
   return key;
 }
 

@@ -1,4 +1,4 @@
-/** Endpoints 1 to 4: payment preparation. What is wrong in an instruction is an answer; what is no instruction is refused. */
+/** Endpoints 1 to 4: payment preparation. A faulty instruction gets alerts with status 200; a body that is no instruction gets a problem. */
 import type { Engine } from 'payprep';
 import { enrich, validate } from 'payprep';
 import { readJson, shaped } from './body.js';
@@ -7,24 +7,24 @@ import type { Limits } from './limits.js';
 import type { Route } from './route.js';
 import { instruction, instructions } from './shapes/payments.js';
 
-type Judge = (instruction: unknown, engine: Engine) => unknown;
+type PrepareFunction = (instruction: unknown, engine: Engine) => unknown;
 
 export function paymentRoutes(engine: () => Engine, { bodyBytes, bulkBodyBytes }: Limits, guard: Guard): readonly Route[] {
-  const single = (path: string, judge: Judge): Route => ({
+  const single = (path: string, prepare: PrepareFunction): Route => ({
     method: 'POST',
     path,
     answer: guard('payments', async ({ request }) => {
       const given = shaped(instruction, await readJson(request, bodyBytes));
-      return { status: 200, body: judge(given, engine()) };
+      return { status: 200, body: prepare(given, engine()) };
     }),
   });
-  const bulk = (path: string, judge: Judge): Route => ({
+  const bulk = (path: string, prepare: PrepareFunction): Route => ({
     method: 'POST',
     path,
     answer: guard('payments', async ({ request }) => {
       const { items } = shaped(instructions, await readJson(request, bulkBodyBytes));
       const today = engine();
-      return { status: 200, body: { items: items.map((item) => judge(item, today)) } };
+      return { status: 200, body: { items: items.map((item) => prepare(item, today)) } };
     }),
   });
   return [

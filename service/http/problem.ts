@@ -1,34 +1,34 @@
 /**
- * What went wrong, as `application/problem+json` (RFC 9457), with a code and a message beside the members of the standard.
+ * Errors as `application/problem+json` (RFC 9457), with a code and a message beside the members of the standard.
  *
- * Nothing that was sent in is repeated: places are named by pointers, whose names are those of the contract.
+ * A response never repeats what was sent: JSON Pointers name the place of an error.
  */
 
 /** Code → status and title. */
 export const PROBLEMS = {
-  BAD_REQUEST: [400, 'The request cannot be understood.'],
-  FORBIDDEN: [403, 'This is not allowed.'],
-  NOT_FOUND: [404, 'There is nothing here.'],
-  METHOD_NOT_ALLOWED: [405, 'This method is not for this path.'],
-  UNSUPPORTED_MEDIA_TYPE: [415, 'The body has to be application/json.'],
-  TOO_MANY_REQUESTS: [429, 'Too many requests at once.'],
-  UNEXPECTED_ERROR: [500, 'This is our fault.'],
-  SERVICE_UNAVAILABLE: [503, 'What is kept cannot be reached at the moment.'],
-  JSON_PAYLOAD_MALFORMED: [400, 'The body is no JSON.'],
-  JSON_PAYLOAD_MISSING_REQUIRED_FIELD: [400, 'A member is missing.'],
+  BAD_REQUEST: [400, 'The request is not valid.'],
+  FORBIDDEN: [403, 'Access is denied.'],
+  NOT_FOUND: [404, 'The resource was not found.'],
+  METHOD_NOT_ALLOWED: [405, 'This path does not support this method.'],
+  UNSUPPORTED_MEDIA_TYPE: [415, 'The body must be application/json.'],
+  TOO_MANY_REQUESTS: [429, 'Too many requests.'],
+  UNEXPECTED_ERROR: [500, 'An unexpected error occurred.'],
+  SERVICE_UNAVAILABLE: [503, 'The storage is not available at the moment.'],
+  JSON_PAYLOAD_MALFORMED: [400, 'The body is not valid JSON.'],
+  JSON_PAYLOAD_MISSING_REQUIRED_FIELD: [400, 'A required member is missing.'],
   JSON_PAYLOAD_INVALID_TYPE: [400, 'A member has the wrong type.'],
-  JSON_PAYLOAD_INVALID_ENUM_VALUE: [400, 'A member has a value that is not known.'],
+  JSON_PAYLOAD_INVALID_ENUM_VALUE: [400, 'A member has an unknown value.'],
   JSON_PAYLOAD_TOO_LARGE: [413, 'The body is too large.'],
   IDEMPOTENCY_KEY_HEADER_MISSING: [400, 'The header Idempotency-Key is missing.'],
-  IDEMPOTENCY_KEY_REQUEST_MISMATCH: [422, 'This Idempotency-Key came with another body before.'],
+  IDEMPOTENCY_KEY_REQUEST_MISMATCH: [422, 'This Idempotency-Key was used before with another body.'],
   IDEMPOTENCY_KEY_IN_USE: [409, 'A request with this Idempotency-Key is still running.'],
-  WEBHOOK_ENDPOINT_URL_INVALID: [400, 'Nothing can be delivered to this URL.'],
-  WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED: [409, 'There are as many subscriptions as there may be.'],
-  RECIPIENT_REFUSED: [422, 'The recipient cannot be kept like this.'],
+  WEBHOOK_ENDPOINT_URL_INVALID: [400, 'Webhooks cannot be delivered to this URL.'],
+  WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED: [409, 'The maximum number of subscriptions is reached.'],
+  RECIPIENT_REFUSED: [422, 'The recipient has errors and was not stored.'],
   AUTH_CREDENTIALS_MISSING: [401, 'An access token is missing.'],
   AUTH_REQUEST_INVALID: [400, 'The credentials are malformed.'],
   AUTH_TOKEN_INVALID: [401, 'The access token is not valid.'],
-  AUTH_SCOPE_INSUFFICIENT: [403, 'The access token is not for this.'],
+  AUTH_SCOPE_INSUFFICIENT: [403, 'The access token does not have the required scope.'],
   AUTH_SESSION_INVALID: [401, 'The session has ended.'],
   AUTH_UNAVAILABLE: [503, 'Access tokens cannot be checked at the moment.'],
 } as const satisfies Readonly<Record<string, readonly [status: number, title: string]>>;
@@ -37,7 +37,7 @@ export type ProblemCode = keyof typeof PROBLEMS;
 
 export const PROBLEM_CODES = Object.keys(PROBLEMS) as readonly ProblemCode[];
 
-/** One of several things that are wrong. */
+/** One of several errors. */
 export interface ProblemPart {
   /** RFC 6901, into the body. */
   readonly pointer: string;
@@ -46,7 +46,7 @@ export interface ProblemPart {
 }
 
 interface ProblemDetails {
-  /** Another one than is usual for the code. */
+  /** Default: the status of the code. */
   readonly status?: number;
   readonly detail?: string;
   readonly errors?: readonly ProblemPart[];
@@ -55,7 +55,7 @@ interface ProblemDetails {
   readonly cause?: unknown;
 }
 
-/** Ends a request with an answer that tells why. */
+/** Ends a request with a problem as its response. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly details: ProblemDetails;

@@ -48,10 +48,10 @@ function answerTo(result: SubscriptionResult, status: number): Answer {
 
 const REASONS: Readonly<Record<SubscriptionProblem['code'], string>> = {
   BAD_REQUEST: 'The value is not allowed here.',
-  NOT_FOUND: 'There is no such subscription.',
-  JSON_PAYLOAD_INVALID_ENUM_VALUE: 'There are no such events.',
-  WEBHOOK_ENDPOINT_URL_INVALID: 'A URL has https, a domain name that is not of a private network, no credentials and no fragment.',
-  WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED: 'An organization has no more of them.',
+  NOT_FOUND: 'The subscription does not exist.',
+  JSON_PAYLOAD_INVALID_ENUM_VALUE: 'The event type is unknown.',
+  WEBHOOK_ENDPOINT_URL_INVALID: 'The URL must use https and a public domain name, without credentials and fragment.',
+  WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED: 'The organization has the maximum number of subscriptions.',
 };
 
 function problemOf(problems: readonly SubscriptionProblem[]): Problem {

@@ -8,11 +8,11 @@ import { sha256 } from '../bytes/digest.js';
 import { createUuid, uuidOf } from '../bytes/uuid.js';
 import type { WebhookEventType } from '../storage/event-type.js';
 import type { Owner, Position, RecipientRecord, SessionRecord, Transaction } from '../storage/port.js';
-import { type Fault, faultsOf } from './judge-recipient.js';
 import type { Recipient, RecipientDetails } from './recipient.js';
 import { inOrder } from './recipient.js';
 import type { Service } from './service.js';
 import { tidied } from './tidy-details.js';
+import { type Fault, validateRecipient } from './validate-recipient.js';
 
 /** The most that one end-user has. */
 export const MOST_RECIPIENTS = 1_000;
@@ -61,7 +61,7 @@ export async function listRecipients(
 /** Adds a recipient for the end-user of a session. Asked again under the same key, it is the one that was added. */
 export async function addRecipient(service: Service, session: SessionRecord, given: RecipientDetails, key?: string): Promise<Changed> {
   const details = tidied(given);
-  const faults = faultsOf(details, session, service.engine());
+  const faults = validateRecipient(details, session, service.engine());
   if (faults.length > 0) return { ok: false, faults };
   const { store, clock, random } = service;
   const owner = ownerOf(session);
@@ -82,7 +82,7 @@ export async function addRecipient(service: Service, session: SessionRecord, giv
 /** Replaces the details of a recipient. In another currency it is the default where there is none. */
 export async function changeRecipient(service: Service, session: SessionRecord, id: string, given: RecipientDetails): Promise<Changed> {
   const details = tidied(given);
-  const faults = faultsOf(details, session, service.engine());
+  const faults = validateRecipient(details, session, service.engine());
   if (faults.length > 0) return { ok: false, faults };
   return withOwn(service, session, id, async (tx, found) => {
     const isSameCurrency = found.details.currency === details.currency;

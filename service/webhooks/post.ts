@@ -1,11 +1,11 @@
 /**
- * Sends one delivery over HTTP, to a URL that somebody else has chosen.
+ * Sends one delivery over HTTP, to the URL of a subscription.
  *
- * The name is resolved, each of its addresses is judged, and the connection goes to one of those and no other: between the check and the connection there
- * is no second look-up that could say something else. Certificate, SNI and Host are those of the name. Each call does all of this anew, on a connection
- * of its own, without a proxy.
+ * It resolves the name, checks each address, and connects to one of these addresses: there is no second look-up between check and connection that
+ * could give another address (DNS rebinding). Certificate, SNI and Host are those of the name. Each call resolves anew and opens a connection of its
+ * own, without a proxy.
  *
- * The gotcha: what the receiver says is never shown to anybody. Of its answer there are the status and `Retry-After`, and of a failure a code.
+ * The gotcha: the body of the response is never shown. The result holds the status and `Retry-After`, or the code of a failure.
  *
  * @see https://cheatsheetseries.owasp.org/cheatsheets/Server_Side_Request_Forgery_Prevention_Cheat_Sheet.html
  * @see RFC 9110

@@ -109,14 +109,14 @@ export async function sign({ id, timestamp, body, secrets }: Signing): Promise<S
   };
 }
 
-/** Every key is tried on every signature, whether or not one has held: the time says nothing. Web Crypto compares in constant time. */
+/** Tries every key on every signature, so that the time reveals nothing. Web Crypto compares in constant time. */
 async function holds({ prefix, signatures }: Claim, body: string | Uint8Array, keys: readonly Key[]): Promise<boolean> {
   const bytes = signedBytes(prefix, body);
   const tried = keys.flatMap((key) => signatures.map((signature) => crypto.subtle.verify(HMAC, key, signature, bytes)));
   return (await Promise.all(tried)).some(Boolean);
 }
 
-async function judge(
+async function checkClaim(
   reading: Reading,
   { body, now, toleranceSeconds = 300 }: Verification,
   keys: readonly Key[],
@@ -125,7 +125,7 @@ async function judge(
   if (!(await holds(reading, body, keys))) return 'SIGNATURE_MISMATCH';
   const ahead = Number(reading.timestamp) - Math.floor(now.getTime() / 1000);
   if (ahead > toleranceSeconds) return 'TIMESTAMP_TOO_NEW';
-  // so written that a time or a tolerance that is no number refuses
+  // written so that NaN is refused
   return ahead >= -toleranceSeconds ? reading : 'TIMESTAMP_TOO_OLD';
 }
 
@@ -139,11 +139,13 @@ export async function verify(verification: Verification): Promise<VerificationRe
   const { headers, secrets } = verification;
   const keys = await keysOf(secrets, 'verify');
   if (keys === undefined) return { ok: false, problem: 'SECRET_INVALID' };
-  const judged = await Promise.all([readStandard(headers), readTimestamped(headers)].map((reading) => judge(reading, verification, keys)));
-  const held = judged.find((each) => typeof each === 'object');
+  const results = await Promise.all(
+    [readStandard(headers), readTimestamped(headers)].map((reading) => checkClaim(reading, verification, keys)),
+  );
+  const held = results.find((each) => typeof each === 'object');
   if (held !== undefined) {
     return { ok: true, timestamp: new Date(Number(held.timestamp) * 1000), ...(held.id !== undefined && { id: held.id }) };
   }
-  const problems = judged.filter((each) => typeof each === 'string');
+  const problems = results.filter((each) => typeof each === 'string');
   return { ok: false, problem: problems.find((problem) => problem !== 'SIGNATURE_MISSING') ?? 'SIGNATURE_MISSING' };
 }

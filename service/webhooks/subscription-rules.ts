@@ -1,5 +1,5 @@
 /**
- * What the members of a subscription have to be. Types are not judged here: who reads JSON does.
+ * The rules for the members of a subscription. Their types are checked where the JSON is read.
  *
  * The gotcha: a subscription without events is allowed, and gets nothing.
  */

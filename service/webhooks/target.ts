@@ -3,8 +3,8 @@
  *
  * This is the first of two checks, for whoever types the URL. Where a name leads is known only when something is sent: `post.ts` looks then, each time.
  *
- * The gotcha: a URL can be written in many ways that parsers mend (`http:\\host`, a tab inside, `https://0x7f.1`). What has to be mended is refused, and the
- * host is judged as the parser reads it.
+ * The gotcha: a URL can be written in many ways that parsers repair (`http:\\host`, a tab inside, `https://0x7f.1`). Such a URL is refused, and the
+ * host is checked as the parser reads it.
  *
  * @see https://url.spec.whatwg.org/
  * @see RFC 1123, section 2.1

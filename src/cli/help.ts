@@ -3,7 +3,7 @@ import type { CommandName } from './arguments.js';
 
 export const OVERVIEW = `payprep: whether a payment will land, and what is missing from it. Offline.
 
-  payprep validate [FILE…]   OK or ALERT, with the codes of what is wrong
+  payprep validate [FILE…]   OK or ALERT, with the alert codes
   payprep enrich   [FILE…]   the bank, the BIC, the IBAN, the schemes that reach it
   payprep explain  [FILE…]   validate, with place, rule, source, text and correction
   payprep iban     TEXT…     one IBAN, for people
@@ -22,8 +22,8 @@ columns by their path: country, creditorAccount.id.value, creditorAgent.bic,
 creditor.documents.0.value … Other columns are passed on to CSV output.
 Without FILE, or for -, standard input is read.
 
-For each line of NDJSON there is one line out, in order, as soon as there is no
-more to read. A line that cannot be read stops nothing: its answer is
+Each line of NDJSON gets one line of output, in the same order. A line that cannot
+be read does not stop the run: its answer is
 {"line":7,"error":"JSON_PAYLOAD_MALFORMED"}, or JSON_PAYLOAD_EMPTY, or
 JSON_PAYLOAD_TOO_LARGE for more than 1 MiB.
 `;
@@ -33,27 +33,27 @@ const STREAM = `  --input FORMAT        ndjson or csv; default: by the name of t
   --on DATE             the day of the payment, YYYY-MM-DD; default: today
 `;
 
-const COMMON = `  --jobs N              workers that judge beside each other, NDJSON in and out; default: one for
+const COMMON = `  --jobs N              parallel workers, NDJSON in and out; default: one for
                         each 8 MB of files, at most the cores and 8; for standard input, one
-  --overlay FILE        a dataset of your own, JSON, or several; can be given several times
+  --overlay FILE        your own dataset or datasets, JSON; can be given several times
   --no-progress         no progress line on the terminal
   --no-summary          no counts on standard error at the end
-  --exit-zero           exit code 0 whatever is answered; 2 for a wrong call or a file that
-                        cannot be read: for pipelines that stop at any other code
+  --exit-zero           exit code 0 also with alerts; 2 for a wrong call or a file that cannot
+                        be read: for pipelines that stop at any other code
 `;
 
-const THRESHOLD = `  --threshold SEVERITY  the mildest that counts: error, warning or info; default: warning
+const THRESHOLD = `  --threshold SEVERITY  the mildest severity that counts: error, warning or info; default: warning
 `;
 
 export const HELP: Readonly<Record<CommandName, string>> = {
   validate: `payprep validate [FILE…]
 
-Says of each instruction whether it is likely to land: one line out a line in.
+Shows for each instruction whether it is likely to land: one line of output for each line of input.
 
 ${FILES}
 ${STREAM}${THRESHOLD}${COMMON}
   payprep validate payments.ndjson
-  payprep validate payments.csv --output csv > judged.csv
+  payprep validate payments.csv --output csv > validated.csv
   echo '{"country":"DE","currency":"EUR"}' | payprep validate
 
 Exit codes: 0 all OK, 1 some ALERT, 2 a wrong call, or a line or file that cannot be read.
@@ -72,8 +72,8 @@ Exit codes: 0 all read, 2 a wrong call, or a line or file that cannot be read.
 `,
   explain: `payprep explain [FILE…]
 
-As validate, and for each alert where it is, which rule and source it rests on,
-a text, and a correction where there is exactly one. Lists every check with its
+Like validate, with the place, rule, source and text of each alert, and a
+correction where there is exactly one. Lists every check with its
 outcome: passed, failed or not covered. Repeats no account number.
 
 ${FILES}
@@ -85,12 +85,12 @@ Exit codes: 0 all OK, 1 some ALERT, 2 a wrong call, or a line or file that canno
 `,
   iban: `payprep iban TEXT…
 
-Says whether an IBAN is valid, takes it apart, names the bank; or shows where it
-is wrong, and what was probably meant.
+Shows whether an IBAN is valid, its parts and its bank; or where it is wrong, and
+what was probably meant.
 
   --json                one JSON object an IBAN
   --on DATE             the day for which SEPA schemes are listed; default: today
-  --overlay FILE        a dataset of your own, JSON; can be given several times
+  --overlay FILE        your own dataset, JSON; can be given several times
 
   payprep iban DE89370400440532013000
   payprep iban DE89 3704 0044 0532 0130 00
@@ -104,9 +104,9 @@ payprep data import correspondents FILE
 Lists the datasets: edition, rows, confidence, completeness, source. With a
 country: what the rules and the datasets cover there.
 
-import makes an overlay of a CSV list of your own: through which banks others
-receive a currency. Columns: bic, currency, correspondent1, correspondent2,
-correspondent3, page, date. A line that is wrong stops it.
+import makes an overlay of your own CSV list of correspondents: the banks through
+which other banks receive a currency. Columns: bic, currency, correspondent1, correspondent2,
+correspondent3, page, date. A wrong line stops the import.
 
   --json                the list or the country as JSON
   --out FILE            where import writes; default: standard output

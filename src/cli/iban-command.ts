@@ -87,11 +87,11 @@ const LABEL_WIDTH = 17;
 function formatReport(facts: Facts, columns: number): string {
   const { text, iban, status } = facts;
   const shown = printable(text);
-  const verdict = iban === undefined ? 'not valid' : status === 'ALERT' ? 'valid, but doubtful' : 'valid';
+  const result = iban === undefined ? 'not valid' : status === 'ALERT' ? 'valid, but doubtful' : 'valid';
   const faultRange = facts.alerts.find(
     ({ range, pointer }) => range && pointer === '/creditorAccount/id/value' && iban === undefined,
   )?.range;
-  const lines = [`${shown}  ${verdict}`];
+  const lines = [`${shown}  ${result}`];
   if (faultRange) {
     const [from, to] = faultRange;
     lines[1] = ' '.repeat(displayWidth(shown.slice(0, from))) + '^'.repeat(Math.max(to - from, 1));

@@ -65,16 +65,16 @@ export function phoneNumbers(library: Library, metadata: MetadataJson): PhoneNum
   return {
     edition: phoneNumbersEdition,
     verify(text, country) {
-      const home = country !== undefined && hasPlan(country) ? country : undefined;
+      const defaultCountry = country !== undefined && hasPlan(country) ? country : undefined;
       // without a country, a national number belongs to no plan
-      if (home === undefined && !text.trimStart().startsWith('+')) return 'not-covered';
+      if (defaultCountry === undefined && !text.trimStart().startsWith('+')) return 'not-covered';
       if (fitsOnlyPlan(text)) return 'passed';
-      const options = { extract: false, ...(home && { defaultCountry: home }) };
+      const options = { extract: false, ...(defaultCountry && { defaultCountry }) };
       return library.parsePhoneNumberFromString(text, options, metadata)?.isValid() ? 'passed' : 'failed';
     },
     countryOf(text, country) {
-      const home = hasPlan(country) ? country : undefined;
-      const number = library.parsePhoneNumberFromString(text, { extract: false, ...(home && { defaultCountry: home }) }, metadata);
+      const defaultCountry = hasPlan(country) ? country : undefined;
+      const number = library.parsePhoneNumberFromString(text, { extract: false, ...(defaultCountry && { defaultCountry }) }, metadata);
       if (number === undefined) return undefined;
       const { countryCallingCode } = number;
       const sharing: readonly string[] = metadata.country_calling_codes[countryCallingCode] ?? [];

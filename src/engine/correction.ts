@@ -21,7 +21,7 @@ const MISTYPED: ReadonlySet<AlertCode> = new Set<AlertCode>([
   'CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS',
 ]);
 
-/** Faults that lie between the IBAN and what stands beside it. */
+/** Contradictions between the IBAN and the other fields. */
 const BESIDE: ReadonlySet<AlertCode> = new Set<AlertCode>([
   'CREDITOR_BIC_IBAN_INCONSISTENCY',
   'CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY',
@@ -40,28 +40,29 @@ function withIban({ reading, engine }: ResolvedPayment, accountValue: string): R
   return new ResolvedPayment({ ...reading, ...account }, engine);
 }
 
-/** True for an IBAN to which nothing in this instruction is an objection. */
-function isWithoutObjection(iban: string, payment: ResolvedPayment): boolean {
-  if (inspect(iban, payment.engine.rules.countries, payment.engine.data.tables()).problem !== undefined) return false; // spares nearly all the rest
+/** True for an IBAN that raises no error or warning of its own and fits the other fields. */
+function isConsistent(iban: string, payment: ResolvedPayment): boolean {
+  // rules out nearly all candidates early
+  if (inspect(iban, payment.engine.rules.countries, payment.engine.data.tables()).problem !== undefined) return false;
   const corrected = withIban(payment, iban);
   const { alerts } = findAlerts(corrected, corrected.plan.accountChecks, 'warning');
   return alerts.every(({ code, pointer, severity }) => severity === 'info' || (pointer !== VALUE && !BESIDE.has(code)));
 }
 
-/** True where an edit leads to another bank code, and to one that the directory at hand does not know. */
-function makesUpABank(text: string, corrected: string, { data, rules }: Engine): boolean {
+/** True where an edit leads to another bank code, and the loaded directory does not know it. */
+function hasUnknownBank(text: string, corrected: string, { data, rules }: Engine): boolean {
   const result = parseIn(corrected, rules.countries);
   if (!result.ok || text.includes(result.iban.bank)) return false;
   const directory = data.banks(result.iban.country);
   return directory !== undefined && directory.byCode(result.iban.bank).length === 0;
 }
 
-/** The only edit of the account identifier that leaves nothing to object to; undefined where there is none, or several. */
+/** The only edit of the account identifier after which it is valid and fits the other fields; undefined where there is none, or several. */
 export function correctionFor(code: AlertCode, payment: ResolvedPayment): Correction | undefined {
   const value = given(payment.reading.accountValue) ?? '';
   if (!MISTYPED.has(code) || isTooLong(value)) return undefined;
   const text = electronicIban(value);
-  const correction = correctIban(text, (candidate) => isWithoutObjection(candidate, payment));
-  if (correction === undefined || makesUpABank(text, apply(text, correction), payment.engine)) return undefined;
+  const correction = correctIban(text, (candidate) => isConsistent(candidate, payment));
+  if (correction === undefined || hasUnknownBank(text, apply(text, correction), payment.engine)) return undefined;
   return inOriginal(value, text, correction);
 }

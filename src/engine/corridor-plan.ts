@@ -1,15 +1,15 @@
-/** A corridor, and what is the same for all of its payments. Types only; `corridor.ts` and `plan.ts` find it out. */
+/** A corridor, and what is the same for all of its payments. Types only; `corridor.ts` and `plan.ts` compute them. */
 import type { PayoutProfile } from '../../rules/vocabulary/payout.js';
 import type { SchemeRule } from '../../rules/vocabulary/scheme.js';
-import type { Demand, DemandFacts } from './demands.js';
+import type { RequiredField, RequirementFacts } from './required-fields.js';
 
-/** What decides which checks apply and what is demanded. */
-export interface CorridorFacts extends DemandFacts {
+/** What decides which checks apply and which fields are required. */
+export interface CorridorFacts extends RequirementFacts {
   /** The country of the account, or its territory. */
   readonly place: string | undefined;
-  /** What the system would pay to: the type of the account identifier by the method, else by its form or its own word. */
+  /** What the system would pay to: the type of the account identifier by the method, else by its form or its given type. */
   readonly paidTo: string | undefined;
-  /** False where a list says that the system does not reach the bank, or nobody can tell what the method pays to. */
+  /** False where a list says that the system does not reach the bank, or it is unknown what the method pays to. */
   readonly isReached: boolean;
 }
 
@@ -31,9 +31,9 @@ export interface CorridorPlan {
   /** The system that is asked for, when it can carry the payment and reaches the bank: one that cannot asks for nothing. */
   readonly carrier: SchemeRule | undefined;
   /** The same facts for who asks. */
-  readonly demandFacts: DemandFacts;
-  /** What is demanded along the corridor. */
-  readonly demands: readonly Demand[];
+  readonly requirementFacts: RequirementFacts;
+  /** The fields that the corridor requires. */
+  readonly requiredFields: readonly RequiredField[];
   /** The account types that the country has; empty where they are not known. */
   readonly accountTypes: readonly string[];
   /** The rule of the system for addresses that is in force. */

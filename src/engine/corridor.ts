@@ -1,7 +1,7 @@
 /**
- * The corridor of a payment: what decides which checks apply and what is demanded. There are a handful of corridors and millions of payments.
+ * The corridor of a payment: what decides which checks apply and which fields are required. There are a handful of corridors and millions of payments.
  *
- * A corridor is made of codes of our own lists, never of texts that somebody sends: what is kept for each stays as small as the world is.
+ * A corridor consists of codes of our own lists, never of texts from an instruction, so the number of cached plans is bounded.
  */
 import { ACCOUNT_ID_TYPES } from '../instruction/fields.js';
 import { hasAddress } from '../instruction/presence.js';
@@ -44,12 +44,12 @@ export function corridorOf(payment: Payment): CorridorFacts {
   };
 }
 
-/** A currency that has the form of one, and is none. */
+/** A text with the form of a currency that is not a currency. */
 export const NO_CURRENCY = 'XXX-none';
-/** A text that has not the form of a currency. */
+/** A text without the form of a currency. */
 export const MISSHAPEN_CURRENCY = '';
 
-/** True where the instruction names a settlement system whose rules are not at hand. */
+/** True where the instruction names a settlement system whose rules are not loaded. */
 const isSystemUncovered = ({ reading, system, engine: { rules } }: Payment): boolean =>
   system === undefined &&
   !rules.isComplete &&

@@ -4,7 +4,7 @@ import { buildIbanIn } from '../identifiers/build-iban.js';
 import type { Countries } from '../identifiers/countries.js';
 import { checkDigits } from '../identifiers/iban.js';
 import type { CompiledCountry } from '../identifiers/layout.js';
-import { atHome, type LocalAccount } from '../identifiers/local-account.js';
+import { type LocalAccount, toDomestic } from '../identifiers/local-account.js';
 import type { Payment } from './payment.js';
 import { localDetailsOf } from './resolve/account.js';
 
@@ -17,7 +17,8 @@ export interface AccountId {
 export interface Account {
   readonly iban: string;
   readonly country: CompiledCountry;
-  readonly home: Partial<LocalAccount>;
+  /** What domestic payments call its bank and its number. */
+  readonly local: Partial<LocalAccount>;
 }
 
 /** The sound IBAN of the instruction, or the one that its local details make. */
@@ -35,7 +36,7 @@ export function accountOf(payment: Payment): Account | undefined {
 const asAccount = (iban: string, country: CompiledCountry, countries: Countries): Account => ({
   iban,
   country,
-  home: atHome(country, iban.slice(4), countries),
+  local: toDomestic(country, iban.slice(4), countries),
 });
 
 /** An IBAN under a territory's code is written under the country's, with the check digits that belong to it. */
@@ -44,7 +45,7 @@ function underOwnPrefix(text: string, { rule }: CompiledCountry): string {
   return text.startsWith(rule.code) ? text : rule.code + checkDigits(rule.code, bban) + bban;
 }
 
-export function idsOf({ iban, home: { account } }: Account): readonly AccountId[] {
+export function idsOf({ iban, local: { account } }: Account): readonly AccountId[] {
   const id: AccountId = { value: iban, type: 'IBAN' };
   return account === undefined ? [id] : [id, { value: account, type: 'ACCOUNT_NUMBER' }];
 }

@@ -2,7 +2,7 @@
 import type { Bank } from '../directory/banks.js';
 import { type Bic, isConnected } from '../identifiers/bic.js';
 import type { Countries } from '../identifiers/countries.js';
-import { hasOtherCodeAtHome, memberIdFields } from '../identifiers/domestic-parts.js';
+import { hasOtherDomesticCode, memberIdFields } from '../identifiers/domestic-parts.js';
 
 import { bankCodeIn, type CompiledCountry, joined } from '../identifiers/layout.js';
 import type { RulesAndData } from './engine-data.js';
@@ -82,11 +82,11 @@ interface BankCode {
   readonly branch?: string | undefined;
 }
 
-function codeOfIban(payment: Payment, { iban, country, home }: Account): BankCode {
+function codeOfIban(payment: Payment, { iban, country, local }: Account): BankCode {
   const bban = iban.slice(4);
-  const isKnownAtHome = payment.engine.rules.countries.domestic(country.rule.code)?.rule.iban !== undefined;
-  const fromIban = hasOtherCodeAtHome(country) && !isKnownAtHome ? undefined : home.memberId;
-  const memberId = fromIban ?? (isKnownAtHome ? memberIdBeside(payment, country) : undefined);
+  const isLayoutKnown = payment.engine.rules.countries.domestic(country.rule.code)?.rule.iban !== undefined;
+  const fromIban = hasOtherDomesticCode(country) && !isLayoutKnown ? undefined : local.memberId;
+  const memberId = fromIban ?? (isLayoutKnown ? memberIdBeside(payment, country) : undefined);
   return { country, bankCode: bankCodeIn(bban, country), memberId };
 }
 

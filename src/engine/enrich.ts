@@ -71,10 +71,10 @@ function schemesOf(payment: ResolvedPayment, account: Account | undefined, bic: 
   return systems;
 }
 
-/** An IBAN says the account number at home as well. */
+/** An IBAN holds the domestic account number as well. */
 const TYPES_OF_IBAN = ['IBAN', 'ACCOUNT_NUMBER'] as const;
 
-/** The type of an account number that nothing speaks against; a country with IBANs wants one, unless it has a layout of its own at home. */
+/** The type of an account number without an error. A country with IBANs requires an IBAN, unless its domestic accounts have a layout of their own. */
 function acceptedTypes(payment: ResolvedPayment, country: string): readonly string[] | undefined {
   const { reading, iban, methodAccount, plan, engine } = payment;
   if (iban !== undefined || given(reading.accountValue) === undefined) return undefined;

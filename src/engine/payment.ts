@@ -25,7 +25,7 @@ export interface Payment {
   readonly country: string | undefined;
   /** The method, when it is one. */
   readonly method: MethodRule | undefined;
-  /** True where the instruction names a method whose rules are not at hand: nobody can tell what its account and its bank are. */
+  /** True where the instruction names a method whose rules are not at hand: its account and its bank cannot be read. */
   readonly isMethodUncovered: boolean;
   /** The settlement system that the instruction asks for, when it is one and in force. */
   readonly system: SchemeRule | undefined;
@@ -43,7 +43,7 @@ export interface Payment {
   readonly bicReading: BicResult | undefined;
   /** The creditor agent's BIC, when it can be one and no register says that there is none. */
   readonly bic: Bic | undefined;
-  /** Whether the BIC and the nearest thing that says whose account it is fit; undefined where there is nothing to hold it against. */
+  /** Whether the BIC fits the bank identifier, the IBAN or the country; undefined where there is nothing to compare it with. */
   readonly bicComparison: BicComparison | undefined;
   /** Where the account is kept: a sound IBAN says it, else the instruction, else the method, else the BIC. */
   readonly accountCountry: string | undefined;
@@ -65,17 +65,17 @@ export interface Payment {
   readonly intermediaryBics: readonly (Bic | undefined)[];
   /** The texts of the address that are without fault. */
   readonly address: AddressTexts;
-  /** True for a name of which, as such, there is nothing to say. */
+  /** True for a name that needs no further check. */
   readonly isPlainName: boolean;
-  /** What keeps the name from being one; undefined where nothing does, or none is given. */
+  /** Why the name is not a full name; undefined where it may be one, or none is given. */
   readonly nameFault: NameFault | undefined;
   /** What the numbering plans say of the telephone number; undefined where none is given. */
   readonly phone: Outcome | 'misshapen' | undefined;
   /** What is known of the creditors of the country that is paid to. */
   readonly creditors: KnownCreditors | undefined;
-  /** What the country makes of the tax identifier; undefined where there is none, or the country has no rules for it. */
+  /** The tax identifier, read by the rules of the country; undefined where there is none, or the country has no rules for it. */
   readonly taxId: Readings | undefined;
-  /** What is the same for all payments of its corridor, such as what is demanded along it. */
+  /** What is the same for all payments of its corridor, such as what its rules require. */
   readonly plan: CorridorPlan;
 }
 
@@ -87,7 +87,7 @@ export interface MethodAccount {
   readonly value?: string;
 }
 
-/** What came of reading the account identifier by the method. */
+/** The account identifier, read by the rules of the method. */
 export interface MethodReading {
   /** False where the method does not pay to the country: then nothing is said of what it would pay there. */
   readonly isPaidThere: boolean;
@@ -100,7 +100,7 @@ export interface MethodReading {
 /** An IBAN whose country is known. */
 export type SoundIban = Inspection & { readonly country: CompiledCountry };
 
-/** What a BIC is held against, and whether it fits. */
+/** What a BIC is compared with, and whether it fits. */
 export interface BicComparison {
   readonly against: 'issuer' | 'iban' | 'bank-identifier' | 'country';
   /** Undefined: the directory does not know the bank. */

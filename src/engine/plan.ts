@@ -8,15 +8,15 @@ import type { CreditorType, SchemeRule } from '../../rules/vocabulary/scheme.js'
 import type { Check } from './check.js';
 import { isSameCorridor, MISSHAPEN_CURRENCY } from './corridor.js';
 import type { Carried, CorridorFacts, CorridorPlan } from './corridor-plan.js';
-import { isCurrencyInPlace } from './currency-place.js';
-import { type DemandFacts, demandsOf, profilesOf } from './demands.js';
+import { profilesOf, type RequirementFacts, requiredFieldsOf } from './required-fields.js';
 import type { RulesOnDay } from './rules.js';
 import { serves } from './schemes.js';
+import { isUsualCurrency } from './usual-currency.js';
 
 /** The plan of a corridor, with the checks that apply to it. */
 export interface Plan extends CorridorPlan {
   readonly checks: readonly Check[];
-  /** Those of them that can speak against the account and its agent. */
+  /** Those of them that can report faults of the account and its agent. */
   readonly accountChecks: readonly Check[];
 }
 
@@ -25,17 +25,17 @@ function carriedBy(system: SchemeRule | undefined, { place, currency, paidTo }: 
   const { currencies, account } = system;
   return {
     country: place === undefined || serves(system, place, on),
-    // what has not the form of a currency has an alert of its own
+    // a text without the form of a currency has an alert of its own
     currency: currency === undefined || currency === MISSHAPEN_CURRENCY || currencies === 'ANY' || currencies.includes(currency),
     account: paidTo === undefined || account.some((type) => type === paidTo),
   };
 }
 
 function isUsual({ country, currency, method }: CorridorFacts, day: RulesOnDay): boolean {
-  // systems that carry it may not be at hand
+  // the rules of systems that carry it may not be loaded
   if (country === undefined || currency === undefined || !day.rules.isComplete) return true;
   const isOfMethod = method !== undefined && (method.currencies === 'ANY' || method.currencies[country]?.includes(currency) === true);
-  return isOfMethod || isCurrencyInPlace(country, currency, day);
+  return isOfMethod || isUsualCurrency(country, currency, day);
 }
 
 /** The payouts to people in the country and the currency, where they ask for a name of two words. */
@@ -58,16 +58,16 @@ function planFor(corridor: CorridorFacts, day: RulesOnDay, checks: readonly Chec
   const carried = carriedBy(system, corridor, on);
   const isCarried = carried.country && carried.currency && carried.account;
   const carrier = isReached && isCarried ? system : undefined;
-  const demandFacts: DemandFacts = { ...corridor, system: carrier };
+  const requirementFacts: RequirementFacts = { ...corridor, system: carrier };
   const plan: CorridorPlan = {
     corridor,
     isCurrencyUsual: isUsual(corridor, day),
     carried,
     isCarried,
     carrier,
-    demandFacts,
-    demands: demandsOf(demandFacts, day),
-    accountTypes: profilesOf(demandFacts, day).flatMap(({ accountTypes = [] }) => accountTypes),
+    requirementFacts,
+    requiredFields: requiredFieldsOf(requirementFacts, day),
+    accountTypes: profilesOf(requirementFacts, day).flatMap(({ accountTypes = [] }) => accountTypes),
     addressRule: system?.address?.findLast(({ from }) => from <= on),
     nameWords: nameWordsOf(corridor, day),
   };

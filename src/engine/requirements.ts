@@ -8,9 +8,9 @@
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import type { InstructionPointer } from '../../rules/vocabulary/scheme.js';
 import { CREDITOR_TYPES } from '../instruction/fields.js';
-import { type Asker, type Demand, demandsOf } from './demands.js';
 import type { Engine } from './engine.js';
 import { findAlerts } from './examine.js';
+import { type Asker, type RequiredField, requiredFieldsOf } from './required-fields.js';
 import { accountIdTypesOf, type Corridor, type FormContext, formContext } from './requirements/corridor.js';
 import { detailOf } from './requirements/details.js';
 import type { FieldRequirement } from './requirements/field.js';
@@ -23,7 +23,7 @@ export type { FieldRequirement } from './requirements/field.js';
 
 export interface Requirements {
   readonly corridor: Corridor;
-  /** What speaks against the corridor itself: an unknown system, a currency that it does not carry. */
+  /** The problems of the corridor itself: an unknown system, a currency that the system does not carry. */
   readonly problems: readonly { readonly code: AlertCode; readonly pointer: string }[];
   /** In the order of the contract. */
   readonly fields: readonly FieldRequirement[];
@@ -36,23 +36,27 @@ const OF_THE_ACCOUNT = ['/creditorAccount/id/value', '/creditorAccount/type', '/
 export function requirementsWith(corridor: Corridor, engine: Engine): Requirements {
   const context = formContext(corridor, engine);
   const types = accountIdTypesOf(context);
-  const byType = types.map((type) => [type, demandsFor(context, type)] as const);
+  const byType = types.map((type) => [type, requiredFieldsFor(context, type)] as const);
   const fields = FORM_FIELDS.flatMap((pointer): readonly FieldRequirement[] => {
     if (OF_THE_ACCOUNT.some((beginning) => pointer.startsWith(beginning))) {
-      return byType.flatMap(([type, demands]) => fieldFor(context, pointer, demands, type));
+      return byType.flatMap(([type, requirements]) => fieldFor(context, pointer, requirements, type));
     }
-    return fieldFor(context, pointer, byType[0]?.[1] ?? demandsFor(context, undefined));
+    return fieldFor(context, pointer, byType[0]?.[1] ?? requiredFieldsFor(context, undefined));
   });
   return { corridor: context.corridor, problems: problemsOf(context), fields };
 }
 
-function demandsFor({ facts, engine }: FormContext, accountIdType: string | undefined, type = facts.creditorType): readonly Demand[] {
+function requiredFieldsFor(
+  { facts, engine }: FormContext,
+  accountIdType: string | undefined,
+  type = facts.creditorType,
+): readonly RequiredField[] {
   const method = facts.method ?? (facts.system ? undefined : engine.rules.method('BANK_ACCOUNT'));
-  const demands = demandsOf({ ...facts, method, accountIdType, creditorType: type }, engine);
-  const ofAddress = demands.find(({ pointers }) => pointers[0].startsWith('/creditor/address'));
+  const requirements = requiredFieldsOf({ ...facts, method, accountIdType, creditorType: type }, engine);
+  const ofAddress = requirements.find(({ pointers }) => pointers[0].startsWith('/creditor/address'));
   const hasForm = facts.system?.address?.some(({ from }) => from <= engine.on);
-  if (ofAddress === undefined || !hasForm) return demands;
-  return [...demands, ...ADDRESS_FORM.map((pointer) => ({ ...ofAddress, pointers: [pointer] as const }))];
+  if (ofAddress === undefined || !hasForm) return requirements;
+  return [...requirements, ...ADDRESS_FORM.map((pointer) => ({ ...ofAddress, pointers: [pointer] as const }))];
 }
 
 /** What every address has that a system takes since November 2026. */
@@ -61,10 +65,10 @@ const ADDRESS_FORM = ['/creditor/address/country', '/creditor/address/townName']
 function fieldFor(
   context: FormContext,
   pointer: FormPointer,
-  demands: readonly Demand[],
+  requirements: readonly RequiredField[],
   accountIdType?: string,
 ): readonly FieldRequirement[] {
-  const asked = demandsOn(pointer, demands);
+  const asked = requirementsAt(pointer, requirements);
   const { requiredFor, further } = openType(context, pointer, asked, accountIdType);
   if (asked.length === 0 && further.length === 0 && !isOffered(context, pointer, accountIdType)) return [];
   const alternatives = [...asked, ...further].find(({ pointers }) => pointers.length > 1)?.pointers;
@@ -82,21 +86,23 @@ function fieldFor(
   ];
 }
 
-type Asking = Omit<Demand, 'pointers'> & { readonly pointers: readonly InstructionPointer[] };
+type Requirement = Omit<RequiredField, 'pointers'> & { readonly pointers: readonly InstructionPointer[] };
 
-/** Those of the demands that this member meets. */
-const demandsOn = (pointer: FormPointer, demands: readonly Demand[]): readonly Asking[] =>
-  demands
-    .map((demand): Asking => (demand.pointers[0] === '/creditorAgent' ? { ...demand, pointers: AGENT } : demand))
+/** The requirements that this member meets. */
+const requirementsAt = (pointer: FormPointer, requirements: readonly RequiredField[]): readonly Requirement[] =>
+  requirements
+    .map((requirement): Requirement => (requirement.pointers[0] === '/creditorAgent' ? { ...requirement, pointers: AGENT } : requirement))
     .filter(({ pointers }) => pointers.some((each) => each === askedAs(pointer)));
 
 /** What is asked of creditors of one type only, where the corridor leaves the type open. */
-function openType(context: FormContext, pointer: FormPointer, asked: readonly Asking[], accountIdType: string | undefined) {
+function openType(context: FormContext, pointer: FormPointer, asked: readonly Requirement[], accountIdType: string | undefined) {
   const isOpen = asked.length === 0 && context.corridor.creditorType === undefined;
   const idType = accountIdType ?? accountIdTypesOf(context)[0];
-  const byType = (isOpen ? CREDITOR_TYPES : []).map((type) => [type, demandsOn(pointer, demandsFor(context, idType, type))] as const);
-  const requiredFor = byType.filter(([, demands]) => demands.length > 0).map(([type]) => type);
-  return { requiredFor, further: byType.flatMap(([, demands]) => demands) };
+  const byType = (isOpen ? CREDITOR_TYPES : []).map(
+    (type) => [type, requirementsAt(pointer, requiredFieldsFor(context, idType, type))] as const,
+  );
+  const requiredFor = byType.filter(([, requirements]) => requirements.length > 0).map(([type]) => type);
+  return { requiredFor, further: byType.flatMap(([, requirements]) => requirements) };
 }
 
 /** Whoever asks for the bank is content with either of its names. */
@@ -105,11 +111,11 @@ const AGENT: readonly InstructionPointer[] = ['/creditorAgent/clearingSystemMemb
 /** The account identifier is asked for as a whole. */
 const askedAs = (pointer: string): string => (pointer === '/creditorAccount/id/value' ? '/creditorAccount/id' : pointer);
 
-const uniqueAskers = (demands: readonly Pick<Demand, 'by'>[]): readonly Asker[] => [
-  ...new Map(demands.map(({ by }) => [`${by.kind} ${by.code}`, by] as const)).values(),
+const uniqueAskers = (requirements: readonly Pick<RequiredField, 'by'>[]): readonly Asker[] => [
+  ...new Map(requirements.map(({ by }) => [`${by.kind} ${by.code}`, by] as const)).values(),
 ];
 
-/** What `validate` says of the corridor by itself, beside what is still missing. */
+/** The alerts of `validate` about the corridor itself, without those for missing fields. */
 function problemsOf({ instruction, engine }: FormContext): Requirements['problems'] {
   const payment = resolve(instruction, engine);
   if (payment === undefined) return [];

@@ -1,8 +1,8 @@
 /**
  * A payment: an instruction, and everything that follows from it by the rules and lists of an engine.
  *
- * Pure: a fact depends on the instruction and the engine, never on who asked before, and finding it out reports nothing. Facts that not every
- * payment needs are found out when they are first asked for, and kept in a field of their own: `null` stands for what nobody has asked for.
+ * Pure: a fact depends on the instruction and the engine, never on the order of calls, and computing it reports nothing. Facts that not every
+ * payment needs are computed on first use and kept in a field of their own: `null` means not computed yet.
  */
 
 import type { Fields } from '../../rules/account-forms/account-form.js';

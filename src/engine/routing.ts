@@ -70,7 +70,7 @@ function route(payment: Payment, bank: string): readonly string[] {
   return prolonged(directory, [bank, ...chain], (bic) => isClearedIn(currency, bic.slice(4, 6), engine.on)).slice(1);
 }
 
-/** At home there are no correspondents; nor in a system that carries the currency itself. */
+/** A domestic currency needs no correspondents; nor does a system that carries the currency itself. */
 function needsNone(payment: Payment, currency: string, bank: string): boolean {
   const { on, rules } = payment.engine;
   const country = bank.slice(4, 6);
@@ -92,14 +92,14 @@ function soundChains(directory: CorrespondentDirectory, bank: string): readonly 
 const repeats = (bics: readonly string[]): boolean => new Set(bics.map((bic) => bic.slice(0, 8))).size < bics.length;
 
 /**
- * The chain, and where its outermost bank is not at home in the currency, that bank's own correspondents: as far as they fit, and lead
+ * The chain, and where its outermost bank does not clear the currency, that bank's own correspondents: as far as they fit, and lead
  * to no bank that is in it already. It grows with each step or ends.
  */
-function prolonged(directory: CorrespondentDirectory, chain: readonly string[], isAtHome: (bic: string) => boolean): readonly string[] {
+function prolonged(directory: CorrespondentDirectory, chain: readonly string[], isClearing: (bic: string) => boolean): readonly string[] {
   const outermost = chain.at(-1);
-  if (outermost === undefined || isAtHome(outermost)) return chain;
+  if (outermost === undefined || isClearing(outermost)) return chain;
   const longer = soundChains(directory, outermost)
     .map((further) => [...chain, ...further])
     .find((candidate) => candidate.length <= PLACES + 1 && !repeats(candidate));
-  return longer === undefined ? chain : prolonged(directory, longer, isAtHome);
+  return longer === undefined ? chain : prolonged(directory, longer, isClearing);
 }

@@ -8,7 +8,7 @@
 import { precedenceOf, type SchemeKind, type SchemeRule } from '../../rules/vocabulary/scheme.js';
 import { cacheResults } from '../directory/cache.js';
 import { isInSepa, isSepaSchemeOf, type SepaScheme } from '../directory/sepa.js';
-import { isHomeOf } from '../identifiers/currency-home.js';
+import { isDomesticCurrency } from '../identifiers/domestic-currency.js';
 
 /** What is known of a payment. */
 export interface PaymentFacts {
@@ -97,7 +97,7 @@ export class Schemes {
 export const isInForce = ({ from, until }: SchemeRule, on: string): boolean =>
   (from === undefined || from <= on) && (until === undefined || on <= until);
 
-/** Without a currency the question is what could be carried at home. */
+/** Without a currency, every domestic system could carry the payment. */
 function carries({ kind, currencies }: SchemeRule, { currency }: Kind): boolean {
   if (currencies === 'ANY') return true;
   return currency === undefined ? kind !== 'cross-border' : currencies.includes(currency);
@@ -121,6 +121,6 @@ function reachesBank(scheme: SchemeRule, country: string, facts: PaymentFacts, o
   return scheme.reach === 'listed' ? reached === true : reached !== false && facts.bicIsUsable;
 }
 
-/** True where banks of a country clear a currency among themselves: at home, and everywhere in SEPA for the euro. */
+/** True where banks of a country clear a currency among themselves: their own currency, and the euro everywhere in SEPA. */
 export const isClearedIn = (currency: string, country: string, on: string): boolean =>
-  isHomeOf(currency, country) || (currency === 'EUR' && isInSepa(country, on));
+  isDomesticCurrency(currency, country) || (currency === 'EUR' && isInSepa(country, on));

@@ -1,16 +1,16 @@
 /**
- * The words of an address: what makes two of them the same, what cannot be in one, what stands in one for a place that it does not name.
+ * The text of an address: comparison of place names, characters that no address has, post boxes and placeholders.
  *
- * Joiners without width are letters' business in Persian and in India, and stay; marks that turn the direction of writing are not.
+ * Zero-width joiners belong to the spelling of Persian and Indic words and are allowed; marks of writing direction are not.
  */
+import { type BloomFilter, bloomFilter, extendHash, IN_NO_WORD, REMOVED, UNCLEAR } from './bloom-filter.js';
 import { isOrdinary, UNSEEN } from './characters.js';
 import { MAX_TEXT } from './text.js';
-import { goingOn, IN_NO_WORD, LEFT_OUT, UNCLEAR, type WordFilter, wordFilter } from './word-filter.js';
 
 /** Lower case, without accents. */
 const bare = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** What is left of a name when case, accents, spaces and punctuation are taken from it: `São Paulo` and `SAO-PAULO` are one. */
+/** A place name without case, accents, spaces and punctuation: `São Paulo` and `SAO-PAULO` become the same text. */
 export const foldPlace = (text: string): string =>
   isOneWord(text)
     ? text.toLowerCase()
@@ -18,7 +18,7 @@ export const foldPlace = (text: string): string =>
         .replaceAll('&', 'and')
         .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Letters without accents, and digits: in them there is nothing to take away. */
+/** True for letters without accents and digits alone. */
 const isOneWord = (text: string): boolean => !/[^A-Za-z0-9]/.test(text);
 
 /** Its words, one space before and after each, so that a word is found whole. */
@@ -27,10 +27,10 @@ export const wordsOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-/** What nobody sees, and HTML. */
+/** Invisible characters and HTML. */
 const UNFIT = /* @__PURE__ */ new RegExp(`[${UNSEEN}]|&(?:#\\d{1,7}|#x[\\da-f]{1,6}|[a-z]{2,8});|</?[a-z]{1,10} ?/?>`, 'iu');
 
-/** The first characters that no address has: start and end. */
+/** Start and end of the first characters that no address has. */
 export function unfitRange(text: string): readonly [number, number] | undefined {
   const found = isOrdinary(text) ? null : UNFIT.exec(text);
   return found ? [found.index, found.index + found[0].length] : undefined;
@@ -68,30 +68,30 @@ export const isPostBox = (text: string): boolean => text.length <= MAX_TEXT && P
 /** No street or town is called so. */
 const NO_PLACES =
   'test testing teste teststreet teststrasse testtown testcity testaddress asdf asdfgh asdfghjk asdfghjkl qwerty qwertz null undefined dummy';
-/** Some place is called so, or people write it where there is nothing to write. */
+/** Words that people write where they have no address, but that can also be the name of a place. */
 const DOUBTFUL_PLACES = 'na none nil unknown notknown notavailable notapplicable noaddress tbd abc street address town city';
-/** Three times I is a number. */
+/** The same letter three times or more; not I, since III is a number. */
 const ONE_LETTER = /^([a-hj-z])\1{2,70}$/;
 
-/** Whether the text stands for no place: `sure`, or `perhaps`. */
+/** Whether the text is a placeholder instead of a place: `sure`, or `perhaps`. */
 export function placeholder(text: string): 'sure' | 'perhaps' | undefined {
-  if (isSurelyPlace(text)) return undefined;
+  if (isNoPlaceholder(text)) return undefined;
   const word = foldPlace(text);
   if (word === '') return 'perhaps';
   if (NO_PLACES.split(' ').includes(word) || ONE_LETTER.test(word)) return 'sure';
   return DOUBTFUL_PLACES.split(' ').includes(word) ? 'perhaps' : undefined;
 }
 
-/** So many letters are enough to tell most texts from what stands for no place. */
-const OF_PLACE = 4;
+/** The filter looks at the first letters only: they rule out a placeholder for most texts. */
+const PREFIX_LENGTH = 4;
 
-let places: WordFilter | undefined;
+let places: BloomFilter | undefined;
 
-/** True where the first letters are those of no word that stands for no place. */
-function isSurelyPlace(text: string): boolean {
-  places ??= wordFilter(`${NO_PLACES} ${DOUBTFUL_PLACES}`.split(' '), foldPlace, (word) => word.slice(0, OF_PLACE));
+/** True where the first letters are those of no placeholder. */
+function isNoPlaceholder(text: string): boolean {
+  places ??= bloomFilter(`${NO_PLACES} ${DOUBTFUL_PLACES}`.split(' '), foldPlace, (word) => word.slice(0, PREFIX_LENGTH));
   const { known, ask } = places.table;
-  let number = 0;
+  let hash = 0;
   let length = 0;
   let first = 0;
   let isOneLetter = true;
@@ -99,13 +99,13 @@ function isSurelyPlace(text: string): boolean {
     const code = text.charCodeAt(at);
     const letter = known[code] || ask(code);
     if (letter === UNCLEAR) return false;
-    if (letter === LEFT_OUT) continue;
+    if (letter === REMOVED) continue;
     if (letter === IN_NO_WORD) return true;
     first ||= letter;
     isOneLetter &&= letter === first;
-    number = goingOn(number, letter);
+    hash = extendHash(hash, letter);
     length++;
-    if (length === OF_PLACE) return !isOneLetter && !places.has(number);
+    if (length === PREFIX_LENGTH) return !isOneLetter && !places.has(hash);
   }
   return false;
 }

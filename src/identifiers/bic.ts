@@ -3,8 +3,8 @@
  *
  * Eight characters name the head office; eleven with XXX mean the same. The four of the party prefix may be digits since 2014.
  *
- * The gotcha: the eighth character tells more than the place. 0 is a test BIC, 1 one that is not connected to the network:
- * plenty of banks that are reached over their national system have one, and nothing is wrong with them.
+ * The gotcha: an eighth character of 0 marks a test BIC, 1 a BIC that is not connected to the SWIFT network. Many banks that are reached
+ * through their national system have such a BIC, and it is valid.
  *
  * @see ISO 9362:2022
  * @see ISO 20022, BICIdentifier: the location begins with no 0 or 1 and does not end with the letter O
@@ -56,7 +56,7 @@ function cleaned(text: string): string | undefined {
   return hasForm(value) ? value : undefined;
 }
 
-/** 0, 1 and the letter O, by their codes, where no location has them. */
+/** False where the location begins with 0 or 1 or ends with the letter O. */
 function isAssignable(text: string): boolean {
   const first = text.charCodeAt(6);
   return first !== 48 && first !== 49 && text.charCodeAt(7) !== 79;

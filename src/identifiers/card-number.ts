@@ -14,7 +14,7 @@ const RANGES =
 
 const SHORTEST = 15;
 
-/** True for digits that a card has, as people part them. */
+/** True for the number of a card, with or without separators. */
 export function isCardNumber(text: string): boolean {
   if (text.length < SHORTEST || text.length > MAX_TEXT) return false;
   const digits = electronic(text);

@@ -1,6 +1,6 @@
 /**
- * What a rule says of single characters, asked once for each of the Latin alphabets and read from a table ever after: ordinary text is read
- * in one pass, and nothing is made of it on the way.
+ * Tables of character classes for the Latin alphabets: a rule classifies each character once, then the table answers. Ordinary text is
+ * checked in one pass without an allocation.
  */
 
 /** Basic Latin, Latin-1 Supplement, Latin Extended-A. */
@@ -8,9 +8,9 @@ const TABLE_SIZE = 0x180;
 
 export const isInTable = (code: number): boolean => code < TABLE_SIZE;
 
-/** A number from 1 to 255 for each character: what is `known` is read, else the rule is asked. */
+/** A class from 1 to 255 for each character: read it from `known`, else call `ask`. */
 export interface CharacterTable {
-  /** 0 or undefined: not known. */
+  /** 0 or undefined: not known yet. */
   readonly known: Uint8Array;
   ask(code: number): number;
 }
@@ -31,8 +31,8 @@ const IS = 2;
 let ordinary: CharacterTable | undefined;
 
 /**
- * True for text of Latin letters, digits and the usual signs: nothing in it is hidden, or begins markup, or comes from a wrong encoding.
- * À is no letter less than Ã, but Ã is what UTF-8 looks like that was read as Latin-1.
+ * True for text of Latin letters, digits and the usual signs, without hidden characters, markup and signs of a wrong encoding. Ã is left
+ * out: UTF-8 that was read as Latin-1 is full of it.
  */
 export function isOrdinary(text: string): boolean {
   ordinary ??= characterTable((character) => (ORDINARY.test(character) ? IS : IS_NOT));
@@ -53,5 +53,5 @@ export function isLatin(text: string): boolean {
 /** A to Z and a to z. */
 export const isBasicLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
 
-/** Characters that nobody sees: controls, marks of direction, spaces without width, surrogates, private ones, what stands for a lost one. */
+/** Invisible characters: controls, direction marks, zero-width spaces, surrogates, private use, replacement characters. */
 export const UNSEEN = '\\p{Cc}\\p{Cs}\\p{Co}\\u00AD\\u061C\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF\\uFFF9-\\uFFFD';

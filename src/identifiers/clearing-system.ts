@@ -26,7 +26,7 @@ const CHIPS = 'CH';
 const SWIFT = /^\/\/([A-Z]{2})/;
 const ISO_20022 = /^[A-Z]{5}/;
 
-/** No system named; that of a country whose rules are known, and what stands behind its name; another one. */
+/** `absent`: no system is named. `known`: the system of a country with rules, and the identifier behind its name. `unknown`: another system. */
 export type NamedSystem =
   | { readonly is: 'absent' }
   | { readonly is: 'known'; readonly country: string; readonly memberId: string }
@@ -46,7 +46,7 @@ export function clearingSystemOf(memberId: string, countries: Countries): NamedS
   if (system === undefined) return { is: 'absent' };
   const country = system.slice(0, 2);
   const layout = countries.domestic(country);
-  // it may be the system of a country whose rules are not at hand
+  // it may be the system of a country whose rules are not loaded
   if (layout === undefined && !countries.isComplete) return { is: 'unknown' };
   if (layout?.facts.clearingSystem === system) return { is: 'known', country, memberId: text.slice(5) };
   return { is: /^.{5}\d/.test(text) ? 'unknown' : 'absent' };

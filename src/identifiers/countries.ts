@@ -1,4 +1,4 @@
-/** The countries whose rules are at hand, by code or by the letters that an IBAN begins with. */
+/** The countries whose rules are loaded, by code or by the first letters of an IBAN. */
 import type { AccountRule, CurrencyInNumber } from '../../rules/vocabulary/account.js';
 import type { IbanRule } from '../../rules/vocabulary/country.js';
 import { type CompiledCountry, compileCountry } from './layout.js';
@@ -7,17 +7,17 @@ type RulesByCountry<Rule> = Readonly<Record<string, Rule>>;
 
 const own = <Rule>(rules: RulesByCountry<Rule>, code: string): Rule | undefined => (Object.hasOwn(rules, code) ? rules[code] : undefined);
 
-/** A set of countries. Each is compiled when it is first asked for, and kept. */
+/** A set of countries. Each is compiled on first use, and kept. */
 export class Countries {
-  /** False where there are others, whose rules are not at hand. */
+  /** False where the rules of some countries are not loaded. */
   readonly isComplete: boolean;
   readonly #ibans: RulesByCountry<IbanRule>;
   readonly #accounts: RulesByCountry<AccountRule>;
-  /** By the place of their two letters, because every IBAN asks; `null`: there is none. */
+  /** Indexed by the two letters of the code, since every IBAN needs it; `null`: no such country. */
   readonly #byLetters: (CompiledCountry | null | undefined)[] = Array.from({ length: 26 * 26 });
   readonly #domestic = new Map<string, CompiledCountry | undefined>();
 
-  /** Without `accounts`, IBANs are checked by the digits alone that need no published table, and domestic accounts are not known. */
+  /** Without `accounts`, only the check digits of an IBAN that need no published table are verified, and no domestic account is covered. */
   constructor(ibans: RulesByCountry<IbanRule>, accounts: RulesByCountry<AccountRule> = {}, isComplete = true) {
     this.isComplete = isComplete;
     this.#ibans = ibans;
@@ -51,8 +51,8 @@ export class Countries {
   /** The layout of domestic accounts: the country's own where these are no part of an IBAN, else that of its IBANs. */
   domestic(code: string): CompiledCountry | undefined {
     if (!this.#domestic.has(code)) {
-      const home = own(this.#accounts, code)?.home;
-      const country = home === undefined ? this.withIban(code) : compileCountry(home);
+      const domestic = own(this.#accounts, code)?.domestic;
+      const country = domestic === undefined ? this.withIban(code) : compileCountry(domestic);
       // texts that are no code of a country are not kept
       if (country === undefined) return undefined;
       this.#domestic.set(code, country);
@@ -62,7 +62,7 @@ export class Countries {
 
   /** Where the account numbers of a country say in which currency the account is kept. */
   currencyInNumber(code: string): CurrencyInNumber | undefined {
-    const { inIban, home } = own(this.#accounts, code) ?? {};
-    return inIban?.currencyInNumber ?? home?.currencyInNumber;
+    const { inIban, domestic } = own(this.#accounts, code) ?? {};
+    return inIban?.currencyInNumber ?? domestic?.currencyInNumber;
   }
 }

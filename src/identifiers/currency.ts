@@ -1,5 +1,5 @@
 /**
- * Currency codes, ISO 4217, those withdrawn included: people send them for years.
+ * Currency codes, ISO 4217, with the withdrawn ones, which people send for years.
  */
 import currencies from '../../reference-data/registries/currencies.json' with { type: 'json' };
 

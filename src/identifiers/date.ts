@@ -1,11 +1,11 @@
 /**
- * Calendar dates, `YYYY-MM-DD`, in the Gregorian calendar. No clock and no time zone comes into it.
+ * Calendar dates, `YYYY-MM-DD`, in the Gregorian calendar. They depend on no clock and no time zone.
  *
  * @see ISO 8601-1:2019, section 5.2.2
  */
 const HYPHEN = 0x2d;
 
-/** Two digits of a text as a number; not a number where they are no digits. */
+/** Two digits of a text as a number; NaN where they are no digits. */
 function twoDigits(text: string, at: number): number {
   const tens = text.charCodeAt(at) - 48;
   const ones = text.charCodeAt(at + 1) - 48;
@@ -18,7 +18,7 @@ function daysIn(month: number, year: number): number {
 }
 
 /**
- * True for a day that the calendar has.
+ * True for an existing day of the calendar.
  *
  * @example
  * isDate('2023-02-29') // false

@@ -11,61 +11,61 @@ import type { BoundCheck, CompiledCountry } from './layout.js';
 import { blank } from './local-account.js';
 import { fullLength } from './member-id.js';
 
-/** Where a character is taken from; bank identifier and branch are one text. */
+/** The detail that a character comes from; bank identifier and branch are one text. */
 type Source = 'member' | 'account' | 'bic' | 'constant';
 
-/** Characters one after the other: of the details, or `text`, which is empty for the others. */
-export interface Stretch {
+/** Consecutive characters of a detail, or the constant `text`, which is empty for the other sources. */
+export interface Segment {
   readonly source: Source;
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
-/** How details of certain lengths lie in a BBAN. */
+/** How details of certain lengths make a BBAN. */
 export interface Template {
-  readonly stretches: readonly Stretch[];
-  /** What stands between the whole bank identifier and the whole account number, and behind both; undefined where they lie otherwise. */
+  readonly segments: readonly Segment[];
+  /** The text between bank identifier and account number, where the BBAN is the one, this text, the other and `behind`; else undefined. */
   readonly between: string | undefined;
   readonly behind: string;
-  /** Characters that two of the details say, and that must be the same. */
-  readonly twice: readonly (readonly [Stretch, Stretch])[];
+  /** Characters that two details both contain, and that must be the same. */
+  readonly twice: readonly (readonly [Segment, Segment])[];
   /** The account begins with the check digits of the IBAN. */
   readonly isChecked: boolean;
-  /** The checks whose digits nobody gave. */
+  /** The checks whose digits have to be computed. */
   readonly open: readonly BoundCheck[];
 }
 
 /** The templates for the lengths of an account number, in the order in which they are tried. */
 type Templates = (readonly Template[] | undefined)[];
 
-/** How the texts of a bank identifier and a branch lie in the fields that they fill. */
+/** How the texts of a bank identifier and a branch fill their fields. */
 export interface MemberText {
   /** Of both texts together. */
   readonly length: number;
   readonly fields: readonly string[];
-  readonly characters: readonly Stretch[];
-  /** Characters of the branch that the bank identifier says as well. */
-  readonly twice: readonly (readonly [Stretch, Stretch])[];
+  readonly characters: readonly Segment[];
+  /** Characters of the branch that the bank identifier contains, too. */
+  readonly twice: readonly (readonly [Segment, Segment])[];
   readonly templates: Templates;
 }
 
-const character = (source: Source, at: number): Stretch => ({ source, from: at, to: at + 1, text: '' });
-const constant = (text: string): Stretch => ({ source: 'constant', from: 0, to: text.length, text });
+const character = (source: Source, at: number): Segment => ({ source, from: at, to: at + 1, text: '' });
+const constant = (text: string): Segment => ({ source: 'constant', from: 0, to: text.length, text });
 
 /** `length` characters of a text, with zeros before and behind them. */
-function characters(source: Source, from: number, length: number, before: number, after = 0): readonly Stretch[] {
+function characters(source: Source, from: number, length: number, before: number, after = 0): readonly Segment[] {
   const zeros = (count: number) => Array.from({ length: count }, () => constant('0'));
   return [...zeros(before), ...Array.from({ length }, (_, at) => character(source, from + at)), ...zeros(after)];
 }
 
-/** Nothing is said of the bank but in the account number or the BIC. */
+/** For details without a bank identifier. */
 export const noMember = (): MemberText => ({ length: 0, fields: [], characters: [], twice: [], templates: [] });
 
-/** How a bank identifier and a branch of these lengths are read; undefined where they are not, or where their characters tell. */
+/** How a bank identifier and a branch of these lengths are read; undefined where they are not, or where it depends on their characters. */
 export function memberText({ facts }: CompiledCountry, parts: Parts, length: number, branch: number): MemberText | undefined {
   const filled = fullLength(length, parts);
-  // the branch may be said again behind a bank identifier that holds it
+  // the branch may repeat the end of a bank identifier that contains it
   const isWhole = filled === parts.all;
   const count = [...parts.seams, parts.all].indexOf(isWhole ? filled : filled + branch);
   if (facts.memberForm !== undefined || length === 0 || count < 1 || (!isWhole && !parts.seams.includes(filled))) return undefined;
@@ -81,21 +81,21 @@ export function memberText({ facts }: CompiledCountry, parts: Parts, length: num
   };
 }
 
-/** The template for details that are read so; undefined where a part is missing. */
+/** The template for a bank identifier and an account number of this length; undefined where a part is missing. */
 export function templateOf(country: CompiledCountry, parts: Parts, member: MemberText, length: number, fill: Fill): Template | undefined {
   const { rule, layout } = country;
-  const places: (Stretch | undefined)[] = [];
+  const places: (Segment | undefined)[] = [];
   const twice = [...member.twice];
   const given = new Set<string>();
-  const lay = (fields: readonly string[], stretches: readonly Stretch[]) => {
+  const lay = (fields: readonly string[], segments: readonly Segment[]) => {
     let next = 0;
     for (const field of fields) {
       const { start, end } = spanOf(layout.spans, field);
       for (let at = start; at < end; at++) {
-        const stretch = stretches[next++] as Stretch;
+        const segment = segments[next++] as Segment;
         const other = places[at];
-        if (other !== undefined) twice.push([stretch, other]);
-        places[at] = stretch;
+        if (other !== undefined) twice.push([segment, other]);
+        places[at] = segment;
       }
       given.add(field);
     }
@@ -119,12 +119,12 @@ export function templateOf(country: CompiledCountry, parts: Parts, member: Membe
     open.push(check);
     for (const field of check.fields) absent.delete(field);
   }
-  const stretches = joined(places as Stretch[]);
-  return { stretches, ...straight(stretches, member.length, length), twice, isChecked: fill.isChecked === true, open };
+  const segments = joined(places as Segment[]);
+  return { segments, ...straight(segments, member.length, length), twice, isChecked: fill.isChecked === true, open };
 }
 
-/** Most details lie one behind the other. */
-function straight([first, ...others]: readonly Stretch[], member: number, account: number): Pick<Template, 'between' | 'behind'> {
+/** The simple form of a template, for the usual case that bank identifier and account number follow each other. */
+function straight([first, ...others]: readonly Segment[], member: number, account: number): Pick<Template, 'between' | 'behind'> {
   const texts = others.map(({ text }) => text);
   const at = others.findIndex(({ source, from, to }) => source === 'account' && from === 0 && to === account);
   const isStraight = first?.source === 'member' && first.from === 0 && first.to === member;
@@ -132,10 +132,10 @@ function straight([first, ...others]: readonly Stretch[], member: number, accoun
   return { between: isStraight && areTexts && at >= 0 ? texts.slice(0, at).join('') : undefined, behind: texts.slice(at + 1).join('') };
 }
 
-/** Neighbours that stand next to one another in their text as well become one stretch. */
-function joined(stretches: readonly Stretch[]): readonly Stretch[] {
-  const result: Stretch[] = [];
-  for (const next of stretches) {
+/** Joins neighbours that are neighbours in their detail, too. */
+function joined(segments: readonly Segment[]): readonly Segment[] {
+  const result: Segment[] = [];
+  for (const next of segments) {
     const last = result.at(-1);
     if (last?.source !== next.source || (last.source !== 'constant' && last.to !== next.from)) result.push(next);
     else if (last.source === 'constant') result[result.length - 1] = constant(last.text + next.text);

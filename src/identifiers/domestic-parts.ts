@@ -3,7 +3,7 @@ import { type AccountForm, exactly } from '../../rules/account-forms/account-for
 import type { MemberForm } from '../../rules/account-forms/member-form.js';
 import { bankFieldsOf, type CompiledCountry, lengthOf } from './layout.js';
 
-/** What follows from a country's rule for the parts of its domestic payments, found out when it is first asked for. */
+/** What follows from a country's rule for the parts of its domestic payments, worked out on first use. */
 export interface Parts {
   /** The fields of the bank identifier, and how many characters they and the first of them have. */
   readonly bank: readonly string[];
@@ -15,7 +15,7 @@ export interface Parts {
   readonly read: readonly string[];
   /** How many characters these have together. */
   readonly all: number;
-  /** Where one field ends and the next begins. */
+  /** The offsets where one field ends and the next begins. */
   readonly seams: readonly number[];
   readonly prefixes: readonly string[];
   /** The form of a bank identifier that is not cut into its fields by length. */
@@ -24,11 +24,11 @@ export interface Parts {
   readonly forms: readonly AccountForm[];
   /** The shortest account number that can name its bank. */
   readonly namesBankFrom: number;
-  /** The field of the bank identifier that an account number may put right. */
+  /** The field of the bank identifier that an account number may correct. */
   readonly rewritten: string | undefined;
   /** The bank code of an account number that names no bank. */
   readonly noBank: string | undefined;
-  /** What the BBAN holds, its check digits that follow from the rest left out. */
+  /** The fields of the BBAN, without check digits that are computed from the others. */
   readonly needed: readonly string[];
 }
 
@@ -72,13 +72,13 @@ export function memberIdFields({ rule, layout, facts }: CompiledCountry): readon
   return facts.memberId ?? [...bankFieldsOf(rule), ...(layout.fields.includes('branch') ? ['branch'] : [])];
 }
 
-/** Letters of a BIC are for IBANs: where these stand for the bank, its code at home is a matter of its own. */
-export function hasOtherCodeAtHome({ rule, facts }: CompiledCountry): boolean {
-  const { otherCodeAtHome, memberId } = facts;
-  return otherCodeAtHome === true || (rule.bankIsBicPrefix === true && memberId === undefined);
+/** True where domestic payments do not use the bank code of the IBAN, as where that is the first letters of the BIC. */
+export function hasOtherDomesticCode({ rule, facts }: CompiledCountry): boolean {
+  const { otherDomesticCode, memberId } = facts;
+  return otherDomesticCode === true || (rule.bankIsBicPrefix === true && memberId === undefined);
 }
 
-/** The forms that a country declares; else what its bank identifier leaves of the BBAN, at its full length. */
+/** The forms that a country declares; else the BBAN without the bank identifier, at its full length. */
 export const accountForms = (country: CompiledCountry): readonly [AccountForm, ...AccountForm[]] => {
   const bank = memberIdFields(country);
   const [first, ...others] = country.facts.forms ?? [];
@@ -87,6 +87,6 @@ export const accountForms = (country: CompiledCountry): readonly [AccountForm, .
 
 const IS_CHECK_FIELD = new Set(['check', 'bankCheck']);
 
-/** True for check digits that follow from the rest. */
+/** True for check digits that are computed from the other fields. */
 const isComputed = ({ checks }: CompiledCountry, field: string): boolean =>
   IS_CHECK_FIELD.has(field) && checks.some((check) => check.complete !== undefined && check.fields.includes(field));

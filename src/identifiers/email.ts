@@ -4,8 +4,8 @@
  * @see RFC 5321, section 4.5.3.1: 64 characters before the @, 254 in all
  */
 import { disposableMailServices, mistypedMailServices, mistypedTopLevelDomains } from '../../rules/contacts.js';
+import { type BloomFilter, bloomFilter, extendHash, UNCLEAR } from './bloom-filter.js';
 import { type CharacterTable, characterTable, isBasicLetter } from './characters.js';
-import { goingOn, UNCLEAR, type WordFilter, wordFilter } from './word-filter.js';
 
 const LETTER_OR_DIGIT = /^[\p{L}\p{N}]$/u;
 const MAX_LENGTH = 254;
@@ -15,7 +15,7 @@ const HYPHEN = 0x2d;
 const DOT = 0x2e;
 
 const NOWHERE = 1;
-/** May stand before the @, a hyphen inside of a label, too. */
+/** Allowed before the @; the hyphen also inside of a label. */
 const LOCAL = 2;
 const ANYWHERE = 3;
 let places: CharacterTable | undefined;
@@ -26,7 +26,7 @@ const placeOf = (character: string): number =>
 /** Two code units that are one character, or the first without its second. */
 const isPair = (code: number): boolean => (code & 0xfc00) === 0xd800;
 
-/** Where the character may stand that begins at this place of the text, and is not known. */
+/** Where the character at this index may stand, if the table does not have it. */
 const placeAt = (text: string, at: number, { ask }: CharacterTable): number =>
   isPair(text.charCodeAt(at)) ? placeOf(text.slice(at, at + 2)) : ask(text.charCodeAt(at));
 
@@ -78,7 +78,7 @@ function isTopLevel(text: string, from: number): boolean {
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 /**
- * True for an address in its form. Whether anybody reads it is not known.
+ * True for a well-formed address. Whether the mailbox exists is not known.
  *
  * @example
  * isEmail('ada@example.org') // true
@@ -91,37 +91,37 @@ export function isEmail(text: string): boolean {
   return isLocalPart(text, at, places) && isDomain(text, at + 1, places);
 }
 
-/** Names that are kept for tests: nobody reads what is sent there. example.com and its like stand in every document. */
+/** Top-level domains reserved for tests, RFC 2606. example.com is no problem: every document uses it. */
 const RESERVED = new Set(['test', 'invalid', 'localhost', 'example']);
 
-let filters: { readonly services: WordFilter; readonly tops: WordFilter } | undefined;
+let filters: { readonly services: BloomFilter; readonly tops: BloomFilter } | undefined;
 
 const compileFilters = () => {
   const small = (character: string): string => character.toLowerCase();
   const throwaway = [...disposableMailServices].map((domain) => domain.slice(0, domain.indexOf('.')));
   return {
-    services: wordFilter([...mistypedMailServices, ...throwaway], small),
-    tops: wordFilter([...mistypedTopLevelDomains, ...RESERVED], small),
+    services: bloomFilter([...mistypedMailServices, ...throwaway], small),
+    tops: bloomFilter([...mistypedTopLevelDomains, ...RESERVED], small),
   };
 };
 
-/** False where no label of the domain is one that speaks against it. */
+/** False where no label of the domain belongs to a list of problems. */
 function mayHaveProblem(email: string): boolean {
   filters ??= compileFilters();
   const { services, tops } = filters;
   const { known, ask } = services.table;
-  let number = 0;
+  let hash = 0;
   for (let at = email.lastIndexOf('@') + 1; at < email.length; at++) {
     const code = email.charCodeAt(at);
     const letter = known[code] || ask(code);
-    if (letter === UNCLEAR || (code === DOT && services.has(number))) return true;
-    number = code === DOT ? 0 : goingOn(number, letter);
+    if (letter === UNCLEAR || (code === DOT && services.has(hash))) return true;
+    hash = code === DOT ? 0 : extendHash(hash, letter);
   }
-  return tops.has(number);
+  return tops.has(hash);
 }
 
 /**
- * What speaks against an address in its form: a slip of the hand, a service whose addresses are thrown away, a name that is kept for tests.
+ * The problem of a well-formed address: a mistyped domain, a service for disposable addresses, a domain reserved for tests.
  *
  * @example
  * mailProblem('ada@gmial.com') // 'mistyped'
@@ -131,7 +131,7 @@ export function mailProblem(email: string): 'mistyped' | 'disposable' | 'reserve
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   const top = domain.slice(domain.lastIndexOf('.') + 1);
   const service = domain.slice(0, domain.indexOf('.'));
-  // gmial.co.uk: what stands further down is somebody's own
+  // gmial.co.uk is mistyped; in a longer domain, the first label is a name that its owner chose
   const isService = domain.split('.').length <= 3 && mistypedMailServices.has(service);
   if (isService || mistypedTopLevelDomains.has(top)) return 'mistyped';
   if (disposableMailServices.has(domain)) return 'disposable';

@@ -6,7 +6,7 @@
 
 import type { Fields } from '../../rules/account-forms/account-form.js';
 import type { CheckTables } from '../../rules/vocabulary/check.js';
-import { hasOtherCodeAtHome, memberIdFields } from './domestic-parts.js';
+import { hasOtherDomesticCode, memberIdFields } from './domestic-parts.js';
 import { checkDigits } from './iban.js';
 import { type CompiledCountry, type CompiledLayout, misfit, textOf } from './layout.js';
 import { readAccount, toLocal } from './local-account.js';
@@ -26,9 +26,9 @@ function series(seed: number): () => number {
   };
 }
 
-/** Text whose characters are of these classes, one a place; digits where both are allowed. */
+/** Random text of these character classes; digits where both are allowed. */
 function textOfClasses(classes: string, next: () => number): string {
-  // the low digits of such a series are no good
+  // the low bits of a linear congruential generator are not random
   const below = (limit: number): number => Math.floor((next() / 2 ** 32) * limit);
   return [...classes].map((letter) => (letter === 'a' ? LETTERS.charAt(below(26)) : String(below(10)))).join('');
 }
@@ -46,15 +46,15 @@ interface Rules {
   }[];
 }
 
-interface Wishes {
-  /** Field → what stands in it. */
+interface Constraints {
+  /** Field → its text. */
   readonly fixed: Readonly<Record<string, string>>;
   readonly accepts: (text: string) => boolean;
   readonly tables?: CheckTables;
 }
 
-/** Text of a layout that holds its checks; undefined where none was found. */
-export function generateNumber({ layout, checks }: Rules, seed: number, { fixed, accepts, tables }: Wishes): string | undefined {
+/** Text of a layout that passes its checks; undefined where none was found. */
+export function generateNumber({ layout, checks }: Rules, seed: number, { fixed, accepts, tables }: Constraints): string | undefined {
   const next = series(seed);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     let text: string | undefined = textOfClasses(layout.classes, next);
@@ -77,7 +77,7 @@ export interface GeneratedAccount {
 /** Digits that most account numbers do not exceed. */
 const USUAL_LENGTH = 10;
 
-/** Where a number may be shorter than its layout, and nothing checks it, one that people would believe. */
+/** A number of a realistic length, where it may be shorter than its layout and no check covers it. */
 function ofUsualLength(country: CompiledCountry, account: string): string {
   const short = account.slice(0, USUAL_LENGTH);
   const isChecked = country.checks.some(({ fields }) => fields.includes('account'));
@@ -98,7 +98,7 @@ export function generateAccount(
   const fits = bankCode.length === textOf(layout.classes, layout, rule.bankIdentifier ?? ['bank']).length;
   const fixed = { ...(country.facts.constants as Readonly<Record<string, string>>), ...(fits && { [bankField]: bankCode }) };
   // a bank identifier may have a form of its own
-  const hasForm = memberIdFields(country).length > 0 && !hasOtherCodeAtHome(country);
+  const hasForm = memberIdFields(country).length > 0 && !hasOtherDomesticCode(country);
   const accepts = (text: string): boolean => !hasForm || readMemberId(country, textOf(text, layout, memberIdFields(country))) !== undefined;
   const bban = generateNumber({ layout, checks: country.checks }, seed, {
     fixed: { ...fixed, ...known },

@@ -17,7 +17,7 @@ import { electronic, MAX_TEXT } from './text.js';
 /** What can be wrong with an IBAN, in the order in which it is looked for. */
 export type IbanProblem = 'INVALID_FORMAT' | 'INVALID_BBAN_STRUCTURE' | 'INCORRECT_CHECK_DIGITS' | 'INCORRECT_NATIONAL_CHECK_DIGITS';
 
-/** The places of a BBAN's national checks that fail, checked in their order. */
+/** The first national check of a BBAN that fails. */
 export interface NationalFault {
   readonly check: string;
   readonly severity: 'error' | 'warning';
@@ -28,7 +28,7 @@ export interface NationalFault {
 export interface Inspection {
   readonly text: string;
   readonly country: CompiledCountry | undefined;
-  /** Absent: nothing is wrong. */
+  /** Undefined: nothing is wrong. */
   readonly problem: IbanProblem | undefined;
   /** Start and end of what is wrong. */
   readonly at: readonly [number, number];
@@ -36,16 +36,16 @@ export interface Inspection {
   readonly nationalFault: NationalFault | undefined;
 }
 
-/** The text without the word that people write before it. */
+/** The text without the label `IBAN` that people write before it. */
 const withoutLabel = (text: string): string => (text.startsWith('IBAN') ? text.replace(/^IBAN:?(?=[A-Z]{2})/, '') : text);
 
 /** The electronic form of an IBAN as people write it. */
 export const electronicIban = (text: string): string => withoutLabel(electronic(text));
 
-/** A text of this length is no IBAN, whatever stands in it. */
+/** True for a text that is longer than any IBAN. */
 export const isTooLong = (text: string): boolean => text.length > MAX_TEXT;
 
-/** Nothing is wrong, and so nowhere. */
+/** The range where nothing is wrong. */
 const NOWHERE = [0, 0] as const;
 
 /** The number in the third and fourth character; -1 where these are no digits. */
@@ -55,43 +55,43 @@ function checkNumber(text: string): number {
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -1;
 }
 
-/** True for check digits that make the number of the IBAN leave 1; those out of this range are never issued. */
+/** True where the IBAN modulo 97 is 1. Check digits below 02 and above 98 are never issued. */
 export function holdsCheckDigits(text: string, remainder: number): boolean {
   const number = checkNumber(text);
   return number >= 2 && number <= 98 && ibanRemainder(text, remainder, number) === 1;
 }
 
-/** What one pass over a text tells: nothing is made of it on the way. What is not below 0 is the place of a national check that fails. */
-const MISSHAPEN = -1;
+/** Results of one pass over a text, without an allocation. 0 and above: the index of the national check that fails. */
+const INVALID_STRUCTURE = -1;
 const WRONG_CHECK_DIGITS = -2;
-const SOUND = -3;
-/** A national check has passed, too. */
-const SOUND_AT_HOME = -4;
+const VALID = -3;
+/** Valid, and a national check has passed. */
+const VALID_WITH_NATIONAL_CHECK = -4;
 
-/** What is found of a text in electronic form, by the rules of its country. */
-function verdictOf(text: string, { layout, checks }: CompiledCountry, tables: CheckTables | undefined): number {
+/** Checks a text in electronic form by the rules of its country. */
+function checkText(text: string, { layout, checks }: CompiledCountry, tables: CheckTables | undefined): number {
   const remainder = bbanRemainder(text, layout, 4);
-  if (remainder < 0 || checkNumber(text) < 0) return MISSHAPEN;
+  if (remainder < 0 || checkNumber(text) < 0) return INVALID_STRUCTURE;
   if (!holdsCheckDigits(text, remainder)) return WRONG_CHECK_DIGITS;
-  let verdict = SOUND;
+  let result = VALID;
   for (let index = 0; index < checks.length; index++) {
     const outcome = (checks[index] as BoundCheck).verify(text, tables, 4, layout.isNumeric ? remainder : undefined);
     if (outcome === 'failed') return index;
-    if (outcome === 'passed') verdict = SOUND_AT_HOME;
+    if (outcome === 'passed') result = VALID_WITH_NATIONAL_CHECK;
   }
-  return verdict;
+  return result;
 }
 
-/** What is found of a text that has the form of an IBAN and the structure of its country; undefined for another. */
+/** Inspects a text that has the form of an IBAN and the structure of its country; undefined for another. */
 export function inspectWellFormed(text: string, countries: Countries, tables?: CheckTables): Inspection | undefined {
   const country = countries.startOf(text);
   if (country === undefined) return undefined;
-  const verdict = verdictOf(text, country, tables);
-  if (verdict === MISSHAPEN) return undefined;
-  if (verdict === WRONG_CHECK_DIGITS) return fault(text, 'INCORRECT_CHECK_DIGITS', 2, 4, country);
-  const failed = country.checks[verdict];
+  const result = checkText(text, country, tables);
+  if (result === INVALID_STRUCTURE) return undefined;
+  if (result === WRONG_CHECK_DIGITS) return fault(text, 'INCORRECT_CHECK_DIGITS', 2, 4, country);
+  const failed = country.checks[result];
   if (failed !== undefined) return nationalFault(text, country, failed);
-  const nationalCheck: Outcome = verdict === SOUND_AT_HOME ? 'passed' : 'not-covered';
+  const nationalCheck: Outcome = result === VALID_WITH_NATIONAL_CHECK ? 'passed' : 'not-covered';
   return { text, country, problem: undefined, at: NOWHERE, nationalCheck, nationalFault: undefined };
 }
 
@@ -119,8 +119,8 @@ function nationalFault(text: string, country: CompiledCountry, { name, severity,
   };
 }
 
-/** The first fault of a text that has not the form of an IBAN, or not the structure of its country. */
-function misshapen(text: string, countries: Countries): Inspection {
+/** The first fault of a text without the form of an IBAN or the structure of its country. */
+function structureFault(text: string, countries: Countries): Inspection {
   for (let at = 0; at < 4; at++) {
     if (!fits(text.charCodeAt(at), at < 2 ? 'a' : 'n')) return fault(text, 'INVALID_FORMAT', at, Math.min(at + 1, text.length));
   }
@@ -137,12 +137,12 @@ function misshapen(text: string, countries: Countries): Inspection {
 
 /** Inspects an IBAN in electronic form. */
 export const inspect = (text: string, countries: Countries, tables?: CheckTables): Inspection =>
-  inspectWellFormed(text, countries, tables) ?? misshapen(text, countries);
+  inspectWellFormed(text, countries, tables) ?? structureFault(text, countries);
 
 /** True for a sound IBAN in electronic form. */
 export function holds(text: string, countries: Countries): boolean {
   const country = countries.startOf(text);
   if (country === undefined) return false;
-  const verdict = verdictOf(text, country, undefined);
-  return verdict === SOUND || verdict === SOUND_AT_HOME || country.checks[verdict]?.severity === 'warning';
+  const result = checkText(text, country, undefined);
+  return result === VALID || result === VALID_WITH_NATIONAL_CHECK || country.checks[result]?.severity === 'warning';
 }

@@ -1,27 +1,27 @@
 /**
- * The one pass over the characters of an IBAN: whether each may stand where it stands, and the remainder of the BBAN modulo 97.
+ * One pass over the characters of an IBAN: it checks the class of each character and computes the remainder of the BBAN modulo 97.
  *
- * It is what every IBAN pays, so it reads each character once, allocates nothing and does not branch on what a character is: letters and
- * digits follow one another by chance, and a processor that guesses wrong loses more than the arithmetic costs. Three characters at a time
- * are six digits at most, which behind a remainder are still a small integer.
+ * Every IBAN takes this path, so it reads each character once, allocates nothing and does not branch on the class of a character: letters
+ * and digits alternate at random, and a mispredicted branch costs more than the arithmetic. It takes three characters at a time: at most
+ * six digits, so that the remainder and the digits still fit a small integer.
  */
 import { twoDigits } from '../../rules/check-digits/mod97.js';
 import { CLASSES, type CompiledLayout, fits } from './layout.js';
 import { PLAIN } from './text.js';
 
 /**
- * Code → character, up to `Z`: six bits for what it stands for, 0 to 35, seven for what makes room for it behind a number, 10 or 100, and
- * above them the classes that do not allow it. The pass takes them apart where it needs them: a function for each costs more than what it does.
+ * Code → packed character, up to `Z`. Bits 0 to 5: its value, 0 to 35. Bits 6 to 12: the factor that shifts a number before it is
+ * appended, 10 or 100. From bit 13: the classes that do not allow it. The loops unpack it inline: a function call costs more.
  */
 const CHARACTERS = /* @__PURE__ */ Uint16Array.from({ length: 91 }, (_, code) => {
   const refusals = [...CLASSES].reduce((bits, each, at) => bits | (fits(code, each) ? 0 : 1 << at), 0);
   return (refusals << 13) | (code < 65 ? (10 << 6) | ((code - 48) & 63) : (100 << 6) | (code - 55));
 });
 
-/** Digits from one place up to the end, modulo 97; -1 where a character is none. Four behind a remainder are still a small integer. */
+/** The digits from an index to the end, modulo 97; -1 where a character is no digit. A remainder and four digits fit a small integer. */
 function digitsRemainder(text: string, from: number): number {
   let remainder = 0;
-  // a number below 0 or above 9 is no digit: the sign tells
+  // a character is no digit where one of the two is negative
   let signs = 0;
   for (let at = from; at < text.length; at++) {
     const digit = text.charCodeAt(at) - 48;
@@ -32,7 +32,7 @@ function digitsRemainder(text: string, from: number): number {
   return signs < 0 ? -1 : remainder % 97;
 }
 
-/** The BBAN that begins at `from`, modulo 97; -1 where it has another length or a character that its place does not allow. */
+/** The BBAN that begins at `from`, modulo 97; -1 for a wrong length or a character of the wrong class. */
 export function bbanRemainder(text: string, { places, isNumeric }: CompiledLayout, from: number): number {
   const { length } = places;
   if (text.length !== length + from) return -1;
@@ -68,7 +68,7 @@ export function bbanRemainder(text: string, { places, isNumeric }: CompiledLayou
   return refused === 0 ? remainder % 97 : -1;
 }
 
-/** The same of a BBAN as most people write it, in ASCII: with small letters, and separators anywhere. */
+/** The same for a BBAN as most people write it, in ASCII, with lower case and separators anywhere. */
 export function writtenRemainder(text: string, { places }: CompiledLayout, from: number): number {
   const characters = CHARACTERS;
   const plain = PLAIN;
@@ -86,9 +86,9 @@ export function writtenRemainder(text: string, { places }: CompiledLayout, from:
   return refused === 0 && at === places.length ? remainder : -1;
 }
 
-/** The whole IBAN modulo 97: behind the BBAN stand the two letters of the country and the number of the check digits. */
+/** The whole IBAN modulo 97: the BBAN, then the country code and the check digits. */
 export const ibanRemainder = (text: string, bban: number, checkNumber: number): number =>
   (bban * 1_000_000 + ((text.charCodeAt(0) & ~32) * 100 + (text.charCodeAt(1) & ~32) - 5555) * 100 + checkNumber) % 97;
 
-/** The check digits that make a country code and a BBAN an IBAN: what 98 less the remainder leaves. */
+/** The check digits of an IBAN: 98 minus the remainder. */
 export const checkDigitsFor = (country: string, bban: number): string => twoDigits(98 - ibanRemainder(country, bban, 0));

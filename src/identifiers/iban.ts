@@ -30,7 +30,7 @@ import { electronic, MAX_TEXT, originalRange } from './text.js';
 
 export type { IbanProblem } from './iban-inspection.js';
 
-/** The countries by what their `iban.ts` says, and nothing else. */
+/** The countries with their `iban.ts` alone. */
 const countries = /* @__PURE__ */ new Countries(ibans);
 
 /** An IBAN, taken apart. */
@@ -51,7 +51,7 @@ export interface Iban {
   readonly nationalCheckDigits?: string;
   /** `false`: a country whose banks issue IBANs without an entry in the registry. */
   readonly registered: boolean;
-  /** The national checks: `not-covered` where there is no rule, or no table for it at hand. */
+  /** The national checks: `not-covered` where there is no rule, or the table that it needs is not loaded. */
   readonly nationalCheck: Outcome;
 }
 
@@ -68,7 +68,7 @@ export type IbanResult =
 
 export type IbanBuildResult = { readonly ok: true; readonly iban: string } | { readonly ok: false; readonly problem: IbanProblem };
 
-/** Nothing speaks against it, or no more than a national check that is known from use alone. */
+/** True where nothing fails, except for a national check that no source confirms. */
 const isSound = ({ problem, nationalFault }: Inspection): boolean => problem === undefined || nationalFault?.severity === 'warning';
 
 /** The parts of a BBAN that fits its country's layout. */
@@ -98,7 +98,7 @@ function split(text: string, country: CompiledCountry, nationalCheck: Outcome): 
 /**
  * Reads an IBAN as people write it.
  *
- * A national check that is known from use alone and fails leaves the result `ok`, with `nationalCheck: 'failed'`.
+ * The result stays `ok` where a national check fails that no source confirms: it then has `nationalCheck: 'failed'`.
  *
  * @example
  * const result = parse('be68 5390 0754 7034');
@@ -118,17 +118,17 @@ export function parseIn(text: string, known: Countries, tables?: CheckTables): I
 }
 
 /**
- * True when nothing speaks against this IBAN: structure, check digits and the country's own check digits, where their rule is published.
+ * True for an IBAN with correct structure, check digits and, where their rule is published, national check digits.
  *
  * @example
  * isValid('DE89 3704 0044 0532 0130 00') // true
  */
 export function isValid(text: string): boolean {
-  return holds(text, countries) || (!isTooLong(text) && isOtherwise(text));
+  return holds(text, countries) || (!isTooLong(text) && isValidWritten(text));
 }
 
-/** True for a sound IBAN that is not in electronic form. No text is made of it where no national check would read it. */
-function isOtherwise(text: string): boolean {
+/** True for a valid IBAN that is not in electronic form. It is converted only where a national check has to read it. */
+function isValidWritten(text: string): boolean {
   const country = countries.startOf(text, ~32);
   if (country?.checks.length === 0 && holdsCheckDigits(text, writtenRemainder(text, country.layout, 4))) return true;
   const value = electronicIban(text);
@@ -147,7 +147,7 @@ export function format(text: string): string {
 }
 
 /**
- * The two digits that make a country code and a BBAN an IBAN.
+ * The check digits of the IBAN with this country code and BBAN.
  *
  * @example
  * checkDigits('BE', '539007547034') // '68'
@@ -157,7 +157,7 @@ export function checkDigits(country: string, bban: string): string {
 }
 
 /**
- * Puts the check digits before a BBAN, as long as it fits its country and passes the national checks.
+ * Builds the IBAN of a BBAN that has the structure of its country and passes its national checks.
  *
  * @example
  * build('BE', '539007547034') // { ok: true, iban: 'BE68539007547034' }

@@ -1,7 +1,7 @@
 /**
  * Layout strings, compiled: `bank:3n account:7n check:2n` becomes the length, the places of the fields and the character class of each place.
  *
- * A layout is compiled when its country is first met, never at import.
+ * A layout is compiled on the first use of its country, never at import.
  */
 
 import type { AccountFacts, CountryRule } from '../../rules/vocabulary/account.js';
@@ -20,7 +20,7 @@ export interface CompiledLayout {
   readonly classes: string;
   /** The same as bits: the class that stands at 0 in {@link CLASSES} is 1. */
   readonly places: Uint8Array;
-  /** It has digits alone. */
+  /** True for a layout of digits alone. */
   readonly isNumeric: boolean;
 }
 
@@ -62,14 +62,14 @@ export function compileLayout(text: string): CompiledLayout {
 
 const NO_FACTS: AccountFacts = {};
 
-/** Binds a rule's checks to its layout. A domestic layout holds its facts itself; those over an IBAN stand in a declaration of their own. */
+/** Binds a rule's checks to its layout. A domestic layout holds its facts itself; those of an IBAN are a declaration of their own. */
 export function compileCountry(rule: CountryRule, facts: AccountFacts = NO_FACTS): CompiledCountry {
   const layout = compileLayout(rule.bban);
   const checks = [...(rule.checks ?? []), ...(facts.checks ?? [])];
   return { rule, layout, checks: bindChecks(checks, layout), facts: rule.hasIban === false ? rule : facts };
 }
 
-/** Tells checks where the fields of a layout stand. */
+/** Binds checks to the positions of the fields. */
 const bindChecks = (checks: readonly (Check | TableCheck)[], layout: CompiledLayout): readonly BoundCheck[] =>
   checks.map(({ name, severity, fields, whole, compile }) => ({
     name,
@@ -95,7 +95,7 @@ export function misfit(text: string, classes: string, from = 0, start = 0, end =
 /** The fields that a country's bank directory is keyed by. */
 export const bankFieldsOf = ({ bankIdentifier = ['bank'] }: CountryRule): readonly string[] => bankIdentifier;
 
-/** The code inside a BBAN by which the country's bank directory knows the bank. */
+/** The code inside a BBAN that the country's bank directory is keyed by. */
 export const bankCodeIn = (bban: string, { rule, layout }: CompiledCountry): string => textOf(bban, layout, bankFieldsOf(rule));
 
 /** The length of several fields together. */
@@ -116,7 +116,7 @@ export function textOf(bban: string, layout: CompiledLayout, fields: readonly st
 export const fitsSpan = (text: string, { classes }: CompiledLayout, { start, end }: Span): boolean =>
   text.length === end - start && misfit(text, classes, 0, start, end) < 0;
 
-/** What is in these fields, one behind the other; a field that is not known adds nothing. */
+/** The texts of these fields, joined; an unknown field adds nothing. */
 export function joined(fields: Readonly<Record<string, string | undefined>>, names: readonly string[]): string {
   let text = '';
   for (const name of names) text += fields[name] ?? '';

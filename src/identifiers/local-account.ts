@@ -56,7 +56,7 @@ function contradicts(one: Fields, other: Fields, except: string | undefined): bo
   return false;
 }
 
-/** Cleaned like an identifier, but hyphens and slashes stay: in some countries they part the number. */
+/** Cleaned like an identifier, but hyphens and slashes stay: in some countries they separate parts of the number. */
 const accountText = (account: string): string =>
   isElectronic(account) || CLEAN_ACCOUNT.test(account) ? account : account.split('-').map(electronic).join('-');
 
@@ -73,28 +73,28 @@ function fitsLayout({ layout }: CompiledCountry, fields: Fields, { isShortAllowe
   return true;
 }
 
-/** True where the account number names a bank as well, and not the one that the bank identifier names. */
+/** True where the account number names another bank than the bank identifier does. */
 export function contradictsBank(country: CompiledCountry, bank: Fields, account: Fields): boolean {
   const { noBank, rewritten } = partsOf(country);
   if (account.bank !== undefined && account.bank === noBank) return false;
   return contradicts(bank, account, rewritten);
 }
 
-/** The field of the bank identifier that an account number may put right. */
+/** The field of the bank identifier that an account number may correct. */
 export const rewrittenField = (country: CompiledCountry): string | undefined => partsOf(country).rewritten;
 
-/** What stands in a field of check digits until they are known. */
+/** The placeholder for check digits that are not known yet. */
 export function blank({ spans, classes }: CompiledLayout, field: string): string {
   const { start, end } = spanOf(spans, field);
   return (classes[start] === 'a' ? 'A' : '0').repeat(end - start);
 }
 
-/** Fields of which some are not known. */
+/** Fields, some of them unknown. */
 export type SomeFields = Readonly<Record<string, string | undefined>>;
 
 /**
- * The fields in their order; check digits that are not known, and what a short number lacks, stand as zeros. What the first fields do not
- * say, the others may.
+ * The BBAN of these fields. A field that the first argument lacks is taken from the second; unknown check digits and the missing
+ * characters of a short number become zeros.
  */
 export function bbanOf({ layout }: CompiledCountry, fields: SomeFields, others: SomeFields = NO_FIELDS): string {
   let bban = '';
@@ -105,14 +105,14 @@ export function bbanOf({ layout }: CompiledCountry, fields: SomeFields, others: 
   return bban;
 }
 
-/** True where each is among the fields, or among the others. */
+/** True where each name has a value in one of the two. */
 export function hasAll(names: readonly string[], fields: Fields, others = NO_FIELDS): boolean {
   for (const name of names) if ((fields[name] ?? others[name]) === undefined) return false;
   return true;
 }
 
 /**
- * What a domestic scheme wants to know of an IBAN.
+ * The bank identifier and account number of an IBAN, as its layout holds them.
  *
  * @example
  * toLocal(countries.withIban('GB'), 'NWBK60161331926819')   // { memberId: '601613', account: '31926819' }
@@ -126,25 +126,25 @@ export function toLocal(country: CompiledCountry, bban: string): LocalAccount {
 }
 
 /**
- * What a domestic scheme wants to know of an IBAN, in the country's domestic layout where it has one. A part that the IBAN does not say
- * is absent.
+ * The bank identifier and account number of an IBAN in the country's domestic layout, where it has one. A part that does not follow from
+ * the IBAN is absent.
  *
  * @example
- * atHome(countries.withIban('SE'), '50000000058398257466', countries)   // { memberId: '5839', account: '8257466' }
+ * toDomestic(countries.withIban('SE'), '50000000058398257466', countries)   // { memberId: '5839', account: '8257466' }
  */
-export function atHome(country: CompiledCountry, bban: string, countries: Countries): Partial<LocalAccount> {
+export function toDomestic(country: CompiledCountry, bban: string, countries: Countries): Partial<LocalAccount> {
   const { layout, rule } = country;
-  const home = countries.domestic(rule.code);
-  const form = home?.rule.iban;
-  if (home === undefined || form === undefined) return toLocal(country, bban);
+  const domestic = countries.domestic(rule.code);
+  const form = domestic?.rule.iban;
+  if (domestic === undefined || form === undefined) return toLocal(country, bban);
   const fields = form.fromBban(Object.fromEntries(layout.fields.map((field) => [field, textOf(bban, layout, [field])])));
   if (fields === undefined) return {};
-  const memberId = joined(fields, memberIdFields(home));
-  return { ...(memberId !== '' && { memberId }), account: accountForms(home)[0].write(fields) };
+  const memberId = joined(fields, memberIdFields(domestic));
+  return { ...(memberId !== '' && { memberId }), account: accountForms(domestic)[0].write(fields) };
 }
 
 /**
- * The same for an IBAN as people write it; undefined for text that is none, and for an IBAN that does not say it.
+ * The same for an IBAN as people write it; undefined for text that is no IBAN, and where a part does not follow from the IBAN.
  *
  * @example
  * fromIbanIn('GB29 NWBK 6016 1331 9268 19', countries) // { memberId: '601613', account: '31926819' }
@@ -153,6 +153,6 @@ export function fromIbanIn(text: string, countries: Countries): LocalAccount | u
   const result = parseIn(text, countries);
   const country = result.ok ? countries.withIban(result.iban.country) : undefined;
   if (!result.ok || country === undefined) return undefined;
-  const { memberId, account } = atHome(country, result.iban.bban, countries);
+  const { memberId, account } = toDomestic(country, result.iban.bban, countries);
   return memberId === undefined || account === undefined ? undefined : { memberId, account };
 }

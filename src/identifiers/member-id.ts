@@ -27,7 +27,7 @@ function withoutPrefix(text: string, { prefixes }: Parts): readonly string[] {
   const behind = (whole: string): readonly string[] =>
     prefixes.filter((prefix) => whole.startsWith(prefix)).map((prefix) => whole.slice(prefix.length));
   const rests = [...behind(text)];
-  // one may stand behind another: CACPA 0 003 04567
+  // one may follow another: CACPA 0 003 04567
   for (const rest of rests) rests.push(...behind(rest));
   return rests;
 }
@@ -37,13 +37,13 @@ function cutMemberId({ layout }: CompiledCountry, parts: Parts, written: string,
   const member = written.padStart(fullLength(written.length, parts), '0');
   if (memberForm !== undefined) return memberForm.read(member, branch);
   const isWhole = member.length === parts.all && member.endsWith(branch);
-  // with or without a branch behind them, fields are whole
+  // with or without a branch, each field has its full length
   if (!isWhole && !parts.seams.includes(member.length)) return undefined;
   const values: Record<string, string> = {};
   const text = isWhole ? member : member + branch;
   let at = 0;
   for (const field of parts.read) {
-    if (at === text.length) break; // the bank alone: a branch may be missing, never made up
+    if (at === text.length) break; // the bank alone: a missing branch is not filled in
     const span = spanOf(layout.spans, field);
     const value = text.slice(at, at + span.end - span.start);
     if (!fitsSpan(value, layout, span)) return undefined;

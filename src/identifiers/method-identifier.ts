@@ -1,5 +1,5 @@
 /**
- * The account identifiers of recipient methods: cleaned, and read by the form that the method declares.
+ * Reads the account identifiers of recipient methods in the form that the method declares.
  */
 import type { MethodIdentifier } from '../../rules/vocabulary/method.js';
 import { isEmail } from './email.js';
@@ -7,7 +7,7 @@ import { internationalForms } from './mobile.js';
 import { electronic, MAX_TEXT } from './text.js';
 
 /**
- * The text in the form that the method gives it; undefined where it has not this form.
+ * The text in the form that the method declares; undefined where it does not have this form.
  *
  * @example
  * readMethodIdentifier({ type: 'PHONE', as: '+254', pattern: /^\+254[17]\d{8}$/ }, '0712 345 678') // '+254712345678'

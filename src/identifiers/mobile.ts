@@ -1,8 +1,8 @@
 /**
  * Mobile numbers as people write them, in the international form of E.164: a plus, the country code, the number.
  *
- * Small, and without numbering plans: what a number may be is for the reader to say. Written without a plus it may or may not begin with the
- * country code, so that there are two readings, the national one first.
+ * It uses no numbering plan: the caller checks the number. Without a plus, the number may or may not begin with the country code, so there
+ * are two readings, the national one first.
  *
  * @see ITU-T E.164: at most fifteen digits
  */
@@ -17,7 +17,7 @@ const NUMBER = /^\+?\d{4,17}$/;
  * internationalForms('0712 345 678', '+254') // ['+254712345678', '+0712345678']
  */
 export function internationalForms(text: string, countryCode: string): readonly string[] {
-  // a zero in parentheses is for callers from inside the country
+  // a zero in parentheses is dialled inside the country only
   const number = text.length > MAX_TEXT ? '' : electronic(text.replace('(0)', '')).replace(/[()/]/g, '');
   if (!NUMBER.test(number)) return [];
   if (number.startsWith('+')) return [number];

@@ -1,11 +1,12 @@
 /**
- * The words of a name, as they are compared: with placeholders, with what companies end in, with how people are addressed.
+ * Fast filters over the words of a name: placeholders, legal forms of companies, personal titles.
  *
- * Nearly no name has such a word, and most show it in one pass: what a filter lets through is looked at, what it refuses is none for sure.
+ * Hardly any name has such a word, and one pass over the text rules it out for most. A filter never misses a word; the exact look-up in
+ * `name.ts` decides about what it lets through.
  */
 import { ambiguousCompanyMarkers, companyMarkers, doubtfulPlaceholders, personalTitles, placeholders } from '../../rules/names.js';
+import { type BloomFilter, bloomFilter, extendHash, IN_NO_WORD, REMOVED, UNCLEAR } from './bloom-filter.js';
 import { isLatin, isOrdinary } from './characters.js';
-import { goingOn, IN_NO_WORD, LEFT_OUT, UNCLEAR, type WordFilter, wordFilter } from './word-filter.js';
 
 /** Small letters, one space between words. */
 export const foldName = (name: string): string =>
@@ -17,33 +18,33 @@ export const foldName = (name: string): string =>
 const ROWS = ['asdfg?h?j?k?l?', 'qwert[yz]u?i?o?p?', 'azertyu?i?o?p?', 'zxcvb?n?m?', 'yxcvb?n?m?'];
 /** A word that is typed along a row of keys. */
 export const ROW = /* @__PURE__ */ new RegExp(`^(?:${/* @__PURE__ */ ROWS.join('|')})$`);
-/** So many keys tell the row. */
+/** So many first keys identify a row. */
 const KEYS = 3;
-/** As often as no name has it one after the other. */
+/** No name has the same letter so often in a row. */
 const TOO_OFTEN = 4;
 
-let filters: { readonly words: WordFilter; readonly rows: WordFilter } | undefined;
+let filters: { readonly words: BloomFilter; readonly rows: BloomFilter } | undefined;
 
-/** Digits, and what stands in an e-mail or a web address. */
+/** Digits, and the signs of an e-mail or web address. */
 const TELLING = /[0-9@:]/;
 
 const foldedCharacter = (character: string): string | undefined =>
   isOrdinary(character) && !TELLING.test(character) ? foldName(character) : undefined;
 
 const compileFilters = () => ({
-  words: wordFilter([...placeholders, ...doubtfulPlaceholders], foldedCharacter),
-  rows: wordFilter(ROWS, foldedCharacter, (row) => row.slice(0, KEYS)),
+  words: bloomFilter([...placeholders, ...doubtfulPlaceholders], foldedCharacter),
+  rows: bloomFilter(ROWS, foldedCharacter, (row) => row.slice(0, KEYS)),
 });
 
 /**
- * True for Latin text, as most names are: nothing hidden or foreign, no digit, no sign of an address; surely no placeholder, no keys of a
- * keyboard, no letter over and over.
+ * True for ordinary Latin text, as most names are: no hidden characters, digits or signs of an address, no placeholder, no row of keys, no
+ * repeated letter.
  */
 export function isPlain(name: string): boolean {
   filters ??= compileFilters();
   const { words, rows } = filters;
   const { known, ask } = words.table;
-  let number = 0;
+  let hash = 0;
   let length = 0;
   let last = 0;
   let times = 0;
@@ -51,14 +52,14 @@ export function isPlain(name: string): boolean {
     const code = name.charCodeAt(at);
     const letter = known[code] || ask(code);
     if (letter === UNCLEAR) return false;
-    if (letter === LEFT_OUT) continue;
+    if (letter === REMOVED) continue;
     times = letter === last ? times + 1 : 1;
     last = letter;
-    number = goingOn(number, letter);
+    hash = extendHash(hash, letter);
     length++;
-    if (times === TOO_OFTEN || (length === KEYS && rows.has(number))) return false;
+    if (times === TOO_OFTEN || (length === KEYS && rows.has(hash))) return false;
   }
-  return !words.has(number);
+  return !words.has(hash);
 }
 
 /** Capital letters, without accents and the signs of abbreviations. */
@@ -68,24 +69,24 @@ export const bareWord = (word: string): string =>
     .replace(/[\p{M}.,()&/-]/gu, '')
     .toUpperCase();
 
-/** What becomes of a character in a marker or a title; undefined where it may part words or be none. */
+/** A character as markers and titles write it; undefined where it may separate words or disappear. */
 const bareCharacter = (character: string): string | undefined => {
   const bare = bareWord(character);
   return /[^\p{L}\p{N}]/u.test(bare) ? undefined : bare;
 };
 
-/** Of a marker that has more letters the last ones. */
+/** The filter looks at so many last letters of a marker. */
 const ENDING = 3;
-let endings: WordFilter | undefined;
-let titles: WordFilter | undefined;
+let endings: BloomFilter | undefined;
+let titles: BloomFilter | undefined;
 
-/** False for Latin text whose last three letters no marker has. */
+/** False for Latin text whose last three letters end no marker. */
 export function mayEndInMarker(name: string): boolean {
-  endings ??= wordFilter([...companyMarkers, ...ambiguousCompanyMarkers], bareCharacter, (marker) =>
+  endings ??= bloomFilter([...companyMarkers, ...ambiguousCompanyMarkers], bareCharacter, (marker) =>
     [...marker.slice(-ENDING)].reverse().join(''),
   );
   const { known, ask } = endings.table;
-  let number = 0;
+  let hash = 0;
   let length = 0;
   for (let at = name.length - 1; length < ENDING; at--) {
     if (at < 0) return true;
@@ -93,26 +94,26 @@ export function mayEndInMarker(name: string): boolean {
     const letter = known[code] || ask(code);
     if (letter === UNCLEAR) return true;
     if (letter === IN_NO_WORD) break;
-    if (letter === LEFT_OUT) continue;
-    number = goingOn(number, letter);
+    if (letter === REMOVED) continue;
+    hash = extendHash(hash, letter);
     length++;
   }
-  return (length === ENDING && endings.has(number)) || !isLatin(name);
+  return (length === ENDING && endings.has(hash)) || !isLatin(name);
 }
 
 const SPACE = 0x20;
 
 /** False where the first word is no title. */
 export function mayHaveTitle(name: string): boolean {
-  titles ??= wordFilter([...personalTitles], bareCharacter);
+  titles ??= bloomFilter([...personalTitles], bareCharacter);
   const { known, ask } = titles.table;
-  let number = 0;
+  let hash = 0;
   for (let at = 0; at < name.length; at++) {
     const code = name.charCodeAt(at);
     const letter = known[code] || ask(code);
     if (letter === IN_NO_WORD) return false;
-    if (letter === UNCLEAR) return code !== SPACE || number === 0 || titles.has(number);
-    if (letter !== LEFT_OUT) number = goingOn(number, letter);
+    if (letter === UNCLEAR) return code !== SPACE || hash === 0 || titles.has(hash);
+    if (letter !== REMOVED) hash = extendHash(hash, letter);
   }
   return false; // a title and no name
 }

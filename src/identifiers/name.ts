@@ -1,8 +1,8 @@
 /**
- * Names of people and companies: what no name has, and what only looks unusual.
+ * Names of people and companies: faults, and what only looks unusual.
  *
- * There is hardly a rule that some name does not break. A name may be one word, have no vowel, an apostrophe, a digit, a joiner that is not
- * seen, and letters of any script: what is called a fault here is what a keyboard, a file or a program does to a name.
+ * The gotcha: nearly every rule about names has exceptions. A name may be one word, have no vowel, and contain apostrophes, digits,
+ * zero-width joiners and letters of any script. A fault is therefore only what a keyboard, a file or a program does to a name.
  */
 import {
   ambiguousCompanyMarkers,
@@ -26,10 +26,10 @@ const letters = (text: string): number => count(text, /\p{L}/gu);
 
 const digits = (text: string): number => count(text, /\p{Nd}/gu);
 
-/** Words, as spaces part them. */
+/** Words, separated by spaces. */
 const wordsOf = (name: string): readonly string[] => name.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-/** Scripts that part words by spaces, and have capital letters. */
+/** Scripts that separate words by spaces and have capital letters. */
 const BICAMERAL = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{P}\s\d]*$/u;
 
 /** Two letters, one after the other: more than an initial. */
@@ -39,7 +39,7 @@ function hasLettersTogether(name: string): boolean {
   return together === 2;
 }
 
-/** What keeps a text from being a full name; undefined where nothing does. */
+/** Why a text is no full name; undefined where it may be one. */
 export function incompleteness(name: string): 'no letters' | 'one letter' | 'initials' | undefined {
   if (hasLettersTogether(name)) return undefined;
   const found = letters(name);
@@ -50,51 +50,51 @@ export function incompleteness(name: string): 'no letters' | 'one letter' | 'ini
 }
 
 /** True where the first space stands between two letters. */
-function isParted(name: string): boolean {
+function isSeparated(name: string): boolean {
   const at = name.indexOf(' ');
   return at > 0 && isBasicLetter(name.charCodeAt(at - 1)) && isBasicLetter(name.charCodeAt(at + 1));
 }
 
-/** True for a name of a single word, in a script that parts words. */
-export const isOneWord = (name: string): boolean => !isParted(name) && BICAMERAL.test(name) && wordsOf(name).length === 1;
+/** True for a name of a single word, in a script that separates words. */
+export const isOneWord = (name: string): boolean => !isSeparated(name) && BICAMERAL.test(name) && wordsOf(name).length === 1;
 
-/** In a text of Mongolia the last of these may stand, in a name it does not. */
+/** U+180E occurs in Mongolian text, but not in names. */
 const INVISIBLE = /* @__PURE__ */ new RegExp(`[${UNSEEN}\\u180E]`, 'u');
-/** Joiners belong to Persian and Indic names; beside these letters they are left over from something. */
+/** Joiners belong to Persian and Indic names; beside letters of these scripts they are a leftover. */
 const STRAY_JOINER = /(?:^|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\s])[\u200C\u200D]/u;
 /** Pictures; ©, ® and ™ are in companies’ names. */
 const EMOJI = /(?![©®™])\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}\u20E3\uFE0F]/u;
 const MARKUP = /[<>{}]|&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/iu;
-/** UTF-8 that was read as Latin-1: a capital that such bytes begin with, and behind it what is no letter. */
+/** UTF-8 that was read as Latin-1: a capital letter that is the first byte, and a sign that is the second. */
 const MOJIBAKE = /[ÂÃÄÅÐÑ][\u0080-\u009F¡-©«-¬®-¹»-¿]|Ã[Ÿœ„…†‡‰‹Œš›ž]|â€/u;
 const MIXED_WORD = /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
 
-/** True for a name with characters that no name has: they come from a copy, a page or a program, or imitate others. */
+/** True for a name with characters that no name has: leftovers of a web page or a program, or look-alikes of other letters. */
 export const hasForeignCharacters = (name: string): boolean =>
   !isOrdinary(name) && [INVISIBLE, STRAY_JOINER, EMOJI, MARKUP, MOJIBAKE, MIXED_WORD].some((pattern) => pattern.test(name));
 
-/** Of the characters of an ordinary text. */
+/** Space and no-break space: `isOrdinary` allows no other. */
 const isSpace = (code: number): boolean => code === 0x20 || code === 0xa0;
 const X = 0x58;
-/** Small. */
+/** Lower case. */
 const W = 0x77;
 const WEB_ADDRESS = /^(?:https?:\/\/|www\.)\S{1,240}$/i;
 const BIC_OF_HEAD_OFFICE = /^[A-Z]{6}[A-Z0-9]{2}XXX$/;
 const ENOUGH_DIGITS = 5;
-/** What is too long for an identifier is not looked at. */
-const looked = (text: string): string => (text.length > MAX_TEXT ? '' : electronic(text));
-/** Shorter, an account number may stand in a name by chance. */
+/** The electronic form; empty where the text is too long for an identifier. */
+const electronicOf = (text: string): string => (text.length > MAX_TEXT ? '' : electronic(text));
+/** A shorter account number may occur in a name by chance. */
 const SHORTEST_ACCOUNT = 6;
 
-/** No www before it, no X behind it as in the BIC of a head office; a space there is not part of the name. */
-function isBareOfSigns(name: string): boolean {
+/** False for text that may be a web address (www), or the BIC of a head office (XXX), and for a space at either end. */
+function isFreeOfSigns(name: string): boolean {
   const first = name.charCodeAt(0);
   const last = name.charCodeAt(name.length - 1);
   const isWeb = (first | 32) === W && (name.charCodeAt(1) | 32) === W;
   return !isWeb && !isSpace(first) && !isSpace(last) && last !== X;
 }
 
-/** True where two texts are the same but for case and separators. */
+/** True where two texts differ in case and separators alone. */
 function isSame(text: string, identifier: string): boolean {
   for (let at = 0; at < text.length; at++) {
     const one = text.charCodeAt(at);
@@ -102,36 +102,36 @@ function isSame(text: string, identifier: string): boolean {
     if (!isBasicLetter(one) || !isBasicLetter(other)) break;
     if ((one | 32) !== (other | 32)) return false;
   }
-  const bare = looked(identifier);
+  const bare = electronicOf(identifier);
   return bare !== '' && electronic(text) === bare;
 }
 
 /**
- * True for text that is no name but an account number or another identifier: of its own form, or the one that stands beside it.
+ * True for an identifier in place of a name: an e-mail address, web address, BIC or IBAN, or the account number of the same payment.
  *
- * Companies are called after their number, too: 1234567 Canada Inc.
+ * The gotcha: a company can be named by its number: 1234567 Canada Inc.
  */
 export function isIdentifier(name: string, countries: Countries, account = '', bic = ''): boolean {
-  if (isBareOfSigns(name) && isPlain(name)) return isSame(name, bic);
+  if (isFreeOfSigns(name) && isPlain(name)) return isSame(name, bic);
   const text = name.trim();
   if (isEmail(text) || WEB_ADDRESS.test(text) || BIC_OF_HEAD_OFFICE.test(text)) return true;
   if (inspect(electronicIban(text), countries).problem === undefined) return true;
   if (isSame(text, bic)) return true;
-  const number = looked(account);
+  const number = electronicOf(account);
   if (digits(number) >= SHORTEST_ACCOUNT && electronic(text).includes(number)) return true;
   return digits(text) >= ENOUGH_DIGITS && digits(text) > letters(text) && companyMarker(text) === undefined;
 }
 
 /**
- * True for a name of which there is nothing to say: `isIdentifier`, `incompleteness`, `hasForeignCharacters` and `placeholder` all say no, whatever
- * account stands beside it. Most names are, and one pass tells.
+ * True for a name that needs no further check: `isIdentifier`, `incompleteness`, `hasForeignCharacters` and `placeholder` find nothing,
+ * whatever the account is. One pass shows it for most names.
  */
 export const isUnremarkable = (name: string, bic = ''): boolean =>
-  hasLettersTogether(name) && isBareOfSigns(name) && isPlain(name) && !isSame(name, bic);
+  hasLettersTogether(name) && isFreeOfSigns(name) && isPlain(name) && !isSame(name, bic);
 
 const ONE_LETTER_OVER_AND_OVER = /^(\p{L})\1{3,255}$/u;
 
-/** Whether a name was made up to fill a field: `certain` where nobody is called so. */
+/** Whether a name is a placeholder: `doubtful` where it can be a real name. */
 export function placeholder(name: string): 'certain' | 'doubtful' | undefined {
   if (isPlain(name)) return undefined;
   const text = foldName(name);
@@ -141,7 +141,7 @@ export function placeholder(name: string): 'certain' | 'doubtful' | undefined {
   return doubtfulPlaceholders.has(key) || /(\p{L})\1{3}/u.test(text) ? 'doubtful' : undefined;
 }
 
-/** Whether a name ends in what only companies have: `doubtful` where a person can be called so. */
+/** Whether a name ends in the legal form of a company: `doubtful` where it can be the name of a person. */
 export function companyMarker(name: string): 'certain' | 'doubtful' | undefined {
   if (!mayEndInMarker(name)) return undefined;
   if (companyCharacters.test(name)) return 'certain';
@@ -160,7 +160,7 @@ export function companyMarker(name: string): 'certain' | 'doubtful' | undefined 
   return found;
 }
 
-/** True for a name that begins as people are addressed. */
+/** True for a name that begins with a personal title. */
 export function hasTitle(name: string): boolean {
   if (!mayHaveTitle(name)) return false;
   const [first, ...others] = wordsOf(name);

@@ -1,8 +1,8 @@
 /**
- * What a country knows its people and companies by: a text read by an identifier's rules.
+ * Reads tax and identity numbers of people and companies by the rules of their country.
  *
- * Letters are raised and separators removed. A number that no rule of the country fits is another number, not a wrong one, unless it was
- * said to be of this type.
+ * Letters become capital and separators are removed. The gotcha: a number that fits no rule of the country may be a number of another
+ * kind. It is wrong only where the instruction names its type.
  */
 
 import type { CheckSeverity, CompiledCheck } from '../../rules/vocabulary/check.js';
@@ -10,36 +10,36 @@ import type { BirthDateInside, Identifier } from '../../rules/vocabulary/identif
 import { type CompiledLayout, compileLayout, fits, textOf } from './layout.js';
 import { electronic, MAX_TEXT } from './text.js';
 
-/** What came of reading a text that has the form of an identifier; every one has the same members. */
+/** A text that has the form of an identifier. */
 export interface ReadIdentifier {
   readonly identifier: Identifier;
-  /** Undefined: nothing speaks against it. */
+  /** Undefined: nothing is wrong. */
   readonly problem: 'INCORRECT_CHECK_DIGITS' | undefined;
-  /** How grave that is. */
+  /** The severity of the problem. */
   readonly severity: 'error' | 'warning';
-  /** Whether check digits were there to be verified. */
+  /** The result of the check digits; `not-covered` where there are none, or no rule for them. */
   readonly outcome: 'passed' | 'failed' | 'not-covered';
   /** The text without separators, at its full length. */
   readonly text: string;
-  /** The dates of birth that may be meant inside it; empty where it holds none. */
+  /** The dates of birth that it may contain; empty where it contains none. */
   readonly birthDates: readonly string[];
 }
 
-/** What came of reading a text by the rules of an identifier. */
+/** A text, read by the rules of an identifier. */
 export type IdentifierReading = { readonly problem: 'INVALID_FORMAT' } | ReadIdentifier;
 
 const INVALID_FORMAT = { problem: 'INVALID_FORMAT' } as const;
 const NONE: readonly string[] = [];
 
-/** Slashes part numbers, too, and parentheses hold check digits: 12.345.678/0001-95, G123456(A). */
+/** The text without separators; slashes and parentheses are separators, too: 12.345.678/0001-95, G123456(A). */
 export function cleaned(text: string): string {
   let result = '';
   let from = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (fits(code, 'c')) continue;
-    // between the usual separators whole pieces are kept
-    if (!isParting(code)) return electronic(text).replace(/[/()]/g, '');
+    // the usual separators are cut out directly
+    if (!isUsualSeparator(code)) return electronic(text).replace(/[/()]/g, '');
     result += text.slice(from, at);
     from = at + 1;
   }
@@ -47,14 +47,14 @@ export function cleaned(text: string): string {
 }
 
 /** Space, parentheses, hyphen, full stop, slash. */
-const isParting = (code: number): boolean => code === 0x20 || code === 0x28 || code === 0x29 || (code >= 0x2d && code <= 0x2f);
+const isUsualSeparator = (code: number): boolean => code === 0x20 || code === 0x28 || code === 0x29 || (code >= 0x2d && code <= 0x2f);
 
-/** An identifier with its layout and checks compiled, every member in its place. */
+/** An identifier with its layout and checks compiled and its defaults applied. */
 export interface CompiledIdentifier {
   readonly identifier: Identifier;
   readonly layout: CompiledLayout;
   readonly checks: readonly (CompiledCheck & { readonly severity: CheckSeverity })[];
-  /** Its shortest form. */
+  /** The shortest length. */
   readonly from: number;
   readonly letters: string;
   readonly prefixes: readonly string[];
@@ -65,7 +65,7 @@ export interface CompiledIdentifier {
 
 const compiled = new WeakMap<Identifier, CompiledIdentifier>();
 
-/** Layout and checks, compiled when the identifier is first met. */
+/** Compiles layout and checks of an identifier on first use. */
 export function compileIdentifier(identifier: Identifier): CompiledIdentifier {
   const known = compiled.get(identifier);
   if (known !== undefined) return known;
@@ -89,10 +89,10 @@ export function compileIdentifier(identifier: Identifier): CompiledIdentifier {
 export const inspectIdentifier = (identifier: Identifier, value: string): IdentifierReading =>
   inspectClean(compileIdentifier(identifier), cleanedIdentifier(value)) ?? INVALID_FORMAT;
 
-/** The text of an identifier without what people write between its characters; what is too long for one is none. */
+/** The text of an identifier without separators; empty where it is too long for one. */
 export const cleanedIdentifier = (value: string): string => (value.length > MAX_TEXT ? '' : cleaned(value));
 
-/** Reads a text without separators; undefined where it has not the form. */
+/** Reads a text without separators; undefined where it does not have the form. */
 export function inspectClean(reader: CompiledIdentifier, clean: string): ReadIdentifier | undefined {
   const { identifier, layout, checks, pattern, birthDate } = reader;
   const text = fullText(reader, clean);
@@ -107,11 +107,11 @@ export function inspectClean(reader: CompiledIdentifier, clean: string): ReadIde
   return { identifier, problem: undefined, severity: 'error', outcome, text, birthDates };
 }
 
-/** The text as the identifier writes it, at its full length; undefined where it has not its form. */
+/** The text in the form of the identifier, at its full length; undefined where it does not have this form. */
 function fullText(identifier: CompiledIdentifier, clean: string): string | undefined {
   const { letters, from, layout } = identifier;
   let raised = clean;
-  // these alone: a dotless letter is none of an identifier, and stays to be refused
+  // these letters alone: a dotless ı must not become a letter of an identifier
   if (letters !== '') for (const letter of letters) raised = raised.replaceAll(letter.toLowerCase(), letter);
   const own = bare(raised, identifier);
   const { places, length } = layout;
@@ -119,7 +119,7 @@ function fullText(identifier: CompiledIdentifier, clean: string): string | undef
   const text = own.length < length ? own.padStart(length, '0') : own;
   for (let at = 0; at < length; at++) {
     const place = places[at] as number;
-    // the letters that only this identifier has stand where any letter may
+    // additional letters of this identifier may stand wherever a letter may
     if ((place & classesOf(text.charCodeAt(at))) === 0 && (place === DIGITS || !letters.includes(text.charAt(at)))) return undefined;
   }
   return text;
@@ -136,17 +136,17 @@ function classesOf(code: number): number {
   return code >= 65 && code <= 90 ? LETTERS | BOTH : 0;
 }
 
-/** The text without what people write before and behind it. */
+/** The text without prefix and suffix. */
 function bare(text: string, { prefixes, suffixes, layout }: CompiledIdentifier): string {
   const suffix = suffixes.length === 0 ? undefined : suffixes.find((ending) => text.endsWith(ending));
   const body = suffix === undefined ? text : text.slice(0, text.length - suffix.length);
-  // where the identifier may itself begin with letters, its length tells whether these are its own
+  // where the identifier itself may begin with letters, the length shows whether there is a prefix
   if (prefixes.length === 0 || (body.length <= layout.length && !layout.classes.startsWith('n'))) return body;
   const prefix = prefixes.find((beginning) => body.startsWith(beginning));
   return prefix === undefined ? body : body.slice(prefix.length);
 }
 
-/** The dates that the digits may stand for; two digits of a year leave the century open. */
+/** The dates that the digits may mean: a year of two digits can belong to two centuries. */
 function birthDatesIn({ fields, as, added }: BirthDateInside, text: string, layout: CompiledLayout): readonly string[] {
   const digits = textOf(text, layout, fields);
   const from = as.indexOf('Y');
@@ -156,7 +156,7 @@ function birthDatesIn({ fields, as, added }: BirthDateInside, text: string, layo
   return year.length === 4 ? [year + rest] : [`19${year}${rest}`, `20${year}${rest}`];
 }
 
-/** Two digits without what was added to them; `most` is the last month or day. */
+/** Two digits without the number that some countries add to a month or day; `most` is the last month or day. */
 function reduced(digits: string, at: number, most: number, added: readonly number[] | undefined): string {
   const written = digits.slice(at, at + 2);
   const value = Number(written);

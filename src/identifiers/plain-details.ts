@@ -7,28 +7,27 @@
  */
 import type { CheckTables } from '../../rules/vocabulary/check.js';
 import type { Countries } from './countries.js';
-import { type MemberText, memberText, noMember, type Stretch, type Template, templateOf } from './details-template.js';
+import { type MemberText, memberText, noMember, type Segment, type Template, templateOf } from './details-template.js';
 import { type Parts, partsOf } from './domestic-parts.js';
 import { bbanRemainder, checkDigitsFor } from './iban-text.js';
 import type { BoundCheck, CompiledCountry, CompiledLayout } from './layout.js';
 import type { LocalDetails } from './local-account.js';
 import { isSpreadsheetNumber } from './text.js';
 
-/** Longer than any text that is looked at here: it stands for the length of a bank identifier where there is none. */
+/** Longer than any text that this path reads; as a length it means that there is no bank identifier. */
 const NONE = 63;
 
 /** The templates of one country, by the lengths of the details. */
 class PlainDetails {
   readonly #country: CompiledCountry;
   readonly #parts: Parts;
-  /** What every IBAN is checked against. */
   readonly #code: string;
   readonly #layout: CompiledLayout;
   readonly #errorChecks: readonly BoundCheck[];
   readonly #alone = noMember();
   /** A row for each length of a bank identifier, a column for each of a branch. */
   readonly #members: (MemberText | null)[];
-  /** The lengths that were met last, and their templates: mostly, the next are the same. */
+  /** The lengths of the last details, and their templates: the next details mostly have the same. */
   #lengths = -1;
   #templates: readonly Template[] = [];
 
@@ -43,7 +42,7 @@ class PlainDetails {
     this.#members = Array.from({ length: side * side }, (_, at) => memberText(country, parts, Math.floor(at / side), at % side) ?? null);
   }
 
-  /** The IBAN; undefined where the lengths do not tell, and where something is wrong. */
+  /** The IBAN; undefined where the lengths do not determine it, and where something is wrong. */
   iban({ memberId, branchId = '', account, bic = '' }: LocalDetails, tables: CheckTables | undefined): string | undefined {
     const hasMember = memberId !== undefined;
     if (hasMember && memberId.length >= NONE) return undefined;
@@ -71,7 +70,7 @@ class PlainDetails {
     return this.#templates;
   }
 
-  /** In the order of the country's forms, up to the first whose characters tell. */
+  /** In the order of the country's forms, up to the first that depends on characters and not on lengths alone. */
   #templatesOf(member: MemberText, length: number): readonly Template[] {
     const templates: Template[] = [];
     for (const form of this.#parts.forms) {
@@ -86,15 +85,15 @@ class PlainDetails {
   }
 
   #assemble(
-    { stretches, between, behind, open, isChecked }: Template,
+    { segments, between, behind, open, isChecked }: Template,
     member: string,
     account: string,
     bic: string,
     tables?: CheckTables,
   ): string | undefined {
     let bban = between === undefined ? '' : member + between + account + behind;
-    for (let index = 0; between === undefined && index < stretches.length; index++) {
-      const { source, from, to, text } = stretches[index] as Stretch;
+    for (let index = 0; between === undefined && index < segments.length; index++) {
+      const { source, from, to, text } = segments[index] as Segment;
       bban += source === 'constant' ? text : (source === 'account' ? account : source === 'member' ? member : bic).slice(from, to);
     }
     for (let index = 0; index < open.length; index++) {
@@ -112,24 +111,24 @@ class PlainDetails {
   }
 }
 
-/** A plain number that a spreadsheet may have written is no longer: 1E123. */
+/** The longest spreadsheet number that has letters and digits alone: 1E123. */
 const LONGEST_EXPONENT = 5;
 
-/** True where two details that hold the same character agree. */
+/** True where the details agree on the characters that they hold twice. */
 function partsAgree({ twice }: Template, member: string, account: string): boolean {
-  const codeOf = ({ source, from, text }: Stretch): number =>
+  const codeOf = ({ source, from, text }: Segment): number =>
     source === 'constant' ? text.charCodeAt(0) : (source === 'account' ? account : member).charCodeAt(from);
   for (let index = 0; index < twice.length; index++) {
-    const [one, other] = twice[index] as readonly [Stretch, Stretch];
+    const [one, other] = twice[index] as readonly [Segment, Segment];
     if (codeOf(one) !== codeOf(other)) return false;
   }
   return true;
 }
 
-/** The templates of each country, made when its first details come. */
+/** The templates of each country, made on first use. */
 const detailsByCountry = /* @__PURE__ */ new WeakMap<CompiledCountry, PlainDetails>();
 
-/** The IBAN of plain details; undefined where `readAndBuild` has to answer. */
+/** The IBAN of plain details; undefined where `readAndBuild` is needed. */
 export function plainIban(details: LocalDetails, countries: Countries, tables?: CheckTables): string | undefined {
   const country = countries.withIban(details.country);
   if (country === undefined) return undefined;

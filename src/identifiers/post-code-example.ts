@@ -1,5 +1,5 @@
 /**
- * A post code of each country, to be shown. Apart from the patterns: a form shows it, a check does not need it.
+ * An example of a post code for each country. It is apart from the patterns, because a form shows it and a check does not need it.
  *
  * @see reference-data/registries/post-code-examples.json
  */

@@ -1,8 +1,8 @@
 /**
- * Post codes: whether one has the form that those of its country have. Whether it is in use is not known.
+ * The form of a country's post codes. Whether a post code is in use is not known.
  *
- * People write them with and without the space or hyphen inside, and put the country in front: `D-10115`, `LV-1010`. Where the country
- * has no post codes, or they are not known, nothing can be said.
+ * People write them with or without the space or hyphen inside, and put the country in front: `D-10115`, `LV-1010`. A country without post
+ * codes, or without data, is not covered.
  *
  * @see reference-data/registries/post-codes.json
  */
@@ -26,7 +26,7 @@ function rowOf(country: string): Row | undefined {
   return rows.get(country);
 }
 
-/** What people write before a post code: the country, and letters that stood for it before. */
+/** Prefixes of a post code: the country code, and older letters for the country. */
 const signsOf = (country: string): readonly string[] => [country, ...(rowOf(country)?.[SIGNS]?.split(' ') ?? [])];
 
 /** Outside of a class a space or a hyphen is a separator, and may be left out. */
@@ -70,7 +70,7 @@ const plain = (text: string): string => (text.length > MAX_TEXT ? '' : electroni
  */
 export function isPostCode(text: string, country: string): boolean | undefined {
   const pattern = compiledPattern(country);
-  // the pattern does without each of its separators: what it fits as it is written it fits without them, too
+  // separators are optional in the pattern: a text that matches as written also matches without them
   return pattern && (pattern.test(text) || pattern.test(plain(text)));
 }
 

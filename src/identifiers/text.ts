@@ -1,7 +1,7 @@
 /**
  * Identifiers as people write them: spaces of any width, hyphens, dots, lower case.
  *
- * Only ASCII letters are raised: a full-width or dotless letter is no letter of an identifier, and stays to be refused.
+ * Only ASCII letters become capital: a full-width or dotless letter is no letter of an identifier, and is refused later.
  */
 
 // biome-ignore format: one line a kind
@@ -10,10 +10,10 @@ export const isSeparator = (code: number): boolean =>
   code === 0x2007 || code === 0x2009 || code === 0x200a || code === 0x202f || // figure, thin, hair and narrow no-break space
   (code >= 0x2010 && code <= 0x2013); // hyphens and dashes
 
-/** Longest text that is looked at: no identifier is near it, with all its separators. */
+/** The longest text that is read: no identifier comes near it, separators included. */
 export const MAX_TEXT = 256;
 
-/** True for capital letters and digits alone. A loop takes a third of what a pattern does. */
+/** True for capital letters and digits alone. The loop takes a third of the time of a regular expression. */
 export function isElectronic(text: string): boolean {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
@@ -22,13 +22,13 @@ export function isElectronic(text: string): boolean {
   return text.length <= MAX_TEXT;
 }
 
-/** What a character is in an electronic form: a capital letter for a small one, a space for a separator. */
+/** A character in electronic form: capital for a small letter, a space for a separator. */
 const plain = (code: number): number => (code >= 97 && code <= 122 ? code - 32 : isSeparator(code) ? 32 : code);
 
-/** The same for ASCII, where most characters are from. */
+/** The same as a table for ASCII, the usual case. */
 export const PLAIN = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => plain(code));
 
-/** The text in its electronic form: separators gone, letters raised. What does not belong stays in it. */
+/** The electronic form: without separators, in capital letters. Other characters stay. */
 export function electronic(text: string): string {
   if (isElectronic(text)) return text;
   const table = PLAIN;
@@ -38,7 +38,7 @@ export function electronic(text: string): string {
     const code = text.charCodeAt(at);
     const own = code < 128 ? (table[code] as number) : plain(code);
     if (own !== 32) codes.push(own);
-    // a call takes no more than so many arguments
+    // the number of arguments of a call is limited
     if (codes.length === MAX_TEXT) {
       result += String.fromCharCode(...codes);
       codes = [];
@@ -47,7 +47,7 @@ export function electronic(text: string): string {
   return result + String.fromCharCode(...codes);
 }
 
-/** Where in the text, as it was written, the characters `from` to `to` of its electronic form stand. */
+/** The range in the written text of the characters `from` to `to` of its electronic form. */
 export function originalRange(text: string, from: number, to: number): readonly [number, number] {
   const places: number[] = [];
   for (let at = 0; at < text.length; at++) {
@@ -56,7 +56,7 @@ export function originalRange(text: string, from: number, to: number): readonly 
   const last = places[to - 1];
   const end = last === undefined ? text.length : last + 1;
   const start = places[from] ?? end;
-  return [start, Math.max(start, end)]; // an empty range in front of which separators stand
+  return [start, Math.max(start, end)]; // an empty range after separators
 }
 
 function isDigits(text: string): boolean {
@@ -67,6 +67,6 @@ function isDigits(text: string): boolean {
   return true;
 }
 
-/** True for what a spreadsheet makes of a long number: 1.23E+15, or 532013000.0. Its last digits are lost, or a digit is added. */
+/** True for a long number that a spreadsheet has reformatted: 1.23E+15, or 532013000.0. Digits are lost or added. */
 export const isSpreadsheetNumber = (text: string): boolean =>
   !isDigits(text) && /^\s?\d(?:[.,]\d{1,20})?E\+?\d{1,3}\s?$|^\s?\d{5,40}\.0{1,2}\s?$/i.test(text);

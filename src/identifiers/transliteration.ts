@@ -1,12 +1,12 @@
 /**
- * What becomes of a text in a system that carries basic Latin letters only.
+ * Converts text for systems that carry basic Latin letters only.
  *
- * The European conversion table turns each character of the languages of SEPA into letters of the basic set, and everything else into a full
- * stop. Where it does so although a letter has a base letter (ō, ễ, ё), the base letter stays, as banks do it. Swift has the same set and no
- * table of its own.
+ * The European conversion table converts each character of the languages of SEPA into letters of the basic set, and every other character
+ * into a full stop. Where a letter that it lacks has a base letter (ō, ễ, ё), payprep keeps the base letter, as banks do. Swift has the
+ * same set and no table of its own.
  *
  * The gotcha: no German or Danish spelling. The table writes Muller, not Mueller, and A for Æ. Its Cyrillic is Bulgarian: letters that
- * Bulgarian has not are lost.
+ * Bulgarian does not have are lost.
  *
  * @see European Payments Council, EPC217-08, SEPA requirements for an extended character set, conversion table (1089 characters)
  */
@@ -15,7 +15,7 @@ import type { SchemeRule } from '../../rules/vocabulary/scheme.js';
 /** The characters that a settlement system carries. */
 export type Charset = NonNullable<SchemeRule['charset']>;
 
-/** What the basic set has instead of a character that it has not. */
+/** Replaces a character that the basic set does not have. */
 const LOST = '.';
 
 const FORMS: Readonly<Record<Charset, RegExp>> = {
@@ -24,7 +24,7 @@ const FORMS: Readonly<Record<Charset, RegExp>> = {
   'half-width-katakana': /^[\uFF61-\uFF9FA-Z0-9().,/\\ -]{0,256}$/,
 };
 
-/** Small letters; a capital gives capitals. Then what is no letter, and the letter whose capital goes its own way. */
+/** Small letters, whose capitals follow from them, except for Þ; then signs. */
 const TABLE =
   'ßs æa œo øo łl đd ħh ıi ŧt þp ĳi ŀl Þb αa βv γg δd εe ζz ηi θth ιi κk λl μm νn ξx οo πp ρr σs ςs τt υy φf χch ψps ωo ' +
   'аa бb вv гg дd еe жzh зz иi йy кk лl мm нn оo пp рr сs тt уu фf хh цts чch шsh щsht ъa ьy юyu яya ' +
@@ -57,8 +57,8 @@ export const isCarried = (text: string, charset: Charset): boolean => FORMS[char
  */
 export function transliterate(text: string, charset: Charset): string | undefined {
   if (isCarried(text, charset)) return text;
-  // how a name is read in Japanese does not follow from how it is written
+  // the reading of a Japanese name does not follow from its spelling
   if (charset === 'half-width-katakana') return undefined;
-  // put together first: a mark apart from its letter is no character of its own
+  // composed first: a combining mark alone must not become a full stop
   return [...text.normalize('NFC')].map((character) => (isCarried(character, charset) ? character : converted(character))).join('');
 }

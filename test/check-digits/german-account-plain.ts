@@ -64,16 +64,16 @@ const near = (pieces: readonly string[]) =>
 export function agree(method: string, pieces: string, reading: Reading, bankCodes: fc.Arbitrary<string> = fc.constant('10000000')): void {
   fc.assert(
     fc.property(near(pieces.split(' ')), bankCodes, (start, bankCode) => {
-      const judged: string[] = [];
+      const verified: string[] = [];
       const read: string[] = [];
       for (let last = 0; last < 10; last++) {
         const account = `${start}${last}`;
         // all zeros is no account under any method
         const right = Number(account) !== 0 && reading(atOf(account), [...bankCode].map(Number));
-        judged.push(`${account} ${verifyGermanAccount(method, account, bankCode)}`);
+        verified.push(`${account} ${verifyGermanAccount(method, account, bankCode)}`);
         read.push(`${account} ${right ? 'passed' : 'failed'}`);
       }
-      expect(judged.join()).toBe(read.join());
+      expect(verified.join()).toBe(read.join());
     }),
     { numRuns: 300 },
   );

@@ -6,7 +6,7 @@ import { spansOf } from './support.js';
 const account = swedishAccount('bank', 'account');
 const clearing = swedishClearing('bank', 'bankCheck');
 const SPANS = spansOf('bank:4n bankCheck:1n account:10n');
-const judged = (bank: string, number: string) => account.compile(SPANS).verify(`${bank}0${number.padStart(10, '0')}`);
+const outcomeOf = (bank: string, number: string) => account.compile(SPANS).verify(`${bank}0${number.padStart(10, '0')}`);
 
 describe('an account by its clearing number', () => {
   // published numbers, and the same with another last digit
@@ -22,8 +22,8 @@ describe('an account by its clearing number', () => {
     ['2.3, Swedbank', '8327', '0147258925', '147258926'],
     ['Bankgirot', '9900', '54029681', '54029682'],
   ])('%s', (_, bank, right, wrong) => {
-    expect(judged(bank, right)).toBe('passed');
-    expect(judged(bank, wrong)).toBe('failed');
+    expect(outcomeOf(bank, right)).toBe('passed');
+    expect(outcomeOf(bank, wrong)).toBe('failed');
   });
 
   test.each([
@@ -35,7 +35,7 @@ describe('an account by its clearing number', () => {
     ['1.2, SEB', '5140', '1234572', 'failed'],
     ['no range', '9999', '0123456', 'not-covered'],
     ['no rule published', '9565', '0123456', 'not-covered'],
-  ])('%s', (_, bank, number, outcome) => expect(judged(bank, number)).toBe(outcome));
+  ])('%s', (_, bank, number, outcome) => expect(outcomeOf(bank, number)).toBe(outcome));
 });
 
 test('both checks are warnings: not every bank keeps to its digit', () => {

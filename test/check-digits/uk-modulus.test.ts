@@ -20,7 +20,7 @@ function rowsFor(sortCode: string, ...exceptions: readonly (number | null)[]): r
   return rows.map((row, at) => [...row.slice(0, 4), exceptions[at] ?? null]);
 }
 
-/** The verdict as it would be if no exception applied. */
+/** The result as it would be if no exception applied. */
 const withoutExceptions = (sortCode: string, account: string) => ukModulusVerifier(rowsFor(sortCode), [])(sortCode, account);
 
 /** The same rows without their exceptions. */

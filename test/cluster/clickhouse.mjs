@@ -55,8 +55,8 @@ function checkDocuments(database, engine) {
   ];
   const values = bodies.map((body, id) => JSON.stringify({ id, body })).join('\n');
   database.run(`INSERT INTO documents FORMAT JSONEachRow ${values}`);
-  const answers = database.rows('SELECT answer FROM judged_documents ORDER BY id').map(([answer]) => JSON.parse(answer));
-  const judged = (body) => {
+  const answers = database.rows('SELECT answer FROM validated_documents ORDER BY id').map(([answer]) => JSON.parse(answer));
+  const validated = (body) => {
     try {
       return validate(JSON.parse(body?.trim() ? body : 'null'), engine);
     } catch {
@@ -65,7 +65,7 @@ function checkDocuments(database, engine) {
   };
   deepStrictEqual(
     answers.map((answer) => answer.error ?? answer),
-    bodies.map(judged),
+    bodies.map(validated),
   );
 }
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const PROGRAM = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 
-/** The day on which everything is judged: a run over midnight gives the same answers. */
+/** The day on which everything is checked: a run over midnight gives the same answers. */
 export const ON = '2026-11-20';
 
 export function putOnPath(folder) {

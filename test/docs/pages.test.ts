@@ -35,8 +35,8 @@ describe('docs/coverage.md', () => {
     const iban = [...rowsOf(page, 'Countries of the IBAN registry'), ...rowsOf(page, 'Countries outside the registry')];
     expect(first(iban).toSorted()).toEqual(Object.keys(ibans).sort());
     expect(first(rowsOf(page, 'Countries without IBAN'))).toEqual(codesWhere(({ inIban }) => inIban === undefined));
-    const atHome = codesWhere(({ inIban, home }) => inIban !== undefined && home !== undefined);
-    expect(first(rowsOf(page, 'Accounts at home beside an IBAN'))).toEqual(atHome);
+    const besideIban = codesWhere(({ inIban, domestic }) => inIban !== undefined && domestic !== undefined);
+    expect(first(rowsOf(page, 'Domestic accounts beside an IBAN'))).toEqual(besideIban);
   });
 
   test('has a row for each system and each method', () => {

@@ -1,4 +1,4 @@
-/** Members of an address: by which rule each is judged, where its text begins, and what was not judged. */
+/** Members of an address: by which rule each is checked, where its text begins, and what was not checked. */
 import { describe, expect, test } from 'vitest';
 import { createEngine, explain, validate } from '../../src/full.js';
 import { callsOf } from '../identifiers/calls.js';
@@ -46,7 +46,7 @@ describe('what was checked', () => {
       'address/length countrySubdivision passed',
     ]));
 
-  test('what has the wrong type has the wrong shape, and is not judged further', () => {
+  test('what has the wrong type has the wrong shape, and is not checked further', () => {
     expect(checks({ country: 7 })).toEqual(['instruction/shape country failed']);
     expect(checks({ streetName: 7 })).toEqual(['instruction/shape streetName failed']);
   });
@@ -138,18 +138,18 @@ describe('what stands for no place', () => {
 describe('an ordinary address', () => {
   const plain = createEngine({ on: '2026-11-20' });
   const address = { streetName: 'Example Street', townName: 'New York', postCode: '10001', country: 'US' };
-  const judging = (changed: object) => () => validate(at({ ...address, ...changed }), plain);
+  const validating = (changed: object) => () => validate(at({ ...address, ...changed }), plain);
 
-  test('is taken as it is written', () => expect(callsOf(String.prototype, 'trim', judging({}))).toBe(0));
+  test('is taken as it is written', () => expect(callsOf(String.prototype, 'trim', validating({}))).toBe(0));
 
   test('has a town whose first letter tells that it is neither post code nor country', () => {
     for (const postCode of ['10001', '00501', '90210', undefined])
-      expect(callsOf(String.prototype, 'normalize', judging({ postCode }))).toBe(0);
-    expect(callsOf(String.prototype, 'normalize', judging({ townName: 'Union City' }))).toBe(1);
+      expect(callsOf(String.prototype, 'normalize', validating({ postCode }))).toBe(0);
+    expect(callsOf(String.prototype, 'normalize', validating({ townName: 'Union City' }))).toBe(1);
   });
 
   test('has nothing to be brought into order, nor has one with a single fault', () => {
-    const moves = (changed: object) => callsOf<Pick<unknown[], 'sort'>>(Array.prototype, 'sort', judging(changed));
+    const moves = (changed: object) => callsOf<Pick<unknown[], 'sort'>>(Array.prototype, 'sort', validating(changed));
     expect([{}, { postCode: '1' }, { postCode: '1', townName: 'asdf' }].map(moves)).toEqual([0, 0, 1]);
   });
 });

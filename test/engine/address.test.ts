@@ -21,8 +21,8 @@ const at = (address: unknown, system?: string) => ({
 });
 
 /** Each alert as one text: severity, code without its beginning, member. What else the system asks for is no affair of these tests. */
-const found = (instruction: unknown, judged: Engine = engine): readonly string[] =>
-  explain(instruction, judged)
+const found = (instruction: unknown, using: Engine = engine): readonly string[] =>
+  explain(instruction, using)
     .alerts.filter(({ pointer }) => !pointer.startsWith('/creditorAccount'))
     .map(
       ({ severity, code, pointer }) => `${severity} ${code.replace('CREDITOR_ADDRESS_', '')} ${pointer.replace('/creditor/address', '')}`,
@@ -141,7 +141,7 @@ describe('the post code', () => {
     ['PL', '00950'],
   ])('of %s is written %s', (country, postCode) => expect(alertsOf({ country, postCode })).toEqual([]));
 
-  test('is judged by the country of the account where the address names none', () => {
+  test('is checked by the country of the account where the address names none', () => {
     expect(found({ ...iban('DE89370400440532013000'), creditor: { address: { postCode: '1011' } } })).toEqual([
       'warning POST_CODE_INVALID_FORMAT /postCode',
     ]);
@@ -229,8 +229,8 @@ describe('the subdivision', () => {
   test('an overlay brings a list of its own', () => {
     const columns = ['code', 'name', 'alsoKnownAs', 'postCodes'];
     const own: Dataset = dataset('subdivisions/DE', columns, [['BE', 'Berlin', null, '10 12 13 14']], whole);
-    const judged = createEngine({ threshold: 'info', overlays: [own] });
-    const of = (countrySubdivision: string) => found(at({ country: 'DE', countrySubdivision }), judged);
+    const withInfo = createEngine({ threshold: 'info', overlays: [own] });
+    const of = (countrySubdivision: string) => found(at({ country: 'DE', countrySubdivision }), withInfo);
     expect([of('Berlin'), of('DE-BE'), of('XX')]).toEqual([[], [], ['warning COUNTRY_SUBDIVISION_UNKNOWN /countrySubdivision']]);
   });
 });

@@ -10,7 +10,7 @@ const BIC = '/creditorAgent/bic';
 const MEMBER_ID = '/creditorAgent/clearingSystemMemberId/memberId';
 const BRANCH_ID = '/creditorAgent/branchId';
 
-const judged = (instruction: unknown, ...overlays: readonly Dataset[]) => {
+const explained = (instruction: unknown, ...overlays: readonly Dataset[]) => {
   const { alerts, checks, editions } = explain(instruction, createEngine({ on: '2026-11-20', overlays }));
   return {
     alerts: alerts.filter(({ code }) => code !== 'CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS'),
@@ -25,18 +25,18 @@ const both = (code: string, memberId: string) => ({ creditorAgent: { bic: code, 
 
 test('a BIC that a whole list leaves out', () => {
   const dutch = dataset('bics/NL', ['bic'], [['INGBNL2A']], whole);
-  const { alerts, checks, editions } = judged({ country: 'NL', ...bic('ABNANL2A') }, dutch);
+  const { alerts, checks, editions } = explained({ country: 'NL', ...bic('ABNANL2A') }, dutch);
   expect(alerts).toMatchObject([{ code: 'CREDITOR_BIC_DOES_NOT_EXIST', severity: 'error', pointer: BIC, rule: 'bic/directory' }]);
   expect(checks).toContainEqual({ check: 'bic/directory', pointer: BIC, outcome: 'failed' });
   expect(editions).toEqual({ 'bics/NL': 'own', 'registries/countries': expect.any(String) });
-  expect(judged({ country: 'NL', ...bic('INGBNL2A') }, dutch).alerts).toEqual([]);
+  expect(explained({ country: 'NL', ...bic('INGBNL2A') }, dutch).alerts).toEqual([]);
 });
 
 describe('the BIC and the IBAN', () => {
   test('the bank code may begin the BIC: no directory is needed', () => {
     const dutch = iban('NL91ABNA0417164300');
-    expect(judged({ ...dutch, ...bic('ABNANL2A') }).outcomeOf('bic/iban')).toBe('passed');
-    expect(judged({ ...dutch, ...bic('INGBNL2A') }).alerts).toMatchObject([
+    expect(explained({ ...dutch, ...bic('ABNANL2A') }).outcomeOf('bic/iban')).toBe('passed');
+    expect(explained({ ...dutch, ...bic('INGBNL2A') }).alerts).toMatchObject([
       { code: 'CREDITOR_BIC_IBAN_INCONSISTENCY', pointer: BIC, rule: 'bic/iban' },
     ]);
   });
@@ -48,20 +48,20 @@ describe('the BIC and the IBAN', () => {
       ['20041', 'SOCBFRPP'],
     ]);
     // a branch in a territory, of the second
-    expect(judged({ ...french, ...bic('SOCBPFTX') }, two)).toMatchObject({ alerts: [] });
-    expect(judged({ ...french, ...bic('SOCBPFTX') }, two).outcomeOf('bic/iban')).toBe('passed');
-    expect(judged({ ...french, ...bic('BNPAPFTX') }, two).outcomeOf('bic/iban')).toBe('failed');
+    expect(explained({ ...french, ...bic('SOCBPFTX') }, two)).toMatchObject({ alerts: [] });
+    expect(explained({ ...french, ...bic('SOCBPFTX') }, two).outcomeOf('bic/iban')).toBe('passed');
+    expect(explained({ ...french, ...bic('BNPAPFTX') }, two).outcomeOf('bic/iban')).toBe('failed');
   });
   test('without a directory the country decides, and nothing has passed', () => {
-    expect(judged({ ...french, ...bic('SOCBPFTX') }).outcomeOf('bic/iban')).toBe('not-covered');
-    expect(judged({ ...french, ...bic('SOCBDEFF') }).outcomeOf('bic/iban')).toBe('failed');
+    expect(explained({ ...french, ...bic('SOCBPFTX') }).outcomeOf('bic/iban')).toBe('not-covered');
+    expect(explained({ ...french, ...bic('SOCBDEFF') }).outcomeOf('bic/iban')).toBe('failed');
   });
   test('a further country is right where the directory names it', () => {
-    expect(judged({ ...french, ...bic('SOCBDEFF') }, banks('FR', [['20041', 'SOCBDEFF']])).outcomeOf('bic/iban')).toBe('passed');
-    expect(judged({ ...french, ...bic('SOCBDEFF') }, banks('FR', [['20041', 'SOCBFRPP']])).outcomeOf('bic/iban')).toBe('failed');
+    expect(explained({ ...french, ...bic('SOCBDEFF') }, banks('FR', [['20041', 'SOCBDEFF']])).outcomeOf('bic/iban')).toBe('passed');
+    expect(explained({ ...french, ...bic('SOCBDEFF') }, banks('FR', [['20041', 'SOCBFRPP']])).outcomeOf('bic/iban')).toBe('failed');
   });
   test('the IBAN is nearer than the bank identifier', () => {
-    const { checks } = judged({ ...french, ...both('PSSTFRPP', '20041') }, banks('FR', [['20041', 'PSSTFRPP']]));
+    const { checks } = explained({ ...french, ...both('PSSTFRPP', '20041') }, banks('FR', [['20041', 'PSSTFRPP']]));
     const beside = checks.filter(({ check }) => ['bic/iban', 'bic/bank-identifier', 'bic/country'].includes(check));
     expect(beside).toEqual([{ check: 'bic/iban', pointer: BIC, outcome: 'passed' }]);
   });
@@ -73,7 +73,7 @@ describe('the BIC and the bank identifier', () => {
     ['20000000', null],
   ]);
   const compared = (code: string, memberId: string) =>
-    judged({ country: 'DE', ...both(code, memberId) }, german).checks.filter(({ check }) =>
+    explained({ country: 'DE', ...both(code, memberId) }, german).checks.filter(({ check }) =>
       ['bic/bank-identifier', 'bic/country'].includes(check),
     );
   test('the same bank', () => {
@@ -93,16 +93,16 @@ describe('the BIC and the bank identifier', () => {
 });
 
 test('the bank identifier and the IBAN name one bank', () => {
-  const { checks } = judged({ ...iban('DE89370400440532013000'), ...member('37040044') });
+  const { checks } = explained({ ...iban('DE89370400440532013000'), ...member('37040044') });
   expect(checks).toContainEqual({ check: 'bank-identifier/iban', pointer: MEMBER_ID, outcome: 'passed' });
 });
 
 test('a branch that has not the form is shown where it stands', () => {
-  expect(judged({ country: 'ES', ...member('2100', '0200051332') }).alerts).toMatchObject([
+  expect(explained({ country: 'ES', ...member('2100', '0200051332') }).alerts).toMatchObject([
     { code: 'CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT', pointer: BRANCH_ID, rule: 'branch-identifier/form', params: { country: 'ES' } },
   ]);
   for (const agent of [member('21', '0418'), member('21')]) {
-    expect(judged({ country: 'ES', ...agent }).alerts).toMatchObject([
+    expect(explained({ country: 'ES', ...agent }).alerts).toMatchObject([
       { code: 'CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT', pointer: MEMBER_ID, rule: 'bank-identifier/form', params: { country: 'ES' } },
     ]);
   }
@@ -111,14 +111,14 @@ test('a branch that has not the form is shown where it stands', () => {
 describe('the bank identifier in the directory', () => {
   test('a Swedish clearing number, by the bank code of its IBANs', () => {
     const swedish = { country: 'SE', ...member('5839') };
-    expect(judged(swedish, banks('SE', [['500', null]], whole)).outcomeOf('bank-identifier/directory')).toBe('passed');
-    expect(judged(swedish, banks('SE', [['600', null]], whole)).alerts).toMatchObject([
+    expect(explained(swedish, banks('SE', [['500', null]], whole)).outcomeOf('bank-identifier/directory')).toBe('passed');
+    expect(explained(swedish, banks('SE', [['600', null]], whole)).alerts).toMatchObject([
       { code: 'CREDITOR_BANK_IDENTIFIER_UNKNOWN', pointer: MEMBER_ID, rule: 'bank-identifier/directory', params: { country: 'SE' } },
     ]);
   });
 
   test('a sort code does not say the bank: not even a whole directory speaks against it', () => {
-    const { alerts, editions, outcomeOf } = judged({ country: 'GB', ...member('601613') }, banks('GB', [['NWBK', null]], whole));
+    const { alerts, editions, outcomeOf } = explained({ country: 'GB', ...member('601613') }, banks('GB', [['NWBK', null]], whole));
     expect(alerts).toEqual([]);
     expect(outcomeOf('bank-identifier/directory')).toBe('not-covered');
     expect(editions).not.toHaveProperty(['banks/GB']);
@@ -126,7 +126,7 @@ describe('the bank identifier in the directory', () => {
 
   const branches = dataset('branches/NZ', ['memberId'], [['020100']], whole);
   const ofBranch = (...[memberId, branchId]: Parameters<typeof member>) => {
-    const { alerts, outcomeOf } = judged({ country: 'NZ', ...member(memberId, branchId) }, banks('NZ', [['02', null]]), branches);
+    const { alerts, outcomeOf } = explained({ country: 'NZ', ...member(memberId, branchId) }, banks('NZ', [['02', null]]), branches);
     return [alerts.map(({ code }) => code), outcomeOf('branch-identifier/directory')];
   };
   test('a branch of a known bank', () => {

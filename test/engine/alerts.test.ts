@@ -71,7 +71,7 @@ group('describe', () => {
     expect(sourceOf(`${kind}/national-check/made-up`)).toBe('');
   });
   test('the checks of every country have one', () => {
-    const layouts = [...Object.values(ibans), ...Object.values(accounts).map(({ home }) => home)];
+    const layouts = [...Object.values(ibans), ...Object.values(accounts).map(({ domestic }) => domestic)];
     const checks = layouts.flatMap((layout) => layout?.checks ?? []);
     expect(checks.length).toBeGreaterThan(40);
     for (const { name } of checks) expect(sourceOf(`iban/national-check/${name}`), name).not.toBe('');

@@ -30,16 +30,16 @@ function exampleOf({ country, method }: Corridor, accountIdType: string | undefi
 }
 
 /** A payment to an account in each country, and by each system that is in force there. */
-export const corridors: readonly Corridor[] = Object.values(accounts).flatMap(({ code, currency: home }) => {
+export const corridors: readonly Corridor[] = Object.values(accounts).flatMap(({ code, currency: domestic }) => {
   const systems = schemeModules.filter(
     ({ rule: scheme }) =>
       serves(scheme, code, sepaScopeEdition) &&
       (scheme.until ?? '9999') >= sepaScopeEdition &&
-      (scheme.currencies === 'ANY' || scheme.currencies.includes(home)),
+      (scheme.currencies === 'ANY' || scheme.currencies.includes(domestic)),
   );
   return [
-    { country: code, currency: home },
-    ...systems.map((system) => ({ country: code, currency: home, settlementSystem: system.code })),
+    { country: code, currency: domestic },
+    ...systems.map((system) => ({ country: code, currency: domestic, settlementSystem: system.code })),
   ];
 });
 

@@ -1,4 +1,4 @@
-/** Tax identifiers, documents and dates of birth, as the engine judges them. */
+/** Tax identifiers, documents and dates of birth, as the engine checks them. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { creditors } from '../../rules/index/creditors.js';
@@ -8,19 +8,19 @@ import { creditorModules } from '../rules/creditors.js';
 
 const engine = createEngine({ on: '2026-11-20', threshold: 'info' });
 
-const judged = (country: string | undefined, creditor: object) => explain({ ...(country && { country }), creditor }, engine);
+const explained = (country: string | undefined, creditor: object) => explain({ ...(country && { country }), creditor }, engine);
 
 /** Code, severity and place of each alert. */
 const alerts = (country: string | undefined, creditor: object) =>
-  judged(country, creditor).alerts.map(({ code, severity, pointer }) => [code, severity, pointer]);
+  explained(country, creditor).alerts.map(({ code, severity, pointer }) => [code, severity, pointer]);
 
 const outcomes = (country: string | undefined, creditor: object) =>
-  Object.fromEntries(judged(country, creditor).checks.map(({ check, outcome }) => [check, outcome]));
+  Object.fromEntries(explained(country, creditor).checks.map(({ check, outcome }) => [check, outcome]));
 
 const TAX_ID = '/creditor/taxId';
 
 describe('the tax identifier', () => {
-  test('is not judged without a country, or where nothing is known of it', () => {
+  test('is not checked without a country, or where nothing is known of it', () => {
     for (const country of [undefined, 'AQ', 'BH']) {
       expect(alerts(country, { taxId: '1' })).toEqual([]);
       expect(outcomes(country, { taxId: '1' })).toMatchObject({ 'tax-id/form': 'not-covered' });
@@ -56,7 +56,7 @@ describe('the tax identifier', () => {
     ['VE', 'V114702835', 'warning', 'RIF'],
     ['AU', '123456783', 'error', 'TFN, ACN'],
   ])('%s %s has wrong check digits: %s', (country, taxId, severity, type) => {
-    expect(judged(country, { taxId }).alerts).toMatchObject([
+    expect(explained(country, { taxId }).alerts).toMatchObject([
       { code: 'CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS', severity, pointer: TAX_ID, params: { type } },
     ]);
   });
@@ -108,7 +108,7 @@ describe('the date of birth', () => {
 
   test('is a day that somebody alive may be born on', () => {
     const checked = (day: string) =>
-      judged(undefined, { dateOfBirth: day }).checks.map(({ check, pointer, outcome }) => [check, pointer, outcome]);
+      explained(undefined, { dateOfBirth: day }).checks.map(({ check, pointer, outcome }) => [check, pointer, outcome]);
     for (const day of ['1906-11-20', dateOfBirth, '2026-11-20']) expect(checked(day)).toEqual([['date-of-birth/span', DATE, 'passed']]);
     for (const day of ['1906-11-19', '2026-11-21']) expect(checked(day)).toEqual([['date-of-birth/span', DATE, 'failed']]);
   });
@@ -149,7 +149,7 @@ describe('a document', () => {
 
   test('of the wrong type has the wrong shape', () => {
     for (const document of ['CPF', { type: 7, value: '1' }, { type: 'CPF', value: 7 }])
-      expect(judged('BR', documents(document)).alerts).toMatchObject([{ rule: 'instruction/shape' }]);
+      expect(explained('BR', documents(document)).alerts).toMatchObject([{ rule: 'instruction/shape' }]);
   });
 
   test.each(['TXID', 'nidn', 'National ID', 'national-id', 'PASSPORT', 'CPF', 'DNI', 'drivers_license', 'UBN', 'CEDULA_DE_CIUDADANIA'])(
@@ -193,7 +193,7 @@ describe('a document', () => {
     ['BR', 'TXID', '11144477736', 'CREDITOR_DOCUMENT_INCORRECT_CHECK_DIGITS', 'warning', 'CPF'],
     ['DO', 'CEDULA', '00113918204', 'CREDITOR_DOCUMENT_INCORRECT_CHECK_DIGITS', 'warning', 'CEDULA'],
   ])('%s %s %s: %s, %s', (country, type, value, code, severity, named) => {
-    expect(judged(country, documents({ type, value })).alerts).toMatchObject([
+    expect(explained(country, documents({ type, value })).alerts).toMatchObject([
       { code, severity, pointer: at('/value'), params: { type: named } },
     ]);
   });
@@ -242,7 +242,7 @@ describe.each(creditorModules)('$code', ({ code, rule, examples }) => {
       for (const [value, problem] of Object.entries(invalid)) {
         // another identifier of the country may go by the same name
         if (rule.identifiers.some(({ aliases = [] }) => aliases.includes(type))) continue;
-        const [alert] = judged(code, { documents: [{ type, value }] }).alerts;
+        const [alert] = explained(code, { documents: [{ type, value }] }).alerts;
         expect([value, alert?.code]).toEqual([value, `CREDITOR_DOCUMENT_${problem}`]);
         if (isKnownOnly) expect(alert?.severity).toBe('warning');
       }
@@ -256,7 +256,7 @@ describe.each(creditorModules)('$code', ({ code, rule, examples }) => {
       for (const type of types) {
         const taxId = { taxId: value, dateOfBirth: '1991-01-02' };
         // what parts a number makes no other of it
-        const [same, other] = [value, `${value}-`].map((text) => judged(code, { ...taxId, documents: [{ type, value: text }] }));
+        const [same, other] = [value, `${value}-`].map((text) => explained(code, { ...taxId, documents: [{ type, value: text }] }));
         expect([value, type, same]).toEqual([value, type, other]);
       }
     }
@@ -269,7 +269,7 @@ test('any text in any country gets an answer that does not repeat it', () => {
   const type = fc.oneof(text, fc.constantFrom('TXID', 'NIDN', 'RUT', 'CI', 'PASS'));
   fc.assert(
     fc.property(country, text, text, type, (code, taxId, value, documentType) => {
-      const result = judged(code, { taxId, dateOfBirth: '1991-01-01', documents: [{ type: documentType, value }] });
+      const result = explained(code, { taxId, dateOfBirth: '1991-01-01', documents: [{ type: documentType, value }] });
       for (const { params, message } of result.alerts) {
         for (const given of [taxId, value].filter(({ length }) => length > 7))
           expect(JSON.stringify([params, message])).not.toContain(given);

@@ -14,7 +14,7 @@ const said = (country: string, currency: string, further: object = {}): string |
 
 describe('is in place', () => {
   test.each([
-    ['at home', 'BR', 'BRL'],
+    ['the domestic currency', 'BR', 'BRL'],
     ['of several countries', 'SN', 'XOF'],
     ['everywhere', 'BR', 'JPY'],
     ['everywhere', 'NG', 'USD'],

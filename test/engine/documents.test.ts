@@ -6,21 +6,21 @@ import { callsOf } from '../identifiers/calls.js';
 const engine = createEngine({ on: '2026-11-20' });
 const rut = '12531909-2';
 const documents = (...values: string[]) => values.map((value) => ({ type: 'RUT', value }));
-const judging = (creditor: object) => () => validate({ country: 'CL', creditor }, engine);
+const validating = (creditor: object) => () => validate({ country: 'CL', creditor }, engine);
 
 test('without documents nobody asks what the country gives', () => {
-  const lookUps = (creditor: object) => callsOf(Map.prototype, 'get', judging(creditor));
+  const lookUps = (creditor: object) => callsOf(Map.prototype, 'get', validating(creditor));
   expect(lookUps({ documents: [] })).toBe(lookUps({}));
   expect(lookUps({ documents: documents(rut) })).toBeGreaterThan(lookUps({}));
 });
 
 test('one alone is held against no other', () => {
-  const kept = (...values: string[]) => callsOf(Set.prototype, 'add', judging({ documents: documents(...values) }));
+  const kept = (...values: string[]) => callsOf(Set.prototype, 'add', validating({ documents: documents(...values) }));
   expect([kept(rut), kept(rut, rut)]).toEqual([0, 2]);
 });
 
 describe('a document that repeats the tax identifier', () => {
-  const readings = (...values: string[]) => callsOf(RegExp.prototype, 'test', judging({ taxId: rut, documents: documents(...values) }));
+  const readings = (...values: string[]) => callsOf(RegExp.prototype, 'test', validating({ taxId: rut, documents: documents(...values) }));
 
   test('is not read again; one that is written otherwise is', () => {
     expect(readings(rut)).toBe(readings());
@@ -28,7 +28,7 @@ describe('a document that repeats the tax identifier', () => {
   });
 
   test('is the same without a look at its parts', () => {
-    expect(callsOf(String.prototype, 'replace', judging({ taxId: rut, documents: documents(rut) }))).toBe(0);
-    expect(callsOf(Set.prototype, 'add', judging({ taxId: rut, documents: documents(rut) }))).toBe(0);
+    expect(callsOf(String.prototype, 'replace', validating({ taxId: rut, documents: documents(rut) }))).toBe(0);
+    expect(callsOf(Set.prototype, 'add', validating({ taxId: rut, documents: documents(rut) }))).toBe(0);
   });
 });

@@ -247,7 +247,7 @@ const systems = (instruction: unknown, by = engine): readonly string[] =>
 describe('settlement systems', () => {
   const british = { country: 'GB', currency: 'GBP', ...member('601613'), ...account('31926819') };
   const american = { country: 'US', currency: 'USD', ...member('021000021'), ...account('1234567890') };
-  test('at home, the fastest first', () => {
+  test('domestic systems, the fastest first', () => {
     expect(systems({ currency: 'GBP', ...iban('GB29NWBK60161331926819') })).toEqual(['GB_FPS', 'GB_BACS', 'GB_CHAPS', 'SWIFT']);
     expect(systems(american)).toEqual(['US_FEDNOW', 'US_RTP', 'US_FEDACH', 'US_CHIPS', 'US_FEDWIRE']);
   });
@@ -362,7 +362,7 @@ describe('the bank of a BIC that serves several bank codes', () => {
     expect(enrich(sortCode('BUKBGB22'), engine).enrichments.creditorAccount?.ids[0]?.value).toMatch(/^GB\d\dBUKB20091541011166$/));
 });
 
-test('the bank letters of an IBAN are no bank identifier at home', () => {
+test('the bank letters of an IBAN are no domestic bank identifier', () => {
   const { creditorAgent } = enrich({ creditorAccount: { id: { value: 'NL91ABNA0417164300' } } }, engine).enrichments;
   expect(creditorAgent).toMatchObject({ bic: 'ABNANL2AXXX' });
   expect(creditorAgent).not.toHaveProperty('clearingSystemMemberId');
@@ -386,7 +386,7 @@ describe('a branch', () => {
   });
 });
 
-describe('accounts at home', () => {
+describe('domestic accounts', () => {
   test('a Swedish account becomes an IBAN, and keeps its clearing number', () => {
     const expected = {
       creditorAgent: { bic: 'ESSESESSXXX', clearingSystemMemberId: { memberId: '5839' } },

@@ -118,7 +118,11 @@ describe('three outcomes', () => {
       { country: 'AQ', ...member('021000021'), ...account('1') },
       { 'bank-identifier/form': 'not-covered', 'account-number/form': 'not-covered' },
     ],
-    ['a country that has another code at home', { country: 'CO', ...member('007') }, { 'bank-identifier/form': 'not-covered' }],
+    [
+      'a country that uses another bank code in domestic payments',
+      { country: 'CO', ...member('007') },
+      { 'bank-identifier/form': 'not-covered' },
+    ],
     ['a branch that is listed', { country: 'NZ', ...member('01', '0902') }, { 'branch-identifier/directory': 'passed' }],
     ['a branch that a partial list leaves out', { country: 'AU', ...member('062999') }, { 'branch-identifier/directory': 'not-covered' }],
     ['a number of the bank’s own', { country: 'PE', ...account('194-12345678-0-12') }, { 'account-number/form': 'not-covered' }],
@@ -196,8 +200,8 @@ describe('editions', () => {
 });
 
 test('every national check has a source', () => {
-  const checks = [...Object.values(ibans), ...Object.values(accounts).flatMap(({ home }) => home ?? [])].flatMap(({ checks = [] }) =>
-    checks.map(({ name }) => name),
+  const checks = [...Object.values(ibans), ...Object.values(accounts).flatMap(({ domestic }) => domestic ?? [])].flatMap(
+    ({ checks = [] }) => checks.map(({ name }) => name),
   );
   expect(checks.filter((name) => sourceOf(`iban/national-check/${name}`) === '')).toEqual([]);
   expect(checks.filter((name) => sourceOf(`account-number/national-check/${name}`) === '')).toEqual([]);

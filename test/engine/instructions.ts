@@ -1,4 +1,4 @@
-/** Short ways to write the instructions that the tests judge. */
+/** Short ways to write the instructions that the tests check. */
 
 export const iban = (value: string) => ({ creditorAccount: { id: { value, type: 'IBAN' } } });
 

@@ -19,7 +19,7 @@ describe('the bank identifier', () => {
     ['with Swift’s prefix', agent(undefined, '//FW021000021')],
     ['with the name of ISO 20022', agent(undefined, 'USABA021000021')],
     ['a sort code', agent('BARCGB22', '//SC200915')],
-    ['in a country that calls its banks otherwise at home', agent('ABNANL2A', '1234')],
+    ['in a country with other bank codes in domestic payments', agent('ABNANL2A', '1234')],
     ['of CHIPS', agent('BARCUS33', '//CP0257')],
     ['of nobody knows what', agent(undefined, '37040044')],
     ['in a country without rules', agent('BANKAQ22', '37040044')],
@@ -51,7 +51,7 @@ describe('the bank identifier', () => {
     ]);
   });
 
-  test('is judged where the BIC is none, but not against it', () => {
+  test('is checked where the BIC is invalid, but not compared with it', () => {
     expect(codesOf({ intermediaryAgent1: agent('COBADEF', '//BL3704') })).toEqual([
       'INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT',
       'INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT',
@@ -112,7 +112,7 @@ describe('the chain', () => {
   });
 });
 
-describe('the home of the currency', () => {
+describe('the country that clears the currency', () => {
   const info = (currency: string, code: string) => codesOf({ currency, intermediaryAgent3: agent(code) });
   test.each([
     ['USD', 'BARCUS33'],

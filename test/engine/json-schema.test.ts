@@ -64,7 +64,7 @@ describe('a schema says of a member', () => {
     ['an example', { example: 'Anna' }, { type: 'string', title: 'creditor', examples: ['Anna'] }],
     ['of an object, that it is not empty', { type: 'object' }, { type: 'object', title: 'creditor', minProperties: 1 }],
     [
-      'of a list, that it has objects: what identifies a person is judged by `validate`',
+      'of a list, that it has objects: what identifies a person is checked by `validate`',
       { type: 'array', options: ['BRN'] },
       { type: 'array', minItems: 1, items: { type: 'object' } },
     ],

@@ -1,4 +1,4 @@
-/** Details of a country that has a layout at home beside that of its IBANs: which of the two they are in. */
+/** Details of a country that has a domestic layout beside that of its IBANs: which of the two they are in. */
 import { describe, expect, test } from 'vitest';
 import { createEngine, explain } from '../../src/index.js';
 import { account, iban, member } from './instructions.js';
@@ -55,12 +55,12 @@ describe('a number that is part of an IBAN', () => {
   );
 });
 
-describe('a number of home is read as such, whatever the bank identifier could be abroad', () => {
+describe('a domestic number is read as such, whatever the bank identifier could be in an IBAN', () => {
   test('a bank that both layouts know', () => {
     const checks = ['bank-identifier/form passed', 'account-number/form passed', 'iban/construction not-covered'];
     expect(said({ country: 'BR', ...member('00360305'), ...account('9795493') })).toEqual([[], checks.toSorted()]);
   });
-  test('the bank of an IBAN beside a number of home is wrong', () => {
+  test('the bank of an IBAN beside a domestic number is wrong', () => {
     const instruction = { country: 'SE', ...member('500'), ...account('8257466') };
     expect(said(instruction)).toEqual([
       ['BANK_IDENTIFIER_INVALID_FORMAT'],
@@ -75,14 +75,14 @@ describe('a number of home is read as such, whatever the bank identifier could b
 describe('without a number', () => {
   test.each([
     ['the bank of an IBAN', '500', [], 'passed'],
-    ['the bank at home', '5839', [], 'passed'],
+    ['the domestic bank code', '5839', [], 'passed'],
     ['neither', '58390', ['BANK_IDENTIFIER_INVALID_FORMAT'], 'failed'],
   ])('%s: %s', (_, memberId, codes, outcome) => {
     expect(said({ country: 'SE', ...member(memberId) })).toEqual([codes, [`bank-identifier/form ${outcome}`]]);
   });
 
-  test('what both layouts know is of home', () => {
-    // at home a branch has four digits, and five in an IBAN
+  test('what fits both layouts is domestic', () => {
+    // in domestic payments a branch has four digits, in an IBAN five
     const branch = (branchId: string) => said({ country: 'BR', ...member('00000000', branchId) });
     expect(branch('1852')).toEqual([[], ['bank-identifier/form passed']]);
     expect(branch('01852')).toEqual([[], ['bank-identifier/form passed']]);

@@ -29,7 +29,7 @@ describe('the account identifier', () => {
     expect(told).toEqual([passed('account-id/form', VALUE), passed(`account-id/${check}`, VALUE)]);
   });
 
-  test('is not judged where the method does not pay', () => {
+  test('is not checked where the method does not pay', () => {
     expect(checksOf({ method: 'MPESA', country: 'UG', ...id('12') })).toContainEqual({
       check: 'account-id/form',
       pointer: VALUE,

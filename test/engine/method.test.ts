@@ -118,7 +118,7 @@ describe('the account identifier', () => {
     expect(checks).toContainEqual(expect.objectContaining({ check: 'bank-identifier/form', outcome: 'passed' }));
   });
 
-  test('proxies without a method are not judged', () => {
+  test('proxies without a method are not checked', () => {
     expect(
       codesOf({ country: 'BR', ...id('+5511912345678', 'PHONE'), settlementInformation: { settlementSystem: 'BR_PIX' } }),
     ).not.toContain('CREDITOR_PROXY_INVALID_FORMAT');
@@ -156,7 +156,7 @@ describe('the telephone number of the creditor', () => {
 
   test.each([
     ['the same', { ...mpesa, ...phoneOf('+254 712 345678') }, 'passed'],
-    ['the same, as it is written at home', { ...mpesa, ...phoneOf('(0712) 345678') }, 'passed'],
+    ['the same, as it is dialled inside the country', { ...mpesa, ...phoneOf('(0712) 345678') }, 'passed'],
     ['another', { ...mpesa, ...phoneOf('+49 30 1234567') }, 'failed'],
     ['one with an extension', { ...mpesa, ...phoneOf('0712 345 678 ext 2') }, 'not-covered'],
     ['none at all', { ...mpesa, ...phoneOf('x') }, 'not-covered'],

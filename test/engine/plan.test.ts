@@ -16,10 +16,10 @@ const ON = '2026-11-20';
 const DAY = { rules: allRules(), on: ON };
 
 /** Payouts to it ask for this and that, by currency and by who is paid. */
-const DEMANDING = Object.values(creditors).filter(({ payouts = [] }) => payouts.length > 1);
+const WITH_PAYOUTS = Object.values(creditors).filter(({ payouts = [] }) => payouts.length > 1);
 
 /** Of one country: all that decides about a plan, the account kept there. */
-const anyFacts: fc.Arbitrary<CorridorFacts> = fc.constantFrom(...DEMANDING).chain(({ country, payouts = [] }) =>
+const anyFacts: fc.Arbitrary<CorridorFacts> = fc.constantFrom(...WITH_PAYOUTS).chain(({ country, payouts = [] }) =>
   fc.record({
     country: fc.constantFrom(country, country, undefined),
     currency: fc.constantFrom(...payouts.flatMap(({ currencies = [] }) => currencies), 'EUR', NO_CURRENCY, MISSHAPEN_CURRENCY, undefined),
@@ -47,7 +47,7 @@ const oneThingChanged = fc
 const asText = (plan: Plan): string =>
   JSON.stringify([
     plan.checks.map(({ name }) => name),
-    plan.demands,
+    plan.requiredFields,
     [plan.accountTypes, plan.carried, plan.isCurrencyUsual, plan.carrier?.code, plan.addressRule, plan.nameWords],
   ]);
 

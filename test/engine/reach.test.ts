@@ -29,7 +29,7 @@ const german = dataset(
 );
 
 const by = (settlementSystem: string) => ({ settlementInformation: { settlementSystem } });
-const judged = (instruction: unknown, ...overlays: readonly Dataset[]) => {
+const explained = (instruction: unknown, ...overlays: readonly Dataset[]) => {
   const engine = createEngine({
     on: '2026-11-20',
     threshold: 'info',
@@ -40,7 +40,7 @@ const judged = (instruction: unknown, ...overlays: readonly Dataset[]) => {
 };
 /** What is missing is no affair of these tests. */
 const alertsOf = (instruction: unknown, ...overlays: readonly Dataset[]) =>
-  judged(instruction, ...overlays).alerts.filter((text) => !text.endsWith('_MISSING'));
+  explained(instruction, ...overlays).alerts.filter((text) => !text.endsWith('_MISSING'));
 
 describe('euro into SEPA', () => {
   const euro = { currency: 'EUR' };
@@ -64,14 +64,14 @@ describe('euro into SEPA', () => {
     expect(alertsOf({ ...euro, country: 'FR', ...bic('LEFTDEFF') })).toEqual(['warning CREDITOR_BIC_COUNTRY_INCONSISTENCY']);
   });
   test('the check says how it ended, and which list was read', () => {
-    const outcome = (code: string) => judged({ ...euro, ...bic(code) }).checks.find(({ check }) => check === 'bic/sepa')?.outcome;
+    const outcome = (code: string) => explained({ ...euro, ...bic(code) }).checks.find(({ check }) => check === 'bic/sepa')?.outcome;
     expect(['LEFTDEFF', 'COBADEFF', 'BOTHDEFF', 'DEUTDEFF'].map(outcome)).toEqual(['failed', 'passed', 'passed', 'not-covered']);
-    expect(judged({ ...euro, ...bic('LEFTDEFF') }).editions).toMatchObject({ 'registries/sct-participants': 'own' });
+    expect(explained({ ...euro, ...bic('LEFTDEFF') }).editions).toMatchObject({ 'registries/sct-participants': 'own' });
   });
   test('outside SEPA no list is asked, not even one that has the bank', () => {
     const abroad = batch({ rows: [['LEFTNCNN', '2008-01-28', '2026-01-01']] });
     for (const country of ['NC', 'FR']) {
-      const { alerts, checks } = judged({ ...euro, country, ...bic('LEFTNCNN') }, abroad);
+      const { alerts, checks } = explained({ ...euro, country, ...bic('LEFTNCNN') }, abroad);
       expect(alerts).toEqual([]);
       expect(checks.filter(({ check }) => check === 'bic/sepa')).toEqual([]);
     }
@@ -113,7 +113,7 @@ describe('the system that is asked for', () => {
   });
   describe('the check says how it ended', () => {
     const outcome = (instruction: object) =>
-      judged({ ...sct, ...instruction }).checks.find(({ check }) => check === 'settlement-system/reach')?.outcome;
+      explained({ ...sct, ...instruction }).checks.find(({ check }) => check === 'settlement-system/reach')?.outcome;
     test('of a BIC', () => {
       expect(['LEFTDEFF', 'COBADEFF', 'DEUTDEFF'].map((code) => outcome(bic(code)))).toEqual(['failed', 'passed', 'not-covered']);
     });

@@ -1,4 +1,4 @@
-/** What a form says of each field: its label, form, lengths, choices and an example. The patterns are judged by what they accept. */
+/** What a form says of each field: its label, form, lengths, choices and an example. The patterns are checked by what they accept. */
 import { describe, expect, test } from 'vitest';
 import { type Corridor, createEngine, type FieldRequirement, requirements, validate } from '../../src/index.js';
 

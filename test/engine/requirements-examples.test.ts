@@ -15,9 +15,9 @@ const engineWith = (...datasets: readonly Dataset[]) => createEngine({ on: '2026
 
 /** An account in the country, by these lists alone. */
 function exampleIn(country: string, datasets: readonly Dataset[] = [], seed?: number) {
-  const home = allCountries.domestic(country);
-  if (home === undefined) throw new Error(`no rules for ${country}`);
-  return accountExample(home, engineWith(...datasets), seed);
+  const domestic = allCountries.domestic(country);
+  if (domestic === undefined) throw new Error(`no rules for ${country}`);
+  return accountExample(domestic, engineWith(...datasets), seed);
 }
 
 const banks = (country: string, rows: Dataset['rows'], detail = {}) => dataset(`banks/${country}`, ['bankCode', 'bic'], rows, detail);
@@ -128,10 +128,10 @@ describe('an account', () => {
   });
 
   test.each(['SE', 'LT', 'AU', 'IN'])('of %s has a bank and a BIC that belong together, with every list', (country) => {
-    const home = allCountries.domestic(country);
-    if (home === undefined) throw new Error(`no rules for ${country}`);
+    const domestic = allCountries.domestic(country);
+    if (domestic === undefined) throw new Error(`no rules for ${country}`);
     const engine = full.createEngine({ on: '2026-11-20' });
-    const { memberId, account, bic } = accountExample(home, engine) ?? {};
+    const { memberId, account, bic } = accountExample(domestic, engine) ?? {};
     expect(bic).toBeDefined();
     const instruction = {
       country,

@@ -138,7 +138,7 @@ describe('the fields, in the order of the contract', () => {
   test.each([
     ['US', [`${MEMBER_ID} ACCOUNT_NUMBER`]],
     ['BR', [`${MEMBER_ID} ACCOUNT_NUMBER`, '/creditorAgent/branchId ACCOUNT_NUMBER']],
-    // where a bank has another code at home than in the IBAN, or none, the BIC says all
+    // where domestic payments use another bank code than the IBAN, or none, the BIC says all
     ['GT', []],
     ['MY', []],
   ])('beside the BIC that a system asks for, the bank identifier of %s is offered: %j', (country, offered) => {

@@ -44,14 +44,14 @@ const dollars = list(
   entry('NNNNKE22', 1, 'no BIC'), // the first of them unusable
   entry('NNNNKE22', 2, 'NYNNUS33'),
   entry('OOOOKE22', 1), // nothing in it
-  entry('PPPPHKHH', 1, 'NYPPUS33'), // a system at home carries dollars
-  entry('QQQQUS33', 1, 'NYQQUS33'), // at home
+  entry('PPPPHKHH', 1, 'NYPPUS33'), // a domestic system carries dollars
+  entry('QQQQUS33', 1, 'NYQQUS33'), // clears the currency
   entry('RRRRTLDI', 1, 'NYRRUS33'), // uses dollars, does not clear them
   entry('SSSSKE22', 1, 'LNSSGB22'), // the first way on comes back
   entry('LNSSGB22', 1, 'SSSSKE22'),
   entry('LNSSGB22', 2, 'NYSSUS33'),
   entry('TTTTKE22', 1, 'LNTTGB22'), // nobody knows how it goes on
-  entry('UUUUKE22', 1, 'NYQQUS33'), // its correspondent is at home, and has one of its own
+  entry('UUUUKE22', 1, 'NYQQUS33'), // its correspondent clears the currency, and has a row of its own
   entry('NYQQUS33', 1, 'NYUUUS33'),
   entry('VVVVKE22', 1, 'LNVVGB22', 'no BIC'), // half of it unusable
   entry('VVVVKE22', 2, 'NYVVUS33'),
@@ -89,7 +89,7 @@ describe('the last of the three holds the account of the creditor’s bank', () 
     ['a country that only uses the currency', 'RRRRTLDI', [undefined, undefined, 'NYRRUS33']],
     ['a way that comes back gives way to the next', 'SSSSKE22', [undefined, 'NYSSUS33', 'LNSSGB22']],
     ['a correspondent abroad, and nothing more known', 'TTTTKE22', [undefined, undefined, 'LNTTGB22']],
-    ['at home the way ends', 'UUUUKE22', [undefined, undefined, 'NYQQUS33']],
+    ['the chain ends at a bank that clears the currency', 'UUUUKE22', [undefined, undefined, 'NYQQUS33']],
     ['an entry of which half cannot be read gives way', 'VVVVKE22', [undefined, undefined, 'NYVVUS33']],
     ['a branch of a bank that is in it already', 'WWWWKE22', [undefined, undefined, 'NYWWUS33']],
     ['a bank that is in no list', 'ZZZZKE22', NONE],
@@ -108,14 +108,14 @@ describe('none where none is needed', () => {
   test.each([
     ['no currency', given(undefined, 'AAAAKE22')],
     ['no BIC', { currency: 'USD', country: 'KE' }],
-    ['the currency at home', given('USD', 'QQQQUS33')],
-    ['the currency at home, by whatever system', given('USD', 'QQQQUS33', { settlementInformation: { settlementSystem: 'SWIFT' } })],
+    ['the domestic currency', given('USD', 'QQQQUS33')],
+    ['the domestic currency, by whatever system', given('USD', 'QQQQUS33', { settlementInformation: { settlementSystem: 'SWIFT' } })],
     ['an intermediary with nothing in it, and no BIC', { currency: 'USD', country: 'KE', intermediaryAgent1: {} }],
     ['a currency without a list', given('GBP', 'AAAAKE22')],
     ['a currency of no day', given('DEM', 'AAAAKE22')],
     ['no currency at all', given('constructor', 'AAAAKE22')],
     ['the euro inside SEPA', given('EUR', 'UBSWCHZH')],
-    ['a system at home that carries the currency', given('USD', 'PPPPHKHH')],
+    ['a domestic system that carries the currency', given('USD', 'PPPPHKHH')],
     ['a system that is asked for and carries it', given('USD', 'PPPPHKHH', { settlementInformation: { settlementSystem: 'HK_CHATS' } })],
   ])('%s', (_, instruction) => expect(chainOf(instruction)).toEqual(NONE));
 

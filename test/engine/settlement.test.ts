@@ -12,8 +12,8 @@ import { account, bic, iban } from './instructions.js';
 
 const engine = createEngine({ on: '2026-11-20' });
 const by = (settlementSystem: string) => ({ settlementInformation: { settlementSystem } });
-const codesOf = (instruction: unknown, judge = engine): readonly string[] =>
-  validate(instruction, judge)
+const codesOf = (instruction: unknown, using = engine): readonly string[] =>
+  validate(instruction, using)
     .alerts.map(({ code }) => code)
     .filter((code) => code.startsWith('SETTLEMENT'));
 

@@ -102,7 +102,7 @@ describe('JSON types', () => {
   ];
   test.each(wrong)('%s', (pointer, instruction, code) => expect(places(instruction)).toEqual([`${code} ${pointer}`]));
 
-  test('an account with one member of the wrong type is judged no further', () => {
+  test('an account with one member of the wrong type is not checked further', () => {
     const creditorAccount = { type: 7, id: { value: COMMERZBANK } };
     expect(codes({ country: 'DE', creditorAccount })).toEqual(['CREDITOR_ACCOUNT_INVALID_FORMAT']);
   });
@@ -165,7 +165,7 @@ describe('the first fault of an IBAN is its only one', () => {
     expect(codes({ ...member('37040044'), ...iban('BE89370400440532013000') })).toEqual(['CREDITOR_IBAN_INVALID_BBAN_STRUCTURE']);
   });
 
-  test('what does not need the IBAN is judged beside a broken one', () => {
+  test('what does not need the IBAN is checked beside an invalid one', () => {
     const broken = iban('DE88370400440532013000');
     expect(codes({ country: 'DE', ...bic('CMCIFRPP'), ...broken })).toEqual([
       'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
@@ -223,7 +223,7 @@ describe('severity and threshold', () => {
     expect(codes(bic('NTSBDEB1'), info)).toEqual(['CREDITOR_BIC_NOT_CONNECTED']);
     expect(codes(bic('COBADEF0'), strict)).toEqual(['CREDITOR_BIC_NOT_ALLOWED']);
   });
-  test('many are judged in their order', () => {
+  test('many are validated in their order', () => {
     expect([...validateAll([{}, { country: 'ZZ' }, null], engine)].map(({ status }) => status)).toEqual(['OK', 'ALERT', 'ALERT']);
   });
 });

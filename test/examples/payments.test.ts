@@ -1,4 +1,4 @@
-/** The payments that `npm start` judges: what each raises, so that a rule that changes is seen to change it. */
+/** The payments that `npm start` checks: what each raises, so that a rule that changes is seen to change it. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createEngine, explain, validate } from '../../src/full.js';

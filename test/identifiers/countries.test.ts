@@ -1,14 +1,14 @@
-/** The rules by which a country reads accounts: those of its IBANs, and at home its own or those of its IBANs. */
+/** The rules by which a country reads accounts: those of its IBANs, and for domestic payments its own or those of its IBANs. */
 import { describe, expect, test } from 'vitest';
 import { accounts } from '../../rules/index/accounts.js';
 import { ibans } from '../../rules/index/ibans.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
 import { Countries } from '../../src/identifiers/countries.js';
 
-describe('at home', () => {
+describe('the domestic layout', () => {
   test.each([
     ['DE', 'an IBAN', true],
-    ['SE', 'an IBAN that is not what is written at home', false],
+    ['SE', 'an IBAN that differs from domestic details', false],
     ['US', 'no IBAN', false],
   ])('%s has %s', (code, _, isThatOfIban) => {
     const country = allCountries.domestic(code);

@@ -16,7 +16,7 @@ test.each([
   ['__proto__', '2026-11-20', 'unknown'],
 ] as const)('%s on %s is %s', (code, on, status) => expect(currencyStatus(code, on)).toBe(status));
 
-test('where a currency is at home', () => {
+test('the countries of a currency', () => {
   expect(countriesOfCurrency('DKK')).toEqual(['DK', 'FO', 'GL']);
   expect(countriesOfCurrency('XAU')).toEqual([]);
   expect(countriesOfCurrency('EUX')).toEqual([]);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { exactly, type Fill } from '../../rules/account-forms/account-form.js';
 import { type AccountRule, accountWithoutIban, type CountryRule } from '../../rules/vocabulary/account.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
-import { type MemberText, memberText, noMember, type Stretch, type Template, templateOf } from '../../src/identifiers/details-template.js';
+import { type MemberText, memberText, noMember, type Segment, type Template, templateOf } from '../../src/identifiers/details-template.js';
 import { partsOf } from '../../src/identifiers/domestic-parts.js';
 import { type CompiledCountry, compileCountry } from '../../src/identifiers/layout.js';
 import { compiledCountries } from '../rules/bbans.js';
@@ -17,8 +17,8 @@ const countryOf = (code: string): CompiledCountry => {
 
 /** A country that there is not: its facts stand beside its layout. */
 const invented = { code: 'XX', currency: 'EUR' } as const;
-const compiled = ({ home }: AccountRule, further: Partial<CountryRule> = {}): CompiledCountry =>
-  compileCountry({ ...(home ?? expect.fail('no layout')), ...further });
+const compiled = ({ domestic }: AccountRule, further: Partial<CountryRule> = {}): CompiledCountry =>
+  compileCountry({ ...(domestic ?? expect.fail('no layout')), ...further });
 
 /** How a bank identifier and a branch of these lengths are read. */
 const memberOf = (code: string, length: number, branch = 0): MemberText | undefined =>
@@ -31,9 +31,9 @@ function templatesOf(where: CompiledCountry, member: MemberText, account: number
   return fills.flatMap((fill) => (fill ? [templateOf(where, parts, member, account, fill)] : []));
 }
 
-/** A stretch in short: where it is from, and its characters. */
-const told = ({ source, from, to, text }: Stretch): string => (source === 'constant' ? `'${text}'` : `${source} ${from}-${to}${text}`);
-const allTold = (stretches: readonly Stretch[]): string => stretches.map(told).join(', ');
+/** A segment in short: where it is from, and its characters. */
+const told = ({ source, from, to, text }: Segment): string => (source === 'constant' ? `'${text}'` : `${source} ${from}-${to}${text}`);
+const allTold = (segments: readonly Segment[]): string => segments.map(told).join(', ');
 
 describe('a bank identifier and a branch', () => {
   test.each<[string, number, number, string, string]>([
@@ -85,10 +85,10 @@ describe('ordinary details lie one behind the other', () => {
     ['GB', 6, 8, 'bic 0-4, member 0-6, account 0-8', undefined, ''],
     ['PL', 8, 26, 'account 2-26', undefined, ''],
     ['BE', 0, 12, 'account 0-12', undefined, ''],
-  ])('%s %i and %i', (code, member, account, stretches, between, behind) => {
+  ])('%s %i and %i', (code, member, account, segments, between, behind) => {
     const text = member === 0 ? noMember() : (memberOf(code, member) ?? noMember());
     const found = templatesOf(countryOf(code), text, account)[0];
-    expect(found && allTold(found.stretches)).toBe(stretches);
+    expect(found && allTold(found.segments)).toBe(segments);
     expect(found?.between).toBe(between);
     if (between !== undefined) expect(found?.behind).toBe(behind);
   });
@@ -106,7 +106,7 @@ describe('ordinary details lie one behind the other', () => {
   });
 });
 
-describe('details that lie otherwise are put together stretch by stretch', () => {
+describe('details that lie otherwise are put together segment by segment', () => {
   const withBic = { bankIsBicPrefix: true } as const;
   const swapped = compiled(accountWithoutIban({ ...invented, bban: 'branch:3n bank:3n account:5n', memberId: ['bank', 'branch'] }));
   const behindBic = compiled(accountWithoutIban({ ...invented, bban: 'bank:4a branch:4n account:8n', memberId: ['branch'] }), withBic);
@@ -123,10 +123,10 @@ describe('details that lie otherwise are put together stretch by stretch', () =>
     ['check digits before, zeros behind', DE, 8, 10, { ...account, after: 2, isChecked: true }, "member 0-8, account 2-10, '00'"],
     ['check digits alone', DE, 8, 2, { ...account, before: 10, isChecked: true }, "member 0-8, '0000000000'"],
     ['a part of the account', DE, 8, 12, account, 'member 0-8, account 0-10'],
-  ])('%s', (_, where, memberLength, length, fill, stretches) => {
+  ])('%s', (_, where, memberLength, length, fill, segments) => {
     const parts = partsOf(where);
     const found = templateOf(where, parts, memberText(where, parts, memberLength, 0) ?? noMember(), length, fill);
-    expect(found && allTold(found.stretches)).toBe(stretches);
+    expect(found && allTold(found.segments)).toBe(segments);
     expect(found?.between).toBeUndefined();
   });
 });
@@ -137,11 +137,11 @@ const MEMBER = standIns(0xe000, 64);
 const ACCOUNT = standIns(0xe100, 64);
 const BIC = standIns(0xe200, 64);
 
-const textOf = ({ source, from, to, text }: Stretch): string =>
+const textOf = ({ source, from, to, text }: Segment): string =>
   source === 'constant' ? text : { member: MEMBER, account: ACCOUNT, bic: BIC }[source].slice(from, to);
 
 /** All templates of a country. */
-function* everyMould(where: CompiledCountry): Generator<readonly [member: number, account: number, Template]> {
+function* everyTemplate(where: CompiledCountry): Generator<readonly [member: number, account: number, Template]> {
   const { all } = partsOf(where);
   for (let length = 0; length <= all; length++) {
     for (let branch = 0; branch <= all; branch++) {
@@ -155,8 +155,8 @@ function* everyMould(where: CompiledCountry): Generator<readonly [member: number
 }
 
 test.each(compiledCountries.map((where) => ({ code: where.rule.code, where })))('all templates: $code', ({ where }) => {
-  for (const [memberLength, accountLength, { stretches, between, behind }] of everyMould(where)) {
-    const bban = stretches.map(textOf).join('');
+  for (const [memberLength, accountLength, { segments, between, behind }] of everyTemplate(where)) {
+    const bban = segments.map(textOf).join('');
     expect(bban).toHaveLength(where.layout.length);
     // the short way is known wherever the whole of both stands there, one behind the other, and it says the same
     const member = MEMBER.slice(0, memberLength);
@@ -165,9 +165,9 @@ test.each(compiledCountries.map((where) => ({ code: where.rule.code, where })))(
     const texts = [bban.slice(member.length, at), bban.slice(at + account.length)];
     const isStraight = member !== '' && at >= 0 && bban.startsWith(member) && texts.every((text) => /^[0-9A-Z]*$/.test(text));
     expect(between === undefined ? undefined : [between, behind]).toEqual(isStraight ? texts : undefined);
-    // no two stretches could be one
-    for (const [index, { source, from }] of stretches.entries()) {
-      const last = stretches[index - 1];
+    // no two segments could be one
+    for (const [index, { source, from }] of segments.entries()) {
+      const last = segments[index - 1];
       if (last?.source === source) expect(source !== 'constant' && last.to !== from).toBe(true);
     }
   }

@@ -6,11 +6,11 @@ import { weightedDigits } from '../../rules/check-digits/weighted-digits.js';
 import { accountWithoutIban } from '../../rules/vocabulary/account.js';
 import { country } from '../../rules/vocabulary/country.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
-import { hasOtherCodeAtHome, partsOf } from '../../src/identifiers/domestic-parts.js';
+import { hasOtherDomesticCode, partsOf } from '../../src/identifiers/domestic-parts.js';
 import { compileCountry } from '../../src/identifiers/layout.js';
 import { rewrittenField } from '../../src/identifiers/local-account.js';
 
-describe('the code of a bank at home', () => {
+describe('the bank code of domestic payments', () => {
   test.each([
     ['DE', false], // it is in the IBAN
     ['NL', true], // letters of the BIC are for IBANs
@@ -19,7 +19,7 @@ describe('the code of a bank at home', () => {
     ['KZ', true], // the central bank gives another
   ])('%s: another than in IBANs is %s', (code, isOther) => {
     const found = allCountries.withIban(code);
-    expect(found && hasOtherCodeAtHome(found)).toBe(isOther);
+    expect(found && hasOtherDomesticCode(found)).toBe(isOther);
   });
 });
 
@@ -37,13 +37,13 @@ test('check digits that follow from the rest may be left out, and no others', ()
 });
 
 test('the field that an account number puts right is that of the form that says so, whichever it is', () => {
-  const { home } = accountWithoutIban({
+  const { domestic } = accountWithoutIban({
     code: 'XX',
     currency: 'EUR',
     bban: 'bank:4a branch:6n account:8n',
     forms: [exactly('account'), ukAccount('branch', 'account')],
   });
-  expect(home && rewrittenField(compileCountry(home))).toBe('branch');
+  expect(domestic && rewrittenField(compileCountry(domestic))).toBe('branch');
   const [british, german] = [allCountries.domestic('GB'), allCountries.domestic('DE')];
   expect(british && rewrittenField(british)).toBe('branch');
   expect(german && rewrittenField(german)).toBeUndefined();

@@ -7,7 +7,7 @@ import { type AccountRule, accountWithoutIban } from '../../rules/vocabulary/acc
 import { identifierExample } from '../../src/engine/requirements/examples.js';
 import { createEngine, requirements } from '../../src/full.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
-import { hasOtherCodeAtHome } from '../../src/identifiers/domestic-parts.js';
+import { hasOtherDomesticCode } from '../../src/identifiers/domestic-parts.js';
 import { generateAccount, generateNumber } from '../../src/identifiers/generated-number.js';
 import { inspect } from '../../src/identifiers/iban-inspection.js';
 import { compileCountry, compileLayout } from '../../src/identifiers/layout.js';
@@ -78,7 +78,7 @@ describe('an account', () => {
   const made = (code: string, bankCode = '', known = {}) =>
     generateAccount(allCountries.domestic(code) ?? expect.fail(code), 1, bankCode, tables, known);
   const plain = { code: 'XX', currency: 'EUR' } as const;
-  const compiled = ({ home }: AccountRule) => compileCountry(home ?? expect.fail('no layout'));
+  const compiled = ({ domestic }: AccountRule) => compileCountry(domestic ?? expect.fail('no layout'));
 
   test.each(['US', 'AU', 'GH', 'SG', 'VN'])('has ten characters where any number of them will do: %s', (code) => {
     expect(made(code)?.account).toMatch(/^[0-9A-Z]{10}$/);
@@ -111,7 +111,7 @@ describe('an account', () => {
   });
   test.each([...countryModules, ...domesticModules])('has a bank identifier that its country reads: $code', ({ code }) => {
     const country = allCountries.domestic(code) ?? expect.fail(code);
-    if (hasOtherCodeAtHome(country)) return;
+    if (hasOtherDomesticCode(country)) return;
     const accounts = Array.from({ length: 10 }, (_, seed) => generateAccount(country, seed, '', tables));
     const unread = accounts.filter((account) => account && readMemberId(country, account.memberId) === undefined);
     expect(unread).toEqual([]);

@@ -206,7 +206,7 @@ describe('national checks', () => {
     });
   });
 
-  test('none is judged of an IBAN that is wrong before it', () => {
+  test('none is verified in an IBAN that is already wrong', () => {
     for (const text of ['BE70539007547034', 'BE6853900754703', 'XX']) expect(inspect(text, allCountries).nationalCheck).toBe('not-covered');
   });
 

@@ -207,7 +207,7 @@ describe('an IBAN is built', () => {
     expect(buildIban({ country: 'IT', memberId: '0542811101', account: '123456' })).toMatchObject({ iban: 'IT60X0542811101000000123456' });
   });
 
-  test('from details that the accounts at home would be read from as well', () => {
+  test('from details that could also be read as a domestic account', () => {
     expect(buildIban({ country: 'GT', bic: 'TRAJGTGC', account: '01-02-0000001210029690' })).toEqual({
       ok: true,
       iban: 'GT82TRAJ01020000001210029690',
@@ -227,7 +227,7 @@ test.each([
   ['BE', '539007547034', { memberId: '539', account: '539007547034' }],
   ['LT', '1000011101001000', { memberId: '10000', account: '11101001000' }],
   ['BR', '00360305000010009795493C1', { memberId: '0036030500001', account: '0009795493C1' }],
-])('%s %s is known at home as %j', (code, bban, local) => expect(toLocal(countryOf(code), bban)).toEqual(local));
+])('%s %s has the local account %j', (code, bban, local) => expect(toLocal(countryOf(code), bban)).toEqual(local));
 
 describe('fromIban', () => {
   test('as people write it', () =>
@@ -247,7 +247,7 @@ describe('a branch that stands apart', () => {
   ])('%s and %s', (memberId, branchId, fields) => expect(readMemberId(spain, memberId, branchId)).toEqual(fields));
 });
 
-describe('accounts at home that are no part of a BBAN', () => {
+describe('domestic accounts that are no part of a BBAN', () => {
   test.each([
     ['the clearing number within the account', { account: '5839-8257466' }, { ok: true, iban: 'SE4550000000058398257466' }],
     ['no clearing number', { account: '8257466' }, { ok: false, problem: 'NOT_COVERED' }],
@@ -272,7 +272,7 @@ describe('accounts at home that are no part of a BBAN', () => {
     ['SE55 8000 0832 7901 4725 8925', { memberId: '83279', account: '0147258925' }],
     ['SE58 6000 0000 0005 1718 2351', undefined], // the clearing number is not in it
     ['BR18 0036 0305 0000 1000 9795 493C 1', { memberId: '0036030500001', account: '0009795493C1' }],
-    ['SE95 5000 0000 0000 0000 0012', undefined], // no account at home is folded so
+    ['SE95 5000 0000 0000 0000 0012', undefined], // no domestic account becomes this BBAN
   ])('%s is %j', (iban, local) => expect(fromIban(iban)).toEqual(local));
 });
 

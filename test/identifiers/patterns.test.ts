@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { identifier } from '../../rules/vocabulary/identifier.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
-import { hasOtherCodeAtHome } from '../../src/identifiers/domestic-parts.js';
+import { hasOtherDomesticCode } from '../../src/identifiers/domestic-parts.js';
 import { format } from '../../src/identifiers/iban.js';
 import {
   accountPattern,
@@ -18,15 +18,15 @@ import { creditorModules } from '../rules/creditors.js';
 
 const matches = (pattern: string | undefined, text: string): boolean => pattern === undefined || new RegExp(pattern, 'u').test(text);
 const everyCountry = [...countryModules, ...domesticModules].flatMap(({ code }) => {
-  const [abroad, home] = [allCountries.withIban(code), allCountries.domestic(code)];
-  return [...(abroad ? [abroad] : []), ...(home && home !== abroad ? [home] : [])];
+  const [ofIban, domestic] = [allCountries.withIban(code), allCountries.domestic(code)];
+  return [...(ofIban ? [ofIban] : []), ...(domestic && domestic !== ofIban ? [domestic] : [])];
 });
 const plain = { kind: 'TXID', type: 'N', confidence: 'sourced' } as const;
 const ways = (text: string): readonly string[] => [text, text.toLowerCase(), ` ${format(text)} `, `IBAN: ${text}`, [...text].join('-')];
 
 describe.each(countryModules)('$code', ({ code, examples, details }) => {
   const iban = allCountries.withIban(code);
-  const home = allCountries.domestic(code);
+  const domestic = allCountries.domestic(code);
 
   test('its IBANs match as people write them, and others do not', () => {
     const pattern = iban && ibanPattern(iban);
@@ -36,21 +36,21 @@ describe.each(countryModules)('$code', ({ code, examples, details }) => {
   });
 
   test('its local details match', () => {
-    if (home === undefined) return;
+    if (domestic === undefined) return;
     for (const { account, memberId } of details.local) {
-      expect(matches(accountPattern(home), account)).toBe(true);
-      if (memberId !== undefined && !hasOtherCodeAtHome(home)) expect(matches(memberIdPattern(home), memberId)).toBe(true);
+      expect(matches(accountPattern(domestic), account)).toBe(true);
+      if (memberId !== undefined && !hasOtherDomesticCode(domestic)) expect(matches(memberIdPattern(domestic), memberId)).toBe(true);
     }
   });
 });
 
 describe.each(domesticModules)('$code', ({ code, details }) => {
   test('its details match', () => {
-    const home = allCountries.domestic(code);
-    if (home === undefined) throw new Error(`${code} has no rules`);
+    const domestic = allCountries.domestic(code);
+    if (domestic === undefined) throw new Error(`${code} has no rules`);
     for (const { account, memberId } of details.valid) {
-      if (account !== undefined) expect(matches(accountPattern(home), account)).toBe(true);
-      if (memberId !== undefined && !hasOtherCodeAtHome(home)) expect(matches(memberIdPattern(home), memberId)).toBe(true);
+      if (account !== undefined) expect(matches(accountPattern(domestic), account)).toBe(true);
+      if (memberId !== undefined && !hasOtherDomesticCode(domestic)) expect(matches(memberIdPattern(domestic), memberId)).toBe(true);
     }
   });
 });

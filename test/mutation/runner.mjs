@@ -1,5 +1,5 @@
 /**
- * A Stryker test runner. What judges a mutant is a whole test file: a layout is compiled, and a table is read, when it is first needed, so that only
+ * A Stryker test runner. Each mutant is tested by whole test files: a layout is compiled, and a table is read, when it is first needed, so that only
  * the test that came first seems to reach it. And a mutant is active before the sources are loaded.
  */
 import { basename } from 'node:path';
@@ -28,7 +28,7 @@ async function failureOf(load) {
   }
 }
 
-async function judged(file, load) {
+async function testResultOf(file, load) {
   const start = performance.now();
   const failureMessage = await failureOf(load);
   const status = failureMessage === undefined ? TestStatus.Success : TestStatus.Failed;
@@ -65,7 +65,7 @@ class InProcess {
     const perTest = {};
     for (const file of this.#files) {
       activate({ currentTestId: file });
-      tests.push(await judged(file, (await this.#loadAll())[file]));
+      tests.push(await testResultOf(file, (await this.#loadAll())[file]));
       perTest[file] = fewer(stryker.mutantCoverage.perTest[file] ?? {});
     }
     return { status: DryRunStatus.Complete, tests, mutantCoverage: { static: {}, perTest } };
@@ -79,7 +79,7 @@ class InProcess {
     const files = this.#files.filter((file) => testFilter.includes(file));
     const nearest = files.filter((file) => isNamedAfter(file, activeMutant.fileName));
     for (const file of new Set([...nearest, ...files])) {
-      tests.push(await judged(file, loaders[file]));
+      tests.push(await testResultOf(file, loaders[file]));
       if (tests.at(-1).status === TestStatus.Failed) break;
     }
     return toMutantRunResult(determineHitLimitReached(stryker.hitCount, hitLimit) ?? { status: DryRunStatus.Complete, tests });

@@ -13,7 +13,7 @@ chai.use(JestAsymmetricMatchers);
 export const expect = Object.assign((value, message) => chai.expect(value, message), chai.expect, globalThis[ASYMMETRIC_MATCHERS_OBJECT]);
 setState({ assertionCalls: 0 }, expect);
 
-/** Types are judged by the compiler. */
+/** The compiler checks types. */
 export const expectTypeOf = () => new Proxy(() => expectTypeOf(), { get: () => expectTypeOf() });
 
 export const vi = { fn };

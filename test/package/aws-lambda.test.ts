@@ -29,7 +29,7 @@ async function ask(...request: Parameters<typeof event>) {
 }
 
 describe('behind HTTP', () => {
-  test('an instruction is judged', async () => {
+  test('an instruction is checked', async () => {
     expect(await ask('/payments/validations', JSON.stringify(sound))).toEqual({ statusCode: 200, body: { status: 'OK', alerts: [] } });
     expect(await ask('/payments/validations', JSON.stringify(faulty))).toEqual({
       statusCode: 200,

@@ -15,14 +15,14 @@ async function ask(path: string, body?: Body) {
 
 const iban = (value: string) => JSON.stringify({ creditorAccount: { id: { value, type: 'IBAN' } } });
 
-const atHome = {
+const domesticPayment = {
   country: 'DE',
   creditorAgent: { clearingSystemMemberId: { memberId: '37040044' } },
   creditorAccount: { id: { value: '532013000', type: 'ACCOUNT_NUMBER' } },
 };
 
 describe('an instruction', () => {
-  test('is judged', async () => {
+  test('is checked', async () => {
     expect(await ask('/payments/validations', iban('DE89370400440532013000'))).toEqual({ status: 200, body: { status: 'OK', alerts: [] } });
     expect(await ask('/payments/validations', iban('DE88370400440532013000'))).toEqual({
       status: 200,
@@ -31,7 +31,7 @@ describe('an instruction', () => {
   });
 
   test.each([
-    ['of its country', JSON.stringify(atHome)],
+    ['of its country', JSON.stringify(domesticPayment)],
     ['of its IBAN', iban('DE89370400440532013000')],
     ['of its IBAN, in lower case', iban('de89 3704 0044 0532 0130 00')],
   ])('is completed from the directory %s', async (_, body) => {

@@ -31,7 +31,7 @@ export const impossibleDate = (example: string, format: DateFormat): Disagreemen
   example,
   accepts: 'payprep',
   right: 'open',
-  because: 'registers have given out such numbers, and a form does not know the century: months and days are judged each by themselves',
+  because: 'registers have given out such numbers, and a form does not know the century: months and days are checked each by themselves',
   source: 'github.com/HermannBjorgvin/Kennitala/issues/43: companies with 31 February 1969',
   where: hasImpossibleDate(format),
 });

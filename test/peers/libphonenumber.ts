@@ -53,7 +53,7 @@ export const mobileNumbers: Comparison = {
     loose({
       input: 'a mobile number in a range that is not in use',
       example: '+254150123456',
-      because: 'ranges are opened every year, and a form that refuses a new one stops a payment: first digits and length alone are judged',
+      because: 'ranges are opened every year, and a form that refuses a new one stops a payment: first digits and length alone are checked',
       source: 'rules/methods',
     }),
   ],

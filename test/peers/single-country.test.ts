@@ -8,10 +8,10 @@ import { isValid as isKennitala } from 'kennitala';
 import personnummerPackage from 'personnummer';
 import rutPackage from 'rut.js';
 import { test } from 'vitest';
+import { identifiersOf, isAccount, isBankIdentifier } from './answers.js';
 import { expectAgreement } from './compare.js';
 import { digits, orCorrupted, withCheckDigits } from './inputs.js';
 import { cedula, clabe, cnpj, cpf, kennitala, personnummer, routingNumber, ruc, rut } from './single-country.js';
-import { identifiersOf, isAccount, isBankIdentifier } from './verdicts.js';
 
 const once = { numRuns: 3000, everyEnding: false };
 

@@ -121,7 +121,7 @@ export const personnummer: Comparison = {
       input: 'a serial number of 000',
       example: '8901010002',
       right: 'peer',
-      because: 'they begin with 001; we judge the check digit',
+      because: 'they begin with 001; we check the check digit',
       source: 'github.com/personnummer/meta',
       where: (text) => /000.$/.test(text),
     }),

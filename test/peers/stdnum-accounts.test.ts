@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { stdnum } from 'stdnum';
 import { test } from 'vitest';
+import { isAccount } from './answers.js';
 import { expectAgreement } from './compare.js';
 import { digits, orCorrupted, withCheckDigits } from './inputs.js';
 import { cbu, clabeOfStdnum, kontonummer, NEW_ZEALAND_BRANCHES, newZealandAccount } from './stdnum-accounts.js';
-import { isAccount } from './verdicts.js';
 
 const runs = { numRuns: 400 };
 

@@ -118,7 +118,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
       input: 'first ten digits of which not exactly one is repeated, twice or thrice',
       example: '66330884389',
       right: 'peer',
-      because: 'numbers are given out so; we judge the check digit, which finds each single slip',
+      because: 'numbers are given out so; we check the check digit, which finds each single slip',
       source: `${TIN}, Germany`,
       where: (text) => new Set(text.slice(0, 10)).size !== 9,
     }),

@@ -33,7 +33,7 @@ const outOfRange = (example: string, right: 'peer' | 'open'): Disagreement =>
     input: 'a range that is not in use',
     example,
     right,
-    because: 'we judge the form; ranges grow, and the data that we read has few of them',
+    because: 'we check the form; ranges grow, and the data that we read has few of them',
     source: 'reference-data/registries/post-codes.json, from Google’s address metadata',
     where: () => true,
   });
@@ -89,7 +89,7 @@ const POST_CODES: Readonly<Record<string, readonly Disagreement[]>> = {
       input: 'the letter O',
       example: 'M84Y8O8',
       right: 'peer',
-      because: 'no Eircode has it; we judge the form',
+      because: 'no Eircode has it; we check the form',
       source: 'eircode.ie',
       where: (text) => text.includes('O'),
     }),

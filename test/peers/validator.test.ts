@@ -7,12 +7,12 @@ import { isValid as isBic } from '../../src/identifiers/bic.js';
 import { isEmail } from '../../src/identifiers/email.js';
 import { isValid as isIban } from '../../src/identifiers/iban.js';
 import { electronicPostCode, isPostCode, postCodePattern } from '../../src/identifiers/post-code.js';
+import { identifiersOf } from './answers.js';
 import { expectAgreement } from './compare.js';
 import { bics, digits, ibans, orCorrupted } from './inputs.js';
 import { bic, email, iban, luhn } from './validator.js';
 import { validatorIdentifiers } from './validator-identifiers.js';
 import { postCodeAsWritten, postCodes } from './validator-post-codes.js';
-import { identifiersOf } from './verdicts.js';
 
 const once = (numRuns: number) => ({ numRuns, everyEnding: false });
 

@@ -65,8 +65,8 @@ test('an instruction with another account, name and tax identifier is OK, too', 
   fc.assert(
     fc.property(fc.constantFrom(...complete), fc.integer({ min: 2, max: 10_000 }), fc.constantFrom(...names), (one, seed, name) => {
       const { country, creditorType, method } = one.required.corridor;
-      const home = allCountries.domestic(country);
-      const account = home && accountExample(home, engine, seed);
+      const domestic = allCountries.domestic(country);
+      const account = domestic && accountExample(domestic, engine, seed);
       const { identifiers = [] } = creditors[country] ?? {};
       const own = identifiers.filter(({ kind, of = creditorType }) => kind === 'TXID' && of === creditorType);
       const ofAccount = {

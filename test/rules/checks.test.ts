@@ -41,16 +41,18 @@ const ofIbans: readonly Declaration[] = countryModules.map(({ code, rule, accoun
   texts: [...examples.valid, ...details.local.map(({ iban }) => iban)].map((iban) => iban.slice(4)),
 }));
 
-const atHome: readonly Declaration[] = [...countryModules, ...domesticModules].flatMap(({ code, account: { home }, details }) => {
-  if (home === undefined) return [];
-  const country = compileCountry(home);
-  const texts = [...details.valid, ...details.local].flatMap(({ memberId, branchId, account }) => {
-    const bank = memberId === undefined ? {} : readMemberId(country, memberId, branchId);
-    const number = account === undefined ? {} : readAccount(country, account, bank);
-    return bank && number ? [bbanOf(country, bank, number)] : [];
-  });
-  return [{ name: `${code} at home`, layout: home.bban, checks: home.checks ?? [], texts }];
-});
+const domesticDeclarations: readonly Declaration[] = [...countryModules, ...domesticModules].flatMap(
+  ({ code, account: { domestic }, details }) => {
+    if (domestic === undefined) return [];
+    const country = compileCountry(domestic);
+    const texts = [...details.valid, ...details.local].flatMap(({ memberId, branchId, account }) => {
+      const bank = memberId === undefined ? {} : readMemberId(country, memberId, branchId);
+      const number = account === undefined ? {} : readAccount(country, account, bank);
+      return bank && number ? [bbanOf(country, bank, number)] : [];
+    });
+    return [{ name: `${code} domestic`, layout: domestic.bban, checks: domestic.checks ?? [], texts }];
+  },
+);
 
 const ofIdentifiers: readonly Declaration[] = creditorModules.flatMap(({ code, rule, examples }) =>
   rule.identifiers.map((identifier, index) => ({
@@ -64,7 +66,7 @@ const ofIdentifiers: readonly Declaration[] = creditorModules.flatMap(({ code, r
   })),
 );
 
-const declarations = [...ofIbans, ...atHome, ...ofIdentifiers];
+const declarations = [...ofIbans, ...domesticDeclarations, ...ofIdentifiers];
 
 describe('a layout', () => {
   test.each(declarations)('$name: $layout', ({ layout }) => {

@@ -15,7 +15,7 @@ test('each file is in the index, under its own code', () => {
 
 describeIbanExamples({ core, iban, localAccount });
 
-describe.each(countryModules.filter(({ account }) => account.home !== undefined))('$code', ({ code, rule, examples }) => {
+describe.each(countryModules.filter(({ account }) => account.domestic !== undefined))('$code', ({ code, rule, examples }) => {
   test.each(examples.valid)('%s splits into parts that make it up again', (text) => {
     const result = iban.parse(text);
     const country = allCountries.withIban(code);

@@ -47,7 +47,7 @@ export const domesticModules: readonly DomesticModule[] = (
     countryCodes.map(async (code): Promise<readonly DomesticModule[]> => {
       if ((await moduleAt(`countries/${code}/iban`)) !== undefined) return [];
       const { account, examples } = (await moduleAt<AccountModule>(`countries/${code}/account`)) ?? {};
-      return account?.home ? [{ code, rule: account.home, account, details: withNone(examples) }] : [];
+      return account?.domestic ? [{ code, rule: account.domestic, account, details: withNone(examples) }] : [];
     }),
   )
 ).flat();

@@ -21,17 +21,17 @@ test('a declaration is the rule', () => {
   expect(rule).toEqual({ ...XX, bban, checks });
   const forms = [exactly('account', 'check')] as const;
   expect(localAccount(rule, { currency: 'EUR', forms })).toEqual({ ...XX, currency: 'EUR', inIban: { forms } });
-  const home = { bban: 'bank:4n account:9n', forms: [exactly('account')] } as const;
-  expect(localAccount(rule, { currency: 'EUR', home })).toEqual({
+  const domestic = { bban: 'bank:4n account:9n', forms: [exactly('account')] } as const;
+  expect(localAccount(rule, { currency: 'EUR', domestic })).toEqual({
     ...XX,
     currency: 'EUR',
     inIban: {},
-    home: { ...XX, hasIban: false, ...home },
+    domestic: { ...XX, hasIban: false, ...domestic },
   });
   expect(accountWithoutIban({ ...XX, currency: 'EUR', bban, checks })).toEqual({
     ...XX,
     currency: 'EUR',
-    home: { ...XX, hasIban: false, bban, checks },
+    domestic: { ...XX, hasIban: false, bban, checks },
   });
 });
 
@@ -48,8 +48,8 @@ test('a layout with a field or a class that does not exist does not compile', ()
   country({ ...XX, bban: 'bank:3n account:7n chek:2n' });
   // @ts-expect-error a layout without IBAN
   accountWithoutIban({ ...XX, currency: 'EUR', bban: 'bank:3n acount:7n' });
-  // @ts-expect-error a layout at home
-  localAccount(country({ ...XX, bban: 'bank:3n account:7n' }), { currency: 'EUR', home: { bban: 'bank:3n acount:7n' } });
+  // @ts-expect-error a domestic layout
+  localAccount(country({ ...XX, bban: 'bank:3n account:7n' }), { currency: 'EUR', domestic: { bban: 'bank:3n acount:7n' } });
 });
 
 test('what reads a field that the layout does not have does not compile', () => {
@@ -70,8 +70,8 @@ test('what reads a field that the layout does not have does not compile', () => 
   localAccount(rule, { currency, constants: { reserved: '0' } });
   // @ts-expect-error the same without IBAN
   accountWithoutIban({ ...XX, currency, bban, forms: [exactly('prefix', 'account')] });
-  // @ts-expect-error the same at home, whose fields are its own
-  localAccount(rule, { currency, home: { bban: 'bank:4n account:9n', forms: [exactly('account', 'check')] } });
+  // @ts-expect-error the same for a domestic layout, which has fields of its own
+  localAccount(rule, { currency, domestic: { bban: 'bank:4n account:9n', forms: [exactly('account', 'check')] } });
 });
 
 describe.each(compiledCountries.map((compiled) => ({ code: compiled.rule.code, compiled })))('$code', ({ compiled }) => {

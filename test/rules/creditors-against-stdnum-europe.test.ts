@@ -116,7 +116,7 @@ const pairs: readonly Pair[] = [
   {
     of: 'DE IDNR',
     oracles: ['de.idnr'],
-    reasons: { 'among the first ten digits one stands twice or thrice: not judged': (text) => new Set(text.slice(0, 10)).size !== 9 },
+    reasons: { 'among the first ten digits one stands twice or thrice: not checked': (text) => new Set(text.slice(0, 10)).size !== 9 },
   },
   { of: 'DE USTIDNR', oracles: ['de.vat'], reasons: LEADING_ZERO },
   { of: 'DK CPR', oracles: ['dk.cpr'], reasons: calendar(0, 'DDMMYY') },
@@ -154,14 +154,14 @@ const pairs: readonly Pair[] = [
     of: 'FR SIRET',
     oracles: ['fr.siret'],
     reasons: {
-      'stdnum does not judge the SIREN inside': (_, accepted) => !accepted,
+      'stdnum does not check the SIREN inside': (_, accepted) => !accepted,
       'La Poste': (text, accepted) => accepted && text.startsWith('356000000'),
     },
   },
   {
     of: 'FR TVA',
     oracles: ['fr.tva'],
-    reasons: { 'a key with letters is not judged': (text) => !/^\d\d/.test(text), Monaco: (text) => text.slice(2, 5) === '000' },
+    reasons: { 'a key with letters is not checked': (text) => !/^\d\d/.test(text), Monaco: (text) => text.slice(2, 5) === '000' },
   },
   {
     of: 'FR NIR',
@@ -362,9 +362,9 @@ describe.each(pairs)('$of', ({ of, oracles, prefix = '', bare, reasons = {} }) =
     fc.assert(
       fc.property(changed, ({ layout, text }) => {
         for (const one of [text, ...completions(text, layout)]) {
-          const verdict = accepts(one);
-          if (verdict) accepted++;
-          if (verdict !== oracleAccepts(one) && !excused(one, verdict)) parted.add(`${one} ${verdict ? 'ours' : 'theirs'}`);
+          const isAccepted = accepts(one);
+          if (isAccepted) accepted++;
+          if (isAccepted !== oracleAccepts(one) && !excused(one, isAccepted)) parted.add(`${one} ${isAccepted ? 'ours' : 'theirs'}`);
         }
       }),
       { numRuns: 60, seed: 20_261_121 },

@@ -19,7 +19,7 @@ const declaration = { code: 'XX', currency: 'EUR', bban: 'bank:3n branch:2n acco
 type Declaration = Parameters<typeof accountWithoutIban<typeof declaration.bban>>[0];
 
 const compiled = (further: Partial<Declaration> = {}): CompiledCountry =>
-  compileCountry(accountWithoutIban({ ...declaration, ...further }).home ?? expect.fail('no layout'));
+  compileCountry(accountWithoutIban({ ...declaration, ...further }).domestic ?? expect.fail('no layout'));
 
 describe('an account', () => {
   const plain = compiled();

@@ -1,4 +1,4 @@
-/** Accounts at home: of countries without IBAN, and of those whose accounts are no part of their IBANs. */
+/** Domestic accounts: of countries without IBAN, and of those whose accounts are no part of their IBANs. */
 import { describe, expect, test } from 'vitest';
 import { accounts } from '../../rules/index/accounts.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
@@ -8,7 +8,7 @@ import * as localAccount from '../../src/local-account.js';
 import { countryModules, domesticModules } from './countries.js';
 import { describeDomesticExamples } from './examples/domestic.js';
 
-const modules = countryModules.filter(({ account }) => account.home !== undefined);
+const modules = countryModules.filter(({ account }) => account.domestic !== undefined);
 
 test('each account is in the index, under its own code', () => {
   expect(Object.keys(accounts)).toEqual([...countryModules, ...domesticModules].map(({ code }) => code).sort());
@@ -22,10 +22,10 @@ test('a country without IBAN has none', () => {
 });
 
 describe.each(modules)('$code', ({ code, rule, account }) => {
-  test('is read at home in its own layout, and abroad in that of its IBANs', () => {
-    const home = allCountries.domestic(code);
-    expect(home?.rule).toMatchObject({ code, hasIban: false, bban: account.home?.bban });
-    expect(home && memberIdFields(home).length === 0).toBe(account.home?.memberId?.length === 0);
+  test('is read as a domestic number in its own layout, and otherwise in that of its IBANs', () => {
+    const domestic = allCountries.domestic(code);
+    expect(domestic?.rule).toMatchObject({ code, hasIban: false, bban: account.domestic?.bban });
+    expect(domestic && memberIdFields(domestic).length === 0).toBe(account.domestic?.memberId?.length === 0);
     expect(allCountries.withIban(code)?.rule.bban).toBe(rule.bban);
   });
 });

@@ -39,7 +39,7 @@ const print = (...cells) =>
   );
 
 /** One runtime: a line for each of its answers. True when all of them are as expected. */
-async function judge({ runtime, version, what, run }, folder, instructions) {
+async function runTrial({ runtime, version, what, run }, folder, instructions) {
   try {
     let sound = true;
     for (const { expected, answers, note = '' } of await run()) {
@@ -74,7 +74,7 @@ try {
   print('runtime', 'version', 'what', 'bytes', 'sha256 and reference');
   const outcomes = [];
   for (const module of ['./processes.mjs', './workerd.mjs', './chromium.mjs']) {
-    for (const trial of await trialsOf(module, folder, json)) outcomes.push(await judge(trial, folder, instructions));
+    for (const trial of await trialsOf(module, folder, json)) outcomes.push(await runTrial(trial, folder, instructions));
   }
   const failed = outcomes.filter((sound) => !sound).length;
   console.log(`\n${instructions.length} instructions; ${outcomes.length - failed} as expected, ${failed} not`);

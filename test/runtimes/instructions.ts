@@ -12,7 +12,7 @@ const MOST_CHARACTERS = 20_000;
 
 const byIban = (country: string, value: string) => ({ country, creditorAccount: { id: { value, type: 'IBAN' } } });
 
-const atHome = (country: string, { memberId, branchId, account }: DomesticExample) => ({
+const domesticPayment = (country: string, { memberId, branchId, account }: DomesticExample) => ({
   country,
   creditorAgent: { branchId, clearingSystemMemberId: { memberId } },
   creditorAccount: { id: { value: account, type: 'ACCOUNT_NUMBER' } },
@@ -33,7 +33,7 @@ const ofCountries: readonly unknown[] = [
     [valid, Object.keys(invalid)].map((values) => values.map((value) => byIban(code, value))),
   ),
   ...oneOfEach(domesticModules, ({ code, details: { valid, invalid } }) =>
-    [valid, invalid].map((details) => details.map((each) => atHome(code, each))),
+    [valid, invalid].map((details) => details.map((each) => domesticPayment(code, each))),
   ),
 ];
 

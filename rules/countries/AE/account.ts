@@ -12,6 +12,6 @@ import { AE } from './iban.js';
 
 export const account = localAccount(AE, {
   currency: 'AED',
-  otherCodeAtHome: true,
+  otherDomesticCode: true,
   forms: [zeroPadded(1, 'account')],
 });

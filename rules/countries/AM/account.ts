@@ -14,7 +14,7 @@ export const account = accountWithoutIban({
   currency: 'AMD',
   bban: 'account:34c',
   memberId: [],
-  otherCodeAtHome: true,
+  otherDomesticCode: true,
   forms: [upToFull(1, 'account')],
 });
 

@@ -15,7 +15,7 @@ export const account = accountWithoutIban({
   currency: 'BOB',
   bban: 'account:35n',
   memberId: [],
-  otherCodeAtHome: true,
+  otherDomesticCode: true,
   forms: [upToFull(4, 'account')],
 });
 

@@ -13,8 +13,8 @@ import { BR } from './iban.js';
 
 export const account = localAccount(BR, {
   currency: 'BRL',
-  otherCodeAtHome: true,
-  home: {
+  otherDomesticCode: true,
+  domestic: {
     bban: 'bank:8n branch:4n bankCheck:1c account:20n check:1c',
     checks: [
       brazilianBranch('bank', 'branch', 'bankCheck'),

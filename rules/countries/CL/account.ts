@@ -17,7 +17,7 @@ export const account = accountWithoutIban({
   currency: 'CLP',
   bban: 'bank:3n account:20n',
   memberIdFrom: 1,
-  otherCodeAtHome: true,
+  otherDomesticCode: true,
   forms: [upToFull(4, 'account')],
 });
 

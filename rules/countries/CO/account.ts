@@ -15,7 +15,7 @@ export const account = accountWithoutIban({
   code: 'CO',
   currency: 'COP',
   bban: 'bank:4n account:20n',
-  otherCodeAtHome: true,
+  otherDomesticCode: true,
   forms: [upToFull(3, 'account')],
 });
 

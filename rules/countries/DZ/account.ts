@@ -12,7 +12,7 @@ import { DZ } from './iban.js';
 
 export const account = localAccount(DZ, {
   currency: 'DZD',
-  otherCodeAtHome: true,
+  otherDomesticCode: true,
   forms: [algerianRib('bank', 'branch', 'account', 'check'), exactly('account', 'check')],
 });
 

@@ -13,7 +13,7 @@ export const account = accountWithoutIban({
   code: 'EC',
   currency: 'USD',
   bban: 'bank:3n account:20n',
-  otherCodeAtHome: true,
+  otherDomesticCode: true,
   forms: [upToFull(4, 'account')],
 });
 

@@ -13,7 +13,7 @@ export const account = accountWithoutIban({
   currency: 'ETB',
   bban: 'account:35c',
   memberId: [],
-  otherCodeAtHome: true,
+  otherDomesticCode: true,
   forms: [upToFull(5, 'account')],
 });
 

@@ -14,7 +14,7 @@ export const account = localAccount(GT, {
   currency: 'GTQ',
   currencyInNumber: { fields: ['currency'], codes: { '01': 'GTQ', '02': 'USD' }, severity: 'info' },
   forms: [exactly('currency', 'type', 'account')],
-  home: { bban: 'account:20c', memberId: [], otherCodeAtHome: true, forms: [upToFull(1, 'account')] },
+  domestic: { bban: 'account:20c', memberId: [], otherDomesticCode: true, forms: [upToFull(1, 'account')] },
 });
 
 export const examples: AccountExamples = {

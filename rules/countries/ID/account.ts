@@ -14,7 +14,7 @@ export const account = accountWithoutIban({
   code: 'ID',
   currency: 'IDR',
   bban: 'bank:3n branch:4n account:20n',
-  otherCodeAtHome: true,
+  otherDomesticCode: true,
   branchMayLack: true,
   forms: [upToFull(5, 'account')],
 });

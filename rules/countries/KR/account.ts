@@ -14,7 +14,7 @@ export const account = accountWithoutIban({
   code: 'KR',
   currency: 'KRW',
   bban: 'bank:3n branch:4n account:16n',
-  otherCodeAtHome: true,
+  otherDomesticCode: true,
   branchMayLack: true,
   forms: [upToFull(8, 'account')],
 });

@@ -14,7 +14,7 @@ export const account = accountWithoutIban({
   currency: 'MWK',
   bban: 'account:34c',
   memberId: [],
-  otherCodeAtHome: true,
+  otherDomesticCode: true,
   forms: [upToFull(1, 'account')],
 });
 

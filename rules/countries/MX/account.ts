@@ -28,7 +28,7 @@ export const account = accountWithoutIban({
     }),
   ],
   memberIdPrefixes: ['40'],
-  otherCodeAtHome: true,
+  otherDomesticCode: true,
   forms: [exactly('bank', 'branch', 'account', 'check')],
 });
 

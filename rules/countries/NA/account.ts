@@ -13,7 +13,7 @@ export const account = accountWithoutIban({
   code: 'NA',
   currency: 'NAD',
   bban: 'bank:6n account:13n',
-  otherCodeAtHome: true,
+  otherDomesticCode: true,
   forms: [upToFull(7, 'account')],
 });
 

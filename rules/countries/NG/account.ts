@@ -30,7 +30,7 @@ export const account = accountWithoutIban({
       notCovered: /^(?!011|023|03[23]|05[78]|06[38]|07[06]|082|215|221)/,
     }),
   ],
-  otherCodeAtHome: true,
+  otherDomesticCode: true,
   forms: [exactly('account', 'check')],
 });
 

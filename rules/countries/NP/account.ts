@@ -14,7 +14,7 @@ export const account = accountWithoutIban({
   currency: 'NPR',
   bban: 'account:20c',
   memberId: [],
-  otherCodeAtHome: true,
+  otherDomesticCode: true,
   forms: [upToFull(6, 'account')],
 });
 

@@ -15,8 +15,8 @@ import { SE } from './iban.js';
 
 export const account = localAccount(SE, {
   currency: 'SEK',
-  otherCodeAtHome: true,
-  home: {
+  otherDomesticCode: true,
+  domestic: {
     bban: 'bank:4n bankCheck:1n account:10n',
     checks: [swedishClearing('bank', 'bankCheck'), swedishAccount('bank', 'account')],
     memberId: ['bank', 'bankCheck'],

@@ -15,7 +15,7 @@ export const account = accountWithoutIban({
   code: 'SG',
   currency: 'SGD',
   bban: 'bank:4n branch:3n account:34c',
-  otherCodeAtHome: true,
+  otherDomesticCode: true,
   clearingSystem: 'SGIBG',
   memberIdPrefixes: ['SG'],
   branchMayLack: true,

@@ -14,7 +14,7 @@ export const account = accountWithoutIban({
   code: 'TH',
   currency: 'THB',
   bban: 'bank:3n branch:4n account:19n',
-  otherCodeAtHome: true,
+  otherDomesticCode: true,
   clearingSystem: 'THCBC',
   memberIdPrefixes: ['TH'],
   branchMayLack: true,

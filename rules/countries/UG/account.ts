@@ -15,7 +15,7 @@ export const account = accountWithoutIban({
   currency: 'UGX',
   bban: 'account:34c',
   memberId: [],
-  otherCodeAtHome: true,
+  otherDomesticCode: true,
   forms: [upToFull(1, 'account')],
 });
 

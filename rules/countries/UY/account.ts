@@ -15,7 +15,7 @@ export const account = accountWithoutIban({
   currency: 'UYU',
   bban: 'account:24n',
   memberId: [],
-  otherCodeAtHome: true,
+  otherDomesticCode: true,
   forms: [upToFull(4, 'account')],
 });
 

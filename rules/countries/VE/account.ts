@@ -39,7 +39,7 @@ export const account = accountWithoutIban({
       }),
     ),
   ],
-  otherCodeAtHome: true,
+  otherDomesticCode: true,
   forms: [exactly('bank', 'branch', 'bankCheck', 'check', 'account')],
 });
 

@@ -18,7 +18,7 @@ export const account = accountWithoutIban({
   code: 'VN',
   currency: 'VND',
   bban: 'bank:6n account:19c',
-  otherCodeAtHome: true,
+  otherDomesticCode: true,
   forms: [upToFull(1, 'account')],
 });
 

@@ -8,12 +8,14 @@ import { code, type Section, table } from '../markdown.js';
 import { checksText, nameOf } from './words.js';
 
 /** The layouts of the countries that have no IBANs. */
-export const layoutsWithoutIban: readonly DomesticRule[] = Object.values(accounts).flatMap(({ inIban, home }) =>
-  inIban || !home ? [] : [home],
+export const layoutsWithoutIban: readonly DomesticRule[] = Object.values(accounts).flatMap(({ inIban, domestic }) =>
+  inIban || !domestic ? [] : [domestic],
 );
 
 /** Those of countries that have IBANs as well. */
-const layoutsBesideIban: readonly DomesticRule[] = Object.values(accounts).flatMap(({ inIban, home }) => (inIban && home ? [home] : []));
+const layoutsBesideIban: readonly DomesticRule[] = Object.values(accounts).flatMap(({ inIban, domestic }) =>
+  inIban && domestic ? [domestic] : [],
+);
 
 const directory = (entry: ManifestEntry | undefined): readonly string[] =>
   entry === undefined ? ['–', '', ''] : [String(entry.rows), entry.edition, `${entry.confidence}, ${entry.completeness}`];
@@ -74,8 +76,8 @@ ${countryTable(layoutsWithoutIban)}`,
 };
 
 const domestic: Section = {
-  title: 'Accounts at home beside an IBAN',
-  text: `Here domestic payments write bank and account in another way than the IBAN does. payprep reads both; an IBAN names its bank.
+  title: 'Domestic accounts beside an IBAN',
+  text: `Here domestic payments write bank and account differently from the IBAN. payprep reads both; an IBAN names its bank.
 
 ${countryTable(layoutsBesideIban)}`,
 };

@@ -37,8 +37,8 @@ export interface IntrospectionOptions extends ClaimNames, ProviderAccess {
   readonly clock: () => Date;
 }
 
-/** What came of a token, and until when, in milliseconds, that is good. */
-interface Judgement {
+/** The result of an introspection, and until when it may be cached, in milliseconds. */
+interface IntrospectionResult {
   readonly principal: Principal | undefined;
   readonly until: number;
 }
@@ -87,7 +87,7 @@ function isGood(claims: Claims, { audience, issuer, tolerance }: Rules, now: num
   );
 }
 
-function judgement(claims: Claims, rules: Rules, now: number): Judgement {
+function evaluateClaims(claims: Claims, rules: Rules, now: number): IntrospectionResult {
   const principal = claim(claims, 'active') === true && isGood(claims, rules, now) ? principalOf(claims, rules.names) : undefined;
   if (principal === undefined) return { principal, until: now + rules.refusalCache };
   const exp = claim(claims, 'exp');
@@ -122,7 +122,7 @@ export function introspectionVerifier(options: IntrospectionOptions): VerifyToke
   const refused = new TokenCache<undefined>(size);
   const ask = async (token: string, key: string): Promise<Principal | undefined> => {
     const claims = await introspect(token);
-    const { principal, until } = judgement(claims, rules, clock().getTime());
+    const { principal, until } = evaluateClaims(claims, rules, clock().getTime());
     if (principal === undefined) refused.set(key, principal, until);
     else good.set(key, principal, until);
     return principal;

@@ -123,7 +123,7 @@ describe('when something is sent', () => {
     expect([asked.length, inside.received.length]).toEqual([2, 1]);
   });
 
-  test('what was stored before is judged again', async () => {
+  test('a stored URL is checked again', async () => {
     const post = createPost({ clock, resolve: async () => ['9.9.9.9'] });
     for (const [, url] of HOSTS) expect(await post(request(url))).toEqual({ error: 'URL_NOT_ALLOWED' });
   });

@@ -139,7 +139,7 @@ export function recipientsContract(world: () => World): void {
       expect((await user.listed()).text).toBe('{"items":[]}');
     });
 
-    test('are judged: what will not land is not kept', async () => {
+    test('are validated: one with errors is not stored', async () => {
       const user = await world().user();
       const wrong = { ...GERMAN, creditorAccount: { id: { value: 'DE89370400440532013001', type: 'IBAN' } } };
       const { status, body } = await user.page('POST /recipients', { body: wrong });

@@ -1,5 +1,5 @@
 /**
- * Changes of recipients while servers, deliverers and the database are killed, and the judgement of what is left.
+ * Changes of recipients while servers, deliverers and the database are killed, and consistency checks of what is left.
  *
  * The seed decides what is done and who is killed when; what meets what is up to the machine, so a seed that fails may pass the next time.
  */
@@ -9,8 +9,8 @@ import { WEBHOOK_EVENT_TYPES } from '../../storage/event-type.js';
 import { DURABLE, type EmbeddedPostgres, freePort, startPostgres } from '../storage/embedded.js';
 import { changesSeen, countOpen, countUntried, deliveriesSeen, eventsSeen, watch } from './audit.js';
 import { CLIENT, Client, wait } from './client.js';
+import * as consistency from './consistency.js';
 import { EndUser } from './end-user.js';
-import * as judge from './judge.js';
 import { Program, SERVICE, WORKER } from './program.js';
 import { BAD, type Receiver, type Receivers, startReceivers } from './receivers.js';
 
@@ -164,10 +164,10 @@ async function changeAll(users: readonly EndUser[], { changes, say }: FaultsOpti
   );
 }
 
-async function allShown(client: Client): Promise<readonly judge.RecipientShown[]> {
+async function allShown(client: Client): Promise<readonly consistency.RecipientShown[]> {
   const users = Array.from({ length: USERS / AT_ONE_USER }, (_, at) => `user-${at}`);
   const lists = await Promise.all(users.map((user) => client.ask(`GET /beneficiaries/organizations/recipients?externalUserId=${user}`)));
-  return lists.flatMap(({ body }) => (body as { readonly items: readonly judge.RecipientShown[] }).items);
+  return lists.flatMap(({ body }) => (body as { readonly items: readonly consistency.RecipientShown[] }).items);
 }
 
 /** Waits until there is none left, or patience ends; says how many were. */
@@ -204,12 +204,12 @@ async function performed(scene: Scene, options: FaultsOptions, random: Random): 
   const ids = [good, ...bad].map(({ id }) => id);
   const problems = [
     ...[client.problems, ...users.map((user) => user.problems), ...programs.map((program) => program.problems)].flat(),
-    ...judge.judgeAttempts(attempts, changes),
-    ...judge.judgeEvents(changes, events),
-    ...judge.judgeDefaults(changes),
-    ...judge.judgeShown(await allShown(client), users, changes),
-    ...(await judge.judgeDelivered(receivers.delivered, events, good.secret)),
-    ...judge.judgeDeliveries(deliveries, events, ids, good.id),
+    ...consistency.checkAttempts(attempts, changes),
+    ...consistency.checkEvents(changes, events),
+    ...consistency.checkDefaults(changes),
+    ...consistency.checkShown(await allShown(client), users, changes),
+    ...(await consistency.checkDelivered(receivers.delivered, events, good.secret)),
+    ...consistency.checkDeliveries(deliveries, events, ids, good.id),
     ...(untried === 0 ? [] : [`${untried} deliveries to a receiver that answers were never tried`]),
     ...(receivers.counts.has('stolen') ? ['a redirect was followed'] : []),
     ...(BAD.every((receiver) => (receivers.counts.get(receiver) ?? 0) > 0) ? [] : ['a bad receiver was never tried']),

@@ -80,11 +80,11 @@ test('a problem has the members of RFC 9457, and code and message', async () => 
   const { body } = await call(handler, 'POST /payments/validations', { body: '{' });
   expect(body).toEqual({
     type: 'urn:payprep:problem:JSON_PAYLOAD_MALFORMED',
-    title: 'The body is no JSON.',
+    title: 'The body is not valid JSON.',
     status: 400,
-    detail: 'The body is no JSON.',
+    detail: 'The body is not valid JSON.',
     code: 'JSON_PAYLOAD_MALFORMED',
-    message: 'The body is no JSON.',
+    message: 'The body is not valid JSON.',
   });
 });
 

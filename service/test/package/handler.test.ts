@@ -9,7 +9,7 @@ import { root } from '../built.js';
 
 const load = async <Entry>(file: string): Promise<Entry> => (await import(join(root, 'dist', file))) as Entry;
 
-test('an engine of payprep/full judges in the handler of payprep-service/http', async () => {
+test('an engine of payprep/full validates in the handler of payprep-service/http', async () => {
   const { createHandler } = await load<typeof http>('http.js');
   const { memoryStore } = await load<typeof memory>('storage/memory.js');
   const engine = createEngine({ on: '2026-11-20' });

@@ -1,4 +1,4 @@
-/** What signs, judges and decides runs anywhere: only what opens a connection needs Node. */
+/** Signing, verifying and checking targets run anywhere: only opening a connection needs Node. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

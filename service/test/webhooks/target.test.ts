@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { checkTarget } from '../../webhooks/target.js';
 
-const verdict = (text: string, allowInsecure = false): string => {
+const resultOf = (text: string, allowInsecure = false): string => {
   const result = checkTarget(text, { allowInsecure });
   return result.ok ? 'OK' : result.problem;
 };
@@ -20,7 +20,7 @@ describe('a URL that a subscription may have', () => {
     'https://1.2.3.4.example.com/',
     'https://receiver.example/hook',
     `https://example.com/${'a'.repeat(2048 - 20)}`,
-  ])('%s', (text) => expect(verdict(text)).toBe('OK'));
+  ])('%s', (text) => expect(resultOf(text)).toBe('OK'));
 
   test('is given as it was parsed', () =>
     expect(checkTarget('https://Hooks.Example.com/A')).toEqual({ ok: true, url: new URL('https://hooks.example.com/A') }));
@@ -87,8 +87,8 @@ describe('a URL that it may not have', () => {
     ['@example.com', 'URL_WITH_USER_INFO'] as const,
     [':@example.com', 'URL_WITH_USER_INFO'] as const,
   ])('has the host %.60j: %s', (host, problem) => {
-    expect(verdict(`https://${host}`)).toBe(problem);
-    expect(verdict(`https://${host}/path?query`)).toBe(problem);
+    expect(resultOf(`https://${host}`)).toBe(problem);
+    expect(resultOf(`https://${host}/path?query`)).toBe(problem);
   });
 
   test.each([
@@ -116,7 +116,7 @@ describe('a URL that it may not have', () => {
     ['https://example.com#a', 'URL_WITH_FRAGMENT'],
     [`https://example.com/${'a'.repeat(2049 - 20)}`, 'URL_TOO_LONG'],
     ['https://'.padEnd(100_000, 'a.'), 'URL_TOO_LONG'],
-  ])('%.60j: %s', (text, problem) => expect(verdict(text)).toBe(problem));
+  ])('%.60j: %s', (text, problem) => expect(resultOf(text)).toBe(problem));
 });
 
 describe('for tests and development', () => {
@@ -128,7 +128,7 @@ describe('for tests and development', () => {
     'http://app.localhost/',
     'http://example.com/',
     'https://example.com/',
-  ])('also %s', (text) => expect(verdict(text, true)).toBe('OK'));
+  ])('also %s', (text) => expect(resultOf(text, true)).toBe('OK'));
 
   test.each([
     ['http://10.0.0.1/', 'URL_WITH_IP_ADDRESS'],
@@ -139,7 +139,7 @@ describe('for tests and development', () => {
     ['http://localhost/#a', 'URL_WITH_FRAGMENT'],
     ['http://localhost:0/', 'URL_WITH_PORT_ZERO'],
     ['ftp://localhost/', 'URL_NOT_HTTPS'],
-  ])('but not %s: %s', (text, problem) => expect(verdict(text, true)).toBe(problem));
+  ])('but not %s: %s', (text, problem) => expect(resultOf(text, true)).toBe(problem));
 });
 
 property.prop([fc.ipV4(), fc.constantFrom(10, 8, 16), fc.integer({ min: 1, max: 4 })])(
@@ -150,7 +150,7 @@ property.prop([fc.ipV4(), fc.constantFrom(10, 8, 16), fc.integer({ min: 1, max: 
     const prefix = { 10: '', 8: '0', 16: '0x' }[base] ?? '';
     const host = [...parts.slice(0, count - 1), last].map((part) => prefix + part.toString(base)).join('.');
     expect(new URL(`https://${host}/`).hostname).toBe(ip);
-    expect(verdict(`https://${host}/`)).toBe('URL_WITH_IP_ADDRESS');
+    expect(resultOf(`https://${host}/`)).toBe('URL_WITH_IP_ADDRESS');
   },
 );
 

@@ -1,4 +1,4 @@
-/** Whether the account and its parts have the types that the contract gives them. The first that has not is the only one that is named. */
+/** Whether the account and its parts have the types that the contract gives them. Only the first with a wrong type is reported. */
 import type { Check } from '../../engine/check.js';
 import { misshapenPartOfAccount } from '../../engine/resolve/iban.js';
 

@@ -9,7 +9,7 @@ import type { Findings } from '../../engine/findings.js';
 import type { Member, Payment, SoundIban } from '../../engine/payment.js';
 import { bankCodeOf } from '../../engine/resolve/account.js';
 import { hasShape } from '../../engine/resolve/agent.js';
-import { hasOtherCodeAtHome } from '../../identifiers/domestic-parts.js';
+import { hasOtherDomesticCode } from '../../identifiers/domestic-parts.js';
 import { readMemberId } from '../../identifiers/member-id.js';
 import { electronic, MAX_TEXT } from '../../identifiers/text.js';
 import { given } from '../../instruction/values.js';
@@ -44,7 +44,7 @@ function agrees({ country: { layout }, fields }: Member, iban: SoundIban): boole
 
 /** A bank identifier that its country cannot read. */
 function examineForm({ layout: country, isMethodUncovered }: Payment, memberId: string, findings: Findings): void {
-  if (country === undefined || isMethodUncovered || hasOtherCodeAtHome(country))
+  if (country === undefined || isMethodUncovered || hasOtherDomesticCode(country))
     return findings.outcome(HAS_FORM, MEMBER_ID, 'not-covered');
   const params = { country: country.rule.code };
   // with a branch that does not belong, the bank identifier may be right by itself
@@ -97,7 +97,7 @@ export const bankIdentifier: Check = {
     if (memberId === undefined) return true;
     const { method, member, soundIban, engine } = payment;
     if (method?.memberId !== undefined) return isBiller(method.memberId, memberId);
-    if (member === undefined) return payment.layout === undefined || payment.isMethodUncovered || hasOtherCodeAtHome(payment.layout);
+    if (member === undefined) return payment.layout === undefined || payment.isMethodUncovered || hasOtherDomesticCode(payment.layout);
     if (soundIban !== undefined) return agrees(member, soundIban);
     return holdsMemberChecks(member, engine) && mayExist(payment, member);
   },

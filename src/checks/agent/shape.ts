@@ -1,4 +1,4 @@
-/** Whether the creditor agent and its parts have the types that the contract gives them. The first that has not is the only one that is named. */
+/** Whether the creditor agent and its parts have the types that the contract gives them. Only the first with a wrong type is reported. */
 import type { Check } from '../../engine/check.js';
 import { misshapenPartOf } from '../../engine/resolve/agent.js';
 

@@ -1,4 +1,4 @@
-/** The date of birth inside an identifier that was read without a fault, held against the one that stands beside it. */
+/** The date of birth inside an identifier that was read without a fault, compared with the date of birth of the creditor. */
 
 import type { Findings } from '../../engine/findings.js';
 import type { Payment } from '../../engine/payment.js';

@@ -12,7 +12,7 @@ const OLDEST = 120;
 /** Nobody alive was born before this day. */
 const firstDay = /* @__PURE__ */ memoize((on) => yearsBefore(on, OLDEST));
 
-/** True for a date of birth that nothing speaks against. */
+/** True for a date of birth without a fault. */
 export function isSoundBirth({ reading, engine: { on } }: Payment): boolean {
   const { dateOfBirth } = reading;
   if (dateOfBirth === undefined || dateOfBirth === WRONG_TYPE || !isDate(dateOfBirth)) return false;

@@ -67,7 +67,7 @@ function contradictsTaxId({ taxId }: Payment, sound: readonly ReadIdentifier[]):
   return !sound.some((one) => others.some((other) => isPartOf(one, other) || isPartOf(other, one)));
 }
 
-/** Holds the number against the country's rules, then against the tax identifier. */
+/** Checks the number by the country's rules, then compares it with the tax identifier. */
 function examineNumber(payment: Payment, { meaning, value, pointer }: KnownDocument, findings: Findings): void {
   const { creditors: country } = payment;
   const place = `${pointer}/value`;

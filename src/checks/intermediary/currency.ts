@@ -2,7 +2,7 @@
 
 import type { Check } from '../../engine/check.js';
 import { isClearedIn } from '../../engine/schemes.js';
-import { hasHome } from '../../identifiers/currency-home.js';
+import { isClearedAnywhere } from '../../identifiers/domestic-currency.js';
 import { given } from '../../instruction/values.js';
 import { hasIntermediaries, intermediariesOf, POINTERS } from './places.js';
 
@@ -18,7 +18,7 @@ export const intermediaryCurrency: Check = {
   examine(payment, findings) {
     const { reading, currencyStatus, engine } = payment;
     const currency = given(reading.currency) ?? '';
-    if (currencyStatus !== 'active' || !hasHome(currency) || HELD_ABROAD.includes(currency)) return;
+    if (currencyStatus !== 'active' || !isClearedAnywhere(currency) || HELD_ABROAD.includes(currency)) return;
     for (const { place, bic } of intermediariesOf(payment)) {
       if (bic === undefined || bic.test) continue;
       const { who, pointer } = place;

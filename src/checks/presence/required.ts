@@ -2,7 +2,7 @@
 import type { AskedPointer } from '../../../rules/vocabulary/scheme.js';
 import type { Check } from '../../engine/check.js';
 import { documentName } from '../../engine/creditors.js';
-import { type Demand, type DemandFacts, profilesOf } from '../../engine/demands.js';
+import { profilesOf, type RequiredField, type RequirementFacts } from '../../engine/required-fields.js';
 import type { RulesOnDay } from '../../engine/rules.js';
 import { MISSING } from '../../instruction/fields.js';
 import { hasAddress, isGiven } from '../../instruction/presence.js';
@@ -10,20 +10,20 @@ import type { InstructionReading } from '../../instruction/read.js';
 import { given } from '../../instruction/values.js';
 
 /** False where every document is one that the country gives and that is not enough here: a DNI in Argentina. */
-const hasAccepted = ({ documents }: InstructionReading, { refused }: Demand): boolean =>
+const hasAccepted = ({ documents }: InstructionReading, { refused }: RequiredField): boolean =>
   // what is no list has an alert of its own
   refused === undefined || documents.length === 0 || documents.some(({ type }) => !refused.includes(documentName(given(type) ?? '')));
 
 /** One of its members is enough. */
-function isMet(demand: Demand, reading: InstructionReading): boolean {
-  for (const pointer of demand.pointers) {
-    if (isGiven(reading, pointer) && (pointer !== '/creditor/documents' || hasAccepted(reading, demand))) return true;
+function isMet(field: RequiredField, reading: InstructionReading): boolean {
+  for (const pointer of field.pointers) {
+    if (isGiven(reading, pointer) && (pointer !== '/creditor/documents' || hasAccepted(reading, field))) return true;
   }
   return false;
 }
 
 /** What may stand in the member that is asked for, where the text names it. */
-function typesAsked(pointer: AskedPointer, facts: DemandFacts, day: RulesOnDay): string | undefined {
+function typesAsked(pointer: AskedPointer, facts: RequirementFacts, day: RulesOnDay): string | undefined {
   if (pointer !== '/creditorAccount/type' && pointer !== '/creditor/documents') return undefined;
   const own = profilesOf(facts, day);
   // a system asks for them where country and currency are not known, too
@@ -39,23 +39,23 @@ function typesAsked(pointer: AskedPointer, facts: DemandFacts, day: RulesOnDay):
 export const required: Check = {
   name: 'presence/required',
   asks: Object.keys(MISSING),
-  appliesTo: ({ demands }) => demands.length > 0,
+  appliesTo: ({ requiredFields }) => requiredFields.length > 0,
   isOrdinary({ plan, reading }) {
-    for (const demand of plan.demands) if (!isMet(demand, reading)) return false;
+    for (const field of plan.requiredFields) if (!isMet(field, reading)) return false;
     return true;
   },
   examine({ plan, reading, engine }, findings) {
-    for (const demand of plan.demands) {
-      const { pointers, by, restsOn } = demand;
+    for (const field of plan.requiredFields) {
+      const { pointers, by, restsOn } = field;
       const [pointer] = pointers;
-      if (isMet(demand, reading)) {
+      if (isMet(field, reading)) {
         findings.outcome('demand/', pointer, 'passed', by.kind);
         continue;
       }
       // without any address that is what is missing, not each of its parts
       const missing = pointer.startsWith('/creditor/address') && !hasAddress(reading) ? '/creditor/address' : pointer;
       if (findings.has(MISSING[missing], missing)) continue;
-      const types = typesAsked(pointer, plan.demandFacts, engine);
+      const types = typesAsked(pointer, plan.requirementFacts, engine);
       const params = { by: by.code, ...(types && { types }) };
       findings.report(MISSING[missing], missing, { rule: `demand/${by.kind}`, restsOn, params });
     }

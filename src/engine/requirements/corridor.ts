@@ -6,9 +6,9 @@ import { memberIdFields } from '../../identifiers/domestic-parts.js';
 import type { CompiledCountry } from '../../identifiers/layout.js';
 import { readAccount } from '../../identifiers/local-account.js';
 import { readMembers } from '../../instruction/values.js';
-import type { DemandFacts } from '../demands.js';
 import type { Engine } from '../engine.js';
 import { lazy } from '../memoize.js';
+import type { RequirementFacts } from '../required-fields.js';
 import { isInForce } from '../schemes.js';
 import { type AccountExample, accountExample } from './examples.js';
 
@@ -27,7 +27,7 @@ export interface Corridor {
 export interface FormContext {
   readonly corridor: Corridor;
   readonly engine: Engine;
-  readonly facts: DemandFacts;
+  readonly facts: RequirementFacts;
   /** The country's rules for domestic payments. */
   readonly country: CompiledCountry | undefined;
   /** The corridor, as an instruction says it. */
@@ -50,7 +50,7 @@ export function formContext(value: Corridor, engine: Engine): FormContext {
   const country = engine.rules.countries.domestic(corridor.country);
   const scheme = engine.rules.schemes.find(settlementSystem ?? '');
   const account = lazy(() => country && accountExample(country, engine));
-  const facts: DemandFacts = {
+  const facts: RequirementFacts = {
     country: isCountry(corridor.country) ? corridor.country : undefined,
     currency: corridor.currency,
     system: scheme && isInForce(scheme, engine.on) ? scheme : undefined,
@@ -79,7 +79,7 @@ function isBankIn(country: CompiledCountry, example: AccountExample | undefined)
 /** The account identifiers that system, method and country have in common, an IBAN first. */
 export function accountIdTypesOf({ facts, country, corridor, engine }: FormContext): readonly string[] {
   const { system, method } = facts;
-  const atHome = [
+  const ofCountry = [
     ...(engine.rules.countries.withIban(corridor.country) ? ['IBAN'] : []),
     ...(hasDomesticForm(country) ? ['ACCOUNT_NUMBER'] : []),
   ];
@@ -89,11 +89,11 @@ export function accountIdTypesOf({ facts, country, corridor, engine }: FormConte
       .map(({ type }) => type);
     return [...new Set(types)];
   }
-  return system === undefined ? atHome : typesOfSystem(system, atHome);
+  return system === undefined ? ofCountry : typesOfSystem(system, ofCountry);
 }
 
-function typesOfSystem({ account }: SchemeRule, atHome: readonly string[]): readonly string[] {
-  const kinds = account.filter((type) => (type !== 'IBAN' && type !== 'ACCOUNT_NUMBER') || atHome.includes(type));
+function typesOfSystem({ account }: SchemeRule, ofCountry: readonly string[]): readonly string[] {
+  const kinds = account.filter((type) => (type !== 'IBAN' && type !== 'ACCOUNT_NUMBER') || ofCountry.includes(type));
   return kinds.includes('IBAN') ? ['IBAN', ...kinds.filter((type) => type !== 'IBAN')] : kinds;
 }
 

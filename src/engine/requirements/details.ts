@@ -1,7 +1,7 @@
 /** What a form can say of each member: label, pattern, length, options, an example. */
 
 import type { MethodIdentifier } from '../../../rules/vocabulary/method.js';
-import { hasOtherCodeAtHome } from '../../identifiers/domestic-parts.js';
+import { hasOtherDomesticCode } from '../../identifiers/domestic-parts.js';
 
 import {
   accountPattern,
@@ -15,7 +15,7 @@ import {
 import { postCodePattern } from '../../identifiers/post-code.js';
 import { postCodeExample } from '../../identifiers/post-code-example.js';
 import { ADDRESS_LENGTHS, type AddressField, CREDITOR_TYPES, MAX_EMAIL, MAX_NAME } from '../../instruction/fields.js';
-import { profilesOf } from '../demands.js';
+import { profilesOf } from '../required-fields.js';
 import { accountIdTypesOf, type FormContext } from './corridor.js';
 import { addressExample, identifierExample } from './examples.js';
 import type { FieldRequirement } from './field.js';
@@ -141,7 +141,7 @@ function agentDetail(context: FormContext, part: string): Omit<Detail, 'label'> 
     ...(system !== undefined && { label: `clearingSystem.${system}` }),
     type: 'string',
     ...known({
-      pattern: country && !hasOtherCodeAtHome(country) ? memberIdPattern(country) : undefined,
+      pattern: country && !hasOtherDomesticCode(country) ? memberIdPattern(country) : undefined,
       example: account?.memberId || undefined,
     }),
   };

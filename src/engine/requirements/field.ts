@@ -1,6 +1,6 @@
 /** What a form learns of one member of the instruction. */
 import type { CreditorType } from '../../../rules/vocabulary/scheme.js';
-import type { Asker } from '../demands.js';
+import type { Asker } from '../required-fields.js';
 
 /** A member of the instruction, as a form asks for it. */
 export interface FieldRequirement {

@@ -13,24 +13,24 @@ import { servesAccountsOf } from './place.js';
 
 /**
  * The layout in which the details of the account are given: the domestic one, unless there is an IBAN, or the details are the parts of one.
- * A country may have two: that of its IBANs, and another at home.
+ * A country may have two: that of its IBANs, and that of its domestic payments.
  */
 export function findLayout(payment: Payment): CompiledCountry | undefined {
   const code = payment.accountCountry;
   if (code === undefined) return undefined;
-  const home = payment.engine.rules.countries.domestic(code);
-  const abroad = payment.engine.rules.countries.withIban(code);
-  if (home === undefined || abroad === undefined || home === abroad) return home;
-  return payment.soundIban !== undefined || arePartsOfIban(payment, abroad, home) ? abroad : home;
+  const domestic = payment.engine.rules.countries.domestic(code);
+  const ofIban = payment.engine.rules.countries.withIban(code);
+  if (domestic === undefined || ofIban === undefined || domestic === ofIban) return domestic;
+  return payment.soundIban !== undefined || arePartsOfIban(payment, ofIban, domestic) ? ofIban : domestic;
 }
 
-function arePartsOfIban({ reading }: Payment, abroad: CompiledCountry, home: CompiledCountry): boolean {
+function arePartsOfIban({ reading }: Payment, ofIban: CompiledCountry, domestic: CompiledCountry): boolean {
   const number = given(reading.accountValue);
-  if (number !== undefined && readAccount(abroad, number) !== undefined) return true;
+  if (number !== undefined && readAccount(ofIban, number) !== undefined) return true;
   const { memberId, branchId } = reading.creditorAgent;
   const text = given(memberId) ?? '';
   const reads = (country: CompiledCountry): boolean => readMemberId(country, text, given(branchId)) !== undefined;
-  return number === undefined && !reads(home) && reads(abroad);
+  return number === undefined && !reads(domestic) && reads(ofIban);
 }
 
 /** The bank identifier, field by field; undefined where there is none, or none in its form, or where it names a biller. */

@@ -13,7 +13,7 @@ export type TextFault =
   | { readonly is: 'wrong type' }
   | { readonly is: 'characters'; readonly range: readonly [number, number] }
   | { readonly is: 'length'; readonly length: number; readonly max: number }
-  /** A word that stands for no place: `sure`, or `perhaps`. */
+  /** A placeholder instead of a place: `sure`, or `perhaps`. */
   | { readonly is: 'placeholder'; readonly how: 'sure' | 'perhaps' };
 
 /** A sign of ASCII, which is no space. */
@@ -22,7 +22,7 @@ const isVisible = (code: number): boolean => code > 0x20 && code < 0x7f;
 const trimmed = (text: string): string =>
   isVisible(text.charCodeAt(0)) && isVisible(text.charCodeAt(text.length - 1)) ? text : text.trim();
 
-/** Where a word that stands for nothing is looked for. */
+/** The members in which a placeholder is looked for. */
 const isPlace = (field: AddressTextField): boolean => field === 'addressLine1' || field === 'streetName' || field === 'townName';
 
 /** The first fault of a text; undefined where it has none, or is not there. */

@@ -3,7 +3,7 @@ import type { Bank } from '../../directory/banks.js';
 import { type Bic, type BicResult, parse } from '../../identifiers/bic.js';
 import { clearingSystemOf } from '../../identifiers/clearing-system.js';
 import type { Countries } from '../../identifiers/countries.js';
-import { hasOtherCodeAtHome } from '../../identifiers/domestic-parts.js';
+import { hasOtherDomesticCode } from '../../identifiers/domestic-parts.js';
 import { bankCodeIn } from '../../identifiers/layout.js';
 import { readMemberId } from '../../identifiers/member-id.js';
 import type { AgentReading } from '../../instruction/read.js';
@@ -63,7 +63,7 @@ export function readMemberOf({ memberId, branchId }: AgentReading, bicCountry: s
   if (country === undefined) return NOT_COVERED;
   const fields = readMemberId(country, text, given(branchId));
   if (fields !== undefined) return { is: 'read', member: { country, fields } };
-  return hasOtherCodeAtHome(country) ? NOT_COVERED : { is: 'misshapen', country: country.rule.code };
+  return hasOtherDomesticCode(country) ? NOT_COVERED : { is: 'misshapen', country: country.rule.code };
 }
 
 /** Institution and country of each BIC that is known for a bank: the first six characters. */
@@ -112,7 +112,7 @@ function fitsMember({ bank, member, engine }: Payment, bic: Bic): boolean | unde
   return member === undefined || parties.length === 0 ? undefined : isOneOf(bic, parties, member.country.rule.code, engine) === true;
 }
 
-/** True where more than what is only worth knowing speaks against the creditor agent's BIC. */
+/** True where the creditor agent's BIC has a fault above `info`. */
 export function isBicFaulty({ reading, bicReading, bic, bicComparison }: Payment): boolean {
   if (misshapenPartOf(reading.creditorAgent) === '/bic') return true;
   return bicReading !== undefined && (bic === undefined || bic.test || bicComparison?.fits === false);

@@ -1,10 +1,10 @@
-/** The creditor's telephone number, by the numbering plans that are at hand. */
+/** The creditor's telephone number, by the numbering plans that are loaded. */
 import type { Outcome } from '../../../rules/vocabulary/check.js';
 import { isPhoneLike } from '../../identifiers/phone.js';
 import { WRONG_TYPE } from '../../instruction/values.js';
 import type { Payment } from '../payment.js';
 
-/** Without numbering plans at hand only what no number can be is a fault; undefined where none is given. */
+/** Without numbering plans, only a text that can be no number is a fault; undefined where none is given. */
 export function phoneOutcome({ reading, engine, country }: Payment): Outcome | 'misshapen' | undefined {
   const { phone } = reading;
   if (phone === undefined) return undefined;

@@ -18,16 +18,16 @@ function methodCountry({ method, methodAccount }: Payment): string | undefined {
 }
 
 /** The territory of a country that the BIC, the IBAN's prefix or the instruction names: New Caledonia has French IBANs. */
-export function territoryOf({ iban, country, engine }: Payment, home: string, bic: string | undefined): string | undefined {
-  const territories = engine.rules.countries.withIban(home)?.rule.territories;
+export function territoryOf({ iban, country, engine }: Payment, accountCountry: string, bic: string | undefined): string | undefined {
+  const territories = engine.rules.countries.withIban(accountCountry)?.rule.territories;
   if (territories === undefined) return undefined;
   return [bic?.slice(4, 6), iban?.text.slice(0, 2), country].find((place) => place !== undefined && territories.includes(place));
 }
 
 /** The territory of the account, else its country. */
 export function placeOf(payment: Payment, bic: string | undefined): string | undefined {
-  const home = payment.accountCountry;
-  return home && (territoryOf(payment, home, bic) ?? home);
+  const { accountCountry } = payment;
+  return accountCountry && (territoryOf(payment, accountCountry, bic) ?? accountCountry);
 }
 
 /** True where BICs of one country serve accounts of the other: its own, its territories', and the neighbours that it names. */

@@ -27,7 +27,7 @@ export function reachOfSystem(payment: Payment): readonly (Reachability | undefi
 export const denialIn = (answers: readonly (Reachability | undefined)[]): Reachability | undefined =>
   answers.every((answer) => answer?.isReached === false) ? answers[0] : undefined;
 
-/** True where a list that can be trusted says that the system does not reach the bank, and nothing speaks against its BIC. */
+/** True where a list that can be trusted says that the system does not reach the bank, and its BIC has no fault. */
 export function isDenied(payment: Payment): boolean {
   const denial = denialIn(reachOfSystem(payment));
   return denial !== undefined && denial.list.confidence !== 'derived' && !isBicFaulty(payment);

@@ -50,7 +50,7 @@ export const typesOf = (readings: readonly { readonly identifier: Identifier }[]
 
 export const isSourced = ({ confidence }: Identifier): boolean => confidence !== 'known';
 
-/** What the country makes of the tax identifier; undefined where there is none, or the country has no rules for it. */
+/** The tax identifier, read by the rules of the country; undefined where there is none, or the country has no rules for it. */
 export function readTaxId({ reading, creditors }: Payment): Readings | undefined {
   const value = given(reading.taxId);
   if (value === undefined || creditors === undefined || creditors.taxIdReaders.length === 0) return undefined;

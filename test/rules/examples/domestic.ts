@@ -1,11 +1,11 @@
-/** The domestic accounts beside the countries: judged, completed, and made into an IBAN only where they are one. */
+/** The domestic accounts beside the countries: validated, completed, and made into an IBAN only where they are one. */
 import { describe, expect, test } from 'vitest';
 import { countryModules, domesticModules } from '../countries.js';
 import { type Api, expectAnswers, on } from './api.js';
 import { type DomesticExample, domesticInstruction } from './instructions.js';
 
-const withIban = countryModules.flatMap(({ code, account: { home }, examples, details }) =>
-  home === undefined ? [] : [{ code, ibans: examples.valid, memberId: home.memberId, ...details }],
+const withIban = countryModules.flatMap(({ code, account: { domestic }, examples, details }) =>
+  domestic === undefined ? [] : [{ code, ibans: examples.valid, memberId: domestic.memberId, ...details }],
 );
 const withoutIban = domesticModules.map(({ code, rule, details }) => ({ code, ibans: [], memberId: rule.memberId, ...details }));
 

@@ -49,21 +49,21 @@ export function typesOffered(method: string, { allowedRecipientTypes = TYPES }: 
 export function currenciesOffered(country: string, method: string, on: string): readonly string[] {
   const ofMethod = methodOf(method)?.currencies ?? 'ANY';
   if (ofMethod !== 'ANY') return ofMethod[country] ?? [];
-  const home = homeCurrencies(country, on);
+  const domestic = domesticCurrencies(country, on);
   const engine = createEngine({ on });
   const isUsual = (currency: string): boolean =>
     !explain({ country, currency }, engine).alerts.some(({ code }) => code === 'COUNTRY_CURRENCY_INCONSISTENCY');
-  const others = WORLDWIDE.filter((currency) => !home.includes(currency) && isUsual(currency));
-  return [...home, ...others.sort()];
+  const others = WORLDWIDE.filter((currency) => !domestic.includes(currency) && isUsual(currency));
+  return [...domestic, ...others.sort()];
 }
 
-function homeCurrencies(country: string, on: string): readonly string[] {
-  const home = currencies()
+function domesticCurrencies(country: string, on: string): readonly string[] {
+  const domestic = currencies()
     .filter(({ code, countries }) => !NO_MONEY.has(code) && countries.includes(country))
     .filter(({ withdrawnOn }) => withdrawnOn === undefined || withdrawnOn > on)
     .map(({ code }) => code);
   // where the dollar is legal tender beside the country's own, it comes second
-  return home.sort((one, other) => Number(WORLDWIDE.includes(one)) - Number(WORLDWIDE.includes(other)));
+  return domestic.sort((one, other) => Number(WORLDWIDE.includes(one)) - Number(WORLDWIDE.includes(other)));
 }
 
 /** A choice in which everything is offered: what is not any more gives way to what comes first. */

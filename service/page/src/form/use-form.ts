@@ -1,4 +1,4 @@
-/** A form while somebody fills it in: what is chosen and typed, the engine that judges it, and what it says. */
+/** The state of a form: choices, typed values, the engine that checks them, and the problems to show. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Recipient } from '../../../recipients/recipient.js';
 import type { Refusal, Session } from '../api.js';
@@ -10,18 +10,18 @@ import { type FieldProblem, isTold, problemsOf, problemsOfRefusals } from './pro
 
 const NOTHING: Choice = { country: '', method: '', currency: '', type: '', accountIdType: '' };
 
-/** How long nobody types before what stands there is judged. */
+/** Milliseconds without typing before the values are checked. */
 const PAUSE = 250;
 
 export function useForm(session: Session, recipient: Recipient | undefined, today: string) {
   const [chosen, setChosen] = useState(() => (recipient === undefined ? firstChoice(session, today) : choiceOf(recipient)));
   const [values, setValues] = useState<Values>(() => (recipient === undefined ? {} : valuesOf(recipient)));
-  const [judged, setJudged] = useState(values);
+  const [checked, setChecked] = useState(values);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isAsked, setAsked] = useState(false);
   const [refused, setRefused] = useState<{ readonly values: Values; readonly refusals: readonly Refusal[] }>();
   useEffect(() => {
-    const timer = setTimeout(() => setJudged(values), PAUSE);
+    const timer = setTimeout(() => setChecked(values), PAUSE);
     return () => clearTimeout(timer);
   }, [values]);
 
@@ -33,7 +33,7 @@ export function useForm(session: Session, recipient: Recipient | undefined, toda
   const detailsWith = (typed: Values) => detailsOf(choice, fields, typed, 'country' in before ? before : undefined);
   const problemsWith = (typed: Values): readonly FieldProblem[] =>
     choice.country === '' ? [NO_COUNTRY] : problemsOf(detailsWith(typed), fields, engine);
-  const own = useMemo(() => problemsWith(judged), [judged, choice, fields, engine]);
+  const own = useMemo(() => problemsWith(checked), [checked, choice, fields, engine]);
 
   const isSame = (pointer: string): boolean => (refused?.values[pointer] ?? '') === (values[pointer] ?? '');
   const ofServer = problemsOfRefusals(refused?.refusals ?? [], fields).filter(({ pointer }) => isSame(pointer));
@@ -51,15 +51,15 @@ export function useForm(session: Session, recipient: Recipient | undefined, toda
     accountIdTypes,
     values,
     engine,
-    /** What has been quiet for a moment, and what it makes. */
-    judged,
-    details: useMemo(() => detailsWith(judged), [judged, choice, fields]),
-    /** The first that is said of a field. */
+    /** The values that were checked last, and the recipient that they make. */
+    checked,
+    details: useMemo(() => detailsWith(checked), [checked, choice, fields]),
+    /** The first problem of a field. */
     problemAt: (pointer: string): FieldProblem | undefined => told.find((problem) => problem.pointer === pointer),
-    /** In the order in which they stand on the page. */
+    /** In the order of the page. */
     errors: told.filter(({ isError }) => isError).sort((one, other) => placeOf(one) - placeOf(other)),
     choose(change: Partial<Choice>): void {
-      // other fields are asked for: nobody has been in them yet
+      // the new fields have not been visited yet
       setAsked(false);
       setLeft(new Set());
       setRefused(undefined);
@@ -69,12 +69,12 @@ export function useForm(session: Session, recipient: Recipient | undefined, toda
       setValues((last) => ({ ...last, [pointer]: value }));
     },
     leave(pointer: string): void {
-      // what is said moves what stands below: not from under a finger that is just pressing it
+      // a message moves the fields below it: wait until a click on one of them is done
       setTimeout(() => setLeft((last) => new Set([...last, pointer])), PAUSE);
     },
-    /** What is to be sent; undefined where something is wrong, which is said from now on. */
+    /** The recipient to send; undefined where there are errors, which are shown from now on. */
     finished() {
-      setJudged(values);
+      setChecked(values);
       setAsked(true);
       setRefused(undefined);
       return problemsWith(values).some(({ isError }) => isError) ? undefined : detailsWith(values);
@@ -90,13 +90,13 @@ const NO_COUNTRY: FieldProblem = { pointer: '/country', code: 'COUNTRY_MISSING',
 const formOf = (choice: Choice, engine: Engine): Form =>
   choice.country === '' ? { accountIdTypes: [], fields: [] } : formFor(choice, engine);
 
-/** Where only one country is offered, it is chosen. */
+/** Chooses the country where only one is offered. */
 function firstChoice(session: Session, today: string): Choice {
   const [only, another] = countriesOffered(session);
   return settled({ ...NOTHING, country: another === undefined ? (only ?? '') : '' }, session, today);
 }
 
-/** Knows every rule at once, and the banks of the country as soon as they are here; without them it says less, and nothing wrong. */
+/** An engine with all rules, and with the banks of the country once they are loaded. */
 function useEngine(country: string, today: string): Engine {
   const plain = useMemo(() => createEngine({ on: today }), [today]);
   const [loaded, setLoaded] = useState<{ readonly country: string; readonly engine: Engine }>();
@@ -106,7 +106,7 @@ function useEngine(country: string, today: string): Engine {
       const engine = await engineFor(country, today);
       if (isWanted) setLoaded({ country, engine });
     };
-    // the server knows the banks as well: a directory that does not come is no reason to stop
+    // the server checks the banks, too: a directory that fails to load stops nothing
     if (isWanted) load().catch(() => undefined);
     return () => {
       isWanted = false;

@@ -44,8 +44,8 @@ export function DetailField({ field, form, children }: Properties) {
 function Proposal({ form, pointer }: { readonly form: FormModel; readonly pointer: string }) {
   const { texts } = useSurroundings();
   const { correction } = form.problemAt(pointer) ?? {};
-  const value = form.judged[pointer] ?? '';
-  // it is made for what was judged, and for nothing that has been typed since
+  const value = form.checked[pointer] ?? '';
+  // it was made for the values that were checked, not for what was typed since
   if (correction === undefined || value !== form.values[pointer]) return null;
   const proposed = corrected(value, correction);
   return (

@@ -52,7 +52,7 @@ export function DetailFields({ form, attempts }: Properties) {
   );
 }
 
-/** An IBAN, or what people at home know the account by. */
+/** An IBAN, or the local account number. */
 function AccountIdTypes({ form }: { readonly form: FormModel }) {
   const { texts } = useSurroundings();
   const { accountIdTypes, choice } = form;

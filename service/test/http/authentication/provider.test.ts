@@ -104,7 +104,7 @@ describe('opaque access tokens', () => {
     expect(await byQuestion()('made-up')).toBeUndefined();
   });
 
-  test('cannot be judged with a wrong secret', async () => {
+  test('cannot be verified with a wrong secret', async () => {
     await expect(byQuestion({ clientSecret: 'wrong' })('made-up')).rejects.toEqual(unavailable('STATUS'));
   });
 });

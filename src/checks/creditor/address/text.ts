@@ -1,5 +1,5 @@
 /**
- * Whether each text of the address is one: its type, its characters, its length, a word that stands for no place. An empty member is no
+ * Type, characters and length of each text of the address, and placeholders. An empty member is no
  * fault.
  */
 

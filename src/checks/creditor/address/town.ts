@@ -15,7 +15,7 @@ function initialOf(text: string): number {
   return isBasicLetter(code) ? code | 0x20 : 0;
 }
 
-/** False where the first characters tell that the town is neither the post code nor the country. */
+/** False where the first characters show that the town is neither the post code nor the country. */
 function mayRepeat(town: string, postCode: string | undefined, country: string | undefined): boolean {
   const initial = initialOf(town);
   // another letter, or a digit: the town may be a number
@@ -26,7 +26,7 @@ function mayRepeat(town: string, postCode: string | undefined, country: string |
   return false;
 }
 
-/** What stands in the place of the town: `likely` wrong, or `possible`. */
+/** What the field holds instead of a town: `likely` wrong, or `possible`. */
 function repetitionIn(payment: Payment): 'likely' | 'possible' | undefined {
   const { townName, postCode } = payment.address;
   const country = countryOfAddress(payment);

@@ -1,7 +1,7 @@
 /**
- * Whether the name is one at all: no identifier, complete, of characters that names have.
+ * Whether the name is a name: complete, no identifier, only characters that names have.
  *
- * What no name can be is a warning; what only some are is an information. A name itself never stands in a finding.
+ * A text that can be no name is a warning; an unusual name is an info. A finding never contains the name itself.
  */
 import type { Check } from '../../../engine/check.js';
 import { MAX_TEXT } from '../../../identifiers/text.js';

@@ -1,5 +1,5 @@
 /**
- * Where a currency is at home: the countries whose banks clear it among themselves.
+ * The domestic currency of a country: the one that its banks clear among themselves.
  *
  * The gotcha: ISO 4217 also lists it where it is only used. Ecuador pays in dollars and none of its banks has an account at the
  * Federal Reserve: a dollar on its way there still passes through a bank in New York.
@@ -22,10 +22,11 @@ const ONLY_USED_IN: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
  * True where a country's banks clear a currency among themselves.
  *
  * @example
- * isHomeOf('USD', 'PR') // true
+ * isDomesticCurrency('USD', 'PR') // true
  */
-export const isHomeOf = (currency: string, country: string): boolean =>
+export const isDomesticCurrency = (currency: string, country: string): boolean =>
   countriesOfCurrency(currency).includes(country) && ONLY_USED_IN.get(currency)?.includes(country) !== true;
 
-/** True for a currency that is at home somewhere; gold and units of account are not. */
-export const hasHome = (currency: string): boolean => countriesOfCurrency(currency).some((country) => isHomeOf(currency, country));
+/** True for a currency that the banks of some country clear; false for gold and units of account. */
+export const isClearedAnywhere = (currency: string): boolean =>
+  countriesOfCurrency(currency).some((country) => isDomesticCurrency(currency, country));

@@ -1,4 +1,4 @@
-/** The examples beside the settlement systems, as the engine judges them. */
+/** The examples beside the settlement systems, as the engine checks them. */
 import * as full from '../../src/full.js';
 import { describeSystemExamples } from './examples/systems.js';
 

@@ -1,4 +1,4 @@
-/** Whether a recipient may be kept: by the rules of its method and country, and by what its session is for. */
+/** Whether a recipient may be stored: by the rules of its method and country, and by the limits of its session. */
 
 import type { Engine } from 'payprep';
 import { explain } from 'payprep';
@@ -6,23 +6,22 @@ import type { SessionRecord } from '../storage/port.js';
 import type { RecipientDetails } from './recipient.js';
 import { allows } from './sessions.js';
 
-/** What is wrong, and where. */
+/** An error and its place. */
 export interface Fault {
   /** RFC 6901 */
   readonly pointer: string;
   /** Of the catalogue of alerts, or what a session does not allow. */
   readonly code: string;
-  /** For people; holds nothing of what was given. */
+  /** For people; repeats nothing of what was sent. */
   readonly detail: string;
 }
 
 type Limits = Pick<SessionRecord, 'allowedCountries' | 'allowedRecipientTypes'>;
 
 /**
- * Every fault; none where the recipient may be kept. What is likely wrong, and may be right, is none; what its method or country asks for has to be
- * there, as the form asks for it.
+ * Every fault; empty where the recipient may be stored. A warning is no fault, except for a missing field that the method or the country requires.
  */
-export function faultsOf(details: RecipientDetails, limits: Limits, engine: Engine): readonly Fault[] {
+export function validateRecipient(details: RecipientDetails, limits: Limits, engine: Engine): readonly Fault[] {
   const grave = explain(details, engine).alerts.filter(({ severity, rule }) => severity === 'error' || rule.startsWith('demand/'));
   return [...faultsOfSession(details, limits), ...grave.map(({ pointer, code, message }) => ({ pointer, code, detail: message }))];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasHome, isHomeOf } from '../../src/identifiers/currency-home.js';
+import { isClearedAnywhere, isDomesticCurrency } from '../../src/identifiers/domestic-currency.js';
 
 describe('where a currency is cleared', () => {
   test.each([
@@ -36,7 +36,7 @@ describe('where a currency is cleared', () => {
     ['ZZZ', 'ZZ', false],
     ['constructor', 'DE', false],
     ['EUR', '', false],
-  ])('%s in %s: %s', (currency, country, expected) => expect(isHomeOf(currency, country)).toBe(expected));
+  ])('%s in %s: %s', (currency, country, expected) => expect(isDomesticCurrency(currency, country)).toBe(expected));
 });
 
 test.each([
@@ -44,4 +44,4 @@ test.each([
   ['XAU', false],
   ['XDR', false],
   ['ZZZ', false],
-])('%s has a home: %s', (currency, expected) => expect(hasHome(currency)).toBe(expected));
+])('%s is cleared by the banks of a country: %s', (currency, expected) => expect(isClearedAnywhere(currency)).toBe(expected));

@@ -1,4 +1,4 @@
-/** Whether everything that was promised held: each function gives what did not, in words that need no account numbers. */
+/** Consistency checks after a run: each function returns the violations as texts, without account numbers. */
 import { verify } from '../../webhooks/signature.js';
 import type { ChangeSeen, DeliverySeen, EventSeen } from './audit.js';
 import type { AttemptMade, EndUser } from './end-user.js';
@@ -20,7 +20,7 @@ const counted = (keys: readonly string[]): ReadonlyMap<string, number> => {
 const KINDS = { add: 'RECIPIENT_CREATED', change: 'RECIPIENT_UPDATED', delete: 'RECIPIENT_DELETED' } as const;
 
 /** What was answered was done, once; what was not, at most once. */
-export function judgeAttempts(attempts: readonly AttemptMade[], changes: readonly ChangeSeen[]): readonly string[] {
+export function checkAttempts(attempts: readonly AttemptMade[], changes: readonly ChangeSeen[]): readonly string[] {
   const firstWrites = counted(firstOfEachName(changes).map(({ kind, name }) => `${kind} ${name}`));
   const deletions = counted(changes.filter(({ kind }) => kind === 'RECIPIENT_DELETED').map(({ id }) => id));
   const made = new Set(attempts.map(({ name }) => name));
@@ -45,7 +45,7 @@ function firstOfEachName(changes: readonly ChangeSeen[]): readonly ChangeSeen[] 
 }
 
 /** One event for each change, in its transaction, and none without. */
-export function judgeEvents(changes: readonly ChangeSeen[], events: readonly EventSeen[]): readonly string[] {
+export function checkEvents(changes: readonly ChangeSeen[], events: readonly EventSeen[]): readonly string[] {
   const keyOf = ({ transaction, kind, id, externalUserId }: ChangeSeen | EventSeen): string =>
     [transaction, kind, id, externalUserId].join(' ');
   const [wanted, told] = [counted(changes.map(keyOf)), counted(events.map(keyOf))];
@@ -56,7 +56,7 @@ export function judgeEvents(changes: readonly ChangeSeen[], events: readonly Eve
 }
 
 /** After each transaction a user has at most one default in a currency. */
-export function judgeDefaults(changes: readonly ChangeSeen[]): readonly string[] {
+export function checkDefaults(changes: readonly ChangeSeen[]): readonly string[] {
   const standing = new Map<string, ChangeSeen>();
   const problems: string[] = [];
   for (const [at, change] of changes.entries()) {
@@ -72,7 +72,7 @@ export function judgeDefaults(changes: readonly ChangeSeen[]): readonly string[]
 }
 
 /** What is shown in the end is what the end-users were told, and what the changes come to. */
-export function judgeShown(
+export function checkShown(
   shown: readonly RecipientShown[],
   users: readonly Pick<EndUser, 'own'>[],
   changes: readonly ChangeSeen[],
@@ -98,7 +98,7 @@ export function judgeShown(
 }
 
 /** Each event has arrived, as it is, under its id and no other, signed. */
-export async function judgeDelivered(
+export async function checkDelivered(
   delivered: readonly Delivered[],
   events: readonly EventSeen[],
   secret: string,
@@ -126,7 +126,7 @@ export async function judgeDelivered(
 }
 
 /** One delivery for each event and subscription; those of the good one have come to their end. */
-export function judgeDeliveries(
+export function checkDeliveries(
   deliveries: readonly DeliverySeen[],
   events: readonly EventSeen[],
   subscriptions: readonly string[],

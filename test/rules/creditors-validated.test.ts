@@ -1,4 +1,4 @@
-/** The examples beside the creditors' identifiers, as the engine judges them in a whole instruction. */
+/** The examples beside the creditors' identifiers, as the engine checks them in a whole instruction. */
 import * as full from '../../src/full.js';
 import * as core from '../../src/index.js';
 import { describeCreditorExamples } from './examples/creditors.js';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { MethodRule } from '../../rules/vocabulary/method.js';
 import type { AccountIdType, SchemeRule } from '../../rules/vocabulary/scheme.js';
 import { allRules } from '../../src/engine/all-rules.js';
-import { type DemandFacts, demandsOf } from '../../src/engine/demands.js';
+import { type RequirementFacts, requiredFieldsOf } from '../../src/engine/required-fields.js';
 import { severityOf } from '../../src/engine/severity.js';
 import { createEngine, explain, validate } from '../../src/full.js';
 
@@ -166,7 +166,7 @@ describe('who asks for the same member, and how gravely', () => {
     required: [],
     confidence: 'sourced',
   };
-  const facts: DemandFacts = {
+  const facts: RequirementFacts = {
     country: undefined,
     currency: undefined,
     system: undefined,
@@ -176,11 +176,11 @@ describe('who asks for the same member, and how gravely', () => {
     hasAddress: false,
     bankInAccount: false,
   };
-  const asked = (more: Partial<DemandFacts>, pointer: string) =>
-    demandsOf({ ...facts, ...more }, day).find(({ pointers }) => pointers.join() === pointer);
-  const said = (more: Partial<DemandFacts>, pointer: string): string | undefined => {
-    const demand = asked(more, pointer);
-    return demand && `${demand.by.kind} ${demand.by.code}: ${severityOf('CREDITOR_NAME_MISSING', demand.restsOn)}`;
+  const asked = (more: Partial<RequirementFacts>, pointer: string) =>
+    requiredFieldsOf({ ...facts, ...more }, day).find(({ pointers }) => pointers.join() === pointer);
+  const said = (more: Partial<RequirementFacts>, pointer: string): string | undefined => {
+    const field = asked(more, pointer);
+    return field && `${field.by.kind} ${field.by.code}: ${severityOf('CREDITOR_NAME_MISSING', field.restsOn)}`;
   };
   const EMAIL = '/creditor/contactDetails/email';
   const argentina = { country: 'AR', currency: 'ARS' };
@@ -195,7 +195,7 @@ describe('who asks for the same member, and how gravely', () => {
     expect(both(true, false)).toBe('method DANA: error');
   });
 
-  test('what is known only of one member of a rule makes its demand alone milder', () => {
+  test('a rule that is only known of one member makes the alert of that member alone milder', () => {
     const less = (...knownOnly: readonly ('account' | 'bank' | 'required')[]) => ({
       system: { ...system, required: [EMAIL], knownOnly } as const,
     });
@@ -220,7 +220,7 @@ describe('who asks for the same member, and how gravely', () => {
   });
 
   test('a country asks where a system or a method is named', () => {
-    expect(demandsOf({ ...facts, ...argentina }, day)).toEqual([]);
+    expect(requiredFieldsOf({ ...facts, ...argentina }, day)).toEqual([]);
     expect(said({ ...argentina, method }, '/creditorAccount/type')).toBe('country AR: warning');
   });
 

@@ -1,4 +1,4 @@
-/** Validators of payprep: for identifiers of creditors, account numbers and bank identifiers. */
+/** The answers of payprep about identifiers of creditors, account numbers and bank identifiers. */
 import fc from 'fast-check';
 import { creditors } from '../../rules/index/creditors.js';
 import { cleaned, inspectIdentifier } from '../../src/identifiers/personal-identifier.js';

@@ -1,7 +1,7 @@
 /**
- * What a payment cannot do without: the demands of its settlement system, of its method and of the country that it goes to, in one list.
+ * The required fields of a payment: what its settlement system, its method and the country that it goes to require, in one list.
  *
- * Judging and the requirements of a form read the same list. A country asks for something only where a system or a method is named:
+ * `validate` and `requirements` read the same list. A country requires something only where a system or a method is named:
  * until then an instruction may be partial.
  */
 import type { CreditorRule } from '../../rules/vocabulary/creditor.js';
@@ -13,25 +13,26 @@ import { documentName } from './creditors.js';
 import type { RulesOnDay } from './rules.js';
 import { type Basis, confidenceOf, isGraver } from './severity.js';
 
-/** Who asks. */
+/** Who requires a field. */
 export interface Asker {
   readonly kind: 'settlement-system' | 'method' | 'country';
   /** `SCT`, `BPAY`, `BR`. */
   readonly code: string;
 }
 
-export interface Demand {
+/** A field that a payment requires, or several of which one is enough. */
+export interface RequiredField {
   /** One of these is enough; the first names what is missing. */
   readonly pointers: readonly [AskedPointer, ...InstructionPointer[]];
   readonly by: Asker;
   /** What it rests on. */
   readonly restsOn: Basis;
-  /** The types of documents that do not meet it, though the country gives them. */
+  /** The types of documents that are not accepted here, though the country issues them. */
   readonly refused?: readonly string[];
 }
 
-/** What is known of the payment when it is asked what it needs. */
-export interface DemandFacts {
+/** What decides which fields a payment requires. */
+export interface RequirementFacts {
   readonly country: string | undefined;
   readonly currency: string | undefined;
   readonly system: SchemeRule | undefined;
@@ -44,25 +45,25 @@ export interface DemandFacts {
   readonly bankInAccount: boolean;
 }
 
-const listOf = (asked: Asked): Demand['pointers'] => (typeof asked === 'string' ? [asked] : asked);
+const listOf = (asked: Asked): RequiredField['pointers'] => (typeof asked === 'string' ? [asked] : asked);
 
-/** What the payment cannot do without on a day, the system's demands first; each member once. */
-export function demandsOf(facts: DemandFacts, day: RulesOnDay): readonly Demand[] {
+/** The fields that a payment requires on a day, those of the system first; each member once. */
+export function requiredFieldsOf(facts: RequirementFacts, day: RulesOnDay): readonly RequiredField[] {
   const { system, method } = facts;
   if (system === undefined && method === undefined) return [];
-  const all = [...demandsOfSystem(facts), ...demandsOfMethod(facts), ...demandsOfCountry(facts, day)];
-  const byMember = new Map<string, Demand>();
-  for (const demand of all) {
-    const key = demand.pointers.join();
+  const all = [...requiredBySystem(facts), ...requiredByMethod(facts), ...requiredByCountry(facts, day)];
+  const byMember = new Map<string, RequiredField>();
+  for (const field of all) {
+    const key = field.pointers.join();
     const other = byMember.get(key);
-    const graver = other === undefined || isGraver(demand.restsOn, other.restsOn) ? demand : other;
-    const refused = demand.refused ?? other?.refused;
+    const graver = other === undefined || isGraver(field.restsOn, other.restsOn) ? field : other;
+    const refused = field.refused ?? other?.refused;
     byMember.set(key, { ...graver, ...(refused && { refused }) });
   }
   return [...byMember.values()];
 }
 
-function demandsOfSystem({ system, accountIdType, bankInAccount }: DemandFacts): readonly Demand[] {
+function requiredBySystem({ system, accountIdType, bankInAccount }: RequirementFacts): readonly RequiredField[] {
   if (system === undefined) return [];
   const by: Asker = { kind: 'settlement-system', code: system.code };
   const required = (system.required ?? []).map((asked) => ({ pointers: listOf(asked), by, restsOn: confidenceOf(system, 'required') }));
@@ -83,7 +84,7 @@ const BANK: Readonly<Record<SchemeRule['bank'], AskedPointer | undefined>> = {
   'in-account': undefined,
 };
 
-function demandsOfMethod({ method, accountIdType, bankInAccount, system }: DemandFacts): readonly Demand[] {
+function requiredByMethod({ method, accountIdType, bankInAccount, system }: RequirementFacts): readonly RequiredField[] {
   if (method === undefined) return [];
   const by: Asker = { kind: 'method', code: method.code };
   const required = method.required.map((asked) => ({ pointers: listOf(asked), by, restsOn: confidenceOf(method, 'required') }));
@@ -96,7 +97,7 @@ function demandsOfMethod({ method, accountIdType, bankInAccount, system }: Deman
   ];
 }
 
-function demandsOfCountry(facts: DemandFacts, day: RulesOnDay): readonly Demand[] {
+function requiredByCountry(facts: RequirementFacts, day: RulesOnDay): readonly RequiredField[] {
   const { country, accountIdType, hasAddress } = facts;
   const by: Asker = { kind: 'country', code: country ?? '' };
   const known = (day.rules.creditors.of(country)?.rule ?? NOTHING_KNOWN).identifiers;
@@ -127,14 +128,14 @@ function namesBeside(known: readonly Identifier[], accepted: readonly string[]):
 }
 
 /** A wallet or an alias asks for what its method or system does; the country speaks of accounts. */
-function isToAccount({ accountIdType, method }: DemandFacts): boolean {
+function isToAccount({ accountIdType, method }: RequirementFacts): boolean {
   if (accountIdType !== undefined) return accountIdType === 'IBAN' || accountIdType === 'ACCOUNT_NUMBER';
   const own = method?.identifiers ?? [];
   return own.length === 0 || own.some(({ type }) => type === 'ACCOUNT_NUMBER');
 }
 
 /** What is known of payouts to the country in this currency, to a creditor of this type, on a day. */
-export function profilesOf(facts: DemandFacts, { rules, on }: RulesOnDay): readonly PayoutProfile[] {
+export function profilesOf(facts: RequirementFacts, { rules, on }: RulesOnDay): readonly PayoutProfile[] {
   const { country, creditorType } = facts;
   if (!isToAccount(facts)) return [];
   const currency = currencyOf(facts);
@@ -145,7 +146,7 @@ export function profilesOf(facts: DemandFacts, { rules, on }: RulesOnDay): reado
 }
 
 /** The currency that is given, else the only one that system or method carry. */
-function currencyOf({ currency, system, method, country }: DemandFacts): string | undefined {
+function currencyOf({ currency, system, method, country }: RequirementFacts): string | undefined {
   const ofMethod = method === undefined || method.currencies === 'ANY' ? [] : (method.currencies[country ?? ''] ?? []);
   const ofSystem = system === undefined || system.currencies === 'ANY' ? [] : system.currencies;
   const [only, ...others] = ofSystem.length > 0 ? ofSystem : ofMethod;
