@@ -1,7 +1,7 @@
 /** The list of the contract's fields is what is read: each has the type that it says, and is named where it has not. */
 import { describe, expect, test } from 'vitest';
 import { createEngine, explain } from '../../src/index.js';
-import { ADDRESS_FIELDS, ADDRESS_LENGTHS, addressRank, CONTRACT_FIELDS, sectionRank } from '../../src/instruction/fields.js';
+import { ADDRESS_FIELDS, ADDRESS_LENGTHS, addressRank, INSTRUCTION_FIELDS, sectionRank } from '../../src/instruction/fields.js';
 import { replaceAt } from '../properties/instructions.js';
 
 const engine = createEngine({ on: '2026-11-20' });
@@ -10,7 +10,7 @@ const places = (value: unknown): readonly string[] => explain(value, engine).ale
 
 const values = { text: 'X', object: {}, list: [] } as const;
 
-describe.each(CONTRACT_FIELDS)('$pointer', ({ pointer, type }) => {
+describe.each(INSTRUCTION_FIELDS)('$pointer', ({ pointer, type }) => {
   test('of another type has an alert of its own', () => expect(places(replaceAt({}, pointer, 7))).toEqual([pointer]));
 
   test('absent or null has none', () => {
@@ -25,7 +25,7 @@ describe.each(CONTRACT_FIELDS)('$pointer', ({ pointer, type }) => {
 });
 
 test('sections stand in the order of the fields, and the parts of an address behind the whole', () => {
-  const ranks = CONTRACT_FIELDS.map(({ pointer }) => sectionRank(pointer));
+  const ranks = INSTRUCTION_FIELDS.map(({ pointer }) => sectionRank(pointer));
   expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
   expect(sectionRank('/creditor/documents/3/value')).toBe(sectionRank('/creditor/documents'));
   const parts = ADDRESS_FIELDS.map((field) => addressRank(`/creditor/address/${field}`));

@@ -2,23 +2,19 @@
 
 import type { InstructionPointer } from '../../../rules/vocabulary/scheme.js';
 import { hasOtherCodeAtHome, memberIdFields } from '../../identifiers/domestic-parts.js';
-import { CONTRACT_FIELDS } from '../../instruction/fields.js';
+import { INSTRUCTION_FIELDS } from '../../instruction/fields.js';
 import { profilesOf } from '../demands.js';
 import type { FormContext } from './corridor.js';
 
-export type FormPointer = InstructionPointer | '/creditorAccount/id/type' | '/creditorAccount/id/value';
+const ID_TYPE = '/creditorAccount/id/type';
+const ID_VALUE = '/creditorAccount/id/value';
 
-/** Members of an address that a form has no place of its own for. */
-const FURTHER_ADDRESS = /^\/creditor\/address\/(?:addressLine3|department|buildingName|floor|room|townLocationName|districtName|postBox)$/;
+export type FormPointer = InstructionPointer | typeof ID_TYPE | typeof ID_VALUE;
 
-/** Objects that only hold what is asked for. */
-const HOLDERS: readonly string[] = ['/creditor/contactDetails', '/creditorAccount/id', '/creditorAgent/clearingSystemMemberId'];
-
-const isFormPointer = (pointer: string): pointer is FormPointer =>
-  /^\/creditor(?:Account|Agent)?\//.test(pointer) && !FURTHER_ADDRESS.test(pointer) && !HOLDERS.includes(pointer);
-
-/** Of an address the parts, and the lines for one that is not at hand in parts. */
-export const FORM_FIELDS: readonly FormPointer[] = CONTRACT_FIELDS.map(({ pointer }) => pointer).filter(isFormPointer);
+/** In the order of the contract, but that a form asks what stands for the account before it asks for that. */
+export const FORM_FIELDS: readonly FormPointer[] = INSTRUCTION_FIELDS.filter(
+  ({ isAsked, pointer }) => isAsked && pointer !== ID_TYPE,
+).flatMap(({ pointer }) => (pointer === ID_VALUE ? [ID_TYPE, ID_VALUE] : [pointer as FormPointer]));
 
 /** True for a member that nobody asks for and that helps where it is given. */
 export function isOffered(context: FormContext, pointer: FormPointer, accountIdType?: string): boolean {
