@@ -47,11 +47,6 @@ export const ADDRESS_FIELDS: readonly AddressField[] = /* @__PURE__ */ Object.ke
 /** The members of an address that hold what nobody has sorted. */
 export const ADDRESS_LINES = ['addressLine1', 'addressLine2', 'addressLine3'] as const;
 
-/** Parts of an address that a form has no place of its own for. */
-const RARE_ADDRESS_FIELDS: readonly AddressField[] = [
-  ...(['addressLine3', 'department', 'buildingName', 'floor', 'room', 'townLocationName', 'districtName', 'postBox'] as const),
-];
-
 /** Max140Text. */
 export const MAX_NAME = 140;
 
@@ -120,62 +115,57 @@ export interface InstructionField {
   readonly maxLength?: number;
   /** Of a list: the members of each item, all of them texts. */
   readonly items?: readonly string[];
-  /** A form asks an end-user for it, where a corridor requires it or it helps. */
-  readonly isAsked?: true;
 }
 
 const text = (pointer: FieldPointer, maxLength?: number): InstructionField => ({ pointer, type: 'text', ...(maxLength && { maxLength }) });
 const object = (pointer: FieldPointer): InstructionField => ({ pointer, type: 'object' });
-const asked = (field: InstructionField): InstructionField => ({ ...field, isAsked: true });
 
-const addressField = (name: AddressField): InstructionField => {
-  const field = text(`/creditor/address/${name}`, ADDRESS_LENGTHS[name]);
-  return RARE_ADDRESS_FIELDS.includes(name) ? field : asked(field);
-};
-
-/** Nobody asks an end-user for an intermediary. */
-const agentFields = (agent: Agent): readonly InstructionField[] => {
-  const part = (pointer: FieldPointer): InstructionField => (agent === 'creditorAgent' ? asked(text(pointer)) : text(pointer));
-  return [
-    object(`/${agent}`),
-    part(`/${agent}/bic`),
-    object(`/${agent}/clearingSystemMemberId`),
-    part(`/${agent}/clearingSystemMemberId/memberId`),
-    part(`/${agent}/branchId`),
-  ];
-};
+const agentFields = (agent: Agent): readonly InstructionField[] => [
+  object(`/${agent}`),
+  text(`/${agent}/bic`),
+  object(`/${agent}/clearingSystemMemberId`),
+  text(`/${agent}/clearingSystemMemberId/memberId`),
+  text(`/${agent}/branchId`),
+];
 
 /**
  * Every field of a payment instruction, in the order of the contract; what is said of the creditor as a whole comes behind its parts.
  *
  * @example
  * instructionFields.find(({ pointer }) => pointer === '/creditor/name')
- * // { pointer: '/creditor/name', type: 'text', maxLength: 140, isAsked: true }
+ * // { pointer: '/creditor/name', type: 'text', maxLength: 140 }
  */
 export const INSTRUCTION_FIELDS: readonly InstructionField[] = /* @__PURE__ */ [
   text('/country'),
   text('/currency'),
   text('/method'),
-  asked(text('/creditor/name', MAX_NAME)),
-  asked(object('/creditor/address')),
-  ...ADDRESS_FIELDS.map(addressField),
+  text('/creditor/name', MAX_NAME),
+  object('/creditor/address'),
+  ...ADDRESS_FIELDS.map((field) => text(`/creditor/address/${field}`, ADDRESS_LENGTHS[field])),
   object('/creditor/contactDetails'),
-  asked(text('/creditor/contactDetails/email', MAX_EMAIL)),
-  asked(text('/creditor/contactDetails/phone')),
-  asked(text('/creditor/dateOfBirth')),
-  asked(text('/creditor/taxId')),
-  asked({ pointer: '/creditor/documents', type: 'list', items: ['value', 'type'] }),
-  asked(text('/creditor/type')),
+  text('/creditor/contactDetails/email', MAX_EMAIL),
+  text('/creditor/contactDetails/phone'),
+  text('/creditor/dateOfBirth'),
+  text('/creditor/taxId'),
+  { pointer: '/creditor/documents', type: 'list', items: ['value', 'type'] },
+  text('/creditor/type'),
   object('/creditor'),
   object('/creditorAccount'),
   object('/creditorAccount/id'),
-  asked(text('/creditorAccount/id/value')),
-  asked(text('/creditorAccount/id/type')),
-  asked(text('/creditorAccount/type')),
+  text('/creditorAccount/id/value'),
+  text('/creditorAccount/id/type'),
+  text('/creditorAccount/type'),
   ...AGENTS.flatMap(agentFields),
   object('/settlementInformation'),
   text('/settlementInformation/settlementSystem'),
 ];
+
+/** Parts of an address that a form has no place of its own for. */
+const RARE_IN_FORMS = /^\/creditor\/address\/(?:addressLine3|department|buildingName|floor|room|townLocationName|districtName|postBox)$/;
+
+/** True for what a form asks an end-user for, where a corridor requires it or it helps: no intermediary, and no object but the whole address. */
+export const isAsked = ({ pointer, type }: InstructionField): boolean =>
+  /^\/creditor(?:Account|Agent)?\//.test(pointer) && (type !== 'object' || pointer === '/creditor/address') && !RARE_IN_FORMS.test(pointer);
 
 /** The code that says that a field is missing. */
 export const MISSING = {

@@ -1,6 +1,7 @@
 /** The list of the contract's fields is what is read: each has the type that it says, and is named where it has not. */
 import { describe, expect, test } from 'vitest';
-import { createEngine, explain } from '../../src/index.js';
+import { isEmail } from '../../src/identifiers/email.js';
+import { createEngine, explain, validate } from '../../src/index.js';
 import { ADDRESS_FIELDS, ADDRESS_LENGTHS, addressRank, INSTRUCTION_FIELDS, sectionRank } from '../../src/instruction/fields.js';
 import { replaceAt } from '../properties/instructions.js';
 
@@ -32,12 +33,23 @@ test('sections stand in the order of the fields, and the parts of an address beh
   expect([addressRank('/creditor/address'), ...parts]).toEqual(Array.from({ length: ADDRESS_FIELDS.length + 1 }, (_, at) => at));
 });
 
+test('an e-mail address of the length that the list says is the longest that passes', () => {
+  const max = INSTRUCTION_FIELDS.find(({ pointer }) => pointer === '/creditor/contactDetails/email')?.maxLength ?? 0;
+  const ofLength = (length: number): string => `ada@${'abcdefghi.'.repeat(30).slice(0, length - 8)}.org`;
+  expect(ofLength(max)).toHaveLength(max);
+  expect([isEmail(ofLength(max)), isEmail(ofLength(max + 1))]).toEqual([true, false]);
+});
+
 test('a length that the list says is the longest that passes', () => {
   for (const [field, max] of Object.entries(ADDRESS_LENGTHS)) {
     if (field === 'country') continue;
     const isTooLong = (length: number): boolean => {
       const address = { [field]: 'AB'.repeat(max).slice(0, length) };
-      return explain({ creditor: { address } }, engine).alerts.some(({ code }) => code === 'CREDITOR_ADDRESS_FIELD_TOO_LONG');
+      const [said, explained] = [validate, explain].map((ask) =>
+        ask({ creditor: { address } }, engine).alerts.some(({ code }) => code === 'CREDITOR_ADDRESS_FIELD_TOO_LONG'),
+      );
+      expect(said, field).toBe(explained);
+      return said === true;
     };
     expect([isTooLong(max), isTooLong(max + 1)], field).toEqual([false, true]);
   }

@@ -2,7 +2,7 @@
 
 import type { InstructionPointer } from '../../../rules/vocabulary/scheme.js';
 import { hasOtherCodeAtHome, memberIdFields } from '../../identifiers/domestic-parts.js';
-import { INSTRUCTION_FIELDS } from '../../instruction/fields.js';
+import { INSTRUCTION_FIELDS, isAsked } from '../../instruction/fields.js';
 import { profilesOf } from '../demands.js';
 import type { FormContext } from './corridor.js';
 
@@ -12,9 +12,10 @@ const ID_VALUE = '/creditorAccount/id/value';
 export type FormPointer = InstructionPointer | typeof ID_TYPE | typeof ID_VALUE;
 
 /** In the order of the contract, but that a form asks what stands for the account before it asks for that. */
-export const FORM_FIELDS: readonly FormPointer[] = INSTRUCTION_FIELDS.filter(
-  ({ isAsked, pointer }) => isAsked && pointer !== ID_TYPE,
-).flatMap(({ pointer }) => (pointer === ID_VALUE ? [ID_TYPE, ID_VALUE] : [pointer as FormPointer]));
+export const FORM_FIELDS: readonly FormPointer[] = /* @__PURE__ */ INSTRUCTION_FIELDS.flatMap((field): readonly FormPointer[] => {
+  if (!isAsked(field) || field.pointer === ID_TYPE) return [];
+  return field.pointer === ID_VALUE ? [ID_TYPE, ID_VALUE] : [field.pointer as FormPointer];
+});
 
 /** True for a member that nobody asks for and that helps where it is given. */
 export function isOffered(context: FormContext, pointer: FormPointer, accountIdType?: string): boolean {
