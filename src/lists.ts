@@ -9,6 +9,7 @@ import { methods as methodRules } from '../rules/index/methods.js';
 import type { CreditorType } from '../rules/vocabulary/scheme.js';
 import { allRules } from './engine/all-rules.js';
 import { countriesOfCurrency } from './identifiers/currency.js';
+import { CREDITOR_TYPES } from './instruction/fields.js';
 
 export interface Country {
   /** ISO 3166-1 alpha-2, and XK. */
@@ -58,8 +59,6 @@ export interface Method {
   readonly currencies: Readonly<Record<string, readonly string[]>> | 'ANY';
   readonly creditorTypes: readonly CreditorType[];
 }
-
-const CREDITOR_TYPES: readonly CreditorType[] = ['INDIVIDUAL', 'BUSINESS'];
 
 /**
  * Every method of the contract, the account first.

@@ -27,9 +27,11 @@ export type AccountIdType =
   | 'BPAY_CRN'
   | 'FPS_ID';
 
-type Agent = 'creditorAgent' | 'intermediaryAgent1' | 'intermediaryAgent2' | 'intermediaryAgent3';
+/** A member of the instruction that is an agent. */
+export type Agent = 'creditorAgent' | 'intermediaryAgent1' | 'intermediaryAgent2' | 'intermediaryAgent3';
 
-type AddressField =
+/** A member of an address. */
+export type AddressField =
   | 'country'
   | 'addressLine1'
   | 'addressLine2'

@@ -10,6 +10,7 @@ export const portableEntries = {
   iban: './src/iban.ts',
   bic: './src/bic.ts',
   'local-account': './src/local-account.ts',
+  fields: './src/fields.ts',
   alerts: './src/alerts.ts',
   'messages/en': './src/messages/en.ts',
   'messages/de': './src/messages/de.ts',

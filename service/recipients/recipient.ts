@@ -1,26 +1,9 @@
 /** A recipient: whom an end-user of an organization pays, and how. The shape is the contract's. */
 
-import { ADDRESS_FIELDS } from './address-fields.js';
+import { type AddressField, instructionFields } from 'payprep/fields';
 
 /** The parts of an address; every one may be absent. */
-export interface Address {
-  readonly country?: string;
-  readonly addressLine1?: string;
-  readonly addressLine2?: string;
-  readonly addressLine3?: string;
-  readonly department?: string;
-  readonly streetName?: string;
-  readonly buildingNumber?: string;
-  readonly buildingName?: string;
-  readonly floor?: string;
-  readonly room?: string;
-  readonly townName?: string;
-  readonly townLocationName?: string;
-  readonly districtName?: string;
-  readonly postBox?: string;
-  readonly postCode?: string;
-  readonly countrySubdivision?: string;
-}
+export type Address = { readonly [Field in AddressField]?: string };
 
 /** What the end-user gives; the rest is ours. */
 export interface RecipientDetails {
@@ -53,17 +36,19 @@ export interface Recipient extends RecipientDetails {
   readonly isDefault: boolean;
 }
 
-/** The order of the contract, at every depth. */
-const ORDER: readonly string[] = [
-  ...['id', 'country', 'currency', 'method', 'isDefault', 'creditor', 'creditorAccount', 'creditorAgent'],
-  ...['name', 'address', ...ADDRESS_FIELDS, 'contactDetails', 'email', 'phone', 'dateOfBirth', 'taxId', 'documents'],
-  ...['value', 'bic', 'clearingSystemMemberId', 'memberId', 'branchId', 'type'],
-];
+/** The order of a recipient's members: the contract's, with a name in place of an item's index. */
+const ORDER: ReadonlySet<string> = new Set([
+  ...['/id', '/country', '/currency', '/method', '/isDefault'],
+  ...instructionFields.flatMap(({ pointer, items = [] }) => [pointer, ...items.map((name) => `${pointer}/${name}`)]),
+]);
+
+const PLACES: ReadonlyMap<string, number> = new Map([...ORDER].map((pointer, place) => [pointer, place]));
 
 /** The same value, with the members of each object in the order of the contract. */
-export function inOrder<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map(inOrder) as Value;
+export function inOrder<Value>(value: Value, at = ''): Value {
+  if (Array.isArray(value)) return value.map((item) => inOrder(item, at)) as Value;
   if (typeof value !== 'object' || value === null) return value;
-  const members = Object.entries(value).sort(([one], [other]) => ORDER.indexOf(one) - ORDER.indexOf(other));
-  return Object.fromEntries(members.map(([name, member]) => [name, inOrder(member)])) as Value;
+  const placeOf = (name: string): number => PLACES.get(`${at}/${name}`) ?? -1;
+  const members = Object.entries(value).sort(([one], [other]) => placeOf(one) - placeOf(other));
+  return Object.fromEntries(members.map(([name, member]) => [name, inOrder(member, `${at}/${name}`)])) as Value;
 }

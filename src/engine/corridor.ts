@@ -3,7 +3,7 @@
  *
  * A corridor consists of codes of our own lists, never of texts from an instruction, so the number of cached plans is bounded.
  */
-import { ACCOUNT_ID_TYPES } from '../instruction/fields.js';
+import { ACCOUNT_ID_TYPES, CREDITOR_TYPES } from '../instruction/fields.js';
 import { hasAddress } from '../instruction/presence.js';
 import { given } from '../instruction/values.js';
 import type { CorridorFacts } from './corridor-plan.js';
@@ -65,7 +65,8 @@ function currencyOf(payment: Payment): string | undefined {
   return /^[A-Z]{3}$/.test(currency) ? NO_CURRENCY : MISSHAPEN_CURRENCY;
 }
 
-const creditorTypeOf = (type: string | undefined): string | undefined => (type === 'INDIVIDUAL' || type === 'BUSINESS' ? type : undefined);
+const creditorTypeOf = (type: string | undefined): string | undefined =>
+  (CREDITOR_TYPES as readonly (string | undefined)[]).includes(type) ? type : undefined;
 
 const knownType = (type: string): string => (Object.hasOwn(ACCOUNT_ID_TYPES, type) ? type : 'OTHER');
 

@@ -6,28 +6,26 @@
  *
  * @see Payment Preparation Interface, payment instruction and recipient
  */
-import { ADDRESS_FIELDS } from '../instruction/fields.js';
+import { INSTRUCTION_FIELDS } from '../instruction/fields.js';
 import { UnreadableInput } from './unreadable-input.js';
 
-const joinPaths = (parents: readonly string[], names: readonly string[]): string[] =>
-  parents.flatMap((parent) => names.map((name) => `${parent}.${name}`));
+const pathOf = (pointer: string): string => pointer.slice(1).replaceAll('/', '.');
 
-const AGENTS = ['creditorAgent', 'intermediaryAgent1', 'intermediaryAgent2', 'intermediaryAgent3'];
+const FIELD_PATHS: ReadonlySet<string> = new Set(
+  INSTRUCTION_FIELDS.filter(({ type }) => type === 'text').map(({ pointer }) => pathOf(pointer)),
+);
 
-const FIELD_PATHS: ReadonlySet<string> = new Set([
-  'country',
-  'currency',
-  'method',
-  ...joinPaths(AGENTS, ['bic', 'clearingSystemMemberId.memberId', 'branchId']),
-  ...joinPaths(['creditor'], ['name', 'type', 'dateOfBirth', 'taxId', 'contactDetails.email', 'contactDetails.phone']),
-  ...joinPaths(['creditor.address'], ADDRESS_FIELDS),
-  ...joinPaths(['creditorAccount'], ['id.value', 'id.type', 'type']),
-  'settlementInformation.settlementSystem',
-]);
+/** A member of an item of a list: the path of the list, an index of at most two digits, the name. */
+const ITEM_PATH = /^([^\d]{1,40})\.\d{1,2}\.([a-z]{1,40})$/i;
 
-const DOCUMENT_PATH = /^creditor\.documents\.\d{1,2}\.(?:value|type)$/;
+const ITEM_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
+  INSTRUCTION_FIELDS.map(({ pointer, items = [] }) => [pathOf(pointer), items]),
+);
 
-const isField = (name: string): boolean => FIELD_PATHS.has(name) || DOCUMENT_PATH.test(name);
+function isField(name: string): boolean {
+  const [, list = '', member = ''] = ITEM_PATH.exec(name) ?? [];
+  return FIELD_PATHS.has(name) || ITEM_NAMES.get(list)?.includes(member) === true;
+}
 
 interface Tree {
   [name: string]: Tree | string;

@@ -1,12 +1,17 @@
 /**
  * The fields of a payment instruction: the one list of the contract, in its order.
  *
- * Reading, presence, the order of alerts, the requirements of a form, the columns of a file and the shapes of requests read it here.
+ * Reading, presence, the order of alerts, the requirements of a form, the columns of a file, the shapes of requests and the hosted page read it
+ * here; the service and its page by way of `payprep/fields`.
+ *
+ * The gotcha: rules may not import this module. The types of their vocabulary hold the names here to theirs, so that both change together.
  *
  * @see ISO 20022: PartyIdentification135 (name) and PostalAddress24 (address), the lengths. Those of the address are known from use
  */
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
-import type { AccountIdType, AskedPointer, InstructionPointer } from '../../rules/vocabulary/scheme.js';
+import type { AccountIdType, AddressField, Agent, AskedPointer, CreditorType, InstructionPointer } from '../../rules/vocabulary/scheme.js';
+
+export type { AddressField };
 
 /** The members of an address, in the order of the contract, with the most characters that each may have. */
 export const ADDRESS_LENGTHS = {
@@ -26,13 +31,17 @@ export const ADDRESS_LENGTHS = {
   postBox: 16,
   postCode: 16,
   countrySubdivision: 35,
-} as const;
-
-export type AddressField = keyof typeof ADDRESS_LENGTHS;
+} as const satisfies Readonly<Record<AddressField, number>>;
 
 /** A member of the address that holds text, not a code. */
 export type AddressTextField = Exclude<AddressField, 'country'>;
 
+/**
+ * The members of an address, in the order of the contract.
+ *
+ * @example
+ * addressFields.slice(0, 3) // ['country', 'addressLine1', 'addressLine2']
+ */
 export const ADDRESS_FIELDS: readonly AddressField[] = /* @__PURE__ */ Object.keys(ADDRESS_LENGTHS) as AddressField[];
 
 /** The members of an address that hold what nobody has sorted. */
@@ -44,10 +53,26 @@ export const MAX_NAME = 140;
 /** RFC 5321. */
 export const MAX_EMAIL = 254;
 
-export const AGENTS = ['creditorAgent', 'intermediaryAgent1', 'intermediaryAgent2', 'intermediaryAgent3'] as const;
+/**
+ * The members of an instruction that are agents: the bank of the creditor, and those between.
+ *
+ * @example
+ * agents[0] // 'creditorAgent'
+ */
+export const AGENTS = [
+  'creditorAgent',
+  'intermediaryAgent1',
+  'intermediaryAgent2',
+  'intermediaryAgent3',
+] as const satisfies readonly Agent[];
 
-/** The only values of `creditor.type`. */
-export const CREDITOR_TYPES = ['INDIVIDUAL', 'BUSINESS'] as const;
+/**
+ * The only values of `creditor.type`.
+ *
+ * @example
+ * creditorTypes // ['INDIVIDUAL', 'BUSINESS']
+ */
+export const CREDITOR_TYPES = ['INDIVIDUAL', 'BUSINESS'] as const satisfies readonly CreditorType[];
 
 /** What `creditorAccount.id.type` may hold. */
 export const ACCOUNT_ID_TYPES: Readonly<Record<AccountIdType, true>> = {
@@ -77,22 +102,25 @@ export type FieldPointer =
   | '/creditorAccount'
   | '/creditorAccount/id/type'
   | '/creditorAccount/id/value'
-  | `/${(typeof AGENTS)[number]}/clearingSystemMemberId`
+  | `/${Agent}/clearingSystemMemberId`
   | '/settlementInformation'
   | '/settlementInformation/settlementSystem';
 
-/** A field of the contract. */
-export interface ContractField {
+/** A field of a payment instruction. */
+export interface InstructionField {
   /** RFC 6901. */
   readonly pointer: FieldPointer;
   readonly type: 'text' | 'object' | 'list';
+  /** In UTF-16 code units. Absent where the contract has no length. */
   readonly maxLength?: number;
+  /** Of a list: the members of each item, all of them texts. */
+  readonly items?: readonly string[];
 }
 
-const text = (pointer: FieldPointer, maxLength?: number): ContractField => ({ pointer, type: 'text', ...(maxLength && { maxLength }) });
-const object = (pointer: FieldPointer): ContractField => ({ pointer, type: 'object' });
+const text = (pointer: FieldPointer, maxLength?: number): InstructionField => ({ pointer, type: 'text', ...(maxLength && { maxLength }) });
+const object = (pointer: FieldPointer): InstructionField => ({ pointer, type: 'object' });
 
-const agentFields = (agent: (typeof AGENTS)[number]): readonly ContractField[] => [
+const agentFields = (agent: Agent): readonly InstructionField[] => [
   object(`/${agent}`),
   text(`/${agent}/bic`),
   object(`/${agent}/clearingSystemMemberId`),
@@ -100,8 +128,14 @@ const agentFields = (agent: (typeof AGENTS)[number]): readonly ContractField[] =
   text(`/${agent}/branchId`),
 ];
 
-/** Every field, in the order of the contract; what is said of the creditor as a whole comes behind its parts. */
-export const CONTRACT_FIELDS: readonly ContractField[] = /* @__PURE__ */ [
+/**
+ * Every field of a payment instruction, in the order of the contract; what is said of the creditor as a whole comes behind its parts.
+ *
+ * @example
+ * instructionFields.find(({ pointer }) => pointer === '/creditor/name')
+ * // { pointer: '/creditor/name', type: 'text', maxLength: 140 }
+ */
+export const INSTRUCTION_FIELDS: readonly InstructionField[] = /* @__PURE__ */ [
   text('/country'),
   text('/currency'),
   text('/method'),
@@ -113,18 +147,25 @@ export const CONTRACT_FIELDS: readonly ContractField[] = /* @__PURE__ */ [
   text('/creditor/contactDetails/phone'),
   text('/creditor/dateOfBirth'),
   text('/creditor/taxId'),
-  { pointer: '/creditor/documents', type: 'list' },
+  { pointer: '/creditor/documents', type: 'list', items: ['value', 'type'] },
   text('/creditor/type'),
   object('/creditor'),
   object('/creditorAccount'),
   object('/creditorAccount/id'),
-  text('/creditorAccount/id/type'),
   text('/creditorAccount/id/value'),
+  text('/creditorAccount/id/type'),
   text('/creditorAccount/type'),
   ...AGENTS.flatMap(agentFields),
   object('/settlementInformation'),
   text('/settlementInformation/settlementSystem'),
 ];
+
+/** Parts of an address that a form has no place of its own for. */
+const RARE_IN_FORMS = /^\/creditor\/address\/(?:addressLine3|department|buildingName|floor|room|townLocationName|districtName|postBox)$/;
+
+/** True for what a form asks an end-user for, where a corridor requires it or it helps: no intermediary, and no object but the whole address. */
+export const isAsked = ({ pointer, type }: InstructionField): boolean =>
+  /^\/creditor(?:Account|Agent)?\//.test(pointer) && (type !== 'object' || pointer === '/creditor/address') && !RARE_IN_FORMS.test(pointer);
 
 /** The code that says that a field is missing. */
 export const MISSING = {
@@ -153,7 +194,7 @@ export const MISSING = {
 const sectionOf = (pointer: string): string => /^\/creditor\/[^/]{1,40}|^\/[^/]{0,40}/.exec(pointer)?.[0] ?? pointer;
 
 /** The sections, in the order of the contract. */
-const SECTIONS: readonly string[] = /* @__PURE__ */ [...new Set(CONTRACT_FIELDS.map(({ pointer }) => sectionOf(pointer)))];
+const SECTIONS: readonly string[] = /* @__PURE__ */ [...new Set(INSTRUCTION_FIELDS.map(({ pointer }) => sectionOf(pointer)))];
 
 const ADDRESS = '/creditor/address/';
 

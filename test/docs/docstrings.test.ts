@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as alerts from '../../src/alerts.js';
 import * as bic from '../../src/bic.js';
+import * as fields from '../../src/fields.js';
 import * as iban from '../../src/iban.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
 import * as buildIban from '../../src/identifiers/build-iban.js';
@@ -19,6 +20,7 @@ const sources: Readonly<Record<string, object>> = {
   'src/index.ts': bare,
   'src/lists.ts': bare,
   'src/local-account.ts': localEntry,
+  'src/instruction/fields.ts': fields,
   'src/identifiers/iban.ts': iban,
   'src/identifiers/build-iban.ts': { ...buildIban, countries: allCountries },
   'src/identifiers/local-account.ts': { ...localAccount, countries: allCountries },

@@ -1,26 +1,40 @@
-/** The parts that requests and answers share: the contract's objects. What is absent and what is `null` mean the same in an instruction. */
+/**
+ * The parts that requests and answers share: the contract's objects, made of its fields. What is absent and what is `null` mean the same in an
+ * instruction.
+ */
+import { instructionFields } from 'payprep/fields';
 import * as v from 'valibot';
-import { ADDRESS_FIELDS } from '../../recipients/address-fields.js';
 import { object } from './object.js';
+
+type ObjectShape = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 const text = v.nullish(v.string());
 
-export const address = object(v.entriesFromList(ADDRESS_FIELDS, text));
+/** One shape a pointer: the description of the endpoints refers to a part where it meets the same shape again. */
+const shapes = new Map<string, ObjectShape>();
 
-export const agent = object({
-  bic: text,
-  clearingSystemMemberId: v.nullish(object({ memberId: text })),
-  branchId: text,
-});
+/** The object at a pointer; `''` is the whole instruction. An intermediary has the shape of the creditor's agent. */
+function objectAt(pointer: string): ObjectShape {
+  const parent = pointer.replace(/^\/intermediaryAgent\d$/, '/creditorAgent');
+  const shape = shapes.get(parent) ?? object(Object.fromEntries(namesIn(parent).map((name) => [name, memberAt(`${parent}/${name}`)])));
+  shapes.set(parent, shape);
+  return shape;
+}
 
-export const creditor = object({
-  name: text,
-  address: v.nullish(address),
-  contactDetails: v.nullish(object({ email: text, phone: text })),
-  dateOfBirth: text,
-  taxId: text,
-  documents: v.nullish(v.array(object({ value: text, type: text }))),
-  type: text,
-});
+/** The names of the members of an object, in the order of the contract. */
+function namesIn(parent: string): readonly string[] {
+  const below = instructionFields.filter(({ pointer }) => pointer.startsWith(`${parent}/`));
+  return [...new Set(below.map(({ pointer }) => pointer.slice(parent.length + 1).split('/')[0] ?? ''))];
+}
 
-export const account = object({ id: v.nullish(object({ value: text, type: text })), type: text });
+function memberAt(pointer: string): v.GenericSchema {
+  const { type, items = [] } = instructionFields.find((field) => field.pointer === pointer) ?? {};
+  if (type === 'object') return v.nullish(objectAt(pointer));
+  return type === 'list' ? v.nullish(v.array(object(v.entriesFromList(items, text)))) : text;
+}
+
+export const instruction = objectAt('');
+export const address = objectAt('/creditor/address');
+export const agent = objectAt('/creditorAgent');
+export const creditor = objectAt('/creditor');
+export const account = objectAt('/creditorAccount');

@@ -1,23 +1,13 @@
 /** The shapes of payment preparation. */
+import { agents } from 'payprep/fields';
 import * as v from 'valibot';
 import { object } from './object.js';
-import { account, address, agent, creditor } from './parts.js';
+import { address, instruction } from './parts.js';
 
 /** The most instructions of a bulk request. */
 const MOST_ITEMS = 20;
 
-export const instruction = object({
-  country: v.nullish(v.string()),
-  currency: v.nullish(v.string()),
-  method: v.nullish(v.string()),
-  creditor: v.nullish(creditor),
-  creditorAccount: v.nullish(account),
-  creditorAgent: v.nullish(agent),
-  intermediaryAgent1: v.nullish(agent),
-  intermediaryAgent2: v.nullish(agent),
-  intermediaryAgent3: v.nullish(agent),
-  settlementInformation: v.nullish(object({ settlementSystem: v.nullish(v.string()) })),
-});
+export { instruction };
 
 /** Of a list with too many items, none is looked at. */
 export const instructions = object({ items: v.pipe(v.array(v.unknown()), v.maxLength(MOST_ITEMS), v.array(instruction)) });
@@ -27,7 +17,7 @@ export const validationResult = v.strictObject({
   alerts: v.array(v.strictObject({ code: v.string() })),
 });
 
-const bic = v.strictObject({ bic: v.string() });
+const [, ...intermediaries] = agents;
 
 export const enrichmentResult = v.strictObject({
   enrichments: v.strictObject({
@@ -41,9 +31,7 @@ export const enrichmentResult = v.strictObject({
       }),
     ),
     creditorAccount: v.optional(v.strictObject({ ids: v.array(v.strictObject({ value: v.string(), type: v.string() })) })),
-    intermediaryAgent1: v.optional(bic),
-    intermediaryAgent2: v.optional(bic),
-    intermediaryAgent3: v.optional(bic),
+    ...v.entriesFromList(intermediaries, v.optional(v.strictObject({ bic: v.string() }))),
     settlementInformation: v.optional(v.strictObject({ settlementSystems: v.array(v.string()) })),
   }),
 });

@@ -1,6 +1,7 @@
 /** The shapes of sessions and recipients. */
 
 import { countries, methods } from 'payprep';
+import { creditorTypes } from 'payprep/fields';
 import * as v from 'valibot';
 import { isSecure } from '../secure-url.js';
 import { object } from './object.js';
@@ -34,7 +35,7 @@ export const sessionRequest = object({
   returnUrl: v.pipe(v.string(), v.maxLength(2048), v.check(isReturnUrl)),
   options: v.optional(
     object({
-      allowedRecipientTypes: v.optional(v.pipe(v.array(v.picklist(['INDIVIDUAL', 'BUSINESS'])), v.minLength(1), v.maxLength(2))),
+      allowedRecipientTypes: v.optional(v.pipe(v.array(v.picklist(creditorTypes)), v.minLength(1), v.maxLength(2))),
       allowedCountries: v.optional(v.pipe(v.array(alpha2), v.minLength(1), v.maxLength(300))),
     }),
   ),

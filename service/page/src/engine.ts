@@ -9,6 +9,7 @@ import { en as alertTexts } from 'payprep/alerts';
 import { loadReferenceData } from 'payprep/load';
 
 export type { Correction, ExplainedAlert, FieldRequirement, Method } from 'payprep';
+export { type AddressField, creditorTypes, instructionFields } from 'payprep/fields';
 export type { Engine };
 export { alertTexts, createEngine, currencies, enrich, explain, methods, requirements, taxIdNames };
 

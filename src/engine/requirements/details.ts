@@ -24,7 +24,7 @@ import type { FormPointer } from './fields.js';
 type Detail = Pick<FieldRequirement, 'label' | 'type' | 'format' | 'pattern' | 'minLength' | 'maxLength' | 'options' | 'example'>;
 
 /** A letter of any script. */
-const HAS_LETTER = '^[^\\p{L}]{0,140}\\p{L}.{0,280}$';
+const HAS_LETTER = `^[^\\p{L}]{0,${MAX_NAME}}\\p{L}.{0,${2 * MAX_NAME}}$`;
 
 /** Members that are left out where they are not known. */
 const known = <Value extends object>(value: Value): { readonly [Name in keyof Value]?: Exclude<Value[Name], undefined> } =>

@@ -2,23 +2,20 @@
 
 import type { InstructionPointer } from '../../../rules/vocabulary/scheme.js';
 import { hasOtherDomesticCode, memberIdFields } from '../../identifiers/domestic-parts.js';
-import { CONTRACT_FIELDS } from '../../instruction/fields.js';
+import { INSTRUCTION_FIELDS, isAsked } from '../../instruction/fields.js';
 import { profilesOf } from '../required-fields.js';
 import type { FormContext } from './corridor.js';
 
-export type FormPointer = InstructionPointer | '/creditorAccount/id/type' | '/creditorAccount/id/value';
+const ID_TYPE = '/creditorAccount/id/type';
+const ID_VALUE = '/creditorAccount/id/value';
 
-/** Members of an address that a form has no place of its own for. */
-const FURTHER_ADDRESS = /^\/creditor\/address\/(?:addressLine3|department|buildingName|floor|room|townLocationName|districtName|postBox)$/;
+export type FormPointer = InstructionPointer | typeof ID_TYPE | typeof ID_VALUE;
 
-/** Objects that only contain fields of a form. */
-const HOLDERS: readonly string[] = ['/creditor/contactDetails', '/creditorAccount/id', '/creditorAgent/clearingSystemMemberId'];
-
-const isFormPointer = (pointer: string): pointer is FormPointer =>
-  /^\/creditor(?:Account|Agent)?\//.test(pointer) && !FURTHER_ADDRESS.test(pointer) && !HOLDERS.includes(pointer);
-
-/** The fields of a form. An address has its parts, and lines for an address that is not split. */
-export const FORM_FIELDS: readonly FormPointer[] = CONTRACT_FIELDS.map(({ pointer }) => pointer).filter(isFormPointer);
+/** In the order of the contract, but that a form asks what stands for the account before it asks for that. */
+export const FORM_FIELDS: readonly FormPointer[] = /* @__PURE__ */ INSTRUCTION_FIELDS.flatMap((field): readonly FormPointer[] => {
+  if (!isAsked(field) || field.pointer === ID_TYPE) return [];
+  return field.pointer === ID_VALUE ? [ID_TYPE, ID_VALUE] : [field.pointer as FormPointer];
+});
 
 /** True for an optional member that is worth offering. */
 export function isOffered(context: FormContext, pointer: FormPointer, accountIdType?: string): boolean {

@@ -3,7 +3,7 @@
  * would refuse is not offered.
  */
 import type { Session } from '../api.js';
-import { COUNTRIES, createEngine, currencies, explain, type Method, methods } from '../engine.js';
+import { COUNTRIES, createEngine, creditorTypes, currencies, explain, type Method, methods } from '../engine.js';
 
 export interface Choice {
   /** ISO 3166-1 alpha-2; empty until it is chosen. */
@@ -18,8 +18,6 @@ export interface Choice {
 }
 
 type Allowed = Pick<Session, 'allowedCountries' | 'allowedRecipientTypes'>;
-
-const TYPES: readonly string[] = ['INDIVIDUAL', 'BUSINESS'];
 
 /** Units of account and funds: nobody is paid in them. */
 const NO_MONEY = new Set('BOV CHE CHW CLF COU MXV USN UYI UYW'.split(' '));
@@ -40,9 +38,9 @@ export function methodsOffered(country: string, allowed: Allowed): readonly stri
 
 const methodOf = (code: string): Method | undefined => methods().find((method) => method.code === code);
 
-export function typesOffered(method: string, { allowedRecipientTypes = TYPES }: Allowed): readonly string[] {
-  const own: readonly string[] = methodOf(method)?.creditorTypes ?? TYPES;
-  return TYPES.filter((type) => own.includes(type) && allowedRecipientTypes.includes(type));
+export function typesOffered(method: string, { allowedRecipientTypes = creditorTypes }: Allowed): readonly string[] {
+  const own: readonly string[] = methodOf(method)?.creditorTypes ?? creditorTypes;
+  return creditorTypes.filter((type) => own.includes(type) && allowedRecipientTypes.includes(type));
 }
 
 /** The currency of the country first; of a wallet, those that it pays. */

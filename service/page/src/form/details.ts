@@ -1,8 +1,9 @@
 /** From what is typed to the details of a recipient, and back: values by pointer (RFC 6901). */
 import type { RecipientDetails } from '../../../recipients/recipient.js';
 import { withoutEmpty } from '../../../recipients/without-empty.js';
+import { instructionFields } from '../engine.js';
 import type { Choice } from './choices.js';
-import { ADDRESS, DOCUMENT, DOCUMENT_TYPE, type FormField } from './fields.js';
+import { ADDRESS, DOCUMENT, DOCUMENT_TYPE, ELSEWHERE, type FormField } from './fields.js';
 
 /** Pointer → what is typed. */
 export type Values = Readonly<Record<string, string>>;
@@ -54,27 +55,22 @@ function set(target: Json, pointer: string, value: string | undefined): void {
   at[last] = value;
 }
 
+/** The texts that a form may show, beside what its choices are made of. */
+const SHOWN: readonly string[] = instructionFields
+  .filter(({ pointer, type }) => type === 'text' && pointer.startsWith('/creditor') && !ELSEWHERE.includes(pointer))
+  .map(({ pointer }) => pointer);
+
 /** What a form shows of a recipient. */
 export function valuesOf(details: RecipientDetails): Values {
-  const { creditor, creditorAccount, creditorAgent } = details;
-  const [document] = creditor?.documents ?? [];
-  const values: Record<string, string | undefined> = {
-    '/creditor/name': creditor?.name,
-    '/creditor/dateOfBirth': creditor?.dateOfBirth,
-    '/creditor/taxId': creditor?.taxId,
-    [DOCUMENT_TYPE]: document?.type,
-    [DOCUMENT]: document?.value,
-    '/creditor/contactDetails/email': creditor?.contactDetails?.email,
-    '/creditor/contactDetails/phone': creditor?.contactDetails?.phone,
-    '/creditorAccount/id/value': creditorAccount?.id?.value,
-    '/creditorAccount/type': creditorAccount?.type,
-    '/creditorAgent/bic': creditorAgent?.bic,
-    '/creditorAgent/clearingSystemMemberId/memberId': creditorAgent?.clearingSystemMemberId?.memberId,
-    '/creditorAgent/branchId': creditorAgent?.branchId,
-  };
-  for (const [part, value] of Object.entries(creditor?.address ?? {})) values[`${ADDRESS}/${part}`] = value;
-  return Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  const values = [...SHOWN, DOCUMENT_TYPE, DOCUMENT].map((pointer) => [pointer, valueAt(details, pointer)] as const);
+  return Object.fromEntries(values.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
+
+const valueAt = (details: RecipientDetails, pointer: string): unknown =>
+  pointer
+    .slice(1)
+    .split('/')
+    .reduce<unknown>((value, name) => (value as Json | undefined)?.[name], details);
 
 /** What was chosen for a recipient. */
 export function choiceOf({ country, currency, method, creditor, creditorAccount }: RecipientDetails): Choice {

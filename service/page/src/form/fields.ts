@@ -3,7 +3,7 @@
  *
  * The gotcha: patterns are compiled with the `u` flag, and the HTML attribute `pattern` reads with `v`: they never go there.
  */
-import { type Engine, type FieldRequirement, requirements } from '../engine.js';
+import { type AddressField, type Engine, type FieldRequirement, requirements } from '../engine.js';
 import type { Choice } from './choices.js';
 
 export interface FormField {
@@ -47,6 +47,8 @@ export const DOCUMENT_TYPE = '/creditor/documents/0/type';
 export const DOCUMENT = '/creditor/documents/0/value';
 export const ADDRESS = '/creditor/address';
 
+const inAddress = (...parts: readonly AddressField[]): readonly string[] => parts.map((part) => `${ADDRESS}/${part}`);
+
 /** In the order in which people know them. */
 const ORDER: readonly string[] = [
   NAME,
@@ -61,20 +63,18 @@ const ORDER: readonly string[] = [
   DOCUMENT,
   '/creditor/contactDetails/email',
   '/creditor/contactDetails/phone',
-  ...['streetName', 'buildingNumber', 'addressLine1', 'addressLine2', 'postCode', 'townName', 'countrySubdivision', 'country'].map(
-    (part) => `${ADDRESS}/${part}`,
-  ),
+  ...inAddress('streetName', 'buildingNumber', 'addressLine1', 'addressLine2', 'postCode', 'townName', 'countrySubdivision', 'country'),
 ];
 
 /** Asked for before the details, or filled in by the page. */
-const ELSEWHERE: readonly string[] = [ADDRESS, '/creditor/type', '/creditorAccount/id/type', '/creditor/documents'];
+export const ELSEWHERE: readonly string[] = [ADDRESS, '/creditor/type', '/creditorAccount/id/type', '/creditor/documents'];
 
 /** Whose people know the number of their account at home better than its IBAN. */
 const LOCAL_FIRST = new Set('GB GG IM JE BR IL SE DK NO IS CZ HU'.split(' '));
 
 /** The address that a form asks for where one is wanted, whatever its parts; and what none is without. */
-const ADDRESS_PARTS: readonly string[] = ['streetName', 'buildingNumber', 'postCode', 'townName'].map((part) => `${ADDRESS}/${part}`);
-const ADDRESS_CORE: readonly string[] = ['streetName', 'townName'].map((part) => `${ADDRESS}/${part}`);
+const ADDRESS_PARTS: readonly string[] = inAddress('streetName', 'buildingNumber', 'postCode', 'townName');
+const ADDRESS_CORE: readonly string[] = inAddress('streetName', 'townName');
 
 /** What to ask for, for this choice. */
 export function formFor(choice: Choice, engine: Engine): Form {

@@ -16,25 +16,12 @@ const ACCOUNT_NUMBERS: Readonly<Record<string, string>> = { MX: 'CLABE', AR: 'CB
 
 type FieldName = keyof Texts['fields'];
 
-/** Label key of the engine → ours. */
-const FIELDS: Readonly<Record<string, FieldName>> = {
-  'creditor.dateOfBirth': 'dateOfBirth',
-  'creditor.taxId': 'taxId',
+/** Label key of the engine → ours, where that is not the name of the field. */
+const RENAMED: Readonly<Record<string, FieldName>> = {
   'creditor.documents.type': 'documentType',
   'creditor.documents.value': 'documentNumber',
-  'creditor.contactDetails.email': 'email',
-  'creditor.contactDetails.phone': 'phone',
   'creditor.address.country': 'addressCountry',
-  'creditor.address.addressLine1': 'addressLine1',
-  'creditor.address.addressLine2': 'addressLine2',
-  'creditor.address.streetName': 'streetName',
-  'creditor.address.buildingNumber': 'buildingNumber',
-  'creditor.address.townName': 'townName',
-  'creditor.address.postCode': 'postCode',
-  'creditor.address.countrySubdivision': 'countrySubdivision',
   'creditorAccount.type': 'accountType',
-  'creditorAgent.bic': 'bic',
-  'creditorAgent.branchId': 'branchId',
 };
 
 const named = (names: Readonly<Record<string, string>>, key: string): string | undefined =>
@@ -46,9 +33,8 @@ export function labelOf({ pointer, label }: Pick<FormField, 'pointer' | 'label'>
   if (pointer === NAME) return choice.type === 'BUSINESS' ? fields.companyName : fields.name;
   if (pointer === ACCOUNT) return accountLabel(choice.accountIdType, choice, texts);
   if (pointer === MEMBER_ID) return memberLabel(label, choice, texts);
-  const own = FIELDS[label];
-  if (own === 'taxId') return taxIdLabel(choice, texts);
-  return own === undefined ? label : fields[own];
+  const name = RENAMED[label] ?? label.slice(label.lastIndexOf('.') + 1);
+  return name === 'taxId' ? taxIdLabel(choice, texts) : (named(fields, name) ?? label);
 }
 
 /** With its names at home, where people know it by them: one or two, and no more. */
