@@ -21,8 +21,9 @@ const MISTYPED: ReadonlySet<AlertCode> = new Set<AlertCode>([
   'CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS',
 ]);
 
-/** Faults that lie between the IBAN and what stands beside it. */
+/** Faults that lie between the IBAN and what stands beside it, whatever their severity. */
 const BESIDE: ReadonlySet<AlertCode> = new Set<AlertCode>([
+  'CREDITOR_IBAN_COUNTRY_INCONSISTENCY',
   'CREDITOR_BIC_IBAN_INCONSISTENCY',
   'CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY',
 ]);
@@ -44,8 +45,8 @@ function withIban({ reading, engine }: ResolvedPayment, accountValue: string): R
 function isWithoutObjection(iban: string, payment: ResolvedPayment): boolean {
   if (inspect(iban, payment.engine.rules.countries, payment.engine.data.tables()).problem !== undefined) return false; // spares nearly all the rest
   const corrected = withIban(payment, iban);
-  const { alerts } = findAlerts(corrected, corrected.plan.accountChecks, 'warning');
-  return alerts.every(({ code, pointer, severity }) => severity === 'info' || (pointer !== VALUE && !BESIDE.has(code)));
+  const { alerts } = findAlerts(corrected, corrected.plan.accountChecks, 'info');
+  return alerts.every(({ code, pointer, severity }) => !BESIDE.has(code) && (severity === 'info' || pointer !== VALUE));
 }
 
 /** True where an edit leads to another bank code, and to one that the directory at hand does not know. */

@@ -262,7 +262,9 @@ describe('the country', () => {
   test.each([
     ['its own', { country: 'FR', ...french }, []],
     ['a territory with the same prefix', { country: 'RE', ...french }, []],
-    ['another', { country: 'DE', ...french }, ['CREDITOR_IBAN_COUNTRY_INCONSISTENCY']],
+    ['another', { country: 'US', ...french }, ['CREDITOR_IBAN_COUNTRY_INCONSISTENCY']],
+    ['another in SEPA', { country: 'DE', ...french }, []],
+    ['another in SEPA, in another currency', { country: 'DE', currency: 'CHF', ...french }, ['CREDITOR_IBAN_COUNTRY_INCONSISTENCY']],
     ['the territory as prefix', { country: 'RE', ...iban('RE4220041010050500013M02606') }, ['CREDITOR_IBAN_TERRITORY_PREFIX']],
     ['a BIC of the country', { country: 'DE', ...bic('COBADEFF') }, []],
     ['a BIC of a territory', { country: 'GB', ...bic('NWBKGGXX') }, []],
