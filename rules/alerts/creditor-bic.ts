@@ -106,7 +106,7 @@ export const creditorBic = {
     rules: { 'bic/iban': 'the country’s bank directory, see editions' },
     cause: 'The payment goes to one of the two banks, and the wrong one returns it.',
     fix: 'Ask the creditor which of the two is right: the account may have moved to another bank.',
-    example: { creditorAgent: { bic: 'BARCGB22' }, ...iban('GB45CITI18502612467878') },
+    example: { currency: 'CHF', creditorAgent: { bic: 'POFICHBE' }, ...iban('CH1000230000000012345') },
     texts: {
       en: 'The BIC and the IBAN belong to different banks.',
       de: 'BIC und IBAN gehören zu verschiedenen Banken.',

@@ -21,7 +21,7 @@ export const creditorContact = {
   }),
 
   CREDITOR_EMAIL_INVALID_FORMAT: alert({
-    severity: 'error',
+    severity: 'warning',
     reason: 'BE18',
     rules: { 'email/form': 'RFC 5321, section 4.1.2' },
     cause: 'The creditor gets no notice of the payment, or cannot collect it.',
@@ -72,7 +72,7 @@ export const creditorContact = {
   }),
 
   CREDITOR_PHONE_INVALID_FORMAT: alert({
-    severity: 'error',
+    severity: 'warning',
     reason: 'BE18',
     rules: { 'phone/form': 'ITU-T E.164', 'phone/numbering-plan': 'ITU-T E.164, national numbering plans (libphonenumber)' },
     cause: 'The creditor cannot be reached under this number.',

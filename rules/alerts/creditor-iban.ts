@@ -75,7 +75,7 @@ export const creditorIban = {
     rules: { 'iban/country': 'SWIFT IBAN registry, release 102' },
     cause: 'The payment follows the IBAN, to a country that may not be meant.',
     fix: 'Set the country to that of the IBAN, or ask for another account.',
-    example: { country: 'AT', ...iban('DE89370400440532013000') },
+    example: { country: 'US', ...iban('DE89370400440532013000') },
     texts: {
       en: 'The IBAN belongs to {found}, but the payment goes to {country}.',
       de: 'Die IBAN ist aus {found}, die Zahlung geht aber nach {country}.',

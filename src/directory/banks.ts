@@ -22,6 +22,8 @@ export interface Bank {
   /** The name of its dataset. */
   readonly dataset: string;
   readonly edition: string;
+  /** That of its dataset. */
+  readonly confidence: Dataset['confidence'];
 }
 
 export interface BankDirectory {
@@ -45,7 +47,7 @@ export interface BankDirectory {
 }
 
 /** The positions of the columns of a bank, and its dataset. */
-type BankColumns = Readonly<Record<Exclude<keyof Bank, keyof Dataset>, number>> & Pick<Dataset, 'dataset' | 'edition'>;
+type BankColumns = Readonly<Record<Exclude<keyof Bank, keyof Dataset>, number>> & Pick<Dataset, 'dataset' | 'edition' | 'confidence'>;
 
 type OptionalText = string | undefined;
 
@@ -99,9 +101,12 @@ class BankRow implements Bank {
   get edition() {
     return this.columns.edition;
   }
+  get confidence() {
+    return this.columns.confidence;
+  }
 }
 
-function createBankReader({ dataset, edition, columns }: Dataset): (row: Row) => Bank {
+function createBankReader({ dataset, edition, confidence, columns }: Dataset): (row: Row) => Bank {
   const positionOf = (field: keyof Bank): number => columns.indexOf(field);
   const positions: BankColumns = {
     bankCode: positionOf('bankCode'),
@@ -113,6 +118,7 @@ function createBankReader({ dataset, edition, columns }: Dataset): (row: Row) =>
     checkMethod: positionOf('checkMethod'),
     dataset,
     edition,
+    confidence,
   };
   return (row) => new BankRow(row, positions);
 }

@@ -1,12 +1,14 @@
 /** Facts about BICs that are not in a bank directory: whether a BIC exists, and the logo of the bank. */
 
 import { cacheResults } from './cache.js';
-import { type Dataset, isExhaustive } from './dataset.js';
+import { type Dataset, type DatasetFacts, isExhaustive } from './dataset.js';
 import { rowsBy, textAt } from './rows.js';
 
 /** All BICs of a country. */
 export interface BicRegister {
   has(bic8: string): boolean;
+  /** The first of the lists that know every BIC. */
+  readonly list: DatasetFacts;
   /** Name of the dataset → edition. */
   readonly editions: Readonly<Record<string, string>>;
 }
@@ -14,10 +16,12 @@ export interface BicRegister {
 /** Creates the register from lists that are exhaustive; undefined where there are none. None is shipped, but an overlay can be one. */
 export function createBicRegister(lists: readonly Dataset[]): BicRegister | undefined {
   const complete = lists.filter(isExhaustive);
-  if (complete.length === 0) return undefined;
+  const [list] = complete;
+  if (list === undefined) return undefined;
   const finders = complete.map((list) => rowsBy(list, 'bic', 8));
   return {
     has: (bic8) => finders.some((find) => find(bic8).length > 0),
+    list,
     editions: Object.fromEntries(complete.map(({ dataset, edition }) => [dataset, edition])),
   };
 }

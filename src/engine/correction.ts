@@ -21,8 +21,9 @@ const MISTYPED: ReadonlySet<AlertCode> = new Set<AlertCode>([
   'CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS',
 ]);
 
-/** Contradictions between the IBAN and the other fields. */
+/** Contradictions between the IBAN and the other fields, whatever their severity. */
 const BESIDE: ReadonlySet<AlertCode> = new Set<AlertCode>([
+  'CREDITOR_IBAN_COUNTRY_INCONSISTENCY',
   'CREDITOR_BIC_IBAN_INCONSISTENCY',
   'CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY',
 ]);
@@ -45,8 +46,8 @@ function isConsistent(iban: string, payment: ResolvedPayment): boolean {
   // rules out nearly all candidates early
   if (inspect(iban, payment.engine.rules.countries, payment.engine.data.tables()).problem !== undefined) return false;
   const corrected = withIban(payment, iban);
-  const { alerts } = findAlerts(corrected, corrected.plan.accountChecks, 'warning');
-  return alerts.every(({ code, pointer, severity }) => severity === 'info' || (pointer !== VALUE && !BESIDE.has(code)));
+  const { alerts } = findAlerts(corrected, corrected.plan.accountChecks, 'info');
+  return alerts.every(({ code, pointer, severity }) => !BESIDE.has(code) && (severity === 'info' || pointer !== VALUE));
 }
 
 /** True where an edit leads to another bank code, and the loaded directory does not know it. */

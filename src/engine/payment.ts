@@ -16,6 +16,7 @@ import type { InstructionReading } from '../instruction/read.js';
 import type { CorridorPlan } from './corridor-plan.js';
 import type { KnownCreditors } from './creditors.js';
 import type { RulesAndData } from './engine-data.js';
+import type { Basis } from './severity.js';
 
 /** The facts of a payment. None depends on who asked before. */
 export interface Payment {
@@ -105,6 +106,8 @@ export interface BicComparison {
   readonly against: 'issuer' | 'iban' | 'bank-identifier' | 'country';
   /** Undefined: the directory does not know the bank. */
   readonly fits: boolean | undefined;
+  /** Where they do not fit: what that rests on. Absent: the catalogue says how grave it is. */
+  readonly restsOn?: Basis | undefined;
 }
 
 /** A bank identifier that its country can read. */

@@ -1,10 +1,12 @@
 /**
- * How grave an alert is: by the catalogue, or by what it rests on, and never above the confidence of that.
+ * The severity of an alert: by what it rests on, and never above the confidence and the age of that; by the catalogue where it rests on the
+ * instruction alone. The only place that decides it.
  */
 
 import { milderCodes } from '../../rules/index/alert-severities.js';
 import type { AlertCode, Severity } from '../../rules/vocabulary/alert-code.js';
-import type { Dataset } from '../directory/dataset.js';
+import type { Dataset, DatasetFacts } from '../directory/dataset.js';
+import { yearsBefore } from '../identifiers/date.js';
 
 /** How far a rule can be trusted: read in a source; computed over published examples; known from use alone. */
 export type RuleConfidence = 'sourced' | 'verified' | 'known';
@@ -32,6 +34,18 @@ const SEVERITIES: Readonly<Record<Basis, Severity>> = {
 /** The severity of an alert by what it rests on; by the catalogue where the check does not say. */
 export const severityOf = (code: AlertCode, restsOn: Basis | undefined): Severity =>
   restsOn === undefined ? (milderCodes[code] ?? 'error') : SEVERITIES[restsOn];
+
+/** True where an alert that rests on it is worth more than an `info`. */
+export const isMoreThanInfo = (restsOn: Basis): boolean => SEVERITIES[restsOn] !== 'info';
+
+/** The years after which even an official dataset is no longer sure: banks merge, codes are given anew. */
+const MAX_AGE = 2;
+
+/** How far a dataset can be trusted on a day: an old one no further than one that was collected by hand. */
+export function basisOfDataset({ confidence, edition }: Pick<DatasetFacts, 'confidence' | 'edition'>, on: string): Basis {
+  const isOld = edition < yearsBefore(on, MAX_AGE).slice(0, edition.length);
+  return isOld && confidence === 'official' ? 'manual' : confidence;
+}
 
 interface Rule {
   /** Absent: sourced. The built tables leave out what is not known only. */

@@ -109,7 +109,7 @@ describe('options', () => {
   });
 
   test('--threshold decides which severities are an ALERT', async () => {
-    const warning = JSON.stringify(iban('DE89370400440532013000', { country: 'FR' }));
+    const warning = JSON.stringify(iban('DE89370400440532013000', { country: 'US' }));
     expect((await call(['validate'], { stdin: warning })).code).toBe(1);
     expect((await call(['validate', '--threshold', 'error'], { stdin: warning })).code).toBe(0);
     expect((await call(['explain', '--threshold', 'error'], { stdin: warning })).code).toBe(0);

@@ -62,7 +62,7 @@ describe('table', () => {
 
   test('validate shows status and codes', async () => {
     const both = JSON.stringify(iban('DE88370400440532013000', { creditor: { contactDetails: { email: 'x' } } }));
-    const { out } = await table('validate', lines(GOOD, both, '{', JSON.stringify(iban(ACCOUNT, { country: 'FR' }))));
+    const { out } = await table('validate', lines(GOOD, both, '{', JSON.stringify(iban(ACCOUNT, { country: 'US' }))));
     expect(out).toBe(
       lines(
         'Line  Country  Status  Alerts',
@@ -70,7 +70,7 @@ describe('table', () => {
         '2     DE       ALERT   CREDITOR_EMAIL_INVALID_FORMAT',
         '                       CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
         '3                      JSON_PAYLOAD_MALFORMED',
-        '4     FR       ALERT   CREDITOR_IBAN_COUNTRY_INCONSISTENCY',
+        '4     US       ALERT   CREDITOR_IBAN_COUNTRY_INCONSISTENCY',
       ),
     );
   });

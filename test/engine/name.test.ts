@@ -144,7 +144,7 @@ describe('one word, where the payouts to people ask for two', () => {
     ['ID', 'IDR', 'Suharto'],
   ])('%s, %s: %s', (country, currency, name) => {
     expect(paid(country, currency, name, 'INDIVIDUAL').alerts.filter(({ rule }) => rule === 'name/words')).toMatchObject([
-      { code: 'CREDITOR_NAME_INVALID_FORMAT', severity: 'warning', pointer: '/creditor/name', params: { reason: 'one word' } },
+      { code: 'CREDITOR_NAME_INVALID_FORMAT', severity: 'info', pointer: '/creditor/name', params: { reason: 'one word' } },
     ]);
     expect(outcomes(country, currency, name, 'INDIVIDUAL')).toEqual(['failed']);
     expect(outcomes(country, currency, `${name} ${name}`, 'INDIVIDUAL')).toEqual(['passed']);

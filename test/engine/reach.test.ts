@@ -82,11 +82,12 @@ describe('the system that is asked for', () => {
   const sct = by('SCT');
   const NOT = 'CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE';
   test.each([
-    ['official', 'error'],
-    ['manual', 'warning'],
-    ['derived', 'info'],
-  ] as const)('a list that is %s: %s', (confidence, severity) => {
-    expect(alertsOf({ ...bic('LEFTDEFF'), ...sct }, batch({ confidence }))).toEqual([`${severity} ${NOT}`]);
+    ['official', '2026-05', 'error'],
+    ['official', '2024-10', 'warning'],
+    ['manual', '2026-05', 'warning'],
+    ['derived', '2026-05', 'info'],
+  ] as const)('a list that is %s, of %s: %s', (confidence, edition, severity) => {
+    expect(alertsOf({ ...bic('LEFTDEFF'), ...sct }, batch({ confidence, edition }))).toEqual([`${severity} ${NOT}`]);
   });
   test('not yet', () => expect(alertsOf({ ...bic('LATEDEFF'), ...by('SCT_INST') })).toEqual([`warning ${NOT}`]));
   test('by the bank of the IBAN', () => {

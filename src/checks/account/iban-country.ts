@@ -1,6 +1,16 @@
-/** The country of a sound IBAN, against the registry and against the instruction's. */
+/**
+ * The country of a sound IBAN, against the registry and against the instruction's. Within SEPA an account in another country is ordinary: nobody
+ * may refuse it (Regulation (EU) No 260/2012, article 9).
+ */
+
+import { isInSepa } from '../../directory/sepa.js';
 import type { Check } from '../../engine/check.js';
+import type { Payment } from '../../engine/payment.js';
 import { VALUE } from './value.js';
+
+/** True where both countries are in SEPA, and the payment is one in euro or does not say. */
+const isWithinSepa = ({ reading: { currency }, engine: { on } }: Payment, wanted: string, found: string): boolean =>
+  (currency === undefined || currency === 'EUR') && isInSepa(wanted, on) && isInSepa(found, on);
 
 /** Never skipped for an information: later checks of the account ask whether anything was said of it. */
 export const ibanCountry: Check = {
@@ -12,14 +22,18 @@ export const ibanCountry: Check = {
     const isWanted = wanted === undefined || wanted === code || territories?.includes(wanted) === true;
     return isWanted && registered !== false && iban.text.startsWith(code);
   },
-  examine({ soundIban: iban, country: wanted }, findings) {
+  examine(payment, findings) {
+    const { soundIban: iban, country: wanted } = payment;
     if (iban === undefined) return;
     const prefix = iban.text.slice(0, 2);
     const { code, territories, registered } = iban.country.rule;
     if (wanted !== undefined) {
       const rule = 'iban/country';
       if (wanted === code || territories?.includes(wanted)) findings.outcome(rule, VALUE, 'passed');
-      else findings.report('CREDITOR_IBAN_COUNTRY_INCONSISTENCY', VALUE, { rule, params: { country: wanted, found: code } });
+      else {
+        const restsOn = isWithinSepa(payment, wanted, code) ? 'possible' : 'likely';
+        findings.report('CREDITOR_IBAN_COUNTRY_INCONSISTENCY', VALUE, { rule, restsOn, params: { country: wanted, found: code } });
+      }
     }
     if (prefix !== code) {
       findings.report('CREDITOR_IBAN_TERRITORY_PREFIX', VALUE, { rule: 'iban/territory', params: { country: code, found: prefix } });

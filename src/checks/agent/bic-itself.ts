@@ -2,12 +2,13 @@
 
 import type { RulesAndData } from '../../engine/engine-data.js';
 import type { Findings } from '../../engine/findings.js';
+import { basisOfDataset } from '../../engine/severity.js';
 import type { BicResult } from '../../identifiers/bic.js';
 
 export type AgentName = 'CREDITOR' | `INTERMEDIARY_AGENT${1 | 2 | 3}`;
 
 /** Reports the first fault of a BIC. */
-export function examineBic(reading: BicResult, who: AgentName, pointer: string, { data }: RulesAndData, findings: Findings): void {
+export function examineBic(reading: BicResult, who: AgentName, pointer: string, { data, on }: RulesAndData, findings: Findings): void {
   if (!reading.ok) {
     const { problem, range } = reading;
     if (problem === 'NOT_ASSIGNABLE') return findings.report(`${who}_BIC_DOES_NOT_EXIST`, pointer, { rule: 'bic/location', range });
@@ -17,7 +18,10 @@ export function examineBic(reading: BicResult, who: AgentName, pointer: string, 
   findings.outcome('bic/form', pointer, 'passed');
   const register = data.bicRegister(bic.country);
   if (register) findings.read(register.editions);
-  if (register?.has(bic.bic8) === false) return findings.report(`${who}_BIC_DOES_NOT_EXIST`, pointer, { rule: 'bic/directory' });
+  if (register?.has(bic.bic8) === false) {
+    const restsOn = basisOfDataset(register.list, on);
+    return findings.report(`${who}_BIC_DOES_NOT_EXIST`, pointer, { rule: 'bic/directory', restsOn });
+  }
   findings.outcome('bic/directory', pointer, register ? 'passed' : 'not-covered');
   if (bic.test) findings.report(`${who}_BIC_NOT_ALLOWED`, pointer, { rule: 'bic/test' });
 }

@@ -9,15 +9,15 @@ export const bicOwner: Check = {
   isOrdinary: ({ bicComparison }) => bicComparison?.fits !== false,
   examine({ bic, bicComparison, country }, findings) {
     if (bic === undefined || bicComparison === undefined) return;
-    const { against, fits } = bicComparison;
+    const { against, fits, restsOn } = bicComparison;
     if (fits !== false) return findings.outcome(`bic/${against}`, BIC, fits ? 'passed' : 'not-covered');
     switch (against) {
-      case 'issuer': // issuers change hands
-        return findings.report('CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY', BIC, { rule: 'bic/issuer', restsOn: 'likely' });
+      case 'issuer':
+        return findings.report('CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY', BIC, { rule: 'bic/issuer', restsOn });
       case 'iban':
-        return findings.report('CREDITOR_BIC_IBAN_INCONSISTENCY', BIC, { rule: 'bic/iban' });
+        return findings.report('CREDITOR_BIC_IBAN_INCONSISTENCY', BIC, { rule: 'bic/iban', restsOn });
       case 'bank-identifier':
-        return findings.report('CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY', BIC, { rule: 'bic/bank-identifier' });
+        return findings.report('CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY', BIC, { rule: 'bic/bank-identifier', restsOn });
       default:
         return findings.report('CREDITOR_BIC_COUNTRY_INCONSISTENCY', BIC, {
           rule: 'bic/country',

@@ -2,6 +2,7 @@
 import type { Check } from '../../engine/check.js';
 import { isBicFaulty } from '../../engine/resolve/agent.js';
 import { denialIn, reachOfSystem } from '../../engine/resolve/reach.js';
+import { basisOfDataset } from '../../engine/severity.js';
 import { SYSTEM } from './system.js';
 
 const rule = 'settlement-system/reach';
@@ -13,13 +14,13 @@ export const settlementReach: Check = {
   isOrdinary: (payment, threshold) =>
     threshold === 'info' ? denialIn(reachOfSystem(payment)) === undefined : payment.plan.corridor.isReached,
   examine(payment, findings) {
-    const { system } = payment;
+    const { system, engine } = payment;
     if (system === undefined || isBicFaulty(payment)) return;
     const answers = reachOfSystem(payment);
     for (const answer of answers) if (answer !== undefined) findings.read({ [answer.list.dataset]: answer.list.edition });
     const denial = denialIn(answers);
     if (denial === undefined) return findings.outcome(rule, SYSTEM, answers.some((answer) => answer?.isReached) ? 'passed' : 'not-covered');
-    const detail = { rule, restsOn: denial.list.confidence, params: { system: system.code } } as const;
+    const detail = { rule, restsOn: basisOfDataset(denial.list, engine.on), params: { system: system.code } } as const;
     findings.report('CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE', SYSTEM, detail);
   },
 };

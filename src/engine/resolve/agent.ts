@@ -1,5 +1,7 @@
 /** Agents: whether they can be read, their bank identifiers, and whether a BIC and what stands beside it are of one bank. */
+import { bankGroups } from '../../../rules/bank-groups.js';
 import type { Bank } from '../../directory/banks.js';
+import { isInSepa, isListedScheme } from '../../directory/sepa.js';
 import { type Bic, type BicResult, parse } from '../../identifiers/bic.js';
 import { clearingSystemOf } from '../../identifiers/clearing-system.js';
 import type { Countries } from '../../identifiers/countries.js';
@@ -11,6 +13,7 @@ import { given, WRONG_TYPE } from '../../instruction/values.js';
 import type { RulesAndData } from '../engine-data.js';
 import type { BicComparison, Member, Payment, SoundIban } from '../payment.js';
 import type { RulesOnDay } from '../rules.js';
+import { type Basis, basisOfDataset, isMoreThanInfo } from '../severity.js';
 import { servesAccountsOf } from './place.js';
 
 /** The first member of the agent that has the wrong type, by its pointer within the agent: nothing more is said of the agent then. */
@@ -74,10 +77,15 @@ export function partiesOf(banks: readonly Bank[] | undefined, further?: string):
   return parties;
 }
 
+/** True where the bank and one of the others are one under several BICs. */
+const isInGroup = (bank: string, others: readonly string[]): boolean =>
+  bankGroups.some((banks) => banks.includes(bank) && banks.some((other) => others.includes(other)));
+
 /** By institution, in a country whose BICs serve accounts of this one; a directory also knows banks that use the BIC of a further country. */
 export function isOneOf(bic: Bic, known: readonly string[], country: string, { rules }: RulesOnDay): boolean | undefined {
   if (known.length === 0) return servesAccountsOf(bic.country, country, rules.countries) ? undefined : false;
-  if (known.includes(bic.party + bic.country)) return true;
+  const bank = bic.party + bic.country;
+  if (known.includes(bank) || isInGroup(bank, known)) return true;
   return servesAccountsOf(bic.country, country, rules.countries) && known.some((party) => party.startsWith(bic.party));
 }
 
@@ -88,12 +96,41 @@ export function compareBic(payment: Payment, bic: Bic): BicComparison | undefine
   if (method?.issuers !== undefined) {
     // issuers change hands
     const fits = method.issuers.some((issuer) => issuer.startsWith(bic.party + bic.country));
-    return { against: 'issuer', fits };
+    return { against: 'issuer', fits, restsOn: 'likely' };
   }
-  if (soundIban !== undefined) return { against: 'iban', fits: fitsIban(payment, bic, soundIban) };
+  if (soundIban !== undefined) {
+    const fits = fitsIban(payment, bic, soundIban);
+    return { against: 'iban', fits, restsOn: fits === false ? basisOfIban(payment, bic, soundIban) : undefined };
+  }
   const fits = fitsMember(payment, bic);
-  if (fits !== undefined) return { against: 'bank-identifier', fits };
+  if (fits !== undefined) return { against: 'bank-identifier', fits, restsOn: fits ? undefined : basisOfBanks(payment, bic) };
   return country === undefined ? undefined : { against: 'country', fits: servesAccountsOf(bic.country, country, engine.rules.countries) };
+}
+
+/**
+ * What it rests on that a BIC is not of the bank of an IBAN. What the letters of the IBAN name needs no list. Where a payment goes by the IBAN
+ * alone, a wrong BIC does not keep it from landing.
+ */
+function basisOfIban(payment: Payment, bic: Bic, { country }: SoundIban): Basis {
+  const listed = basisOfBanks(payment, bic);
+  if (isMoreThanInfo(listed)) return goesByIban(payment) ? 'likely' : listed;
+  return country.rule.bankIsBicPrefix ? 'likely' : listed;
+}
+
+/** True for a SEPA payment, and for one that would be one. */
+function goesByIban({ system, reading, place, engine }: Payment): boolean {
+  if (system !== undefined) return isListedScheme(system.code);
+  return (reading.currency === undefined || reading.currency === 'EUR') && place !== undefined && isInSepa(place, engine.on);
+}
+
+/** As sure as the list that names the bank of the account; only where a list knows the bank of the BIC, too, is it surely another one. */
+function basisOfBanks({ bank, engine }: Payment, bic: Bic): Basis {
+  const [named] = bank?.candidates.filter((candidate) => candidate.bic !== undefined) ?? [];
+  if (named === undefined) return 'likely';
+  const restsOn = basisOfDataset(named, engine.on);
+  const others = engine.data.banks(bic.country);
+  const isSure = restsOn === 'official' && others?.complete === true && others.byBic8(bic.bic8).length > 0;
+  return isSure || !isMoreThanInfo(restsOn) ? restsOn : 'likely';
 }
 
 /** Another bank does not fit; another BIC of the same bank does; what the directory does not know is not covered. */
@@ -115,8 +152,12 @@ function fitsMember({ bank, member, engine }: Payment, bic: Bic): boolean | unde
 /** True where the creditor agent's BIC has a fault above `info`. */
 export function isBicFaulty({ reading, bicReading, bic, bicComparison }: Payment): boolean {
   if (misshapenPartOf(reading.creditorAgent) === '/bic') return true;
-  return bicReading !== undefined && (bic === undefined || bic.test || bicComparison?.fits === false);
+  return bicReading !== undefined && (bic === undefined || bic.test || isRefuted(bicComparison));
 }
 
+/** True where the two do not fit, and that rests on more than what is only worth knowing. */
+const isRefuted = (comparison: BicComparison | undefined): boolean =>
+  comparison?.fits === false && (comparison.restsOn === undefined || isMoreThanInfo(comparison.restsOn));
+
 /** True where the BIC is of another bank than the account. */
-export const isBicDisputed = ({ bicComparison }: Payment): boolean => bicComparison?.fits === false && bicComparison.against !== 'country';
+export const isBicDisputed = ({ bicComparison }: Payment): boolean => isRefuted(bicComparison) && bicComparison?.against !== 'country';

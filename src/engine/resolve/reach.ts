@@ -5,6 +5,7 @@
  */
 import { isListedScheme, type Reachability } from '../../directory/sepa.js';
 import type { Payment } from '../payment.js';
+import { basisOfDataset, isMoreThanInfo } from '../severity.js';
 import { isBicFaulty } from './agent.js';
 
 /** The BIC that was given; else those under which the directory knows the bank of the IBAN. */
@@ -30,5 +31,5 @@ export const denialIn = (answers: readonly (Reachability | undefined)[]): Reacha
 /** True where a list that can be trusted says that the system does not reach the bank, and its BIC has no fault. */
 export function isDenied(payment: Payment): boolean {
   const denial = denialIn(reachOfSystem(payment));
-  return denial !== undefined && denial.list.confidence !== 'derived' && !isBicFaulty(payment);
+  return denial !== undefined && isMoreThanInfo(basisOfDataset(denial.list, payment.engine.on)) && !isBicFaulty(payment);
 }

@@ -2,6 +2,7 @@
 import type { Check } from '../../../engine/check.js';
 import { isFictitious, isOneDigit } from '../../../identifiers/phone.js';
 import { given } from '../../../instruction/values.js';
+import { basisOfContact } from './required.js';
 
 const PHONE = '/creditor/contactDetails/phone';
 const IN_PLAN = 'phone/numbering-plan';
@@ -16,12 +17,15 @@ export const phone: Check = {
     if (payment.phone === 'misshapen' || payment.phone === 'failed' || isFictitious(number)) return false;
     return threshold !== 'info' || !isOneDigit(number);
   },
-  examine({ engine, phone: outcome }, findings) {
+  examine(payment, findings) {
+    const { engine, phone: outcome } = payment;
     if (outcome === undefined) return;
-    if (outcome === 'misshapen') return findings.report('CREDITOR_PHONE_INVALID_FORMAT', PHONE, { rule: 'phone/form' });
+    const code = 'CREDITOR_PHONE_INVALID_FORMAT';
+    const restsOn = basisOfContact(payment, PHONE);
+    if (outcome === 'misshapen') return findings.report(code, PHONE, { rule: 'phone/form', restsOn });
     const plans = engine.data.phoneNumbers;
     if (plans) findings.read({ 'phone-numbers': plans.edition });
-    if (outcome === 'failed') return findings.report('CREDITOR_PHONE_INVALID_FORMAT', PHONE, { rule: IN_PLAN });
+    if (outcome === 'failed') return findings.report(code, PHONE, { rule: IN_PLAN, restsOn });
     findings.outcome(IN_PLAN, PHONE, outcome);
   },
 };

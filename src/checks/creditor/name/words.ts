@@ -18,7 +18,8 @@ export const nameWords: Check = {
   name: 'name/words',
   asks: [NAME, '/creditor/type', '/country', '/currency'],
   appliesTo: ({ nameWords: profile, corridor }) => profile !== undefined && corridor.creditorType === 'INDIVIDUAL',
-  isOrdinary(payment) {
+  isOrdinary(payment, threshold) {
+    if (threshold !== 'info' && payment.plan.nameWords?.law !== true) return true;
     const name = given(payment.reading.name);
     return name === undefined || !isOneWord(name) || personOf(payment) === undefined;
   },
@@ -27,7 +28,8 @@ export const nameWords: Check = {
     const name = personOf(payment);
     if (profile === undefined || name === undefined) return;
     if (!isOneWord(name)) return findings.outcome(rule, NAME, 'passed');
-    const restsOn = profile.law === true ? 'sourced' : 'likely';
+    // one provider asks for it, and the payer may use another
+    const restsOn = profile.law === true ? 'sourced' : 'possible';
     findings.report('CREDITOR_NAME_INVALID_FORMAT', NAME, { rule, restsOn, params: { reason: 'one word' } });
   },
 };
