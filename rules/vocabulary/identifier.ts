@@ -39,6 +39,8 @@ export interface IdentifierDeclaration<Text extends string = string, Field exten
   readonly letters?: string;
   /** Its shortest form: what is shorter than the layout is filled up with zeros on the left. Default: the whole length. */
   readonly from?: number;
+  /** The lengths of the groups that people write, where each may lack its leading zeros: 1-613-584 is 01-0613-0584. */
+  readonly groups?: readonly number[];
   /** What people write before it or leave out, the longest first: `DE` of a VAT number. It is no part of the layout. */
   readonly prefixes?: readonly string[];
   /** The same behind it: `MVA`. */

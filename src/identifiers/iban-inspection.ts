@@ -8,7 +8,7 @@
  * @see ISO 13616-1:2020
  * @see SWIFT IBAN registry, release 102
  */
-import { type CheckTables, type Outcome, spanOf } from '../../rules/vocabulary/check.js';
+import { type CheckSeverity, type CheckTables, type Outcome, spanOf } from '../../rules/vocabulary/check.js';
 import type { Countries } from './countries.js';
 import { bbanRemainder, ibanRemainder } from './iban-text.js';
 import { type BoundCheck, type CompiledCountry, fits, misfit } from './layout.js';
@@ -20,7 +20,7 @@ export type IbanProblem = 'INVALID_FORMAT' | 'INVALID_BBAN_STRUCTURE' | 'INCORRE
 /** The places of a BBAN's national checks that fail, checked in their order. */
 export interface NationalFault {
   readonly check: string;
-  readonly severity: 'error' | 'warning';
+  readonly severity: CheckSeverity;
   readonly fields: readonly string[];
 }
 
@@ -144,5 +144,7 @@ export function holds(text: string, countries: Countries): boolean {
   const country = countries.startOf(text);
   if (country === undefined) return false;
   const verdict = verdictOf(text, country, undefined);
-  return verdict === SOUND || verdict === SOUND_AT_HOME || country.checks[verdict]?.severity === 'warning';
+  if (verdict === SOUND || verdict === SOUND_AT_HOME) return true;
+  const check = country.checks[verdict];
+  return check !== undefined && check.severity !== 'error';
 }

@@ -84,10 +84,12 @@ export function memberIdPattern(country: CompiledCountry): string | undefined {
 }
 
 /** What people write around an identifier of people or companies. */
-const PARTING_IDENTIFIER = '[\\s.,/()\\u2010-\\u2013-]{0,8}';
+const PARTING_IDENTIFIER = '[\\s.,:/()+\\u2010-\\u2015-]{0,8}';
 
 /** An identifier of people or companies, with what people put before and behind it. */
-export function identifierPattern({ layout, from, letters = '', prefixes = [], suffixes = [] }: Identifier): string {
+export function identifierPattern({ layout, groups, from: shortest, letters = '', prefixes = [], suffixes = [] }: Identifier): string {
+  // each group has one character at least
+  const from = groups?.length ?? shortest;
   const { classes, length } = compileLayout(layout);
   const parting = PARTING_IDENTIFIER;
   const around = (texts: readonly string[]): string =>

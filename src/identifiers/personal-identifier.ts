@@ -5,7 +5,7 @@
  * said to be of this type.
  */
 
-import type { CheckSeverity, CompiledCheck } from '../../rules/vocabulary/check.js';
+import { type CheckSeverity, type CompiledCheck, milder } from '../../rules/vocabulary/check.js';
 import type { BirthDateInside, Identifier } from '../../rules/vocabulary/identifier.js';
 import { type CompiledLayout, compileLayout, fits, textOf } from './layout.js';
 import { electronic, MAX_TEXT } from './text.js';
@@ -16,7 +16,7 @@ export interface ReadIdentifier {
   /** Undefined: nothing speaks against it. */
   readonly problem: 'INCORRECT_CHECK_DIGITS' | undefined;
   /** How grave that is. */
-  readonly severity: 'error' | 'warning';
+  readonly severity: CheckSeverity;
   /** Whether check digits were there to be verified. */
   readonly outcome: 'passed' | 'failed' | 'not-covered';
   /** The text without separators, at its full length. */
@@ -30,6 +30,10 @@ export type IdentifierReading = { readonly problem: 'INVALID_FORMAT' } | ReadIde
 
 const INVALID_FORMAT = { problem: 'INVALID_FORMAT' } as const;
 const NONE: readonly string[] = [];
+const NO_GROUPS: readonly number[] = [];
+
+/** What else parts numbers; a plus only between digits, where some countries write it for people of a hundred years. */
+const OTHER_PARTING = /[\s/(),:\u2014\u2015]/g;
 
 /** Slashes part numbers, too, and parentheses hold check digits: 12.345.678/0001-95, G123456(A). */
 export function cleaned(text: string): string {
@@ -39,7 +43,10 @@ export function cleaned(text: string): string {
     const code = text.charCodeAt(at);
     if (fits(code, 'c')) continue;
     // between the usual separators whole pieces are kept
-    if (!isParting(code)) return electronic(text).replace(/[/()]/g, '');
+    if (!isParting(code))
+      return electronic(text)
+        .replace(OTHER_PARTING, '')
+        .replace(/(\d)\+(?=\d)/g, '$1');
     result += text.slice(from, at);
     from = at + 1;
   }
@@ -57,6 +64,7 @@ export interface CompiledIdentifier {
   /** Its shortest form. */
   readonly from: number;
   readonly letters: string;
+  readonly groups: readonly number[];
   readonly prefixes: readonly string[];
   readonly suffixes: readonly string[];
   readonly pattern: RegExp | undefined;
@@ -71,11 +79,11 @@ export function compileIdentifier(identifier: Identifier): CompiledIdentifier {
   if (known !== undefined) return known;
   const layout = compileLayout(identifier.layout);
   const checks = (identifier.checks ?? []).map((check) => {
-    const severity = identifier.confidence === 'known' ? 'warning' : check.severity;
+    const severity = identifier.confidence === 'known' ? milder('warning', check.severity) : check.severity;
     return { ...check.compile(layout.spans), severity };
   });
-  const { from = layout.length, letters = '', prefixes = NONE, suffixes = NONE, pattern, birthDate } = identifier;
-  const made = { identifier, layout, checks, from, letters, prefixes, suffixes, pattern, birthDate };
+  const { from = layout.length, letters = '', groups = NO_GROUPS, prefixes = NONE, suffixes = NONE, pattern, birthDate } = identifier;
+  const made = { identifier, layout, checks, from, letters, groups, prefixes, suffixes, pattern, birthDate };
   compiled.set(identifier, made);
   return made;
 }
@@ -87,13 +95,24 @@ export function compileIdentifier(identifier: Identifier): CompiledIdentifier {
  * inspectIdentifier(cpf, '111.444.777-35') // { severity: 'error', outcome: 'passed', text: '11144477735', … }
  */
 export const inspectIdentifier = (identifier: Identifier, value: string): IdentifierReading =>
-  inspectClean(compileIdentifier(identifier), cleanedIdentifier(value)) ?? INVALID_FORMAT;
+  inspectText(compileIdentifier(identifier), value, cleanedIdentifier(value)) ?? INVALID_FORMAT;
+
+/** The same, with the text as it was written beside the one without separators. */
+export const inspectText = (reader: CompiledIdentifier, value: string, clean: string): ReadIdentifier | undefined =>
+  inspectClean(reader, reader.groups.length === 0 || clean === '' ? clean : inGroups(reader.groups, value, clean));
+
+/** The text with the leading zeros of its groups, where it has as many. */
+function inGroups(groups: readonly number[], value: string, clean: string): string {
+  const parts = value.split(/[-\s]/).filter((part) => part !== '');
+  if (parts.length !== groups.length) return clean;
+  return parts.map((part, at) => cleaned(part).padStart(groups[at] ?? 0, '0')).join('');
+}
 
 /** The text of an identifier without what people write between its characters; what is too long for one is none. */
 export const cleanedIdentifier = (value: string): string => (value.length > MAX_TEXT ? '' : cleaned(value));
 
 /** Reads a text without separators; undefined where it has not the form. */
-export function inspectClean(reader: CompiledIdentifier, clean: string): ReadIdentifier | undefined {
+function inspectClean(reader: CompiledIdentifier, clean: string): ReadIdentifier | undefined {
   const { identifier, layout, checks, pattern, birthDate } = reader;
   const text = fullText(reader, clean);
   if (text === undefined || pattern?.test(text) === false) return undefined;
