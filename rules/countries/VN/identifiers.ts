@@ -48,7 +48,7 @@ export const identifiers = creditorIdentifiers('VN', [
   }),
   identifier({
     type: 'CCCD',
-    aliases: ['CITIZEN_ID'],
+    aliases: ['CITIZEN_ID', 'MST', 'TIN'],
     kind: 'NIDN',
     of: 'INDIVIDUAL',
     layout: 'province:3n century:1n year:2n number:6n',
@@ -60,6 +60,7 @@ export const identifiers = creditorIdentifiers('VN', [
 
 export const sources: Sources = {
   MST: ['python-stdnum'],
+  CCCD: ['circular 86/2024/TT-BTC: in use as tax code since 1 July 2025'],
 };
 
 export const examples: IdentifierExamples = {
