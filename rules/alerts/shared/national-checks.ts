@@ -28,6 +28,6 @@ export const nationalChecks = {
   'pl-sort-code': 'Narodowy Bank Polski, numer rozliczeniowy',
   'ru-account-key': 'Bank of Russia, key of the account number',
   'se-': 'Bankgirot, Bankernas kontonummer',
-  'uk-modulus': 'Pay.UK, Validating account numbers, version 7.70',
+  'uk-modulus': 'Pay.UK, Validating account numbers, weight table of January 2026',
   've-': 'published numbers, as bank-account-validator-venezuela checks them',
 } as const;
