@@ -47,7 +47,7 @@ export interface IdentifierDeclaration<Text extends string = string, Field exten
   readonly suffixes?: readonly string[];
   /** What else its text has to match: first digits, ranges. Anchored. */
   readonly pattern?: RegExp;
-  /** Wrong check digits are an error, or a warning where the check is `advisory`. */
+  /** Wrong check digits are an error, or what `advisory` makes of the check: a warning, an info. */
   readonly checks?: readonly Check<Field>[];
   readonly birthDate?: BirthDateInside<Field>;
   /** `creditor.taxId` may hold it although it is no tax identifier in name. Default: true for TXID, else false. */

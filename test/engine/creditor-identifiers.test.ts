@@ -53,6 +53,8 @@ describe('the tax identifier', () => {
   test.each([
     ['BR', '11144477736', 'error', 'CPF'],
     ['DO', '00113918204', 'info', 'CEDULA'],
+    ['MX', 'GODE561231GR9', 'info', 'RFC'],
+    ['EC', '1792060347001', 'info', 'RUC'],
     ['VE', 'V114702835', 'warning', 'RIF'],
     ['AU', '123456783', 'error', 'TFN, ACN'],
   ])('%s %s has wrong check digits: %s', (country, taxId, severity, type) => {
