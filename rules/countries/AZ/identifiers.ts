@@ -1,6 +1,6 @@
 /**
  * Azerbaijan: the VÖEN. Its last digit tells the kind of holder: 1 a legal entity, 2 a natural person. The digit before it is the check
- * digit. The leading zero of Baku's first districts is often left out.
+ * digit. A leading zero is often left out.
  *
  * @see Dövlət Vergi Xidməti, VÖEN
  */

@@ -5,7 +5,7 @@
  * The three check digits of the tax number are the remainder of the ten digits before them by 511. The SIRET of an establishment of La
  * Poste has no Luhn digit: it is not checked. The key of a VAT number may hold letters, by a rule that is not published.
  *
- * The gotcha: people born in Corsica since 1976 have 2A or 2B in their social security number. Its key counts them as 19 and 18.
+ * The gotcha: people born in Corsica may have 2A or 2B in their social security number. Its key counts them as 19 and 18.
  *
  * @see INSEE, numéro SIREN, numéro SIRET
  * @see European Commission, TIN Algorithms – Public, France
@@ -146,11 +146,7 @@ export const sources: Sources = {
   SIREN: ['stdnum 1.12.0, fr.siren'],
   SIRET: ['stdnum 1.12.0, fr.siret'],
   TVA: ['stdnum 1.12.0, fr.tva', 'github.com/arthurdejong/python-stdnum, fr/tva.py, 2026-08-15: numbers of Monaco'],
-  NIR: [
-    'stdnum 1.12.0, fr.nir',
-    'insee.fr, definition of the NIR (c1409): place of birth 2A and 2B',
-    'github.com/arthurdejong/python-stdnum, fr/nir.py, 2026-08-15: 2A as 19, 2B as 18',
-  ],
+  NIR: ['stdnum 1.12.0, fr.nir', 'github.com/arthurdejong/python-stdnum, fr/nir.py, 2026-08-15: 2A as 19, 2B as 18'],
 };
 
 export const examples: IdentifierExamples = {

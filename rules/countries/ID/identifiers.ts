@@ -1,6 +1,6 @@
 /**
  * Indonesia: NIK of people, NPWP of taxpayers. The NPWP of a resident is the NIK; that of anybody else has sixteen digits, an older one with a
- * zero before its fifteen. The transition ended with 2024.
+ * zero before its fifteen.
  *
  * The gotcha: the NIK of a woman has 40 added to the day of birth inside it.
  *

@@ -60,7 +60,6 @@ export const identifiers = creditorIdentifiers('VN', [
 
 export const sources: Sources = {
   MST: ['python-stdnum'],
-  CCCD: ['circular 86/2024/TT-BTC: in use as tax code since 1 July 2025'],
 };
 
 export const examples: IdentifierExamples = {
