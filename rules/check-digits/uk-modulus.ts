@@ -7,7 +7,7 @@
  *
  * The gotcha: a sort code without a row is `not-covered`, not wrong, and so are foreign currency accounts (exception 6).
  *
- * @see Pay.UK / VocaLink, Validating account numbers – UK modulus checking, version 7.70
+ * @see Pay.UK / VocaLink, Validating account numbers – UK modulus checking, version 7.70 and the weight table of January 2026
  */
 import { fieldReader, type Outcome, type Rows, type TableCheck } from '../vocabulary/check.js';
 

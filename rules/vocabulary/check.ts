@@ -41,8 +41,16 @@ export interface CompiledCheck {
   readonly complete?: (bban: string) => string | undefined;
 }
 
-/** `error`: the number cannot be right. `warning`: the rule is known from use; no authority has published it. */
-export type CheckSeverity = 'error' | 'warning';
+/**
+ * `error`: the number cannot be right. `warning`: the rule is known from use; no authority has published it. `info`: numbers in use break the
+ * rule, or one source alone has it.
+ */
+export type CheckSeverity = 'error' | 'warning' | 'info';
+
+const GRAVITY: Readonly<Record<CheckSeverity, number>> = { info: 0, warning: 1, error: 2 };
+
+/** The milder of two. */
+export const milder = (one: CheckSeverity, other: CheckSeverity): CheckSeverity => (GRAVITY[one] < GRAVITY[other] ? one : other);
 
 /** A check as a rule declares it. */
 export interface Check<Field extends string = string> {
@@ -63,9 +71,9 @@ export interface TableCheck<Field extends string = string> extends Omit<Check<Fi
   readonly needs: readonly [string, ...string[]];
 }
 
-/** The same check as a warning: for a rule that holds in practice, but that no authority has published. */
-export function advisory<Field extends string>(check: Check<Field>): Check<Field> {
-  return { ...check, severity: 'warning' };
+/** The same check as a warning: for a rule that holds in practice, but that no authority has published. `info` where numbers in use break it. */
+export function advisory<Field extends string>(check: Check<Field>, severity: 'warning' | 'info' = 'warning'): Check<Field> {
+  return { ...check, severity };
 }
 
 /** For rules that are in force at once: passed where one passes, failed where one fails and none passes. The first computes the digits. */

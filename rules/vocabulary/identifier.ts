@@ -39,13 +39,15 @@ export interface IdentifierDeclaration<Text extends string = string, Field exten
   readonly letters?: string;
   /** Its shortest form: what is shorter than the layout is filled up with zeros on the left. Default: the whole length. */
   readonly from?: number;
+  /** The lengths of the groups that people write, where each may lack its leading zeros: 1-613-584 is 01-0613-0584. */
+  readonly groups?: readonly number[];
   /** What people write before it or leave out, the longest first: `DE` of a VAT number. It is no part of the layout. */
   readonly prefixes?: readonly string[];
   /** The same behind it: `MVA`. */
   readonly suffixes?: readonly string[];
   /** What else its text has to match: first digits, ranges. Anchored. */
   readonly pattern?: RegExp;
-  /** Wrong check digits are an error, or a warning where the check is `advisory`. */
+  /** Wrong check digits are an error, or what `advisory` makes of the check: a warning, an info. */
   readonly checks?: readonly Check<Field>[];
   readonly birthDate?: BirthDateInside<Field>;
   /** `creditor.taxId` may hold it although it is no tax identifier in name. Default: true for TXID, else false. */

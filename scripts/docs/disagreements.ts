@@ -58,7 +58,9 @@ export const disagreements = (): string =>
   page(
     'Disagreements',
     `Where payprep and another library disagree about the same text, and which is right. \`npm run docs\` writes this page from the tables of \`test/peers\`; do
-not edit it. The tests give thousands of numbers to both, valid and corrupted; each disagreement has its row here.
+not edit it. The tests give thousands of numbers to both, valid and corrupted; each disagreement has its row here. Of libraries in other languages
+(python-stdnum, schwifty, iban4j, ibandit) the valid examples of their test suites were tried: of 9 058 numbers of python-stdnum, and of more than 500 IBANs,
+those that raise more than an \`info\` have a row, too.
 
 payprep is right in ${count('payprep')} rows, the other in ${count('peer')}. ${count('open')} are open: they depend on how much a form may
 read into a number, or on facts that nobody publishes. Examples are made up or published.

@@ -3,7 +3,7 @@
  */
 
 import type { Fields } from '../../rules/account-forms/account-form.js';
-import type { Outcome } from '../../rules/vocabulary/check.js';
+import type { CheckSeverity, Outcome } from '../../rules/vocabulary/check.js';
 import type { MethodIdentifier, MethodRule } from '../../rules/vocabulary/method.js';
 import type { SchemeRule } from '../../rules/vocabulary/scheme.js';
 import type { Bank, BankDirectory } from '../directory/banks.js';
@@ -149,5 +149,5 @@ export interface Readings {
   /** The form is theirs, the check digits are not. */
   readonly faulty: readonly ReadIdentifier[];
   /** How grave the wrong check digits are: one that may be right makes it a warning. */
-  readonly severity: 'error' | 'warning';
+  readonly severity: CheckSeverity;
 }

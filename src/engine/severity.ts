@@ -5,6 +5,7 @@
 
 import { milderCodes } from '../../rules/index/alert-severities.js';
 import type { AlertCode, Severity } from '../../rules/vocabulary/alert-code.js';
+import type { CheckSeverity } from '../../rules/vocabulary/check.js';
 import type { Dataset, DatasetFacts } from '../directory/dataset.js';
 import { yearsBefore } from '../identifiers/date.js';
 
@@ -60,8 +61,10 @@ export const confidenceOf = ({ confidence = 'sourced', knownOnly }: Rule, member
 /** How grave it is when a payment breaks what a rule says in one of its members. */
 export const severityOfRule = (rule: Rule, member: string): Severity => SEVERITIES[confidenceOf(rule, member)];
 
-/** A check whose failure is only a warning is known from use, not from its authority. */
-export const confidenceOfCheck = (severity: 'error' | 'warning'): RuleConfidence => (severity === 'warning' ? 'known' : 'sourced');
+const BASES: Readonly<Record<CheckSeverity, Basis>> = { error: 'sourced', warning: 'known', info: 'possible' };
+
+/** A check whose failure is only a warning is known from use, not from its authority; numbers in use break one whose failure is an `info`. */
+export const confidenceOfCheck = (severity: CheckSeverity): Basis => BASES[severity];
 
 const GRAVITY: Readonly<Record<Severity, number>> = { info: 0, warning: 1, error: 2 };
 

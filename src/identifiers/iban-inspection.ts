@@ -8,7 +8,7 @@
  * @see ISO 13616-1:2020
  * @see SWIFT IBAN registry, release 102
  */
-import { type CheckTables, type Outcome, spanOf } from '../../rules/vocabulary/check.js';
+import { type CheckSeverity, type CheckTables, type Outcome, spanOf } from '../../rules/vocabulary/check.js';
 import type { Countries } from './countries.js';
 import { bbanRemainder, ibanRemainder } from './iban-text.js';
 import { type BoundCheck, type CompiledCountry, fits, misfit } from './layout.js';
@@ -20,7 +20,7 @@ export type IbanProblem = 'INVALID_FORMAT' | 'INVALID_BBAN_STRUCTURE' | 'INCORRE
 /** The first national check of a BBAN that fails. */
 export interface NationalFault {
   readonly check: string;
-  readonly severity: 'error' | 'warning';
+  readonly severity: CheckSeverity;
   readonly fields: readonly string[];
 }
 
@@ -144,5 +144,7 @@ export function holds(text: string, countries: Countries): boolean {
   const country = countries.startOf(text);
   if (country === undefined) return false;
   const result = checkText(text, country, undefined);
-  return result === VALID || result === VALID_WITH_NATIONAL_CHECK || country.checks[result]?.severity === 'warning';
+  if (result === VALID || result === VALID_WITH_NATIONAL_CHECK) return true;
+  const check = country.checks[result];
+  return check !== undefined && check.severity !== 'error';
 }

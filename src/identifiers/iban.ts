@@ -69,7 +69,8 @@ export type IbanResult =
 export type IbanBuildResult = { readonly ok: true; readonly iban: string } | { readonly ok: false; readonly problem: IbanProblem };
 
 /** True where nothing fails, except for a national check that no source confirms. */
-const isSound = ({ problem, nationalFault }: Inspection): boolean => problem === undefined || nationalFault?.severity === 'warning';
+const isSound = ({ problem, nationalFault }: Inspection): boolean =>
+  problem === undefined || (nationalFault !== undefined && nationalFault.severity !== 'error');
 
 /** The parts of a BBAN that fits its country's layout. */
 function split(text: string, country: CompiledCountry, nationalCheck: Outcome): Iban {

@@ -5,7 +5,15 @@
  */
 
 import type { AccountFacts, CountryRule } from '../../rules/vocabulary/account.js';
-import { type Check, type CompiledCheck, type Span, type Spans, spanOf, type TableCheck } from '../../rules/vocabulary/check.js';
+import {
+  type Check,
+  type CheckSeverity,
+  type CompiledCheck,
+  type Span,
+  type Spans,
+  spanOf,
+  type TableCheck,
+} from '../../rules/vocabulary/check.js';
 
 export interface CompiledLayout {
   /** Characters of the BBAN. */
@@ -39,7 +47,7 @@ export interface CompiledCountry {
 
 export interface BoundCheck extends CompiledCheck {
   readonly name: string;
-  readonly severity: 'error' | 'warning';
+  readonly severity: CheckSeverity;
   readonly fields: readonly string[];
 }
 

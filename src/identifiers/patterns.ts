@@ -84,10 +84,12 @@ export function memberIdPattern(country: CompiledCountry): string | undefined {
 }
 
 /** Separators in identifiers of people and companies. */
-const SEPARATORS_IDENTIFIER = '[\\s.,/()\\u2010-\\u2013-]{0,8}';
+const SEPARATORS_IDENTIFIER = '[\\s.,:/()+\\u2010-\\u2015-]{0,8}';
 
 /** An identifier of people or companies, with its prefixes and suffixes. */
-export function identifierPattern({ layout, from, letters = '', prefixes = [], suffixes = [] }: Identifier): string {
+export function identifierPattern({ layout, groups, from: shortest, letters = '', prefixes = [], suffixes = [] }: Identifier): string {
+  // each group has at least one character
+  const from = groups?.length ?? shortest;
   const { classes, length } = compileLayout(layout);
   const separators = SEPARATORS_IDENTIFIER;
   const around = (texts: readonly string[]): string =>

@@ -5,7 +5,7 @@
  * kind. It is wrong only where the instruction names its type.
  */
 
-import type { CheckSeverity, CompiledCheck } from '../../rules/vocabulary/check.js';
+import { type CheckSeverity, type CompiledCheck, milder } from '../../rules/vocabulary/check.js';
 import type { BirthDateInside, Identifier } from '../../rules/vocabulary/identifier.js';
 import { type CompiledLayout, compileLayout, fits, textOf } from './layout.js';
 import { electronic, MAX_TEXT } from './text.js';
@@ -16,7 +16,7 @@ export interface ReadIdentifier {
   /** Undefined: nothing is wrong. */
   readonly problem: 'INCORRECT_CHECK_DIGITS' | undefined;
   /** The severity of the problem. */
-  readonly severity: 'error' | 'warning';
+  readonly severity: CheckSeverity;
   /** The result of the check digits; `not-covered` where there are none, or no rule for them. */
   readonly outcome: 'passed' | 'failed' | 'not-covered';
   /** The text without separators, at its full length. */
@@ -30,6 +30,10 @@ export type IdentifierReading = { readonly problem: 'INVALID_FORMAT' } | ReadIde
 
 const INVALID_FORMAT = { problem: 'INVALID_FORMAT' } as const;
 const NONE: readonly string[] = [];
+const NO_GROUPS: readonly number[] = [];
+
+/** Further separators; a plus only between digits, where some countries write it for people of a hundred years. */
+const OTHER_SEPARATORS = /[\s/(),:\u2014\u2015]/g;
 
 /** The text without separators; slashes and parentheses are separators, too: 12.345.678/0001-95, G123456(A). */
 export function cleaned(text: string): string {
@@ -38,8 +42,11 @@ export function cleaned(text: string): string {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (fits(code, 'c')) continue;
-    // the usual separators are cut out directly
-    if (!isUsualSeparator(code)) return electronic(text).replace(/[/()]/g, '');
+    // between the usual separators whole pieces are kept
+    if (!isUsualSeparator(code))
+      return electronic(text)
+        .replace(OTHER_SEPARATORS, '')
+        .replace(/(\d)\+(?=\d)/g, '$1');
     result += text.slice(from, at);
     from = at + 1;
   }
@@ -57,6 +64,7 @@ export interface CompiledIdentifier {
   /** The shortest length. */
   readonly from: number;
   readonly letters: string;
+  readonly groups: readonly number[];
   readonly prefixes: readonly string[];
   readonly suffixes: readonly string[];
   readonly pattern: RegExp | undefined;
@@ -71,11 +79,11 @@ export function compileIdentifier(identifier: Identifier): CompiledIdentifier {
   if (known !== undefined) return known;
   const layout = compileLayout(identifier.layout);
   const checks = (identifier.checks ?? []).map((check) => {
-    const severity = identifier.confidence === 'known' ? 'warning' : check.severity;
+    const severity = identifier.confidence === 'known' ? milder('warning', check.severity) : check.severity;
     return { ...check.compile(layout.spans), severity };
   });
-  const { from = layout.length, letters = '', prefixes = NONE, suffixes = NONE, pattern, birthDate } = identifier;
-  const made = { identifier, layout, checks, from, letters, prefixes, suffixes, pattern, birthDate };
+  const { from = layout.length, letters = '', groups = NO_GROUPS, prefixes = NONE, suffixes = NONE, pattern, birthDate } = identifier;
+  const made = { identifier, layout, checks, from, letters, groups, prefixes, suffixes, pattern, birthDate };
   compiled.set(identifier, made);
   return made;
 }
@@ -87,13 +95,24 @@ export function compileIdentifier(identifier: Identifier): CompiledIdentifier {
  * inspectIdentifier(cpf, '111.444.777-35') // { severity: 'error', outcome: 'passed', text: '11144477735', … }
  */
 export const inspectIdentifier = (identifier: Identifier, value: string): IdentifierReading =>
-  inspectClean(compileIdentifier(identifier), cleanedIdentifier(value)) ?? INVALID_FORMAT;
+  inspectText(compileIdentifier(identifier), value, cleanedIdentifier(value)) ?? INVALID_FORMAT;
+
+/** The same, with the text as it was written beside the one without separators. */
+export const inspectText = (reader: CompiledIdentifier, value: string, clean: string): ReadIdentifier | undefined =>
+  inspectClean(reader, reader.groups.length === 0 || clean === '' ? clean : inGroups(reader.groups, value, clean));
+
+/** The text with the leading zeros of its groups, where it has as many. */
+function inGroups(groups: readonly number[], value: string, clean: string): string {
+  const parts = value.split(/[-\s]/).filter((part) => part !== '');
+  if (parts.length !== groups.length) return clean;
+  return parts.map((part, at) => cleaned(part).padStart(groups[at] ?? 0, '0')).join('');
+}
 
 /** The text of an identifier without separators; empty where it is too long for one. */
 export const cleanedIdentifier = (value: string): string => (value.length > MAX_TEXT ? '' : cleaned(value));
 
 /** Reads a text without separators; undefined where it does not have the form. */
-export function inspectClean(reader: CompiledIdentifier, clean: string): ReadIdentifier | undefined {
+function inspectClean(reader: CompiledIdentifier, clean: string): ReadIdentifier | undefined {
   const { identifier, layout, checks, pattern, birthDate } = reader;
   const text = fullText(reader, clean);
   if (text === undefined || pattern?.test(text) === false) return undefined;

@@ -206,10 +206,11 @@ describe('the methods', () => {
 });
 
 describe('the table', () => {
-  it('is the one of version 7.70', () => {
-    expect(weights.rows).toHaveLength(1138);
+  it('is the one of January 2026, with the substitutions of version 7.70', () => {
+    expect(weights.rows).toHaveLength(1151);
     expect(substitutions.rows).toHaveLength(21);
-    expect(weights.source.title).toContain('7.70');
+    expect(weights.edition).toBe('2026-01');
+    expect(substitutions.source.title).toContain('7.70');
     expect(new Set(weights.rows.map(([, , , , exception]) => exception))).toEqual(
       new Set([null, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]),
     );

@@ -52,7 +52,9 @@ describe('the tax identifier', () => {
 
   test.each([
     ['BR', '11144477736', 'error', 'CPF'],
-    ['DO', '00113918204', 'warning', 'CEDULA'],
+    ['DO', '00113918204', 'info', 'CEDULA'],
+    ['MX', 'GODE561231GR9', 'info', 'RFC'],
+    ['EC', '1792060347001', 'info', 'RUC'],
     ['VE', 'V114702835', 'warning', 'RIF'],
     ['AU', '123456783', 'error', 'TFN, ACN'],
   ])('%s %s has wrong check digits: %s', (country, taxId, severity, type) => {
@@ -191,7 +193,7 @@ describe('a document', () => {
     ['HU', 'ADOSZAM', '1234', 'CREDITOR_DOCUMENT_INVALID_FORMAT', 'warning', 'ADOSZAM'], // of its two forms one is known only
     ['BR', 'CPF', '11144477736', 'CREDITOR_DOCUMENT_INCORRECT_CHECK_DIGITS', 'error', 'CPF'],
     ['BR', 'TXID', '11144477736', 'CREDITOR_DOCUMENT_INCORRECT_CHECK_DIGITS', 'warning', 'CPF'],
-    ['DO', 'CEDULA', '00113918204', 'CREDITOR_DOCUMENT_INCORRECT_CHECK_DIGITS', 'warning', 'CEDULA'],
+    ['DO', 'CEDULA', '00113918204', 'CREDITOR_DOCUMENT_INCORRECT_CHECK_DIGITS', 'info', 'CEDULA'],
   ])('%s %s %s: %s, %s', (country, type, value, code, severity, named) => {
     expect(explained(country, documents({ type, value })).alerts).toMatchObject([
       { code, severity, pointer: at('/value'), params: { type: named } },

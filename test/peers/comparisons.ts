@@ -4,6 +4,7 @@ import * as ibantools from './ibantools.js';
 import { mobileNumbers, withoutPlans, withPlans } from './libphonenumber.js';
 import * as singleCountry from './single-country.js';
 import * as stdnum from './stdnum-accounts.js';
+import { testSuites } from './test-suites.js';
 import * as validator from './validator.js';
 import { validatorIdentifiers } from './validator-identifiers.js';
 import * as postCodes from './validator-post-codes.js';
@@ -34,4 +35,5 @@ export const comparisons: readonly Comparison[] = [
   singleCountry.kennitala,
   singleCountry.personnummer,
   singleCountry.routingNumber,
+  ...testSuites,
 ];

@@ -113,16 +113,7 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
     }),
   ]),
   tax('de-AT', 'AT STNR'),
-  tax('de-DE', 'DE IDNR', [
-    onlyPayprepAccepts({
-      input: 'first ten digits of which not exactly one is repeated, twice or thrice',
-      example: '66330884389',
-      right: 'peer',
-      because: 'numbers are given out so; we check the check digit, which finds each single slip',
-      source: `${TIN}, Germany`,
-      where: (text) => new Set(text.slice(0, 10)).size !== 9,
-    }),
-  ]),
+  tax('de-DE', 'DE IDNR'),
   tax('dk-DK', 'DK CPR', [
     onlyPayprepAccepts({
       input: 'a check digit that breaks modulo 11',
@@ -316,7 +307,18 @@ export const validatorIdentifiers: readonly IdentifierComparison[] = [
     ],
     { like: /^[BCDFGLMR]{6}\d\d[A-EHLMPRST](?:0[1-9]|1\d|2[0-8])[A-L]\d{3}[A-Z]$/ },
   ),
-  tax('lt-LT', 'LT ASMENS_KODAS', [impossibleDate('49611312482', { ...yearFirst, from: 1 }), serial('22710077440')]),
+  tax('lt-LT', 'LT ASMENS_KODAS', [
+    impossibleDate('49611312482', { ...yearFirst, from: 1 }),
+    serial('22710077440'),
+    onlyPayprepAccepts({
+      input: 'a first digit of 9',
+      example: '91234567895',
+      right: 'payprep',
+      because: 'such a code holds no date of birth',
+      source: 'python-stdnum, lt.asmens',
+      where: (text) => text.startsWith('9'),
+    }),
+  ]),
   tax('lv-LV', 'LV PK', [
     onlyPayprepAccepts({
       input: '33 to 39 in front',

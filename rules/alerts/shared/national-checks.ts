@@ -17,6 +17,7 @@ export const nationalChecks = {
   elfproef: 'Betaalvereniging Nederland (no longer promised)',
   hu: 'Magyar Nemzeti Bank, account number structure',
   'ifsc-zero': 'Reserve Bank of India, Indian Financial System Code',
+  'il-account': 'MASAV, rules for the validity of account numbers, 2011, as later programs have them',
   'iso7064-mod11-10': 'ISO/IEC 7064, MOD 11,10',
   'iso7064-mod97-10': 'ISO/IEC 7064, MOD 97-10',
   kennitala: 'Registers Iceland, kennitala',
@@ -28,6 +29,6 @@ export const nationalChecks = {
   'pl-sort-code': 'Narodowy Bank Polski, numer rozliczeniowy',
   'ru-account-key': 'Bank of Russia, key of the account number',
   'se-': 'Bankgirot, Bankernas kontonummer',
-  'uk-modulus': 'Pay.UK, Validating account numbers, version 7.70',
+  'uk-modulus': 'Pay.UK, Validating account numbers, weight table of January 2026',
   've-': 'published numbers, as bank-account-validator-venezuela checks them',
 } as const;

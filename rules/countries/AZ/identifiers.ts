@@ -1,6 +1,6 @@
 /**
  * Azerbaijan: the VÖEN. Its last digit tells the kind of holder: 1 a legal entity, 2 a natural person. The digit before it is the check
- * digit.
+ * digit. A leading zero is often left out.
  *
  * @see Dövlət Vergi Xidməti, VÖEN
  */
@@ -15,6 +15,7 @@ export const identifiers = creditorIdentifiers('AZ', [
     kind: 'TXID',
     of: 'BUSINESS',
     layout: 'number:8n check:1n legal:1n',
+    from: 9,
     pattern: /^\d{9}1$/,
     checks: [
       weighted({ name: 'az-voen', over: ['number'], weights: [4, 1, 8, 6, 2, 7, 5, 3], modulus: 11, remainder: true, check: 'check' }),
@@ -26,6 +27,7 @@ export const identifiers = creditorIdentifiers('AZ', [
     aliases: ['TIN'],
     kind: 'TXID',
     layout: 'number:8n check:1n natural:1n',
+    from: 9,
     pattern: /^\d{9}2$/,
     checks: [
       weighted({ name: 'az-voen', over: ['number'], weights: [4, 1, 8, 6, 2, 7, 5, 3], modulus: 11, remainder: true, check: 'check' }),
@@ -45,10 +47,13 @@ export const identifiers = creditorIdentifiers('AZ', [
 ]);
 
 export const sources: Sources = {
-  VOEN: ['stdnum 1.12.0, az.tin (form)'],
+  VOEN: ['stdnum 1.12.0, az.tin (form)', 'github.com/arthurdejong/python-stdnum, az/voen.py, 2026-08-15: nine digits'],
 };
 
 export const examples: IdentifierExamples = {
-  VOEN: { valid: ['1400057421', '1234567802'], invalid: { 1231231233: 'INVALID_FORMAT', 1400057521: 'INCORRECT_CHECK_DIGITS' } },
+  VOEN: {
+    valid: ['1400057421', '1234567802', '123456781'],
+    invalid: { 1231231233: 'INVALID_FORMAT', 1400057521: 'INCORRECT_CHECK_DIGITS' },
+  },
   FIN: { valid: ['5ABC123'], invalid: { '5OIC123': 'INVALID_FORMAT', '12345678': 'INVALID_FORMAT' } },
 };

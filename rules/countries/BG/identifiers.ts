@@ -64,6 +64,7 @@ export const identifiers = creditorIdentifiers('BG', [
   }),
   identifier({
     type: 'EGN',
+    aliases: ['DDS', 'VAT'],
     kind: 'NIDN',
     of: 'INDIVIDUAL',
     layout: 'birth:6n serial:3n check:1n',
@@ -86,7 +87,7 @@ export const identifiers = creditorIdentifiers('BG', [
   }),
   identifier({
     type: 'LNCH',
-    aliases: ['PNF'],
+    aliases: ['PNF', 'DDS', 'VAT'],
     kind: 'ARNU',
     of: 'INDIVIDUAL',
     layout: 'number:9n check:1n',

@@ -1,7 +1,7 @@
 /**
  * Belarus: the УНП, nine characters. For a natural person, the first two are letters.
  *
- * The first letter counts as in ISO 13616, A = 10; the second letter has a table of its own.
+ * The letters are those that Latin and Cyrillic have in common, and are written in either. The first letter counts as in ISO 13616, A = 10; the second letter has a table of its own.
  *
  * @see Министерство по налогам и сборам, учетный номер плательщика
  */
@@ -17,8 +17,9 @@ export const identifiers = creditorIdentifiers('BY', [
     aliases: ['УНП', 'INN'],
     kind: 'TXID',
     layout: 'first:1c second:1c number:6n check:1n',
+    letters: 'АВСЕНКМОРТ',
     prefixes: ['УНП', 'UNP'],
-    pattern: /^(?:[1-9]\d|[ABCEHKM][ABCEHKMOPT])\d{7}$/,
+    pattern: /^(?:[1-9]\d|[ABCEHKM][ABCEHKMOPT]|[АВСЕНКМ][АВСЕНКМОРТ])\d{7}$/,
     checks: [
       anyOf(
         'by-unp',
@@ -29,7 +30,7 @@ export const identifiers = creditorIdentifiers('BY', [
           modulus: 11,
           remainder: true,
           check: 'check',
-          notCovered: /^[A-Z]/,
+          notCovered: /^\D/,
         }),
         weighted({
           name: 'by-unp-letters',
@@ -40,6 +41,15 @@ export const identifiers = creditorIdentifiers('BY', [
           check: 'check',
           values: ['0123456789ABCDEFGHIJKLM', 'ABCEHKMOPT'],
         }),
+        weighted({
+          name: 'by-unp-cyrillic',
+          over: ['first', 'second', 'number'],
+          weights: [29, 23, 19, 17, 13, 7, 5, 3],
+          modulus: 11,
+          remainder: true,
+          check: 'check',
+          values: ['0123456789АВСDЕFGНIJКLМ', 'АВСЕНКМОРТ'],
+        }),
       ),
     ],
     confidence: 'verified',
@@ -47,12 +57,17 @@ export const identifiers = creditorIdentifiers('BY', [
 ]);
 
 export const sources: Sources = {
-  UNP: ['stdnum 1.12.0, by.unp'],
+  UNP: ['stdnum 1.12.0, by.unp', 'github.com/arthurdejong/python-stdnum, by/unp.py, 2026-08-15: letters in Cyrillic'],
 };
 
 export const examples: IdentifierExamples = {
   UNP: {
-    valid: ['200988541', 'УНП MA1953684'],
-    invalid: { 200988542: 'INCORRECT_CHECK_DIGITS', MA1953685: 'INCORRECT_CHECK_DIGITS', 20098854: 'INVALID_FORMAT' },
+    valid: ['200988541', 'УНП MA1953684', 'МА1953684'],
+    invalid: {
+      200988542: 'INCORRECT_CHECK_DIGITS',
+      MA1953685: 'INCORRECT_CHECK_DIGITS',
+      МА1953685: 'INCORRECT_CHECK_DIGITS',
+      20098854: 'INVALID_FORMAT',
+    },
   },
 };

@@ -12,6 +12,7 @@ import type { Sources } from '../../vocabulary/sources.js';
 export const identifiers = creditorIdentifiers('CL', [
   identifier({
     type: 'RUT',
+    prefixes: ['CL'],
     aliases: ['RUN'],
     kind: 'TXID',
     layout: 'number:8n check:1c',
@@ -38,7 +39,7 @@ export const sources: Sources = {
 
 export const examples: IdentifierExamples = {
   RUT: {
-    valid: ['12.531.909-2', '76086428-5', '1.000.005-k'],
+    valid: ['12.531.909-2', '76086428-5', '1.000.005-k', 'CL 12531909-2'],
     invalid: { '12531909-3': 'INCORRECT_CHECK_DIGITS', '12531909L': 'INVALID_FORMAT', '531909': 'INVALID_FORMAT' },
   },
 };

@@ -37,7 +37,7 @@ export const identifiers = creditorIdentifiers(
       type: 'NIT',
       kind: 'TXID',
       layout: 'number:10n check:1n',
-      from: 9,
+      from: 8,
       pattern: /^(?:00\d{9}|1\d{10})$/,
       checks: [
         advisory(
@@ -96,7 +96,11 @@ export const identifiers = creditorIdentifiers(
 );
 
 export const sources: Sources = {
-  NIT: ['docs.payermax.com, LATAM ID rules', 'python-stdnum', 'docs.ripple.com, COP requirements'],
+  NIT: [
+    'docs.payermax.com, LATAM ID rules',
+    'github.com/arthurdejong/python-stdnum, co/nit.py, 2026-08-15: from eight digits',
+    'docs.ripple.com, COP requirements',
+  ],
   CC: ['docs.ripple.com, COP requirements'],
   CE: ['docs.payermax.com, LATAM ID rules'],
   PASS: ['docs.payermax.com, LATAM ID rules'],
@@ -104,8 +108,13 @@ export const sources: Sources = {
 
 export const examples: IdentifierExamples = {
   NIT: {
-    valid: ['213.123.432-1', '900123456', '860.003.020-1'],
-    invalid: { '2131234322': 'INCORRECT_CHECK_DIGITS', '123456': 'INVALID_FORMAT', '21312343A1': 'INVALID_FORMAT' },
+    valid: ['213.123.432-1', '900123456', '860.003.020-1', '860,003,020—1', '1.234.567-2'],
+    invalid: {
+      '2131234322': 'INCORRECT_CHECK_DIGITS',
+      '1.234.567-4': 'INCORRECT_CHECK_DIGITS',
+      '123456': 'INVALID_FORMAT',
+      '21312343A1': 'INVALID_FORMAT',
+    },
   },
   CC: { valid: ['79.123.456', '1.012.345.678', '123456'], invalid: { '12345': 'INVALID_FORMAT', '2012345678': 'INVALID_FORMAT' } },
   CE: { valid: ['123456'], invalid: { '123': 'INVALID_FORMAT' } },

@@ -1,7 +1,7 @@
 /**
  * Costa Rica: cédula of people, cédula jurídica of companies, DIMEX of foreigners. None has a check digit.
  *
- * The gotcha: the tax office writes a zero before the nine digits of a person.
+ * The gotcha: the tax office writes a zero before the nine digits of a person, and people leave out the leading zeros of each of its groups.
  *
  * @see Ministerio de Hacienda, resolución DGT-R-48-2016 (formats of identification)
  */
@@ -18,6 +18,7 @@ export const identifiers = creditorIdentifiers(
       of: 'INDIVIDUAL',
       layout: 'number:10n',
       from: 9,
+      groups: [2, 4, 4],
       pattern: /^0[1-9]\d{8}$/,
       isTaxId: true,
       confidence: 'sourced',
@@ -47,13 +48,25 @@ export const identifiers = creditorIdentifiers(
 );
 
 export const sources: Sources = {
-  CI: ['airwallex.com, payout network: Costa Rica', 'python-stdnum'],
+  CI: [
+    'airwallex.com, payout network: Costa Rica',
+    'python-stdnum',
+    'github.com/arthurdejong/python-stdnum, cr/cpf.py, 2026-08-15: groups without zeros',
+  ],
   CJ: ['airwallex.com, payout network: Costa Rica', 'python-stdnum'],
   DIMEX: ['docs.dlocal.com, payouts: Costa Rica'],
 };
 
 export const examples: IdentifierExamples = {
-  CI: { valid: ['3-0455-0175', '0304550175'], invalid: { '004550175': 'INVALID_FORMAT', '30455017': 'INVALID_FORMAT' } },
+  CI: {
+    valid: ['3-0455-0175', '0304550175', '3-455-175', '3 455 175'],
+    invalid: {
+      '004550175': 'INVALID_FORMAT',
+      '30455017': 'INVALID_FORMAT',
+      '30-455-175': 'INVALID_FORMAT',
+      '3-04550-175': 'INVALID_FORMAT',
+    },
+  },
   CJ: { valid: ['3-101-999999'], invalid: { '1101999999': 'INVALID_FORMAT', '310199999': 'INVALID_FORMAT' } },
   DIMEX: { valid: ['155812994816', '15581299481'], invalid: { '255812994816': 'INVALID_FORMAT' } },
 };

@@ -1,5 +1,6 @@
 /**
- * Czechia: the birth number of a person, the IČO of a company. The tax identifier DIČ is either of them with CZ before it.
+ * Czechia: the birth number of a person, the IČO of a company. The tax identifier DIČ is either of them with CZ before it, or
+ * for a person without a birth number nine digits that begin with 6.
  *
  * The birth number of a woman has 50 added to the month; where a day has run out of numbers, 20 more are added. Until 1953 the number had
  * nine digits and no check digit. Until 1985, a 0 was written where the check digit would be 10.
@@ -67,11 +68,34 @@ export const identifiers = creditorIdentifiers('CZ', [
     isTaxId: true,
     confidence: 'verified',
   }),
+  // of people without a birth number
+  identifier({
+    type: 'VCP',
+    aliases: ['DIC', 'VAT'],
+    prefixes: ['CZ'],
+    kind: 'TXID',
+    of: 'INDIVIDUAL',
+    layout: 'first:1n number:7n check:1n',
+    pattern: /^6\d{8}$/,
+    checks: [
+      weighted({
+        name: 'cz-vcp',
+        over: ['number'],
+        weights: [8, 7, 6, 5, 4, 3, 2],
+        modulus: 11,
+        remainder: true,
+        check: 'check',
+        written: '89012345678',
+      }),
+    ],
+    confidence: 'verified',
+  }),
 ]);
 
 export const sources: Sources = {
   ICO: ['stdnum 1.12.0, cz.ico'],
   RC: ['stdnum 1.12.0, cz.rc'],
+  VCP: ['github.com/arthurdejong/python-stdnum, cz/dic.py, 2026-08-15: nine digits that begin with 6'],
 };
 
 export const examples: IdentifierExamples = {
@@ -80,4 +104,5 @@ export const examples: IdentifierExamples = {
     valid: ['710319/2745', 'CZ7103192745', '530312/123'],
     invalid: { '710319/2746': 'INCORRECT_CHECK_DIGITS', 1103492745: 'INVALID_FORMAT', '590312/123': 'INVALID_FORMAT' },
   },
+  VCP: { valid: ['612345670', 'CZ 650000017'], invalid: { 612345671: 'INCORRECT_CHECK_DIGITS', 512345670: 'INVALID_FORMAT' } },
 };

@@ -9,6 +9,7 @@
  * @see European Commission, TIN Algorithms – Public, Germany
  */
 import { mod11_10 } from '../../check-digits/mod11-10.js';
+import { oneRepeatedDigit } from '../../check-digits/repeated-digit.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
 import type { Sources } from '../../vocabulary/sources.js';
 
@@ -20,7 +21,7 @@ export const identifiers = creditorIdentifiers('DE', [
     of: 'INDIVIDUAL',
     layout: 'number:11n',
     pattern: /^[1-9]\d{10}$/,
-    checks: [mod11_10('number')],
+    checks: [oneRepeatedDigit('number'), mod11_10('number')],
     confidence: 'verified',
   }),
   identifier({
@@ -68,7 +69,7 @@ export const identifiers = creditorIdentifiers('DE', [
 ]);
 
 export const sources: Sources = {
-  IDNR: ['stdnum 1.12.0, de.idnr'],
+  IDNR: ['stdnum 1.12.0, de.idnr', 'European Commission, TIN Algorithms – Public, Germany: exactly one digit is repeated'],
   USTIDNR: ['stdnum 1.12.0, de.vat'],
   STNR: ['stdnum 1.12.0, de.stnr'],
 };
@@ -76,7 +77,12 @@ export const sources: Sources = {
 export const examples: IdentifierExamples = {
   IDNR: {
     valid: ['36 574 261 809'],
-    invalid: { 36574261808: 'INCORRECT_CHECK_DIGITS', '06574261808': 'INVALID_FORMAT', 12345678: 'INVALID_FORMAT' },
+    invalid: {
+      36574261808: 'INCORRECT_CHECK_DIGITS',
+      31578261809: 'INCORRECT_CHECK_DIGITS',
+      '06574261808': 'INVALID_FORMAT',
+      12345678: 'INVALID_FORMAT',
+    },
   },
   USTIDNR: { valid: ['DE136695976', '136695976'], invalid: { 136695978: 'INCORRECT_CHECK_DIGITS', DE13669597: 'INVALID_FORMAT' } },
   WIDNR: { valid: ['DE136695976-00001'], invalid: { 'DE136695978-00001': 'INCORRECT_CHECK_DIGITS', 'DE136695976-0001': 'INVALID_FORMAT' } },

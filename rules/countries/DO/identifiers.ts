@@ -1,7 +1,8 @@
 /**
  * Dominican Republic: cédula of people, RNC of companies.
  *
- * The gotcha: some hundreds of numbers in use break the rule of their check digit, so a mismatch is only a warning.
+ * The gotcha: some hundreds of numbers in use break the rule of their check digit, so a mismatch is only an `info`. A leading zero of a cédula
+ * may be left out.
  *
  * @see DGII, Registro Nacional de Contribuyentes
  */
@@ -19,8 +20,9 @@ export const identifiers = creditorIdentifiers('DO', [
     kind: 'NIDN',
     of: 'INDIVIDUAL',
     layout: 'number:10n check:1n',
+    from: 10,
     isTaxId: true,
-    checks: [advisory(luhn(['number'], 'check'))],
+    checks: [advisory(luhn(['number'], 'check'), 'info')],
     confidence: 'sourced',
   }),
   identifier({
@@ -39,6 +41,7 @@ export const identifiers = creditorIdentifiers('DO', [
           remainder: true,
           written: '21987654321',
         }),
+        'info',
       ),
     ],
     confidence: 'sourced',
@@ -55,13 +58,20 @@ export const identifiers = creditorIdentifiers('DO', [
 ]);
 
 export const sources: Sources = {
-  CEDULA: ['docs.dlocal.com, payouts: Dominican Republic', 'python-stdnum'],
+  CEDULA: [
+    'docs.dlocal.com, payouts: Dominican Republic',
+    'python-stdnum',
+    'github.com/arthurdejong/python-stdnum, do/cedula.py, 2026-08-15: numbers of the register with other check digits',
+  ],
   RNC: ['docs.dlocal.com, payouts: Dominican Republic', 'python-stdnum'],
   PASS: ['docs.dlocal.com, payouts: Dominican Republic'],
 };
 
 export const examples: IdentifierExamples = {
-  CEDULA: { valid: ['001-1391820-5'], invalid: { '00113918204': 'INCORRECT_CHECK_DIGITS', '0011391820': 'INVALID_FORMAT' } },
+  CEDULA: {
+    valid: ['001-1391820-5', '0113918205'],
+    invalid: { '00113918204': 'INCORRECT_CHECK_DIGITS', '011391820': 'INVALID_FORMAT' },
+  },
   RNC: { valid: ['1-01-85004-3'], invalid: { '101850042': 'INCORRECT_CHECK_DIGITS', '201850043': 'INVALID_FORMAT' } },
   PASS: { valid: ['RD1234567'], invalid: { RD1234: 'INVALID_FORMAT' } },
 };

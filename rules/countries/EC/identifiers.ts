@@ -91,6 +91,7 @@ export const identifiers = creditorIdentifiers(
             remainder: true,
             written: '0 987654321',
           }),
+          'info',
         ),
       ],
       confidence: 'sourced',

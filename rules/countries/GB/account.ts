@@ -4,7 +4,7 @@
  * The gotcha: the bank of a sort code is not public, so an IBAN is built from local details only where a BIC names the bank. An account
  * number has eight digits; some banks write six, seven, nine or ten.
  *
- * @see Pay.UK, Validating account numbers: UK modulus checking, version 7.70
+ * @see Pay.UK, Validating account numbers: UK modulus checking, weight table of January 2026
  */
 import { ukAccount } from '../../account-forms/british.js';
 import { ukModulus } from '../../check-digits/uk-modulus.js';

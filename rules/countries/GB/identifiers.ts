@@ -88,6 +88,17 @@ export const identifiers = creditorIdentifiers('GB', [
     pattern: /^(?:GD[0-4]|HA[5-9])\d\d$/,
     confidence: 'verified',
   }),
+  // the same as the European Union writes it, with two check digits
+  identifier({
+    type: 'VAT',
+    kind: 'TXID',
+    of: 'BUSINESS',
+    layout: 'office:2a constant:4n number:3n check:2n',
+    prefixes: ['GB', 'XI'],
+    pattern: /^(?:GD8888[0-4]|HA8888[5-9])\d{4}$/,
+    checks: [weighted({ name: 'gb-vat-office', over: ['number'], weights: [100, 10, 1], modulus: 97, remainder: true, check: 'check' })],
+    confidence: 'verified',
+  }),
   identifier({
     type: 'CRN',
     aliases: ['COMPANY_NUMBER'],
@@ -104,7 +115,7 @@ export const identifiers = creditorIdentifiers('GB', [
 export const sources: Sources = {
   NINO: ['stdnum 1.12.0, gb.nino'],
   UTR: ['stdnum 1.12.0, gb.utr'],
-  VAT: ['stdnum 1.12.0, gb.vat'],
+  VAT: ['stdnum 1.12.0, gb.vat', 'github.com/arthurdejong/python-stdnum, gb/vat.py, 2026-08-15: GD8888 and HA8888'],
 };
 
 export const examples: IdentifierExamples = {
@@ -114,8 +125,13 @@ export const examples: IdentifierExamples = {
   },
   UTR: { valid: ['1955839661', '19558 39661 K'], invalid: { 2955839661: 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT' } },
   VAT: {
-    valid: ['GB 980 7806 84', 'GB340804329', 'GB980780684001', 'GBGD123'],
-    invalid: { 802311781: 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT', GBGD623: 'INVALID_FORMAT' },
+    valid: ['GB 980 7806 84', 'GB340804329', 'GB980780684001', 'GBGD123', 'GD888812326'],
+    invalid: {
+      802311781: 'INCORRECT_CHECK_DIGITS',
+      12345678: 'INVALID_FORMAT',
+      GBGD623: 'INVALID_FORMAT',
+      GD888812327: 'INCORRECT_CHECK_DIGITS',
+    },
   },
   CRN: { valid: ['01234567', '1234567', 'SC123456', 'R0123456'], invalid: { '1C123456': 'INVALID_FORMAT', 123456789: 'INVALID_FORMAT' } },
 };

@@ -1,9 +1,11 @@
 /**
- * Indonesia: NIK of people, NPWP of taxpayers. Since 2024 the NPWP of a person is the NIK, and that of a company has sixteen digits.
+ * Indonesia: NIK of people, NPWP of taxpayers. The NPWP of a resident is the NIK; that of anybody else has sixteen digits, an older one with a
+ * zero before its fifteen.
  *
  * The gotcha: the NIK of a woman has 40 added to the day of birth inside it.
  *
- * @see Ministry of Finance, regulation PMK 112/PMK.03/2022
+ * @see Ministry of Finance, regulation PMK 112/PMK.03/2022, articles 2 and 3
+ * @see https://pajak.go.id/id/pengumuman/pemberian-layanan-pemadanan-nomor-pokok-wajib-pajak-secara-elektronik
  */
 
 import { luhn } from '../../check-digits/luhn.js';
@@ -16,7 +18,7 @@ export const identifiers = creditorIdentifiers(
   [
     identifier({
       type: 'NIK',
-      aliases: ['KTP'],
+      aliases: ['KTP', 'NPWP'],
       kind: 'NIDN',
       of: 'INDIVIDUAL',
       layout: 'area:6n birth:6n serial:4n',
@@ -40,13 +42,15 @@ export const identifiers = creditorIdentifiers(
       checks: [advisory(luhn(['number'], 'check'))],
       confidence: 'sourced',
     }),
+    // said to be given to new companies since 2025; no authority that we read says so
+    identifier({ type: 'NPWP', kind: 'TXID', layout: 'number:16n', pattern: /^1\d{15}$/, confidence: 'known' }),
   ],
   { otherTaxIds: true },
 );
 
 export const sources: Sources = {
   NIK: ['docs.wise.com, IDR verification', 'python-stdnum'],
-  NPWP: ['python-stdnum'],
+  NPWP: ['python-stdnum', 'pajak.go.id, announcement on PMK 112/PMK.03/2022: NIK as NPWP, sixteen digits for all others'],
 };
 
 export const examples: IdentifierExamples = {
@@ -55,7 +59,7 @@ export const examples: IdentifierExamples = {
     invalid: { '3171013208450001': 'INVALID_FORMAT', '317101170845000': 'INVALID_FORMAT' },
   },
   NPWP: {
-    valid: ['01.312.166.0-091.000', '0013121660091000'],
-    invalid: { '013121661091000': 'INCORRECT_CHECK_DIGITS', '1013121660091000': 'INVALID_FORMAT' },
+    valid: ['01.312.166.0-091.000', '0013121660091000', '1000000000012345'],
+    invalid: { '013121661091000': 'INCORRECT_CHECK_DIGITS', '2013121660091000': 'INVALID_FORMAT' },
   },
 };

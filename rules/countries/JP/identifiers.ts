@@ -1,5 +1,6 @@
 /**
- * Japan: individual number (My Number), corporate number.
+ * Japan: individual number (My Number), corporate number, and the registration number of issuers of invoices (since October 2023): T and the
+ * corporate number. Other issuers have a number of their own behind the T, whose second digit is 8; no rule of its first digit is published.
  *
  * The gotcha: the check digit of a corporate number is the first digit. An individual number may be used for taxes and social security
  * only, and no payment needs it.
@@ -35,6 +36,26 @@ export const identifiers = creditorIdentifiers(
       confidence: 'sourced',
     }),
     identifier({
+      type: 'INVOICE_REGISTRATION',
+      aliases: ['T_NUMBER', 'QUALIFIED_INVOICE_ISSUER'],
+      kind: 'TXID',
+      layout: 'letter:1a check:1n number:12n',
+      pattern: /^T[1-9]\d{12}$/,
+      checks: [
+        weighted({
+          name: 'corporate-number',
+          over: ['number'],
+          weights: [2, 1],
+          modulus: 9,
+          check: 'check',
+          remainder: true,
+          written: '987654321',
+          notCovered: /^8/,
+        }),
+      ],
+      confidence: 'sourced',
+    }),
+    identifier({
       type: 'MY_NUMBER',
       aliases: ['INDIVIDUAL_NUMBER'],
       kind: 'TXID',
@@ -59,6 +80,10 @@ export const identifiers = creditorIdentifiers(
 
 export const sources: Sources = {
   CORPORATE_NUMBER: ['National Tax Agency, corporate number check digit', 'python-stdnum'],
+  INVOICE_REGISTRATION: [
+    'stripe.com, resources: invoice system registration number in Japan: T and thirteen digits',
+    'wiki.openstreetmap.org, Key:ref:JP:invoice_issuer: the second digit of a sole proprietor',
+  ],
   MY_NUMBER: ['Ministry of Internal Affairs and Communications, ordinance 85 of 2014'],
 };
 
@@ -66,6 +91,10 @@ export const examples: IdentifierExamples = {
   CORPORATE_NUMBER: {
     valid: ['5-8356-7825-6246', '7000012050002'],
     invalid: { '4835678256246': 'INCORRECT_CHECK_DIGITS', '0835678256246': 'INVALID_FORMAT', '583567825624': 'INVALID_FORMAT' },
+  },
+  INVOICE_REGISTRATION: {
+    valid: ['T5835678256246', 'T-7000012050002', 'T1810000000000'],
+    invalid: { T6000012050002: 'INCORRECT_CHECK_DIGITS', T583567825624: 'INVALID_FORMAT', '5835678256246': 'INVALID_FORMAT' },
   },
   MY_NUMBER: { valid: ['1234 5678 9018'], invalid: { '123456789017': 'INCORRECT_CHECK_DIGITS', '12345678901': 'INVALID_FORMAT' } },
 };

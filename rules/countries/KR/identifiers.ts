@@ -2,7 +2,7 @@
  * South Korea: business registration number (BRN), resident registration number (RRN), corporate registration number (CRN).
  *
  * The gotcha: in resident numbers given out since October 2020, the digits after the date of birth are random, so a wrong check digit is
- * only a warning.
+ * only a warning. So is that of a business number: no authority has published its rule.
  *
  * @see National Tax Service, business registration number
  * @see Ministry of the Interior and Safety, resident registration number
@@ -20,15 +20,17 @@ export const identifiers = creditorIdentifiers('KR', [
     layout: 'office:3n kind:2n number:4n check:1n',
     pattern: /^(?!100)[1-9]\d{2}(?!00)\d{2}(?!0000)\d{5}$/,
     checks: [
-      weighted({
-        name: 'brn',
-        over: ['office', 'kind', 'number'],
-        weights: [1, 3, 7, 1, 3, 7, 1, 3, 5],
-        modulus: 10,
-        digitSumOf: [5],
-        check: 'check',
-        substitutes: { 10: 0 },
-      }),
+      advisory(
+        weighted({
+          name: 'brn',
+          over: ['office', 'kind', 'number'],
+          weights: [1, 3, 7, 1, 3, 7, 1, 3, 5],
+          modulus: 10,
+          digitSumOf: [5],
+          check: 'check',
+          substitutes: { 10: 0 },
+        }),
+      ),
     ],
     confidence: 'sourced',
   }),

@@ -24,6 +24,18 @@ export const identifiers = creditorIdentifiers('LT', [
     isTaxId: true,
     confidence: 'verified',
   }),
+  // without a date of birth
+  identifier({
+    type: 'ASMENS_KODAS',
+    aliases: ['AK'],
+    kind: 'NIDN',
+    of: 'INDIVIDUAL',
+    layout: 'century:1n number:9n check:1n',
+    pattern: /^9\d{10}$/,
+    checks: [balticPersonalCode(['century', 'number'], 'check')],
+    isTaxId: true,
+    confidence: 'verified',
+  }),
   identifier({
     type: 'IMONES_KODAS',
     aliases: ['JAR'],
@@ -90,12 +102,15 @@ export const identifiers = creditorIdentifiers('LT', [
 ]);
 
 export const sources: Sources = {
-  ASMENS_KODAS: ['stdnum 1.12.0, lt.asmens'],
+  ASMENS_KODAS: [
+    'stdnum 1.12.0, lt.asmens',
+    'github.com/arthurdejong/python-stdnum, lt/asmens.py, 2026-08-15: 9 before a number without a date',
+  ],
   PVM: ['stdnum 1.12.0, lt.pvm'],
 };
 
 export const examples: IdentifierExamples = {
-  ASMENS_KODAS: { valid: ['33309240064'], invalid: { 33309240164: 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT' } },
+  ASMENS_KODAS: { valid: ['33309240064', '91234567895'], invalid: { 33309240164: 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT' } },
   IMONES_KODAS: { valid: ['123456786'], invalid: { 123456787: 'INCORRECT_CHECK_DIGITS', 12345678: 'INVALID_FORMAT' } },
   PVM: { valid: ['119511515', 'LT 100001919017'], invalid: { 100001919018: 'INCORRECT_CHECK_DIGITS', 119511525: 'INVALID_FORMAT' } },
 };

@@ -37,7 +37,7 @@ export const identifiers = creditorIdentifiers('LV', [
   }),
   identifier({
     type: 'PK',
-    aliases: ['PERSONAS_KODS'],
+    aliases: ['PERSONAS_KODS', 'PVN', 'VAT'],
     kind: 'NIDN',
     of: 'INDIVIDUAL',
     layout: 'number:11n',

@@ -1,7 +1,8 @@
 /**
  * Mexico: the RFC of people and companies, the CURP of people.
  *
- * The gotcha: an RFC may hold Ñ and &. Numbers that break the rule of the check character are in use, so a failed check is a warning.
+ * The gotcha: an RFC may hold Ñ and &. A quarter of the published ones in use break the rule of the check character, so a failed check is an
+ * `info`.
  * XAXX010101000 stands for the general public, XEXX010101000 for any foreigner.
  *
  * @see SAT, Registro Federal de Contribuyentes
@@ -21,7 +22,7 @@ export const identifiers = creditorIdentifiers(
       kind: 'TXID',
       layout: 'name:4a birth:6n homoclave:2c check:1c',
       letters: 'Ñ&',
-      pattern: /^.{12}[\dA]$/,
+      pattern: /^.{4}\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]).{2}[\dA]$/,
       checks: [
         advisory(
           weighted({
@@ -35,6 +36,7 @@ export const identifiers = creditorIdentifiers(
             written: '0A987654321',
             notCovered: /^X[AE]XX01010100$/,
           }),
+          'info',
         ),
       ],
       birthDate: { fields: ['birth'], as: 'YYMMDD' },
@@ -47,7 +49,7 @@ export const identifiers = creditorIdentifiers(
       of: 'BUSINESS',
       layout: 'name:3a founded:6n homoclave:2c check:1c',
       letters: 'Ñ&',
-      pattern: /^.{11}[\dA]$/,
+      pattern: /^.{3}\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]).{2}[\dA]$/,
       checks: [
         advisory(
           weighted({
@@ -61,6 +63,7 @@ export const identifiers = creditorIdentifiers(
             remainder: true,
             written: '0A987654321',
           }),
+          'info',
         ),
       ],
       confidence: 'sourced',
@@ -71,7 +74,7 @@ export const identifiers = creditorIdentifiers(
       of: 'INDIVIDUAL',
       layout: 'name:4a birth:6n sex:1a state:2a consonants:3a century:1c check:1n',
       isTaxId: true,
-      pattern: /^.{10}[HMX].{7}$/,
+      pattern: /^.{4}\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[HMX].{7}$/,
       checks: [
         weighted({
           name: 'curp',
@@ -91,7 +94,7 @@ export const identifiers = creditorIdentifiers(
 );
 
 export const sources: Sources = {
-  RFC: ['SAT, RFC', 'python-stdnum'],
+  RFC: ['SAT, RFC', 'python-stdnum', 'github.com/arthurdejong/python-stdnum, mx/rfc.py, 2026-08-15: check characters in use'],
   CURP: ['RENAPO, CURP', 'python-stdnum'],
 };
 
@@ -104,10 +107,17 @@ export const examples: IdentifierExamples = {
       GODE561231GRB: 'INVALID_FORMAT',
       'GOD/E56123': 'INVALID_FORMAT',
       'G?DE561231GR8': 'INVALID_FORMAT',
+      GODE563931GR8: 'INVALID_FORMAT',
+      MAB9307408T4: 'INVALID_FORMAT',
     },
   },
   CURP: {
     valid: ['BOXW310820HNERXN09'],
-    invalid: { BOXW310820HNERXN08: 'INCORRECT_CHECK_DIGITS', BOXW310820ANERXN09: 'INVALID_FORMAT', BOXW310820HNERXN0: 'INVALID_FORMAT' },
+    invalid: {
+      BOXW310820HNERXN08: 'INCORRECT_CHECK_DIGITS',
+      BOXW310820ANERXN09: 'INVALID_FORMAT',
+      BOXW310820HNERXN0: 'INVALID_FORMAT',
+      BOXW310860HNERXN09: 'INVALID_FORMAT',
+    },
   },
 };

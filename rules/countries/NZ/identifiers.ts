@@ -13,6 +13,7 @@ import type { Sources } from '../../vocabulary/sources.js';
 export const identifiers = creditorIdentifiers('NZ', [
   identifier({
     type: 'IRD',
+    prefixes: ['NZ'],
     kind: 'TXID',
     layout: 'number:8n check:1n',
     from: 8,
@@ -49,7 +50,7 @@ export const sources: Sources = {
 
 export const examples: IdentifierExamples = {
   IRD: {
-    valid: ['49-091-850', '35901981', '49098576', '136-410-132'],
+    valid: ['49-091-850', 'NZ 49-098-576', '35901981', '49098576', '136-410-132'],
     invalid: {
       '49091851': 'INCORRECT_CHECK_DIGITS',
       '136410134': 'INCORRECT_CHECK_DIGITS',

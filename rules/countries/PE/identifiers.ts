@@ -54,6 +54,7 @@ export const identifiers = creditorIdentifiers(
     }),
     identifier({
       type: 'DNI',
+      aliases: ['CUI'],
       kind: 'NIDN',
       of: 'INDIVIDUAL',
       layout: 'number:8n',

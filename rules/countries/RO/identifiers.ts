@@ -12,6 +12,8 @@ import type { Sources } from '../../vocabulary/sources.js';
 export const identifiers = creditorIdentifiers('RO', [
   identifier({
     type: 'CNP',
+    aliases: ['VAT'],
+    prefixes: ['RO'],
     kind: 'NIDN',
     of: 'INDIVIDUAL',
     layout: 'first:1n birth:6n county:2n serial:3n check:1n',
@@ -60,6 +62,9 @@ export const sources: Sources = {
 };
 
 export const examples: IdentifierExamples = {
-  CNP: { valid: ['1630615123457'], invalid: { 1630615123458: 'INCORRECT_CHECK_DIGITS', 1631315123457: 'INVALID_FORMAT' } },
+  CNP: {
+    valid: ['1630615123457', 'RO 1630615123457'],
+    invalid: { 1630615123458: 'INCORRECT_CHECK_DIGITS', 1631315123457: 'INVALID_FORMAT' },
+  },
   CUI: { valid: ['RO 185 472 90', '18547290'], invalid: { '185 472 91': 'INCORRECT_CHECK_DIGITS', 123456789012: 'INVALID_FORMAT' } },
 };

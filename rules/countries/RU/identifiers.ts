@@ -97,7 +97,7 @@ export const identifiers = creditorIdentifiers('RU', [
   }),
   identifier({
     type: 'OGRNIP',
-    aliases: ['ОГРНИП'],
+    aliases: ['ОГРНИП', 'OGRN'],
     kind: 'COID',
     layout: 'number:14n check:1n',
     pattern: /^[34]\d{14}$/,

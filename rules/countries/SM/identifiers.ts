@@ -13,7 +13,7 @@ export const identifiers = creditorIdentifiers('SM', [
     of: 'BUSINESS',
     layout: 'number:5n',
     from: 1,
-    prefixes: ['SM'],
+    prefixes: ['SM0', 'SM', '0'],
     confidence: 'verified',
   }),
   identifier({
@@ -33,6 +33,6 @@ export const sources: Sources = {
 };
 
 export const examples: IdentifierExamples = {
-  COE: { valid: ['51', 'SM 24165'], invalid: { '2416A': 'INVALID_FORMAT', 1124165: 'INVALID_FORMAT' } },
+  COE: { valid: ['51', 'SM 24165', '024165'], invalid: { '2416A': 'INVALID_FORMAT', 1124165: 'INVALID_FORMAT' } },
   ISS: { valid: ['123456'], invalid: { 1234567890: 'INVALID_FORMAT' } },
 };

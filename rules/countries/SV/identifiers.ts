@@ -15,6 +15,7 @@ export const identifiers = creditorIdentifiers('SV', [
   identifier({
     type: 'NIT',
     kind: 'TXID',
+    prefixes: ['SV'],
     layout: 'municipality:4n date:6n serial:3n check:1n',
     pattern: /^[019]\d{13}$/,
     checks: [
@@ -64,7 +65,7 @@ export const sources: Sources = {
 
 export const examples: IdentifierExamples = {
   NIT: {
-    valid: ['0614-050707-104-8'],
+    valid: ['0614-050707-104-8', 'SV 0614-050707-104-8'],
     invalid: { '06140507071049': 'INCORRECT_CHECK_DIGITS', '26140507071048': 'INVALID_FORMAT', '0614050707104': 'INVALID_FORMAT' },
   },
   DUI: { valid: ['00016297-5'], invalid: { '000162976': 'INCORRECT_CHECK_DIGITS', '0001629': 'INVALID_FORMAT' } },

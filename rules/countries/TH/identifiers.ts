@@ -1,7 +1,7 @@
 /**
- * Thailand: numbers of thirteen digits, the PIN of a person and the TIN of a company, which begins with 0.
+ * Thailand: numbers of thirteen digits, the PIN of a person and the TIN of a company, which begins with 0. A person's PIN is their TIN as well.
  *
- * @see Revenue Department, taxpayer identification number
+ * @see https://www.rd.go.th/english/21987.html
  */
 import { weighted } from '../../check-digits/weighted-sum.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
@@ -12,6 +12,7 @@ export const identifiers = creditorIdentifiers(
   [
     identifier({
       type: 'PIN',
+      aliases: ['TIN'],
       kind: 'NIDN',
       of: 'INDIVIDUAL',
       layout: 'number:12n check:1n',
@@ -32,6 +33,7 @@ export const identifiers = creditorIdentifiers(
     }),
     identifier({
       type: 'TIN',
+      aliases: ['MOA'],
       kind: 'TXID',
       layout: 'number:12n check:1n',
       pattern: /^0\d{12}$/,
@@ -53,7 +55,7 @@ export const identifiers = creditorIdentifiers(
 );
 
 export const sources: Sources = {
-  PIN: ['python-stdnum'],
+  PIN: ['python-stdnum', 'rd.go.th, Tax Identification: an individual uses the PIN instead of a TIN'],
   TIN: ['python-stdnum'],
 };
 

@@ -1,8 +1,8 @@
 /**
  * Ukraine: the ЄДРПОУ of a company and the РНОКПП of a person.
  *
- * Where a ЄДРПОУ begins with 3, 4 or 5, its weights start with 7. Sole traders use the number of a person. People who refuse a number
- * because of their faith are identified by their passport.
+ * Where a ЄДРПОУ begins with 3, 4 or 5, its weights start with 7. Sole traders use the number of a person, so it goes with either type of
+ * creditor. People who refuse a number because of their faith are identified by their passport.
  *
  * @see Державна служба статистики, ЄДРПОУ
  * @see Державна податкова служба, РНОКПП
@@ -48,7 +48,6 @@ export const identifiers = creditorIdentifiers('UA', [
     type: 'RNTRC',
     aliases: ['РНОКПП', 'RNOKPP', 'IPN', 'ІПН', 'INN'],
     kind: 'TXID',
-    of: 'INDIVIDUAL',
     layout: 'number:9n check:1n',
     checks: [
       weighted({

@@ -11,6 +11,7 @@ import type { Sources } from '../../vocabulary/sources.js';
 export const identifiers = creditorIdentifiers('UY', [
   identifier({
     type: 'RUT',
+    prefixes: ['UY'],
     kind: 'TXID',
     layout: 'number:11n check:1n',
     pattern: /^(?:0[1-9]|1\d|2[0-2])\d{10}$/,
@@ -47,6 +48,9 @@ export const sources: Sources = {
 };
 
 export const examples: IdentifierExamples = {
-  RUT: { valid: ['21-100342-001-7'], invalid: { '211003420018': 'INCORRECT_CHECK_DIGITS', '991003420017': 'INVALID_FORMAT' } },
+  RUT: {
+    valid: ['21-100342-001-7', 'UY 21 100342 001 7'],
+    invalid: { '211003420018': 'INCORRECT_CHECK_DIGITS', '991003420017': 'INVALID_FORMAT' },
+  },
   CI: { valid: ['1.234.567-2', '912345-7'], invalid: { '12345673': 'INCORRECT_CHECK_DIGITS', '123456': 'INVALID_FORMAT' } },
 };

@@ -48,7 +48,7 @@ export const identifiers = creditorIdentifiers('VN', [
   }),
   identifier({
     type: 'CCCD',
-    aliases: ['CITIZEN_ID'],
+    aliases: ['CITIZEN_ID', 'MST', 'TIN'],
     kind: 'NIDN',
     of: 'INDIVIDUAL',
     layout: 'province:3n century:1n year:2n number:6n',

@@ -17,7 +17,7 @@ export const askedText = (required: readonly Asked[]): string =>
   required.map((asked) => (typeof asked === 'string' ? memberName(asked) : asked.map(memberName).join(' or '))).join(', ');
 
 export const checksText = (checks: readonly { readonly name: string; readonly severity: string }[] = []): string =>
-  checks.map(({ name, severity }) => (severity === 'warning' ? `${name} (warning)` : name)).join(', ') || '–';
+  checks.map(({ name, severity }) => (severity === 'error' ? name : `${name} (${severity})`)).join(', ') || '–';
 
 export const periodText = ({ from, until }: { readonly from?: string; readonly until?: string }): string =>
   [from && `since ${from}`, until && `until ${until}`].filter((part) => part).join(', ');

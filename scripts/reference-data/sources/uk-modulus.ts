@@ -1,8 +1,8 @@
 /**
  * British modulus checking: the weight table and the sort code substitutions.
  *
- * Publisher: VocaLink / Pay.UK, "Validating account numbers – UK modulus checking", version 7.70 (2024): `valacdos.txt` and `scsubtab.txt`,
- * columns between spaces.
+ * Publisher: VocaLink / Pay.UK, "Validating account numbers – UK modulus checking": the weight table of January 2026 (`valacdos-2026-01.txt`),
+ * the substitution table of version 7.70 (2024, `scsubtab.txt`). Columns between spaces.
  *
  * The gotcha: five of eight ranges are one sort code. Their `to` is null, which makes the compressed table a seventh smaller. The weights
  * are comma separated: a shorter form that people can read compresses no better.
@@ -13,17 +13,25 @@ import type { Cell, Dataset } from '../../../src/directory/dataset.js';
 import { type DatasetHeader, makeDataset } from '../dataset.js';
 import type { Source } from '../source.js';
 
-const WEIGHTS = 'uk-modulus/valacdos.txt';
+const WEIGHTS = 'uk-modulus/valacdos-2026-01.txt';
 const SUBSTITUTIONS = 'uk-modulus/scsubtab.txt';
 
-const header = (dataset: string, table: string, file: string): DatasetHeader => ({
+interface Table {
+  readonly dataset: string;
+  readonly title: string;
+  readonly file: string;
+  readonly edition: string;
+  readonly version: string;
+}
+
+const header = ({ dataset, title, file, edition, version }: Table): DatasetHeader => ({
   dataset,
-  edition: '2024',
+  edition,
   confidence: 'official',
   completeness: 'complete',
   source: {
     publisher: 'VocaLink / Pay.UK',
-    title: `Validating account numbers – UK modulus checking, version 7.70: ${table}`,
+    title: `Validating account numbers – UK modulus checking, ${version}: ${title}`,
     url: 'https://www.vocalink.com/tools/modulus-checking/',
     via: `${file}, as published`,
     licence: '© VocaLink, published for validating account numbers',
@@ -51,14 +59,26 @@ function substitutionRow(columns: readonly string[]): Cell[] {
 
 const makeWeights = (folder: string): Dataset =>
   makeDataset(
-    header('registries/uk-modulus-weights', 'modulus weight table', 'valacdos.txt'),
+    header({
+      dataset: 'registries/uk-modulus-weights',
+      title: 'modulus weight table',
+      file: 'valacdos-2026-01.txt',
+      edition: '2026-01',
+      version: 'January 2026',
+    }),
     ['from', 'to', 'method', 'weights', 'exception'],
     readColumns(folder, WEIGHTS).map(weightRow),
   );
 
 const makeSubstitutions = (folder: string): Dataset =>
   makeDataset(
-    header('registries/uk-sort-code-substitutions', 'sorting code substitutions', 'scsubtab.txt'),
+    header({
+      dataset: 'registries/uk-sort-code-substitutions',
+      title: 'sorting code substitutions',
+      file: 'scsubtab.txt',
+      edition: '2024',
+      version: 'version 7.70',
+    }),
     ['sortCode', 'substitute'],
     readColumns(folder, SUBSTITUTIONS).map(substitutionRow),
   );

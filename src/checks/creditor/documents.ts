@@ -82,7 +82,7 @@ function examineNumber(payment: Payment, { meaning, value, pointer }: KnownDocum
     return findings.report('CREDITOR_DOCUMENT_TAX_ID_INCONSISTENCY', place, detail);
   }
   if (faulty.length > 0) {
-    const restsOn: Basis = own ? confidenceOfCheck(severity) : 'likely';
+    const restsOn: Basis = own || severity === 'info' ? confidenceOfCheck(severity) : 'likely';
     const detail = { rule: 'document/check-digits', restsOn, params: { type: typesOf(faulty) } } as const;
     return findings.report('CREDITOR_DOCUMENT_INCORRECT_CHECK_DIGITS', place, detail);
   }

@@ -8,9 +8,10 @@ import type { InstructionReading } from '../../instruction/read.js';
 import { given, WRONG_TYPE } from '../../instruction/values.js';
 import type { Payment, SoundIban } from '../payment.js';
 
-/** The IBAN, where later checks may rest on it: without a fault, or with one that is a warning only. */
+/** The IBAN, where later checks may rest on it: without a fault, or with one that is no error. */
 export const soundOf = (iban: Inspection | undefined): SoundIban | undefined =>
-  iban?.country !== undefined && (iban.problem === undefined || iban.nationalFault?.severity === 'warning')
+  iban?.country !== undefined &&
+  (iban.problem === undefined || (iban.nationalFault !== undefined && iban.nationalFault.severity !== 'error'))
     ? (iban as SoundIban)
     : undefined;
 

@@ -1,8 +1,8 @@
 /** A text read by several identifiers: which it is, which it would be but for its check digits. */
 
-import type { Outcome } from '../../../rules/vocabulary/check.js';
+import { type CheckSeverity, milder, type Outcome } from '../../../rules/vocabulary/check.js';
 import type { Identifier } from '../../../rules/vocabulary/identifier.js';
-import { type CompiledIdentifier, cleanedIdentifier, inspectClean, type ReadIdentifier } from '../../identifiers/personal-identifier.js';
+import { type CompiledIdentifier, cleanedIdentifier, inspectText, type ReadIdentifier } from '../../identifiers/personal-identifier.js';
 import { given } from '../../instruction/values.js';
 import type { Payment, Readings } from '../payment.js';
 
@@ -13,16 +13,16 @@ export function readBy(readers: readonly CompiledIdentifier[], value: string): R
   let sound = NONE;
   let faulty = NONE;
   let outcome: Outcome = 'not-covered';
-  let severity: 'error' | 'warning' = 'error';
+  let severity: CheckSeverity = 'error';
   for (const reader of readers) {
-    const reading = inspectClean(reader, text);
+    const reading = inspectText(reader, value, text);
     if (reading === undefined) continue;
     if (reading.problem === undefined) {
       sound = sound.length === 0 ? [reading] : [...sound, reading];
       if (reading.outcome === 'passed') outcome = 'passed';
     } else {
       faulty = [...faulty, reading];
-      if (reading.severity === 'warning') severity = 'warning';
+      severity = milder(severity, reading.severity);
     }
   }
   return { sound, outcome, faulty, severity };
@@ -38,7 +38,7 @@ export function readingsBy(identifiers: readonly Identifier[], readings: Reading
     sound,
     faulty,
     outcome: sound.some(({ outcome }) => outcome === 'passed') ? 'passed' : 'not-covered',
-    severity: faulty.some(({ severity }) => severity === 'warning') ? 'warning' : 'error',
+    severity: faulty.reduce<CheckSeverity>((mildest, { severity }) => milder(mildest, severity), 'error'),
   };
 }
 
