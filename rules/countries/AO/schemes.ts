@@ -16,7 +16,7 @@ export const AO_SPTR = scheme({
   currencies: ['AOA'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
   knownOnly: ['account', 'bank'],
 });

@@ -11,7 +11,7 @@ export const AU_BECS = scheme({
   currencies: ['AUD'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   limits: { '/creditor/name': 32 },
   cuts: true,
   confidence: 'sourced',
@@ -31,9 +31,9 @@ export const AU_BPAY = scheme({
   currencies: ['AUD'],
   account: ['BPAY_CRN'],
   bank: 'memberId',
-  reach: 'listed',
+  membership: 'optional',
   confidence: 'sourced',
-  knownOnly: ['reach'],
+  knownOnly: ['membership'],
 });
 
 /** High Value Clearing System, Australia. Each payment settles individually in RITS. */
@@ -46,7 +46,7 @@ export const AU_HVCS = scheme({
   currencies: ['AUD'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -64,9 +64,9 @@ export const AU_NPP = scheme({
   currencies: ['AUD'],
   account: ['ACCOUNT_NUMBER', 'PHONE', 'EMAIL', 'TAX_ID'],
   bank: 'memberId',
-  reach: 'listed',
+  membership: 'optional',
   confidence: 'sourced',
-  knownOnly: ['reach'],
+  knownOnly: ['membership'],
 });
 
 export const sources: Sources = {
@@ -101,7 +101,7 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   },
   AU_NPP: {
     fits: [
-      { country: 'AU', memberId: '062000', account: '12345678', currency: 'AUD' },
+      { country: 'AU', memberId: '062000', account: '12345678', currency: 'AUD', reached: true },
       { country: 'AU', type: 'PHONE', account: '+61412345678', currency: 'AUD' },
       { country: 'AU', type: 'EMAIL', account: 'name@example.com', currency: 'AUD' },
     ],

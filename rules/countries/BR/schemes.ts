@@ -15,7 +15,7 @@ export const BR_DOC = scheme({
   currencies: ['BRL'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   cap: { amount: 4_999.99, currency: 'BRL' },
   until: '2024-02-29',
   confidence: 'known',
@@ -34,10 +34,10 @@ export const BR_PIX = scheme({
   currencies: ['BRL'],
   account: ['ACCOUNT_NUMBER', 'PHONE', 'EMAIL', 'TAX_ID', 'ALIAS'],
   bank: 'memberId',
-  reach: 'listed',
+  membership: 'optional',
   from: '2020-11-16',
   confidence: 'sourced',
-  knownOnly: ['from', 'reach'],
+  knownOnly: ['from', 'membership'],
 });
 
 /**
@@ -53,7 +53,7 @@ export const BR_TED = scheme({
   currencies: ['BRL'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   required: [['/creditor/taxId', '/creditor/documents']],
   confidence: 'sourced',
 });
@@ -75,7 +75,7 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   },
   BR_PIX: {
     fits: [
-      { country: 'BR', memberId: '0036030500001', account: '9795493', currency: 'BRL' },
+      { country: 'BR', memberId: '0036030500001', account: '9795493', currency: 'BRL', reached: true },
       { country: 'BR', type: 'PHONE', account: '+5511987654321', currency: 'BRL' },
       { country: 'BR', type: 'EMAIL', account: 'name@example.com', currency: 'BRL' },
     ],

@@ -15,7 +15,7 @@ export const CL_CCA = scheme({
   currencies: ['CLP'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   cap: { amount: 7_000_000, currency: 'CLP' },
   required: [['/creditor/taxId', '/creditor/documents']],
   confidence: 'sourced',
@@ -31,7 +31,7 @@ export const CL_COMBANC = scheme({
   currencies: ['CLP'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   required: [['/creditor/taxId', '/creditor/documents']],
   confidence: 'sourced',
 });

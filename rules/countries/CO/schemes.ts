@@ -15,7 +15,7 @@ export const CO_ACH = scheme({
   currencies: ['COP'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   required: [['/creditor/taxId', '/creditor/documents']],
   confidence: 'sourced',
 });
@@ -33,11 +33,11 @@ export const CO_BREB = scheme({
   currencies: ['COP'],
   account: ['PHONE', 'EMAIL', 'TAX_ID', 'ALIAS'],
   bank: 'in-account',
-  reach: 'listed',
+  membership: 'optional',
   cap: { amount: 11_500_000, currency: 'COP' },
   from: '2025-10-06',
   confidence: 'sourced',
-  knownOnly: ['reach'],
+  knownOnly: ['membership'],
 });
 
 /**
@@ -52,7 +52,7 @@ export const CO_CENIT = scheme({
   currencies: ['COP'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   required: [['/creditor/taxId', '/creditor/documents']],
   confidence: 'sourced',
 });
@@ -69,7 +69,7 @@ export const CO_CUD = scheme({
   currencies: ['COP'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 

@@ -15,7 +15,7 @@ export const DK_INTRADAGCLEARING = scheme({
   currencies: ['DKK'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -33,7 +33,7 @@ export const DK_KRONOS = scheme({
   currencies: ['DKK'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   until: '2025-04-21',
   confidence: 'sourced',
 });
@@ -49,7 +49,7 @@ export const DK_STRAKSCLEARING = scheme({
   currencies: ['DKK'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   cap: { amount: 500_000, currency: 'DKK' },
   confidence: 'sourced',
   knownOnly: ['cap'],
@@ -64,7 +64,7 @@ export const DK_T2 = scheme({
   currencies: ['DKK'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'either',
-  reach: 'all',
+  membership: 'all',
   from: '2025-04-22',
   confidence: 'sourced',
 });

@@ -12,10 +12,10 @@ export const IN_IMPS = scheme({
   currencies: ['INR'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'listed',
+  membership: 'optional',
   cap: { amount: 500_000, currency: 'INR' },
   confidence: 'sourced',
-  knownOnly: ['reach'],
+  knownOnly: ['membership'],
 });
 
 /** NEFT, batch payments in India: a batch every half hour, around the clock. A payment names IFSC and account number. */
@@ -28,7 +28,7 @@ export const IN_NEFT = scheme({
   currencies: ['INR'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -42,7 +42,7 @@ export const IN_RTGS = scheme({
   currencies: ['INR'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -60,7 +60,7 @@ export const IN_UPI = scheme({
   currencies: ['INR'],
   account: ['ALIAS'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   cap: { amount: 100_000, currency: 'INR' },
   confidence: 'sourced',
 });
@@ -86,7 +86,7 @@ export const sources: Sources = {
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   IN_IMPS: {
-    fits: [{ country: 'IN', memberId: 'SBIN0000300', account: '12345678901', currency: 'INR' }],
+    fits: [{ country: 'IN', memberId: 'SBIN0000300', account: '12345678901', currency: 'INR', reached: true }],
     not: [
       { country: 'IN', memberId: 'SBIN0000300', account: '12345678901', currency: 'EUR' },
       { country: 'IN', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'INR' },

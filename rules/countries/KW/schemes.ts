@@ -14,7 +14,7 @@ export const KW_KASSIP = scheme({
   currencies: ['KWD'],
   account: ['IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'known',
 });
 

@@ -11,7 +11,7 @@ export const MA_SIMT = scheme({
   currencies: ['MAD'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 

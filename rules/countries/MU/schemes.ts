@@ -12,7 +12,7 @@ export const MU_MACSS = scheme({
   currencies: ['MUR'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'either',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
   knownOnly: ['account', 'bank'],
 });

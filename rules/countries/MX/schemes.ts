@@ -15,7 +15,7 @@ export const MX_SPEI = scheme({
   currencies: ['MXN'],
   account: ['ACCOUNT_NUMBER', 'CARD_NUMBER', 'PHONE'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 

@@ -11,7 +11,7 @@ export const MY_DUITNOW = scheme({
   currencies: ['MYR'],
   account: ['ACCOUNT_NUMBER', 'PHONE', 'MOBILE', 'NRIC', 'PASSPORT', 'ARMY_POLICE', 'BUSINESS_REGISTRATION'],
   bank: 'bic',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -25,7 +25,7 @@ export const MY_IBG = scheme({
   currencies: ['MYR'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'bic',
-  reach: 'all',
+  membership: 'all',
   cap: { amount: 100_000, currency: 'MYR' },
   confidence: 'sourced',
 });
@@ -40,7 +40,7 @@ export const MY_RENTAS = scheme({
   currencies: ['MYR'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'bic',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 

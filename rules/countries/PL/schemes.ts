@@ -11,7 +11,7 @@ export const PL_ELIXIR = scheme({
   currencies: ['PLN'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   cap: { amount: 1_000_000, currency: 'PLN' },
   confidence: 'known',
 });
@@ -25,7 +25,7 @@ export const PL_EXPRESS_ELIXIR = scheme({
   currencies: ['PLN'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'in-account',
-  reach: 'listed',
+  membership: 'optional',
   cap: { amount: 100_000, currency: 'PLN' },
   confidence: 'sourced',
 });
@@ -40,7 +40,7 @@ export const PL_SORBNET = scheme({
   currencies: ['PLN'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'known',
 });
 
@@ -63,8 +63,8 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   },
   PL_EXPRESS_ELIXIR: {
     fits: [
-      { country: 'PL', account: '61109010140000071219812874', currency: 'PLN' },
-      { iban: 'PL61109010140000071219812874', currency: 'PLN' },
+      { country: 'PL', account: '61109010140000071219812874', currency: 'PLN', reached: true },
+      { iban: 'PL61109010140000071219812874', currency: 'PLN', reached: true },
     ],
     not: [
       { country: 'PL', account: '61109010140000071219812874', currency: 'EUR' },

@@ -10,7 +10,7 @@ export const QA_QPS = scheme({
   currencies: ['QAR'],
   account: ['IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'known',
 });
 

@@ -15,7 +15,7 @@ export const RU_BESP = scheme({
   currencies: ['RUB'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   required: [['/creditor/taxId', '/creditor/documents']],
   confidence: 'sourced',
 });
@@ -29,9 +29,9 @@ export const RU_SBP = scheme({
   currencies: ['RUB'],
   account: ['ACCOUNT_NUMBER', 'PHONE'],
   bank: 'memberId',
-  reach: 'listed',
+  membership: 'optional',
   confidence: 'sourced',
-  knownOnly: ['reach'],
+  knownOnly: ['membership'],
 });
 
 export const sources: Sources = {
@@ -49,7 +49,7 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   },
   RU_SBP: {
     fits: [
-      { country: 'RU', memberId: '044525225', account: '40817810538091310419', currency: 'RUB' },
+      { country: 'RU', memberId: '044525225', account: '40817810538091310419', currency: 'RUB', reached: true },
       { country: 'RU', type: 'PHONE', account: '+79161234567', currency: 'RUB' },
     ],
     not: [

@@ -12,7 +12,7 @@ export const SE_BANKGIROT = scheme({
   currencies: ['SEK'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -25,7 +25,7 @@ export const SE_DATACLEARING = scheme({
   currencies: ['SEK'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -39,7 +39,7 @@ export const SE_RIX = scheme({
   currencies: ['SEK'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -52,7 +52,7 @@ export const SE_RIX_INST = scheme({
   currencies: ['SEK'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'memberId',
-  reach: 'listed',
+  membership: 'optional',
   confidence: 'known',
 });
 
@@ -95,8 +95,8 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   },
   SE_RIX_INST: {
     fits: [
-      { country: 'SE', memberId: '5839', account: '8257466', currency: 'SEK' },
-      { iban: 'SE4550000000058398257466', currency: 'SEK' },
+      { country: 'SE', memberId: '5839', account: '8257466', currency: 'SEK', reached: true },
+      { iban: 'SE4550000000058398257466', currency: 'SEK', reached: true },
     ],
     not: [
       { country: 'SE', memberId: '5839', account: '8257466', currency: 'EUR' },

@@ -11,10 +11,10 @@ export const SG_FAST = scheme({
   currencies: ['SGD'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'either',
-  reach: 'listed',
+  membership: 'optional',
   cap: { amount: 200_000, currency: 'SGD' },
   confidence: 'sourced',
-  knownOnly: ['reach'],
+  knownOnly: ['membership'],
 });
 
 /** GIRO: batch payments. */
@@ -26,7 +26,7 @@ export const SG_GIRO = scheme({
   currencies: ['SGD'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'either',
-  reach: 'all',
+  membership: 'all',
   confidence: 'known',
 });
 
@@ -40,7 +40,7 @@ export const SG_MEPS = scheme({
   currencies: ['SGD'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'either',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -53,7 +53,7 @@ export const SG_PAYNOW = scheme({
   currencies: ['SGD'],
   account: ['PHONE', 'TAX_ID', 'ALIAS'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   cap: { amount: 200_000, currency: 'SGD' },
   confidence: 'sourced',
 });
@@ -66,7 +66,7 @@ export const sources: Sources = {
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   SG_FAST: {
-    fits: [{ country: 'SG', memberId: '7171', account: '0030123456', currency: 'SGD' }],
+    fits: [{ country: 'SG', memberId: '7171', account: '0030123456', currency: 'SGD', reached: true }],
     not: [
       { country: 'SG', memberId: '7171', account: '0030123456', currency: 'EUR' },
       { country: 'SG', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'SGD' },

@@ -10,7 +10,7 @@ export const SV_ACH = scheme({
   currencies: ['USD'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'known',
 });
 

@@ -12,7 +12,7 @@ export const TH_BAHTNET = scheme({
   currencies: ['THB'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'either',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -26,10 +26,10 @@ export const TH_PROMPTPAY = scheme({
   currencies: ['THB'],
   account: ['ACCOUNT_NUMBER', 'PHONE', 'TAX_ID'],
   bank: 'memberId',
-  reach: 'listed',
+  membership: 'optional',
   cap: { amount: 2_000_000, currency: 'THB' },
   confidence: 'sourced',
-  knownOnly: ['cap', 'reach'],
+  knownOnly: ['cap', 'membership'],
 });
 
 /** SMART: batch payments. */
@@ -41,7 +41,7 @@ export const TH_SMART = scheme({
   currencies: ['THB'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'either',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -61,7 +61,7 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   },
   TH_PROMPTPAY: {
     fits: [
-      { country: 'TH', memberId: '002', account: '1234567890', currency: 'THB' },
+      { country: 'TH', memberId: '002', account: '1234567890', currency: 'THB', reached: true },
       { country: 'TH', type: 'PHONE', account: '+66812345678', currency: 'THB' },
       { country: 'TH', type: 'TAX_ID', account: '1234567890', currency: 'THB' },
     ],
