@@ -47,7 +47,7 @@ export function systemsOf(payment: ResolvedPayment, account: Account | undefined
 /** The type of an account number that nothing speaks against; a country with IBANs wants one, unless it has a layout of its own at home. */
 function acceptedTypes(payment: ResolvedPayment, country: string): readonly string[] | undefined {
   const { reading, iban, methodAccount, engine } = payment;
-  if (iban !== undefined || isFaulty(payment)) return undefined;
+  if (iban !== undefined || isFaulty(payment, OF_THE_ACCOUNT)) return undefined;
   if (methodAccount !== undefined) return methodAccount.identifier && [methodAccount.identifier.type];
   const { countries } = engine.rules;
   const withIban = countries.withIban(country);
@@ -58,11 +58,14 @@ function acceptedTypes(payment: ResolvedPayment, country: string): readonly stri
 /** Where the bank and the currency are known and the account is not, it is an account at this bank. */
 function typesOfAgent(payment: ResolvedPayment, bic: string | undefined): readonly string[] | undefined {
   const isKnown = (bic !== undefined || payment.member !== undefined) && given(payment.reading.currency) !== undefined;
-  return isKnown && !isFaulty(payment) ? AT_A_BANK : undefined;
+  return isKnown && !isFaulty(payment, OF_THE_BANK) ? AT_A_BANK : undefined;
 }
 
-/** True where something is wrong with the account or its bank. Only here anything depends on what is wrong. */
-const isFaulty = (payment: ResolvedPayment): boolean =>
+const OF_THE_BANK = ['/creditorAgent'];
+const OF_THE_ACCOUNT = ['/creditorAccount', ...OF_THE_BANK];
+
+/** True where something is wrong with one of these members. Only here anything depends on what is wrong. */
+const isFaulty = (payment: ResolvedPayment, members: readonly string[]): boolean =>
   findAlerts(payment, payment.plan.accountChecks, 'error').alerts.some(
-    ({ severity, pointer }) => severity === 'error' && /^\/creditorA(?:ccount|gent)/.test(pointer),
+    ({ severity, pointer }) => severity === 'error' && members.some((member) => pointer.startsWith(member)),
   );

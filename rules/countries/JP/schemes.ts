@@ -45,11 +45,10 @@ export const JP_ZENGIN = scheme({
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
   membership: 'all',
-  cap: { amount: 99_999_999, currency: 'JPY' },
   required: ['/creditor/name', '/creditorAccount/type'],
   charset: 'half-width-katakana',
   confidence: 'sourced',
-  knownOnly: ['cap', 'required', 'charset'],
+  knownOnly: ['required', 'charset'],
 });
 
 export const sources: Sources = {

@@ -32,7 +32,6 @@ export const KR_KFTC = scheme({
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
   membership: 'all',
-  cap: { amount: 1_000_000_000, currency: 'KRW' },
   confidence: 'sourced',
 });
 

@@ -4,6 +4,7 @@ import { account } from './account.js';
 import { KZ as iban } from './iban.js';
 import { identifiers } from './identifiers.js';
 import { payouts } from './payouts.js';
+import { KZ_ICS, KZ_ISMT } from './schemes.js';
 
 export const KZ: CountryRules = {
   code: 'KZ',
@@ -11,4 +12,5 @@ export const KZ: CountryRules = {
   account,
   identifiers,
   payouts,
+  schemes: [KZ_ICS, KZ_ISMT],
 };

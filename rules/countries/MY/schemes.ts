@@ -26,7 +26,7 @@ export const MY_IBG = scheme({
   account: ['ACCOUNT_NUMBER'],
   bank: 'bic',
   membership: 'all',
-  cap: { amount: 100_000, currency: 'MYR' },
+  cap: { amount: 1_000_000, currency: 'MYR' },
   confidence: 'sourced',
 });
 
@@ -46,7 +46,11 @@ export const MY_RENTAS = scheme({
 
 export const sources: Sources = {
   MY_DUITNOW: ['docs.developer.paynet.my, DuitNow Transfer', 'docs.ripple.com, MYR requirements'],
-  MY_IBG: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'support.currencycloud.com 360017457100 (MYR)'],
+  MY_IBG: [
+    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+    'support.currencycloud.com 360017457100 (MYR)',
+    'pbebank.com and bankrakyat.com.my, Interbank GIRO: 1,000,000 a transaction; PayNet sets it',
+  ],
   MY_RENTAS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'support.currencycloud.com 360017457100 (MYR)'],
 };
 

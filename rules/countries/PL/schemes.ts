@@ -44,10 +44,24 @@ export const PL_SORBNET = scheme({
   confidence: 'known',
 });
 
+/** BLIK: transfers to a telephone number that is registered for an account in zloty. Express Elixir carries them; banks set the limits. */
+export const PL_BLIK = scheme({
+  code: 'PL_BLIK',
+  name: 'BLIK transfer to a telephone number',
+  kind: 'proxy',
+  countries: ['PL'],
+  currencies: ['PLN'],
+  account: ['PHONE'],
+  bank: 'in-account',
+  membership: 'optional',
+  confidence: 'sourced',
+});
+
 export const sources: Sources = {
   PL_ELIXIR: ['Credit Agricole Bank Polska, account terms'],
   PL_EXPRESS_ELIXIR: ['ingbank.pl, przelew Express Elixir'],
   PL_SORBNET: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Credit Agricole Bank Polska, account terms'],
+  PL_BLIK: ['ideaexpert.pl, transfers to a telephone number', 'totalmoney.pl, transfers to a telephone number'],
 };
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
@@ -78,6 +92,13 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
     ],
     not: [
       { country: 'PL', account: '61109010140000071219812874', currency: 'EUR' },
+      { country: 'PL', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'PLN' },
+    ],
+  },
+  PL_BLIK: {
+    fits: [{ country: 'PL', type: 'PHONE', account: '+48512345678', currency: 'PLN' }],
+    not: [
+      { country: 'PL', type: 'PHONE', account: '+48512345678', currency: 'JPY' },
       { country: 'PL', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'PLN' },
     ],
   },

@@ -56,10 +56,25 @@ export const SE_RIX_INST = scheme({
   confidence: 'known',
 });
 
+/** Swish: instant payments to an alias, the mobile number of a person or the Swish number of a company, ten digits that begin with 123. */
+export const SE_SWISH = scheme({
+  code: 'SE_SWISH',
+  name: 'Swish',
+  kind: 'proxy',
+  countries: ['SE'],
+  currencies: ['SEK'],
+  account: ['PHONE', 'ALIAS'],
+  bank: 'in-account',
+  membership: 'optional',
+  confidence: 'sourced',
+  knownOnly: ['account'],
+});
+
 export const sources: Sources = {
   SE_BANKGIROT: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Wise recipient types, slatedocs/slate'],
   SE_DATACLEARING: ['Wise recipient types, slatedocs/slate'],
   SE_RIX: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+  SE_SWISH: ['developer.getswish.se, merchants API manual, terms and definitions', 'Swish merchant integration guide 2.6'],
 };
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
@@ -100,6 +115,16 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
     ],
     not: [
       { country: 'SE', memberId: '5839', account: '8257466', currency: 'EUR' },
+      { country: 'SE', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'SEK' },
+    ],
+  },
+  SE_SWISH: {
+    fits: [
+      { country: 'SE', type: 'PHONE', account: '+46701234567', currency: 'SEK' },
+      { country: 'SE', type: 'ALIAS', account: '1231234567', currency: 'SEK' },
+    ],
+    not: [
+      { country: 'SE', type: 'PHONE', account: '+46701234567', currency: 'JPY' },
       { country: 'SE', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'SEK' },
     ],
   },

@@ -25,7 +25,7 @@ export const US_CHIPS = scheme({
 /**
  * ACH: batch payments, whichever operator carries them, FedACH or EPN.
  *
- * A payment states whether the account is a checking or a savings account. The limit is that of a same-day payment.
+ * A payment states whether the account is a checking or a savings account. A limit of a million dollars holds for same-day payments only.
  */
 export const US_FEDACH = scheme({
   code: 'US_FEDACH',
@@ -37,7 +37,6 @@ export const US_FEDACH = scheme({
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
   membership: 'all',
-  cap: { amount: 1_000_000, currency: 'USD' },
   required: ['/creditor/name', '/creditorAccount/type'],
   limits: { '/creditor/name': 22 },
   cuts: true,
