@@ -87,6 +87,21 @@ export interface AddressRule {
   readonly form: 'structured-or-hybrid';
 }
 
+/** One form of an identifier that a system registers in place of an account. */
+export interface RegisteredForm {
+  /** `creditorAccount.id.type`. */
+  readonly type: AccountIdType;
+  /** Other words that are taken for the type. */
+  readonly also?: readonly AccountIdType[];
+  /**
+   * How it is cleaned before the pattern reads it. `+55`: a telephone number, to E.164, with this country code where it has none;
+   * `email`: an address; `lower-case`: spaces around it removed, letters lowered. Absent: separators removed, letters raised.
+   */
+  readonly as?: `+${number}` | 'email' | 'lower-case';
+  /** The cleaned form, anchored and linear. Absent: any e-mail address. */
+  readonly pattern?: RegExp;
+}
+
 /** From when on a law obliges the banks of some countries to receive payments through a system. */
 export interface Mandate {
   readonly from: DateText;
@@ -115,6 +130,8 @@ export interface SchemeRule {
   readonly currencies: readonly string[] | 'ANY';
   /** The account identifiers that it takes. */
   readonly account: readonly AccountIdType[];
+  /** The forms of the identifiers that it registers itself. A type without a form may look like anything. */
+  readonly registered?: readonly RegisteredForm[];
   /** What it needs to know of the bank beside an account number. An IBAN names its bank; what stands for an account needs none. */
   readonly bank: 'memberId' | 'bic' | 'either' | 'in-account';
   /** Which banks of its countries take part: every one, by law or in fact; or those that chose to (docs/decisions/0017-membership.md). */

@@ -6,7 +6,7 @@
 import type { Engine } from './engine.js';
 import { type AccountId, accountOf, idsOf } from './enrich-account.js';
 import { type EnrichedAgent, enrichedAgent, type Writable } from './enrich-agent.js';
-import { methodIds } from './enrich-method.js';
+import { methodIds, registeredIds } from './enrich-method.js';
 import { isOffered } from './membership.js';
 import { resolve } from './resolve.js';
 import { type IntermediaryAgents, intermediaryAgents } from './routing.js';
@@ -29,7 +29,7 @@ export function enrichWith(instruction: unknown, engine: Engine): EnrichmentResu
   if (payment === undefined) return { enrichments: {} };
   const account = accountOf(payment);
   const creditorAgent = enrichedAgent(payment, account);
-  const ids = account ? idsOf(account) : methodIds(payment);
+  const ids = account ? idsOf(account) : (methodIds(payment) ?? registeredIds(payment));
   const systems: string[] = [];
   for (const { scheme, membership } of systemsOf(payment, account, creditorAgent?.bic))
     if (isOffered(membership)) systems.push(scheme.code);

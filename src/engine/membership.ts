@@ -31,6 +31,9 @@ export type ReachedBy = (code: string) => boolean | undefined;
 /** What stands for an account at a bank; every other identifier is registered with the system. */
 const OF_A_BANK: readonly string[] = ['IBAN', 'ACCOUNT_NUMBER', 'CARD_NUMBER'] satisfies readonly AccountIdType[];
 
+/** False for an identifier that is registered with a system. */
+export const isOfABank = (type: string): boolean => OF_A_BANK.includes(type);
+
 /** Finds what is known of a bank's part in a system. `country` is where the account is. */
 export function membershipOf(
   { code, membership, mandatory = [] }: SchemeRule,
@@ -42,7 +45,7 @@ export function membershipOf(
   const isListed = reaches(code);
   if (isListed !== undefined) return isListed ? 'listed' : 'denied';
   if (membership === 'all') return 'not-checked';
-  if (accountIdTypes.length > 0 && !accountIdTypes.some((type) => OF_A_BANK.includes(type))) return 'registered';
+  if (accountIdTypes.length > 0 && !accountIdTypes.some(isOfABank)) return 'registered';
   const obliging = mandatory.filter((mandate) => obliges(mandate, country, on) && reaches(mandate.participantsOf) === true);
   if (obliging.length === 0) return 'unknown';
   return obliging.some((mandate) => mandate.of === 'all') ? 'required' : 'required-of-banks';

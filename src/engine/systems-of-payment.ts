@@ -9,6 +9,7 @@ import type { Account } from './enrich-account.js';
 import { isCarriedBy } from './enrich-method.js';
 import { findAlerts } from './examine.js';
 import { territoryOf } from './resolve/place.js';
+import { canTake, type RegisteredReading, readRegistered } from './resolve/registered.js';
 import type { ResolvedPayment } from './resolve.js';
 import type { PaymentFacts, SystemOfPayment } from './schemes.js';
 
@@ -24,7 +25,9 @@ export function systemsOf(payment: ResolvedPayment, account: Account | undefined
   const country = home === undefined ? payment.accountCountry : (territoryOf(payment, home, bic) ?? home);
   if (country === undefined) return NONE;
   const hasAccount = iban !== undefined || given(reading.accountValue) !== undefined;
-  const accountIdTypes = account !== undefined ? AT_A_BANK : hasAccount ? acceptedTypes(payment, country) : typesOfAgent(payment, bic);
+  const registered = hasAccount ? readRegistered(payment) : undefined;
+  const accountIdTypes =
+    account !== undefined ? AT_A_BANK : hasAccount ? acceptedTypes(payment, country, registered) : typesOfAgent(payment, bic);
   if (accountIdTypes === undefined) return NONE;
   const facts: PaymentFacts = {
     accountCountry: country,
@@ -41,14 +44,20 @@ export function systemsOf(payment: ResolvedPayment, account: Account | undefined
   const isAbroad = account !== undefined || !hasAccount || engine.rules.countries.withIban(country) === undefined;
   return engine.rules.schemes
     .withMembership(facts, engine.on)
-    .filter(({ scheme: { code, kind } }) => (isAbroad || kind !== 'cross-border') && isCarriedBy(payment, code));
+    .filter(({ scheme: { code, kind } }) => (isAbroad || kind !== 'cross-border') && isCarriedBy(payment, code))
+    .filter(({ scheme: { code } }) => registered === undefined || canTake(registered, code));
 }
 
 /** The type of an account number that nothing speaks against; a country with IBANs wants one, unless it has a layout of its own at home. */
-function acceptedTypes(payment: ResolvedPayment, country: string): readonly string[] | undefined {
+function acceptedTypes(
+  payment: ResolvedPayment,
+  country: string,
+  registered: RegisteredReading | undefined,
+): readonly string[] | undefined {
   const { reading, iban, methodAccount, engine } = payment;
   if (iban !== undefined || isFaulty(payment, OF_THE_ACCOUNT)) return undefined;
   if (methodAccount !== undefined) return methodAccount.identifier && [methodAccount.identifier.type];
+  if (registered !== undefined) return [registered.type];
   const { countries } = engine.rules;
   const withIban = countries.withIban(country);
   if (withIban !== undefined && countries.domestic(country) === withIban) return undefined;

@@ -61,7 +61,7 @@ test('a limit is the system’s own, not that of a provider, a day or a window',
 });
 
 test('systems that collect are two', () => {
-  expect(Object.values(schemes).filter(({ collects }) => collects)).toEqual([schemes.SDD_B2B, schemes.SDD_CORE]);
+  expect(Object.values(schemes).filter(({ collects }) => collects)).toEqual([schemes.SDD_CORE, schemes.SDD_B2B]);
 });
 
 test('a country whose currency has banks of its own has a system', () => {

@@ -63,10 +63,15 @@ export const AU_NPP = scheme({
   countries: ['AU'],
   currencies: ['AUD'],
   account: ['ACCOUNT_NUMBER', 'PHONE', 'EMAIL', 'TAX_ID'],
+  registered: [
+    { type: 'PHONE', as: '+61', pattern: /^\+(?:61[2-478]\d{8}|(?!61)[1-9]\d{6,14})$/ },
+    { type: 'EMAIL', as: 'email' },
+    { type: 'TAX_ID', pattern: /^(?:\d{9}|\d{11})$/ },
+  ],
   bank: 'memberId',
   membership: 'optional',
   confidence: 'sourced',
-  knownOnly: ['membership'],
+  knownOnly: ['registered', 'membership'],
 });
 
 export const sources: Sources = {

@@ -33,6 +33,13 @@ export const BR_PIX = scheme({
   countries: ['BR'],
   currencies: ['BRL'],
   account: ['ACCOUNT_NUMBER', 'PHONE', 'EMAIL', 'TAX_ID', 'ALIAS'],
+  registered: [
+    // any of the five may be given as a key, of whatever kind; a bare number of eleven digits that is also a telephone number is read as a CPF
+    { type: 'ALIAS', as: 'lower-case', pattern: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/ },
+    { type: 'EMAIL', also: ['ALIAS'], as: 'lower-case', pattern: /^(?=.{6,77}$)[^\s@]{1,64}@[^\s@]{1,70}\.[^\s@.]{2,30}$/ },
+    { type: 'TAX_ID', also: ['ALIAS'], pattern: /^(?:\d{11}|[0-9A-Z]{12}\d{2})$/ },
+    { type: 'PHONE', also: ['ALIAS'], as: '+55', pattern: /^\+55[1-9]\d(?:9\d{8}|[2-5]\d{7})$/ },
+  ],
   bank: 'memberId',
   membership: 'optional',
   from: '2020-11-16',

@@ -32,6 +32,12 @@ export const CO_BREB = scheme({
   countries: ['CO'],
   currencies: ['COP'],
   account: ['PHONE', 'EMAIL', 'TAX_ID', 'ALIAS'],
+  registered: [
+    { type: 'PHONE', as: '+57', pattern: /^\+573\d{9}$/ },
+    { type: 'EMAIL', as: 'email' },
+    { type: 'TAX_ID', pattern: /^[0-9A-Z]{1,18}$/ },
+    { type: 'ALIAS', as: 'lower-case', pattern: /^(?:@[a-z0-9]{5,20}|00\d{8})$/ },
+  ],
   bank: 'in-account',
   membership: 'optional',
   cap: { amount: 11_500_000, currency: 'COP' },

@@ -10,10 +10,12 @@ export const ES_BIZUM = scheme({
   countries: ['ES'],
   currencies: ['EUR'],
   account: ['PHONE'],
+  registered: [{ type: 'PHONE', as: '+34', pattern: /^\+(?:34[67]\d{8}|(?!34)[1-9]\d{6,14})$/ }],
   bank: 'in-account',
   membership: 'optional',
   cap: { amount: 1_000, currency: 'EUR' },
   confidence: 'sourced',
+  knownOnly: ['registered'],
 });
 
 export const sources: Sources = {

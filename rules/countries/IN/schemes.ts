@@ -59,10 +59,12 @@ export const IN_UPI = scheme({
   countries: ['IN'],
   currencies: ['INR'],
   account: ['ALIAS'],
+  registered: [{ type: 'ALIAS', as: 'lower-case', pattern: /^[a-z0-9][a-z0-9._-]{0,190}@[a-z][a-z0-9.]{1,63}$/ }],
   bank: 'in-account',
   membership: 'all',
   cap: { amount: 100_000, currency: 'INR' },
   confidence: 'sourced',
+  knownOnly: ['registered'],
 });
 
 export const sources: Sources = {

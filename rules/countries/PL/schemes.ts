@@ -52,9 +52,11 @@ export const PL_BLIK = scheme({
   countries: ['PL'],
   currencies: ['PLN'],
   account: ['PHONE'],
+  registered: [{ type: 'PHONE', as: '+48', pattern: /^\+(?:48\d{9}|(?!48)[1-9]\d{6,14})$/ }],
   bank: 'in-account',
   membership: 'optional',
   confidence: 'sourced',
+  knownOnly: ['registered'],
 });
 
 export const sources: Sources = {

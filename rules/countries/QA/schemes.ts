@@ -27,6 +27,10 @@ export const QA_FAWRAN = scheme({
   countries: ['QA'],
   currencies: ['QAR'],
   account: ['IBAN', 'PHONE', 'ALIAS'],
+  registered: [
+    { type: 'PHONE', as: '+974', pattern: /^\+974\d{8}$/ },
+    { type: 'ALIAS', as: 'lower-case', pattern: /^(?!\d)[a-z0-9@]{3,20}$/ },
+  ],
   bank: 'in-account',
   membership: 'optional',
   confidence: 'sourced',

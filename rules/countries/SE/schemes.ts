@@ -64,10 +64,14 @@ export const SE_SWISH = scheme({
   countries: ['SE'],
   currencies: ['SEK'],
   account: ['PHONE', 'ALIAS'],
+  registered: [
+    { type: 'PHONE', as: '+46', pattern: /^\+467\d{8}$/ },
+    { type: 'ALIAS', pattern: /^123\d{7}$/ },
+  ],
   bank: 'in-account',
   membership: 'optional',
   confidence: 'sourced',
-  knownOnly: ['account'],
+  knownOnly: ['registered', 'account'],
 });
 
 export const sources: Sources = {

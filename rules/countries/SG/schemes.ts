@@ -51,11 +51,17 @@ export const SG_PAYNOW = scheme({
   kind: 'proxy',
   countries: ['SG'],
   currencies: ['SGD'],
-  account: ['PHONE', 'TAX_ID', 'ALIAS'],
+  account: ['PHONE', 'NRIC', 'TAX_ID', 'ALIAS'],
+  registered: [
+    { type: 'PHONE', as: '+65', pattern: /^\+65[89]\d{7}$/ },
+    { type: 'NRIC', also: ['TAX_ID'], pattern: /^[STFGM]\d{7}[A-Z]$/ },
+    { type: 'TAX_ID', pattern: /^(?:\d{8,9}[A-Z]|[TSR]\d{2}[A-Z]{2}\d{4}[A-Z])[0-9A-Z]{0,3}$/ },
+  ],
   bank: 'in-account',
   membership: 'all',
   cap: { amount: 200_000, currency: 'SGD' },
   confidence: 'sourced',
+  knownOnly: ['registered'],
 });
 
 export const sources: Sources = {
@@ -89,7 +95,7 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   SG_PAYNOW: {
     fits: [
       { country: 'SG', type: 'PHONE', account: '+6591234567', currency: 'SGD' },
-      { country: 'SG', type: 'TAX_ID', account: '1234567890', currency: 'SGD' },
+      { country: 'SG', type: 'TAX_ID', account: '201912345A', currency: 'SGD' },
       { country: 'SG', type: 'ALIAS', account: 'name.example', currency: 'SGD' },
     ],
     not: [

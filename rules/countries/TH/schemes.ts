@@ -24,12 +24,17 @@ export const TH_PROMPTPAY = scheme({
   kind: 'instant',
   countries: ['TH'],
   currencies: ['THB'],
-  account: ['ACCOUNT_NUMBER', 'PHONE', 'TAX_ID'],
+  account: ['ACCOUNT_NUMBER', 'PHONE', 'TAX_ID', 'ALIAS'],
+  registered: [
+    { type: 'PHONE', as: '+66', pattern: /^\+66[689]\d{8}$/ },
+    { type: 'TAX_ID', pattern: /^\d{13}$/ },
+    { type: 'ALIAS', pattern: /^\d{15}$/ },
+  ],
   bank: 'memberId',
   membership: 'optional',
   cap: { amount: 2_000_000, currency: 'THB' },
   confidence: 'sourced',
-  knownOnly: ['cap', 'membership'],
+  knownOnly: ['registered', 'cap', 'membership'],
 });
 
 /** SMART: batch payments. */
@@ -63,7 +68,7 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
     fits: [
       { country: 'TH', memberId: '002', account: '1234567890', currency: 'THB', reached: true },
       { country: 'TH', type: 'PHONE', account: '+66812345678', currency: 'THB' },
-      { country: 'TH', type: 'TAX_ID', account: '1234567890', currency: 'THB' },
+      { country: 'TH', type: 'TAX_ID', account: '1123456789012', currency: 'THB' },
     ],
     not: [
       { country: 'TH', memberId: '002', account: '1234567890', currency: 'EUR' },
