@@ -11,5 +11,5 @@ export type { AgentAddress, EnrichedAgent } from './enrich-agent.js';
 export type { CheckOutcome, Correction, ExplainedAlert, ExplainedSystem, Explanation } from './explain.js';
 export type { AlertParams } from './findings.js';
 export type { JsonSchema } from './json-schema.js';
-export type { Corridor, FieldRequirement, Requirements } from './requirements.js';
+export type { Corridor, CorridorNote, FieldRequirement, Requirements } from './requirements.js';
 export type { ValidationResult } from './validate.js';
