@@ -99,11 +99,12 @@ export class Schemes {
     );
   }
 
-  /** True where a settlement system of this country, not one of the world, carries the currency on a day. */
+  /** True where a settlement system of this country, not one of the world or one that a bank may have joined abroad, carries the currency on a day. */
   hasSystemFor(country: string, currency: string, on: string): boolean {
     return this.#ranked.some(
       (scheme) =>
         scheme.countries !== 'WORLD' &&
+        (scheme.kind !== 'cross-border' || scheme.membership === 'all') &&
         scheme.currencies !== 'ANY' &&
         scheme.currencies.includes(currency) &&
         serves(scheme, country, on) &&

@@ -1,0 +1,31 @@
+/** Purpose codes: which countries demand one, of which payments. */
+import { purposes } from '../../../rules/index/purposes.js';
+import type { ProfileSources } from '../../../rules/vocabulary/sources.js';
+import { code, type Section, table } from '../markdown.js';
+import { listOf } from './words.js';
+
+const rows = await Promise.all(
+  Object.values(purposes).map(async ({ country, purposes: profiles }) => {
+    const { sources } = (await import(`../../../rules/countries/${country}/purposes.js`)) as { readonly sources: ProfileSources };
+    return profiles.map(({ currencies, of, from = '', pattern, written = '{code}', codes = {}, isComplete, edition, confidence }, at) => [
+      country,
+      listOf(currencies),
+      of,
+      from,
+      code(pattern.source),
+      code(written),
+      `${Object.keys(codes).length}${isComplete ? '' : ', not all'}`,
+      edition,
+      confidence,
+      (sources[at] ?? []).join('; '),
+    ]);
+  }),
+);
+
+export const purposeSection: Section = {
+  title: 'Purpose codes',
+  text: `Payments to these countries must state their purpose by a code. The contract has no field for it: \`requirements\` gives it as a note of the corridor,
+with the list, and no alert asks for it. Other countries may demand one, too.
+
+${table(['country', 'currency', 'payments', 'from', 'code', 'written', 'codes', 'edition', 'confidence', 'sources'], rows.flat())}`,
+};
