@@ -18,6 +18,7 @@ import { BS_BISS } from '../countries/BS/schemes.js';
 import { BW_BISS } from '../countries/BW/schemes.js';
 import { BY_BISS, BY_SMP } from '../countries/BY/schemes.js';
 import { CA_EFT, CA_INTERAC, CA_LYNX } from '../countries/CA/schemes.js';
+import { CD_ATS_RTGS } from '../countries/CD/schemes.js';
 import { CH_EUROSIC, CH_SIC, CH_SIC_IP } from '../countries/CH/schemes.js';
 import { CL_CCA, CL_COMBANC } from '../countries/CL/schemes.js';
 import { CN_BEPS, CN_HVPS, CN_IBPS, CN_UNIONPAY } from '../countries/CN/schemes.js';
@@ -53,12 +54,16 @@ import { KH_BAKONG } from '../countries/KH/schemes.js';
 import { KR_BOK_WIRE, KR_KFTC } from '../countries/KR/schemes.js';
 import { KW_KASSIP, KW_WAMD } from '../countries/KW/schemes.js';
 import { KZ_ICS, KZ_ISMT } from '../countries/KZ/schemes.js';
+import { LA_LAPNET, LA_RTGS } from '../countries/LA/schemes.js';
 import { LB_BDL_CLEAR, LB_BDL_RTGS } from '../countries/LB/schemes.js';
 import { LK_CEFTS, LK_LANKASETTLE, LK_SLIPS } from '../countries/LK/schemes.js';
 import { LS_LSW } from '../countries/LS/schemes.js';
 import { MA_INSTANT, MA_SIMT } from '../countries/MA/schemes.js';
 import { MD_MIA, MD_SAPI } from '../countries/MD/schemes.js';
+import { MG_ACH, MG_RTGS } from '../countries/MG/schemes.js';
 import { MK_KIBS, MK_MIPS } from '../countries/MK/schemes.js';
+import { MM_CBM_NET_ACH, MM_CBM_NET_RTGS } from '../countries/MM/schemes.js';
+import { MN_ACH, MN_RTGS } from '../countries/MN/schemes.js';
 import { MO_RTGS } from '../countries/MO/schemes.js';
 import { MU_MACSS, MU_MAUCAS } from '../countries/MU/schemes.js';
 import { MW_MITASS } from '../countries/MW/schemes.js';
@@ -89,6 +94,7 @@ import { SE_BANKGIROT, SE_DATACLEARING, SE_RIX, SE_RIX_INST, SE_SWISH } from '..
 import { SG_FAST, SG_GIRO, SG_MEPS, SG_PAYNOW } from '../countries/SG/schemes.js';
 import { SV_ACH, SV_TRANSFER365 } from '../countries/SV/schemes.js';
 import { TH_BAHTNET, TH_PROMPTPAY, TH_SMART } from '../countries/TH/schemes.js';
+import { TJ_AIMT } from '../countries/TJ/schemes.js';
 import { TN_SGMT, TN_SIBTEL } from '../countries/TN/schemes.js';
 import { TR_EFT, TR_FAST } from '../countries/TR/schemes.js';
 import { TT_SAFE_TT } from '../countries/TT/schemes.js';
@@ -99,6 +105,7 @@ import { UG_EFT, UG_UNIS } from '../countries/UG/schemes.js';
 import { US_CHIPS, US_FEDACH, US_FEDNOW, US_FEDWIRE, US_RTP } from '../countries/US/schemes.js';
 import { UY_ACH } from '../countries/UY/schemes.js';
 import { UZ_INTERBANK, UZ_SBP } from '../countries/UZ/schemes.js';
+import { VE_CREDITO_INMEDIATO, VE_PAGO_MOVIL } from '../countries/VE/schemes.js';
 import { VN_CITAD, VN_NAPAS_247 } from '../countries/VN/schemes.js';
 import { ZA_EFT, ZA_PAYSHAP, ZA_RTC, ZA_SAMOS } from '../countries/ZA/schemes.js';
 import { ZM_ZIPSS } from '../countries/ZM/schemes.js';
@@ -160,6 +167,7 @@ export const schemes: Readonly<Record<string, SchemeRule>> = {
   CA_EFT,
   CA_INTERAC,
   CA_LYNX,
+  CD_ATS_RTGS,
   CH_EUROSIC,
   CH_SIC,
   CH_SIC_IP,
@@ -241,6 +249,8 @@ export const schemes: Readonly<Record<string, SchemeRule>> = {
   KW_WAMD,
   KZ_ICS,
   KZ_ISMT,
+  LA_LAPNET,
+  LA_RTGS,
   LB_BDL_CLEAR,
   LB_BDL_RTGS,
   LK_CEFTS,
@@ -251,8 +261,14 @@ export const schemes: Readonly<Record<string, SchemeRule>> = {
   MA_SIMT,
   MD_MIA,
   MD_SAPI,
+  MG_ACH,
+  MG_RTGS,
   MK_KIBS,
   MK_MIPS,
+  MM_CBM_NET_ACH,
+  MM_CBM_NET_RTGS,
+  MN_ACH,
+  MN_RTGS,
   MO_RTGS,
   MU_MACSS,
   MU_MAUCAS,
@@ -319,6 +335,7 @@ export const schemes: Readonly<Record<string, SchemeRule>> = {
   TH_BAHTNET,
   TH_PROMPTPAY,
   TH_SMART,
+  TJ_AIMT,
   TN_SGMT,
   TN_SIBTEL,
   TR_EFT,
@@ -339,6 +356,8 @@ export const schemes: Readonly<Record<string, SchemeRule>> = {
   UY_ACH,
   UZ_INTERBANK,
   UZ_SBP,
+  VE_CREDITO_INMEDIATO,
+  VE_PAGO_MOVIL,
   VN_CITAD,
   VN_NAPAS_247,
   XAF_SYGMA,
