@@ -17,8 +17,8 @@ export interface PurposeProfile {
   readonly pattern: RegExp;
   /** How a message writes it, where it is not written as it is; `{code}` stands for the code. */
   readonly written?: string;
-  /** Code → its meaning. Absent: the list was not at hand. */
-  readonly codes?: Readonly<Record<string, string>>;
+  /** Code → its meaning, in one table or several. Absent: the list was not at hand. */
+  readonly codes?: readonly Readonly<Record<string, string>>[];
   /** Every code of the edition is there. */
   readonly isComplete?: true;
   /** The year, month or day of the list, or of the document that demands a code. */

@@ -3,9 +3,8 @@ import { accounts } from '../../rules/index/accounts.js';
 import { creditors } from '../../rules/index/creditors.js';
 import { ibans } from '../../rules/index/ibans.js';
 import { methods } from '../../rules/index/methods.js';
-import { purposes } from '../../rules/index/purposes.js';
 import { schemes } from '../../rules/index/schemes.js';
 import { lazy } from './memoize.js';
 import { RuleSet } from './rules.js';
 
-export const allRules = /* @__PURE__ */ lazy(() => new RuleSet({ ibans, accounts, creditors, schemes, methods, purposes }, true));
+export const allRules = /* @__PURE__ */ lazy(() => new RuleSet({ ibans, accounts, creditors, schemes, methods }, true));

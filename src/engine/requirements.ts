@@ -15,7 +15,7 @@ import { accountIdTypesOf, type Corridor, type FormContext, formContext } from '
 import { detailOf } from './requirements/details.js';
 import type { FieldRequirement } from './requirements/field.js';
 import { FORM_FIELDS, type FormPointer, isOffered } from './requirements/fields.js';
-import { type CorridorNote, notesOf } from './requirements/notes.js';
+import { type CorridorNote, notesOf, type PurposesByCountry } from './requirements/notes.js';
 import { resolve } from './resolve.js';
 import { counts } from './severity.js';
 
@@ -36,8 +36,8 @@ export interface Requirements {
 /** What depends on how the account is given. */
 const OF_THE_ACCOUNT = ['/creditorAccount/id/value', '/creditorAccount/type', '/creditorAgent'];
 
-/** What a payment along this corridor needs. */
-export function requirementsWith(corridor: Corridor, engine: Engine): Requirements {
+/** What a payment along this corridor needs. `purposes` are those of an engine with every rule. */
+export function requirementsWith(corridor: Corridor, engine: Engine, purposes: PurposesByCountry = {}): Requirements {
   const context = formContext(corridor, engine);
   const types = accountIdTypesOf(context);
   const byType = types.map((type) => [type, demandsFor(context, type)] as const);
@@ -47,7 +47,7 @@ export function requirementsWith(corridor: Corridor, engine: Engine): Requiremen
     }
     return fieldFor(context, pointer, byType[0]?.[1] ?? demandsFor(context, undefined));
   });
-  return { corridor: context.corridor, problems: problemsOf(context), fields, notes: notesOf(context.corridor, engine) };
+  return { corridor: context.corridor, problems: problemsOf(context), fields, notes: notesOf(context.corridor, engine, purposes) };
 }
 
 function demandsFor({ facts, engine }: FormContext, accountIdType: string | undefined, type = facts.creditorType): readonly Demand[] {

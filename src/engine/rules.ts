@@ -19,7 +19,8 @@ export interface RulesByCode {
   readonly creditors: ByCode<CreditorRule>;
   readonly schemes: ByCode<SchemeRule>;
   readonly methods: ByCode<MethodRule>;
-  readonly purposes: ByCode<PurposeRule>;
+  /** Those of given rules; every one is beside the requirements. */
+  readonly purposes?: ByCode<PurposeRule>;
 }
 
 export class RuleSet {
@@ -32,7 +33,7 @@ export class RuleSet {
   readonly #purposes: ByCode<PurposeRule>;
   #currencies: ReadonlySet<string> | undefined;
 
-  constructor({ ibans, accounts, creditors, schemes, methods, purposes }: RulesByCode, isComplete: boolean) {
+  constructor({ ibans, accounts, creditors, schemes, methods, purposes = {} }: RulesByCode, isComplete: boolean) {
     this.countries = new Countries(ibans, accounts, isComplete);
     this.creditors = new Creditors(creditors);
     this.schemes = new Schemes(schemes);

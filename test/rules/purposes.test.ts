@@ -34,7 +34,7 @@ describe.each(modules)('$country', ({ country, purposes: rule, sources }) => {
       expect(edition).toMatch(/^20\d\d(?:-\d\d){0,2}$/);
       expect(written).toContain('{code}');
       if (isComplete) expect(codes).toBeDefined();
-      for (const [code, name] of Object.entries(codes ?? {})) {
+      for (const [code, name] of (codes ?? []).flatMap((each) => Object.entries(each))) {
         expect(code).toMatch(pattern);
         expect(name.trim()).not.toBe('');
       }

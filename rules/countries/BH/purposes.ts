@@ -7,14 +7,14 @@ import { BALANCE_OF_PAYMENTS } from '../../purposes/gulf.js';
 import { purposesOf } from '../../vocabulary/purpose.js';
 import type { ProfileSources } from '../../vocabulary/sources.js';
 
-export const purposes = purposesOf('BH', [
+export const purposes = /* @__PURE__ */ purposesOf('BH', [
   {
     currencies: 'ANY',
     of: 'cross-border',
     from: '2021-05-31',
     pattern: /^[A-Z]{3}$/,
     written: '/BENEFRES/BH//{code}',
-    codes: BALANCE_OF_PAYMENTS,
+    codes: [BALANCE_OF_PAYMENTS],
     isComplete: true,
     edition: '2021',
     confidence: 'sourced',
@@ -24,21 +24,23 @@ export const purposes = purposesOf('BH', [
     of: 'domestic',
     from: '2016-06-19',
     pattern: /^\d{3}$/,
-    codes: {
-      '001': 'Ordinary transfer',
-      '020': 'Fee',
-      '021': 'Salary',
-      '022': 'Bill',
-      '023': 'Top-up of a prepaid account',
-      '024': 'From a prepaid account to a bank account',
-      '025': 'Credit card settlement',
-      '026': 'Pension',
-      '027': 'Dividends',
-      '028': 'Interest received',
-      '029': 'Loan instalment',
-      '030': 'Rent',
-      '031': 'Charity',
-    },
+    codes: [
+      {
+        '001': 'Ordinary transfer',
+        '020': 'Fee',
+        '021': 'Salary',
+        '022': 'Bill',
+        '023': 'Top-up of a prepaid account',
+        '024': 'From a prepaid account to a bank account',
+        '025': 'Credit card settlement',
+        '026': 'Pension',
+        '027': 'Dividends',
+        '028': 'Interest received',
+        '029': 'Loan instalment',
+        '030': 'Rent',
+        '031': 'Charity',
+      },
+    ],
     isComplete: true,
     edition: '2016-06-19',
     confidence: 'sourced',

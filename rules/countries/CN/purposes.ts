@@ -6,19 +6,21 @@
 import { purposesOf } from '../../vocabulary/purpose.js';
 import type { ProfileSources } from '../../vocabulary/sources.js';
 
-export const purposes = purposesOf('CN', [
+export const purposes = /* @__PURE__ */ purposesOf('CN', [
   {
     currencies: ['CNY'],
     of: 'cross-border',
     pattern: /^C(?:CTFDR|CDNDR|GODDR|OCADR|STRDR)$/,
     written: '/{code}/',
-    codes: {
-      CCTFDR: 'Capital account',
-      CCDNDR: 'Charitable donation',
-      CGODDR: 'Trade in goods',
-      COCADR: 'Other current account',
-      CSTRDR: 'Trade in services',
-    },
+    codes: [
+      {
+        CCTFDR: 'Capital account',
+        CCDNDR: 'Charitable donation',
+        CGODDR: 'Trade in goods',
+        COCADR: 'Other current account',
+        CSTRDR: 'Trade in services',
+      },
+    ],
     isComplete: true,
     edition: '2015-02',
     confidence: 'sourced',

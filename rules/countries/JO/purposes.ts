@@ -2,13 +2,13 @@
 import { purposesOf } from '../../vocabulary/purpose.js';
 import type { ProfileSources } from '../../vocabulary/sources.js';
 
-export const purposes = purposesOf('JO', [
+export const purposes = /* @__PURE__ */ purposesOf('JO', [
   {
     currencies: 'ANY',
     of: 'all',
     from: '2015-02-02',
     pattern: /^\d{4}$/,
-    codes: { '0106': 'Family assistance and expenses' },
+    codes: [{ '0106': 'Family assistance and expenses' }],
     edition: '2015-02-02',
     confidence: 'sourced',
   },

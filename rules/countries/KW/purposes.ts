@@ -2,7 +2,7 @@
 import { purposesOf } from '../../vocabulary/purpose.js';
 import type { ProfileSources } from '../../vocabulary/sources.js';
 
-export const purposes = purposesOf('KW', [
+export const purposes = /* @__PURE__ */ purposesOf('KW', [
   {
     currencies: ['KWD'],
     of: 'all',

@@ -8,13 +8,13 @@
 import { purposesOf } from '../../vocabulary/purpose.js';
 import type { ProfileSources } from '../../vocabulary/sources.js';
 
-export const purposes = purposesOf('KZ', [
+export const purposes = /* @__PURE__ */ purposesOf('KZ', [
   {
     currencies: ['KZT'],
     of: 'all',
     pattern: /^\d{3}$/,
     written: 'EKNP {kod}{kbe}KZT{code}',
-    codes: { '710': 'Goods' },
+    codes: [{ '710': 'Goods' }],
     edition: '2019-11-28',
     confidence: 'sourced',
   },

@@ -2,7 +2,7 @@
 import { purposesOf } from '../../vocabulary/purpose.js';
 import type { ProfileSources } from '../../vocabulary/sources.js';
 
-export const purposes = purposesOf('QA', [
+export const purposes = /* @__PURE__ */ purposesOf('QA', [
   {
     currencies: ['QAR'],
     of: 'domestic',

@@ -7,14 +7,14 @@ import { listOf } from './words.js';
 const rows = await Promise.all(
   Object.values(purposes).map(async ({ country, purposes: profiles }) => {
     const { sources } = (await import(`../../../rules/countries/${country}/purposes.js`)) as { readonly sources: ProfileSources };
-    return profiles.map(({ currencies, of, from = '', pattern, written = '{code}', codes = {}, isComplete, edition, confidence }, at) => [
+    return profiles.map(({ currencies, of, from = '', pattern, written = '{code}', codes = [], isComplete, edition, confidence }, at) => [
       country,
       listOf(currencies),
       of,
       from,
       code(pattern.source),
       code(written),
-      `${Object.keys(codes).length}${isComplete ? '' : ', not all'}`,
+      `${codes.flatMap((each) => Object.keys(each)).length}${isComplete ? '' : ', not all'}`,
       edition,
       confidence,
       (sources[at] ?? []).join('; '),

@@ -1,5 +1,5 @@
 /** What a payment along a corridor must say that the contract has no field for: the purpose codes of its country. */
-import type { PurposeProfile } from '../../../rules/vocabulary/purpose.js';
+import type { PurposeProfile, PurposeRule } from '../../../rules/vocabulary/purpose.js';
 import type { Engine } from '../engine.js';
 import type { Corridor } from './corridor.js';
 
@@ -26,11 +26,17 @@ export interface CorridorNote {
   readonly confidence: 'sourced' | 'known';
 }
 
-/** The notes of a corridor on the engine's day. */
-export const notesOf = ({ country, currency }: Corridor, { rules, on }: Engine): readonly CorridorNote[] =>
-  (rules.purposes(country)?.purposes ?? [])
+/** Country → its purpose codes. */
+export type PurposesByCountry = Readonly<Record<string, PurposeRule>>;
+
+/** The notes of a corridor on the engine's day. An engine with rules of its own has theirs; one with every rule, those of `all`. */
+export const notesOf = ({ country, currency }: Corridor, { rules, on }: Engine, all: PurposesByCountry): readonly CorridorNote[] =>
+  ((rules.isComplete ? ownOf(all, country) : rules.purposes(country))?.purposes ?? [])
     .filter(({ currencies, from = '' }) => from <= on && (currencies === 'ANY' || currencies.includes(currency)))
     .map((profile) => noteOf(country, profile));
+
+const ownOf = (all: PurposesByCountry, country: string): PurposeRule | undefined =>
+  Object.hasOwn(all, country) ? all[country] : undefined;
 
 function noteOf(country: string, { of, from, pattern, written, codes, isComplete, edition, confidence }: PurposeProfile): CorridorNote {
   return {
@@ -40,7 +46,7 @@ function noteOf(country: string, { of, from, pattern, written, codes, isComplete
     ...(from !== undefined && { from }),
     pattern: pattern.source,
     ...(written !== undefined && { written }),
-    ...(codes !== undefined && { options: Object.entries(codes).map(([code, name]) => ({ code, name })) }),
+    ...(codes !== undefined && { options: codes.flatMap((table) => Object.entries(table)).map(([code, name]) => ({ code, name })) }),
     isComplete: isComplete === true,
     edition,
     confidence,
