@@ -1,25 +1,22 @@
 /** Purpose codes: which countries demand one, of which payments. */
-import { purposes } from '../../../rules/index/purposes.js';
-import type { ProfileSources } from '../../../rules/vocabulary/sources.js';
+
+import { purposeModules } from '../../../test/rules/purposes.js';
 import { code, type Section, table } from '../markdown.js';
 import { listOf } from './words.js';
 
-const rows = await Promise.all(
-  Object.values(purposes).map(async ({ country, purposes: profiles }) => {
-    const { sources } = (await import(`../../../rules/countries/${country}/purposes.js`)) as { readonly sources: ProfileSources };
-    return profiles.map(({ currencies, of, from = '', pattern, written = '{code}', codes = [], isComplete, edition, confidence }, at) => [
-      country,
-      listOf(currencies),
-      of,
-      from,
-      code(pattern.source),
-      code(written),
-      `${codes.flatMap((each) => Object.keys(each)).length}${isComplete ? '' : ', not all'}`,
-      edition,
-      confidence,
-      (sources[at] ?? []).join('; '),
-    ]);
-  }),
+const rows = purposeModules.flatMap(({ country, purposes: { purposes }, sources }) =>
+  purposes.map(({ currencies, of, from = '', pattern, written = '{code}', codes = [], isComplete, edition, confidence }, at) => [
+    country,
+    listOf(currencies),
+    of,
+    from,
+    code(pattern.source),
+    code(written),
+    `${codes.flatMap((each) => Object.keys(each)).length}${isComplete ? '' : ', not all'}`,
+    edition,
+    confidence,
+    (sources[at] ?? []).join('; '),
+  ]),
 );
 
 export const purposeSection: Section = {
@@ -27,5 +24,5 @@ export const purposeSection: Section = {
   text: `Payments to these countries must state their purpose by a code. The contract has no field for it: \`requirements\` gives it as a note of the corridor,
 with the list, and no alert asks for it. Other countries may demand one, too.
 
-${table(['country', 'currency', 'payments', 'from', 'code', 'written', 'codes', 'edition', 'confidence', 'sources'], rows.flat())}`,
+${table(['country', 'currency', 'payments', 'from', 'code', 'written', 'codes', 'edition', 'confidence', 'sources'], rows)}`,
 };
