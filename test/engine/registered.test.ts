@@ -1,5 +1,9 @@
 /** Identifiers that settlement systems register in place of an account, without a method: Pix keys, UPI addresses, PayID and others. */
 import { describe, expect, test } from 'vitest';
+import { SE } from '../../rules/countries/SE/index.js';
+import { schemes } from '../../rules/index/schemes.js';
+import type { SchemeRule } from '../../rules/vocabulary/scheme.js';
+import * as core from '../../src/core.js';
 import { createEngine, enrich, explain, validate } from '../../src/full.js';
 
 const engine = createEngine({ on: '2026-11-20' });
@@ -23,6 +27,13 @@ const proxyAlerts = (instruction: unknown) =>
   explain(instruction, engine)
     .alerts.filter(({ code }) => code.startsWith('CREDITOR_PROXY'))
     .map(({ code, severity }) => `${code} ${severity}`);
+
+/** A settlement system that there is. */
+function schemeOf(code: string): SchemeRule {
+  const scheme = schemes[code];
+  if (scheme === undefined) throw new Error(`no ${code}`);
+  return scheme;
+}
 
 const PIX = 'BR_PIX';
 const UUID = '123e4567-e89b-12d3-a456-426655440000';
@@ -73,6 +84,19 @@ describe('an identifier that no system of the country can read', () => {
     expect(validate(instruction, engine).status).toBe('ALERT');
     expect(enrich(instruction, engine).enrichments.creditorAccount).toBeUndefined();
   });
+});
+
+test('explain says whether the form was checked', () => {
+  const outcome = (instruction: unknown) =>
+    explain(instruction, engine).checks.find(({ check }) => check === 'account-id/registered')?.outcome;
+  expect(outcome(to('BR', 'EMAIL', 'ada@example.org'))).toBe('passed');
+  expect(outcome(to('BR', 'EMAIL', 'ada'))).toBe('failed');
+  // one system gives the type a form, another takes anything
+  const phone = { country: 'SE', creditorAccount: { id: { value: 'x', type: 'PHONE' } } };
+  const open: SchemeRule = { ...schemeOf('KE_MPESA'), code: 'SE_OPEN', countries: ['SE'], currencies: ['SEK'] };
+  const both = core.createEngine({ rules: [SE, open], on: '2026-11-20' });
+  expect(core.explain(phone, both).checks.find(({ check }) => check === 'account-id/registered')?.outcome).toBe('not-covered');
+  expect(outcome(to('DE', 'PHONE', 'x'))).toBeUndefined();
 });
 
 test('of a type without a form nothing is said, and of one that no system takes', () => {

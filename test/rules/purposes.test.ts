@@ -1,6 +1,9 @@
 /** The purpose codes that countries demand: what holds of each declaration, and the notes that requirements make of them. */
 import { describe, expect, test } from 'vitest';
+import { AE } from '../../rules/countries/AE/index.js';
+import { DE } from '../../rules/countries/DE/index.js';
 import { purposes } from '../../rules/index/purposes.js';
+import * as core from '../../src/core.js';
 import { createEngine, requirements, validate } from '../../src/full.js';
 import { purposeModules as modules } from './purposes.js';
 
@@ -61,6 +64,13 @@ describe('requirements', () => {
     expect(notes('JO', 'JOD', '2015-02-01')).toEqual([]);
     expect(notes('JO', 'JOD', '2015-02-02')).toHaveLength(1);
     expect(notes('DE', 'EUR')).toEqual([]);
+  });
+
+  test('of an engine with rules of its own are those of these rules', () => {
+    const own = core.createEngine({ rules: [AE, DE], on: '2026-11-20' });
+    expect(core.requirements({ country: 'AE', currency: 'AED' }, own).notes).toEqual(notes('AE', 'AED'));
+    expect(core.requirements({ country: 'BH', currency: 'BHD' }, own).notes).toEqual([]);
+    expect(requirements({ country: 'BH', currency: 'BHD' }, own).notes).toEqual([]);
   });
 
   test('are no alert: the contract has no field for the code', () => {
