@@ -96,12 +96,13 @@ async function countryIndex(code: string): Promise<string> {
   const has = (file: string): boolean => existsSync(join(folder, `${file}.ts`));
   const systems = has('schemes') ? Object.keys(await import(pathToFileURL(join(folder, 'schemes.ts')).href)) : [];
   const codes = systems.filter(isRule).sort(compare);
-  const parts = ['account', 'identifiers', 'payouts'].filter(has);
+  const parts = ['account', 'identifiers', 'payouts', 'purposes'].filter(has);
   const imports = [
     ...(has('account') ? ["import { account } from './account.js';"] : []),
     ...(has('iban') ? [`import { ${code} as iban } from './iban.js';`] : []),
     ...(has('identifiers') ? ["import { identifiers } from './identifiers.js';"] : []),
     ...(has('payouts') ? ["import { payouts } from './payouts.js';"] : []),
+    ...(has('purposes') ? ["import { purposes } from './purposes.js';"] : []),
     ...(codes.length > 0 ? [`import { ${codes.join(', ')} } from './schemes.js';`] : []),
   ];
   const members = [
@@ -142,6 +143,12 @@ export async function indexes(): Promise<Readonly<Record<string, string>>> {
       ofCountries('account', () => 'account'),
     ),
     'index/creditors.ts': creditors(),
+    'index/purposes.ts': indexOf(
+      'The purpose codes of every country that demands them.',
+      ruleType('PurposeRule', 'purpose'),
+      record('purposes', 'PurposeRule'),
+      ofCountries('purposes', () => 'purposes'),
+    ),
     'index/schemes.ts': indexOf(
       'Every settlement system; where several of one kind fit, they are named in this order.',
       ruleType('SchemeRule', 'scheme'),

@@ -5,11 +5,12 @@
  */
 import { createEngine as createBareEngine, withDefault } from './default-engine.js';
 import { shippedData } from './directory/shipped/files.js';
+import { requirementsOfAll } from './engine/all-requirements.js';
 import type { Engine, EngineOptions } from './engine/engine.js';
 import { type EnrichmentResult, enrichAllWith, enrichWith } from './engine/enrich.js';
 import { type Explanation, explainWith } from './engine/explain.js';
 import { lazy } from './engine/memoize.js';
-import { type Corridor, type Requirements, requirementsWith } from './engine/requirements.js';
+import type { Corridor, Requirements } from './engine/requirements.js';
 import { type ValidationResult, validateAllWith, validateWith } from './engine/validate.js';
 
 /** An engine that has every directory, unless it is given reference data of its own. */
@@ -39,7 +40,7 @@ export const explain: (instruction: unknown, engine?: Engine) => Explanation = /
 
 /** See `requirements` of `payprep`. */
 export const requirements: (corridor: Corridor, engine?: Engine) => Requirements = /* @__PURE__ */ withDefault(
-  requirementsWith,
+  requirementsOfAll,
   defaultEngine,
 );
 

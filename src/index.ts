@@ -4,11 +4,12 @@
  * These functions know every rule and no bank directory. `payprep/full` has the same functions with every directory.
  */
 import { createEngine, withDefault } from './default-engine.js';
+import { requirementsOfAll } from './engine/all-requirements.js';
 import type { Engine } from './engine/engine.js';
 import { type EnrichmentResult, enrichAllWith, enrichWith } from './engine/enrich.js';
 import { type Explanation, explainWith } from './engine/explain.js';
 import { lazy } from './engine/memoize.js';
-import { type Corridor, type Requirements, requirementsWith } from './engine/requirements.js';
+import type { Corridor, Requirements } from './engine/requirements.js';
 import { type ValidationResult, validateAllWith, validateWith } from './engine/validate.js';
 
 const defaultEngine = /* @__PURE__ */ lazy(() => createEngine());
@@ -58,7 +59,7 @@ export const explain: (instruction: unknown, engine?: Engine) => Explanation = /
  * // ['/creditor/name', '/creditorAccount/id/value']
  */
 export const requirements: (corridor: Corridor, engine?: Engine) => Requirements = /* @__PURE__ */ withDefault(
-  requirementsWith,
+  requirementsOfAll,
   defaultEngine,
 );
 

@@ -110,6 +110,7 @@ export const creditorAccountNumber = {
     reason: 'BE23',
     rules: {
       'account-id/form': 'the rules of the method',
+      'account-id/registered': 'the rules of the settlement system',
       'account-id/nric': 'Jabatan Pendaftaran Negara Malaysia, codes of states and countries',
     },
     cause: 'The provider cannot find the account and rejects the payment.',

@@ -16,6 +16,7 @@ export const ruleSources: Readonly<Record<string, string>> = {
   'account-number/bank-identifier': 'the country’s rules',
   'account-number/published': 'payprep, heuristic',
   'account-number/card': 'ISO/IEC 7812-1',
+  'account-id/registered': 'the rules of the settlement system',
   'account-id/nric': 'Jabatan Pendaftaran Negara Malaysia, codes of states and countries',
   'account-id/luhn': 'ISO/IEC 7812-1, annex B',
   'account-id/bpay': 'BPAY, check digit routines MOD10V01 and MOD10V05',

@@ -1,7 +1,8 @@
 /** Every settlement system; where several of one kind fit, they are named in this order. Written by `npm run indexes`. */
 import { AE_AANI, AE_UAEFTS } from '../countries/AE/schemes.js';
 import { AL_AIPS } from '../countries/AL/schemes.js';
-import { AO_SPTR } from '../countries/AO/schemes.js';
+import { AM_EPS } from '../countries/AM/schemes.js';
+import { AO_KWIK, AO_SPTR } from '../countries/AO/schemes.js';
 import { AR_TRANSFERENCIAS } from '../countries/AR/schemes.js';
 import { AU_BECS, AU_BPAY, AU_HVCS, AU_NPP } from '../countries/AU/schemes.js';
 import { AW_CBA } from '../countries/AW/schemes.js';
@@ -15,7 +16,9 @@ import { BO_ACH } from '../countries/BO/schemes.js';
 import { BR_DOC, BR_PIX, BR_TED } from '../countries/BR/schemes.js';
 import { BS_BISS } from '../countries/BS/schemes.js';
 import { BW_BISS } from '../countries/BW/schemes.js';
+import { BY_BISS, BY_SMP } from '../countries/BY/schemes.js';
 import { CA_EFT, CA_INTERAC, CA_LYNX } from '../countries/CA/schemes.js';
+import { CD_ATS_RTGS } from '../countries/CD/schemes.js';
 import { CH_EUROSIC, CH_SIC, CH_SIC_IP } from '../countries/CH/schemes.js';
 import { CL_CCA, CL_COMBANC } from '../countries/CL/schemes.js';
 import { CN_BEPS, CN_HVPS, CN_IBPS, CN_UNIONPAY } from '../countries/CN/schemes.js';
@@ -23,11 +26,15 @@ import { CO_ACH, CO_BREB, CO_CENIT, CO_CUD } from '../countries/CO/schemes.js';
 import { CR_SINPE } from '../countries/CR/schemes.js';
 import { CW_CBC } from '../countries/CW/schemes.js';
 import { CZ_CERTIS, CZ_CERTIS_INST } from '../countries/CZ/schemes.js';
-import { DK_INTRADAGCLEARING, DK_KRONOS, DK_STRAKSCLEARING, DK_T2 } from '../countries/DK/schemes.js';
+import { DK_BATCH_CLEARING, DK_INTRADAGCLEARING, DK_KRONOS, DK_STRAKSCLEARING, DK_T2, DK_TIPS } from '../countries/DK/schemes.js';
 import { DO_ACH, DO_LBTR } from '../countries/DO/schemes.js';
+import { DZ_ARTS, DZ_ATCI } from '../countries/DZ/schemes.js';
 import { EC_SPI } from '../countries/EC/schemes.js';
 import { EG_ACH, EG_INSTAPAY, EG_RTGS } from '../countries/EG/schemes.js';
+import { ES_BIZUM } from '../countries/ES/schemes.js';
+import { ET_EATS, ET_ETHSWITCH } from '../countries/ET/schemes.js';
 import { GB_BACS, GB_CHAPS, GB_FPS } from '../countries/GB/schemes.js';
+import { GE_RTGS } from '../countries/GE/schemes.js';
 import { GH_ACH, GH_GIP, GH_GIS } from '../countries/GH/schemes.js';
 import { GT_ACH } from '../countries/GT/schemes.js';
 import { HK_CHATS, HK_ECG, HK_FPS } from '../countries/HK/schemes.js';
@@ -36,20 +43,31 @@ import { HU_AFR, HU_GIRO, HU_VIBER } from '../countries/HU/schemes.js';
 import { ID_BI_FAST, ID_RTGS, ID_SKNBI } from '../countries/ID/schemes.js';
 import { IL_MASAV, IL_ZAHAV } from '../countries/IL/schemes.js';
 import { IN_IMPS, IN_NEFT, IN_RTGS, IN_UPI } from '../countries/IN/schemes.js';
+import { IQ_ACH, IQ_RTGS } from '../countries/IQ/schemes.js';
 import { IS_MBK } from '../countries/IS/schemes.js';
+import { JM_ACH, JM_JAMCLEAR_RTGS } from '../countries/JM/schemes.js';
 import { JO_CLIQ, JO_RTGS } from '../countries/JO/schemes.js';
 import { JP_BOJ_NET, JP_FXYCS, JP_ZENGIN } from '../countries/JP/schemes.js';
 import { KE_EFT, KE_KEPSS, KE_MPESA, KE_PESALINK } from '../countries/KE/schemes.js';
+import { KG_RTGS, KG_SPK } from '../countries/KG/schemes.js';
+import { KH_BAKONG } from '../countries/KH/schemes.js';
 import { KR_BOK_WIRE, KR_KFTC } from '../countries/KR/schemes.js';
-import { KW_KASSIP } from '../countries/KW/schemes.js';
+import { KW_KASSIP, KW_WAMD } from '../countries/KW/schemes.js';
+import { KZ_ICS, KZ_ISMT } from '../countries/KZ/schemes.js';
+import { LA_LAPNET, LA_RTGS } from '../countries/LA/schemes.js';
+import { LB_BDL_CLEAR, LB_BDL_RTGS } from '../countries/LB/schemes.js';
 import { LK_CEFTS, LK_LANKASETTLE, LK_SLIPS } from '../countries/LK/schemes.js';
 import { LS_LSW } from '../countries/LS/schemes.js';
-import { MA_SIMT } from '../countries/MA/schemes.js';
+import { MA_INSTANT, MA_SIMT } from '../countries/MA/schemes.js';
 import { MD_MIA, MD_SAPI } from '../countries/MD/schemes.js';
+import { MG_ACH, MG_RTGS } from '../countries/MG/schemes.js';
+import { MK_KIBS, MK_MIPS } from '../countries/MK/schemes.js';
+import { MM_CBM_NET_ACH, MM_CBM_NET_RTGS } from '../countries/MM/schemes.js';
+import { MN_ACH, MN_RTGS } from '../countries/MN/schemes.js';
 import { MO_RTGS } from '../countries/MO/schemes.js';
-import { MU_MACSS } from '../countries/MU/schemes.js';
+import { MU_MACSS, MU_MAUCAS } from '../countries/MU/schemes.js';
 import { MW_MITASS } from '../countries/MW/schemes.js';
-import { MX_SPEI } from '../countries/MX/schemes.js';
+import { MX_SPEI, MX_SPID } from '../countries/MX/schemes.js';
 import { MY_DUITNOW, MY_IBG, MY_RENTAS } from '../countries/MY/schemes.js';
 import { MZ_MTR } from '../countries/MZ/schemes.js';
 import { NA_NISS } from '../countries/NA/schemes.js';
@@ -64,17 +82,20 @@ import { PE_CCE, PE_LBTR } from '../countries/PE/schemes.js';
 import { PG_KATS } from '../countries/PG/schemes.js';
 import { PH_INSTAPAY, PH_PDDTS, PH_PESONET, PH_PHILPASS } from '../countries/PH/schemes.js';
 import { PK_IBFT, PK_PRISM, PK_RAAST } from '../countries/PK/schemes.js';
-import { PL_ELIXIR, PL_EXPRESS_ELIXIR, PL_SORBNET } from '../countries/PL/schemes.js';
+import { PL_BLIK, PL_ELIXIR, PL_EXPRESS_ELIXIR, PL_SORBNET } from '../countries/PL/schemes.js';
 import { PY_SIPAP } from '../countries/PY/schemes.js';
-import { QA_QPS } from '../countries/QA/schemes.js';
+import { QA_FAWRAN, QA_QPS } from '../countries/QA/schemes.js';
 import { RO_PLATI_INSTANT, RO_REGIS, RO_SENT } from '../countries/RO/schemes.js';
 import { RS_IPS, RS_RTGS } from '../countries/RS/schemes.js';
-import { RU_BESP, RU_SBP } from '../countries/RU/schemes.js';
+import { RU_BESP, RU_SBP, RU_SNP, RU_SSP } from '../countries/RU/schemes.js';
+import { RW_RIPPS_ACH, RW_RIPPS_RTGS } from '../countries/RW/schemes.js';
 import { SA_SARIE, SA_SARIE_IPS } from '../countries/SA/schemes.js';
-import { SE_BANKGIROT, SE_DATACLEARING, SE_RIX, SE_RIX_INST } from '../countries/SE/schemes.js';
+import { SE_BANKGIROT, SE_DATACLEARING, SE_RIX, SE_RIX_INST, SE_SWISH } from '../countries/SE/schemes.js';
 import { SG_FAST, SG_GIRO, SG_MEPS, SG_PAYNOW } from '../countries/SG/schemes.js';
-import { SV_ACH } from '../countries/SV/schemes.js';
+import { SV_ACH, SV_TRANSFER365 } from '../countries/SV/schemes.js';
 import { TH_BAHTNET, TH_PROMPTPAY, TH_SMART } from '../countries/TH/schemes.js';
+import { TJ_AIMT } from '../countries/TJ/schemes.js';
+import { TN_SGMT, TN_SIBTEL } from '../countries/TN/schemes.js';
 import { TR_EFT, TR_FAST } from '../countries/TR/schemes.js';
 import { TT_SAFE_TT } from '../countries/TT/schemes.js';
 import { TW_CIFS, TW_FISC } from '../countries/TW/schemes.js';
@@ -83,13 +104,19 @@ import { UA_SEP } from '../countries/UA/schemes.js';
 import { UG_EFT, UG_UNIS } from '../countries/UG/schemes.js';
 import { US_CHIPS, US_FEDACH, US_FEDNOW, US_FEDWIRE, US_RTP } from '../countries/US/schemes.js';
 import { UY_ACH } from '../countries/UY/schemes.js';
+import { UZ_INTERBANK, UZ_SBP } from '../countries/UZ/schemes.js';
+import { VE_CREDITO_INMEDIATO, VE_PAGO_MOVIL } from '../countries/VE/schemes.js';
 import { VN_CITAD, VN_NAPAS_247 } from '../countries/VN/schemes.js';
 import { ZA_EFT, ZA_PAYSHAP, ZA_RTC, ZA_SAMOS } from '../countries/ZA/schemes.js';
 import { ZM_ZIPSS } from '../countries/ZM/schemes.js';
 import { ZW_ZETSS } from '../countries/ZW/schemes.js';
+import { AFAQ } from '../schemes/AFAQ.js';
+import { BUNA } from '../schemes/BUNA.js';
 import { CIPS } from '../schemes/CIPS.js';
 import { EURO1 } from '../schemes/EURO1.js';
 import { OCT_INST } from '../schemes/OCT_INST.js';
+import { PAPSS } from '../schemes/PAPSS.js';
+import { SADC_RTGS } from '../schemes/SADC_RTGS.js';
 import { SCT } from '../schemes/SCT.js';
 import { SCT_INST } from '../schemes/SCT_INST.js';
 import { SDD_B2B } from '../schemes/SDD_B2B.js';
@@ -111,6 +138,8 @@ export const schemes: Readonly<Record<string, SchemeRule>> = {
   AE_AANI,
   AE_UAEFTS,
   AL_AIPS,
+  AM_EPS,
+  AO_KWIK,
   AO_SPTR,
   AR_TRANSFERENCIAS,
   AU_BECS,
@@ -133,9 +162,12 @@ export const schemes: Readonly<Record<string, SchemeRule>> = {
   BR_TED,
   BS_BISS,
   BW_BISS,
+  BY_BISS,
+  BY_SMP,
   CA_EFT,
   CA_INTERAC,
   CA_LYNX,
+  CD_ATS_RTGS,
   CH_EUROSIC,
   CH_SIC,
   CH_SIC_IP,
@@ -153,19 +185,27 @@ export const schemes: Readonly<Record<string, SchemeRule>> = {
   CW_CBC,
   CZ_CERTIS,
   CZ_CERTIS_INST,
+  DK_BATCH_CLEARING,
   DK_INTRADAGCLEARING,
   DK_KRONOS,
   DK_STRAKSCLEARING,
   DK_T2,
+  DK_TIPS,
   DO_ACH,
   DO_LBTR,
+  DZ_ARTS,
+  DZ_ATCI,
   EC_SPI,
   EG_ACH,
   EG_INSTAPAY,
   EG_RTGS,
+  ES_BIZUM,
+  ET_EATS,
+  ET_ETHSWITCH,
   GB_BACS,
   GB_CHAPS,
   GB_FPS,
+  GE_RTGS,
   GH_ACH,
   GH_GIP,
   GH_GIS,
@@ -186,7 +226,11 @@ export const schemes: Readonly<Record<string, SchemeRule>> = {
   IN_NEFT,
   IN_RTGS,
   IN_UPI,
+  IQ_ACH,
+  IQ_RTGS,
   IS_MBK,
+  JM_ACH,
+  JM_JAMCLEAR_RTGS,
   JO_CLIQ,
   JO_RTGS,
   JP_BOJ_NET,
@@ -196,20 +240,41 @@ export const schemes: Readonly<Record<string, SchemeRule>> = {
   KE_KEPSS,
   KE_MPESA,
   KE_PESALINK,
+  KG_RTGS,
+  KG_SPK,
+  KH_BAKONG,
   KR_BOK_WIRE,
   KR_KFTC,
   KW_KASSIP,
+  KW_WAMD,
+  KZ_ICS,
+  KZ_ISMT,
+  LA_LAPNET,
+  LA_RTGS,
+  LB_BDL_CLEAR,
+  LB_BDL_RTGS,
   LK_CEFTS,
   LK_LANKASETTLE,
   LK_SLIPS,
   LS_LSW,
+  MA_INSTANT,
   MA_SIMT,
   MD_MIA,
   MD_SAPI,
+  MG_ACH,
+  MG_RTGS,
+  MK_KIBS,
+  MK_MIPS,
+  MM_CBM_NET_ACH,
+  MM_CBM_NET_RTGS,
+  MN_ACH,
+  MN_RTGS,
   MO_RTGS,
   MU_MACSS,
+  MU_MAUCAS,
   MW_MITASS,
   MX_SPEI,
+  MX_SPID,
   MY_DUITNOW,
   MY_IBG,
   MY_RENTAS,
@@ -236,10 +301,12 @@ export const schemes: Readonly<Record<string, SchemeRule>> = {
   PK_IBFT,
   PK_PRISM,
   PK_RAAST,
+  PL_BLIK,
   PL_ELIXIR,
   PL_EXPRESS_ELIXIR,
   PL_SORBNET,
   PY_SIPAP,
+  QA_FAWRAN,
   QA_QPS,
   RO_PLATI_INSTANT,
   RO_REGIS,
@@ -248,20 +315,29 @@ export const schemes: Readonly<Record<string, SchemeRule>> = {
   RS_RTGS,
   RU_BESP,
   RU_SBP,
+  RU_SNP,
+  RU_SSP,
+  RW_RIPPS_ACH,
+  RW_RIPPS_RTGS,
   SA_SARIE,
   SA_SARIE_IPS,
   SE_BANKGIROT,
   SE_DATACLEARING,
   SE_RIX,
   SE_RIX_INST,
+  SE_SWISH,
   SG_FAST,
   SG_GIRO,
   SG_MEPS,
   SG_PAYNOW,
   SV_ACH,
+  SV_TRANSFER365,
   TH_BAHTNET,
   TH_PROMPTPAY,
   TH_SMART,
+  TJ_AIMT,
+  TN_SGMT,
+  TN_SIBTEL,
   TR_EFT,
   TR_FAST,
   TT_SAFE_TT,
@@ -278,6 +354,10 @@ export const schemes: Readonly<Record<string, SchemeRule>> = {
   US_FEDWIRE,
   US_RTP,
   UY_ACH,
+  UZ_INTERBANK,
+  UZ_SBP,
+  VE_CREDITO_INMEDIATO,
+  VE_PAGO_MOVIL,
   VN_CITAD,
   VN_NAPAS_247,
   XAF_SYGMA,
@@ -293,7 +373,11 @@ export const schemes: Readonly<Record<string, SchemeRule>> = {
   ZW_ZETSS,
   T2,
   EURO1,
+  AFAQ,
+  BUNA,
   CIPS,
   OCT_INST,
+  PAPSS,
+  SADC_RTGS,
   SWIFT,
 };

@@ -15,10 +15,10 @@ export const CIPS = scheme({
   currencies: ['CNY'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'bic',
-  reach: 'listed',
+  membership: 'optional',
   creditorTypes: ['BUSINESS'],
   confidence: 'sourced',
-  knownOnly: ['reach', 'creditorTypes'],
+  knownOnly: ['membership', 'creditorTypes'],
 });
 
 export const sources: readonly string[] = ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'support.ibanfirst.com 611533'];

@@ -39,7 +39,7 @@ export const EURO1 = scheme({
   currencies: ['EUR'],
   account: ['IBAN'],
   bank: 'bic',
-  reach: 'listed',
+  membership: 'optional',
   required: ['/creditor/name'],
   confidence: 'sourced',
   knownOnly: ['required'],

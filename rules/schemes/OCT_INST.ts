@@ -10,7 +10,7 @@ export const OCT_INST = scheme({
   currencies: ['EUR'],
   account: ['IBAN'],
   bank: 'in-account',
-  reach: 'listed',
+  membership: 'optional',
   charset: 'sepa',
   from: '2023-11-28',
   confidence: 'sourced',

@@ -15,7 +15,7 @@ export const SCT = scheme({
   currencies: ['EUR'],
   account: ['IBAN'],
   bank: 'in-account',
-  reach: 'scope',
+  membership: 'all',
   cap: { amount: 999_999_999.99, currency: 'EUR' },
   required: ['/creditor/name'],
   forbidden: ['/intermediaryAgent1', '/intermediaryAgent2', '/intermediaryAgent3'],

@@ -1,10 +1,19 @@
 /**
  * SEPA Instant Credit Transfer: euro payments to an IBAN within ten seconds, at all hours.
  *
- * Banks of the euro area must receive these payments; for other banks the participant lists decide. The instant payments regulation ended
- * the limit of the scheme, but banks and customers may set limits of their own.
+ * Banks join of their own will, but for those that the instant payments regulation obliges to receive: who offers SEPA credit transfers in the
+ * euro area, since 9 January 2025; in the rest of the Union, from 9 January 2027. Payment and electronic money institutions follow on
+ * 9 April 2027. A country that adopts the euro in between has a year. The regulation ended the limit of the scheme, but banks and customers may
+ * set limits of their own.
+ *
+ * The gotcha: Iceland, Liechtenstein and Norway, the islands outside the Union and the countries with a monetary agreement are not obliged.
+ *
+ * @see Regulation (EU) 2024/886 of 13 March 2024, article 1 (2): article 5a of Regulation (EU) No 260/2012
  */
 import { type SchemeExamples, scheme } from '../vocabulary/scheme.js';
+
+const OF_2025 = 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK AX GF GP MF MQ RE YT'.split(' ');
+const OF_2027 = ['CZ', 'DK', 'HU', 'PL', 'RO', 'SE'];
 
 export const SCT_INST = scheme({
   code: 'SCT_INST',
@@ -15,7 +24,13 @@ export const SCT_INST = scheme({
   currencies: ['EUR'],
   account: ['IBAN'],
   bank: 'in-account',
-  reach: 'scope',
+  membership: 'optional',
+  mandatory: [
+    { from: '2025-01-09', countries: OF_2025, of: 'banks', participantsOf: 'SCT' },
+    { from: '2027-01-01', countries: ['BG'], of: 'banks', participantsOf: 'SCT' },
+    { from: '2027-01-09', countries: OF_2027, of: 'banks', participantsOf: 'SCT' },
+    { from: '2027-04-09', countries: [...OF_2025, 'BG', ...OF_2027], of: 'all', participantsOf: 'SCT' },
+  ],
   required: ['/creditor/name'],
   forbidden: ['/intermediaryAgent1', '/intermediaryAgent2', '/intermediaryAgent3'],
   limits: { '/creditor/name': 70 },
@@ -27,18 +42,21 @@ export const SCT_INST = scheme({
 });
 
 export const sources: readonly string[] = [
-  'paymentbrief.com and getivy.io, instant payments regulation',
+  'Regulation (EU) 2024/886, http://data.europa.eu/eli/reg/2024/886/oj',
+  'paymentbrief.com and getivy.io, instant payments regulation: its dates',
+  'bta.bg 982396: the Bulgarian National Bank on its date, a year after the euro',
   'support.currencycloud.com 360017459500 (EUR)',
   'EPC217-08 conversion table, after docs.ipfdev.co.uk',
   'europeanpaymentscouncil.eu, nodes 23566 and 27691',
 ];
 
 export const examples: SchemeExamples = {
-  fits: [{ iban: 'DE89370400440532013000', currency: 'EUR' }],
+  fits: [{ iban: 'DE89370400440532013000', currency: 'EUR', reached: true }],
   not: [
-    { iban: 'DE89370400440532013000', currency: 'JPY' },
-    { iban: 'UA213223130000026007233566001', currency: 'EUR' },
-    { country: 'DE', account: '0532013000', currency: 'EUR' },
-    { on: '2017-11-20', iban: 'DE89370400440532013000', currency: 'EUR' },
+    { iban: 'DE89370400440532013000', currency: 'EUR' },
+    { iban: 'DE89370400440532013000', currency: 'JPY', reached: true },
+    { iban: 'UA213223130000026007233566001', currency: 'EUR', reached: true },
+    { country: 'DE', account: '0532013000', currency: 'EUR', reached: true },
+    { on: '2017-11-20', iban: 'DE89370400440532013000', currency: 'EUR', reached: true },
   ],
 };

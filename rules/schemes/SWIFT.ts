@@ -14,7 +14,7 @@ export const SWIFT = scheme({
   currencies: 'ANY',
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'bic',
-  reach: 'all',
+  membership: 'all',
   required: ['/creditor/name'],
   charset: 'swift-x',
   address: [{ from: '2026-11-14', form: 'structured-or-hybrid' }],

@@ -40,7 +40,7 @@ export const T2 = scheme({
   currencies: ['EUR'],
   account: ['IBAN'],
   bank: 'bic',
-  reach: 'all',
+  membership: 'all',
   required: ['/creditor/name'],
   address: [{ from: '2026-11-14', form: 'structured-or-hybrid' }],
   confidence: 'sourced',

@@ -10,7 +10,7 @@ export const XAF_SYGMA = scheme({
   currencies: ['XAF'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 

@@ -13,7 +13,7 @@ export const XAF_SYSTAC = scheme({
   currencies: ['XAF'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
   knownOnly: ['account', 'bank'],
 });

@@ -13,7 +13,7 @@ export const XOF_PI_SPI = scheme({
   currencies: ['XOF'],
   account: ['ACCOUNT_NUMBER', 'IBAN', 'PHONE', 'ALIAS'],
   bank: 'in-account',
-  reach: 'listed',
+  membership: 'optional',
   from: '2025-09-30',
   confidence: 'sourced',
 });
@@ -22,8 +22,8 @@ export const sources: readonly string[] = ['togopresse.tg and techs.tg, launch o
 
 export const examples: SchemeExamples = {
   fits: [
-    { country: 'CI', memberId: 'CI00801113', account: '98682828807270', currency: 'XOF' },
-    { iban: 'CI93CI0080111398682828807270', currency: 'XOF' },
+    { country: 'CI', memberId: 'CI00801113', account: '98682828807270', currency: 'XOF', reached: true },
+    { iban: 'CI93CI0080111398682828807270', currency: 'XOF', reached: true },
     { country: 'CI', type: 'PHONE', account: '+2250701234567', currency: 'XOF' },
   ],
   not: [

@@ -13,7 +13,7 @@ export const XOF_SICA = scheme({
   currencies: ['XOF'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'known',
 });
 

@@ -9,7 +9,7 @@ export const XOF_STAR = scheme({
   currencies: ['XOF'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'known',
 });
 

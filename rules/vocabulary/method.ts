@@ -1,23 +1,12 @@
 /**
  * A recipient method: whom it pays, and to what. A module in `methods/` calls {@link method} once.
  */
-import type { AccountIdType, Asked, CreditorType, NotAllowedPointer } from './scheme.js';
+import type { AccountIdType, Asked, CreditorType, NotAllowedPointer, RegisteredForm } from './scheme.js';
 
-/** One form of the account identifier that a method takes. */
-export interface MethodIdentifier {
-  /** `creditorAccount.id.type`. */
-  readonly type: AccountIdType;
-  /** Other words that are taken for the type. */
-  readonly also?: readonly AccountIdType[];
+/** One form of the account identifier that a method takes. Without a pattern, an account number is what the rules of its country say. */
+export interface MethodIdentifier extends RegisteredForm {
   /** Where this form is used; absent: wherever the method is. */
   readonly countries?: readonly string[];
-  /**
-   * How it is cleaned before the pattern reads it. `+254`: a telephone number, to E.164, with this country code where it has none;
-   * `email`: an address. Absent: separators removed, letters raised.
-   */
-  readonly as?: `+${number}` | 'email';
-  /** The cleaned form, anchored and linear. Absent: any e-mail address; for an account number, what the rules of its country say. */
-  readonly pattern?: RegExp;
   /** The check by name: `check-digits/luhn.ts`, `bpay.ts`, `malaysian-nric.ts`. */
   readonly check?: 'luhn' | 'bpay' | 'nric';
   /** Absent: what does not fit is an error. `warning`: the form is not read in a source, or sources differ. */

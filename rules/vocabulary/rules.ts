@@ -4,6 +4,7 @@ import type { IbanRule } from './country.js';
 import type { IdentifierRule } from './identifier.js';
 import type { MethodRule } from './method.js';
 import type { PayoutRule } from './payout.js';
+import type { PurposeRule } from './purpose.js';
 import type { SchemeRule } from './scheme.js';
 
 /** All that is known about payments to a country, as `payprep/rules/XX` exports it. A part that is absent is not known. */
@@ -14,6 +15,7 @@ export interface CountryRules {
   readonly account?: AccountRule;
   readonly identifiers?: IdentifierRule;
   readonly payouts?: PayoutRule;
+  readonly purposes?: PurposeRule;
   /** Its own settlement systems; those of several countries are rules of their own: `SCT`. */
   readonly schemes?: readonly SchemeRule[];
 }

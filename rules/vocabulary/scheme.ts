@@ -89,6 +89,31 @@ export interface AddressRule {
   readonly form: 'structured-or-hybrid';
 }
 
+/** One form of an identifier that a system registers in place of an account. */
+export interface RegisteredForm {
+  /** `creditorAccount.id.type`. */
+  readonly type: AccountIdType;
+  /** Other words that are taken for the type. */
+  readonly also?: readonly AccountIdType[];
+  /**
+   * How it is cleaned before the pattern reads it. `+55`: a telephone number, to E.164, with this country code where it has none;
+   * `email`: an address; `lower-case`: spaces around it removed, letters lowered. Absent: separators removed, letters raised.
+   */
+  readonly as?: `+${number}` | 'email' | 'lower-case';
+  /** The cleaned form, anchored and linear. Absent: any e-mail address. */
+  readonly pattern?: RegExp;
+}
+
+/** From when on a law obliges the banks of some countries to receive payments through a system. */
+export interface Mandate {
+  readonly from: DateText;
+  readonly countries: readonly string[];
+  /** `banks`: credit institutions alone; `all`: payment and electronic money institutions, too. */
+  readonly of: 'banks' | 'all';
+  /** It obliges those that take part in this system. */
+  readonly participantsOf: string;
+}
+
 /** Where a system stands among those of its kind that fit, too: the lower number is named first. */
 export const precedenceOf = ({ precedence = 5 }: Pick<SchemeRule, 'precedence'>): number => precedence;
 
@@ -107,10 +132,16 @@ export interface SchemeRule {
   readonly currencies: readonly string[] | 'ANY';
   /** The account identifiers that it takes. */
   readonly account: readonly AccountIdType[];
+  /** The forms of the identifiers that it registers itself. A type without a form may look like anything. */
+  readonly registered?: readonly RegisteredForm[];
   /** What it needs to know of the bank beside an account number. An IBAN names its bank; what stands for an account needs none. */
   readonly bank: 'memberId' | 'bic' | 'either' | 'in-account';
-  /** The banks that it reaches: those of its countries; only those that a list names; those that the scope of SEPA or a list names. */
-  readonly reach: 'all' | 'listed' | 'scope';
+  /** Which banks of its countries take part: every one, by law or in fact; or those that chose to (docs/decisions/0017-membership.md). */
+  readonly membership: 'all' | 'optional';
+  /** A law that obliges banks to take part in a system that is optional elsewhere, or was until then. */
+  readonly mandatory?: readonly Mandate[];
+  /** It collects from the account instead of paying to it: nobody is offered it to pay with. */
+  readonly collects?: true;
   /** The largest payment. Information: an instruction has no amount. */
   readonly cap?: { readonly amount: number; readonly currency: string };
   /** What it requires beside the account, its bank and a name. */
@@ -141,7 +172,7 @@ export interface SchemeRule {
  * @example
  * scheme({
  *   code: 'CZ_CERTIS', name: 'CERTIS', kind: 'batch', countries: ['CZ'], currencies: ['CZK'],
- *   account: ['ACCOUNT_NUMBER', 'IBAN'], bank: 'memberId', reach: 'all', confidence: 'known',
+ *   account: ['ACCOUNT_NUMBER', 'IBAN'], bank: 'memberId', membership: 'all', confidence: 'known',
  * })
  */
 export function scheme(declaration: SchemeRule): SchemeRule {

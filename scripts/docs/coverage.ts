@@ -10,6 +10,7 @@ import { countrySections, layoutsWithoutIban } from './sections/countries.js';
 import { creditorCounts, identifierSection, payoutSection } from './sections/creditors.js';
 import { correspondentSection, datasetSection } from './sections/datasets.js';
 import { methodSection } from './sections/methods.js';
+import { purposeSection } from './sections/purposes.js';
 import { systemSection } from './sections/systems.js';
 
 const sections: readonly Section[] = [
@@ -18,6 +19,7 @@ const sections: readonly Section[] = [
   methodSection,
   identifierSection,
   payoutSection,
+  purposeSection,
   addressSection,
   appearanceSection,
   correspondentSection,

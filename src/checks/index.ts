@@ -9,6 +9,7 @@ import { ibanCountry } from './account/iban-country.js';
 import { accountNumber } from './account/number.js';
 import { accountOfMethod } from './account/of-method.js';
 import { publishedAccount } from './account/published.js';
+import { registeredAccount } from './account/registered.js';
 import { accountShape } from './account/shape.js';
 import { accountType } from './account/type.js';
 import { bankIdentifier } from './agent/bank-identifier.js';
@@ -91,6 +92,7 @@ export const checks: readonly Check[] = [
   creditorType,
   accountShape,
   accountOfMethod,
+  registeredAccount,
   iban,
   ibanCountry,
   ibanBank,

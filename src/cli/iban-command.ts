@@ -75,7 +75,7 @@ function listParts({ iban, bank: { creditorAgent, settlementInformation } }: Fac
     ['bank', creditorAgent?.name],
     ['town', creditorAgent?.address?.townName],
     ['BIC', creditorAgent?.bic],
-    ['SEPA', settlementInformation?.settlementSystems.join(', ') ?? 'no scheme known'],
+    ['systems', settlementInformation?.settlementSystems.join(', ') ?? 'none known'],
     ['print format', format(iban.value)],
     ['electronic', iban.value],
   ];

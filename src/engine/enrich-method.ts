@@ -6,11 +6,18 @@ import { type Bic, parse } from '../identifiers/bic.js';
 import type { AccountId } from './enrich-account.js';
 import type { Payment } from './payment.js';
 import { paysTo } from './resolve/method-account.js';
+import { readRegistered } from './resolve/registered.js';
 
 /** The account identifier in its form; undefined where it has none that is known. */
 export function methodIds({ methodAccount: account }: Payment): readonly AccountId[] | undefined {
   if (account?.identifier === undefined || account.value === undefined) return undefined;
   return [{ value: account.value, type: account.identifier.type }];
+}
+
+/** The identifier that a settlement system registers, in its form; undefined where no system reads it. */
+export function registeredIds(payment: Payment): readonly AccountId[] | undefined {
+  const [found] = readRegistered(payment)?.found ?? [];
+  return found && [{ value: found.value, type: found.type }];
 }
 
 /** The BIC of the wallet's issuer, unless the method does not pay there. */

@@ -11,12 +11,16 @@ import { tablesFor } from './check.js';
 import { type Correction, correctionFor } from './correction.js';
 import { describe, sourceOf } from './describe.js';
 import type { Engine } from './engine.js';
+import { accountOf } from './enrich-account.js';
+import { enrichedAgent } from './enrich-agent.js';
 import { examineAll } from './examine.js';
 import { type AlertParams, type CheckOutcome, type Finding, Findings } from './findings.js';
+import { isOffered, type Membership } from './membership.js';
 import type { Payment } from './payment.js';
 import { localDetailsOf } from './resolve/account.js';
 import { type ResolvedPayment, resolve } from './resolve.js';
 import { counts } from './severity.js';
+import { systemsOf } from './systems-of-payment.js';
 
 export type { Correction } from './correction.js';
 export type { CheckOutcome } from './findings.js';
@@ -38,6 +42,14 @@ export interface ExplainedAlert {
   readonly transliteration?: string;
 }
 
+/** Whether `enrich` offers a settlement system, and what is known of the bank's part in it. */
+export interface ExplainedSystem {
+  readonly code: string;
+  readonly isOffered: boolean;
+  /** `not-checked`: every bank joins, and nobody checked this one. `unknown`: banks join of their own will, and nothing says that this one did. */
+  readonly membership: Membership;
+}
+
 export interface Explanation {
   /** As `validate` says it. */
   readonly status: 'OK' | 'ALERT';
@@ -46,6 +58,8 @@ export interface Explanation {
   readonly checks: readonly CheckOutcome[];
   /** Dataset → edition, of those that were read. */
   readonly editions: Readonly<Record<string, string>>;
+  /** The systems that carry payments of this kind, the fastest first, those that are withheld too; absent where there are none. */
+  readonly settlementSystems?: readonly ExplainedSystem[];
 }
 
 /** The name as the settlement system that was asked for carries it. */
@@ -86,12 +100,25 @@ export function explainWith(instruction: unknown, engine: Engine): Explanation {
   const findings = payment === undefined ? noInstruction() : examineAll(payment);
   const alerts = findings.alerts.map((finding) => explained(finding, payment));
   const construction = payment && constructionOf(payment, findings);
+  const settlementSystems = payment === undefined ? [] : explainedSystems(payment);
   return {
     status: alerts.some(({ severity }) => counts(severity, engine.threshold)) ? 'ALERT' : 'OK',
     alerts,
     checks: construction ? [...findings.checks, construction] : findings.checks,
     editions: findings.editions,
+    ...(settlementSystems.length > 0 && { settlementSystems }),
   };
+}
+
+/** The settlement systems as `enrich` finds them, with what it leaves out. */
+function explainedSystems(payment: ResolvedPayment): readonly ExplainedSystem[] {
+  const account = accountOf(payment);
+  const bic = enrichedAgent(payment, account)?.bic;
+  return systemsOf(payment, account, bic).map(({ scheme: { code }, membership }) => ({
+    code,
+    isOffered: isOffered(membership),
+    membership,
+  }));
 }
 
 /** Whether local details make an IBAN, and if not, why. */

@@ -15,11 +15,13 @@ import { accountIdTypesOf, type Corridor, type FormContext, formContext } from '
 import { detailOf } from './requirements/details.js';
 import type { FieldRequirement } from './requirements/field.js';
 import { FORM_FIELDS, type FormPointer, isOffered } from './requirements/fields.js';
+import { type CorridorNote, notesOf, type PurposesByCountry } from './requirements/notes.js';
 import { resolve } from './resolve.js';
 import { counts } from './severity.js';
 
 export type { Corridor } from './requirements/corridor.js';
 export type { FieldRequirement } from './requirements/field.js';
+export type { CorridorNote } from './requirements/notes.js';
 
 export interface Requirements {
   readonly corridor: Corridor;
@@ -27,13 +29,15 @@ export interface Requirements {
   readonly problems: readonly { readonly code: AlertCode; readonly pointer: string }[];
   /** In the order of the contract. */
   readonly fields: readonly FieldRequirement[];
+  /** What a payment must say that the contract has no field for. */
+  readonly notes: readonly CorridorNote[];
 }
 
 /** What depends on how the account is given. */
 const OF_THE_ACCOUNT = ['/creditorAccount/id/value', '/creditorAccount/type', '/creditorAgent'];
 
-/** What a payment along this corridor needs. */
-export function requirementsWith(corridor: Corridor, engine: Engine): Requirements {
+/** What a payment along this corridor needs. `purposes` are those of an engine with every rule. */
+export function requirementsWith(corridor: Corridor, engine: Engine, purposes: PurposesByCountry = {}): Requirements {
   const context = formContext(corridor, engine);
   const types = accountIdTypesOf(context);
   const byType = types.map((type) => [type, requiredFieldsFor(context, type)] as const);
@@ -43,7 +47,7 @@ export function requirementsWith(corridor: Corridor, engine: Engine): Requiremen
     }
     return fieldFor(context, pointer, byType[0]?.[1] ?? requiredFieldsFor(context, undefined));
   });
-  return { corridor: context.corridor, problems: problemsOf(context), fields };
+  return { corridor: context.corridor, problems: problemsOf(context), fields, notes: notesOf(context.corridor, engine, purposes) };
 }
 
 function requiredFieldsFor(

@@ -3,6 +3,7 @@ import type { AccountRule } from '../../rules/vocabulary/account.js';
 import type { IbanRule } from '../../rules/vocabulary/country.js';
 import { type CreditorRule, creditorRules } from '../../rules/vocabulary/creditor.js';
 import type { MethodRule } from '../../rules/vocabulary/method.js';
+import type { PurposeRule } from '../../rules/vocabulary/purpose.js';
 import type { CountryRules, Rule } from '../../rules/vocabulary/rules.js';
 import type { SchemeRule } from '../../rules/vocabulary/scheme.js';
 import { Countries } from '../identifiers/countries.js';
@@ -18,6 +19,8 @@ export interface RulesByCode {
   readonly creditors: ByCode<CreditorRule>;
   readonly schemes: ByCode<SchemeRule>;
   readonly methods: ByCode<MethodRule>;
+  /** Those of given rules; every one is beside the requirements. */
+  readonly purposes?: ByCode<PurposeRule>;
 }
 
 export class RuleSet {
@@ -27,19 +30,26 @@ export class RuleSet {
   /** True where these are all rules that there are: what they do not hold does not exist. Else it is not covered. */
   readonly isComplete: boolean;
   readonly #methods: ByCode<MethodRule>;
+  readonly #purposes: ByCode<PurposeRule>;
   #currencies: ReadonlySet<string> | undefined;
 
-  constructor({ ibans, accounts, creditors, schemes, methods }: RulesByCode, isComplete: boolean) {
+  constructor({ ibans, accounts, creditors, schemes, methods, purposes = {} }: RulesByCode, isComplete: boolean) {
     this.countries = new Countries(ibans, accounts, isComplete);
     this.creditors = new Creditors(creditors);
     this.schemes = new Schemes(schemes);
     this.#methods = methods;
+    this.#purposes = purposes;
     this.isComplete = isComplete;
   }
 
   /** The recipient method of this name. */
   method(code: string): MethodRule | undefined {
     return Object.hasOwn(this.#methods, code) ? this.#methods[code] : undefined;
+  }
+
+  /** The purpose codes that payments to this country must state. */
+  purposes(country: string): PurposeRule | undefined {
+    return Object.hasOwn(this.#purposes, country) ? this.#purposes[country] : undefined;
   }
 
   /** The currencies that some settlement system or payout profile names. */
@@ -75,6 +85,7 @@ export function ruleSetOf(rules: readonly Rule[]): RuleSet {
       ),
       schemes: byCode([...rules.filter(isScheme), ...countries.flatMap(({ schemes }) => schemes ?? [])]),
       methods: byCode(rules.filter(isMethod)),
+      purposes: Object.fromEntries(countries.flatMap(({ code, purposes }) => (purposes === undefined ? [] : [[code, purposes]]))),
     },
     false,
   );

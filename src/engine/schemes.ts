@@ -1,14 +1,16 @@
 /**
  * Which settlement systems can carry a payment: all that the facts do not exclude, the fastest first.
  *
- * What is not known excludes nothing, with one exception: a system that crosses borders is named on evidence only. Every account
- * could be paid by one of them, and saying so of each would say nothing.
+ * What is not known excludes nothing, with two exceptions. A system that banks join of their own will needs something that says that this
+ * bank did (`membership.ts`). A correspondent bank needs a BIC: every account could be paid through one, and saying so of each would say
+ * nothing.
  */
 
 import { precedenceOf, type SchemeKind, type SchemeRule } from '../../rules/vocabulary/scheme.js';
 import { cacheResults } from '../directory/cache.js';
-import { isInSepa, isSepaSchemeOf, type SepaScheme } from '../directory/sepa.js';
+import { isInSepa, isListedScheme, isSepaSchemeOf, type SepaScheme } from '../directory/sepa.js';
 import { isDomesticCurrency } from '../identifiers/domestic-currency.js';
+import { isOffered, type Membership, membershipOf, type ReachedBy } from './membership.js';
 
 /** What is known of a payment. */
 export interface PaymentFacts {
@@ -20,8 +22,16 @@ export interface PaymentFacts {
   /** A BIC is known, and is one of a bank that is connected to Swift. */
   readonly bicIsUsable: boolean;
   /** What lists say of the bank and a system; undefined where they say nothing. */
-  readonly reaches?: (code: string) => boolean | undefined;
+  readonly reaches?: ReachedBy;
 }
+
+/** A settlement system, and what is known of the bank's part in it. */
+export interface SystemOfPayment {
+  readonly scheme: SchemeRule;
+  readonly membership: Membership;
+}
+
+const NO_LISTS: ReachedBy = () => undefined;
 
 const RANK: Readonly<Record<SchemeKind, number>> = { instant: 0, proxy: 1, batch: 2, 'high-value': 3, 'cross-border': 4 };
 
@@ -63,8 +73,17 @@ export class Schemes {
 
   /** The systems that can carry a payment on a day: instant ones, batches, large payments, and correspondent banks last. */
   fitting(facts: PaymentFacts, on: string): readonly SchemeRule[] {
-    const country = facts.accountCountry ?? NOWHERE;
-    return this.#candidates(country, facts, on).filter((scheme) => reachesBank(scheme, country, facts, on));
+    return this.withMembership(facts, on)
+      .filter(({ membership }) => isOffered(membership))
+      .map(({ scheme }) => scheme);
+  }
+
+  /** The systems that carry payments of this kind, in the same order, each with what is known of the bank's part in it. */
+  withMembership(facts: PaymentFacts, on: string): readonly SystemOfPayment[] {
+    const { accountCountry: country = NOWHERE, accountIdTypes, reaches = NO_LISTS } = facts;
+    return this.#candidates(country, facts, on)
+      .map((scheme) => ({ scheme, membership: membershipOf(scheme, country, accountIdTypes, reaches, on) }))
+      .filter(({ scheme, membership }) => scheme.kind !== 'cross-border' || membership !== 'not-checked' || facts.bicIsUsable);
   }
 
   /** Those that carry payments of this kind, whatever the bank: worked out once for each kind. */
@@ -76,15 +95,16 @@ export class Schemes {
 
   #candidatesAmong(country: string, facts: Kind, on: string): readonly SchemeRule[] {
     return this.#ranked.filter(
-      (scheme) => serves(scheme, country, on) && carries(scheme, facts) && takes(scheme, facts) && isInForce(scheme, on),
+      (scheme) => pays(scheme, country, on) && carries(scheme, facts) && takes(scheme, facts) && isInForce(scheme, on),
     );
   }
 
-  /** True where a settlement system of this country, not one of the world, carries the currency on a day. */
+  /** True where a settlement system of this country, not one of the world or one that a bank may have joined abroad, carries the currency on a day. */
   hasSystemFor(country: string, currency: string, on: string): boolean {
     return this.#ranked.some(
       (scheme) =>
         scheme.countries !== 'WORLD' &&
+        (scheme.kind !== 'cross-border' || scheme.membership === 'all') &&
         scheme.currencies !== 'ANY' &&
         scheme.currencies.includes(currency) &&
         serves(scheme, country, on) &&
@@ -113,12 +133,10 @@ export function serves({ countries }: SchemeRule, country: string, on: string): 
   return countries === 'SEPA' ? isInSepa(country, on) : countries.includes(country);
 }
 
-function reachesBank(scheme: SchemeRule, country: string, facts: PaymentFacts, on: string): boolean {
-  const reached = facts.reaches?.(scheme.code);
-  // only the schemes of SEPA are carried as far as its scope
-  if (scheme.reach === 'scope') return isSepaSchemeOf(country, scheme.code as SepaScheme, on, reached);
-  if (scheme.kind !== 'cross-border') return reached !== false;
-  return scheme.reach === 'listed' ? reached === true : reached !== false && facts.bicIsUsable;
+/** True where it pays to accounts in this country or territory; of the schemes of SEPA, not each serves the whole of its scope. */
+function pays(scheme: SchemeRule, country: string, on: string): boolean {
+  if (scheme.collects || !serves(scheme, country, on)) return false;
+  return !isListedScheme(scheme.code) || isSepaSchemeOf(country, scheme.code as SepaScheme, on, true);
 }
 
 /** True where banks of a country clear a currency among themselves: their own currency, and the euro everywhere in SEPA. */

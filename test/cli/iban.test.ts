@@ -38,7 +38,7 @@ test('a valid IBAN is shown with its parts and its bank', async () => {
   ]) {
     expect(out).toContain(`  ${line}\n`);
   }
-  expect(out).toMatch(/ {2}SEPA {13}SCT_INST, SCT/);
+  expect(out).toMatch(/ {2}systems {10}SCT_INST, SCT/);
 });
 
 test('branch and national check digits are shown where a country has them', async () => {
@@ -51,10 +51,10 @@ test('a national check that is not covered is shown as such', async () => {
   expect((await report('MT84MALT011000012345MTLCAST001S')).out).toContain('  national check   not covered\n');
 });
 
-test('a country outside SEPA and outside the IBAN registry is shown as such', async () => {
-  const { code, out } = await report('DZ580002100001113000000570');
+test('a country without a known system and outside the IBAN registry is shown as such', async () => {
+  const { code, out } = await report('IR580540105180021273113007');
   expect(out).toContain('(not in the IBAN registry)');
-  expect(out).toContain('  SEPA             no scheme known\n');
+  expect(out).toContain('  systems          none known\n');
   expect(code).toBe(0);
 });
 
@@ -126,5 +126,5 @@ test('--overlay and --on are applied', async () => {
   };
   const { out } = await report('DE89370400440532013000', '--overlay', file('iban.json', JSON.stringify(dataset)), '--on', '2005-01-01');
   expect(out).toContain('  bank             Own Bank\n');
-  expect(out).toContain('  SEPA             no scheme known\n');
+  expect(out).toContain('  systems          none known\n');
 });

@@ -33,7 +33,7 @@ test('everything that is known of a German account', () => {
         ],
       },
       intermediaryAgent2: { bic: 'BARCUS33XXX' },
-      settlementInformation: { settlementSystems: ['SCT_INST', 'SCT', 'SDD_CORE', 'SDD_B2B', 'SWIFT'] },
+      settlementInformation: { settlementSystems: ['SCT_INST', 'SCT', 'SWIFT'] },
     },
   });
 });
@@ -249,7 +249,18 @@ describe('settlement systems', () => {
   const american = { country: 'US', currency: 'USD', ...member('021000021'), ...account('1234567890') };
   test('domestic systems, the fastest first', () => {
     expect(systems({ currency: 'GBP', ...iban('GB29NWBK60161331926819') })).toEqual(['GB_FPS', 'GB_BACS', 'GB_CHAPS', 'SWIFT']);
-    expect(systems(american)).toEqual(['US_FEDNOW', 'US_RTP', 'US_FEDACH', 'US_CHIPS', 'US_FEDWIRE']);
+    expect(systems(american)).toEqual(['US_FEDACH', 'US_FEDWIRE']);
+  });
+  test.each([
+    ['a BIC', { country: 'DE', currency: 'EUR', ...bic('COBADEFF') }, ['SCT_INST', 'SCT', 'T2', 'SWIFT']],
+    ['a bank code', { country: 'DE', currency: 'EUR', ...member('37040044') }, ['SCT_INST', 'SCT', 'T2', 'SWIFT']],
+    ['a routing number', { country: 'US', currency: 'USD', ...member('021000021') }, ['US_FEDACH', 'US_FEDWIRE']],
+    ['a sort code', { country: 'GB', currency: 'GBP', ...member('601613') }, ['GB_FPS', 'GB_BACS', 'GB_CHAPS']],
+    ['an IFSC', { country: 'IN', currency: 'INR', ...member('HDFC0000001') }, ['IN_NEFT', 'IN_RTGS']],
+    ['a BIC alone says the country', { currency: 'EUR', ...bic('COBADEFF') }, ['SCT_INST', 'SCT', 'T2', 'SWIFT']],
+    ['a wallet: the method says what carries it', { method: 'GCASH', country: 'PH', currency: 'PHP' }, ['PH_INSTAPAY', 'PH_PESONET']],
+  ])('without an account the bank, the country and the currency decide: %s', (_, instruction, expected) => {
+    expect(systems(instruction)).toEqual(expected);
   });
   test.each([
     ['an account that makes no IBAN', british],
@@ -257,7 +268,10 @@ describe('settlement systems', () => {
     ['a bank that the method misses', { country: 'US', currency: 'USD', method: 'BANK_ACCOUNT', ...account('1234567890') }],
     ['a bank that is wrong', { ...american, ...member('021000022') }],
     ['an IBAN that is wrong', { country: 'US', currency: 'USD', ...iban('DE88370400440532013000') }],
-    ['no account', { country: 'US', currency: 'USD', ...member('021000021') }],
+    ['no account and no bank', { country: 'US', currency: 'USD' }],
+    ['no account and no currency', { country: 'US', ...member('021000021') }],
+    ['no account and a bank that is wrong', { country: 'US', currency: 'USD', ...member('021000022') }],
+    ['no account and a BIC that is none', { country: 'DE', currency: 'EUR', ...bic('COBADE') }],
     ['no country', account('1234567890')],
   ])('none for %s', (_, instruction) => expect(systems(instruction)).toEqual([]));
   test('a number without a type is an account number', () => {
@@ -289,7 +303,8 @@ describe('SEPA schemes', () => {
   const schemes = (instruction: unknown, by = engine): readonly string[] =>
     systems(instruction, by).filter((code) => /^S(?:CT|DD)(?:_|$)/.test(code));
   const on = (day: string) => createBareEngine({ on: day });
-  const EURO = ['SCT_INST', 'SCT', 'SDD_CORE'];
+  // no list says of the banks that they take instant payments, or credit transfers at all
+  const EURO = ['SCT'];
   const serbian = iban('RS35260005601001611379');
   const montenegrin = iban('ME25505000012345678951');
   const albanian = iban('AL47212110090000000235698741');
@@ -307,7 +322,7 @@ describe('SEPA schemes', () => {
     ['ME since', montenegrin, '2025-10-07', ['SCT']],
     ['AL before', albanian, '2025-10-06', []],
     ['AL since', albanian, '2025-10-07', ['SCT']],
-    ['BG before the euro', bulgarian, '2025-12-31', ['SCT_INST', 'SCT']],
+    ['BG before the euro', bulgarian, '2025-12-31', ['SCT']],
     ['BG with the euro', bulgarian, '2026-01-01', EURO],
     ['FR', french, '2026-11-20', EURO],
     ['Réunion by the instruction', { country: 'RE', ...french }, '2026-11-20', EURO],
@@ -327,20 +342,13 @@ describe('SEPA schemes', () => {
     const listed = (...overlays: readonly Dataset[]) =>
       createBareEngine({ on: '2026-11-20', overlays: [dataset('banks/DE', ['bankCode', 'bic'], [['37040044', 'COBADEFF']]), ...overlays] });
     const german = iban(COMMERZBANK);
-    expect(schemes(german, listed())).toEqual(EURO);
-    expect(schemes(german, listed(participants('sct-participants', dates, [['COBADEFF', '2008-01-28', '2026-01-01']])))).toEqual([
-      'SCT_INST',
-      'SDD_CORE',
-    ]);
-    expect(schemes(german, listed(participants('sct-inst-participants', dates, [['COBADEFF', '2027-01-01', null]])))).toEqual([
-      'SCT',
-      'SDD_CORE',
-    ]);
-    expect(schemes(german, listed(participants('scl-reachability', ['bic', 'sddCore', 'sddB2b'], [['COBADEFF', 0, 1]])))).toEqual([
-      'SCT_INST',
-      'SCT',
-      'SDD_B2B',
-    ]);
+    const sct = (leavesOn: string | null) => participants('sct-participants', dates, [['COBADEFF', '2008-01-28', leavesOn]]);
+    const instant = (readyOn: string) => participants('sct-inst-participants', dates, [['COBADEFF', readyOn, null]]);
+    expect(schemes(german, listed())).toEqual(['SCT']);
+    expect(schemes(german, listed(sct(null)))).toEqual(['SCT_INST', 'SCT']);
+    expect(schemes(german, listed(sct('2026-01-01')))).toEqual([]);
+    expect(schemes(german, listed(instant('2018-01-01')))).toEqual(['SCT_INST', 'SCT']);
+    expect(schemes(german, listed(sct(null), instant('2027-01-01')))).toEqual(['SCT']);
   });
 });
 
@@ -421,7 +429,7 @@ describe('domestic accounts', () => {
     const systems = (instruction: unknown) => enriched(instruction).settlementInformation?.settlementSystems;
     expect(systems({ country: 'SE', ...account('5402-9681') })).toContain('SE_BANKGIROT');
     const brazilian = { country: 'BR', ...account('210169-6'), creditorAgent: { ...member('001', '1584').creditorAgent, bic: 'BRASBRRJ' } };
-    expect(systems(brazilian)).toEqual(['BR_PIX', 'BR_TED']);
+    expect(systems(brazilian)).toEqual(['BR_TED']);
     expect(enriched(brazilian).creditorAgent).toMatchObject({
       name: 'Banco do Brasil S.A.',
       clearingSystemMemberId: { memberId: '0011584' },

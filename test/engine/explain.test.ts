@@ -6,7 +6,7 @@ import { ibans } from '../../rules/index/ibans.js';
 import { apply, correctIban } from '../../src/engine/correct.js';
 import { sourceOf } from '../../src/engine/describe.js';
 import type { ExplainedAlert } from '../../src/engine/explain.js';
-import { createEngine, explain, validate } from '../../src/full.js';
+import { createEngine, enrich, explain, validate } from '../../src/full.js';
 import { electronicIban } from '../../src/identifiers/iban-inspection.js';
 import { createEngine as createBareEngine, fromDatasets } from '../../src/index.js';
 import { bankCodesOf, ibansOf, sealed } from './ibans.js';
@@ -174,6 +174,47 @@ describe('three outcomes', () => {
     const at = (code: string) => ({ ...british, creditorAgent: { bic: code, clearingSystemMemberId: { memberId: '601613' } } });
     expect(outcomes(at('NWBKGB2L'))['iban/construction']).toBe('passed');
     expect(outcomes(at('DEUTDEFF'))['iban/construction']).toBe('not-covered');
+  });
+});
+
+describe('settlement systems', () => {
+  const systems = (instruction: unknown, by = engine) =>
+    Object.fromEntries((explain(instruction, by).settlementSystems ?? []).map(({ code, membership }) => [code, membership]));
+  const american = { country: 'US', currency: 'USD', ...member('021000021'), ...account('1234567890') };
+
+  test('says of each what is known of the bank’s part in it', () => {
+    expect(systems(american)).toEqual({
+      US_FEDNOW: 'unknown',
+      US_RTP: 'unknown',
+      US_FEDACH: 'not-checked',
+      US_CHIPS: 'unknown',
+      US_FEDWIRE: 'not-checked',
+    });
+    expect(systems({ currency: 'EUR', ...bic('COBADEFF') })).toMatchObject({
+      SCT_INST: 'listed',
+      SCT: 'listed',
+      EURO1: 'unknown',
+      T2: 'not-checked',
+    });
+    expect(systems({ currency: 'EUR', ...iban('DE89370400440532013000') }, bare)).toMatchObject({
+      SCT_INST: 'unknown',
+      SCT: 'not-checked',
+    });
+    expect(systems({ country: 'PH', currency: 'PHP', method: 'GCASH' })).toEqual({ PH_INSTAPAY: 'listed', PH_PESONET: 'listed' });
+    expect(systems({ country: 'ES', currency: 'EUR', creditorAccount: { id: { value: '+34612345678', type: 'PHONE' } } })).toEqual({
+      ES_BIZUM: 'registered',
+    });
+  });
+
+  test('those that enrich offers, and no others', () => {
+    for (const instruction of [american, iban('DE89370400440532013000'), { currency: 'EUR', ...bic('COBADEFF') }, {}, 7]) {
+      const offered = (explain(instruction, engine).settlementSystems ?? []).filter(({ isOffered }) => isOffered).map(({ code }) => code);
+      expect(offered).toEqual(enrich(instruction, engine).enrichments.settlementInformation?.settlementSystems ?? []);
+    }
+  });
+
+  test('none, and no member for them, where the account is wrong', () => {
+    expect(explain(iban('DE88370400440532013000'), engine)).not.toHaveProperty('settlementSystems');
   });
 });
 

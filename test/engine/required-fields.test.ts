@@ -154,7 +154,7 @@ describe('who asks for the same member, and how gravely', () => {
     currencies: ['ARS'],
     account: ['ACCOUNT_NUMBER'],
     bank: 'either',
-    reach: 'all',
+    membership: 'all',
     confidence: 'sourced',
   };
   const method: MethodRule = {

@@ -99,7 +99,7 @@ describe('the last of the three holds the account of the creditor’s bank', () 
     expect(enrich(given('USD', 'AAAAKE22'), engine).enrichments).toEqual({
       creditorAgent: { bic: 'AAAAKE22XXX' },
       intermediaryAgent3: { bic: 'NYAAUS33XXX' },
-      // correspondents are no settlement systems: without an account none is named
+      settlementInformation: { settlementSystems: ['SWIFT'] },
     });
   });
 });

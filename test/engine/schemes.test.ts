@@ -15,17 +15,38 @@ const NUMBER = { accountIdTypes: ['ACCOUNT_NUMBER'] };
 const BIC = { bicIsUsable: true };
 const listedIn =
   (...codes: readonly string[]) =>
-  (code: string): true | undefined =>
+  (code: string): boolean | undefined =>
     codes.includes(code) || undefined;
 const notIn =
   (...codes: readonly string[]) =>
   (code: string): false | undefined =>
     codes.includes(code) ? false : undefined;
 
-describe.each(schemeModules)('$code', ({ code, examples: { fits, not } }) => {
-  test.each(fits)('carries %j', (example) => {
+describe.each(schemeModules)('$code', ({ code, rule: { collects, membership }, examples: { fits, not } }) => {
+  test.each(collects ? [] : fits)('carries %j', (example) => {
     expect(fitting(factsOf(example), dayOf(example))).toContain(code);
   });
+
+  test.each(collects ? fits : [])('collects, and is not offered to pay: %j', (example) => {
+    expect(fitting(factsOf(example), dayOf(example))).not.toContain(code);
+  });
+
+  test.each(membership === 'optional' ? fits.filter(({ reached }) => reached) : [])(
+    'is withheld where nothing says that the bank takes part: %j',
+    (example) => {
+      const { reaches: _, ...facts } = factsOf(example);
+      expect(fitting(facts, dayOf(example))).not.toContain(code);
+    },
+  );
+
+  test.each(membership === 'all' && !collects ? fits : [])(
+    'is offered where no list speaks, and withheld where one says no: %j',
+    (example) => {
+      const { reaches: _, ...facts } = factsOf(example);
+      expect(fitting(facts, dayOf(example))).toContain(code);
+      expect(fitting({ ...facts, reaches: notIn(code) }, dayOf(example))).not.toContain(code);
+    },
+  );
 
   test.each(not)('does not carry %j', (example) => {
     expect(fitting(factsOf(example), dayOf(example))).not.toContain(code);
@@ -33,25 +54,18 @@ describe.each(schemeModules)('$code', ({ code, examples: { fits, not } }) => {
 });
 
 test.each<[string, Partial<PaymentFacts>, readonly string[]]>([
-  ['euro to Germany', { accountCountry: 'DE', currency: 'EUR', ...IBAN }, ['SCT_INST', 'SCT', 'SDD_CORE']],
-  [
-    'euro to Germany, BIC known',
-    { accountCountry: 'DE', currency: 'EUR', ...IBAN, ...BIC },
-    ['SCT_INST', 'SCT', 'SDD_CORE', 'T2', 'SWIFT'],
-  ],
+  ['euro to Germany', { accountCountry: 'DE', currency: 'EUR', ...IBAN }, ['SCT']],
+  ['euro to Germany, BIC known', { accountCountry: 'DE', currency: 'EUR', ...IBAN, ...BIC }, ['SCT', 'T2', 'SWIFT']],
   ['dollars to Germany', { accountCountry: 'DE', currency: 'USD', ...IBAN, ...BIC }, ['SWIFT']],
   ['dollars to Germany, no BIC', { accountCountry: 'DE', currency: 'USD', ...IBAN }, []],
   ['a test BIC', { accountCountry: 'DE', currency: 'USD', ...IBAN, bicIsUsable: false }, []],
   ['pounds to Britain', { accountCountry: 'GB', currency: 'GBP', ...NUMBER }, ['GB_FPS', 'GB_BACS', 'GB_CHAPS']],
   ['euro to Britain', { accountCountry: 'GB', currency: 'EUR', ...IBAN }, ['SCT']],
-  ['francs to Switzerland', { accountCountry: 'CH', currency: 'CHF', ...IBAN }, ['CH_SIC_IP', 'CH_SIC']],
-  [
-    'dollars to America',
-    { accountCountry: 'US', currency: 'USD', ...NUMBER, ...BIC },
-    ['US_FEDNOW', 'US_RTP', 'US_FEDACH', 'US_CHIPS', 'US_FEDWIRE', 'SWIFT'],
-  ],
+  ['francs to Switzerland', { accountCountry: 'CH', currency: 'CHF', ...IBAN }, ['CH_SIC']],
+  ['dollars to America', { accountCountry: 'US', currency: 'USD', ...NUMBER, ...BIC }, ['US_FEDACH', 'US_FEDWIRE', 'SWIFT']],
   ['an IBAN for America', { accountCountry: 'US', currency: 'USD', accountIdTypes: ['IBAN'] }, []],
-  ['reais', { accountCountry: 'BR', currency: 'BRL', ...NUMBER }, ['BR_PIX', 'BR_TED']],
+  ['reais', { accountCountry: 'BR', currency: 'BRL', ...NUMBER }, ['BR_TED']],
+  ['reais, to a Pix key', { accountCountry: 'BR', currency: 'BRL', accountIdTypes: ['ALIAS'] }, ['BR_PIX']],
   ['a telephone number in Kenya', { accountCountry: 'KE', currency: 'KES', accountIdTypes: ['PHONE'] }, ['KE_PESALINK', 'KE_MPESA']],
   ['leva', { accountCountry: 'BG', currency: 'BGN', ...IBAN }, []],
 ])('%s', (_, facts, codes) => {
@@ -64,17 +78,12 @@ test('leva while there were leva', () => {
 
 describe('without a currency', () => {
   test('country and account decide', () => {
-    expect(fitting({ accountCountry: 'DE', ...IBAN })).toEqual(['SCT_INST', 'SCT', 'SDD_CORE']);
-    expect(fitting({ accountCountry: 'SE', ...IBAN })).toEqual(['SE_RIX_INST', 'SCT', 'SE_BANKGIROT', 'SE_DATACLEARING', 'SE_RIX']);
+    expect(fitting({ accountCountry: 'DE', ...IBAN })).toEqual(['SCT']);
+    expect(fitting({ accountCountry: 'SE', ...IBAN })).toEqual(['SCT', 'SE_BANKGIROT', 'SE_DATACLEARING', 'SE_RIX']);
   });
 
   test('of what crosses borders only a correspondent is left, where the BIC is known', () => {
-    expect(fitting({ accountCountry: 'DE', ...IBAN, ...BIC, reaches: listedIn('EURO1', 'OCT_INST', 'CIPS') })).toEqual([
-      'SCT_INST',
-      'SCT',
-      'SDD_CORE',
-      'SWIFT',
-    ]);
+    expect(fitting({ accountCountry: 'DE', ...IBAN, ...BIC, reaches: listedIn('EURO1', 'OCT_INST', 'CIPS') })).toEqual(['SCT', 'SWIFT']);
   });
 });
 
@@ -84,7 +93,7 @@ test('without a country none but the whole world is left', () => {
 });
 
 test('without an account the country decides', () => {
-  expect(fitting({ accountCountry: 'PL', currency: 'PLN' })).toEqual(['PL_EXPRESS_ELIXIR', 'PL_ELIXIR', 'PL_SORBNET']);
+  expect(fitting({ accountCountry: 'PL', currency: 'PLN' })).toEqual(['PL_ELIXIR', 'PL_SORBNET']);
 });
 
 describe('what lists say', () => {
@@ -92,21 +101,12 @@ describe('what lists say', () => {
   const american = { accountCountry: 'US', currency: 'USD', ...NUMBER };
 
   test('adds what nothing else would', () => {
-    expect(fitting({ ...german, reaches: listedIn('SDD_B2B', 'EURO1', 'OCT_INST') })).toEqual([
-      'SCT_INST',
-      'SCT',
-      'SDD_CORE',
-      'SDD_B2B',
-      'T2',
-      'EURO1',
-      'OCT_INST',
-      'SWIFT',
-    ]);
+    expect(fitting({ ...german, reaches: listedIn('SDD_B2B', 'EURO1', 'OCT_INST') })).toEqual(['SCT', 'T2', 'EURO1', 'OCT_INST', 'SWIFT']);
     expect(fitting({ accountCountry: 'GB', currency: 'EUR', ...IBAN, reaches: listedIn('SCT_INST') })).toEqual(['SCT_INST', 'SCT']);
   });
 
   test('takes away what is otherwise assumed', () => {
-    expect(fitting({ ...german, reaches: notIn('SCT_INST', 'T2', 'SWIFT') })).toEqual(['SCT', 'SDD_CORE']);
+    expect(fitting({ ...german, reaches: notIn('SCT_INST', 'T2', 'SWIFT') })).toEqual(['SCT']);
     expect(fitting({ ...american, reaches: notIn('US_RTP', 'US_FEDNOW', 'US_CHIPS') })).toEqual(['US_FEDACH', 'US_FEDWIRE']);
   });
 
@@ -147,7 +147,43 @@ test.each(['?', 'a b', '  ', 'eur', '1 2', 'E R'])('a currency that is none is c
 
 test('a system is there from its first day to its last', () => {
   const there = (country: string, currency: string, code: string, on: string): boolean =>
-    fitting({ accountCountry: country, currency }, on).includes(code);
+    fitting({ accountCountry: country, currency, reaches: listedIn(code) }, on).includes(code);
   expect(['2020-11-15', '2020-11-16'].map((on) => there('BR', 'BRL', 'BR_PIX', on))).toEqual([false, true]);
   expect(['2024-02-29', '2024-03-01'].map((on) => there('BR', 'BRL', 'BR_DOC', on))).toEqual([true, false]);
+});
+
+describe('instant payments in euro by Regulation (EU) 2024/886', () => {
+  const instant = (accountCountry: string, on: string, listed = listedIn('SCT')): boolean =>
+    fitting({ accountCountry, currency: 'EUR', ...IBAN, reaches: listed }, on).includes('SCT_INST');
+  const membership = (accountCountry: string, on: string) =>
+    all
+      .withMembership({ accountCountry, currency: 'EUR', ...IBAN, bicIsUsable: false, reaches: listedIn('SCT') }, on)
+      .find(({ scheme }) => scheme.code === 'SCT_INST')?.membership;
+
+  test.each([
+    ['DE', '2025-01-09'],
+    ['FR', '2025-01-09'],
+    ['AX', '2025-01-09'],
+    ['RE', '2025-01-09'],
+    ['BG', '2027-01-01'],
+    ['PL', '2027-01-09'],
+    ['SE', '2027-01-09'],
+  ])('%s: from %s', (country, day) => {
+    const before = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+    expect(instant(country, before)).toBe(false);
+    expect(instant(country, day)).toBe(true);
+    expect(instant(country, day, listedIn())).toBe(false);
+    expect(instant(country, day, (code) => (code === 'SCT' ? true : code === 'SCT_INST' ? false : undefined))).toBe(false);
+  });
+
+  test.each(['IS', 'LI', 'NO', 'CH', 'GB', 'MC', 'SM', 'PM', 'RS', 'AL'])('does not oblige %s', (country) => {
+    expect(instant(country, '2028-01-01')).toBe(false);
+  });
+
+  test('obliges banks first, and payment institutions from 9 April 2027', () => {
+    expect(membership('DE', '2025-01-08')).toBe('unknown');
+    expect(membership('DE', '2027-04-08')).toBe('required-of-banks');
+    expect(membership('DE', '2027-04-09')).toBe('required');
+    expect(membership('HU', '2027-04-09')).toBe('required');
+  });
 });

@@ -39,9 +39,58 @@ test.each([
   ['BG_RINGS', '2025-12-31'],
   ['BG_BISERA', '2025-12-31'],
   ['BR_DOC', '2024-02-29'],
+  ['DK_INTRADAGCLEARING', '2025-04-21'],
   ['DK_KRONOS', '2025-04-21'],
+  ['DK_STRAKSCLEARING', '2025-04-21'],
+  ['RU_BESP', '2018-07-01'],
 ])('%s ended on %s', (code, day) => {
   expect(schemes[code]?.until).toBe(day);
+});
+
+test.each([
+  ['DK_BATCH_CLEARING', '2025-04-22'],
+  ['DK_TIPS', '2025-04-22'],
+  ['RU_SSP', '2018-07-02'],
+])('%s began on %s', (code, day) => {
+  expect(schemes[code]?.from).toBe(day);
+});
+
+test('a limit is the system’s own, not that of a provider, a day or a window', () => {
+  expect(schemes.MY_IBG?.cap).toEqual({ amount: 1_000_000, currency: 'MYR' });
+  for (const code of ['US_FEDACH', 'JP_ZENGIN', 'KR_KFTC', 'CL_CCA']) expect(schemes[code]).not.toHaveProperty('cap');
+});
+
+test('systems that collect are two', () => {
+  expect(Object.values(schemes).filter(({ collects }) => collects)).toEqual([schemes.SDD_CORE, schemes.SDD_B2B]);
+});
+
+test('a country whose currency has banks of its own has a system', () => {
+  const places = new Set(Object.values(schemes).flatMap(({ countries: of }) => listed(of)));
+  const without = [
+    'KZ',
+    'GE',
+    'AM',
+    'BY',
+    'UZ',
+    'KG',
+    'TN',
+    'LB',
+    'IQ',
+    'MK',
+    'DZ',
+    'ET',
+    'KH',
+    'JM',
+    'RW',
+    'MN',
+    'MG',
+    'CD',
+    'MM',
+    'VE',
+    'TJ',
+    'LA',
+  ].filter((place) => !places.has(place));
+  expect(without).toEqual([]);
 });
 
 test('what is not yet live is not there', () => {

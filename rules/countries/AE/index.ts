@@ -3,6 +3,7 @@ import type { CountryRules } from '../../vocabulary/rules.js';
 import { account } from './account.js';
 import { AE as iban } from './iban.js';
 import { identifiers } from './identifiers.js';
+import { purposes } from './purposes.js';
 import { AE_AANI, AE_UAEFTS } from './schemes.js';
 
 export const AE: CountryRules = {
@@ -10,5 +11,6 @@ export const AE: CountryRules = {
   iban,
   account,
   identifiers,
+  purposes,
   schemes: [AE_AANI, AE_UAEFTS],
 };

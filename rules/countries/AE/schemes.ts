@@ -15,10 +15,10 @@ export const AE_AANI = scheme({
   currencies: ['AED'],
   account: ['IBAN', 'PHONE', 'EMAIL'],
   bank: 'in-account',
-  reach: 'listed',
+  membership: 'optional',
   cap: { amount: 50_000, currency: 'AED' },
   confidence: 'sourced',
-  knownOnly: ['reach'],
+  knownOnly: ['membership'],
 });
 
 /**
@@ -34,7 +34,7 @@ export const AE_UAEFTS = scheme({
   currencies: ['AED'],
   account: ['IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -46,7 +46,7 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   AE_AANI: {
     fits: [
-      { iban: 'AE070331234567890123456', currency: 'AED' },
+      { iban: 'AE070331234567890123456', currency: 'AED', reached: true },
       { country: 'AE', type: 'PHONE', account: '+971501234567', currency: 'AED' },
       { country: 'AE', type: 'EMAIL', account: 'name@example.com', currency: 'AED' },
     ],

@@ -14,7 +14,7 @@ export const AL_AIPS = scheme({
   currencies: ['ALL'],
   account: ['IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 

@@ -2,11 +2,11 @@
 import type { CountryRules } from '../../vocabulary/rules.js';
 import { account } from './account.js';
 import { AO as iban } from './iban.js';
-import { AO_SPTR } from './schemes.js';
+import { AO_KWIK, AO_SPTR } from './schemes.js';
 
 export const AO: CountryRules = {
   code: 'AO',
   iban,
   account,
-  schemes: [AO_SPTR],
+  schemes: [AO_KWIK, AO_SPTR],
 };

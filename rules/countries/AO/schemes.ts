@@ -16,13 +16,31 @@ export const AO_SPTR = scheme({
   currencies: ['AOA'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
   knownOnly: ['account', 'bank'],
 });
 
+/**
+ * KWiK: the instant payments of the Banco Nacional de Angola, since October 2023.
+ *
+ * A payment goes to an IBAN, a mobile number, an e-mail address or an alias. Institutions above a size must join (directive 08/2025).
+ */
+export const AO_KWIK = scheme({
+  code: 'AO_KWIK',
+  name: 'KWiK',
+  kind: 'instant',
+  countries: ['AO'],
+  currencies: ['AOA'],
+  account: ['IBAN', 'PHONE', 'EMAIL', 'ALIAS'],
+  bank: 'in-account',
+  membership: 'optional',
+  confidence: 'sourced',
+});
+
 export const sources: Sources = {
   AO_SPTR: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+  AO_KWIK: ['expansao.co.ao 66998, KWiK', 'pti.ao and targeting.ao, BNA directive 08/2025'],
 };
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
@@ -33,6 +51,16 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
     ],
     not: [
       { country: 'AO', account: '004408301661318609131', currency: 'EUR' },
+      { country: 'AO', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'AOA' },
+    ],
+  },
+  AO_KWIK: {
+    fits: [
+      { iban: 'AO06004408301661318609131', currency: 'AOA', reached: true },
+      { country: 'AO', type: 'PHONE', account: '+244923123456', currency: 'AOA' },
+    ],
+    not: [
+      { iban: 'AO06004408301661318609131', currency: 'JPY', reached: true },
       { country: 'AO', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'AOA' },
     ],
   },

@@ -15,7 +15,7 @@ export const AR_TRANSFERENCIAS = scheme({
   currencies: ['ARS'],
   account: ['ACCOUNT_NUMBER', 'ALIAS'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   required: [['/creditor/taxId', '/creditor/documents']],
   confidence: 'sourced',
 });

@@ -11,7 +11,7 @@ export const AU_BECS = scheme({
   currencies: ['AUD'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   limits: { '/creditor/name': 32 },
   cuts: true,
   confidence: 'sourced',
@@ -31,9 +31,9 @@ export const AU_BPAY = scheme({
   currencies: ['AUD'],
   account: ['BPAY_CRN'],
   bank: 'memberId',
-  reach: 'listed',
+  membership: 'optional',
   confidence: 'sourced',
-  knownOnly: ['reach'],
+  knownOnly: ['membership'],
 });
 
 /** High Value Clearing System, Australia. Each payment settles individually in RITS. */
@@ -46,7 +46,7 @@ export const AU_HVCS = scheme({
   currencies: ['AUD'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -63,10 +63,15 @@ export const AU_NPP = scheme({
   countries: ['AU'],
   currencies: ['AUD'],
   account: ['ACCOUNT_NUMBER', 'PHONE', 'EMAIL', 'TAX_ID'],
+  registered: [
+    { type: 'PHONE', as: '+61', pattern: /^\+(?:61[2-478]\d{8}|(?!61)[1-9]\d{6,14})$/ },
+    { type: 'EMAIL', as: 'email' },
+    { type: 'TAX_ID', pattern: /^(?:\d{9}|\d{11})$/ },
+  ],
   bank: 'memberId',
-  reach: 'listed',
+  membership: 'optional',
   confidence: 'sourced',
-  knownOnly: ['reach'],
+  knownOnly: ['registered', 'membership'],
 });
 
 export const sources: Sources = {
@@ -101,7 +106,7 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   },
   AU_NPP: {
     fits: [
-      { country: 'AU', memberId: '062000', account: '12345678', currency: 'AUD' },
+      { country: 'AU', memberId: '062000', account: '12345678', currency: 'AUD', reached: true },
       { country: 'AU', type: 'PHONE', account: '+61412345678', currency: 'AUD' },
       { country: 'AU', type: 'EMAIL', account: 'name@example.com', currency: 'AUD' },
     ],

@@ -12,7 +12,7 @@ export const AW_CBA = scheme({
   currencies: ['AWG'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'either',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
   knownOnly: ['bank', 'account'],
 });

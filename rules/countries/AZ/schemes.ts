@@ -14,7 +14,7 @@ export const AZ_AZIPS = scheme({
   currencies: ['AZN'],
   account: ['IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
   knownOnly: ['account', 'bank'],
 });

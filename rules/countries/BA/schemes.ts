@@ -16,7 +16,7 @@ export const BA_RTGS = scheme({
   currencies: ['BAM'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 

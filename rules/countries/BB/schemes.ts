@@ -14,7 +14,7 @@ export const BB_CBRTGS = scheme({
   currencies: ['BBD'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'either',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
   knownOnly: ['bank', 'account'],
 });

@@ -15,7 +15,7 @@ export const BD_BEFTN = scheme({
   currencies: ['BDT'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -28,9 +28,9 @@ export const BD_NPSB = scheme({
   currencies: ['BDT'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'listed',
+  membership: 'optional',
   confidence: 'sourced',
-  knownOnly: ['reach'],
+  knownOnly: ['membership'],
 });
 
 /** BD-RTGS, the RTGS of Bangladesh Bank. */
@@ -42,7 +42,7 @@ export const BD_RTGS = scheme({
   currencies: ['BDT'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -61,7 +61,7 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
     ],
   },
   BD_NPSB: {
-    fits: [{ country: 'BD', memberId: '010271930', account: '1234567890123', currency: 'BDT' }],
+    fits: [{ country: 'BD', memberId: '010271930', account: '1234567890123', currency: 'BDT', reached: true }],
     not: [
       { country: 'BD', memberId: '010271930', account: '1234567890123', currency: 'EUR' },
       { country: 'BD', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'BDT' },

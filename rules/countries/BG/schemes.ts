@@ -15,7 +15,7 @@ export const BG_BISERA = scheme({
   currencies: ['BGN'],
   account: ['IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   until: '2025-12-31',
   confidence: 'sourced',
 });
@@ -34,7 +34,7 @@ export const BG_RINGS = scheme({
   currencies: ['BGN'],
   account: ['IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   until: '2025-12-31',
   confidence: 'sourced',
 });

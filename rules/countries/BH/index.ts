@@ -3,6 +3,7 @@ import type { CountryRules } from '../../vocabulary/rules.js';
 import { account } from './account.js';
 import { BH as iban } from './iban.js';
 import { payouts } from './payouts.js';
+import { purposes } from './purposes.js';
 import { BH_EFTS } from './schemes.js';
 
 export const BH: CountryRules = {
@@ -10,5 +11,6 @@ export const BH: CountryRules = {
   iban,
   account,
   payouts,
+  purposes,
   schemes: [BH_EFTS],
 };

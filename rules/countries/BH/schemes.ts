@@ -14,7 +14,7 @@ export const BH_EFTS = scheme({
   currencies: ['BHD'],
   account: ['IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'known',
 });
 

@@ -14,7 +14,7 @@ export const BO_ACH = scheme({
   currencies: ['BOB'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'known',
 });
 

@@ -15,7 +15,7 @@ export const BR_DOC = scheme({
   currencies: ['BRL'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   cap: { amount: 4_999.99, currency: 'BRL' },
   until: '2024-02-29',
   confidence: 'known',
@@ -33,11 +33,18 @@ export const BR_PIX = scheme({
   countries: ['BR'],
   currencies: ['BRL'],
   account: ['ACCOUNT_NUMBER', 'PHONE', 'EMAIL', 'TAX_ID', 'ALIAS'],
+  registered: [
+    // any of the five may be given as a key, of whatever kind; a bare number of eleven digits that is also a telephone number is read as a CPF
+    { type: 'ALIAS', as: 'lower-case', pattern: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/ },
+    { type: 'EMAIL', also: ['ALIAS'], as: 'lower-case', pattern: /^(?=.{6,77}$)[^\s@]{1,64}@[^\s@]{1,70}\.[^\s@.]{2,30}$/ },
+    { type: 'TAX_ID', also: ['ALIAS'], pattern: /^(?:\d{11}|[0-9A-Z]{12}\d{2})$/ },
+    { type: 'PHONE', also: ['ALIAS'], as: '+55', pattern: /^\+55[1-9]\d(?:9\d{8}|[2-5]\d{7})$/ },
+  ],
   bank: 'memberId',
-  reach: 'listed',
+  membership: 'optional',
   from: '2020-11-16',
   confidence: 'sourced',
-  knownOnly: ['from', 'reach'],
+  knownOnly: ['from', 'membership'],
 });
 
 /**
@@ -53,7 +60,7 @@ export const BR_TED = scheme({
   currencies: ['BRL'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   required: [['/creditor/taxId', '/creditor/documents']],
   confidence: 'sourced',
 });
@@ -75,7 +82,7 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   },
   BR_PIX: {
     fits: [
-      { country: 'BR', memberId: '0036030500001', account: '9795493', currency: 'BRL' },
+      { country: 'BR', memberId: '0036030500001', account: '9795493', currency: 'BRL', reached: true },
       { country: 'BR', type: 'PHONE', account: '+5511987654321', currency: 'BRL' },
       { country: 'BR', type: 'EMAIL', account: 'name@example.com', currency: 'BRL' },
     ],

@@ -14,7 +14,7 @@ export const BS_BISS = scheme({
   currencies: ['BSD'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'either',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
   knownOnly: ['bank', 'account'],
 });

@@ -16,7 +16,7 @@ export const BW_BISS = scheme({
   currencies: ['BWP'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 

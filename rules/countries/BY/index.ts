@@ -4,6 +4,7 @@ import { account } from './account.js';
 import { BY as iban } from './iban.js';
 import { identifiers } from './identifiers.js';
 import { payouts } from './payouts.js';
+import { BY_BISS, BY_SMP } from './schemes.js';
 
 export const BY: CountryRules = {
   code: 'BY',
@@ -11,4 +12,5 @@ export const BY: CountryRules = {
   account,
   identifiers,
   payouts,
+  schemes: [BY_BISS, BY_SMP],
 };

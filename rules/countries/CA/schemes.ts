@@ -16,7 +16,7 @@ export const CA_EFT = scheme({
   currencies: ['CAD'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -33,7 +33,7 @@ export const CA_INTERAC = scheme({
   currencies: ['CAD'],
   account: ['EMAIL', 'PHONE'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   cap: { amount: 25_000, currency: 'CAD' },
   required: ['/creditor/name'],
   confidence: 'sourced',
@@ -51,7 +51,7 @@ export const CA_LYNX = scheme({
   currencies: ['CAD'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'either',
-  reach: 'all',
+  membership: 'all',
   from: '2021-08-30',
   confidence: 'sourced',
   knownOnly: ['from'],

@@ -5,7 +5,7 @@ import type { Sources } from '../../vocabulary/sources.js';
 /**
  * CCA, the electronic transfers of the Centro de Compensación Automatizado, Chile.
  *
- * Larger amounts are sent in parts. A payment names the RUT of the creditor.
+ * A payment names the RUT of the creditor. What providers give as its limit is their own.
  */
 export const CL_CCA = scheme({
   code: 'CL_CCA',
@@ -15,8 +15,7 @@ export const CL_CCA = scheme({
   currencies: ['CLP'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
-  cap: { amount: 7_000_000, currency: 'CLP' },
+  membership: 'all',
   required: [['/creditor/taxId', '/creditor/documents']],
   confidence: 'sourced',
 });
@@ -31,7 +30,7 @@ export const CL_COMBANC = scheme({
   currencies: ['CLP'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   required: [['/creditor/taxId', '/creditor/documents']],
   confidence: 'sourced',
 });

@@ -3,6 +3,7 @@ import type { CountryRules } from '../../vocabulary/rules.js';
 import { account } from './account.js';
 import { identifiers } from './identifiers.js';
 import { payouts } from './payouts.js';
+import { purposes } from './purposes.js';
 import { CN_BEPS, CN_HVPS, CN_IBPS, CN_UNIONPAY } from './schemes.js';
 
 export const CN: CountryRules = {
@@ -10,5 +11,6 @@ export const CN: CountryRules = {
   account,
   identifiers,
   payouts,
+  purposes,
   schemes: [CN_BEPS, CN_HVPS, CN_IBPS, CN_UNIONPAY],
 };

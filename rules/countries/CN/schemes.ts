@@ -15,7 +15,7 @@ export const CN_BEPS = scheme({
   currencies: ['CNY'],
   account: ['ACCOUNT_NUMBER', 'CARD_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -28,7 +28,7 @@ export const CN_HVPS = scheme({
   currencies: ['CNY'],
   account: ['ACCOUNT_NUMBER', 'CARD_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -41,9 +41,9 @@ export const CN_IBPS = scheme({
   currencies: ['CNY'],
   account: ['ACCOUNT_NUMBER', 'CARD_NUMBER'],
   bank: 'memberId',
-  reach: 'listed',
+  membership: 'optional',
   confidence: 'sourced',
-  knownOnly: ['reach'],
+  knownOnly: ['membership'],
 });
 
 /** Transfers to a UnionPay card in China. The card number has sixteen to nineteen digits. */
@@ -55,7 +55,7 @@ export const CN_UNIONPAY = scheme({
   currencies: ['CNY'],
   account: ['CARD_NUMBER'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -83,8 +83,8 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   },
   CN_IBPS: {
     fits: [
-      { country: 'CN', memberId: '102100099996', account: '0200000109000012345', currency: 'CNY' },
-      { country: 'CN', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'CNY' },
+      { country: 'CN', memberId: '102100099996', account: '0200000109000012345', currency: 'CNY', reached: true },
+      { country: 'CN', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'CNY', reached: true },
     ],
     not: [{ country: 'CN', memberId: '102100099996', account: '0200000109000012345', currency: 'EUR' }],
   },

@@ -15,7 +15,7 @@ export const CO_ACH = scheme({
   currencies: ['COP'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   required: [['/creditor/taxId', '/creditor/documents']],
   confidence: 'sourced',
 });
@@ -32,12 +32,18 @@ export const CO_BREB = scheme({
   countries: ['CO'],
   currencies: ['COP'],
   account: ['PHONE', 'EMAIL', 'TAX_ID', 'ALIAS'],
+  registered: [
+    { type: 'PHONE', as: '+57', pattern: /^\+573\d{9}$/ },
+    { type: 'EMAIL', as: 'email' },
+    { type: 'TAX_ID', pattern: /^[0-9A-Z]{1,18}$/ },
+    { type: 'ALIAS', as: 'lower-case', pattern: /^(?:@[a-z0-9]{5,20}|00\d{8})$/ },
+  ],
   bank: 'in-account',
-  reach: 'listed',
+  membership: 'optional',
   cap: { amount: 11_500_000, currency: 'COP' },
   from: '2025-10-06',
   confidence: 'sourced',
-  knownOnly: ['reach'],
+  knownOnly: ['membership'],
 });
 
 /**
@@ -52,7 +58,7 @@ export const CO_CENIT = scheme({
   currencies: ['COP'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   required: [['/creditor/taxId', '/creditor/documents']],
   confidence: 'sourced',
 });
@@ -69,7 +75,7 @@ export const CO_CUD = scheme({
   currencies: ['COP'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 

@@ -15,7 +15,7 @@ export const CR_SINPE = scheme({
   currencies: ['CRC', 'USD'],
   account: ['IBAN', 'PHONE'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 

@@ -16,7 +16,7 @@ export const CW_CBC = scheme({
   currencies: ['XCG'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'either',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
   knownOnly: ['bank', 'account', 'currencies'],
 });

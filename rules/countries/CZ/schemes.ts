@@ -15,7 +15,7 @@ export const CZ_CERTIS = scheme({
   currencies: ['CZK'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -28,10 +28,10 @@ export const CZ_CERTIS_INST = scheme({
   currencies: ['CZK'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'memberId',
-  reach: 'listed',
+  membership: 'optional',
   cap: { amount: 2_500_000, currency: 'CZK' },
   confidence: 'sourced',
-  knownOnly: ['reach'],
+  knownOnly: ['membership'],
 });
 
 export const sources: Sources = {
@@ -52,8 +52,8 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   },
   CZ_CERTIS_INST: {
     fits: [
-      { country: 'CZ', memberId: '0800', account: '19-2000145399', currency: 'CZK' },
-      { iban: 'CZ6508000000192000145399', currency: 'CZK' },
+      { country: 'CZ', memberId: '0800', account: '19-2000145399', currency: 'CZK', reached: true },
+      { iban: 'CZ6508000000192000145399', currency: 'CZK', reached: true },
     ],
     not: [
       { country: 'CZ', memberId: '0800', account: '19-2000145399', currency: 'EUR' },

@@ -3,12 +3,12 @@ import type { CountryRules } from '../../vocabulary/rules.js';
 import { account } from './account.js';
 import { DK as iban } from './iban.js';
 import { identifiers } from './identifiers.js';
-import { DK_INTRADAGCLEARING, DK_KRONOS, DK_STRAKSCLEARING, DK_T2 } from './schemes.js';
+import { DK_BATCH_CLEARING, DK_INTRADAGCLEARING, DK_KRONOS, DK_STRAKSCLEARING, DK_T2, DK_TIPS } from './schemes.js';
 
 export const DK: CountryRules = {
   code: 'DK',
   iban,
   account,
   identifiers,
-  schemes: [DK_INTRADAGCLEARING, DK_KRONOS, DK_STRAKSCLEARING, DK_T2],
+  schemes: [DK_BATCH_CLEARING, DK_INTRADAGCLEARING, DK_KRONOS, DK_STRAKSCLEARING, DK_T2, DK_TIPS],
 };

@@ -3,7 +3,7 @@ import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 import type { Sources } from '../../vocabulary/sources.js';
 
 /**
- * Intradagclearingen, transfers in Denmark in several runs a day.
+ * Intradagclearingen, transfers in Denmark in several runs a day until 21 April 2025. Batch Clearing replaced it.
  *
  * A payment names a registration number of four digits and an account number of up to ten.
  */
@@ -15,8 +15,10 @@ export const DK_INTRADAGCLEARING = scheme({
   currencies: ['DKK'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
+  until: '2025-04-21',
   confidence: 'sourced',
+  knownOnly: ['until'],
 });
 
 /**
@@ -33,14 +35,12 @@ export const DK_KRONOS = scheme({
   currencies: ['DKK'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   until: '2025-04-21',
   confidence: 'sourced',
 });
 
-/**
- * Straksclearingen, instant transfers in Denmark.
- */
+/** Straksclearingen, instant transfers in Denmark until 21 April 2025. TIPS in kroner replaced it. */
 export const DK_STRAKSCLEARING = scheme({
   code: 'DK_STRAKSCLEARING',
   name: 'Straksclearingen',
@@ -49,10 +49,11 @@ export const DK_STRAKSCLEARING = scheme({
   currencies: ['DKK'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   cap: { amount: 500_000, currency: 'DKK' },
+  until: '2025-04-21',
   confidence: 'sourced',
-  knownOnly: ['cap'],
+  knownOnly: ['cap', 'until'],
 });
 
 /** T2 in kroner, the RTGS of Danmarks Nationalbank on the platform of the Eurosystem. It replaced Kronos2 on 22 April 2025. */
@@ -64,30 +65,64 @@ export const DK_T2 = scheme({
   currencies: ['DKK'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'either',
-  reach: 'all',
+  membership: 'all',
   from: '2025-04-22',
   confidence: 'sourced',
 });
 
+/** TIPS in kroner: instant payments on the platform of the Eurosystem. It replaced Straksclearingen on 22 April 2025. */
+export const DK_TIPS = scheme({
+  code: 'DK_TIPS',
+  name: 'TIPS in kroner',
+  kind: 'instant',
+  countries: ['DK'],
+  currencies: ['DKK'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'memberId',
+  membership: 'all',
+  from: '2025-04-22',
+  confidence: 'sourced',
+  knownOnly: ['membership'],
+});
+
+/** Batch Clearing: transfers in several runs a day. It replaced Intradagclearingen on 22 April 2025. */
+export const DK_BATCH_CLEARING = scheme({
+  code: 'DK_BATCH_CLEARING',
+  name: 'Batch Clearing',
+  kind: 'batch',
+  countries: ['DK'],
+  currencies: ['DKK'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'memberId',
+  membership: 'all',
+  from: '2025-04-22',
+  confidence: 'sourced',
+  knownOnly: ['membership', 'from'],
+});
+
 export const sources: Sources = {
-  DK_INTRADAGCLEARING: ['nationalbanken.dk, clearing of retail payments'],
+  DK_INTRADAGCLEARING: ['nationalbanken.dk, clearing of retail payments', 'nationalbanken.dk, the payments infrastructure in Denmark'],
   DK_KRONOS: [
     'ISO 20022 external code set, ExternalCashClearingSystem1Code',
     'nationalbanken.dk and ogbdigital.com, krone in TARGET Services from 2025-04-22',
   ],
-  DK_STRAKSCLEARING: ['nationalbanken.dk, clearing of retail payments'],
+  DK_STRAKSCLEARING: ['nationalbanken.dk, clearing of retail payments', 'nationalbanken.dk, the payments infrastructure in Denmark'],
   DK_T2: ['nationalbanken.dk and ogbdigital.com, krone in TARGET Services from 2025-04-22'],
+  DK_TIPS: ['nationalbanken.dk, the payments infrastructure in Denmark', 'ogbdigital.com, krone in TARGET Services from 2025-04-22'],
+  DK_BATCH_CLEARING: ['nationalbanken.dk, the payments infrastructure in Denmark'],
 };
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   DK_INTRADAGCLEARING: {
     fits: [
-      { country: 'DK', memberId: '0040', account: '440116243', currency: 'DKK' },
-      { iban: 'DK5000400440116243', currency: 'DKK' },
+      { on: '2025-04-21', country: 'DK', memberId: '0040', account: '440116243', currency: 'DKK' },
+      { on: '2025-04-21', iban: 'DK5000400440116243', currency: 'DKK' },
     ],
     not: [
-      { country: 'DK', memberId: '0040', account: '440116243', currency: 'EUR' },
-      { country: 'DK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'DKK' },
+      { on: '2025-04-22', country: 'DK', memberId: '0040', account: '440116243', currency: 'DKK' },
+      { on: '2025-04-21', country: 'CA', memberId: '000304567', account: '1234567', currency: 'DKK' },
+      { on: '2025-04-21', country: 'DK', memberId: '0040', account: '440116243', currency: 'EUR' },
+      { on: '2025-04-21', country: 'DK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'DKK' },
     ],
   },
   DK_KRONOS: {
@@ -104,12 +139,14 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   },
   DK_STRAKSCLEARING: {
     fits: [
-      { country: 'DK', memberId: '0040', account: '440116243', currency: 'DKK' },
-      { iban: 'DK5000400440116243', currency: 'DKK' },
+      { on: '2025-04-21', country: 'DK', memberId: '0040', account: '440116243', currency: 'DKK' },
+      { on: '2025-04-21', iban: 'DK5000400440116243', currency: 'DKK' },
     ],
     not: [
-      { country: 'DK', memberId: '0040', account: '440116243', currency: 'EUR' },
-      { country: 'DK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'DKK' },
+      { on: '2025-04-22', country: 'DK', memberId: '0040', account: '440116243', currency: 'DKK' },
+      { on: '2025-04-21', country: 'CA', memberId: '000304567', account: '1234567', currency: 'DKK' },
+      { on: '2025-04-21', country: 'DK', memberId: '0040', account: '440116243', currency: 'EUR' },
+      { on: '2025-04-21', country: 'DK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'DKK' },
     ],
   },
   DK_T2: {
@@ -119,6 +156,28 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
     ],
     not: [
       { country: 'DK', memberId: '0040', account: '440116243', currency: 'EUR' },
+      { country: 'DK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'DKK' },
+      { on: '2025-04-21', country: 'DK', memberId: '0040', account: '440116243', currency: 'DKK' },
+    ],
+  },
+  DK_TIPS: {
+    fits: [
+      { country: 'DK', memberId: '0040', account: '440116243', currency: 'DKK' },
+      { iban: 'DK5000400440116243', currency: 'DKK' },
+    ],
+    not: [
+      { country: 'DK', memberId: '0040', account: '440116243', currency: 'JPY' },
+      { country: 'DK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'DKK' },
+      { on: '2025-04-21', country: 'DK', memberId: '0040', account: '440116243', currency: 'DKK' },
+    ],
+  },
+  DK_BATCH_CLEARING: {
+    fits: [
+      { country: 'DK', memberId: '0040', account: '440116243', currency: 'DKK' },
+      { iban: 'DK5000400440116243', currency: 'DKK' },
+    ],
+    not: [
+      { country: 'DK', memberId: '0040', account: '440116243', currency: 'JPY' },
       { country: 'DK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'DKK' },
       { on: '2025-04-21', country: 'DK', memberId: '0040', account: '440116243', currency: 'DKK' },
     ],

@@ -15,7 +15,7 @@ export const DO_ACH = scheme({
   currencies: ['DOP', 'USD'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'either',
-  reach: 'all',
+  membership: 'all',
   required: [['/creditor/taxId', '/creditor/documents']],
   confidence: 'sourced',
 });
@@ -31,7 +31,7 @@ export const DO_LBTR = scheme({
   currencies: ['DOP', 'USD'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'either',
-  reach: 'all',
+  membership: 'all',
   required: [['/creditor/taxId', '/creditor/documents']],
   confidence: 'sourced',
 });

@@ -15,7 +15,7 @@ export const EG_ACH = scheme({
   currencies: ['EGP'],
   account: ['IBAN', 'ACCOUNT_NUMBER'],
   bank: 'bic',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -32,9 +32,9 @@ export const EG_INSTAPAY = scheme({
   currencies: ['EGP'],
   account: ['IBAN', 'ACCOUNT_NUMBER', 'PHONE', 'ALIAS'],
   bank: 'bic',
-  reach: 'listed',
+  membership: 'optional',
   confidence: 'sourced',
-  knownOnly: ['reach', 'account'],
+  knownOnly: ['membership', 'account'],
 });
 
 /**
@@ -49,7 +49,7 @@ export const EG_RTGS = scheme({
   currencies: ['EGP'],
   account: ['IBAN', 'ACCOUNT_NUMBER'],
   bank: 'bic',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -73,8 +73,8 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   },
   EG_INSTAPAY: {
     fits: [
-      { iban: 'EG380019000500000000263180002', currency: 'EGP' },
-      { country: 'EG', bic: 'ABDIEGCA', account: '1234567890', currency: 'EGP' },
+      { iban: 'EG380019000500000000263180002', currency: 'EGP', reached: true },
+      { country: 'EG', bic: 'ABDIEGCA', account: '1234567890', currency: 'EGP', reached: true },
       { country: 'EG', type: 'PHONE', account: '+201001234567', currency: 'EGP' },
     ],
     not: [

@@ -3,10 +3,12 @@ import type { CountryRules } from '../../vocabulary/rules.js';
 import { account } from './account.js';
 import { ES as iban } from './iban.js';
 import { identifiers } from './identifiers.js';
+import { ES_BIZUM } from './schemes.js';
 
 export const ES: CountryRules = {
   code: 'ES',
   iban,
   account,
   identifiers,
+  schemes: [ES_BIZUM],
 };

@@ -13,7 +13,7 @@ export const GH_ACH = scheme({
   currencies: ['GHS'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -26,7 +26,7 @@ export const GH_GIP = scheme({
   currencies: ['GHS'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -42,7 +42,7 @@ export const GH_GIS = scheme({
   currencies: ['GHS'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 

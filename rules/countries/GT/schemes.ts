@@ -14,7 +14,7 @@ export const GT_ACH = scheme({
   currencies: ['GTQ'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'known',
 });
 

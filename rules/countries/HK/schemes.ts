@@ -12,7 +12,7 @@ export const HK_CHATS = scheme({
   currencies: ['HKD', 'CNY', 'USD', 'EUR'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'either',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -29,7 +29,7 @@ export const HK_ECG = scheme({
   currencies: ['HKD', 'CNY', 'USD'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -48,7 +48,7 @@ export const HK_FPS = scheme({
   currencies: ['HKD', 'CNY'],
   account: ['ACCOUNT_NUMBER', 'FPS_ID', 'PHONE', 'EMAIL'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 

@@ -14,7 +14,7 @@ export const HN_ACH = scheme({
   currencies: ['HNL'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'known',
 });
 

@@ -15,7 +15,7 @@ export const HU_AFR = scheme({
   currencies: ['HUF'],
   account: ['ACCOUNT_NUMBER', 'IBAN', 'PHONE', 'EMAIL', 'TAX_ID'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   cap: { amount: 20_000_000, currency: 'HUF' },
   from: '2020-03-02',
   confidence: 'sourced',
@@ -35,7 +35,7 @@ export const HU_GIRO = scheme({
   currencies: ['HUF'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'known',
 });
 
@@ -53,7 +53,7 @@ export const HU_VIBER = scheme({
   currencies: ['HUF'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 

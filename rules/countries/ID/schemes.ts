@@ -15,10 +15,10 @@ export const ID_BI_FAST = scheme({
   currencies: ['IDR'],
   account: ['ACCOUNT_NUMBER', 'PHONE', 'EMAIL'],
   bank: 'memberId',
-  reach: 'listed',
+  membership: 'optional',
   cap: { amount: 250_000_000, currency: 'IDR' },
   confidence: 'sourced',
-  knownOnly: ['reach'],
+  knownOnly: ['membership'],
 });
 
 /** BI-RTGS, the RTGS of Bank Indonesia, for more than 100 million rupiah. */
@@ -30,7 +30,7 @@ export const ID_RTGS = scheme({
   currencies: ['IDR'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'either',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -45,7 +45,7 @@ export const ID_SKNBI = scheme({
   currencies: ['IDR'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'either',
-  reach: 'all',
+  membership: 'all',
   cap: { amount: 1_000_000_000, currency: 'IDR' },
   confidence: 'sourced',
   knownOnly: ['cap'],
@@ -60,7 +60,7 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   ID_BI_FAST: {
     fits: [
-      { country: 'ID', memberId: '0080017', account: '1234567890', currency: 'IDR' },
+      { country: 'ID', memberId: '0080017', account: '1234567890', currency: 'IDR', reached: true },
       { country: 'ID', type: 'PHONE', account: '+6281234567890', currency: 'IDR' },
       { country: 'ID', type: 'EMAIL', account: 'name@example.com', currency: 'IDR' },
     ],

@@ -11,7 +11,7 @@ export const IL_MASAV = scheme({
   currencies: ['ILS'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -27,7 +27,7 @@ export const IL_ZAHAV = scheme({
   currencies: ['ILS'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 

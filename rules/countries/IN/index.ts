@@ -3,6 +3,7 @@ import type { CountryRules } from '../../vocabulary/rules.js';
 import { account } from './account.js';
 import { identifiers } from './identifiers.js';
 import { payouts } from './payouts.js';
+import { purposes } from './purposes.js';
 import { IN_IMPS, IN_NEFT, IN_RTGS, IN_UPI } from './schemes.js';
 
 export const IN: CountryRules = {
@@ -10,5 +11,6 @@ export const IN: CountryRules = {
   account,
   identifiers,
   payouts,
+  purposes,
   schemes: [IN_IMPS, IN_NEFT, IN_RTGS, IN_UPI],
 };

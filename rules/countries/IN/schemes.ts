@@ -12,10 +12,10 @@ export const IN_IMPS = scheme({
   currencies: ['INR'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'listed',
+  membership: 'optional',
   cap: { amount: 500_000, currency: 'INR' },
   confidence: 'sourced',
-  knownOnly: ['reach'],
+  knownOnly: ['membership'],
 });
 
 /** NEFT, batch payments in India: a batch every half hour, around the clock. A payment names IFSC and account number. */
@@ -28,7 +28,7 @@ export const IN_NEFT = scheme({
   currencies: ['INR'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -42,7 +42,7 @@ export const IN_RTGS = scheme({
   currencies: ['INR'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -59,10 +59,12 @@ export const IN_UPI = scheme({
   countries: ['IN'],
   currencies: ['INR'],
   account: ['ALIAS'],
+  registered: [{ type: 'ALIAS', as: 'lower-case', pattern: /^[a-z0-9][a-z0-9._-]{0,190}@[a-z][a-z0-9.]{1,63}$/ }],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   cap: { amount: 100_000, currency: 'INR' },
   confidence: 'sourced',
+  knownOnly: ['registered'],
 });
 
 export const sources: Sources = {
@@ -86,7 +88,7 @@ export const sources: Sources = {
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   IN_IMPS: {
-    fits: [{ country: 'IN', memberId: 'SBIN0000300', account: '12345678901', currency: 'INR' }],
+    fits: [{ country: 'IN', memberId: 'SBIN0000300', account: '12345678901', currency: 'INR', reached: true }],
     not: [
       { country: 'IN', memberId: 'SBIN0000300', account: '12345678901', currency: 'EUR' },
       { country: 'IN', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'INR' },

@@ -16,7 +16,7 @@ export const IS_MBK = scheme({
   currencies: ['ISK'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 

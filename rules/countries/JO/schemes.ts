@@ -11,7 +11,7 @@ export const JO_CLIQ = scheme({
   currencies: ['JOD'],
   account: ['IBAN', 'PHONE', 'ALIAS'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'known',
 });
 
@@ -29,7 +29,7 @@ export const JO_RTGS = scheme({
   currencies: ['JOD'],
   account: ['IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 

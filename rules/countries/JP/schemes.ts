@@ -12,7 +12,7 @@ export const JP_BOJ_NET = scheme({
   currencies: ['JPY'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -26,7 +26,7 @@ export const JP_FXYCS = scheme({
   currencies: ['JPY'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -44,12 +44,11 @@ export const JP_ZENGIN = scheme({
   currencies: ['JPY'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
-  cap: { amount: 99_999_999, currency: 'JPY' },
+  membership: 'all',
   required: ['/creditor/name', '/creditorAccount/type'],
   charset: 'half-width-katakana',
   confidence: 'sourced',
-  knownOnly: ['cap', 'required', 'charset'],
+  knownOnly: ['required', 'charset'],
 });
 
 export const sources: Sources = {

@@ -11,7 +11,7 @@ export const KE_EFT = scheme({
   currencies: ['KES'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -27,7 +27,7 @@ export const KE_KEPSS = scheme({
   currencies: ['KES'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -40,7 +40,7 @@ export const KE_MPESA = scheme({
   currencies: ['KES'],
   account: ['PHONE'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   cap: { amount: 250_000, currency: 'KES' },
   confidence: 'sourced',
 });
@@ -54,10 +54,10 @@ export const KE_PESALINK = scheme({
   currencies: ['KES'],
   account: ['ACCOUNT_NUMBER', 'PHONE'],
   bank: 'memberId',
-  reach: 'listed',
+  membership: 'optional',
   cap: { amount: 999_999, currency: 'KES' },
   confidence: 'sourced',
-  knownOnly: ['cap', 'reach'],
+  knownOnly: ['cap', 'membership'],
 });
 
 export const sources: Sources = {
@@ -92,7 +92,7 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   },
   KE_PESALINK: {
     fits: [
-      { country: 'KE', memberId: '01100', account: '1234567890', currency: 'KES' },
+      { country: 'KE', memberId: '01100', account: '1234567890', currency: 'KES', reached: true },
       { country: 'KE', type: 'PHONE', account: '+254712345678', currency: 'KES' },
     ],
     not: [

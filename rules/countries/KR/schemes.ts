@@ -14,7 +14,7 @@ export const KR_BOK_WIRE = scheme({
   currencies: ['KRW'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -31,8 +31,7 @@ export const KR_KFTC = scheme({
   currencies: ['KRW'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
-  cap: { amount: 1_000_000_000, currency: 'KRW' },
+  membership: 'all',
   confidence: 'sourced',
 });
 

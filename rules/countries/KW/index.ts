@@ -2,11 +2,13 @@
 import type { CountryRules } from '../../vocabulary/rules.js';
 import { account } from './account.js';
 import { KW as iban } from './iban.js';
-import { KW_KASSIP } from './schemes.js';
+import { purposes } from './purposes.js';
+import { KW_KASSIP, KW_WAMD } from './schemes.js';
 
 export const KW: CountryRules = {
   code: 'KW',
   iban,
   account,
-  schemes: [KW_KASSIP],
+  purposes,
+  schemes: [KW_KASSIP, KW_WAMD],
 };

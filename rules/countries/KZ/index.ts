@@ -4,6 +4,8 @@ import { account } from './account.js';
 import { KZ as iban } from './iban.js';
 import { identifiers } from './identifiers.js';
 import { payouts } from './payouts.js';
+import { purposes } from './purposes.js';
+import { KZ_ICS, KZ_ISMT } from './schemes.js';
 
 export const KZ: CountryRules = {
   code: 'KZ',
@@ -11,4 +13,6 @@ export const KZ: CountryRules = {
   account,
   identifiers,
   payouts,
+  purposes,
+  schemes: [KZ_ICS, KZ_ISMT],
 };

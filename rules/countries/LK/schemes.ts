@@ -11,10 +11,10 @@ export const LK_CEFTS = scheme({
   currencies: ['LKR'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'listed',
+  membership: 'optional',
   cap: { amount: 5_000_000, currency: 'LKR' },
   confidence: 'sourced',
-  knownOnly: ['cap', 'reach'],
+  knownOnly: ['cap', 'membership'],
 });
 
 /** LankaSettle: the RTGS of the Central Bank of Sri Lanka. */
@@ -27,7 +27,7 @@ export const LK_LANKASETTLE = scheme({
   currencies: ['LKR'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -40,7 +40,7 @@ export const LK_SLIPS = scheme({
   currencies: ['LKR'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -52,7 +52,7 @@ export const sources: Sources = {
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   LK_CEFTS: {
-    fits: [{ country: 'LK', memberId: '7010001', account: '1234567890', currency: 'LKR' }],
+    fits: [{ country: 'LK', memberId: '7010001', account: '1234567890', currency: 'LKR', reached: true }],
     not: [
       { country: 'LK', memberId: '7010001', account: '1234567890', currency: 'EUR' },
       { country: 'LK', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'LKR' },

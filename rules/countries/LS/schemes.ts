@@ -12,7 +12,7 @@ export const LS_LSW = scheme({
   currencies: ['LSL'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'either',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
   knownOnly: ['account', 'bank'],
 });

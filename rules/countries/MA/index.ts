@@ -3,12 +3,12 @@ import type { CountryRules } from '../../vocabulary/rules.js';
 import { account } from './account.js';
 import { MA as iban } from './iban.js';
 import { identifiers } from './identifiers.js';
-import { MA_SIMT } from './schemes.js';
+import { MA_INSTANT, MA_SIMT } from './schemes.js';
 
 export const MA: CountryRules = {
   code: 'MA',
   iban,
   account,
   identifiers,
-  schemes: [MA_SIMT],
+  schemes: [MA_INSTANT, MA_SIMT],
 };

@@ -10,7 +10,7 @@ export const MD_MIA = scheme({
   currencies: ['MDL'],
   account: ['IBAN', 'PHONE'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'known',
 });
 
@@ -23,7 +23,7 @@ export const MD_SAPI = scheme({
   currencies: ['MDL'],
   account: ['IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'known',
 });
 

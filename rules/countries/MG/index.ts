@@ -2,9 +2,11 @@
 import type { CountryRules } from '../../vocabulary/rules.js';
 import { account } from './account.js';
 import { MG as iban } from './iban.js';
+import { MG_ACH, MG_RTGS } from './schemes.js';
 
 export const MG: CountryRules = {
   code: 'MG',
   iban,
   account,
+  schemes: [MG_ACH, MG_RTGS],
 };

@@ -12,7 +12,7 @@ export const MO_RTGS = scheme({
   currencies: ['MOP'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'either',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
   knownOnly: ['bank', 'account'],
 });

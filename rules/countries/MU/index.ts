@@ -3,12 +3,12 @@ import type { CountryRules } from '../../vocabulary/rules.js';
 import { account } from './account.js';
 import { MU as iban } from './iban.js';
 import { identifiers } from './identifiers.js';
-import { MU_MACSS } from './schemes.js';
+import { MU_MACSS, MU_MAUCAS } from './schemes.js';
 
 export const MU: CountryRules = {
   code: 'MU',
   iban,
   account,
   identifiers,
-  schemes: [MU_MACSS],
+  schemes: [MU_MACSS, MU_MAUCAS],
 };

@@ -12,13 +12,28 @@ export const MU_MACSS = scheme({
   currencies: ['MUR'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'either',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
   knownOnly: ['account', 'bank'],
 });
 
+/** MauCAS: the instant payments of the Bank of Mauritius. 15 institutions take part. */
+export const MU_MAUCAS = scheme({
+  code: 'MU_MAUCAS',
+  name: 'MauCAS Instant Payment System',
+  kind: 'instant',
+  countries: ['MU'],
+  currencies: ['MUR'],
+  account: ['ACCOUNT_NUMBER', 'IBAN'],
+  bank: 'either',
+  membership: 'optional',
+  from: '2019-08-14',
+  confidence: 'sourced',
+});
+
 export const sources: Sources = {
   MU_MACSS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+  MU_MAUCAS: ['cma.se 2021-08-23, instant payments live on 2019-08-14', 'africanenda.org, MauCAS 2025'],
 };
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
@@ -30,6 +45,14 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
     not: [
       { country: 'MU', memberId: 'BOMM0101', account: '101030300200000MUR', currency: 'EUR' },
       { country: 'MU', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'MUR' },
+    ],
+  },
+  MU_MAUCAS: {
+    fits: [{ iban: 'MU17BOMM0101101030300200000MUR', currency: 'MUR', reached: true }],
+    not: [
+      { iban: 'MU17BOMM0101101030300200000MUR', currency: 'JPY', reached: true },
+      { country: 'MU', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'MUR' },
+      { on: '2019-08-13', iban: 'MU17BOMM0101101030300200000MUR', currency: 'MUR', reached: true },
     ],
   },
 };

@@ -12,7 +12,7 @@ export const MW_MITASS = scheme({
   currencies: ['MWK'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'either',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
   knownOnly: ['account', 'bank'],
 });

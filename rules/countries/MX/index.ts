@@ -3,12 +3,12 @@ import type { CountryRules } from '../../vocabulary/rules.js';
 import { account } from './account.js';
 import { identifiers } from './identifiers.js';
 import { payouts } from './payouts.js';
-import { MX_SPEI } from './schemes.js';
+import { MX_SPEI, MX_SPID } from './schemes.js';
 
 export const MX: CountryRules = {
   code: 'MX',
   account,
   identifiers,
   payouts,
-  schemes: [MX_SPEI],
+  schemes: [MX_SPEI, MX_SPID],
 };

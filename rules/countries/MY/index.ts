@@ -2,11 +2,13 @@
 import type { CountryRules } from '../../vocabulary/rules.js';
 import { account } from './account.js';
 import { identifiers } from './identifiers.js';
+import { purposes } from './purposes.js';
 import { MY_DUITNOW, MY_IBG, MY_RENTAS } from './schemes.js';
 
 export const MY: CountryRules = {
   code: 'MY',
   account,
   identifiers,
+  purposes,
   schemes: [MY_DUITNOW, MY_IBG, MY_RENTAS],
 };

@@ -11,7 +11,7 @@ export const MY_DUITNOW = scheme({
   currencies: ['MYR'],
   account: ['ACCOUNT_NUMBER', 'PHONE', 'MOBILE', 'NRIC', 'PASSPORT', 'ARMY_POLICE', 'BUSINESS_REGISTRATION'],
   bank: 'bic',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -25,8 +25,8 @@ export const MY_IBG = scheme({
   currencies: ['MYR'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'bic',
-  reach: 'all',
-  cap: { amount: 100_000, currency: 'MYR' },
+  membership: 'all',
+  cap: { amount: 1_000_000, currency: 'MYR' },
   confidence: 'sourced',
 });
 
@@ -40,13 +40,17 @@ export const MY_RENTAS = scheme({
   currencies: ['MYR'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'bic',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
 export const sources: Sources = {
   MY_DUITNOW: ['docs.developer.paynet.my, DuitNow Transfer', 'docs.ripple.com, MYR requirements'],
-  MY_IBG: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'support.currencycloud.com 360017457100 (MYR)'],
+  MY_IBG: [
+    'ISO 20022 external code set, ExternalCashClearingSystem1Code',
+    'support.currencycloud.com 360017457100 (MYR)',
+    'pbebank.com and bankrakyat.com.my, Interbank GIRO: 1,000,000 a transaction; PayNet sets it',
+  ],
   MY_RENTAS: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'support.currencycloud.com 360017457100 (MYR)'],
 };
 

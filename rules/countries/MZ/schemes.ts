@@ -12,7 +12,7 @@ export const MZ_MTR = scheme({
   currencies: ['MZN'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
   knownOnly: ['account', 'bank'],
 });

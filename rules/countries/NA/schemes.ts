@@ -12,7 +12,7 @@ export const NA_NISS = scheme({
   currencies: ['NAD'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 

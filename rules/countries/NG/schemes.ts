@@ -11,7 +11,7 @@ export const NG_NEFT = scheme({
   currencies: ['NGN'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -24,7 +24,7 @@ export const NG_NIP = scheme({
   currencies: ['NGN'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 

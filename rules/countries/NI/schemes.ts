@@ -10,7 +10,7 @@ export const NI_ACH = scheme({
   currencies: ['NIO'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'known',
 });
 

@@ -12,7 +12,7 @@ export const NO_NBO = scheme({
   currencies: ['NOK'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'known',
 });
 
@@ -26,7 +26,7 @@ export const NO_NICS = scheme({
   currencies: ['NOK'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'known',
 });
 
@@ -40,7 +40,7 @@ export const NO_STRAKS = scheme({
   currencies: ['NOK'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'in-account',
-  reach: 'listed',
+  membership: 'optional',
   confidence: 'known',
 });
 
@@ -73,8 +73,8 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   },
   NO_STRAKS: {
     fits: [
-      { country: 'NO', account: '86011117947', currency: 'NOK' },
-      { iban: 'NO9386011117947', currency: 'NOK' },
+      { country: 'NO', account: '86011117947', currency: 'NOK', reached: true },
+      { iban: 'NO9386011117947', currency: 'NOK', reached: true },
     ],
     not: [
       { country: 'NO', account: '86011117947', currency: 'EUR' },

@@ -11,9 +11,9 @@ export const NP_NCHL_IPS = scheme({
   currencies: ['NPR'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'listed',
+  membership: 'optional',
   confidence: 'sourced',
-  knownOnly: ['reach'],
+  knownOnly: ['membership'],
 });
 
 export const sources: Sources = {
@@ -22,7 +22,7 @@ export const sources: Sources = {
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   NP_NCHL_IPS: {
-    fits: [{ country: 'NP', memberId: '0101', account: '12345678901234', currency: 'NPR' }],
+    fits: [{ country: 'NP', memberId: '0101', account: '12345678901234', currency: 'NPR', reached: true }],
     not: [
       { country: 'NP', memberId: '0101', account: '12345678901234', currency: 'EUR' },
       { country: 'NP', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'NPR' },

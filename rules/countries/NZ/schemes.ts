@@ -12,7 +12,7 @@ export const NZ_ESAS = scheme({
   currencies: ['NZD'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -25,7 +25,7 @@ export const NZ_SBI = scheme({
   currencies: ['NZD'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 

@@ -10,7 +10,7 @@ export const OM_ACH = scheme({
   currencies: ['OMR'],
   account: ['IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'known',
 });
 

@@ -10,7 +10,7 @@ export const PA_ACH = scheme({
   currencies: ['USD'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'known',
 });
 

@@ -12,7 +12,7 @@ export const PE_CCE = scheme({
   currencies: ['PEN', 'USD'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -25,7 +25,7 @@ export const PE_LBTR = scheme({
   currencies: ['PEN', 'USD'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 

@@ -12,7 +12,7 @@ export const PG_KATS = scheme({
   currencies: ['PGK'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'either',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
   knownOnly: ['bank', 'account'],
 });

@@ -11,11 +11,11 @@ export const PH_INSTAPAY = scheme({
   currencies: ['PHP'],
   account: ['ACCOUNT_NUMBER', 'PHONE'],
   bank: 'bic',
-  reach: 'listed',
+  membership: 'optional',
   cap: { amount: 50_000, currency: 'PHP' },
   required: ['/creditor/name'],
   confidence: 'sourced',
-  knownOnly: ['reach'],
+  knownOnly: ['membership'],
 });
 
 /** PDDTS: payments in US dollars between banks in the Philippines. */
@@ -27,7 +27,7 @@ export const PH_PDDTS = scheme({
   currencies: ['USD'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'bic',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -40,9 +40,9 @@ export const PH_PESONET = scheme({
   currencies: ['PHP'],
   account: ['ACCOUNT_NUMBER', 'PHONE'],
   bank: 'bic',
-  reach: 'listed',
+  membership: 'optional',
   confidence: 'sourced',
-  knownOnly: ['reach'],
+  knownOnly: ['membership'],
 });
 
 /** PhilPaSSplus: the RTGS of Bangko Sentral ng Pilipinas. */
@@ -55,7 +55,7 @@ export const PH_PHILPASS = scheme({
   currencies: ['PHP'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'bic',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -69,7 +69,7 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   PH_INSTAPAY: {
     fits: [
-      { country: 'PH', bic: 'BOPIPHMM', account: '1234567890', currency: 'PHP' },
+      { country: 'PH', bic: 'BOPIPHMM', account: '1234567890', currency: 'PHP', reached: true },
       { country: 'PH', type: 'PHONE', account: '+639171234567', currency: 'PHP' },
     ],
     not: [
@@ -86,7 +86,7 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   },
   PH_PESONET: {
     fits: [
-      { country: 'PH', bic: 'BOPIPHMM', account: '1234567890', currency: 'PHP' },
+      { country: 'PH', bic: 'BOPIPHMM', account: '1234567890', currency: 'PHP', reached: true },
       { country: 'PH', type: 'PHONE', account: '+639171234567', currency: 'PHP' },
     ],
     not: [

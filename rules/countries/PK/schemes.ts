@@ -11,9 +11,9 @@ export const PK_IBFT = scheme({
   currencies: ['PKR'],
   account: ['IBAN'],
   bank: 'in-account',
-  reach: 'listed',
+  membership: 'optional',
   confidence: 'sourced',
-  knownOnly: ['reach'],
+  knownOnly: ['membership'],
 });
 
 /** PRISM: the RTGS of the State Bank of Pakistan. */
@@ -25,7 +25,7 @@ export const PK_PRISM = scheme({
   currencies: ['PKR'],
   account: ['IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -38,7 +38,7 @@ export const PK_RAAST = scheme({
   currencies: ['PKR'],
   account: ['IBAN', 'PHONE'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -50,7 +50,7 @@ export const sources: Sources = {
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   PK_IBFT: {
-    fits: [{ iban: 'PK36SCBL0000001123456702', currency: 'PKR' }],
+    fits: [{ iban: 'PK36SCBL0000001123456702', currency: 'PKR', reached: true }],
     not: [
       { iban: 'PK36SCBL0000001123456702', currency: 'EUR' },
       { iban: 'UA213223130000026007233566001', currency: 'PKR' },

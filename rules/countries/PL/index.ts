@@ -3,12 +3,12 @@ import type { CountryRules } from '../../vocabulary/rules.js';
 import { account } from './account.js';
 import { PL as iban } from './iban.js';
 import { identifiers } from './identifiers.js';
-import { PL_ELIXIR, PL_EXPRESS_ELIXIR, PL_SORBNET } from './schemes.js';
+import { PL_BLIK, PL_ELIXIR, PL_EXPRESS_ELIXIR, PL_SORBNET } from './schemes.js';
 
 export const PL: CountryRules = {
   code: 'PL',
   iban,
   account,
   identifiers,
-  schemes: [PL_ELIXIR, PL_EXPRESS_ELIXIR, PL_SORBNET],
+  schemes: [PL_BLIK, PL_ELIXIR, PL_EXPRESS_ELIXIR, PL_SORBNET],
 };

@@ -11,7 +11,7 @@ export const PL_ELIXIR = scheme({
   currencies: ['PLN'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   cap: { amount: 1_000_000, currency: 'PLN' },
   confidence: 'known',
 });
@@ -25,7 +25,7 @@ export const PL_EXPRESS_ELIXIR = scheme({
   currencies: ['PLN'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'in-account',
-  reach: 'listed',
+  membership: 'optional',
   cap: { amount: 100_000, currency: 'PLN' },
   confidence: 'sourced',
 });
@@ -40,14 +40,30 @@ export const PL_SORBNET = scheme({
   currencies: ['PLN'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'known',
+});
+
+/** BLIK: transfers to a telephone number that is registered for an account in zloty. Express Elixir carries them; banks set the limits. */
+export const PL_BLIK = scheme({
+  code: 'PL_BLIK',
+  name: 'BLIK transfer to a telephone number',
+  kind: 'proxy',
+  countries: ['PL'],
+  currencies: ['PLN'],
+  account: ['PHONE'],
+  registered: [{ type: 'PHONE', as: '+48', pattern: /^\+(?:48\d{9}|(?!48)[1-9]\d{6,14})$/ }],
+  bank: 'in-account',
+  membership: 'optional',
+  confidence: 'sourced',
+  knownOnly: ['registered'],
 });
 
 export const sources: Sources = {
   PL_ELIXIR: ['Credit Agricole Bank Polska, account terms'],
   PL_EXPRESS_ELIXIR: ['ingbank.pl, przelew Express Elixir'],
   PL_SORBNET: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Credit Agricole Bank Polska, account terms'],
+  PL_BLIK: ['ideaexpert.pl, transfers to a telephone number', 'totalmoney.pl, transfers to a telephone number'],
 };
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
@@ -63,8 +79,8 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   },
   PL_EXPRESS_ELIXIR: {
     fits: [
-      { country: 'PL', account: '61109010140000071219812874', currency: 'PLN' },
-      { iban: 'PL61109010140000071219812874', currency: 'PLN' },
+      { country: 'PL', account: '61109010140000071219812874', currency: 'PLN', reached: true },
+      { iban: 'PL61109010140000071219812874', currency: 'PLN', reached: true },
     ],
     not: [
       { country: 'PL', account: '61109010140000071219812874', currency: 'EUR' },
@@ -78,6 +94,13 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
     ],
     not: [
       { country: 'PL', account: '61109010140000071219812874', currency: 'EUR' },
+      { country: 'PL', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'PLN' },
+    ],
+  },
+  PL_BLIK: {
+    fits: [{ country: 'PL', type: 'PHONE', account: '+48512345678', currency: 'PLN' }],
+    not: [
+      { country: 'PL', type: 'PHONE', account: '+48512345678', currency: 'JPY' },
       { country: 'PL', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'PLN' },
     ],
   },

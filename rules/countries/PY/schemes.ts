@@ -11,7 +11,7 @@ export const PY_SIPAP = scheme({
   currencies: ['PYG'],
   account: ['ACCOUNT_NUMBER', 'ALIAS'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   required: [['/creditor/taxId', '/creditor/documents']],
   confidence: 'sourced',
 });

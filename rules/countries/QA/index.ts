@@ -2,11 +2,13 @@
 import type { CountryRules } from '../../vocabulary/rules.js';
 import { account } from './account.js';
 import { QA as iban } from './iban.js';
-import { QA_QPS } from './schemes.js';
+import { purposes } from './purposes.js';
+import { QA_FAWRAN, QA_QPS } from './schemes.js';
 
 export const QA: CountryRules = {
   code: 'QA',
   iban,
   account,
-  schemes: [QA_QPS],
+  purposes,
+  schemes: [QA_FAWRAN, QA_QPS],
 };

@@ -1,5 +1,6 @@
 /** Settlement systems of Qatar. */
 import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
+import type { Sources } from '../../vocabulary/sources.js';
 
 /** QPS: the RTGS of Qatar Central Bank. */
 export const QA_QPS = scheme({
@@ -10,9 +11,34 @@ export const QA_QPS = scheme({
   currencies: ['QAR'],
   account: ['IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'known',
 });
+
+/**
+ * Fawran: the instant payments of the Qatar Central Bank.
+ *
+ * A payment goes to an alias, a mobile number or a name of 3 to 20 characters that does not begin with a digit, or to an IBAN.
+ */
+export const QA_FAWRAN = scheme({
+  code: 'QA_FAWRAN',
+  name: 'Fawran',
+  kind: 'instant',
+  countries: ['QA'],
+  currencies: ['QAR'],
+  account: ['IBAN', 'PHONE', 'ALIAS'],
+  registered: [
+    { type: 'PHONE', as: '+974', pattern: /^\+974\d{8}$/ },
+    { type: 'ALIAS', as: 'lower-case', pattern: /^(?!\d)[a-z0-9@]{3,20}$/ },
+  ],
+  bank: 'in-account',
+  membership: 'optional',
+  confidence: 'sourced',
+});
+
+export const sources: Sources = {
+  QA_FAWRAN: ['alrayan.com, Fawran: questions and answers', 'lightspark.com, instant payments in Qatar'],
+};
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   QA_QPS: {
@@ -21,6 +47,16 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
       { iban: 'QA58DOHB00001234567890ABCDEFG', currency: 'EUR' },
       { iban: 'UA213223130000026007233566001', currency: 'QAR' },
       { country: 'QA', account: '1234567890', currency: 'QAR' },
+    ],
+  },
+  QA_FAWRAN: {
+    fits: [
+      { iban: 'QA58DOHB00001234567890ABCDEFG', currency: 'QAR', reached: true },
+      { country: 'QA', type: 'PHONE', account: '+97455568111', currency: 'QAR' },
+    ],
+    not: [
+      { iban: 'QA58DOHB00001234567890ABCDEFG', currency: 'JPY', reached: true },
+      { country: 'QA', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'QAR' },
     ],
   },
 };

@@ -11,10 +11,10 @@ export const RO_PLATI_INSTANT = scheme({
   currencies: ['RON'],
   account: ['IBAN', 'PHONE', 'EMAIL'],
   bank: 'in-account',
-  reach: 'listed',
+  membership: 'optional',
   cap: { amount: 50_000, currency: 'RON' },
   confidence: 'sourced',
-  knownOnly: ['reach'],
+  knownOnly: ['membership'],
 });
 
 /** ReGIS: the RTGS of Banca Națională a României. The gotcha: its ISO code RON is also the code of the currency. */
@@ -27,7 +27,7 @@ export const RO_REGIS = scheme({
   currencies: ['RON'],
   account: ['IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -40,7 +40,7 @@ export const RO_SENT = scheme({
   currencies: ['RON'],
   account: ['IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   cap: { amount: 50_000, currency: 'RON' },
   confidence: 'sourced',
 });
@@ -54,7 +54,7 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   RO_PLATI_INSTANT: {
     fits: [
-      { iban: 'RO49AAAA1B31007593840000', currency: 'RON' },
+      { iban: 'RO49AAAA1B31007593840000', currency: 'RON', reached: true },
       { country: 'RO', type: 'PHONE', account: '+40721234567', currency: 'RON' },
       { country: 'RO', type: 'EMAIL', account: 'name@example.com', currency: 'RON' },
     ],

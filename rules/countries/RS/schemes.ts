@@ -10,7 +10,7 @@ export const RS_IPS = scheme({
   currencies: ['RSD'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   cap: { amount: 300_000, currency: 'RSD' },
   confidence: 'known',
 });
@@ -24,7 +24,7 @@ export const RS_RTGS = scheme({
   currencies: ['RSD'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'known',
 });
 

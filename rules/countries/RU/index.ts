@@ -4,7 +4,7 @@ import { account } from './account.js';
 import { RU as iban } from './iban.js';
 import { identifiers } from './identifiers.js';
 import { payouts } from './payouts.js';
-import { RU_BESP, RU_SBP } from './schemes.js';
+import { RU_BESP, RU_SBP, RU_SNP, RU_SSP } from './schemes.js';
 
 export const RU: CountryRules = {
   code: 'RU',
@@ -12,5 +12,5 @@ export const RU: CountryRules = {
   account,
   identifiers,
   payouts,
-  schemes: [RU_BESP, RU_SBP],
+  schemes: [RU_BESP, RU_SBP, RU_SNP, RU_SSP],
 };

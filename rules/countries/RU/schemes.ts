@@ -3,7 +3,7 @@ import { type SchemeExamples, scheme } from '../../vocabulary/scheme.js';
 import type { Sources } from '../../vocabulary/sources.js';
 
 /**
- * BESP: the RTGS of the Bank of Russia.
+ * BESP: the RTGS of the Bank of Russia until 1 July 2018. The urgent transfers of its payment system replaced it (595-P).
  *
  * The BIK (9 digits) names the bank, and the account number has 20 digits. A payment states the INN of the payee.
  */
@@ -15,9 +15,11 @@ export const RU_BESP = scheme({
   currencies: ['RUB'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   required: [['/creditor/taxId', '/creditor/documents']],
+  until: '2018-07-01',
   confidence: 'sourced',
+  knownOnly: ['until'],
 });
 
 /** SBP: the instant payments of the Bank of Russia, to a telephone number at a bank. */
@@ -29,32 +31,84 @@ export const RU_SBP = scheme({
   currencies: ['RUB'],
   account: ['ACCOUNT_NUMBER', 'PHONE'],
   bank: 'memberId',
-  reach: 'listed',
+  membership: 'optional',
   confidence: 'sourced',
-  knownOnly: ['reach'],
+  knownOnly: ['membership'],
+});
+
+/** SSP: the urgent transfers of the payment system of the Bank of Russia. They replaced BESP on 2 July 2018. */
+export const RU_SSP = scheme({
+  code: 'RU_SSP',
+  name: 'SSP',
+  kind: 'high-value',
+  countries: ['RU'],
+  currencies: ['RUB'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  membership: 'all',
+  required: [['/creditor/taxId', '/creditor/documents']],
+  from: '2018-07-02',
+  confidence: 'sourced',
+  knownOnly: ['from'],
+});
+
+/** SNP: the transfers of the payment system of the Bank of Russia that are not urgent. */
+export const RU_SNP = scheme({
+  code: 'RU_SNP',
+  name: 'SNP',
+  kind: 'batch',
+  countries: ['RU'],
+  currencies: ['RUB'],
+  account: ['ACCOUNT_NUMBER'],
+  bank: 'memberId',
+  membership: 'all',
+  required: [['/creditor/taxId', '/creditor/documents']],
+  from: '2018-07-02',
+  confidence: 'sourced',
+  knownOnly: ['from'],
 });
 
 export const sources: Sources = {
   RU_BESP: ['sampopank.ee and cashmanagement.bnpparibas.com (RUB)', 'seb.lv and nordea.lv (RUB)'],
   RU_SBP: ['sampopank.ee and cashmanagement.bnpparibas.com (RUB)', 'seb.lv and nordea.lv (RUB)'],
+  RU_SSP: ['Bank of Russia, regulation 595-P of 2017-07-06, on its payment system', 'sampopank.ee and cashmanagement.bnpparibas.com (RUB)'],
+  RU_SNP: ['Bank of Russia, regulation 595-P of 2017-07-06, on its payment system', 'sampopank.ee and cashmanagement.bnpparibas.com (RUB)'],
 };
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   RU_BESP: {
-    fits: [{ country: 'RU', memberId: '044525225', account: '40817810538091310419', currency: 'RUB' }],
+    fits: [{ on: '2018-07-01', country: 'RU', memberId: '044525225', account: '40817810538091310419', currency: 'RUB' }],
     not: [
-      { country: 'RU', memberId: '044525225', account: '40817810538091310419', currency: 'EUR' },
-      { country: 'RU', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'RUB' },
+      { on: '2018-07-02', country: 'RU', memberId: '044525225', account: '40817810538091310419', currency: 'RUB' },
+      { on: '2018-07-01', country: 'CA', memberId: '000304567', account: '1234567', currency: 'RUB' },
+      { on: '2018-07-01', country: 'RU', memberId: '044525225', account: '40817810538091310419', currency: 'EUR' },
+      { on: '2018-07-01', country: 'RU', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'RUB' },
     ],
   },
   RU_SBP: {
     fits: [
-      { country: 'RU', memberId: '044525225', account: '40817810538091310419', currency: 'RUB' },
+      { country: 'RU', memberId: '044525225', account: '40817810538091310419', currency: 'RUB', reached: true },
       { country: 'RU', type: 'PHONE', account: '+79161234567', currency: 'RUB' },
     ],
     not: [
       { country: 'RU', memberId: '044525225', account: '40817810538091310419', currency: 'EUR' },
       { country: 'RU', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'RUB' },
+    ],
+  },
+  RU_SSP: {
+    fits: [{ country: 'RU', memberId: '044525225', account: '40817810538091310419', currency: 'RUB' }],
+    not: [
+      { country: 'RU', memberId: '044525225', account: '40817810538091310419', currency: 'JPY' },
+      { country: 'RU', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'RUB' },
+      { on: '2018-07-01', country: 'RU', memberId: '044525225', account: '40817810538091310419', currency: 'RUB' },
+    ],
+  },
+  RU_SNP: {
+    fits: [{ country: 'RU', memberId: '044525225', account: '40817810538091310419', currency: 'RUB' }],
+    not: [
+      { country: 'RU', memberId: '044525225', account: '40817810538091310419', currency: 'JPY' },
+      { country: 'RU', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'RUB' },
+      { on: '2018-07-01', country: 'RU', memberId: '044525225', account: '40817810538091310419', currency: 'RUB' },
     ],
   },
 };

@@ -10,7 +10,7 @@ export const SA_SARIE = scheme({
   currencies: ['SAR'],
   account: ['IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'known',
 });
 
@@ -23,7 +23,7 @@ export const SA_SARIE_IPS = scheme({
   currencies: ['SAR'],
   account: ['IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   cap: { amount: 20_000, currency: 'SAR' },
   confidence: 'known',
 });

@@ -3,12 +3,12 @@ import type { CountryRules } from '../../vocabulary/rules.js';
 import { account } from './account.js';
 import { SE as iban } from './iban.js';
 import { identifiers } from './identifiers.js';
-import { SE_BANKGIROT, SE_DATACLEARING, SE_RIX, SE_RIX_INST } from './schemes.js';
+import { SE_BANKGIROT, SE_DATACLEARING, SE_RIX, SE_RIX_INST, SE_SWISH } from './schemes.js';
 
 export const SE: CountryRules = {
   code: 'SE',
   iban,
   account,
   identifiers,
-  schemes: [SE_BANKGIROT, SE_DATACLEARING, SE_RIX, SE_RIX_INST],
+  schemes: [SE_BANKGIROT, SE_DATACLEARING, SE_RIX, SE_RIX_INST, SE_SWISH],
 };

@@ -12,7 +12,7 @@ export const SE_BANKGIROT = scheme({
   currencies: ['SEK'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -25,7 +25,7 @@ export const SE_DATACLEARING = scheme({
   currencies: ['SEK'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -39,7 +39,7 @@ export const SE_RIX = scheme({
   currencies: ['SEK'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -52,14 +52,33 @@ export const SE_RIX_INST = scheme({
   currencies: ['SEK'],
   account: ['ACCOUNT_NUMBER', 'IBAN'],
   bank: 'memberId',
-  reach: 'listed',
+  membership: 'optional',
   confidence: 'known',
+});
+
+/** Swish: instant payments to an alias, the mobile number of a person or the Swish number of a company, ten digits that begin with 123. */
+export const SE_SWISH = scheme({
+  code: 'SE_SWISH',
+  name: 'Swish',
+  kind: 'proxy',
+  countries: ['SE'],
+  currencies: ['SEK'],
+  account: ['PHONE', 'ALIAS'],
+  registered: [
+    { type: 'PHONE', as: '+46', pattern: /^\+467\d{8}$/ },
+    { type: 'ALIAS', pattern: /^123\d{7}$/ },
+  ],
+  bank: 'in-account',
+  membership: 'optional',
+  confidence: 'sourced',
+  knownOnly: ['registered', 'account'],
 });
 
 export const sources: Sources = {
   SE_BANKGIROT: ['ISO 20022 external code set, ExternalCashClearingSystem1Code', 'Wise recipient types, slatedocs/slate'],
   SE_DATACLEARING: ['Wise recipient types, slatedocs/slate'],
   SE_RIX: ['ISO 20022 external code set, ExternalCashClearingSystem1Code'],
+  SE_SWISH: ['developer.getswish.se, merchants API manual, terms and definitions', 'Swish merchant integration guide 2.6'],
 };
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
@@ -95,11 +114,21 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   },
   SE_RIX_INST: {
     fits: [
-      { country: 'SE', memberId: '5839', account: '8257466', currency: 'SEK' },
-      { iban: 'SE4550000000058398257466', currency: 'SEK' },
+      { country: 'SE', memberId: '5839', account: '8257466', currency: 'SEK', reached: true },
+      { iban: 'SE4550000000058398257466', currency: 'SEK', reached: true },
     ],
     not: [
       { country: 'SE', memberId: '5839', account: '8257466', currency: 'EUR' },
+      { country: 'SE', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'SEK' },
+    ],
+  },
+  SE_SWISH: {
+    fits: [
+      { country: 'SE', type: 'PHONE', account: '+46701234567', currency: 'SEK' },
+      { country: 'SE', type: 'ALIAS', account: '1231234567', currency: 'SEK' },
+    ],
+    not: [
+      { country: 'SE', type: 'PHONE', account: '+46701234567', currency: 'JPY' },
       { country: 'SE', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'SEK' },
     ],
   },

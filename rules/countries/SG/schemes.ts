@@ -11,10 +11,10 @@ export const SG_FAST = scheme({
   currencies: ['SGD'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'either',
-  reach: 'listed',
+  membership: 'optional',
   cap: { amount: 200_000, currency: 'SGD' },
   confidence: 'sourced',
-  knownOnly: ['reach'],
+  knownOnly: ['membership'],
 });
 
 /** GIRO: batch payments. */
@@ -26,7 +26,7 @@ export const SG_GIRO = scheme({
   currencies: ['SGD'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'either',
-  reach: 'all',
+  membership: 'all',
   confidence: 'known',
 });
 
@@ -40,7 +40,7 @@ export const SG_MEPS = scheme({
   currencies: ['SGD'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'either',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -51,11 +51,17 @@ export const SG_PAYNOW = scheme({
   kind: 'proxy',
   countries: ['SG'],
   currencies: ['SGD'],
-  account: ['PHONE', 'TAX_ID', 'ALIAS'],
+  account: ['PHONE', 'NRIC', 'TAX_ID', 'ALIAS'],
+  registered: [
+    { type: 'PHONE', as: '+65', pattern: /^\+65[89]\d{7}$/ },
+    { type: 'NRIC', also: ['TAX_ID'], pattern: /^[STFGM]\d{7}[A-Z]$/ },
+    { type: 'TAX_ID', pattern: /^(?:\d{8,9}[A-Z]|[TSR]\d{2}[A-Z]{2}\d{4}[A-Z])[0-9A-Z]{0,3}$/ },
+  ],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   cap: { amount: 200_000, currency: 'SGD' },
   confidence: 'sourced',
+  knownOnly: ['registered'],
 });
 
 export const sources: Sources = {
@@ -66,7 +72,7 @@ export const sources: Sources = {
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   SG_FAST: {
-    fits: [{ country: 'SG', memberId: '7171', account: '0030123456', currency: 'SGD' }],
+    fits: [{ country: 'SG', memberId: '7171', account: '0030123456', currency: 'SGD', reached: true }],
     not: [
       { country: 'SG', memberId: '7171', account: '0030123456', currency: 'EUR' },
       { country: 'SG', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'SGD' },
@@ -89,7 +95,7 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   SG_PAYNOW: {
     fits: [
       { country: 'SG', type: 'PHONE', account: '+6591234567', currency: 'SGD' },
-      { country: 'SG', type: 'TAX_ID', account: '1234567890', currency: 'SGD' },
+      { country: 'SG', type: 'TAX_ID', account: '201912345A', currency: 'SGD' },
       { country: 'SG', type: 'ALIAS', account: 'name.example', currency: 'SGD' },
     ],
     not: [

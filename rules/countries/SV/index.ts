@@ -4,7 +4,7 @@ import { account } from './account.js';
 import { SV as iban } from './iban.js';
 import { identifiers } from './identifiers.js';
 import { payouts } from './payouts.js';
-import { SV_ACH } from './schemes.js';
+import { SV_ACH, SV_TRANSFER365 } from './schemes.js';
 
 export const SV: CountryRules = {
   code: 'SV',
@@ -12,5 +12,5 @@ export const SV: CountryRules = {
   account,
   identifiers,
   payouts,
-  schemes: [SV_ACH],
+  schemes: [SV_ACH, SV_TRANSFER365],
 };

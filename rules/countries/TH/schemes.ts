@@ -12,7 +12,7 @@ export const TH_BAHTNET = scheme({
   currencies: ['THB'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'either',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -24,12 +24,17 @@ export const TH_PROMPTPAY = scheme({
   kind: 'instant',
   countries: ['TH'],
   currencies: ['THB'],
-  account: ['ACCOUNT_NUMBER', 'PHONE', 'TAX_ID'],
+  account: ['ACCOUNT_NUMBER', 'PHONE', 'TAX_ID', 'ALIAS'],
+  registered: [
+    { type: 'PHONE', as: '+66', pattern: /^\+66[689]\d{8}$/ },
+    { type: 'TAX_ID', pattern: /^\d{13}$/ },
+    { type: 'ALIAS', pattern: /^\d{15}$/ },
+  ],
   bank: 'memberId',
-  reach: 'listed',
+  membership: 'optional',
   cap: { amount: 2_000_000, currency: 'THB' },
   confidence: 'sourced',
-  knownOnly: ['cap', 'reach'],
+  knownOnly: ['registered', 'cap', 'membership'],
 });
 
 /** SMART: batch payments. */
@@ -41,7 +46,7 @@ export const TH_SMART = scheme({
   currencies: ['THB'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'either',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -61,9 +66,9 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   },
   TH_PROMPTPAY: {
     fits: [
-      { country: 'TH', memberId: '002', account: '1234567890', currency: 'THB' },
+      { country: 'TH', memberId: '002', account: '1234567890', currency: 'THB', reached: true },
       { country: 'TH', type: 'PHONE', account: '+66812345678', currency: 'THB' },
-      { country: 'TH', type: 'TAX_ID', account: '1234567890', currency: 'THB' },
+      { country: 'TH', type: 'TAX_ID', account: '1123456789012', currency: 'THB' },
     ],
     not: [
       { country: 'TH', memberId: '002', account: '1234567890', currency: 'EUR' },

@@ -3,10 +3,12 @@ import type { CountryRules } from '../../vocabulary/rules.js';
 import { account } from './account.js';
 import { TN as iban } from './iban.js';
 import { identifiers } from './identifiers.js';
+import { TN_SGMT, TN_SIBTEL } from './schemes.js';
 
 export const TN: CountryRules = {
   code: 'TN',
   iban,
   account,
   identifiers,
+  schemes: [TN_SGMT, TN_SIBTEL],
 };

@@ -10,7 +10,7 @@ export const TR_EFT = scheme({
   currencies: ['TRY'],
   account: ['IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   confidence: 'known',
 });
 
@@ -23,7 +23,7 @@ export const TR_FAST = scheme({
   currencies: ['TRY'],
   account: ['IBAN', 'PHONE', 'EMAIL', 'TAX_ID'],
   bank: 'in-account',
-  reach: 'listed',
+  membership: 'optional',
   confidence: 'known',
 });
 
@@ -38,7 +38,7 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   },
   TR_FAST: {
     fits: [
-      { iban: 'TR330006100519786457841326', currency: 'TRY' },
+      { iban: 'TR330006100519786457841326', currency: 'TRY', reached: true },
       { country: 'TR', type: 'PHONE', account: '+905321234567', currency: 'TRY' },
       { country: 'TR', type: 'EMAIL', account: 'name@example.com', currency: 'TRY' },
     ],

@@ -12,7 +12,7 @@ export const TT_SAFE_TT = scheme({
   currencies: ['TTD'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'either',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
   knownOnly: ['bank', 'account'],
 });

@@ -12,7 +12,7 @@ export const TW_CIFS = scheme({
   currencies: ['TWD'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'known',
 });
 
@@ -25,7 +25,7 @@ export const TW_FISC = scheme({
   currencies: ['TWD'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'known',
 });
 

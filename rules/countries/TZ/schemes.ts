@@ -11,9 +11,9 @@ export const TZ_TIPS = scheme({
   currencies: ['TZS'],
   account: ['ACCOUNT_NUMBER', 'PHONE'],
   bank: 'bic',
-  reach: 'listed',
+  membership: 'optional',
   confidence: 'sourced',
-  knownOnly: ['reach'],
+  knownOnly: ['membership'],
 });
 
 /** TISS: the RTGS of the Bank of Tanzania. */
@@ -26,7 +26,7 @@ export const TZ_TISS = scheme({
   currencies: ['TZS'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'bic',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -38,7 +38,7 @@ export const sources: Sources = {
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   TZ_TIPS: {
     fits: [
-      { country: 'TZ', bic: 'ACTZTZTZ', account: '0150123456789', currency: 'TZS' },
+      { country: 'TZ', bic: 'ACTZTZTZ', account: '0150123456789', currency: 'TZS', reached: true },
       { country: 'TZ', type: 'PHONE', account: '+255712345678', currency: 'TZS' },
     ],
     not: [

@@ -13,7 +13,7 @@ export const UA_SEP = scheme({
   currencies: ['UAH'],
   account: ['IBAN'],
   bank: 'in-account',
-  reach: 'all',
+  membership: 'all',
   required: [['/creditor/taxId', '/creditor/documents']],
   confidence: 'known',
 });

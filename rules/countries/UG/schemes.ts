@@ -11,7 +11,7 @@ export const UG_EFT = scheme({
   currencies: ['UGX'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
   knownOnly: ['account', 'bank'],
 });
@@ -26,7 +26,7 @@ export const UG_UNIS = scheme({
   currencies: ['UGX'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 

@@ -16,16 +16,16 @@ export const US_CHIPS = scheme({
   currencies: ['USD'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'either',
-  reach: 'listed',
+  membership: 'optional',
   address: [{ from: '2026-11-14', form: 'structured-or-hybrid' }],
   confidence: 'sourced',
-  knownOnly: ['reach'],
+  knownOnly: ['membership'],
 });
 
 /**
  * ACH: batch payments, whichever operator carries them, FedACH or EPN.
  *
- * A payment states whether the account is a checking or a savings account. The limit is that of a same-day payment.
+ * A payment states whether the account is a checking or a savings account. A limit of a million dollars holds for same-day payments only.
  */
 export const US_FEDACH = scheme({
   code: 'US_FEDACH',
@@ -36,8 +36,7 @@ export const US_FEDACH = scheme({
   currencies: ['USD'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
-  cap: { amount: 1_000_000, currency: 'USD' },
+  membership: 'all',
   required: ['/creditor/name', '/creditorAccount/type'],
   limits: { '/creditor/name': 22 },
   cuts: true,
@@ -55,7 +54,7 @@ export const US_FEDNOW = scheme({
   currencies: ['USD'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'listed',
+  membership: 'optional',
   cap: { amount: 10_000_000, currency: 'USD' },
   from: '2023-07-20',
   confidence: 'sourced',
@@ -76,7 +75,7 @@ export const US_FEDWIRE = scheme({
   currencies: ['USD'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   required: ['/creditor/name'],
   address: [{ from: '2026-11-16', form: 'structured-or-hybrid' }],
   confidence: 'sourced',
@@ -96,7 +95,7 @@ export const US_RTP = scheme({
   currencies: ['USD'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'listed',
+  membership: 'optional',
   cap: { amount: 10_000_000, currency: 'USD' },
   from: '2017-11-13',
   confidence: 'sourced',
@@ -128,7 +127,7 @@ export const sources: Sources = {
 
 export const examples: Readonly<Record<string, SchemeExamples>> = {
   US_CHIPS: {
-    fits: [{ country: 'US', memberId: '021000021', account: '1234567890', currency: 'USD' }],
+    fits: [{ country: 'US', memberId: '021000021', account: '1234567890', currency: 'USD', reached: true }],
     not: [
       { country: 'US', memberId: '021000021', account: '1234567890', currency: 'EUR' },
       { country: 'US', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'USD' },
@@ -142,7 +141,7 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
     ],
   },
   US_FEDNOW: {
-    fits: [{ country: 'US', memberId: '021000021', account: '1234567890', currency: 'USD' }],
+    fits: [{ country: 'US', memberId: '021000021', account: '1234567890', currency: 'USD', reached: true }],
     not: [
       { country: 'US', memberId: '021000021', account: '1234567890', currency: 'EUR' },
       { country: 'US', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'USD' },
@@ -157,7 +156,7 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
     ],
   },
   US_RTP: {
-    fits: [{ country: 'US', memberId: '021000021', account: '1234567890', currency: 'USD' }],
+    fits: [{ country: 'US', memberId: '021000021', account: '1234567890', currency: 'USD', reached: true }],
     not: [
       { country: 'US', memberId: '021000021', account: '1234567890', currency: 'EUR' },
       { country: 'US', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'USD' },

@@ -10,7 +10,7 @@ export const UY_ACH = scheme({
   currencies: ['UYU'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'known',
 });
 

@@ -11,7 +11,7 @@ export const VN_CITAD = scheme({
   currencies: ['VND'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'either',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 
@@ -24,10 +24,10 @@ export const VN_NAPAS_247 = scheme({
   currencies: ['VND'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'either',
-  reach: 'listed',
+  membership: 'optional',
   cap: { amount: 499_999_999, currency: 'VND' },
   confidence: 'sourced',
-  knownOnly: ['cap', 'reach'],
+  knownOnly: ['cap', 'membership'],
 });
 
 export const sources: Sources = {
@@ -44,7 +44,7 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
     ],
   },
   VN_NAPAS_247: {
-    fits: [{ country: 'VN', memberId: '970436', account: '0011001234567', currency: 'VND' }],
+    fits: [{ country: 'VN', memberId: '970436', account: '0011001234567', currency: 'VND', reached: true }],
     not: [
       { country: 'VN', memberId: '970436', account: '0011001234567', currency: 'EUR' },
       { country: 'VN', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'VND' },

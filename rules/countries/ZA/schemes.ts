@@ -11,7 +11,7 @@ export const ZA_EFT = scheme({
   currencies: ['ZAR'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   cap: { amount: 5_000_000, currency: 'ZAR' },
   confidence: 'sourced',
 });
@@ -25,11 +25,11 @@ export const ZA_PAYSHAP = scheme({
   currencies: ['ZAR'],
   account: ['ACCOUNT_NUMBER', 'PHONE', 'ALIAS'],
   bank: 'memberId',
-  reach: 'listed',
+  membership: 'optional',
   cap: { amount: 50_000, currency: 'ZAR' },
   from: '2023-03-13',
   confidence: 'sourced',
-  knownOnly: ['reach'],
+  knownOnly: ['membership'],
 });
 
 /** Real-Time Clearing: instant payments of up to five million rand. */
@@ -41,10 +41,10 @@ export const ZA_RTC = scheme({
   currencies: ['ZAR'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'listed',
+  membership: 'optional',
   cap: { amount: 5_000_000, currency: 'ZAR' },
   confidence: 'sourced',
-  knownOnly: ['reach'],
+  knownOnly: ['membership'],
 });
 
 /** SAMOS: the RTGS of the South African Reserve Bank. */
@@ -57,7 +57,7 @@ export const ZA_SAMOS = scheme({
   currencies: ['ZAR'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   address: [{ from: '2026-11-14', form: 'structured-or-hybrid' }],
   confidence: 'sourced',
 });
@@ -83,7 +83,7 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
   },
   ZA_PAYSHAP: {
     fits: [
-      { country: 'ZA', memberId: '632005', account: '4050123456', currency: 'ZAR' },
+      { country: 'ZA', memberId: '632005', account: '4050123456', currency: 'ZAR', reached: true },
       { country: 'ZA', type: 'PHONE', account: '+27821234567', currency: 'ZAR' },
       { country: 'ZA', type: 'ALIAS', account: '+27821234567@bank', currency: 'ZAR' },
     ],
@@ -94,7 +94,7 @@ export const examples: Readonly<Record<string, SchemeExamples>> = {
     ],
   },
   ZA_RTC: {
-    fits: [{ country: 'ZA', memberId: '632005', account: '4050123456', currency: 'ZAR' }],
+    fits: [{ country: 'ZA', memberId: '632005', account: '4050123456', currency: 'ZAR', reached: true }],
     not: [
       { country: 'ZA', memberId: '632005', account: '4050123456', currency: 'EUR' },
       { country: 'ZA', type: 'CARD_NUMBER', account: '6200000000000005', currency: 'ZAR' },

@@ -12,7 +12,7 @@ export const ZM_ZIPSS = scheme({
   currencies: ['ZMW'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
 });
 

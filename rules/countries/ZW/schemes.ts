@@ -12,7 +12,7 @@ export const ZW_ZETSS = scheme({
   currencies: ['ZWG', 'USD'],
   account: ['ACCOUNT_NUMBER'],
   bank: 'memberId',
-  reach: 'all',
+  membership: 'all',
   confidence: 'sourced',
   knownOnly: ['currencies'],
 });

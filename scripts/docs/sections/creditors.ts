@@ -116,8 +116,7 @@ names a settlement system or a method and pays to an account, in one of these cu
 - Documents: the identifiers that providers accept. \`requirements\` offers them; \`validate\` does not enforce them.
 - ${byLaw.length > 0 ? `${byLaw.map(({ rule }) => countryOf(rule)).join(' ')}: asked for by law, an error. Elsewhere providers ask, a warning.` : 'Providers of payouts ask for them: a warning. None is an error, because none is known to be a law.'}
 
-Not covered: what a provider, a bank or a law asks for in the ${withoutProfile.length} other countries with rules for accounts, and purposes of payment
-everywhere. A country without a row may still require something.
+Not covered: what a provider, a bank or a law asks for in the ${withoutProfile.length} other countries with rules for accounts. A country without a row may still require something.
 
 ${table(
   ['', 'country', 'currency', 'to whom', 'asked for', 'account types', 'address', 'documents', 'from', 'severity', 'confidence', 'sources'],

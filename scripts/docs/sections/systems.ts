@@ -20,6 +20,10 @@ function limitsText({ limits = {}, charset, address = [], forbidden = [], credit
   return parts.filter((part) => part).join('; ');
 }
 
+/** Which banks take part, and whether it pays at all. */
+const memberText = ({ membership, mandatory = [], collects }: SchemeRule): string =>
+  [membership, mandatory.length > 0 && `mandatory from ${mandatory[0]?.from}`, collects && 'collects'].filter((part) => part).join('; ');
+
 const rows = Object.values(schemes).map((rule) => [
   code(rule.code),
   rule.name,
@@ -30,7 +34,7 @@ const rows = Object.values(schemes).map((rule) => [
   rule.bank,
   requiredText(rule),
   limitsText(rule),
-  rule.reach,
+  memberText(rule),
   periodText(rule),
   confidenceText(rule),
 ]);
@@ -43,14 +47,15 @@ export const systemSection: Section = {
 - Bank: what it requires beside an account number, \`memberId\`, \`bic\` or \`either\` of them; \`in-account\` where the number names the bank.
 - payprep checks limits, except the largest amount: an instruction has none. Letters outside the set are transliterated on the way and raise an
   \`info\`, unless nothing is left of the name.
-- Reach: \`all\`, every bank of its countries; \`listed\`, the banks that a list names; \`scope\`, by the scope of SEPA.
+- Membership: \`all\`, every bank of its countries takes part, and \`explain\` says that nobody checked this one; \`optional\`, \`enrich\` withholds
+  it until a list, a law or an identifier that the system registers says that the bank takes part. A system that \`collects\` is not offered.
 - A rule that is only \`known\`, and not read in a source, raises a warning at most.
 
 Not covered: cut-off times, holidays, fees, and whether a bank takes part where no list says so. For
 ${Object.values(schemes).filter(({ required }) => required === undefined).length} systems, payprep knows of no requirement beyond name, account and bank.
 
 ${table(
-  ['system', 'name', 'kind', 'countries', 'currencies', 'account', 'bank', 'asks for', 'limits', 'reach', 'in force', 'confidence'],
+  ['system', 'name', 'kind', 'countries', 'currencies', 'account', 'bank', 'asks for', 'limits', 'membership', 'in force', 'confidence'],
   rows,
 )}`,
 };

@@ -55,6 +55,6 @@ export function describeSystemExamples({ full: { createEngine, explain } }: Pick
 
   test('most examples that do not fit have such a reason; of the rest the bank is not reached, or not named', () => {
     const without = schemeModules.filter(({ rule, examples }) => examples.not.some((example) => reasonsOf(rule, example).length === 0));
-    expect(without.filter(({ rule }) => rule.reach === 'all' && rule.kind !== 'cross-border').map(({ code }) => code)).toEqual([]);
+    expect(without.filter(({ rule }) => rule.membership === 'all' && rule.kind !== 'cross-border').map(({ code }) => code)).toEqual([]);
   });
 }

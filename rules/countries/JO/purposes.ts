@@ -1,0 +1,19 @@
+/** Purpose codes of the Central Bank of Jordan: four digits at the beginning of the remittance information, in any currency. */
+import { purposesOf } from '../../vocabulary/purpose.js';
+import type { ProfileSources } from '../../vocabulary/sources.js';
+
+export const purposes = /* @__PURE__ */ purposesOf('JO', [
+  {
+    currencies: 'ANY',
+    of: 'all',
+    from: '2015-02-02',
+    pattern: /^\d{4}$/,
+    codes: [{ '0106': 'Family assistance and expenses' }],
+    edition: '2015-02-02',
+    confidence: 'sourced',
+  },
+]);
+
+export const sources: ProfileSources = [
+  ['arabbank.com.jo and hbtf.com, purpose codes', 'jpmorgan.com, Jordan: payment purpose code', 'citi.com/jordan, questions and answers'],
+];

@@ -1,0 +1,6 @@
+/** Requirements with the purpose codes of every country. Apart from the other rules, so that whoever only validates does without them. */
+import { purposes } from '../../rules/index/purposes.js';
+import type { Engine } from './engine.js';
+import { type Corridor, type Requirements, requirementsWith } from './requirements.js';
+
+export const requirementsOfAll = (corridor: Corridor, engine: Engine): Requirements => requirementsWith(corridor, engine, purposes);

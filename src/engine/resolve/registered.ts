@@ -1,0 +1,56 @@
+/**
+ * An identifier that a settlement system registers in place of an account, such as a Pix key, where no method gives it its form.
+ */
+import type { AccountIdType, RegisteredForm, SchemeRule } from '../../../rules/vocabulary/scheme.js';
+import { readMethodIdentifier } from '../../identifiers/method-identifier.js';
+import { given } from '../../instruction/values.js';
+import { isOfABank } from '../membership.js';
+import type { Payment } from '../payment.js';
+import { accountValueOf } from './iban.js';
+
+/** What came of reading it. */
+export interface RegisteredReading {
+  /** Its type, as the instruction says it. */
+  readonly type: string;
+  /** The systems that declare forms for the type. */
+  readonly asked: readonly SchemeRule[];
+  /** A system takes the type and declares no form for it: nobody can tell what is wrong. */
+  readonly isOpen: boolean;
+  /** Those of the systems that read it, and as what. */
+  readonly found: readonly { readonly scheme: SchemeRule; readonly type: AccountIdType; readonly value: string }[];
+}
+
+const isOf = ({ type: own, also }: RegisteredForm, type: string): boolean => own === type || also?.some((other) => other === type) === true;
+
+const formsFor = ({ registered = [] }: SchemeRule, type: string): readonly RegisteredForm[] =>
+  registered.filter((form) => isOf(form, type));
+
+/** Reads the account identifier by the systems that register identifiers of its type; undefined where it is none, or no system does. */
+export function readRegistered(payment: Payment): RegisteredReading | undefined {
+  const { reading, method, isMethodUncovered, iban } = payment;
+  const type = given(reading.accountIdType);
+  if (method !== undefined || isMethodUncovered || iban !== undefined || type === undefined || isOfABank(type)) return undefined;
+  const value = accountValueOf(reading);
+  const systems = value === undefined ? [] : systemsTaking(payment, type);
+  if (value === undefined || systems.length === 0) return undefined;
+  const asked = systems.filter((scheme) => formsFor(scheme, type).length > 0);
+  const found = asked.flatMap((scheme) => {
+    for (const form of formsFor(scheme, type)) {
+      const text = readMethodIdentifier(form, value);
+      if (text !== undefined) return [{ scheme, type: form.type, value: text }];
+    }
+    return [];
+  });
+  return { type, asked, isOpen: asked.length < systems.length, found };
+}
+
+/** The system that is asked for, else those of the country that carry the currency. */
+function systemsTaking({ system, accountCountry, reading, engine: { rules, on } }: Payment, type: string): readonly SchemeRule[] {
+  if (system !== undefined) return system.account.some((taken) => taken === type) ? [system] : [];
+  if (accountCountry === undefined) return [];
+  return rules.schemes.fitting({ accountCountry, currency: given(reading.currency), accountIdTypes: [type], bicIsUsable: false }, on);
+}
+
+/** False for a system that cannot read the identifier. */
+export const canTake = (reading: RegisteredReading, code: string): boolean =>
+  reading.asked.every((scheme) => scheme.code !== code) || reading.found.some(({ scheme }) => scheme.code === code);

@@ -1,0 +1,80 @@
+/**
+ * The settlement systems that carry a payment, by its account; where none is given, by its bank, country and currency.
+ *
+ * None for an account or a bank that is wrong.
+ */
+import { isConnected } from '../identifiers/bic.js';
+import { given } from '../instruction/values.js';
+import type { Account } from './enrich-account.js';
+import { isCarriedBy } from './enrich-method.js';
+import { findAlerts } from './examine.js';
+import { territoryOf } from './resolve/place.js';
+import { canTake, type RegisteredReading, readRegistered } from './resolve/registered.js';
+import type { ResolvedPayment } from './resolve.js';
+import type { PaymentFacts, SystemOfPayment } from './schemes.js';
+
+const NONE: readonly SystemOfPayment[] = [];
+
+/** An account at a bank. An IBAN says the account number at home as well. */
+const AT_A_BANK = ['IBAN', 'ACCOUNT_NUMBER'] as const;
+
+/** Those that carry payments of this kind, each with what is known of the bank's part in it. `bic` is that of the bank, eleven characters. */
+export function systemsOf(payment: ResolvedPayment, account: Account | undefined, bic: string | undefined): readonly SystemOfPayment[] {
+  const { engine, reading, iban, method } = payment;
+  const home = account?.country.rule.code;
+  const country = home === undefined ? payment.accountCountry : (territoryOf(payment, home, bic) ?? home);
+  if (country === undefined) return NONE;
+  const hasAccount = iban !== undefined || given(reading.accountValue) !== undefined;
+  const registered = hasAccount ? readRegistered(payment) : undefined;
+  const accountIdTypes =
+    account !== undefined ? AT_A_BANK : hasAccount ? acceptedTypes(payment, country, registered) : typesOfAgent(payment, bic);
+  if (accountIdTypes === undefined) return NONE;
+  const facts: PaymentFacts = {
+    accountCountry: country,
+    currency: given(reading.currency),
+    accountIdTypes,
+    bicIsUsable: bic !== undefined && isConnected(bic),
+    reaches: (code) => {
+      // a method says which systems reach the issuer of its wallet
+      if (method?.settlementSystems?.includes(code)) return true;
+      return bic === undefined ? undefined : engine.data.reach(code, bic, engine.on)?.isReached;
+    },
+  };
+  // abroad a country with IBANs is paid by IBAN alone
+  const isAbroad = account !== undefined || !hasAccount || engine.rules.countries.withIban(country) === undefined;
+  return engine.rules.schemes
+    .withMembership(facts, engine.on)
+    .filter(({ scheme: { code, kind } }) => (isAbroad || kind !== 'cross-border') && isCarriedBy(payment, code))
+    .filter(({ scheme: { code } }) => registered === undefined || canTake(registered, code));
+}
+
+/** The type of an account number that nothing speaks against; a country with IBANs wants one, unless it has a layout of its own at home. */
+function acceptedTypes(
+  payment: ResolvedPayment,
+  country: string,
+  registered: RegisteredReading | undefined,
+): readonly string[] | undefined {
+  const { reading, iban, methodAccount, engine } = payment;
+  if (iban !== undefined || isFaulty(payment, OF_THE_ACCOUNT)) return undefined;
+  if (methodAccount !== undefined) return methodAccount.identifier && [methodAccount.identifier.type];
+  if (registered !== undefined) return [registered.type];
+  const { countries } = engine.rules;
+  const withIban = countries.withIban(country);
+  if (withIban !== undefined && countries.domestic(country) === withIban) return undefined;
+  return [given(reading.accountIdType) ?? 'ACCOUNT_NUMBER'];
+}
+
+/** Where the bank and the currency are known and the account is not, it is an account at this bank. */
+function typesOfAgent(payment: ResolvedPayment, bic: string | undefined): readonly string[] | undefined {
+  const isKnown = (bic !== undefined || payment.member !== undefined) && given(payment.reading.currency) !== undefined;
+  return isKnown && !isFaulty(payment, OF_THE_BANK) ? AT_A_BANK : undefined;
+}
+
+const OF_THE_BANK = ['/creditorAgent'];
+const OF_THE_ACCOUNT = ['/creditorAccount', ...OF_THE_BANK];
+
+/** True where something is wrong with one of these members. Only here anything depends on what is wrong. */
+const isFaulty = (payment: ResolvedPayment, members: readonly string[]): boolean =>
+  findAlerts(payment, payment.plan.accountChecks, 'error').alerts.some(
+    ({ severity, pointer }) => severity === 'error' && members.some((member) => pointer.startsWith(member)),
+  );

@@ -1,0 +1,107 @@
+/** Identifiers that settlement systems register in place of an account, without a method: Pix keys, UPI addresses, PayID and others. */
+import { describe, expect, test } from 'vitest';
+import { SE } from '../../rules/countries/SE/index.js';
+import { schemes } from '../../rules/index/schemes.js';
+import type { SchemeRule } from '../../rules/vocabulary/scheme.js';
+import * as core from '../../src/core.js';
+import { createEngine, enrich, explain, validate } from '../../src/full.js';
+
+const engine = createEngine({ on: '2026-11-20' });
+const CURRENCIES: Readonly<Record<string, string>> = {
+  AU: 'AUD',
+  BR: 'BRL',
+  CO: 'COP',
+  ES: 'EUR',
+  IN: 'INR',
+  PL: 'PLN',
+  SE: 'SEK',
+  SG: 'SGD',
+  TH: 'THB',
+};
+const to = (country: string, type: string, value: string) => ({
+  country,
+  currency: CURRENCIES[country],
+  creditorAccount: { id: { value, type } },
+});
+const proxyAlerts = (instruction: unknown) =>
+  explain(instruction, engine)
+    .alerts.filter(({ code }) => code.startsWith('CREDITOR_PROXY'))
+    .map(({ code, severity }) => `${code} ${severity}`);
+
+/** A settlement system that there is. */
+function schemeOf(code: string): SchemeRule {
+  const scheme = schemes[code];
+  if (scheme === undefined) throw new Error(`no ${code}`);
+  return scheme;
+}
+
+const PIX = 'BR_PIX';
+const UUID = '123e4567-e89b-12d3-a456-426655440000';
+
+describe.each([
+  ['BR', 'ALIAS', UUID.toUpperCase(), UUID, 'ALIAS', PIX],
+  ['BR', 'EMAIL', 'Ada@Example.org', 'ada@example.org', 'EMAIL', PIX],
+  ['BR', 'ALIAS', 'ada@example.org', 'ada@example.org', 'EMAIL', PIX],
+  ['BR', 'TAX_ID', '111.444.777-35', '11144477735', 'TAX_ID', PIX],
+  ['BR', 'ALIAS', '12ABC34501DE35', '12ABC34501DE35', 'TAX_ID', PIX],
+  ['BR', 'PHONE', '(11) 98765-4321', '+5511987654321', 'PHONE', PIX],
+  ['IN', 'ALIAS', 'Ada.Lovelace@okhdfcbank', 'ada.lovelace@okhdfcbank', 'ALIAS', 'IN_UPI'],
+  ['SG', 'PHONE', '8123 4567', '+6581234567', 'PHONE', 'SG_PAYNOW'],
+  ['SG', 'TAX_ID', '201912345A', '201912345A', 'TAX_ID', 'SG_PAYNOW'],
+  ['TH', 'PHONE', '081 234 5678', '+66812345678', 'PHONE', 'TH_PROMPTPAY'],
+  ['TH', 'TAX_ID', '1-1234-56789-01-2', '1123456789012', 'TAX_ID', 'TH_PROMPTPAY'],
+  ['AU', 'EMAIL', 'ada@example.org', 'ada@example.org', 'EMAIL', 'AU_NPP'],
+  ['AU', 'TAX_ID', '51 824 753 556', '51824753556', 'TAX_ID', 'AU_NPP'],
+  ['SE', 'PHONE', '070-123 45 67', '+46701234567', 'PHONE', 'SE_SWISH'],
+  ['SE', 'ALIAS', '123 123 45 67', '1231234567', 'ALIAS', 'SE_SWISH'],
+  ['ES', 'PHONE', '612 345 678', '+34612345678', 'PHONE', 'ES_BIZUM'],
+  ['PL', 'PHONE', '512 345 678', '+48512345678', 'PHONE', 'PL_BLIK'],
+  ['CO', 'ALIAS', '@Ada12', '@ada12', 'ALIAS', 'CO_BREB'],
+])('%s %s %s', (country, type, value, written, writtenType, system) => {
+  const instruction = to(country, type, value);
+  test('is valid', () => expect(proxyAlerts(instruction)).toEqual([]));
+  test('is written as the system registers it, and the system is offered', () => {
+    const { creditorAccount, settlementInformation } = enrich(instruction, engine).enrichments;
+    expect(creditorAccount?.ids).toEqual([{ value: written, type: writtenType }]);
+    expect(settlementInformation?.settlementSystems).toContain(system);
+  });
+  test('is valid where the system is asked for', () => {
+    expect(proxyAlerts({ ...instruction, settlementInformation: { settlementSystem: system } })).toEqual([]);
+  });
+});
+
+describe('an identifier that no system of the country can read', () => {
+  test.each([
+    ['BR', 'ALIAS', 'ada', 'error'],
+    ['BR', 'PHONE', '+44 7700 900123', 'error'],
+    ['IN', 'ALIAS', 'ada', 'warning'],
+    ['SE', 'ALIAS', '900 12 34', 'warning'],
+    ['SE', 'PHONE', '08 123 456', 'warning'],
+    ['TH', 'TAX_ID', '123', 'warning'],
+  ])('%s %s %s', (country, type, value, severity) => {
+    const instruction = to(country, type, value);
+    expect(proxyAlerts(instruction)).toEqual([`CREDITOR_PROXY_INVALID_FORMAT ${severity}`]);
+    expect(validate(instruction, engine).status).toBe('ALERT');
+    expect(enrich(instruction, engine).enrichments.creditorAccount).toBeUndefined();
+  });
+});
+
+test('explain says whether the form was checked', () => {
+  const outcome = (instruction: unknown) =>
+    explain(instruction, engine).checks.find(({ check }) => check === 'account-id/registered')?.outcome;
+  expect(outcome(to('BR', 'EMAIL', 'ada@example.org'))).toBe('passed');
+  expect(outcome(to('BR', 'EMAIL', 'ada'))).toBe('failed');
+  // one system gives the type a form, another takes anything
+  const phone = { country: 'SE', creditorAccount: { id: { value: 'x', type: 'PHONE' } } };
+  const open: SchemeRule = { ...schemeOf('KE_MPESA'), code: 'SE_OPEN', countries: ['SE'], currencies: ['SEK'] };
+  const both = core.createEngine({ rules: [SE, open], on: '2026-11-20' });
+  expect(core.explain(phone, both).checks.find(({ check }) => check === 'account-id/registered')?.outcome).toBe('not-covered');
+  expect(outcome(to('DE', 'PHONE', 'x'))).toBeUndefined();
+});
+
+test('of a type without a form nothing is said, and of one that no system takes', () => {
+  expect(proxyAlerts(to('SG', 'ALIAS', 'anything#GRAB'))).toEqual([]);
+  expect(proxyAlerts(to('KE', 'PHONE', 'x'))).toEqual([]);
+  expect(proxyAlerts(to('DE', 'PHONE', 'x'))).toEqual([]);
+  expect(proxyAlerts({ ...to('BR', 'PASSPORT', 'x') })).toEqual([]);
+});
