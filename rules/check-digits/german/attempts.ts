@@ -28,8 +28,8 @@ const m63 = anyOf(baseNumberOfNine, withoutSubAccount('00', baseNumberOfNine));
 
 const m50 = weighted('234567', complement11OrZero, 1, 6);
 
-/** The account kind at place 1 is one of these. */
-const m76 = allOf(/^[046-9]/, weighted('234567', remainder(11), 2, 7));
+/** The check digit is at place 8, and the account kind at place 1 is one of these. */
+export const m76 = allOf(/^[046-9]/, weighted('234567', remainder(11), 2, 7));
 
 /** Places 5 to 9 under various sums. */
 const sevens = weighted('23456', complement7, 5);
