@@ -46,7 +46,8 @@ export function compileGermanRules(rows: Rows): GermanRules {
       byName.set(name, rule);
       for (const bank of bankCodes) byBankCode.set(bank, rule);
     }
-    if (does === 'firstDigits') tables.set(name, new Map([...(tables.get(name) ?? []), ...argument.split(' ').map((first) => [first, toBank] as const)]));
+    if (does === 'firstDigits')
+      tables.set(name, new Map([...(tables.get(name) ?? []), ...argument.split(' ').map((first) => [first, toBank] as const)]));
     if (does === 'successor') for (const bank of bankCodes) successors.set(bank, toBank);
   }
   return { byName, byBankCode, tables, successors };

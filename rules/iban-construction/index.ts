@@ -2,4 +2,4 @@
 import type { ConstructionName, ConstructionRule } from '../vocabulary/construction.js';
 import { germanIbanRules } from './german.js';
 
-export const constructions: Readonly<Record<ConstructionName, ConstructionRule>> = { 'german-iban-rules': germanIbanRules };
+export const constructions: Readonly<Record<ConstructionName, ConstructionRule>> = { german: germanIbanRules };

@@ -7,7 +7,7 @@
 import type { CheckTables, Rows, Spans } from './check.js';
 
 /** The constructions that a country can name. */
-export type ConstructionName = 'german-iban-rules';
+export type ConstructionName = 'german';
 
 /** What came of bank identifier and account number. */
 export type Construction =

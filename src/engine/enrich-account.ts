@@ -18,6 +18,8 @@ export interface Account {
   readonly iban: string;
   readonly country: CompiledCountry;
   readonly home: Partial<LocalAccount>;
+  /** The BIC that the bank's own rule names, for a directory that does not know the bank. */
+  readonly bic?: string | undefined;
 }
 
 /** The sound IBAN of the instruction, or the one that its local details make. */
@@ -29,7 +31,7 @@ export function accountOf(payment: Payment): Account | undefined {
   const country = details && countries.withIban(details.country);
   if (details === undefined || country === undefined) return undefined;
   const built = buildIbanIn(details, countries, payment.engine.data.tables());
-  return built.ok ? asAccount(built.iban, country, countries) : undefined;
+  return built.ok ? { ...asAccount(built.iban, country, countries), bic: built.bic } : undefined;
 }
 
 const asAccount = (iban: string, country: CompiledCountry, countries: Countries): Account => ({

@@ -41,6 +41,7 @@ export interface BoundCheck extends CompiledCheck {
   readonly name: string;
   readonly severity: 'error' | 'warning';
   readonly fields: readonly string[];
+  readonly verifyDetails: CompiledCheck['verify'];
 }
 
 /** Compiles a layout string that the type system has already read. */
@@ -71,12 +72,10 @@ export function compileCountry(rule: CountryRule, facts: AccountFacts = NO_FACTS
 
 /** Tells checks where the fields of a layout stand. */
 const bindChecks = (checks: readonly (Check | TableCheck)[], layout: CompiledLayout): readonly BoundCheck[] =>
-  checks.map(({ name, severity, fields, whole, compile }) => ({
-    name,
-    severity,
-    fields: whole ? layout.fields : fields,
-    ...compile(layout.spans),
-  }));
+  checks.map(({ name, severity, fields, whole, compile }) => {
+    const compiled = compile(layout.spans);
+    return { name, severity, fields: whole ? layout.fields : fields, verifyDetails: compiled.verify, ...compiled };
+  });
 
 /** True where the character of this code may stand in a place of this class. */
 export function fits(code: number, characterClass: string): boolean {

@@ -1,7 +1,7 @@
 /**
  * Accounts in Germany as domestic payments write them: the Bankleitzahl (BLZ) and the Kontonummer.
  *
- * A Kontonummer of fewer than ten digits is filled up with zeros on the left.
+ * A Kontonummer of fewer than ten digits is filled up with zeros on the left. Many banks have a rule of their own for the IBAN.
  *
  * @see https://www.bundesbank.de/en/tasks/payment-systems/services/bank-sort-codes
  */
@@ -14,9 +14,10 @@ export const account = localAccount(DE, {
   currency: 'EUR',
   clearingSystem: 'DEBLZ',
   forms: [zeroPadded(1, 'account')],
+  construction: 'german',
   checks: [germanAccountMethod('bank', 'account')],
 });
 
 export const examples: AccountExamples = {
-  local: [{ memberId: '370 400 44', account: '532013000', iban: 'DE89370400440532013000' }],
+  local: [{ memberId: '100 100 10', account: '6820101', iban: 'DE02100100100006820101' }],
 };

@@ -89,12 +89,18 @@ const stepAs =
   ];
 
 /** Rows for a step of a rule with these bank codes. */
-type Translator = (step: PublishedStep, bankCodes: readonly string[], leadingTo: (bankCode: string) => readonly string[]) => readonly Step[];
+type Translator = (
+  step: PublishedStep,
+  bankCodes: readonly string[],
+  leadingTo: (bankCode: string) => readonly string[],
+) => readonly Step[];
 
 /** A row for each account that is replaced. Bank codes in the file are those behind the steps before; in a row those that were given. */
 const replacements: Translator = (step, bankCodes, leadingTo) => {
   const { map = [], byBankCode, toBankCode = null } = step;
-  const groups = byBankCode ? Object.entries(byBankCode).map(([code, pairs]) => [leadingTo(code), pairs] as const) : [[bankCodes, map] as const];
+  const groups = byBankCode
+    ? Object.entries(byBankCode).map(([code, pairs]) => [leadingTo(code), pairs] as const)
+    : [[bankCodes, map] as const];
   return groups.flatMap(([codes, pairs]) =>
     pairs.map(([accounts, toAccount]) => ({
       do: toBankCode === null ? 'replace' : 'accept',

@@ -28,19 +28,7 @@ interface PublishedRule {
 /** `000000` leaves everything as it is; the condition of `005603`, dropped in 2018, names "some bank codes", and not which. */
 const LEFT_OUT = ['000000', '005603'];
 
-const COLUMNS = [
-  'rule',
-  'step',
-  'do',
-  'bankCodes',
-  'accounts',
-  'when',
-  'toBank',
-  'toAccount',
-  'argument',
-  'bic',
-  'confidence',
-] as const;
+const COLUMNS = ['rule', 'step', 'do', 'bankCodes', 'accounts', 'when', 'toBank', 'toAccount', 'argument', 'bic', 'confidence'] as const;
 
 const readLines = <Line>(folder: string, file: string): readonly Line[] =>
   readFileSync(join(folder, file), 'utf8')
