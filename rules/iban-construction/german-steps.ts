@@ -15,6 +15,8 @@ export interface State extends Subject {
   readonly bic?: string | undefined;
   /** Ten digits of which no table knows the bank code: it stays. */
   readonly isDoubtful?: boolean;
+  /** The IBAN is made even where the check digit is wrong. */
+  readonly isUnverified?: boolean;
   /** Set at the end: no further step runs. */
   readonly end?: 'built' | 'forbidden' | 'invalid' | 'not-covered';
 }
@@ -74,6 +76,7 @@ const OPERATIONS: ReadonlyMap<string, Operation> = new Map<string, Operation>([
   ['replaceFirstDigits', (state, { argument }) => ({ ...state, account: argument + state.account.slice(argument.length) })],
   ['replaceByFirstDigits', replaceByFirstDigits],
   ['appendSubAccount', appendSubAccount],
+  ['appendUnverified', (state, step) => ({ ...appendSubAccount(state, step), isUnverified: true })],
   ['padRight', (state) => ({ ...state, account: significant(state.account).padEnd(10, '0') })],
   ['removeDigit', removeDigit],
   ['rotate', (state) => ({ ...state, account: state.account.slice(4) + state.account.slice(0, 4) })],

@@ -97,6 +97,7 @@ export const germanIbanRules: ConstructionRule = {
         ...inPlaceOf(bank, state.bank),
         ...(state.bic !== undefined && { bic: state.bic }),
         ...(state.isDoubtful && { isDoubtful: true }),
+        ...(state.isUnverified && { isUnverified: true }),
       };
     };
   },

@@ -133,6 +133,8 @@ export function accountWithoutIban<const Text extends string>(
 export interface AccountExamples {
   /** Local details and the IBAN that they make. */
   readonly local?: readonly LocalExample[];
+  /** Details of banks with a rule of their own, and the IBAN that they make by it; none where the rule makes none, or is not sure. */
+  readonly byRule?: readonly RuleExample[];
   /** Details of which no IBAN is built. */
   readonly valid?: readonly DomesticExample[];
   /** Wrong details, each with the alert code that they raise. */
@@ -145,6 +147,16 @@ export interface LocalExample {
   readonly bic?: string;
   readonly account: string;
   readonly iban: string;
+}
+
+export interface RuleExample {
+  /** Its number in the dataset. */
+  readonly rule: string;
+  readonly memberId: string;
+  readonly account: string;
+  readonly iban?: string;
+  /** Its check digit is wrong: the IBAN is built, and raises an alert. */
+  readonly failsCheck?: true;
 }
 
 /** Details as an instruction gives them. */

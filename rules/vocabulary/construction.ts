@@ -22,6 +22,8 @@ export type Construction =
       readonly bic?: string;
       /** The rule keeps an account number that its tables do not know. */
       readonly isDoubtful?: true;
+      /** The rule makes the IBAN even where a national check fails. */
+      readonly isUnverified?: true;
     }
   | {
       /** `forbidden`: the bank issues no IBAN for the account. `invalid`: the bank has no such account. `not-covered`: nobody here knows. */

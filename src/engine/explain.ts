@@ -106,6 +106,7 @@ const OTHER_IBAN = 'BANK_RULE_MAKES_OTHER_IBAN';
 function doubtOf(built: BuildResult, given: string | undefined): string | undefined {
   if (!built.ok) return built.problem;
   if (given !== undefined && given !== built.iban) return OTHER_IBAN;
+  if (built.failedCheck !== undefined) return 'CHECK_DIGITS_INCORRECT';
   return built.isDoubtful ? 'ACCOUNT_NUMBER_RANGE_UNKNOWN' : undefined;
 }
 

@@ -42,6 +42,8 @@ export interface BankRule {
   readonly bic?: string;
   /** The rule keeps an account number that its tables do not know. */
   readonly isDoubtful?: true;
+  /** The rule makes the IBAN although this national check fails. */
+  readonly failedCheck?: string;
 }
 
 export type BuildResult =
@@ -146,14 +148,14 @@ function assemble(country: CompiledCountry, fields: SomeFields, tables: CheckTab
 /** Checks the BBAN, and puts the check digits of the IBAN before it. */
 function finish(
   { rule, checks }: CompiledCountry,
-  { is: _, bban, ...byRule }: Extract<Construction, { is: 'built' }>,
+  { is: _, bban, isUnverified, ...byRule }: Extract<Construction, { is: 'built' }>,
   given: string | undefined,
   tables: CheckTables | undefined,
 ): BuildResult {
-  const failed = checks.find((check) => check.severity === 'error' && check.verify(bban, tables) === 'failed');
-  if (failed !== undefined) return { ok: false, problem: 'CHECK_DIGITS_INCORRECT', check: failed.name, ...byRule };
+  const failed = checks.find((check) => check.severity === 'error' && check.verify(bban, tables) === 'failed')?.name;
+  if (failed !== undefined && !isUnverified) return { ok: false, problem: 'CHECK_DIGITS_INCORRECT', check: failed, ...byRule };
   const digits = checkDigits(rule.code, bban);
   return given === undefined || given === digits
-    ? { ok: true, iban: rule.code + digits + bban, ...byRule }
+    ? { ok: true, iban: rule.code + digits + bban, ...byRule, ...(failed !== undefined && { failedCheck: failed }) }
     : { ok: false, problem: 'CHECK_DIGITS_INCORRECT', check: 'iban/mod-97' };
 }

@@ -37,6 +37,9 @@ export interface Step {
   readonly confidence?: string;
 }
 
+/** The rule does not say what becomes of a result that fails the check: the IBAN is built, and an alert says that the check digit is wrong. */
+const UNDECIDED = 'the account has 5 or 6 digits (the result must pass method 63)';
+
 /** What the conditions of the file mean, in the tests of `rules/iban-construction/german-conditions.ts`; null where a step always applies. */
 const CONDITIONS: Readonly<Record<string, string | null>> = {
   'all others': null,
@@ -45,7 +48,7 @@ const CONDITIONS: Readonly<Record<string, string | null>> = {
   'check method 76 and (the account has 5 or 6 digits, or it has 7 or 8 digits, fails method 76 as given with the check digit at position 8 and passes it with 00 appended)':
     'method=76 length=5-6 | method=76 length=7-8 fails=76 passes=76+00',
   'check method C7 (norisbank) and only its variant by method 06 is satisfied': 'method=C7 fails=63 passes=06',
-  'the account has 5 or 6 digits (the result must pass method 63)': 'length=5-6',
+  [UNDECIDED]: 'length=5-6',
   'the account has 7 digits and passes method 63 with 00 appended; else it stays': 'length=7 passes=63+00',
   'digit 8 of the 10-digit account is 6, or digits 8-9 are 86': 'digit8=6 | digit8=86',
   '10 digits: digits 4-5 are 44 and digits 6-10 are 00001 to 99999 (nnn4400001-nnn4499999)': 'length=10 last7=4400001-4499999',
@@ -148,7 +151,8 @@ const nothing: Translator = () => [];
 
 const TRANSLATORS: Readonly<Record<string, Translator>> = {
   allow: stepAs('accept'),
-  appendSubAccount: stepAs('appendSubAccount', ({ digits = '' }) => digits),
+  appendSubAccount: (step, ...rest) =>
+    stepAs(step.when === UNDECIDED ? 'appendUnverified' : 'appendSubAccount', ({ digits = '' }) => digits)(step, ...rest),
   bic: nothing,
   exemptFromCheckDigit: exempt,
   forbid: stepAs('forbid'),
@@ -174,7 +178,7 @@ function leadingTo(steps: readonly PublishedStep[], bankCodes: readonly string[]
 
 /** Ranges for which there is no IBAN are asked of the number as it was given, and again of the number with its sub-account. */
 function withRangesAgain(steps: readonly Step[]): readonly Step[] {
-  const last = steps.findLastIndex(({ do: name }) => name === 'appendSubAccount');
+  const last = steps.findLastIndex(({ do: name }) => name.startsWith('append'));
   const ranges = steps.slice(0, Math.max(last, 0)).filter(({ do: name, accounts }) => name === 'forbid' && accounts);
   return steps.toSpliced(last + 1, 0, ...ranges);
 }
