@@ -59,8 +59,8 @@ export type BuildResult =
  * Builds the IBAN of local account details.
  *
  * @example
- * buildIbanIn({ country: 'DE', memberId: '37040044', account: '532013000' }, countries)
- * // { ok: true, iban: 'DE89370400440532013000' }
+ * buildIbanIn({ country: 'DE', memberId: '10010010', account: '6820101' }, countries)
+ * // { ok: true, iban: 'DE02100100100006820101' }
  */
 export function buildIbanIn(details: LocalDetails, countries: Countries, tables?: CheckTables): BuildResult {
   const iban = plainIban(details, countries, tables);
