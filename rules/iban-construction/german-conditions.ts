@@ -91,9 +91,7 @@ function allOf(tests: readonly Condition[]): Condition {
 
 /** @throws TypeError for a condition that is not of the closed set */
 export function compileCondition(text: string): Condition {
-  const [first, ...others] = text.split(' | ').map((tests) => allOf(tests.split(' ').map(compileTest)));
-  if (first === undefined || others.length === 0) return first ?? (() => true);
-  const alternatives = [first, ...others];
+  const alternatives = text.split(' | ').map((tests) => allOf(tests.split(' ').map(compileTest)));
   return (subject, method) => {
     const found = alternatives.map((alternative) => alternative(subject, method));
     return found.includes(true) || (found.includes(undefined) ? undefined : false);

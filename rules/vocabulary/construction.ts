@@ -9,6 +9,9 @@ import type { CheckTables, Rows, Spans } from './check.js';
 /** The constructions that a country can name. */
 export type ConstructionName = 'german';
 
+/** The lists of banks with rules of their own that the package links in. */
+export type RuledBanks = 'registries/de-iban-rule-banks';
+
 /** What came of bank identifier and account number. */
 export type Construction =
   | {
@@ -38,7 +41,7 @@ export type Construct = (bban: string, tables?: CheckTables) => Construction;
 
 export interface ConstructionRule {
   /** The dataset that lists the banks with rules of their own. Without the rules, no IBAN is built for these. */
-  readonly list: string;
+  readonly list: RuledBanks;
   /** The dataset of the rules. */
   readonly rules: string;
   /** Binds it to a layout. `listed` has the rows of {@link list}. */

@@ -6,13 +6,11 @@
 import germanBanks from '../../reference-data/registries/de-iban-rule-banks.json' with { type: 'json' };
 import { constructions } from '../../rules/iban-construction/index.js';
 import type { Rows } from '../../rules/vocabulary/check.js';
-import type { Construct } from '../../rules/vocabulary/construction.js';
+import type { Construct, RuledBanks } from '../../rules/vocabulary/construction.js';
 import type { CompiledCountry } from './layout.js';
 
 /** The banks with rules of their own: dataset → table. */
-const lists: Readonly<Record<string, { readonly rows: Rows }>> = { 'registries/de-iban-rule-banks': germanBanks };
-
-const NO_ROWS: Rows = [];
+const lists: Readonly<Record<RuledBanks, { readonly rows: Rows }>> = { 'registries/de-iban-rule-banks': germanBanks };
 
 /** Each is bound to its layout once; null where the country puts bank identifier and account number together as they are. */
 const constructByCountry = /* @__PURE__ */ new WeakMap<CompiledCountry, Construct | null>();
@@ -23,7 +21,7 @@ export function constructOf(country: CompiledCountry): Construct | null {
   if (known !== undefined) return known;
   const name = country.facts.construction;
   const rule = name && constructions[name];
-  const construct = rule?.compile(country.layout.spans, () => lists[rule.list]?.rows ?? NO_ROWS) ?? null;
+  const construct = rule?.compile(country.layout.spans, () => lists[rule.list].rows) ?? null;
   constructByCountry.set(country, construct);
   return construct;
 }

@@ -175,7 +175,7 @@ describe('three outcomes', () => {
     const notMade = (because: string, detail: object = {}) => ({ ...check, outcome: 'not-covered', because, ...detail });
     expect(construction(german('50070010', '1265982'))).toEqual(made('002002'));
     expect(construction(german('50050222', '1241539870'))).toEqual(made('001001', { bankIdentifier: '50050201' }));
-    expect(construction(german('50320191', '9990000014'))).toMatchObject({ bankRule: '003200' });
+    expect(construction(german('50320191', '9990000007'))).toEqual(made('003200', { because: 'ACCOUNT_NUMBER_RANGE_UNKNOWN' }));
     expect(construction(german('50070010', '12345'))).toEqual(made('002002', { because: 'CHECK_DIGITS_INCORRECT' }));
     expect(construction(german('10060198', '1'))).toEqual(notMade('IBAN_NOT_ISSUED', { bankRule: '000100', bankIdentifier: '37060193' }));
     expect(construction(german('21050000', '300000'))).toEqual(notMade('NOT_COVERED', { bankRule: '003600' }));
