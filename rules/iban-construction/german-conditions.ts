@@ -13,8 +13,7 @@
  * The gotcha: `76` is method 76 with the check digit at place 8 alone, without its second attempt.
  */
 import type { Rule } from '../check-digits/german/arithmetic.js';
-import { ATTEMPTS, m76 } from '../check-digits/german/attempts.js';
-import { SIMPLE } from '../check-digits/german/simple.js';
+import { m06, m63, m76 } from '../check-digits/german/in-iban-rules.js';
 
 /** What a condition looks at. */
 export interface Subject {
@@ -27,7 +26,7 @@ export interface Subject {
 /** Undefined: the check method of the bank is not known, and the answer depends on it. */
 export type Condition = (subject: Subject, method: string | undefined) => boolean | undefined;
 
-const CHECKS: Readonly<Record<string, Rule>> = { '06': SIMPLE['06'], '63': ATTEMPTS['63'], '76': m76 };
+const CHECKS: Readonly<Record<string, Rule>> = { '06': m06, '63': m63, '76': m76 };
 
 /** The account without leading zeros. */
 export const significant = (account: string): string => account.replace(/^0+/, '');
