@@ -100,12 +100,9 @@ function detailsOfIban({ soundIban }: Payment): LocalDetails | undefined {
   return soundIban && { country: soundIban.country.rule.code, account: soundIban.text.slice(4) };
 }
 
-const OTHER_IBAN = 'BANK_RULE_MAKES_OTHER_IBAN';
-
-/** Why no IBAN was built, or not the one that was given, or why it is in doubt. */
-function doubtOf(built: BuildResult, given: string | undefined): string | undefined {
+/** Why no IBAN was built, or why it is in doubt. */
+function doubtOf(built: BuildResult): string | undefined {
   if (!built.ok) return built.problem;
-  if (given !== undefined && given !== built.iban) return OTHER_IBAN;
   if (built.failedCheck !== undefined) return 'CHECK_DIGITS_INCORRECT';
   return built.isDoubtful ? 'ACCOUNT_NUMBER_RANGE_UNKNOWN' : undefined;
 }
@@ -118,11 +115,11 @@ function constructionOf(payment: Payment, findings: Findings): CheckOutcome | un
   const { rule, bankIdentifier } = built;
   // an IBAN is there already: worth a word only where its bank has a rule
   if (payment.soundIban !== undefined && rule === undefined) return undefined;
-  const because = doubtOf(built, payment.soundIban?.text);
+  const because = doubtOf(built);
   return {
     check: 'iban/construction',
     pointer: '/creditorAccount/id/value',
-    outcome: built.ok && because !== OTHER_IBAN ? 'passed' : 'not-covered',
+    outcome: built.ok ? 'passed' : 'not-covered',
     ...(because !== undefined && { because }),
     ...(rule !== undefined && { bankRule: rule }),
     ...(bankIdentifier !== undefined && { bankIdentifier }),

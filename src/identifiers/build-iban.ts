@@ -93,7 +93,7 @@ function fromParts(country: CompiledCountry, details: LocalDetails, tables: Chec
   }
   const missing = partsOf(country).needed.find((field) => fields[field] === undefined);
   if (missing !== undefined) return { ok: false, problem: missing === 'branch' ? 'BRANCH_IDENTIFIER_MISSING' : 'BANK_IDENTIFIER_MISSING' };
-  return assemble(country, fields, tables);
+  return assemble(country, fields, tables, account.bank !== undefined);
 }
 
 /** From details in the country's domestic layout; undefined where they are not in it. */
@@ -123,8 +123,12 @@ const PROBLEMS: Readonly<Record<Exclude<Construction['is'], 'built'>, BuildProbl
   'not-covered': 'NOT_COVERED',
 };
 
-/** Puts the fields in order, computes the check digits that nobody gave, goes by the rules of the bank, and checks the rest. */
-function assemble(country: CompiledCountry, fields: SomeFields, tables: CheckTables | undefined): BuildResult {
+/**
+ * Puts the fields in order, computes the check digits that nobody gave, goes by the rules of the bank, and checks the rest.
+ *
+ * @param isWhole the account number names its bank: it may be what the rules of the bank have made already
+ */
+function assemble(country: CompiledCountry, fields: SomeFields, tables: CheckTables | undefined, isWhole = false): BuildResult {
   const { layout, checks } = country;
   let bban = bbanOf(country, fields);
   if (misfit(bban, layout.classes) >= 0) return { ok: false, problem: 'BANK_IDENTIFIER_INVALID_FORMAT' };
@@ -142,7 +146,7 @@ function assemble(country: CompiledCountry, fields: SomeFields, tables: CheckTab
     const { is, ...byRule } = made;
     return { ok: false, problem: PROBLEMS[is], ...byRule };
   }
-  return finish(country, made, fields[IBAN_CHECK_DIGITS], tables);
+  return finish(country, made, fields[IBAN_CHECK_DIGITS], isWhole ? bban : undefined, tables);
 }
 
 /** Checks the BBAN, and puts the check digits of the IBAN before it. */
@@ -150,8 +154,11 @@ function finish(
   { rule, checks }: CompiledCountry,
   { is: _, bban, isUnverified, ...byRule }: Extract<Construction, { is: 'built' }>,
   given: string | undefined,
+  whole: string | undefined,
   tables: CheckTables | undefined,
 ): BuildResult {
+  // a second time, the rule of a bank could make another account of it
+  if (whole !== undefined && whole !== bban) return { ok: false, problem: 'NOT_COVERED', ...byRule };
   const failed = checks.find((check) => check.severity === 'error' && check.verify(bban, tables) === 'failed')?.name;
   if (failed !== undefined && !isUnverified) return { ok: false, problem: 'CHECK_DIGITS_INCORRECT', check: failed, ...byRule };
   const digits = checkDigits(rule.code, bban);

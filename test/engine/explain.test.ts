@@ -180,8 +180,11 @@ describe('three outcomes', () => {
     expect(construction(german('10060198', '1'))).toEqual(notMade('IBAN_NOT_ISSUED', { bankRule: '000100', bankIdentifier: '37060193' }));
     expect(construction(german('21050000', '300000'))).toEqual(notMade('NOT_COVERED', { bankRule: '003600' }));
     expect(construction(german('37040044', '532013000'), bare)).toEqual(notMade('NOT_COVERED'));
+    expect(construction(iban(sealed('DE', '400500000000060624')))).toEqual(
+      notMade('NOT_COVERED', { bankRule: '001301', bankIdentifier: '30050000' }),
+    );
     expect(construction(iban('DE21350601900000055111'))).toEqual(made('002600'));
-    expect(construction(iban(sealed('DE', '500700100001265982')))).toEqual(notMade('BANK_RULE_MAKES_OTHER_IBAN', { bankRule: '002002' }));
+    expect(construction(iban(sealed('DE', '500700100001265982')))).toEqual(notMade('NOT_COVERED', { bankRule: '002002' }));
   });
 
   test('an account that its bank exempts raises no alert', () => {

@@ -241,8 +241,17 @@ describe('whatever the account', () => {
     expect(readAndBuild({ country: 'DE', memberId, account: number }, allCountries, tablesOf())).toEqual(built);
   });
 
-  property.prop([bank, account])('what was made by a rule stays as it is', (memberId, number) => {
-    const first = made(memberId, number);
-    if (first.is === 'built') expect(construct(first.bban, tablesOf())).toMatchObject({ bban: first.bban });
+  property.prop([bank, account])('a whole BBAN becomes its own IBAN or none: the bank may have made it already', (memberId, number) => {
+    const bban = memberId + number.padStart(10, '0');
+    const built = buildIbanIn({ country: 'DE', account: bban }, allCountries, tablesOf());
+    if (built.ok) expect(built.iban.slice(4)).toBe(bban);
+  });
+});
+
+test('a sub-account is not appended to what has one', () => {
+  expect(made('85080000', '900000')).toMatchObject({ bban: '850800000090000000' });
+  expect(buildIbanIn({ country: 'DE', account: '850800000090000000' }, allCountries, tablesOf())).toMatchObject({
+    ok: false,
+    problem: 'NOT_COVERED',
   });
 });
