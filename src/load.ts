@@ -6,7 +6,7 @@ import { fromDatasets, type ReferenceData } from './directory/reference-data.js'
 import { loadDataset, loadPhoneNumbers } from './directory/shipped/chunks.js';
 
 export interface LoadOptions {
-  /** Bank and branch directories of these countries, ISO 3166-1 alpha-2. */
+  /** Bank and branch directories of these countries, and how their banks make IBANs, ISO 3166-1 alpha-2. */
   readonly countries?: readonly string[];
   /** The world-wide BIC list of these countries: names and towns, of 2019. */
   readonly bicsOf?: readonly string[];
@@ -31,7 +31,7 @@ const SEPA_PARTICIPANTS = ['registries/sct-participants', 'registries/sct-inst-p
 export async function loadReferenceData(options: LoadOptions = {}): Promise<ReferenceData> {
   const { countries = [], bicsOf = [], subdivisionsOf = [], logos = false, sepaParticipants = false, phoneNumbers = false } = options;
   const names = [
-    ...countries.flatMap((country) => [`banks/${country}`, `branches/${country}`]),
+    ...countries.flatMap((country) => [`banks/${country}`, `branches/${country}`, `iban-rules/${country}`]),
     ...bicsOf.map((country) => `bics/${country}`),
     ...subdivisionsOf.map((country) => `subdivisions/${country}`),
     ...(logos ? ['logos/banks'] : []),

@@ -8,9 +8,11 @@ import { fromIbanIn, type LocalAccount, type LocalDetails } from './identifiers/
 /**
  * Builds the IBAN of local account details. National checks that need a published table are not made.
  *
+ * German banks with an IBAN rule of their own are `NOT_COVERED`: `enrich` with the datasets goes by their rules.
+ *
  * @example
- * buildIban({ country: 'DE', memberId: '37040044', account: '532013000' })
- * // { ok: true, iban: 'DE89370400440532013000' }
+ * buildIban({ country: 'DE', memberId: '10010010', account: '6820101' })
+ * // { ok: true, iban: 'DE02100100100006820101' }
  */
 export const buildIban = (details: LocalDetails): BuildResult => buildIbanIn(details, allCountries);
 

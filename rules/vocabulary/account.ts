@@ -7,6 +7,7 @@ import type { AccountForm } from '../account-forms/account-form.js';
 import type { IbanForm } from '../account-forms/iban-form.js';
 import type { MemberForm } from '../account-forms/member-form.js';
 import type { Check, TableCheck } from './check.js';
+import type { ConstructionName } from './construction.js';
 import type { IbanRule } from './country.js';
 import type { FieldsOf, Layout } from './layout.js';
 
@@ -39,6 +40,8 @@ export interface AccountFacts<Field extends string = string> {
   readonly constants?: { readonly [Name in Field]?: string };
   /** The code in the bank field of an account that names no bank: it goes with any bank identifier. */
   readonly noBank?: string;
+  /** How an IBAN is made of the details, where they are not simply put together. See `rules/iban-construction/`. */
+  readonly construction?: ConstructionName;
   /** National checks, in the order in which they run. Over the fields of an IBAN: those that need a published table, after those of `iban.ts`. */
   readonly checks?: readonly (Check<Field> | TableCheck<Field>)[];
   /** Where the number says in which currency the account is kept. */
@@ -130,6 +133,8 @@ export function accountWithoutIban<const Text extends string>(
 export interface AccountExamples {
   /** Local details and the IBAN that they make. */
   readonly local?: readonly LocalExample[];
+  /** Details of banks with a rule of their own, and the IBAN that they make by it; none where the rule makes none, or is not sure. */
+  readonly byRule?: readonly RuleExample[];
   /** Details of which no IBAN is built. */
   readonly valid?: readonly DomesticExample[];
   /** Wrong details, each with the alert code that they raise. */
@@ -142,6 +147,16 @@ export interface LocalExample {
   readonly bic?: string;
   readonly account: string;
   readonly iban: string;
+}
+
+export interface RuleExample {
+  /** Its number in the dataset. */
+  readonly rule: string;
+  readonly memberId: string;
+  readonly account: string;
+  readonly iban?: string;
+  /** Its check digit is wrong: the IBAN is built, and raises an alert. */
+  readonly failsCheck?: true;
 }
 
 /** Details as an instruction gives them. */

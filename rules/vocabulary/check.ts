@@ -37,6 +37,10 @@ export interface CompiledCheck {
    * @param remainder the BBAN modulo 97, where it consists of digits and the caller knows it already
    */
   verify(text: string, tables?: CheckTables, from?: number, remainder?: number): Outcome;
+  /**
+   * Verifies details as a domestic payment gives them, where the bank makes another account of them in the IBAN. Absent: as {@link verify}.
+   */
+  readonly verifyDetails?: (bban: string, tables?: CheckTables) => Outcome;
   /** The BBAN with this check's digits filled in; undefined where no such number is issued. Absent: the digits are not computed. */
   readonly complete?: (bban: string) => string | undefined;
 }
@@ -133,7 +137,10 @@ export function withDigits(text: string, span: Span, digits: string): string {
 }
 
 /** A check of digits that follow from the rest. `digits` computes them for a BBAN that begins at `from`; undefined where no such number is issued. */
-export function computedDigits(span: Span, digits: (text: string, from: number) => string | undefined): Required<CompiledCheck> {
+export function computedDigits(
+  span: Span,
+  digits: (text: string, from: number) => string | undefined,
+): Required<Pick<CompiledCheck, 'verify' | 'complete'>> {
   return {
     verify: (text, _tables, from = 0) => (digits(text, from) === text.slice(from + span.start, from + span.end) ? 'passed' : 'failed'),
     complete: (bban) => {

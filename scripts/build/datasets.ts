@@ -8,7 +8,7 @@ import type { Dataset, DatasetFacts } from '../../src/directory/dataset.js';
 import { moduleOf } from '../../src/directory/shipped/module-text.js';
 
 /** The folders of `reference-data/` that hold datasets. */
-const FOLDERS = ['banks', 'bics', 'branches', 'logos', 'registries', 'subdivisions'];
+const FOLDERS = ['banks', 'bics', 'branches', 'iban-rules', 'logos', 'registries', 'subdivisions'];
 
 /** `banks/DE`, `registries/countries` …, sorted. */
 export function datasetNames(root: string): readonly string[] {

@@ -1,7 +1,7 @@
 /**
  * Registries in the bundle: `reference-data/registries/*.json` as compact tables, in the notation of `src/directory/table.ts`.
  *
- * What nothing reads at run time, where the facts come from and under which licence, stays in the JSON file.
+ * What nothing reads at run time, such as where the facts come from and how sure they are, stays in the JSON file.
  */
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
@@ -53,12 +53,12 @@ export function encodeColumn(cells: Cells): string {
 }
 
 /** The source of a module that exports the dataset. */
-function registryModule({ dataset, edition, confidence, completeness, columns, rows }: Dataset): string {
+function registryModule({ dataset, edition, columns, rows }: Dataset): string {
   const table = columns.map((_, column) => encodeColumn(rows.map((row) => row[column] ?? null)));
   return `import { decodeTable } from '../../src/directory/table.js';
 let rows;
 export default {
-  ...${JSON.stringify({ dataset, edition, confidence, completeness, columns })},
+  ...${JSON.stringify({ dataset, edition, columns })},
   get rows() { return (rows ??= decodeTable(${JSON.stringify(table)})); },
 };
 `;

@@ -19,6 +19,8 @@ export interface Account {
   readonly country: CompiledCountry;
   /** What domestic payments call its bank and its number. */
   readonly local: Partial<LocalAccount>;
+  /** The BIC that the bank's own rule names, for a directory that does not know the bank. */
+  readonly bic?: string | undefined;
 }
 
 /** The sound IBAN of the instruction, or the one that its local details make. */
@@ -30,7 +32,7 @@ export function accountOf(payment: Payment): Account | undefined {
   const country = details && countries.withIban(details.country);
   if (details === undefined || country === undefined) return undefined;
   const built = buildIbanIn(details, countries, payment.engine.data.tables());
-  return built.ok ? asAccount(built.iban, country, countries) : undefined;
+  return built.ok ? { ...asAccount(built.iban, country, countries), bic: built.bic } : undefined;
 }
 
 const asAccount = (iban: string, country: CompiledCountry, countries: Countries): Account => ({

@@ -44,7 +44,7 @@ export function enrichedAgent(payment: Payment, account: Account | undefined): E
   // a BIC that was given is kept where it is one of the bank's
   const own = bic && banks.find((candidate) => candidate.bic?.startsWith(bic.bic8));
   const bank = own ?? banks[0];
-  const bankBic = bank?.bic ?? (account === undefined || bank === undefined ? bic?.bic : undefined);
+  const bankBic = bank?.bic ?? account?.bic ?? (account === undefined || bank === undefined ? bic?.bic : undefined);
   const fullBic = bankBic?.padEnd(11, 'X');
   const { named, placed } = whoIs(engine, bank, fullBic);
   const name = named?.name;

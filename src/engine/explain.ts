@@ -4,7 +4,8 @@
  * No account number comes back: a correction is an edit of the value, not a value.
  */
 import type { AlertCode, Severity } from '../../rules/vocabulary/alert-code.js';
-import { buildIbanIn } from '../identifiers/build-iban.js';
+import { type BuildResult, buildIbanIn } from '../identifiers/build-iban.js';
+import type { LocalDetails } from '../identifiers/local-account.js';
 import { transliterate } from '../identifiers/transliteration.js';
 import { given } from '../instruction/values.js';
 import { tablesFor } from './check.js';
@@ -121,11 +122,33 @@ function explainedSystems(payment: ResolvedPayment): readonly ExplainedSystem[] 
   }));
 }
 
-/** Whether local details make an IBAN, and if not, why. */
+/** Bank and account of a sound IBAN, as a payer would have given them. */
+function detailsOfIban({ soundIban }: Payment): LocalDetails | undefined {
+  return soundIban && { country: soundIban.country.rule.code, account: soundIban.text.slice(4) };
+}
+
+/** Why no IBAN was built, or why it is in doubt. */
+function doubtOf(built: BuildResult): string | undefined {
+  if (!built.ok) return built.problem;
+  if (built.failedCheck !== undefined) return 'CHECK_DIGITS_INCORRECT';
+  return built.isDoubtful ? 'ACCOUNT_NUMBER_RANGE_UNKNOWN' : undefined;
+}
+
+/** Whether local details make an IBAN, if not, why, and by which rule of the bank. */
 function constructionOf(payment: Payment, findings: Findings): CheckOutcome | undefined {
-  const details = localDetailsOf(payment);
+  const details = localDetailsOf(payment) ?? detailsOfIban(payment);
   if (details === undefined) return undefined;
-  const check = { check: 'iban/construction', pointer: '/creditorAccount/id/value' } as const;
   const built = buildIbanIn(details, payment.engine.rules.countries, tablesFor(payment, findings));
-  return built.ok ? { ...check, outcome: 'passed' } : { ...check, outcome: 'not-covered', because: built.problem };
+  const { rule, bankIdentifier } = built;
+  // an IBAN is there already: worth a word only where its bank has a rule
+  if (payment.soundIban !== undefined && rule === undefined) return undefined;
+  const because = doubtOf(built);
+  return {
+    check: 'iban/construction',
+    pointer: '/creditorAccount/id/value',
+    outcome: built.ok ? 'passed' : 'not-covered',
+    ...(because !== undefined && { because }),
+    ...(rule !== undefined && { bankRule: rule }),
+    ...(bankIdentifier !== undefined && { bankIdentifier }),
+  };
 }

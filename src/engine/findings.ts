@@ -36,8 +36,12 @@ export interface CheckOutcome {
   readonly check: string;
   readonly pointer: string;
   readonly outcome: Outcome;
-  /** Why something could not be done, where that is known. */
+  /** Why something could not be done, or is in doubt, where that is known. */
   readonly because?: string;
+  /** The bank's own rule that applied: `002002` of `iban-rules/DE`. */
+  readonly bankRule?: string;
+  /** The bank identifier that stands in the IBAN in place of the given one, or took the place of a closed one. */
+  readonly bankIdentifier?: string;
 }
 
 /** Where they are not wanted, nothing is written into these. */

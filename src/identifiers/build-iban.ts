@@ -6,6 +6,8 @@
 
 import { type Fields, IBAN_CHECK_DIGITS } from '../../rules/account-forms/account-form.js';
 import type { CheckTables } from '../../rules/vocabulary/check.js';
+import type { Construction } from '../../rules/vocabulary/construction.js';
+import { constructOf } from './construction.js';
 import type { Countries } from './countries.js';
 import { partsOf } from './domestic-parts.js';
 import { checkDigits } from './iban.js';
@@ -25,24 +27,40 @@ export type BuildProblem =
   | 'BANK_IDENTIFIER_ACCOUNT_NUMBER_CONTRADICTION'
   | 'CHECK_DIGITS_IMPOSSIBLE'
   | 'CHECK_DIGITS_INCORRECT'
-  /** The details are in a domestic form, and no rule is known that makes an IBAN of them. */
+  /** The bank issues no IBAN for this account. */
+  | 'IBAN_NOT_ISSUED'
+  /** No rule is at hand that makes an IBAN of the details: of a domestic form, or of a bank that has a rule of its own. */
   | 'NOT_COVERED';
 
+/** What the rules of the bank, where it has any, said of the details. */
+export interface BankRule {
+  /** The rule, by its number in the dataset. */
+  readonly rule?: string;
+  /** The bank identifier that stands in the IBAN in place of the given one, or took the place of a closed one. */
+  readonly bankIdentifier?: string;
+  /** The BIC that the rule names, for a directory that does not know the bank. */
+  readonly bic?: string;
+  /** The rule keeps an account number that its tables do not know. */
+  readonly isDoubtful?: true;
+  /** The rule makes the IBAN although this national check fails. */
+  readonly failedCheck?: string;
+}
+
 export type BuildResult =
-  | { readonly ok: true; readonly iban: string }
-  | {
+  | ({ readonly ok: true; readonly iban: string } & BankRule)
+  | ({
       readonly ok: false;
       readonly problem: BuildProblem;
       /** The national check that stands against it. */
       readonly check?: string;
-    };
+    } & BankRule);
 
 /**
  * Builds the IBAN of local account details.
  *
  * @example
- * buildIbanIn({ country: 'DE', memberId: '37040044', account: '532013000' }, countries)
- * // { ok: true, iban: 'DE89370400440532013000' }
+ * buildIbanIn({ country: 'DE', memberId: '10010010', account: '6820101' }, countries)
+ * // { ok: true, iban: 'DE02100100100006820101' }
  */
 export function buildIbanIn(details: LocalDetails, countries: Countries, tables?: CheckTables): BuildResult {
   const iban = plainIban(details, countries, tables);
@@ -75,7 +93,7 @@ function fromParts(country: CompiledCountry, details: LocalDetails, tables: Chec
   }
   const missing = partsOf(country).needed.find((field) => fields[field] === undefined);
   if (missing !== undefined) return { ok: false, problem: missing === 'branch' ? 'BRANCH_IDENTIFIER_MISSING' : 'BANK_IDENTIFIER_MISSING' };
-  return assemble(country, fields, tables);
+  return assemble(country, fields, tables, account.bank !== undefined);
 }
 
 /** From details in the country's domestic layout; undefined where they are not in it. */
@@ -99,10 +117,19 @@ function fromDomestic(
   return assemble(country, fields, tables);
 }
 
-/** Puts the fields in order, computes the check digits that nobody gave, and checks the rest. */
-function assemble(country: CompiledCountry, fields: SomeFields, tables: CheckTables | undefined): BuildResult {
-  const { layout, rule } = country;
-  const { checks } = country;
+const PROBLEMS: Readonly<Record<Exclude<Construction['is'], 'built'>, BuildProblem>> = {
+  forbidden: 'IBAN_NOT_ISSUED',
+  invalid: 'ACCOUNT_NUMBER_INVALID_FORMAT',
+  'not-covered': 'NOT_COVERED',
+};
+
+/**
+ * Puts the fields in order, computes the check digits that nobody gave, goes by the rules of the bank, and checks the rest.
+ *
+ * @param isWhole the account number names its bank: it may be what the rules of the bank have made already
+ */
+function assemble(country: CompiledCountry, fields: SomeFields, tables: CheckTables | undefined, isWhole = false): BuildResult {
+  const { layout, checks } = country;
   let bban = bbanOf(country, fields);
   if (misfit(bban, layout.classes) >= 0) return { ok: false, problem: 'BANK_IDENTIFIER_INVALID_FORMAT' };
   let absent = layout.fields.filter((field) => fields[field] === undefined);
@@ -113,11 +140,29 @@ function assemble(country: CompiledCountry, fields: SomeFields, tables: CheckTab
     bban = completed;
     absent = absent.filter((field) => !check.fields.includes(field));
   }
-  const failed = checks.find((check) => check.severity === 'error' && check.verify(bban, tables) === 'failed');
-  if (failed !== undefined) return { ok: false, problem: 'CHECK_DIGITS_INCORRECT', check: failed.name };
+  const construct = constructOf(country);
+  const made: Construction = construct === null ? { is: 'built', bban } : construct(bban, tables);
+  if (made.is !== 'built') {
+    const { is, ...byRule } = made;
+    return { ok: false, problem: PROBLEMS[is], ...byRule };
+  }
+  return finish(country, made, fields[IBAN_CHECK_DIGITS], isWhole ? bban : undefined, tables);
+}
+
+/** Checks the BBAN, and puts the check digits of the IBAN before it. */
+function finish(
+  { rule, checks }: CompiledCountry,
+  { is: _, bban, isUnverified, ...byRule }: Extract<Construction, { is: 'built' }>,
+  given: string | undefined,
+  whole: string | undefined,
+  tables: CheckTables | undefined,
+): BuildResult {
+  // a second time, the rule of a bank could make another account of it
+  if (whole !== undefined && whole !== bban) return { ok: false, problem: 'NOT_COVERED', ...byRule };
+  const failed = checks.find((check) => check.severity === 'error' && check.verify(bban, tables) === 'failed')?.name;
+  if (failed !== undefined && !isUnverified) return { ok: false, problem: 'CHECK_DIGITS_INCORRECT', check: failed, ...byRule };
   const digits = checkDigits(rule.code, bban);
-  const given = fields[IBAN_CHECK_DIGITS] ?? digits;
-  return given === digits
-    ? { ok: true, iban: rule.code + digits + bban }
+  return given === undefined || given === digits
+    ? { ok: true, iban: rule.code + digits + bban, ...byRule, ...(failed !== undefined && { failedCheck: failed }) }
     : { ok: false, problem: 'CHECK_DIGITS_INCORRECT', check: 'iban/mod-97' };
 }

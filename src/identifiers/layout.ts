@@ -49,6 +49,7 @@ export interface BoundCheck extends CompiledCheck {
   readonly name: string;
   readonly severity: CheckSeverity;
   readonly fields: readonly string[];
+  readonly verifyDetails: CompiledCheck['verify'];
 }
 
 /** Compiles a layout string that the type system has already read. */
@@ -79,12 +80,10 @@ export function compileCountry(rule: CountryRule, facts: AccountFacts = NO_FACTS
 
 /** Binds checks to the positions of the fields. */
 const bindChecks = (checks: readonly (Check | TableCheck)[], layout: CompiledLayout): readonly BoundCheck[] =>
-  checks.map(({ name, severity, fields, whole, compile }) => ({
-    name,
-    severity,
-    fields: whole ? layout.fields : fields,
-    ...compile(layout.spans),
-  }));
+  checks.map(({ name, severity, fields, whole, compile }) => {
+    const compiled = compile(layout.spans);
+    return { name, severity, fields: whole ? layout.fields : fields, verifyDetails: compiled.verify, ...compiled };
+  });
 
 /** True where the character of this code may stand in a place of this class. */
 export function fits(code: number, characterClass: string): boolean {

@@ -6,6 +6,8 @@
  * IBAN; the bench row `local/ibantools` is what this path is for.
  */
 import type { CheckTables } from '../../rules/vocabulary/check.js';
+import type { Construct, Construction } from '../../rules/vocabulary/construction.js';
+import { constructOf } from './construction.js';
 import type { Countries } from './countries.js';
 import { type MemberText, memberText, noMember, type Segment, type Template, templateOf } from './details-template.js';
 import { type Parts, partsOf } from './domestic-parts.js';
@@ -24,6 +26,8 @@ class PlainDetails {
   readonly #code: string;
   readonly #layout: CompiledLayout;
   readonly #errorChecks: readonly BoundCheck[];
+  /** The rules of its banks; null where there are none. */
+  readonly #construct: Construct | null;
   readonly #alone = noMember();
   /** A row for each length of a bank identifier, a column for each of a branch. */
   readonly #members: (MemberText | null)[];
@@ -37,6 +41,7 @@ class PlainDetails {
     this.#parts = parts;
     this.#code = country.rule.code;
     this.#layout = country.layout;
+    this.#construct = constructOf(country);
     this.#errorChecks = country.checks.filter(({ severity }) => severity === 'error');
     const side = parts.all + 1;
     this.#members = Array.from({ length: side * side }, (_, at) => memberText(country, parts, Math.floor(at / side), at % side) ?? null);
@@ -101,6 +106,7 @@ class PlainDetails {
       if (completed === undefined) return undefined;
       bban = completed;
     }
+    if (this.#construct !== null && isOfRule(this.#construct(bban, tables))) return undefined;
     const remainder = bbanRemainder(bban, this.#layout, 0);
     if (remainder < 0) return undefined;
     for (let index = 0; index < this.#errorChecks.length; index++) {
@@ -113,6 +119,9 @@ class PlainDetails {
 
 /** The longest spreadsheet number that has letters and digits alone: 1E123. */
 const LONGEST_EXPONENT = 5;
+
+/** True where the bank has a rule of its own: `readAndBuild` goes by it. */
+const isOfRule = (made: Construction): boolean => made.is !== 'built' || made.rule !== undefined;
 
 /** True where the details agree on the characters that they hold twice. */
 function partsAgree({ twice }: Template, member: string, account: string): boolean {

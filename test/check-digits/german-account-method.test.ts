@@ -39,3 +39,20 @@ test('is not covered without the directory, the bank or a known method', () => {
   expect(verify(bban, methodIs(undefined))).toBe('not-covered');
   expect(verify(bban, methodIs('12'))).toBe('not-covered');
 });
+
+test('an account that its bank exempts, or makes another one of, is not covered', () => {
+  const check = germanAccountMethod('bank', 'account').compile(spansOf('bank:8n account:10n'));
+  const rule = (does: string, accounts: string | null, toAccount: string | null): CheckTables => ({
+    rows: (name) =>
+      name === 'iban-rules/DE' ? [['009999', 1, does, '37040044', accounts, null, null, toAccount, null, null, null]] : undefined,
+    bankCell: () => '13',
+  });
+  const wrong = '370400440532013100';
+  const outcomes = (tables: CheckTables) => [check.verify(wrong, tables), check.verifyDetails?.(wrong, tables)];
+  expect(outcomes(rule('exempt', '0000000001 05320131', null))).toEqual(['not-covered', 'not-covered']);
+  expect(outcomes(rule('exempt', '0000000001', null))).toEqual(['failed', 'failed']);
+  expect(outcomes(rule('replace', '0532013100', '0532013000'))).toEqual(['failed', 'not-covered']);
+  expect(outcomes(rule('accept', null, '0532013000'))).toEqual(['failed', 'not-covered']);
+  expect(outcomes(rule('forbid', null, null))).toEqual(['failed', 'failed']);
+  expect(check.verify('200400440532013100', rule('exempt', '05320131', null))).toBe('failed');
+});

@@ -87,6 +87,7 @@ describe('three outcomes', () => {
       'bic/directory': 'not-covered',
       'bic/iban': 'passed',
       'account-number/published': 'failed',
+      'iban/construction': 'passed',
     });
   });
 
@@ -165,8 +166,53 @@ describe('three outcomes', () => {
       because: 'BANK_IDENTIFIER_MISSING',
     });
     expect(construction({ country: 'US', ...account('1') })).toMatchObject({ outcome: 'not-covered', because: 'COUNTRY_WITHOUT_IBAN' });
-    expect(construction(iban('DE89370400440532013000'))).toBeUndefined();
+    expect(construction(iban('DE02100100100006820101'))).toBeUndefined();
     expect(construction(account('532013000'))).toBeUndefined();
+  });
+
+  test('which rule of the bank applied, and the bank identifier that it brings', () => {
+    const construction = (instruction: unknown, by = engine) =>
+      explain(instruction, by).checks.find(({ check }) => check === 'iban/construction');
+    const german = (bank: string, number: string) => ({ country: 'DE', ...member(bank), ...account(number) });
+    const check = { check: 'iban/construction', pointer: '/creditorAccount/id/value' };
+    const made = (bankRule: string, detail: object = {}) => ({ ...check, outcome: 'passed', bankRule, ...detail });
+    const notMade = (because: string, detail: object = {}) => ({ ...check, outcome: 'not-covered', because, ...detail });
+    expect(construction(german('50070010', '1265982'))).toEqual(made('002002'));
+    expect(construction(german('50050222', '1241539870'))).toEqual(made('001001', { bankIdentifier: '50050201' }));
+    expect(construction(german('50320191', '9990000007'))).toEqual(made('003200', { because: 'ACCOUNT_NUMBER_RANGE_UNKNOWN' }));
+    expect(construction(german('50070010', '12345'))).toEqual(made('002002', { because: 'CHECK_DIGITS_INCORRECT' }));
+    expect(construction(german('10060198', '1'))).toEqual(notMade('IBAN_NOT_ISSUED', { bankRule: '000100', bankIdentifier: '37060193' }));
+    expect(construction(german('21050000', '300000'))).toEqual(notMade('NOT_COVERED', { bankRule: '003600' }));
+    expect(construction(german('37040044', '532013000'), bare)).toEqual(notMade('NOT_COVERED'));
+    expect(construction(iban(sealed('DE', '400500000000060624')))).toEqual(
+      notMade('NOT_COVERED', { bankRule: '001301', bankIdentifier: '30050000' }),
+    );
+    expect(construction(iban('DE21350601900000055111'))).toEqual(made('002600'));
+    expect(construction(iban(sealed('DE', '500700100001265982')))).toEqual(notMade('NOT_COVERED', { bankRule: '002002' }));
+  });
+
+  test('an account that its bank exempts raises no alert', () => {
+    const exempt = [
+      'DE21350601900000055111',
+      'DE86350601900008090100',
+      'DE47320603620000003333',
+      'DE23320603620000004444',
+      'DE41300600109123450000',
+    ];
+    for (const text of exempt) {
+      const { status, checks } = explain(iban(text), engine);
+      expect([text, status, checks.find(({ check }) => check === 'iban/national-check')?.outcome]).toEqual([text, 'OK', 'not-covered']);
+    }
+    const others = ['350601900000055112', '320603620000003334', '300600100123450000'];
+    for (const bban of others) expect(explain(iban(sealed('DE', bban)), engine).status).toBe('ALERT');
+  });
+
+  test('an account that stands for another at its bank raises an alert in an IBAN alone', () => {
+    const details = { country: 'DE', ...member('37050198'), ...account('606060') };
+    expect(explain(details, engine).status).toBe('OK');
+    expect(explain(iban(sealed('DE', '370501980000606060')), engine).alerts).toMatchObject([
+      { code: 'CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS' },
+    ]);
   });
 
   test('a bank of another country gives no IBAN its bank field', () => {
@@ -223,8 +269,9 @@ describe('editions', () => {
   test.each([
     ['nothing read', {}, []],
     ['registries', { country: 'DE', currency: 'EUR' }, ['registries/countries', 'registries/currencies']],
-    ['a bank directory', iban('DE89370400440532013000'), ['banks/DE']],
-    ['a bank directory, for the method of its accounts alone', iban(sealed('DE', '370400440532023000')), ['banks/DE']],
+    ['a bank directory', iban('NL20INGB0001234567'), ['banks/NL']],
+    ['the rules of banks', iban('DE89370400440532013000'), ['banks/DE', 'iban-rules/DE']],
+    ['a bank directory, for the method of its accounts alone', iban(sealed('DE', '370400440532023000')), ['banks/DE', 'iban-rules/DE']],
     ['by the bank identifier', { country: 'DE', ...member('37040044') }, ['banks/DE', 'registries/countries']],
     [
       'the British table',
@@ -235,7 +282,7 @@ describe('editions', () => {
   ])('%s', (_, instruction, expected) => expect(editions(instruction)).toEqual(expected));
 
   test('are those that were read', () => {
-    expect(explain(iban('DE89370400440532013000'), engine).editions).toEqual({ 'banks/DE': '2026-07' });
+    expect(explain(iban('DE89370400440532013000'), engine).editions).toEqual({ 'banks/DE': '2026-07', 'iban-rules/DE': '2026-03' });
     expect(editions(iban('DE89370400440532013000'), bare)).toEqual([]);
   });
 });

@@ -182,7 +182,7 @@ describe('no IBAN is built', () => {
 
   test('for an account that its bank’s own method refuses', () => {
     const tables: CheckTables = { rows: () => undefined, bankCell: () => '01' };
-    const details = { country: 'DE', memberId: '37040044', account: '532013000' };
+    const details = { country: 'DE', memberId: '10010010', account: '6820101' };
     expect(buildIban(details)).toMatchObject({ ok: true });
     expect(buildIbanIn(details, allCountries, tables)).toEqual({ ok: false, problem: 'CHECK_DIGITS_INCORRECT', check: 'account-method' });
   });

@@ -114,8 +114,12 @@ example('a zero that the bank identifier leaves out may stand in the account num
 });
 
 example('a short account number, and one that a national check warns of, are as plain as others', () => {
-  expect(plainIban({ country: 'DE', memberId: '37040044', account: '12345' }, allCountries)).toBe('DE45370400440000012345');
+  expect(plainIban({ country: 'DE', memberId: '10010010', account: '12345' }, allCountries)).toBe('DE40100100100000012345');
   expect(plainIban({ country: 'NL', bic: 'ABNANL2A', account: '0417164301' }, allCountries)).toBe('NL64ABNA0417164301');
+});
+
+example('a bank with a rule of its own has no plain IBAN', () => {
+  expect(plainIban({ country: 'DE', memberId: '37040044', account: '532013000' }, allCountries)).toBeUndefined();
 });
 
 example('texts of other lengths are not taken for those that came before them', () => {

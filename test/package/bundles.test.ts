@@ -43,6 +43,17 @@ test('validate does without what a form shows', async () => {
   expect((await bundle("import { validate } from 'payprep'; globalThis.validate = validate;")).text).not.toContain(example);
 });
 
+test('what builds no IBAN does without the rules of banks, and without the list of these banks', async () => {
+  const known = (text: string): readonly boolean[] => ['appendSubAccount', '+8 '].map((part) => text.includes(part));
+  expect(known((await bundle("import { buildIban } from 'payprep/local-account'; globalThis.build = buildIban;")).text)).toEqual([
+    true,
+    true,
+  ]);
+  expect(known((await bundle("import { enrich } from 'payprep'; globalThis.enrich = enrich;")).text)).toEqual([true, true]);
+  expect(known((await bundle("import { validate } from 'payprep'; globalThis.validate = validate;")).text)).toEqual([false, false]);
+  expect(known((await bundle("import * as iban from 'payprep/iban'; globalThis.iban = iban;")).text)).toEqual([false, false]);
+});
+
 test('explain brings the texts', async () => {
   const { text } = await bundle("import { explain } from 'payprep'; globalThis.explain = explain;");
   expect(wording.filter((part) => !text.includes(part))).toEqual([]);
@@ -66,5 +77,6 @@ test('payprep/load makes a chunk of each dataset', async () => {
 
 test('payprep/full links every dataset in where there are no files', async () => {
   const { text } = await bundle("import { validate } from 'payprep/full'; globalThis.validate = validate;");
-  for (const name of ['banks/DE', 'banks/FR', 'logos/banks', 'registries/sct-participants']) expect(text).toContain(`"dataset":"${name}"`);
+  for (const name of ['banks/DE', 'iban-rules/DE', 'banks/FR', 'logos/banks', 'registries/sct-participants'])
+    expect(text).toContain(`"dataset":"${name}"`);
 });

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ibans } from '../../rules/index/ibans.js';
+import * as full from '../../src/full.js';
 import * as iban from '../../src/iban.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
 import { toLocal } from '../../src/identifiers/local-account.js';
 import * as core from '../../src/index.js';
 import * as localAccount from '../../src/local-account.js';
 import { countryModules } from './countries.js';
+import { describeRuleExamples } from './examples/by-rule.js';
 import { describeIbanExamples } from './examples/ibans.js';
 
 test('each file is in the index, under its own code', () => {
@@ -14,6 +16,7 @@ test('each file is in the index, under its own code', () => {
 });
 
 describeIbanExamples({ core, iban, localAccount });
+describeRuleExamples({ core, full, localAccount });
 
 describe.each(countryModules.filter(({ account }) => account.domestic !== undefined))('$code', ({ code, rule, examples }) => {
   test.each(examples.valid)('%s splits into parts that make it up again', (text) => {

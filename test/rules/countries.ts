@@ -26,7 +26,12 @@ interface AccountModule {
   readonly examples?: AccountExamples;
 }
 
-const withNone = ({ local = [], valid = [], invalid = [] }: AccountExamples = {}): Required<AccountExamples> => ({ local, valid, invalid });
+const withNone = ({ local = [], byRule = [], valid = [], invalid = [] }: AccountExamples = {}): Required<AccountExamples> => ({
+  local,
+  byRule,
+  valid,
+  invalid,
+});
 
 /** Countries that have IBANs. */
 export const countryModules: readonly CountryModule[] = (

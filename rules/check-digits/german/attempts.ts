@@ -4,32 +4,16 @@
  * Authority: Deutsche Bundesbank, "Prüfzifferberechnungsmethoden zur Prüfung von Kontonummern auf ihre Richtigkeit".
  * Gotcha: ledger accounts (Sachkonten: 9 at place 3, or 99 at places 3 and 4) never fall back to the rules of the others.
  */
-import {
-  complement,
-  complement10,
-  complement11,
-  complement11OrZero,
-  type Rule,
-  remainder,
-  weighted,
-  weightedDigitSums,
-} from './arithmetic.js';
+import { complement, complement10, complement11, complement11OrZero, type Rule, weighted, weightedDigitSums } from './arithmetic.js';
 import { allOf, anyOf, choose, within, withoutSubAccount } from './combine.js';
 import { EXCEPTIONS } from './exceptions.js';
+import { baseNumber, m63, m76 } from './in-iban-rules.js';
 import { LEDGER, SIMPLE } from './simple.js';
 import { m87Table } from './special.js';
 
 const complement7 = complement(7);
 
-/** Places 2 to 7 hold the base number; the sub-account behind the check digit may be left out. */
-const baseNumber = weightedDigitSums('21', complement10, 2, 7);
-const baseNumberOfNine = allOf(/^0/, baseNumber);
-const m63 = anyOf(baseNumberOfNine, withoutSubAccount('00', baseNumberOfNine));
-
 const m50 = weighted('234567', complement11OrZero, 1, 6);
-
-/** The account kind at place 1 is one of these. */
-const m76 = allOf(/^[046-9]/, weighted('234567', remainder(11), 2, 7));
 
 /** Places 5 to 9 under various sums. */
 const sevens = weighted('23456', complement7, 5);

@@ -17,6 +17,7 @@ import {
   weighted,
   weightedDigitSums,
 } from './arithmetic.js';
+import { m06 } from './in-iban-rules.js';
 
 /** Repeated digit sums down to one digit (which is the sum modulo 9, with 9 for 0), then up to ten. */
 const fromDigitalRoot = (sum: number): number => (10 - (1 + ((sum - 1) % 9))) % 10;
@@ -31,7 +32,7 @@ export const SIMPLE = {
   '03': weighted('21', complement10),
   '04': weighted('234567', complement11),
   '05': weighted('731', complement10),
-  '06': weighted('234567', complement11OrZero),
+  '06': m06,
   '07': weighted('23456789A', complement11),
   '10': weighted('23456789A', complement11OrZero),
   '11': weighted('23456789A', tenBecomes(9, complement11)),

@@ -24,7 +24,7 @@ function holdsChecks({ engine }: Payment, { country, bank, account }: LocalReadi
   if (account === undefined) return false;
   for (const check of country.checks) {
     if (!isOverAccount(check, bank) || !hasAll(check.fields, account, bank)) continue;
-    if (check.verify(bbanOf(country, account, bank), engine.data.tables()) === 'failed') return false;
+    if (check.verifyDetails(bbanOf(country, account, bank), engine.data.tables()) === 'failed') return false;
   }
   return true;
 }
@@ -35,7 +35,7 @@ function examineChecks(payment: Payment, country: CompiledCountry, bank: Fields,
     if (!isOverAccount(check, bank)) continue;
     const rule = 'account-number/national-check/';
     const isCovered = hasAll(check.fields, account, bank);
-    const outcome = isCovered ? check.verify(bbanOf(country, account, bank), tablesFor(payment, findings)) : 'not-covered';
+    const outcome = isCovered ? check.verifyDetails(bbanOf(country, account, bank), tablesFor(payment, findings)) : 'not-covered';
     if (outcome === 'failed') return reportCheck(country, check, account, `account-number/national-check/${check.name}`, findings);
     findings.outcome(rule, VALUE, outcome, check.name);
   }

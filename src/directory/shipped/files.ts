@@ -71,7 +71,7 @@ function readFacts(name: string): DatasetFacts | undefined {
 }
 
 /** The allowed names. To look a name up in the manifest takes longer than to read most datasets. */
-const NAME = /^(?:banks|bics|branches|logos|registries|subdivisions)\/[\w-]{1,64}$/;
+const NAME = /^(?:banks|bics|branches|iban-rules|logos|registries|subdivisions)\/[\w-]{1,64}$/;
 
 /** Decodes UTF-8 that was read as Latin-1: see `packedDataset`. */
 const decode = (piece: string): string => (/[^\0-\x7f]/.test(piece) ? Buffer.from(piece, 'latin1').toString('utf8') : piece);

@@ -7,7 +7,7 @@ import type * as localAccount from '../../../src/local-account.js';
 
 export interface Api {
   readonly core: Pick<typeof core, 'createEngine' | 'validate' | 'enrich' | 'explain'>;
-  readonly full: Pick<typeof full, 'createEngine' | 'validate' | 'explain'>;
+  readonly full: Pick<typeof full, 'createEngine' | 'validate' | 'enrich' | 'explain'>;
   readonly iban: Pick<typeof iban, 'parse'>;
   readonly localAccount: Pick<typeof localAccount, 'buildIban' | 'fromIban'>;
 }

@@ -1,0 +1,257 @@
+/** The German IBAN rules: the published rows, each operation, and what was decided where the sources are silent. */
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { compileGermanRules, germanIbanRules, runRule } from '../../rules/iban-construction/german.js';
+import type { CheckTables, Rows } from '../../rules/vocabulary/check.js';
+import { isValid } from '../../src/iban.js';
+import { allCountries } from '../../src/identifiers/all-countries.js';
+import { buildIbanIn, readAndBuild } from '../../src/identifiers/build-iban.js';
+import { spansOf } from '../check-digits/support.js';
+import { datasetOf, recordsOf } from '../reference-data/datasets.js';
+
+const rows = datasetOf('iban-rules/DE').rows;
+const listed = datasetOf('registries/de-iban-rule-banks').rows;
+const methods = new Map(recordsOf('banks/DE').map(({ bankCode, checkMethod }) => [String(bankCode), String(checkMethod)]));
+
+/** The published rules, or others, and the check method of every bank, or one for all. */
+const tablesOf = (table: Rows = rows, method?: string): CheckTables => ({
+  rows: (name) => (name === 'iban-rules/DE' ? table : undefined),
+  bankCell: (_, bankCode) => method ?? methods.get(bankCode),
+});
+
+const construct = germanIbanRules.compile(spansOf('bank:8n account:10n'), () => listed);
+const made = (bank: string, account: string, tables: CheckTables | undefined = tablesOf()) =>
+  construct(bank + account.padStart(10, '0'), tables);
+const build = (memberId: string, account: string, tables: CheckTables | undefined = tablesOf()) =>
+  buildIbanIn({ country: 'DE', memberId, account }, allCountries, tables);
+
+/** What a rule makes of an account, whatever its confidence. */
+function run(rule: string, bank: string, account: string) {
+  const rules = compileGermanRules(rows);
+  const found = rules.byName.get(rule);
+  if (found === undefined) return expect.fail(`there is no rule ${rule}`);
+  const state = runRule(rules, found, bank, account.padStart(10, '0'), tablesOf());
+  return state.end === 'built' ? `${state.bank} ${state.account}` : state.end;
+}
+
+/** A rule of one step for the bank code 10000001. */
+const ruleOf = (step: Readonly<Record<string, string>>, confidence = 'high'): Rows => {
+  const {
+    do: name = '',
+    bankCodes = null,
+    accounts = null,
+    when = null,
+    toBank = null,
+    toAccount = null,
+    argument = null,
+    bic = null,
+  } = step;
+  return [
+    ['009999', 0, 'appliesTo', '10000001', null, null, null, null, null, null, confidence],
+    ['009999', 1, name, bankCodes, accounts, when, toBank, toAccount, argument, bic, null],
+  ];
+};
+const resultBy = (step: Readonly<Record<string, string>>, account: string, method = '09') =>
+  made('10000001', account, tablesOf(ruleOf(step), method));
+const accountBy = (step: Readonly<Record<string, string>>, account: string): string => {
+  const result = resultBy(step, account);
+  return result.is === 'built' ? result.bban : result.is;
+};
+
+test('the list that is linked in has the bank codes of the rules', () => {
+  const assigned = rows.flatMap(([, , does, banks]) => (does === 'appliesTo' && banks !== null ? String(banks).split(' ') : []));
+  expect(assigned.toSorted()).toEqual(listed.map(([bankCode]) => bankCode));
+  expect(assigned).toHaveLength(1262);
+});
+
+test('each row is a step that is known, and names a rule, a table or a method that there is', () => {
+  const rules = compileGermanRules(rows);
+  const operations = new Set(rows.map(([, , does]) => does));
+  expect([...operations].sort()).toEqual(
+    ['accept', 'appendSubAccount', 'appendUnverified', 'appliesTo', 'exempt', 'firstDigits', 'forbid', 'invalid', 'padRight'].concat([
+      'removeDigit',
+      'replace',
+      'replaceByFirstDigits',
+      'replaceFirstDigits',
+      'rotate',
+      'successor',
+    ]),
+  );
+  expect(rules.byName.size).toBe(56);
+  expect(rules.tables.get('kontokreise')?.size).toBe(458);
+});
+
+describe('a condition', () => {
+  const holds = (when: string, account: string, method = '09'): boolean =>
+    resultBy({ do: 'forbid', when }, account, method).is === 'forbidden';
+
+  test.each([
+    ['method=13', '1', '13', '1', '14'],
+    ['length=6-7', '123456', '09', '12345', '09'],
+    ['length=6-7', '1234567', '09', '12345678', '09'],
+    ['length=8', '12345678', '09', '123456789', '09'],
+    ['digit8=6', '0000000600', '09', '0000000060', '09'],
+    ['digit8=86', '0000000860', '09', '0000000680', '09'],
+    ['digit8=6 | digit8=86', '0000000860', '09', '0000000780', '09'],
+    ['length=10 last7=4400001-4499999', '1234400001', '09', '1234400000', '09'],
+    ['length=10 last7=4400001-4499999', '1234499999', '09', '1234500000', '09'],
+    ['length=8 digit6=0 last5=01000-99999', '40401000', '09', '40400999', '09'],
+    ['length=8 digit6=0 last5=01000-99999', '40409999', '09', '40410000', '09'],
+    ['length=7 passes=63+00', '1265982', '63', '3700246', '63'],
+    ['fails=76 passes=76+00', '7325022', '76', '7325023', '76'],
+    ['fails=63 passes=06', '94012341', '09', '94012342', '09'],
+    ['length=6 last6=100000-899999', '899999', '09', '900000', '09'],
+    ['length=10 digit4=0', '1230567890', '09', '1234567890', '09'],
+    ['digit5=9', '0000900000', '09', '0009000000', '09'],
+  ])('%s holds for %s (%s) and not for %s (%s)', (when, account, method, other, otherMethod) => {
+    expect(holds(when, account, method)).toBe(true);
+    expect(holds(when, other, otherMethod)).toBe(false);
+  });
+
+  test('that depends on a check method that is not known makes nothing', () => {
+    const unknown: CheckTables = { ...tablesOf(ruleOf({ do: 'forbid', when: 'method=13 length=6' })), bankCell: () => undefined };
+    expect(made('10000001', '123456', unknown)).toEqual({ is: 'not-covered', rule: '009999' });
+    expect(made('10000001', '12345', unknown)).toMatchObject({ is: 'built' });
+  });
+
+  test.each(['size=3', 'length=', 'method=13  length=6', 'passes=99'])('%s is refused', (when) => {
+    expect(() => compileGermanRules(ruleOf({ do: 'forbid', when }))).toThrow(TypeError);
+  });
+});
+
+describe('a step', () => {
+  test.each([
+    ['replaces an account', { do: 'replace', accounts: '0000000556', toAccount: '0120440110' }, '556', '100000010120440110'],
+    ['leaves others', { do: 'replace', accounts: '0000000556', toAccount: '0120440110' }, '557', '100000010000000557'],
+    ['replaces a bank code', { do: 'replace', toBank: '20000002' }, '556', '200000020000000556'],
+    ['replaces both', { do: 'accept', toBank: '20000002', toAccount: '0120440110' }, '556', '200000020120440110'],
+    ['appends a sub-account', { do: 'appendSubAccount', argument: '00' }, '12345', '100000010001234500'],
+    ['appends nothing where it does not fit', { do: 'appendSubAccount', argument: '00' }, '123456789', '100000010123456789'],
+    ['pads on the right', { do: 'padRight', when: 'length=8' }, '12345678', '100000011234567800'],
+    ['removes a digit', { do: 'removeDigit', argument: '4', when: 'length=10 digit4=0' }, '1230567890', '100000010123567890'],
+    ['rotates', { do: 'rotate', when: 'digit5=9' }, '0000912345', '100000019123450000'],
+    [
+      'replaces first digits',
+      { do: 'replaceFirstDigits', accounts: '1116000000-1116999999', argument: '3047' },
+      '1116232594',
+      '100000013047232594',
+    ],
+    ['keeps', { do: 'accept' }, '556', '100000010000000556'],
+    ['forbids accounts', { do: 'forbid', accounts: '0000000001-0000000009 0000000556' }, '556', 'forbidden'],
+    ['says that there is no such account', { do: 'invalid', when: 'length=10' }, '1234567890', 'invalid'],
+    ['is for its bank codes', { do: 'forbid', bankCodes: '10000002' }, '556', '100000010000000556'],
+  ])('%s', (_, step, account, result) => expect(accountBy(step, account)).toBe(result));
+
+  test('names the bank code and the BIC that it brings', () => {
+    expect(resultBy({ do: 'replace', toBank: '20000002', bic: 'BANKDEFF' }, '1')).toEqual({
+      is: 'built',
+      bban: '200000020000000001',
+      rule: '009999',
+      bankIdentifier: '20000002',
+      bic: 'BANKDEFF',
+    });
+  });
+});
+
+describe('decisions', () => {
+  test('1: a range without IBANs is asked of the number as given, and of the number with its sub-account', () => {
+    expect(run('000503', '12080000', '998761700')).toBe('forbidden');
+    const appended = tablesOf(rows, '13');
+    expect(made('12080000', '998761700', appended)).toMatchObject({ is: 'forbidden' });
+    expect(made('12080000', '9987617', appended)).toMatchObject({ is: 'forbidden' });
+  });
+
+  test('2: nothing is appended to an account that was replaced, nor is it replaced again', () => {
+    const twice: Rows = [
+      ['009999', 0, 'appliesTo', '10000001', null, null, null, null, null, null, 'high'],
+      ['009999', 1, 'replace', null, '0000000001', null, null, '0000000002', null, null, null],
+      ['009999', 2, 'replace', null, '0000000002', null, null, '0000000003', null, null, null],
+      ['009999', 3, 'appendSubAccount', null, null, null, null, null, '00', null, null],
+    ];
+    expect(made('10000001', '1', tablesOf(twice))).toMatchObject({ bban: '100000010000000002' });
+    expect(made('10000001', '2', tablesOf(twice))).toMatchObject({ bban: '100000010000000003' });
+    expect(made('10000001', '4', tablesOf(twice))).toMatchObject({ bban: '100000010000000400' });
+  });
+
+  test('3: ten digits that no table knows keep the bank code, and are in doubt', () => {
+    expect(made('50320191', '9990000000')).toEqual({ is: 'built', bban: '503201919990000000', rule: '003200', isDoubtful: true });
+    expect(made('50320191', '1000000000')).toMatchObject({ bban: '760200701000000000', bankIdentifier: '76020070' });
+  });
+
+  test('4: the check runs on the result, and not on exempt accounts', () => {
+    expect(build('37050198', '606060')).toMatchObject({ ok: true, iban: 'DE64370501980000091025' });
+    expect(build('35060190', '55111')).toMatchObject({ ok: true, iban: 'DE21350601900000055111' });
+    expect(build('35060190', '55112')).toMatchObject({ ok: false, problem: 'CHECK_DIGITS_INCORRECT', rule: '002600' });
+  });
+
+  test('5: an account that no variant of method 76 knows stays as it is, and its check digit is wrong', () => {
+    expect(run('000503', '26580070', '7325023')).toBe('26580070 0007325023');
+    expect(build('26580070', '7325023')).toMatchObject({ ok: false, problem: 'CHECK_DIGITS_INCORRECT' });
+  });
+
+  test('6: a rule applies to the bank codes of the assignment alone', () => {
+    expect(made('10020000', '1')).toEqual({ is: 'built', bban: '100200000000000001' });
+    expect(made('50040033', '1')).toMatchObject({ is: 'forbidden', rule: '000100' });
+  });
+
+  test('7: the BIC of a rule is for a directory that does not know the bank', () => {
+    expect(build('25020600', '1234567897')).toMatchObject({ ok: true, bankIdentifier: '31010833', bic: 'SCFBDE33' });
+  });
+
+  test('8: check digits', () => {
+    expect(build('50070010', '1265982')).toMatchObject({ iban: 'DE58500700100126598200' });
+    expect(build('62220000', '99')).toMatchObject({ iban: 'DE96500604000000011404' });
+    expect(build('26580070', '7325022')).toMatchObject({ iban: 'DE32265800700732502200' });
+  });
+});
+
+test('a rule that no bank uses any more is kept', () => {
+  expect(run('000900', '68351976', '1116232594')).toBe('68351557 3047232594');
+});
+
+test('a rule whose confidence is not high makes nothing, although its steps are there', () => {
+  expect(run('003600', '21050000', '300000')).toBe('21050000 0300000000');
+  expect(run('004901', '30060010', '912345')).toBe('30060010 9123450000');
+  for (const bank of ['36020030', '21050000', '30060010', '40060000']) expect(made(bank, '123456')).toMatchObject({ is: 'not-covered' });
+  expect(made('10000001', '1', tablesOf(ruleOf({ do: 'accept' }, 'low')))).toEqual({ is: 'not-covered', rule: '009999' });
+});
+
+test('a closed bank code names its successor', () => {
+  expect(build('10060198', '1')).toEqual({ ok: false, problem: 'IBAN_NOT_ISSUED', rule: '000100', bankIdentifier: '37060193' });
+  expect(build('25050299', '0')).toMatchObject({ bankIdentifier: '25050180' });
+});
+
+test('without the rules, a bank code that has one makes nothing', () => {
+  expect(construct('370400440532013000')).toEqual({ is: 'not-covered' });
+  expect(construct('100100100006820101')).toEqual({ is: 'built', bban: '100100100006820101' });
+  expect(construct('370400440532013000', { rows: () => undefined, bankCell: () => '13' })).toEqual({ is: 'not-covered' });
+});
+
+describe('whatever the account', () => {
+  const bank = fc.oneof(fc.constantFrom(...listed.map(([bankCode]) => String(bankCode))), fc.stringMatching(/^\d{8}$/));
+  const account = fc.oneof(
+    fc.stringMatching(/^\d{1,10}$/),
+    fc.constantFrom(...rows.flatMap(([, , , , accounts]) => String(accounts).match(/\d{10}/g) ?? [])),
+  );
+
+  property.prop([bank, account])('nothing throws, and what is built is a sound IBAN of Germany', (memberId, number) => {
+    const built = build(memberId, number);
+    if (built.ok) expect(built.iban).toMatch(/^DE\d{20}$/);
+    if (built.ok) expect(isValid(built.iban)).toBe(true);
+    expect(readAndBuild({ country: 'DE', memberId, account: number }, allCountries, tablesOf())).toEqual(built);
+  });
+
+  property.prop([bank, account])('a whole BBAN becomes its own IBAN or none: the bank may have made it already', (memberId, number) => {
+    const bban = memberId + number.padStart(10, '0');
+    const built = buildIbanIn({ country: 'DE', account: bban }, allCountries, tablesOf());
+    if (built.ok) expect(built.iban.slice(4)).toBe(bban);
+  });
+});
+
+test('a sub-account is not appended to what has one', () => {
+  expect(made('85080000', '900000')).toMatchObject({ bban: '850800000090000000' });
+  expect(buildIbanIn({ country: 'DE', account: '850800000090000000' }, allCountries, tablesOf())).toMatchObject({
+    ok: false,
+    problem: 'NOT_COVERED',
+  });
+});
