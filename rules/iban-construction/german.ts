@@ -1,7 +1,7 @@
 /**
  * German IBANs: what each bank makes of its bank code (BLZ) and account number (Kontonummer).
  *
- * Most banks put the two together. 1,262 bank codes have a rule: it forbids the IBAN, replaces account or bank code, appends a sub-account,
+ * Most banks put the two together. 1,262 bank codes, and twelve closed ones, have a rule: it forbids the IBAN, replaces account or bank code, appends a sub-account,
  * pads, or rotates. The rules and the bank codes that they apply to are in `iban-rules/DE`.
  *
  * The gotcha: a rule whose confidence is not high builds nothing, and neither does a bank code with a rule where the rules are not at hand.

@@ -1,7 +1,8 @@
 /**
  * The check digit of a German account, by the method that its bank has registered.
  *
- * Some banks exempt accounts, and replace short ones that people know by heart by the real ones: `iban-rules/DE` lists both.
+ * Some banks exempt accounts, and replace short ones that people know by heart by the real ones: `iban-rules/DE` lists both. What its bank makes
+ * another number of, or an account of another bank, has no check digit of its own until it is made.
  *
  * The gotcha: a bank code that the directory does not know, or without a method, is `not-covered`, not wrong. So is an account that is exempt.
  *
@@ -12,6 +13,26 @@ import { type CheckTables, fieldReader, type Outcome, type Rows, type TableCheck
 import { verifyGermanAccount } from './index.js';
 
 const RULES = 'iban-rules/DE';
+
+/** Steps after which an account number is another one. */
+const CHANGES_NUMBER = /^(?:append|removeDigit|padRight|rotate|replaceByFirstDigits)/;
+/** Two digits are appended: a longer number has them already. */
+const LONGEST_WITHOUT_SUB_ACCOUNT = 8;
+
+/** The rule of a bank, in the rows of the dataset. */
+const ruleOf = (rows: Rows, bankCode: string) =>
+  rows.find(([, , does, banks]) => does === 'appliesTo' && `${banks}`.includes(bankCode))?.[0];
+
+/** True where the bank makes another number, or an account of another bank, of any number like this. */
+function mayChange(rows: Rows, bankCode: string, number: string): boolean {
+  const rule = ruleOf(rows, bankCode);
+  const isShort = number.replace(/^0{1,10}/, '').length <= LONGEST_WITHOUT_SUB_ACCOUNT;
+  return rows.some(([of, , does, banks, accounts, , toBank]) => {
+    if (of !== rule || (banks !== null && !`${banks}`.includes(bankCode))) return false;
+    if (does === 'replace') return accounts === null && toBank !== null;
+    return CHANGES_NUMBER.test(`${does}`) && (isShort || !`${does}`.startsWith('append'));
+  });
+}
 
 /**
  * @example
@@ -38,7 +59,9 @@ export function germanAccountMethod<const Field extends string>(bank: Field, acc
             `${accounts ?? ''}`.split(' ').some((first) => number.startsWith(first));
           const method = tables?.bankCell('DE', bankCode, 'checkMethod');
           const outcome = method === undefined ? 'not-covered' : verifyGermanAccount(method, number, bankCode);
-          return outcome === 'failed' && tables?.rows(RULES)?.some(releases) ? 'not-covered' : outcome;
+          const rules = outcome === 'failed' ? tables?.rows(RULES) : undefined;
+          if (rules === undefined) return outcome;
+          return rules.some(releases) || (!isIban && mayChange(rules, bankCode, number)) ? 'not-covered' : outcome;
         };
       return { verify: verifier(true), verifyDetails: verifier(false) };
     },

@@ -27,6 +27,7 @@ export const examples: AccountExamples = {
     { rule: '000503', memberId: '26580070', account: '7325022', iban: 'DE32265800700732502200' },
     { rule: '000503', memberId: '12080000', account: '998761700' },
     { rule: '000700', memberId: '37050198', account: '606060', iban: 'DE64370501980000091025' },
+    { rule: '000900', memberId: '68351976', account: '1116232594', iban: 'DE03683515573047232594' },
     { rule: '001001', memberId: '50050222', account: '1241539870', iban: 'DE45500502011241539870' },
     { rule: '001100', memberId: '32050000', account: '47800', iban: 'DE36320500000000047803' },
     { rule: '001301', memberId: '40050000', account: '60624', iban: 'DE15300500000000060624' },

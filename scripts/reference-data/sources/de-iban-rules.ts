@@ -4,7 +4,8 @@
  * The Bundesbank published the rules, and named the rule of each bank in its bank code file until the file of March 2026. The steps come from
  * gocardless/ibandit and, as facts, from konto_check; they were replayed against the published examples.
  *
- * The gotcha: a rule applies to the bank codes of `rule-by-blz.jsonl` alone, whatever its steps name.
+ * The gotcha: a rule applies to the bank codes of `rule-by-blz.jsonl`, whatever else its steps name; beside these only to bank codes that are closed:
+ * they are in no list any more, and the steps that name them say what became of their accounts.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,8 +37,22 @@ const readLines = <Line>(folder: string, file: string): readonly Line[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Line);
 
-const readAssignment = (folder: string) =>
-  readLines<readonly [bankCode: string, rule: string]>(folder, ASSIGNMENT).filter(([, rule]) => rule !== '000000');
+type Assignment = readonly [bankCode: string, rule: string];
+
+const readRules = (folder: string): readonly PublishedRule[] =>
+  readLines<PublishedRule>(folder, RULES).filter(({ id }) => !LEFT_OUT.includes(id));
+
+/** The bank codes that the steps of a rule name. */
+const namedBy = ({ steps = [] }: PublishedRule): readonly string[] =>
+  steps.flatMap(({ onlyBankCodes = [], byBankCode = {} }) => [...onlyBankCodes, ...Object.keys(byBankCode)]);
+
+function readAssignment(folder: string): readonly Assignment[] {
+  const published = readLines<Assignment>(folder, ASSIGNMENT);
+  const listed = new Set(published.map(([bankCode]) => bankCode));
+  const closed = readRules(folder).flatMap((rule) => namedBy(rule).map((bankCode): Assignment => [bankCode, rule.id]));
+  const assigned = new Map([...published, ...closed.filter(([bankCode]) => !listed.has(bankCode))]);
+  return [...assigned].filter(([, rule]) => rule !== '000000');
+}
 
 /** A row for each bank code of a table by the first digits of the account. */
 function tableSteps(table: Readonly<Record<string, string>>): readonly Step[] {
@@ -74,7 +89,7 @@ const header = (dataset: string, title: string): DatasetHeader => ({
 
 function makeRules(folder: string): Dataset {
   const banksOf = groupBy(readAssignment(folder), ([, rule]) => rule);
-  const rules = readLines<PublishedRule>(folder, RULES).filter(({ id }) => !LEFT_OUT.includes(id));
+  const rules = readRules(folder);
   const unknown = [...banksOf.keys()].filter((id) => !rules.some((rule) => rule.id === id));
   if (unknown.length > 0) throw new Error(`${ASSIGNMENT} names rules that ${RULES} does not have: ${unknown.join(', ')}`);
   const codesOf = (id: string): readonly string[] => (banksOf.get(id) ?? []).map(([bankCode]) => bankCode).sort();
