@@ -8,7 +8,7 @@ import { loadDataset, loadPhoneNumbers } from './directory/shipped/chunks.js';
 export interface LoadOptions {
   /** Bank and branch directories of these countries, ISO 3166-1 alpha-2. */
   readonly countries?: readonly string[];
-  /** The world-wide BIC list of these countries: names and towns, of 2019. */
+  /** The world-wide BIC list of these countries: names and towns, of 2024. */
   readonly bicsOf?: readonly string[];
   /** States and provinces of these countries. */
   readonly subdivisionsOf?: readonly string[];
@@ -20,7 +20,7 @@ export interface LoadOptions {
   readonly phoneNumbers?: boolean;
 }
 
-const SEPA_PARTICIPANTS = ['registries/sct-participants', 'registries/sct-inst-participants', 'registries/scl-reachability'];
+const SEPA_PARTICIPANTS = ['registries/sct-inst-participants', 'registries/scl-reachability'];
 
 /**
  * Loads what is named, and no more. A country without a directory is no error: there is nothing to load for it.

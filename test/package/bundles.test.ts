@@ -66,5 +66,5 @@ test('payprep/load makes a chunk of each dataset', async () => {
 
 test('payprep/full links every dataset in where there are no files', async () => {
   const { text } = await bundle("import { validate } from 'payprep/full'; globalThis.validate = validate;");
-  for (const name of ['banks/DE', 'banks/FR', 'logos/banks', 'registries/sct-participants']) expect(text).toContain(`"dataset":"${name}"`);
+  for (const name of ['banks/DE', 'banks/FR', 'logos/banks', 'registries/scl-reachability']) expect(text).toContain(`"dataset":"${name}"`);
 });

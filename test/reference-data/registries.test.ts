@@ -165,7 +165,7 @@ describe('prefixes', () => {
 });
 
 describe('registries of SEPA participants', () => {
-  it.each(['registries/sct-participants', 'registries/sct-inst-participants'])('%s has days and countries', (name) => {
+  it.each(['registries/sct-inst-participants'])('%s has days and countries', (name) => {
     const known = new Set(recordsOf('registries/countries').map(({ alpha2 }) => alpha2));
     const day = /^\d{4}-\d{2}-\d{2}$/;
     const odd = recordsOf(name).filter(
@@ -177,9 +177,21 @@ describe('registries of SEPA participants', () => {
 
   it('has services as 1 and 0', () => {
     const odd = recordsOf('registries/scl-reachability').filter(({ sct, sddCore, sddB2b }) =>
-      [sct, sddCore, sddB2b].some((service) => service !== 0 && service !== 1),
+      [sct ?? 1, sddCore, sddB2b].some((service) => service !== 0 && service !== 1),
     );
     expect(odd).toEqual([]);
+  });
+
+  it('have credit transfers as 1 or unknown: 0 says only that another clearer carries them', () => {
+    expect(recordsOf('registries/scl-reachability').filter(({ sct }) => sct === 0)).toEqual([]);
+    // Caixa Ontinyent takes credit transfers
+    expect(rowsOf('registries/scl-reachability', 'CECAESMM045')).toMatchObject([{ sct: null, sddCore: 1, sddB2b: 1 }]);
+  });
+
+  it('know the countries that joined since 2025', () => {
+    const reached = recordsOf('registries/scl-reachability').filter(({ sct }) => sct === 1);
+    const ofCountry = (country: string) => reached.filter(({ bic }) => String(bic).slice(4, 6) === country);
+    for (const country of ['RS', 'MK', 'ME', 'AL', 'MD']) expect(ofCountry(country).length).toBeGreaterThanOrEqual(8);
   });
 });
 

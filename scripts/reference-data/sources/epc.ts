@@ -1,7 +1,11 @@
-/** Registers of participants in the SEPA credit transfer schemes. See the reader for what their age means. */
+/**
+ * Participants of SEPA Instant Credit Transfer. See the reader for what their age means.
+ *
+ * The register of SEPA Credit Transfer is older than the directory of the SEPA Clearer, which takes its place.
+ */
 import type { Dataset } from '../../../src/directory/dataset.js';
 import { makeDataset } from '../dataset.js';
-import { type Participant, readSctInstParticipants, readSctParticipants, SCT_FILE, SCT_INST_FILE } from '../readers/epc-participants.js';
+import { type Participant, readSctInstParticipants, SCT_INST_FILE } from '../readers/epc-participants.js';
 import type { Source } from '../source.js';
 
 const makeRegister = (dataset: string, scheme: string, participants: readonly Participant[]): Dataset =>
@@ -24,11 +28,9 @@ const makeRegister = (dataset: string, scheme: string, participants: readonly Pa
   );
 
 const source: Source = {
-  title: 'Participants of SCT and SCT Inst',
-  reads: [`epc/${SCT_FILE}`, `epc/${SCT_INST_FILE}`],
+  title: 'Participants of SCT Inst',
+  reads: [`epc/${SCT_INST_FILE}`],
   datasets: {
-    'registries/sct-participants': (folder) =>
-      makeRegister('registries/sct-participants', 'SEPA Credit Transfer', readSctParticipants(folder)),
     'registries/sct-inst-participants': (folder) =>
       makeRegister('registries/sct-inst-participants', 'SEPA Instant Credit Transfer', readSctInstParticipants(folder)),
   },
