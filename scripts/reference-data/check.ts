@@ -7,6 +7,7 @@
 import { fileURLToPath } from 'node:url';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Cell, Dataset } from '../../src/directory/dataset.js';
+import { isCutName } from './bank-names.js';
 import { readJson } from './read.js';
 import { nearest } from './text.js';
 
@@ -129,9 +130,19 @@ function rowFaults({ dataset, columns, rows }: Dataset): string[] {
   return faults;
 }
 
+/** Names that were cut. The rules of `bank-names.ts` set them; what they miss is a fault. */
+function nameFaults({ dataset, columns, rows }: Dataset): string[] {
+  const at = columns.indexOf('name');
+  if (!/^(?:banks|bics)\//.test(dataset) || at < 0) return [];
+  return rows.flatMap((row) => {
+    const name = row[at];
+    return typeof name === 'string' && isCutName(name) ? [`row ${String(row[0])}: the name ${JSON.stringify(name)} was cut`] : [];
+  });
+}
+
 /** Everything that is wrong with a dataset, a sentence each; nothing when it may be written. */
 export function findFaults(dataset: Dataset): readonly string[] {
   const columns = columnFaults(dataset);
-  const faults = [...headerFaults(dataset), ...columns, ...(columns.length === 0 ? rowFaults(dataset) : [])];
+  const faults = [...headerFaults(dataset), ...columns, ...(columns.length === 0 ? [...rowFaults(dataset), ...nameFaults(dataset)] : [])];
   return faults.map((fault) => `reference-data/${dataset.dataset}.json: ${fault}`);
 }
