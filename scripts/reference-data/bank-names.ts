@@ -28,15 +28,27 @@ const CUT = /[-–,(&/]$|\b(?:of|de|for|and|und|et)$/iu;
 const ARTICLE_BEHIND = /,\s*the$/iu;
 
 /** `Banco General S A` becomes `Banco General S.A.` */
-const dotInitials = (name: string): string => name.replace(/(?<= )(\p{Lu})(?: (\p{Lu}))(?: (\p{Lu}))?$/u, (letters) => `${letters.replaceAll(' ', '.')}.`);
+const dotInitials = (name: string): string =>
+  name.replace(/(?<= )(\p{Lu})(?: (\p{Lu}))(?: (\p{Lu}))?$/u, (letters) => `${letters.replaceAll(' ', '.')}.`);
 
 /** The name, or null where nothing is left of it. */
 export function tidyName(text: string | null | undefined, country = ''): string | null {
   const [branch, bank] = BRANCH_NAMES[country] ?? [/$^/u, ''];
-  const name = tidy(text)?.replace(branch, bank).replace(FORMER, '').replace(BRANCHES[country] ?? /$^/u, '').replace(ARTICLE_BEHIND, '');
-  const closed = name?.replace(/\s*\([^)]*$/u, '').replace(/\s+\.(?=D\.D\.)/u, ' ').replace(/[\s,–-]+$/u, '');
+  const name = tidy(text)
+    ?.replace(branch, bank)
+    .replace(FORMER, '')
+    .replace(BRANCHES[country] ?? /$^/u, '')
+    .replace(ARTICLE_BEHIND, '');
+  const closed = name
+    ?.replace(/\s*\([^)]*$/u, '')
+    .replace(/\s+\.(?=D\.D\.)/u, ' ')
+    .replace(/[\s,–-]+$/u, '');
   return tidy(closed === undefined ? null : setCapitals(dotInitials(closed)));
 }
 
-/** True for a name that was cut, or that is a single letter or a place alone. */
-export const isCutName = (name: string): boolean => CUT.test(name) || / \p{L}$/u.test(name) || /^\p{L}$/u.test(name);
+/** Whole names that end in a letter. */
+const WHOLE = ['Banco W', 'Mercado Pago W'];
+
+/** True for a name that was cut, or that is a single letter. */
+export const isCutName = (name: string): boolean =>
+  !WHOLE.includes(name) && (CUT.test(name) || / \p{L}$/u.test(name) || /^\p{L}$/u.test(name));

@@ -17,7 +17,16 @@ export type SharedHeader = Omit<DatasetHeader, 'dataset'>;
 /** A dataset with these rows, in this order. */
 export function makeDataset(header: DatasetHeader, columns: readonly string[], rows: readonly (readonly Cell[])[]): Dataset {
   const { dataset, edition, source, confidence, completeness } = header;
-  return { dataset, edition, format: 1, source: { retrieved: RETRIEVED, ...source }, confidence, completeness, columns, rows: withNames(dataset, columns, rows) };
+  return {
+    dataset,
+    edition,
+    format: 1,
+    source: { retrieved: RETRIEVED, ...source },
+    confidence,
+    completeness,
+    columns,
+    rows: withNames(dataset, columns, rows),
+  };
 }
 
 /**

@@ -22,6 +22,8 @@ export interface Bank {
   /** The name of its dataset. */
   readonly dataset: string;
   readonly edition: string;
+  /** How sure the entry is: its own where the dataset gives one, else that of the dataset. */
+  readonly confidence: Dataset['confidence'];
 }
 
 export interface BankDirectory {
@@ -30,8 +32,9 @@ export interface BankDirectory {
   /** All entries with the same first eight characters of the BIC. */
   byBic8(bic8: string): readonly Bank[];
   /**
-   * The bank of a BIC: a branch for eleven characters, the institution for eight. Returns the first entry, the first with a name and
-   * the first with a town, because an institution can have thousands.
+   * The bank of a BIC: a branch for eleven characters, the institution for eight, by its head office where that is listed. Returns the
+   * first entry, the first with a name and the first with a town, because an institution can have thousands; none where they have
+   * several names: no name is better than a predecessor's or a branch's.
    */
   byBic(bic: string): readonly Bank[];
   /** All entries with the same party prefix, the first four characters of the BIC. */
@@ -45,7 +48,8 @@ export interface BankDirectory {
 }
 
 /** The positions of the columns of a bank, and its dataset. */
-type BankColumns = Readonly<Record<Exclude<keyof Bank, keyof Dataset>, number>> & Pick<Dataset, 'dataset' | 'edition'>;
+type BankColumns = Readonly<Record<Exclude<keyof Bank, keyof Dataset> | 'rowConfidence', number>> &
+  Pick<Dataset, 'dataset' | 'edition' | 'confidence'>;
 
 type OptionalText = string | undefined;
 
@@ -99,9 +103,12 @@ class BankRow implements Bank {
   get edition() {
     return this.columns.edition;
   }
+  get confidence() {
+    return textAt(this.row, this.columns.rowConfidence) === 'derived' ? 'derived' : this.columns.confidence;
+  }
 }
 
-function createBankReader({ dataset, edition, columns }: Dataset): (row: Row) => Bank {
+function createBankReader({ dataset, edition, confidence, columns }: Dataset): (row: Row) => Bank {
   const positionOf = (field: keyof Bank): number => columns.indexOf(field);
   const positions: BankColumns = {
     bankCode: positionOf('bankCode'),
@@ -111,18 +118,25 @@ function createBankReader({ dataset, edition, columns }: Dataset): (row: Row) =>
     postCode: positionOf('postCode'),
     street: positionOf('street'),
     checkMethod: positionOf('checkMethod'),
+    rowConfidence: positionOf('confidence'),
     dataset,
     edition,
+    confidence,
   };
   return (row) => new BankRow(row, positions);
 }
 
-/** Selects the first row, the first with a name and the first with a town. */
+/** Selects the first row, the first with a name and the first with a town; none where the rows have several names. */
 function informativeRows({ columns }: Dataset): (rows: readonly Row[]) => readonly Row[] {
   const name = columns.indexOf('name');
   const town = columns.indexOf('town');
   const firstWith = (rows: readonly Row[], column: number) => rows.find((row) => textAt(row, column) !== undefined);
-  return (rows) => [...new Set([rows[0], firstWith(rows, name), firstWith(rows, town)])].filter((row) => row !== undefined);
+  return (rows) => {
+    const named = firstWith(rows, name);
+    const nameFound = named && textAt(named, name);
+    const isAmbiguous = rows.some((row) => (textAt(row, name) ?? nameFound) !== nameFound);
+    return isAmbiguous ? [] : [...new Set([rows[0], named, firstWith(rows, town)])].filter((row) => row !== undefined);
+  };
 }
 
 /** The look-ups in one dataset. */
@@ -144,7 +158,10 @@ function createLookups(dataset: Dataset): BankLookups {
       return (rows.length > 0 || ofOtherCode === undefined ? rows : ofOtherCode(code)).map(read);
     },
     byBic8: (bic8) => ofInstitution(bic8).map(read),
-    byBic: (bic) => selectRows((bic.length === 8 ? ofInstitution : ofBranch)(bic)).map(read),
+    byBic(bic) {
+      const rows = ofBranch(bic.padEnd(11, 'X'));
+      return selectRows(rows.length > 0 || bic.length > 8 ? rows : ofInstitution(bic)).map(read);
+    },
     byParty: (party) => ofParty(party).map(read),
   };
 }

@@ -18,9 +18,16 @@ const EURO_AREA = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI S
 /** The letters of a name without accents, dots and legal forms: what two spellings of one name have in common. */
 const LEGAL_FORM = /\b(?:aktsiaselts|aktiengesellschaft|as|asa|ab|ag|sa|spa|se|plc|ltd|limited|nv|bv|oyj|abp|uab|eg|gmbh|sab|scpa|sas)\b/g;
 const fold = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[./]/g, '');
-const coreOf = (name: string): string => fold(name).replace(LEGAL_FORM, '').replace(/[^\p{L}\d]+/gu, ' ').trim();
+const coreOf = (name: string): string =>
+  fold(name)
+    .replace(LEGAL_FORM, '')
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
 
-const wordsOf = (name: string): readonly string[] => coreOf(name).split(' ').filter((word) => word.length > 3);
+const wordsOf = (name: string): readonly string[] =>
+  coreOf(name)
+    .split(' ')
+    .filter((word) => word.length > 3);
 
 type Names = ReadonlyMap<string, readonly string[]>;
 
@@ -45,7 +52,8 @@ function groupBics(byCode: ReadonlyMap<string, readonly RegisterRow[]>): Readonl
   for (const rows of byCode.values()) {
     const bics = new Set(rows.flatMap(({ bic }) => bic ?? []));
     for (const bic of bics)
-      if (bic.length === 8 && [...bics].some((other) => other.length === 11 && other.startsWith(bic))) codes.set(bic, (codes.get(bic) ?? 0) + 1);
+      if (bic.length === 8 && [...bics].some((other) => other.length === 11 && other.startsWith(bic)))
+        codes.set(bic, (codes.get(bic) ?? 0) + 1);
   }
   return new Set([...codes].flatMap(([bic, count]) => (count > 2 ? [bic] : [])));
 }

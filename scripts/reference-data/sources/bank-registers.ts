@@ -13,11 +13,12 @@ import { makeDataset, reportLeftOut } from '../dataset.js';
 import { correctBanks } from '../overrides.js';
 import { readJson } from '../read.js';
 import { REGISTERS } from '../readers/bank-register-facts.js';
+import { INSTITUTION_FILES, readBicsInUse } from '../readers/institutions.js';
 import { NBB_FILE, readNbb } from '../readers/nbb.js';
-import { INSTITUTION_FILES } from '../readers/institutions.js';
 import { PLACE_FILES, type Place, readPlaces } from '../readers/places.js';
 import { nameBanks } from '../readers/register-names.js';
 import type { RegisterRow } from '../readers/register-row.js';
+import { readSmallDirectory, SMALL_DIRECTORIES } from '../readers/small-directories.js';
 import { perCountry, type Source } from '../source.js';
 import { bicCountry, fromWindows1250, groupBy, tidy, tidyBic } from '../text.js';
 
@@ -88,16 +89,37 @@ function keepUsable(dataset: string, code: RegExp, rows: readonly RegisterRow[])
   return usable;
 }
 
-const COLUMNS = ['bankCode', 'bic', 'name', 'town', 'postCode', 'street', 'checkMethod'] as const;
+/** Directories that are corrected by the small ones, code by code. */
+const CORRECTED = ['AE', 'BA', 'EE', 'KZ', 'LT', 'RO', 'RS', 'TR'];
+
+/** Of Turkey, Lithuania and Estonia the small directory has a part; of the others a bank that it lacks counts only with a BIC in use. */
+const CORRECTED_IN_PART = ['EE', 'LT', 'TR'];
+
+/** Puts the rows of the small directory in place of those with the same codes, and leaves out banks whose BIC is no longer in use. */
+function correctBySmall(folder: string, country: string, rows: readonly RegisterRow[]): readonly RegisterRow[] {
+  if (!CORRECTED.includes(country)) return rows;
+  const small = readSmallDirectory(folder, country);
+  const inUse = readBicsInUse(folder);
+  const kept = rows.filter(
+    ({ bankCode, bic }) =>
+      !small.codes.has(bankCode) && (CORRECTED_IN_PART.includes(country) || (bic !== null && inUse.has(bic.slice(0, 8)))),
+  );
+  reportLeftOut(`banks/${country}`, rows.length - kept.length - small.rows.length, 'net, by the small directory');
+  return [...kept, ...small.rows];
+}
+
+const COLUMNS = ['bankCode', 'bic', 'name', 'town', 'postCode', 'street', 'checkMethod', 'confidence'] as const;
 const ALWAYS_KEPT: readonly string[] = ['bankCode', 'bic', 'name'];
 
 /** Adds the place of a bank where the BIC is of the country: an account is there, even where the BIC is of a parent abroad. */
 function tabulate(country: string, rows: readonly RegisterRow[], places: ReadonlyMap<string, Place>): Pick<Dataset, 'columns' | 'rows'> {
-  const records = rows.map(({ bankCode, bic, name, checkMethod = null }): Record<(typeof COLUMNS)[number], Cell> => {
-    const place = bic !== null && bicCountry(bic) === country ? places.get(bic) : undefined;
-    const { town, postCode, street } = place ?? { town: null, postCode: null, street: null };
-    return { bankCode, bic, name, town, postCode, street, checkMethod };
-  });
+  const records = rows.map(
+    ({ bankCode, bic, name, checkMethod = null, town: own = null, confidence = null }): Record<(typeof COLUMNS)[number], Cell> => {
+      const place = bic !== null && bicCountry(bic) === country ? places.get(bic) : undefined;
+      const { town, postCode, street } = place ?? { town: null, postCode: null, street: null };
+      return { bankCode, bic, name, town: town ?? own, postCode, street, checkMethod, confidence };
+    },
+  );
   const columns = COLUMNS.filter((column) => ALWAYS_KEPT.includes(column) || records.some((record) => record[column] !== null));
   return { columns, rows: records.map((record) => columns.map((column) => record[column])) };
 }
@@ -106,7 +128,10 @@ const viaOf = (country: string, columns: readonly string[]): string =>
   [
     'mdomke/schwifty bank_registry',
     ...(country === 'BE' ? ['python-stdnum stdnum/be/banks.dat for codes missing there'] : []),
-    ...(columns.includes('town') ? ['towns and streets joined by BIC from the EPC register of 2022-09 and the BIC lists of 2024 and 2019'] : []),
+    ...(CORRECTED.includes(country) ? ['codes and names of public lists, compared 2026-11-22'] : []),
+    ...(columns.includes('town')
+      ? ['towns and streets joined by BIC from the EPC register of 2022-09 and the BIC lists of 2024 and 2019']
+      : []),
   ].join('; ');
 
 function makeBanks(folder: string, country: string): Dataset {
@@ -126,7 +151,7 @@ function makeBanks(folder: string, country: string): Dataset {
       checkMethod,
     }),
   );
-  const rows = nameBanks(folder, country, completeness, keepUsable(dataset, code, complete));
+  const rows = nameBanks(folder, country, completeness, correctBySmall(folder, country, keepUsable(dataset, code, complete)));
   const { columns, rows: cells } = tabulate(country, rows, readPlaces(folder));
   const source = { publisher, title, url, via: viaOf(country, columns), licence: 'MIT (the compilation)' };
   return makeDataset({ dataset, edition, source, confidence, completeness }, columns, cells);
@@ -134,7 +159,7 @@ function makeBanks(folder: string, country: string): Dataset {
 
 const source: Source = {
   title: 'Bank registers of countries with IBAN',
-  reads: [FOLDER, NBB_FILE, ...INSTITUTION_FILES, ...PLACE_FILES],
+  reads: [FOLDER, NBB_FILE, SMALL_DIRECTORIES, ...INSTITUTION_FILES, ...PLACE_FILES],
   datasets: perCountry('banks', Object.keys(REGISTERS), makeBanks),
 };
 export default source;

@@ -35,7 +35,8 @@ const bicsByCountry = memoizeByFolder((folder) => {
   const kept = listed.filter((entry) => !repeatsHeadOffice(entry, headOffices));
   const countries = groupBy(kept, ({ bic }) => bicCountry(bic));
   const missing = [...countries.keys()].filter((country) => !COUNTRIES.includes(country));
-  if (missing.length > 0) throw new Error(`The BIC lists have BICs of ${missing.join(', ')}. Add them to COUNTRIES in sources/bic-list.ts.`);
+  if (missing.length > 0)
+    throw new Error(`The BIC lists have BICs of ${missing.join(', ')}. Add them to COUNTRIES in sources/bic-list.ts.`);
   return countries;
 });
 
