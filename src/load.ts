@@ -20,7 +20,7 @@ export interface LoadOptions {
   readonly phoneNumbers?: boolean;
 }
 
-const SEPA_PARTICIPANTS = ['registries/sct-inst-participants', 'registries/scl-reachability'];
+const SEPA_PARTICIPANTS = ['registries/sct-participants', 'registries/sct-inst-participants', 'registries/scl-reachability'];
 
 /**
  * Loads what is named, and no more. A country without a directory is no error: there is nothing to load for it.

@@ -132,11 +132,12 @@ function rowFaults({ dataset, columns, rows }: Dataset): string[] {
 
 /** Names that were cut. The rules of `bank-names.ts` set them; what they miss is a fault. */
 function nameFaults({ dataset, columns, rows }: Dataset): string[] {
-  const at = columns.indexOf('name');
-  if (!/^(?:banks|bics)\//.test(dataset) || at < 0) return [];
-  return rows.flatMap((row) => {
-    const name = row[at];
-    return typeof name === 'string' && isCutName(name) ? [`row ${String(row[0])}: the name ${JSON.stringify(name)} was cut`] : [];
+  const column = columns.indexOf('name');
+  if (!/^(?:banks|bics)\//.test(dataset) || column < 0) return [];
+  return rows.flatMap((row, at) => {
+    const name = row[column];
+    if (typeof name !== 'string' || !isCutName(name)) return [];
+    return [`row ${at + 1} (${row.slice(0, 2).join(', ')}): the name ${JSON.stringify(name)} was cut`];
   });
 }
 

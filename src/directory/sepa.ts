@@ -53,7 +53,7 @@ export type ReachabilityLookup = (scheme: string, bic: string, on: string) => Re
 /** A list, and the column of ones and zeros in it. A list without such a column has dates. */
 type ListName = readonly [list: string, column?: string];
 
-/** Scheme → its lists, the first that has a BIC decides. Of credit transfers no register with dates is shipped, but an overlay can be one. */
+/** Scheme → its lists, the first that has a BIC decides. Of credit transfers the register with dates has those that left. */
 const LISTS: Readonly<Record<SepaScheme, readonly ListName[]>> = {
   SCT: [['registries/sct-participants'], ['registries/scl-reachability', 'sct']],
   SCT_INST: [['registries/sct-inst-participants']],

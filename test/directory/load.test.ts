@@ -8,6 +8,7 @@ const names = [
   'banks/FR',
   'bics/DE',
   'logos/banks',
+  'registries/sct-participants',
   'registries/sct-inst-participants',
   'registries/scl-reachability',
   'subdivisions/US',
@@ -21,7 +22,7 @@ describe('only the requested datasets are loaded', () => {
     ['BICs', { bicsOf: ['DE'] }, ['bics/DE']],
     ['states', { subdivisionsOf: ['US', 'AT'] }, ['subdivisions/US']],
     ['logos', { logos: true }, ['logos/banks']],
-    ['participants', { sepaParticipants: true }, names.slice(4, 6)],
+    ['participants', { sepaParticipants: true }, names.slice(4, 7)],
   ])('%s', async (_, options, expected) => {
     const data = await loadReferenceData(options);
     expect(names.filter((name) => data.dataset(name) !== undefined)).toEqual(expected);

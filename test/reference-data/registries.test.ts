@@ -13,8 +13,8 @@ describe('bics', () => {
   });
 
   it('names a head office and a branch that says more', () => {
-    expect(rowsOf('bics/US', 'BARCUS33')[0]).toMatchObject({ name: 'BARCLAYS BANK PLC', town: 'NEW YORK,NY' });
-    expect(rowsOf('bics/US', 'BARCUS33BDE')[0]?.town).toBe('DELAWARE,NY');
+    expect(rowsOf('bics/US', 'BARCUS33')[0]).toMatchObject({ name: 'Barclays Bank plc', town: 'New York' });
+    expect(rowsOf('bics/US', 'BARCUS33BDE')[0]?.town).toBe('Delaware');
   });
 });
 
@@ -165,7 +165,7 @@ describe('prefixes', () => {
 });
 
 describe('registries of SEPA participants', () => {
-  it.each(['registries/sct-inst-participants'])('%s has days and countries', (name) => {
+  it.each(['registries/sct-participants', 'registries/sct-inst-participants'])('%s has days and countries', (name) => {
     const known = new Set(recordsOf('registries/countries').map(({ alpha2 }) => alpha2));
     const day = /^\d{4}-\d{2}-\d{2}$/;
     const odd = recordsOf(name).filter(
