@@ -30,20 +30,22 @@ export function makeDataset(header: DatasetHeader, columns: readonly string[], r
 }
 
 /**
- * The rows with names that are names: a name that was cut is left out, with a listing. Bank directories and BIC lists only, and no table of
- * branches.
+ * The rows with names that are names: a name that was cut, or is the town alone, is left out, with a listing. Bank directories and BIC lists
+ * only, and no table of branches.
  */
 function withNames(dataset: string, columns: readonly string[], rows: readonly (readonly Cell[])[]): readonly (readonly Cell[])[] {
   const at = columns.indexOf('name');
   if (at < 0 || !/^(?:banks|bics)\//.test(dataset)) return rows;
+  const town = columns.indexOf('town');
   const cut: Cell[] = [];
   const named = rows.map((row) => {
     const name = typeof row[at] === 'string' ? tidyName(row[at]) : null;
-    if (name === null || !isCutName(name)) return row.with(at, name);
+    const isPlace = name !== null && town >= 0 && name.toLowerCase() === String(row[town]).toLowerCase();
+    if (name === null || !(isPlace || isCutName(name))) return row.with(at, name);
     cut.push(`${row[0]} ${name}`);
     return row.with(at, null);
   });
-  reportLeftOut(dataset, cut.length, `names only, which were cut: ${cut.join('; ')}`);
+  reportLeftOut(dataset, cut.length, `names only, which were cut or are a place: ${cut.join('; ')}`);
   return named;
 }
 

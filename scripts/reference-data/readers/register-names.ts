@@ -46,8 +46,11 @@ function likeness({ bic, name }: RegisterRow, words: Names): number {
   return own.length === 0 ? 0 : own.filter((word) => listed.includes(word)).length / own.length;
 }
 
-/** BIC of eight letters → how many bank codes have it beside a longer one of their own: it is the group's. */
-function groupBics(byCode: ReadonlyMap<string, readonly RegisterRow[]>): ReadonlySet<string> {
+/** BIC of a group → the name that stands beside it most often: one bank's, repeated for all others. */
+type Groups = ReadonlyMap<string, string | null>;
+
+/** Those BICs of eight letters that several bank codes have beside a longer one of their own. */
+function groupBics(byCode: ReadonlyMap<string, readonly RegisterRow[]>): Groups {
   const codes = new Map<string, number>();
   for (const rows of byCode.values()) {
     const bics = new Set(rows.flatMap(({ bic }) => bic ?? []));
@@ -55,11 +58,21 @@ function groupBics(byCode: ReadonlyMap<string, readonly RegisterRow[]>): Readonl
       if (bic.length === 8 && [...bics].some((other) => other.length === 11 && other.startsWith(bic)))
         codes.set(bic, (codes.get(bic) ?? 0) + 1);
   }
-  return new Set([...codes].flatMap(([bic, count]) => (count > 2 ? [bic] : [])));
+  const rows = [...byCode.values()].flat();
+  return new Map([...codes].flatMap(([bic, count]) => (count > 2 ? [[bic, mostFrequentName(rows, bic)] as const] : [])));
+}
+
+function mostFrequentName(rows: readonly RegisterRow[], ofBic: string): string | null {
+  const named = groupBy(
+    rows.filter(({ bic }) => bic === ofBic),
+    ({ name }) => name ?? '',
+  );
+  const [most] = [...named].sort(([, one], [, other]) => other.length - one.length);
+  return most?.[0] ?? null;
 }
 
 /** The primary BIC first; then BICs of the country itself, the bank's own before its group's, head offices, the rest in alphabetical order. */
-function comparePriority(country: string, groups: ReadonlySet<string>) {
+function comparePriority(country: string, groups: Groups) {
   const isForeign = ({ bic }: RegisterRow): boolean => bic === null || bicCountry(bic) !== country;
   const isOfGroup = ({ bic }: RegisterRow): boolean => bic !== null && groups.has(bic);
   return (one: RegisterRow, other: RegisterRow): number =>
@@ -71,14 +84,15 @@ function comparePriority(country: string, groups: ReadonlySet<string>) {
 }
 
 /** One row for each BIC; the row of a group's BIC has the bank's own name. */
-function rowsOfCode(sorted: readonly RegisterRow[], groups: ReadonlySet<string>, words: Names): RegisterRow[] {
+function rowsOfCode(sorted: readonly RegisterRow[], groups: Groups, words: Names): RegisterRow[] {
   const best = [...groupBy(sorted, ({ bic }) => bic ?? '').values()].flatMap((same) => {
     const [first] = same.toSorted((one, other) => likeness(other, words) - likeness(one, words));
     return first === undefined ? [] : [first];
   });
   const withBic = best.filter(({ bic }) => bic !== null);
   const rows = withBic.length > 0 ? withBic : best;
-  const own = rows[0]?.name ?? null;
+  const [first] = rows;
+  const own = first === undefined || (first.bic !== null && groups.get(first.bic) === first.name) ? null : first.name;
   return rows.map((row) => (row.bic !== null && groups.has(row.bic) ? { ...row, name: own } : row));
 }
 
@@ -101,7 +115,7 @@ function dropUnreached(folder: string, rows: readonly RegisterRow[]): readonly R
 }
 
 /** Germany: the mark behind the name of a bank that was merged and whose bank code lives on. */
-const MERGED = /\s*-alt-$/;
+const MERGED = /\s*-alt-\.?$/;
 
 /** The name of the bank that took over a merged one: that of another row with its BIC, else the clearer's name for its branch. */
 function successors(folder: string, rows: readonly RegisterRow[]): (row: RegisterRow) => string | null | undefined {
