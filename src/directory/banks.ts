@@ -6,7 +6,7 @@
 
 import { cacheResults } from './cache.js';
 import { type Dataset, isExhaustive } from './dataset.js';
-import { type KeyPart, type Row, rowsBy, sampleRow, textAt } from './rows.js';
+import { type KeyPart, type Row, type RowsByKey, rowsBy, sampleRow, textAt } from './rows.js';
 
 /** A bank in a dataset. */
 export interface Bank {
@@ -142,6 +142,17 @@ function informativeRows({ columns }: Dataset): (rows: readonly Row[]) => readon
 /** The look-ups in one dataset. */
 type BankLookups = Pick<BankDirectory, 'byCode' | 'byBic8' | 'byBic' | 'byParty'>;
 
+/** The first digits of a Chinese bank code name the bank. */
+const PREFIX_LENGTH = 3;
+
+/** The rows of a code that is not the bank code: Brazil has two codes, ISPB, eight digits, and COMPE, three; China's is known by its beginning. */
+function findByOtherCode(dataset: Dataset): RowsByKey | undefined {
+  if (dataset.columns.includes('compe')) return rowsBy(dataset, 'compe');
+  if (!dataset.columns.includes('codePrefix')) return undefined;
+  const ofPrefix = rowsBy(dataset, 'codePrefix');
+  return (code) => ofPrefix(code.slice(0, PREFIX_LENGTH));
+}
+
 function createLookups(dataset: Dataset): BankLookups {
   const read = createBankReader(dataset);
   const selectRows = informativeRows(dataset);
@@ -150,8 +161,7 @@ function createLookups(dataset: Dataset): BankLookups {
   const ofBranch = find('bic', 'bic');
   const ofParty = find('bic', 4);
   const ofCode = find('bankCode');
-  // Brazilian banks have two codes: ISPB, eight digits, and COMPE, three
-  const ofOtherCode = dataset.columns.includes('compe') ? find('compe') : undefined;
+  const ofOtherCode = findByOtherCode(dataset);
   return {
     byCode(code) {
       const rows = ofCode(code);

@@ -68,9 +68,10 @@ function makeBanks(folder: string, country: string): Dataset {
         retrieved: SMALL_RETRIEVED,
       },
     },
-    ['bankCode', 'bic', 'name', 'town', 'confidence'],
+    [country === 'CN' ? 'codePrefix' : 'bankCode', 'bic', 'name', 'town', 'confidence'],
     rows.map(({ bankCode, bic, name, town = null, confidence = null }) => ({
       bankCode: codeOf(country, bankCode),
+      codePrefix: bankCode,
       bic,
       name,
       town,
