@@ -1,5 +1,6 @@
 /** Bank codes: their form, and facts that anyone can check. */
 import { describe, expect, it } from 'vitest';
+import type { Cell } from '../../src/directory/dataset.js';
 import { datasetOf, names, recordsOf, rowsOf } from './datasets.js';
 
 /** The bank identifier as it stands in the IBAN, or in the domestic account; four letters unless said otherwise. */
@@ -59,7 +60,9 @@ const FORMS: Readonly<Record<string, RegExp>> = {
 const directories = names.filter((name) => name.startsWith('banks/'));
 
 describe.each(directories)('%s', (name) => {
-  const records = recordsOf(name).map(({ bankCode, ...rest }) => ({ ...rest, bankCode, code: bankCode ?? rest.codePrefix }));
+  const records = recordsOf(name).map(
+    (record): Readonly<Record<string, Cell>> => ({ ...record, code: record.bankCode ?? record.codePrefix ?? null }),
+  );
   const country = name.slice(-2);
 
   it('has bank codes in the form of the account', () => {

@@ -115,7 +115,7 @@ function dropUnreached(folder: string, rows: readonly RegisterRow[]): readonly R
 }
 
 /** Germany: the mark behind the name of a bank that was merged and whose bank code lives on. */
-const MERGED = /\s*-alt-\.?$/;
+const MERGED = /\s*-alt-?\.?$/i;
 
 /** The name of the bank that took over a merged one: that of another row with its BIC, else the clearer's name for its branch. */
 function successors(folder: string, rows: readonly RegisterRow[]): (row: RegisterRow) => string | null | undefined {
@@ -132,7 +132,7 @@ export function nameBanks(folder: string, country: string, completeness: string,
   const successorOf = successors(folder, inUse);
   const named = inUse.map((row) => ({
     ...row,
-    name: renamed.get(row.bic?.slice(0, 8) ?? '') ?? tidyName(successorOf(row) ?? row.name?.replace(MERGED, ''), country),
+    name: renamed.get(row.bic?.slice(0, 8) ?? '') ?? tidyName((successorOf(row) ?? row.name)?.replace(MERGED, ''), country),
   }));
   const byCode = groupBy(named, ({ bankCode }) => bankCode);
   const groups = groupBics(byCode);

@@ -35,6 +35,14 @@ export interface SmallDirectory {
   readonly codes: ReadonlySet<string>;
 }
 
+/** The code of a merged bank lives on with the BIC of its successor, and so with its name. */
+function nameOfSuccessor(lines: readonly string[], { bankCode, bic }: RegisterRow): string | undefined {
+  const cells = lines.map((line) => line.split('\t'));
+  const isMerged = cells.some(([code, , , , , status]) => code === bankCode && status === 'merged');
+  const successor = cells.find(([, other, , , , status]) => other === bic && status === 'current');
+  return isMerged && bic !== null ? successor?.[2] : undefined;
+}
+
 function readDirectory(folder: string, country: string): SmallDirectory {
   const [, ...lines] = readFileSync(join(folder, SMALL_DIRECTORIES, `${country}.tsv`), 'utf8').split(/\r?\n/);
   const codes = new Set<string>(GONE[country]);
@@ -48,7 +56,7 @@ function readDirectory(folder: string, country: string): SmallDirectory {
     const sure = confidence === 'high' ? null : 'derived';
     return [{ bankCode, bic: tidyBic(bic), name: tidy(set), town: tidy(town), primary: true, confidence: sure }];
   });
-  return { rows, codes };
+  return { rows: rows.map((row) => ({ ...row, name: nameOfSuccessor(lines, row) ?? row.name })), codes };
 }
 
 const byFolder = memoizeByFolder((_: string) => new Map<string, SmallDirectory>());
