@@ -14,6 +14,7 @@ const FORMER =
 const BRANCHES: Readonly<Record<string, RegExp>> = {
   CH: /(?<=^UBS Switzerland AG) - .*$/u,
   DE: /,? Filiale .*$|(?<=^Commerzbank)[, ].*$/u,
+  HR: /(?<=\bd\.d\.),? \p{Lu}.*$/u,
   HU: /(?<=\b(?:Zrt|Nyrt)\.) .*$| \S+i fiók$/u,
   SI: /(?<=\bD\.D\.)[, ]+(?:POSLOV|PRIVATNO|CENTRALA|PE |FILIALA).*$|(?<=\.D\.D\.), .*$/u,
 };
@@ -43,7 +44,9 @@ export function tidyName(text: string | null | undefined, country = ''): string 
     ?.replace(/\s*\([^)]*$/u, '')
     .replace(/\s+\.(?=D\.D\.)/u, ' ')
     .replace(/[\s,–-]+$/u, '');
-  return tidy(closed === undefined ? null : setCapitals(dotInitials(closed)));
+  return tidy(
+    closed === undefined ? null : setCapitals(dotInitials(closed)).replace(/(?<= )(?:Of|And|For)(?= )/g, (word) => word.toLowerCase()),
+  );
 }
 
 /** Whole names that end in a letter. */

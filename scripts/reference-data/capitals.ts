@@ -2,7 +2,7 @@
  * Sets a name that was published in capitals as people write it: `BANCO SANTANDER S.A.` becomes `Banco Santander S.A.`
  *
  * By rule, not by dictionary: abbreviations without a vowel, short words, words with a digit or an ampersand and the acronyms below keep
- * their capitals. Legal forms have their own spelling. The gotcha: names in other scripts, and names that have small letters, stay.
+ * their capitals. Legal forms have their own spelling. The gotcha: names in other scripts, and words that have small letters, stay.
  */
 
 /** Spelt as pronounced, so that no rule tells them from words. */
@@ -159,19 +159,27 @@ function setWord(word: string, isFirst: boolean): string {
   return before + set.join('').replace(/(['’])S$/u, '$1s') + after;
 }
 
-const isInCapitals = (text: string): boolean => /^[\p{Script=Latin}\p{Script=Common}]+$/u.test(text) && !/\p{Ll}/u.test(text);
+const isLatin = (text: string): boolean => /^[\p{Script=Latin}\p{Script=Common}]+$/u.test(text);
 
-/** The name in the letters that people write; a name with small letters as it stands. */
+/** True where half of the words of four letters and more are in capitals: `ZAGREBAČKA BANKA d.d. Zagreb`. */
+function isInCapitals(name: string): boolean {
+  const words = name.match(/\p{L}{4,}/gu) ?? [];
+  const inCapitals = words.filter((word) => !/\p{Ll}/u.test(word));
+  return words.length === 0 ? !/\p{Ll}/u.test(name) : inCapitals.length * 2 >= words.length;
+}
+
+/** The name in the letters that people write; a name that is not in capitals as it stands. */
 export function setCapitals(name: string): string {
-  if (!isInCapitals(name) || !/\p{Lu}{3}/u.test(name)) return name;
+  if (!isLatin(name) || !isInCapitals(name) || !/\p{Lu}{3}/u.test(name)) return name;
   let isFirst = true;
-  const words = name.split(' ');
+  // TíTULOS: an accent that was left small
+  const words = name.split(' ').map((word) => (/[a-z]/.test(word) ? word : word.toUpperCase()));
   const isLetter = (at: number): boolean => words[at] === undefined || /^\p{Lu}$/u.test(words[at] ?? '');
   return words
     .map((word, at) => {
       // the letters of an abbreviation stand together: S A
       const isInitial = isLetter(at) && (isLetter(at - 1) || isLetter(at + 1));
-      const set = isInitial ? word : setWord(word, isFirst);
+      const set = isInitial || /\p{Ll}/u.test(word) ? word : setWord(word, isFirst);
       isFirst = /^\W*$/u.test(word) || word === '-';
       return set;
     })

@@ -6,6 +6,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { enrich, explain } from '../../src/full.js';
+import largeBanks from '../fixtures/large-banks.json' with { type: 'json' };
 import { datasetOf, names, recordsOf, rowsOf } from '../reference-data/datasets.js';
 
 const nameOfBic = (bic: string): string | undefined => enrich({ creditorAgent: { bic } }).enrichments.creditorAgent?.name;
@@ -100,6 +101,13 @@ describe('a BIC has the name of its institution', () => {
   test('no name where several banks share a BIC and none is the head office', () => expect(nameOfBic('GENODEF1')).toBeUndefined());
   test('no name of a bank that was merged', () => expect(nameOfBic('SAMBSARI')).toBeUndefined());
   test('Silicon Valley Bank is of First Citizens', () => expect(nameOfBic('SVBKUS6S')).toMatch(/First.Citizens/));
+});
+
+describe('large banks, each with its code and BIC in two sources', () => {
+  test.each(largeBanks.rows as [string, string, string, string, string][])('%s %s is %s, %s', (country, bankCode, bic, name) => {
+    const row = rowsOf(`banks/${country}`, bankCode).find((candidate) => String(candidate.bic).startsWith(bic.slice(0, 8)));
+    expect(row?.name).toContain(name);
+  });
 });
 
 describe('what was given stays', () => {
