@@ -6,7 +6,7 @@
 
 import { cacheResults } from './cache.js';
 import { type Dataset, isExhaustive } from './dataset.js';
-import { type KeyPart, type Row, type RowsByKey, rowsBy, sampleRow, textAt } from './rows.js';
+import { type KeyPart, type Row, rowsBy, sampleRow, textAt } from './rows.js';
 
 /** A bank in a dataset. */
 export interface Bank {
@@ -104,7 +104,7 @@ class BankRow implements Bank {
     return this.columns.edition;
   }
   get confidence() {
-    return textAt(this.row, this.columns.rowConfidence) === 'derived' ? 'derived' : this.columns.confidence;
+    return (textAt(this.row, this.columns.rowConfidence) ?? this.columns.confidence) as Dataset['confidence'];
   }
 }
 
@@ -132,10 +132,9 @@ function informativeRows({ columns }: Dataset): (rows: readonly Row[]) => readon
   const town = columns.indexOf('town');
   const firstWith = (rows: readonly Row[], column: number) => rows.find((row) => textAt(row, column) !== undefined);
   return (rows) => {
-    const named = firstWith(rows, name);
-    const nameFound = named && textAt(named, name);
-    const isAmbiguous = rows.some((row) => (textAt(row, name) ?? nameFound) !== nameFound);
-    return isAmbiguous ? [] : [...new Set([rows[0], named, firstWith(rows, town)])].filter((row) => row !== undefined);
+    const names = new Set(rows.flatMap((row) => textAt(row, name) ?? []));
+    if (names.size > 1) return [];
+    return [...new Set([rows[0], firstWith(rows, name), firstWith(rows, town)])].filter((row) => row !== undefined);
   };
 }
 
@@ -145,14 +144,6 @@ type BankLookups = Pick<BankDirectory, 'byCode' | 'byBic8' | 'byBic' | 'byParty'
 /** The first digits of a Chinese bank code name the bank. */
 const PREFIX_LENGTH = 3;
 
-/** The rows of a code that is not the bank code: Brazil has two codes, ISPB, eight digits, and COMPE, three; China's is known by its beginning. */
-function findByOtherCode(dataset: Dataset): RowsByKey | undefined {
-  if (dataset.columns.includes('compe')) return rowsBy(dataset, 'compe');
-  if (!dataset.columns.includes('codePrefix')) return undefined;
-  const ofPrefix = rowsBy(dataset, 'codePrefix');
-  return (code) => ofPrefix(code.slice(0, PREFIX_LENGTH));
-}
-
 function createLookups(dataset: Dataset): BankLookups {
   const read = createBankReader(dataset);
   const selectRows = informativeRows(dataset);
@@ -161,16 +152,21 @@ function createLookups(dataset: Dataset): BankLookups {
   const ofBranch = find('bic', 'bic');
   const ofParty = find('bic', 4);
   const ofCode = find('bankCode');
-  const ofOtherCode = findByOtherCode(dataset);
+  const ofPrefix = find('codePrefix');
+  // Brazilian banks have two codes: ISPB, eight digits, and COMPE, three
+  const byCode = [ofCode, find('compe'), (code: string) => ofPrefix(code.slice(0, PREFIX_LENGTH))];
   return {
     byCode(code) {
-      const rows = ofCode(code);
-      return (rows.length > 0 || ofOtherCode === undefined ? rows : ofOtherCode(code)).map(read);
+      for (const findRows of byCode) {
+        const rows = findRows(code);
+        if (rows.length > 0) return rows.map(read);
+      }
+      return [];
     },
     byBic8: (bic8) => ofInstitution(bic8).map(read),
     byBic(bic) {
       const rows = ofBranch(bic.padEnd(11, 'X'));
-      return selectRows(rows.length > 0 || bic.length > 8 ? rows : ofInstitution(bic)).map(read);
+      return selectRows(rows.length > 0 ? rows : ofInstitution(bic)).map(read);
     },
     byParty: (party) => ofParty(party).map(read),
   };

@@ -50,15 +50,17 @@ export interface Reachability {
 /** Finds whether a scheme reaches a BIC on a day; undefined where no list has the BIC. */
 export type ReachabilityLookup = (scheme: string, bic: string, on: string) => Reachability | undefined;
 
-/** A list, and the column of ones and zeros in it. A list without such a column has dates. */
-type ListName = readonly [list: string, column?: string];
+const CLEARER = 'registries/scl-reachability';
 
-/** Scheme → its lists, the first that has a BIC decides. Of credit transfers the register with dates has those that left. */
-const LISTS: Readonly<Record<SepaScheme, readonly ListName[]>> = {
-  SCT: [['registries/sct-participants'], ['registries/scl-reachability', 'sct']],
-  SCT_INST: [['registries/sct-inst-participants']],
-  SDD_CORE: [['registries/scl-reachability', 'sddCore']],
-  SDD_B2B: [['registries/scl-reachability', 'sddB2b']],
+/**
+ * Scheme → the column of ones and zeros in its lists, and the lists: the first that has a BIC decides. The registers of
+ * participants have dates instead; of credit transfers, those that left.
+ */
+const LISTS: Readonly<Record<SepaScheme, readonly [column: string, ...lists: string[]]>> = {
+  SCT: ['sct', 'registries/sct-participants', CLEARER],
+  SCT_INST: ['', 'registries/sct-inst-participants'],
+  SDD_CORE: ['sddCore', CLEARER],
+  SDD_B2B: ['sddB2b', CLEARER],
 };
 
 /** True for a scheme whose participants are listed. */
@@ -68,11 +70,12 @@ export const isListedScheme = (scheme: string): boolean => Object.hasOwn(LISTS, 
 export function createReachabilityLookup(datasets: (name: string) => readonly Dataset[]): ReachabilityLookup {
   const lists = new Map<string, readonly { readonly list: Dataset; readonly isReached: ParticipantList }[]>();
   const listsOf = (scheme: SepaScheme) => {
+    const [column, ...names] = LISTS[scheme];
     const found =
       lists.get(scheme) ??
-      LISTS[scheme].flatMap(([name, column]) =>
-        datasets(name).map((list) => ({ list, isReached: column === undefined ? readDates(list) : readFlags(list, column) })),
-      );
+      names
+        .flatMap((name) => datasets(name))
+        .map((list) => ({ list, isReached: list.columns.includes('readyOn') ? readDates(list) : readFlags(list, column) }));
     lists.set(scheme, found);
     return found;
   };

@@ -12,8 +12,8 @@ import { setCapitals } from '../capitals.js';
 import { memoizeByFolder, readJson } from '../read.js';
 import { bicCountry, compareText, tidy, tidyBic } from '../text.js';
 
-export const BIC_LIST = 'bic-list-2024';
-export const OLD_BIC_LIST = 'bic-list-2019';
+const BIC_LIST = 'bic-list-2024';
+const OLD_BIC_LIST = 'bic-list-2019';
 /** The files that `readBicList` reads. */
 export const BIC_LIST_FILES: readonly string[] = [`${BIC_LIST}/bics.tsv`, OLD_BIC_LIST];
 
@@ -64,7 +64,7 @@ export const readOldBicList = memoizeByFolder((folder): readonly ListedBic[] => 
 });
 
 /** The countries that the list of 2024 has. */
-export const newCountries = memoizeByFolder((folder) => new Set(readNewBicList(folder).map(({ bic }) => bicCountry(bic))));
+const newCountries = memoizeByFolder((folder) => new Set(readNewBicList(folder).map(({ bic }) => bicCountry(bic))));
 
 export const bicListEdition = (folder: string, country: string): string => (newCountries(folder).has(country) ? EDITION : OLD_EDITION);
 
