@@ -132,7 +132,7 @@ describe('reach', () => {
   test('its list has its day, and is of one clearer', () => {
     expect(datasetOf('registries/scl-reachability')).toMatchObject({
       edition: '2026-05-25',
-      confidence: 'official',
+      confidence: 'derived',
       completeness: 'partial',
     });
   });

@@ -1,7 +1,8 @@
 /**
  * Which BICs the SEPA schemes reach, indirect participants included: those that the Bundesbank's SEPA Clearer reached in 2026-05.
  *
- * A BIC that is missing is unknown: the directory is of one clearer, not of a scheme. The gotcha: 19 BICs take direct debits only. Savings
+ * The directory is official, but of one clearer: what it says of a scheme is inferred. A BIC that is missing is unknown; a 0 for direct debits
+ * is worth knowing and no reason to refuse. The gotcha: 19 BICs take direct debits only. Savings
  * banks are among them that are known to take credit transfers, through another clearer. So `sct` is 1 or unknown, never 0.
  */
 import type { Dataset } from '../../../src/directory/dataset.js';
@@ -14,7 +15,7 @@ const makeReachability = (folder: string): Dataset =>
     {
       dataset: 'registries/scl-reachability',
       edition: SCL_EDITION,
-      confidence: 'official',
+      confidence: 'derived',
       completeness: 'partial',
       source: {
         publisher: 'Deutsche Bundesbank',
