@@ -8,7 +8,7 @@ import { loadDataset, loadPhoneNumbers } from './directory/shipped/chunks.js';
 export interface LoadOptions {
   /** Bank and branch directories of these countries, and how their banks make IBANs, ISO 3166-1 alpha-2. */
   readonly countries?: readonly string[];
-  /** The world-wide BIC list of these countries: names and towns, of 2019. */
+  /** The world-wide BIC list of these countries: names and towns, of 2024. */
   readonly bicsOf?: readonly string[];
   /** States and provinces of these countries. */
   readonly subdivisionsOf?: readonly string[];

@@ -130,7 +130,7 @@ export const settlementSystem = {
     rules: { 'settlement-system/reach': 'the system’s list of participants, see editions' },
     cause: 'The system rejects the payment: the bank does not take part.',
     fix: 'Choose a system in which the bank takes part.',
-    example: { ...sct, creditor: { name: 'Ada Example' }, ...iban('MT58FNNB00000000000000012345678') },
+    example: { ...sct, creditor: { name: 'Ada Example' }, ...iban('AD8400080001000012345678') },
     texts: {
       en: 'The settlement system {system} does not reach the creditor’s bank.',
       de: 'Das Abwicklungssystem {system} erreicht die Bank des Zahlungsempfängers nicht.',

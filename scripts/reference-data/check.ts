@@ -7,6 +7,7 @@
 import { fileURLToPath } from 'node:url';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Cell, Dataset } from '../../src/directory/dataset.js';
+import { isCutName } from './bank-names.js';
 import { readJson } from './read.js';
 import { nearest } from './text.js';
 
@@ -129,9 +130,20 @@ function rowFaults({ dataset, columns, rows }: Dataset): string[] {
   return faults;
 }
 
+/** Names that were cut. The rules of `bank-names.ts` set them; what they miss is a fault. */
+function nameFaults({ dataset, columns, rows }: Dataset): string[] {
+  const column = columns.indexOf('name');
+  if (!/^(?:banks|bics)\//.test(dataset) || column < 0) return [];
+  return rows.flatMap((row, at) => {
+    const name = row[column];
+    if (typeof name !== 'string' || !isCutName(name)) return [];
+    return [`row ${at + 1} (${row.slice(0, 2).join(', ')}): the name ${JSON.stringify(name)} was cut`];
+  });
+}
+
 /** Everything that is wrong with a dataset, a sentence each; nothing when it may be written. */
 export function findFaults(dataset: Dataset): readonly string[] {
   const columns = columnFaults(dataset);
-  const faults = [...headerFaults(dataset), ...columns, ...(columns.length === 0 ? rowFaults(dataset) : [])];
+  const faults = [...headerFaults(dataset), ...columns, ...(columns.length === 0 ? [...rowFaults(dataset), ...nameFaults(dataset)] : [])];
   return faults.map((fault) => `reference-data/${dataset.dataset}.json: ${fault}`);
 }

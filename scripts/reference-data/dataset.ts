@@ -1,5 +1,6 @@
 /** Makes datasets: from rows as they stand, or from records. */
 import type { Cell, Dataset, DatasetSource } from '../../src/directory/dataset.js';
+import { isCutName, tidyName } from './bank-names.js';
 import { correctBanks } from './overrides.js';
 import { RETRIEVED } from './read.js';
 import { compareText } from './text.js';
@@ -16,7 +17,36 @@ export type SharedHeader = Omit<DatasetHeader, 'dataset'>;
 /** A dataset with these rows, in this order. */
 export function makeDataset(header: DatasetHeader, columns: readonly string[], rows: readonly (readonly Cell[])[]): Dataset {
   const { dataset, edition, source, confidence, completeness } = header;
-  return { dataset, edition, format: 1, source: { retrieved: RETRIEVED, ...source }, confidence, completeness, columns, rows };
+  return {
+    dataset,
+    edition,
+    format: 1,
+    source: { retrieved: RETRIEVED, ...source },
+    confidence,
+    completeness,
+    columns,
+    rows: withNames(dataset, columns, rows),
+  };
+}
+
+/**
+ * The rows with names that are names: a name that was cut, or is the town alone, is left out, with a listing. Bank directories and BIC lists
+ * only, and no table of branches.
+ */
+function withNames(dataset: string, columns: readonly string[], rows: readonly (readonly Cell[])[]): readonly (readonly Cell[])[] {
+  const at = columns.indexOf('name');
+  if (at < 0 || !/^(?:banks|bics)\//.test(dataset)) return rows;
+  const town = columns.indexOf('town');
+  const cut: Cell[] = [];
+  const named = rows.map((row) => {
+    const name = typeof row[at] === 'string' ? tidyName(row[at]) : null;
+    const isPlace = name !== null && town >= 0 && name.toLowerCase() === String(row[town]).toLowerCase();
+    if (name === null || !(isPlace || isCutName(name))) return row.with(at, name);
+    cut.push(`${row[0]} ${name}`);
+    return row.with(at, null);
+  });
+  reportLeftOut(dataset, cut.length, `names only, which were cut or are a place: ${cut.join('; ')}`);
+  return named;
 }
 
 /** Every bank directory has these columns, even where they are empty. */

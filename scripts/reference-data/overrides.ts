@@ -20,6 +20,16 @@ export interface BankOverride extends Reasoned {
   readonly change?: { readonly bankCode?: string; readonly bic?: string | null; readonly name?: string };
 }
 
+/** The name that a bank has today, for all rows of a BIC, by its first eight letters. */
+export interface Renaming extends Reasoned {
+  readonly bic: string;
+  readonly name: string;
+  /** The day, month or year of the change. */
+  readonly since?: string;
+  /** What it was called, or which bank it took over. */
+  readonly predecessor?: string;
+}
+
 /** A currency that is missing, or the new cells of one. */
 export interface CurrencyOverride extends Reasoned {
   readonly code: string;
@@ -50,6 +60,9 @@ export interface SubdivisionOverride extends Reasoned {
 const read = <Row>(file: string): readonly Row[] => readJson<{ readonly rows: readonly Row[] }>(FOLDER, file).rows;
 
 export const bankOverrides = (): readonly BankOverride[] => read('banks.json');
+/** The first eight letters of a BIC → the name of today. */
+export const renamedBanks = (): ReadonlyMap<string, string> =>
+  new Map(read<Renaming>('bank-names.json').map(({ bic, name }) => [bic, name]));
 export const currencyOverrides = (): readonly CurrencyOverride[] => read('currencies.json');
 export const postCodeOverrides = (): readonly PostCodeOverride[] => read('post-codes.json');
 export const subdivisionOverrides = (): readonly SubdivisionOverride[] => read('subdivisions.json');

@@ -22,7 +22,7 @@ export interface Bank {
   /** The name of its dataset. */
   readonly dataset: string;
   readonly edition: string;
-  /** That of its dataset. */
+  /** How sure the entry is: its own where the dataset gives one, else that of the dataset. */
   readonly confidence: Dataset['confidence'];
 }
 
@@ -32,8 +32,9 @@ export interface BankDirectory {
   /** All entries with the same first eight characters of the BIC. */
   byBic8(bic8: string): readonly Bank[];
   /**
-   * The bank of a BIC: a branch for eleven characters, the institution for eight. Returns the first entry, the first with a name and
-   * the first with a town, because an institution can have thousands.
+   * The bank of a BIC: a branch for eleven characters, the institution for eight, by its head office where that is listed. Returns the
+   * first entry, the first with a name and the first with a town, because an institution can have thousands; none where they have
+   * several names: no name is better than a predecessor's or a branch's.
    */
   byBic(bic: string): readonly Bank[];
   /** All entries with the same party prefix, the first four characters of the BIC. */
@@ -47,7 +48,8 @@ export interface BankDirectory {
 }
 
 /** The positions of the columns of a bank, and its dataset. */
-type BankColumns = Readonly<Record<Exclude<keyof Bank, keyof Dataset>, number>> & Pick<Dataset, 'dataset' | 'edition' | 'confidence'>;
+type BankColumns = Readonly<Record<Exclude<keyof Bank, keyof Dataset> | 'rowConfidence', number>> &
+  Pick<Dataset, 'dataset' | 'edition' | 'confidence'>;
 
 type OptionalText = string | undefined;
 
@@ -102,7 +104,7 @@ class BankRow implements Bank {
     return this.columns.edition;
   }
   get confidence() {
-    return this.columns.confidence;
+    return (textAt(this.row, this.columns.rowConfidence) ?? this.columns.confidence) as Dataset['confidence'];
   }
 }
 
@@ -116,6 +118,7 @@ function createBankReader({ dataset, edition, confidence, columns }: Dataset): (
     postCode: positionOf('postCode'),
     street: positionOf('street'),
     checkMethod: positionOf('checkMethod'),
+    rowConfidence: positionOf('confidence'),
     dataset,
     edition,
     confidence,
@@ -123,16 +126,23 @@ function createBankReader({ dataset, edition, confidence, columns }: Dataset): (
   return (row) => new BankRow(row, positions);
 }
 
-/** Selects the first row, the first with a name and the first with a town. */
+/** Selects the first row, the first with a name and the first with a town; none where the rows have several names. */
 function informativeRows({ columns }: Dataset): (rows: readonly Row[]) => readonly Row[] {
   const name = columns.indexOf('name');
   const town = columns.indexOf('town');
   const firstWith = (rows: readonly Row[], column: number) => rows.find((row) => textAt(row, column) !== undefined);
-  return (rows) => [...new Set([rows[0], firstWith(rows, name), firstWith(rows, town)])].filter((row) => row !== undefined);
+  return (rows) => {
+    const names = new Set(rows.flatMap((row) => textAt(row, name) ?? []));
+    if (names.size > 1) return [];
+    return [...new Set([rows[0], firstWith(rows, name), firstWith(rows, town)])].filter((row) => row !== undefined);
+  };
 }
 
 /** The look-ups in one dataset. */
 type BankLookups = Pick<BankDirectory, 'byCode' | 'byBic8' | 'byBic' | 'byParty'>;
+
+/** The first digits of a Chinese bank code name the bank. */
+const PREFIX_LENGTH = 3;
 
 function createLookups(dataset: Dataset): BankLookups {
   const read = createBankReader(dataset);
@@ -142,15 +152,22 @@ function createLookups(dataset: Dataset): BankLookups {
   const ofBranch = find('bic', 'bic');
   const ofParty = find('bic', 4);
   const ofCode = find('bankCode');
+  const ofPrefix = find('codePrefix');
   // Brazilian banks have two codes: ISPB, eight digits, and COMPE, three
-  const ofOtherCode = dataset.columns.includes('compe') ? find('compe') : undefined;
+  const byCode = [ofCode, find('compe'), (code: string) => ofPrefix(code.slice(0, PREFIX_LENGTH))];
   return {
     byCode(code) {
-      const rows = ofCode(code);
-      return (rows.length > 0 || ofOtherCode === undefined ? rows : ofOtherCode(code)).map(read);
+      for (const findRows of byCode) {
+        const rows = findRows(code);
+        if (rows.length > 0) return rows.map(read);
+      }
+      return [];
     },
     byBic8: (bic8) => ofInstitution(bic8).map(read),
-    byBic: (bic) => selectRows((bic.length === 8 ? ofInstitution : ofBranch)(bic)).map(read),
+    byBic(bic) {
+      const rows = ofBranch(bic.padEnd(11, 'X'));
+      return selectRows(rows.length > 0 ? rows : ofInstitution(bic)).map(read);
+    },
     byParty: (party) => ofParty(party).map(read),
   };
 }

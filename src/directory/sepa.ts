@@ -1,7 +1,8 @@
 /**
  * The geographical scope of SEPA, and the participants of its schemes.
  *
- * The gotcha: the participant lists are old. A bank on a list is known to take part; of a bank that is on none, nothing is known.
+ * The gotcha: no list is exhaustive. A bank on a list is known to take part, or not to; of a bank that is on none, nothing is known. Credit
+ * transfers and direct debits go by the directory of the SEPA Clearer, of 2026-05; it says nothing of instant payments, whose list is of 2022-09.
  *
  * @see European Payments Council, EPC409-09, list of SEPA scheme countries
  */
@@ -49,25 +50,32 @@ export interface Reachability {
 /** Finds whether a scheme reaches a BIC on a day; undefined where no list has the BIC. */
 export type ReachabilityLookup = (scheme: string, bic: string, on: string) => Reachability | undefined;
 
-/** Scheme → its participant list, and the column of ones and zeros in it. A list without such a column has dates. */
-const LISTS: Readonly<Record<SepaScheme, readonly [list: string, column?: string]>> = {
-  SCT: ['registries/sct-participants'],
-  SCT_INST: ['registries/sct-inst-participants'],
-  SDD_CORE: ['registries/scl-reachability', 'sddCore'],
-  SDD_B2B: ['registries/scl-reachability', 'sddB2b'],
+const CLEARER = 'registries/scl-reachability';
+
+/**
+ * Scheme → the column of ones and zeros in its lists, and the lists: the first that has a BIC decides. The registers of
+ * participants have dates instead; of credit transfers, those that left.
+ */
+const LISTS: Readonly<Record<SepaScheme, readonly [column: string, ...lists: string[]]>> = {
+  SCT: ['sct', 'registries/sct-participants', CLEARER],
+  SCT_INST: ['', 'registries/sct-inst-participants'],
+  SDD_CORE: ['sddCore', CLEARER],
+  SDD_B2B: ['sddB2b', CLEARER],
 };
 
 /** True for a scheme whose participants are listed. */
 export const isListedScheme = (scheme: string): boolean => Object.hasOwn(LISTS, scheme);
 
-/** Creates the look-up. Of several lists of one name, the first that has a BIC decides. */
+/** Creates the look-up. Of several lists, the first that has a BIC decides. */
 export function createReachabilityLookup(datasets: (name: string) => readonly Dataset[]): ReachabilityLookup {
   const lists = new Map<string, readonly { readonly list: Dataset; readonly isReached: ParticipantList }[]>();
   const listsOf = (scheme: SepaScheme) => {
-    const [name, column] = LISTS[scheme];
+    const [column, ...names] = LISTS[scheme];
     const found =
       lists.get(scheme) ??
-      datasets(name).map((list) => ({ list, isReached: column === undefined ? readDates(list) : readFlags(list, column) }));
+      names
+        .flatMap((name) => datasets(name))
+        .map((list) => ({ list, isReached: list.columns.includes('readyOn') ? readDates(list) : readFlags(list, column) }));
     lists.set(scheme, found);
     return found;
   };
@@ -84,13 +92,19 @@ export function createReachabilityLookup(datasets: (name: string) => readonly Da
 /** Whether a list has a BIC as a participant on a day; undefined where the BIC is not on the list. */
 type ParticipantList = (bic: string, on: string) => boolean | undefined;
 
-/** Reads a list with a column of ones and zeros. */
+/**
+ * Reads a list with a column of ones and zeros. A branch that is not listed takes credit transfers where its head office does; direct debits
+ * go branch by branch.
+ */
 function readFlags(dataset: Dataset, name: string): ParticipantList {
   const find = rowsBy(dataset, 'bic', 'bic');
   const at = dataset.columns.indexOf(name);
-  const flagOf = cacheResults((bic) => {
+  const cellOf = (bic: string) => {
     const [row] = find(bic);
-    const cell = row && cellAt(row, at);
+    return row && cellAt(row, at);
+  };
+  const flagOf = cacheResults((bic) => {
+    const cell = cellOf(bic) ?? (name === 'sct' ? cellOf(toBic11(bic.slice(0, 8))) : undefined);
     return cell === undefined || cell === null ? undefined : cell === 1;
   });
   return (bic) => flagOf(toBic11(bic));

@@ -14,7 +14,7 @@ const bare = createBareEngine({ on: '2026-11-20' });
 const enriched = (instruction: unknown, by = engine): Enrichments => enrich(instruction, by).enrichments;
 
 const COMMERZBANK = 'DE89370400440532013000';
-const BARCLAYS_US = { name: 'BARCLAYS BANK PLC', address: { country: 'US', townName: 'NEW YORK,NY' }, bic: 'BARCUS33XXX' };
+const BARCLAYS_US = { name: 'Barclays Bank PLC, New York', address: { country: 'US', townName: 'New York' }, bic: 'BARCUS33XXX' };
 
 test('everything that is known of a German account', () => {
   expect(enrich({ ...iban(COMMERZBANK), intermediaryAgent2: { bic: 'barcus33' } }, engine)).toEqual({
@@ -146,7 +146,7 @@ describe('the bank', () => {
 
   const unknownBank = sealed('FR', '99999000010000000000100');
   test('an unknown bank is described by the BIC that was given', () => {
-    expect(enriched({ ...bic('BNPAFRPP'), ...iban(unknownBank) }).creditorAgent).toMatchObject({ name: 'BNP PARIBAS', bic: 'BNPAFRPPXXX' });
+    expect(enriched({ ...bic('BNPAFRPP'), ...iban(unknownBank) }).creditorAgent).toMatchObject({ name: 'BNP Paribas', bic: 'BNPAFRPPXXX' });
   });
   test('but not by one of another country', () => {
     expect(enriched({ ...bic('DEUTDEFF'), ...iban(unknownBank) }).creditorAgent).toEqual({
@@ -249,12 +249,12 @@ describe('settlement systems', () => {
   const american = { country: 'US', currency: 'USD', ...member('021000021'), ...account('1234567890') };
   test('domestic systems, the fastest first', () => {
     expect(systems({ currency: 'GBP', ...iban('GB29NWBK60161331926819') })).toEqual(['GB_FPS', 'GB_BACS', 'GB_CHAPS', 'SWIFT']);
-    expect(systems(american)).toEqual(['US_FEDACH', 'US_FEDWIRE']);
+    expect(systems(american)).toEqual(['US_FEDACH', 'US_FEDWIRE', 'SWIFT']);
   });
   test.each([
     ['a BIC', { country: 'DE', currency: 'EUR', ...bic('COBADEFF') }, ['SCT_INST', 'SCT', 'T2', 'SWIFT']],
     ['a bank code', { country: 'DE', currency: 'EUR', ...member('37040044') }, ['SCT_INST', 'SCT', 'T2', 'SWIFT']],
-    ['a routing number', { country: 'US', currency: 'USD', ...member('021000021') }, ['US_FEDACH', 'US_FEDWIRE']],
+    ['a routing number', { country: 'US', currency: 'USD', ...member('021000021') }, ['US_FEDACH', 'US_FEDWIRE', 'SWIFT']],
     ['a sort code', { country: 'GB', currency: 'GBP', ...member('601613') }, ['GB_FPS', 'GB_BACS', 'GB_CHAPS']],
     ['an IFSC', { country: 'IN', currency: 'INR', ...member('HDFC0000001') }, ['IN_NEFT', 'IN_RTGS']],
     ['a BIC alone says the country', { currency: 'EUR', ...bic('COBADEFF') }, ['SCT_INST', 'SCT', 'T2', 'SWIFT']],
@@ -280,7 +280,7 @@ describe('settlement systems', () => {
   test('those that take what the account is known by, and no others', () => {
     const canadian = { country: 'CA', currency: 'CAD', ...member('000304567') };
     for (const id of [{ value: '1234567' }, { value: '1234567', type: 'ACCOUNT_NUMBER' }])
-      expect(systems({ ...canadian, creditorAccount: { id } })).toEqual(['CA_EFT', 'CA_LYNX']);
+      expect(systems({ ...canadian, creditorAccount: { id } })).toEqual(['CA_EFT', 'CA_LYNX', 'SWIFT']);
     const address = { id: { value: 'ada@example.org', type: 'EMAIL' } };
     expect(systems({ ...canadian, creditorAccount: address })).toEqual(['CA_INTERAC']);
   });

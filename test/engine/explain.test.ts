@@ -235,6 +235,7 @@ describe('settlement systems', () => {
       US_FEDACH: 'not-checked',
       US_CHIPS: 'unknown',
       US_FEDWIRE: 'not-checked',
+      SWIFT: 'not-checked',
     });
     expect(systems({ currency: 'EUR', ...bic('COBADEFF') })).toMatchObject({
       SCT_INST: 'listed',

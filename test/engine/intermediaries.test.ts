@@ -15,7 +15,7 @@ const outcomesOf = (instruction: unknown) =>
 
 describe('the bank identifier', () => {
   test.each([
-    ['in the country of the BIC', agent('BARCUS33', '021000021')],
+    ['in the country of the BIC', agent('CHASUS33', '021000021')],
     ['with Swift’s prefix', agent(undefined, '//FW021000021')],
     ['with the name of ISO 20022', agent(undefined, 'USABA021000021')],
     ['a sort code', agent('BARCGB22', '//SC200915')],
@@ -26,7 +26,7 @@ describe('the bank identifier', () => {
     ['split', agent('ROYCCAT2', '0003', '04567')],
     ['that the directory knows under the BIC', agent('COBADEFF', '37040044')],
     ['that the directory does not know', agent('COBADEFF', '//BL99999999')],
-    ['beside the BIC of a branch abroad', agent('COBADEFF', 'USABA021000021')],
+    ['of a bank that no directory has, beside the BIC of a branch abroad', agent('COBADEFF', 'USABA011000015')],
   ])('%s: nothing wrong', (_, one) => {
     for (const place of [1, 2, 3]) expect(codesOf({ [`intermediaryAgent${place}`]: one })).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('the bank identifier', () => {
       'bank-identifier/form': 'passed',
       'bic/bank-identifier': 'passed',
     });
-    expect(outcomesOf({ intermediaryAgent1: agent('BARCUS33', '021000021') })).toMatchObject({
+    expect(outcomesOf({ intermediaryAgent1: agent('BARCUS33', '011000015') })).toMatchObject({
       'bank-identifier/national-check/aba-routing-number': 'passed',
       'bic/bank-identifier': 'not-covered',
     });
@@ -201,7 +201,7 @@ describe('enrich completes the BIC', () => {
     ['by its name in ISO 20022', agent(undefined, 'DEBLZ37040044'), 'COBADEFFXXX'],
   ])('%s', (_, one, expected) => expect(enriched(one)).toEqual({ intermediaryAgent2: { bic: expected } }));
   test.each([
-    ['a code that no directory has', agent(undefined, '//FW021000021')],
+    ['a code that no directory has', agent(undefined, '//FW011000015')],
     ['a code of which the directory has no BIC', agent(undefined, '//AU062000')],
     ['a code of nowhere', agent(undefined, '37040044')],
     ['a code that is wrong', agent(undefined, '//BL3704')],

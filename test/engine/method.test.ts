@@ -226,7 +226,7 @@ describe('enrichment', () => {
       ...systems('PH_INSTAPAY', 'PH_PESONET'),
     });
     expect(enriched({ method: 'STARPAY', ...id('0917 123 4567') })).toMatchObject(systems('PH_INSTAPAY'));
-    expect(full.enrich(gcash).enrichments.creditorAgent).toMatchObject({ bic: 'GXCHPHM2XXX', name: 'G-XCHANGE, INC.' });
+    expect(full.enrich(gcash).enrichments.creditorAgent).toMatchObject({ bic: 'GXCHPHM2XXX', name: 'G-Xchange, Inc.' });
     expect(enriched({ ...gcash, creditorAgent: { bic: 'BOPIPHMM' } }).creditorAgent?.bic).toBe('GXCHPHM2XXX');
     expect(enriched({ ...gcash, country: 'ID' }).creditorAgent).toBeUndefined();
     expect(enriched({ method: 'GRABPAY', creditorAgent: { bic: 'GHPESGSG' } }).creditorAgent?.bic).toBe('GHPESGSGXXX');

@@ -77,6 +77,6 @@ test('payprep/load makes a chunk of each dataset', async () => {
 
 test('payprep/full links every dataset in where there are no files', async () => {
   const { text } = await bundle("import { validate } from 'payprep/full'; globalThis.validate = validate;");
-  for (const name of ['banks/DE', 'iban-rules/DE', 'banks/FR', 'logos/banks', 'registries/sct-participants'])
+  for (const name of ['banks/DE', 'iban-rules/DE', 'banks/FR', 'logos/banks', 'registries/scl-reachability'])
     expect(text).toContain(`"dataset":"${name}"`);
 });

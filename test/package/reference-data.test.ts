@@ -94,7 +94,7 @@ describe('payprep/load', () => {
 
   test('loads logos and participants', async () => {
     const data = await loadReferenceData({ logos: true, sepaParticipants: true, bicsOf: ['DE'] });
-    for (const name of ['logos/banks', 'registries/sct-participants', 'bics/DE']) expect(data.dataset(name)?.dataset).toBe(name);
+    for (const name of ['logos/banks', 'registries/scl-reachability', 'bics/DE']) expect(data.dataset(name)?.dataset).toBe(name);
     expect(data.dataset('banks/DE')).toBeUndefined();
   });
 });

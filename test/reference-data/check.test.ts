@@ -38,6 +38,7 @@ describe('cells', () => {
     ['a space at the end', ['01', null, 'A ', null], 'column "name": "A " begins or ends with a space'],
     ['an empty text', ['01', null, '', null], 'column "name": an empty text. Write null'],
     ['contact details', ['01', null, 'Tel. 1234', null], 'column "name": contact details do not belong'],
+    ['a name that was cut', ['01', null, 'Raiffeisen Banka A', null], 'the name "Raiffeisen Banka A" was cut'],
     ['a row that is too short', ['01', null, 'A'], '3 cells for 4 columns'],
   ])('refuses %s', (_, row, fault) => {
     const [found = ''] = faultsOfRow(...row);

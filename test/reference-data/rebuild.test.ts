@@ -41,7 +41,7 @@ describe('a name', () => {
     ['estonia', 'Did you mean "ee"?'],
     ['isfc', 'Did you mean "ifsc"?'],
     ['bank/EE', 'Did you mean "banks/EE"?'],
-    ['sct-participants', 'Did you mean "registries/sct-participants"?'],
+    ['sct-inst-participants', 'Did you mean "registries/sct-inst-participants"?'],
     ['../shared/sources', 'A folder is given with --sources ../shared/sources.'],
   ])('%s is unknown: %s', (name, hint) => expect(() => named(name)).toThrow(hint));
 });

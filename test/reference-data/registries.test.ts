@@ -13,8 +13,8 @@ describe('bics', () => {
   });
 
   it('names a head office and a branch that says more', () => {
-    expect(rowsOf('bics/US', 'BARCUS33')[0]).toMatchObject({ name: 'BARCLAYS BANK PLC', town: 'NEW YORK,NY' });
-    expect(rowsOf('bics/US', 'BARCUS33BDE')[0]?.town).toBe('DELAWARE,NY');
+    expect(rowsOf('bics/US', 'BARCUS33')[0]).toMatchObject({ name: 'Barclays Bank plc', town: 'New York' });
+    expect(rowsOf('bics/US', 'BARCUS33BDE')[0]?.town).toBe('Delaware');
   });
 });
 
@@ -177,9 +177,21 @@ describe('registries of SEPA participants', () => {
 
   it('has services as 1 and 0', () => {
     const odd = recordsOf('registries/scl-reachability').filter(({ sct, sddCore, sddB2b }) =>
-      [sct, sddCore, sddB2b].some((service) => service !== 0 && service !== 1),
+      [sct ?? 1, sddCore, sddB2b].some((service) => service !== 0 && service !== 1),
     );
     expect(odd).toEqual([]);
+  });
+
+  it('have credit transfers as 1 or unknown: 0 says only that another clearer carries them', () => {
+    expect(recordsOf('registries/scl-reachability').filter(({ sct }) => sct === 0)).toEqual([]);
+    // Caixa Ontinyent takes credit transfers
+    expect(rowsOf('registries/scl-reachability', 'CECAESMM045')).toMatchObject([{ sct: null, sddCore: 1, sddB2b: 1 }]);
+  });
+
+  it('know the countries that joined since 2025', () => {
+    const reached = recordsOf('registries/scl-reachability').filter(({ sct }) => sct === 1);
+    const ofCountry = (country: string) => reached.filter(({ bic }) => String(bic).slice(4, 6) === country);
+    for (const country of ['RS', 'MK', 'ME', 'AL', 'MD']) expect(ofCountry(country).length).toBeGreaterThanOrEqual(8);
   });
 });
 

@@ -2,7 +2,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeDataset } from '../../scripts/reference-data/dataset.js';
 import { type Request, rebuild } from '../../scripts/reference-data/rebuild.js';
 import type { Sources } from '../../scripts/reference-data/registry.js';
 import type { Cell, Dataset } from '../../src/directory/dataset.js';
@@ -17,18 +16,16 @@ export const ROWS: Rows = [
 ];
 
 /** A bank directory that fits its schema, unless the rows, columns or header given do not. */
-export const toy = (dataset: string, rows: Rows = ROWS, columns = COLUMNS, publisher = 'Toy Bank'): Dataset =>
-  makeDataset(
-    {
-      dataset,
-      edition: '2026',
-      confidence: 'manual',
-      completeness: 'partial',
-      source: { publisher, title: 'toy banks', url: 'https://example.com', via: 'made up', licence: 'CC0-1.0' },
-    },
-    columns,
-    rows,
-  );
+export const toy = (dataset: string, rows: Rows = ROWS, columns = COLUMNS, publisher = 'Toy Bank'): Dataset => ({
+  dataset,
+  edition: '2026',
+  format: 1,
+  confidence: 'manual',
+  completeness: 'partial',
+  source: { publisher, title: 'toy banks', url: 'https://example.com', via: 'made up', licence: 'CC0-1.0', retrieved: '2026-11-20' },
+  columns,
+  rows,
+});
 
 export const sourcesOf = (makers: Readonly<Record<string, (folder: string) => Dataset>>, reads: readonly string[] = []): Sources =>
   new Map([['toys', { title: 'Toys', reads, datasets: makers }]]);

@@ -14,7 +14,7 @@ const others = manifest.filter(({ dataset }) => !FOLDERS.some((folder) => datase
 
 export const datasetSection: Section = {
   title: 'Other datasets',
-  text: `The world-wide BIC list of 2019 has ${bics.reduce((sum, { rows }) => sum + rows, 0)} rows in ${bics.length} countries. It gives names and towns, and never says that a BIC does not exist.
+  text: `The world-wide BIC lists have ${bics.reduce((sum, { rows }) => sum + rows, 0)} rows in ${bics.length} countries, ${bics.filter(({ edition }) => edition < '2024').length} of them as of 2019. They give names and towns, and never say that a BIC does not exist.
 
 ${table(
   ['dataset', 'rows', 'edition', 'confidence', 'source', 'licence'],

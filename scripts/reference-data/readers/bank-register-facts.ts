@@ -64,13 +64,13 @@ const SIX: Published = [
 
 export const REGISTERS: Readonly<Record<string, RegisterFacts>> = {
   AD: manual(digits(4), '2024-01'),
-  AE: manual(digits(3), '2024-01'),
+  AE: manual(digits(3), '2025', 'bank codes, corrected by public lists'),
   AT: official(digits(5), '2026-03', [
     'Oesterreichische Nationalbank',
     'SEPA-Zahlungsverkehrs-Verzeichnis',
     'https://www.oenb.at/docroot/downloads_observ/sepa-zv-vz_gesamt.csv',
   ]),
-  BA: manual(digits(3), '2022', 'bank codes, read from a commercial site'),
+  BA: manual(digits(3), '2025', 'bank codes, read from a commercial site and corrected by public lists'),
   BE: official(digits(3), '2026-01-01', [
     'National Bank of Belgium',
     'Bank identification codes',
@@ -113,10 +113,9 @@ export const REGISTERS: Readonly<Record<string, RegisterFacts>> = {
     'https://www.mnb.hu/letoltes/sht.xlsx',
   ]),
   IE: manual(letters(4), '2026-01'),
-  IL: manual(digits(3), '2021-10'),
   IS: manual(digits(2), '2022-02'),
   IT: manual(digits(5), '2026-01', 'bank codes with BICs from a commercial site, added to by hand'),
-  KZ: manual(digits(3), '2016', 'bank codes, read from a page of about 2016'),
+  KZ: manual(digits(3), '2025', 'bank codes, read from a page of about 2016 and corrected by public lists'),
   LI: official(digits(5), '2026-07', SIX),
   LT: officialButPartial(digits(5), '2022', [
     'Lietuvos bankas',
@@ -148,8 +147,8 @@ export const REGISTERS: Readonly<Record<string, RegisterFacts>> = {
     'https://ewib.nbp.pl/plewibnra?dokNazwa=plewibnra.txt',
   ]),
   PT: manual(digits(4), '2024-05'),
-  RO: manual(letters(4), '2026-03', 'bank codes, read from a commercial site and added to by hand'),
-  RS: manual(digits(3), '2022', 'bank codes, read from the National Bank of Serbia'),
+  RO: manual(letters(4), '2026-05', 'bank codes: the first four letters of BICs that the SEPA Clearer reaches, and public lists'),
+  RS: manual(digits(3), '2025', 'bank codes, read from the National Bank of Serbia and corrected by public lists'),
   SE: officialButPartial(digits(3), '2021-02-16', [
     'Svenska Bankföreningen',
     'IBAN och svenskt nationellt kontonummer',

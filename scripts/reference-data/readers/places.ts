@@ -1,11 +1,12 @@
 /**
  * Where a bank is, by its BIC, for registers that give no address.
  *
- * The EPC register (2022-09) gives town and street as written; the BIC list (2019) gives the town alone, in capitals. A BIC that is in
+ * The EPC register (2022-09) gives town and street as written; the BIC lists give the town alone, that of 2019 where that of 2024 lacks the BIC. A BIC that is in
  * neither has no place: a branch need not be where its head office is.
  */
+import { setCapitals } from '../capitals.js';
 import { memoizeByFolder } from '../read.js';
-import { BIC_LIST, readBicList } from './bic-list.js';
+import { BIC_LIST_FILES, readNewBicList, readOldBicList } from './bic-list.js';
 import { readSctParticipants, SCT_FILE } from './epc-participants.js';
 
 export interface Place {
@@ -15,7 +16,7 @@ export interface Place {
 }
 
 /** The files that `readPlaces` reads. */
-export const PLACE_FILES: readonly string[] = [BIC_LIST, `epc/${SCT_FILE}`];
+export const PLACE_FILES: readonly string[] = [...BIC_LIST_FILES, `epc/${SCT_FILE}`];
 
 /** `75013 Paris` is a post code and a town; `Dublin 2` and `PARIS CEDEX 06` are towns. */
 function splitTown(text: string | null): Pick<Place, 'town' | 'postCode'> {
@@ -26,7 +27,11 @@ function splitTown(text: string | null): Pick<Place, 'town' | 'postCode'> {
 /** BIC → place. */
 export const readPlaces = memoizeByFolder((folder): ReadonlyMap<string, Place> => {
   const places = new Map<string, Place>();
-  for (const { bic, town } of readBicList(folder)) if (town !== null) places.set(bic, { town, postCode: null, street: null });
-  for (const { bic, town, street } of readSctParticipants(folder)) places.set(bic, { ...splitTown(town), street });
+  for (const { bic, town } of [...readOldBicList(folder), ...readNewBicList(folder)])
+    if (town !== null) places.set(bic, { town, postCode: null, street: null });
+  for (const { bic, town, street } of readSctParticipants(folder)) {
+    const { town: name, postCode } = splitTown(town);
+    places.set(bic, { town: name && setCapitals(name), postCode, street: street && setCapitals(street) });
+  }
   return places;
 });

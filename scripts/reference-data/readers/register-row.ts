@@ -6,4 +6,8 @@ export interface RegisterRow {
   readonly primary: boolean;
   /** Germany: the method that checks the account number. */
   readonly checkMethod?: string | null;
+  /** Where it is not that of its BIC. */
+  readonly town?: string | null;
+  /** Where the row is less sure than its dataset. */
+  readonly confidence?: 'derived' | null;
 }

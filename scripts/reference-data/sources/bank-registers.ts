@@ -1,9 +1,10 @@
 /**
  * Bank code → BIC, name and address, one dataset a country, from the compilation of national registers in mdomke/schwifty.
  *
- * `generated_xx` was read from a register, `manual_xx` was written by hand. Where both have a bank code, the generated row is taken and
- * the other one only gives a BIC that is missing. A bank code may have several BICs: the primary one comes first. Files ending in
- * `.v2.json` list many bank codes a bank. Rows without a bank code say nothing about an IBAN and are left out.
+ * `generated_xx` was read from a register, or from a commercial site where the country publishes none; `manual_xx` was written by hand. Where
+ * both have a bank code, the row of the register is taken and the other one only gives a BIC that is missing; what was written by hand goes
+ * before a commercial site. A bank code may have several BICs: the primary one comes first. Files ending in `.v2.json` list many bank
+ * codes a bank. Rows without a bank code say nothing about an IBAN and are left out. `register-names.ts` chooses the names.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,11 +13,14 @@ import { makeDataset, reportLeftOut } from '../dataset.js';
 import { correctBanks } from '../overrides.js';
 import { readJson } from '../read.js';
 import { REGISTERS } from '../readers/bank-register-facts.js';
+import { INSTITUTION_FILES, readBicsInUse } from '../readers/institutions.js';
 import { NBB_FILE, readNbb } from '../readers/nbb.js';
 import { PLACE_FILES, type Place, readPlaces } from '../readers/places.js';
+import { nameBanks } from '../readers/register-names.js';
 import type { RegisterRow } from '../readers/register-row.js';
+import { readSmallDirectory, SMALL_DIRECTORIES } from '../readers/small-directories.js';
 import { perCountry, type Source } from '../source.js';
-import { bicCountry, compareText, fromWindows1250, groupBy, tidy, tidyBic } from '../text.js';
+import { bicCountry, fromWindows1250, groupBy, tidy, tidyBic } from '../text.js';
 
 const FOLDER = 'schwifty/bank_registry';
 
@@ -67,13 +71,13 @@ function readRows(folder: string, origin: 'generated' | 'manual', country: strin
 }
 
 /** Adds the bank codes that were written by hand, and their BICs where the register has none. */
-function merge(official: readonly RegisterRow[], manual: readonly RegisterRow[]): RegisterRow[] {
-  const known = groupBy(official, ({ bankCode }) => bankCode);
-  const added = manual.filter(({ bankCode, bic }) => {
+function merge([official, manual]: readonly (readonly RegisterRow[])[]): RegisterRow[] {
+  const known = groupBy(official ?? [], ({ bankCode }) => bankCode);
+  const added = (manual ?? []).filter(({ bankCode, bic }) => {
     const rows = known.get(bankCode);
     return rows === undefined || (bic !== null && rows.every((row) => row.bic === null));
   });
-  return [...official, ...added];
+  return [...(official ?? []), ...added];
 }
 
 /** Removes rows without a bank code that stands in an IBAN of the country, and codes that are not assigned. */
@@ -85,38 +89,37 @@ function keepUsable(dataset: string, code: RegExp, rows: readonly RegisterRow[])
   return usable;
 }
 
-/** The primary BIC first; then BICs of the country itself, head offices, and the rest in alphabetical order. */
-function comparePriority(country: string) {
-  const isForeign = ({ bic }: RegisterRow): boolean => bic === null || bicCountry(bic) !== country;
-  return (one: RegisterRow, other: RegisterRow): number =>
-    Number(other.primary) - Number(one.primary) ||
-    Number(isForeign(one)) - Number(isForeign(other)) ||
-    (one.bic ?? '').length - (other.bic ?? '').length ||
-    compareText(one.bic ?? '', other.bic ?? '');
+/** Directories that are corrected by the small ones, code by code. */
+const CORRECTED = ['AE', 'BA', 'EE', 'KZ', 'LT', 'RO', 'RS', 'TR'];
+
+/** Of Turkey, Lithuania and Estonia the small directory has a part; of the others a bank that it lacks counts only with a BIC in use. */
+const CORRECTED_IN_PART = ['EE', 'LT', 'TR'];
+
+/** Puts the rows of the small directory in place of those with the same codes, and leaves out banks whose BIC is no longer in use. */
+function correctBySmall(folder: string, country: string, rows: readonly RegisterRow[]): readonly RegisterRow[] {
+  if (!CORRECTED.includes(country)) return rows;
+  const small = readSmallDirectory(folder, country);
+  const inUse = readBicsInUse(folder);
+  const kept = rows.filter(
+    ({ bankCode, bic }) =>
+      !small.codes.has(bankCode) && (CORRECTED_IN_PART.includes(country) || (bic !== null && inUse.has(bic.slice(0, 8)))),
+  );
+  reportLeftOut(`banks/${country}`, rows.length - kept.length - small.rows.length, 'net, by the small directory');
+  return [...kept, ...small.rows];
 }
 
-/** Keeps one row for each BIC of a bank code, and a row without BIC only where the bank code has none. */
-function removeDuplicates(country: string, rows: readonly RegisterRow[]): RegisterRow[] {
-  return [...groupBy(rows, ({ bankCode }) => bankCode)]
-    .sort(([one], [other]) => compareText(one, other))
-    .flatMap(([, sameCode]) => {
-      const byBic = new Map<string | null, RegisterRow>();
-      for (const row of sameCode.toSorted(comparePriority(country))) if (!byBic.has(row.bic)) byBic.set(row.bic, row);
-      const withBic = [...byBic.values()].filter(({ bic }) => bic !== null);
-      return withBic.length > 0 ? withBic : [...byBic.values()];
-    });
-}
-
-const COLUMNS = ['bankCode', 'bic', 'name', 'town', 'postCode', 'street', 'checkMethod'] as const;
+const COLUMNS = ['bankCode', 'bic', 'name', 'town', 'postCode', 'street', 'checkMethod', 'confidence'] as const;
 const ALWAYS_KEPT: readonly string[] = ['bankCode', 'bic', 'name'];
 
 /** Adds the place of a bank where the BIC is of the country: an account is there, even where the BIC is of a parent abroad. */
 function tabulate(country: string, rows: readonly RegisterRow[], places: ReadonlyMap<string, Place>): Pick<Dataset, 'columns' | 'rows'> {
-  const records = rows.map(({ bankCode, bic, name, checkMethod = null }): Record<(typeof COLUMNS)[number], Cell> => {
-    const place = bic !== null && bicCountry(bic) === country ? places.get(bic) : undefined;
-    const { town, postCode, street } = place ?? { town: null, postCode: null, street: null };
-    return { bankCode, bic, name, town, postCode, street, checkMethod };
-  });
+  const records = rows.map(
+    ({ bankCode, bic, name, checkMethod = null, town: own = null, confidence = null }): Record<(typeof COLUMNS)[number], Cell> => {
+      const place = bic !== null && bicCountry(bic) === country ? places.get(bic) : undefined;
+      const { town, postCode, street } = place ?? { town: null, postCode: null, street: null };
+      return { bankCode, bic, name, town: town ?? own, postCode, street, checkMethod, confidence };
+    },
+  );
   const columns = COLUMNS.filter((column) => ALWAYS_KEPT.includes(column) || records.some((record) => record[column] !== null));
   return { columns, rows: records.map((record) => columns.map((column) => record[column])) };
 }
@@ -125,7 +128,10 @@ const viaOf = (country: string, columns: readonly string[]): string =>
   [
     'mdomke/schwifty bank_registry',
     ...(country === 'BE' ? ['python-stdnum stdnum/be/banks.dat for codes missing there'] : []),
-    ...(columns.includes('town') ? ['towns and streets joined by BIC from the EPC register of 2022-09 and the BIC list of 2019'] : []),
+    ...(CORRECTED.includes(country) ? ['codes and names of public lists, compared 2026-11-22'] : []),
+    ...(columns.includes('town')
+      ? ['towns and streets joined by BIC from the EPC register of 2022-09 and the BIC lists of 2024 and 2019']
+      : []),
   ].join('; ');
 
 function makeBanks(folder: string, country: string): Dataset {
@@ -134,7 +140,8 @@ function makeBanks(folder: string, country: string): Dataset {
   const { code, edition, publisher, title, url, confidence, completeness } = facts;
   const dataset = `banks/${country}`;
   const manual = [...readRows(folder, 'manual', country), ...(country === 'BE' ? readNbb(folder) : [])];
-  const corrected = correctBanks(dataset, merge(readRows(folder, 'generated', country), manual));
+  const published = [readRows(folder, 'generated', country), manual];
+  const corrected = correctBanks(dataset, merge(confidence === 'manual' ? published.toReversed() : published));
   const complete = corrected.map(
     ({ bankCode = '', bic = null, name = null, primary = false, checkMethod = null }): RegisterRow => ({
       bankCode,
@@ -144,7 +151,7 @@ function makeBanks(folder: string, country: string): Dataset {
       checkMethod,
     }),
   );
-  const rows = removeDuplicates(country, keepUsable(dataset, code, complete));
+  const rows = nameBanks(folder, country, completeness, correctBySmall(folder, country, keepUsable(dataset, code, complete)));
   const { columns, rows: cells } = tabulate(country, rows, readPlaces(folder));
   const source = { publisher, title, url, via: viaOf(country, columns), licence: 'MIT (the compilation)' };
   return makeDataset({ dataset, edition, source, confidence, completeness }, columns, cells);
@@ -152,7 +159,7 @@ function makeBanks(folder: string, country: string): Dataset {
 
 const source: Source = {
   title: 'Bank registers of countries with IBAN',
-  reads: [FOLDER, NBB_FILE, ...PLACE_FILES],
+  reads: [FOLDER, NBB_FILE, SMALL_DIRECTORIES, ...INSTITUTION_FILES, ...PLACE_FILES],
   datasets: perCountry('banks', Object.keys(REGISTERS), makeBanks),
 };
 export default source;

@@ -1,17 +1,15 @@
 /**
- * BICs world-wide, one dataset a country: BIC, bank, town.
+ * BICs world-wide, one dataset a country: BIC, bank by its name of today, town.
  *
  * The list repeats the name and the town of a head office on most of its branches. Such a branch adds nothing and is left out.
  */
 import type { Dataset } from '../../../src/directory/dataset.js';
 import { makeDataset } from '../dataset.js';
 import { memoizeByFolder } from '../read.js';
-import { BIC_LIST, type ListedBic, readBicList } from '../readers/bic-list.js';
+import { bicListEdition, type ListedBic, listPublisher } from '../readers/bic-list.js';
+import { INSTITUTION_FILES, readInstitutions } from '../readers/institutions.js';
 import { perCountry, type Source } from '../source.js';
 import { bicCountry, groupBy } from '../text.js';
-
-/** Great Britain and Italy come from sister lists, five months older. */
-const editionOf = (country: string): string => (['GB', 'IT'].includes(country) ? '2019-03' : '2019-08');
 
 /** The countries of the list. */
 const COUNTRIES = `
@@ -32,12 +30,13 @@ function repeatsHeadOffice({ bic, name, town }: ListedBic, headOffices: Readonly
 }
 
 const bicsByCountry = memoizeByFolder((folder) => {
-  const listed = readBicList(folder);
+  const listed = readInstitutions(folder);
   const headOffices = new Map(listed.filter(({ bic }) => bic.length === 8).map((entry) => [entry.bic, entry]));
   const kept = listed.filter((entry) => !repeatsHeadOffice(entry, headOffices));
   const countries = groupBy(kept, ({ bic }) => bicCountry(bic));
   const missing = [...countries.keys()].filter((country) => !COUNTRIES.includes(country));
-  if (missing.length > 0) throw new Error(`${BIC_LIST} has BICs of ${missing.join(', ')}. Add them to COUNTRIES in sources/bic-list.ts.`);
+  if (missing.length > 0)
+    throw new Error(`The BIC lists have BICs of ${missing.join(', ')}. Add them to COUNTRIES in sources/bic-list.ts.`);
   return countries;
 });
 
@@ -46,14 +45,14 @@ function makeBics(folder: string, country: string): Dataset {
   return makeDataset(
     {
       dataset: `bics/${country}`,
-      edition: editionOf(country),
+      edition: bicListEdition(folder, country),
       confidence: 'derived',
       completeness: 'partial',
       source: {
-        publisher: 'PeterNotenboom/SwiftCodes',
+        publisher: listPublisher(folder, country),
         title: `BIC, bank and town, ${country}`,
-        url: 'https://github.com/PeterNotenboom/SwiftCodes',
-        via: 'gathered from public pages in 2019; branches that repeat their head office left out',
+        url: `https://github.com/${listPublisher(folder, country)}`,
+        via: 'gathered from public pages; in SEPA with BICs and names of the SEPA Clearer, 2026-05-25; branches that repeat their head office left out',
         licence: 'MIT',
       },
     },
@@ -63,8 +62,8 @@ function makeBics(folder: string, country: string): Dataset {
 }
 
 const source: Source = {
-  title: 'BICs world-wide, of 2019',
-  reads: [BIC_LIST],
+  title: 'BICs world-wide',
+  reads: INSTITUTION_FILES,
   datasets: perCountry('bics', COUNTRIES, makeBics),
 };
 export default source;

@@ -2,13 +2,14 @@
  * Bank code → BIC for countries without a bank register, where the bank identifier in the IBAN is the first four letters of the BIC.
  *
  * The country's own example in the IBAN registry shows this: its bank identifier is the BIC prefix of a bank there. Gibraltar follows
- * the British rule. The rows are inferred from the BIC list of 2019. A prefix with one connected BIC gets this BIC; a prefix with
+ * the British rule. The rows are inferred from the BIC lists, that of 2024 where it has the country. A prefix with one connected BIC gets this BIC; a prefix with
  * several gets the name of the bank alone. An eighth character of 1 marks a BIC that is not connected: it holds no customer accounts.
  */
 import type { Cell, Dataset } from '../../../src/directory/dataset.js';
 import { makeDataset } from '../dataset.js';
 import { memoizeByFolder } from '../read.js';
-import { BIC_LIST, type ListedBic, readBicList } from '../readers/bic-list.js';
+import { bicListEdition, type ListedBic, listPublisher } from '../readers/bic-list.js';
+import { INSTITUTION_FILES, readInstitutions } from '../readers/institutions.js';
 import { perCountry, type Source } from '../source.js';
 import { bicCountry, compareText, groupBy } from '../text.js';
 
@@ -23,13 +24,10 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   HN: 'CABF',
   IQ: 'NBIQ',
   JO: 'CBJO',
-  KW: 'CBKU',
   LC: 'HEMM',
   MT: 'MALT',
   NI: 'BAPR',
-  PK: 'SCBL',
   PS: 'PALS',
-  QA: 'DOHB',
   SV: 'CENR',
   VG: 'VPVG',
   YE: 'CBYE',
@@ -46,21 +44,21 @@ function rowOf(bankCode: string, entries: readonly ListedBic[]): Cell[] {
     : [bankCode, null, head?.name ?? null, null];
 }
 
-const connectedByCountry = memoizeByFolder((folder) => groupBy(readBicList(folder).filter(isConnected), ({ bic }) => bicCountry(bic)));
+const connectedByCountry = memoizeByFolder((folder) => groupBy(readInstitutions(folder).filter(isConnected), ({ bic }) => bicCountry(bic)));
 
 function makeBanks(folder: string, country: string): Dataset {
   const prefixes = groupBy(connectedByCountry(folder).get(country) ?? [], ({ bic }) => bic.slice(0, 4));
   return makeDataset(
     {
       dataset: `banks/${country}`,
-      edition: '2019-08',
+      edition: bicListEdition(folder, country),
       confidence: 'derived',
       completeness: 'partial',
       source: {
-        publisher: 'PeterNotenboom/SwiftCodes',
+        publisher: listPublisher(folder, country),
         title: `bank codes inferred from BICs: the bank identifier is the first four letters, as ${EXAMPLES[country]} is in the registry's example`,
-        url: 'https://github.com/PeterNotenboom/SwiftCodes',
-        via: 'the BIC list of 2019, connected BICs only; the rule from the IBAN registry, release 102',
+        url: `https://github.com/${listPublisher(folder, country)}`,
+        via: 'connected BICs only; the rule from the IBAN registry, release 102',
         licence: 'MIT',
       },
     },
@@ -71,7 +69,7 @@ function makeBanks(folder: string, country: string): Dataset {
 
 const source: Source = {
   title: 'Bank codes inferred from BICs',
-  reads: [BIC_LIST],
+  reads: INSTITUTION_FILES,
   datasets: perCountry('banks', Object.keys(EXAMPLES), makeBanks),
 };
 export default source;

@@ -1,54 +1,38 @@
 /**
- * Which BICs the Bundesbank's SEPA Clearer could reach in 2016, indirect participants included: credit transfer, core and B2B direct debit.
+ * Which BICs the SEPA schemes reach, indirect participants included: those that the Bundesbank's SEPA Clearer reached in 2026-05.
  *
- * The file is old: it tells what a bank could do then and never that a bank cannot be reached now.
+ * The directory is official, but of one clearer: what it says of a scheme is inferred. A BIC that is missing is unknown; a 0 for direct debits
+ * is worth knowing and no reason to refuse. The gotcha: 19 BICs take direct debits only. Savings
+ * banks are among them that are known to take credit transfers, through another clearer. So `sct` is 1 or unknown, never 0.
  */
 import type { Dataset } from '../../../src/directory/dataset.js';
 import { makeDataset } from '../dataset.js';
-import { readCsv } from '../read.js';
+import { readScl, SCL_EDITION, SCL_FILE } from '../readers/bundesbank-scl.js';
 import type { Source } from '../source.js';
-import { compareText, tidyBic } from '../text.js';
-
-const FILE = 'bundesbank-scl-2016/deutsche_bundesbank.csv';
-
-/** BIC → 1 or 0 for each service. A BIC may have several lines. */
-function readServices(folder: string): ReadonlyMap<string, readonly number[]> {
-  const found = new Map<string, readonly number[]>();
-  for (const record of readCsv(';', folder, FILE)) {
-    const bic = tidyBic(record.BIC);
-    if (bic === null) throw new Error(`${FILE}: ${record.BIC} is not a BIC`);
-    const services = ['Service SCT', 'Service SDD', 'Service B2B'].map((service) => Number(record[service]));
-    const earlier = found.get(bic) ?? [0, 0, 0];
-    found.set(
-      bic,
-      services.map((service, at) => Math.max(service, earlier[at] ?? 0)),
-    );
-  }
-  return found;
-}
 
 const makeReachability = (folder: string): Dataset =>
   makeDataset(
     {
       dataset: 'registries/scl-reachability',
-      edition: '2016',
+      edition: SCL_EDITION,
       confidence: 'derived',
       completeness: 'partial',
       source: {
         publisher: 'Deutsche Bundesbank',
-        title: 'SCL Directory of the SEPA Clearer',
+        title: 'Verzeichnis der erreichbaren Zahlungsdienstleister (directory of reachable payment service providers) of the SEPA Clearer',
         url: 'https://www.bundesbank.de/en/tasks/payment-systems/rps/sepa-clearer',
-        via: 'a copy of 2016, as semicolon-separated values',
+        via: 'DSchuppelius/php-common-toolkit; credit transfers through another clearer are left open',
         licence: 'facts of a public register',
+        retrieved: '2026-11-22',
       },
     },
     ['bic', 'sct', 'sddCore', 'sddB2b'],
-    [...readServices(folder)].sort(([one], [other]) => compareText(one, other)).map(([bic, services]) => [bic, ...services]),
+    readScl(folder).map(({ bic, sct, sddCore, sddB2b }) => [bic, sct ? 1 : null, Number(sddCore), Number(sddB2b)]),
   );
 
 const source: Source = {
-  title: 'Reachability through the SEPA Clearer, of 2016',
-  reads: [FILE],
+  title: 'Reachability through the SEPA Clearer',
+  reads: [SCL_FILE],
   datasets: { 'registries/scl-reachability': makeReachability },
 };
 export default source;

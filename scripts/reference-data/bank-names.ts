@@ -1,0 +1,57 @@
+/**
+ * The name of a bank that a payer sees: without what it was called before, without its branch, in the letters that people write.
+ *
+ * A name that is no bank's is dropped: null is better than wrong.
+ */
+import { setCapitals } from './capitals.js';
+import { tidy } from './text.js';
+
+/** What a bank was called before: `(FORMERLY …`, often cut; `FORMERLY …`; `vormals …`; `ex-…` in brackets. */
+const FORMER =
+  /\s*(?:[,(–-]\s*)*\(?\b(?:formerly|former|formally|fka|previously|prev\.|vormals|anciennement|ex-?)\b[\s:].*$|\s*\((?:ex|già|ehem\.?)[\s-].*$/iu;
+
+/** The branch behind the name of its bank, where registers list branches. */
+const BRANCHES: Readonly<Record<string, RegExp>> = {
+  CH: /(?<=^UBS Switzerland AG) - .*$/u,
+  DE: /,? Filiale .*$|(?<=^Commerzbank)[, ].*$/u,
+  HR: /(?<=\bd\.d\.),? \p{Lu}.*$/u,
+  HU: /(?<=\b(?:Zrt|Nyrt)\.) .*$| \S+i fiók$/u,
+  SI: /(?<=\bD\.D\.)[, ]+(?:POSLOV|PRIVATNO|CENTRALA|PE |FILIALA).*$|(?<=\.D\.D\.), .*$/u,
+};
+
+/** What a branch is called after, where its bank's name is not in front of it. */
+const BRANCH_NAMES: Readonly<Record<string, readonly [RegExp, string]>> = { HU: [/^MBH (?:\d{3} |Győr|Szeged).*$/u, 'MBH Bank Nyrt.'] };
+
+/** A name that is cut ends in a hyphen, a comma, an open bracket, or in a letter that no legal form ends in. */
+const CUT = /[-–,(&/]$|\b(?:of|de|for|and|und|et)$/iu;
+
+/** `Maharashtra State Bank Ltd., The` */
+const ARTICLE_BEHIND = /,\s*the$/iu;
+
+/** `Banco General S A` becomes `Banco General S.A.` */
+const dotInitials = (name: string): string =>
+  name.replace(/(?<= )(\p{Lu})(?: (\p{Lu}))(?: (\p{Lu}))?$/u, (letters) => `${letters.replaceAll(' ', '.')}.`);
+
+/** The name, or null where nothing is left of it. */
+export function tidyName(text: string | null | undefined, country = ''): string | null {
+  const [branch, bank] = BRANCH_NAMES[country] ?? [/$^/u, ''];
+  const name = tidy(text)
+    ?.replace(branch, bank)
+    .replace(FORMER, '')
+    .replace(BRANCHES[country] ?? /$^/u, '')
+    .replace(ARTICLE_BEHIND, '');
+  const closed = name
+    ?.replace(/\s*\([^)]*$/u, '')
+    .replace(/\s+\.(?=D\.D\.)/u, ' ')
+    .replace(/[\s,–-]+$/u, '');
+  return tidy(
+    closed === undefined ? null : setCapitals(dotInitials(closed)).replace(/(?<= )(?:Of|And|For)(?= )/g, (word) => word.toLowerCase()),
+  );
+}
+
+/** Whole names that end in a letter. */
+const WHOLE = ['Banco W', 'Mercado Pago W'];
+
+/** True for a name that was cut, or that is a single letter. */
+export const isCutName = (name: string): boolean =>
+  !WHOLE.includes(name) && (CUT.test(name) || / \p{L}$/u.test(name) || /^\p{L}$/u.test(name));

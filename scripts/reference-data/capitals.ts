@@ -1,0 +1,187 @@
+/**
+ * Sets a name that was published in capitals as people write it: `BANCO SANTANDER S.A.` becomes `Banco Santander S.A.`
+ *
+ * By rule, not by dictionary: abbreviations without a vowel, short words, words with a digit or an ampersand and the acronyms below keep
+ * their capitals. Legal forms have their own spelling. The gotcha: names in other scripts, and words that have small letters, stay.
+ */
+
+/** Spelt as pronounced, so that no rule tells them from words. */
+const ACRONYMS = new Set(
+  `ABANCA ABSA AIB AIBC AIK AMRO ANZ APAC ASA ASB BAC BACB BADR BAWAG BBVA BCEE BCEAO BIDV EPBF EPPF GMPI MAFC NIBC CFAO UNOPS BEAC BICIS BISA BMCE BOC BPCE BPER BPI
+  BRED BSI BTMU BTPN CASDEN CBAO CECA CIB CIBC CIC CIMB CITIC CRCAM CBSA DAB DBS DEPFA DKB DIB DNB DSK EBRD ECB EFG ELBA FAB FNB
+  GTB HDFC HSBC IBI ICBC ICICI IDBI IDFC IKB ING KBC KDB KEB KFW LBBW LCL LGT LHV MBH MUFG NATO NCBA NLB
+  OBOS OCBC OECD OKO OTP PKO RBS RHB SEB SEPA SMBC SNB SNCI SRL TBC TEB UAE UBA UBI UBS UCO UNESCO UOB USA USB VISA VTB VUB WGZ`
+    .trim()
+    .split(/\s+/),
+);
+
+/** Ordinary words of two and three letters; others of this length keep their capitals. */
+const SHORT_WORDS = new Set(
+  `ABU AIR ALL ALP AMT ART BAD BAY BIG BOM CAN CAR CAY CUP DAY EAU EST FER FOX FYN THY MON SEU POP FAR FUR GAS GAZ HAN HAY HOF ICE ILE ISE ITA KEY KIM KUK LAC LAO LEE LEU LIN
+  LOS LON LUX MAN MAR MER MID NET NEW NEU NON NOR OIL OLD ONE OST OUR OWN PAN PAY PER PRO QUE RED RIO ROI SDAD SOC ROM RUE SAN SEA SEE SEI SKY SOL SON ST STE
+  SUD SUN SUR TAN TAY TEL TOP UNI VAL VIA VIE VOX WAY WEB YES ZUG TO IN ON AT BY BANK BANC LAND`
+    .trim()
+    .split(/\s+/),
+);
+
+/** Small inside a name, not at its beginning. */
+const SMALL_WORDS = new Set(
+  `A AL AM AN AND AUF AUS BEI BEIM D DA DAL DALLA DAS DE DEI DEL DELL DELLA DELLE DELLO DEGLI DEM DEN DER DES DI DIE DO DOS DU E EL EM EN
+  ET FOR FUER FÜR HET I IM IN L LA LAS LE LES LOS MIT NAD O OF OG OCH ON POD PRI SU SUL SULLA THE TO UND V VAN VOM VON VOOR W Y Z ZA ZU ZUM ZUR`
+    .trim()
+    .split(/\s+/),
+);
+
+/** How a legal form is spelt. Those that are not here follow the other rules. */
+const LEGAL_FORMS: Readonly<Record<string, string>> = {
+  'A.D.': 'a.d.',
+  'A.D': 'a.d.',
+  AD: 'AD',
+  AG: 'AG',
+  AS: 'AS',
+  'A/S': 'A/S',
+  ASA: 'ASA',
+  APS: 'ApS',
+  BHD: 'Bhd',
+  'BHD.': 'Bhd.',
+  'BSC(C)': 'BSC (C)',
+  CO: 'Co',
+  'CO.': 'Co.',
+  CORP: 'Corp',
+  'CORP.': 'Corp.',
+  DAC: 'DAC',
+  DD: 'd.d.',
+  'D.D.': 'd.d.',
+  'D.D': 'd.d.',
+  'D.O.O.': 'd.o.o.',
+  EAD: 'EAD',
+  EG: 'eG',
+  'E.G.': 'eG',
+  'E.V.': 'e.V.',
+  GESMBH: 'GesmbH',
+  GMBH: 'GmbH',
+  'M.B.H.': 'm.b.H.',
+  HF: 'hf.',
+  'HF.': 'hf.',
+  CIE: 'Cie',
+  INC: 'Inc',
+  'INC.': 'Inc.',
+  KGAA: 'KGaA',
+  LLC: 'LLC',
+  LTD: 'Ltd',
+  'LTD.': 'Ltd.',
+  LTDA: 'Ltda',
+  'LTDA.': 'Ltda.',
+  MBH: 'mbH',
+  'N.A.': 'N.A.',
+  NV: 'NV',
+  NYRT: 'Nyrt.',
+  'NYRT.': 'Nyrt.',
+  OY: 'Oy',
+  OYJ: 'Oyj',
+  ABP: 'Abp',
+  PLC: 'plc',
+  'PLC.': 'plc',
+  'P.L.C.': 'plc',
+  PT: 'PT',
+  'PT.': 'PT.',
+  PTE: 'Pte',
+  'PTE.': 'Pte.',
+  PTY: 'Pty',
+  'PTY.': 'Pty.',
+  PVT: 'Pvt',
+  'PVT.': 'Pvt.',
+  SARL: 'Sàrl',
+  SPA: 'S.p.A.',
+  'S.P.A.': 'S.p.A.',
+  'S.P.A': 'S.p.A.',
+  TBK: 'Tbk',
+  'TBK.': 'Tbk',
+  ZRT: 'Zrt.',
+  'ZRT.': 'Zrt.',
+};
+
+/** Brands with a spelling of their own. */
+const BRANDS: Readonly<Record<string, string>> = {
+  BANKISLAM: 'BankIslam',
+  BINX: 'BinX',
+  BPOST: 'bpost',
+  BUNQ: 'bunq',
+  CAIXABANK: 'CaixaBank',
+  'CO-OPERATIVE': 'Co-operative',
+  'CO-OP': 'Co-op',
+  CREDITPLUS: 'CreditPlus',
+  FIRSTRAND: 'FirstRand',
+  INDUSIND: 'IndusInd',
+  JPMORGAN: 'JPMorgan',
+  KEYBANK: 'KeyBank',
+  PAYPAL: 'PayPal',
+  'ST.': 'St.',
+  "SOCIETA'": 'Società',
+  SUMUP: 'SumUp',
+  SWEDBANK: 'Swedbank',
+  TRANSFERWISE: 'TransferWise',
+  UNICREDIT: 'UniCredit',
+  WEBANK: 'WeBank',
+};
+
+const hasVowel = (word: string): boolean => /[AEIOUYÀ-ÖØ-ÝĀ-ſ]/u.test(word);
+
+const capitalise = (word: string): string => {
+  const [first = '', ...rest] = word;
+  return first + rest.join('').toLowerCase();
+};
+
+function setPart(word: string, isFirst: boolean): string {
+  if (/\d|&/.test(word) || ACRONYMS.has(word) || /^[IVX]{2,}$/.test(word)) return word;
+  if (!isFirst && SMALL_WORDS.has(word)) return word.toLowerCase();
+  if (isFirst && SMALL_WORDS.has(word) && word.length > 1) return capitalise(word);
+  if (word.length <= 3 && !SHORT_WORDS.has(word)) return word;
+  return hasVowel(word) ? capitalise(word) : word.length <= 5 ? word : capitalise(word);
+}
+
+/** One word between spaces: with its brackets, hyphens and apostrophes. */
+function setWord(word: string, isFirst: boolean): string {
+  const [, before = '', core = '', after = ''] = /^([("'[]*)(.*?)([)"',;:\]]*)$/u.exec(word) ?? [];
+  const brand = BRANDS[core];
+  if (brand !== undefined) return before + brand + after;
+  const form = LEGAL_FORMS[core];
+  if (form !== undefined && !(isFirst && !['PT', 'PT.', 'AB'].includes(core))) return before + form + after;
+  // initials: J.P., N.V.
+  if (/^(?:\p{Lu}\.)+\p{Lu}?$/u.test(core)) return word;
+  const parts = core.split(/([-/.'’])/u);
+  const set = parts.map((part, at) => {
+    const isElision = /^['’]$/.test(parts[at + 1] ?? '') && part.length <= 4 && SMALL_WORDS.has(part);
+    if (isElision) return isFirst && at === 0 ? capitalise(part) : part.toLowerCase();
+    return setPart(part, (isFirst && at === 0) || (at > 0 && part.length > 1 && parts[at - 1] !== '-'));
+  });
+  // a genitive: LLOYD'S
+  return before + set.join('').replace(/(['’])S$/u, '$1s') + after;
+}
+
+const isLatin = (text: string): boolean => /^[\p{Script=Latin}\p{Script=Common}]+$/u.test(text);
+
+/** True where half of the words of four letters and more are in capitals: `ZAGREBAČKA BANKA d.d. Zagreb`. */
+function isInCapitals(name: string): boolean {
+  const words = name.match(/\p{L}{4,}/gu) ?? [];
+  const inCapitals = words.filter((word) => !/\p{Ll}/u.test(word));
+  return words.length === 0 ? !/\p{Ll}/u.test(name) : inCapitals.length * 2 >= words.length;
+}
+
+/** The name in the letters that people write; a name that is not in capitals as it stands. */
+export function setCapitals(name: string): string {
+  if (!isLatin(name) || !isInCapitals(name) || !/\p{Lu}{3}/u.test(name)) return name;
+  let isFirst = true;
+  // TíTULOS: an accent that was left small
+  const words = name.split(' ').map((word) => (/[a-z]/.test(word) ? word : word.toUpperCase()));
+  const isLetter = (at: number): boolean => words[at] === undefined || /^\p{Lu}$/u.test(words[at] ?? '');
+  return words
+    .map((word, at) => {
+      // the letters of an abbreviation stand together: S A
+      const isInitial = isLetter(at) && (isLetter(at - 1) || isLetter(at + 1));
+      const set = isInitial || /\p{Ll}/u.test(word) ? word : setWord(word, isFirst);
+      isFirst = /^\W*$/u.test(word) || word === '-';
+      return set;
+    })
+    .join(' ');
+}
