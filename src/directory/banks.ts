@@ -17,6 +17,8 @@ export interface Bank {
   readonly town: string | undefined;
   readonly postCode: string | undefined;
   readonly street: string | undefined;
+  /** Settlement systems of its country in which it takes part, beside those that every bank joins: codes with a space between. */
+  readonly systems: string | undefined;
   /** The check digit method of its account numbers (DE). */
   readonly checkMethod: string | undefined;
   /** The name of its dataset. */
@@ -63,6 +65,7 @@ class BankRow implements Bank {
   private townCache: OptionalText;
   private postCodeCache: OptionalText;
   private streetCache: OptionalText;
+  private systemsCache: OptionalText;
   private checkMethodCache: OptionalText;
 
   constructor(row: Row, columns: BankColumns) {
@@ -93,6 +96,10 @@ class BankRow implements Bank {
     this.streetCache ??= textAt(this.row, this.columns.street);
     return this.streetCache;
   }
+  get systems() {
+    this.systemsCache ??= textAt(this.row, this.columns.systems);
+    return this.systemsCache;
+  }
   get checkMethod() {
     this.checkMethodCache ??= textAt(this.row, this.columns.checkMethod);
     return this.checkMethodCache;
@@ -117,6 +124,7 @@ function createBankReader({ dataset, edition, confidence, columns }: Dataset): (
     town: positionOf('town'),
     postCode: positionOf('postCode'),
     street: positionOf('street'),
+    systems: positionOf('systems'),
     checkMethod: positionOf('checkMethod'),
     rowConfidence: positionOf('confidence'),
     dataset,

@@ -37,6 +37,7 @@ export function systemsOf(payment: ResolvedPayment, account: Account | undefined
     reaches: (code) => {
       // a method says which systems reach the issuer of its wallet
       if (method?.settlementSystems?.includes(code)) return true;
+      if (payment.bank?.candidates.some(({ systems }) => systems?.split(' ').includes(code))) return true;
       return bic === undefined ? undefined : engine.data.reach(code, bic, engine.on)?.isReached;
     },
   };

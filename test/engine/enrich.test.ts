@@ -256,6 +256,8 @@ describe('settlement systems', () => {
     ['a bank code', { country: 'DE', currency: 'EUR', ...member('37040044') }, ['SCT_INST', 'SCT', 'T2', 'SWIFT']],
     ['a routing number', { country: 'US', currency: 'USD', ...member('021000021') }, ['US_FEDACH', 'US_FEDWIRE', 'SWIFT']],
     ['a sort code', { country: 'GB', currency: 'GBP', ...member('601613') }, ['GB_FPS', 'GB_BACS', 'GB_CHAPS']],
+    ['an ISPB, of a bank that takes part in Pix', { country: 'BR', currency: 'BRL', ...member('00000000') }, ['BR_PIX', 'BR_TED']],
+    ['an ISPB, of one that does not', { country: 'BR', currency: 'BRL', ...member('00122327') }, ['BR_TED']],
     ['an IFSC', { country: 'IN', currency: 'INR', ...member('HDFC0000001') }, ['IN_NEFT', 'IN_RTGS']],
     ['a BIC alone says the country', { currency: 'EUR', ...bic('COBADEFF') }, ['SCT_INST', 'SCT', 'T2', 'SWIFT']],
     ['a wallet: the method says what carries it', { method: 'GCASH', country: 'PH', currency: 'PHP' }, ['PH_INSTAPAY', 'PH_PESONET']],
@@ -429,7 +431,7 @@ describe('domestic accounts', () => {
     const systems = (instruction: unknown) => enriched(instruction).settlementInformation?.settlementSystems;
     expect(systems({ country: 'SE', ...account('5402-9681') })).toContain('SE_BANKGIROT');
     const brazilian = { country: 'BR', ...account('210169-6'), creditorAgent: { ...member('001', '1584').creditorAgent, bic: 'BRASBRRJ' } };
-    expect(systems(brazilian)).toEqual(['BR_TED']);
+    expect(systems(brazilian)).toEqual(['BR_PIX', 'BR_TED']);
     expect(enriched(brazilian).creditorAgent).toMatchObject({
       name: 'Banco do Brasil S.A.',
       clearingSystemMemberId: { memberId: '0011584' },

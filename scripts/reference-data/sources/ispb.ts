@@ -1,5 +1,5 @@
 /**
- * Brazil: ISPB number → COMPE number and name.
+ * Brazil: ISPB number → COMPE number, name, and whether the institution takes part in Pix, directly or through another.
  *
  * Publisher: Banco Central do Brasil. ISPB, eight digits, is what stands in the IBAN; COMPE, three digits, is what domestic transfers
  * show. There is no BIC.
@@ -19,6 +19,7 @@ interface Institution {
   readonly ISPB: string;
   readonly COMPE: string;
   readonly LongName: string;
+  readonly PixType: 'DRCT' | 'IDRT' | null;
 }
 
 function makeBanks(folder: string): Dataset {
@@ -39,8 +40,13 @@ function makeBanks(folder: string): Dataset {
         licence: 'MIT (the compilation)',
       },
     },
-    ['bankCode', 'compe', 'name'],
-    banks.map(({ ISPB, COMPE, LongName }) => ({ bankCode: ISPB, compe: COMPE, name: tidy(LongName) })),
+    ['bankCode', 'compe', 'name', 'systems'],
+    banks.map(({ ISPB, COMPE, LongName, PixType }) => ({
+      bankCode: ISPB,
+      compe: COMPE,
+      name: tidy(LongName),
+      systems: PixType === null ? null : 'BR_PIX',
+    })),
   );
 }
 
