@@ -10,9 +10,8 @@ const GENERIC = new Set(
   bhd berhad caisse caixa caja cassa central cia city co commercial company cooperativa cooperative corp corporation credit credito crédito de
   del della der des development di du el eesti europe filial filiale for foreign global group gruppo holding inc international intl joint jsc
   kredit la las limited llc los ltd mutuel national nbfi nederland niederlassung of oddzial ojsc one open pcl per plc pjsc popolare private
-  psc pt public rural s.a. sa savings sociedad societa societe societatea spa sparkasse spolka sparebank stock sucursal the trust und union
-  united volksbank wealth a.s. as ab ag nv se oyj
-  a b bank's`.split(/\s+/),
+  psc pt public rural sa savings sociedad societa societe societatea spa sparkasse spolka sparebank stock sucursal the trust und union
+  united volksbank wealth as ab ag nv se oyj bank's`.split(/\s+/),
 );
 
 const LETTERS: Readonly<Record<string, string>> = { ø: 'o', ı: 'i', ł: 'l', ß: 'ss', đ: 'd', æ: 'ae' };
@@ -32,7 +31,12 @@ const wordsOf = (name: string): readonly string[] => name.split(/[^\p{L}\p{N}]+/
 
 const distinctiveWords = (name: string): readonly string[] => wordsOf(name).filter((word) => word.length > 2 && !GENERIC.has(word));
 
-const squeeze = (name: string): string => wordsOf(name).join('');
+const LEGAL_FORMS: readonly string[] = ['limited', 'ltd', 'plc', 'inc', 'na', 'sa', 'spa', 'ag', 'as'];
+
+const squeeze = (name: string): string =>
+  wordsOf(name)
+    .filter((word) => !LEGAL_FORMS.includes(word))
+    .join('');
 
 /** `Banco Bilbao Vizcaya Argentaria` → `bbva`. */
 const initialsOf = (name: string): string =>
