@@ -127,7 +127,7 @@ function verdictsOf(sources: readonly SecondSource[], dataset: Dataset): readonl
 }
 
 /** What the second sources say about a bank directory. */
-export function opinionOf(folder: string, dataset: Dataset): Opinion {
+function opinionOf(folder: string, dataset: Dataset): Opinion {
   const sources = independentSources(folder, dataset);
   const verdicts = sources.length === 0 ? [] : verdictsOf(sources, dataset);
   const count = (kind: Verdict): number => verdicts.filter((verdict) => verdict === kind).length;
