@@ -38,6 +38,7 @@ describe('a bank code names its own bank', () => {
     ['ES', '2038', 'CAHMESMM', 'CaixaBank, S.A.'],
     ['ES', '0081', 'BSABESBB', 'Banco de Sabadell, S.A.'],
     ['ES', '2103', 'UCJAES2M', 'Unicaja Banco, S.A.'],
+    ['ES', '3081', 'ERSVES22', 'Eurocaja Rural, S.C.C.'],
     ['ES', '3191', 'BCOEESMM191', 'Nueva Caja Rural de Aragón, S.C.C.'],
     ['IT', '03069', 'BCITITMM', 'Intesa Sanpaolo S.p.A.'],
     ['IT', '05428', 'BLOPIT22', 'Intesa Sanpaolo S.p.A.'],
