@@ -158,7 +158,9 @@ export function updateOpinions(published: string, target: string, datasets: read
   if (banks.length === 0 || FILES.some((file) => !existsSync(join(published, file)))) return;
   const file = join(target, FILE);
   const renewed = banks.map((dataset) => opinionOf(published, dataset));
-  const kept = readOpinions(file).filter(({ dataset }) => renewed.every((opinion) => opinion.dataset !== dataset));
+  const kept = readOpinions(file).filter(
+    ({ dataset }) => existsSync(join(target, `${dataset}.json`)) && renewed.every((opinion) => opinion.dataset !== dataset),
+  );
   const opinions = [...kept, ...renewed].sort((one, other) => compareText(one.dataset, other.dataset));
   writeFileSync(file, `{\n  "opinions": [\n${opinions.map(formatOpinion).join(',\n')}\n  ]\n}\n`);
 }
