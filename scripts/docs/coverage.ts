@@ -6,6 +6,7 @@ import { allCountries } from '../../src/identifiers/all-countries.js';
 import { entriesUnder } from './manifest.js';
 import { page, type Section } from './markdown.js';
 import { addressSection, appearanceSection } from './sections/appearance.js';
+import { bankSection } from './sections/banks.js';
 import { countrySections, layoutsWithoutIban } from './sections/countries.js';
 import { creditorCounts, identifierSection, payoutSection } from './sections/creditors.js';
 import { correspondentSection, datasetSection } from './sections/datasets.js';
@@ -15,6 +16,7 @@ import { systemSection } from './sections/systems.js';
 
 const sections: readonly Section[] = [
   ...countrySections,
+  bankSection,
   systemSection,
   methodSection,
   identifierSection,

@@ -5,12 +5,14 @@ import { openapi } from '../../service/scripts/openapi.js';
 import { alerts } from './alerts.js';
 import { changelog } from './changelog.js';
 import { coverage } from './coverage.js';
+import { dataDisagreements } from './data-disagreements.js';
 import { disagreements } from './disagreements.js';
 import { readme } from './readme.js';
 
 const documents: Readonly<Record<string, () => string>> = {
   'docs/alerts.md': alerts,
   'docs/coverage.md': coverage,
+  'docs/data-disagreements.md': dataDisagreements,
   'docs/disagreements.md': disagreements,
   'service/docs/service.md': servicePage,
   'service/README.md': serviceReadme,

@@ -22,6 +22,14 @@ const BRANCHES: Readonly<Record<string, RegExp>> = {
 /** What a branch is called after, where its bank's name is not in front of it. */
 const BRANCH_NAMES: Readonly<Record<string, readonly [RegExp, string]>> = { HU: [/^MBH (?:\d{3} |Győr|Szeged).*$/u, 'MBH Bank Nyrt.'] };
 
+/** Words that a register shortens. */
+const ABBREVIATED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  ES: [
+    [/^(Caja|Caixa) R\. ?/iu, '$1 Rural '],
+    [/^C\.R\. /iu, 'Caja Rural '],
+  ],
+};
+
 /** A name that is cut ends in a hyphen, a comma, an open bracket, or in a letter that no legal form ends in. */
 const CUT = /[-–,(&/]$|\b(?:of|de|for|and|und|et)$/iu;
 
@@ -44,8 +52,9 @@ export function tidyName(text: string | null | undefined, country = ''): string 
     ?.replace(/\s*\([^)]*$/u, '')
     .replace(/\s+\.(?=D\.D\.)/u, ' ')
     .replace(/[\s,–-]+$/u, '');
+  const full = (ABBREVIATED[country] ?? []).reduce((text, [short, long]) => text?.replace(short, long), closed);
   return tidy(
-    closed === undefined ? null : setCapitals(dotInitials(closed)).replace(/(?<= )(?:Of|And|For)(?= )/g, (word) => word.toLowerCase()),
+    full === undefined ? null : setCapitals(dotInitials(full)).replace(/(?<= )(?:Of|And|For)(?= )/g, (word) => word.toLowerCase()),
   );
 }
 

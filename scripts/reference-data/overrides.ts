@@ -30,6 +30,13 @@ export interface Renaming extends Reasoned {
   readonly predecessor?: string;
 }
 
+/** Who is right about a name on which a bank directory and the second source disagree; without a BIC, about all of the directory. */
+export interface Decision extends Reasoned {
+  readonly dataset: string;
+  readonly bic?: string;
+  readonly right: 'directory' | 'both' | 'open';
+}
+
 /** A currency that is missing, or the new cells of one. */
 export interface CurrencyOverride extends Reasoned {
   readonly code: string;
@@ -59,10 +66,11 @@ export interface SubdivisionOverride extends Reasoned {
 
 const read = <Row>(file: string): readonly Row[] => readJson<{ readonly rows: readonly Row[] }>(FOLDER, file).rows;
 
+export const decisions = (): readonly Decision[] => read('second-opinions.json');
+export const renamings = (): readonly Renaming[] => read('bank-names.json');
 export const bankOverrides = (): readonly BankOverride[] => read('banks.json');
 /** The first eight letters of a BIC → the name of today. */
-export const renamedBanks = (): ReadonlyMap<string, string> =>
-  new Map(read<Renaming>('bank-names.json').map(({ bic, name }) => [bic, name]));
+export const renamedBanks = (): ReadonlyMap<string, string> => new Map(renamings().map(({ bic, name }) => [bic, name]));
 export const currencyOverrides = (): readonly CurrencyOverride[] => read('currencies.json');
 export const postCodeOverrides = (): readonly PostCodeOverride[] => read('post-codes.json');
 export const subdivisionOverrides = (): readonly SubdivisionOverride[] => read('subdivisions.json');

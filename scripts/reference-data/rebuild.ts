@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { compareDatasets, describeDifference } from './difference.js';
 import { type Task, tasksFor } from './names.js';
 import type { Sources } from './registry.js';
+import { updateOpinions } from './second-opinion.js';
 import { readDataset, serialize, updateManifest, writeDataset } from './write.js';
 
 export interface Request {
@@ -43,7 +44,7 @@ function publishedFolder({ published }: Request, tasks: readonly Task[]): string
   return published ?? '';
 }
 
-/** Rebuilds what the names stand for, and updates the manifest for these datasets alone. */
+/** Rebuilds what the names stand for, updates the manifest for these datasets alone, and asks the second sources about bank directories. */
 export function rebuild(request: Request): void {
   const { names, sources, target, limit, print } = request;
   const tasks = tasksFor(names, sources);
@@ -61,6 +62,11 @@ export function rebuild(request: Request): void {
   updateManifest(
     target,
     results.map(({ name }) => name),
+  );
+  updateOpinions(
+    folder,
+    target,
+    results.map(({ dataset }) => dataset),
   );
   const unchanged = reports.filter((report) => report.endsWith(': no change'));
   const changed = reports.filter((report) => !unchanged.includes(report));

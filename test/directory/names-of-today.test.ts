@@ -10,6 +10,12 @@ import largeBanks from '../fixtures/large-banks.json' with { type: 'json' };
 import { datasetOf, names, recordsOf, rowsOf } from '../reference-data/datasets.js';
 
 const nameOfBic = (bic: string): string | undefined => enrich({ creditorAgent: { bic } }).enrichments.creditorAgent?.name;
+/** Without accents, spaces and capitals: two lists spell one name differently. */
+const fold = (name = ''): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 const firstOf = (country: string, bankCode: string) => rowsOf(`banks/${country}`, bankCode)[0];
 
 describe('a bank code names its own bank', () => {
@@ -23,6 +29,21 @@ describe('a bank code names its own bank', () => {
     ['FR', '30056', 'CCFRFRPP', 'HSBC Continental Europe'],
     // Spain: register; SCL, B24
     ['ES', '0049', 'BSCHESMM', 'Banco Santander, S.A.'],
+    // the codes of merged banks, by the BIC that they have now: SCL, B24
+    ['ES', '0016', 'BSCHESMM', 'Banco Santander, S.A.'],
+    ['ES', '0030', 'ESPCESMM', 'Banco Santander, S.A.'],
+    ['ES', '0182', 'BBVAESMM', 'Banco Bilbao Vizcaya Argentaria, S.A.'],
+    ['ES', '0102', 'BBVAESMM', 'Banco Bilbao Vizcaya Argentaria, S.A.'],
+    ['ES', '2100', 'CAIXESBB', 'CaixaBank, S.A.'],
+    ['ES', '2038', 'CAHMESMM', 'CaixaBank, S.A.'],
+    ['ES', '0081', 'BSABESBB', 'Banco de Sabadell, S.A.'],
+    ['ES', '2103', 'UCJAES2M', 'Unicaja Banco, S.A.'],
+    ['ES', '3081', 'ERSVES22', 'Eurocaja Rural, S.C.C.'],
+    ['ES', '3191', 'BCOEESMM191', 'Nueva Caja Rural de Aragón, S.C.C.'],
+    ['IT', '03069', 'BCITITMM', 'Intesa Sanpaolo S.p.A.'],
+    ['IT', '05428', 'BLOPIT22', 'Intesa Sanpaolo S.p.A.'],
+    ['IT', '05034', 'BAPPIT21', 'Banco BPM S.p.A.'],
+    ['IT', '06175', 'CRGEITGG', 'BPER Banca S.p.A'],
     // Romania: SCL, B24
     ['RO', 'ROIN', 'ROINROBU', 'Salt Bank SA'],
     // United Arab Emirates: B24 and public lists
@@ -69,6 +90,9 @@ describe('a bank code names its own bank', () => {
     ['RO', 'ABNA', 'The Royal Bank of Scotland'],
     ['RO', 'VBBU', 'Volksbank'],
     ['RS', '000', 'British American Tobacco, a company'],
+    ['ES', '0177', 'The Sakura Bank; the register gives it no BIC, and no list has it'],
+    ['IT', '03002', 'Banca di Roma was merged into UniCredit'],
+    ['IT', '05418', 'Veneto Banca'],
   ])('%s %s is gone: %s', (country, bankCode) => expect(rowsOf(`banks/${country}`, bankCode)).toEqual([]));
 
   test('a directory holds no companies beside banks', () => {
@@ -79,8 +103,8 @@ describe('a bank code names its own bank', () => {
 
 describe('a BIC has the name of its institution', () => {
   test.each([
-    ['BSCHESMM', 'Banco Santander S.A.'],
-    ['BBVAESMM', 'Banco Bilbao Vizcaya Argentaria S.A.'],
+    ['BSCHESMM', 'Banco Santander, S.A.'],
+    ['BBVAESMM', 'Banco Bilbao Vizcaya Argentaria, S.A.'],
     ['BSABESBB', 'Banco de Sabadell, S.A.'],
     ['CAIXESBB', 'CaixaBank, S.A.'],
     ['OTPVHUHB', 'OTP Bank plc'],
@@ -103,11 +127,25 @@ describe('a BIC has the name of its institution', () => {
   test('Silicon Valley Bank is of First Citizens', () => expect(nameOfBic('SVBKUS6S')).toMatch(/First.Citizens/));
 });
 
-describe('large banks, each with its code and BIC in two sources', () => {
-  test.each(largeBanks.rows as [string, string, string, string, string][])('%s %s is %s, %s', (country, bankCode, bic, name) => {
-    const row = rowsOf(`banks/${country}`, bankCode).find((candidate) => String(candidate.bic).startsWith(bic.slice(0, 8)));
+/** `nameByBic` is null where a bank has one name in both lists; `bankCode` where its country has no bank codes. */
+type LargeBank = [country: string, bankCode: string | null, bic: string, name: string, nameByBic: string | null, sources: string];
+const largeBankRows = largeBanks.rows as LargeBank[];
+
+describe('large banks, each with its name of today in two sources', () => {
+  test('are at least 300 in at least 60 countries, each once', () => {
+    expect(largeBankRows.length).toBeGreaterThanOrEqual(300);
+    expect(new Set(largeBankRows.map(([country]) => country)).size).toBeGreaterThanOrEqual(60);
+    expect(new Set(largeBankRows.map(([country, bankCode, bic]) => `${country} ${bankCode} ${bic}`)).size).toBe(largeBankRows.length);
+    expect(largeBankRows.filter(([, , , , , sources]) => sources.split(', ').length < 2)).toEqual([]);
+  });
+  test.each(largeBankRows.filter(([, bankCode]) => bankCode !== null))('bank code %s %s is %s, %s', (country, bankCode, bic, name) => {
+    const rows = rowsOf(`banks/${country}`, bankCode ?? '');
+    const row = rows.find((candidate) => (candidate.bic ?? null) === null || String(candidate.bic).startsWith(bic.slice(0, 8)));
     expect(row?.name).toContain(name);
   });
+  test.each(largeBankRows.map(([, , bic, name, nameByBic]) => [bic, nameByBic ?? name]))('BIC %s is %s', (bic, name) =>
+    expect(fold(nameOfBic(bic))).toContain(fold(name)),
+  );
 });
 
 describe('what was given stays', () => {

@@ -1,0 +1,131 @@
+/** Bank directories: how many banks, with names and BICs, how old, what the second source says, and which source would be needed for more. */
+import { readFileSync } from 'node:fs';
+import { ibans } from '../../../rules/index/ibans.js';
+import type { Dataset } from '../../../src/directory/dataset.js';
+import { RETRIEVED } from '../../reference-data/read.js';
+import { entriesUnder, entryOf } from '../manifest.js';
+import { type Section, table } from '../markdown.js';
+import { opinionAbout } from '../second-opinions.js';
+import { nameOf } from './words.js';
+
+/** So many banks hold nearly all accounts of a small country. */
+const ENOUGH = 10;
+
+/** IBAN countries without a directory of ten banks: what they lack, or why there are no more. */
+export const MISSING: Readonly<Record<string, string>> = {
+  AD: 'no more: the three banking groups of Andorra, and codes of those that they took over',
+  AL: "a list of bank codes of the Bank of Albania, or of the Albanian Association of Banks; the banks' BICs are known",
+  BI: "a list of bank codes of the Banque de la République du Burundi; the banks' BICs are known",
+  CY: 'more codes of the list that the Central Bank of Cyprus publishes as a document; the six largest banks are there',
+  DJ: "a list of bank codes of the Banque Centrale de Djibouti; the banks' BICs are known",
+  EE: 'no more: the nine banks that the SEPA Clearer reaches',
+  EG: "the Central Bank of Egypt's list of bank codes; lists that were found contradict each other",
+  FK: 'the bank code of the one bank, Standard Chartered, from a published IBAN',
+  FO: "Finans Danmark's register of registration numbers, its Faroese part",
+  GL: "Finans Danmark's register of registration numbers, its Greenlandic part",
+  IS: 'no more: the four commercial banks; savings banks are in the list of bank numbers of the Central Bank of Iceland',
+  LB: "the Banque du Liban's list of bank codes; the banks' BICs are known",
+  LY: "the Central Bank of Libya's list of bank codes; the banks' BICs are known",
+  MC: 'the French register of bank codes, its Monegasque part',
+  MK: "the leading account numbers of the National Bank's list of banks; the banks' BICs are known",
+  MN: "the Bank of Mongolia's list of bank codes; the banks' BICs are known",
+  MR: "the Banque Centrale de Mauritanie's list of bank codes; the banks' BICs are known",
+  MU: "the two digits behind the BIC's letters, from the Bank of Mauritius; the banks' BICs are known",
+  NI: 'no more: the nine banks that the BIC list has',
+  OM: "the Central Bank of Oman's list of bank codes; the banks' BICs are known",
+  RU: "the Bank of Russia's directory of BIK; it is public, and not among the sources",
+  SC: "the two digits behind the BIC's letters, from the Central Bank of Seychelles; the banks' BICs are known",
+  SD: "the Central Bank of Sudan's list of bank codes; the banks' BICs are known",
+  SM: "the Central Bank of San Marino's list of bank codes; the banks' BICs are known",
+  SO: "the Central Bank of Somalia's list of bank codes; the banks' BICs are known",
+  ST: "the Banco Central de São Tomé e Príncipe's list of bank codes; the banks' BICs are known",
+  TL: "the Banco Central de Timor-Leste's list of bank codes; the banks' BICs are known",
+  TN: "the Banque Centrale de Tunisie's list of bank codes; lists that were found contradict each other",
+  VA: 'the bank code of the only bank, the Istituto per le Opere di Religione, from a published IBAN',
+  VG: 'no more: the five banks that the BIC list has',
+  XK: "the Central Bank of Kosovo's list of bank codes; the banks' BICs are known",
+};
+
+/** The countries outside the registry that have no directory. */
+const experimentalWithout = Object.values(ibans).filter((rule) => rule.registered === false && !entryOf(`banks/${rule.code}`));
+
+const fileOf = (dataset: string): URL => new URL(`../../../reference-data/${dataset}.json`, import.meta.url);
+
+/** The number of rows where a column is filled, and of distinct names, else BICs. */
+function countsOf({ columns, rows }: Dataset): { readonly banks: number; readonly named: number; readonly bics: number } {
+  const [bicAt, nameAt] = [columns.indexOf('bic'), columns.indexOf('name')];
+  const filled = (at: number) => rows.filter((row) => (row[at] ?? null) !== null);
+  return {
+    banks: new Set(rows.map((row) => row[nameAt] ?? row[bicAt] ?? row[0])).size,
+    named: filled(nameAt).length,
+    bics: new Set(filled(bicAt).map((row) => row[bicAt])).size,
+  };
+}
+
+const read = (dataset: string): Dataset => JSON.parse(readFileSync(fileOf(dataset), 'utf8'));
+
+/** The number of banks in the directory of each country. */
+export const bankCounts: ReadonlyMap<string, ReturnType<typeof countsOf>> = new Map(
+  entriesUnder('banks/').map(({ dataset }) => [dataset.slice(-2), countsOf(read(dataset))]),
+);
+
+/** Full months from the edition to the day on which the sources were fetched. An edition may be a year, a month or a day. */
+function monthsOld(edition: string): number {
+  const [year = 0, month] = edition.split('-').map(Number);
+  const [thisYear = 0, thisMonth = 0] = RETRIEVED.split('-').map(Number);
+  return (thisYear - year) * 12 + thisMonth - (month ?? 12);
+}
+
+function ageOf(edition: string): string {
+  const months = monthsOld(edition);
+  return months < 24 ? `${Math.max(months, 0)} months` : `${Math.floor(months / 12)} years`;
+}
+
+function secondOpinion(dataset: string): string {
+  const opinion = opinionAbout(dataset);
+  if (opinion === undefined || opinion.secondSources.length === 0) return 'none';
+  const { secondSources, compared, agreed, central } = opinion;
+  return `${secondSources.join(', ')}: ${agreed + central} of ${compared}`;
+}
+
+function directoryRows(): readonly (readonly string[])[] {
+  return entriesUnder('banks/').map(({ dataset, rows, edition, confidence, completeness }) => {
+    const country = dataset.slice(-2);
+    const { banks, named, bics } = bankCounts.get(country) ?? { banks: 0, named: 0, bics: 0 };
+    return [
+      country,
+      nameOf(country),
+      String(banks),
+      String(rows),
+      String(named),
+      String(bics),
+      `${confidence}, ${completeness}`,
+      edition,
+      ageOf(edition),
+      secondOpinion(dataset),
+    ];
+  });
+}
+
+/** The countries of the IBAN registry with fewer than ten banks. */
+export const thinCountries: readonly string[] = Object.values(ibans)
+  .filter((rule) => rule.registered !== false && (bankCounts.get(rule.code)?.banks ?? 0) < ENOUGH)
+  .map(({ code }) => code);
+
+export const bankSection: Section = {
+  title: 'Bank directories',
+  text: `Banks: distinct names. Rows: one for each bank code and BIC. Age: on ${RETRIEVED}, when the sources were fetched. Second source: how many names agree
+with it, of those compared; the rest, and who is right, is in [data-disagreements.md](data-disagreements.md). A directory of more than two years raises no error.
+
+${table(['', 'country', 'banks', 'rows', 'named', 'BICs', 'confidence', 'edition', 'age', 'second source'], directoryRows())}
+
+Of these countries of the IBAN registry payprep has fewer than ${ENOUGH} banks. What is missing:
+
+${table(
+  ['', 'country', 'banks', 'missing source'],
+  thinCountries.map((country) => [country, nameOf(country), String(bankCounts.get(country)?.banks ?? 0), MISSING[country] ?? '']),
+)}
+
+The ${experimentalWithout.length} countries outside the registry (${experimentalWithout.map(({ code }) => code).join(' ')}) have no directory: each needs the list of bank codes of its central
+bank. The banks' BICs are known.`,
+};

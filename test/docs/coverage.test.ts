@@ -1,0 +1,12 @@
+/** The coverage of bank directories: no IBAN country is thin without saying what is missing. */
+import { expect, it } from 'vitest';
+import { bankCounts, MISSING, thinCountries } from '../../scripts/docs/sections/banks.js';
+import largeBanks from '../fixtures/large-banks.json' with { type: 'json' };
+
+it('every IBAN country with fewer than ten banks says which source is missing, and no other does', () =>
+  expect(Object.keys(MISSING).toSorted()).toEqual(thinCountries.toSorted()));
+
+it('every country of the large banks has a directory', () => {
+  const countries = new Set(largeBanks.rows.map(([country]) => String(country)));
+  expect([...countries].filter((country) => (bankCounts.get(country)?.banks ?? 0) === 0)).toEqual([]);
+});
