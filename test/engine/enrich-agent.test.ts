@@ -27,9 +27,9 @@ describe('the BIC', () => {
     expect(agentOf(iban('GB33BUKB20201555555555'), british)?.bic).toBe('BARCGB22XXX');
   });
 
-  test('beside the IBAN of a bank whose BIC is not known is not made that bank’s', () => {
+  test('beside the IBAN of a bank whose BIC is not known is kept', () => {
     const banks = german('banks', ['bankCode', 'name'], ['37040044', 'Bank']);
-    expect(agentOf({ ...bic('COBADEFF'), ...COMMERZBANK }, banks)).not.toHaveProperty('bic');
+    expect(agentOf({ ...bic('COBADEFF'), ...COMMERZBANK }, banks)).toMatchObject({ name: 'Bank', bic: 'COBADEFFXXX' });
     expect(
       agentOf({ country: 'DE', creditorAgent: { ...bic('COBADEFF').creditorAgent, ...member('37040044').creditorAgent } }, banks),
     ).toMatchObject({
@@ -37,6 +37,25 @@ describe('the BIC', () => {
       bic: 'COBADEFFXXX',
     });
   });
+});
+
+test('a BIC that was given is never replaced, in any country', () => {
+  const directory = (country: string, bankCode: string, code: string) =>
+    dataset(`banks/${country}`, ['bankCode', 'bic', 'name'], [[bankCode, code, 'Bank']]);
+  for (const [given, kept] of [
+    ['PSSTFRPP', 'PSSTFRPPXXX'], // the directory has a branch of it
+    ['PSSTFRPPLIL', 'PSSTFRPPLIL'], // another branch
+    ['PSSTFR22', 'PSSTFR22XXX'], // another BIC of the same institution
+    ['BNPAFRPP', 'BNPAFRPPXXX'], // another bank
+    ['DEUTDEFF', 'DEUTDEFFXXX'], // another country
+  ] as const) {
+    const account = iban('FR1420041010050500013M02606');
+    expect(agentOf({ ...bic(given), ...account }, directory('FR', '20041', 'PSSTFRPPPAR'))).toMatchObject({ name: 'Bank', bic: kept });
+  }
+  const american = { country: 'US', creditorAgent: { bic: 'CHASUS3C', clearingSystemMemberId: { memberId: '021000021' } } };
+  expect(agentOf(american, directory('US', '021000021', 'CHASUS33'))?.bic).toBe('CHASUS3CXXX');
+  // what is no BIC is none that could be kept
+  expect(agentOf({ ...bic('COBADE1F'), ...COMMERZBANK }, directory('DE', '37040044', 'COBADEFF'))?.bic).toBe('COBADEFFXXX');
 });
 
 describe('name and place', () => {

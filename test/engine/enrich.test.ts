@@ -136,9 +136,9 @@ describe('the bank', () => {
       { name: 'ČSOB Hypoteční banka, a.s.', bic: 'KOMBCZPPXXX' },
     ],
     [
-      'the directory speaks before a BIC of another bank',
+      'of the account, with the BIC of another bank as it was given',
       { ...bic('DEUTDEFF'), ...iban(COMMERZBANK) },
-      { name: 'Commerzbank', bic: 'COBADEFFXXX' },
+      { name: 'Commerzbank', bic: 'DEUTDEFFXXX' },
     ],
     ['of several BICs the one that was given', { ...bic('BUKBGB22'), ...iban('GB33BUKB20201555555555') }, { bic: 'BUKBGB22XXX' }],
     ['of several BICs the other that was given', { ...bic('BARCGB22'), ...iban('GB33BUKB20201555555555') }, { bic: 'BARCGB22XXX' }],
@@ -150,8 +150,18 @@ describe('the bank', () => {
   });
   test('but not by one of another country', () => {
     expect(enriched({ ...bic('DEUTDEFF'), ...iban(unknownBank) }).creditorAgent).toEqual({
+      bic: 'DEUTDEFFXXX',
       clearingSystemMemberId: { memberId: '9999900001' },
     });
+  });
+
+  test.each([
+    ['TRWIGB2L', 'TRWI23080112345678'], // Wise in Swift; TRWIGB22 in SEPA
+    ['TRWIGB2B', 'TRWI23080112345678'],
+    ['SRLGGB2L', 'SRLG60837112345678'],
+    ['SRLGGB3L', 'SRLG60837112345678'],
+  ])('of several BICs of one bank, %s stays', (given, bban) => {
+    expect(enriched({ ...bic(given), ...iban(sealed('GB', bban)) }).creditorAgent?.bic).toBe(`${given}XXX`);
   });
 
   test('the address stands in the country of its entry', () => {
