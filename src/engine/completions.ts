@@ -5,8 +5,9 @@
  */
 import type { Bank } from '../directory/banks.js';
 import type { Dataset } from '../directory/dataset.js';
+import { type AgentAddress, addressOfBank } from './agent-address.js';
 import type { Account } from './enrich-account.js';
-import { type AgentAddress, type AgentLookup, addressOf, agentFrom, entriesOf } from './enrich-agent.js';
+import { type AgentLookup, agentFrom, entriesOf } from './enrich-agent.js';
 import type { Payment } from './payment.js';
 
 /** The dataset of a fact, and how far it can be trusted. */
@@ -101,7 +102,7 @@ function agentCompletions(payment: Payment, lookup: AgentLookup): readonly Compl
     );
   if (address !== undefined) {
     const list = branch && code && engine.data.branches(code.country.rule.code)?.datasetOf(code.bankCode, code.branch ?? '');
-    const placeOf = (entry: Bank) => (entry.town === undefined ? undefined : addressOf(entry, engine));
+    const placeOf = (entry: Bank) => (entry.town === undefined ? undefined : addressOfBank(entry, engine));
     completions.push(completion('/creditorAgent/address', originIn(list ?? placed), candidatesIn(entries, placeOf, address)));
   }
   if (bic !== undefined) completions.push(bicCompletion(lookup, bic));

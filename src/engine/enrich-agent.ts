@@ -2,10 +2,10 @@
 import type { Bank } from '../directory/banks.js';
 import type { Branch } from '../directory/branches.js';
 import { type Bic, isConnected } from '../identifiers/bic.js';
-import type { Countries } from '../identifiers/countries.js';
 import { hasOtherDomesticCode, memberIdFields } from '../identifiers/domestic-parts.js';
 
 import { bankCodeIn, type CompiledCountry, joined } from '../identifiers/layout.js';
+import { type AgentAddress, addressOfBank, addressOfBranch } from './agent-address.js';
 import type { RulesAndData } from './engine-data.js';
 import type { Account } from './enrich-account.js';
 import { issuerOf } from './enrich-method.js';
@@ -15,16 +15,6 @@ import { isBicDisputed } from './resolve/agent.js';
 
 /** While it is being put together: member by member, because most are absent and spreading them costs more than finding them. */
 export type Writable<Shape> = { -readonly [Member in keyof Shape]: Shape[Member] };
-
-/** The contract's address object, as far as a bank's is known. */
-export interface AgentAddress {
-  readonly country: string;
-  /** The branch, where a directory names it. */
-  readonly department?: string;
-  readonly streetName?: string;
-  readonly postCode?: string;
-  readonly townName?: string;
-}
 
 export interface EnrichedAgent {
   readonly name?: string;
@@ -173,39 +163,12 @@ function whoIs(engine: RulesAndData, bank: Bank | undefined, bic: string | undef
 
 /** The address of the branch, else that of the bank. */
 function addressFrom({ branch, code, placed }: AgentLookup, engine: RulesAndData): AgentAddress | undefined {
-  if (branch !== undefined && code !== undefined) return addressIn(code.country.rule.code, branch.name, branch);
-  return placed && addressOf(placed, engine);
+  if (branch !== undefined && code !== undefined) return addressOfBranch(branch, code.country.rule.code, engine);
+  return placed && addressOfBank(placed, engine);
 }
-
-/** The town, with the street, post code and country of the same entry. */
-export const addressOf = (entry: Bank, { rules }: RulesAndData): AgentAddress =>
-  addressIn(countryOf(entry, rules.countries), undefined, entry);
 
 function branchOf({ engine }: Payment, code: BankCode | undefined): Branch | undefined {
   if (code?.branch === undefined) return undefined;
   const branch = engine.data.branches(code.country.rule.code)?.find(code.bankCode, code.branch);
   return branch === undefined || Object.keys(branch).length === 0 ? undefined : branch;
-}
-
-function addressIn(country: string, department: string | undefined, { street, postCode, town }: Place): AgentAddress {
-  const address: Writable<AgentAddress> = { country };
-  if (department !== undefined) address.department = department;
-  if (street !== undefined) address.streetName = street;
-  if (postCode !== undefined) address.postCode = postCode;
-  if (town !== undefined) address.townName = town;
-  return address;
-}
-
-/** What directories know of where a bank or a branch is. */
-interface Place {
-  readonly street?: string | undefined;
-  readonly postCode?: string | undefined;
-  readonly town?: string | undefined;
-}
-
-/** An entry is in the country of its directory, or in the territory that its BIC names. */
-function countryOf({ dataset, bic }: Bank, countries: Countries): string {
-  const country = dataset.slice(-2);
-  const place = bic?.slice(4, 6) ?? country;
-  return countries.withIban(country)?.rule.territories?.includes(place) ? place : country;
 }

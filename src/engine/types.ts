@@ -4,10 +4,11 @@ export type { Outcome } from '../../rules/vocabulary/check.js';
 export type { Cell, Dataset, DatasetSource } from '../directory/dataset.js';
 export type { ReferenceData } from '../directory/reference-data.js';
 export type { PhoneNumbers } from '../identifiers/phone.js';
+export type { AgentAddress } from './agent-address.js';
 export type { Engine, EngineOptions } from './engine.js';
 export type { EnrichmentResult, Enrichments } from './enrich.js';
 export type { AccountId } from './enrich-account.js';
-export type { AgentAddress, EnrichedAgent } from './enrich-agent.js';
+export type { EnrichedAgent } from './enrich-agent.js';
 export type {
   Candidate,
   CheckOutcome,

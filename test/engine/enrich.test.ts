@@ -73,7 +73,7 @@ describe('nothing known, nothing said', () => {
 });
 
 describe('the members are those of the contract', () => {
-  const ADDRESS = ['country', 'department', 'streetName', 'postCode', 'townName'];
+  const ADDRESS = ['country', 'department', 'streetName', 'buildingNumber', 'floor', 'postCode', 'townName', 'countrySubdivision'];
   const shapes: Readonly<Record<string, readonly string[]>> = {
     enrichments: [
       'creditorAgent',
@@ -389,9 +389,17 @@ test('the bank letters of an IBAN are no domestic bank identifier', () => {
 describe('a branch', () => {
   test('has an address of its own', () => {
     expect(enriched({ country: 'AU', ...member('062000') }).creditorAgent).toMatchObject({
-      address: { country: 'AU', department: '48 Martin Place Sydney', streetName: '48 Martin Place', postCode: '2000', townName: 'Sydney' },
+      address: {
+        country: 'AU',
+        streetName: 'Martin Place',
+        buildingNumber: '48',
+        postCode: '2000',
+        townName: 'Sydney',
+        countrySubdivision: 'NSW',
+      },
       clearingSystemMemberId: { memberId: '062000' },
     });
+    expect(enriched({ country: 'AU', ...member('062000') }).creditorAgent?.address).not.toHaveProperty('department');
     expect(enriched({ country: 'NZ', ...member('02', '0100') }).creditorAgent?.address).toEqual({ country: 'NZ', department: 'Auckland' });
   });
 
