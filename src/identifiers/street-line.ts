@@ -76,13 +76,11 @@ function splitFloor(line: string, country: string): StreetParts | undefined {
 }
 
 /**
- * Splits a line into street, house number and floor, by the custom of the country.
+ * Splits a line into street, house number and floor, by the custom of the country: `7 Westferry Circus` in GB, `Kaiserstrasse 15` in DE.
  *
  * @example
- * splitStreet('7 Westferry Circus', 'GB') // { buildingNumber: '7', streetName: 'Westferry Circus' }
- * splitStreet('Kaiserstrasse 15', 'DE') // { streetName: 'Kaiserstrasse', buildingNumber: '15' }
- * splitStreet('Level 17, 530 Collins Street', 'AU') // { floor: 'Level 17', buildingNumber: '530', streetName: 'Collins Street' }
- * splitStreet('Rua 25 de Abril', 'PT') // { streetName: 'Rua 25 de Abril' }
+ * splitStreet('Level 17, 530 Collins Street', 'AU')
+ * // { floor: 'Level 17', buildingNumber: '530', streetName: 'Collins Street' }
  */
 export function splitStreet(line: string, country: string): StreetParts {
   if (line.length > MAX_LINE || !/\d/.test(line) || isPostBox(line)) return { streetName: line };
