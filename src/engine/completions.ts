@@ -4,18 +4,12 @@
  * It names members by pointer and never repeats an account number; a bank identifier may be part of one, so that it has no candidates.
  */
 import type { Bank } from '../directory/banks.js';
-import type { Dataset } from '../directory/dataset.js';
+import type { DatasetOrigin } from '../directory/dataset.js';
 import { type AgentAddress, addressOfBank } from './agent-address.js';
 import type { Account } from './enrich-account.js';
 import { type AgentLookup, agentFrom, entriesOf } from './enrich-agent.js';
 import type { Payment } from './payment.js';
-
-/** The dataset of a fact, and how far it can be trusted. */
-export interface DatasetOrigin {
-  readonly dataset: string;
-  readonly edition: string;
-  readonly confidence: Dataset['confidence'];
-}
+import { routedAgents } from './routing.js';
 
 /** Another value that a member could have. */
 export interface Candidate extends DatasetOrigin {
@@ -83,7 +77,11 @@ function completion(pointer: string, origin: CompletionOrigin, candidates: reado
 
 /** Each member that `enrich` adds, in the order of the contract. */
 export function completionsOf(payment: Payment, account: Account | undefined, lookup: AgentLookup): readonly Completion[] {
-  return [...agentCompletions(payment, lookup), ...accountCompletions(payment, account)];
+  return [
+    ...agentCompletions(payment, lookup),
+    ...accountCompletions(payment, account),
+    ...intermediaryCompletions(payment, lookup.bankBic),
+  ];
 }
 
 function agentCompletions(payment: Payment, lookup: AgentLookup): readonly Completion[] {
@@ -131,4 +129,13 @@ function accountCompletions({ soundIban }: Payment, account: Account | undefined
     ...(isBuilt ? [completion('/creditorAccount/ids/0', RULES)] : []),
     ...(hasNumber ? [completion('/creditorAccount/ids/1', RULES)] : []),
   ];
+}
+
+/** The intermediary agents that were not given. */
+function intermediaryCompletions(payment: Payment, bankBic: string | undefined): readonly Completion[] {
+  return routedAgents(payment, bankBic).flatMap((agent, index) => {
+    if (agent?.origin === undefined) return [];
+    const candidates = agent.others.flatMap(({ bic, origin }) => (origin === undefined ? [] : [{ value: bic, ...originOf(origin) }]));
+    return [completion(`/intermediaryAgent${index + 1}/bic`, originIn(agent.origin), candidates.slice(0, MAX_CANDIDATES))];
+  });
 }

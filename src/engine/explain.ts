@@ -4,12 +4,13 @@
  * No account number comes back: a correction is an edit of the value, not a value.
  */
 import type { AlertCode, Severity } from '../../rules/vocabulary/alert-code.js';
+import type { DatasetOrigin } from '../directory/dataset.js';
 import { type BuildResult, buildIbanIn } from '../identifiers/build-iban.js';
 import type { LocalDetails } from '../identifiers/local-account.js';
 import { transliterate } from '../identifiers/transliteration.js';
 import { given } from '../instruction/values.js';
 import { tablesFor } from './check.js';
-import { type Completion, completionsOf, type DatasetOrigin, originOf } from './completions.js';
+import { type Completion, completionsOf, originOf } from './completions.js';
 import { type Correction, correctionFor } from './correction.js';
 import { describe, sourceOf } from './describe.js';
 import type { Engine } from './engine.js';
@@ -24,7 +25,7 @@ import { type ResolvedPayment, resolve } from './resolve.js';
 import { counts } from './severity.js';
 import { systemsOf } from './systems-of-payment.js';
 
-export type { Candidate, Completion, CompletionOrigin, DatasetOrigin } from './completions.js';
+export type { Candidate, Completion, CompletionOrigin } from './completions.js';
 export type { Correction } from './correction.js';
 export type { CheckOutcome } from './findings.js';
 

@@ -1,7 +1,7 @@
 /** The types that callers meet, in one place. */
 export type { AlertCode, Severity } from '../../rules/vocabulary/alert-code.js';
 export type { Outcome } from '../../rules/vocabulary/check.js';
-export type { Cell, Dataset, DatasetSource } from '../directory/dataset.js';
+export type { Cell, Dataset, DatasetOrigin, DatasetSource } from '../directory/dataset.js';
 export type { ReferenceData } from '../directory/reference-data.js';
 export type { PhoneNumbers } from '../identifiers/phone.js';
 export type { AgentAddress } from './agent-address.js';
@@ -15,7 +15,6 @@ export type {
   Completion,
   CompletionOrigin,
   Correction,
-  DatasetOrigin,
   ExplainedAlert,
   ExplainedSystem,
   Explanation,

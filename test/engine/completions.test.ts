@@ -1,6 +1,7 @@
 /** What `explain` says of each member that `enrich` adds: its dataset, and what else it could be. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CORRESPONDENT_COLUMNS } from '../../src/directory/correspondents.js';
 import type { Completion } from '../../src/engine/completions.js';
 import { createEngine, enrich, explain } from '../../src/full.js';
 import { createEngine as createBareEngine } from '../../src/index.js';
@@ -155,6 +156,30 @@ describe('without a dataset', () => {
     for (const value of [undefined, {}, [], iban('DE88370400440532013000')])
       expect(explain(value, engine)).not.toHaveProperty('completions');
   });
+});
+
+test('intermediary agents name their list, and the others that could stand in their place', () => {
+  const correspondents = dataset('correspondents/USD', CORRESPONDENT_COLUMNS, [
+    ['AAAAKE22', 1, 'LNAAGB22', null, null, 'https://bank.example/ssi', '2026-10-01'],
+    ['AAAAKE22', 2, 'NYBBUS33', null, null, 'https://bank.example/ssi', '2026-10-01'],
+    ['LNAAGB22', 1, 'NYAAUS33', null, null, 'https://bank.example/ssi', '2026-10-01'],
+  ]);
+  const by = createEngine({ on: '2026-11-20', overlays: [correspondents] });
+  const OWN = { dataset: 'correspondents/USD', edition: 'own', confidence: 'manual' };
+  const said = completionsOf({ currency: 'USD', ...bic('AAAAKE22') }, by).filter(({ pointer }) => pointer.startsWith('/intermediary'));
+  expect(said).toEqual([
+    { pointer: '/intermediaryAgent2/bic', from: 'dataset', ...OWN },
+    { pointer: '/intermediaryAgent3/bic', from: 'dataset', ...OWN, candidates: [{ value: 'NYBBUS33XXX', ...OWN }] },
+  ]);
+  const byCode = { intermediaryAgent1: { bic: 'BARCUS33' }, intermediaryAgent2: { clearingSystemMemberId: { memberId: '//BL21070024' } } };
+  expect(completionsOf(byCode)).toEqual([
+    {
+      pointer: '/intermediaryAgent2/bic',
+      from: 'dataset',
+      ...BANKS_DE,
+      candidates: [{ value: 'DEUTDEDB214', ...BANKS_DE }],
+    },
+  ]);
 });
 
 test('a settlement system names the list that has the bank', () => {
