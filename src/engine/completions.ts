@@ -11,12 +11,6 @@ import { type AgentLookup, agentFrom, entriesOf } from './enrich-agent.js';
 import type { Payment } from './payment.js';
 import { routedAgents } from './routing.js';
 
-/** Another value that a member could have. */
-export interface Candidate extends DatasetOrigin {
-  /** An address for a pointer that ends in `address`, else a text. */
-  readonly value: string | AgentAddress;
-}
-
 /** What a member of the enrichment rests on. */
 export type CompletionOrigin =
   | ({ readonly from: 'dataset' } & DatasetOrigin)
@@ -25,6 +19,12 @@ export type CompletionOrigin =
   /** Follows from what was given by the rules of the country or of the method. */
   | { readonly from: 'rules' };
 
+/** Another value that a member could have, with its origin. */
+export type Candidate = CompletionOrigin & {
+  /** An address for a pointer that ends in `address`, else a text. */
+  readonly value: string | AgentAddress;
+};
+
 /**
  * A member of the enrichment, with its origin.
  *
@@ -32,7 +32,7 @@ export type CompletionOrigin =
  * const completion: Completion = {
  *   pointer: '/creditorAgent/bic',
  *   from: 'instruction',
- *   candidates: [{ value: 'TRWIGB22XXX', dataset: 'banks/GB', edition: '2026-03', confidence: 'manual' }],
+ *   candidates: [{ value: 'TRWIGB22XXX', from: 'dataset', dataset: 'banks/GB', edition: '2026-03', confidence: 'manual' }],
  * };
  */
 export type Completion = CompletionOrigin & {
@@ -66,7 +66,7 @@ function candidatesIn(
       const key = JSON.stringify(value);
       if (value === undefined || seen.has(key)) return [];
       seen.add(key);
-      return [{ value, ...originOf(entry) }];
+      return [{ value, ...originIn(entry) }];
     })
     .slice(0, MAX_CANDIDATES);
 }
@@ -114,10 +114,13 @@ function agentCompletions(payment: Payment, lookup: AgentLookup): readonly Compl
 }
 
 /** The BIC that was given, with those of the account's bank as candidates; else the bank's, with its others. */
-function bicCompletion({ bank, banks, givenBic }: AgentLookup, bic: string): Completion {
+function bicCompletion({ bank, banks, givenBic, bankBic }: AgentLookup, bic: string): Completion {
   const own = bank?.bic === undefined ? undefined : bank;
   const candidates = candidatesIn(own === undefined ? banks : [own, ...banks], (entry) => entry.bic?.padEnd(11, 'X'), bic);
-  return completion('/creditorAgent/bic', givenBic === undefined ? originIn(own) : { from: 'instruction' }, candidates);
+  // no directory names that of a wallet's issuer, or of a bank's own rule
+  const isByRules = own === undefined && bankBic !== undefined && bankBic !== bic;
+  const origin: CompletionOrigin = givenBic === undefined ? originIn(own) : { from: 'instruction' };
+  return completion('/creditorAgent/bic', origin, isByRules ? [{ value: bankBic, ...RULES }, ...candidates] : candidates);
 }
 
 /** The forms of the account that were not given. */
@@ -135,7 +138,7 @@ function accountCompletions({ soundIban }: Payment, account: Account | undefined
 function intermediaryCompletions(payment: Payment, bankBic: string | undefined): readonly Completion[] {
   return routedAgents(payment, bankBic).flatMap((agent, index) => {
     if (agent?.origin === undefined) return [];
-    const candidates = agent.others.flatMap(({ bic, origin }) => (origin === undefined ? [] : [{ value: bic, ...originOf(origin) }]));
+    const candidates = agent.others.flatMap(({ bic, origin }) => (origin === undefined ? [] : [{ value: bic, ...originIn(origin) }]));
     return [completion(`/intermediaryAgent${index + 1}/bic`, originIn(agent.origin), candidates.slice(0, MAX_CANDIDATES))];
   });
 }

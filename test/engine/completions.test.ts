@@ -17,21 +17,20 @@ const completionAt = (pointer: string, instruction: unknown, by = engine) =>
   completionsOf(instruction, by).find((completion) => completion.pointer === pointer);
 const BIC = '/creditorAgent/bic';
 
-const BANKS_DE = { dataset: 'banks/DE', edition: '2026-07', confidence: 'official' };
-const BICS_DE = { dataset: 'bics/DE', edition: '2024-07', confidence: 'derived' };
-const BANKS_GB = { dataset: 'banks/GB', edition: '2026-03', confidence: 'manual' };
+const BANKS_DE = { from: 'dataset', dataset: 'banks/DE', edition: '2026-07', confidence: 'official' };
+const BICS_DE = { from: 'dataset', dataset: 'bics/DE', edition: '2024-07', confidence: 'derived' };
+const BANKS_GB = { from: 'dataset', dataset: 'banks/GB', edition: '2026-03', confidence: 'manual' };
 const WISE = iban(sealed('GB', 'TRWI23080112345678'));
 
 test('of a German account, in full', () => {
   expect(completionsOf(iban('DE89370400440532013000'))).toEqual([
-    { pointer: '/creditorAgent/name', from: 'dataset', ...BANKS_DE, candidates: [{ value: 'Commerzbank AG', ...BICS_DE }] },
+    { pointer: '/creditorAgent/name', ...BANKS_DE, candidates: [{ value: 'Commerzbank AG', ...BICS_DE }] },
     {
       pointer: '/creditorAgent/address',
-      from: 'dataset',
       ...BANKS_DE,
       candidates: [{ value: { country: 'DE', townName: 'Frankfurt am Main' }, ...BICS_DE }],
     },
-    { pointer: BIC, from: 'dataset', ...BANKS_DE },
+    { pointer: BIC, ...BANKS_DE },
     { pointer: '/creditorAgent/clearingSystemMemberId/memberId', from: 'rules' },
     { pointer: '/creditorAgent/logo', from: 'dataset', dataset: 'logos/banks', edition: '2026-11-08', confidence: 'manual' },
     { pointer: '/creditorAccount/ids/1', from: 'rules' },
@@ -48,7 +47,6 @@ describe('several BICs of one bank code', () => {
     expect(enrich(code('21070024'), engine).enrichments.creditorAgent?.bic).toBe('DEUTDEDB210');
     expect(completionAt(BIC, code('21070024'))).toEqual({
       pointer: BIC,
-      from: 'dataset',
       ...BANKS_DE,
       candidates: [{ value: 'DEUTDEDB214', ...BANKS_DE }],
     });
@@ -98,6 +96,16 @@ describe('a BIC that was given', () => {
   });
 });
 
+test('a wallet keeps the BIC that was given, and the issuer’s is the candidate', () => {
+  const wallet = { method: 'GCASH', country: 'PH', creditorAccount: { id: { value: '0917 123 4567', type: 'PHONE' } } };
+  expect(completionAt(BIC, { ...wallet, ...bic('BOPIPHMM') }, bare)).toEqual({
+    pointer: BIC,
+    from: 'instruction',
+    candidates: [{ value: 'GXCHPHM2XXX', from: 'rules' }],
+  });
+  expect(completionAt(BIC, wallet, bare)).toEqual({ pointer: BIC, from: 'rules' });
+});
+
 describe('an overlay', () => {
   const own = dataset(
     'banks/DE',
@@ -108,7 +116,7 @@ describe('an overlay', () => {
     ],
   );
   const by = createEngine({ on: '2026-11-20', overlays: [own] });
-  const OWN = { dataset: 'banks/DE', edition: 'own', confidence: 'manual' };
+  const OWN = { from: 'dataset', dataset: 'banks/DE', edition: 'own', confidence: 'manual' };
 
   test('is the origin of what it says, and comes before what is shipped', () => {
     const said = completionsOf(iban('DE89370400440532013000'), by);
@@ -165,17 +173,16 @@ test('intermediary agents name their list, and the others that could stand in th
     ['LNAAGB22', 1, 'NYAAUS33', null, null, 'https://bank.example/ssi', '2026-10-01'],
   ]);
   const by = createEngine({ on: '2026-11-20', overlays: [correspondents] });
-  const OWN = { dataset: 'correspondents/USD', edition: 'own', confidence: 'manual' };
+  const OWN = { from: 'dataset', dataset: 'correspondents/USD', edition: 'own', confidence: 'manual' };
   const said = completionsOf({ currency: 'USD', ...bic('AAAAKE22') }, by).filter(({ pointer }) => pointer.startsWith('/intermediary'));
   expect(said).toEqual([
-    { pointer: '/intermediaryAgent2/bic', from: 'dataset', ...OWN },
-    { pointer: '/intermediaryAgent3/bic', from: 'dataset', ...OWN, candidates: [{ value: 'NYBBUS33XXX', ...OWN }] },
+    { pointer: '/intermediaryAgent2/bic', ...OWN },
+    { pointer: '/intermediaryAgent3/bic', ...OWN, candidates: [{ value: 'NYBBUS33XXX', ...OWN }] },
   ]);
   const byCode = { intermediaryAgent1: { bic: 'BARCUS33' }, intermediaryAgent2: { clearingSystemMemberId: { memberId: '//BL21070024' } } };
   expect(completionsOf(byCode)).toEqual([
     {
       pointer: '/intermediaryAgent2/bic',
-      from: 'dataset',
       ...BANKS_DE,
       candidates: [{ value: 'DEUTDEDB214', ...BANKS_DE }],
     },
