@@ -27,7 +27,7 @@ export const validate: (instruction: unknown, engine?: Engine) => ValidationResu
 );
 
 /**
- * Completes an instruction; what is not known is absent. Takes any JSON value and never throws.
+ * Completes an instruction; what is not known is absent, and a BIC that was given stays. Takes any JSON value and never throws.
  *
  * @example
  * enrich({ creditorAccount: { id: { value: 'GB29NWBK60161331926819', type: 'IBAN' } } }).enrichments.creditorAgent?.clearingSystemMemberId
@@ -44,7 +44,8 @@ export const enrichAll: (instructions: Iterable<unknown>, engine?: Engine) => Ge
   /* @__PURE__ */ withDefault(enrichAllWith, defaultEngine);
 
 /**
- * `validate` with severity, place, rule, source, text and correction of each alert, and the outcome of each check.
+ * `validate` with severity, place, rule, source, text and correction of each alert, and the outcome of each check; `enrich` with the origin of
+ * each member, and what else it could be.
  *
  * @example
  * explain({ country: 'ZZ' }).alerts[0]?.message // 'No country has the code ZZ (ISO 3166-1 alpha-2).'

@@ -26,19 +26,26 @@ export function createBicRegister(lists: readonly Dataset[]): BicRegister | unde
   };
 }
 
-/** Returns the logo of the bank of a BIC, as a data URI. */
-export type LogoLookup = (bic: string) => string | undefined;
+/** The logo of a bank. */
+export interface Logo {
+  readonly dataUri: string;
+  /** The dataset that has it. */
+  readonly list: Dataset;
+}
+
+/** Returns the logo of the bank of a BIC. */
+export type LogoLookup = (bic: string) => Logo | undefined;
 
 /** Creates the look-up. The longest prefix of the BIC that has a logo decides; of several datasets, the first. */
 export function createLogoLookup(datasets: readonly Dataset[]): LogoLookup {
-  const logos = new Map<string, string>();
-  for (const { columns, rows } of datasets) {
-    const prefixColumn = columns.indexOf('bicPrefix');
-    const uriColumn = columns.indexOf('dataUri');
-    for (const row of rows) {
+  const logos = new Map<string, Logo>();
+  for (const list of datasets) {
+    const prefixColumn = list.columns.indexOf('bicPrefix');
+    const uriColumn = list.columns.indexOf('dataUri');
+    for (const row of list.rows) {
       const prefix = textAt(row, prefixColumn);
-      const logo = textAt(row, uriColumn);
-      if (prefix !== undefined && logo !== undefined && !logos.has(prefix)) logos.set(prefix, logo);
+      const dataUri = textAt(row, uriColumn);
+      if (prefix !== undefined && dataUri !== undefined && !logos.has(prefix)) logos.set(prefix, { dataUri, list });
     }
   }
   return cacheResults((bic) => {

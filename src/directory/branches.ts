@@ -14,11 +14,15 @@ export interface Branch {
   readonly town?: string;
   readonly postCode?: string;
   readonly street?: string;
+  /** The code of its state or province. */
+  readonly state?: string;
 }
 
 export interface BranchDirectory {
   /** The branch of a bank; undefined where it is not known. `branch` has the length that its country prescribes. */
   find(bankCode: string, branch: string): Branch | undefined;
+  /** The dataset from which `find` has the branch. */
+  datasetOf(bankCode: string, branch: string): Dataset | undefined;
   /** Picks the number of a branch from the list of a bank, without leading zeros; undefined where there is no such list. */
   sample(bankCode: string): string | undefined;
   /** True where a branch does not exist if its bank is in the directory and the branch is not. */
@@ -29,7 +33,7 @@ export interface BranchDirectory {
 
 type FindBranch = BranchDirectory['find'];
 
-const FIELDS = ['name', 'town', 'postCode', 'street'] as const;
+const FIELDS = ['name', 'town', 'postCode', 'street', 'state'] as const;
 
 /** For datasets with a row a branch. */
 function createRowFinder(dataset: Dataset): FindBranch {
@@ -89,6 +93,7 @@ export function createBranchDirectory(datasets: readonly Dataset[]): BranchDirec
       }
       return undefined;
     },
+    datasetOf: (bankCode, branch) => datasets.find((_, index) => finders[index]?.(bankCode, branch) !== undefined),
     complete: datasets.some(isExhaustive),
     editions: Object.fromEntries(datasets.map(({ dataset, edition }) => [dataset, edition])),
   };

@@ -3,7 +3,7 @@
  *
  * No list is shipped, because none may be redistributed. An overlay can bring one; `docs/correspondents.md` describes the format.
  */
-import type { Dataset } from './dataset.js';
+import type { Dataset, DatasetOrigin } from './dataset.js';
 import { cellAt, type Row, rowsBy, textAt } from './rows.js';
 
 /** The number of intermediary agents that an instruction can have. */
@@ -12,8 +12,12 @@ export const MAX_CORRESPONDENTS = 3;
 /** `correspondent1` holds the account of the bank, `correspondent2` that of `correspondent1`. `rank` 1 is the first choice. */
 export const CORRESPONDENT_COLUMNS = ['bic', 'rank', 'correspondent1', 'correspondent2', 'correspondent3', 'page', 'date'] as const;
 
-/** BICs as they are listed, the correspondent nearest to the bank first. */
-export type CorrespondentChain = readonly string[];
+/** Through whom a bank receives the currency, and the list that says so. */
+export interface CorrespondentChain {
+  /** As they are listed, the correspondent nearest to the bank first. */
+  readonly bics: readonly string[];
+  readonly list: DatasetOrigin;
+}
 
 export interface CorrespondentDirectory {
   /** Finds the chains of a bank, best first. `bic` has eleven characters; chains of the branch come before those of its head office. */
@@ -28,7 +32,7 @@ function createFinder(dataset: Dataset): (bic: string) => readonly Correspondent
   return (bic) =>
     find(bic)
       .toSorted((one, other) => rankOf(one) - rankOf(other))
-      .map((row) => columns.flatMap((column) => textAt(row, column) ?? []));
+      .map((row) => ({ bics: columns.flatMap((column) => textAt(row, column) ?? []), list: dataset }));
 }
 
 /** Creates one directory of several lists for the same currency, in their order; undefined where there are none. */

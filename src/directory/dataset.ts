@@ -16,6 +16,9 @@ export interface DatasetSource {
   readonly licence: string;
 }
 
+/** The dataset of a fact, and how far it can be trusted. */
+export type DatasetOrigin = Pick<Dataset, 'dataset' | 'edition' | 'confidence'>;
+
 /** How new, how sure and how complete a dataset is. */
 export type DatasetFacts = Pick<Dataset, 'edition' | 'confidence' | 'completeness'>;
 

@@ -1,10 +1,11 @@
 /** What enriching knows of the creditor's bank: by the code inside the IBAN, else by the bank identifier, else by the BIC. */
 import type { Bank } from '../directory/banks.js';
+import type { Branch } from '../directory/branches.js';
 import { type Bic, isConnected } from '../identifiers/bic.js';
-import type { Countries } from '../identifiers/countries.js';
 import { hasOtherDomesticCode, memberIdFields } from '../identifiers/domestic-parts.js';
 
 import { bankCodeIn, type CompiledCountry, joined } from '../identifiers/layout.js';
+import { type AgentAddress, addressOfBank, addressOfBranch } from './agent-address.js';
 import type { RulesAndData } from './engine-data.js';
 import type { Account } from './enrich-account.js';
 import { issuerOf } from './enrich-method.js';
@@ -14,16 +15,6 @@ import { isBicDisputed } from './resolve/agent.js';
 
 /** While it is being put together: member by member, because most are absent and spreading them costs more than finding them. */
 export type Writable<Shape> = { -readonly [Member in keyof Shape]: Shape[Member] };
-
-/** The contract's address object, as far as a bank's is known. */
-export interface AgentAddress {
-  readonly country: string;
-  /** The branch, where a directory names it. */
-  readonly department?: string;
-  readonly streetName?: string;
-  readonly postCode?: string;
-  readonly townName?: string;
-}
 
 export interface EnrichedAgent {
   readonly name?: string;
@@ -35,29 +26,57 @@ export interface EnrichedAgent {
   readonly logo?: string;
 }
 
-/** The bank: by the code inside the IBAN, else by the bank identifier, else by the BIC. */
-export function enrichedAgent(payment: Payment, account: Account | undefined): EnrichedAgent | undefined {
+/** What was found of the creditor's bank: what `enrich` writes down, and what `explain` says of it. */
+export interface AgentLookup {
+  /** The entries of the bank code, the main entry first; none where there is no code, or none is known. */
+  readonly banks: readonly Bank[];
+  /** The entry of the bank: of several, that of the BIC that was given. */
+  readonly bank: Bank | undefined;
+  /** The BIC that was given, eleven characters: kept, whatever else is known. */
+  readonly givenBic: string | undefined;
+  /** The BIC of the account's bank, eleven characters; that which was given only where nothing speaks against it. */
+  readonly bankBic: string | undefined;
+  /** The branch, where its directory knows more of it than that it exists: the bank's own address is that of its head office. */
+  readonly branch: Branch | undefined;
+  /** The entry that says the name. */
+  readonly named: Bank | undefined;
+  /** The entry that says the address. */
+  readonly placed: Bank | undefined;
+  /** By what the bank was looked up: the code inside the IBAN, or the bank identifier. */
+  readonly code: BankCode | undefined;
+}
+
+/** Looks the bank up: by the code inside the IBAN, else by the bank identifier, else by the BIC. */
+export function lookUpAgent(payment: Payment, account: Account | undefined): AgentLookup {
   const { engine } = payment;
   const bic = undisputedBic(payment);
   const code = account ? codeOfIban(payment, account) : codeOfMember(payment);
   const banks = code ? banksOf(engine, code) : [];
-  // a BIC that was given is kept where it is one of the bank's
-  const own = bic && banks.find((candidate) => candidate.bic?.startsWith(bic.bic8));
+  const own =
+    bic && (banks.find((entry) => entry.bic?.padEnd(11, 'X') === bic.bic) ?? banks.find((entry) => entry.bic?.startsWith(bic.bic8)));
   const bank = own ?? banks[0];
-  const bankBic = bank?.bic ?? account?.bic ?? (account === undefined || bank === undefined ? bic?.bic : undefined);
-  const fullBic = bankBic?.padEnd(11, 'X');
-  const { named, placed } = whoIs(engine, bank, fullBic);
-  const name = named?.name;
-  const address = branchAddress(payment, code) ?? (placed && addressOf(placed, engine));
+  const known = bank?.bic ?? account?.bic ?? (account === undefined || bank === undefined ? bic?.bic : undefined);
+  const bankBic = known?.padEnd(11, 'X');
+  const { named, placed } = whoIs(engine, bank, bankBic);
+  const branch = branchOf(payment, code);
+  return { banks, bank, givenBic: payment.bic?.bic, bankBic, branch, named, placed, code };
+}
+
+/** The bank as `enrich` says it; undefined where nothing is known but a name. What the payer gave is kept: a better BIC is a candidate of `explain`. */
+export function agentFrom(lookup: AgentLookup, engine: RulesAndData): EnrichedAgent | undefined {
+  const { givenBic, bankBic, named, code } = lookup;
   const memberId = code?.memberId;
-  const logo = fullBic && engine.data.logos()(fullBic);
+  const name = named?.name;
+  const address = addressFrom(lookup, engine);
+  const bic = givenBic ?? bankBic;
+  const logo = bankBic && engine.data.logos()(bankBic)?.dataUri;
   const agent: Writable<EnrichedAgent> = {};
   if (name !== undefined) agent.name = name;
   if (address !== undefined) agent.address = address;
-  if (fullBic !== undefined) agent.bic = fullBic;
+  if (bic !== undefined) agent.bic = bic;
   if (memberId !== undefined) agent.clearingSystemMemberId = { memberId };
   if (logo !== undefined) agent.logo = logo;
-  return address === undefined && fullBic === undefined && memberId === undefined ? undefined : agent;
+  return address === undefined && bic === undefined && memberId === undefined ? undefined : agent;
 }
 
 /** By the directory; else, where the bank code is the beginning of the BIC, by the only connected BIC that begins so. */
@@ -73,7 +92,7 @@ function banksOf(engine: RulesAndData, { country: { rule }, bankCode }: BankCode
 const undisputedBic = (payment: Payment): Bic | undefined => (isBicDisputed(payment) ? undefined : payment.bic) ?? issuerOf(payment);
 
 /** A bank by its code, and what a domestic payment calls it. */
-interface BankCode {
+export interface BankCode {
   readonly country: CompiledCountry;
   readonly bankCode: string;
   /** Absent where domestic payments use a code that we do not know. */
@@ -119,56 +138,37 @@ function addEntry(known: Writable<KnownBank>, entry: Bank): boolean {
 const KINDS = ['banks', 'bics'] as const;
 
 /**
- * What is known of a bank, the nearest first: itself, then its BIC in its country's bank directory and in the world-wide list; the branch
+ * The entries of a bank, the nearest first: itself, then its BIC in its country's bank directory and in the world-wide list; the branch
  * before its head office. No directory is read before it is asked.
  */
-function whoIs({ data }: RulesAndData, bank: Bank | undefined, bic: string | undefined): KnownBank {
+export function* entriesOf({ data }: RulesAndData, bank: Bank | undefined, bic: string | undefined): Generator<Bank, void, undefined> {
+  if (bank !== undefined) yield bank;
+  if (bic === undefined) return;
+  for (const key of [bic, bic.slice(0, 8)]) {
+    for (const kind of KINDS) yield* data[kind](key.slice(4, 6))?.byBic(key) ?? [];
+  }
+}
+
+/** What is known of a bank, each from the nearest entry that says it. */
+function whoIs(engine: RulesAndData, bank: Bank | undefined, bic: string | undefined): KnownBank {
   const known: Writable<KnownBank> = { named: undefined, placed: undefined };
-  let first = bank;
-  if (bank !== undefined && addEntry(known, bank)) return known;
-  for (const key of bic === undefined ? [] : [bic, bic.slice(0, 8)]) {
-    for (const kind of KINDS) {
-      for (const entry of data[kind](key.slice(4, 6))?.byBic(key) ?? []) {
-        first ??= entry;
-        if (addEntry(known, entry)) return known;
-      }
-    }
+  let first: Bank | undefined;
+  for (const entry of entriesOf(engine, bank, bic)) {
+    first ??= entry;
+    if (addEntry(known, entry)) return known;
   }
   known.placed ??= first;
   return known;
 }
 
-/** The town, with the street, post code and country of the same entry. */
-const addressOf = (entry: Bank, { rules }: RulesAndData): AgentAddress => addressIn(countryOf(entry, rules.countries), undefined, entry);
+/** The address of the branch, else that of the bank. */
+function addressFrom({ branch, code, placed }: AgentLookup, engine: RulesAndData): AgentAddress | undefined {
+  if (branch !== undefined && code !== undefined) return addressOfBranch(branch, code.country.rule.code, engine);
+  return placed && addressOfBank(placed, engine);
+}
 
-/** The address of the branch, where its directory knows more of it than that it exists: the bank's own is that of its head office. */
-function branchAddress({ engine }: Payment, code: BankCode | undefined): AgentAddress | undefined {
+function branchOf({ engine }: Payment, code: BankCode | undefined): Branch | undefined {
   if (code?.branch === undefined) return undefined;
-  const country = code.country.rule.code;
-  const branch = engine.data.branches(country)?.find(code.bankCode, code.branch);
-  if (branch === undefined || Object.keys(branch).length === 0) return undefined;
-  return addressIn(country, branch.name, branch);
-}
-
-function addressIn(country: string, department: string | undefined, { street, postCode, town }: Place): AgentAddress {
-  const address: Writable<AgentAddress> = { country };
-  if (department !== undefined) address.department = department;
-  if (street !== undefined) address.streetName = street;
-  if (postCode !== undefined) address.postCode = postCode;
-  if (town !== undefined) address.townName = town;
-  return address;
-}
-
-/** What directories know of where a bank or a branch is. */
-interface Place {
-  readonly street?: string | undefined;
-  readonly postCode?: string | undefined;
-  readonly town?: string | undefined;
-}
-
-/** An entry is in the country of its directory, or in the territory that its BIC names. */
-function countryOf({ dataset, bic }: Bank, countries: Countries): string {
-  const country = dataset.slice(-2);
-  const place = bic?.slice(4, 6) ?? country;
-  return countries.withIban(country)?.rule.territories?.includes(place) ? place : country;
+  const branch = engine.data.branches(code.country.rule.code)?.find(code.bankCode, code.branch);
+  return branch === undefined || Object.keys(branch).length === 0 ? undefined : branch;
 }

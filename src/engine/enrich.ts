@@ -5,7 +5,7 @@
  */
 import type { Engine } from './engine.js';
 import { type AccountId, accountOf, idsOf } from './enrich-account.js';
-import { type EnrichedAgent, enrichedAgent, type Writable } from './enrich-agent.js';
+import { agentFrom, type EnrichedAgent, lookUpAgent, type Writable } from './enrich-agent.js';
 import { methodIds, registeredIds } from './enrich-method.js';
 import { isOffered } from './membership.js';
 import { resolve } from './resolve.js';
@@ -28,15 +28,15 @@ export function enrichWith(instruction: unknown, engine: Engine): EnrichmentResu
   const payment = resolve(instruction, engine);
   if (payment === undefined) return { enrichments: {} };
   const account = accountOf(payment);
-  const creditorAgent = enrichedAgent(payment, account);
+  const lookup = lookUpAgent(payment, account);
+  const creditorAgent = agentFrom(lookup, engine);
   const ids = account ? idsOf(account) : (methodIds(payment) ?? registeredIds(payment));
   const systems: string[] = [];
-  for (const { scheme, membership } of systemsOf(payment, account, creditorAgent?.bic))
-    if (isOffered(membership)) systems.push(scheme.code);
+  for (const { scheme, membership } of systemsOf(payment, account, lookup.bankBic)) if (isOffered(membership)) systems.push(scheme.code);
   const enrichments: Writable<Enrichments> = {};
   if (creditorAgent !== undefined) enrichments.creditorAgent = creditorAgent;
   if (ids !== undefined) enrichments.creditorAccount = { ids };
-  Object.assign(enrichments, intermediaryAgents(payment, creditorAgent?.bic));
+  Object.assign(enrichments, intermediaryAgents(payment, lookup.bankBic));
   if (systems.length > 0) enrichments.settlementInformation = { settlementSystems: systems };
   return { enrichments };
 }

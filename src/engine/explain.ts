@@ -4,16 +4,18 @@
  * No account number comes back: a correction is an edit of the value, not a value.
  */
 import type { AlertCode, Severity } from '../../rules/vocabulary/alert-code.js';
+import type { DatasetOrigin } from '../directory/dataset.js';
 import { type BuildResult, buildIbanIn } from '../identifiers/build-iban.js';
 import type { LocalDetails } from '../identifiers/local-account.js';
 import { transliterate } from '../identifiers/transliteration.js';
 import { given } from '../instruction/values.js';
 import { tablesFor } from './check.js';
+import { type Completion, completionsOf, originOf } from './completions.js';
 import { type Correction, correctionFor } from './correction.js';
 import { describe, sourceOf } from './describe.js';
 import type { Engine } from './engine.js';
-import { accountOf } from './enrich-account.js';
-import { enrichedAgent } from './enrich-agent.js';
+import { type Account, accountOf } from './enrich-account.js';
+import { type AgentLookup, lookUpAgent } from './enrich-agent.js';
 import { examineAll } from './examine.js';
 import { type AlertParams, type CheckOutcome, type Finding, Findings } from './findings.js';
 import { isOffered, type Membership } from './membership.js';
@@ -23,6 +25,7 @@ import { type ResolvedPayment, resolve } from './resolve.js';
 import { counts } from './severity.js';
 import { systemsOf } from './systems-of-payment.js';
 
+export type { Candidate, Completion, CompletionOrigin } from './completions.js';
 export type { Correction } from './correction.js';
 export type { CheckOutcome } from './findings.js';
 
@@ -49,6 +52,8 @@ export interface ExplainedSystem {
   readonly isOffered: boolean;
   /** `not-checked`: every bank joins, and nobody checked this one. `unknown`: banks join of their own will, and nothing says that this one did. */
   readonly membership: Membership;
+  /** The list that names the bank; absent where none does. */
+  readonly listedIn?: DatasetOrigin;
 }
 
 export interface Explanation {
@@ -61,6 +66,8 @@ export interface Explanation {
   readonly editions: Readonly<Record<string, string>>;
   /** The systems that carry payments of this kind, the fastest first, those that are withheld too; absent where there are none. */
   readonly settlementSystems?: readonly ExplainedSystem[];
+  /** Each member that `enrich` adds, and the BIC that was given: what it rests on, and the other candidates; absent where there are none. */
+  readonly completions?: readonly Completion[];
 }
 
 /** The name as the settlement system that was asked for carries it. */
@@ -101,25 +108,35 @@ export function explainWith(instruction: unknown, engine: Engine): Explanation {
   const findings = payment === undefined ? noInstruction() : examineAll(payment);
   const alerts = findings.alerts.map((finding) => explained(finding, payment));
   const construction = payment && constructionOf(payment, findings);
-  const settlementSystems = payment === undefined ? [] : explainedSystems(payment);
+  const { settlementSystems, completions } = payment === undefined ? NOTHING_ADDED : explainedEnrichment(payment);
   return {
     status: alerts.some(({ severity }) => counts(severity, engine.threshold)) ? 'ALERT' : 'OK',
     alerts,
     checks: construction ? [...findings.checks, construction] : findings.checks,
     editions: findings.editions,
     ...(settlementSystems.length > 0 && { settlementSystems }),
+    ...(completions.length > 0 && { completions }),
   };
 }
 
-/** The settlement systems as `enrich` finds them, with what it leaves out. */
-function explainedSystems(payment: ResolvedPayment): readonly ExplainedSystem[] {
+/** What `explain` says of an enrichment. */
+type ExplainedEnrichment = Required<Pick<Explanation, 'settlementSystems' | 'completions'>>;
+
+const NOTHING_ADDED: ExplainedEnrichment = { settlementSystems: [], completions: [] };
+
+function explainedEnrichment(payment: ResolvedPayment): ExplainedEnrichment {
   const account = accountOf(payment);
-  const bic = enrichedAgent(payment, account)?.bic;
-  return systemsOf(payment, account, bic).map(({ scheme: { code }, membership }) => ({
-    code,
-    isOffered: isOffered(membership),
-    membership,
-  }));
+  const lookup = lookUpAgent(payment, account);
+  return { settlementSystems: explainedSystems(payment, account, lookup), completions: completionsOf(payment, account, lookup) };
+}
+
+/** The settlement systems as `enrich` finds them, with what it leaves out. */
+function explainedSystems(payment: ResolvedPayment, account: Account | undefined, { bankBic }: AgentLookup): readonly ExplainedSystem[] {
+  const { data, on } = payment.engine;
+  return systemsOf(payment, account, bankBic).map(({ scheme: { code }, membership }) => {
+    const list = bankBic === undefined ? undefined : data.reach(code, bankBic, on)?.list;
+    return { code, isOffered: isOffered(membership), membership, ...(list && { listedIn: originOf(list) }) };
+  });
 }
 
 /** Bank and account of a sound IBAN, as a payer would have given them. */

@@ -1,14 +1,24 @@
 /** The types that callers meet, in one place. */
 export type { AlertCode, Severity } from '../../rules/vocabulary/alert-code.js';
 export type { Outcome } from '../../rules/vocabulary/check.js';
-export type { Cell, Dataset, DatasetSource } from '../directory/dataset.js';
+export type { Cell, Dataset, DatasetOrigin, DatasetSource } from '../directory/dataset.js';
 export type { ReferenceData } from '../directory/reference-data.js';
 export type { PhoneNumbers } from '../identifiers/phone.js';
+export type { AgentAddress } from './agent-address.js';
 export type { Engine, EngineOptions } from './engine.js';
 export type { EnrichmentResult, Enrichments } from './enrich.js';
 export type { AccountId } from './enrich-account.js';
-export type { AgentAddress, EnrichedAgent } from './enrich-agent.js';
-export type { CheckOutcome, Correction, ExplainedAlert, ExplainedSystem, Explanation } from './explain.js';
+export type { EnrichedAgent } from './enrich-agent.js';
+export type {
+  Candidate,
+  CheckOutcome,
+  Completion,
+  CompletionOrigin,
+  Correction,
+  ExplainedAlert,
+  ExplainedSystem,
+  Explanation,
+} from './explain.js';
 export type { AlertParams } from './findings.js';
 export type { JsonSchema } from './json-schema.js';
 export type { Corridor, CorridorNote, FieldRequirement, Requirements } from './requirements.js';

@@ -16,6 +16,6 @@ test('only a complete, official list is a register', () => {
 test('the first list with a logo for a prefix decides, and a row without prefix or logo is ignored', () => {
   const logos = (...rows: (readonly (string | null)[])[]) => dataset('logos/banks', ['bicPrefix', 'dataUri'], rows);
   const logo = createLogoLookup([logos(['BARC', 'data:,own']), logos(['BARC', 'data:,shipped'], [null, 'data:,x'], ['COBA', null])]);
-  expect(logo('BARCUS33XXX')).toBe('data:,own');
+  expect(logo('BARCUS33XXX')).toMatchObject({ dataUri: 'data:,own', list: { dataset: 'logos/banks' } });
   expect(logo('COBADEFFXXX')).toBeUndefined();
 });

@@ -11,6 +11,7 @@ import * as buildIban from '../../src/identifiers/build-iban.js';
 import { isDate } from '../../src/identifiers/date.js';
 import { isEmail, mailProblem } from '../../src/identifiers/email.js';
 import * as localAccount from '../../src/identifiers/local-account.js';
+import { splitStreet } from '../../src/identifiers/street-line.js';
 import { transliterate } from '../../src/identifiers/transliteration.js';
 import * as bare from '../../src/index.js';
 import * as localEntry from '../../src/local-account.js';
@@ -28,6 +29,7 @@ const sources: Readonly<Record<string, object>> = {
   'src/identifiers/email.ts': { isEmail, mailProblem },
   'src/identifiers/transliteration.ts': { transliterate },
   'src/identifiers/date.ts': { isDate },
+  'src/identifiers/street-line.ts': { splitStreet },
   'src/engine/describe.ts': alerts,
 };
 

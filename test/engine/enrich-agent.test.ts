@@ -27,9 +27,9 @@ describe('the BIC', () => {
     expect(agentOf(iban('GB33BUKB20201555555555'), british)?.bic).toBe('BARCGB22XXX');
   });
 
-  test('beside the IBAN of a bank whose BIC is not known is not made that bank’s', () => {
+  test('beside the IBAN of a bank whose BIC is not known is kept', () => {
     const banks = german('banks', ['bankCode', 'name'], ['37040044', 'Bank']);
-    expect(agentOf({ ...bic('COBADEFF'), ...COMMERZBANK }, banks)).not.toHaveProperty('bic');
+    expect(agentOf({ ...bic('COBADEFF'), ...COMMERZBANK }, banks)).toMatchObject({ name: 'Bank', bic: 'COBADEFFXXX' });
     expect(
       agentOf({ country: 'DE', creditorAgent: { ...bic('COBADEFF').creditorAgent, ...member('37040044').creditorAgent } }, banks),
     ).toMatchObject({
@@ -37,6 +37,25 @@ describe('the BIC', () => {
       bic: 'COBADEFFXXX',
     });
   });
+});
+
+test('a BIC that was given is never replaced, in any country', () => {
+  const directory = (country: string, bankCode: string, code: string) =>
+    dataset(`banks/${country}`, ['bankCode', 'bic', 'name'], [[bankCode, code, 'Bank']]);
+  for (const [given, kept] of [
+    ['PSSTFRPP', 'PSSTFRPPXXX'], // the directory has a branch of it
+    ['PSSTFRPPLIL', 'PSSTFRPPLIL'], // another branch
+    ['PSSTFR22', 'PSSTFR22XXX'], // another BIC of the same institution
+    ['BNPAFRPP', 'BNPAFRPPXXX'], // another bank
+    ['DEUTDEFF', 'DEUTDEFFXXX'], // another country
+  ] as const) {
+    const account = iban('FR1420041010050500013M02606');
+    expect(agentOf({ ...bic(given), ...account }, directory('FR', '20041', 'PSSTFRPPPAR'))).toMatchObject({ name: 'Bank', bic: kept });
+  }
+  const american = { country: 'US', creditorAgent: { bic: 'CHASUS3C', clearingSystemMemberId: { memberId: '021000021' } } };
+  expect(agentOf(american, directory('US', '021000021', 'CHASUS33'))?.bic).toBe('CHASUS3CXXX');
+  // what is no BIC is none that could be kept
+  expect(agentOf({ ...bic('COBADE1F'), ...COMMERZBANK }, directory('DE', '37040044', 'COBADEFF'))?.bic).toBe('COBADEFFXXX');
 });
 
 describe('name and place', () => {
@@ -99,5 +118,51 @@ describe('name and place', () => {
     const instruction = { country: 'AU', ...member('062000') };
     expect(agentOf(instruction, banks, branches('Harbour'))?.address).toEqual({ country: 'AU', department: 'Harbour' });
     expect(agentOf(instruction, banks, branches(null))?.address).toEqual({ country: 'AU', townName: 'Perth' });
+  });
+});
+
+describe('the address in the fields of the contract', () => {
+  test('street, number and floor', () => {
+    const banks = dataset('banks/GB', ['bankCode', 'name', 'town', 'street'], [['TEST', 'Bank', 'London', '3rd Floor, 2 Finsbury Avenue']]);
+    expect(agentOf(iban(sealed('GB', 'TEST60161331926819')), banks)?.address).toEqual({
+      country: 'GB',
+      streetName: 'Finsbury Avenue',
+      buildingNumber: '2',
+      floor: '3rd Floor',
+      townName: 'London',
+    });
+  });
+
+  test('town and state, where the country has such a state', () => {
+    const states = dataset('subdivisions/US', ['code', 'name'], [['NY', 'New York']]);
+    const at = (town: string, ...overlays: readonly Dataset[]) => {
+      const banks = dataset('banks/US', ['bankCode', 'name', 'town'], [['021000021', 'Bank', town]]);
+      return agentOf({ country: 'US', ...member('021000021') }, banks, ...overlays)?.address;
+    };
+    const newYork = (townName: string) => ({ country: 'US', townName, countrySubdivision: 'NY' });
+    expect(at('NEW YORK,NY', states)).toEqual(newYork('NEW YORK'));
+    expect(at('New York, NY', states)).toEqual(newYork('New York'));
+    expect(at('New York (NY)', states)).toEqual(newYork('New York'));
+    for (const town of ['New York, XX', 'New York, Manhattan', 'New York, USA, NY', 'NY']) {
+      expect(at(town, states)).toEqual({ country: 'US', townName: town });
+    }
+    expect(at('NEW YORK,NY')).toEqual({ country: 'US', townName: 'NEW YORK,NY' });
+  });
+
+  test('a branch that is named after its street is no department', () => {
+    const banks = dataset('banks/AU', ['bankCode', 'name'], [['062', 'Bank']]);
+    const at = (name: string, street: string | null) =>
+      agentOf(
+        { country: 'AU', ...member('062000') },
+        banks,
+        dataset('branches/AU', ['memberId', 'name', 'street', 'state'], [['062000', name, street, 'NSW']]),
+      )?.address;
+    const pitt = { country: 'AU', streetName: 'Pitt St', buildingNumber: '242', countrySubdivision: 'NSW' };
+    expect(at('242 Pitt St', '242 Pitt St')).toEqual(pitt);
+    expect(at('242 Pitt St Sydney', 'Level 4, 242 Pitt St')).toEqual({ ...pitt, floor: 'Level 4' });
+    expect(at('242 Pitt St', null)).toEqual(pitt);
+    expect(at('Harbour', '242 Pitt St')).toEqual({ ...pitt, department: 'Harbour' });
+    expect(at('360 Metro', null)).toEqual({ country: 'AU', department: '360 Metro', countrySubdivision: 'NSW' });
+    expect(at('360 Metro', '242 Pitt St')).toEqual({ ...pitt, department: '360 Metro' });
   });
 });

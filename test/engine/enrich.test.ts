@@ -73,7 +73,7 @@ describe('nothing known, nothing said', () => {
 });
 
 describe('the members are those of the contract', () => {
-  const ADDRESS = ['country', 'department', 'streetName', 'postCode', 'townName'];
+  const ADDRESS = ['country', 'department', 'streetName', 'buildingNumber', 'floor', 'postCode', 'townName', 'countrySubdivision'];
   const shapes: Readonly<Record<string, readonly string[]>> = {
     enrichments: [
       'creditorAgent',
@@ -136,9 +136,9 @@ describe('the bank', () => {
       { name: 'ČSOB Hypoteční banka, a.s.', bic: 'KOMBCZPPXXX' },
     ],
     [
-      'the directory speaks before a BIC of another bank',
+      'of the account, with the BIC of another bank as it was given',
       { ...bic('DEUTDEFF'), ...iban(COMMERZBANK) },
-      { name: 'Commerzbank', bic: 'COBADEFFXXX' },
+      { name: 'Commerzbank', bic: 'DEUTDEFFXXX' },
     ],
     ['of several BICs the one that was given', { ...bic('BUKBGB22'), ...iban('GB33BUKB20201555555555') }, { bic: 'BUKBGB22XXX' }],
     ['of several BICs the other that was given', { ...bic('BARCGB22'), ...iban('GB33BUKB20201555555555') }, { bic: 'BARCGB22XXX' }],
@@ -150,8 +150,18 @@ describe('the bank', () => {
   });
   test('but not by one of another country', () => {
     expect(enriched({ ...bic('DEUTDEFF'), ...iban(unknownBank) }).creditorAgent).toEqual({
+      bic: 'DEUTDEFFXXX',
       clearingSystemMemberId: { memberId: '9999900001' },
     });
+  });
+
+  test.each([
+    ['TRWIGB2L', 'TRWI23080112345678'], // Wise in Swift; TRWIGB22 in SEPA
+    ['TRWIGB2B', 'TRWI23080112345678'],
+    ['SRLGGB2L', 'SRLG60837112345678'],
+    ['SRLGGB3L', 'SRLG60837112345678'],
+  ])('of several BICs of one bank, %s stays', (given, bban) => {
+    expect(enriched({ ...bic(given), ...iban(sealed('GB', bban)) }).creditorAgent?.bic).toBe(`${given}XXX`);
   });
 
   test('the address stands in the country of its entry', () => {
@@ -381,9 +391,17 @@ test('the bank letters of an IBAN are no domestic bank identifier', () => {
 describe('a branch', () => {
   test('has an address of its own', () => {
     expect(enriched({ country: 'AU', ...member('062000') }).creditorAgent).toMatchObject({
-      address: { country: 'AU', department: '48 Martin Place Sydney', streetName: '48 Martin Place', postCode: '2000', townName: 'Sydney' },
+      address: {
+        country: 'AU',
+        streetName: 'Martin Place',
+        buildingNumber: '48',
+        postCode: '2000',
+        townName: 'Sydney',
+        countrySubdivision: 'NSW',
+      },
       clearingSystemMemberId: { memberId: '062000' },
     });
+    expect(enriched({ country: 'AU', ...member('062000') }).creditorAgent?.address).not.toHaveProperty('department');
     expect(enriched({ country: 'NZ', ...member('02', '0100') }).creditorAgent?.address).toEqual({ country: 'NZ', department: 'Auckland' });
   });
 

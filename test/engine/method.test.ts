@@ -227,7 +227,7 @@ describe('enrichment', () => {
     });
     expect(enriched({ method: 'STARPAY', ...id('0917 123 4567') })).toMatchObject(systems('PH_INSTAPAY'));
     expect(full.enrich(gcash).enrichments.creditorAgent).toMatchObject({ bic: 'GXCHPHM2XXX', name: 'G-Xchange, Inc.' });
-    expect(enriched({ ...gcash, creditorAgent: { bic: 'BOPIPHMM' } }).creditorAgent?.bic).toBe('GXCHPHM2XXX');
+    expect(enriched({ ...gcash, creditorAgent: { bic: 'BOPIPHMM' } }).creditorAgent?.bic).toBe('BOPIPHMMXXX');
     expect(enriched({ ...gcash, country: 'ID' }).creditorAgent).toBeUndefined();
     expect(enriched({ method: 'GRABPAY', creditorAgent: { bic: 'GHPESGSG' } }).creditorAgent?.bic).toBe('GHPESGSGXXX');
     expect(enriched({ method: 'GRABPAY' })).toEqual({ creditorAgent: { bic: 'GPNEPHM2XXX' } });

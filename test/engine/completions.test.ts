@@ -1,0 +1,223 @@
+/** What `explain` says of each member that `enrich` adds: its dataset, and what else it could be. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CORRESPONDENT_COLUMNS } from '../../src/directory/correspondents.js';
+import type { Completion } from '../../src/engine/completions.js';
+import { createEngine, enrich, explain } from '../../src/full.js';
+import { createEngine as createBareEngine } from '../../src/index.js';
+import { dataset } from './datasets.js';
+import { ibansOf, sealed } from './ibans.js';
+import { account, bic, iban, member } from './instructions.js';
+
+const engine = createEngine({ on: '2026-11-20' });
+const bare = createBareEngine({ on: '2026-11-20' });
+
+const completionsOf = (instruction: unknown, by = engine): readonly Completion[] => explain(instruction, by).completions ?? [];
+const completionAt = (pointer: string, instruction: unknown, by = engine) =>
+  completionsOf(instruction, by).find((completion) => completion.pointer === pointer);
+const BIC = '/creditorAgent/bic';
+
+const BANKS_DE = { from: 'dataset', dataset: 'banks/DE', edition: '2026-07', confidence: 'official' };
+const BICS_DE = { from: 'dataset', dataset: 'bics/DE', edition: '2024-07', confidence: 'derived' };
+const BANKS_GB = { from: 'dataset', dataset: 'banks/GB', edition: '2026-03', confidence: 'manual' };
+const WISE = iban(sealed('GB', 'TRWI23080112345678'));
+
+test('of a German account, in full', () => {
+  expect(completionsOf(iban('DE89370400440532013000'))).toEqual([
+    { pointer: '/creditorAgent/name', ...BANKS_DE, candidates: [{ value: 'Commerzbank AG', ...BICS_DE }] },
+    {
+      pointer: '/creditorAgent/address',
+      ...BANKS_DE,
+      candidates: [{ value: { country: 'DE', townName: 'Frankfurt am Main' }, ...BICS_DE }],
+    },
+    { pointer: BIC, ...BANKS_DE },
+    { pointer: '/creditorAgent/clearingSystemMemberId/memberId', from: 'rules' },
+    { pointer: '/creditorAgent/logo', from: 'dataset', dataset: 'logos/banks', edition: '2026-11-08', confidence: 'manual' },
+    { pointer: '/creditorAccount/ids/1', from: 'rules' },
+  ]);
+});
+
+describe('several BICs of one bank code', () => {
+  const code = (memberId: string, given?: string) => ({
+    country: 'DE',
+    creditorAgent: { ...(given !== undefined && { bic: given }), clearingSystemMemberId: { memberId } },
+  });
+
+  test('the main entry is taken, the others are candidates', () => {
+    expect(enrich(code('21070024'), engine).enrichments.creditorAgent?.bic).toBe('DEUTDEDB210');
+    expect(completionAt(BIC, code('21070024'))).toEqual({
+      pointer: BIC,
+      ...BANKS_DE,
+      candidates: [{ value: 'DEUTDEDB214', ...BANKS_DE }],
+    });
+  });
+
+  test('the one that was given stays, and the main entry is the candidate', () => {
+    const instruction = code('21070024', 'DEUTDEDB214');
+    expect(enrich(instruction, engine).enrichments.creditorAgent?.bic).toBe('DEUTDEDB214');
+    expect(completionAt(BIC, instruction)).toEqual({
+      pointer: BIC,
+      from: 'instruction',
+      candidates: [{ value: 'DEUTDEDB210', ...BANKS_DE }],
+    });
+  });
+
+  test('are ten at most, each once, the main entry first', () => {
+    const { candidates = [] } = completionAt(BIC, code('12070000', 'DEUTDEFF')) ?? {};
+    const values = candidates.map(({ value }) => value);
+    expect(values).toHaveLength(10);
+    expect(new Set(values).size).toBe(10);
+    expect(values[0]).toBe('DEUTDEBB160');
+  });
+});
+
+describe('a BIC that was given', () => {
+  test.each([
+    ['TRWIGB2L', ['TRWIGB22XXX']],
+    ['TRWIGB22', ['TRWIGB2LXXX']],
+    ['TRWIGB2B', ['TRWIGB22XXX', 'TRWIGB2LXXX']],
+  ])('%s has those of the directory as candidates', (given, others) => {
+    expect(completionAt(BIC, { ...bic(given), ...WISE })).toEqual({
+      pointer: BIC,
+      from: 'instruction',
+      candidates: others.map((value) => ({ value, ...BANKS_GB })),
+    });
+  });
+
+  test('of another bank has that of the account as candidate', () => {
+    expect(completionAt(BIC, { ...bic('DEUTDEFF'), ...iban('DE89370400440532013000') })).toMatchObject({
+      from: 'instruction',
+      candidates: [{ value: 'COBADEFFXXX', ...BANKS_DE }],
+    });
+  });
+
+  test('and is that of the directory, has none', () => {
+    expect(completionAt(BIC, { ...bic('COBADEFF'), ...iban('DE89370400440532013000') })).toEqual({ pointer: BIC, from: 'instruction' });
+  });
+});
+
+test('a wallet keeps the BIC that was given, and the issuer’s is the candidate', () => {
+  const wallet = { method: 'GCASH', country: 'PH', creditorAccount: { id: { value: '0917 123 4567', type: 'PHONE' } } };
+  expect(completionAt(BIC, { ...wallet, ...bic('BOPIPHMM') }, bare)).toEqual({
+    pointer: BIC,
+    from: 'instruction',
+    candidates: [{ value: 'GXCHPHM2XXX', from: 'rules' }],
+  });
+  expect(completionAt(BIC, wallet, bare)).toEqual({ pointer: BIC, from: 'rules' });
+});
+
+describe('an overlay', () => {
+  const own = dataset(
+    'banks/DE',
+    ['bankCode', 'bic', 'name', 'town', 'confidence'],
+    [
+      ['37040044', 'COBADEFF370', 'Our name', 'Cologne', null],
+      ['37040044', 'COBADEFF371', 'Our other name', null, 'derived'],
+    ],
+  );
+  const by = createEngine({ on: '2026-11-20', overlays: [own] });
+  const OWN = { from: 'dataset', dataset: 'banks/DE', edition: 'own', confidence: 'manual' };
+
+  test('is the origin of what it says, and comes before what is shipped', () => {
+    const said = completionsOf(iban('DE89370400440532013000'), by);
+    expect(said.slice(0, 3)).toMatchObject([
+      { pointer: '/creditorAgent/name', ...OWN },
+      { pointer: '/creditorAgent/address', ...OWN },
+      {
+        pointer: BIC,
+        ...OWN,
+        candidates: [
+          { value: 'COBADEFF371', ...OWN, confidence: 'derived' },
+          { value: 'COBADEFFXXX', ...BANKS_DE },
+        ],
+      },
+    ]);
+  });
+
+  test('of branches is the origin of their address', () => {
+    const branches = dataset('branches/AU', ['memberId', 'name', 'town'], [['062000', 'Harbour', 'Sydney']]);
+    const australian = { country: 'AU', ...member('062000') };
+    expect(completionAt('/creditorAgent/address', australian, createEngine({ on: '2026-11-20', overlays: [branches] }))).toMatchObject({
+      from: 'dataset',
+      dataset: 'branches/AU',
+      edition: 'own',
+    });
+    expect(completionAt('/creditorAgent/address', australian)).toMatchObject({ dataset: 'branches/AU', edition: '2024-09' });
+  });
+});
+
+describe('without a dataset', () => {
+  test('it is what was given, or follows by the rules', () => {
+    expect(completionsOf({ country: 'DE', ...member('37040044') }, bare)).toEqual([
+      { pointer: '/creditorAgent/clearingSystemMemberId/memberId', from: 'instruction' },
+    ]);
+    const british = { country: 'GB', creditorAgent: { bic: 'NWBKGB2L', ...member('601613').creditorAgent }, ...account('31926819') };
+    expect(completionsOf(british, bare)).toEqual([
+      { pointer: BIC, from: 'instruction' },
+      { pointer: '/creditorAgent/clearingSystemMemberId/memberId', from: 'instruction' },
+      { pointer: '/creditorAccount/ids/0', from: 'rules' },
+      { pointer: '/creditorAccount/ids/1', from: 'rules' },
+    ]);
+  });
+
+  test('there may be none', () => {
+    for (const value of [undefined, {}, [], iban('DE88370400440532013000')])
+      expect(explain(value, engine)).not.toHaveProperty('completions');
+  });
+});
+
+test('intermediary agents name their list, and the others that could stand in their place', () => {
+  const correspondents = dataset('correspondents/USD', CORRESPONDENT_COLUMNS, [
+    ['AAAAKE22', 1, 'LNAAGB22', null, null, 'https://bank.example/ssi', '2026-10-01'],
+    ['AAAAKE22', 2, 'NYBBUS33', null, null, 'https://bank.example/ssi', '2026-10-01'],
+    ['LNAAGB22', 1, 'NYAAUS33', null, null, 'https://bank.example/ssi', '2026-10-01'],
+  ]);
+  const by = createEngine({ on: '2026-11-20', overlays: [correspondents] });
+  const OWN = { from: 'dataset', dataset: 'correspondents/USD', edition: 'own', confidence: 'manual' };
+  const said = completionsOf({ currency: 'USD', ...bic('AAAAKE22') }, by).filter(({ pointer }) => pointer.startsWith('/intermediary'));
+  expect(said).toEqual([
+    { pointer: '/intermediaryAgent2/bic', ...OWN },
+    { pointer: '/intermediaryAgent3/bic', ...OWN, candidates: [{ value: 'NYBBUS33XXX', ...OWN }] },
+  ]);
+  const byCode = { intermediaryAgent1: { bic: 'BARCUS33' }, intermediaryAgent2: { clearingSystemMemberId: { memberId: '//BL21070024' } } };
+  expect(completionsOf(byCode)).toEqual([
+    {
+      pointer: '/intermediaryAgent2/bic',
+      ...BANKS_DE,
+      candidates: [{ value: 'DEUTDEDB214', ...BANKS_DE }],
+    },
+  ]);
+});
+
+test('a settlement system names the list that has the bank', () => {
+  const systems = explain({ currency: 'EUR', ...bic('COBADEFF') }, engine).settlementSystems ?? [];
+  expect(systems).toContainEqual({
+    code: 'SCT',
+    isOffered: true,
+    membership: 'listed',
+    listedIn: { dataset: 'registries/scl-reachability', edition: '2026-05-25', confidence: 'derived' },
+  });
+  expect(systems.find(({ code }) => code === 'T2')).not.toHaveProperty('listedIn');
+});
+
+test('each pointer leads to a member of the enrichment, once', () => {
+  const instructions = fc.oneof(...['DE', 'FR', 'GB', 'NL', 'ES'].map((code) => ibansOf(code))).map((value) => iban(value));
+  fc.assert(
+    fc.property(instructions, fc.constantFrom({}, bic('COBADEFF'), bic('TRWIGB2L')), (instruction, agent) => {
+      const payment = { ...agent, ...instruction };
+      const { enrichments } = enrich(payment, engine);
+      const pointers = completionsOf(payment).map(({ pointer }) => pointer);
+      expect(new Set(pointers).size).toBe(pointers.length);
+      for (const pointer of pointers) {
+        const found = pointer
+          .split('/')
+          .slice(1)
+          .reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], enrichments);
+        expect([pointer, found]).toEqual([pointer, expect.anything()]);
+      }
+      const agentMembers = Object.keys(enrichments.creditorAgent ?? {});
+      expect(agentMembers.filter((name) => !pointers.some((pointer) => pointer.split('/')[2] === name))).toEqual([]);
+    }),
+    { numRuns: 100 },
+  );
+});
