@@ -10,6 +10,7 @@ import type { Dataset } from '../directory/dataset.js';
 import { isInSepa } from '../directory/sepa.js';
 import { allCountries } from '../identifiers/all-countries.js';
 import type { Arguments } from './arguments.js';
+import { diffCommand } from './diff-command.js';
 import { importCorrespondents } from './import/correspondents-command.js';
 import { findImportFormat, importFormats } from './import/formats/index.js';
 import { importList } from './import/import-command.js';
@@ -123,6 +124,8 @@ export async function dataCommand(args: Arguments, io: Io): Promise<CommandResul
   const [country, ...more] = positionals;
   if (country === 'import') return importCommand(more, args, io);
   refuseImportOptions(args);
+  if (country === 'diff') return diffCommand(more, args, io);
+  if (args.against !== undefined) throw new UsageError('--against belongs to data diff');
   if (more.length > 0) throw new UsageError('data takes one country at a time: payprep data DE');
   const write = <Value>(value: Value, format: (value: Value, columns: number) => string): string =>
     json ? `${JSON.stringify(value, null, 2)}\n` : format(value, io.columns);

@@ -105,6 +105,7 @@ Exit codes: 0 nothing wrong, 1 an alert, 2 a wrong call.
 `,
   data: `payprep data [COUNTRY]
 payprep data import LIST FILE
+payprep data diff OLD NEW [--against FILE]
 
 Lists the datasets: edition, rows, confidence, completeness, source. With a
 country: what the rules and the datasets cover there.
@@ -118,8 +119,13 @@ correspondents is your own CSV list of the banks through which other banks recei
 currency. Columns: bic, currency, correspondent1, correspondent2, correspondent3, page,
 date. Here a wrong line stops the import.
 
-  --json                the list or the country as JSON
-  --on DATE             the day for which SEPA is looked up; default: today
+diff shows what a new edition of a dataset changes: rows, and with --against the payments
+that get another answer, by line, with what changes. OLD and NEW are files, as import
+writes them, or names of shipped datasets, such as banks/DE. It shows no account number.
+
+  --json                the list, the country or the differences as JSON
+  --on DATE             the day of the payments, and for SEPA; default: today
+  --against FILE        payments, NDJSON or CSV, to try both editions on
   --out FILE            where import writes; default: standard output
   --dataset NAME        the dataset that the list becomes, where there is a choice: banks/DE
   --edition DATE        the day, month or year of the list; default: what the file says
@@ -131,9 +137,10 @@ date. Here a wrong line stops the import.
   payprep data import scl directory.csv --out scl.json
   payprep data import csv mine.csv --dataset banks/XX --edition 2026-11 --dry-run
   payprep data import correspondents mine.csv --out mine.json
+  payprep data diff banks/DE banks-de.json --against payments.ndjson
   payprep enrich payments.ndjson --overlay mine.json
 
-Exit codes: 0, 1 where import refused a line, 2 for a wrong call or a file that cannot be
-read.
+Exit codes: 0, 1 where import refused a line or diff affects a payment, 2 for a wrong call
+or something that cannot be read.
 `,
 };

@@ -243,7 +243,7 @@ describe('epc, a register of participants', () => {
     const path = file('other.csv', lines(...Array.from({ length: 30 }, () => 'a,b,c')));
     expect(await imported('epc', path, ...options)).toMatchObject({ code: 2, out: '' });
     expect((await imported('epc', file('short.csv', 'a,b\n'), ...options)).err).toContain(
-      'none of its first lines names the columns BIC, ParticipantName, City, Readiness Date, Scheme Leaving Date',
+      'none of its first lines names the columns Country, BIC, ParticipantName, City, Readiness Date, Scheme Leaving Date',
     );
   });
 });

@@ -5,12 +5,21 @@
  *
  * @see European Payments Council, registers of participants in SEPA payment schemes
  */
+import countries from '../../../../reference-data/registries/countries.json' with { type: 'json' };
 import { bicOrNull, type ImportFormat, textOrNull } from '../format.js';
+
+/** Name → code. The register has some names of its own. */
+const CODES: ReadonlyMap<string, string> = new Map([
+  ...countries.rows.map(([code = '', name = '']) => [name.toUpperCase(), code] as const),
+  ['CZECH REPUBLIC', 'CZ'],
+  ['VATICAN CITY STATE', 'VA'],
+  ['UNITED KINGDOM', 'GB'],
+]);
 
 export const epc: ImportFormat = {
   name: 'epc',
   title: 'register of participants of the European Payments Council',
-  takes: ['CSV with the columns BIC, ParticipantName, City, Readiness Date, Scheme Leaving Date, dates as YYYY-MM-DD'],
+  takes: ['CSV with the columns Country, BIC, ParticipantName, City, Readiness Date, Scheme Leaving Date, dates as YYYY-MM-DD'],
   unknown: [
     'The columns are those of a register of 2022. Whether today’s registers have others is not known: a file without these is refused.',
     'The BIC is a reference BIC: accounts of the participant may have another. A bank that is missing may still be reached.',
@@ -20,6 +29,7 @@ export const epc: ImportFormat = {
     {
       kind: 'named',
       columns: {
+        country: ['Country'],
         bic: ['BIC', 'Reference BIC'],
         name: ['ParticipantName', 'Participant Name'],
         town: ['City'],
@@ -37,12 +47,12 @@ export const epc: ImportFormat = {
   },
   confidence: 'manual',
   completeness: 'partial',
-  read({ bic = '', name, town, readyOn, leavesOn }, dataset) {
+  read({ country = '', bic = '', name, town, readyOn, leavesOn }, dataset) {
     const row = {
       bic: bicOrNull(bic),
       name: textOrNull(name),
       town: textOrNull(town),
-      country: textOrNull(bic.slice(4, 6).toUpperCase()),
+      country: CODES.get(country.toUpperCase()) ?? textOrNull(bic.slice(4, 6).toUpperCase()),
       readyOn: textOrNull(readyOn),
       leavesOn: textOrNull(leavesOn),
     };
