@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import countries from '../../reference-data/registries/countries.json' with { type: 'json' };
 import type { Dataset } from '../directory/dataset.js';
 import { isInSepa } from '../directory/sepa.js';
+import { isOutdated } from '../engine/outdated.js';
 import { allCountries } from '../identifiers/all-countries.js';
 import type { Arguments } from './arguments.js';
 import { diffCommand } from './diff-command.js';
@@ -15,6 +16,7 @@ import { importCorrespondents } from './import/correspondents-command.js';
 import { findImportFormat, importFormats } from './import/formats/index.js';
 import { importList } from './import/import-command.js';
 import { EXIT, type Io, UsageError } from './io.js';
+import { formatOutdated } from './outdated-data.js';
 import { TextTable, wrapText } from './text-table.js';
 
 const require = createRequire(import.meta.url);
@@ -129,9 +131,10 @@ export async function dataCommand(args: Arguments, io: Io): Promise<CommandResul
   if (more.length > 0) throw new UsageError('data takes one country at a time: payprep data DE');
   const write = <Value>(value: Value, format: (value: Value, columns: number) => string): string =>
     json ? `${JSON.stringify(value, null, 2)}\n` : format(value, io.columns);
-  const text =
-    country === undefined
-      ? write(readManifest(), formatDatasets)
-      : write(findCoverage(country.toUpperCase(), args.on ?? io.today()), formatCoverage);
-  return { text, code: EXIT.ok };
+  if (country === undefined) return { text: write(readManifest(), formatDatasets), code: EXIT.ok };
+  const on = args.on ?? io.today();
+  const coverage = findCoverage(country.toUpperCase(), on);
+  const outdated = coverage.datasets.filter(({ edition }) => isOutdated(edition, on));
+  io.stderr.write(formatOutdated(outdated, on, io.columns));
+  return { text: write(coverage, formatCoverage), code: EXIT.ok };
 }

@@ -1,7 +1,7 @@
 /** The engine of a call: every shipped dataset, the overlays of the user, and the day, which is today unless the call gives one. */
 import { readFileSync } from 'node:fs';
 import type { Dataset } from '../directory/dataset.js';
-import type { Engine, EngineOptions } from '../engine/engine.js';
+import type { EngineOptions } from '../engine/engine.js';
 import { createEngine } from '../full.js';
 import type { Arguments } from './arguments.js';
 import { describeFileError } from './file-error.js';
@@ -27,8 +27,6 @@ export function readEngineOptions({ on, threshold, overlays }: Arguments, io: Io
     );
   }
 }
-
-export const createEngineFor = (args: Arguments, io: Io): Engine => createEngine(readEngineOptions(args, io));
 
 /** Reads all overlays. A file holds one dataset or an array of them, as `data import` writes for several. */
 const readOverlays = (paths: readonly string[]) =>

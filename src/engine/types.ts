@@ -8,7 +8,7 @@ export type { Engine, EngineOptions } from './engine.js';
 export type { EnrichmentResult, Enrichments } from './enrich.js';
 export type { AccountId } from './enrich-account.js';
 export type { AgentAddress, EnrichedAgent } from './enrich-agent.js';
-export type { CheckOutcome, Correction, ExplainedAlert, ExplainedSystem, Explanation } from './explain.js';
+export type { CheckOutcome, Correction, ExplainedAlert, ExplainedSystem, Explanation, OutdatedDataset } from './explain.js';
 export type { AlertParams } from './findings.js';
 export type { JsonSchema } from './json-schema.js';
 export type { Corridor, CorridorNote, FieldRequirement, Requirements } from './requirements.js';

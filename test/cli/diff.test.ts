@@ -21,7 +21,7 @@ test('a bank that is gone affects its payees, by line, without their account', a
   expect(code).toBe(1);
   expect(out).toMatch(/^banks\/DE: 2026-07 to 2026-10: 0 added, 1 removed, 0 changed\n2 payments: 1 affected, 0 unreadable\nline 1, DE\n/);
   expect(out).toContain('  status: OK → ALERT\n');
-  expect(out).toContain('CREDITOR_IBAN_');
+  expect(out).toContain('→ warning CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN');
   expect(out).toContain('  creditorAgent.bic: QNTODEB2XXX → none\n');
   expect(out).not.toContain('line 2');
   expect(out).not.toContain(ACCOUNT.slice(12));
