@@ -25,19 +25,21 @@ const require = createRequire(import.meta.url);
 interface ManifestEntry extends Pick<Dataset, 'dataset' | 'edition' | 'confidence' | 'completeness'> {
   readonly rows: number;
   readonly source: string;
+  readonly licence: string;
 }
 
 function readManifest(): readonly ManifestEntry[] {
   const manifest = JSON.parse(readFileSync(require.resolve('payprep/reference-data/manifest.json'), 'utf8')) as {
     readonly datasets: readonly ManifestEntry[];
   };
-  return manifest.datasets.map(({ dataset, edition, rows, confidence, completeness, source }) => ({
+  return manifest.datasets.map(({ dataset, edition, rows, confidence, completeness, source, licence }) => ({
     dataset,
     edition,
     rows,
     confidence,
     completeness,
     source,
+    licence,
   }));
 }
 

@@ -107,8 +107,8 @@ Exit codes: 0 nothing wrong, 1 an alert, 2 a wrong call.
 payprep data import LIST FILE
 payprep data diff OLD NEW [--against FILE]
 
-Lists the datasets: edition, rows, confidence, completeness, source. With a
-country: what the rules and the datasets cover there.
+Lists the datasets: edition, rows, confidence, completeness, source; with --json, the
+licence of each, too. With a country: what the rules and the datasets cover there.
 
 import makes an overlay of a list that you license or download. LIST is one of
 ${LISTS}
