@@ -19,6 +19,10 @@ type OptionName =
   | 'overlay'
   | 'out'
   | 'json'
+  | 'edition'
+  | 'dataset'
+  | 'dry-run'
+  | 'against'
   | 'help';
 
 const OPTIONS = {
@@ -33,6 +37,10 @@ const OPTIONS = {
   overlay: { type: 'string', multiple: true },
   out: { type: 'string' },
   json: { type: 'boolean' },
+  edition: { type: 'string' },
+  dataset: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  against: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const satisfies Readonly<Record<OptionName, unknown>>;
 
@@ -55,7 +63,7 @@ const OPTIONS_OF = {
   enrich: STREAM_OPTIONS.filter((name) => name !== 'threshold'),
   explain: STREAM_OPTIONS,
   iban: ['on', 'overlay', 'json', 'help'],
-  data: ['out', 'json', 'help'],
+  data: ['on', 'out', 'json', 'edition', 'dataset', 'dry-run', 'against', 'no-progress', 'help'],
 } as const satisfies Readonly<Record<string, readonly OptionName[]>>;
 
 export type CommandName = keyof typeof OPTIONS_OF;
@@ -79,6 +87,14 @@ export interface Arguments {
   /** Neither an alert nor an unreadable line makes the exit code other than 0. */
   readonly exitZero: boolean;
   readonly json: boolean;
+  /** The edition of a list that is imported. */
+  readonly edition: string | undefined;
+  /** The dataset that a list becomes. */
+  readonly dataset: string | undefined;
+  /** Reads and checks, and writes nothing. */
+  readonly dryRun: boolean;
+  /** The payments that two editions are tried on. */
+  readonly against: string | undefined;
   readonly help: boolean;
 }
 
@@ -102,6 +118,10 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
     summary: values['no-summary'] !== true,
     exitZero: values['exit-zero'] === true,
     json: values.json === true,
+    edition: readEdition(values.edition),
+    dataset: values.dataset,
+    dryRun: values['dry-run'] === true,
+    against: values.against,
     help: values.help === true,
   };
 }
@@ -134,6 +154,13 @@ function readChoice<Value extends string>(option: string, value: string | undefi
 
 function readDate(value: string | undefined): string | undefined {
   if (value !== undefined && !isDate(value)) throw new UsageError('--on is a calendar date, YYYY-MM-DD');
+  return value;
+}
+
+/** A day, a month or a year. */
+function readEdition(value: string | undefined): string | undefined {
+  const isEdition = value !== undefined && isDate(value + '-01-01'.slice(Math.max(value.length - 4, 0)));
+  if (value !== undefined && !isEdition) throw new UsageError('--edition is a day, a month or a year: YYYY-MM-DD, YYYY-MM or YYYY');
   return value;
 }
 

@@ -8,10 +8,15 @@ import { createRequire } from 'node:module';
 import countries from '../../reference-data/registries/countries.json' with { type: 'json' };
 import type { Dataset } from '../directory/dataset.js';
 import { isInSepa } from '../directory/sepa.js';
+import { isOutdated } from '../engine/outdated.js';
 import { allCountries } from '../identifiers/all-countries.js';
 import type { Arguments } from './arguments.js';
-import { importCommand } from './import-command.js';
+import { diffCommand } from './diff-command.js';
+import { importCorrespondents } from './import/correspondents-command.js';
+import { findImportFormat, importFormats } from './import/formats/index.js';
+import { importList } from './import/import-command.js';
 import { EXIT, type Io, UsageError } from './io.js';
+import { formatOutdated } from './outdated-data.js';
 import { TextTable, wrapText } from './text-table.js';
 
 const require = createRequire(import.meta.url);
@@ -20,19 +25,21 @@ const require = createRequire(import.meta.url);
 interface ManifestEntry extends Pick<Dataset, 'dataset' | 'edition' | 'confidence' | 'completeness'> {
   readonly rows: number;
   readonly source: string;
+  readonly licence: string;
 }
 
 function readManifest(): readonly ManifestEntry[] {
   const manifest = JSON.parse(readFileSync(require.resolve('payprep/reference-data/manifest.json'), 'utf8')) as {
     readonly datasets: readonly ManifestEntry[];
   };
-  return manifest.datasets.map(({ dataset, edition, rows, confidence, completeness, source }) => ({
+  return manifest.datasets.map(({ dataset, edition, rows, confidence, completeness, source, licence }) => ({
     dataset,
     edition,
     rows,
     confidence,
     completeness,
     source,
+    licence,
   }));
 }
 
@@ -95,15 +102,41 @@ function formatCoverage(coverage: Coverage, columns: number): string {
   return `${country} ${name}\n${text.join('')}${datasets.length > 0 ? `\n${formatDatasets(datasets, columns)}` : ''}`;
 }
 
-export function dataCommand(args: Arguments, io: Io): { readonly text: string; readonly code: number } {
-  const { positionals, json, out } = args;
+interface CommandResult {
+  readonly text: string;
+  readonly code: number;
+}
+
+async function importCommand([kind = '', ...files]: readonly string[], args: Arguments, io: Io): Promise<CommandResult> {
+  const format = findImportFormat(kind);
+  if (format !== undefined) return importList(format, files, args, io);
+  if (kind === 'correspondents') return importCorrespondents(files, args, io);
+  const kinds = [...importFormats.map(({ name }) => name), 'correspondents'];
+  throw new UsageError(`data import takes a list: ${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)}`);
+}
+
+const IMPORT_OPTIONS = ['out', 'edition', 'dataset', 'dryRun'] as const;
+
+/** @throws UsageError where an option belongs to another part of the command */
+function refuseImportOptions(args: Arguments): void {
+  const option = IMPORT_OPTIONS.find((name) => args[name] !== undefined && args[name] !== false);
+  if (option !== undefined) throw new UsageError(`--${option === 'dryRun' ? 'dry-run' : option} belongs to data import`);
+}
+
+export async function dataCommand(args: Arguments, io: Io): Promise<CommandResult> {
+  const { positionals, json } = args;
   const [country, ...more] = positionals;
   if (country === 'import') return importCommand(more, args, io);
-  if (out !== undefined) throw new UsageError('--out belongs to data import');
+  refuseImportOptions(args);
+  if (country === 'diff') return diffCommand(more, args, io);
+  if (args.against !== undefined) throw new UsageError('--against belongs to data diff');
   if (more.length > 0) throw new UsageError('data takes one country at a time: payprep data DE');
   const write = <Value>(value: Value, format: (value: Value, columns: number) => string): string =>
     json ? `${JSON.stringify(value, null, 2)}\n` : format(value, io.columns);
-  const text =
-    country === undefined ? write(readManifest(), formatDatasets) : write(findCoverage(country.toUpperCase(), io.today()), formatCoverage);
-  return { text, code: EXIT.ok };
+  if (country === undefined) return { text: write(readManifest(), formatDatasets), code: EXIT.ok };
+  const on = args.on ?? io.today();
+  const coverage = findCoverage(country.toUpperCase(), on);
+  const outdated = coverage.datasets.filter(({ edition }) => isOutdated(edition, on));
+  io.stderr.write(formatOutdated(outdated, on, io.columns));
+  return { text: write(coverage, formatCoverage), code: EXIT.ok };
 }

@@ -1,7 +1,7 @@
 /** The engine of a call: every shipped dataset, the overlays of the user, and the day, which is today unless the call gives one. */
 import { readFileSync } from 'node:fs';
 import type { Dataset } from '../directory/dataset.js';
-import type { Engine, EngineOptions } from '../engine/engine.js';
+import type { EngineOptions } from '../engine/engine.js';
 import { createEngine } from '../full.js';
 import type { Arguments } from './arguments.js';
 import { describeFileError } from './file-error.js';
@@ -28,16 +28,29 @@ export function readEngineOptions({ on, threshold, overlays }: Arguments, io: Io
   }
 }
 
-export const createEngineFor = (args: Arguments, io: Io): Engine => createEngine(readEngineOptions(args, io));
-
-/** Reads all overlays. A file holds one dataset or an array of them, as `data import` writes for several currencies. */
+/** Reads all overlays. A file holds one dataset or an array of them, as `data import` writes for several. */
 const readOverlays = (paths: readonly string[]) =>
-  paths.flatMap((path) => [readOverlay(path)].flat().map((dataset) => ({ path, dataset })));
+  paths.flatMap((path) => readFile(path, `--overlay ${printable(path)}`).map((dataset) => ({ path, dataset })));
 
-function readOverlay(path: string): Dataset | readonly Dataset[] {
+/**
+ * Reads the datasets of a file. `name` is what messages call it.
+ *
+ * @throws UsageError where it cannot be read, or does not hold datasets
+ */
+export function readDatasets(path: string, name: string): readonly Dataset[] {
+  const datasets = readFile(path, name);
   try {
-    return JSON.parse(readFileSync(path, 'utf8').replace(/^\ufeff/, '')) as Dataset | readonly Dataset[];
+    createEngine({ overlays: datasets });
+    return datasets;
+  } catch {
+    throw new UsageError(`${name}: it is not a dataset with columns, and rows of the same width`);
+  }
+}
+
+function readFile(path: string, name: string): readonly Dataset[] {
+  try {
+    return [JSON.parse(readFileSync(path, 'utf8').replace(/^\ufeff/, '')) as Dataset | readonly Dataset[]].flat();
   } catch (error) {
-    throw new UsageError(`--overlay ${printable(path)}: ${error instanceof SyntaxError ? 'it is not JSON' : describeFileError(error)}`);
+    throw new UsageError(`${name}: ${error instanceof SyntaxError ? 'it is not JSON' : describeFileError(error)}`);
   }
 }

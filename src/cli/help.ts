@@ -1,5 +1,6 @@
 /** The help texts. */
 import type { CommandName } from './arguments.js';
+import { importFormats } from './import/formats/index.js';
 
 export const OVERVIEW = `payprep: whether a payment will land, and what is missing from it. Offline.
 
@@ -44,6 +45,10 @@ const COMMON = `  --jobs N              parallel workers, NDJSON in and out; def
 
 const THRESHOLD = `  --threshold SEVERITY  the mildest severity that counts: error, warning or info; default: warning
 `;
+
+const LISTS = [...importFormats.map(({ name, title }) => [name, title] as const), ['correspondents', 'list of your own'] as const]
+  .map(([name, title]) => `  ${name.padEnd(16)}${title}`)
+  .join('\n');
 
 export const HELP: Readonly<Record<CommandName, string>> = {
   validate: `payprep validate [FILE…]
@@ -99,23 +104,43 @@ what was probably meant.
 Exit codes: 0 nothing wrong, 1 an alert, 2 a wrong call.
 `,
   data: `payprep data [COUNTRY]
-payprep data import correspondents FILE
+payprep data import LIST FILE
+payprep data diff OLD NEW [--against FILE]
 
-Lists the datasets: edition, rows, confidence, completeness, source. With a
-country: what the rules and the datasets cover there.
+Lists the datasets: edition, rows, confidence, completeness, source; with --json, the
+licence of each, too. With a country: what the rules and the datasets cover there.
 
-import makes an overlay of your own CSV list of correspondents: the banks through
-which other banks receive a currency. Columns: bic, currency, correspondent1, correspondent2,
-correspondent3, page, date. A wrong line stops the import.
+import makes an overlay of a list that you license or download. LIST is one of
+${LISTS}
+payprep data import LIST --help says which files it takes, and what is not known of them.
+A wrong line is left out and reported by its number.
 
-  --json                the list or the country as JSON
+correspondents is your own CSV list of the banks through which other banks receive a
+currency. Columns: bic, currency, correspondent1, correspondent2, correspondent3, page,
+date. Here a wrong line stops the import.
+
+diff shows what a new edition of a dataset changes: rows, and with --against the payments
+that get another answer, by line, with what changes. OLD and NEW are files, as import
+writes them, or names of shipped datasets, such as banks/DE. It shows no account number.
+
+  --json                the list, the country or the differences as JSON
+  --on DATE             the day of the payments, and for SEPA; default: today
+  --against FILE        payments, NDJSON or CSV, to try both editions on
   --out FILE            where import writes; default: standard output
+  --dataset NAME        the dataset that the list becomes, where there is a choice: banks/DE
+  --edition DATE        the day, month or year of the list; default: what the file says
+  --dry-run             reads and checks, and writes nothing
+  --no-progress         no progress line on the terminal
 
   payprep data
   payprep data DE
+  payprep data import scl directory.csv --out scl.json
+  payprep data import csv mine.csv --dataset banks/XX --edition 2026-11 --dry-run
   payprep data import correspondents mine.csv --out mine.json
+  payprep data diff banks/DE banks-de.json --against payments.ndjson
   payprep enrich payments.ndjson --overlay mine.json
 
-Exit codes: 0, or 2 for a wrong call.
+Exit codes: 0, 1 where import refused a line or diff affects a payment, 2 for a wrong call
+or something that cannot be read.
 `,
 };

@@ -13,8 +13,9 @@ import { allCountries } from '../identifiers/all-countries.js';
 import { format, type Iban, parseIn } from '../identifiers/iban.js';
 import { electronicIban, isTooLong } from '../identifiers/iban-inspection.js';
 import type { Arguments } from './arguments.js';
-import { createEngineFor } from './engine-options.js';
+import { readEngineOptions } from './engine-options.js';
 import { EXIT, type Io, UsageError } from './io.js';
+import { createRecordingEngine, formatOutdated } from './outdated-data.js';
 import { printable } from './printable.js';
 import { displayWidth, wrapText } from './text-table.js';
 
@@ -124,8 +125,9 @@ function formatJson(facts: Facts): string {
 
 export function ibanCommand(args: Arguments, io: Io): { readonly text: string; readonly code: number } {
   if (args.positionals.length === 0) throw new UsageError('iban needs an IBAN: payprep iban "DE89 3704 0044 0532 0130 00"');
-  const engine = createEngineFor(args, io);
+  const { engine, outdated } = createRecordingEngine(readEngineOptions(args, io));
   const facts = joinGroups(args.positionals).map((text) => findFacts(text, engine));
   const text = args.json ? facts.map(formatJson).join('') : facts.map((fact) => formatReport(fact, io.columns)).join('\n');
+  io.stderr.write(formatOutdated(outdated(), engine.on, io.columns));
   return { text, code: facts.some(({ status }) => status === 'ALERT') ? EXIT.alert : EXIT.ok };
 }

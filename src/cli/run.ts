@@ -6,6 +6,7 @@ import { type Arguments, type CommandName, isCommand, readArguments } from './ar
 import { dataCommand } from './data-command.js';
 import { HELP, OVERVIEW } from './help.js';
 import { ibanCommand } from './iban-command.js';
+import { helpOnImport } from './import/import-help.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { Output } from './output.js';
 import { streamCommand } from './stream-command.js';
@@ -64,9 +65,9 @@ function helpOn(name: string | undefined): string {
 }
 
 async function command(name: CommandName, args: Arguments, io: Io): Promise<number> {
-  if (args.help) return print(HELP[name], io);
+  if (args.help) return print((name === 'data' ? helpOnImport(args.positionals) : undefined) ?? HELP[name], io);
   if (name !== 'iban' && name !== 'data') return streamCommand(name, args, io);
-  const { text, code } = name === 'iban' ? ibanCommand(args, io) : dataCommand(args, io);
+  const { text, code } = name === 'iban' ? ibanCommand(args, io) : await dataCommand(args, io);
   return print(text, io, code);
 }
 

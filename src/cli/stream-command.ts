@@ -1,11 +1,11 @@
 /** `payprep validate`, `enrich` and `explain`: read files, and answer each instruction in order and in constant memory. */
 import { createReadStream } from 'node:fs';
 import type { EngineOptions } from '../engine/engine.js';
+import type { OutdatedDataset } from '../engine/outdated.js';
 import { BlockSplitter } from '../files/blocks.js';
 import { CsvReader } from '../files/csv.js';
 import { NdjsonReader } from '../files/ndjson.js';
 import { UnreadableInput } from '../files/unreadable-input.js';
-import { createEngine } from '../full.js';
 import type { Arguments, OutputFormat } from './arguments.js';
 import { readEngineOptions } from './engine-options.js';
 import { type BlockSink, EntryProcessor } from './entry-processor.js';
@@ -13,6 +13,7 @@ import { describeFileError } from './file-error.js';
 import { type Input, listInputs, totalBytes } from './inputs.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { chooseJobCount } from './job-count.js';
+import { createRecordingEngine, formatOutdated, type RecordingEngine } from './outdated-data.js';
 import { Output } from './output.js';
 import { Progress } from './progress.js';
 import { createInputCsvRenderer, createLineCsvRenderer, createNdjsonRenderer, createTableRenderer, type Renderer } from './renderers.js';
@@ -39,6 +40,9 @@ class Run {
   hasFailedFiles = false;
   readonly #renderer: Renderer;
   readonly #processor: EntryProcessor;
+  readonly #recording: RecordingEngine;
+  /** The old datasets that workers read. */
+  readonly #outdated: OutdatedDataset[] = [];
   readonly #pool: WorkerPool | undefined;
   readonly #progress: Progress | undefined;
   readonly #io: Io;
@@ -54,8 +58,9 @@ class Run {
     this.#severalFiles = inputs.length > 1;
     this.#renderer = createRenderer(format, task, inputs, io);
     this.summary = new Summary(task.outcomes);
+    this.#recording = createRecordingEngine(options);
     this.output = new Output(io.stdout);
-    this.#processor = new EntryProcessor(task, createEngine(options), this.#renderer, this.summary);
+    this.#processor = new EntryProcessor(task, this.#recording.engine, this.#renderer, this.summary);
     // on the terminal that shows the rows, it would be in their way
     const showsProgress = args.progress && io.stderrIsTerminal && !io.stdoutIsTerminal;
     this.#progress = showsProgress ? new Progress(io, bytes) : undefined;
@@ -72,6 +77,11 @@ class Run {
       this.#io.stderr.write(`payprep: ${input.name}: ${problem}\n`);
       this.hasFailedFiles = true;
     }
+  }
+
+  /** Says which of the datasets that were read are old. */
+  formatOutdated(): string {
+    return formatOutdated([...this.#outdated, ...this.#recording.outdated()], this.#recording.engine.on, this.#io.columns);
   }
 
   async end(): Promise<void> {
@@ -105,8 +115,9 @@ class Run {
   #createPool(jobs: number, task: TaskName, engine: EngineOptions): WorkerPool | undefined {
     if (jobs === 1) return undefined;
     const workers = Array.from({ length: jobs }, () => this.#io.startWorker({ task, engine }));
-    return new WorkerPool(workers, ({ text, tally }) => {
+    return new WorkerPool(workers, ({ text, tally, outdated }) => {
       this.summary.add(tally);
+      this.#outdated.push(...outdated);
       this.output.add(text);
       return this.output.flush();
     });
@@ -129,7 +140,7 @@ export async function streamCommand(task: TaskName, args: Arguments, io: Io): Pr
     return EXIT.unreadable;
   }
   if (run.output.closed) return EXIT.ok; // the reader has read what it wanted
-  if (args.summary) io.stderr.write(run.summary.format(io.columns) + hintAtArray(run.summary, inputs));
+  if (args.summary) io.stderr.write(run.summary.format(io.columns) + run.formatOutdated() + hintAtArray(run.summary, inputs));
   if (run.hasFailedFiles) return EXIT.unreadable;
   if (args.exitZero) return EXIT.ok;
   if (run.summary.unreadable > 0) return EXIT.unreadable;

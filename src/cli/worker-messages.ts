@@ -1,5 +1,6 @@
 /** The messages between the command line and its workers. All of them can be cloned, and their bytes transferred. */
 import type { EngineOptions } from '../engine/engine.js';
+import type { OutdatedDataset } from '../engine/outdated.js';
 import type { Tally } from './summary.js';
 import type { TaskName } from './tasks.js';
 
@@ -22,4 +23,6 @@ export interface WorkerRequest {
 export interface WorkerResponse {
   readonly text: Uint8Array<ArrayBuffer>;
   readonly tally: Tally;
+  /** The old datasets that this block was the first to read. */
+  readonly outdated: readonly OutdatedDataset[];
 }

@@ -1,15 +1,16 @@
 /** A worker thread: answers blocks of NDJSON, each independently of the others. */
 import type { MessagePort } from 'node:worker_threads';
 import { NdjsonReader } from '../files/ndjson.js';
-import { createEngine } from '../full.js';
 import { EntryProcessor } from './entry-processor.js';
+import { createRecordingEngine } from './outdated-data.js';
 import { createNdjsonRenderer } from './renderers.js';
 import { Summary } from './summary.js';
 import { tasks } from './tasks.js';
 import type { WorkerRequest, WorkerResponse, WorkerSetup } from './worker-messages.js';
 
 export function runWorker(port: MessagePort, setup: WorkerSetup): void {
-  const engine = createEngine(setup.engine);
+  const { engine, outdated } = createRecordingEngine(setup.engine);
+  let reported = 0;
   const task = tasks[setup.task];
   const encoder = new TextEncoder();
   port.on('message', ({ bytes, tooLong, line, file }: WorkerRequest) => {
@@ -19,7 +20,9 @@ export function runWorker(port: MessagePort, setup: WorkerSetup): void {
     let text = '';
     for (const entry of new NdjsonReader(line).read(block)) text += processor.process(entry, file);
     const { outcomes, codes, countries } = summary;
-    const response: WorkerResponse = { text: encoder.encode(text), tally: { outcomes, codes, countries } };
+    const old = outdated();
+    const response: WorkerResponse = { text: encoder.encode(text), tally: { outcomes, codes, countries }, outdated: old.slice(reported) };
+    reported = old.length;
     port.postMessage(response, [response.text.buffer]);
   });
 }

@@ -19,6 +19,7 @@ import { type AgentLookup, lookUpAgent } from './enrich-agent.js';
 import { examineAll } from './examine.js';
 import { type AlertParams, type CheckOutcome, type Finding, Findings } from './findings.js';
 import { isOffered, type Membership } from './membership.js';
+import { type OutdatedDataset, outdatedDatasets } from './outdated.js';
 import type { Payment } from './payment.js';
 import { localDetailsOf } from './resolve/account.js';
 import { type ResolvedPayment, resolve } from './resolve.js';
@@ -28,6 +29,7 @@ import { systemsOf } from './systems-of-payment.js';
 export type { Candidate, Completion, CompletionOrigin } from './completions.js';
 export type { Correction } from './correction.js';
 export type { CheckOutcome } from './findings.js';
+export type { OutdatedDataset } from './outdated.js';
 
 /** An alert with its reasons. */
 export interface ExplainedAlert {
@@ -64,6 +66,8 @@ export interface Explanation {
   readonly checks: readonly CheckOutcome[];
   /** Dataset → edition, of those that were read. */
   readonly editions: Readonly<Record<string, string>>;
+  /** Those of them that are more than a year older than the day of the payment; absent where none is. */
+  readonly outdated?: readonly OutdatedDataset[];
   /** The systems that carry payments of this kind, the fastest first, those that are withheld too; absent where there are none. */
   readonly settlementSystems?: readonly ExplainedSystem[];
   /** Each member that `enrich` adds, and the BIC that was given: what it rests on, and the other candidates; absent where there are none. */
@@ -109,11 +113,13 @@ export function explainWith(instruction: unknown, engine: Engine): Explanation {
   const alerts = findings.alerts.map((finding) => explained(finding, payment));
   const construction = payment && constructionOf(payment, findings);
   const { settlementSystems, completions } = payment === undefined ? NOTHING_ADDED : explainedEnrichment(payment);
+  const outdated = outdatedDatasets(findings.editions, engine.on);
   return {
     status: alerts.some(({ severity }) => counts(severity, engine.threshold)) ? 'ALERT' : 'OK',
     alerts,
     checks: construction ? [...findings.checks, construction] : findings.checks,
     editions: findings.editions,
+    ...(outdated.length > 0 && { outdated }),
     ...(settlementSystems.length > 0 && { settlementSystems }),
     ...(completions.length > 0 && { completions }),
   };

@@ -18,6 +18,7 @@ export type {
   ExplainedAlert,
   ExplainedSystem,
   Explanation,
+  OutdatedDataset,
 } from './explain.js';
 export type { AlertParams } from './findings.js';
 export type { JsonSchema } from './json-schema.js';

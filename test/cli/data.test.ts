@@ -10,11 +10,11 @@ test('lists every dataset of the manifest', async () => {
   expect(rows.slice(1).map((row) => row.split(' ')[0])).toEqual(manifest.datasets.map(({ dataset }) => dataset));
 });
 
-test('--json lists the datasets as JSON', async () => {
+test('--json lists the datasets as JSON, with the licence of each', async () => {
   const { out } = await call(['data', '--json']);
   const datasets = JSON.parse(out) as { dataset: string }[];
   expect(datasets).toHaveLength(manifest.datasets.length);
-  expect(Object.keys(datasets[0] ?? {})).toEqual(['dataset', 'edition', 'rows', 'confidence', 'completeness', 'source']);
+  expect(Object.keys(datasets[0] ?? {})).toEqual(['dataset', 'edition', 'rows', 'confidence', 'completeness', 'source', 'licence']);
 });
 
 test('a country shows what is covered there', async () => {

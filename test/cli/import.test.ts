@@ -1,6 +1,7 @@
 /** `payprep data import correspondents`: a list of the user becomes an overlay, or its faults are reported by line. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { importFormats } from '../../src/cli/import/formats/index.js';
 import type { Dataset } from '../../src/directory/dataset.js';
 import { jsonOf } from '../reference-data/datasets.js';
 import { faults } from '../reference-data/json-schema.js';
@@ -130,9 +131,11 @@ describe('a file that is not a list is refused', () => {
 });
 
 describe('a wrong call is reported', () => {
+  const KINDS = `data import takes a list: ${importFormats.map(({ name }) => name).join(', ')} or correspondents`;
+
   test.each([
-    [['data', 'import'], 'data import takes correspondents: payprep data import correspondents FILE'],
-    [['data', 'import', 'banks', 'x.csv'], 'data import takes correspondents: payprep data import correspondents FILE'],
+    [['data', 'import'], KINDS],
+    [['data', 'import', 'banks', 'x.csv'], KINDS],
     [['data', 'import', 'correspondents'], 'data import takes one file: payprep data import correspondents FILE'],
     [['data', 'import', 'correspondents', 'a', 'b'], 'data import takes one file: payprep data import correspondents FILE'],
     [['data', '--out', 'x'], '--out belongs to data import'],

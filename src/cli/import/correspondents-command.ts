@@ -1,19 +1,18 @@
 /** `payprep data import correspondents`: turns a list of the user into an overlay. One wrong line rejects the whole list. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readCorrespondents } from '../files/correspondents-csv.js';
-import { formatDataset } from '../files/dataset-text.js';
-import { UnreadableInput } from '../files/unreadable-input.js';
-import type { Arguments } from './arguments.js';
-import { describeFileError } from './file-error.js';
-import { EXIT, type Io, UsageError } from './io.js';
-import { printable } from './printable.js';
+import { readCorrespondents } from '../../files/correspondents-csv.js';
+import { formatDataset } from '../../files/dataset-text.js';
+import { UnreadableInput } from '../../files/unreadable-input.js';
+import type { Arguments } from '../arguments.js';
+import { describeFileError } from '../file-error.js';
+import { EXIT, type Io, UsageError } from '../io.js';
+import { printable } from '../printable.js';
 
 /** How many wrong lines are reported. */
 const MAX_REPORTED = 20;
 
 /** @throws UsageError where the call is wrong, or a file cannot be read or written */
-export function importCommand([kind, path, ...more]: readonly string[], { out }: Arguments, io: Io) {
-  if (kind !== 'correspondents') throw new UsageError('data import takes correspondents: payprep data import correspondents FILE');
+export function importCorrespondents([path, ...more]: readonly string[], { out }: Arguments, io: Io) {
   if (path === undefined || more.length > 0) throw new UsageError('data import takes one file: payprep data import correspondents FILE');
   const name = printable(path);
   const result = withUsageErrors(name, () => readCorrespondents(readFileSync(path), io.today()));

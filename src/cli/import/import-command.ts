@@ -1,0 +1,97 @@
+/**
+ * `payprep data import scl|blz|… FILE`: turns a list that the user licenses or downloads into an overlay.
+ *
+ * The gotcha: a wrong line does not stop the import, unlike one of correspondents. It is reported, and the exit code is 1.
+ */
+import { createReadStream, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { BlockSplitter } from '../../files/blocks.js';
+import { formatDataset } from '../../files/dataset-text.js';
+import { UnreadableInput } from '../../files/unreadable-input.js';
+import type { Arguments } from '../arguments.js';
+import { describeFileError } from '../file-error.js';
+import { totalBytes } from '../inputs.js';
+import { EXIT, type Io, UsageError } from '../io.js';
+import { printable } from '../printable.js';
+import { Progress } from '../progress.js';
+import type { ImportFormat } from './format.js';
+import { findEdition, findNamesProblem, ListImport } from './import-list.js';
+import { formatImportSummary } from './import-summary.js';
+import { ListReader } from './list-reader.js';
+
+/** How many bytes of a file are read at a time. */
+const CHUNK_BYTES = 256 * 1024;
+
+/** @throws UsageError where the call is wrong, or a file cannot be read or written */
+export async function importList(format: ImportFormat, files: readonly string[], args: Arguments, io: Io) {
+  const [path, ...more] = files;
+  if (path === undefined || more.length > 0) throw new UsageError(`data import takes one file: payprep data import ${format.name} FILE`);
+  const name = printable(path);
+  const dataset = chooseDataset(format, args.dataset);
+  const list = new ListImport(format, dataset);
+  const head = await withUsageErrors(name, () => readList(path, format, dataset, list, args, io));
+  const edition = findEdition(format, args.edition, head, basename(path));
+  if (edition === undefined) throw new UsageError(`${name}: it does not say of which day it is: give --edition, such as --edition 2026-11`);
+  const datasets = list.datasets(edition, head.names, io.today());
+  io.stderr.write(formatImportSummary(name, list, datasets, args.dryRun));
+  if (datasets.length === 0) return { text: '', code: EXIT.unreadable };
+  const texts = datasets.map(formatDataset);
+  const text = texts.length === 1 ? texts.join('') : `[\n${texts.map((one) => one.trimEnd()).join(',\n')}\n]\n`;
+  const { out, dryRun } = args;
+  if (out !== undefined && !dryRun) await withUsageErrors(printable(out), async () => writeFileSync(out, text));
+  return { text: out === undefined && !dryRun ? text : '', code: list.refused.length > 0 ? EXIT.alert : EXIT.ok };
+}
+
+function chooseDataset({ name, datasets }: ImportFormat, given: string | undefined): string {
+  if (datasets instanceof RegExp) {
+    if (given !== undefined && datasets.test(given)) return given;
+    throw new UsageError(`data import ${name} needs --dataset, such as --dataset banks/DE`);
+  }
+  if (given === undefined && datasets.length === 1) return datasets.join('');
+  if (given !== undefined && datasets.includes(given)) return given;
+  throw new UsageError(`data import ${name} makes ${datasets.join(' or ')}: say which with --dataset`);
+}
+
+/** Reads the file into the list; returns what stands above its lines. */
+async function readList(path: string, format: ImportFormat, dataset: string, list: ListImport, args: Arguments, io: Io) {
+  const reader = new ListReader(format.layouts);
+  const blocks = new BlockSplitter();
+  const showsProgress = args.progress && io.stderrIsTerminal;
+  const progress = showsProgress ? new Progress(io, totalBytes([{ name: path, path, format: 'csv' }])) : undefined;
+  let bytes = 0;
+  let hasNames = format.columns !== undefined;
+  const checkNames = (): void => {
+    const { names } = reader.head;
+    const problem = hasNames || names.length === 0 ? undefined : findNamesProblem(dataset, names);
+    hasNames ||= names.length > 0;
+    if (problem !== undefined) throw new UnreadableInput(problem);
+  };
+  try {
+    for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES })) {
+      bytes += chunk.length;
+      for (const block of blocks.push(chunk)) {
+        for (const entry of reader.read(block)) {
+          checkNames();
+          list.add(entry);
+        }
+      }
+      progress?.update(bytes, list.read);
+    }
+    for (const block of blocks.end()) for (const entry of reader.read(block)) list.add(entry);
+    for (const entry of reader.end()) list.add(entry);
+    checkNames();
+  } finally {
+    progress?.erase();
+  }
+  if (list.read === 0) throw new UnreadableInput('it has no lines that could be read');
+  return reader.head;
+}
+
+/** Runs `run`, and reports an error of the file `name` as a usage error. */
+async function withUsageErrors<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    throw new UsageError(`${name}: ${error instanceof UnreadableInput ? error.message : describeFileError(error)}`);
+  }
+}
