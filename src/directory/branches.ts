@@ -84,7 +84,7 @@ export function createBranchDirectory(datasets: readonly Dataset[]): BranchDirec
       const [row] = lists.flatMap((dataset) =>
         rowsBy(dataset, 'bankCode')(bankCode).map((cells) => textAt(cells, dataset.columns.indexOf('branches'))),
       );
-      return row === undefined ? undefined : /^\d+/.exec(row)?.[0];
+      return row === undefined ? undefined : /(?:^| )(\d+)(?![^ -])/.exec(row)?.[1];
     },
     find: (bankCode, branch) => {
       for (const find of finders) {

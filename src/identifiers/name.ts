@@ -106,6 +106,16 @@ function isSame(text: string, identifier: string): boolean {
   return bare !== '' && electronic(text) === bare;
 }
 
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+/** True where the number stands in the text, and not as a part of a longer one. */
+function hasNumber(text: string, number: string): boolean {
+  for (let at = text.indexOf(number); at >= 0; at = text.indexOf(number, at + 1)) {
+    if (!isDigit(text.charCodeAt(at - 1)) && !isDigit(text.charCodeAt(at + number.length))) return true;
+  }
+  return false;
+}
+
 /**
  * True for an identifier in place of a name: an e-mail address, web address, BIC or IBAN, or the account number of the same payment.
  *
@@ -118,7 +128,7 @@ export function isIdentifier(name: string, countries: Countries, account = '', b
   if (inspect(electronicIban(text), countries).problem === undefined) return true;
   if (isSame(text, bic)) return true;
   const number = electronicOf(account);
-  if (digits(number) >= SHORTEST_ACCOUNT && electronic(text).includes(number)) return true;
+  if (digits(number) >= SHORTEST_ACCOUNT && hasNumber(electronic(text), number)) return true;
   return digits(text) >= ENOUGH_DIGITS && digits(text) > letters(text) && companyMarker(text) === undefined;
 }
 

@@ -34,6 +34,17 @@ test('a row a bank lists numbers, ranges, and codes with letters', () => {
     '000022',
     '0000SC',
   ]);
+  expect(directory?.sample('AAAA')).toBe('1');
   expect(known('BBBB', '000001', '')).toEqual([]);
   expect(known('CCCC', '000001')).toEqual([]);
+});
+
+test('a sample is a number, not the digits that a code begins with', () => {
+  const lists = dataset('branches/IN', ['bankCode', 'branches'], [['AAAA', '00RTGS'], ['BBBB', '00RTGS 22 31-40'], ['CCCC', '4-9']]); // biome-ignore format: rows
+  expect(['AAAA', 'BBBB', 'CCCC', 'DDDD'].map((bank) => createBranchDirectory([lists])?.sample(bank))).toEqual([
+    undefined,
+    '22',
+    '4',
+    undefined,
+  ]);
 });

@@ -122,6 +122,9 @@ describe('an identifier in place of a name', () => {
     expect(isIdentifier('John Smith', 'john.smith')).toBe(false);
     expect(isIdentifier('Ada Example 532013', '532013')).toBe(true);
     expect(isIdentifier('Ada Example 53201', '53201')).toBe(false);
+    expect(isIdentifier('9532013 B.C. Ltd.', '532013')).toBe(false);
+    expect(isIdentifier('Ada Example 5320134', '532013')).toBe(false);
+    expect(isIdentifier('53201353 and 532013', '532013')).toBe(true);
     expect(isIdentifier('Studio 54321', '54321')).toBe(false);
     expect(isIdentifier('', '', '')).toBe(false);
     expect(isIdentifier('Ada Example', '1'.repeat(300))).toBe(false);

@@ -8,7 +8,12 @@ const engine = createEngine({ on: '2026-11-20' });
 /** The text where the comparison says that it belongs. */
 function instructionOf(payprepFunction: string, text: string): object {
   if (payprepFunction === 'IBAN') return { creditorAccount: { id: { type: 'IBAN', value: text } } };
+  if (payprepFunction === 'BIC') return { creditorAgent: { bic: text } };
   const country = payprepFunction.slice(-2);
+  if (payprepFunction.startsWith('details of ')) {
+    const [memberId, value] = text.split(' ');
+    return { country, creditorAgent: { clearingSystemMemberId: { memberId } }, creditorAccount: { id: { value, type: 'ACCOUNT_NUMBER' } } };
+  }
   if (payprepFunction.startsWith('phone of ')) return { country, creditor: { contactDetails: { phone: text } } };
   const [code, type] = payprepFunction.split(' ', 2);
   return { country: code, creditor: { documents: [{ type, value: text }] } };

@@ -8,15 +8,17 @@ import { expect, test } from 'vitest';
 import { creditors } from '../../rules/index/creditors.js';
 import { ibans } from '../../rules/index/ibans.js';
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
-import { createEngine, explain } from '../../src/full.js';
+import { createEngine, explain, validate } from '../../src/full.js';
 import { countriesOfCurrency } from '../../src/identifiers/currency.js';
 import { bankCodesOf, ibansOf } from '../engine/ibans.js';
 import { names as datasets } from '../reference-data/datasets.js';
 import { domesticModules } from '../rules/countries.js';
 import { type Culture, cultures, habits } from './names.js';
+import { companyNames, contactDetails, personNames } from './people.js';
 
 const SEED = 20_261_120;
 const RUNS = 10_000;
+const EXPLAINED = 10;
 
 const HEURISTIC_CODES: readonly AlertCode[] = [
   'COUNTRY_CURRENCY_INCONSISTENCY',
@@ -38,43 +40,6 @@ const HEURISTIC_CODES: readonly AlertCode[] = [
   'CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY',
 ];
 
-/** Numbers that regulators reserve for fiction, or that belong to the state. */
-const PHONES: Readonly<Record<string, string>> = {
-  DE: '+49 30 901820',
-  FR: '+33 1 99 00 12 34',
-  GB: '+44 20 7946 0958',
-  US: '+1 202 456 1111',
-};
-
-const MAIL_SERVICES = [
-  'example.org',
-  'example.com',
-  'gmail.com',
-  'ymail.com',
-  'mail.com',
-  'gmx.de',
-  'outlook.com',
-  'qq.com',
-  'hotmail.co.uk',
-  'müller.example.com',
-];
-
-const personNames = ({ given, family, familyFirst, joint = ' ', mononyms = [] }: Culture): fc.Arbitrary<string> => {
-  const whole = fc
-    .tuple(fc.constantFrom(...given), fc.constantFrom(...family), fc.constantFrom(joint, ' '))
-    .map(([first, last, between]) => {
-      const isLatin = /[a-z]/i.test(first + last);
-      return (familyFirst ? [last, first] : [first, last]).join(isLatin ? ' ' : between || '');
-    });
-  const one = mononyms.length > 0 ? [fc.constantFrom(...mononyms)] : [];
-  return fc.tuple(fc.oneof(whole, whole, ...one), fc.nat(9)).map(([name, how]) => (how === 0 ? name.toUpperCase() : name));
-};
-
-const companyNames = ({ family, companies }: Culture): fc.Arbitrary<string> =>
-  fc
-    .tuple(fc.constantFrom(...companies), fc.constantFrom(...family), fc.nat(9))
-    .map(([form, name, how]) => (how === 0 ? form.replace('*', name).toUpperCase() : form.replace('*', name)));
-
 /** True where payouts to people require a name of two words. */
 const requiresTwoWords = (country: string): boolean =>
   creditors[country]?.payouts.some(({ nameWords }) => nameWords !== undefined) === true;
@@ -85,11 +50,7 @@ const creditor = (country: string, culture: Culture) => {
     fc.record({ name: personNames(known), type: fc.constantFrom('INDIVIDUAL', undefined) }),
     fc.record({ name: companyNames(culture), type: fc.constantFrom('BUSINESS', undefined) }),
   );
-  const email = fc
-    .tuple(fc.constantFrom('ada', 'info', 'a.b', 'o.brien', 'jürgen', 'x_1', 'test'), fc.constantFrom(...MAIL_SERVICES))
-    .map((parts) => parts.join('@'));
-  const phone = fc.constantFrom(...[PHONES[country], ...Object.values(PHONES)].filter((number) => number !== undefined));
-  return fc.record({ who: someone, contactDetails: fc.record({ email, phone }, { requiredKeys: [] }) }).map(({ who, contactDetails }) => ({
+  return fc.record({ who: someone, contactDetails: contactDetails(country) }).map(({ who, contactDetails }) => ({
     ...who,
     contactDetails,
     address: { country, townName: 'Exampleton', streetName: "Rue de l'Exemple", buildingNumber: '12 bis' },
@@ -148,6 +109,7 @@ test('no heuristic warns about one of ten thousand legitimate payments', async (
   const stopped = new Map<string, string>();
   const counts = new Map<string, number>();
   const places = Object.entries(habits);
+  let count = 0;
   for (const [country, names] of places) {
     const payment = fc
       .tuple(
@@ -158,6 +120,9 @@ test('no heuristic warns about one of ten thousand legitimate payments', async (
       )
       .map(([who, account, currency, isNamed]) => ({ ...(isNamed && { country }), currency, creditor: who, ...account }));
     for (const instruction of fc.sample(payment, { numRuns: Math.ceil(RUNS / places.length), seed: SEED })) {
+      count++;
+      // an info takes explaining: one of ten payments shows how rare they are
+      if (validate(instruction, engine).status === 'OK' && count % EXPLAINED !== 0) continue;
       const heuristicAlerts = explain(instruction, engine).alerts.filter(({ code }) => HEURISTIC_CODES.includes(code));
       for (const { code, severity } of heuristicAlerts) {
         counts.set(code, (counts.get(code) ?? 0) + 1);
@@ -168,7 +133,7 @@ test('no heuristic warns about one of ten thousand legitimate payments', async (
   expect([...stopped.keys()]).toEqual([]);
   // an info must be rare as well; here most telephone numbers are of another country
   counts.delete('CREDITOR_PHONE_COUNTRY_INCONSISTENCY');
-  expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBeLessThan(RUNS / 20);
+  expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBeLessThan(RUNS / EXPLAINED / 20);
 }, 120_000);
 
 const currencyIn = ({ currency }: { readonly currency: string }): string => currency;

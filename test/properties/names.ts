@@ -23,7 +23,7 @@ export const cultures = {
       "Smith, O'Brien, O’Neill, McDonald, Smith-Jones, St. John, Ng, Null, Test, Example, Foo, van Dyke, Grant, Price, Cooke II, Harris Jr.",
     ),
     companies: list(
-      "* Ltd, * & Sons Limited, The * Company, * Holdings PLC, *'s Bakery, * LLC, * Inc., * Pty Ltd, 1234567 Canada Inc, 9123456 B.C. Ltd., * Co., Dr *, Mr *, 3M *",
+      "* Ltd, * & Sons Limited, The * Company, * Holdings PLC, *'s Bakery, * LLC, * Inc., * Pty Ltd, 7302918 Canada Inc, 9064172 B.C. Ltd., * Co., Dr *, Mr *, 3M *",
     ),
   },
   german: {
