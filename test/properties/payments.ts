@@ -38,7 +38,7 @@ const nameOf = ({ country, currency, settlementSystem, method }: Corridor): stri
   [country, currency, settlementSystem ?? method].filter((part) => part !== undefined).join(' ');
 
 /** The corridors that there are, by name. */
-export const allCorridors: ReadonlyMap<string, Corridor> = new Map(
+const allCorridors: ReadonlyMap<string, Corridor> = new Map(
   [...corridors, ...abroad, ...methodCorridors].map((corridor) => [nameOf(corridor), corridor]),
 );
 
