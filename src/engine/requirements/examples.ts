@@ -57,8 +57,11 @@ const isUsable = (bic: string | undefined, country: string, { rules }: Engine): 
 /** A connected BIC of the country, of those that are known. */
 function someBic(country: string, number: number, engine: Engine): string | undefined {
   const known = engine.data.bics(country);
-  const bics = Array.from({ length: BICS }, (_, trial) => known?.sample(number + trial)?.bic);
-  return bics.find((bic) => isUsable(bic, country, engine));
+  for (let trial = 0; trial < BICS; trial++) {
+    const bic = known?.sample(number + trial)?.bic;
+    if (isUsable(bic, country, engine)) return bic;
+  }
+  return undefined;
 }
 
 /** The account in each of its forms. */
