@@ -11,10 +11,12 @@ export interface OutdatedDataset {
   readonly edition: string;
 }
 
-/** True for an edition that ended more than a year before the day. An edition that is no date is never old. */
-export function isOutdated(edition: string, on: string): boolean {
-  return /^\d{4}(?:-\d\d){0,2}$/.test(edition) && edition < yearsBefore(on, 1).slice(0, edition.length);
-}
+/** True for an edition that ended more than these years before the day. An edition that is no date is never old. */
+export const isOlderThan = (years: number, edition: string, on: string): boolean =>
+  /^\d{4}(?:-\d\d){0,2}$/.test(edition) && edition < yearsBefore(on, years).slice(0, edition.length);
+
+/** True for an edition that ended more than a year before the day. */
+export const isOutdated = (edition: string, on: string): boolean => isOlderThan(1, edition, on);
 
 /** The datasets among these, by name → edition, that are old on a day, in the order of their names. */
 export const outdatedDatasets = (editions: Readonly<Record<string, string>>, on: string): readonly OutdatedDataset[] =>

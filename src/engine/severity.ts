@@ -7,7 +7,7 @@ import { milderCodes } from '../../rules/index/alert-severities.js';
 import type { AlertCode, Severity } from '../../rules/vocabulary/alert-code.js';
 import type { CheckSeverity } from '../../rules/vocabulary/check.js';
 import type { Dataset, DatasetFacts } from '../directory/dataset.js';
-import { yearsBefore } from '../identifiers/date.js';
+import { isOlderThan } from './outdated.js';
 
 /** How far a rule can be trusted: read in a source; computed over published examples; known from use alone. */
 export type RuleConfidence = 'sourced' | 'verified' | 'known';
@@ -44,8 +44,7 @@ const MAX_AGE = 2;
 
 /** How far a dataset can be trusted on a day: an old one no further than one that was collected by hand. */
 export function basisOfDataset({ confidence, edition }: Pick<DatasetFacts, 'confidence' | 'edition'>, on: string): Basis {
-  const isOld = edition < yearsBefore(on, MAX_AGE).slice(0, edition.length);
-  return isOld && confidence === 'official' ? 'manual' : confidence;
+  return confidence === 'official' && isOlderThan(MAX_AGE, edition, on) ? 'manual' : confidence;
 }
 
 interface Rule {
