@@ -3,7 +3,7 @@
  * writes is never edited.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Dataset, DatasetFacts } from '../../src/directory/dataset.js';
 import { moduleOf } from '../../src/directory/shipped/module-text.js';
 
@@ -37,6 +37,21 @@ export function writeDatasetModules(root: string, out: string, names: readonly s
     const file = join(out, 'data', `${name}.js`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, moduleOf(packedText(readDataset(join(root, 'reference-data', `${name}.json`)))));
+  }
+}
+
+/** The folders of which `payprep/data/*` has the dataset of a country. Without the world-wide BIC list, which is as large as the rest. */
+const NATIONAL = ['banks', 'branches', 'iban-rules', 'subdivisions'];
+
+/** One module a country, `<out>/countries/DE.js`, made of the modules of its datasets. */
+export function writeCountryModules(out: string, names: readonly string[]): void {
+  const national = names.filter((name) => NATIONAL.includes(dirname(name)));
+  mkdirSync(join(out, 'countries'), { recursive: true });
+  for (const country of new Set(national.map((name) => basename(name)))) {
+    const datasets = national.filter((name) => basename(name) === country);
+    const imports = datasets.map((name, index) => `import { read as read${index} } from '../data/${name}.js';\n`);
+    const entries = datasets.map((name, index) => `  { name: '${name}', read: read${index} },\n`);
+    writeFileSync(join(out, 'countries', `${country}.js`), `${imports.join('')}export default [\n${entries.join('')}];\n`);
   }
 }
 

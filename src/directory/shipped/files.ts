@@ -14,9 +14,13 @@ import { phoneNumbers, phoneNumbersEdition } from '../phone-numbers.js';
 import type { ReferenceData } from '../reference-data.js';
 import { jsonOf } from './module-text.js';
 
-const require = createRequire(import.meta.url);
-
 const MANIFEST = 'reference-data/manifest.json';
+
+/** Said at the first use, because a bundler may carry this module without ever running it. */
+const MOVED = `payprep/full: the bank directories are not where this code is, because a bundler moved it. Do one of these:
+- Let the bundler use the condition "module", which puts every directory into the bundle: --conditions=module (esbuild, bun).
+- Leave the package out of the bundle (external) and install it beside the bundle.
+- Import only the countries you need: import DE from 'payprep/data/DE', then createEngine({ referenceData: fromDatasets(DE) }) of 'payprep'.`;
 
 /** Where the datasets are, and how one is read from a file. */
 interface Shipped {
@@ -40,20 +44,24 @@ const asJson = (folder: string): Shipped => ({
   jsonOf: (text) => text,
 });
 
-const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-/** The modules of the package, seen from `dist/` and `dist/node/`: Node takes two milliseconds to find a package by its name. */
-const MODULES = ['./data/', '../data/'];
-
 let shipped: Shipped | undefined;
 
+/** @throws Error that says what to do, where a bundler has moved this module away from the files */
 function findShipped(): Shipped {
-  const modules = MODULES.map(pathOf).find((folder) => existsSync(folder));
-  if (modules !== undefined) return asModules(modules);
+  // absent in CommonJS that a bundler made
+  const here = import.meta.url as string | undefined;
+  if (here === undefined) throw new Error(MOVED);
+  const pathOf = (path: string): string => fileURLToPath(new URL(path, here));
+  // first beside this module: Node takes two milliseconds to find a package by its name
+  const modules = asModules(pathOf('./data/'));
+  if (existsSync(modules.manifest)) return modules;
   const source = pathOf('../../../reference-data/');
   if (existsSync(join(source, 'schema'))) return asJson(source);
-  // a bundler may have put this anywhere
-  return asModules(join(dirname(require.resolve(`payprep/${MANIFEST}`)), '../dist/data'));
+  try {
+    return asModules(join(dirname(createRequire(here).resolve(`payprep/${MANIFEST}`)), '../dist/data'));
+  } catch (cause) {
+    throw new Error(MOVED, { cause });
+  }
 }
 
 function shippedFiles(): Shipped {
@@ -88,6 +96,7 @@ export function readDataset(name: string): Dataset | undefined {
 const lazyPhoneNumbers = (): PhoneNumbers => {
   let read: PhoneNumbers | undefined;
   const plans = (): PhoneNumbers => {
+    const require = createRequire(shippedFiles().manifest);
     read ??= phoneNumbers(require('libphonenumber-js/core'), require('libphonenumber-js/metadata.min.json') as MetadataJson);
     return read;
   };
