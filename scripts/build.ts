@@ -11,11 +11,11 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
-import { datasetNames, writeCountryModules, writeDatasetModules } from './build/datasets.js';
+import { bundledModule, datasetNames, writeCountryModules, writeDatasetModules } from './build/datasets.js';
 import { writeDeclarations } from './build/declarations.js';
 import { LINKED, nodeEntries, portableEntries } from './build/entries.js';
 import { output } from './build/output.js';
-import { executable, lazyDatasets, linkedDatasets } from './build/plugins.js';
+import { bundledDatasets, executable, lazyDatasets, linkedDatasets } from './build/plugins.js';
 import { assertPortable, reachableFrom } from './build/portable.js';
 import { registries } from './build/registries.js';
 import { ruleEntries, writeRules } from './build/rules.js';
@@ -37,7 +37,7 @@ async function writeCode(names: readonly string[], entryPoints: Readonly<Record<
     minifyWhitespace: false,
     keepNames: false,
     metafile: true,
-    plugins: [registries(root), lazyDatasets(root, names), linkedDatasets(root, names), executable(root)],
+    plugins: [registries(root), bundledDatasets, lazyDatasets(root, names), linkedDatasets(root, names), executable(root)],
   });
   return metafile as Metafile;
 }
@@ -96,6 +96,7 @@ try {
   assertPortable(metafile, [...Object.keys(portableEntries), LINKED].map(outputOf));
   mendSourceMap(join(out, `${LINKED}.js.map`));
   for (const file of Object.keys(metafile.outputs)) if (file.endsWith('.js')) dropBareImports(join(root, file));
+  writeFileSync(join(out, 'bundled.js'), bundledModule);
   await writeRules(root, scratch, out);
   writeDatasetModules(root, out, names);
   writeCountryModules(out, names);

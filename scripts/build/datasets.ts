@@ -6,6 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Dataset, DatasetFacts } from '../../src/directory/dataset.js';
 import { moduleOf } from '../../src/directory/shipped/module-text.js';
+import { LINKED } from './entries.js';
 
 /** The folders of `reference-data/` that hold datasets. */
 const FOLDERS = ['banks', 'bics', 'branches', 'iban-rules', 'logos', 'registries', 'subdivisions'];
@@ -71,6 +72,20 @@ export const loadPhoneNumbers = async () => {
 };
 `;
 }
+
+/**
+ * What takes the place of `src/directory/shipped/bundled.ts`, as text: esbuild would put a call of its own in the place of `require`, which no
+ * bundler resolves.
+ */
+export const bundledModule = `/** Never runs in Node, where an ES module has no require: see src/directory/shipped/bundled.ts. */
+export const bundledData = () => {
+  try {
+    return require('./${LINKED}.js').shippedData;
+  } catch {
+    return undefined;
+  }
+};
+`;
 
 function factsOf(root: string, name: string): DatasetFacts {
   const { edition, confidence, completeness } = readDataset(join(root, 'reference-data', `${name}.json`));

@@ -7,11 +7,9 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 interface Conditions {
   readonly types: string;
-  /** What a bundler takes rather than the rest. */
-  readonly module?: string;
-  readonly node?: string | { readonly module: string; readonly default: string };
-  /** Absent for what is of Node alone. */
-  readonly default?: string;
+  /** What Node takes, and hardly a bundler. */
+  readonly 'node-addons'?: string;
+  readonly default: string;
 }
 
 interface Manifest {
