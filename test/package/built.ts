@@ -7,6 +7,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 interface Conditions {
   readonly types: string;
+  readonly browser?: string;
   /** What Node takes, and hardly a bundler. */
   readonly 'node-addons'?: string;
   readonly default: string;
@@ -14,6 +15,9 @@ interface Conditions {
 
 interface Manifest {
   readonly version: string;
+  readonly main: string;
+  /** What Parcel reads in the place of `exports`. */
+  readonly alias: Readonly<Record<string, string>>;
   readonly exports: Readonly<Record<string, Conditions | string>>;
   readonly dependencies: Readonly<Record<string, string>>;
 }

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { entries, manifest, root } from './built.js';
 import { packagesOf } from './specifiers.js';
 
-describe.each(entries)('%s', (_name, { types, 'node-addons': ofNode, default: main }) => {
-  const others = ofNode === undefined ? [] : [ofNode];
+describe.each(entries)('%s', (_name, { types, browser, 'node-addons': ofNode, default: main }) => {
+  const others = [ofNode, browser].filter((file) => file !== undefined);
 
   test('has its files', () => {
     for (const file of [types, main, ...others]) expect(existsSync(join(root, file)), file).toBe(true);
@@ -22,6 +22,14 @@ describe.each(entries)('%s', (_name, { types, 'node-addons': ofNode, default: ma
   test('reaches nothing of Node where it must run anywhere', () => {
     expect(packagesOf(join(root, main)).filter(isBuiltin)).toEqual([]);
   });
+});
+
+test('bundlers that read no exports find the same files', () => {
+  const modules = Object.entries(manifest.exports).flatMap(([name, target]) =>
+    typeof target === 'string' ? [] : [[name, target.default]],
+  );
+  const found = { '.': manifest.main, ...manifest.alias };
+  expect(Object.fromEntries(modules.map(([name = '', file = '']) => [name, file.replace('*', '$1')]))).toEqual(found);
 });
 
 test('what reads files is found out', () => {
