@@ -5,6 +5,7 @@ const quiet = (config) => ({ ...config, logOverride: { 'ignored-bare-import': 's
 
 export default [
   { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '99 kB', gzip: true, modifyEsbuildConfig: quiet },
+  { name: 'payprep/data/DE', path: 'dist/countries/DE.js', limit: '95 kB', gzip: true, modifyEsbuildConfig: quiet },
   { name: 'payprep/iban', path: 'dist/iban.js', limit: '9 kB', gzip: true, modifyEsbuildConfig: quiet },
   { name: 'payprep/fields', path: 'dist/fields.js', limit: '1 kB', gzip: true, modifyEsbuildConfig: quiet },
   {

@@ -1,6 +1,6 @@
 /**
  * The bundlers, each as its documentation bundles a program for Node. `prepare` writes what the bundler reads of its settings, `build` is its
- * command line, `output` what has to be run afterwards.
+ * command line, `output` what has to be run afterwards, `isModule` whether a `package.json` has to call it an ES module.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -58,7 +58,6 @@ const bunBuild = (target) => ({
   name: `bun build${target === '' ? '' : ` --target=${target}`}`,
   version: manifestOf('bun').version,
   build: (program, out) => [...bun, 'build', `${program}.mjs`, '--outdir', out, ...(target === '' ? [] : [`--target=${target}`])],
-  // Node reads a file of this name as an ES module in every folder
   output: (program) => `${program}.js`,
   isModule: true,
 });
@@ -83,8 +82,7 @@ export const bundlers = [
     version: manifestOf('vite').version,
     prepare: (folder) => writeFileSync(join(folder, 'vite.config.mjs'), 'export default { ssr: { noExternal: true } };\n'),
     build: (program, out) => [...nodeCommand('vite'), 'build', '--ssr', `${program}.mjs`, '--outDir', out, '--emptyOutDir'],
-    output: (program) => `${program}.js`,
-    isModule: true,
+    output: (program) => `${program}.mjs`,
   },
   {
     name: 'parcel build, context node',
