@@ -10,11 +10,11 @@ import type { Construction } from '../../rules/vocabulary/construction.js';
 import { constructOf } from './construction.js';
 import type { Countries } from './countries.js';
 import { partsOf } from './domestic-parts.js';
-import { checkDigits } from './iban.js';
 import { type CompiledCountry, misfit } from './layout.js';
 import { bbanOf, contradictsBank, type LocalDetails, readAccount, type SomeFields } from './local-account.js';
 import { readMemberId } from './member-id.js';
 import { plainIban } from './plain-details.js';
+import { checkDigits } from './read-iban.js';
 import { electronic } from './text.js';
 
 /** Why no IBAN can be built. */
