@@ -2,6 +2,9 @@
  * The IBAN of local account details.
  *
  * What is missing is named, never guessed; check digits that follow from the rest are computed.
+ *
+ * `readAndBuild` reads details as people write them and says what is wrong; it alone decides. `plain-details.ts` gives the same IBAN six times as fast
+ * for details that are letters and digits in the right lengths, and leaves everything else to it.
  */
 
 import { type Fields, IBAN_CHECK_DIGITS } from '../../rules/account-forms/account-form.js';
