@@ -7,13 +7,13 @@ import { jsonBlock, type Page, plainText } from './page.js';
 
 type Texts = Readonly<Record<AlertCode, string>>;
 
-const folder = new URL('../../rules/index/texts/', import.meta.url);
+const folder = new URL('../../rules/alerts/texts/', import.meta.url);
 
 /** Language → texts, in alphabetical order. */
 const languages: readonly (readonly [string, Texts])[] = await Promise.all(
   readdirSync(folder).map(async (file): Promise<readonly [string, Texts]> => {
     const [texts] = Object.values((await import(new URL(file, folder).href)) as Readonly<Record<string, Texts>>);
-    if (texts === undefined) throw new Error(`rules/index/texts/${file} exports no texts`);
+    if (texts === undefined) throw new Error(`rules/alerts/texts/${file} exports no texts`);
     return [file.replace(/\.ts$/, ''), texts];
   }),
 );
@@ -23,10 +23,10 @@ const visible = (json: string): string =>
   json.replace(/\p{Cf}/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 function alertPage(name: AlertCode): Page {
-  const { severity, reason, texts, cause, fix, example } = records[name];
+  const { severity, reason, text, cause, fix, example } = records[name];
   const markdown = `# ${name}
 
-${plainText(texts.en)}
+${plainText(text)}
 
 ${table(['severity', 'ISO 20022 reason'], [[`\`${severity}\``, `\`${reason}\``]])}
 
@@ -65,7 +65,7 @@ export const alertPages: readonly Page[] = [
     path: 'alerts/index',
     markdown: `# Alerts\n\n${names.length} codes. A code is added, never renamed.\n\n${table(
       ['code', 'severity', 'text'],
-      names.map((name) => [`[${code(name)}](./${name}.md)`, records[name].severity, plainText(records[name].texts.en)]),
+      names.map((name) => [`[${code(name)}](./${name}.md)`, records[name].severity, plainText(records[name].text)]),
     )}\n`,
   },
 ];
