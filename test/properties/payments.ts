@@ -12,7 +12,7 @@ import type { CreditorType } from '../../rules/vocabulary/scheme.js';
 import { identifierExample } from '../../src/engine/requirements/examples.js';
 import { type Corridor, type Requirements, requirements } from '../../src/full.js';
 import { postCodeExample } from '../../src/identifiers/post-code-example.js';
-import { corridors, instructionOf, methodCorridors, withValue } from '../engine/corridors.js';
+import { corridors, instructionOf, isInCurrency, methodCorridors, withValue } from '../engine/corridors.js';
 import { type Account, engine, poolOf } from './accounts.js';
 import { cultures, habits } from './names.js';
 import { companyNames, contactDetails, personNames } from './people.js';
@@ -41,10 +41,6 @@ const nameOf = ({ country, currency, settlementSystem, method }: Corridor): stri
 const allCorridors: ReadonlyMap<string, Corridor> = new Map(
   [...corridors, ...abroad, ...methodCorridors].map((corridor) => [nameOf(corridor), corridor]),
 );
-
-/** The account of a Russian bank holds its currency. */
-const isInCurrency = (country: string, currency: string, number: string): boolean =>
-  country !== 'RU' || number.slice(-15, -12) === (currency === 'USD' ? '840' : '810');
 
 interface AgentMembers {
   readonly bic?: string;
