@@ -7,7 +7,7 @@ import type { Bank } from '../directory/banks.js';
 import type { DatasetOrigin } from '../directory/dataset.js';
 import { type AgentAddress, addressOfBank } from './agent-address.js';
 import type { Account } from './enrich-account.js';
-import { type AgentLookup, agentFrom, entriesOf } from './enrich-agent.js';
+import { type AgentLookup, agentFrom, bicEntryOf, entriesOf } from './enrich-agent.js';
 import type { Payment } from './payment.js';
 import { routedAgents } from './routing.js';
 
@@ -115,7 +115,7 @@ function agentCompletions(payment: Payment, lookup: AgentLookup): readonly Compl
 
 /** The BIC that was given, with those of the account's bank as candidates; else the bank's, with its others. */
 function bicCompletion({ bank, banks, givenBic, bankBic }: AgentLookup, bic: string): Completion {
-  const own = bank?.bic === undefined ? undefined : bank;
+  const own = bank && bicEntryOf(bank, banks);
   const candidates = candidatesIn(own === undefined ? banks : [own, ...banks], (entry) => entry.bic?.padEnd(11, 'X'), bic);
   // no directory names that of a wallet's issuer, or of a bank's own rule
   const isByRules = own === undefined && bankBic !== undefined && bankBic !== bic;

@@ -55,11 +55,19 @@ export function lookUpAgent(payment: Payment, account: Account | undefined): Age
   const own =
     bic && (banks.find((entry) => entry.bic?.padEnd(11, 'X') === bic.bic) ?? banks.find((entry) => entry.bic?.startsWith(bic.bic8)));
   const bank = own ?? banks[0];
-  const known = bank?.bic ?? account?.bic ?? (account === undefined || bank === undefined ? bic?.bic : undefined);
+  const known =
+    (bank && bicEntryOf(bank, banks)?.bic) ?? account?.bic ?? (account === undefined || bank === undefined ? bic?.bic : undefined);
   const bankBic = known?.padEnd(11, 'X');
   const { named, placed } = whoIs(engine, bank, bankBic);
   const branch = branchOf(payment, code);
   return { banks, bank, givenBic: payment.bic?.bic, bankBic, branch, named, placed, code };
+}
+
+/** The entry with the bank's BIC: its own, or where an overlay says nothing of it, the first of the datasets behind that. */
+export function bicEntryOf(bank: Bank, entries: readonly Bank[]): Bank | undefined {
+  if (bank.bic !== undefined) return bank;
+  const behind = bank.hasNoBic ? undefined : entries.find(({ rank }) => rank > bank.rank);
+  return behind && bicEntryOf(behind, entries);
 }
 
 /** The bank as `enrich` says it; undefined where nothing is known but a name. What the payer gave is kept: a better BIC is a candidate of `explain`. */
