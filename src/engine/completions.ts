@@ -1,7 +1,8 @@
 /**
  * What each completed member of an enrichment rests on, and what else it could have been.
  *
- * It names members by pointer and never repeats an account number; a bank identifier may be part of one, so that it has no candidates.
+ * It names members by pointer and never repeats an account number. The gotcha: a bank identifier has a candidate only where the payer gave
+ * another one than that of the IBAN.
  */
 import type { Bank } from '../directory/banks.js';
 import type { DatasetOrigin } from '../directory/dataset.js';
@@ -105,8 +106,15 @@ function agentCompletions(payment: Payment, lookup: AgentLookup): readonly Compl
   }
   if (bic !== undefined) completions.push(bicCompletion(lookup, bic));
   if (clearingSystemMemberId !== undefined) {
-    const isGiven = payment.soundIban === undefined && payment.member !== undefined;
-    completions.push(completion('/creditorAgent/clearingSystemMemberId/memberId', isGiven ? { from: 'instruction' } : RULES));
+    const isGiven = lookup.givenMemberId !== undefined || (payment.soundIban === undefined && payment.member !== undefined);
+    const ofIban = lookup.givenMemberId === undefined ? undefined : code?.memberId;
+    completions.push(
+      completion(
+        '/creditorAgent/clearingSystemMemberId/memberId',
+        isGiven ? { from: 'instruction' } : RULES,
+        ofIban === undefined ? [] : [{ value: ofIban, ...RULES }],
+      ),
+    );
   }
   if (logo !== undefined && bankBic !== undefined)
     completions.push(completion('/creditorAgent/logo', originIn(engine.data.logos()(bankBic)?.list)));
