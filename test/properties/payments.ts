@@ -38,7 +38,7 @@ const nameOf = ({ country, currency, settlementSystem, method }: Corridor): stri
   [country, currency, settlementSystem ?? method].filter((part) => part !== undefined).join(' ');
 
 /** The corridors that there are, by name. */
-const allCorridors: ReadonlyMap<string, Corridor> = new Map(
+export const allCorridors: ReadonlyMap<string, Corridor> = new Map(
   [...corridors, ...abroad, ...methodCorridors].map((corridor) => [nameOf(corridor), corridor]),
 );
 
@@ -102,9 +102,17 @@ function documentsOf({ corridor: { country, creditorType }, fields }: Requiremen
 const accountValueOf = (instruction: { readonly creditorAccount?: { readonly id?: { readonly value?: string } } }): string | undefined =>
   instruction.creditorAccount?.id?.value;
 
+/** A test card, and the examples of the rules. */
+const PROXIES: Readonly<Record<string, string>> = {
+  EMAIL: 'ada@example.org',
+  BPAY_CRN: '000016725',
+  CARD_NUMBER: '6250941006528599',
+};
+
 /** What an account is known by in its system, where that is no account number. */
 function proxyOf(country: string, accountIdType: string): string | undefined {
-  if (accountIdType === 'EMAIL') return 'ada@example.org';
+  const sample = country === 'IN' && accountIdType === 'ALIAS' ? 'name@upi' : PROXIES[accountIdType];
+  if (sample !== undefined) return sample;
   return ['PHONE', 'MOBILE'].includes(accountIdType) ? getExampleNumber(country as CountryCode, mobiles)?.number : undefined;
 }
 
