@@ -10,7 +10,9 @@ import { servesAccountsOf } from '../resolve/place.js';
 import { resolve } from '../resolve.js';
 
 /** The most banks and accounts that are tried until one raises no alert. */
-const TRIALS = 40;
+const TRIALS = 120;
+/** How far the numbers of two seeds are apart. */
+const STEP = 40;
 /** How many BICs, until one is connected. */
 const BICS = 200;
 
@@ -25,17 +27,18 @@ export function accountExample(country: CompiledCountry, engine: Engine, seed = 
   const hasBics = engine.data.bics(code) !== undefined || engine.data.banks(code) !== undefined;
   let withoutBic: AccountExample | undefined;
   for (let trial = 0; trial < TRIALS; trial++) {
-    const example = accountAt(country, engine, seed * TRIALS + trial);
+    const example = accountAt(country, engine, seed * STEP + trial, Math.floor(trial / STEP));
     if (example?.bic !== undefined || (example !== undefined && !hasBics)) return example;
     withoutBic ??= example;
   }
   return withoutBic;
 }
 
-function accountAt(country: CompiledCountry, engine: Engine, number: number): AccountExample | undefined {
+/** `round` moves on to another bank: every fourth number has none, and a list whose length is a multiple of four would never be seen whole. */
+function accountAt(country: CompiledCountry, engine: Engine, number: number, round: number): AccountExample | undefined {
   const { code } = country.rule;
   // where the directory is not complete, its banks may be no good: one that it does not know is tried, too
-  const bank = number % 4 === 3 ? undefined : engine.data.banks(code)?.sample(number);
+  const bank = number % 4 === 3 ? undefined : engine.data.banks(code)?.sample(number + round);
   const bankCode = bank?.bankCode ?? '';
   // a complete list of branches knows which there are
   const width = country.layout.lengths.branch;
