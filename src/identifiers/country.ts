@@ -16,6 +16,9 @@ function rowsByCode(): ReadonlyMap<unknown, readonly string[]> {
 /** True for an assigned code, and for XK. */
 export const isCountry = (code: string): boolean => rowsByCode().has(code);
 
+/** Every assigned code, and XK. */
+export const countryCodes = (): readonly string[] => countries.rows.map(([code = '']) => code);
+
 /**
  * What the country is called: its code and its English short name.
  *

@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { creditors } from '../../rules/index/creditors.js';
-import { accountExample, identifierExample } from '../../src/engine/requirements/examples.js';
+import { accountExample } from '../../src/engine/requirements/examples.js';
+import { identifierExample } from '../../src/identifiers/identifier-example.js';
 import * as full from '../../src/full.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
 import { inspectIdentifier } from '../../src/identifiers/personal-identifier.js';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { upToFull } from '../../rules/account-forms/account-form.js';
 import { creditors } from '../../rules/index/creditors.js';
 import { type AccountRule, accountWithoutIban } from '../../rules/vocabulary/account.js';
-import { identifierExample } from '../../src/engine/requirements/examples.js';
+import { identifierExample } from '../../src/identifiers/identifier-example.js';
 import { createEngine, requirements } from '../../src/full.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
 import { hasOtherDomesticCode } from '../../src/identifiers/domestic-parts.js';

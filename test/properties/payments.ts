@@ -9,7 +9,7 @@ import { type CountryCode, getExampleNumber } from 'libphonenumber-js';
 import mobiles from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
 import { creditors } from '../../rules/index/creditors.js';
 import type { CreditorType } from '../../rules/vocabulary/scheme.js';
-import { identifierExample } from '../../src/engine/requirements/examples.js';
+import { identifierExample } from '../../src/identifiers/identifier-example.js';
 import { type Corridor, type Requirements, requirements } from '../../src/full.js';
 import { postCodeExample } from '../../src/identifiers/post-code-example.js';
 import { corridors, instructionOf, methodCorridors, withValue } from '../engine/corridors.js';
