@@ -4,6 +4,7 @@
  * The gotcha: hyphens and slashes may say where a part of the number begins, so they stay as they were typed. Spaces around them go.
  */
 import type { AccountForm, Fields } from '../../rules/account-forms/account-form.js';
+import type { Countries } from '../identifiers/countries.js';
 import { partsOf } from '../identifiers/domestic-parts.js';
 import { generateAccount } from '../identifiers/generated-number.js';
 import { type CompiledCountry, textOf } from '../identifiers/layout.js';
@@ -30,11 +31,16 @@ function isRight(country: CompiledCountry, text: string, bank: Fields): boolean 
 }
 
 /** A form in which the length of the number decides, against the letters and digits so far. */
-function* candidatesByLength(digits: string, country: CompiledCountry, { fill }: Pick<AccountForm, 'fill'>): Generator<Candidate> {
-  const { layout } = country;
-  for (let length = Math.max(1, digits.length); length <= layout.length + LONGER; length++) {
+function* candidatesByLength(digits: string, { layout }: CompiledCountry, { fill, read }: AccountForm, bank: Fields): Generator<Candidate> {
+  for (let length = 1; length <= layout.length + LONGER; length++) {
     const filled = fill?.(length, layout.lengths);
-    if (filled === null || filled === undefined) continue;
+    if (filled === undefined) {
+      // the bank decides whether there are numbers of this length
+      const isRead = length > digits.length && read(digits.padEnd(length, '1'), layout.lengths, bank) !== undefined;
+      if (isRead) yield { remaining: length - digits.length };
+      continue;
+    }
+    if (filled === null) continue;
     const classes = (filled.isChecked ? 'nn' : '') + textOf(layout.classes, layout, filled.fields);
     const end = classes.length - filled.after;
     yield compareAt(digits, classes.slice(0, end), filled.before);
@@ -57,10 +63,17 @@ function* candidatesByCharacter(digits: string, country: CompiledCountry): Gener
   else yield digits.length < length + LONGER ? { remaining: 1 } : { at: length, to: digits.length };
 }
 
-function* candidates(text: string, digits: string, country: CompiledCountry): Generator<Candidate> {
-  for (const form of partsOf(country).forms) {
+/** The forms of a country, without bank and account as one where that is no IBAN's and the account alone may have any length. */
+function formsOf(country: CompiledCountry): readonly AccountForm[] {
+  const [whole, ...own] = partsOf(country).forms;
+  const isOfIban = country.rule.hasIban !== false;
+  return whole !== undefined && (isOfIban || own.every(({ span }) => span === undefined)) ? [whole, ...own] : own;
+}
+
+function* candidates(text: string, digits: string, country: CompiledCountry, bank: Fields): Generator<Candidate> {
+  for (const form of formsOf(country)) {
     const isByLength = form.fill !== undefined && !(form.hasParts && digits !== text);
-    if (isByLength) yield* candidatesByLength(digits, country, form);
+    if (isByLength) yield* candidatesByLength(digits, country, form, bank);
     else if (form.span !== undefined) yield* candidatesInSpan(digits, country, form);
     else yield* candidatesByCharacter(digits, country);
   }
@@ -75,32 +88,48 @@ function placeIn(text: string, index: number): number {
   return text.length;
 }
 
-function read(text: string, country: CompiledCountry, bank: Fields): Reading {
+/** The layout of domestic accounts, and that of the country's IBANs where it is another: its parts are taken, too. */
+interface Layouts {
+  readonly country: CompiledCountry;
+  readonly ofIban: CompiledCountry | undefined;
+}
+
+function read(text: string, { country, ofIban }: Layouts, bank: Fields): Reading {
   if (country.facts.forms === undefined) return readUnknown(text);
-  if (text !== '' && isRight(country, text, bank)) return complete;
+  if (text !== '' && (isRight(country, text, bank) || (ofIban !== undefined && isRight(ofIban, text, {})))) return complete;
   const digits = text.replace(PARTS, '');
-  const found = readingOf(best(candidates(text, digits, country)), digits);
-  if (found.at === undefined) return found;
-  return { ...found, at: [placeIn(text, found.at[0]), placeIn(text, found.at[1] - 1) + 1] };
+  const found = best([
+    ...candidates(text, digits, country, bank),
+    ...(ofIban === undefined ? [] : candidates(text, digits, ofIban, {})),
+  ]);
+  const reading = readingOf(found, digits);
+  if (reading.at === undefined) return reading;
+  return { ...reading, at: [placeIn(text, reading.at[0]), placeIn(text, reading.at[1] - 1) + 1] };
 }
 
-const examples = /* @__PURE__ */ new WeakMap<CompiledCountry, string>();
+/** The last example of each country, and the bank that it is at: every key that is pressed asks for the same one. */
+const examples = /* @__PURE__ */ new WeakMap<CompiledCountry, { readonly memberId: string; readonly account: string }>();
 
-function exampleOf(country: CompiledCountry): string {
-  let example = examples.get(country);
-  if (example === undefined) {
-    example = country.facts.forms === undefined ? '' : (generateAccount(country, SEED, '')?.account ?? '');
-    examples.set(country, example);
-  }
-  return example;
+/** A number at this bank that is made up; empty where none could be. */
+function exampleAt(country: CompiledCountry, memberId: string, bank: Fields): string {
+  const last = examples.get(country);
+  if (last?.memberId === memberId) return last.account;
+  const made = country.facts.forms === undefined ? undefined : generateAccount(country, SEED, '', undefined, bank);
+  const account = made !== undefined && isRight(country, made.account, bank) ? made.account : '';
+  examples.set(country, { memberId, account });
+  return account;
 }
 
-/** The account numbers of a country, at the bank with this identifier where it is known. */
-export function accountNumberForm(country: CompiledCountry, memberId = ''): TypedForm {
-  const bank = memberId === '' ? undefined : readMemberId(country, memberId);
+/** The account numbers of a country, at the bank with this identifier where it is known; undefined where nothing is known of the country. */
+export function accountNumberForm(code: string, countries: Countries, memberId = ''): TypedForm | undefined {
+  const country = countries.domestic(code);
+  if (country === undefined) return undefined;
+  const abroad = countries.withIban(code);
+  const layouts = { country, ofIban: abroad === country ? undefined : abroad };
+  const bank = memberId === '' ? {} : (readMemberId(country, memberId) ?? {});
   return {
-    isSeparator: (code) => code !== HYPHEN && isUsualSeparator(code),
-    read: (text) => read(text, country, bank ?? {}),
-    example: () => exampleOf(country),
+    isSeparator: (character) => character !== HYPHEN && isUsualSeparator(character),
+    read: (text) => read(text, layouts, bank),
+    example: () => exampleAt(country, memberId, bank),
   };
 }

@@ -33,6 +33,8 @@ export interface Reading {
   readonly remaining?: number;
   /** Absent: the text stays as it was written, but for spaces around it. */
   readonly gap?: Gap | undefined;
+  /** A space behind the text stays, too: it may say where a part ends. */
+  readonly keepsSpace?: boolean;
   readonly example?: string | undefined;
 }
 
@@ -96,9 +98,14 @@ function writeWith(gap: Gap, text: string): { readonly value: string; readonly p
 }
 
 /** A text without the spaces around it; `places` tells where the characters stand then. */
-function trimmed(written: string, before: readonly number[]): { readonly value: string; readonly places: readonly number[] } {
-  const value = written.trim();
-  const offset = written.length - written.trimStart().length;
+function trimmed(
+  written: string,
+  before: readonly number[],
+  keepsSpace = false,
+): { readonly value: string; readonly places: readonly number[] } {
+  const start = written.trimStart();
+  const value = keepsSpace ? start : start.trimEnd();
+  const offset = written.length - start.length;
   return { value, places: before.map((place) => place - offset) };
 }
 
@@ -123,7 +130,8 @@ function show(written: string, form: TypedForm): Shown {
   const { text, places } = significantOf(written, form.isSeparator);
   const reading = readBounded(form, raised(text), written);
   const cased = form.keepsCase ? (result: string) => result : raised;
-  const { value, places: after } = reading.gap === undefined ? trimmed(cased(written), places) : writeWith(reading.gap, cased(text));
+  const { gap, keepsSpace } = reading;
+  const { value, places: after } = gap === undefined ? trimmed(cased(written), places, keepsSpace) : writeWith(gap, cased(text));
   return { value, reading, before: places, after };
 }
 

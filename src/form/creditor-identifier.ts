@@ -92,9 +92,10 @@ function read(text: string, written: string, { country, readers, isOpen }: Credi
   const match = bestMatch(matches);
   if (match === undefined) return readUnknown(text);
   const gap = gapFor(match.reader, country, text);
-  if (match.isComplete) return { ...complete, gap };
+  const keepsSpace = match.reader.groups.length > 0;
+  if (match.isComplete) return { ...complete, gap, keepsSpace };
   const reading = readingOf(best(matches.map(({ candidate }) => candidate)), text);
-  return reading.state === 'wrong' && isOpen ? readUnknown(text) : { ...reading, gap };
+  return reading.state === 'wrong' && isOpen ? readUnknown(text) : { ...reading, gap, keepsSpace };
 }
 
 /** The numbers that a field may hold. */

@@ -94,9 +94,8 @@ function localForm(options: FormatOptions, rules: LocalRules): TypedForm {
       return country === undefined ? unknownForm : bankIdentifierForm(country);
     }
     case 'ACCOUNT_NUMBER': {
-      const country = rules.countries.domestic(countryOf(options));
       const memberId = optionalText(options.memberId, 'memberId');
-      return country === undefined ? unknownForm : accountNumberForm(country, memberId);
+      return accountNumberForm(countryOf(options), rules.countries, memberId) ?? unknownForm;
     }
     default:
       return refuse('type', 'IBAN, BIC, ACCOUNT_NUMBER, MEMBER_ID, TAX_ID, DOCUMENT or PHONE');

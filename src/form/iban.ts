@@ -6,7 +6,7 @@
 import { ibans } from '../../rules/index/ibans.js';
 import { Countries } from '../identifiers/countries.js';
 import { parseIn } from '../identifiers/iban.js';
-import { fits, misfit } from '../identifiers/layout.js';
+import { misfit } from '../identifiers/layout.js';
 import { type AsTyped, isUsualSeparator, type Reading, showAsTyped, type TypedForm } from './as-typed.js';
 import { ibanExample } from './iban-example.js';
 import { checkOptions, type TypedOptions } from './options.js';
@@ -38,8 +38,8 @@ const wrong = (from: number, to: number): Reading => ({ state: 'wrong', at: [fro
 function readCountry(text: string, codes: readonly string[]): Reading {
   const matching = codes.filter((code) => code.startsWith(text));
   if (matching.length > 0) return { state: 'incomplete', remaining: Math.min(...matching.map(lengthOf)) - text.length };
-  const isFirst = !codes.some((code) => code.startsWith(text.charAt(0)));
-  return isFirst ? wrong(0, 1) : wrong(fits(text.charCodeAt(1), 'a') ? 0 : 1, 2);
+  const misplaced = misfit(text, 'aa', 0, 0, text.length);
+  return misplaced < 0 ? wrong(0, text.length) : wrong(misplaced, misplaced + 1);
 }
 
 /** The check digits that can be: 02 to 98. */

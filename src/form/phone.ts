@@ -28,4 +28,5 @@ function read(text: string): Reading {
 export const phoneForm: TypedForm = {
   isSeparator: (code) => code !== PLUS && (isUsualSeparator(code) || '()/'.includes(String.fromCharCode(code))),
   read,
+  keepsCase: true,
 };
