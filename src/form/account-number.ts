@@ -98,10 +98,7 @@ function read(text: string, { country, ofIban }: Layouts, bank: Fields): Reading
   if (country.facts.forms === undefined) return readUnknown(text);
   if (text !== '' && (isRight(country, text, bank) || (ofIban !== undefined && isRight(ofIban, text, {})))) return complete;
   const digits = text.replace(PARTS, '');
-  const found = best([
-    ...candidates(text, digits, country, bank),
-    ...(ofIban === undefined ? [] : candidates(text, digits, ofIban, {})),
-  ]);
+  const found = best([...candidates(text, digits, country, bank), ...(ofIban === undefined ? [] : candidates(text, digits, ofIban, {}))]);
   const reading = readingOf(found, digits);
   if (reading.at === undefined) return reading;
   return { ...reading, at: [placeIn(text, reading.at[0]), placeIn(text, reading.at[1] - 1) + 1] };

@@ -23,7 +23,7 @@ function everyCountry(): LocalRules {
  * @throws TypeError when an option is not what its type says
  * @example
  * formatAsTyped('1114447773', { type: 'TAX_ID', country: 'BR', creditorType: 'INDIVIDUAL' })
- * // { value: '111.444.777-3', caret: 13, state: 'incomplete', example: '021.963.789-33', remaining: 1 }
+ * // { value: '111.444.777-3', caret: 13, state: 'incomplete', example: '235.703.750-48', remaining: 1 }
  */
 export const formatAsTyped: FormatAsTyped = /* @__PURE__ */ formatterWith(everyCountry);
 

@@ -7,7 +7,7 @@ import { ibans } from '../../rules/index/ibans.js';
 import { Countries } from '../identifiers/countries.js';
 import { parseIn } from '../identifiers/iban.js';
 import { misfit } from '../identifiers/layout.js';
-import { type AsTyped, isUsualSeparator, type Reading, showAsTyped, type TypedForm } from './as-typed.js';
+import { type AsTyped, isUsualSeparator, type Reading, showAsTyped } from './as-typed.js';
 import { ibanExample } from './iban-example.js';
 import { checkOptions, type TypedOptions } from './options.js';
 
@@ -79,7 +79,7 @@ const countryIn = (text: string): string => (text.startsWith(LABEL) ? text.slice
  * @throws TypeError when an option is not what its type says
  * @example
  * formatIbanAsTyped('de8937', { caret: 6 })
- * // { value: 'DE89 37', caret: 7, state: 'incomplete', example: 'DE34 0396 4189 3722 2170 42', remaining: 16 }
+ * // { value: 'DE89 37', caret: 7, state: 'incomplete', example: 'DE57 2357 0375 0624 5829 83', remaining: 16 }
  */
 export function formatIbanAsTyped(text: unknown, options: TypedOptions = {}): AsTyped {
   const { country, caret } = checkOptions(options);
@@ -95,4 +95,3 @@ export function formatIbanAsTyped(text: unknown, options: TypedOptions = {}): As
 
 /** The countries that have IBANs, for whoever asks which identifiers a form needs. */
 export const hasIban = (country: string): boolean => countries.withIban(country) !== undefined;
-

@@ -1,6 +1,7 @@
 /** What holds for every identifier while it is typed, over every example of the rules. */
-import { describe, expect } from 'vitest';
+
 import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
 import { formatAsTyped } from '../../src/form.js';
 import { samples, significant } from './samples.js';
 
@@ -120,12 +121,15 @@ describe('whatever somebody does', () => {
     },
   );
 
-  test.prop([sample, fc.string({ unit: 'binary', maxLength: 12 })])('what is wrong stays wrong with more behind it', ({ text, options }, more) => {
-    const end = Math.min(text.length, 5);
-    const head = text.slice(0, end) + more;
-    if (formatAsTyped(head, options).state !== 'wrong') return;
-    expect(formatAsTyped(`${head}7`, options).state).toBe('wrong');
-  });
+  test.prop([sample, fc.string({ unit: 'binary', maxLength: 12 })])(
+    'what is wrong stays wrong with more behind it',
+    ({ text, options }, more) => {
+      const end = Math.min(text.length, 5);
+      const head = text.slice(0, end) + more;
+      if (formatAsTyped(head, options).state !== 'wrong') return;
+      expect(formatAsTyped(`${head}7`, options).state).toBe('wrong');
+    },
+  );
 
   test.prop([sample, fc.anything()])('any value has an answer', ({ options }, value) => {
     expect(['incomplete', 'complete', 'wrong']).toContain(formatAsTyped(value, options).state);

@@ -70,7 +70,11 @@ describe('a BIC', () => {
 });
 
 describe('a local identifier', () => {
-  const at = (type: FormatOptions['type'], country: string, more: Partial<FormatOptions> = {}): FormatOptions => ({ type, country, ...more });
+  const at = (type: FormatOptions['type'], country: string, more: Partial<FormatOptions> = {}): FormatOptions => ({
+    type,
+    country,
+    ...more,
+  });
 
   test.each([
     ['601613', at('MEMBER_ID', 'GB'), 'complete', '60-16-13'],
@@ -127,12 +131,16 @@ describe('a telephone number', () => {
     ['+4420794601234567', 'wrong'],
     ['12a4', 'wrong'],
     ['12+4', 'wrong'],
-  ])('%s is %s, and stays as it was typed', (text, state) => expect(formatAsTyped(text, { type: 'PHONE' })).toMatchObject({ state, value: text }));
+  ])('%s is %s, and stays as it was typed', (text, state) =>
+    expect(formatAsTyped(text, { type: 'PHONE' })).toMatchObject({ state, value: text }),
+  );
 });
 
 describe('the rules', () => {
   test('hold each written form: an example has its groups', () => {
-    const details = new Map([...countryModules, ...domesticModules].map(({ code, details: { local, valid } }) => [code, [...local, ...valid]]));
+    const details = new Map(
+      [...countryModules, ...domesticModules].map(({ code, details: { local, valid } }) => [code, [...local, ...valid]]),
+    );
     const numbers = new Map(creditorModules.map(({ code, examples }) => [code, examples]));
     const known = new Set(creditorModules.flatMap(({ code, rule }) => rule.identifiers.map(({ type }) => `${code} ${type}`)));
     const without = Object.entries(writtenForms).flatMap(([code, forms]) =>

@@ -5,9 +5,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { creditors } from '../../rules/index/creditors.js';
 import { accountExample } from '../../src/engine/requirements/examples.js';
-import { identifierExample } from '../../src/identifiers/identifier-example.js';
 import { createEngine, explain, requirements, toJsonSchema, validate } from '../../src/full.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
+import { identifierExample } from '../../src/identifiers/identifier-example.js';
 import { corridors, instructionOf, methodCorridors, withValue } from '../engine/corridors.js';
 
 const engine = createEngine({ on: '2026-11-20' });
