@@ -4,7 +4,7 @@
  * Eight characters are complete; whoever types on means the eleven of a branch.
  */
 import { isValid } from '../identifiers/bic.js';
-import { countryCodes } from '../identifiers/country.js';
+import { isCountryStart } from '../identifiers/country-codes.js';
 import { misfit } from '../identifiers/layout.js';
 import { type AsTyped, isUsualSeparator, type Reading, showAsTyped } from './as-typed.js';
 import { checkOptions, type TypedOptions } from './options.js';
@@ -21,7 +21,7 @@ function read(text: string): Reading {
   const misplaced = misfit(known, CLASSES, 0, 0, known.length);
   if (misplaced >= 0) return wrong(misplaced, misplaced + 1);
   const country = text.slice(4, 6);
-  if (!countryCodes().some((code) => code.startsWith(country))) return wrong(4, 4 + country.length);
+  if (!isCountryStart(country)) return wrong(4, 4 + country.length);
   const [first, second] = text.slice(6, 8);
   if (first === '0' || first === '1') return wrong(6, 7);
   if (second === 'O') return wrong(7, 8);

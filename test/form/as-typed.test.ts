@@ -41,20 +41,11 @@ describe('the examples of the rules', () => {
     ).toEqual([]);
   });
 
-  test('are never wrong in any of their beginnings', () => {
-    expect(
-      failing(({ text, options }) => {
-        const shown = Array.from(text, (_, end) => formatAsTyped(text.slice(0, end), options));
-        return shown.find(({ state }) => state === 'wrong');
-      }),
-    ).toEqual([]);
-  });
-
-  test('miss at most as many characters as there are', () => {
+  test('are never wrong in any of their beginnings, and miss at most as many characters as there are', () => {
     expect(
       failing(({ text, options }) => {
         const shown = Array.from(text, (_, end) => [end, formatAsTyped(text.slice(0, end), options)] as const);
-        return shown.find(([end, { remaining = 0 }]) => remaining > text.slice(end).replace(/\s/g, '').length);
+        return shown.find(([end, { state, remaining = 0 }]) => state === 'wrong' || remaining > text.slice(end).replace(/\s/g, '').length);
       }),
     ).toEqual([]);
   });
@@ -93,7 +84,7 @@ const edits = fc.array(
 const sample = fc.constantFrom(...samples);
 
 describe('whatever somebody does', () => {
-  test.prop([sample, edits], { numRuns: 600 })('no letter or digit is lost, and the caret stays behind those before it', (start, all) => {
+  test.prop([sample, edits], { numRuns: 300 })('no letter or digit is lost, and the caret stays behind those before it', (start, all) => {
     let value = formatAsTyped(start.text, start.options).value;
     for (const { at, deleted, typed } of all) {
       const from = Math.min(at, value.length);
@@ -107,7 +98,7 @@ describe('whatever somebody does', () => {
     }
   });
 
-  test.prop([sample, fc.string({ unit: 'binary', maxLength: 60 }), fc.nat(80)], { numRuns: 600 })(
+  test.prop([sample, fc.string({ unit: 'binary', maxLength: 60 }), fc.nat(80)], { numRuns: 300 })(
     'the range is a part of the value, and a wrong value has one',
     ({ options }, text, caret) => {
       const { value, range, state, ...shown } = formatAsTyped(text, { ...options, caret });
