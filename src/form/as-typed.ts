@@ -58,7 +58,7 @@ export const isUsualSeparator = (code: number): boolean =>
   isSeparator(code) || (!(code > 32 && code < 127) && BLANK.test(String.fromCharCode(code)));
 
 /** Letters of ASCII become capital; others have no part in an identifier, or another capital than one would think. */
-export const raised = (text: string): string => text.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
+const raised = (text: string): string => text.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 
 /** The characters that count, and where each stands. */
 interface Significant {

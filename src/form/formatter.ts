@@ -116,7 +116,7 @@ const byCode = <Rule extends { readonly code: string }>(rules: readonly Rule[]):
   Object.fromEntries(rules.map((rule) => [rule.code, rule]));
 
 /** The local identifiers of these countries. */
-export function localRulesOf(rules: readonly CountryRules[]): LocalRules {
+function localRulesOf(rules: readonly CountryRules[]): LocalRules {
   const ibans: readonly IbanRule[] = rules.flatMap(({ iban }) => iban ?? []);
   const accounts: readonly AccountRule[] = rules.flatMap(({ account }) => account ?? []);
   const creditors: Readonly<Record<string, CreditorRule>> = creditorRules(

@@ -5,8 +5,8 @@
  */
 import { ibans } from '../../rules/index/ibans.js';
 import { Countries } from '../identifiers/countries.js';
-import { parseIn } from '../identifiers/iban.js';
 import { misfit } from '../identifiers/layout.js';
+import { parseIn } from '../identifiers/read-iban.js';
 import { type AsTyped, isUsualSeparator, type Reading, showAsTyped } from './as-typed.js';
 import { ibanExample } from './iban-example.js';
 import { checkOptions, type TypedOptions } from './options.js';
@@ -20,7 +20,7 @@ const COLON = 0x3a;
 const isLabel = (text: string): boolean => text.length === LABEL.length && text.toUpperCase() === LABEL;
 
 /** Groups of four, behind the label too, which has four letters itself. */
-export const groupsOfFour = (index: number): string => (index % 4 === 0 ? ' ' : '');
+const groupsOfFour = (index: number): string => (index % 4 === 0 ? ' ' : '');
 
 /** The countries whose letters an IBAN can begin with: each with its territories. */
 function codesFor(country: string | undefined): readonly string[] {
