@@ -15,6 +15,22 @@ export default [
   },
   { name: 'payprep/data/DE', path: 'dist/countries/DE.js', limit: '95 kB', gzip: true, modifyEsbuildConfig: quiet },
   { name: 'payprep/iban', path: 'dist/iban.js', limit: '9 kB', gzip: true, modifyEsbuildConfig: quiet },
+  {
+    name: 'IBAN and BIC of payprep/form',
+    path: 'dist/form.js',
+    import: '{ formatIbanAsTyped, formatBicAsTyped, attachFormatter }',
+    limit: '12 kB',
+    gzip: true,
+    modifyEsbuildConfig: quiet,
+  },
+  {
+    name: 'formatAsTyped of payprep/form',
+    path: 'dist/form.js',
+    import: '{ formatAsTyped }',
+    limit: '60 kB',
+    gzip: true,
+    modifyEsbuildConfig: quiet,
+  },
   { name: 'payprep/fields', path: 'dist/fields.js', limit: '1 kB', gzip: true, modifyEsbuildConfig: quiet },
   {
     name: 'verify of payprep-service/webhooks',

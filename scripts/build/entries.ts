@@ -12,6 +12,7 @@ export const portableEntries = {
   iban: './src/iban.ts',
   bic: './src/bic.ts',
   'local-account': './src/local-account.ts',
+  form: './src/form.ts',
   fields: './src/fields.ts',
   alerts: './src/alerts.ts',
   ...Object.fromEntries(LANGUAGES.map((language) => [`messages/${language}`, `./src/messages/${language}.ts`])),

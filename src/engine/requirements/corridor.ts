@@ -1,6 +1,6 @@
 /** From where to where a form is for, and what the rules know of that. */
 import type { SchemeRule } from '../../../rules/vocabulary/scheme.js';
-import { isCountry } from '../../identifiers/country.js';
+import { isCountry } from '../../identifiers/country-codes.js';
 import { memberIdFields } from '../../identifiers/domestic-parts.js';
 
 import type { CompiledCountry } from '../../identifiers/layout.js';
