@@ -6,6 +6,22 @@ const quiet = (config) => ({ ...config, logOverride: { 'ignored-bare-import': 's
 export default [
   { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '99 kB', gzip: true, modifyEsbuildConfig: quiet },
   { name: 'payprep/iban', path: 'dist/iban.js', limit: '9 kB', gzip: true, modifyEsbuildConfig: quiet },
+  {
+    name: 'paymentSchema of payprep/standard-schema',
+    path: 'dist/standard-schema.js',
+    import: '{ paymentSchema }',
+    limit: '104 kB',
+    gzip: true,
+    modifyEsbuildConfig: quiet,
+  },
+  {
+    name: 'ibanSchema of payprep/standard-schema',
+    path: 'dist/standard-schema.js',
+    import: '{ ibanSchema }',
+    limit: '11 kB',
+    gzip: true,
+    modifyEsbuildConfig: quiet,
+  },
   { name: 'payprep/fields', path: 'dist/fields.js', limit: '1 kB', gzip: true, modifyEsbuildConfig: quiet },
   {
     name: 'verify of payprep-service/webhooks',

@@ -11,6 +11,7 @@ export const portableEntries = {
   bic: './src/bic.ts',
   'local-account': './src/local-account.ts',
   fields: './src/fields.ts',
+  'standard-schema': './src/standard-schema.ts',
   alerts: './src/alerts.ts',
   'messages/en': './src/messages/en.ts',
   'messages/de': './src/messages/de.ts',

@@ -31,7 +31,7 @@ import { electronic, MAX_TEXT, originalRange } from './text.js';
 export type { IbanProblem } from './iban-inspection.js';
 
 /** The countries with their `iban.ts` alone. */
-const countries = /* @__PURE__ */ new Countries(ibans);
+export const countries = /* @__PURE__ */ new Countries(ibans);
 
 /** An IBAN, taken apart. */
 export interface Iban {
