@@ -35,9 +35,9 @@ let tree: Members | undefined;
 /** The keys of a JSON Pointer. No member of the contract has a name with `~`. */
 export const keysOf = (pointer: string): string[] => pointer.split('/').slice(1);
 
-export type UnknownMembers = Readonly<Record<string, unknown>>;
+type UnknownMembers = Readonly<Record<string, unknown>>;
 
-export const isObject = (value: unknown): value is UnknownMembers => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is UnknownMembers => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What comes of reading or copying a member; the fallback where that throws, as a getter or a proxy can. */
 function attempt<Value>(run: () => Value, fallback: Value): Value {
