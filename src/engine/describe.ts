@@ -2,13 +2,14 @@
  * The wording of alerts. Apart from what `validate` runs, so that a form that has texts of its own does not carry these.
  */
 import { checkSources, ruleSources } from '../../rules/index/alert-sources.js';
-import { en } from '../../rules/index/texts/en.js';
+import { en } from '../../rules/index/alert-texts.js';
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
+import type { AlertTexts } from '../../rules/vocabulary/alert-texts.js';
 import { filled } from './filled.js';
 import type { AlertParams } from './findings.js';
 
 /** Alert code → text, in one language. */
-export type Messages = Readonly<Record<AlertCode, string>>;
+export type Messages = AlertTexts;
 
 export type { AlertParamsOf } from '../../rules/vocabulary/alert-code.js';
 

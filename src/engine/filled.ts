@@ -9,7 +9,7 @@
  */
 export const filled = (text: string, params: Readonly<Record<string, unknown>>): string =>
   text
-    .replace(/ \(\{(\w{1,20})\}\)/g, (place, name: string) => (isGiven(params[name]) ? place : ''))
+    .replace(/(?: \(|（)\{(\w{1,20})\}[)）]/g, (place, name: string) => (isGiven(params[name]) ? place : ''))
     .replace(/\{(\w{1,20})(?:: ([^{}]{1,400}))?\}/g, (place, name: string, words?: string) => {
       const value = params[name];
       if (!isGiven(value)) return place;

@@ -1,5 +1,5 @@
 /** Schemas of one identifier: they take no engine, and a form with an IBAN alone loads no rule but those of IBANs. */
-import { en } from '../../rules/index/texts/en.js';
+import { en } from '../../rules/index/alert-texts.js';
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import type { Messages } from '../engine/describe.js';
 import { filled } from '../engine/filled.js';

@@ -2,7 +2,7 @@
  * An instruction as a schema. What makes `validate` say `ALERT` under the engine's threshold is an issue, and so is what `require` asks for and
  * is not there.
  */
-import { en } from '../../rules/index/texts/en.js';
+import { en } from '../../rules/index/alert-texts.js';
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import { createEngine } from '../default-engine.js';
 import type { Messages } from '../engine/describe.js';
