@@ -29,7 +29,12 @@ export default defineConfig({
       {
         extends: true,
         resolve: { alias },
-        test: { ...shared, name: 'service', include: ['{service,mcp}/test/**/*.test.ts'], exclude: [...BUILT, ...ALONE, '**/node_modules/**'] },
+        test: {
+          ...shared,
+          name: 'service',
+          include: ['{service,mcp}/test/**/*.test.ts'],
+          exclude: [...BUILT, ...ALONE, '**/node_modules/**'],
+        },
       },
       { extends: true, resolve: { alias }, test: { name: 'alone', include: [...ALONE], testTimeout: 60_000 } },
       {

@@ -1,8 +1,6 @@
 #!/usr/bin/env node
 /** The program `payprep-mcp`: the server over stdio. Standard output belongs to the protocol, and nothing is logged. */
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import manifest from './package.json' with { type: 'json' };
-import { createServer } from './server.js';
 
 /** A message with the largest arguments that are taken is much shorter. */
 const MAX_MESSAGE = 1_048_576;
@@ -15,6 +13,9 @@ const HELP = `payprep-mcp: validates, enriches and explains payments as tools of
 `;
 
 async function serve(): Promise<void> {
+  // what only asks for the version does without these
+  const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js');
+  const { createServer } = await import('./server.js');
   const { stdin, stdout, stderr } = process;
   const server = createServer();
   // only a message that is too long closes the transport from here

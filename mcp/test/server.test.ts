@@ -45,7 +45,7 @@ describe('what a client is told', () => {
 
   test('the schemas are small enough to be read with each conversation', async () => {
     const { tools } = await client.listTools();
-    expect(JSON.stringify(tools).length).toBeLessThan(40_000);
+    expect(JSON.stringify(tools).length).toBeLessThan(25_000);
   });
 });
 

@@ -1,5 +1,5 @@
 /** The program as it is built, asked by the SDK's own client over standard input and output. */
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -68,9 +68,10 @@ test('imports of payprep what that publishes, and packages that come with it', (
   expect(others.every((name) => Object.keys(manifest.dependencies).some((each) => name.startsWith(`${each}/`)))).toBe(true);
 });
 
-test('has one version with payprep, asks for it, and has the files that it names', async () => {
+test('has one version with payprep, asks for it, and has the files that it names', () => {
   expect([manifest.version, manifest.peerDependencies.payprep]).toEqual([payprep.version, payprep.version]);
   const { types, default: main } = manifest.exports['.'];
   for (const file of [types, main, manifest.bin['payprep-mcp']]) expect(existsSync(join(root, file)), file).toBe(true);
-  expect(Object.keys(await import(join(root, main)))).toEqual(['createServer']);
+  const code = "import('payprep-mcp').then((entry) => console.log(Object.keys(entry).join()))";
+  expect(execFileSync(process.execPath, ['-e', code], { cwd: root, encoding: 'utf8' })).toBe('createServer\n');
 });
