@@ -2,7 +2,7 @@
 import { en } from '../../rules/index/alert-texts.js';
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import type { Messages } from '../engine/describe.js';
-import { filled } from '../engine/filled.js';
+import { fill } from '../engine/fill.js';
 import type { AlertParams } from '../engine/findings.js';
 import { parse } from '../identifiers/bic.js';
 import { countries } from '../identifiers/iban.js';
@@ -20,7 +20,7 @@ const refused = (
   code: AlertCode,
   params: AlertParams = {},
 ): Extract<SchemaResult<unknown>, { readonly issues: readonly unknown[] }> => ({
-  issues: [{ message: filled(messages[code], params), path: [], code }],
+  issues: [{ message: fill(messages[code], params), path: [], code }],
 });
 
 /**

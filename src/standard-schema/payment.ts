@@ -8,7 +8,7 @@ import { createEngine } from '../default-engine.js';
 import type { Messages } from '../engine/describe.js';
 import type { Engine } from '../engine/engine.js';
 import { findAlerts } from '../engine/examine.js';
-import { filled } from '../engine/filled.js';
+import { fill } from '../engine/fill.js';
 import { lazy } from '../engine/memoize.js';
 import type { Corridor } from '../engine/requirements/corridor.js';
 import { type ResolvedPayment, resolve } from '../engine/resolve.js';
@@ -78,7 +78,7 @@ function alertsOf(payment: ResolvedPayment | undefined, engine: Engine, messages
 }
 
 const issueOf = (code: AlertCode, pointer: string, messages: Messages, params: Readonly<Record<string, unknown>> = {}): SchemaIssue => ({
-  message: filled(messages[code], params),
+  message: fill(messages[code], params),
   path: pathOf(pointer),
   code,
 });
