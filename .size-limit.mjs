@@ -18,7 +18,7 @@ export default [
     name: 'paymentSchema of payprep/standard-schema',
     path: 'dist/standard-schema.js',
     import: '{ paymentSchema }',
-    limit: '104 kB',
+    limit: '101 kB',
     gzip: true,
     modifyEsbuildConfig: quiet,
   },
