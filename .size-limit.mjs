@@ -31,6 +31,22 @@ export default [
     gzip: true,
     modifyEsbuildConfig: quiet,
   },
+  {
+    name: 'paymentSchema of payprep/standard-schema',
+    path: 'dist/standard-schema.js',
+    import: '{ paymentSchema }',
+    limit: '101 kB',
+    gzip: true,
+    modifyEsbuildConfig: quiet,
+  },
+  {
+    name: 'ibanSchema of payprep/standard-schema',
+    path: 'dist/standard-schema.js',
+    import: '{ ibanSchema }',
+    limit: '11 kB',
+    gzip: true,
+    modifyEsbuildConfig: quiet,
+  },
   { name: 'payprep/fields', path: 'dist/fields.js', limit: '1 kB', gzip: true, modifyEsbuildConfig: quiet },
   {
     name: 'verify of payprep-service/webhooks',

@@ -14,6 +14,7 @@ export const portableEntries = {
   'local-account': './src/local-account.ts',
   form: './src/form.ts',
   fields: './src/fields.ts',
+  'standard-schema': './src/standard-schema.ts',
   alerts: './src/alerts.ts',
   ...Object.fromEntries(LANGUAGES.map((language) => [`messages/${language}`, `./src/messages/${language}.ts`])),
 } as const;

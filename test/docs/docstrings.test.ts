@@ -17,6 +17,7 @@ import { splitStreet } from '../../src/identifiers/street-line.js';
 import { transliterate } from '../../src/identifiers/transliteration.js';
 import * as bare from '../../src/index.js';
 import * as localEntry from '../../src/local-account.js';
+import * as standardSchema from '../../src/standard-schema.js';
 
 /** Source file → what its examples may use. */
 const sources: Readonly<Record<string, object>> = {
@@ -37,6 +38,8 @@ const sources: Readonly<Record<string, object>> = {
   'src/identifiers/date.ts': { isDate },
   'src/identifiers/street-line.ts': { splitStreet },
   'src/engine/describe.ts': alerts,
+  'src/standard-schema/identifiers.ts': standardSchema,
+  'src/standard-schema/payment.ts': standardSchema,
 };
 
 interface Example {
