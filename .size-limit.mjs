@@ -13,6 +13,7 @@ export default [
     gzip: true,
     modifyEsbuildConfig: quiet,
   },
+  { name: 'payprep/data/DE', path: 'dist/countries/DE.js', limit: '95 kB', gzip: true, modifyEsbuildConfig: quiet },
   { name: 'payprep/iban', path: 'dist/iban.js', limit: '9 kB', gzip: true, modifyEsbuildConfig: quiet },
   { name: 'payprep/fields', path: 'dist/fields.js', limit: '1 kB', gzip: true, modifyEsbuildConfig: quiet },
   {
