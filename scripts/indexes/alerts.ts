@@ -93,6 +93,16 @@ function sourceTables(records: Records): string {
 ${table('checkSources', 'Record<string, string>', checks)}`;
 }
 
+/** The texts of every language, each in a module that is read when it is asked for. */
+function languageIndex(): string {
+  const members = LANGUAGES.map((language) => `  ${language}: async () => (await import('./texts/${language}.js')).${language},\n`);
+  return `${header('Language → the texts of the alerts, read when they are asked for.')}import type { AlertCode } from '../vocabulary/alert-code.js';
+
+export const languages: Readonly<Record<string, () => Promise<Readonly<Record<AlertCode, string>>>>> = {
+${members.join('')}};
+`;
+}
+
 /** File in `rules/` → text. */
 export async function alertIndexes(): Promise<Readonly<Record<string, string>>> {
   const modules = await readModules();
@@ -106,6 +116,7 @@ export async function alertIndexes(): Promise<Readonly<Record<string, string>>> 
   };
   return {
     'index/alerts.ts': allRecords(modules),
+    'index/languages.ts': languageIndex(),
     'index/alert-codes.ts': codesOf(records),
     'index/alert-severities.ts': severitiesOf(records),
     'index/alert-sources.ts': sourceTables(records),
