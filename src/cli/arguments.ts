@@ -5,10 +5,10 @@
 import { parseArgs } from 'node:util';
 import type { Severity } from '../../rules/vocabulary/alert-code.js';
 import type { Encoding } from '../files/encodings.js';
+import { didYouMean } from '../files/nearest.js';
 import { isDate } from '../identifiers/date.js';
 import { type CommandName, declarationOf } from './commands.js';
 import { UsageError } from './io.js';
-import { didYouMean } from './nearest.js';
 import { type INPUT_FORMATS, OPTIONS, type OptionDeclaration, type OptionName, type OUTPUT_FORMATS } from './options.js';
 
 export type InputFormat = (typeof INPUT_FORMATS)[number];

@@ -2,6 +2,7 @@
  * The command line, apart from the process: arguments and streams in, exit code out.
  */
 import { createRequire } from 'node:module';
+import { didYouMean } from '../files/nearest.js';
 import { accountCommand } from './account-command.js';
 import { type Arguments, readArguments } from './arguments.js';
 import { bicCommand } from './bic-command.js';
@@ -13,11 +14,10 @@ import { helpOf, overview } from './help.js';
 import { ibanCommand } from './iban-command.js';
 import { helpOnImport } from './import/import-help.js';
 import { EXIT, type Io, UsageError } from './io.js';
-import { didYouMean } from './nearest.js';
 import { Output } from './output.js';
 import { streamCommand } from './stream-command.js';
 import { systemsCommand } from './systems-command.js';
-import { type TaskName, tasks } from './tasks.js';
+import { isTask, type TaskName } from './tasks.js';
 
 export type { Io } from './io.js';
 
@@ -94,8 +94,6 @@ const COMMAND: Readonly<Record<Exclude<CommandName, TaskName>, (args: Arguments,
   data: dataCommand,
   completion: completionCommand,
 };
-
-const isTask = (name: CommandName): name is TaskName => Object.hasOwn(tasks, name);
 
 async function command(name: CommandName, args: Arguments, io: Io): Promise<number> {
   if (args.help) return print((name === 'data' ? helpOnImport(args.positionals) : undefined) ?? helpOf(name), io);

@@ -2,10 +2,10 @@
 import { schemes } from '../../rules/index/schemes.js';
 import type { SchemeRule } from '../../rules/vocabulary/scheme.js';
 import { isInSepa } from '../directory/sepa.js';
+import { didYouMean } from '../files/nearest.js';
 import type { Arguments } from './arguments.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { type Fact, formatFacts, formatJsonLines } from './lookup.js';
-import { didYouMean } from './nearest.js';
 import { TextTable } from './text-table.js';
 
 const isIn = ({ countries }: SchemeRule, country: string, today: string): boolean =>

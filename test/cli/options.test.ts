@@ -116,8 +116,7 @@ describe('options', () => {
   });
 
   test('--exit-zero still exits with 2 for a wrong call and a file that cannot be read', async () => {
-    const utf16 = Buffer.from('\ufeff{}', 'utf16le');
-    expect(await call(['validate', '--exit-zero'], { stdin: utf16 })).toMatchObject({ code: 2, out: '' });
+    expect(await call(['validate', '--exit-zero', '--input', 'csv'], { stdin: 'a,b\n1,2\n' })).toMatchObject({ code: 2, out: '' });
     expect(await call(['validate', '--exit-zero', '/nowhere.ndjson'])).toMatchObject({ code: 2, out: '' });
     expect(await call(['validate', '--exit-zero', '--on', 'today'])).toMatchObject({ code: 2, out: '' });
   });

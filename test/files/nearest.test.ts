@@ -1,6 +1,6 @@
 /** The name that a misspelt one most likely means. */
 import { describe, expect, test } from 'vitest';
-import { nearest } from '../../src/cli/nearest.js';
+import { nearest } from '../../src/files/nearest.js';
 
 describe('nearest', () => {
   test.each([
