@@ -9,7 +9,7 @@ const INDENT = 24;
 
 const overviewLine = (name: CommandName): string => {
   const [takes, text] = declarationOf(name).overview;
-  return `  payprep ${`${name.padEnd(8)} ${takes}`.padEnd(21)} ${text}`;
+  return `  payprep ${`${name.padEnd(10)} ${takes}`.padEnd(23)} ${text}`;
 };
 
 export const overview = (): string => `payprep: whether a payment will land, and what is missing from it. Offline.

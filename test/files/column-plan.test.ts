@@ -153,7 +153,7 @@ describe('--map', () => {
           ['b', 'country'],
         ],
       }),
-    ).toThrow('it has two columns named country'); // prettier-ignore
+    ).toThrow('it has two columns named country');
   });
 });
 
@@ -164,7 +164,7 @@ describe('--set', () => {
         ['country', 'DE'],
         ['currency', 'EUR'],
       ],
-    }; // prettier-ignore
+    };
     expect(read('country,IBAN', ',x', options)).toEqual({
       country: 'DE',
       currency: 'EUR',
