@@ -8,7 +8,7 @@ export async function readMessages(language: string | undefined): Promise<Messag
   return language === undefined || language === 'en' ? undefined : languages[language]?.();
 }
 
-export const translateAlert = (alert: ExplainedAlert, messages: Messages | undefined): ExplainedAlert =>
+const translateAlert = (alert: ExplainedAlert, messages: Messages | undefined): ExplainedAlert =>
   messages === undefined ? alert : { ...alert, message: describe(alert.code, alert.params, messages) };
 
 export const translate = (explanation: Explanation, messages: Messages | undefined): Explanation =>

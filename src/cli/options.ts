@@ -21,7 +21,7 @@ export interface OptionDeclaration {
   readonly text: string;
 }
 
-export const SEVERITIES = ['error', 'warning', 'info'] as const;
+const SEVERITIES = ['error', 'warning', 'info'] as const;
 export const INPUT_FORMATS = ['ndjson', 'json', 'csv', 'xlsx'] as const;
 export const OUTPUT_FORMATS = ['ndjson', 'csv', 'table', 'xlsx'] as const;
 
