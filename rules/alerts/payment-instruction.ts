@@ -9,12 +9,6 @@ export const paymentInstruction = {
     cause: 'Nothing in it can be read, so nothing is checked or paid.',
     fix: 'Send one JSON object for each payment.',
     example: [],
-    texts: {
-      en: 'The payment instruction must be an object.',
-      de: 'Der Zahlungsauftrag ist kein Objekt.',
-      fr: 'L’ordre de paiement n’est pas un objet.',
-      es: 'La orden de pago no es un objeto.',
-      pt: 'A ordem de pagamento não é um objeto.',
-    },
+    text: 'The payment instruction must be an object.',
   }),
 };

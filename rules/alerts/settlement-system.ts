@@ -10,13 +10,7 @@ export const settlementSystem = {
     cause: 'The settlement system cannot be read, and the payment may take another one.',
     fix: 'Send the field with the JSON type that the contract gives it.',
     example: { settlementInformation: { settlementSystem: 7 } },
-    texts: {
-      en: 'The settlement information, or a field of it, has the wrong JSON type.',
-      de: 'Die Angaben zur Abwicklung, oder ein Teil davon, haben den falschen JSON-Typ.',
-      fr: 'Les données de règlement, ou l’une d’elles, n’ont pas le bon type JSON.',
-      es: 'Los datos de la liquidación, o alguno de ellos, no tienen el tipo JSON correcto.',
-      pt: 'Os dados da liquidação, ou algum deles, não têm o tipo JSON correto.',
-    },
+    text: 'The settlement information, or a field of it, has the wrong JSON type.',
   }),
 
   SETTLEMENT_SYSTEM_UNKNOWN: alert({
@@ -26,13 +20,7 @@ export const settlementSystem = {
     cause: 'Nobody can tell whether the payment can be carried; nothing is checked against the system’s rules.',
     fix: 'Use one of the names in docs/coverage.md.',
     example: { settlementInformation: { settlementSystem: 'SEPA' } },
-    texts: {
-      en: 'No settlement system has this name.',
-      de: 'Ein Abwicklungssystem dieses Namens ist nicht bekannt.',
-      fr: 'Aucun système de règlement de ce nom n’est connu.',
-      es: 'No se conoce ningún sistema de liquidación con este nombre.',
-      pt: 'Não se conhece nenhum sistema de liquidação com este nome.',
-    },
+    text: 'No settlement system has this name.',
   }),
 
   SETTLEMENT_SYSTEM_DISCONTINUED: alert({
@@ -42,13 +30,7 @@ export const settlementSystem = {
     cause: 'The payment cannot be sent through a system that is closed.',
     fix: 'Use the system that replaced it; enrichment lists those that fit.',
     example: { country: 'BG', settlementInformation: { settlementSystem: 'BG_RINGS' } },
-    texts: {
-      en: 'The settlement system {system} is not in operation on {on}.',
-      de: 'Das Abwicklungssystem {system} ist am {on} nicht in Betrieb.',
-      fr: 'Le système de règlement {system} n’est pas en service à la date du {on}.',
-      es: 'El sistema de liquidación {system} no está en funcionamiento el {on}.',
-      pt: 'O sistema de liquidação {system} não está em funcionamento em {on}.',
-    },
+    text: 'The settlement system {system} is not in operation on {on}.',
   }),
 
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: alert({
@@ -58,13 +40,7 @@ export const settlementSystem = {
     cause: 'The system rejects the payment.',
     fix: 'Choose a settlement system that reaches the country.',
     example: { country: 'US', settlementInformation: { settlementSystem: 'SCT' } },
-    texts: {
-      en: 'The settlement system {system} does not reach accounts in {country}.',
-      de: 'Das Abwicklungssystem {system} erreicht keine Konten in {country}.',
-      fr: 'Le système de règlement {system} n’atteint pas de comptes pour {country}.',
-      es: 'El sistema de liquidación {system} no llega a las cuentas de {country}.',
-      pt: 'O sistema de liquidação {system} não chega às contas de {country}.',
-    },
+    text: 'The settlement system {system} does not reach accounts in {country}.',
   }),
 
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: alert({
@@ -74,13 +50,7 @@ export const settlementSystem = {
     cause: 'The system rejects the payment.',
     fix: 'Choose a settlement system of the currency, or pay in another currency.',
     example: { currency: 'USD', settlementInformation: { settlementSystem: 'SCT' } },
-    texts: {
-      en: 'The settlement system {system} does not carry payments in {currency}.',
-      de: 'Das Abwicklungssystem {system} führt keine Zahlungen in {currency} aus.',
-      fr: 'Le système de règlement {system} n’achemine pas de paiements en {currency}.',
-      es: 'El sistema de liquidación {system} no transmite pagos en {currency}.',
-      pt: 'O sistema de liquidação {system} não transmite pagamentos em {currency}.',
-    },
+    text: 'The settlement system {system} does not carry payments in {currency}.',
   }),
 
   SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: alert({
@@ -93,13 +63,7 @@ export const settlementSystem = {
       ...local('DE', '37040044', '532013000'),
       settlementInformation: { settlementSystem: 'SCT' },
     },
-    texts: {
-      en: 'The settlement system {system} does not accept account identifiers of this type.',
-      de: 'Das Abwicklungssystem {system} nimmt diese Art von Kontokennung nicht an.',
-      fr: 'Le système de règlement {system} n’accepte pas ce type d’identifiant de compte.',
-      es: 'El sistema de liquidación {system} no acepta este tipo de identificador de cuenta.',
-      pt: 'O sistema de liquidação {system} não aceita este tipo de identificador de conta.',
-    },
+    text: 'The settlement system {system} does not accept account identifiers of this type.',
   }),
 
   SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY: alert({
@@ -115,13 +79,7 @@ export const settlementSystem = {
       creditorAccount: { id: { value: '69118931102179928882968580945690', type: 'ACCOUNT_NUMBER' } },
       settlementInformation: { settlementSystem: 'CIPS' },
     },
-    texts: {
-      en: 'The settlement system {system} does not pay to creditors of this type.',
-      de: 'Das Abwicklungssystem {system} zahlt nicht an diese Art von Zahlungsempfänger.',
-      fr: 'Le système de règlement {system} ne permet pas de payer un bénéficiaire de ce type.',
-      es: 'El sistema de liquidación {system} no permite pagar a un beneficiario de este tipo.',
-      pt: 'O sistema de liquidação {system} não permite pagar a um beneficiário deste tipo.',
-    },
+    text: 'The settlement system {system} does not pay to creditors of this type.',
   }),
 
   CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE: alert({
@@ -131,12 +89,6 @@ export const settlementSystem = {
     cause: 'The system rejects the payment: the bank does not take part.',
     fix: 'Choose a system in which the bank takes part.',
     example: { ...sct, creditor: { name: 'Ada Example' }, ...iban('AD8400080001000012345678') },
-    texts: {
-      en: 'The settlement system {system} does not reach the creditor’s bank.',
-      de: 'Das Abwicklungssystem {system} erreicht die Bank des Zahlungsempfängers nicht.',
-      fr: 'Le système de règlement {system} n’atteint pas la banque du bénéficiaire.',
-      es: 'El sistema de liquidación {system} no llega al banco del beneficiario.',
-      pt: 'O sistema de liquidação {system} não chega ao banco do beneficiário.',
-    },
+    text: 'The settlement system {system} does not reach the creditor’s bank.',
   }),
 };

@@ -1,7 +1,8 @@
 /** The texts of alerts in the language that a call asks for. */
-import { languages } from '../../rules/index/languages.js';
+
 import { describe, type Messages } from '../engine/describe.js';
 import type { ExplainedAlert, Explanation } from '../engine/explain.js';
+import { languages } from './languages.js';
 
 /** `explain` gives English texts: undefined stands for them. The options hold `language` to one that there is. */
 export async function readMessages(language: string | undefined): Promise<Messages | undefined> {

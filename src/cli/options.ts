@@ -2,8 +2,9 @@
  * Every option of the command line, once. `commands.ts` says which command takes which; reading, help, completion and the nearest name follow
  * from these declarations.
  */
-import { languages } from '../../rules/index/languages.js';
+
 import { ENCODINGS } from '../files/encodings.js';
+import { languages } from './languages.js';
 
 const languageCodes: readonly string[] = Object.keys(languages);
 
