@@ -1,7 +1,7 @@
 /** `payprep account`: one account, given by the parts that banks write at home; its bank, its IBAN and the systems that reach it. */
 import { enrichWith } from '../engine/enrich.js';
 import { explainWith } from '../engine/explain.js';
-import { isCountry } from '../identifiers/country.js';
+import { isCountry } from '../identifiers/country-codes.js';
 import { format } from '../identifiers/iban.js';
 import { formatAlerts } from './alert-lines.js';
 import type { Arguments } from './arguments.js';

@@ -2,7 +2,7 @@
 import { accounts } from '../../rules/index/accounts.js';
 import { createEngine, requirements } from '../full.js';
 import { allCountries } from '../identifiers/all-countries.js';
-import { isCountry } from '../identifiers/country.js';
+import { isCountry } from '../identifiers/country-codes.js';
 import { countries, currencies, methods, taxIdNames } from '../lists.js';
 import type { Arguments } from './arguments.js';
 import { EXIT, type Io, UsageError } from './io.js';
