@@ -111,7 +111,7 @@ function wayOf(type: string, fields: readonly FieldRequirement[]): JsonSchema {
 function add(root: Node, field: FieldRequirement): void {
   const node = nodeAt(root, field.pointer);
   node.schema = { ...node.schema, ...memberSchema(field) };
-  if (field.required) requireAt(root, field.pointer);
+  if (field.required && field.oneOf === undefined) requireAt(root, field.pointer);
 }
 
 /**
