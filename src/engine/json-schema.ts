@@ -121,7 +121,7 @@ function add(root: Node, field: FieldRequirement): void {
  * toJsonSchema(requirements({ country: 'DE', currency: 'EUR', settlementSystem: 'SCT' })).$schema
  * // 'https://json-schema.org/draft/2020-12/schema'
  */
-export function toJsonSchema({ corridor, fields }: Requirements): JsonSchema {
+export function toJsonSchema({ corridor, fields }: Pick<Requirements, 'corridor' | 'fields'>): JsonSchema {
   const root = emptyNode();
   const { country, currency, method, settlementSystem } = corridor;
   const constants = {
