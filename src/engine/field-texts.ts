@@ -49,26 +49,24 @@ const KEYS: Readonly<Record<string, FieldKey>> = {
   '/creditorAgent/branchId': 'branch',
 };
 
-/** A method without a bank pays a biller. */
-const BILLER_METHOD = 'BPAY';
-
 function wordsOf({ pointer, accountIdType }: FieldRequirement, { corridor }: Requirements, texts: FieldTexts): FieldWords {
   const { fields, accountIds } = texts;
   if (pointer === '/creditor/name') return corridor.creditorType === 'BUSINESS' ? fields.companyName : fields.name;
   if (pointer === '/creditorAccount/id/value') return accountIds[(accountIdType ?? 'ACCOUNT_NUMBER') as keyof FieldTexts['accountIds']];
-  if (pointer.endsWith('/memberId')) return corridor.method === BILLER_METHOD ? fields.billerCode : fields.bankIdentifier;
+  // who is paid by a reference is a biller, and no bank
+  if (pointer.endsWith('/memberId')) return accountIdType === 'BPAY_CRN' ? fields.billerCode : fields.bankIdentifier;
   return fields[KEYS[pointer] ?? 'address'];
 }
 
 const baseOf = (tag: string | undefined): string | undefined => tag?.split('-')[0];
 
-/** The label, and what is put beside it in sentences: nothing where the country’s own name is the word of the language. */
+/** The label, and what is put beside the general word in sentences: nothing where that word has it already. */
 function namesOf({ term }: FieldRequirement, { label }: FieldWords, { language }: FieldTexts) {
-  const general = filled(label, { term: undefined });
-  const plain = general.replace(/ \(\{term\}\)|（\{term\}）/, '');
-  if (term === undefined || term.text.toLowerCase() === plain.toLowerCase()) return { label: plain, beside: undefined };
+  const plain = filled(label, {});
+  if (term === undefined) return { label: plain, beside: undefined };
+  const beside = plain.toLowerCase().includes(term.text.toLowerCase()) ? undefined : term.text;
   const isOwn = baseOf(term.language) === baseOf(language);
-  return { label: isOwn ? term.text : filled(label, { term: term.text }), beside: term.text };
+  return { label: isOwn ? term.text : filled(label, { term: beside }), beside };
 }
 
 function optionsOf({ pointer, options }: FieldRequirement, texts: FieldTexts): Readonly<Record<string, string>> | undefined {
@@ -82,6 +80,10 @@ function optionsOf({ pointer, options }: FieldRequirement, texts: FieldTexts): R
           : undefined;
   return options && named && Object.fromEntries(options.map((option) => [option, named[option] ?? option]));
 }
+
+/** True where an example shows what is wrong: not among choices, and not for a name, which has any form. */
+const hasForm = ({ pointer, pattern, format, example }: FieldRequirement): boolean =>
+  example !== undefined && (pattern ?? format) !== undefined && pointer !== '/creditor/name';
 
 /**
  * What a form says of each field of these requirements, in their order, in the language of the texts. A proper name of the country stands alone where
@@ -108,7 +110,7 @@ export function fieldTexts(requirements: Requirements, texts: FieldTexts): reado
       ...(example !== undefined && { placeholder: example }),
       errors: {
         missing: others ? filled(texts.enterOneOf, { fields: others.map(labelOf).join(' / ') }) : filled(words.enter, { term: beside }),
-        wrong: filled(example === undefined || options ? texts.check : texts.checkExample, { label, example }),
+        wrong: filled(hasForm(field) ? texts.checkExample : texts.check, { label, example }),
       },
       ...(options && { options }),
     };

@@ -21,7 +21,7 @@ export type {
   OutdatedDataset,
 } from './explain.js';
 export type { AlertParams } from './findings.js';
-export type { JsonSchema } from './json-schema.js';
+export type { JsonSchema, MemberText } from './json-schema.js';
 export type {
   Corridor,
   CorridorInstruction,

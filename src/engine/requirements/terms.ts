@@ -11,8 +11,9 @@ const TERMS: Readonly<Record<string, TermField>> = {
   '/creditor/address/countrySubdivision': 'countrySubdivision',
 };
 
-/** More names than these do not help who fills in a form. */
+/** More names than these do not help who fills in a form; nor do names of ours for what has a longer one. */
 const MAX_TAX_IDS = 3;
+const IS_ABBREVIATION = /^[A-Z]{2,8}$/;
 
 type TermsByCountry = Readonly<Record<string, CountryTerms>>;
 
@@ -38,6 +39,7 @@ function termsOf({ corridor: { country }, engine: { rules }, facts }: FormContex
 }
 
 function taxIdNames(context: FormContext): string | undefined {
-  const names = [...new Set(taxIdsOf(context).map(({ type }) => type.replaceAll('_', ' ')))];
-  return names.length > 0 && names.length <= MAX_TAX_IDS ? names.join(' / ') : undefined;
+  const names = [...new Set(taxIdsOf(context).map(({ type }) => type))];
+  const areHelpful = names.length > 0 && names.length <= MAX_TAX_IDS && names.every((name) => IS_ABBREVIATION.test(name));
+  return areHelpful ? names.join(' / ') : undefined;
 }
