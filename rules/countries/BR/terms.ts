@@ -1,7 +1,7 @@
 /** What people in Brazil call the members of a payment. */
 import { termsOf } from '../../vocabulary/terms.js';
 
-export const terms = termsOf('pt-BR', {
+export const terms = /* @__PURE__ */ termsOf('pt-BR', {
   bankIdentifier: 'Código do banco',
   branch: 'Agência',
   account: 'Conta',

@@ -1,7 +1,7 @@
 /** What people in Switzerland call the members of a payment. */
 import { termsOf } from '../../vocabulary/terms.js';
 
-export const terms = termsOf('de', {
+export const terms = /* @__PURE__ */ termsOf('de', {
   bankIdentifier: 'IID',
   account: 'Kontonummer',
   postCode: 'Postleitzahl',

@@ -1,7 +1,7 @@
 /** What people in the Czech Republic call the members of a payment. */
 import { termsOf } from '../../vocabulary/terms.js';
 
-export const terms = termsOf('cs', {
+export const terms = /* @__PURE__ */ termsOf('cs', {
   bankIdentifier: 'Kód banky',
   account: 'Číslo účtu',
   postCode: 'PSČ',

@@ -1,7 +1,7 @@
 /** What people in Denmark call the members of a payment. */
 import { termsOf } from '../../vocabulary/terms.js';
 
-export const terms = termsOf('da', {
+export const terms = /* @__PURE__ */ termsOf('da', {
   bankIdentifier: 'Registreringsnummer',
   account: 'Kontonummer',
   postCode: 'Postnummer',

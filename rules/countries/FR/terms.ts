@@ -1,7 +1,7 @@
 /** What people in France call the members of a payment. */
 import { termsOf } from '../../vocabulary/terms.js';
 
-export const terms = termsOf('fr', {
+export const terms = /* @__PURE__ */ termsOf('fr', {
   bankIdentifier: 'Code banque et code guichet',
   account: 'Numéro de compte',
   postCode: 'Code postal',

@@ -1,7 +1,7 @@
 /** What people in India call the members of a payment. */
 import { termsOf } from '../../vocabulary/terms.js';
 
-export const terms = termsOf('en', {
+export const terms = /* @__PURE__ */ termsOf('en', {
   bankIdentifier: 'IFSC',
   postCode: 'PIN code',
   countrySubdivision: 'State',

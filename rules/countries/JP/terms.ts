@@ -1,7 +1,7 @@
 /** What people in Japan call the members of a payment. */
 import { termsOf } from '../../vocabulary/terms.js';
 
-export const terms = termsOf('ja', {
+export const terms = /* @__PURE__ */ termsOf('ja', {
   bankIdentifier: '銀行コード・支店コード',
   branch: '支店コード',
   account: '口座番号',

@@ -1,7 +1,7 @@
 /** What people in Poland call the members of a payment. */
 import { termsOf } from '../../vocabulary/terms.js';
 
-export const terms = termsOf('pl', {
+export const terms = /* @__PURE__ */ termsOf('pl', {
   bankIdentifier: 'Numer rozliczeniowy',
   account: 'NRB',
   postCode: 'Kod pocztowy',

@@ -1,7 +1,7 @@
 /** What people in Thailand call the members of a payment. */
 import { termsOf } from '../../vocabulary/terms.js';
 
-export const terms = termsOf('th', {
+export const terms = /* @__PURE__ */ termsOf('th', {
   bankIdentifier: 'รหัสธนาคาร',
   account: 'เลขที่บัญชี',
   postCode: 'รหัสไปรษณีย์',
