@@ -4,3 +4,4 @@ export { fixes } from '../rules/index/alert-fixes.js';
 export { en } from '../rules/index/alert-texts.js';
 export type { AlertCode, Severity } from '../rules/vocabulary/alert-code.js';
 export { type AlertParamsOf, describe, type Messages, sourceOf } from './engine/describe.js';
+export { fill } from './engine/fill.js';

@@ -5,7 +5,7 @@ import { checkSources, ruleSources } from '../../rules/index/alert-sources.js';
 import { en } from '../../rules/index/alert-texts.js';
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import type { AlertTexts } from '../../rules/vocabulary/alert-texts.js';
-import { filled } from './filled.js';
+import { fill } from './fill.js';
 import type { AlertParams } from './findings.js';
 
 /** Alert code → text, in one language. */
@@ -20,7 +20,7 @@ export type { AlertParamsOf } from '../../rules/vocabulary/alert-code.js';
  * describe('COUNTRY_UNKNOWN', { country: 'ZZ' }) // 'No country has the code ZZ (ISO 3166-1 alpha-2).'
  */
 export function describe(code: AlertCode, params: AlertParams = {}, messages: Messages = en): string {
-  return filled(messages[code], params);
+  return fill(messages[code], params);
 }
 
 const NATIONAL_CHECK = '/national-check/';

@@ -54,6 +54,13 @@ test('what builds no IBAN does without the rules of banks, and without the list 
   expect(known((await bundle("import * as iban from 'payprep/iban'; globalThis.iban = iban;")).text)).toEqual([false, false]);
 });
 
+test('payprep/core with one country brings no IBAN layout of another', async () => {
+  const { text } = await bundle(
+    "import { createEngine, validate } from 'payprep/core'; import { NL } from 'payprep/rules/NL'; globalThis.answer = (x) => validate(x, createEngine({ rules: [NL] }));",
+  );
+  expect(text.match(/bban:"[^"]*"/g)).toEqual(['bban:"bank:4a account:10n"']);
+});
+
 test('explain brings the texts', async () => {
   const { text } = await bundle("import { explain } from 'payprep'; globalThis.explain = explain;");
   expect(wording.filter((part) => !text.includes(part))).toEqual([]);

@@ -1,13 +1,13 @@
-/** A text with its parameters filled in: those of alerts, and those of the page. */
+/** A text with its parameters filled in: that of an alert, or of a form that has texts of its own. */
 
 /**
- * A parameter that is not given stays a name in braces; where it stands alone in brackets, the brackets are left out. Where it is a word of ours, the
- * text has the language's own for each: `{reason: initials=Initialen}`.
+ * Fills the parameters into a text. One that is not given stays a name in braces; where it stands alone in brackets, the brackets are left out.
+ * Where it is a word of ours, the text has the language's own for each: `{reason: initials=Initialen; placeholder=Platzhalter}`.
  *
  * @example
- * filled('No country has the code {country}.', { country: 'ZZ' }) // 'No country has the code ZZ.'
+ * fill('No country has the code {country}.', { country: 'ZZ' }) // 'No country has the code ZZ.'
  */
-export const filled = (text: string, params: Readonly<Record<string, unknown>>): string =>
+export const fill = (text: string, params: Readonly<Record<string, unknown>>): string =>
   text
     .replace(/(?: \(|（)\{(\w{1,20})\}[)）]/g, (place, name: string) => (isGiven(params[name]) ? place : ''))
     .replace(/\{(\w{1,20})(?:: ([^{}]{1,400}))?\}/g, (place, name: string, words?: string) => {
