@@ -3,7 +3,7 @@
  * these.
  */
 import type { FieldKey, FieldTexts, FieldWords } from '../../rules/vocabulary/field-text.js';
-import { filled } from './filled.js';
+import { fill } from './fill.js';
 import type { FieldRequirement, Requirements } from './requirements.js';
 
 /** What a form says of one field. */
@@ -62,11 +62,11 @@ const baseOf = (tag: string | undefined): string | undefined => tag?.split('-')[
 
 /** The label, and what is put beside the general word in sentences: nothing where that word has it already. */
 function namesOf({ term }: FieldRequirement, { label }: FieldWords, { language }: FieldTexts) {
-  const plain = filled(label, {});
+  const plain = fill(label, {});
   if (term === undefined) return { label: plain, beside: undefined };
   const beside = plain.toLowerCase().includes(term.text.toLowerCase()) ? undefined : term.text;
   const isOwn = baseOf(term.language) === baseOf(language);
-  return { label: isOwn ? term.text : filled(label, { term: beside }), beside };
+  return { label: isOwn ? term.text : fill(label, { term: beside }), beside };
 }
 
 function optionsOf({ pointer, options }: FieldRequirement, texts: FieldTexts): Readonly<Record<string, string>> | undefined {
@@ -76,7 +76,7 @@ function optionsOf({ pointer, options }: FieldRequirement, texts: FieldTexts): R
       : pointer === '/creditorAccount/type'
         ? texts.accountTypes
         : pointer === '/creditorAccount/id/type'
-          ? Object.fromEntries(Object.entries(texts.accountIds).map(([type, { label }]) => [type, filled(label, {})]))
+          ? Object.fromEntries(Object.entries(texts.accountIds).map(([type, { label }]) => [type, fill(label, {})]))
           : undefined;
   return options && named && Object.fromEntries(options.map((option) => [option, named[option] ?? option]));
 }
@@ -109,8 +109,8 @@ export function fieldTexts(requirements: Requirements, texts: FieldTexts): reado
       hint: words.hint,
       ...(example !== undefined && { placeholder: example }),
       errors: {
-        missing: others ? filled(texts.enterOneOf, { fields: others.map(labelOf).join(' / ') }) : filled(words.enter, { term: beside }),
-        wrong: filled(hasForm(field) ? texts.checkExample : texts.check, { label, example }),
+        missing: others ? fill(texts.enterOneOf, { fields: others.map(labelOf).join(' / ') }) : fill(words.enter, { term: beside }),
+        wrong: fill(hasForm(field) ? texts.checkExample : texts.check, { label, example }),
       },
       ...(options && { options }),
     };
