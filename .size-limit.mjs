@@ -13,8 +13,16 @@ export default [
     gzip: true,
     modifyEsbuildConfig: quiet,
   },
+  { name: 'payprep/data/DE', path: 'dist/countries/DE.js', limit: '95 kB', gzip: true, modifyEsbuildConfig: quiet },
   { name: 'payprep/iban', path: 'dist/iban.js', limit: '9 kB', gzip: true, modifyEsbuildConfig: quiet },
   { name: 'payprep/fields', path: 'dist/fields.js', limit: '1 kB', gzip: true, modifyEsbuildConfig: quiet },
+  {
+    name: 'fieldTexts in English',
+    path: ['dist/field-texts.js', 'dist/field-texts/en.js'],
+    limit: '4 kB',
+    gzip: true,
+    modifyEsbuildConfig: quiet,
+  },
   {
     name: 'verify of payprep-service/webhooks',
     path: 'service/dist/webhooks.js',

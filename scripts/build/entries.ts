@@ -14,7 +14,10 @@ export const portableEntries = {
   'local-account': './src/local-account.ts',
   fields: './src/fields.ts',
   alerts: './src/alerts.ts',
-  ...Object.fromEntries(LANGUAGES.map((language) => [`messages/${language}`, `./src/messages/${language}.ts`])),
+  'field-texts': './src/field-texts.ts',
+  ...Object.fromEntries(
+    ['messages', 'field-texts'].flatMap((kind) => LANGUAGES.map((tag) => [`${kind}/${tag}`, `./src/${kind}/${tag}.ts`])),
+  ),
 } as const;
 
 /** Reads files. */

@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as alerts from '../../src/alerts.js';
 import * as bic from '../../src/bic.js';
+import { en } from '../../src/field-texts/en.js';
+import * as fieldTexts from '../../src/field-texts.js';
 import * as fields from '../../src/fields.js';
 import * as iban from '../../src/iban.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
@@ -31,6 +33,8 @@ const sources: Readonly<Record<string, object>> = {
   'src/identifiers/date.ts': { isDate },
   'src/identifiers/street-line.ts': { splitStreet },
   'src/engine/describe.ts': alerts,
+  'src/engine/field-texts.ts': { ...bare, ...fieldTexts, en },
+  'src/engine/json-schema.ts': bare,
 };
 
 interface Example {

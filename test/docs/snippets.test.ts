@@ -1,9 +1,11 @@
-/** The snippets of README.md that no example file holds: each expression gives what the comment behind it says. */
+/** The snippets of README.md and docs/forms.md that no example file holds: each expression gives what the comment behind it says. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as germany from '../../rules/countries/DE/index.js';
 import * as sct from '../../rules/schemes/SCT.js';
 import * as core from '../../src/core.js';
+import * as english from '../../src/field-texts/en.js';
+import * as fieldTexts from '../../src/field-texts.js';
 import * as full from '../../src/full.js';
 import * as bare from '../../src/index.js';
 
@@ -11,12 +13,14 @@ const entries: Readonly<Record<string, object>> = {
   payprep: bare,
   'payprep/full': full,
   'payprep/core': core,
+  'payprep/field-texts': fieldTexts,
+  'payprep/field-texts/en': english,
   'payprep/rules/DE': germany,
   'payprep/rules/SCT': sct,
 };
 
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-const blocks = [...readme.matchAll(/(?<!-->\n)```ts\n([\s\S]*?)```/g)].map(([, block = '']) => block);
+const documents = ['README.md', 'docs/forms.md'].map((file) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')).join('\n');
+const blocks = [...documents.matchAll(/(?<!-->\n)```ts\n([\s\S]*?)```/g)].map(([, block = '']) => block);
 
 /** What a snippet imports, by name; a name that the entry lacks is undefined. */
 function importsOf(block: string): Readonly<Record<string, unknown>> {
