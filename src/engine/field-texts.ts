@@ -3,7 +3,7 @@
  * these.
  */
 import type { FieldKey, FieldTexts, FieldWords } from '../../rules/vocabulary/field-text.js';
-import { filled } from './filled.js';
+import { fill as filled } from './fill.js';
 import type { FieldRequirement, Requirements } from './requirements.js';
 
 /** What a form says of one field. */
