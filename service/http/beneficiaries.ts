@@ -2,14 +2,14 @@
 
 import * as v from 'valibot';
 import { readUuid } from '../bytes/uuid.js';
-import { findRecipient, listRecipients, MOST_RECIPIENTS } from '../recipients/recipients.js';
+import { findRecipient, listRecipients } from '../recipients/recipients.js';
 import type { Service } from '../recipients/service.js';
 import { createSession } from '../recipients/sessions.js';
-import type { Position } from '../storage/port.js';
 import { readJson, shaped } from './body.js';
 import type { Guard } from './guard.js';
 import { idempotencyKeyOf, once } from './idempotency.js';
 import type { Limits } from './limits.js';
+import { pageAnswer, pagingOf, theOnly, wrongParameter } from './paging.js';
 import { Problem } from './problem.js';
 import type { Answer, Call, Route } from './route.js';
 import { externalUserId, sessionRequest } from './shapes/recipients.js';
@@ -52,52 +52,15 @@ export function beneficiaryRoutes(
   ];
 }
 
-/** The contract's body; where the list goes on stands in `Link` (RFC 8288). */
+/** The recipients of the end-user that the query names. */
 async function listed(service: Service, { request, organization }: Call & { readonly organization: string }): Promise<Answer> {
   const query = new URL(request.url).searchParams;
   const user = userOf(theOnly(query, 'externalUserId'));
-  const limit = limitOf(theOnly(query, 'limit'));
-  const after = positionOf(theOnly(query, 'cursor'));
-  const { items, next } = await listRecipients(service, { organization, externalUserId: user }, { limit, after });
-  if (next === undefined) return { status: 200, body: { items } };
-  const { pathname } = new URL(request.url);
-  const onward = new URLSearchParams({
-    externalUserId: user,
-    ...(limit !== undefined && { limit: String(limit) }),
-    cursor: cursorOf(next),
-  });
-  return { status: 200, body: { items }, headers: { link: `<${pathname}?${onward}>; rel="next"` } };
-}
-
-const wrong = (parameter: string, detail: string) =>
-  new Problem('BAD_REQUEST', { errors: [{ pointer: `?${parameter}`, code: 'BAD_REQUEST', detail }] });
-
-function theOnly(query: URLSearchParams, parameter: string): string | undefined {
-  const [value, another] = query.getAll(parameter);
-  if (another !== undefined) throw wrong(parameter, 'The parameter must occur once.');
-  return value;
+  return pageAnswer(await listRecipients(service, { organization, externalUserId: user }, pagingOf(query)), request);
 }
 
 function userOf(text: string | undefined): string {
-  if (text === undefined) throw wrong('externalUserId', 'The parameter is missing.');
-  if (!v.is(externalUserId, text)) throw wrong('externalUserId', 'Expected 1 to 255 characters, without control characters.');
+  if (text === undefined) throw wrongParameter('externalUserId', 'The parameter is missing.');
+  if (!v.is(externalUserId, text)) throw wrongParameter('externalUserId', 'Expected 1 to 255 characters, without control characters.');
   return text;
-}
-
-function limitOf(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  if (limit < 1 || limit > MOST_RECIPIENTS) throw wrong('limit', `Expected a number from 1 to ${MOST_RECIPIENTS}.`);
-  return limit;
-}
-
-/** Opaque to callers: the time in base 36, and the id. */
-const cursorOf = ({ created, id }: Position): string => `${created.getTime().toString(36)}.${id}`;
-
-function positionOf(cursor: string | undefined): Position | undefined {
-  if (cursor === undefined) return undefined;
-  const [, time = '', text = ''] = /^([0-9a-z]{1,9})\.(.{36})$/.exec(cursor) ?? [];
-  const id = readUuid(text);
-  if (id === undefined) throw wrong('cursor', 'Expected a cursor from an earlier response.');
-  return { created: new Date(Number.parseInt(time, 36)), id };
 }

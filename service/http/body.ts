@@ -36,7 +36,10 @@ export function shaped<const Shape extends v.GenericSchema>(shape: Shape, value:
   const result = v.safeParse(shape, value);
   if (result.success) return result.output;
   const errors = result.issues.slice(0, MOST_ERRORS).map(partOf);
-  throw new Problem(errors[0]?.code ?? 'BAD_REQUEST', { status: 400, errors });
+  const [first] = errors;
+  // a limit is said at once: many clients show nothing but the detail
+  const isLimit = result.issues[0].type === 'max_length' && first !== undefined;
+  throw new Problem(first?.code ?? 'BAD_REQUEST', { status: 400, errors, ...(isLimit && { detail: first.detail }) });
 }
 
 /** The most errors in one response. */
@@ -45,6 +48,7 @@ const MOST_ERRORS = 20;
 /** The texts are our own, because those of the library repeat what was sent. */
 function partOf(issue: v.BaseIssue<unknown>): ProblemPart & { readonly code: ProblemCode } {
   const pointer = (issue.path ?? []).map(({ key }) => `/${String(key)}`).join('');
+  if (issue.type === 'max_length') return { pointer, code: 'BAD_REQUEST', detail: tooLong(issue) };
   if (issue.kind === 'validation') return { pointer, code: 'BAD_REQUEST', detail: RULES[issue.type] ?? 'The value is not allowed here.' };
   if (issue.input === undefined && pointer !== '')
     return { pointer, code: 'JSON_PAYLOAD_MISSING_REQUIRED_FIELD', detail: 'The member is missing.' };
@@ -59,8 +63,11 @@ const WORDS: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
+/** The limit is ours, and no part of what was sent. */
+const tooLong = ({ input, requirement }: v.BaseIssue<unknown> & { readonly requirement?: unknown }): string =>
+  `The value must have at most ${String(requirement)} ${Array.isArray(input) ? 'items' : 'characters'}.`;
+
 const RULES: Readonly<Record<string, string>> = {
-  max_length: 'The value is too long.',
   min_length: 'The value is too short.',
   regex: 'The value does not have the required form.',
 };

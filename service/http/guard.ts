@@ -31,15 +31,16 @@ export const guardedBy =
   };
 
 /** A route of the page, for the end-user of a session. */
-export const inSession =
-  (
-    service: Pick<Service, 'store' | 'clock'>,
-    answer: (call: Call & { readonly session: SessionRecord }) => Promise<Answer>,
-  ): Route['answer'] =>
+export type SessionGuard = (answer: (call: Call & { readonly session: SessionRecord }) => Promise<Answer>) => Route['answer'];
+
+export const guardedBySession =
+  (service: Pick<Service, 'store' | 'clock'>, admit: Admit): SessionGuard =>
+  (answer) =>
   async (call) => {
     const session = await openSession(service, tokenOf(call.request));
     if (session === undefined) throw invalid('AUTH_SESSION_INVALID');
     call.trace.organization = session.organization;
+    admit(session.id);
     return answer({ ...call, session });
   };
 

@@ -33,6 +33,8 @@ export interface HandlerOptions {
   readonly clock?: () => Date;
   readonly random?: Random;
   readonly limits?: Partial<Limits>;
+  /** The address that a request comes from, for `limits.addressRequestsPerSecond`; undefined for one that is not counted. Default: none is. */
+  readonly addressOf?: (request: Request) => string | undefined;
   /** Where the service is reached from outside, without a slash at its end: `https://pay.example.com`. Default: the origin of the request. */
   readonly publicUrl?: string;
   /** The page behind the `url` of a session: `pageFiles()` in Node. Without it the sessions are for a page of your own. */
@@ -67,15 +69,32 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     ...(options.page ? pageRoutes(options.page) : []),
     openapiRoute,
   ];
-  return observed(router(routes).fetch, { newId, clock, observe });
+  return observed(router(routes, addressLimit(options, limits, clock)).fetch, { newId, clock, observe });
 }
 
 /** What is learned of a request is written into its trace. */
 type Context = { readonly Bindings: Trace };
 
-function router(routes: readonly Route[]): Hono<Context> {
+/** @throws Problem TOO_MANY_REQUESTS */
+type AdmitRequest = (request: Request) => void;
+
+/** Counts before anything is looked at: a wrong token costs its sender as much as a good one. */
+function addressLimit({ addressOf }: HandlerOptions, { addressRequestsPerSecond }: Limits, clock: () => Date): AdmitRequest {
+  if (addressOf === undefined || addressRequestsPerSecond === undefined) return () => {};
+  const admit = rateLimit(addressRequestsPerSecond, clock);
+  return (request) => {
+    const address = addressOf(request);
+    if (address !== undefined) admit(address);
+  };
+}
+
+function router(routes: readonly Route[], admit: AdmitRequest): Hono<Context> {
   const app = new Hono<Context>();
-  for (const route of routes) app.on(route.method, route.path, ({ req, env }) => answerTo(req.raw, route, req.param(), env));
+  for (const route of routes)
+    app.on(route.method, route.path, ({ req, env }) => {
+      admit(req.raw);
+      return answerTo(req.raw, route, req.param(), env);
+    });
   // a router of its own: where two of one match, Hono composes them anew for each request
   const other = unanswered(routes);
   app.notFound(({ req, env }) => other.fetch(req.raw, env));

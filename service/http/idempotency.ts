@@ -30,7 +30,7 @@ export async function once(
   body: unknown,
   work: (tx: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
-  const fingerprint = await hexDigest(canonical(body));
+  const fingerprint = await fingerprintOf(body);
   const lease = await taken(service, scope, fingerprint);
   if (!(lease instanceof Date)) return lease;
   try {
@@ -42,6 +42,9 @@ export async function once(
     throw error;
   }
 }
+
+/** A digest of what a body says: two bodies that say the same have the same. */
+export const fingerprintOf = (body: unknown): Promise<string> => hexDigest(canonical(body));
 
 /** The work took longer than its lease. */
 class Superseded extends Error {}
@@ -86,7 +89,7 @@ async function repeated(service: Pick<Service, 'store' | 'clock'>, scope: Idempo
 
 const inUse = () => new Problem('IDEMPOTENCY_KEY_IN_USE', { headers: { 'retry-after': '1' } });
 
-/** JSON with the members of each object in order: two bodies that say the same are the same. */
+/** JSON with the members of each object in order. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)

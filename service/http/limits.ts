@@ -7,8 +7,14 @@ export interface Limits {
   readonly bulkBodyBytes: number;
   /** Webhook subscriptions of an organization. */
   readonly subscriptions: number;
-  /** Requests of an organization in a second, on average; ten times as many at once. Undefined: as many as come. */
+  /** Requests with access tokens of an organization in a second, on average; ten times as many at once. Undefined: as many as come. */
   readonly requestsPerSecond: number | undefined;
+  /** Requests of the end-user of a session in a second, on average; ten times as many at once. Undefined: as many as come. */
+  readonly sessionRequestsPerSecond: number | undefined;
+  /** Requests that add, change or delete in one session. Undefined: as many as come. */
+  readonly sessionChanges: number | undefined;
+  /** Requests from an address in a second, on average; ten times as many at once. Undefined: as many as come. */
+  readonly addressRequestsPerSecond: number | undefined;
 }
 
 export const USUAL_LIMITS: Limits = {
@@ -16,4 +22,7 @@ export const USUAL_LIMITS: Limits = {
   bulkBodyBytes: 1024 * 1024,
   subscriptions: 20,
   requestsPerSecond: undefined,
+  sessionRequestsPerSecond: 50,
+  sessionChanges: 2_500,
+  addressRequestsPerSecond: undefined,
 };

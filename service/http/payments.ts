@@ -1,11 +1,14 @@
-/** Endpoints 1 to 4: payment preparation. A faulty instruction gets alerts with status 200; a body that is no instruction gets a problem. */
+/**
+ * Endpoints 1 to 4: payment preparation. A faulty instruction gets alerts with status 200; a body that is no instruction gets a problem. In a bulk request
+ * an item that is no instruction gets an alert, too: it is no fault of its neighbours.
+ */
 import type { Engine } from 'payprep';
 import { enrich, validate } from 'payprep';
 import { readJson, shaped } from './body.js';
 import type { Guard } from './guard.js';
 import type { Limits } from './limits.js';
 import type { Route } from './route.js';
-import { instruction, instructions } from './shapes/payments.js';
+import { anyInstructions, instruction } from './shapes/payments.js';
 
 type PrepareFunction = (instruction: unknown, engine: Engine) => unknown;
 
@@ -22,7 +25,7 @@ export function paymentRoutes(engine: () => Engine, { bodyBytes, bulkBodyBytes }
     method: 'POST',
     path,
     answer: guard('payments', async ({ request }) => {
-      const { items } = shaped(instructions, await readJson(request, bulkBodyBytes));
+      const { items } = shaped(anyInstructions, await readJson(request, bulkBodyBytes));
       const today = engine();
       return { status: 200, body: { items: items.map((item) => prepare(item, today)) } };
     }),

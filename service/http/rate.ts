@@ -1,31 +1,44 @@
-/** How many requests an organization may send: so many a second on average, and ten times as many at once (a token bucket, in this process). */
+/** How many requests somebody may send: so many a second on average, and ten times as many at once (a token bucket, in this process). */
 import { Problem } from './problem.js';
 
 /** Seconds' worth that may come at once. */
 const BURST = 10;
 
-/** Organizations that are kept in mind; those that have been quiet for the burst are forgotten. */
+/** Those that are kept in mind; whoever has been quiet for longest is forgotten. */
 const MOST_KEPT = 10_000;
 
-/** @throws Problem TOO_MANY_REQUESTS, with the seconds to wait */
-export type Admit = (organization: string) => void;
+/** @throws Problem TOO_MANY_REQUESTS, with the seconds to wait where waiting helps */
+export type Admit = (key: string) => void;
 
+/** `key`: an organization, a session or an address, each with a limit of its own. */
 export function rateLimit(perSecond: number | undefined, clock: () => Date): Admit {
   if (perSecond === undefined) return () => {};
   const most = perSecond * BURST;
   const buckets = new Map<string, { left: number; at: number }>();
-  return (organization) => {
+  return (key) => {
     const at = clock().getTime();
-    const bucket = buckets.get(organization) ?? { left: most, at };
+    const bucket = buckets.get(key) ?? { left: most, at };
     const left = Math.min(most, bucket.left + (Math.max(0, at - bucket.at) / 1000) * perSecond);
     if (left < 1) throw new Problem('TOO_MANY_REQUESTS', { headers: { 'retry-after': String(Math.ceil((1 - left) / perSecond)) } });
-    buckets.delete(organization);
-    buckets.set(organization, { left: left - 1, at });
-    if (buckets.size > MOST_KEPT) forgetOldest();
+    keep(buckets, key, { left: left - 1, at });
   };
+}
 
-  function forgetOldest(): void {
-    const [oldest] = buckets.keys();
-    if (oldest !== undefined) buckets.delete(oldest);
-  }
+/** So many in all. */
+export function countLimit(most: number | undefined, detail: string): Admit {
+  if (most === undefined) return () => {};
+  const counts = new Map<string, number>();
+  return (key) => {
+    const count = (counts.get(key) ?? 0) + 1;
+    if (count > most) throw new Problem('TOO_MANY_REQUESTS', { detail });
+    keep(counts, key, count);
+  };
+}
+
+function keep<Value>(kept: Map<string, Value>, key: string, value: Value): void {
+  kept.delete(key);
+  kept.set(key, value);
+  if (kept.size <= MOST_KEPT) return;
+  const [oldest] = kept.keys();
+  if (oldest !== undefined) kept.delete(oldest);
 }

@@ -4,25 +4,42 @@
  */
 
 import { readUuid } from '../bytes/uuid.js';
-import type { RecipientDetails } from '../recipients/recipient.js';
-import { addRecipient, type Changed, changeRecipient, chooseDefault, listRecipients, removeRecipient } from '../recipients/recipients.js';
+import {
+  addRecipient,
+  type Changed,
+  changeRecipient,
+  chooseDefault,
+  type GivenRecipient,
+  listRecipients,
+  type RepeatKey,
+  removeRecipient,
+} from '../recipients/recipients.js';
 import type { Service } from '../recipients/service.js';
 import { revokeSession } from '../recipients/sessions.js';
 import { readJson, shaped } from './body.js';
-import { inSession } from './guard.js';
-import { idempotencyKeyOf } from './idempotency.js';
+import { guardedBySession } from './guard.js';
+import { fingerprintOf, idempotencyKeyOf } from './idempotency.js';
 import type { Limits } from './limits.js';
+import { pageAnswer, pagingOf } from './paging.js';
 import { Problem } from './problem.js';
+import { countLimit, rateLimit } from './rate.js';
 import type { Answer, Call, Route } from './route.js';
 import { recipientDetails } from './shapes/recipients.js';
 
-export function sessionRoutes(service: Service, { bodyBytes }: Limits): readonly Route[] {
-  const detailsOf = async ({ request }: Call) => shaped(recipientDetails, await readJson(request, bodyBytes)) as RecipientDetails;
+export function sessionRoutes(service: Service, { bodyBytes, sessionRequestsPerSecond, sessionChanges }: Limits): readonly Route[] {
+  const givenIn = async ({ request }: Call) => shaped(recipientDetails, await readJson(request, bodyBytes)) as GivenRecipient;
+  const inSession = guardedBySession(service, rateLimit(sessionRequestsPerSecond, service.clock));
+  const admitChange = countLimit(sessionChanges, 'There were too many changes in this session. Open a new one.');
+  const changing: typeof inSession = (answer) =>
+    inSession((call) => {
+      admitChange(call.session.id);
+      return answer(call);
+    });
   return [
     {
       method: 'GET',
       path: '/session/api',
-      answer: inSession(service, async ({ session }) => {
+      answer: inSession(async ({ session }) => {
         const { returnUrl, allowedCountries, allowedRecipientTypes, expires } = session;
         return { status: 200, body: { returnUrl, allowedCountries, allowedRecipientTypes, expiresDate: expires.toISOString() } };
       }),
@@ -30,7 +47,7 @@ export function sessionRoutes(service: Service, { bodyBytes }: Limits): readonly
     {
       method: 'DELETE',
       path: '/session/api',
-      answer: inSession(service, async ({ session }) => {
+      answer: inSession(async ({ session }) => {
         await revokeSession(service, session.organization, session.id);
         return { status: 204 };
       }),
@@ -38,30 +55,30 @@ export function sessionRoutes(service: Service, { bodyBytes }: Limits): readonly
     {
       method: 'GET',
       path: '/session/api/recipients',
-      answer: inSession(service, async ({ session }) => ({
-        status: 200,
-        body: { items: (await listRecipients(service, session)).items },
-      })),
+      answer: inSession(async ({ session, request }) =>
+        pageAnswer(await listRecipients(service, session, pagingOf(new URL(request.url).searchParams)), request),
+      ),
     },
     {
       method: 'POST',
       path: '/session/api/recipients',
-      answer: inSession(service, async (call) =>
-        answerTo(await addRecipient(service, call.session, await detailsOf(call), keyOf(call)), 201),
-      ),
+      answer: changing(async (call) => {
+        const given = await givenIn(call);
+        return answerTo(await addRecipient(service, call.session, given, await repeatOf(call, given)), 201);
+      }),
     },
     {
       method: 'PUT',
       path: '/session/api/recipients/:recipientId',
-      answer: inSession(service, async (call) => {
-        const details = await detailsOf(call);
-        return answerTo(await changeRecipient(service, call.session, idOf(call), details));
+      answer: changing(async (call) => {
+        const given = await givenIn(call);
+        return answerTo(await changeRecipient(service, call.session, idOf(call), given));
       }),
     },
     {
       method: 'DELETE',
       path: '/session/api/recipients/:recipientId',
-      answer: inSession(service, async (call) => {
+      answer: changing(async (call) => {
         if (!(await removeRecipient(service, call.session, idOf(call)))) throw new Problem('NOT_FOUND');
         return { status: 204 };
       }),
@@ -69,13 +86,16 @@ export function sessionRoutes(service: Service, { bodyBytes }: Limits): readonly
     {
       method: 'POST',
       path: '/session/api/recipients/:recipientId/default',
-      answer: inSession(service, async (call) => answerTo(await chooseDefault(service, call.session, idOf(call)))),
+      answer: changing(async (call) => answerTo(await chooseDefault(service, call.session, idOf(call)))),
     },
   ];
 }
 
 /** A page that heard no answer asks again under the same key. */
-const keyOf = ({ request }: Call): string | undefined => (request.headers.has('idempotency-key') ? idempotencyKeyOf(request) : undefined);
+async function repeatOf({ request }: Call, given: GivenRecipient): Promise<RepeatKey | undefined> {
+  if (!request.headers.has('idempotency-key')) return undefined;
+  return { key: idempotencyKeyOf(request), fingerprint: await fingerprintOf(given) };
+}
 
 function idOf({ params: { recipientId = '' } }: Call): string {
   const id = readUuid(recipientId);
@@ -86,5 +106,6 @@ function idOf({ params: { recipientId = '' } }: Call): string {
 function answerTo(changed: Changed, status = 200): Answer {
   if (changed.ok) return { status, body: changed.recipient };
   if ('absent' in changed) throw new Problem('NOT_FOUND');
+  if ('mismatch' in changed) throw new Problem('IDEMPOTENCY_KEY_REQUEST_MISMATCH');
   throw new Problem('RECIPIENT_REFUSED', { errors: changed.faults });
 }

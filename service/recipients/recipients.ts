@@ -4,26 +4,43 @@
  * The first recipient in a currency is its default; afterwards the end-user chooses, and nobody else: where the default is deleted, there is none, for
  * money would go to an account that nobody chose.
  */
-import { sha256 } from '../bytes/digest.js';
-import { createUuid, uuidOf } from '../bytes/uuid.js';
+import { createUuid } from '../bytes/uuid.js';
 import type { WebhookEventType } from '../storage/event-type.js';
 import type { Owner, Position, RecipientRecord, SessionRecord, Transaction } from '../storage/port.js';
 import type { Recipient, RecipientDetails } from './recipient.js';
 import { inOrder } from './recipient.js';
 import type { Service } from './service.js';
+import { MOST_RECIPIENTS } from './sizes.js';
 import { tidied } from './tidy-details.js';
 import { type Fault, validateRecipient } from './validate-recipient.js';
 
-/** The most that one end-user has. */
-export const MOST_RECIPIENTS = 1_000;
+/** Of a list where nobody says how many are wanted, and the most of any. */
+export const USUAL_PAGE = 100;
+export const MOST_ON_PAGE = 250;
+
+/** What the end-user sends: `true` makes it the default in its currency, in place of the one that was; anything else leaves that to the rules here. */
+export interface GivenRecipient extends RecipientDetails {
+  readonly isDefault?: boolean | null | undefined;
+}
+
+/** A key under which the same request is sent again, and a digest of what the request says. */
+export interface RepeatKey {
+  readonly key: string;
+  readonly fingerprint: string;
+}
 
 /** What came of a change. */
 export type Changed =
   | { readonly ok: true; readonly recipient: Recipient }
   | { readonly ok: false; readonly faults: readonly Fault[] }
-  | { readonly ok: false; readonly absent: true };
+  /** There is no such recipient, or no longer. */
+  | { readonly ok: false; readonly absent: true }
+  /** The key came before with another recipient. */
+  | { readonly ok: false; readonly mismatch: true };
 
 const ABSENT = { ok: false, absent: true } as const;
+
+const MISMATCH = { ok: false, mismatch: true } as const;
 
 const FULL: Changed = {
   ok: false,
@@ -49,8 +66,9 @@ export interface RecipientPage {
 export async function listRecipients(
   { store }: Service,
   owner: Owner,
-  { limit = MOST_RECIPIENTS, after }: { readonly limit?: number | undefined; readonly after?: Position | undefined } = {},
+  { limit: wanted = USUAL_PAGE, after }: { readonly limit?: number | undefined; readonly after?: Position | undefined } = {},
 ): Promise<RecipientPage> {
+  const limit = Math.min(wanted, MOST_ON_PAGE);
   // one more shows whether there is more
   const found = await store.transaction((tx) => tx.recipients.list(owner, { limit: limit + 1, after }));
   const shown = found.slice(0, limit);
@@ -58,46 +76,89 @@ export async function listRecipients(
   return { items: shown.map(recipientOf), next: last && { created: last.created, id: last.id } };
 }
 
-/** Adds a recipient for the end-user of a session. Asked again under the same key, it is the one that was added. */
-export async function addRecipient(service: Service, session: SessionRecord, given: RecipientDetails, key?: string): Promise<Changed> {
-  const details = tidied(given);
+/** Adds a recipient for the end-user of a session. Asked again under the same key, it is the one that was added, unless that was deleted since. */
+export async function addRecipient(service: Service, session: SessionRecord, given: GivenRecipient, repeat?: RepeatKey): Promise<Changed> {
+  const { isDefault: isWanted, ...sent } = given;
+  const details = tidied(sent);
   const faults = validateRecipient(details, session, service.engine());
   if (faults.length > 0) return { ok: false, faults };
   const { store, clock, random } = service;
   const owner = ownerOf(session);
-  const id = key === undefined ? createUuid(random) : uuidOf(await sha256(`${session.id} ${key}`), 8);
   return store.transaction(async (tx) => {
     await tx.recipients.lock(owner);
-    const added = key === undefined ? undefined : await findOwn(tx, owner, id);
-    if (added !== undefined) return { ok: true, recipient: recipientOf(added) };
-    if ((await tx.recipients.count(owner)) >= MOST_RECIPIENTS) return FULL;
-    const isDefault = (await tx.recipients.findDefault(owner, details.currency)) === undefined;
-    const recipient: RecipientRecord = { id, ...owner, created: clock(), isDefault, details };
-    await tx.recipients.add(recipient);
-    await tell(service, tx, 'RECIPIENT_CREATED', recipient);
-    return { ok: true, recipient: recipientOf(recipient) };
+    const add = async (): Promise<Changed> => {
+      if ((await tx.recipients.count(owner)) >= MOST_RECIPIENTS) return FULL;
+      const isDefault = await becomesDefault(service, tx, owner, details.currency, isWanted);
+      const recipient: RecipientRecord = { id: createUuid(random), ...owner, created: clock(), isDefault, details };
+      await tx.recipients.add(recipient);
+      await tell(service, tx, 'RECIPIENT_CREATED', recipient);
+      return { ok: true, recipient: recipientOf(recipient) };
+    };
+    return repeat === undefined ? add() : addedOnce(service, tx, session, repeat, add);
   });
 }
 
-/** Replaces the details of a recipient. In another currency it is the default where there is none. */
-export async function changeRecipient(service: Service, session: SessionRecord, id: string, given: RecipientDetails): Promise<Changed> {
-  const details = tidied(given);
+/**
+ * Adds unless the key was used before: then it is the recipient of that time as it is now, or none. The key lives as long as the session, and all happens
+ * in one transaction under the lock of the end-user, so that nobody finds a key without its answer.
+ */
+async function addedOnce(
+  { clock }: Service,
+  tx: Transaction,
+  session: SessionRecord,
+  { key, fingerprint }: RepeatKey,
+  add: () => Promise<Changed>,
+): Promise<Changed> {
+  const { organization, expires } = session;
+  const scope = { organization, path: `/session/api/recipients ${session.id}`, key };
+  const earlier = await tx.idempotency.take(scope, { fingerprint, now: clock(), lease: expires, expires });
+  if (earlier === undefined) {
+    const added = await add();
+    // the id alone: nothing of a recipient is left after its deletion
+    if (added.ok) await tx.idempotency.answer(scope, expires, { status: 201, body: JSON.stringify({ id: added.recipient.id }) });
+    else await tx.idempotency.free(scope, expires);
+    return added;
+  }
+  if (earlier.fingerprint !== fingerprint) return MISMATCH;
+  const { id } = JSON.parse(earlier.answer?.body ?? '{}') as { readonly id?: string };
+  const found = id === undefined ? undefined : await findOwn(tx, ownerOf(session), id);
+  return found === undefined ? ABSENT : { ok: true, recipient: recipientOf(found) };
+}
+
+/** Whether a recipient that comes into a currency is the default there: where there is none, or it is wanted and takes the place of the one that was. */
+async function becomesDefault(
+  service: Service,
+  tx: Transaction,
+  owner: Owner,
+  currency: string,
+  isWanted: boolean | null | undefined,
+): Promise<boolean> {
+  const last = await tx.recipients.findDefault(owner, currency);
+  if (last === undefined) return true;
+  if (isWanted !== true) return false;
+  await update(service, tx, { ...last, isDefault: false });
+  return true;
+}
+
+/** Replaces the details of a recipient. In another currency it is the default where there is none. What changes nothing raises no event. */
+export async function changeRecipient(service: Service, session: SessionRecord, id: string, given: GivenRecipient): Promise<Changed> {
+  const { isDefault: isWanted, ...sent } = given;
+  const details = tidied(sent);
   const faults = validateRecipient(details, session, service.engine());
   if (faults.length > 0) return { ok: false, faults };
   return withOwn(service, session, id, async (tx, found) => {
-    const isSameCurrency = found.details.currency === details.currency;
-    const isDefault = isSameCurrency ? found.isDefault : (await tx.recipients.findDefault(found, details.currency)) === undefined;
-    return [{ ...found, isDefault, details }];
+    const staysDefault = found.isDefault && found.details.currency === details.currency;
+    const isNew = found.details.currency !== details.currency || isWanted === true;
+    const isDefault = staysDefault || (isNew && (await becomesDefault(service, tx, found, details.currency, isWanted)));
+    return isDefault === found.isDefault && isSame(details, found.details) ? found : { ...found, isDefault, details };
   });
 }
 
 /** Makes a recipient the one that is paid in its currency, in place of the one that was. */
 export const chooseDefault = (service: Service, session: SessionRecord, id: string): Promise<Changed> =>
   withOwn(service, session, id, async (tx, found) => {
-    if (found.isDefault) return [];
-    const last = await tx.recipients.findDefault(found, found.details.currency);
-    const next = { ...found, isDefault: true };
-    return last === undefined ? [next] : [{ ...last, isDefault: false }, next];
+    if (found.isDefault) return found;
+    return { ...found, isDefault: await becomesDefault(service, tx, found, found.details.currency, true) };
   });
 
 /** Deletes a recipient; false where the end-user has none of this id. */
@@ -113,12 +174,12 @@ export function removeRecipient(service: Service, session: SessionRecord, id: st
   });
 }
 
-/** Writes down what a change makes of a recipient of the end-user's and of its neighbours, each with its event; the recipient stands last. */
+/** Changes a recipient of the end-user's, with its event; nothing happens where it stays the one that was found. */
 function withOwn(
   service: Service,
   session: SessionRecord,
   id: string,
-  change: (tx: Transaction, found: RecipientRecord) => Promise<readonly RecipientRecord[]>,
+  change: (tx: Transaction, found: RecipientRecord) => Promise<RecipientRecord>,
 ): Promise<Changed> {
   const owner = ownerOf(session);
   return service.store.transaction(async (tx) => {
@@ -126,13 +187,18 @@ function withOwn(
     const found = await findOwn(tx, owner, id);
     if (found === undefined) return ABSENT;
     const changed = await change(tx, found);
-    for (const recipient of changed) {
-      await tx.recipients.change(recipient);
-      await tell(service, tx, 'RECIPIENT_UPDATED', recipient);
-    }
-    return { ok: true, recipient: recipientOf(changed.at(-1) ?? found) };
+    if (changed !== found) await update(service, tx, changed);
+    return { ok: true, recipient: recipientOf(changed) };
   });
 }
+
+async function update(service: Service, tx: Transaction, changed: RecipientRecord): Promise<void> {
+  await tx.recipients.change(changed);
+  await tell(service, tx, 'RECIPIENT_UPDATED', changed);
+}
+
+/** Whatever order a store has kept the members in. */
+const isSame = (one: RecipientDetails, other: RecipientDetails): boolean => JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 
 async function findOwn(tx: Transaction, { organization, externalUserId }: Owner, id: string): Promise<RecipientRecord | undefined> {
   const found = await tx.recipients.find(organization, id);

@@ -1,10 +1,12 @@
-/** Whether a recipient may be stored: by the rules of its method and country, and by the limits of its session. */
+/** Whether a recipient may be stored: by the rules of its method and country, by its size, and by the limits of its session. */
 
 import type { Engine } from 'payprep';
-import { explain } from 'payprep';
+import { enrich, explain } from 'payprep';
 import type { SessionRecord } from '../storage/port.js';
+import { foreignAccount } from './account-country.js';
 import type { RecipientDetails } from './recipient.js';
 import { allows } from './sessions.js';
+import { sizeFaults } from './sizes.js';
 
 /** An error and its place. */
 export interface Fault {
@@ -22,8 +24,16 @@ type Limits = Pick<SessionRecord, 'allowedCountries' | 'allowedRecipientTypes'>;
  * Every fault; empty where the recipient may be stored. A warning is no fault, except for a missing field that the method or the country requires.
  */
 export function validateRecipient(details: RecipientDetails, limits: Limits, engine: Engine): readonly Fault[] {
+  const tooLarge = sizeFaults(details);
+  const ofSession = faultsOfSession(details, limits);
+  // what is too large is not worth examining
+  if (tooLarge.length > 0) return [...ofSession, ...tooLarge];
   const grave = explain(details, engine).alerts.filter(({ severity, rule }) => severity === 'error' || rule.startsWith('demand/'));
-  return [...faultsOfSession(details, limits), ...grave.map(({ pointer, code, message }) => ({ pointer, code, detail: message }))];
+  return [
+    ...ofSession,
+    ...faultsOfAccount(details, limits, engine),
+    ...grave.map(({ pointer, code, message }) => ({ pointer, code, detail: message })),
+  ];
 }
 
 function faultsOfSession({ country, creditor }: RecipientDetails, limits: Limits): readonly Fault[] {
@@ -37,4 +47,14 @@ function faultsOfSession({ country, creditor }: RecipientDetails, limits: Limits
       detail: 'This session is for other types of recipients.',
     });
   return faults;
+}
+
+function faultsOfAccount(details: RecipientDetails, { allowedCountries }: Limits, engine: Engine): readonly Fault[] {
+  // a country that is not allowed says it all
+  if (allowedCountries?.includes(details.country) !== true) return [];
+  return foreignAccount(details, enrich(details, engine).enrichments, allowedCountries).map(({ pointer }) => ({
+    pointer,
+    code: 'COUNTRY_NOT_ALLOWED',
+    detail: 'This session is for accounts in other countries.',
+  }));
 }

@@ -4,7 +4,8 @@ import type * as v from 'valibot';
 import * as payments from '../http/shapes/payments.js';
 import * as beneficiaries from '../http/shapes/recipients.js';
 import * as webhooks from '../http/shapes/subscriptions.js';
-import { MOST_RECIPIENTS } from '../recipients/recipients.js';
+import { MOST_ON_PAGE, USUAL_PAGE } from '../recipients/recipients.js';
+import { MOST_RECIPIENTS } from '../recipients/sizes.js';
 
 export type Shape = v.GenericSchema;
 
@@ -118,7 +119,17 @@ export const OPERATIONS: readonly Operation[] = [
     scope: 'beneficiaries',
     parameters: [
       query('externalUserId', true, 'The end-user, as the organization calls them.', { type: 'string', minLength: 1, maxLength: 255 }),
-      query('limit', false, 'The most that are shown.', { type: 'integer', minimum: 1, maximum: MOST_RECIPIENTS }),
+      query(
+        'limit',
+        false,
+        `The most that are shown; a page has at most ${MOST_ON_PAGE}, and its Link header says where the list goes on.`,
+        {
+          type: 'integer',
+          minimum: 1,
+          maximum: MOST_RECIPIENTS,
+          default: USUAL_PAGE,
+        },
+      ),
       query('cursor', false, 'Where the list goes on; from the Link header of an answer.', { type: 'string' }),
     ],
     status: 200,

@@ -52,6 +52,7 @@ export const recipientDetails = v.pipe(
     country: alpha2,
     currency: v.pipe(v.string(), v.regex(/^[A-Z]{3,3}$/)),
     method: v.picklist(METHODS),
+    isDefault: v.nullish(v.boolean()),
     creditor: v.nullish(creditor),
     creditorAccount: v.nullish(account),
     creditorAgent: v.nullish(agent),

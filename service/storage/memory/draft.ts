@@ -78,6 +78,24 @@ export class Draft {
     return structuredClone([...this.#table(name).values()].filter(accepts));
   }
 
+  /** How many there are, without a copy of any. */
+  count<Name extends TableName>(name: Name, accepts: (row: Rows[Name]) => boolean): number {
+    let count = 0;
+    for (const row of this.#table(name).values()) if (accepts(row)) count += 1;
+    return count;
+  }
+
+  /** The first in an order: only these are copied. */
+  first<Name extends TableName>(
+    name: Name,
+    accepts: (row: Rows[Name]) => boolean,
+    order: (one: Rows[Name], other: Rows[Name]) => number,
+    limit: number,
+  ): Rows[Name][] {
+    const found = [...this.#table(name).values()].filter(accepts);
+    return structuredClone(found.sort(order).slice(0, limit));
+  }
+
   add<Name extends Exclude<TableName, 'idempotencyKeys'>>(name: Name, row: Rows[Name]): void {
     const id = readUuid(row.id);
     if (id === undefined) return this.refuse('INVALID', 'The id of a record is no UUID.');

@@ -16,11 +16,11 @@ function refuseSecondDefault(draft: Draft, recipient: RecipientRecord): void {
   if (!recipient.isDefault) return;
   const isOwn = belongsTo(recipient);
   const { currency } = recipient.details;
-  const others = draft.filter(
+  const others = draft.count(
     'recipients',
     (each) => isOwn(each) && each.isDefault && each.details.currency === currency && each.id !== recipient.id,
   );
-  if (others.length > 0) draft.refuse('CONFLICT', 'There is another default of this user and currency.');
+  if (others > 0) draft.refuse('CONFLICT', 'There is another default of this user and currency.');
 }
 
 export const recipientsIn = (draft: Draft): Recipients => ({
@@ -31,8 +31,7 @@ export const recipientsIn = (draft: Draft): Recipients => ({
 
   async list(owner, { limit, after }) {
     const isOwn = belongsTo(owner);
-    const behind = draft.filter('recipients', (recipient) => isOwn(recipient) && isBehind(recipient, after));
-    return behind.sort(byCreation).slice(0, limit);
+    return draft.first('recipients', (recipient) => isOwn(recipient) && isBehind(recipient, after), byCreation, limit);
   },
 
   async findDefault(owner, currency) {
@@ -60,7 +59,7 @@ export const recipientsIn = (draft: Draft): Recipients => ({
   },
 
   async count(owner) {
-    return draft.filter('recipients', belongsTo(owner)).length;
+    return draft.count('recipients', belongsTo(owner));
   },
 
   async lock() {},

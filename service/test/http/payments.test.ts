@@ -50,6 +50,19 @@ test.each(BULK)('%s: none, twenty, and not one more', async (path) => {
   const { status, body } = await call(handler, `POST ${path}`, { body: items(21) });
   expect(status).toBe(400);
   expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ pointer: '/items' }] });
+  for (const said of [body.detail, body.message, body.errors[0].detail]) expect(said).toBe('The value must have at most 20 items.');
+});
+
+test.each(BULK)('%s: an item that is no instruction is no fault of its neighbours', async (path) => {
+  const good = { country: 'DE', creditorAccount: { id: { value: 'DE89370400440532013000', type: 'IBAN' } } };
+  const single = (await call(handler, `POST ${path.replace('bulk-', '')}`, { body: good })).body;
+  const wrong = [5, null, 'x', true, [], [[]], { country: 5 }, { creditor: [] }, { creditor: { documents: [{ value: 2 }] } }];
+  for (const item of wrong) {
+    const { status, body } = await call(handler, `POST ${path}`, { body: { items: [good, item, good] } });
+    expect([status, body.items.length, body.items[0], body.items[2]]).toEqual([200, 3, single, single]);
+    if (path.endsWith('validations')) expect([body.items[1].status, body.items[1].alerts.length]).toEqual(['ALERT', 1]);
+    else expect(body.items[1]).toEqual({ enrichments: {} });
+  }
 });
 
 test('what is merely wrong is an answer; unknown members are ignored', async () => {

@@ -1,0 +1,54 @@
+/** A list page by page: what the query asks for, and where the list goes on (`Link`, RFC 8288). The body of a list is the contract's. */
+import { readUuid } from '../bytes/uuid.js';
+import { MOST_ON_PAGE, type RecipientPage } from '../recipients/recipients.js';
+import { MOST_RECIPIENTS } from '../recipients/sizes.js';
+import type { Position } from '../storage/port.js';
+import { Problem } from './problem.js';
+import type { Answer } from './route.js';
+
+export interface Paging {
+  readonly limit: number | undefined;
+  readonly after: Position | undefined;
+}
+
+export const pagingOf = (query: URLSearchParams): Paging => ({
+  limit: limitOf(theOnly(query, 'limit')),
+  after: positionOf(theOnly(query, 'cursor')),
+});
+
+/** The page of a list; its link repeats the query, with the cursor of the next page. */
+export function pageAnswer({ items, next }: RecipientPage, { url }: Request): Answer {
+  if (next === undefined) return { status: 200, body: { items } };
+  const { pathname, searchParams } = new URL(url);
+  const onward = new URLSearchParams(searchParams);
+  onward.set('cursor', cursorOf(next));
+  return { status: 200, body: { items }, headers: { link: `<${pathname}?${onward}>; rel="next"` } };
+}
+
+export const wrongParameter = (parameter: string, detail: string) =>
+  new Problem('BAD_REQUEST', { errors: [{ pointer: `?${parameter}`, code: 'BAD_REQUEST', detail }] });
+
+export function theOnly(query: URLSearchParams, parameter: string): string | undefined {
+  const [value, another] = query.getAll(parameter);
+  if (another !== undefined) throw wrongParameter(parameter, 'The parameter must occur once.');
+  return value;
+}
+
+/** Whoever asks for more than a page holds gets a full one. */
+function limitOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (limit < 1 || limit > MOST_RECIPIENTS) throw wrongParameter('limit', `Expected a number from 1 to ${MOST_RECIPIENTS}.`);
+  return Math.min(limit, MOST_ON_PAGE);
+}
+
+/** Opaque to callers: the time in base 36, and the id. */
+const cursorOf = ({ created, id }: Position): string => `${created.getTime().toString(36)}.${id}`;
+
+function positionOf(cursor: string | undefined): Position | undefined {
+  if (cursor === undefined) return undefined;
+  const [, time = '', text = ''] = /^([0-9a-z]{1,9})\.(.{36})$/.exec(cursor) ?? [];
+  const id = readUuid(text);
+  if (id === undefined) throw wrongParameter('cursor', 'Expected a cursor from an earlier response.');
+  return { created: new Date(Number.parseInt(time, 36)), id };
+}

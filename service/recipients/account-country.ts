@@ -1,0 +1,69 @@
+/**
+ * In which countries an account is, by all that names one: the IBAN, the BIC, and the directory of banks. A session that is for some countries takes
+ * no account in another, whatever `country` says.
+ *
+ * A territory whose accounts have the IBANs of another country counts as that country, in both directions: accounts in Jersey have British IBANs, and
+ * no IBAN tells which of them are in Jersey.
+ *
+ * @see ISO 13616 IBAN registry, release 102: GB, FR and FI, "includes other countries/territories"
+ */
+import type { EnrichmentResult } from 'payprep';
+import { parse } from 'payprep/iban';
+import type { RecipientDetails } from './recipient.js';
+
+/** Territory → the country whose IBANs its accounts have. */
+export const IBAN_COUNTRIES: Readonly<Record<string, string>> = {
+  ...{ GG: 'GB', JE: 'GB', IM: 'GB', AX: 'FI' },
+  ...{ GP: 'FR', MQ: 'FR', GF: 'FR', RE: 'FR', YT: 'FR', PM: 'FR', BL: 'FR', MF: 'FR', NC: 'FR', PF: 'FR', WF: 'FR', TF: 'FR' },
+};
+
+/** Banks of one hold accounts of the other, under its IBANs: France and Monaco are one clearing area. */
+const SHARED_BANKS: Readonly<Record<string, string>> = { MC: 'FR', FR: 'MC' };
+
+const ACCOUNT = '/creditorAccount/id/value';
+const BIC = '/creditorAgent/bic';
+const MEMBER_ID = '/creditorAgent/clearingSystemMemberId/memberId';
+
+export interface NamedCountry {
+  /** The value that names the country, RFC 6901. */
+  readonly pointer: string;
+  /** ISO 3166-1 alpha-2 */
+  readonly country: string;
+}
+
+/** Each value that names a country that is not allowed; a bank of the country that the IBAN names is where it may be. */
+export function foreignAccount(
+  details: RecipientDetails,
+  { creditorAgent, creditorAccount }: EnrichmentResult['enrichments'],
+  allowedCountries: readonly string[],
+): readonly NamedCountry[] {
+  const allowed = new Set(allowedCountries.map(ibanCountryOf));
+  const ids = (creditorAccount?.ids ?? []).filter(({ type }) => type === 'IBAN').map(({ value }) => value.slice(0, 2));
+  const ibans = [...ids, ...ibanIn(details.creditorAccount?.id?.value)].map(ibanCountryOf);
+  const isForeign = (country: string): boolean => !allowed.has(ibanCountryOf(country));
+  const isBankElsewhere = (country: string): boolean =>
+    isForeign(country) && !ibans.some((iban) => allowed.has(iban) && SHARED_BANKS[iban] === ibanCountryOf(country));
+
+  const found: NamedCountry[] = [];
+  const name = (pointer: string, country: string): void => {
+    if (!found.some((other) => other.pointer === pointer)) found.push({ pointer, country });
+  };
+  for (const country of ibans.filter(isForeign)) name(ACCOUNT, country);
+  const { bic, clearingSystemMemberId } = details.creditorAgent ?? {};
+  const ofBic = bic && plain(bic).slice(4, 6).toUpperCase();
+  if (ofBic && isBankElsewhere(ofBic)) name(BIC, ofBic);
+  const listed = creditorAgent?.address?.country;
+  if (listed && isBankElsewhere(listed)) name(bic ? BIC : clearingSystemMemberId?.memberId ? MEMBER_ID : ACCOUNT, listed);
+  return found;
+}
+
+/** The country of an IBAN that stands in a value, whatever type the value says that it has. */
+function ibanIn(value: string | undefined): readonly string[] {
+  const read = value === undefined ? undefined : parse(plain(value));
+  return read?.ok ? [read.iban.country] : [];
+}
+
+/** Letters and digits alone, those of full width as the ordinary ones. */
+const plain = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
+
+const ibanCountryOf = (country: string): string => IBAN_COUNTRIES[country] ?? country;

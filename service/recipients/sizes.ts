@@ -1,0 +1,56 @@
+/**
+ * How much a recipient may hold, and how many recipients there may be. The memory that a list needs is bounded by this.
+ *
+ * The gotcha: the contract gives a length to names, addresses and e-mail addresses only. All other texts share one.
+ */
+import { instructionFields } from 'payprep/fields';
+import type { RecipientDetails } from './recipient.js';
+import type { Fault } from './validate-recipient.js';
+
+/** The most that one end-user has. */
+export const MOST_RECIPIENTS = 1_000;
+
+/** Of the JSON of a recipient, in UTF-8. */
+export const MOST_RECIPIENT_BYTES = 8 * 1024;
+
+/** In UTF-16 code units, of a text that has no length in the contract. */
+export const LONGEST_TEXT = 256;
+
+/** Of a list inside a recipient: the documents. */
+export const MOST_ITEMS = 10;
+
+const LENGTHS: ReadonlyMap<string, number> = new Map(
+  instructionFields.flatMap(({ pointer, maxLength }) => (maxLength === undefined ? [] : [[pointer, maxLength]])),
+);
+
+/** What is too long or too large; empty where the recipient may be stored. */
+export function sizeFaults(details: RecipientDetails): readonly Fault[] {
+  const faults = faultsIn(details, '');
+  return faults.length > 0 || bytesOf(details) <= MOST_RECIPIENT_BYTES ? faults : [TOO_LARGE];
+}
+
+const TOO_LARGE: Fault = {
+  pointer: '',
+  code: 'RECIPIENT_TOO_LARGE',
+  detail: `A recipient must have at most ${MOST_RECIPIENT_BYTES} bytes as JSON.`,
+};
+
+const tooLong = (pointer: string, most: number, what: string): Fault => ({
+  pointer,
+  code: 'VALUE_TOO_LONG',
+  detail: `This must have at most ${most} ${what}.`,
+});
+
+function faultsIn(value: unknown, pointer: string): readonly Fault[] {
+  if (typeof value === 'string') {
+    const most = LENGTHS.get(pointer) ?? LONGEST_TEXT;
+    return value.length > most ? [tooLong(pointer, most, 'characters')] : [];
+  }
+  if (Array.isArray(value) && value.length > MOST_ITEMS) return [tooLong(pointer, MOST_ITEMS, 'items')];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => faultsIn(member, `${pointer}/${name}`));
+}
+
+const encoder = new TextEncoder();
+
+const bytesOf = (details: RecipientDetails): number => encoder.encode(JSON.stringify(details)).length;
