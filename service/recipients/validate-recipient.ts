@@ -4,19 +4,12 @@ import type { Engine } from 'payprep';
 import { enrich, explain } from 'payprep';
 import type { SessionRecord } from '../storage/port.js';
 import { foreignAccount } from './account-country.js';
+import type { Fault } from './fault.js';
 import type { RecipientDetails } from './recipient.js';
 import { allows } from './sessions.js';
 import { sizeFaults } from './sizes.js';
 
-/** An error and its place. */
-export interface Fault {
-  /** RFC 6901 */
-  readonly pointer: string;
-  /** Of the catalogue of alerts, or what a session does not allow. */
-  readonly code: string;
-  /** For people; repeats nothing of what was sent. */
-  readonly detail: string;
-}
+export type { Fault } from './fault.js';
 
 type Limits = Pick<SessionRecord, 'allowedCountries' | 'allowedRecipientTypes'>;
 

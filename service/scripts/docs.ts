@@ -7,7 +7,7 @@ import { code, table } from '../../scripts/docs/markdown.js';
 import { USUAL_LIMITS } from '../http/limits.js';
 import { PROBLEMS } from '../http/problem.js';
 import { MOST_ON_PAGE, USUAL_PAGE } from '../recipients/recipients.js';
-import { MOST_RECIPIENTS } from '../recipients/sizes.js';
+import { LONGEST_TEXT, MOST_ITEMS, MOST_RECIPIENT_BYTES, MOST_RECIPIENTS } from '../recipients/sizes.js';
 import { TAKES } from '../serve/commands.js';
 import { SETTINGS } from '../serve/settings.js';
 import { DELAYS } from '../webhooks/schedule.js';
@@ -39,16 +39,26 @@ const problems = (): string =>
 const kibibytes = (bytes: number): string => (bytes % 1_048_576 === 0 ? `${bytes / 1_048_576} MiB` : `${bytes / 1024} KiB`);
 
 function limits(): string {
-  const { bodyBytes, bulkBodyBytes, subscriptions, requestsPerSecond } = USUAL_LIMITS;
+  const { bodyBytes, bulkBodyBytes, subscriptions, requestsPerSecond, sessionRequestsPerSecond, sessionChanges, addressRequestsPerSecond } =
+    USUAL_LIMITS;
+  const asMany = (limit: number | undefined): string => (limit === undefined ? 'as many as come' : String(limit));
   return table(
     ['limit', 'value', 'beyond'],
     [
       ['body of a request', kibibytes(bodyBytes), '413'],
       ['body of a bulk request', kibibytes(bulkBodyBytes), '413'],
       ['instructions of a bulk request', '20', '400, and nothing is validated'],
+      ['a name, an address, an e-mail address of a recipient', 'the length of its field in ISO 20022', '422 `RECIPIENT_REFUSED`'],
+      ['any other text of a recipient', `${LONGEST_TEXT} characters`, '422 `RECIPIENT_REFUSED`'],
+      ['documents of a recipient', String(MOST_ITEMS), '422 `RECIPIENT_REFUSED`'],
+      ['a recipient, as JSON', kibibytes(MOST_RECIPIENT_BYTES), '422 `RECIPIENT_REFUSED`'],
       ['recipients of a user', String(MOST_RECIPIENTS), '422 `RECIPIENT_REFUSED`'],
+      ['recipients on a page of a list', `${USUAL_PAGE}, or up to ${MOST_ON_PAGE} with \`limit\``, '`Link` says where it goes on'],
+      ['changes in a session', asMany(sessionChanges), '429'],
       ['subscriptions of an organization', String(subscriptions), '409'],
-      ['requests of an organization a second', requestsPerSecond === undefined ? 'as many as come' : String(requestsPerSecond), '429'],
+      ['requests of an organization a second', asMany(requestsPerSecond), '429'],
+      ['requests in a session a second', asMany(sessionRequestsPerSecond), '429'],
+      ['requests from an address a second', asMany(addressRequestsPerSecond), '429'],
       ['time for a request to arrive', '30 seconds, its headers 10', 'the connection ends'],
     ],
   );
@@ -75,6 +85,8 @@ const PARTS: Readonly<Record<string, () => string>> = {
   limits: () => `\n${limits()}\n`,
   delays,
   'most-recipients': () => String(MOST_RECIPIENTS),
+  'usual-page': () => String(USUAL_PAGE),
+  'most-on-page': () => String(MOST_ON_PAGE),
 };
 
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');

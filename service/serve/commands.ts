@@ -23,6 +23,8 @@ export const TAKES = {
     'token-type',
     'development-tokens',
     'requests-per-second',
+    'requests-per-session',
+    'requests-per-address',
     'no-delivery',
     'allow-insecure-webhooks',
     'help',

@@ -7,6 +7,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { rememberSender } from './addresses.js';
 
 export interface Listening {
   /** `http://127.0.0.1:8080` */
@@ -20,12 +21,21 @@ const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCh
 
 const REFUSED = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n';
 
+interface ListenOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly patience?: typeof PATIENCE;
+  /** Requests are counted by the address that they come from. */
+  readonly isSenderCounted?: boolean;
+}
+
 export async function listen(
   fetch: (request: Request) => Promise<Response>,
-  { host, port, patience = PATIENCE }: { readonly host: string; readonly port: number; readonly patience?: typeof PATIENCE },
+  { host, port, patience = PATIENCE, isSenderCounted = false }: ListenOptions,
 ): Promise<Listening> {
   const turn = turns();
-  const answer = getRequestListener(async (request) => {
+  const answer = getRequestListener(async (request, { incoming }) => {
+    if (isSenderCounted) rememberSender(request, incoming);
     const response = await fetch(request);
     await turn();
     return response;

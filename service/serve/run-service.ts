@@ -2,6 +2,7 @@
 
 import { createEngine } from 'payprep/full';
 import { createHandler } from '../http/handler.js';
+import { rememberedSender } from './addresses.js';
 import { type Authentication, readAuthentication } from './authentication.js';
 import { clock } from './clock.js';
 import { deliver } from './delivery.js';
@@ -11,6 +12,7 @@ import { factsOf, type Log, logTo } from './log.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { withOperation } from './operation.js';
 import { pageFiles } from './page-files.js';
+import { readRates } from './rates.js';
 import { type Given, numberOf } from './settings.js';
 import { type Opened, openStore } from './storage.js';
 
@@ -75,7 +77,7 @@ export function runDelivery(given: Given, io: Io): Promise<number> {
 export async function runService(given: Given, io: Io): Promise<number> {
   const authentication = readAuthentication(given, io.env);
   const port = numberOf(given, 'port', 8080, MOST_PORTS);
-  const perSecond = numberOf(given, 'requests-per-second', 0, 1_000_000);
+  const limits = readRates(given);
   return started(given, io, async ({ store, kind, log, metrics, metricsServer, host }) => {
     const allowInsecure = given.isOn('allow-insecure-webhooks');
     const publicUrl = publicUrlOf(given);
@@ -85,7 +87,8 @@ export async function runService(given: Given, io: Io): Promise<number> {
       authenticate: authentication.verify,
       clock,
       page: await pageFiles(),
-      limits: { requestsPerSecond: perSecond || undefined },
+      limits,
+      addressOf: rememberedSender,
       allowInsecureWebhooks: allowInsecure,
       ...(publicUrl !== undefined && { publicUrl }),
       observe: (answered) => {
@@ -96,7 +99,10 @@ export async function runService(given: Given, io: Io): Promise<number> {
     });
     const tokens = authentication.development?.tokens;
     const fetch = withOperation(handler, { store, tokens, isStopping: () => io.stop.aborted });
-    const server = await opened(() => listen(fetch, { host, port }), 'port');
+    const server = await opened(
+      () => listen(fetch, { host, port, isSenderCounted: limits.addressRequestsPerSecond !== undefined }),
+      'port',
+    );
     log('info', 'serving', { url: server.url, store: kind, ...(metricsServer && { metrics: `${metricsServer.url}/metrics` }) });
     sayHowToCall(authentication, server.url, io);
     const delivery = given.isOn('no-delivery') ? undefined : deliver({ store, log, metrics, clock, allowInsecure }, io.stop);

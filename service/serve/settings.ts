@@ -60,6 +60,18 @@ export const SETTINGS = {
     value: 'N',
     help: 'of one organization, on average; default: as many as come',
   },
+  'requests-per-session': {
+    type: 'string',
+    env: 'PAYPREP_REQUESTS_PER_SESSION',
+    value: 'N',
+    help: 'a second, in one session, on average; default: 50; 0 for as many as come',
+  },
+  'requests-per-address': {
+    type: 'string',
+    env: 'PAYPREP_REQUESTS_PER_ADDRESS',
+    value: 'N',
+    help: 'a second, from one address, on average; default: as many as come',
+  },
   'allow-insecure-webhooks': { type: 'boolean', help: 'delivers to http and to this machine, too; never in production' },
   'no-delivery': { type: 'boolean', help: 'leaves webhooks to payprep-service deliver' },
   organization: { type: 'string', value: 'NAME', help: 'whose deliveries, subscriptions or sessions' },

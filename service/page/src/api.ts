@@ -41,6 +41,9 @@ export interface Api {
 /** How long an answer may take. */
 const PATIENCE = 20_000;
 
+/** A page of the list, as long as the server makes them. */
+const LIST = '/recipients?limit=250';
+
 /**
  * @param base where the paths of the session begin: `https://pay.example.com/session/api`
  * @param fetch the browser's own, or a test's
@@ -65,8 +68,14 @@ export function sessionApi(base: string, token: string, fetch: typeof globalThis
   return {
     session: () => ask('GET', '') as Promise<Result<Session>>,
     list: async () => {
-      const answer = (await ask('GET', '/recipients')) as Result<{ readonly items: readonly Recipient[] }>;
-      return answer.ok ? { ok: true, value: answer.value.items } : answer;
+      const items: Recipient[] = [];
+      for (let next: string | undefined = LIST; next !== undefined; ) {
+        const page = (await ask('GET', next)) as Result<ListPage>;
+        if (!page.ok) return page;
+        items.push(...page.value.items);
+        next = page.value.next;
+      }
+      return { ok: true, value: items };
     },
     add: (details, key) => ask('POST', '/recipients', details, { headers: { 'idempotency-key': key } }) as Promise<Result<Recipient>>,
     change: (id, details) => ask('PUT', recipient(id), details) as Promise<Result<Recipient>>,
@@ -76,9 +85,23 @@ export function sessionApi(base: string, token: string, fetch: typeof globalThis
   };
 }
 
+interface ListPage {
+  readonly items: readonly Recipient[];
+  /** The path of the next page, where the list goes on. */
+  readonly next?: string;
+}
+
+/** The header names a path of the server; only what stands behind the list's own path is taken from it. */
+const nextOf = ({ headers }: Response): string | undefined =>
+  /^<[^>?]*\/recipients(\?[^>]*)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
+
 async function read(response: Response): Promise<Result<unknown>> {
   if (response.status === 204) return { ok: true, value: undefined };
-  if (response.ok) return { ok: true, value: await response.json() };
+  if (response.ok) {
+    const value: unknown = await response.json();
+    const next = nextOf(response);
+    return { ok: true, value: next === undefined ? value : { ...(value as object), next: `/recipients${next}` } };
+  }
   if (response.status === 401) return { ok: false, failure: { kind: 'over' } };
   if (response.status === 404) return { ok: false, failure: { kind: 'absent' } };
   const refusals = response.status === 422 || response.status === 400 ? await refusalsOf(response) : [];

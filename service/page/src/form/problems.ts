@@ -3,9 +3,10 @@
  *
  * The engine speaks of what is missing at once; the form keeps that to itself until somebody wants to save.
  */
+import { foreignAccount } from '../../../recipients/account-country.js';
 import type { RecipientDetails } from '../../../recipients/recipient.js';
-import type { Refusal } from '../api.js';
-import { type Correction, type Engine, type ExplainedAlert, explain } from '../engine.js';
+import type { Refusal, Session } from '../api.js';
+import { type Correction, type Engine, type ExplainedAlert, enrich, explain } from '../engine.js';
 import { valuesOf } from './details.js';
 import { ACCOUNT, ADDRESS, BIC, DOCUMENT, DOCUMENT_TYPE, type FormField, MEMBER_ID, NAME } from './fields.js';
 
@@ -25,11 +26,33 @@ export interface FieldProblem {
 const CHOICES: readonly string[] = ['/country', '/currency', '/method', '/creditor/type'];
 
 /** What each field is told, the gravest first; nothing of what is only worth knowing. */
-export function problemsOf(details: RecipientDetails, fields: readonly FormField[], engine: Engine): readonly FieldProblem[] {
+export function problemsOf(
+  details: RecipientDetails,
+  fields: readonly FormField[],
+  engine: Engine,
+  session: Pick<Session, 'allowedCountries'> = {},
+): readonly FieldProblem[] {
   const found = explain(details, engine)
     .alerts.filter(({ severity }) => severity !== 'info')
     .map((alert) => problemOf(alert, fields));
-  return onePerField([...found, ...stillEmpty(details, fields)]);
+  return onePerField([...foreign(details, fields, engine, session), ...found, ...stillEmpty(details, fields)]);
+}
+
+/** The server refuses an account in a country that the session is not for; a warning would be saved over. */
+function foreign(
+  details: RecipientDetails,
+  fields: readonly FormField[],
+  engine: Engine,
+  { allowedCountries }: Pick<Session, 'allowedCountries'>,
+): readonly FieldProblem[] {
+  if (allowedCountries === undefined) return [];
+  return foreignAccount(details, enrich(details, engine).enrichments, allowedCountries).map(({ pointer }) => ({
+    pointer: fieldAt(pointer, fields),
+    code: 'COUNTRY_NOT_ALLOWED',
+    isError: true,
+    isMissing: false,
+    params: {},
+  }));
 }
 
 function problemOf({ code, severity, pointer, params, message, correction }: ExplainedAlert, fields: readonly FormField[]): FieldProblem {

@@ -32,7 +32,7 @@ export function useForm(session: Session, recipient: Recipient | undefined, toda
   const { id: _id, isDefault: _isDefault, ...before } = recipient ?? { id: '', isDefault: false };
   const detailsWith = (typed: Values) => detailsOf(choice, fields, typed, 'country' in before ? before : undefined);
   const problemsWith = (typed: Values): readonly FieldProblem[] =>
-    choice.country === '' ? [NO_COUNTRY] : problemsOf(detailsWith(typed), fields, engine);
+    choice.country === '' ? [NO_COUNTRY] : problemsOf(detailsWith(typed), fields, engine, session);
   const own = useMemo(() => problemsWith(checked), [checked, choice, fields, engine]);
 
   const isSame = (pointer: string): boolean => (refused?.values[pointer] ?? '') === (values[pointer] ?? '');

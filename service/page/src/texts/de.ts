@@ -63,9 +63,11 @@ export const de: Texts = {
   closedText: 'Sie öffnet sich von der Seite aus, von der Sie kamen. Gehen Sie dorthin zurück und öffnen Sie sie erneut.',
 
   refusals: {
-    COUNTRY_NOT_ALLOWED: 'Dieses Land steht hier nicht zur Verfügung.',
+    COUNTRY_NOT_ALLOWED: 'Konten in diesem Land stehen hier nicht zur Verfügung.',
     RECIPIENT_TYPE_NOT_ALLOWED: 'Diese Art von Empfänger steht hier nicht zur Verfügung.',
     RECIPIENTS_LIMIT_REACHED: 'Sie haben so viele Empfänger wie möglich. Löschen Sie zuerst einen.',
+    VALUE_TOO_LONG: 'Das ist zu lang. Bitte kürzen Sie es.',
+    RECIPIENT_TOO_LARGE: 'Diese Angaben sind zu umfangreich. Bitte lassen Sie etwas weg.',
   },
   bankAccount: 'Bankkonto',
   types: { INDIVIDUAL: 'Eine Person', BUSINESS: 'Ein Unternehmen oder eine Organisation' },

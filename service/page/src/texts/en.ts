@@ -60,9 +60,11 @@ export const en = {
   closedText: 'It opens from the page that you came from. Go back there and open it again.',
 
   refusals: {
-    COUNTRY_NOT_ALLOWED: 'This country is not available here.',
+    COUNTRY_NOT_ALLOWED: 'Accounts in this country are not available here.',
     RECIPIENT_TYPE_NOT_ALLOWED: 'This type of recipient is not available here.',
     RECIPIENTS_LIMIT_REACHED: 'You have as many recipients as there may be. Delete one first.',
+    VALUE_TOO_LONG: 'This is too long. Please shorten it.',
+    RECIPIENT_TOO_LARGE: 'There is too much in these details. Please leave something out.',
   },
   bankAccount: 'Bank account',
   types: { INDIVIDUAL: 'A person', BUSINESS: 'A company or organization' },

@@ -62,9 +62,11 @@ export const es: Texts = {
   closedText: 'Se abre desde la página de la que vino. Vuelva allí y ábrala de nuevo.',
 
   refusals: {
-    COUNTRY_NOT_ALLOWED: 'Este país no está disponible aquí.',
+    COUNTRY_NOT_ALLOWED: 'Las cuentas en este país no están disponibles aquí.',
     RECIPIENT_TYPE_NOT_ALLOWED: 'Este tipo de beneficiario no está disponible aquí.',
     RECIPIENTS_LIMIT_REACHED: 'Tiene el máximo de beneficiarios. Elimine uno primero.',
+    VALUE_TOO_LONG: 'Es demasiado largo. Acórtelo, por favor.',
+    RECIPIENT_TOO_LARGE: 'Hay demasiados datos. Omita alguno, por favor.',
   },
   bankAccount: 'Cuenta bancaria',
   types: { INDIVIDUAL: 'Una persona', BUSINESS: 'Una empresa u organización' },

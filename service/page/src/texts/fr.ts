@@ -62,9 +62,11 @@ export const fr: Texts = {
   closedText: 'Elle s’ouvre depuis la page d’où vous venez. Retournez-y et ouvrez-la de nouveau.',
 
   refusals: {
-    COUNTRY_NOT_ALLOWED: 'Ce pays n’est pas disponible ici.',
+    COUNTRY_NOT_ALLOWED: 'Les comptes dans ce pays ne sont pas disponibles ici.',
     RECIPIENT_TYPE_NOT_ALLOWED: 'Ce type de bénéficiaire n’est pas disponible ici.',
     RECIPIENTS_LIMIT_REACHED: 'Vous avez le nombre maximal de bénéficiaires. Supprimez-en un d’abord.',
+    VALUE_TOO_LONG: 'C’est trop long. Veuillez raccourcir.',
+    RECIPIENT_TOO_LARGE: 'Ces informations sont trop longues. Veuillez en retirer.',
   },
   bankAccount: 'Compte bancaire',
   types: { INDIVIDUAL: 'Une personne', BUSINESS: 'Une entreprise ou une organisation' },

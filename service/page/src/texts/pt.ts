@@ -62,9 +62,11 @@ export const pt: Texts = {
   closedText: 'Abre-se a partir da página de onde veio. Volte lá e abra-a de novo.',
 
   refusals: {
-    COUNTRY_NOT_ALLOWED: 'Este país não está disponível aqui.',
+    COUNTRY_NOT_ALLOWED: 'As contas neste país não estão disponíveis aqui.',
     RECIPIENT_TYPE_NOT_ALLOWED: 'Este tipo de beneficiário não está disponível aqui.',
     RECIPIENTS_LIMIT_REACHED: 'Tem o número máximo de beneficiários. Elimine primeiro um.',
+    VALUE_TOO_LONG: 'É demasiado longo. Encurte, por favor.',
+    RECIPIENT_TOO_LARGE: 'Há dados a mais. Deixe alguns de fora, por favor.',
   },
   bankAccount: 'Conta bancária',
   types: { INDIVIDUAL: 'Uma pessoa', BUSINESS: 'Uma empresa ou organização' },

@@ -60,6 +60,27 @@ describe('what is wrong', () => {
   });
 });
 
+describe('an account in a country that the session is not for', () => {
+  const [french, foreign] = ['FR14 2004 1010 0505 0001 3M02 606', 'IR58 0540 1051 8002 1273 1130 07'];
+  const { fields } = formOf('GB', 'GBP');
+  const problemAt = (value: string, allowedCountries?: readonly string[]) => {
+    const choice = choiceOf({ country: 'GB', currency: 'GBP', method: 'BANK_ACCOUNT', creditorAccount: { id: { type: 'IBAN' } } });
+    const details = detailsOf(choice, fields, { [NAME]: 'Ada Example', [ACCOUNT]: value });
+    const session = allowedCountries === undefined ? {} : { allowedCountries };
+    return problemsOf(details, fields, engine, session).find(({ pointer }) => pointer === ACCOUNT);
+  };
+
+  test('is an error, which cannot be saved over', () => {
+    for (const value of [french, foreign])
+      expect(problemAt(value, ['GB', 'DE'])).toMatchObject({ code: 'COUNTRY_NOT_ALLOWED', isError: true });
+  });
+
+  test('is a warning where the session is for it', () => {
+    for (const allowed of [undefined, ['GB', 'FR']]) expect(problemAt(french, allowed)).toMatchObject({ isError: false });
+    expect(problemAt('GB29 NWBK 6016 1331 9268 19', ['GB'])).toBeUndefined();
+  });
+});
+
 describe('the place', () => {
   test('is the field, or one that stands for it', () => {
     const { fields } = british;

@@ -1,0 +1,15 @@
+/** How many requests a second the settings allow; 0 is as many as come. */
+import { type Limits, USUAL_LIMITS } from '../http/limits.js';
+import { type Given, numberOf, type SettingName } from './settings.js';
+
+const MOST = 1_000_000;
+
+export function readRates(given: Given): Pick<Limits, 'requestsPerSecond' | 'sessionRequestsPerSecond' | 'addressRequestsPerSecond'> {
+  const rate = (name: SettingName, usual: number | undefined): number | undefined => numberOf(given, name, usual ?? 0, MOST) || undefined;
+  const { requestsPerSecond, sessionRequestsPerSecond, addressRequestsPerSecond } = USUAL_LIMITS;
+  return {
+    requestsPerSecond: rate('requests-per-second', requestsPerSecond),
+    sessionRequestsPerSecond: rate('requests-per-session', sessionRequestsPerSecond),
+    addressRequestsPerSecond: rate('requests-per-address', addressRequestsPerSecond),
+  };
+}
