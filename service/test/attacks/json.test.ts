@@ -92,7 +92,7 @@ test('the twenty-first item is not let in by a list that is none, a length, or a
   const line = 'POST /payments/bulk-validations';
   expect((await ask(line, { items: { length: 5, 0: {} } })).status).toBe(400);
   expect((await ask(line, { items: [], '/items': Array(30).fill({}) })).text).toBe('{"items":[]}');
-  expect((await ask(line, { items: [Array(30).fill({})] })).status).toBe(400);
+  expect((await ask(line, { items: [Array(30).fill({})] })).body.items).toEqual([{ status: 'ALERT', alerts: [expect.anything()] }]);
   expect((await ask(line, { items: Array(100_000).fill(0) })).status).toBe(400);
 });
 

@@ -114,12 +114,18 @@ export function paymentsContract(world: () => World): void {
       for (const count of [1, 20]) expect((await of(count)).body.items).toHaveLength(count);
       const { status, body } = await of(21);
       expect([status, body.code, body.errors[0].pointer]).toEqual([400, 'BAD_REQUEST', '/items']);
+      expect(body.detail).toContain('20');
       expect(body.items).toBeUndefined();
     });
 
-    test('in bulk: one that is no instruction is named, and none is answered', async () => {
-      const { status, body } = await ask(bulk, { items: [{}, { country: 5 }, {}] });
-      expect([status, body.errors]).toEqual([400, [expect.objectContaining({ pointer: '/items/1/country' })]]);
+    test('in bulk: one that is no instruction has its own answer, and its neighbours have theirs', async () => {
+      const { status, body } = await ask(bulk, { items: [{}, { country: 5 }, 'x', {}] });
+      const { body: alone } = await ask(single, {});
+      expect([status, body.items.length, body.items[0], body.items[3]]).toEqual([200, 4, alone, alone]);
+      for (const wrong of [body.items[1], body.items[2]])
+        expect(wrong).toEqual(
+          bulk.includes('validations') ? { status: 'ALERT', alerts: [{ code: expect.any(String) }] } : { enrichments: {} },
+        );
     });
 
     test.each([{}, { items: {} }, { items: null }, { items: 'x' }, []])('in bulk: %j is no list', async (given) => {

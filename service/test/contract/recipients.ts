@@ -127,6 +127,26 @@ export function recipientsContract(world: () => World): void {
       expect(listed.map(({ isDefault }: { readonly isDefault: boolean }) => isDefault)).toEqual([false, true, true]);
     });
 
+    test('one that is added as the default takes the place of the one that was', async () => {
+      const user = await world().user();
+      for (const body of [GERMAN, { ...DUTCH, isDefault: true }])
+        expect((await user.page('POST /recipients', { body })).body.isDefault).toBe(true);
+      expect((await user.listed()).body.items.map(({ isDefault }: { readonly isDefault: boolean }) => isDefault)).toEqual([false, true]);
+    });
+
+    test('a key adds one, is for no other, and brings nothing back', async () => {
+      const user = await world().user();
+      const headers = { 'idempotency-key': crypto.randomUUID() };
+      const add = (body: unknown) => user.page('POST /recipients', { body, headers });
+      const many = await Promise.all(Array.from({ length: 5 }, () => add(GERMAN)));
+      expect(new Set(many.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+      const other = await add(DUTCH);
+      expect([other.status, other.body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REQUEST_MISMATCH']);
+      expect((await user.page(`DELETE /recipients/${many[0]?.body.id}`)).status).toBe(204);
+      expect((await add(GERMAN)).status).toBe(404);
+      expect((await user.listed()).text).toBe('{"items":[]}');
+    });
+
     test('are changed and deleted', async () => {
       const user = await world().user();
       const { id } = (await user.page('POST /recipients', { body: GERMAN })).body;
@@ -158,6 +178,17 @@ export function recipientsContract(world: () => World): void {
       ]);
       const allowed = { ...DUTCH, creditor: { name: 'Example BV', type: 'BUSINESS' } };
       expect((await user.page('POST /recipients', { body: allowed })).status).toBe(201);
+    });
+
+    test.each([
+      ['/creditorAccount/id/value', { creditorAccount: { id: { value: 'IR580540105180021273113007', type: 'IBAN' } } }],
+      ['/creditorAccount/id/value', { creditorAccount: { id: { value: 'FR1420041010050500013M02606', type: 'IBAN' } } }],
+      ['/creditorAgent/bic', { creditorAgent: { bic: 'SABRRUMM' } }],
+    ])('are in the countries that the session allows, whatever they say: %s', async (pointer, account) => {
+      const user = await world().user('acme', { allowedCountries: ['DE'] });
+      const { status, body } = await user.page('POST /recipients', { body: { ...GERMAN, ...account } });
+      expect([status, body.errors]).toEqual([422, [{ pointer, code: 'COUNTRY_NOT_ALLOWED', detail: expect.any(String) }]]);
+      expect((await user.listed()).text).toBe('{"items":[]}');
     });
 
     test('a session that was ended opens nothing any more', async () => {
