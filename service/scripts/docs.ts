@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { code, table } from '../../scripts/docs/markdown.js';
 import { USUAL_LIMITS } from '../http/limits.js';
 import { PROBLEMS } from '../http/problem.js';
+import { MOST_INSTRUCTIONS } from '../http/shapes/payments.js';
 import { MOST_ON_PAGE, USUAL_PAGE } from '../recipients/recipients.js';
 import { LONGEST_TEXT, MOST_ITEMS, MOST_RECIPIENT_BYTES, MOST_RECIPIENTS } from '../recipients/sizes.js';
 import { TAKES } from '../serve/commands.js';
@@ -47,7 +48,7 @@ function limits(): string {
     [
       ['body of a request', kibibytes(bodyBytes), '413'],
       ['body of a bulk request', kibibytes(bulkBodyBytes), '413'],
-      ['instructions of a bulk request', '20', '400, and nothing is validated'],
+      ['instructions of a bulk request', String(MOST_INSTRUCTIONS), '400, and nothing is validated'],
       ['a name, an address, an e-mail address of a recipient', 'the length of its field in ISO 20022', '422 `RECIPIENT_REFUSED`'],
       ['any other text of a recipient', `${LONGEST_TEXT} characters`, '422 `RECIPIENT_REFUSED`'],
       ['documents of a recipient', String(MOST_ITEMS), '422 `RECIPIENT_REFUSED`'],

@@ -41,9 +41,6 @@ export interface Api {
 /** How long an answer may take. */
 const PATIENCE = 20_000;
 
-/** A page of the list, as long as the server makes them. */
-const LIST = '/recipients?limit=250';
-
 /**
  * @param base where the paths of the session begin: `https://pay.example.com/session/api`
  * @param fetch the browser's own, or a test's
@@ -69,7 +66,7 @@ export function sessionApi(base: string, token: string, fetch: typeof globalThis
     session: () => ask('GET', '') as Promise<Result<Session>>,
     list: async () => {
       const items: Recipient[] = [];
-      for (let next: string | undefined = LIST; next !== undefined; ) {
+      for (let next: string | undefined = '/recipients'; next !== undefined; ) {
         const page = (await ask('GET', next)) as Result<ListPage>;
         if (!page.ok) return page;
         items.push(...page.value.items);
