@@ -5,7 +5,7 @@
  */
 import type { Engine } from '../engine/engine.js';
 import { enrichWith } from '../engine/enrich.js';
-import { explainWith } from '../engine/explain.js';
+import { type Explanation, explainWith } from '../engine/explain.js';
 import { type ValidationResult, validateWith } from '../engine/validate.js';
 
 /** The answer to one instruction. */
@@ -33,7 +33,7 @@ export interface Task {
 export const ALERT = 'ALERT';
 const STATUSES = ['OK', ALERT];
 
-const codesOf = ({ alerts }: ValidationResult): readonly string[] => alerts.map(({ code }) => code);
+const codesOf = ({ alerts }: Pick<Explanation, 'alerts'> | ValidationResult): readonly string[] => alerts.map(({ code }) => code);
 
 /** A class, because it is made for each instruction: methods on a prototype cost nothing. */
 class ValidationAnswer implements Answer {

@@ -194,7 +194,7 @@ describe('what is said stands where it belongs', () => {
 });
 
 describe('enrich completes the BIC', () => {
-  const enriched = (one: unknown) => enrich({ intermediaryAgent2: one }, engine).enrichments;
+  const enriched = (one: unknown) => enrich({ intermediaryAgent2: one } as unknown, engine).enrichments;
   test.each([
     ['as it was given', agent('deutdeff'), 'DEUTDEFFXXX'],
     ['by the German code', agent(undefined, '//BL37040044'), 'COBADEFFXXX'],

@@ -34,7 +34,7 @@ test('no function throws or changes its input', () => {
 test('deep nesting is not followed', () => {
   const deep = JSON.parse(`${'{"creditor":'.repeat(5_000)}{}${'}'.repeat(5_000)}`);
   expect(full.validate(deep, engine).status).toBe('OK');
-  expect(full.explain([deep], engine).alerts).toHaveLength(1);
+  expect(full.explain([deep] as unknown, engine).alerts).toHaveLength(1);
 });
 
 test('the same instruction has the same answer, from any engine of the same data', () => {

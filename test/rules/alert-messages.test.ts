@@ -4,7 +4,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { expect, describe as group, test } from 'vitest';
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import { describe, type Messages } from '../../src/engine/describe.js';
-import { createEngine, explain } from '../../src/full.js';
+import { type AlertParams, createEngine, explain } from '../../src/full.js';
 import * as german from '../../src/messages/de.js';
 import * as english from '../../src/messages/en.js';
 import * as spanish from '../../src/messages/es.js';
@@ -122,9 +122,9 @@ group.each(languages)('%s', (_, { texts, letters, marks, bound, local }) => {
     const text = describe(code, alert?.params, texts);
     expect(text).not.toMatch(/[{}]/);
     expect(text).not.toMatch(/\d{8}/);
+    const params: AlertParams = alert?.params ?? {};
     const worded = new Set(Object.keys(wordsIn(texts[code])));
-    for (const name of paramsIn(en[code]))
-      if (!worded.has(String(alert?.params[name]))) expect(text).toContain(String(alert?.params[name]));
+    for (const name of paramsIn(en[code])) if (!worded.has(String(params[name]))) expect(text).toContain(String(params[name]));
   });
 
   test('words of ours are words of the language', () => {
