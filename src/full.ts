@@ -15,7 +15,10 @@ import { type ValidationResult, validateAllWith, validateWith } from './engine/v
 import type { PaymentInstruction, Untyped } from './instruction/payment-instruction.js';
 
 /** An engine that has every directory, unless it is given reference data of its own. */
-export const createEngine = (options: EngineOptions = {}): Engine => createBareEngine({ referenceData: shippedData, ...options });
+export const createEngine = (options: EngineOptions = {}): Engine =>
+  createBareEngine(options?.referenceData === undefined && isObject(options) ? { ...options, referenceData: shippedData } : options);
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const defaultEngine = /* @__PURE__ */ lazy(() => createEngine());
 

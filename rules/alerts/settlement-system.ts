@@ -26,12 +26,13 @@ export const settlementSystem = {
     cause: 'Nobody can tell whether the payment can be carried; nothing is checked against the system’s rules.',
     fix: 'Use one of the names in docs/coverage.md.',
     example: { settlementInformation: { settlementSystem: 'SEPA' } },
+    optional: ['meant'],
     texts: {
-      en: 'No settlement system has this name.',
-      de: 'Ein Abwicklungssystem dieses Namens ist nicht bekannt.',
-      fr: 'Aucun système de règlement de ce nom n’est connu.',
-      es: 'No se conoce ningún sistema de liquidación con este nombre.',
-      pt: 'Não se conhece nenhum sistema de liquidação com este nome.',
+      en: 'No settlement system has this name (did you mean {meant}?).',
+      de: 'Ein Abwicklungssystem dieses Namens ist nicht bekannt (vielleicht {meant}).',
+      fr: 'Aucun système de règlement de ce nom n’est connu (peut-être {meant}).',
+      es: 'No se conoce ningún sistema de liquidación con este nombre (tal vez {meant}).',
+      pt: 'Não se conhece nenhum sistema de liquidação com este nome (talvez {meant}).',
     },
   }),
 

@@ -2,8 +2,8 @@
 import type { Engine } from './engine.js';
 
 const described = (value: unknown): string => {
-  if (value === null) return 'null';
-  return Array.isArray(value) ? 'an array' : typeof value === 'object' ? 'another object' : `a ${typeof value}`;
+  if (value === null || value === undefined) return String(value);
+  return Array.isArray(value) ? 'an array' : typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 };
 
 /** What to write instead. */
@@ -19,7 +19,7 @@ function advice(value: unknown): string {
  */
 export function assertEngine(value: Engine | undefined): asserts value is Engine {
   if (typeof value?.plans?.of === 'function') return;
-  throw new TypeError(`The second argument is not an engine, made by createEngine, but ${described(value)}.${advice(value)}`);
+  throw new TypeError(`The second argument must be an engine, made by createEngine, not ${described(value)}.${advice(value)}`);
 }
 
 /**
@@ -29,5 +29,5 @@ export function assertEngine(value: Engine | undefined): asserts value is Engine
  */
 export function assertIterable(value: Iterable<unknown>): void {
   if (typeof value === 'object' && value !== null && Symbol.iterator in value) return;
-  throw new TypeError(`The first argument is not an array or another iterable of payment instructions, but ${described(value)}.`);
+  throw new TypeError(`The first argument must be an array or another iterable of payment instructions, not ${described(value)}.`);
 }

@@ -3,8 +3,11 @@
 /** Longer names are not compared: nobody mistypes one. */
 const MAX_NAME = 64;
 
+/** A shorter beginning says nothing. */
+const MIN_BEGINNING = 3;
+
 /** Case and separators say nothing: `creditor_account` is `creditorAccount`. */
-const folded = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+export const folded = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
  * The number of characters that are mistyped, dropped, added or swapped with their neighbour.
@@ -34,13 +37,17 @@ const cell = (row: readonly number[], at: number): number => row[at] ?? Number.P
 /** One edit in three characters is a slip; more is another name. */
 const isNear = (distance: number, length: number): boolean => distance <= Math.floor((length + 1) / 3);
 
-/** The known names that are nearest, all of them where several are equally near; none where every one is too far off. */
+/**
+ * The known names that are nearest, all of them where several are equally near; those that it begins where it is near to none: `street` is
+ * `streetName`.
+ */
 export function closestNames(name: string, known: readonly string[]): readonly string[] {
   if (name.length > MAX_NAME) return [];
   const text = folded(name);
   const distances = known.map((each) => editDistance(text, folded(each)));
   const least = Math.min(...distances);
-  return isNear(least, text.length) ? known.filter((_, at) => distances[at] === least) : [];
+  if (isNear(least, text.length)) return known.filter((_, at) => distances[at] === least);
+  return text.length < MIN_BEGINNING ? [] : known.filter((each) => folded(each).startsWith(text));
 }
 
 /**

@@ -16,12 +16,11 @@ type ParamsOfAny<Code extends AlertCode> = Code extends AlertCode ? AlertParamsO
 
 /**
  * The text of an alert, its parameters filled in. A parameter that is not given stays a name in braces. A code that does not exist, as one of a
- * newer version may not, is answered in English with the code that was probably meant.
+ * newer version may not, is answered in English with the code that was probably meant: “No alert has the code COUNTRY_UNKNWON. Did you mean
+ * COUNTRY_UNKNOWN?”
  *
  * @example
  * describe('COUNTRY_UNKNOWN', { country: 'ZZ' }) // 'No country has the code ZZ (ISO 3166-1 alpha-2).'
- * @example
- * describe('COUNTRY_UNKNWON') // 'No alert has the code COUNTRY_UNKNWON. Did you mean COUNTRY_UNKNOWN?'
  */
 export function describe<const Code extends AlertCode>(code: Code, params?: ParamsOfAny<Code>, messages: Messages = en): string {
   return textOf(messages, code, params);

@@ -1,5 +1,6 @@
 /** Runs the checks over a payment. */
 import type { Severity } from '../../rules/vocabulary/alert-code.js';
+import { unknownMembers } from '../instruction/unknown-members.js';
 import type { Check } from './check.js';
 import { Findings } from './findings.js';
 import type { Payment } from './payment.js';
@@ -23,10 +24,22 @@ export function findAlerts(payment: Payment, checks: readonly Check[], threshold
   return findings;
 }
 
-/** Every alert, the outcome of every check, and the editions that were read. */
+/**
+ * Every alert, the outcome of every check, and the editions that were read. Behind the checks: whether any of them had something to ask, and the
+ * members that the contract does not know.
+ */
 export function examineAll(payment: ResolvedPayment): Findings {
   const findings = new Findings(true);
   for (const check of payment.plan.checks) check.examine(payment, findings);
   findings.sort();
+  if (findings.checks.every(({ outcome }) => outcome === 'not-covered')) {
+    findings.report('PAYMENT_INSTRUCTION_NOT_CHECKED', '', { rule: 'instruction/coverage' });
+  }
+  for (const { pointer, meant } of unknownMembers(payment.reading)) {
+    findings.report('PAYMENT_INSTRUCTION_FIELD_UNKNOWN', pointer, {
+      rule: 'instruction/fields',
+      params: meant === undefined ? {} : { meant },
+    });
+  }
   return findings;
 }

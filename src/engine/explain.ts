@@ -21,6 +21,7 @@ import { type AgentLookup, lookUpAgent } from './enrich-agent.js';
 import { examineAll } from './examine.js';
 import { type CheckOutcome, type Finding, Findings } from './findings.js';
 import { isOffered, type Membership } from './membership.js';
+import { nearestSystems } from './nearest-systems.js';
 import { type OutdatedDataset, outdatedDatasets } from './outdated.js';
 import type { Payment } from './payment.js';
 import { localDetailsOf } from './resolve/account.js';
@@ -95,9 +96,21 @@ function transliterationOf({ rule }: Finding, { system, reading }: Payment): str
   return isOfCharset ? transliterate(name, system.charset) : undefined;
 }
 
+/** What was meant by a settlement system that is none: codes of the alert's text, and the edit that makes it the only one. */
+function meantSystem({ code }: Finding, payment: ResolvedPayment | undefined): Pick<ExplainedAlert, 'params' | 'correction'> {
+  const meant = payment !== undefined && code === 'SETTLEMENT_SYSTEM_UNKNOWN' ? nearestSystems(payment) : [];
+  const value = given(payment?.reading.settlementSystem) ?? '';
+  return {
+    params: meant.length > 0 ? { meant: meant.join(', ') } : {},
+    ...(meant.length === 1 && { correction: { at: 0, remove: value.length, insert: meant[0] ?? '' } }),
+  };
+}
+
 function explained(finding: Finding, payment: ResolvedPayment | undefined): ExplainedAlert {
-  const { code, severity, pointer, range, params = {}, rule } = finding;
-  const correction = payment && correctionFor(code, payment);
+  const { code, severity, pointer, range, rule } = finding;
+  const meant = meantSystem(finding, payment);
+  const params = { ...finding.params, ...meant.params };
+  const correction = meant.correction ?? (payment && correctionFor(code, payment));
   const transliteration = payment && transliterationOf(finding, payment);
   return {
     code,

@@ -1,7 +1,7 @@
 /** A text with its parameters filled in: those of alerts, and those of the page. */
 
 /**
- * A parameter that is not given stays a name in braces; where it stands alone in brackets, the brackets are left out. Where it is a word of ours, the
+ * A parameter that is not given stays a name in braces; where it stands in brackets, these are left out. Where it is a word of ours, the
  * text has the language's own for each: `{reason: initials=Initialen}`.
  *
  * @example
@@ -9,7 +9,7 @@
  */
 export const filled = (text: string, params: Readonly<Record<string, unknown>>): string =>
   text
-    .replace(/ \(\{(\w{1,20})\}\)/g, (place, name: string) => (isGiven(params[name]) ? place : ''))
+    .replace(/ \([^(){}]{0,40}\{(\w{1,20})\}\??\)/g, (place, name: string) => (isGiven(params[name]) ? place : ''))
     .replace(/\{(\w{1,20})(?:: ([^{}]{1,400}))?\}/g, (place, name: string, words?: string) => {
       const value = params[name];
       if (!isGiven(value)) return place;

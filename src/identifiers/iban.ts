@@ -105,7 +105,8 @@ function split(text: string, country: CompiledCountry, nationalCheck: Outcome): 
  * const result = parse('be68 5390 0754 7034');
  * result.ok && result.iban.bank // '539'
  */
-export const parse = (text: string): IbanResult => parseIn(text, countries);
+export const parse = (text: string): IbanResult =>
+  typeof text === 'string' ? parseIn(text, countries) : { ok: false, problem: 'INVALID_FORMAT', range: [0, 0] };
 
 /** {@link parse} by the rules of these countries, with the tables that their checks need. */
 export function parseIn(text: string, known: Countries, tables?: CheckTables): IbanResult {
@@ -125,7 +126,7 @@ export function parseIn(text: string, known: Countries, tables?: CheckTables): I
  * isValid('DE89 3704 0044 0532 0130 00') // true
  */
 export function isValid(text: string): boolean {
-  return holds(text, countries) || (!isTooLong(text) && isValidWritten(text));
+  return typeof text === 'string' && (holds(text, countries) || (!isTooLong(text) && isValidWritten(text)));
 }
 
 /** True for a valid IBAN that is not in electronic form. It is converted only where a national check has to read it. */
@@ -143,17 +144,18 @@ function isValidWritten(text: string): boolean {
  * format('DE89370400440532013000') // 'DE89 3704 0044 0532 0130 00'
  */
 export function format(text: string): string {
-  const value = isTooLong(text) ? '' : electronicIban(text);
+  const value = typeof text !== 'string' || isTooLong(text) ? '' : electronicIban(text);
   return inspect(value, countries).country === undefined ? text : value.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
 /**
- * The check digits of the IBAN with this country code and BBAN.
+ * The check digits of the IBAN with this country code and BBAN; empty where one of them is no text.
  *
  * @example
  * checkDigits('BE', '539007547034') // '68'
  */
 export function checkDigits(country: string, bban: string): string {
+  if (typeof country !== 'string' || typeof bban !== 'string') return '';
   return twoDigits(98 - mod97(`${country}00`, 0, 4, mod97(bban)));
 }
 
@@ -164,8 +166,9 @@ export function checkDigits(country: string, bban: string): string {
  * build('BE', '539007547034') // { ok: true, iban: 'BE68539007547034' }
  */
 export function build(country: string, bban: string): IbanBuildResult {
-  const text = bban.length > MAX_TEXT ? '' : electronic(bban);
-  if (!/^[A-Z]{2}$/.test(country) || !/^[A-Z0-9]+$/.test(text)) return { ok: false, problem: 'INVALID_FORMAT' };
+  const text = typeof bban !== 'string' || bban.length > MAX_TEXT ? '' : electronic(bban);
+  if (typeof country !== 'string' || !/^[A-Z]{2}$/.test(country) || !/^[A-Z0-9]+$/.test(text))
+    return { ok: false, problem: 'INVALID_FORMAT' };
   const result = parse(country + checkDigits(country, text) + text);
   return result.ok ? { ok: true, iban: result.iban.value } : { ok: false, problem: result.problem };
 }
