@@ -73,4 +73,18 @@ export { createEngine } from './default-engine.js';
 export { fromDatasets } from './directory/reference-data.js';
 export { toJsonSchema } from './engine/json-schema.js';
 export type * from './engine/types.js';
-export { type Country, type Currency, countries, currencies, type Method, methods, taxIdNames } from './lists.js';
+export {
+  type Country,
+  type Currency,
+  countries,
+  currencies,
+  type ListOptions,
+  type Method,
+  type MethodOptions,
+  methods,
+  type RequiredMember,
+  type SettlementSystem,
+  type SettlementSystemOptions,
+  settlementSystems,
+  taxIdNames,
+} from './lists.js';

@@ -98,11 +98,12 @@ function transliterationOf({ rule }: Finding, { system, reading }: Payment): str
 
 /** What was meant by a settlement system that is none: codes of the alert's text, and the edit that makes it the only one. */
 function meantSystem({ code }: Finding, payment: ResolvedPayment | undefined): Pick<ExplainedAlert, 'params' | 'correction'> {
-  const meant = payment !== undefined && code === 'SETTLEMENT_SYSTEM_UNKNOWN' ? nearestSystems(payment) : [];
-  const value = given(payment?.reading.settlementSystem) ?? '';
+  if (payment === undefined || code !== 'SETTLEMENT_SYSTEM_UNKNOWN') return { params: {} };
+  const { codes, only } = nearestSystems(payment);
+  const value = given(payment.reading.settlementSystem) ?? '';
   return {
-    params: meant.length > 0 ? { meant: meant.join(', ') } : {},
-    ...(meant.length === 1 && { correction: { at: 0, remove: value.length, insert: meant[0] ?? '' } }),
+    params: codes.length > 0 ? { meant: codes.join(', ') } : {},
+    ...(only !== undefined && { correction: { at: 0, remove: value.length, insert: only } }),
   };
 }
 

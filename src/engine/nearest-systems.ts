@@ -20,7 +20,9 @@ const MAX_TEXT = 64;
 /** What a system is called: its code, the code without its country, its name. */
 const namesOf = ({ code, name }: SchemeRule): readonly string[] => [code, code.replace(/^[A-Z]{2,3}_/, ''), name];
 
-const wordsIn = (text: string): readonly string[] => (text.match(/[\p{L}\p{N}]{1,40}/gu) ?? []).map(folded);
+/** The words of a name, without the s of a plural. */
+const wordsIn = (text: string): readonly string[] =>
+  (text.match(/[\p{L}\p{N}]{1,40}/gu) ?? []).map((word) => folded(word).replace(/(?<=.{3})s$/, ''));
 
 function named(text: string, systems: readonly SchemeRule[]): readonly SchemeRule[] {
   const same = systems.filter((system) => namesOf(system).some((name) => folded(name) === folded(text)));
@@ -40,13 +42,25 @@ const carries = (system: SchemeRule, { place, currency, paidTo }: CorridorFacts,
   (currency === undefined || system.currencies === 'ANY' || system.currencies.includes(currency)) &&
   (paidTo === undefined || system.account.some((type) => type === paidTo));
 
-/** The codes of the systems that were probably meant; none where nothing is near, or too much. */
-export function nearestSystems({ reading, engine, plan }: ResolvedPayment): readonly string[] {
+/** The systems that were probably meant. */
+export interface NearestSystems {
+  /** Their codes; none where nothing is near, or too much. */
+  readonly codes: readonly string[];
+  /** The one of them that can carry the payment, where it is alone. */
+  readonly only?: string;
+}
+
+const NONE: NearestSystems = { codes: [] };
+
+/** Finds the systems that were probably meant by a name that is none. */
+export function nearestSystems({ reading, engine, plan }: ResolvedPayment): NearestSystems {
   const text = given(reading.settlementSystem) ?? '';
-  if (text.length > MAX_TEXT) return [];
+  if (text.length > MAX_TEXT) return NONE;
   const paying = engine.rules.schemes.all.filter((system) => system.collects === undefined && isInForce(system, engine.on));
   const all = named(text, paying);
   const fitting = all.filter((system) => carries(system, plan.corridor, engine.on));
   const meant = fitting.length > 0 ? fitting : all;
-  return meant.length > MAX_SYSTEMS ? [] : meant.map(({ code }) => code);
+  if (meant.length > MAX_SYSTEMS) return NONE;
+  const [only, ...others] = fitting;
+  return { codes: meant.map(({ code }) => code), ...(only !== undefined && others.length === 0 && { only: only.code }) };
 }
