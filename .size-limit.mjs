@@ -4,7 +4,15 @@
 const quiet = (config) => ({ ...config, logOverride: { 'ignored-bare-import': 'silent' } });
 
 export default [
-  { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '99 kB', gzip: true, modifyEsbuildConfig: quiet },
+  { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '96 kB', gzip: true, modifyEsbuildConfig: quiet },
+  {
+    name: 'validate of payprep/core with the rules of Germany and SCT',
+    path: ['dist/core.js', 'dist/rules/DE.js', 'dist/rules/SCT.js'],
+    import: { 'dist/core.js': '{ createEngine, validate }', 'dist/rules/DE.js': '{ DE }', 'dist/rules/SCT.js': '{ SCT }' },
+    limit: '55 kB',
+    gzip: true,
+    modifyEsbuildConfig: quiet,
+  },
   { name: 'payprep/iban', path: 'dist/iban.js', limit: '9 kB', gzip: true, modifyEsbuildConfig: quiet },
   { name: 'payprep/fields', path: 'dist/fields.js', limit: '1 kB', gzip: true, modifyEsbuildConfig: quiet },
   {

@@ -1,14 +1,15 @@
 /**
- * `npm run indexes`: writes the indexes over the rule modules, `rules/index/*.ts` and `rules/countries/XX/index.ts`.
+ * `npm run indexes`: writes the indexes over the rule modules, `rules/index/*.ts` and `rules/countries/XX/index.ts`, and the entries of the languages.
  *
  * An index lists what the folders hold, in a fixed order, and is never edited. A test fails while an index is out of date.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { METHOD_CODES } from '../rules/vocabulary/method.js';
 import { precedenceOf, type SchemeRule } from '../rules/vocabulary/scheme.js';
 import { alertIndexes } from './indexes/alerts.js';
+import { languageEntries, languageIndex } from './indexes/languages.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const rules = join(root, 'rules');
@@ -162,6 +163,7 @@ export async function indexes(): Promise<Readonly<Record<string, string>>> {
   return {
     ...Object.fromEntries(ofEach),
     ...(await alertIndexes()),
+    'index/languages.ts': languageIndex(),
     'index/ibans.ts': indexOf(
       'Every country whose banks issue IBANs.',
       ruleType('IbanRule', 'country'),
@@ -197,10 +199,14 @@ export async function indexes(): Promise<Readonly<Record<string, string>>> {
   };
 }
 
+const prefixed = (folder: string, files: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]));
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  mkdirSync(join(rules, 'index', 'texts'), { recursive: true });
-  for (const [name, text] of Object.entries(await indexes())) {
-    const file = join(rules, name);
+  const files = { ...prefixed('rules', await indexes()), ...prefixed('src', languageEntries()) };
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(root, name);
+    mkdirSync(dirname(file), { recursive: true });
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
   }
 }

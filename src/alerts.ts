@@ -1,6 +1,7 @@
 /** `payprep/alerts`: the catalogue of alert codes, with severity, ISO 20022 reason, English text and what to do. */
 export { codes } from '../rules/index/alert-codes.js';
 export { fixes } from '../rules/index/alert-fixes.js';
-export { en } from '../rules/index/texts/en.js';
+export { en } from '../rules/index/alert-texts.js';
 export type { AlertCode, AlertParamsOf, Severity } from '../rules/vocabulary/alert-code.js';
 export { describe, type Messages, sourceOf } from './engine/describe.js';
+export { fill } from './engine/fill.js';

@@ -1,14 +1,6 @@
 /**
  * `payprep/iban`: IBANs alone. What needs a table (the German account methods, the British modulus weights) is `not-covered` here.
  */
-export {
-  build,
-  checkDigits,
-  format,
-  type Iban,
-  type IbanBuildResult,
-  type IbanProblem,
-  type IbanResult,
-  isValid,
-  parse,
-} from './identifiers/iban.js';
+export { build, format, type IbanBuildResult, isValid, parse } from './identifiers/iban.js';
+export type { IbanProblem } from './identifiers/iban-inspection.js';
+export { checkDigits, type Iban, type IbanResult } from './identifiers/read-iban.js';

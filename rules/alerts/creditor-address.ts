@@ -11,13 +11,7 @@ export const creditorAddress = {
     cause: 'Banks must pass on the address; without it the payment is held or rejected.',
     fix: 'Ask the creditor for their address.',
     example: { ...philippine, ...ada },
-    texts: {
-      en: '{by} requires the address of the creditor.',
-      de: 'Für {by} wird die Anschrift des Zahlungsempfängers benötigt.',
-      fr: 'Pour {by}, l’adresse du bénéficiaire est nécessaire.',
-      es: 'Para {by} se necesita la dirección del beneficiario.',
-      pt: 'Para {by} é necessário o endereço do beneficiário.',
-    },
+    text: '{by} requires the address of the creditor.',
   }),
 
   CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED: alert({
@@ -30,13 +24,7 @@ export const creditorAddress = {
       creditor: { name: 'Ada Example', address: { addressLine1: '1 Example Street', addressLine2: '10115 Berlin' } },
       ...sct,
     },
-    texts: {
-      en: 'Since {from}, {by} requires the town and country in their own fields.',
-      de: 'Seit dem {from} nimmt {by} keine Anschrift an, die nur aus Zeilen besteht: Ort und Land gehören in eigene Felder.',
-      fr: 'Depuis le {from}, {by} n’accepte plus les adresses faites uniquement de lignes, car la ville et le pays ont leurs propres champs.',
-      es: 'Desde el {from}, {by} no acepta direcciones formadas solo por líneas: la localidad y el país tienen campos propios.',
-      pt: 'Desde {from}, {by} não aceita endereços só com linhas: a cidade e o país têm campos próprios.',
-    },
+    text: 'Since {from}, {by} requires the town and country in their own fields.',
   }),
 
   CREDITOR_ADDRESS_LINES_TOO_MANY: alert({
@@ -58,13 +46,7 @@ export const creditorAddress = {
       },
       ...sct,
     },
-    texts: {
-      en: '{by} accepts at most two address lines beside town and country.',
-      de: 'Neben Ort und Land nimmt {by} höchstens zwei Adresszeilen an.',
-      fr: 'En plus de la ville et du pays, {by} accepte deux lignes d’adresse au plus.',
-      es: 'Además de la localidad y el país, {by} acepta dos líneas de dirección como máximo.',
-      pt: 'Além da cidade e do país, {by} aceita no máximo duas linhas de endereço.',
-    },
+    text: '{by} accepts at most two address lines beside town and country.',
   }),
 
   CREDITOR_ADDRESS_LINE_DUPLICATE: alert({
@@ -80,13 +62,7 @@ export const creditorAddress = {
       },
       ...sct,
     },
-    texts: {
-      en: 'An address line repeats the town, the post code or the country, which have their own fields.',
-      de: 'Eine Adresszeile wiederholt Ort, Postleitzahl oder Land, für die es eigene Felder gibt.',
-      fr: 'Une ligne d’adresse répète la ville, le code postal ou le pays, qui ont leurs propres champs.',
-      es: 'Una línea de la dirección repite la localidad, el código postal o el país, que tienen campos propios.',
-      pt: 'Uma linha do endereço repete a cidade, o código postal ou o país, que têm campos próprios.',
-    },
+    text: 'An address line repeats the town, the post code or the country, which have their own fields.',
   }),
 
   CREDITOR_ADDRESS_FIELD_TOO_LONG: alert({
@@ -96,13 +72,7 @@ export const creditorAddress = {
     cause: 'The field is cut off on the way, or the payment is rejected.',
     fix: 'Shorten the field; abbreviate as mail to the creditor would.',
     example: { creditor: { address: { buildingNumber: '12345678901234567' } } },
-    texts: {
-      en: '{field} has {length} characters; a payment carries at most {max}.',
-      de: 'Das Feld {field} hat {length} Zeichen, in der Anschrift einer Zahlung sind dafür höchstens {max} möglich.',
-      fr: 'Le champ {field} compte {length} caractères, l’adresse d’un paiement en transmet {max} au plus.',
-      es: 'El campo {field} tiene {length} caracteres y la dirección de un pago admite {max} como máximo.',
-      pt: 'O campo {field} tem {length} caracteres e o endereço de um pagamento admite no máximo {max}.',
-    },
+    text: '{field} has {length} characters; a payment carries at most {max}.',
   }),
 
   CREDITOR_ADDRESS_INVALID_CHARACTERS: alert({
@@ -112,13 +82,7 @@ export const creditorAddress = {
     cause: 'The characters are replaced or dropped on the way.',
     fix: 'Type the address again: pasted text can hold invisible characters.',
     example: { creditor: { address: { townName: 'Ber\u200blin' } } },
-    texts: {
-      en: '{field} has characters that addresses do not have, or that the settlement system does not carry.',
-      de: 'Das Feld {field} enthält Zeichen, die in keiner Anschrift vorkommen oder die das Abwicklungssystem nicht überträgt.',
-      fr: 'Le champ {field} contient des caractères qui ne figurent dans aucune adresse ou que le système de règlement ne transmet pas.',
-      es: 'El campo {field} contiene caracteres que ninguna dirección tiene o que el sistema de liquidación no transmite.',
-      pt: 'O campo {field} contém caracteres que nenhum endereço tem ou que o sistema de liquidação não transmite.',
-    },
+    text: '{field} has characters that addresses do not have, or that the settlement system does not carry.',
   }),
 
   CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED: alert({
@@ -132,13 +96,7 @@ export const creditorAddress = {
       creditorAccount: { id: { value: 'DE45100610068891691189', type: 'IBAN' } },
       settlementInformation: { settlementSystem: 'SWIFT' },
     },
-    texts: {
-      en: 'The address is a post box; many banks require the address where the creditor lives or works.',
-      de: 'Die Anschrift ist ein Postfach; viele Banken verlangen die Wohn- oder Geschäftsanschrift des Zahlungsempfängers.',
-      fr: 'L’adresse est une boîte postale, alors que beaucoup de banques demandent le domicile ou le siège du bénéficiaire.',
-      es: 'La dirección es un apartado postal; muchos bancos piden el lugar donde el beneficiario vive o trabaja.',
-      pt: 'O endereço é uma caixa postal (apartado); muitos bancos pedem o lugar onde o beneficiário vive ou trabalha.',
-    },
+    text: 'The address is a post box; many banks require the address where the creditor lives or works.',
   }),
 
   CREDITOR_ADDRESS_SUSPICIOUS: alert({
@@ -148,12 +106,6 @@ export const creditorAddress = {
     cause: 'The address was probably never filled in, and the bank may ask for it.',
     fix: 'Check the address; ask the creditor if in doubt.',
     example: { creditor: { address: { country: 'DE', townName: '12345' } } },
-    texts: {
-      en: 'The address looks like a placeholder.',
-      de: 'Die Anschrift sieht aus wie ein Platzhalter.',
-      fr: 'L’adresse ressemble à une adresse fictive.',
-      es: 'La dirección parece ficticia.',
-      pt: 'O endereço parece fictício.',
-    },
+    text: 'The address looks like a placeholder.',
   }),
 };

@@ -12,13 +12,7 @@ export const creditorBankIdentifier = {
     cause: 'Without the bank identifier, the payment cannot be routed.',
     fix: 'Ask the creditor for the bank identifier, or take it from an invoice or a bank statement.',
     example: { ...ada, ...paid('US', undefined, '58077575655350514', 'US_FEDWIRE') },
-    texts: {
-      en: '{by} requires the bank identifier.',
-      de: 'Für {by} wird die Bankleitzahl benötigt.',
-      fr: 'Pour {by}, le code banque est nécessaire.',
-      es: 'Para {by} se necesita el código de banco.',
-      pt: 'Para {by} é necessário o código de banco.',
-    },
+    text: '{by} requires the bank identifier.',
   }),
 
   CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: alert({
@@ -32,13 +26,7 @@ export const creditorBankIdentifier = {
     cause: 'The payment cannot be routed and is rejected.',
     fix: 'Compare the identifier with the original; ask the creditor if it looks the same.',
     example: { country: 'DE', creditorAgent: { clearingSystemMemberId: { memberId: '3704' } } },
-    texts: {
-      en: 'This is not a valid bank identifier of {country}.',
-      de: 'Die Bankleitzahl hat nicht die Form, die in {country} gilt.',
-      fr: 'Le code banque n’a pas la forme en usage pour {country}.',
-      es: 'El código de banco no tiene la forma que se usa en {country}.',
-      pt: 'O código de banco não tem o formato usado em {country}.',
-    },
+    text: 'This is not a valid bank identifier of {country}.',
   }),
 
   CREDITOR_BANK_IDENTIFIER_UNKNOWN: alert({
@@ -48,13 +36,7 @@ export const creditorBankIdentifier = {
     cause: 'The payment cannot be routed and is returned.',
     fix: 'Compare the identifier with the original; ask the creditor whether the bank still exists.',
     example: { country: 'DE', creditorAgent: { clearingSystemMemberId: { memberId: '99999999' } } },
-    texts: {
-      en: 'No bank in {country} has this bank identifier.',
-      de: 'Keine Bank in {country} hat diese Bankleitzahl.',
-      fr: 'Pour {country}, aucune banque n’a ce code banque.',
-      es: 'Ningún banco de {country} tiene este código de banco.',
-      pt: 'Nenhum banco de {country} tem este código de banco.',
-    },
+    text: 'No bank in {country} has this bank identifier.',
   }),
 
   CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: alert({
@@ -67,13 +49,7 @@ export const creditorBankIdentifier = {
       creditorAgent: { clearingSystemMemberId: { memberId: '10000000' } },
       ...iban('DE89370400440532013000'),
     },
-    texts: {
-      en: 'The bank identifier differs from the one in the IBAN.',
-      de: 'Die Bankleitzahl ist nicht die, die in der IBAN steckt.',
-      fr: 'Le code banque n’est pas celui que contient l’IBAN.',
-      es: 'El código de banco no es el que contiene el IBAN.',
-      pt: 'O código de banco não é o que está no IBAN.',
-    },
+    text: 'The bank identifier differs from the one in the IBAN.',
   }),
 
   CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: alert({
@@ -86,13 +62,7 @@ export const creditorBankIdentifier = {
       country: 'ES',
       creditorAgent: { clearingSystemMemberId: { memberId: '2100' }, branchId: '41' },
     },
-    texts: {
-      en: 'This is not a valid branch identifier of {country}.',
-      de: 'Die Filialnummer hat nicht die Form, die in {country} gilt.',
-      fr: 'Le code guichet n’a pas la forme en usage pour {country}.',
-      es: 'El código de sucursal no tiene la forma que se usa en {country}.',
-      pt: 'O código de agência não tem o formato usado em {country}.',
-    },
+    text: 'This is not a valid branch identifier of {country}.',
   }),
 
   CREDITOR_BRANCH_IDENTIFIER_MISSING: alert({
@@ -102,13 +72,7 @@ export const creditorBankIdentifier = {
     cause: 'The bank cannot find the account without its branch and returns the payment.',
     fix: 'Ask the creditor for the branch, or take it from an invoice or a bank statement.',
     example: { ...ada, ...paid('LK', '7898', '28891691189311021799', 'LK_SLIPS') },
-    texts: {
-      en: '{by} requires the branch identifier.',
-      de: 'Für {by} wird die Filialnummer benötigt.',
-      fr: 'Pour {by}, le code guichet est nécessaire.',
-      es: 'Para {by} se necesita el código de sucursal.',
-      pt: 'Para {by} é necessário o código de agência.',
-    },
+    text: '{by} requires the branch identifier.',
   }),
 
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: alert({
@@ -118,12 +82,6 @@ export const creditorBankIdentifier = {
     cause: 'The bank cannot find the account and returns the payment.',
     fix: 'Compare the identifier with the original; ask the creditor whether the branch still exists.',
     example: { country: 'IN', creditorAgent: { clearingSystemMemberId: { memberId: 'HDFC0ZZZZZZ' } } },
-    texts: {
-      en: 'The bank has no branch with this identifier.',
-      de: 'Die Bank hat keine Filiale mit dieser Nummer.',
-      fr: 'La banque n’a pas d’agence avec ce code guichet.',
-      es: 'El banco no tiene ninguna sucursal con este código.',
-      pt: 'O banco não tem nenhuma agência com este código.',
-    },
+    text: 'The bank has no branch with this identifier.',
   }),
 };

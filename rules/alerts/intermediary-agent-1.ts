@@ -11,13 +11,7 @@ export const intermediaryAgent1 = {
     cause: 'The agent cannot be read, so the payment cannot take this way.',
     fix: 'Send the field with the JSON type that the contract gives it.',
     example: { intermediaryAgent1: 'COBADEFF' },
-    texts: {
-      en: 'The first intermediary agent, or a field of it, has the wrong JSON type.',
-      de: 'Die Angaben zur ersten zwischengeschalteten Bank, oder ein Teil davon, haben den falschen JSON-Typ.',
-      fr: 'Les données de la première banque intermédiaire, ou l’une d’elles, n’ont pas le bon type JSON.',
-      es: 'Los datos del primer banco intermediario, o alguno de ellos, no tienen el tipo JSON correcto.',
-      pt: 'Os dados do primeiro banco intermediário, ou algum deles, não têm o tipo JSON correto.',
-    },
+    text: 'The first intermediary agent, or a field of it, has the wrong JSON type.',
   }),
 
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT: alert({
@@ -27,13 +21,7 @@ export const intermediaryAgent1 = {
     cause: 'The message is rejected: the BIC cannot be read.',
     fix: 'Compare the BIC with the original, character by character.',
     example: { intermediaryAgent1: { bic: 'COBADEF' } },
-    texts: {
-      en: 'The BIC of the first intermediary agent must have eight or eleven characters with a country code.',
-      de: 'Der BIC der ersten zwischengeschalteten Bank besteht nicht aus acht oder elf Zeichen mit einem Ländercode.',
-      fr: 'Le BIC de la première banque intermédiaire ne compte pas huit ou onze caractères avec un code pays.',
-      es: 'El código SWIFT/BIC del primer banco intermediario no tiene ocho u once caracteres con un código de país.',
-      pt: 'O código SWIFT/BIC do primeiro banco intermediário não tem oito ou onze caracteres com um código de país.',
-    },
+    text: 'The BIC of the first intermediary agent must have eight or eleven characters with a country code.',
   }),
 
   INTERMEDIARY_AGENT1_BIC_DOES_NOT_EXIST: alert({
@@ -43,13 +31,7 @@ export const intermediaryAgent1 = {
     cause: 'The payment cannot be routed and is returned.',
     fix: 'Compare the BIC with the original; ask the creditor’s bank if it looks the same.',
     example: { intermediaryAgent1: { bic: 'COBADE1F' } },
-    texts: {
-      en: 'The BIC of the first intermediary agent does not exist.',
-      de: 'Den BIC der ersten zwischengeschalteten Bank gibt es nicht.',
-      fr: 'Le BIC de la première banque intermédiaire n’existe pas.',
-      es: 'El código SWIFT/BIC del primer banco intermediario no existe.',
-      pt: 'O código SWIFT/BIC do primeiro banco intermediário não existe.',
-    },
+    text: 'The BIC of the first intermediary agent does not exist.',
   }),
 
   INTERMEDIARY_AGENT1_BIC_NOT_ALLOWED: alert({
@@ -59,13 +41,7 @@ export const intermediaryAgent1 = {
     cause: 'The network does not deliver payments to test addresses.',
     fix: 'Ask the bank for its BIC for payments.',
     example: { intermediaryAgent1: { bic: 'COBADEF0' } },
-    texts: {
-      en: 'The BIC of the first intermediary agent is for tests only.',
-      de: 'Der BIC der ersten zwischengeschalteten Bank ist nur für Tests bestimmt.',
-      fr: 'Le BIC de la première banque intermédiaire ne sert qu’aux tests.',
-      es: 'El código SWIFT/BIC del primer banco intermediario solo sirve para pruebas.',
-      pt: 'O código SWIFT/BIC do primeiro banco intermediário serve só para testes.',
-    },
+    text: 'The BIC of the first intermediary agent is for tests only.',
   }),
 
   INTERMEDIARY_AGENT1_BANK_IDENTIFIER_INVALID_FORMAT: alert({
@@ -77,13 +53,7 @@ export const intermediaryAgent1 = {
     example: {
       intermediaryAgent1: { bic: 'BARCUS33', clearingSystemMemberId: { memberId: '021000022' } },
     },
-    texts: {
-      en: 'The bank identifier of the first intermediary agent is not a valid one of {country}.',
-      de: 'Die Bankleitzahl der ersten zwischengeschalteten Bank hat nicht die Form, die in {country} gilt.',
-      fr: 'Le code banque de la première banque intermédiaire n’a pas la forme en usage pour {country}.',
-      es: 'El código de banco del primer banco intermediario no tiene la forma que se usa en {country}.',
-      pt: 'O código de banco do primeiro banco intermediário não tem o formato usado em {country}.',
-    },
+    text: 'The bank identifier of the first intermediary agent is not a valid one of {country}.',
   }),
 
   INTERMEDIARY_AGENT1_BIC_BANK_IDENTIFIER_INCONSISTENCY: alert({
@@ -95,13 +65,7 @@ export const intermediaryAgent1 = {
     example: {
       intermediaryAgent1: { bic: 'DEUTDEFF', clearingSystemMemberId: { memberId: '37040044' } },
     },
-    texts: {
-      en: 'The BIC and the bank identifier of the first intermediary agent belong to different banks.',
-      de: 'BIC und Bankleitzahl der ersten zwischengeschalteten Bank gehören zu verschiedenen Banken.',
-      fr: 'Le BIC et le code banque de la première banque intermédiaire appartiennent à des banques différentes.',
-      es: 'El código SWIFT/BIC y el código de banco del primer banco intermediario son de bancos distintos.',
-      pt: 'O código SWIFT/BIC e o código de banco do primeiro banco intermediário são de bancos diferentes.',
-    },
+    text: 'The BIC and the bank identifier of the first intermediary agent belong to different banks.',
   }),
 
   INTERMEDIARY_AGENT1_NOT_ALLOWED: alert({
@@ -111,13 +75,7 @@ export const intermediaryAgent1 = {
     cause: 'The agent is ignored, or the message is rejected.',
     fix: 'Remove the agent, or choose a system that passes payments through other banks.',
     example: { ...ada, ...sct, intermediaryAgent1: { bic: 'DEUTDEFF' } },
-    texts: {
-      en: '{by} does not use intermediary agents.',
-      de: 'Bei {by} gibt es keine zwischengeschalteten Banken.',
-      fr: 'Pour {by}, il n’y a pas de banque intermédiaire.',
-      es: 'Con {by} no hay bancos intermediarios.',
-      pt: 'Com {by} não há bancos intermediários.',
-    },
+    text: '{by} does not use intermediary agents.',
   }),
 
   INTERMEDIARY_AGENT1_DUPLICATE: alert({
@@ -127,13 +85,7 @@ export const intermediaryAgent1 = {
     cause: 'A bank that stands in the chain twice may hold or reject the payment.',
     fix: 'Name each bank once.',
     example: { creditorAgent: { bic: 'COBADEFF' }, intermediaryAgent1: { bic: 'COBADEFFXXX' } },
-    texts: {
-      en: 'The first intermediary agent is the creditor’s bank, or repeats another intermediary agent.',
-      de: 'Die erste zwischengeschaltete Bank ist die Bank des Zahlungsempfängers oder noch einmal eine andere zwischengeschaltete Bank.',
-      fr: 'La première banque intermédiaire est la banque du bénéficiaire, ou répète une autre banque intermédiaire.',
-      es: 'El primer banco intermediario es el banco del beneficiario o repite otro banco intermediario.',
-      pt: 'O primeiro banco intermediário é o banco do beneficiário ou repete outro banco intermediário.',
-    },
+    text: 'The first intermediary agent is the creditor’s bank, or repeats another intermediary agent.',
   }),
 
   INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY: alert({
@@ -143,12 +95,6 @@ export const intermediaryAgent1 = {
     cause: 'The payment takes a longer way, and each bank may charge for it.',
     fix: 'Check the agent; ask the creditor’s bank for its correspondent in this currency.',
     example: { currency: 'USD', intermediaryAgent1: { bic: 'BARCGB22' } },
-    texts: {
-      en: 'The first intermediary agent is in {found}, where {currency} is not cleared.',
-      de: 'Die erste zwischengeschaltete Bank ist in {found}, wo {currency} nicht die Landeswährung ist.',
-      fr: 'Le pays de la première banque intermédiaire est {found}, dont {currency} n’est pas la devise.',
-      es: 'El primer banco intermediario está en {found}, donde {currency} no es la moneda del país.',
-      pt: 'O primeiro banco intermediário está em {found}, onde {currency} não é a moeda do país.',
-    },
+    text: 'The first intermediary agent is in {found}, where {currency} is not cleared.',
   }),
 };

@@ -11,13 +11,7 @@ export const intermediaryAgent3 = {
     cause: 'The agent cannot be read, so the payment cannot take this way.',
     fix: 'Send the field with the JSON type that the contract gives it.',
     example: { intermediaryAgent3: { bic: 7 } },
-    texts: {
-      en: 'The third intermediary agent, or a field of it, has the wrong JSON type.',
-      de: 'Die Angaben zur dritten zwischengeschalteten Bank, oder ein Teil davon, haben den falschen JSON-Typ.',
-      fr: 'Les données de la troisième banque intermédiaire, ou l’une d’elles, n’ont pas le bon type JSON.',
-      es: 'Los datos del tercer banco intermediario, o alguno de ellos, no tienen el tipo JSON correcto.',
-      pt: 'Os dados do terceiro banco intermediário, ou algum deles, não têm o tipo JSON correto.',
-    },
+    text: 'The third intermediary agent, or a field of it, has the wrong JSON type.',
   }),
 
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT: alert({
@@ -27,13 +21,7 @@ export const intermediaryAgent3 = {
     cause: 'The message is rejected: the BIC cannot be read.',
     fix: 'Compare the BIC with the original, character by character.',
     example: { intermediaryAgent3: { bic: '' } },
-    texts: {
-      en: 'The BIC of the third intermediary agent must have eight or eleven characters with a country code.',
-      de: 'Der BIC der dritten zwischengeschalteten Bank besteht nicht aus acht oder elf Zeichen mit einem Ländercode.',
-      fr: 'Le BIC de la troisième banque intermédiaire ne compte pas huit ou onze caractères avec un code pays.',
-      es: 'El código SWIFT/BIC del tercer banco intermediario no tiene ocho u once caracteres con un código de país.',
-      pt: 'O código SWIFT/BIC do terceiro banco intermediário não tem oito ou onze caracteres com um código de país.',
-    },
+    text: 'The BIC of the third intermediary agent must have eight or eleven characters with a country code.',
   }),
 
   INTERMEDIARY_AGENT3_BIC_DOES_NOT_EXIST: alert({
@@ -43,13 +31,7 @@ export const intermediaryAgent3 = {
     cause: 'The payment cannot be routed and is returned.',
     fix: 'Compare the BIC with the original; ask the creditor’s bank if it looks the same.',
     example: { intermediaryAgent3: { bic: 'COBADEFO' } },
-    texts: {
-      en: 'The BIC of the third intermediary agent does not exist.',
-      de: 'Den BIC der dritten zwischengeschalteten Bank gibt es nicht.',
-      fr: 'Le BIC de la troisième banque intermédiaire n’existe pas.',
-      es: 'El código SWIFT/BIC del tercer banco intermediario no existe.',
-      pt: 'O código SWIFT/BIC do terceiro banco intermediário não existe.',
-    },
+    text: 'The BIC of the third intermediary agent does not exist.',
   }),
 
   INTERMEDIARY_AGENT3_BIC_NOT_ALLOWED: alert({
@@ -59,13 +41,7 @@ export const intermediaryAgent3 = {
     cause: 'The network does not deliver payments to test addresses.',
     fix: 'Ask the bank for its BIC for payments.',
     example: { intermediaryAgent3: { bic: 'COBADEF0' } },
-    texts: {
-      en: 'The BIC of the third intermediary agent is for tests only.',
-      de: 'Der BIC der dritten zwischengeschalteten Bank ist nur für Tests bestimmt.',
-      fr: 'Le BIC de la troisième banque intermédiaire ne sert qu’aux tests.',
-      es: 'El código SWIFT/BIC del tercer banco intermediario solo sirve para pruebas.',
-      pt: 'O código SWIFT/BIC do terceiro banco intermediário serve só para testes.',
-    },
+    text: 'The BIC of the third intermediary agent is for tests only.',
   }),
 
   INTERMEDIARY_AGENT3_BANK_IDENTIFIER_INVALID_FORMAT: alert({
@@ -75,13 +51,7 @@ export const intermediaryAgent3 = {
     cause: 'The payment cannot be routed and is rejected.',
     fix: 'Compare the identifier with the original, digit by digit.',
     example: { intermediaryAgent3: { clearingSystemMemberId: { memberId: 'DEBLZ3704' } } },
-    texts: {
-      en: 'The bank identifier of the third intermediary agent is not a valid one of {country}.',
-      de: 'Die Bankleitzahl der dritten zwischengeschalteten Bank hat nicht die Form, die in {country} gilt.',
-      fr: 'Le code banque de la troisième banque intermédiaire n’a pas la forme en usage pour {country}.',
-      es: 'El código de banco del tercer banco intermediario no tiene la forma que se usa en {country}.',
-      pt: 'O código de banco do terceiro banco intermediário não tem o formato usado em {country}.',
-    },
+    text: 'The bank identifier of the third intermediary agent is not a valid one of {country}.',
   }),
 
   INTERMEDIARY_AGENT3_BIC_BANK_IDENTIFIER_INCONSISTENCY: alert({
@@ -93,13 +63,7 @@ export const intermediaryAgent3 = {
     example: {
       intermediaryAgent3: { bic: 'DEUTDEFF', clearingSystemMemberId: { memberId: 'DEBLZ37040044' } },
     },
-    texts: {
-      en: 'The BIC and the bank identifier of the third intermediary agent belong to different banks.',
-      de: 'BIC und Bankleitzahl der dritten zwischengeschalteten Bank gehören zu verschiedenen Banken.',
-      fr: 'Le BIC et le code banque de la troisième banque intermédiaire appartiennent à des banques différentes.',
-      es: 'El código SWIFT/BIC y el código de banco del tercer banco intermediario son de bancos distintos.',
-      pt: 'O código SWIFT/BIC e o código de banco do terceiro banco intermediário são de bancos diferentes.',
-    },
+    text: 'The BIC and the bank identifier of the third intermediary agent belong to different banks.',
   }),
 
   INTERMEDIARY_AGENT3_NOT_ALLOWED: alert({
@@ -109,13 +73,7 @@ export const intermediaryAgent3 = {
     cause: 'The agent is ignored, or the message is rejected.',
     fix: 'Remove the agent, or choose a system that passes payments through other banks.',
     example: { ...ada, ...sct, intermediaryAgent3: { bic: 'DEUTDEFF' } },
-    texts: {
-      en: '{by} does not use intermediary agents.',
-      de: 'Bei {by} gibt es keine zwischengeschalteten Banken.',
-      fr: 'Pour {by}, il n’y a pas de banque intermédiaire.',
-      es: 'Con {by} no hay bancos intermediarios.',
-      pt: 'Com {by} não há bancos intermediários.',
-    },
+    text: '{by} does not use intermediary agents.',
   }),
 
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: alert({
@@ -125,13 +83,7 @@ export const intermediaryAgent3 = {
     cause: 'The chain of banks has a gap, and the message is rejected.',
     fix: 'Move the third agent to the second place, or add the one that is missing.',
     example: { intermediaryAgent1: { bic: 'BARCUS33' }, intermediaryAgent3: { bic: 'DEUTDEFF' } },
-    texts: {
-      en: 'There is a first and a third intermediary agent, but no second.',
-      de: 'Es gibt eine erste und eine dritte zwischengeschaltete Bank, aber keine zweite.',
-      fr: 'Il y a une première et une troisième banque intermédiaire, mais pas de deuxième.',
-      es: 'Hay un primer y un tercer banco intermediario, pero no un segundo.',
-      pt: 'Há um primeiro e um terceiro banco intermediário, mas não um segundo.',
-    },
+    text: 'There is a first and a third intermediary agent, but no second.',
   }),
 
   INTERMEDIARY_AGENT3_DUPLICATE: alert({
@@ -141,13 +93,7 @@ export const intermediaryAgent3 = {
     cause: 'A bank that stands in the chain twice may hold or reject the payment.',
     fix: 'Name each bank once.',
     example: { intermediaryAgent2: { bic: 'BARCUS33' }, intermediaryAgent3: { bic: 'BARCUS33' } },
-    texts: {
-      en: 'The third intermediary agent is the creditor’s bank, or repeats another intermediary agent.',
-      de: 'Die dritte zwischengeschaltete Bank ist die Bank des Zahlungsempfängers oder noch einmal eine andere zwischengeschaltete Bank.',
-      fr: 'La troisième banque intermédiaire est la banque du bénéficiaire, ou répète une autre banque intermédiaire.',
-      es: 'El tercer banco intermediario es el banco del beneficiario o repite otro banco intermediario.',
-      pt: 'O terceiro banco intermediário é o banco do beneficiário ou repete outro banco intermediário.',
-    },
+    text: 'The third intermediary agent is the creditor’s bank, or repeats another intermediary agent.',
   }),
 
   INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY: alert({
@@ -157,12 +103,6 @@ export const intermediaryAgent3 = {
     cause: 'The payment takes a longer way, and each bank may charge for it.',
     fix: 'Check the agent; ask the creditor’s bank for its correspondent in this currency.',
     example: { currency: 'EUR', intermediaryAgent3: { bic: 'BARCUS33' } },
-    texts: {
-      en: 'The third intermediary agent is in {found}, where {currency} is not cleared.',
-      de: 'Die dritte zwischengeschaltete Bank ist in {found}, wo {currency} nicht die Landeswährung ist.',
-      fr: 'Le pays de la troisième banque intermédiaire est {found}, dont {currency} n’est pas la devise.',
-      es: 'El tercer banco intermediario está en {found}, donde {currency} no es la moneda del país.',
-      pt: 'O terceiro banco intermediário está em {found}, onde {currency} não é a moeda do país.',
-    },
+    text: 'The third intermediary agent is in {found}, where {currency} is not cleared.',
   }),
 };

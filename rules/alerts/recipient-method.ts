@@ -10,13 +10,7 @@ export const recipientMethod = {
     cause: 'The method cannot be read, so the payment cannot be sent.',
     fix: 'Send the name of the method as a JSON string.',
     example: { method: 7 },
-    texts: {
-      en: 'The method must be a text.',
-      de: 'Die Zahlungsart ist kein Text.',
-      fr: 'Le mode de paiement n’est pas un texte.',
-      es: 'El método de pago no es un texto.',
-      pt: 'O método de pagamento não é um texto.',
-    },
+    text: 'The method must be a text.',
   }),
 
   RECIPIENT_METHOD_UNKNOWN: alert({
@@ -26,13 +20,7 @@ export const recipientMethod = {
     cause: 'Nobody carries payments by this method.',
     fix: 'Use one of the methods that the contract lists.',
     example: { method: 'PIGEON' },
-    texts: {
-      en: 'No method has this name.',
-      de: 'Eine Zahlungsart dieses Namens ist nicht bekannt.',
-      fr: 'Aucun mode de paiement de ce nom n’est connu.',
-      es: 'No se conoce ningún método de pago con este nombre.',
-      pt: 'Não se conhece nenhum método de pagamento com este nome.',
-    },
+    text: 'No method has this name.',
   }),
 
   RECIPIENT_METHOD_COUNTRY_INCONSISTENCY: alert({
@@ -42,13 +30,7 @@ export const recipientMethod = {
     cause: 'The provider rejects the payment: it has no accounts in this country.',
     fix: 'Choose a method of the creditor’s country.',
     example: { country: 'PH', method: 'GOPAY', ...wallet('+6281234567890') },
-    texts: {
-      en: 'The method {method} does not pay to {country}.',
-      de: 'Mit der Zahlungsart {method} sind keine Zahlungen nach {country} möglich.',
-      fr: 'Le mode de paiement {method} ne permet pas de payer vers {country}.',
-      es: 'El método de pago {method} no permite pagar a {country}.',
-      pt: 'O método de pagamento {method} não permite pagar para {country}.',
-    },
+    text: 'The method {method} does not pay to {country}.',
   }),
 
   RECIPIENT_METHOD_CURRENCY_INCONSISTENCY: alert({
@@ -58,13 +40,7 @@ export const recipientMethod = {
     cause: 'The provider rejects the payment: it pays in other currencies only.',
     fix: 'Pay in a currency of the method, or choose another method.',
     example: { currency: 'USD', method: 'GOPAY', ...wallet('+6281234567890') },
-    texts: {
-      en: 'The method {method} does not pay in {currency}.',
-      de: 'Mit der Zahlungsart {method} sind keine Zahlungen in {currency} möglich.',
-      fr: 'Le mode de paiement {method} ne permet pas de payer en {currency}.',
-      es: 'El método de pago {method} no permite pagar en {currency}.',
-      pt: 'O método de pagamento {method} não permite pagar em {currency}.',
-    },
+    text: 'The method {method} does not pay in {currency}.',
   }),
 
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: alert({
@@ -79,12 +55,6 @@ export const recipientMethod = {
       creditor: { name: 'Example Energy', type: 'BUSINESS' },
       creditorAccount: { id: { value: '+8613912345678', type: 'PHONE' } },
     },
-    texts: {
-      en: 'The method {method} does not pay to creditors of this type.',
-      de: 'Mit der Zahlungsart {method} sind keine Zahlungen an diese Art von Zahlungsempfänger möglich.',
-      fr: 'Le mode de paiement {method} ne permet pas de payer un bénéficiaire de ce type.',
-      es: 'El método de pago {method} no permite pagar a un beneficiario de este tipo.',
-      pt: 'O método de pagamento {method} não permite pagar a um beneficiário deste tipo.',
-    },
+    text: 'The method {method} does not pay to creditors of this type.',
   }),
 };

@@ -10,13 +10,7 @@ export const settlementSystem = {
     cause: 'The settlement system cannot be read, and the payment may take another one.',
     fix: 'Send the field with the JSON type that the contract gives it.',
     example: { settlementInformation: { settlementSystem: 7 } },
-    texts: {
-      en: 'The settlement information, or a field of it, has the wrong JSON type.',
-      de: 'Die Angaben zur Abwicklung, oder ein Teil davon, haben den falschen JSON-Typ.',
-      fr: 'Les données de règlement, ou l’une d’elles, n’ont pas le bon type JSON.',
-      es: 'Los datos de la liquidación, o alguno de ellos, no tienen el tipo JSON correcto.',
-      pt: 'Os dados da liquidação, ou algum deles, não têm o tipo JSON correto.',
-    },
+    text: 'The settlement information, or a field of it, has the wrong JSON type.',
   }),
 
   SETTLEMENT_SYSTEM_UNKNOWN: alert({
@@ -27,13 +21,7 @@ export const settlementSystem = {
     fix: 'Use one of the names in docs/coverage.md.',
     example: { settlementInformation: { settlementSystem: 'SEPA' } },
     optional: ['meant'],
-    texts: {
-      en: 'No settlement system has this name (did you mean {meant}?).',
-      de: 'Ein Abwicklungssystem dieses Namens ist nicht bekannt (vielleicht {meant}).',
-      fr: 'Aucun système de règlement de ce nom n’est connu (peut-être {meant}).',
-      es: 'No se conoce ningún sistema de liquidación con este nombre (tal vez {meant}).',
-      pt: 'Não se conhece nenhum sistema de liquidação com este nome (talvez {meant}).',
-    },
+    text: 'No settlement system has this name (did you mean {meant}?).',
   }),
 
   SETTLEMENT_SYSTEM_DISCONTINUED: alert({
@@ -43,13 +31,7 @@ export const settlementSystem = {
     cause: 'The payment cannot be sent through a system that is closed.',
     fix: 'Use the system that replaced it; enrichment lists those that fit.',
     example: { country: 'BG', settlementInformation: { settlementSystem: 'BG_RINGS' } },
-    texts: {
-      en: 'The settlement system {system} is not in operation on {on}.',
-      de: 'Das Abwicklungssystem {system} ist am {on} nicht in Betrieb.',
-      fr: 'Le système de règlement {system} n’est pas en service à la date du {on}.',
-      es: 'El sistema de liquidación {system} no está en funcionamiento el {on}.',
-      pt: 'O sistema de liquidação {system} não está em funcionamento em {on}.',
-    },
+    text: 'The settlement system {system} is not in operation on {on}.',
   }),
 
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: alert({
@@ -59,13 +41,7 @@ export const settlementSystem = {
     cause: 'The system rejects the payment.',
     fix: 'Choose a settlement system that reaches the country.',
     example: { country: 'US', settlementInformation: { settlementSystem: 'SCT' } },
-    texts: {
-      en: 'The settlement system {system} does not reach accounts in {country}.',
-      de: 'Das Abwicklungssystem {system} erreicht keine Konten in {country}.',
-      fr: 'Le système de règlement {system} n’atteint pas de comptes pour {country}.',
-      es: 'El sistema de liquidación {system} no llega a las cuentas de {country}.',
-      pt: 'O sistema de liquidação {system} não chega às contas de {country}.',
-    },
+    text: 'The settlement system {system} does not reach accounts in {country}.',
   }),
 
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: alert({
@@ -75,13 +51,7 @@ export const settlementSystem = {
     cause: 'The system rejects the payment.',
     fix: 'Choose a settlement system of the currency, or pay in another currency.',
     example: { currency: 'USD', settlementInformation: { settlementSystem: 'SCT' } },
-    texts: {
-      en: 'The settlement system {system} does not carry payments in {currency}.',
-      de: 'Das Abwicklungssystem {system} führt keine Zahlungen in {currency} aus.',
-      fr: 'Le système de règlement {system} n’achemine pas de paiements en {currency}.',
-      es: 'El sistema de liquidación {system} no transmite pagos en {currency}.',
-      pt: 'O sistema de liquidação {system} não transmite pagamentos em {currency}.',
-    },
+    text: 'The settlement system {system} does not carry payments in {currency}.',
   }),
 
   SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: alert({
@@ -94,13 +64,7 @@ export const settlementSystem = {
       ...local('DE', '37040044', '532013000'),
       settlementInformation: { settlementSystem: 'SCT' },
     },
-    texts: {
-      en: 'The settlement system {system} does not accept account identifiers of this type.',
-      de: 'Das Abwicklungssystem {system} nimmt diese Art von Kontokennung nicht an.',
-      fr: 'Le système de règlement {system} n’accepte pas ce type d’identifiant de compte.',
-      es: 'El sistema de liquidación {system} no acepta este tipo de identificador de cuenta.',
-      pt: 'O sistema de liquidação {system} não aceita este tipo de identificador de conta.',
-    },
+    text: 'The settlement system {system} does not accept account identifiers of this type.',
   }),
 
   SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY: alert({
@@ -116,13 +80,7 @@ export const settlementSystem = {
       creditorAccount: { id: { value: '69118931102179928882968580945690', type: 'ACCOUNT_NUMBER' } },
       settlementInformation: { settlementSystem: 'CIPS' },
     },
-    texts: {
-      en: 'The settlement system {system} does not pay to creditors of this type.',
-      de: 'Das Abwicklungssystem {system} zahlt nicht an diese Art von Zahlungsempfänger.',
-      fr: 'Le système de règlement {system} ne permet pas de payer un bénéficiaire de ce type.',
-      es: 'El sistema de liquidación {system} no permite pagar a un beneficiario de este tipo.',
-      pt: 'O sistema de liquidação {system} não permite pagar a um beneficiário deste tipo.',
-    },
+    text: 'The settlement system {system} does not pay to creditors of this type.',
   }),
 
   CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE: alert({
@@ -132,12 +90,6 @@ export const settlementSystem = {
     cause: 'The system rejects the payment: the bank does not take part.',
     fix: 'Choose a system in which the bank takes part.',
     example: { ...sct, creditor: { name: 'Ada Example' }, ...iban('AD8400080001000012345678') },
-    texts: {
-      en: 'The settlement system {system} does not reach the creditor’s bank.',
-      de: 'Das Abwicklungssystem {system} erreicht die Bank des Zahlungsempfängers nicht.',
-      fr: 'Le système de règlement {system} n’atteint pas la banque du bénéficiaire.',
-      es: 'El sistema de liquidación {system} no llega al banco del beneficiario.',
-      pt: 'O sistema de liquidação {system} não chega ao banco do beneficiário.',
-    },
+    text: 'The settlement system {system} does not reach the creditor’s bank.',
   }),
 };

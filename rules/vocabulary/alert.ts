@@ -1,25 +1,13 @@
 /**
  * How an alert is declared: one record a code. A module in `rules/alerts/` calls {@link alert} for each.
  *
- * The English text defines the parameters: a text in another language that has others does not compile.
+ * The English text stands in the record and defines the parameters. The other languages are in `rules/alerts/texts/`, a file each: `alert-texts.ts`.
  *
  * @see ISO 20022 external code sets, ExternalStatusReason1Code
  */
 
 /** `error`: the payment will be rejected. `warning`: it is likely wrong. `info`: worth knowing. */
 export type Severity = 'error' | 'warning' | 'info';
-
-/**
- * The languages of the texts. Use the words of bank forms, and put no article before a parameter: it is a code.
- *
- * - `de`: as banks in Germany, Austria and Switzerland print them. “Bankleitzahl” stands for the bank identifier of any country.
- * - `fr`: as on a RIB: code banque, code guichet, clé. No colon and no semicolon: in French they take a space that must not break.
- * - `es`: for Spain and Latin America alike: “código de sucursal” rather than “oficina”, “número de cuenta” rather than CCC, CBU or CLABE.
- * - `pt`: for Brazil and Portugal alike: no “registo” or “registro”, no “contacto” or “contato”.
- */
-export const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt'] as const;
-
-export type Language = (typeof LANGUAGES)[number];
 
 /** Where a rule is laid down. Of a rule `…/*`, which stands for one a check, by the name of the check or its beginning. */
 export type Source = string | Readonly<Record<string, string>>;
@@ -33,20 +21,7 @@ export type ParamsOf<Text extends string> = Text extends `${string}{${infer Insi
 
 type NameOf<Inside extends string> = Inside extends `${infer Name}:${string}` ? Name : Inside;
 
-type Texts = Readonly<Record<Language, string>>;
-
-/** The text itself where its parameters are those of the English one; else what they should be. */
-type WithParamsOf<Text extends string, English extends string> = [ParamsOf<Text>, ParamsOf<English>] extends [
-  ParamsOf<English>,
-  ParamsOf<Text>,
-]
-  ? Text
-  : { readonly params: ParamsOf<English> };
-
-/** Each text with the parameters of the English one. */
-type SameParams<Own extends Texts> = { readonly [Each in Language]: WithParamsOf<Own[Each], Own['en']> };
-
-interface Form<Rules, Own> {
+interface Form<Rules, Text> {
   readonly severity: Severity;
   /** ExternalStatusReason1Code: what a bank would send back for the same fault. */
   readonly reason: string;
@@ -58,8 +33,8 @@ interface Form<Rules, Own> {
   readonly fix: string;
   /** An instruction that raises this alert and no other, checked with every directory. Registry examples and made-up numbers only. */
   readonly example: unknown;
-  /** A `{name}` stands for a parameter: a code, the name of a check or a count, never an account number. */
-  readonly texts: Own;
+  /** English. A `{name}` stands for a parameter: a code, the name of a check or a count, never an account number. */
+  readonly text: Text;
 }
 
 interface FurtherParams<Further, Optional> {
@@ -69,19 +44,21 @@ interface FurtherParams<Further, Optional> {
   readonly optional?: readonly Optional[];
 }
 
-/** A record as the rest of the code sees it: typed by its rules and its parameters. */
-export interface Alert<Rule extends string = string, Param extends string = string, Optional extends string = string>
-  extends Form<Readonly<Record<Rule, Source>>, Texts>,
+/** A record as the rest of the code sees it: typed by its rules, its parameters and its text. */
+export interface Alert<
+  Rule extends string = string,
+  Param extends string = string,
+  Optional extends string = string,
+  Text extends string = string,
+> extends Form<Readonly<Record<Rule, Source>>, Text>,
     FurtherParams<Param, Optional> {}
 
 /** Declares an alert; see `rules/alerts/creditor-name.ts`. */
 export function alert<
   const Rules extends Readonly<Record<string, Source>>,
-  const Own extends Texts,
+  const Text extends string,
   const Further extends string = never,
-  const Optional extends ParamsOf<Own['en']> = never,
->(
-  record: Form<Rules, Own & SameParams<Own>> & FurtherParams<Further, Optional>,
-): Alert<keyof Rules & string, ParamsOf<Own['en']> | Further, Optional> {
+  const Optional extends ParamsOf<Text> = never,
+>(record: Form<Rules, Text> & FurtherParams<Further, Optional>): Alert<keyof Rules & string, ParamsOf<Text> | Further, Optional, Text> {
   return record;
 }

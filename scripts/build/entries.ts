@@ -2,6 +2,8 @@
  * The entries of the package: module in `dist/` → source. `package.json` names them under `exports` and `bin`.
  */
 
+import { LANGUAGES } from '../../rules/index/languages.js';
+
 /** Runs anywhere: nothing of Node may be reachable from these. */
 export const portableEntries = {
   index: './src/index.ts',
@@ -12,11 +14,7 @@ export const portableEntries = {
   'local-account': './src/local-account.ts',
   fields: './src/fields.ts',
   alerts: './src/alerts.ts',
-  'messages/en': './src/messages/en.ts',
-  'messages/de': './src/messages/de.ts',
-  'messages/fr': './src/messages/fr.ts',
-  'messages/es': './src/messages/es.ts',
-  'messages/pt': './src/messages/pt.ts',
+  ...Object.fromEntries(LANGUAGES.map((language) => [`messages/${language}`, `./src/messages/${language}.ts`])),
 } as const;
 
 /** Reads files. */

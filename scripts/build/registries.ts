@@ -1,7 +1,7 @@
 /**
  * Registries in the bundle: `reference-data/registries/*.json` as compact tables, in the notation of `src/directory/table.ts`.
  *
- * What nothing reads at run time, such as where the facts come from and how sure they are, stays in the JSON file.
+ * What nothing reads at run time stays in the JSON file: where the facts come from and how sure they are, and columns such as names of currencies.
  */
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
@@ -52,9 +52,16 @@ export function encodeColumn(cells: Cells): string {
   return shortest;
 }
 
+/** The columns that nothing in `rules/` and `src/` reads. */
+export const UNREAD_COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  'registries/currencies': ['name', 'minorUnits'],
+  'registries/sepa-scope': ['partOf', 'ibanPrefix', 'zone', 'euroFrom', 'note', 'source'],
+};
+
 /** The source of a module that exports the dataset. */
-function registryModule({ dataset, edition, columns, rows }: Dataset): string {
-  const table = columns.map((_, column) => encodeColumn(rows.map((row) => row[column] ?? null)));
+function registryModule({ dataset, edition, columns: all, rows }: Dataset): string {
+  const columns = all.filter((column) => !UNREAD_COLUMNS[dataset]?.includes(column));
+  const table = columns.map((column) => encodeColumn(rows.map((row) => row[all.indexOf(column)] ?? null)));
   return `import { decodeTable } from '../../src/directory/table.js';
 let rows;
 export default {

@@ -92,8 +92,8 @@ const exampleText = (name: AlertCode): string => `${code(name)}\n\n\`\`\`json\n$
 
 function sectionOf({ title, members }: Entity, names: readonly AlertCode[]): Section {
   const rows = names.map((name) => {
-    const { severity, reason, texts, cause, fix } = records[name];
-    return [code(name), severity, reason, texts.en, cause, fix];
+    const { severity, reason, text, cause, fix } = records[name];
+    return [code(name), severity, reason, text, cause, fix];
   });
   const parts = [
     members.map(code).join(', '),

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Alert, LANGUAGES, type Language } from '../../rules/vocabulary/alert.js';
+import type { Alert } from '../../rules/vocabulary/alert.js';
 
 const folder = fileURLToPath(new URL('../../rules/alerts', import.meta.url));
 
@@ -47,8 +47,8 @@ const table = (name: string, type: string, entries: Entries): string =>
 const header = (says: string): string => `/** ${says} Written by \`npm run indexes\`. */\n`;
 
 /** A table by alert codes, in a module of its own. */
-const codeTable = (says: string, name: string, entries: Entries, folders = '../'): string =>
-  `${header(says)}import type { AlertCode } from '${folders}vocabulary/alert-code.js';\n\n${table(name, 'Record<AlertCode, string>', entries)}`;
+const codeTable = (says: string, name: string, entries: Entries): string =>
+  `${header(says)}import type { AlertCode } from '../vocabulary/alert-code.js';\n\n${table(name, 'Record<AlertCode, string>', entries)}`;
 
 /** Rule → source, and check → source for the rules `…/*`. */
 function sourcesOf(records: readonly Alert[]): { readonly rules: Entries; readonly checks: Entries } {
@@ -100,10 +100,6 @@ export async function alertIndexes(): Promise<Readonly<Record<string, string>>> 
   const codes = records.map(([code]) => code);
   const repeated = codes.find((code, at) => codes.indexOf(code) !== at);
   if (repeated !== undefined) throw new Error(`${repeated} stands in two modules of rules/alerts/`);
-  const textsIn = (language: Language): string => {
-    const texts = records.map(([code, record]) => [code, record.texts[language]] as const);
-    return codeTable(`The texts of the alerts, ${language}.`, language, texts, '../../');
-  };
   return {
     'index/alerts.ts': allRecords(modules),
     'index/alert-codes.ts': codesOf(records),
@@ -114,6 +110,10 @@ export async function alertIndexes(): Promise<Readonly<Record<string, string>>> 
       'fixes',
       records.map(([code, { fix }]) => [code, fix] as const),
     ),
-    ...Object.fromEntries(LANGUAGES.map((language) => [`index/texts/${language}.ts`, textsIn(language)])),
+    'index/alert-texts.ts': codeTable(
+      'The texts of the alerts in English, as the records have them.',
+      'en',
+      records.map(([code, { text }]) => [code, text] as const),
+    ),
   };
 }

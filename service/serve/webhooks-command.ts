@@ -1,6 +1,7 @@
 /** `payprep-service webhooks`: what became of deliveries, and how to try again. */
 import { systemRandom } from '../bytes/random.js';
-import type { DeliveryRecord, Store } from '../storage/port.js';
+import type { Store } from '../storage/port.js';
+import type { DeliveryRecord } from '../storage/webhook-port.js';
 import { redeliver } from '../webhooks/redeliver.js';
 import { rotateSecret } from '../webhooks/subscriptions.js';
 import { clock } from './clock.js';

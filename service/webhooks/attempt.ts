@@ -3,7 +3,7 @@
  *
  * The gotcha: while a secret is being replaced the old one signs along, until it expires.
  */
-import type { AttemptRecord, ClaimedDelivery, SubscriptionRecord } from '../storage/port.js';
+import type { AttemptRecord, ClaimedDelivery, SubscriptionRecord } from '../storage/webhook-port.js';
 import { bodyOf } from './event.js';
 import type { Outcome } from './schedule.js';
 import { sign } from './signature.js';

@@ -6,7 +6,8 @@
  * The gotcha: a receiver that hangs holds what was sent to it for as long as it may. So one gets no more than a few deliveries at a time, and more only as it
  * takes them.
  */
-import type { ClaimedDelivery, DeliveryState, Store } from '../storage/port.js';
+import type { Store } from '../storage/port.js';
+import type { ClaimedDelivery, DeliveryState } from '../storage/webhook-port.js';
 import { type AllowanceLimits, Allowances } from './allowances.js';
 import { attempt, type SendDelivery } from './attempt.js';
 import { isDelivered } from './schedule.js';

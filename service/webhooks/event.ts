@@ -1,5 +1,5 @@
 /** What is sent of an event. */
-import type { EventRecord } from '../storage/port.js';
+import type { EventRecord } from '../storage/webhook-port.js';
 
 /** The body of a delivery: what happened to whom, and no bank details. */
 export const bodyOf = ({ id, created, eventType, object }: EventRecord): string =>

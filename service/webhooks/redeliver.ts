@@ -1,6 +1,6 @@
 /** Sends again what was sent before, or what failed: a delivery that an organization asks for by its id. */
 import { readUuid } from '../bytes/uuid.js';
-import type { Deliveries } from '../storage/port.js';
+import type { Deliveries } from '../storage/webhook-port.js';
 import { NOT_FOUND, type SubscriptionProblem } from './subscription-rules.js';
 
 export interface RedeliverOptions {

@@ -4,7 +4,8 @@
  * The gotcha: all of it is one transaction, and the lock of the organization comes first. Whoever changes a subscription takes it first as well, so that
  * neither waits for the other.
  */
-import type { ClaimedDelivery, Settled, Store } from '../storage/port.js';
+import type { Store } from '../storage/port.js';
+import type { ClaimedDelivery, Settled } from '../storage/webhook-port.js';
 import type { Attempt } from './attempt.js';
 import { isDelivered, isGivenUp, nextAttempt } from './schedule.js';
 

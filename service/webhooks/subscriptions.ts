@@ -6,7 +6,7 @@
 
 import type { Random } from '../bytes/random.js';
 import { createUuid, readUuid } from '../bytes/uuid.js';
-import type { SubscriptionRecord, Subscriptions } from '../storage/port.js';
+import type { SubscriptionRecord, Subscriptions } from '../storage/webhook-port.js';
 import { createSecret } from './secret.js';
 import { NOT_FOUND, problemsOf, type SubscriptionProblem } from './subscription-rules.js';
 

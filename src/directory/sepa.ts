@@ -17,7 +17,6 @@ const columnOf = (name: string): number => scope.columns.indexOf(name);
 const COUNTRY = columnOf('country');
 const SCT_FROM = columnOf('sctFrom');
 const SCT_INST = columnOf('sctInst');
-const EURO_FROM = columnOf('euroFrom');
 
 let byCountry: ReadonlyMap<unknown, Row> | undefined;
 
@@ -126,23 +125,9 @@ function readDates(dataset: Dataset): ParticipantList {
   };
 }
 
-/** Whether the banks of a country are assumed to take part, where no list has them. */
-const IS_ASSUMED: Readonly<Record<SepaScheme, (row: Row, on: string) => boolean>> = {
-  SCT_INST: (row) => textAt(row, SCT_INST) === 'assumed',
-  SCT: () => true,
-  SDD_CORE: (row, on) => isSince(row, EURO_FROM, on),
-  SDD_B2B: () => false,
-};
-
-/**
- * True where a SEPA scheme can carry a payment to an IBAN of this country on a day. `isListed` is what the participant lists say.
- *
- * Without a list, SCT is assumed in the whole scope, SCT Inst where the law obliges banks to receive it, SDD Core in the euro area.
- * SDD B2B is voluntary and never assumed.
- */
-export function isSepaSchemeOf(country: string, scheme: SepaScheme, on: string, isListed: boolean | undefined): boolean {
+/** True where a SEPA scheme carries payments to IBANs of this country on a day: each serves the whole scope, but for SCT Inst. */
+export function isSepaSchemeOf(country: string, scheme: SepaScheme, on: string): boolean {
   const row = rowOf(country);
   if (row === undefined || !isSince(row, SCT_FROM, on)) return false;
-  if (scheme === 'SCT_INST' && textAt(row, SCT_INST) === 'no') return false;
-  return isListed ?? IS_ASSUMED[scheme](row, on);
+  return scheme !== 'SCT_INST' || textAt(row, SCT_INST) !== 'no';
 }

@@ -1,7 +1,7 @@
 /** The correction of a faulty IBAN in an instruction: an edit of the value as it was written, never a value. */
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
-import { parseIn } from '../identifiers/iban.js';
 import { electronicIban, inspect, isTooLong } from '../identifiers/iban-inspection.js';
+import { parseIn } from '../identifiers/read-iban.js';
 import { electronic, originalRange } from '../identifiers/text.js';
 import { given } from '../instruction/values.js';
 import { apply, type Correction, correctIban } from './correct.js';

@@ -2,14 +2,15 @@
  * The wording of alerts. Apart from what `validate` runs, so that a form that has texts of its own does not carry these.
  */
 import { checkSources, ruleSources } from '../../rules/index/alert-sources.js';
-import { en } from '../../rules/index/texts/en.js';
+import { en } from '../../rules/index/alert-texts.js';
 import type { AlertCode, AlertParamsOf } from '../../rules/vocabulary/alert-code.js';
+import type { AlertTexts } from '../../rules/vocabulary/alert-texts.js';
 import { closestName } from './closest-name.js';
-import { filled } from './filled.js';
+import { fill } from './fill.js';
 import type { AlertParams } from './findings.js';
 
 /** Alert code → text, in one language. */
-export type Messages = Readonly<Record<AlertCode, string>>;
+export type Messages = AlertTexts;
 
 /** The parameters of one of these codes. */
 type ParamsOfAny<Code extends AlertCode> = Code extends AlertCode ? AlertParamsOf<Code> : never;
@@ -28,7 +29,7 @@ export function describe<const Code extends AlertCode>(code: Code, params?: Para
 
 /** The same for parameters of which only the alert knows that they are those of its code. */
 export function textOf(messages: Messages, code: AlertCode, params: AlertParams = {}): string {
-  return Object.hasOwn(messages, code) ? filled(messages[code], params) : unknownCode(code, messages);
+  return Object.hasOwn(messages, code) ? fill(messages[code], params) : unknownCode(code, messages);
 }
 
 /** A code of an unknown alert; anything else is not repeated. */

@@ -2,9 +2,9 @@
 import type { AccountIdType } from '../../rules/vocabulary/scheme.js';
 import { buildIbanIn } from '../identifiers/build-iban.js';
 import type { Countries } from '../identifiers/countries.js';
-import { checkDigits } from '../identifiers/iban.js';
 import type { CompiledCountry } from '../identifiers/layout.js';
 import { type LocalAccount, toDomestic } from '../identifiers/local-account.js';
+import { checkDigits } from '../identifiers/read-iban.js';
 import type { Payment } from './payment.js';
 import { localDetailsOf } from './resolve/account.js';
 

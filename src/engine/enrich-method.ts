@@ -6,7 +6,6 @@ import { type Bic, parse } from '../identifiers/bic.js';
 import type { AccountId } from './enrich-account.js';
 import type { Payment } from './payment.js';
 import { paysTo } from './resolve/method-account.js';
-import { readRegistered } from './resolve/registered.js';
 
 /** The account identifier in its form; undefined where it has none that is known. */
 export function methodIds({ methodAccount: account }: Payment): readonly AccountId[] | undefined {
@@ -15,8 +14,8 @@ export function methodIds({ methodAccount: account }: Payment): readonly Account
 }
 
 /** The identifier that a settlement system registers, in its form; undefined where no system reads it. */
-export function registeredIds(payment: Payment): readonly AccountId[] | undefined {
-  const [found] = readRegistered(payment)?.found ?? [];
+export function registeredIds({ registeredReading }: Payment): readonly AccountId[] | undefined {
+  const [found] = registeredReading?.found ?? [];
   return found && [{ value: found.value, type: found.type }];
 }
 

@@ -3,8 +3,9 @@
  *
  * No account number comes back: a correction is an edit of the value, not a value.
  */
+
+import { en } from '../../rules/index/alert-texts.js';
 import type { SettlementSystemCode } from '../../rules/index/codes.js';
-import { en } from '../../rules/index/texts/en.js';
 import type { AlertCode, AlertParamsOf, RuleOf, Severity } from '../../rules/vocabulary/alert-code.js';
 import type { DatasetOrigin } from '../directory/dataset.js';
 import { type BuildResult, buildIbanIn } from '../identifiers/build-iban.js';

@@ -5,7 +5,7 @@
 import type { Fields } from '../../rules/account-forms/account-form.js';
 import type { CheckSeverity, Outcome } from '../../rules/vocabulary/check.js';
 import type { MethodIdentifier, MethodRule } from '../../rules/vocabulary/method.js';
-import type { SchemeRule } from '../../rules/vocabulary/scheme.js';
+import type { AccountIdType, SchemeRule } from '../../rules/vocabulary/scheme.js';
 import type { Bank, BankDirectory } from '../directory/banks.js';
 import type { Bic, BicResult } from '../identifiers/bic.js';
 import type { Inspection } from '../identifiers/iban-inspection.js';
@@ -36,6 +36,8 @@ export interface Payment {
   readonly methodReading: MethodReading | undefined;
   /** The account identifier, when the method gives it its form: the account rules of the country have no say then. */
   readonly methodAccount: MethodAccount | undefined;
+  /** The account identifier as settlement systems that register its type read it; undefined where it is none, or no system does. */
+  readonly registeredReading: RegisteredReading | undefined;
   /** The account number, when it is or claims to be an IBAN. */
   readonly iban: Inspection | undefined;
   /** An IBAN without a fault, or with one that is a warning only. */
@@ -96,6 +98,18 @@ export interface MethodReading {
   readonly taken: readonly MethodIdentifier[];
   /** What it was read as; undefined where it has none of the forms. */
   readonly found: MethodAccount | undefined;
+}
+
+/** The account identifier as the settlement systems that register such identifiers read it. */
+export interface RegisteredReading {
+  /** Its type, as the instruction says it. */
+  readonly type: string;
+  /** The systems that declare forms for the type. */
+  readonly asked: readonly SchemeRule[];
+  /** A system takes the type and declares no form for it: nobody can tell what is wrong. */
+  readonly isOpen: boolean;
+  /** Those of the systems that read it, and as what. */
+  readonly found: readonly { readonly scheme: SchemeRule; readonly type: AccountIdType; readonly value: string }[];
 }
 
 /** An IBAN whose country is known. */

@@ -30,6 +30,7 @@ import type {
   NameFault,
   Payment,
   Readings,
+  RegisteredReading,
   SoundIban,
 } from './payment.js';
 import type { Plan } from './plan.js';
@@ -42,6 +43,7 @@ import { readByMethod, takenAs } from './resolve/method-account.js';
 import { isPlainName, nameFaultOf } from './resolve/name.js';
 import { phoneOutcome } from './resolve/phone.js';
 import { accountCountryOf, placeOf } from './resolve/place.js';
+import { readRegistered } from './resolve/registered.js';
 import { readTaxId } from './resolve/tax-id.js';
 import { isInForce } from './schemes.js';
 
@@ -62,6 +64,7 @@ export class ResolvedPayment implements Payment {
 
   private currencyFact: 'active' | 'withdrawn' | 'unknown' | undefined | null = null;
   private methodReadingFact: MethodReading | undefined | null = null;
+  private registeredReadingFact: RegisteredReading | undefined | null = null;
   private ibanFact: Inspection | undefined | null = null;
   private bicReadingFact: BicResult | undefined | null = null;
   private bicFact: Bic | undefined | null = null;
@@ -109,6 +112,11 @@ export class ResolvedPayment implements Payment {
 
   get methodAccount(): MethodAccount | undefined {
     return takenAs(this.methodReading);
+  }
+
+  get registeredReading(): RegisteredReading | undefined {
+    if (this.registeredReadingFact === null) this.registeredReadingFact = readRegistered(this);
+    return this.registeredReadingFact;
   }
 
   get iban(): Inspection | undefined {

@@ -141,7 +141,7 @@ export function serves({ countries }: SchemeRule, country: string, on: string): 
 /** True where it pays to accounts in this country or territory; of the schemes of SEPA, not each serves the whole of its scope. */
 function pays(scheme: SchemeRule, country: string, on: string): boolean {
   if (scheme.collects || !serves(scheme, country, on)) return false;
-  return !isListedScheme(scheme.code) || isSepaSchemeOf(country, scheme.code as SepaScheme, on, true);
+  return !isListedScheme(scheme.code) || isSepaSchemeOf(country, scheme.code as SepaScheme, on);
 }
 
 /** True where banks of a country clear a currency among themselves: their own currency, and the euro everywhere in SEPA. */

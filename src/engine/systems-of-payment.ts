@@ -8,8 +8,9 @@ import { given } from '../instruction/values.js';
 import type { Account } from './enrich-account.js';
 import { isCarriedBy } from './enrich-method.js';
 import { findAlerts } from './examine.js';
+import type { RegisteredReading } from './payment.js';
 import { territoryOf } from './resolve/place.js';
-import { canTake, type RegisteredReading, readRegistered } from './resolve/registered.js';
+import { canTake } from './resolve/registered.js';
 import type { ResolvedPayment } from './resolve.js';
 import type { PaymentFacts, SystemOfPayment } from './schemes.js';
 
@@ -25,7 +26,7 @@ export function systemsOf(payment: ResolvedPayment, account: Account | undefined
   const country = home === undefined ? payment.accountCountry : (territoryOf(payment, home, bic) ?? home);
   if (country === undefined) return NONE;
   const hasAccount = iban !== undefined || given(reading.accountValue) !== undefined;
-  const registered = hasAccount ? readRegistered(payment) : undefined;
+  const registered = hasAccount ? payment.registeredReading : undefined;
   const accountIdTypes =
     account !== undefined ? AT_A_BANK : hasAccount ? acceptedTypes(payment, country, registered) : typesOfAgent(payment, bic);
   if (accountIdTypes === undefined) return NONE;

@@ -2,6 +2,9 @@
  * The IBAN of local account details.
  *
  * What is missing is named, never guessed; check digits that follow from the rest are computed.
+ *
+ * `readAndBuild` reads details as people write them and says what is wrong; it alone decides. `plain-details.ts` gives the same IBAN six times as fast
+ * for details that are letters and digits in the right lengths, and leaves everything else to it.
  */
 
 import { type Fields, IBAN_CHECK_DIGITS } from '../../rules/account-forms/account-form.js';
@@ -10,11 +13,11 @@ import type { Construction } from '../../rules/vocabulary/construction.js';
 import { constructOf } from './construction.js';
 import type { Countries } from './countries.js';
 import { partsOf } from './domestic-parts.js';
-import { checkDigits } from './iban.js';
 import { type CompiledCountry, misfit } from './layout.js';
 import { bbanOf, contradictsBank, type LocalDetails, readAccount, type SomeFields } from './local-account.js';
 import { readMemberId } from './member-id.js';
 import { plainIban } from './plain-details.js';
+import { checkDigits } from './read-iban.js';
 import { electronic } from './text.js';
 
 /** Why no IBAN can be built. */

@@ -7,10 +7,10 @@
 import type { Fields } from '../../rules/account-forms/account-form.js';
 import type { CheckTables } from '../../rules/vocabulary/check.js';
 import { hasOtherDomesticCode, memberIdFields } from './domestic-parts.js';
-import { checkDigits } from './iban.js';
 import { type CompiledCountry, type CompiledLayout, misfit, textOf } from './layout.js';
 import { readAccount, toLocal } from './local-account.js';
 import { readMemberId } from './member-id.js';
+import { checkDigits } from './read-iban.js';
 
 /** How often another number is tried. */
 const ATTEMPTS = 1_000;

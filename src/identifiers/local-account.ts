@@ -9,8 +9,8 @@ import { type AccountForm, type Fields, IBAN_CHECK_DIGITS } from '../../rules/ac
 import { spanOf } from '../../rules/vocabulary/check.js';
 import type { Countries } from './countries.js';
 import { accountForms, memberIdFields, partsOf } from './domestic-parts.js';
-import { checkDigits, parseIn } from './iban.js';
 import { type CompiledCountry, type CompiledLayout, fitsSpan, joined, textOf } from './layout.js';
+import { checkDigits, parseIn } from './read-iban.js';
 import { electronic, isElectronic, isSpreadsheetNumber, MAX_TEXT } from './text.js';
 
 /** Nothing is known. */

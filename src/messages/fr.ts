@@ -1,2 +1,2 @@
-/** `payprep/messages/fr`: the alert texts in French, for `describe` of `payprep/alerts`. */
-export { fr } from '../../rules/index/texts/fr.js';
+/** `payprep/messages/fr`: the alert texts in French, for `describe` of `payprep/alerts`. Written by `npm run indexes`. */
+export { fr } from '../../rules/alerts/texts/fr.js';

@@ -1,14 +1,15 @@
-/** Registries in the bundle are the JSON files, cell by cell. */
-import { readdirSync } from 'node:fs';
+/** Registries in the bundle are the JSON files, cell by cell, but for the columns that nothing reads. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fc, test as property } from '@fast-check/vitest';
 import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { readDataset } from '../../scripts/build/datasets.js';
-import { encodeColumn, registries } from '../../scripts/build/registries.js';
+import { encodeColumn, registries, UNREAD_COLUMNS } from '../../scripts/build/registries.js';
 import type { Cell, Dataset } from '../../src/directory/dataset.js';
 import { decodeTable } from '../../src/directory/table.js';
+import { modulesIn } from '../imports.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'reference-data/registries');
@@ -27,9 +28,24 @@ async function inBundle(file: string): Promise<Dataset> {
 }
 
 describe.each(readdirSync(folder))('%s', (file) => {
-  test('has the name, the edition, the columns and every row of the JSON file', async () => {
-    const { dataset, edition, columns, rows } = readDataset(join(folder, file));
+  test('has the name, the edition, the columns that are read and every row of the JSON file', async () => {
+    const { dataset, edition, columns: all, rows: cells } = readDataset(join(folder, file));
+    const columns = all.filter((column) => !UNREAD_COLUMNS[dataset]?.includes(column));
+    const rows = cells.map((row) => row.filter((_, at) => columns.includes(all[at] ?? '')));
     expect(await inBundle(file)).toEqual({ dataset, edition, columns, rows });
+  });
+});
+
+describe.each(Object.entries(UNREAD_COLUMNS))('the columns of %s that stay out', (name, unread) => {
+  const { columns } = readDataset(join(root, 'reference-data', `${name}.json`));
+  const readers = ['rules', 'src']
+    .flatMap((parent) => modulesIn(join(root, parent)).map((file) => readFileSync(join(root, parent, file), 'utf8')))
+    .filter((code) => code.includes(`${name}.json'`));
+
+  test('are columns', () => expect(columns).toEqual(expect.arrayContaining([...unread])));
+  test('are named by no module that reads it', () => {
+    expect(readers.length).toBeGreaterThan(0);
+    expect(unread.filter((column) => readers.some((code) => code.includes(`'${column}'`)))).toEqual([]);
   });
 });
 

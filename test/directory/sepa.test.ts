@@ -5,9 +5,8 @@ import { recordsOf } from '../reference-data/datasets.js';
 
 const SCHEMES: readonly SepaScheme[] = ['SCT_INST', 'SCT', 'SDD_CORE', 'SDD_B2B'];
 
-/** The schemes that can carry a payment to a country, where lists say this of the bank. */
-const sepaSchemes = (country: string, on: string, listed: { readonly [Scheme in SepaScheme]?: boolean }): readonly SepaScheme[] =>
-  SCHEMES.filter((scheme) => isSepaSchemeOf(country, scheme, on, listed[scheme]));
+/** The schemes that can carry a payment to a country. */
+const sepaSchemes = (country: string, on: string): readonly SepaScheme[] => SCHEMES.filter((scheme) => isSepaSchemeOf(country, scheme, on));
 
 const TODAY = '2026-11-20';
 
@@ -19,15 +18,17 @@ describe('scope', () => {
     ({ country, sctFrom }) => {
       const from = String(sctFrom);
       const eve = new Date(Date.parse(from) - 86_400_000).toISOString().slice(0, 10);
-      expect(sepaSchemes(String(country), from, {})).toContain('SCT');
-      expect(sepaSchemes(String(country), eve, {})).toEqual([]);
+      expect(sepaSchemes(String(country), from)).toContain('SCT');
+      expect(sepaSchemes(String(country), eve)).toEqual([]);
       expect([eve, from].map((day) => isInSepa(String(country), day))).toEqual([false, true]);
     },
   );
   test.each(['NC', 'PF', 'WF', 'TF', 'XK', 'UA', 'TR', 'US', ''])('%s is outside SEPA', (country) => {
-    expect(sepaSchemes(country, TODAY, { SCT: true })).toEqual([]);
+    expect(sepaSchemes(country, TODAY)).toEqual([]);
     expect(isInSepa(country, TODAY)).toBe(false);
   });
+  test.each(['DE', 'SE', 'CH'])('each scheme serves %s', (country) => expect(sepaSchemes(country, TODAY)).toEqual(SCHEMES));
+  test('SCT Inst does not serve Serbia', () => expect(sepaSchemes('RS', TODAY)).toEqual(['SCT', 'SDD_CORE', 'SDD_B2B']));
   test('the scope has at least 41 countries', () => {
     const inScope = recordsOf('registries/sepa-scope').filter(({ sctFrom, partOf }) => sctFrom !== null && partOf === null);
     expect(inScope.length).toBeGreaterThanOrEqual(41);
@@ -35,17 +36,6 @@ describe('scope', () => {
 });
 
 describe('participation', () => {
-  test.each([
-    ['DE', {}, ['SCT_INST', 'SCT', 'SDD_CORE']],
-    ['DE', { SDD_B2B: true }, ['SCT_INST', 'SCT', 'SDD_CORE', 'SDD_B2B']],
-    ['DE', { SCT: false, SCT_INST: false, SDD_CORE: false, SDD_B2B: false }, []],
-    ['SE', {}, ['SCT']],
-    ['SE', { SCT_INST: true, SDD_CORE: true }, ['SCT_INST', 'SCT', 'SDD_CORE']],
-    ['RS', { SCT_INST: true }, ['SCT']],
-  ])('banks of %s with %j take part in %j', (country, participation, schemes) =>
-    expect(sepaSchemes(country, TODAY, participation)).toEqual(schemes),
-  );
-
   const dated = (name: string, rows: (readonly (string | null)[])[]) => dataset(`registries/${name}`, ['bic', 'readyOn', 'leavesOn'], rows);
   const datasets = [
     dated('sct-participants', [
@@ -67,11 +57,10 @@ describe('participation', () => {
       ],
     ),
   ];
-  const schemes: readonly SepaScheme[] = ['SCT', 'SCT_INST', 'SDD_CORE', 'SDD_B2B'];
   const reach = createReachabilityLookup((name) => datasets.filter(({ dataset }) => dataset === name));
   const participation = (bic: string, on: string): Partial<Record<SepaScheme, boolean>> =>
     Object.fromEntries(
-      schemes.flatMap((scheme) => {
+      SCHEMES.flatMap((scheme) => {
         const found = reach(scheme, bic, on);
         return found === undefined ? [] : [[scheme, found.isReached]];
       }),

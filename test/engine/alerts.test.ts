@@ -2,9 +2,9 @@
 import { expect, expectTypeOf, describe as group, test } from 'vitest';
 import { accounts } from '../../rules/index/accounts.js';
 import { checkSources, ruleSources } from '../../rules/index/alert-sources.js';
+import { en } from '../../rules/index/alert-texts.js';
 import { alerts } from '../../rules/index/alerts.js';
 import { ibans } from '../../rules/index/ibans.js';
-import { en } from '../../rules/index/texts/en.js';
 import type { Alert } from '../../rules/vocabulary/alert.js';
 import type { AlertParamsOf } from '../../rules/vocabulary/alert-code.js';
 import { describe, sourceOf } from '../../src/engine/describe.js';
@@ -26,10 +26,10 @@ test.each(all)('%s: source and text are complete', (code) => {
 });
 
 test.each(all)('%s has a rule and the parameters of its record', (code) => {
-  const { rules, texts, params = [] }: Alert = alerts[code];
+  const { rules, text, params = [] }: Alert = alerts[code];
   const [alert] = explain(examples[code], engine).alerts;
   expect(Object.keys(rules)).toContain(alert?.rule.replace(/(?<=national-check\/).+/, '*'));
-  const shown = [...texts.en.matchAll(/\{(\w+)/g)].map(([, name = '']) => name);
+  const shown = [...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name);
   expect(Object.keys(alert?.params ?? {}).sort()).toEqual([...shown, ...params].sort());
 });
 

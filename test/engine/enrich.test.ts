@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Cell, Dataset } from '../../src/directory/dataset.js';
 import type { Enrichments } from '../../src/engine/enrich.js';
 import { createEngine, enrich, enrichAll } from '../../src/full.js';
-import { checkDigits } from '../../src/identifiers/iban.js';
+import { checkDigits } from '../../src/identifiers/read-iban.js';
 import { createEngine as createBareEngine } from '../../src/index.js';
 import { dataset } from './datasets.js';
 import { sealed } from './ibans.js';

@@ -3,8 +3,8 @@
 import fc from 'fast-check';
 import { createEngine } from '../../src/full.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
-import { checkDigits } from '../../src/identifiers/iban.js';
 import { inspect } from '../../src/identifiers/iban-inspection.js';
+import { checkDigits } from '../../src/identifiers/read-iban.js';
 import { datasetOf } from '../reference-data/datasets.js';
 
 /** Tables for the checks that need some. */

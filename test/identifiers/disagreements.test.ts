@@ -4,7 +4,8 @@
 import { describe, expect, test } from 'vitest';
 import { allCountries } from '../../src/identifiers/all-countries.js';
 import { isValid as isBic } from '../../src/identifiers/bic.js';
-import { checkDigits, isValid, parse } from '../../src/identifiers/iban.js';
+import { isValid, parse } from '../../src/identifiers/iban.js';
+import { checkDigits } from '../../src/identifiers/read-iban.js';
 import { buildIban } from '../../src/local-account.js';
 
 const problem = (text: string): string | undefined => {

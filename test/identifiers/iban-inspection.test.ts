@@ -4,8 +4,8 @@ import weights from '../../reference-data/registries/uk-modulus-weights.json' wi
 import substitutions from '../../reference-data/registries/uk-sort-code-substitutions.json' with { type: 'json' };
 import type { CheckTables } from '../../rules/vocabulary/check.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
-import { parseIn } from '../../src/identifiers/iban.js';
 import { inspect } from '../../src/identifiers/iban-inspection.js';
+import { parseIn } from '../../src/identifiers/read-iban.js';
 
 const registries: Readonly<Record<string, CheckTables['rows'] extends (name: string) => infer Rows ? Rows : never>> = {
   [weights.dataset]: weights.rows,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { allCountries } from '../../src/identifiers/all-countries.js';
-import { build, checkDigits, format, isValid, parse } from '../../src/identifiers/iban.js';
+import { build, format, isValid, parse } from '../../src/identifiers/iban.js';
 import { electronicIban, inspect, isTooLong } from '../../src/identifiers/iban-inspection.js';
+import { checkDigits } from '../../src/identifiers/read-iban.js';
 import { countryModules } from '../rules/countries.js';
 
 /** The problem, and the text that it stands in. */

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '../../rules/index/languages.js';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -22,10 +23,22 @@ interface Manifest {
 
 export const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
 
-/** `./iban` → its files; what is no code is left out, and so are the modules of the datasets. */
-export const entries: readonly (readonly [string, Conditions])[] = Object.entries(manifest.exports).flatMap(([name, target]) =>
-  typeof target === 'string' || name.includes('*') ? [] : [[name, target] as const],
-);
+/** Patterns of `exports` whose entries are those of the languages. */
+const BY_LANGUAGE: readonly string[] = ['./messages/*'];
+
+type Entry = readonly [string, Conditions];
+
+const inLanguage = (pattern: string, { types, default: portable = '' }: Conditions, language: string): Entry => [
+  pattern.replace('*', language),
+  { types: types.replace('*', language), default: portable.replace('*', language) },
+];
+
+/** `./iban` → its files; what is no code is left out, and so are the modules of the rules and of the datasets. */
+export const entries: readonly Entry[] = Object.entries(manifest.exports).flatMap(([name, target]): readonly Entry[] => {
+  if (typeof target === 'string') return [];
+  if (BY_LANGUAGE.includes(name)) return LANGUAGES.map((language) => inLanguage(name, target, language));
+  return name.includes('*') ? [] : [[name, target]];
+});
 
 /** The payments of `examples/`, each an instruction. */
 export const payments: readonly unknown[] = readFileSync(join(root, 'examples/payments.ndjson'), 'utf8')

@@ -1,8 +1,8 @@
 /** What a bundler makes of the package: nothing is in a bundle that nobody asked for. */
 import { type BuildOptions, build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { de } from '../../rules/index/texts/de.js';
-import { en } from '../../rules/index/texts/en.js';
+import { de } from '../../rules/alerts/texts/de.js';
+import { en } from '../../rules/index/alert-texts.js';
 import { root } from './built.js';
 
 async function bundle(code: string, options: BuildOptions = {}) {
@@ -52,6 +52,13 @@ test('what builds no IBAN does without the rules of banks, and without the list 
   expect(known((await bundle("import { enrich } from 'payprep'; globalThis.enrich = enrich;")).text)).toEqual([true, true]);
   expect(known((await bundle("import { validate } from 'payprep'; globalThis.validate = validate;")).text)).toEqual([false, false]);
   expect(known((await bundle("import * as iban from 'payprep/iban'; globalThis.iban = iban;")).text)).toEqual([false, false]);
+});
+
+test('payprep/core with one country brings no IBAN layout of another', async () => {
+  const { text } = await bundle(
+    "import { createEngine, validate } from 'payprep/core'; import { NL } from 'payprep/rules/NL'; globalThis.answer = (x) => validate(x, createEngine({ rules: [NL] }));",
+  );
+  expect(text.match(/bban:"[^"]*"/g)).toEqual(['bban:"bank:4a account:10n"']);
 });
 
 test('explain brings the texts', async () => {

@@ -3,11 +3,11 @@
 import { accounts } from '../../rules/index/accounts.js';
 import { codes } from '../../rules/index/alert-codes.js';
 import { checkSources, ruleSources } from '../../rules/index/alert-sources.js';
+import { en } from '../../rules/index/alert-texts.js';
 import { creditors } from '../../rules/index/creditors.js';
 import { ibans } from '../../rules/index/ibans.js';
 import { methods } from '../../rules/index/methods.js';
 import { schemes } from '../../rules/index/schemes.js';
-import { en } from '../../rules/index/texts/en.js';
 import * as full from '../../src/full.js';
 import { readInstruction } from '../../src/instruction/read.js';
 import { given, type Member } from '../../src/instruction/values.js';

@@ -1,13 +1,15 @@
 /** The records of the alerts: complete, in plain sentences, and what the compiler refuses in them and in checks that raise them. */
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { en } from '../../rules/index/alert-texts.js';
 import { alerts } from '../../rules/index/alerts.js';
-import { type Alert, alert, LANGUAGES, type ParamsOf } from '../../rules/vocabulary/alert.js';
+import { type Alert, alert, type ParamsOf } from '../../rules/vocabulary/alert.js';
 import type { AlertCode, AlertParamsOf, AlertRule, RuleOf } from '../../rules/vocabulary/alert-code.js';
+import { alertTexts } from '../../rules/vocabulary/alert-texts.js';
 import { Findings } from '../../src/engine/findings.js';
 
 const records: readonly (readonly [string, Alert])[] = Object.entries(alerts);
 
-describe.each(records)('%s', (code, { severity, reason, rules, cause, fix, texts }) => {
+describe.each(records)('%s', (code, { severity, reason, rules, cause, fix, text }) => {
   test('is named after an entity, a field and a problem', () => expect(code).toMatch(/^[A-Z]+[A-Z\d]*(?:_[A-Z\d]+)+$/));
   test('has a severity, an ISO 20022 reason, and a source for each of its rules', () => {
     expect(['error', 'warning', 'info']).toContain(severity);
@@ -22,48 +24,57 @@ describe.each(records)('%s', (code, { severity, reason, rules, cause, fix, texts
   test('says what goes wrong and what to do, in one sentence each', () => {
     for (const text of [cause, fix]) expect(text).toMatch(/^[A-Z].*[\p{L}\p{N})]\.$/u);
   });
-  test('has a text in every language', () => expect(Object.keys(texts)).toEqual([...LANGUAGES]));
+  test('has an English text of sentences', () => expect(text).toMatch(/^[A-Z{].*[\p{L}\p{N})}]\.$/u));
 });
 
 const base = { severity: 'error', reason: 'BE09', rules: { 'country/iso-3166-1': 'ISO 3166-1' }, cause: '', fix: '', example: {} } as const;
-const texts = { en: 'No country {country}.', de: '{country}?', fr: '{country}?', es: '{country}?', pt: '{country}?' } as const;
+const text = 'No country {country}.';
+/** Each text as a literal, as a file of a language has it. */
+const english = en as { readonly [Code in AlertCode]: (typeof alerts)[Code]['text'] };
 
 describe('the compiler', () => {
-  test('reads rules and parameters from a record', () => {
-    const record = alert({ ...base, texts });
-    expectTypeOf(record).toEqualTypeOf<Alert<'country/iso-3166-1', 'country', never>>();
-    expectTypeOf(alert({ ...base, params: ['on'], texts })).toEqualTypeOf<Alert<'country/iso-3166-1', 'country' | 'on', never>>();
-    expectTypeOf(alert({ ...base, optional: ['country'], texts })).toEqualTypeOf<Alert<'country/iso-3166-1', 'country', 'country'>>();
+  test('reads rules, parameters and the text from a record', () => {
+    const record = alert({ ...base, text });
+    expectTypeOf(record).toEqualTypeOf<Alert<'country/iso-3166-1', 'country', never, 'No country {country}.'>>();
+    expectTypeOf(alert({ ...base, params: ['on'], text })).toEqualTypeOf<
+      Alert<'country/iso-3166-1', 'country' | 'on', never, 'No country {country}.'>
+    >();
+    expectTypeOf(alert({ ...base, optional: ['country'], text })).toEqualTypeOf<
+      Alert<'country/iso-3166-1', 'country', 'country', 'No country {country}.'>
+    >();
     expectTypeOf<ParamsOf<'{a: x=y; z=w} or {b}'>>().toEqualTypeOf<'a' | 'b'>();
-    expect(record.texts.de).toBe('{country}?');
+    expect(record.text).toBe(text);
   });
 
-  test('takes the parameters in any order', () => {
-    const turned = { en: '{a} {b}', de: '{b} {a}', fr: '{a} {b: x=y}', es: '{a}{b}', pt: '{b}{a}' } as const;
-    expectTypeOf(alert({ ...base, texts: turned })).toEqualTypeOf<Alert<'country/iso-3166-1', 'a' | 'b', never>>();
-    expect(alert({ ...base, texts: turned }).texts).toBe(turned);
+  test('takes the texts of a language, their parameters in any order, with words of its own for them', () => {
+    const own = { ...english, COUNTRY_CURRENCY_INCONSISTENCY: '{currency: EUR=euro}, {country}?' } as const;
+    expect(alertTexts(own)).toBe(own);
+    const turned = { ...english, COUNTRY_CURRENCY_INCONSISTENCY: '{currency} {country}?' } as const;
+    expect(alertTexts(turned)).toBe(turned);
   });
 
-  test('refuses a text without a parameter, with another, with one too many, and a language that is missing', () => {
+  test('refuses a text without a parameter, with another, with one too many, a code that is missing and one that does not exist', () => {
     // @ts-expect-error
-    alert({ ...base, texts: { ...texts, de: 'Kein Land hat diesen Code.' } });
+    alertTexts({ ...english, COUNTRY_UNKNOWN: 'Kein Land hat diesen Code.' });
     // @ts-expect-error
-    alert({ ...base, texts: { ...texts, de: 'Kein Land hat den Code {land}.' } });
+    alertTexts({ ...english, COUNTRY_UNKNOWN: 'Kein Land hat den Code {land}.' });
     // @ts-expect-error
-    alert({ ...base, texts: { ...texts, de: 'Kein Land hat den Code {country}, den {value} hat.' } });
-    const { pt: _, ...fewer } = texts;
+    alertTexts({ ...english, COUNTRY_UNKNOWN: 'Kein Land hat den Code {country}, den {value} hat.' });
+    const { COUNTRY_UNKNOWN: _, ...fewer } = english;
     // @ts-expect-error
-    expect(alert({ ...base, texts: fewer }).texts).toEqual(fewer);
+    alertTexts(fewer);
+    // @ts-expect-error
+    expect(alertTexts({ ...english, COUNTRY_LOST: 'Lost.' })).toHaveProperty('COUNTRY_LOST');
   });
 
   test('refuses a record without a cause, a parameter that no text has, and a severity that does not exist', () => {
     const { cause: _, ...without } = base;
     // @ts-expect-error
-    alert({ ...without, texts });
+    alert({ ...without, text });
     // @ts-expect-error
-    alert({ ...base, optional: ['land'], texts });
+    alert({ ...base, optional: ['land'], text });
     // @ts-expect-error
-    expect(alert({ ...base, severity: 'fatal', texts }).severity).toBe('fatal');
+    expect(alert({ ...base, severity: 'fatal', text }).severity).toBe('fatal');
   });
 
   test('knows the rules and the parameters of each code', () => {

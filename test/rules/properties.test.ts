@@ -2,9 +2,10 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { allCountries } from '../../src/identifiers/all-countries.js';
-import { checkDigits, isValid, parse } from '../../src/identifiers/iban.js';
+import { isValid, parse } from '../../src/identifiers/iban.js';
 import type { BoundCheck, CompiledCountry } from '../../src/identifiers/layout.js';
 import { toLocal } from '../../src/identifiers/local-account.js';
+import { checkDigits } from '../../src/identifiers/read-iban.js';
 import { buildIban } from '../../src/local-account.js';
 import { bbansOf, compiledCountries } from './bbans.js';
 import { builtAlone } from './examples/by-rule.js';

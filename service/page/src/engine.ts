@@ -5,13 +5,13 @@
  */
 
 import { countries, createEngine, currencies, type Engine, enrich, explain, methods, requirements, taxIdNames } from 'payprep';
-import { en as alertTexts } from 'payprep/alerts';
+import { en as alertTexts, fill } from 'payprep/alerts';
 import { loadReferenceData } from 'payprep/load';
 
 export type { Correction, ExplainedAlert, FieldRequirement, Method } from 'payprep';
 export { type AddressField, creditorTypes, instructionFields } from 'payprep/fields';
 export type { Engine };
-export { alertTexts, createEngine, currencies, enrich, explain, methods, requirements, taxIdNames };
+export { alertTexts, createEngine, currencies, enrich, explain, fill, methods, requirements, taxIdNames };
 
 /** ISO 3166-1 alpha-2, and XK. */
 export const COUNTRIES: readonly string[] = countries().map(({ code }) => code);

@@ -2,7 +2,7 @@
 
 import { readUuid } from '../../bytes/uuid.js';
 import { deliveryId } from '../delivery-id.js';
-import type { ClaimedDelivery, Deliveries, DeliveryRecord, Events } from '../port.js';
+import type { ClaimedDelivery, Deliveries, DeliveryRecord, Events } from '../webhook-port.js';
 import { byCreation, type Draft, type HeldDelivery } from './draft.js';
 
 export const eventsIn = (draft: Draft): Events => ({

@@ -5,15 +5,8 @@
  */
 import { readUuid } from '../../bytes/uuid.js';
 import { StorageError } from '../errors.js';
-import type {
-  AttemptRecord,
-  DeliveryState,
-  EarlierRequest,
-  EventRecord,
-  RecipientRecord,
-  SessionRecord,
-  SubscriptionRecord,
-} from '../port.js';
+import type { EarlierRequest, RecipientRecord, SessionRecord } from '../port.js';
+import type { AttemptRecord, DeliveryState, EventRecord, SubscriptionRecord } from '../webhook-port.js';
 
 export interface HeldKey extends EarlierRequest {
   /** What it is held under. */

@@ -1,7 +1,7 @@
 /** Webhook subscriptions in memory. */
 import { readUuid } from '../../bytes/uuid.js';
 import { missing } from '../errors.js';
-import type { Subscriptions } from '../port.js';
+import type { Subscriptions } from '../webhook-port.js';
 import { byCreation, type Draft } from './draft.js';
 
 export const subscriptionsIn = (draft: Draft): Subscriptions => ({

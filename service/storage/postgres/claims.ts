@@ -3,8 +3,9 @@
  *
  * The gotcha: who claims passes over the rows that another is about to claim, so a claim may find less than is due. It finds the rest next time.
  */
-import type { ClaimedDelivery, Deliveries, Settled } from '../port.js';
+
 import type { Sealing } from '../sealing.js';
+import type { ClaimedDelivery, Deliveries, Settled } from '../webhook-port.js';
 import type { Query } from './database.js';
 import { EVENT_COLUMNS, type EventRow, readEvent } from './events.js';
 import { openSubscription } from './subscriptions.js';

@@ -1,7 +1,7 @@
 /** Deliveries in PostgreSQL: how they are listed, found and made due again. Claiming and settling are next door. */
 import { readUuid } from '../../bytes/uuid.js';
-import type { AttemptRecord, Deliveries, DeliveryRecord } from '../port.js';
 import type { Sealing } from '../sealing.js';
+import type { AttemptRecord, Deliveries, DeliveryRecord } from '../webhook-port.js';
 import { claim, countDue, settle } from './claims.js';
 import type { Query } from './database.js';
 import { EVENT_COLUMNS, type EventRow, readEvent } from './events.js';

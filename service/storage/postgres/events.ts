@@ -1,6 +1,6 @@
 /** Events in PostgreSQL, each with its deliveries: what happened and who is told are written in one transaction. */
 import { deliveryId } from '../delivery-id.js';
-import type { EventRecord, Events } from '../port.js';
+import type { EventRecord, Events } from '../webhook-port.js';
 import type { Query } from './database.js';
 
 const ADD = `insert into payprep.events (id, organization, created, event_type, object_id, external_user_id)

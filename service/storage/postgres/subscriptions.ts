@@ -5,8 +5,8 @@
  */
 import { readUuid } from '../../bytes/uuid.js';
 import { missing } from '../errors.js';
-import type { Secret, SubscriptionRecord, Subscriptions } from '../port.js';
 import type { Place, Sealing } from '../sealing.js';
+import type { Secret, SubscriptionRecord, Subscriptions } from '../webhook-port.js';
 import type { Query } from './database.js';
 import { lockSubscriptions } from './locks.js';
 

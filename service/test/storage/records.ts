@@ -1,13 +1,6 @@
 /** Records for the tests of the stores: made up, and each time the same. */
-import type {
-  EventRecord,
-  IdempotencyScope,
-  RecipientRecord,
-  SessionRecord,
-  Store,
-  SubscriptionRecord,
-  Transaction,
-} from '../../storage/port.js';
+import type { IdempotencyScope, RecipientRecord, SessionRecord, Store, Transaction } from '../../storage/port.js';
+import type { EventRecord, SubscriptionRecord } from '../../storage/webhook-port.js';
 
 /** The n-th identifier. */
 export const uuid = (n: number): string => `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`;

@@ -4,11 +4,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StorageError } from '../../storage/errors.js';
 import { memoryStore } from '../../storage/memory.js';
-import type { ClaimedDelivery, Store, Transaction } from '../../storage/port.js';
+import type { Store, Transaction } from '../../storage/port.js';
 import type { Database } from '../../storage/postgres/database.js';
 import { fromPglite } from '../../storage/postgres/from-pglite.js';
 import { migrate } from '../../storage/postgres/migrations.js';
 import { postgresStore } from '../../storage/postgres.js';
+import type { ClaimedDelivery } from '../../storage/webhook-port.js';
 import { empty } from './at-rest.js';
 import { ACME, at, entry, event, OTHER, recipient, scope, session, subscription, tokenHash, uuid } from './records.js';
 

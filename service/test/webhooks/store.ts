@@ -1,15 +1,14 @@
 /** As much of a store as webhooks need: transactions one after the other, undone whole when the work throws. */
+import type { Store, Transaction } from '../../storage/port.js';
 import type {
   ClaimedDelivery,
   Deliveries,
   DeliveryRecord,
   EventRecord,
   Events,
-  Store,
   SubscriptionRecord,
   Subscriptions,
-  Transaction,
-} from '../../storage/port.js';
+} from '../../storage/webhook-port.js';
 
 interface Row extends DeliveryRecord {
   readonly lease: Date | undefined;

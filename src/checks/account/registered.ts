@@ -1,7 +1,7 @@
 /** The identifier that a settlement system registers in place of an account: whether it has a form that the system gives it. */
 import type { Check } from '../../engine/check.js';
 import { isOfABank } from '../../engine/membership.js';
-import { type RegisteredReading, readRegistered } from '../../engine/resolve/registered.js';
+import type { RegisteredReading } from '../../engine/payment.js';
 import { confidenceOf } from '../../engine/severity.js';
 import { VALUE } from './value.js';
 
@@ -13,12 +13,8 @@ export const registeredAccount: Check = {
   name: 'account/registered',
   asks: [VALUE, '/creditorAccount/id/type', '/country', '/currency', '/settlementInformation/settlementSystem'],
   appliesTo: ({ corridor: { method, accountIdType = 'IBAN' } }) => method === undefined && !isOfABank(accountIdType),
-  isOrdinary(payment) {
-    const reading = readRegistered(payment);
-    return reading === undefined || !isMisshapen(reading);
-  },
-  examine(payment, findings) {
-    const reading = readRegistered(payment);
+  isOrdinary: ({ registeredReading: reading }) => reading === undefined || !isMisshapen(reading),
+  examine({ registeredReading: reading }, findings) {
     if (reading === undefined || reading.asked.length === 0) return;
     const { asked, found } = reading;
     if (!isMisshapen(reading)) return findings.outcome(rule, VALUE, found.length > 0 ? 'passed' : 'not-covered');

@@ -1,24 +1,12 @@
 /**
  * An identifier that a settlement system registers in place of an account, such as a Pix key, where no method gives it its form.
  */
-import type { AccountIdType, RegisteredForm, SchemeRule } from '../../../rules/vocabulary/scheme.js';
+import type { RegisteredForm, SchemeRule } from '../../../rules/vocabulary/scheme.js';
 import { readMethodIdentifier } from '../../identifiers/method-identifier.js';
 import { given } from '../../instruction/values.js';
 import { isOfABank } from '../membership.js';
-import type { Payment } from '../payment.js';
+import type { Payment, RegisteredReading } from '../payment.js';
 import { accountValueOf } from './iban.js';
-
-/** What came of reading it. */
-export interface RegisteredReading {
-  /** Its type, as the instruction says it. */
-  readonly type: string;
-  /** The systems that declare forms for the type. */
-  readonly asked: readonly SchemeRule[];
-  /** A system takes the type and declares no form for it: nobody can tell what is wrong. */
-  readonly isOpen: boolean;
-  /** Those of the systems that read it, and as what. */
-  readonly found: readonly { readonly scheme: SchemeRule; readonly type: AccountIdType; readonly value: string }[];
-}
 
 const isOf = ({ type: own, also }: RegisteredForm, type: string): boolean => own === type || also?.some((other) => other === type) === true;
 

@@ -1,6 +1,5 @@
 /** What the form calls its fields, and how it words what is wrong, in the words of the country and the language of the page. */
-import { alertTexts, taxIdNames } from '../engine.js';
-import { fill } from '../fill.js';
+import { alertTexts, fill, taxIdNames } from '../engine.js';
 import type { Names } from '../names.js';
 import type { Texts } from '../texts/en.js';
 import { METHOD_NAMES } from '../texts/method-names.js';

@@ -5,7 +5,7 @@
  */
 
 import type { ComponentChildren } from 'preact';
-import { fill } from '../fill.js';
+import { fill } from '../engine.js';
 import { countriesOffered } from '../form/choices.js';
 import type { FormField } from '../form/fields.js';
 import { corrected } from '../form/problems.js';

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Recipient } from '../../../recipients/recipient.js';
-import { fill } from '../fill.js';
+import { fill } from '../engine.js';
 import { methodLabel } from '../form/words.js';
 import { maskedAccount } from '../masked.js';
 import { useSurroundings } from '../surroundings.js';

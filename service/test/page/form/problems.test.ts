@@ -3,7 +3,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { createEngine } from 'payprep/full';
 import { describe, expect, test } from 'vitest';
-import { de as alertsInGerman } from '../../../../rules/index/texts/de.js';
+import { de as alertsInGerman } from '../../../../rules/alerts/texts/de.js';
 import { choiceOf, detailsOf, type Values } from '../../../page/src/form/details.js';
 import { formFor } from '../../../page/src/form/fields.js';
 import { corrected, type FieldProblem, fieldAt, isTold, problemsOf, problemsOfRefusals } from '../../../page/src/form/problems.js';

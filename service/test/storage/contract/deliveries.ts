@@ -1,6 +1,7 @@
 /** Events fan out to those who ask for them; deliveries are claimed by one at a time and settled by who claimed them. */
 import { describe, expect, test } from 'vitest';
-import type { ClaimedDelivery, DeliveryRecord, Settled, Store } from '../../../storage/port.js';
+import type { Store } from '../../../storage/port.js';
+import type { ClaimedDelivery, DeliveryRecord, Settled } from '../../../storage/webhook-port.js';
 import { ACME, at, DAY, event, type Opened, OTHER, subscription, uuid } from '../records.js';
 
 const delivered = (seconds: number): Settled => ({

@@ -1,12 +1,35 @@
-/** What the commands say of themselves, and of settings that are wrong: one line, exit code 2, and no trace of the code. */
+/**
+ * What the commands say of themselves, and of settings that are wrong: one line, exit code 2, and no trace of the code.
+ *
+ * The commands run within the process of the test; a process for each would cost a second.
+ */
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { Writable } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { run as runCommand } from '../../serve/run.js';
 import { KEY } from '../database.js';
-import { type Environment, run, stopAll } from '../process.js';
 import { listen } from '../webhooks/receiver.js';
 
-afterAll(stopAll);
+type Environment = Readonly<Record<string, string>>;
+
+/** Runs `payprep-service` to its end and keeps what it writes. */
+async function run(
+  argv: readonly string[],
+  env: Environment = {},
+): Promise<{ readonly code: number; readonly out: string; readonly err: string }> {
+  const kept = { out: '', err: '' };
+  const stream = (name: 'out' | 'err') =>
+    new Writable({
+      decodeStrings: false,
+      write(chunk: string, _encoding, done) {
+        kept[name] += chunk;
+        done();
+      },
+    });
+  const code = await runCommand(argv, { stdout: stream('out'), stderr: stream('err'), env, stop: new AbortController().signal });
+  return { code, ...kept };
+}
 
 const SAID = /^payprep-service: [^\n]{10,250}; see payprep-service help (serve|deliver|webhooks|sessions|reseal)\n$/;
 

@@ -1,22 +1,25 @@
-/** The texts of the alerts, es. Written by `npm run indexes`. */
-import type { AlertCode } from '../../vocabulary/alert-code.js';
+/** The alert texts in Spanish, for Spain and Latin America alike: “código de sucursal” rather than “oficina”, “número de cuenta” rather than CCC, CBU or CLABE. */
+import { alertTexts } from '../../vocabulary/alert-texts.js';
 
-export const es: Readonly<Record<AlertCode, string>> = {
+export const es = /* @__PURE__ */ alertTexts({
   COUNTRY_INVALID_FORMAT: 'El país no es un código de dos letras mayúsculas (ISO 3166-1 alpha-2).',
   COUNTRY_UNKNOWN: 'Ningún país tiene el código {country} (ISO 3166-1 alpha-2).',
   CURRENCY_INVALID_FORMAT: 'La moneda no es un código de tres letras mayúsculas (ISO 4217).',
   CURRENCY_UNKNOWN: 'Ninguna moneda tiene el código {currency} (ISO 4217).',
   CURRENCY_DISCONTINUED: 'La moneda {currency} ya no está en uso.',
   COUNTRY_CURRENCY_INCONSISTENCY: 'Los pagos a {country} no se hacen en {currency}.',
+
   CREDITOR_INVALID_FORMAT: 'Los datos del beneficiario, o alguno de ellos, no tienen el tipo JSON correcto.',
   CREDITOR_TYPE_MISSING: 'Para {by} se necesita saber si el beneficiario es una persona o una empresa.',
   CREDITOR_TYPE_NOT_SUPPORTED: 'El tipo de beneficiario no es INDIVIDUAL ni BUSINESS.',
+
   CREDITOR_ACCOUNT_INVALID_FORMAT: 'Los datos de la cuenta del beneficiario, o alguno de ellos, no tienen el tipo JSON correcto.',
   CREDITOR_ACCOUNT_MISSING: 'Para {by} se necesita la cuenta del beneficiario.',
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'El método de pago {method} no acepta este tipo de identificador de cuenta.',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Para {by} se necesita el tipo de cuenta ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'En {country} no hay cuentas de este tipo (tipos posibles: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'Según su número, la cuenta está en {found}, pero el pago es en {currency}.',
+
   CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: 'El número de cuenta no tiene ninguna de las formas que tienen las cuentas de {country}.',
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS: 'El número de cuenta no supera la comprobación de {country} ({check}).',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
@@ -28,6 +31,7 @@ export const es: Readonly<Record<AlertCode, string>> = {
   CREDITOR_PROXY_INVALID_FORMAT: 'El identificador no tiene la forma que se usa con {method}.',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
     'El dígito de control del identificador no concuerda con el resto según ninguna de las reglas habituales de {method}; unos pocos siguen otras.',
+
   CREDITOR_ADDRESS_MISSING: 'Para {by} se necesita la dirección del beneficiario.',
   CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED:
     'Desde el {from}, {by} no acepta direcciones formadas solo por líneas: la localidad y el país tienen campos propios.',
@@ -39,6 +43,7 @@ export const es: Readonly<Record<AlertCode, string>> = {
   CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED:
     'La dirección es un apartado postal; muchos bancos piden el lugar donde el beneficiario vive o trabaja.',
   CREDITOR_ADDRESS_SUSPICIOUS: 'La dirección parece ficticia.',
+
   CREDITOR_ADDRESS_COUNTRY_MISSING: 'Para {by} se necesita el país en la dirección del beneficiario.',
   CREDITOR_ADDRESS_COUNTRY_INVALID_FORMAT: 'El país de la dirección no es un código de dos letras mayúsculas (ISO 3166-1 alpha-2).',
   CREDITOR_ADDRESS_COUNTRY_UNKNOWN: 'Ningún país tiene el código que figura en la dirección (ISO 3166-1 alpha-2).',
@@ -49,8 +54,10 @@ export const es: Readonly<Record<AlertCode, string>> = {
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_MISSING: 'Para {by} se necesita el estado o la provincia del beneficiario.',
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: 'En {country} no hay ningún estado ni provincia con este nombre o código.',
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'El código postal no es de este estado o provincia.',
+
   CREDITOR_AGENT_INVALID_FORMAT: 'Los datos del banco del beneficiario, o alguno de ellos, no tienen el tipo JSON correcto.',
   CREDITOR_AGENT_MISSING: 'Para {by} se necesita el banco del beneficiario: su código SWIFT/BIC o su código de banco.',
+
   CREDITOR_BANK_IDENTIFIER_MISSING: 'Para {by} se necesita el código de banco.',
   CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'El código de banco no tiene la forma que se usa en {country}.',
   CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Ningún banco de {country} tiene este código de banco.',
@@ -58,6 +65,7 @@ export const es: Readonly<Record<AlertCode, string>> = {
   CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'El código de sucursal no tiene la forma que se usa en {country}.',
   CREDITOR_BRANCH_IDENTIFIER_MISSING: 'Para {by} se necesita el código de sucursal.',
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'El banco no tiene ninguna sucursal con este código.',
+
   CREDITOR_BIC_MISSING: 'Para {by} se necesita el código SWIFT/BIC del banco del beneficiario.',
   CREDITOR_BIC_INVALID_FORMAT:
     'El código SWIFT/BIC no tiene ocho u once caracteres con un código de país en las posiciones quinta y sexta.',
@@ -70,6 +78,7 @@ export const es: Readonly<Record<AlertCode, string>> = {
   CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY:
     'El código SWIFT/BIC es de otro banco que el que indica el código de banco o el método de pago.',
   CREDITOR_BIC_NOT_REACHABLE: 'Ningún esquema SEPA llega al banco que tiene este código SWIFT/BIC.',
+
   CREDITOR_EMAIL_MISSING: 'Para {by} se necesita el correo electrónico del beneficiario.',
   CREDITOR_EMAIL_INVALID_FORMAT: 'El correo electrónico del beneficiario no es una dirección a la que se pueda escribir.',
   CREDITOR_EMAIL_SUSPICIOUS: 'El correo electrónico del beneficiario está mal escrito o no está pensado para durar.',
@@ -78,11 +87,13 @@ export const es: Readonly<Record<AlertCode, string>> = {
   CREDITOR_PHONE_COUNTRY_INCONSISTENCY: 'El número de teléfono del beneficiario es de {found} y el pago va a {country}.',
   CREDITOR_PHONE_SUSPICIOUS: 'El número de teléfono del beneficiario parece ficticio.',
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: 'El número de teléfono del beneficiario no es el que recibe el pago.',
+
   CREDITOR_DATE_OF_BIRTH_MISSING: 'Para {by} se necesita la fecha de nacimiento del beneficiario.',
   CREDITOR_DATE_OF_BIRTH_INVALID_FORMAT: 'La fecha de nacimiento del beneficiario no es una fecha del calendario con la forma AAAA-MM-DD.',
   CREDITOR_DATE_OF_BIRTH_SUSPICIOUS: 'La fecha de nacimiento del beneficiario está en el futuro o es de hace más de 120 años.',
   CREDITOR_DATE_OF_BIRTH_NOT_ALLOWED: 'Una empresa no tiene fecha de nacimiento.',
   CREDITOR_DATE_OF_BIRTH_TAX_ID_INCONSISTENCY: 'La fecha de nacimiento no es la que contiene el identificador ({type}).',
+
   CREDITOR_DOCUMENT_MISSING: 'Para {by} se necesita un documento del beneficiario ({types}).',
   CREDITOR_DOCUMENT_TYPE_MISSING: 'Falta el tipo de un documento del beneficiario.',
   CREDITOR_DOCUMENT_TYPE_NOT_SUPPORTED: 'No se conoce este tipo de documento.',
@@ -92,6 +103,7 @@ export const es: Readonly<Record<AlertCode, string>> = {
   CREDITOR_DOCUMENT_DUPLICATE: 'El mismo documento figura dos veces.',
   CREDITOR_DOCUMENT_TAX_ID_INCONSISTENCY:
     'El documento y el número de identificación fiscal son del mismo tipo ({type}), pero no coinciden.',
+
   CREDITOR_IBAN_INVALID_FORMAT:
     'El número de cuenta no es un IBAN: dos letras de un país que tiene IBAN, dos dígitos y después letras y dígitos.',
   CREDITOR_IBAN_INVALID_BBAN_STRUCTURE:
@@ -105,6 +117,7 @@ export const es: Readonly<Record<AlertCode, string>> = {
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
     'Los bancos de {country} emiten IBAN, pero el registro de IBAN no incluye el país: no todos los bancos los aceptan.',
   CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Ningún banco de {country} tiene el código de banco que contiene el IBAN.',
+
   CREDITOR_NAME_MISSING: 'Para {by} se necesita el nombre del beneficiario.',
   CREDITOR_NAME_INVALID_FORMAT:
     'El nombre del beneficiario no es un nombre completo ({reason: no letters=sin letras; one letter=una sola letra; initials=solo iniciales; one word=una sola palabra}).',
@@ -113,11 +126,13 @@ export const es: Readonly<Record<AlertCode, string>> = {
   CREDITOR_NAME_SUSPICIOUS: 'El nombre del beneficiario parece ficticio.',
   CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY: 'En el lugar del nombre del beneficiario figura un número de cuenta u otro identificador.',
   CREDITOR_NAME_TYPE_INCONSISTENCY: 'El nombre no corresponde al tipo de beneficiario.',
+
   CREDITOR_TAX_ID_MISSING: 'Para {by} se necesita el número de identificación fiscal del beneficiario.',
   CREDITOR_TAX_ID_INVALID_FORMAT: 'El número de identificación fiscal no tiene ninguna de las formas que se usan en {country} ({types}).',
   CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS: 'Los dígitos de control del número de identificación fiscal no concuerdan con el resto ({type}).',
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'El número de identificación fiscal ({type}) no es el de un beneficiario de este tipo.',
   CREDITOR_TAX_ID_SUSPICIOUS: 'El número de identificación fiscal parece ficticio.',
+
   INTERMEDIARY_AGENT1_INVALID_FORMAT: 'Los datos del primer banco intermediario, o alguno de ellos, no tienen el tipo JSON correcto.',
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT:
     'El código SWIFT/BIC del primer banco intermediario no tiene ocho u once caracteres con un código de país.',
@@ -130,6 +145,7 @@ export const es: Readonly<Record<AlertCode, string>> = {
   INTERMEDIARY_AGENT1_NOT_ALLOWED: 'Con {by} no hay bancos intermediarios.',
   INTERMEDIARY_AGENT1_DUPLICATE: 'El primer banco intermediario es el banco del beneficiario o repite otro banco intermediario.',
   INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY: 'El primer banco intermediario está en {found}, donde {currency} no es la moneda del país.',
+
   INTERMEDIARY_AGENT2_INVALID_FORMAT: 'Los datos del segundo banco intermediario, o alguno de ellos, no tienen el tipo JSON correcto.',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
     'El código SWIFT/BIC del segundo banco intermediario no tiene ocho u once caracteres con un código de país.',
@@ -142,6 +158,7 @@ export const es: Readonly<Record<AlertCode, string>> = {
   INTERMEDIARY_AGENT2_NOT_ALLOWED: 'Con {by} no hay bancos intermediarios.',
   INTERMEDIARY_AGENT2_DUPLICATE: 'El segundo banco intermediario es el banco del beneficiario o repite otro banco intermediario.',
   INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY: 'El segundo banco intermediario está en {found}, donde {currency} no es la moneda del país.',
+
   INTERMEDIARY_AGENT3_INVALID_FORMAT: 'Los datos del tercer banco intermediario, o alguno de ellos, no tienen el tipo JSON correcto.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
     'El código SWIFT/BIC del tercer banco intermediario no tiene ocho u once caracteres con un código de país.',
@@ -155,14 +172,17 @@ export const es: Readonly<Record<AlertCode, string>> = {
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'Hay un primer y un tercer banco intermediario, pero no un segundo.',
   INTERMEDIARY_AGENT3_DUPLICATE: 'El tercer banco intermediario es el banco del beneficiario o repite otro banco intermediario.',
   INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY: 'El tercer banco intermediario está en {found}, donde {currency} no es la moneda del país.',
+
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'La orden de pago no es un objeto.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'No se ha podido comprobar nada en esta orden.',
   PAYMENT_INSTRUCTION_FIELD_UNKNOWN: 'Una orden de pago no tiene ningún campo con este nombre (tal vez {meant}).',
+
   RECIPIENT_METHOD_INVALID_FORMAT: 'El método de pago no es un texto.',
   RECIPIENT_METHOD_UNKNOWN: 'No se conoce ningún método de pago con este nombre.',
   RECIPIENT_METHOD_COUNTRY_INCONSISTENCY: 'El método de pago {method} no permite pagar a {country}.',
   RECIPIENT_METHOD_CURRENCY_INCONSISTENCY: 'El método de pago {method} no permite pagar en {currency}.',
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'El método de pago {method} no permite pagar a un beneficiario de este tipo.',
+
   SETTLEMENT_INFORMATION_INVALID_FORMAT: 'Los datos de la liquidación, o alguno de ellos, no tienen el tipo JSON correcto.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'No se conoce ningún sistema de liquidación con este nombre (tal vez {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'El sistema de liquidación {system} no está en funcionamiento el {on}.',
@@ -171,4 +191,4 @@ export const es: Readonly<Record<AlertCode, string>> = {
   SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'El sistema de liquidación {system} no acepta este tipo de identificador de cuenta.',
   SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY: 'El sistema de liquidación {system} no permite pagar a un beneficiario de este tipo.',
   CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE: 'El sistema de liquidación {system} no llega al banco del beneficiario.',
-};
+});

@@ -1,22 +1,25 @@
-/** The texts of the alerts, fr. Written by `npm run indexes`. */
-import type { AlertCode } from '../../vocabulary/alert-code.js';
+/** The alert texts in French, in the words of a RIB: code banque, code guichet, clé. No colon and no semicolon: in French they take a space that must not break. */
+import { alertTexts } from '../../vocabulary/alert-texts.js';
 
-export const fr: Readonly<Record<AlertCode, string>> = {
+export const fr = /* @__PURE__ */ alertTexts({
   COUNTRY_INVALID_FORMAT: 'Le pays n’est pas un code de deux lettres majuscules (ISO 3166-1 alpha-2).',
   COUNTRY_UNKNOWN: 'Aucun pays n’a le code {country} (ISO 3166-1 alpha-2).',
   CURRENCY_INVALID_FORMAT: 'La devise n’est pas un code de trois lettres majuscules (ISO 4217).',
   CURRENCY_UNKNOWN: 'Aucune devise n’a le code {currency} (ISO 4217).',
   CURRENCY_DISCONTINUED: 'La devise {currency} n’a plus cours.',
   COUNTRY_CURRENCY_INCONSISTENCY: 'Les paiements vers {country} ne se font pas en {currency}.',
+
   CREDITOR_INVALID_FORMAT: 'Les données du bénéficiaire, ou l’une d’elles, n’ont pas le bon type JSON.',
   CREDITOR_TYPE_MISSING: 'Pour {by}, il faut indiquer si le bénéficiaire est un particulier ou une entreprise.',
   CREDITOR_TYPE_NOT_SUPPORTED: 'Le type du bénéficiaire n’est ni INDIVIDUAL ni BUSINESS.',
+
   CREDITOR_ACCOUNT_INVALID_FORMAT: 'Les données du compte du bénéficiaire, ou l’une d’elles, n’ont pas le bon type JSON.',
   CREDITOR_ACCOUNT_MISSING: 'Pour {by}, le compte du bénéficiaire est nécessaire.',
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Le mode de paiement {method} n’accepte pas ce type d’identifiant de compte.',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Pour {by}, le type de compte est nécessaire ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'Pour {country}, il n’existe pas de compte de ce type. Les types possibles sont {types}.',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'D’après son numéro, le compte est tenu en {found}, mais le paiement est en {currency}.',
+
   CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: 'Le numéro de compte n’a aucune des formes en usage pour {country}.',
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS: 'Le numéro de compte échoue au contrôle en usage pour {country} ({check}).',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
@@ -28,6 +31,7 @@ export const fr: Readonly<Record<AlertCode, string>> = {
   CREDITOR_PROXY_INVALID_FORMAT: 'L’identifiant n’a pas la forme en usage pour {method}.',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
     'Le chiffre de contrôle de l’identifiant ne correspond au reste par aucune des règles habituelles pour {method}. De rares identifiants en suivent d’autres.',
+
   CREDITOR_ADDRESS_MISSING: 'Pour {by}, l’adresse du bénéficiaire est nécessaire.',
   CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED:
     'Depuis le {from}, {by} n’accepte plus les adresses faites uniquement de lignes, car la ville et le pays ont leurs propres champs.',
@@ -39,6 +43,7 @@ export const fr: Readonly<Record<AlertCode, string>> = {
   CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED:
     'L’adresse est une boîte postale, alors que beaucoup de banques demandent le domicile ou le siège du bénéficiaire.',
   CREDITOR_ADDRESS_SUSPICIOUS: 'L’adresse ressemble à une adresse fictive.',
+
   CREDITOR_ADDRESS_COUNTRY_MISSING: 'Pour {by}, le pays est nécessaire dans l’adresse du bénéficiaire.',
   CREDITOR_ADDRESS_COUNTRY_INVALID_FORMAT: 'Le pays de l’adresse n’est pas un code de deux lettres majuscules (ISO 3166-1 alpha-2).',
   CREDITOR_ADDRESS_COUNTRY_UNKNOWN: 'Aucun pays n’a le code qui figure dans l’adresse (ISO 3166-1 alpha-2).',
@@ -49,8 +54,10 @@ export const fr: Readonly<Record<AlertCode, string>> = {
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_MISSING: 'Pour {by}, l’État ou la province du bénéficiaire est nécessaire.',
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: 'Pour {country}, aucun État et aucune province n’a ce nom ou ce code.',
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'Le code postal n’est pas de cet État ou de cette province.',
+
   CREDITOR_AGENT_INVALID_FORMAT: 'Les données de la banque du bénéficiaire, ou l’une d’elles, n’ont pas le bon type JSON.',
   CREDITOR_AGENT_MISSING: 'Pour {by}, la banque du bénéficiaire est nécessaire, par son BIC ou son code banque.',
+
   CREDITOR_BANK_IDENTIFIER_MISSING: 'Pour {by}, le code banque est nécessaire.',
   CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Le code banque n’a pas la forme en usage pour {country}.',
   CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Pour {country}, aucune banque n’a ce code banque.',
@@ -58,6 +65,7 @@ export const fr: Readonly<Record<AlertCode, string>> = {
   CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'Le code guichet n’a pas la forme en usage pour {country}.',
   CREDITOR_BRANCH_IDENTIFIER_MISSING: 'Pour {by}, le code guichet est nécessaire.',
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'La banque n’a pas d’agence avec ce code guichet.',
+
   CREDITOR_BIC_MISSING: 'Pour {by}, le BIC de la banque du bénéficiaire est nécessaire.',
   CREDITOR_BIC_INVALID_FORMAT: 'Le BIC ne compte pas huit ou onze caractères avec un code pays en cinquième et sixième position.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Ce BIC n’existe pas.',
@@ -69,6 +77,7 @@ export const fr: Readonly<Record<AlertCode, string>> = {
   CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY:
     'Le BIC appartient à une autre banque que celle que désigne le code banque ou le mode de paiement.',
   CREDITOR_BIC_NOT_REACHABLE: 'Aucun dispositif SEPA n’atteint la banque qui a ce BIC.',
+
   CREDITOR_EMAIL_MISSING: 'Pour {by}, l’adresse e-mail du bénéficiaire est nécessaire.',
   CREDITOR_EMAIL_INVALID_FORMAT: 'L’adresse e-mail du bénéficiaire n’est pas une adresse à laquelle on peut écrire.',
   CREDITOR_EMAIL_SUSPICIOUS: 'L’adresse e-mail du bénéficiaire contient une faute de frappe ou n’est pas faite pour durer.',
@@ -77,11 +86,13 @@ export const fr: Readonly<Record<AlertCode, string>> = {
   CREDITOR_PHONE_COUNTRY_INCONSISTENCY: 'Le pays du numéro de téléphone du bénéficiaire est {found}, mais le paiement part vers {country}.',
   CREDITOR_PHONE_SUSPICIOUS: 'Le numéro de téléphone du bénéficiaire ressemble à un numéro fictif.',
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: 'Le numéro de téléphone du bénéficiaire n’est pas celui auquel le paiement est destiné.',
+
   CREDITOR_DATE_OF_BIRTH_MISSING: 'Pour {by}, la date de naissance du bénéficiaire est nécessaire.',
   CREDITOR_DATE_OF_BIRTH_INVALID_FORMAT: 'La date de naissance du bénéficiaire n’est pas une date du calendrier sous la forme AAAA-MM-JJ.',
   CREDITOR_DATE_OF_BIRTH_SUSPICIOUS: 'La date de naissance du bénéficiaire est dans le futur ou remonte à plus de 120 ans.',
   CREDITOR_DATE_OF_BIRTH_NOT_ALLOWED: 'Une entreprise n’a pas de date de naissance.',
   CREDITOR_DATE_OF_BIRTH_TAX_ID_INCONSISTENCY: 'La date de naissance n’est pas celle que contient l’identifiant ({type}).',
+
   CREDITOR_DOCUMENT_MISSING: 'Pour {by}, un document du bénéficiaire est nécessaire ({types}).',
   CREDITOR_DOCUMENT_TYPE_MISSING: 'Le type d’un document du bénéficiaire manque.',
   CREDITOR_DOCUMENT_TYPE_NOT_SUPPORTED: 'Ce type de document n’est pas connu.',
@@ -90,6 +101,7 @@ export const fr: Readonly<Record<AlertCode, string>> = {
   CREDITOR_DOCUMENT_INCORRECT_CHECK_DIGITS: 'La clé de contrôle du numéro du document ne correspond pas au reste du numéro ({type}).',
   CREDITOR_DOCUMENT_DUPLICATE: 'Le même document est indiqué deux fois.',
   CREDITOR_DOCUMENT_TAX_ID_INCONSISTENCY: 'Le document et le numéro fiscal sont du même type ({type}), mais diffèrent.',
+
   CREDITOR_IBAN_INVALID_FORMAT:
     'Le numéro de compte n’est pas un IBAN (deux lettres d’un pays qui a des IBAN, deux chiffres, puis des lettres et des chiffres).',
   CREDITOR_IBAN_INVALID_BBAN_STRUCTURE:
@@ -103,6 +115,7 @@ export const fr: Readonly<Record<AlertCode, string>> = {
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
     'Pour {country}, les banques émettent des IBAN, mais le pays ne figure pas au registre des IBAN, et certaines banques les refusent.',
   CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Pour {country}, aucune banque n’a le code banque que contient l’IBAN.',
+
   CREDITOR_NAME_MISSING: 'Pour {by}, le nom du bénéficiaire est nécessaire.',
   CREDITOR_NAME_INVALID_FORMAT:
     'Le nom du bénéficiaire n’est pas un nom complet ({reason: no letters=sans lettres; one letter=une seule lettre; initials=des initiales; one word=un seul mot}).',
@@ -112,11 +125,13 @@ export const fr: Readonly<Record<AlertCode, string>> = {
   CREDITOR_NAME_SUSPICIOUS: 'Le nom du bénéficiaire ressemble à un nom fictif.',
   CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY: 'Un numéro de compte ou un autre identifiant figure à la place du nom du bénéficiaire.',
   CREDITOR_NAME_TYPE_INCONSISTENCY: 'Le nom du bénéficiaire ne correspond pas à son type.',
+
   CREDITOR_TAX_ID_MISSING: 'Pour {by}, le numéro fiscal du bénéficiaire est nécessaire.',
   CREDITOR_TAX_ID_INVALID_FORMAT: 'Le numéro fiscal n’a aucune des formes en usage pour {country} ({types}).',
   CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS: 'La clé de contrôle du numéro fiscal ne correspond pas au reste du numéro ({type}).',
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'Le numéro fiscal ({type}) n’est pas celui d’un bénéficiaire de ce type.',
   CREDITOR_TAX_ID_SUSPICIOUS: 'Le numéro fiscal ressemble à un numéro fictif.',
+
   INTERMEDIARY_AGENT1_INVALID_FORMAT: 'Les données de la première banque intermédiaire, ou l’une d’elles, n’ont pas le bon type JSON.',
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT:
     'Le BIC de la première banque intermédiaire ne compte pas huit ou onze caractères avec un code pays.',
@@ -131,6 +146,7 @@ export const fr: Readonly<Record<AlertCode, string>> = {
     'La première banque intermédiaire est la banque du bénéficiaire, ou répète une autre banque intermédiaire.',
   INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY:
     'Le pays de la première banque intermédiaire est {found}, dont {currency} n’est pas la devise.',
+
   INTERMEDIARY_AGENT2_INVALID_FORMAT: 'Les données de la deuxième banque intermédiaire, ou l’une d’elles, n’ont pas le bon type JSON.',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
     'Le BIC de la deuxième banque intermédiaire ne compte pas huit ou onze caractères avec un code pays.',
@@ -145,6 +161,7 @@ export const fr: Readonly<Record<AlertCode, string>> = {
     'La deuxième banque intermédiaire est la banque du bénéficiaire, ou répète une autre banque intermédiaire.',
   INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY:
     'Le pays de la deuxième banque intermédiaire est {found}, dont {currency} n’est pas la devise.',
+
   INTERMEDIARY_AGENT3_INVALID_FORMAT: 'Les données de la troisième banque intermédiaire, ou l’une d’elles, n’ont pas le bon type JSON.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
     'Le BIC de la troisième banque intermédiaire ne compte pas huit ou onze caractères avec un code pays.',
@@ -160,14 +177,17 @@ export const fr: Readonly<Record<AlertCode, string>> = {
     'La troisième banque intermédiaire est la banque du bénéficiaire, ou répète une autre banque intermédiaire.',
   INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY:
     'Le pays de la troisième banque intermédiaire est {found}, dont {currency} n’est pas la devise.',
+
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'L’ordre de paiement n’est pas un objet.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'Rien n’a pu être vérifié dans cet ordre.',
   PAYMENT_INSTRUCTION_FIELD_UNKNOWN: 'Un ordre de paiement n’a pas de champ de ce nom (peut-être {meant}).',
+
   RECIPIENT_METHOD_INVALID_FORMAT: 'Le mode de paiement n’est pas un texte.',
   RECIPIENT_METHOD_UNKNOWN: 'Aucun mode de paiement de ce nom n’est connu.',
   RECIPIENT_METHOD_COUNTRY_INCONSISTENCY: 'Le mode de paiement {method} ne permet pas de payer vers {country}.',
   RECIPIENT_METHOD_CURRENCY_INCONSISTENCY: 'Le mode de paiement {method} ne permet pas de payer en {currency}.',
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'Le mode de paiement {method} ne permet pas de payer un bénéficiaire de ce type.',
+
   SETTLEMENT_INFORMATION_INVALID_FORMAT: 'Les données de règlement, ou l’une d’elles, n’ont pas le bon type JSON.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'Aucun système de règlement de ce nom n’est connu (peut-être {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'Le système de règlement {system} n’est pas en service à la date du {on}.',
@@ -176,4 +196,4 @@ export const fr: Readonly<Record<AlertCode, string>> = {
   SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'Le système de règlement {system} n’accepte pas ce type d’identifiant de compte.',
   SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY: 'Le système de règlement {system} ne permet pas de payer un bénéficiaire de ce type.',
   CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE: 'Le système de règlement {system} n’atteint pas la banque du bénéficiaire.',
-};
+});

@@ -1,22 +1,25 @@
-/** The texts of the alerts, pt. Written by `npm run indexes`. */
-import type { AlertCode } from '../../vocabulary/alert-code.js';
+/** The alert texts in Portuguese, for Brazil and Portugal alike: no “registo” or “registro”, no “contacto” or “contato”. */
+import { alertTexts } from '../../vocabulary/alert-texts.js';
 
-export const pt: Readonly<Record<AlertCode, string>> = {
+export const pt = /* @__PURE__ */ alertTexts({
   COUNTRY_INVALID_FORMAT: 'O país não é um código de duas letras maiúsculas (ISO 3166-1 alpha-2).',
   COUNTRY_UNKNOWN: 'Nenhum país tem o código {country} (ISO 3166-1 alpha-2).',
   CURRENCY_INVALID_FORMAT: 'A moeda não é um código de três letras maiúsculas (ISO 4217).',
   CURRENCY_UNKNOWN: 'Nenhuma moeda tem o código {currency} (ISO 4217).',
   CURRENCY_DISCONTINUED: 'A moeda {currency} já não está em uso.',
   COUNTRY_CURRENCY_INCONSISTENCY: 'Os pagamentos para {country} não são feitos em {currency}.',
+
   CREDITOR_INVALID_FORMAT: 'Os dados do beneficiário, ou algum deles, não têm o tipo JSON correto.',
   CREDITOR_TYPE_MISSING: 'Para {by} é necessário saber se o beneficiário é uma pessoa ou uma empresa.',
   CREDITOR_TYPE_NOT_SUPPORTED: 'O tipo de beneficiário não é INDIVIDUAL nem BUSINESS.',
+
   CREDITOR_ACCOUNT_INVALID_FORMAT: 'Os dados da conta do beneficiário, ou algum deles, não têm o tipo JSON correto.',
   CREDITOR_ACCOUNT_MISSING: 'Para {by} é necessária a conta do beneficiário.',
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'O método de pagamento {method} não aceita este tipo de identificador de conta.',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Para {by} é necessário o tipo de conta ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'Em {country} não há contas deste tipo (tipos possíveis: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'Segundo o seu número, a conta é em {found}, mas o pagamento é em {currency}.',
+
   CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: 'O número de conta não tem nenhum dos formatos das contas de {country}.',
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS: 'O número de conta não passa na verificação de {country} ({check}).',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
@@ -28,6 +31,7 @@ export const pt: Readonly<Record<AlertCode, string>> = {
   CREDITOR_PROXY_INVALID_FORMAT: 'O identificador não tem o formato usado com {method}.',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
     'O dígito de verificação do identificador não corresponde ao resto por nenhuma das regras habituais de {method}; uns poucos seguem outras.',
+
   CREDITOR_ADDRESS_MISSING: 'Para {by} é necessário o endereço do beneficiário.',
   CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED:
     'Desde {from}, {by} não aceita endereços só com linhas: a cidade e o país têm campos próprios.',
@@ -39,6 +43,7 @@ export const pt: Readonly<Record<AlertCode, string>> = {
   CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED:
     'O endereço é uma caixa postal (apartado); muitos bancos pedem o lugar onde o beneficiário vive ou trabalha.',
   CREDITOR_ADDRESS_SUSPICIOUS: 'O endereço parece fictício.',
+
   CREDITOR_ADDRESS_COUNTRY_MISSING: 'Para {by} é necessário o país no endereço do beneficiário.',
   CREDITOR_ADDRESS_COUNTRY_INVALID_FORMAT: 'O país do endereço não é um código de duas letras maiúsculas (ISO 3166-1 alpha-2).',
   CREDITOR_ADDRESS_COUNTRY_UNKNOWN: 'Nenhum país tem o código que está no endereço (ISO 3166-1 alpha-2).',
@@ -49,8 +54,10 @@ export const pt: Readonly<Record<AlertCode, string>> = {
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_MISSING: 'Para {by} é necessário o estado ou a província do beneficiário.',
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: 'Em {country} não há estado nem província com este nome ou código.',
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'O código postal não é deste estado ou província.',
+
   CREDITOR_AGENT_INVALID_FORMAT: 'Os dados do banco do beneficiário, ou algum deles, não têm o tipo JSON correto.',
   CREDITOR_AGENT_MISSING: 'Para {by} é necessário o banco do beneficiário: o seu código SWIFT/BIC ou o seu código de banco.',
+
   CREDITOR_BANK_IDENTIFIER_MISSING: 'Para {by} é necessário o código de banco.',
   CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'O código de banco não tem o formato usado em {country}.',
   CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Nenhum banco de {country} tem este código de banco.',
@@ -58,6 +65,7 @@ export const pt: Readonly<Record<AlertCode, string>> = {
   CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'O código de agência não tem o formato usado em {country}.',
   CREDITOR_BRANCH_IDENTIFIER_MISSING: 'Para {by} é necessário o código de agência.',
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'O banco não tem nenhuma agência com este código.',
+
   CREDITOR_BIC_MISSING: 'Para {by} é necessário o código SWIFT/BIC do banco do beneficiário.',
   CREDITOR_BIC_INVALID_FORMAT: 'O código SWIFT/BIC não tem oito ou onze caracteres com um código de país na quinta e na sexta posição.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'O código SWIFT/BIC não existe.',
@@ -69,6 +77,7 @@ export const pt: Readonly<Record<AlertCode, string>> = {
   CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY:
     'O código SWIFT/BIC não é do banco indicado pelo código de banco ou pelo método de pagamento.',
   CREDITOR_BIC_NOT_REACHABLE: 'Nenhum esquema SEPA chega ao banco com este código SWIFT/BIC.',
+
   CREDITOR_EMAIL_MISSING: 'Para {by} é necessário o e-mail do beneficiário.',
   CREDITOR_EMAIL_INVALID_FORMAT: 'O e-mail do beneficiário não é um endereço para o qual se possa escrever.',
   CREDITOR_EMAIL_SUSPICIOUS: 'O e-mail do beneficiário está mal escrito ou não foi feito para durar.',
@@ -77,11 +86,13 @@ export const pt: Readonly<Record<AlertCode, string>> = {
   CREDITOR_PHONE_COUNTRY_INCONSISTENCY: 'O número de telefone do beneficiário é de {found} e o pagamento vai para {country}.',
   CREDITOR_PHONE_SUSPICIOUS: 'O número de telefone do beneficiário parece fictício.',
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: 'O número de telefone do beneficiário não é o que recebe o pagamento.',
+
   CREDITOR_DATE_OF_BIRTH_MISSING: 'Para {by} é necessária a data de nascimento do beneficiário.',
   CREDITOR_DATE_OF_BIRTH_INVALID_FORMAT: 'A data de nascimento do beneficiário não é uma data do calendário no formato AAAA-MM-DD.',
   CREDITOR_DATE_OF_BIRTH_SUSPICIOUS: 'A data de nascimento do beneficiário está no futuro ou é de há mais de 120 anos.',
   CREDITOR_DATE_OF_BIRTH_NOT_ALLOWED: 'Uma empresa não tem data de nascimento.',
   CREDITOR_DATE_OF_BIRTH_TAX_ID_INCONSISTENCY: 'A data de nascimento não é a que está no identificador ({type}).',
+
   CREDITOR_DOCUMENT_MISSING: 'Para {by} é necessário um documento do beneficiário ({types}).',
   CREDITOR_DOCUMENT_TYPE_MISSING: 'Falta o tipo de um documento do beneficiário.',
   CREDITOR_DOCUMENT_TYPE_NOT_SUPPORTED: 'Não se conhece este tipo de documento.',
@@ -90,6 +101,7 @@ export const pt: Readonly<Record<AlertCode, string>> = {
   CREDITOR_DOCUMENT_INCORRECT_CHECK_DIGITS: 'Os dígitos de verificação do número do documento não correspondem ao resto ({type}).',
   CREDITOR_DOCUMENT_DUPLICATE: 'O mesmo documento aparece duas vezes.',
   CREDITOR_DOCUMENT_TAX_ID_INCONSISTENCY: 'O documento e o número de identificação fiscal são do mesmo tipo ({type}), mas não coincidem.',
+
   CREDITOR_IBAN_INVALID_FORMAT:
     'O número de conta não é um IBAN: duas letras de um país que tem IBAN, dois dígitos e depois letras e dígitos.',
   CREDITOR_IBAN_INVALID_BBAN_STRUCTURE:
@@ -102,6 +114,7 @@ export const pt: Readonly<Record<AlertCode, string>> = {
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
     'Os bancos de {country} emitem IBAN, mas o país não está na lista oficial de IBAN: nem todos os bancos os aceitam.',
   CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Nenhum banco de {country} tem o código de banco que está no IBAN.',
+
   CREDITOR_NAME_MISSING: 'Para {by} é necessário o nome do beneficiário.',
   CREDITOR_NAME_INVALID_FORMAT:
     'O nome do beneficiário não é um nome completo ({reason: no letters=sem letras; one letter=uma única letra; initials=apenas iniciais; one word=uma única palavra}).',
@@ -110,11 +123,13 @@ export const pt: Readonly<Record<AlertCode, string>> = {
   CREDITOR_NAME_SUSPICIOUS: 'O nome do beneficiário parece fictício.',
   CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY: 'No lugar do nome do beneficiário está um número de conta ou outro identificador.',
   CREDITOR_NAME_TYPE_INCONSISTENCY: 'O nome não corresponde ao tipo de beneficiário.',
+
   CREDITOR_TAX_ID_MISSING: 'Para {by} é necessário o número de identificação fiscal do beneficiário.',
   CREDITOR_TAX_ID_INVALID_FORMAT: 'O número de identificação fiscal não tem nenhum dos formatos usados em {country} ({types}).',
   CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS: 'Os dígitos de verificação do número de identificação fiscal não correspondem ao resto ({type}).',
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'O número de identificação fiscal ({type}) não é o de um beneficiário deste tipo.',
   CREDITOR_TAX_ID_SUSPICIOUS: 'O número de identificação fiscal parece fictício.',
+
   INTERMEDIARY_AGENT1_INVALID_FORMAT: 'Os dados do primeiro banco intermediário, ou algum deles, não têm o tipo JSON correto.',
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT:
     'O código SWIFT/BIC do primeiro banco intermediário não tem oito ou onze caracteres com um código de país.',
@@ -127,6 +142,7 @@ export const pt: Readonly<Record<AlertCode, string>> = {
   INTERMEDIARY_AGENT1_NOT_ALLOWED: 'Com {by} não há bancos intermediários.',
   INTERMEDIARY_AGENT1_DUPLICATE: 'O primeiro banco intermediário é o banco do beneficiário ou repete outro banco intermediário.',
   INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY: 'O primeiro banco intermediário está em {found}, onde {currency} não é a moeda do país.',
+
   INTERMEDIARY_AGENT2_INVALID_FORMAT: 'Os dados do segundo banco intermediário, ou algum deles, não têm o tipo JSON correto.',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
     'O código SWIFT/BIC do segundo banco intermediário não tem oito ou onze caracteres com um código de país.',
@@ -139,6 +155,7 @@ export const pt: Readonly<Record<AlertCode, string>> = {
   INTERMEDIARY_AGENT2_NOT_ALLOWED: 'Com {by} não há bancos intermediários.',
   INTERMEDIARY_AGENT2_DUPLICATE: 'O segundo banco intermediário é o banco do beneficiário ou repete outro banco intermediário.',
   INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY: 'O segundo banco intermediário está em {found}, onde {currency} não é a moeda do país.',
+
   INTERMEDIARY_AGENT3_INVALID_FORMAT: 'Os dados do terceiro banco intermediário, ou algum deles, não têm o tipo JSON correto.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
     'O código SWIFT/BIC do terceiro banco intermediário não tem oito ou onze caracteres com um código de país.',
@@ -152,14 +169,17 @@ export const pt: Readonly<Record<AlertCode, string>> = {
   INTERMEDIARY_AGENT3_SEQUENCE_INCONSISTENCY: 'Há um primeiro e um terceiro banco intermediário, mas não um segundo.',
   INTERMEDIARY_AGENT3_DUPLICATE: 'O terceiro banco intermediário é o banco do beneficiário ou repete outro banco intermediário.',
   INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY: 'O terceiro banco intermediário está em {found}, onde {currency} não é a moeda do país.',
+
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'A ordem de pagamento não é um objeto.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'Nada nesta ordem pôde ser verificado.',
   PAYMENT_INSTRUCTION_FIELD_UNKNOWN: 'Uma ordem de pagamento não tem nenhum campo com este nome (talvez {meant}).',
+
   RECIPIENT_METHOD_INVALID_FORMAT: 'O método de pagamento não é um texto.',
   RECIPIENT_METHOD_UNKNOWN: 'Não se conhece nenhum método de pagamento com este nome.',
   RECIPIENT_METHOD_COUNTRY_INCONSISTENCY: 'O método de pagamento {method} não permite pagar para {country}.',
   RECIPIENT_METHOD_CURRENCY_INCONSISTENCY: 'O método de pagamento {method} não permite pagar em {currency}.',
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'O método de pagamento {method} não permite pagar a um beneficiário deste tipo.',
+
   SETTLEMENT_INFORMATION_INVALID_FORMAT: 'Os dados da liquidação, ou algum deles, não têm o tipo JSON correto.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'Não se conhece nenhum sistema de liquidação com este nome (talvez {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'O sistema de liquidação {system} não está em funcionamento em {on}.',
@@ -168,4 +188,4 @@ export const pt: Readonly<Record<AlertCode, string>> = {
   SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'O sistema de liquidação {system} não aceita este tipo de identificador de conta.',
   SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY: 'O sistema de liquidação {system} não permite pagar a um beneficiário deste tipo.',
   CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE: 'O sistema de liquidação {system} não chega ao banco do beneficiário.',
-};
+});

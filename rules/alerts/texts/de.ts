@@ -1,22 +1,25 @@
-/** The texts of the alerts, de. Written by `npm run indexes`. */
-import type { AlertCode } from '../../vocabulary/alert-code.js';
+/** The alert texts in German, as banks in Germany, Austria and Switzerland print them. “Bankleitzahl” stands for the bank identifier of any country. */
+import { alertTexts } from '../../vocabulary/alert-texts.js';
 
-export const de: Readonly<Record<AlertCode, string>> = {
+export const de = /* @__PURE__ */ alertTexts({
   COUNTRY_INVALID_FORMAT: 'Das Land ist kein Code aus zwei Großbuchstaben (ISO 3166-1 alpha-2).',
   COUNTRY_UNKNOWN: 'Kein Land hat den Code {country} (ISO 3166-1 alpha-2).',
   CURRENCY_INVALID_FORMAT: 'Die Währung ist kein Code aus drei Großbuchstaben (ISO 4217).',
   CURRENCY_UNKNOWN: 'Keine Währung hat den Code {currency} (ISO 4217).',
   CURRENCY_DISCONTINUED: 'Die Währung {currency} ist nicht mehr in Gebrauch.',
   COUNTRY_CURRENCY_INCONSISTENCY: 'Zahlungen nach {country} werden nicht in {currency} ausgeführt.',
+
   CREDITOR_INVALID_FORMAT: 'Die Angaben zum Zahlungsempfänger, oder ein Teil davon, haben den falschen JSON-Typ.',
   CREDITOR_TYPE_MISSING: 'Für {by} wird die Angabe benötigt, ob der Zahlungsempfänger eine Privatperson oder ein Unternehmen ist.',
   CREDITOR_TYPE_NOT_SUPPORTED: 'Die Art des Zahlungsempfängers ist weder INDIVIDUAL noch BUSINESS.',
+
   CREDITOR_ACCOUNT_INVALID_FORMAT: 'Die Angaben zum Konto des Zahlungsempfängers, oder ein Teil davon, haben den falschen JSON-Typ.',
   CREDITOR_ACCOUNT_MISSING: 'Für {by} wird das Konto des Zahlungsempfängers benötigt.',
   CREDITOR_ACCOUNT_ID_TYPE_NOT_SUPPORTED: 'Die Zahlungsart {method} nimmt diese Art von Kontokennung nicht an.',
   CREDITOR_ACCOUNT_TYPE_MISSING: 'Für {by} wird die Art des Kontos benötigt ({types}).',
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: 'Konten dieser Art gibt es in {country} nicht (möglich: {types}).',
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: 'Nach der Kontonummer wird das Konto in {found} geführt, die Zahlung lautet auf {currency}.',
+
   CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: 'Die Kontonummer hat keine der Formen, die Kontonummern in {country} haben.',
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS: 'Die Kontonummer besteht die Prüfung nicht, die in {country} gilt ({check}).',
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY:
@@ -28,6 +31,7 @@ export const de: Readonly<Record<AlertCode, string>> = {
   CREDITOR_PROXY_INVALID_FORMAT: 'Die Kennung hat nicht die Form, die für {method} gilt.',
   CREDITOR_PROXY_INCORRECT_CHECK_DIGITS:
     'Die Prüfziffer der Kennung passt nach keiner der Regeln, die bei {method} üblich sind, zu den übrigen Stellen; einige wenige haben andere.',
+
   CREDITOR_ADDRESS_MISSING: 'Für {by} wird die Anschrift des Zahlungsempfängers benötigt.',
   CREDITOR_ADDRESS_UNSTRUCTURED_NOT_ALLOWED:
     'Seit dem {from} nimmt {by} keine Anschrift an, die nur aus Zeilen besteht: Ort und Land gehören in eigene Felder.',
@@ -40,6 +44,7 @@ export const de: Readonly<Record<AlertCode, string>> = {
   CREDITOR_ADDRESS_POST_BOX_NOT_ALLOWED:
     'Die Anschrift ist ein Postfach; viele Banken verlangen die Wohn- oder Geschäftsanschrift des Zahlungsempfängers.',
   CREDITOR_ADDRESS_SUSPICIOUS: 'Die Anschrift sieht aus wie ein Platzhalter.',
+
   CREDITOR_ADDRESS_COUNTRY_MISSING: 'Für {by} wird das Land in der Anschrift des Zahlungsempfängers benötigt.',
   CREDITOR_ADDRESS_COUNTRY_INVALID_FORMAT: 'Das Land in der Anschrift ist kein Code aus zwei Großbuchstaben (ISO 3166-1 alpha-2).',
   CREDITOR_ADDRESS_COUNTRY_UNKNOWN: 'Kein Land hat den Code, der in der Anschrift steht (ISO 3166-1 alpha-2).',
@@ -50,8 +55,10 @@ export const de: Readonly<Record<AlertCode, string>> = {
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_MISSING: 'Für {by} wird der Bundesstaat oder die Provinz des Zahlungsempfängers benötigt.',
   CREDITOR_ADDRESS_COUNTRY_SUBDIVISION_UNKNOWN: 'In {country} gibt es keinen Bundesstaat und keine Provinz mit diesem Namen oder Code.',
   CREDITOR_ADDRESS_POST_CODE_COUNTRY_SUBDIVISION_INCONSISTENCY: 'Die Postleitzahl gehört nicht zu diesem Bundesstaat oder dieser Provinz.',
+
   CREDITOR_AGENT_INVALID_FORMAT: 'Die Angaben zur Bank des Zahlungsempfängers, oder ein Teil davon, haben den falschen JSON-Typ.',
   CREDITOR_AGENT_MISSING: 'Für {by} wird die Bank des Zahlungsempfängers benötigt: ihr BIC oder ihre Bankleitzahl.',
+
   CREDITOR_BANK_IDENTIFIER_MISSING: 'Für {by} wird die Bankleitzahl benötigt.',
   CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: 'Die Bankleitzahl hat nicht die Form, die in {country} gilt.',
   CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Keine Bank in {country} hat diese Bankleitzahl.',
@@ -59,6 +66,7 @@ export const de: Readonly<Record<AlertCode, string>> = {
   CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: 'Die Filialnummer hat nicht die Form, die in {country} gilt.',
   CREDITOR_BRANCH_IDENTIFIER_MISSING: 'Für {by} wird die Filialnummer benötigt.',
   CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: 'Die Bank hat keine Filiale mit dieser Nummer.',
+
   CREDITOR_BIC_MISSING: 'Für {by} wird der BIC der Bank des Zahlungsempfängers benötigt.',
   CREDITOR_BIC_INVALID_FORMAT: 'Der BIC besteht nicht aus acht oder elf Zeichen mit einem Ländercode an fünfter und sechster Stelle.',
   CREDITOR_BIC_DOES_NOT_EXIST: 'Diesen BIC gibt es nicht.',
@@ -70,6 +78,7 @@ export const de: Readonly<Record<AlertCode, string>> = {
   CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY:
     'Der BIC gehört zu einer anderen Bank als der, für die die Bankleitzahl oder die Zahlungsart steht.',
   CREDITOR_BIC_NOT_REACHABLE: 'Kein SEPA-Verfahren erreicht die Bank mit diesem BIC.',
+
   CREDITOR_EMAIL_MISSING: 'Für {by} wird die E-Mail-Adresse des Zahlungsempfängers benötigt.',
   CREDITOR_EMAIL_INVALID_FORMAT: 'Die E-Mail-Adresse des Zahlungsempfängers ist keine, an die sich etwas senden lässt.',
   CREDITOR_EMAIL_SUSPICIOUS: 'Die E-Mail-Adresse des Zahlungsempfängers ist vertippt oder nicht auf Dauer angelegt.',
@@ -78,11 +87,13 @@ export const de: Readonly<Record<AlertCode, string>> = {
   CREDITOR_PHONE_COUNTRY_INCONSISTENCY: 'Die Telefonnummer des Zahlungsempfängers gehört zu {found}, die Zahlung geht nach {country}.',
   CREDITOR_PHONE_SUSPICIOUS: 'Die Telefonnummer des Zahlungsempfängers sieht aus wie ein Platzhalter.',
   CREDITOR_PHONE_ACCOUNT_NUMBER_INCONSISTENCY: 'Die Telefonnummer des Zahlungsempfängers ist nicht die, an die gezahlt wird.',
+
   CREDITOR_DATE_OF_BIRTH_MISSING: 'Für {by} wird das Geburtsdatum des Zahlungsempfängers benötigt.',
   CREDITOR_DATE_OF_BIRTH_INVALID_FORMAT: 'Das Geburtsdatum des Zahlungsempfängers ist kein Kalenderdatum in der Form JJJJ-MM-TT.',
   CREDITOR_DATE_OF_BIRTH_SUSPICIOUS: 'Das Geburtsdatum des Zahlungsempfängers liegt in der Zukunft oder mehr als 120 Jahre zurück.',
   CREDITOR_DATE_OF_BIRTH_NOT_ALLOWED: 'Ein Unternehmen hat kein Geburtsdatum.',
   CREDITOR_DATE_OF_BIRTH_TAX_ID_INCONSISTENCY: 'Das Geburtsdatum ist nicht das, das in der Kennung steckt ({type}).',
+
   CREDITOR_DOCUMENT_MISSING: 'Für {by} wird ein Dokument des Zahlungsempfängers benötigt ({types}).',
   CREDITOR_DOCUMENT_TYPE_MISSING: 'Bei einem Dokument des Zahlungsempfängers fehlt die Art.',
   CREDITOR_DOCUMENT_TYPE_NOT_SUPPORTED: 'Diese Art von Dokument ist nicht bekannt.',
@@ -92,6 +103,7 @@ export const de: Readonly<Record<AlertCode, string>> = {
   CREDITOR_DOCUMENT_DUPLICATE: 'Dasselbe Dokument ist zweimal angegeben.',
   CREDITOR_DOCUMENT_TAX_ID_INCONSISTENCY:
     'Dokument und Steueridentifikationsnummer sind von derselben Art ({type}), stimmen aber nicht überein.',
+
   CREDITOR_IBAN_INVALID_FORMAT:
     'Die Kontonummer ist keine IBAN: zwei Buchstaben für ein Land, das IBANs hat, zwei Ziffern, dann Buchstaben und Ziffern.',
   CREDITOR_IBAN_INVALID_BBAN_STRUCTURE:
@@ -104,6 +116,7 @@ export const de: Readonly<Record<AlertCode, string>> = {
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY:
     'Banken in {country} vergeben IBANs, aber das IBAN-Register führt das Land nicht: Nicht jede Bank nimmt sie an.',
   CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: 'Keine Bank in {country} hat die Bankleitzahl, die in der IBAN steckt.',
+
   CREDITOR_NAME_MISSING: 'Für {by} wird der Name des Zahlungsempfängers benötigt.',
   CREDITOR_NAME_INVALID_FORMAT:
     'Der Name des Zahlungsempfängers ist kein vollständiger Name ({reason: no letters=ohne Buchstaben; one letter=ein einzelner Buchstabe; initials=nur Anfangsbuchstaben; one word=ein einzelnes Wort}).',
@@ -114,11 +127,13 @@ export const de: Readonly<Record<AlertCode, string>> = {
   CREDITOR_NAME_ACCOUNT_NUMBER_INCONSISTENCY:
     'Wo der Name des Zahlungsempfängers hingehört, steht eine Kontonummer oder eine andere Kennung.',
   CREDITOR_NAME_TYPE_INCONSISTENCY: 'Der Name passt nicht zur Art des Zahlungsempfängers.',
+
   CREDITOR_TAX_ID_MISSING: 'Für {by} wird die Steueridentifikationsnummer des Zahlungsempfängers benötigt.',
   CREDITOR_TAX_ID_INVALID_FORMAT: 'Die Steueridentifikationsnummer hat keine der Formen, die in {country} vergeben werden ({types}).',
   CREDITOR_TAX_ID_INCORRECT_CHECK_DIGITS: 'Die Prüfziffern der Steueridentifikationsnummer passen nicht zu ihren übrigen Stellen ({type}).',
   CREDITOR_TAX_ID_TYPE_INCONSISTENCY: 'Die Steueridentifikationsnummer ({type}) passt nicht zur Art des Zahlungsempfängers.',
   CREDITOR_TAX_ID_SUSPICIOUS: 'Die Steueridentifikationsnummer sieht aus wie ein Platzhalter.',
+
   INTERMEDIARY_AGENT1_INVALID_FORMAT: 'Die Angaben zur ersten zwischengeschalteten Bank, oder ein Teil davon, haben den falschen JSON-Typ.',
   INTERMEDIARY_AGENT1_BIC_INVALID_FORMAT:
     'Der BIC der ersten zwischengeschalteten Bank besteht nicht aus acht oder elf Zeichen mit einem Ländercode.',
@@ -133,6 +148,7 @@ export const de: Readonly<Record<AlertCode, string>> = {
     'Die erste zwischengeschaltete Bank ist die Bank des Zahlungsempfängers oder noch einmal eine andere zwischengeschaltete Bank.',
   INTERMEDIARY_AGENT1_CURRENCY_INCONSISTENCY:
     'Die erste zwischengeschaltete Bank ist in {found}, wo {currency} nicht die Landeswährung ist.',
+
   INTERMEDIARY_AGENT2_INVALID_FORMAT:
     'Die Angaben zur zweiten zwischengeschalteten Bank, oder ein Teil davon, haben den falschen JSON-Typ.',
   INTERMEDIARY_AGENT2_BIC_INVALID_FORMAT:
@@ -148,6 +164,7 @@ export const de: Readonly<Record<AlertCode, string>> = {
     'Die zweite zwischengeschaltete Bank ist die Bank des Zahlungsempfängers oder noch einmal eine andere zwischengeschaltete Bank.',
   INTERMEDIARY_AGENT2_CURRENCY_INCONSISTENCY:
     'Die zweite zwischengeschaltete Bank ist in {found}, wo {currency} nicht die Landeswährung ist.',
+
   INTERMEDIARY_AGENT3_INVALID_FORMAT:
     'Die Angaben zur dritten zwischengeschalteten Bank, oder ein Teil davon, haben den falschen JSON-Typ.',
   INTERMEDIARY_AGENT3_BIC_INVALID_FORMAT:
@@ -164,14 +181,17 @@ export const de: Readonly<Record<AlertCode, string>> = {
     'Die dritte zwischengeschaltete Bank ist die Bank des Zahlungsempfängers oder noch einmal eine andere zwischengeschaltete Bank.',
   INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY:
     'Die dritte zwischengeschaltete Bank ist in {found}, wo {currency} nicht die Landeswährung ist.',
+
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'Der Zahlungsauftrag ist kein Objekt.',
   PAYMENT_INSTRUCTION_NOT_CHECKED: 'An diesem Auftrag konnte nichts geprüft werden.',
   PAYMENT_INSTRUCTION_FIELD_UNKNOWN: 'Ein Zahlungsauftrag hat kein Feld dieses Namens (vielleicht {meant}).',
+
   RECIPIENT_METHOD_INVALID_FORMAT: 'Die Zahlungsart ist kein Text.',
   RECIPIENT_METHOD_UNKNOWN: 'Eine Zahlungsart dieses Namens ist nicht bekannt.',
   RECIPIENT_METHOD_COUNTRY_INCONSISTENCY: 'Mit der Zahlungsart {method} sind keine Zahlungen nach {country} möglich.',
   RECIPIENT_METHOD_CURRENCY_INCONSISTENCY: 'Mit der Zahlungsart {method} sind keine Zahlungen in {currency} möglich.',
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'Mit der Zahlungsart {method} sind keine Zahlungen an diese Art von Zahlungsempfänger möglich.',
+
   SETTLEMENT_INFORMATION_INVALID_FORMAT: 'Die Angaben zur Abwicklung, oder ein Teil davon, haben den falschen JSON-Typ.',
   SETTLEMENT_SYSTEM_UNKNOWN: 'Ein Abwicklungssystem dieses Namens ist nicht bekannt (vielleicht {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'Das Abwicklungssystem {system} ist am {on} nicht in Betrieb.',
@@ -180,4 +200,4 @@ export const de: Readonly<Record<AlertCode, string>> = {
   SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: 'Das Abwicklungssystem {system} nimmt diese Art von Kontokennung nicht an.',
   SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY: 'Das Abwicklungssystem {system} zahlt nicht an diese Art von Zahlungsempfänger.',
   CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE: 'Das Abwicklungssystem {system} erreicht die Bank des Zahlungsempfängers nicht.',
-};
+});

@@ -1,5 +1,5 @@
-/** The texts of the alerts, en. Written by `npm run indexes`. */
-import type { AlertCode } from '../../vocabulary/alert-code.js';
+/** The texts of the alerts in English, as the records have them. Written by `npm run indexes`. */
+import type { AlertCode } from '../vocabulary/alert-code.js';
 
 export const en: Readonly<Record<AlertCode, string>> = {
   COUNTRY_INVALID_FORMAT: 'The country must be a code of two capital letters (ISO 3166-1 alpha-2).',

@@ -1,0 +1,2 @@
+/** The languages of the texts, as BCP 47 tags. Written by `npm run indexes`. */
+export const LANGUAGES = ['en', 'de', 'es', 'fr', 'pt'] as const;

@@ -1,0 +1,28 @@
+/**
+ * How the texts of the alerts are given in a language: one text a code, with the parameters of the English text in the record of the code.
+ *
+ * A file in `rules/alerts/texts/` calls {@link alertTexts}. A code that is missing or does not exist does not compile, nor does a text with other
+ * parameters than the English one. The name of the file is the BCP 47 tag of the language, and its export is the tag without the hyphen: `ptBR`.
+ * Use the words of bank forms, and bind no word to a parameter: it is a code.
+ */
+import type { alerts } from '../index/alerts.js';
+import type { ParamsOf } from './alert.js';
+import type { AlertCode } from './alert-code.js';
+
+/** Alert code → text, in one language. */
+export type AlertTexts = Readonly<Record<AlertCode, string>>;
+
+/** The text itself where its parameters are those of the English one; else what they should be. */
+type WithParamsOf<Text, English extends string> = Text extends string
+  ? [ParamsOf<Text>, ParamsOf<English>] extends [ParamsOf<English>, ParamsOf<Text>]
+    ? Text
+    : { readonly params: ParamsOf<English> }
+  : never;
+
+/** Each text with the parameters of the English one; a code that does not exist has no text. */
+type SameParams<Own> = {
+  readonly [Code in keyof Own]: Code extends AlertCode ? WithParamsOf<Own[Code], (typeof alerts)[Code]['text']> : never;
+};
+
+/** Declares the texts of a language; see `rules/alerts/texts/de.ts`. */
+export const alertTexts = <const Own extends AlertTexts>(texts: Own & SameParams<Own>): AlertTexts => texts;

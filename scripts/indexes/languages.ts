@@ -1,0 +1,32 @@
+/** The languages: those that have a file in `rules/alerts/texts/`, English first, and the entries of each, `src/messages/*`. */
+import { readdirSync } from 'node:fs';
+
+const folder = new URL('../../rules/alerts/texts', import.meta.url);
+
+/** BCP 47 tags. English stands in the records of the alerts. */
+const tags: readonly string[] = [
+  'en',
+  ...readdirSync(folder)
+    .map((file) => file.replace(/\.ts$/, ''))
+    .sort(),
+];
+
+/** What the module of a language exports: its tag as a name, `ptBR`. */
+const exportOf = (tag: string): string => tag.replace('-', '');
+
+const nameOf = (tag: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
+
+export const languageIndex = (): string => `/** The languages of the texts, as BCP 47 tags. Written by \`npm run indexes\`. */
+export const LANGUAGES = [${tags.map((tag) => `'${tag}'`).join(', ')}] as const;
+`;
+
+const alertTextsOf = (tag: string): string => (tag === 'en' ? 'index/alert-texts' : `alerts/texts/${tag}`);
+
+const messagesEntry = (tag: string): string =>
+  `/** \`payprep/messages/${tag}\`: the alert texts in ${nameOf(tag)}, for \`describe\` of \`payprep/alerts\`. Written by \`npm run indexes\`. */
+export { ${exportOf(tag)} } from '../../rules/${alertTextsOf(tag)}.js';
+`;
+
+/** File in `src/` → text. */
+export const languageEntries = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(tags.map((tag) => [`messages/${tag}.ts`, messagesEntry(tag)]));

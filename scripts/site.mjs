@@ -1,0 +1,27 @@
+/**
+ * `npm run docs:site`: the documentation site, into `.build/site`. Installs what is missing, writes the pages from rules, data and documents,
+ * and the reference of the API from the types. A link that leads nowhere fails it.
+ *
+ * `npm run docs:site -- --serve` shows it.
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { installIn, root, setUp } from './set-up.mjs';
+
+const site = join(root, 'site');
+
+function run(command, args, cwd) {
+  const { status, error } = spawnSync(command, args, { cwd, stdio: 'inherit' });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const program = (name) => join(site, 'node_modules/.bin', name);
+
+setUp();
+installIn(site);
+run(process.execPath, ['--import', 'tsx', 'scripts/site/index.ts'], root);
+run(program('typedoc'), ['--options', 'typedoc.json'], site);
+run(program('vitepress'), ['build'], site);
+console.log('The site stands in .build/site.');
+if (process.argv.includes('--serve')) run(program('vitepress'), ['preview'], site);

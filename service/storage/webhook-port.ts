@@ -1,0 +1,120 @@
+/** What the service keeps of webhooks, as `port.ts` says it: subscriptions, events, and their deliveries. */
+import type { WebhookEventType } from './event-type.js';
+
+/** A secret of a subscription: base64 of 32 bytes. */
+export interface Secret {
+  readonly value: string;
+  /** Signs along with the newer one until then; undefined for the newest. */
+  readonly expires: Date | undefined;
+}
+
+export interface SubscriptionRecord {
+  /** UUID */
+  readonly id: string;
+  readonly organization: string;
+  readonly created: Date;
+  readonly title: string;
+  readonly url: string;
+  readonly enabled: boolean;
+  readonly events: readonly string[];
+  /** The newest first; kept encrypted. */
+  readonly secrets: readonly Secret[];
+  /** The first of the failures since the last delivery that succeeded. */
+  readonly failingSince: Date | undefined;
+}
+
+export interface Subscriptions {
+  find(organization: string, id: string): Promise<SubscriptionRecord | undefined>;
+  /** By the time of creation, then by id. */
+  list(organization: string): Promise<readonly SubscriptionRecord[]>;
+  add(subscription: SubscriptionRecord): Promise<void>;
+  change(subscription: SubscriptionRecord): Promise<void>;
+  /** Nobody else adds or changes the subscriptions of this organization until this transaction ends. */
+  lock(organization: string): Promise<void>;
+}
+
+export interface EventRecord {
+  /** UUID; the same at each attempt. */
+  readonly id: string;
+  readonly organization: string;
+  readonly created: Date;
+  readonly eventType: WebhookEventType;
+  /** What it happened to. */
+  readonly object: { readonly id: string; readonly externalUserId: string };
+}
+
+export interface Events {
+  /** With one delivery for each subscription of the organization that is enabled and asks for such events; due at once. */
+  add(event: EventRecord): Promise<void>;
+}
+
+/** `PENDING` has a next attempt; `FAILED` has none. */
+export type DeliveryState = 'PENDING' | 'DELIVERED' | 'FAILED';
+
+/** One event on its way to one subscription. */
+export interface DeliveryRecord {
+  /** UUID */
+  readonly id: string;
+  readonly organization: string;
+  readonly subscriptionId: string;
+  readonly event: EventRecord;
+  readonly state: DeliveryState;
+  readonly attempts: readonly AttemptRecord[];
+  readonly nextAttempt: Date | undefined;
+}
+
+export interface AttemptRecord {
+  readonly date: Date;
+  /** Of the answer, where there was one. */
+  readonly status: number | undefined;
+  /** Why it failed, where it did: a code such as `TIMEOUT`; never a text of the receiver's. */
+  readonly error: string | undefined;
+  readonly milliseconds: number;
+}
+
+/** A delivery that nobody else tries until its lease ends. */
+export interface ClaimedDelivery {
+  readonly id: string;
+  readonly event: EventRecord;
+  readonly subscription: SubscriptionRecord;
+  /** How many there were before. */
+  readonly attempts: number;
+  /** Tells this claim from a later one of the same delivery. */
+  readonly lease: Date;
+}
+
+export interface Settled {
+  readonly attempt: AttemptRecord;
+  readonly state: DeliveryState;
+  readonly nextAttempt: Date | undefined;
+}
+
+export interface Deliveries {
+  /**
+   * Takes deliveries that are due, of enabled subscriptions, the longest due first; at most `each` of one subscription, so that none waits for another.
+   * Several may claim at the same time, and none gets what another has, until the lease ends. Of the subscriptions in `rooms`, whoever asks has room for so
+   * many instead, or for none.
+   */
+  claim(asked: {
+    readonly now: Date;
+    readonly lease: Date;
+    readonly limit: number;
+    readonly each: number;
+    readonly rooms?: ReadonlyMap<string, number> | undefined;
+  }): Promise<readonly ClaimedDelivery[]>;
+  /**
+   * Writes down what came of an attempt; false, and nothing is written, where the lease had ended and somebody else has claimed it since. Keeps
+   * `failingSince` of the subscription: the first failure since the last success.
+   */
+  settle(claimed: ClaimedDelivery, settled: Settled): Promise<boolean>;
+  /** The newest first. */
+  list(
+    organization: string,
+    asked: { readonly subscriptionId?: string | undefined; readonly limit: number },
+  ): Promise<readonly DeliveryRecord[]>;
+  find(organization: string, id: string): Promise<DeliveryRecord | undefined>;
+  /** Makes a delivery due again, from the first attempt on; false where there is none. */
+  again(organization: string, id: string, now: Date): Promise<boolean>;
+  /** The number that is due and waits, for the metrics. */
+  countDue(now: Date): Promise<number>;
+}

@@ -1,0 +1,12 @@
+/** VitePress's own theme, with two fields that check what is typed into them. */
+import DefaultTheme from 'vitepress/theme';
+import AccountField from './AccountField.vue';
+import PaymentField from './PaymentField.vue';
+
+export default {
+  extends: DefaultTheme,
+  enhanceApp({ app }: { readonly app: { component(name: string, component: unknown): void } }) {
+    app.component('AccountField', AccountField);
+    app.component('PaymentField', PaymentField);
+  },
+};
