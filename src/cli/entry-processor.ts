@@ -45,9 +45,17 @@ export class EntryProcessor {
   }
 
   /** Creates a sink that writes the answers to each chunk before more is read, so that a program at the other end can wait for them. */
-  createSink(reader: EntryReader<CsvHeader | Entry>, file: string | undefined, output: Output): BlockSink {
+  createSink(
+    reader: EntryReader<CsvHeader | Entry>,
+    file: string | undefined,
+    output: Output,
+    onHeader: (header: CsvHeader) => void = () => {},
+  ): BlockSink {
     const processAll = (entries: Iterable<CsvHeader | Entry>): void => {
-      for (const entry of entries) output.add(this.process(entry, file));
+      for (const entry of entries) {
+        if (entry.kind === 'header') onHeader(entry);
+        output.add(this.process(entry, file));
+      }
     };
     return {
       write(blocks) {

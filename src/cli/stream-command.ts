@@ -4,6 +4,7 @@ import type { EngineOptions } from '../engine/engine.js';
 import type { OutdatedDataset } from '../engine/outdated.js';
 import { BlockSplitter } from '../files/blocks.js';
 import { CsvReader } from '../files/csv.js';
+import { unknownColumns } from '../files/csv-columns.js';
 import { NdjsonReader } from '../files/ndjson.js';
 import { UnreadableInput } from '../files/unreadable-input.js';
 import type { Arguments, OutputFormat } from './arguments.js';
@@ -47,6 +48,7 @@ class Run {
   readonly #progress: Progress | undefined;
   readonly #io: Io;
   readonly #severalFiles: boolean;
+  readonly #showsHints: boolean;
   #bytes = 0;
 
   constructor(name: TaskName, args: Arguments, inputs: readonly Input[], io: Io) {
@@ -56,6 +58,7 @@ class Run {
     const bytes = totalBytes(inputs);
     this.#io = io;
     this.#severalFiles = inputs.length > 1;
+    this.#showsHints = args.summary;
     this.#renderer = createRenderer(format, task, inputs, io);
     this.summary = new Summary(task.outcomes);
     this.#recording = createRecordingEngine(options);
@@ -108,7 +111,18 @@ class Run {
   #createSink({ name, format }: Input): BlockSink {
     const file = this.#severalFiles ? name : undefined;
     if (format === 'ndjson' && this.#pool) return this.#pool.createSink(file);
-    return this.#processor.createSink(format === 'csv' ? new CsvReader() : new NdjsonReader(), file, this.output);
+    const reader = format === 'csv' ? new CsvReader() : new NdjsonReader();
+    return this.#processor.createSink(reader, file, this.output, ({ names }) => this.#nameUnknownColumns(names, name));
+  }
+
+  /** A misspelt column would be ignored in silence. With the summary left out, nobody reads what is beside the answers. */
+  #nameUnknownColumns(names: readonly string[], file: string): void {
+    if (!this.#showsHints) return;
+    for (const { name, column, meant } of unknownColumns(names)) {
+      const which = name === undefined ? `column ${column}` : `column ${name}`;
+      const hint = meant === undefined ? '' : `; did you mean ${meant}?`;
+      this.#io.stderr.write(`payprep: ${file}: ${which} is not a field of a payment instruction${hint}\n`);
+    }
   }
 
   /** Returns nothing where one job is enough: this thread does it. */

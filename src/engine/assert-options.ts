@@ -1,5 +1,5 @@
 /** Options that are misspelt, or no options at all: a mistake of the programmer, which throws. */
-import { closestName } from './closest-name.js';
+import { closestName } from '../instruction/closest-name.js';
 
 /**
  * Holds that options have no names but these. What an option may be is for its reader to say.

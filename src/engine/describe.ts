@@ -5,7 +5,7 @@ import { checkSources, ruleSources } from '../../rules/index/alert-sources.js';
 import { en } from '../../rules/index/alert-texts.js';
 import type { AlertCode, AlertParamsOf } from '../../rules/vocabulary/alert-code.js';
 import type { AlertTexts } from '../../rules/vocabulary/alert-texts.js';
-import { closestName } from './closest-name.js';
+import { closestName } from '../instruction/closest-name.js';
 import { fill } from './fill.js';
 import type { AlertParams } from './findings.js';
 

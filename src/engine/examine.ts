@@ -25,13 +25,12 @@ export function findAlerts(payment: Payment, checks: readonly Check[], threshold
 }
 
 /**
- * Every alert, the outcome of every check, and the editions that were read. Behind the checks: whether any of them had something to ask, and the
- * members that the contract does not know.
+ * Every alert, the outcome of every check, and the editions that were read. Beside the checks: whether any of them had something to ask, and
+ * the members that the contract does not know.
  */
 export function examineAll(payment: ResolvedPayment): Findings {
   const findings = new Findings(true);
   for (const check of payment.plan.checks) check.examine(payment, findings);
-  findings.sort();
   if (findings.checks.every(({ outcome }) => outcome === 'not-covered')) {
     findings.report('PAYMENT_INSTRUCTION_NOT_CHECKED', '', { rule: 'instruction/coverage' });
   }
@@ -41,5 +40,6 @@ export function examineAll(payment: ResolvedPayment): Findings {
       params: meant === undefined ? {} : { meant },
     });
   }
+  findings.sort();
   return findings;
 }

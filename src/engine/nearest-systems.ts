@@ -5,8 +5,8 @@
  * Several share a name, as every ACH does: those that can carry the payment come before the others.
  */
 import type { SchemeRule } from '../../rules/vocabulary/scheme.js';
+import { closestNames, folded } from '../instruction/closest-name.js';
 import { given } from '../instruction/values.js';
-import { closestNames, folded } from './closest-name.js';
 import type { CorridorFacts } from './corridor-plan.js';
 import type { ResolvedPayment } from './resolve.js';
 import { isInForce, serves } from './schemes.js';

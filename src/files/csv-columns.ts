@@ -6,7 +6,9 @@
  *
  * @see Payment Preparation Interface, payment instruction and recipient
  */
+import { closestName } from '../instruction/closest-name.js';
 import { INSTRUCTION_FIELDS } from '../instruction/fields.js';
+import { looksLikeName } from '../instruction/unknown-members.js';
 import { UnreadableInput } from './unreadable-input.js';
 
 const pathOf = (pointer: string): string => pointer.slice(1).replaceAll('/', '.');
@@ -25,6 +27,27 @@ const ITEM_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
 function isField(name: string): boolean {
   const [, list = '', member = ''] = ITEM_PATH.exec(name) ?? [];
   return FIELD_PATHS.has(name) || ITEM_NAMES.get(list)?.includes(member) === true;
+}
+
+/** A column that is no field, and the field that was probably meant. */
+export interface UnknownColumn {
+  /** Absent where the name does not look like one: it may be a value. */
+  readonly name?: string;
+  /** From 1. */
+  readonly column: number;
+  readonly meant?: string;
+}
+
+/** The columns that are no fields, in their order; those without a name left out. */
+export function unknownColumns(names: readonly string[]): readonly UnknownColumn[] {
+  const items = [...ITEM_NAMES].flatMap(([list, members]) => members.map((member) => `${list}.0.${member}`));
+  return names.flatMap((cell, at) => {
+    const name = cell.trim();
+    if (name === '' || isField(name)) return [];
+    if (!looksLikeName(name)) return [{ column: at + 1 }];
+    const meant = closestName(name, [...FIELD_PATHS, ...items]);
+    return [{ name, column: at + 1, ...(meant !== undefined && { meant }) }];
+  });
 }
 
 interface Tree {

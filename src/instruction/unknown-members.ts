@@ -4,7 +4,7 @@
  * The gotcha: whoever mixes up names and values may have an account number for a name. A name that does not look like one is not repeated:
  * the object that holds it stands for it.
  */
-import { closestNames } from '../engine/closest-name.js';
+import { closestNames } from './closest-name.js';
 import { AGENTS, INSTRUCTION_FIELDS } from './fields.js';
 import type { AgentReading, InstructionReading } from './read.js';
 import { type Member, type Members, membersOf } from './values.js';
@@ -31,8 +31,8 @@ const POINTERS: readonly string[] = /* @__PURE__ */ INSTRUCTION_FIELDS.map(({ po
 /** The names that an object of the contract may have. */
 const namesIn = (holder: string): readonly string[] => POINTERS.filter((pointer) => holderOf(pointer) === holder).map(nameOf);
 
-/** Letters, with a digit or two: no account number. */
-const looksLikeName = (name: string): boolean => /^[A-Za-z_$][A-Za-z_$.-]{0,47}\d{0,2}$/.test(name);
+/** Begins with a letter and has no more than two digits in a row: no account number. */
+export const looksLikeName = (name: string): boolean => /^[A-Za-z_$][\w$.-]{0,63}$/.test(name) && !/\d{3}/.test(name);
 
 /** True where a field that was put into this object may belong: deeper inside it, or in an object around it. */
 const isAround = (pointer: string, holder: string): boolean =>
@@ -66,11 +66,11 @@ function ownNames(members: Members): readonly string[] {
 
 function unknownIn(holder: string, members: Members, known: readonly string[], others: readonly string[] = []): readonly UnknownMember[] {
   const unknown = ownNames(members).filter((name) => !known.includes(name) && !others.includes(name) && isThere(members, name));
-  return unknown
+  const named = unknown
+    .filter(looksLikeName)
     .slice(0, MAX_MEMBERS)
-    .map((name) =>
-      looksLikeName(name) ? { pointer: `${holder}/${name}`, meant: meantBy(name, holder, known) } : { pointer: holder, meant: undefined },
-    );
+    .map((name) => ({ pointer: `${holder}/${name}`, meant: meantBy(name, holder, known) }));
+  return unknown.every(looksLikeName) ? named : [...named, { pointer: holder, meant: undefined }];
 }
 
 /** The members that the contract does not know, those of the instruction first. */

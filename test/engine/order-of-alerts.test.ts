@@ -36,7 +36,7 @@ describe('alerts come in the order of the fields, whoever finds them first', () 
     };
     expect(places(instruction)).toEqual([
       ...['/currency', '/creditor/name', '/creditor/taxId', '/creditorAgent', '/intermediaryAgent1/bic'],
-      '/settlementInformation/further', // members that the contract does not know come last
+      '/settlementInformation/further',
     ]);
   });
 
