@@ -8,12 +8,10 @@ import { closestName } from '../instruction/closest-name.js';
  */
 export function assertOptions(caller: string, options: unknown, names: readonly string[]): void {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
-    throw new TypeError(`${caller} takes an object of options: ${names.join(', ')}`);
+    throw new TypeError(`${caller} takes an object of options: ${names}`);
   }
   const unknown = Object.keys(options).find((name) => !names.includes(name));
   if (unknown === undefined) return;
   const meant = closestName(unknown, names);
-  throw new TypeError(
-    `${caller} has no option \`${unknown.slice(0, 64)}\`${meant === undefined ? `, only ${names.join(', ')}` : `; did you mean \`${meant}\`?`}`,
-  );
+  throw new TypeError(`${caller} has no option \`${unknown}\`; ${meant === undefined ? `it has ${names}` : `did you mean \`${meant}\`?`}`);
 }

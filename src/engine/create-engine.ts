@@ -94,7 +94,7 @@ const OPTIONS: Readonly<Record<keyof EngineOptions, true>> = {
 export function createEngineWith(options: EngineOptions, defaults: EngineDefaults): Engine {
   assertOptions('createEngine', options, Object.keys(OPTIONS));
   const { referenceData = noReferenceData, on = sepaScopeEdition, threshold = 'warning', overlays = [], rules } = options;
-  if (typeof on !== 'string' || !isDate(on)) throw new TypeError('createEngine: `on` is a calendar date, YYYY-MM-DD, as text');
+  if (typeof on !== 'string' || !isDate(on)) throw new TypeError('createEngine: `on` is a calendar date, YYYY-MM-DD');
   if (!SEVERITIES.includes(threshold)) throw new TypeError('createEngine: `threshold` is error, warning or info');
   if (typeof referenceData?.dataset !== 'function') throw new TypeError('createEngine: `referenceData` has a function `dataset`');
   if (!Array.isArray(overlays)) throw new TypeError('createEngine: `overlays` is an array of datasets');

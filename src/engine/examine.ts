@@ -34,11 +34,8 @@ export function examineAll(payment: ResolvedPayment): Findings {
   if (findings.checks.every(({ outcome }) => outcome === 'not-covered')) {
     findings.report('PAYMENT_INSTRUCTION_NOT_CHECKED', '', { rule: 'instruction/coverage' });
   }
-  for (const { pointer, meant } of unknownMembers(payment.reading)) {
-    findings.report('PAYMENT_INSTRUCTION_FIELD_UNKNOWN', pointer, {
-      rule: 'instruction/fields',
-      params: meant === undefined ? {} : { meant },
-    });
+  for (const pointer of unknownMembers(payment.reading)) {
+    findings.report('PAYMENT_INSTRUCTION_FIELD_UNKNOWN', pointer, { rule: 'instruction/fields', params: {} });
   }
   findings.sort();
   return findings;

@@ -11,6 +11,7 @@ import type { DatasetOrigin } from '../directory/dataset.js';
 import { type BuildResult, buildIbanIn } from '../identifiers/build-iban.js';
 import type { LocalDetails } from '../identifiers/local-account.js';
 import { transliterate } from '../identifiers/transliteration.js';
+import { meantField } from '../instruction/meant-field.js';
 import { given } from '../instruction/values.js';
 import { tablesFor } from './check.js';
 import { type Completion, completionsOf, originOf } from './completions.js';
@@ -97,8 +98,12 @@ function transliterationOf({ rule }: Finding, { system, reading }: Payment): str
   return isOfCharset ? transliterate(name, system.charset) : undefined;
 }
 
-/** What was meant by a settlement system that is none: codes of the alert's text, and the edit that makes it the only one. */
-function meantSystem({ code }: Finding, payment: ResolvedPayment | undefined): Pick<ExplainedAlert, 'params' | 'correction'> {
+/** What was meant by a name that is none: a field, or settlement systems with the edit that makes it the only one. */
+function meantBy({ code, pointer }: Finding, payment: ResolvedPayment | undefined): Pick<ExplainedAlert, 'params' | 'correction'> {
+  if (code === 'PAYMENT_INSTRUCTION_FIELD_UNKNOWN') {
+    const meant = meantField(pointer);
+    return { params: meant === undefined ? {} : { meant } };
+  }
   if (payment === undefined || code !== 'SETTLEMENT_SYSTEM_UNKNOWN') return { params: {} };
   const { codes, only } = nearestSystems(payment);
   const value = given(payment.reading.settlementSystem) ?? '';
@@ -110,7 +115,7 @@ function meantSystem({ code }: Finding, payment: ResolvedPayment | undefined): P
 
 function explained(finding: Finding, payment: ResolvedPayment | undefined): ExplainedAlert {
   const { code, severity, pointer, range, rule } = finding;
-  const meant = meantSystem(finding, payment);
+  const meant = meantBy(finding, payment);
   const params = { ...finding.params, ...meant.params };
   const correction = meant.correction ?? (payment && correctionFor(code, payment));
   const transliteration = payment && transliterationOf(finding, payment);

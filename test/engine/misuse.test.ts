@@ -18,18 +18,14 @@ describe.each(Object.entries(entries))('%s', (_, entry) => {
   test.each(asking)('%s: what is no engine is named', (name) => {
     const ask = entry[name] as Ask;
     const asked = (engine: unknown) => () => ask(first(name), engine);
-    expect(asked({})).toThrow(
-      new TypeError(
-        'The second argument must be an engine, made by createEngine, not an object. Options go to createEngine, and what it returns goes here.',
-      ),
-    );
-    expect(asked(null)).toThrow(/not null\./);
-    expect(asked('2026-11-20')).toThrow(/not a string\./);
-    for (const none of [true, 1n, Symbol('x'), [], () => {}, { plans: 1 }]) expect(asked(none)).toThrow(TypeError);
+    expect(asked({})).toThrow(new TypeError('The second argument must be an engine, made by createEngine, not object'));
+    expect(asked(null)).toThrow(/not null$/);
+    expect(asked('2026-11-20')).toThrow(/not string$/);
+    for (const none of [true, 1n, Symbol('x'), [], () => {}, { plans: 1 }, 0, '', 0n, false]) expect(asked(none)).toThrow(TypeError);
   });
 
   test('map passes the index as second argument', () => {
-    expect(() => [{}].map(entry.validate as never)).toThrow(/map passes the index as second argument/);
+    expect(() => [{}].map(entry.validate as never)).toThrow(/not the index of map: write map/);
   });
 
   test.each(['validateAll', 'enrichAll'] as const)('%s: what cannot be iterated is named at the call', (name) => {
@@ -42,7 +38,7 @@ describe.each(Object.entries(entries))('%s', (_, entry) => {
   test.each<[unknown, RegExp]>([
     [{ overlay: [] }, /no option `overlay`; did you mean `overlays`\?/],
     [{ rules: [], treshold: 'info' }, /did you mean `threshold`\?/],
-    [{ rules: [], colour: 'red' }, /no option `colour`, only/],
+    [{ rules: [], colour: 'red' }, /no option `colour`; it has referenceData/],
     [{ rules: [], on: '20.11.2026' }, /`on` is a calendar date/],
   ])('createEngine of %j', (options, message) => {
     expect(() => entry.createEngine({ rules: [], ...(options as object) })).toThrow(message);
