@@ -21,5 +21,5 @@ export function assertEngine(value: Engine | undefined): asserts value is Engine
  */
 export function assertIterable(value: Iterable<unknown>): void {
   if (typeof value === 'object' && value !== null && Symbol.iterator in value) return;
-  throw new TypeError(`The first argument must be an array or another iterable, not ${value && typeof value}`);
+  throw new TypeError(`The first argument must be an iterable, not ${value && typeof value}`);
 }

@@ -8,7 +8,7 @@ import { closestName } from '../instruction/closest-name.js';
  */
 export function assertOptions(caller: string, options: unknown, names: readonly string[]): void {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
-    throw new TypeError(`${caller} takes an object of options: ${names}`);
+    throw new TypeError(`${caller} takes an object of options`);
   }
   const unknown = Object.keys(options).find((name) => !names.includes(name));
   if (unknown === undefined) return;

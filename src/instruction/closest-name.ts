@@ -1,8 +1,5 @@
 /** What was meant by a name that is not known: the known one that takes the fewest edits. */
 
-/** Longer names are not compared: nobody mistypes one. */
-const MAX_NAME = 64;
-
 /** A shorter beginning says nothing. */
 const MIN_BEGINNING = 3;
 
@@ -15,38 +12,37 @@ export const folded = (name: string): string => name.toLowerCase().replace(/[^\p
  * @see Boytsov, Indexing methods for approximate dictionary searching: optimal string alignment
  */
 export function editDistance(one: string, other: string): number {
-  const width = other.length + 1;
   let before: number[] = [];
-  let last = Array.from({ length: width }, (_, at) => at);
+  let last = [...Array(other.length + 1).keys()];
   for (let row = 1; row <= one.length; row++) {
     const current = [row];
-    for (let at = 1; at < width; at++) {
-      const isSame = one[row - 1] === other[at - 1];
-      const isSwapped = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
-      const edited = Math.min(cell(last, at) + 1, cell(current, at - 1) + 1, cell(last, at - 1) + (isSame ? 0 : 1));
-      current.push(isSwapped ? Math.min(edited, cell(before, at - 2) + 1) : edited);
+    for (let at = 1; at <= other.length; at++) {
+      const isSwapped = one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
+      current[at] = Math.min(
+        valueAt(last, at) + 1,
+        valueAt(current, at - 1) + 1,
+        valueAt(last, at - 1) + Number(one[row - 1] !== other[at - 1]),
+        isSwapped ? valueAt(before, at - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
     }
     before = last;
     last = current;
   }
-  return cell(last, width - 1);
+  return valueAt(last, other.length);
 }
 
-const cell = (row: readonly number[], at: number): number => row[at] ?? Number.POSITIVE_INFINITY;
-
-/** One edit in three characters is a slip; more is another name. */
-const isNear = (distance: number, length: number): boolean => distance <= Math.floor((length + 1) / 3);
+const valueAt = (row: readonly number[], at: number): number => row[at] as number;
 
 /**
- * The known names that are nearest, all of them where several are equally near; those that it begins where it is near to none: `street` is
+ * For names of ordinary length: the time grows with it. The known names that are nearest, all of them where several are equally near; those that it begins where it is near to none: `street` is
  * `streetName`.
  */
 export function closestNames(name: string, known: readonly string[]): readonly string[] {
-  if (name.length > MAX_NAME) return [];
   const text = folded(name);
   const distances = known.map((each) => editDistance(text, folded(each)));
   const least = Math.min(...distances);
-  if (isNear(least, text.length)) return known.filter((_, at) => distances[at] === least);
+  // one edit in three characters is a slip; more is another name
+  if (least <= (text.length + 1) / 3) return known.filter((_, at) => distances[at] === least);
   return text.length < MIN_BEGINNING ? [] : known.filter((each) => folded(each).startsWith(text));
 }
 

@@ -43,9 +43,7 @@ function ownNames(members: Members): readonly string[] {
 
 function unknownIn(holder: string, members: Members, known: readonly string[]): readonly string[] {
   const unknown = ownNames(members).filter((name) => !known.includes(name) && isThere(members, name));
-  const named = unknown.filter(looksLikeName).slice(0, MAX_MEMBERS);
-  const pointers = named.map((name) => `${holder}/${name}`);
-  return unknown.every(looksLikeName) ? pointers : [...pointers, holder];
+  return [...new Set(unknown.map((name) => (looksLikeName(name) ? `${holder}/${name}` : holder)))];
 }
 
 /** Pointers to the members that the contract does not know, those of the instruction first. */

@@ -32,7 +32,7 @@ describe.each(Object.entries(entries))('%s', (_, entry) => {
     const engine = entry.createEngine({ rules: [] });
     const ask = entry[name] as Ask;
     for (const none of [undefined, null, {}, 7, '[{}]', () => {}])
-      expect(() => ask(none, engine)).toThrow(/The first argument must be an array/);
+      expect(() => ask(none, engine)).toThrow(/The first argument must be an iterable/);
   });
 
   test.each<[unknown, RegExp]>([
