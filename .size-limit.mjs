@@ -4,16 +4,49 @@
 const quiet = (config) => ({ ...config, logOverride: { 'ignored-bare-import': 'silent' } });
 
 export default [
-  { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '96 kB', gzip: true, modifyEsbuildConfig: quiet },
+  { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '97 kB', gzip: true, modifyEsbuildConfig: quiet },
   {
     name: 'validate of payprep/core with the rules of Germany and SCT',
     path: ['dist/core.js', 'dist/rules/DE.js', 'dist/rules/SCT.js'],
     import: { 'dist/core.js': '{ createEngine, validate }', 'dist/rules/DE.js': '{ DE }', 'dist/rules/SCT.js': '{ SCT }' },
-    limit: '55 kB',
+    limit: '56.5 kB',
     gzip: true,
     modifyEsbuildConfig: quiet,
   },
+  { name: 'payprep/data/DE', path: 'dist/countries/DE.js', limit: '95 kB', gzip: true, modifyEsbuildConfig: quiet },
   { name: 'payprep/iban', path: 'dist/iban.js', limit: '9 kB', gzip: true, modifyEsbuildConfig: quiet },
+  {
+    name: 'IBAN and BIC of payprep/form',
+    path: 'dist/form.js',
+    import: '{ formatIbanAsTyped, formatBicAsTyped, attachFormatter }',
+    limit: '12 kB',
+    gzip: true,
+    modifyEsbuildConfig: quiet,
+  },
+  {
+    name: 'formatAsTyped of payprep/form',
+    path: 'dist/form.js',
+    import: '{ formatAsTyped }',
+    limit: '60 kB',
+    gzip: true,
+    modifyEsbuildConfig: quiet,
+  },
+  {
+    name: 'paymentSchema of payprep/standard-schema',
+    path: 'dist/standard-schema.js',
+    import: '{ paymentSchema }',
+    limit: '101 kB',
+    gzip: true,
+    modifyEsbuildConfig: quiet,
+  },
+  {
+    name: 'ibanSchema of payprep/standard-schema',
+    path: 'dist/standard-schema.js',
+    import: '{ ibanSchema }',
+    limit: '11 kB',
+    gzip: true,
+    modifyEsbuildConfig: quiet,
+  },
   { name: 'payprep/fields', path: 'dist/fields.js', limit: '1 kB', gzip: true, modifyEsbuildConfig: quiet },
   {
     name: 'verify of payprep-service/webhooks',

@@ -9,6 +9,7 @@ FROM node:22.23.3-alpine AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 COPY service/package.json ./service/
+COPY mcp/package.json ./mcp/
 RUN npm ci --ignore-scripts
 COPY . .
 RUN npm run build

@@ -4,10 +4,10 @@ import { defineConfig } from 'vitest/config';
 /** These change what others would see: modules, the environment. */
 const ALONE = ['service/test/webhooks/post.test.ts'];
 
-/** These look at what is built: `dist/` and `service/dist/`. */
-const BUILT = ['test/package/**', 'service/test/{package,attacks,contract,operation}/**'];
+/** These look at what is built: the `dist/` of each package. */
+const BUILT = ['test/package/**', 'service/test/{package,attacks,contract,operation}/**', 'mcp/test/package/**'];
 
-/** The service imports `payprep` by its name: its sources are tested with the sources of that. */
+/** The other packages import `payprep` by its name: their sources are tested with the sources of that. */
 const source = (file: string): string => fileURLToPath(new URL(`src/${file}.ts`, import.meta.url));
 const alias = [
   { find: /^payprep$/, replacement: source('index') },
@@ -29,7 +29,12 @@ export default defineConfig({
       {
         extends: true,
         resolve: { alias },
-        test: { ...shared, name: 'service', include: ['service/test/**/*.test.ts'], exclude: [...BUILT, ...ALONE, '**/node_modules/**'] },
+        test: {
+          ...shared,
+          name: 'service',
+          include: ['{service,mcp}/test/**/*.test.ts'],
+          exclude: [...BUILT, ...ALONE, '**/node_modules/**'],
+        },
       },
       { extends: true, resolve: { alias }, test: { name: 'alone', include: [...ALONE], testTimeout: 60_000 } },
       {

@@ -40,6 +40,20 @@ const SERVICE_SOURCES = [
   'service/tsconfig.build.json',
 ];
 
+/** What `mcp/dist/` is made from, beside `dist/`. */
+const MCP_SOURCES = [
+  'mcp/arguments.ts',
+  'mcp/engine-of-today.ts',
+  'mcp/index.ts',
+  'mcp/main.ts',
+  'mcp/package.json',
+  'mcp/schemas',
+  'mcp/scripts',
+  'mcp/server.ts',
+  'mcp/tools.ts',
+  'mcp/tsconfig.build.json',
+];
+
 function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
   if (error) throw error;
@@ -80,6 +94,8 @@ const isBuilt = () => isUpToDate('.build/built', SOURCES) && existsSync(join(roo
 const isServiceBuilt = () =>
   isUpToDate('.build/built-service', ['.build/built', ...SERVICE_SOURCES]) && existsSync(join(root, 'service/dist/main.js'));
 
+const isMcpBuilt = () => isUpToDate('.build/built-mcp', ['.build/built', ...MCP_SOURCES]) && existsSync(join(root, 'mcp/dist/main.js'));
+
 /** Builds what is not built, or is old. */
 export function buildIfStale() {
   if (!isBuilt()) {
@@ -89,6 +105,10 @@ export function buildIfStale() {
   if (!isServiceBuilt()) {
     console.log('Building service/dist/ …');
     run(process.execPath, ['--import', 'tsx', 'service/scripts/build.ts']);
+  }
+  if (!isMcpBuilt()) {
+    console.log('Building mcp/dist/ …');
+    run(process.execPath, ['--import', 'tsx', 'mcp/scripts/build.ts']);
   }
 }
 

@@ -1,4 +1,7 @@
-/** `payprep/reference-data/*`: what the module of each dataset exports. The build writes these modules; this says their types. */
+/**
+ * `payprep/reference-data/*`: what the module of each dataset exports, for whoever wants its rows, or a dataset that belongs to no country. The build
+ * writes these modules; this says their types. `payprep/data/*` is made of them.
+ */
 import type { Dataset } from './directory/dataset.js';
 
 /**

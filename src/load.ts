@@ -52,8 +52,6 @@ export async function loadReferenceData(options: LoadOptions = {}): Promise<Refe
   ];
   const datasets = await Promise.all(names.map(loadDataset));
   const plans = phoneNumbers ? await loadPhoneNumbers() : undefined;
-  return fromDatasets(
-    datasets.filter((dataset): dataset is Dataset => dataset !== undefined),
-    plans,
-  );
+  const referenceData = fromDatasets(datasets.filter((dataset): dataset is Dataset => dataset !== undefined));
+  return { ...referenceData, ...(plans && { phoneNumbers: plans }) };
 }

@@ -16,6 +16,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/directory': ['reference-data'],
   'src/instruction': ['rules'],
   'src/engine': ['rules', 'src/identifiers', 'src/directory', 'src/instruction', 'reference-data'],
+  'src/form': ['rules', 'src/identifiers', 'src/engine'],
   'src/checks': ['rules', 'src/identifiers', 'src/directory', 'src/instruction', 'src/engine'],
 };
 

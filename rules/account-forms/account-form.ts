@@ -36,6 +36,10 @@ export interface AccountForm<Field extends string = string> {
    * Absent or undefined: the length does not decide it.
    */
   fill?(length: number, lengths: Lengths): Fill | null | undefined;
+  /** The shortest and the longest number, where its length does not decide where its characters belong. */
+  span?(lengths: Lengths): readonly [from: number, to: number];
+  /** A hyphen or a slash says where a part begins: with one, the length of the number does not decide it. */
+  readonly hasParts?: true;
   /** The number as domestic payments write it. */
   write(fields: Fields): string;
 }
@@ -128,6 +132,7 @@ export function prefixed<const Field extends string>(prefix: Field, base: Field,
   const { fill } = zeroPadded(1, prefix, base);
   return {
     fields: [prefix, base, bank],
+    hasParts: true,
     read: (text, lengths) => {
       const slash = text.indexOf('/');
       const number = slash < 0 ? text : text.slice(0, slash);
@@ -160,6 +165,7 @@ export function behindBank<const Field extends string>(bank: Field, ...fields: F
   const number = zeroPadded(1, ...fields);
   return {
     fields: [bank, ...fields],
+    hasParts: true,
     read: (text, lengths, known) => {
       const length = lengthOf([bank], lengths);
       const hyphen = text.indexOf('-');
@@ -195,6 +201,7 @@ export function upToFull<const Field extends string>(from: number, field: Field)
   return {
     fields: [field],
     isShortAllowed: true,
+    span: (lengths) => [from, lengthOf([field], lengths)],
     read: (text, lengths) => {
       const number = withoutSeparators(text);
       return number.length >= from && number.length <= lengthOf([field], lengths) ? { [field]: number } : undefined;
@@ -212,6 +219,7 @@ export function upToFull<const Field extends string>(from: number, field: Field)
 export function bankOwn(from: number, to: number): AccountForm<never> {
   return {
     fields: [],
+    span: () => [from, to],
     read: (text) => {
       const number = withoutSeparators(text);
       return number.length >= from && number.length <= to && /^[A-Z0-9]+$/.test(number) ? {} : undefined;

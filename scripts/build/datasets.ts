@@ -3,9 +3,10 @@
  * writes is never edited.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Dataset, DatasetFacts } from '../../src/directory/dataset.js';
 import { moduleOf } from '../../src/directory/shipped/module-text.js';
+import { LINKED } from './entries.js';
 
 /** The folders of `reference-data/` that hold datasets. */
 const FOLDERS = ['banks', 'bics', 'branches', 'iban-rules', 'logos', 'registries', 'subdivisions'];
@@ -40,6 +41,21 @@ export function writeDatasetModules(root: string, out: string, names: readonly s
   }
 }
 
+/** The folders of which `payprep/data/*` has the dataset of a country. Without the world-wide BIC list, which is as large as the rest. */
+const NATIONAL = ['banks', 'branches', 'iban-rules', 'subdivisions'];
+
+/** One module a country, `<out>/countries/DE.js`, made of the modules of its datasets. */
+export function writeCountryModules(out: string, names: readonly string[]): void {
+  const national = names.filter((name) => NATIONAL.includes(dirname(name)));
+  mkdirSync(join(out, 'countries'), { recursive: true });
+  for (const country of new Set(national.map((name) => basename(name)))) {
+    const datasets = national.filter((name) => basename(name) === country);
+    const imports = datasets.map((name, index) => `import { read as read${index} } from '../data/${name}.js';\n`);
+    const entries = datasets.map((name, index) => `  { name: '${name}', read: read${index} },\n`);
+    writeFileSync(join(out, 'countries', `${country}.js`), `${imports.join('')}export default [\n${entries.join('')}];\n`);
+  }
+}
+
 /** What takes the place of `src/directory/shipped/chunks.ts`: a literal `import()` for each dataset, so that every bundler sees a chunk. */
 export function chunksModule(names: readonly string[]): string {
   const entries = names.map((name) => `  '${name}': () => import('./data/${name}.js'),`);
@@ -56,6 +72,20 @@ export const loadPhoneNumbers = async () => {
 };
 `;
 }
+
+/**
+ * What takes the place of `src/directory/shipped/bundled.ts`, as text: esbuild would put a call of its own in the place of `require`, which no
+ * bundler resolves.
+ */
+export const bundledModule = `/** Never runs in Node, where an ES module has no require: see src/directory/shipped/bundled.ts. */
+export const bundledData = () => {
+  try {
+    return require('./${LINKED}.js').shippedData;
+  } catch {
+    return undefined;
+  }
+};
+`;
 
 function factsOf(root: string, name: string): DatasetFacts {
   const { edition, confidence, completeness } = readDataset(join(root, 'reference-data', `${name}.json`));

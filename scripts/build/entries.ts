@@ -12,7 +12,9 @@ export const portableEntries = {
   iban: './src/iban.ts',
   bic: './src/bic.ts',
   'local-account': './src/local-account.ts',
+  form: './src/form.ts',
   fields: './src/fields.ts',
+  'standard-schema': './src/standard-schema.ts',
   alerts: './src/alerts.ts',
   ...Object.fromEntries(LANGUAGES.map((language) => [`messages/${language}`, `./src/messages/${language}.ts`])),
 } as const;

@@ -45,6 +45,18 @@ export const linkedDatasets = (root: string, names: readonly string[]): Plugin =
   },
 });
 
+/** `src/directory/shipped/bundled.ts`: a module beside the entries, which is written as it is. */
+export const bundledDatasets: Plugin = {
+  name: 'bundled-datasets',
+  setup(build) {
+    build.onResolve({ filter: /\/shipped\/bundled\.js$|^\.\/bundled\.js$/ }, () => ({
+      path: './bundled.js',
+      external: true,
+      sideEffects: false,
+    }));
+  },
+};
+
 /** The command line, as something that a shell can run. */
 export const executable = (root: string): Plugin => ({
   name: 'executable',

@@ -1,5 +1,5 @@
 /**
- * The counts in README.md and CHANGELOG.md. A phrase stands in the document with a number, or a list of codes, in the place of `{}`;
+ * The counts in README.md, CHANGELOG.md and docs/how-sure.md. A phrase stands in the document with a number, or a list of codes, in the place of `{}`;
  * `npm run docs` writes the current one there.
  *
  * To count something new, write the phrase into the document with any number, and add it here.
@@ -26,12 +26,16 @@ const completeBranches = entriesUnder('branches/').filter(mayDeny);
 export const README_COUNTS: Phrases = {
   '**{} countries** that issue IBANs': rules.length,
   'national check digits of {} of them': nationalChecks,
+  '| {} countries | some': nationalChecks,
   '**{} countries without IBAN**': withoutIban,
   '**{} bank directories**': directories,
   '**{} identifiers** of people and companies': creditorCounts.identifiers,
   'identifiers** of people and companies in {} countries': creditorCounts.countries,
   '**{} settlement systems**': systems,
   '**{} recipient methods**': recipientMethods,
+};
+
+export const HOW_SURE_COUNTS: Phrases = {
   'certain for {} countries; ': registered,
   'countries; {} more are known from use': rules.length - registered,
   'lists of branches: {} |': completeBranches.map(({ dataset }) => dataset.slice(-2)).join(', '),

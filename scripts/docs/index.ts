@@ -7,13 +7,19 @@ import { changelog } from './changelog.js';
 import { coverage } from './coverage.js';
 import { dataDisagreements } from './data-disagreements.js';
 import { disagreements } from './disagreements.js';
-import { readme } from './readme.js';
+import { instruction } from './instruction.js';
+import { document, howSure, readme } from './readme.js';
 
 const documents: Readonly<Record<string, () => string>> = {
   'docs/alerts.md': alerts,
   'docs/coverage.md': coverage,
   'docs/data-disagreements.md': dataDisagreements,
   'docs/disagreements.md': disagreements,
+  'docs/entries.md': document('docs/entries.md'),
+  'docs/forms.md': document('docs/forms.md'),
+  'docs/guide.md': document('docs/guide.md'),
+  'docs/how-sure.md': howSure,
+  'docs/instruction.md': instruction,
   'service/docs/service.md': servicePage,
   'service/README.md': serviceReadme,
   'README.md': readme,

@@ -27,6 +27,21 @@ const messagesEntry = (tag: string): string =>
 export { ${exportOf(tag)} } from '../../rules/${alertTextsOf(tag)}.js';
 `;
 
-/** File in `src/` → text. */
+/** What the command line reads a language by. */
+function textsByLanguage(): string {
+  const keyOf = (tag: string): string => (exportOf(tag) === tag ? tag : `'${tag}'`);
+  const members = tags.map((tag) => `  ${keyOf(tag)}: async () => (await import('../messages/${tag}.js')).${exportOf(tag)},\n`);
+  return `/** Language → the texts of the alerts, read when they are asked for. Written by \`npm run indexes\`. */
+import type { Messages } from '../engine/describe.js';
+
+export const languages: Readonly<Record<string, () => Promise<Messages>>> = {
+${members.join('')}};
+`;
+}
+
+/** File in `src/` → text: the entries. */
 export const languageEntries = (): Readonly<Record<string, string>> =>
   Object.fromEntries(tags.map((tag) => [`messages/${tag}.ts`, messagesEntry(tag)]));
+
+/** File in `src/` → text: the entries, and how the command line reads them. */
+export const languageFiles = (): Readonly<Record<string, string>> => ({ ...languageEntries(), 'cli/languages.ts': textsByLanguage() });

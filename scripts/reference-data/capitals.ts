@@ -185,3 +185,6 @@ export function setCapitals(name: string): string {
     })
     .join(' ');
 }
+
+/** A town in the letters that people write: `LONDON` and `london` are London. */
+export const setTown = (town: string): string => setCapitals(/\p{Lu}/u.test(town) ? town : town.toUpperCase());

@@ -1,7 +1,7 @@
 /** The country of an instruction, for tables and counts: its `country`, else that of its IBAN. Only codes that exist, so that nothing else of the instruction is shown. */
 
 import { allCountries } from '../identifiers/all-countries.js';
-import { isCountry } from '../identifiers/country.js';
+import { isCountry } from '../identifiers/country-codes.js';
 import { electronicIban, isTooLong } from '../identifiers/iban-inspection.js';
 
 /** What is read of an instruction. Every JSON value allows optional access to these members, and none inherits them. */

@@ -6,13 +6,15 @@
 
 import { cacheResults } from './cache.js';
 import { type Dataset, isExhaustive } from './dataset.js';
-import { type KeyPart, type Row, rowsBy, sampleRow, textAt } from './rows.js';
+import { cellAt, type KeyPart, type Row, rowsBy, sampleRow, textAt } from './rows.js';
 
 /** A bank in a dataset. */
 export interface Bank {
   readonly bankCode: string | undefined;
   /** Eight or eleven characters. */
   readonly bic: string | undefined;
+  /** True where the dataset says that the bank has no BIC, by an empty text. `null` says that it is not known. */
+  readonly hasNoBic: boolean;
   readonly name: string | undefined;
   readonly town: string | undefined;
   readonly postCode: string | undefined;
@@ -24,6 +26,8 @@ export interface Bank {
   /** The name of its dataset. */
   readonly dataset: string;
   readonly edition: string;
+  /** The place of its dataset among those of the country: overlays come first. */
+  readonly rank: number;
   /** How sure the entry is: its own where the dataset gives one, else that of the dataset. */
   readonly confidence: Dataset['confidence'];
 }
@@ -50,7 +54,7 @@ export interface BankDirectory {
 }
 
 /** The positions of the columns of a bank, and its dataset. */
-type BankColumns = Readonly<Record<Exclude<keyof Bank, keyof Dataset> | 'rowConfidence', number>> &
+type BankColumns = Readonly<Record<Exclude<keyof Bank, keyof Dataset | 'hasNoBic'> | 'rowConfidence', number>> &
   Pick<Dataset, 'dataset' | 'edition' | 'confidence'>;
 
 type OptionalText = string | undefined;
@@ -79,6 +83,9 @@ class BankRow implements Bank {
   get bic() {
     this.bicCache ??= textAt(this.row, this.columns.bic);
     return this.bicCache;
+  }
+  get hasNoBic() {
+    return cellAt(this.row, this.columns.bic) === '';
   }
   get name() {
     this.nameCache ??= textAt(this.row, this.columns.name);
@@ -110,12 +117,15 @@ class BankRow implements Bank {
   get edition() {
     return this.columns.edition;
   }
+  get rank() {
+    return this.columns.rank;
+  }
   get confidence() {
     return (textAt(this.row, this.columns.rowConfidence) ?? this.columns.confidence) as Dataset['confidence'];
   }
 }
 
-function createBankReader({ dataset, edition, confidence, columns }: Dataset): (row: Row) => Bank {
+function createBankReader({ dataset, edition, confidence, columns }: Dataset, rank: number): (row: Row) => Bank {
   const positionOf = (field: keyof Bank): number => columns.indexOf(field);
   const positions: BankColumns = {
     bankCode: positionOf('bankCode'),
@@ -130,6 +140,7 @@ function createBankReader({ dataset, edition, confidence, columns }: Dataset): (
     dataset,
     edition,
     confidence,
+    rank,
   };
   return (row) => new BankRow(row, positions);
 }
@@ -152,8 +163,8 @@ type BankLookups = Pick<BankDirectory, 'byCode' | 'byBic8' | 'byBic' | 'byParty'
 /** The first digits of a Chinese bank code name the bank. */
 const PREFIX_LENGTH = 3;
 
-function createLookups(dataset: Dataset): BankLookups {
-  const read = createBankReader(dataset);
+function createLookups(dataset: Dataset, rank: number): BankLookups {
+  const read = createBankReader(dataset, rank);
   const selectRows = informativeRows(dataset);
   const find = (column: string, part?: KeyPart) => rowsBy(dataset, column, part);
   const ofInstitution = find('bic', 8);
@@ -193,7 +204,7 @@ export function createBankDirectory(datasets: readonly Dataset[]): BankDirectory
   const last = datasets.at(-1);
   if (last === undefined) return undefined;
   const lookups = datasets.map(createLookups);
-  const readLast = createBankReader(last);
+  const readLast = createBankReader(last, datasets.length - 1);
   return {
     sample(number) {
       const row = sampleRow(last, number);

@@ -38,6 +38,14 @@ export interface Dataset {
   readonly rows: readonly (readonly Cell[])[];
 }
 
+/** A dataset that is not read yet. */
+export interface DatasetText {
+  /** The name of the dataset: `banks/BE`. */
+  readonly name: string;
+  /** Returns the dataset as JSON, one row a line. */
+  readonly read: () => string;
+}
+
 /** True for an official and complete dataset: only such a dataset can prove that something does not exist. */
 export const isExhaustive = ({ confidence, completeness }: DatasetFacts): boolean =>
   confidence === 'official' && completeness === 'complete';

@@ -6,7 +6,7 @@ import ukModulusWeights from '../../reference-data/registries/uk-modulus-weights
 import ukSortCodeSubstitutions from '../../reference-data/registries/uk-sort-code-substitutions.json' with { type: 'json' };
 import type { Dataset } from './dataset.js';
 
-export const publishedTables: Readonly<Record<string, Pick<Dataset, 'edition' | 'rows'>>> = {
+export const publishedTables: Readonly<Record<string, Pick<Dataset, 'edition' | 'columns' | 'rows'>>> = {
   'registries/uk-modulus-weights': ukModulusWeights,
   'registries/uk-sort-code-substitutions': ukSortCodeSubstitutions,
 };

@@ -1,6 +1,8 @@
 /** The reference data of an engine: datasets by name, and telephone numbering plans. */
+
 import type { PhoneNumbers } from '../identifiers/phone.js';
-import type { Dataset, DatasetFacts } from './dataset.js';
+import type { Dataset, DatasetFacts, DatasetText } from './dataset.js';
+import { packedDataset } from './packed.js';
 
 export interface ReferenceData {
   /** Returns the dataset of this name (`banks/DE`), or undefined where there is none. An engine asks once for each name. */
@@ -15,12 +17,21 @@ export interface ReferenceData {
 export const noReferenceData: ReferenceData = { dataset: () => undefined };
 
 /**
- * Creates reference data from datasets in memory.
+ * Creates reference data from datasets in memory: lists of your own, or the countries of `payprep/data/*`, each of which is read when it is
+ * first needed. Of two datasets with the same name the last one counts.
  *
  * @example
- * createEngine({ referenceData: fromDatasets([dataset]) })
+ * const engine = createEngine({ referenceData: fromDatasets(DE, AT, CH) }); // import DE from 'payprep/data/DE'
  */
-export function fromDatasets(datasets: readonly Dataset[], phoneNumbers?: PhoneNumbers): ReferenceData {
-  const byName = new Map(datasets.map((dataset) => [dataset.dataset, dataset]));
-  return { dataset: (name) => byName.get(name), ...(phoneNumbers && { phoneNumbers }) };
+export function fromDatasets(...lists: readonly (readonly (Dataset | DatasetText)[])[]): ReferenceData {
+  const byName = new Map(lists.flat().map((each) => ('read' in each ? [each.name, openText(each)] : [each.dataset, () => each])));
+  return { dataset: (name) => byName.get(name)?.() };
+}
+
+function openText({ read }: DatasetText): () => Dataset {
+  let opened: Dataset | undefined;
+  return () => {
+    opened ??= packedDataset(read());
+    return opened;
+  };
 }

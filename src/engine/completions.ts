@@ -1,13 +1,14 @@
 /**
  * What each completed member of an enrichment rests on, and what else it could have been.
  *
- * It names members by pointer and never repeats an account number; a bank identifier may be part of one, so that it has no candidates.
+ * It names members by pointer and never repeats an account number. The gotcha: a bank identifier has a candidate only where the payer gave
+ * another one than that of the IBAN.
  */
 import type { Bank } from '../directory/banks.js';
 import type { DatasetOrigin } from '../directory/dataset.js';
 import { type AgentAddress, addressOfBank } from './agent-address.js';
 import type { Account } from './enrich-account.js';
-import { type AgentLookup, agentFrom, entriesOf } from './enrich-agent.js';
+import { type AgentLookup, agentFrom, bicEntryOf, entriesOf } from './enrich-agent.js';
 import type { Payment } from './payment.js';
 import { routedAgents } from './routing.js';
 
@@ -105,8 +106,15 @@ function agentCompletions(payment: Payment, lookup: AgentLookup): readonly Compl
   }
   if (bic !== undefined) completions.push(bicCompletion(lookup, bic));
   if (clearingSystemMemberId !== undefined) {
-    const isGiven = payment.soundIban === undefined && payment.member !== undefined;
-    completions.push(completion('/creditorAgent/clearingSystemMemberId/memberId', isGiven ? { from: 'instruction' } : RULES));
+    const isGiven = lookup.givenMemberId !== undefined || (payment.soundIban === undefined && payment.member !== undefined);
+    const ofIban = lookup.givenMemberId === undefined ? undefined : code?.memberId;
+    completions.push(
+      completion(
+        '/creditorAgent/clearingSystemMemberId/memberId',
+        isGiven ? { from: 'instruction' } : RULES,
+        ofIban === undefined ? [] : [{ value: ofIban, ...RULES }],
+      ),
+    );
   }
   if (logo !== undefined && bankBic !== undefined)
     completions.push(completion('/creditorAgent/logo', originIn(engine.data.logos()(bankBic)?.list)));
@@ -115,7 +123,7 @@ function agentCompletions(payment: Payment, lookup: AgentLookup): readonly Compl
 
 /** The BIC that was given, with those of the account's bank as candidates; else the bank's, with its others. */
 function bicCompletion({ bank, banks, givenBic, bankBic }: AgentLookup, bic: string): Completion {
-  const own = bank?.bic === undefined ? undefined : bank;
+  const own = bank && bicEntryOf(bank, banks);
   const candidates = candidatesIn(own === undefined ? banks : [own, ...banks], (entry) => entry.bic?.padEnd(11, 'X'), bic);
   // no directory names that of a wallet's issuer, or of a bank's own rule
   const isByRules = own === undefined && bankBic !== undefined && bankBic !== bic;

@@ -29,7 +29,11 @@ export interface EngineDefaults {
   readonly tables: Readonly<Record<string, PublishedTable>>;
 }
 
-type PublishedTable = Pick<Dataset, 'edition' | 'rows'>;
+type PublishedTable = Pick<Dataset, 'edition' | 'rows'> & Partial<Pick<Dataset, 'columns'>>;
+
+/** True for a table that checks read as a whole, by the position of its columns. */
+const isTable = (name: string, published: EngineDefaults['tables']): boolean =>
+  name.startsWith('iban-rules/') || Object.hasOwn(published, name);
 
 function engineData(
   referenceData: ReferenceData,
@@ -39,8 +43,12 @@ function engineData(
   const shipped = memoize((name) => referenceData.dataset(name));
   const overlaysOf = (name: string): Dataset[] => overlays.filter((overlay) => overlay.dataset === name);
   const all = (name: string): Dataset[] => {
+    const own = overlaysOf(name);
+    // what is complete leaves nothing for those behind it to say
+    const whole = own.findIndex(({ completeness }) => completeness === 'complete');
+    if (whole >= 0) return own.slice(0, whole + 1);
     const dataset = shipped(name);
-    return [...overlaysOf(name), ...(dataset ? [dataset] : [])];
+    return [...own, ...(dataset ? [dataset] : [])];
   };
   /** Those that may say that something does not exist: a dataset that says of itself that it may not is left unread. */
   const exhaustive = (name: string): Dataset[] => {
@@ -51,7 +59,7 @@ function engineData(
   const banks = directory('banks');
   const tables = (note: (editions: Editions) => void): CheckTables => ({
     rows(dataset) {
-      const table = published[dataset] ?? shipped(dataset);
+      const table = overlaysOf(dataset)[0] ?? published[dataset] ?? shipped(dataset);
       if (table === undefined) return undefined;
       note({ [dataset]: table.edition });
       return table.rows;
@@ -99,6 +107,11 @@ export function createEngineWith(options: EngineOptions, defaults: EngineDefault
   if (typeof referenceData?.dataset !== 'function') throw new TypeError('createEngine: `referenceData` has a function `dataset`');
   if (!Array.isArray(overlays)) throw new TypeError('createEngine: `overlays` is an array of datasets');
   overlays.forEach(assertDataset);
+  overlays.forEach((overlay: Dataset, index) => {
+    if (!isTable(overlay.dataset, defaults.tables)) return;
+    const table = defaults.tables[overlay.dataset] ?? referenceData.dataset(overlay.dataset);
+    assertTable(overlay, index, table?.columns);
+  });
   if (rules !== undefined) assertRules(rules);
   const day: RulesOnDay = { on, rules: rules === undefined ? defaults.rules() : ruleSetOf(rules) };
   // a copy: what the caller does to the array later is no affair of this engine
@@ -119,5 +132,15 @@ function assertDataset(overlay: Dataset, index: number): void {
   const width = Array.isArray(overlay?.columns) ? overlay.columns.length : -1;
   if (!named || !Array.isArray(overlay.rows) || overlay.rows.some((row) => !Array.isArray(row) || row.length !== width)) {
     throw new TypeError(`createEngine: overlays[${index}] is not a dataset with columns and rows as wide as these`);
+  }
+}
+
+/** A table of checks is read as a whole: a part of it, or other columns, would be read wrongly. */
+function assertTable({ dataset, completeness, columns }: Dataset, index: number, expected: readonly string[] | undefined): void {
+  if (completeness !== 'complete') {
+    throw new TypeError(`createEngine: overlays[${index}] takes the place of all of ${dataset}, so its completeness has to be "complete"`);
+  }
+  if (expected !== undefined && expected.join() !== columns.join()) {
+    throw new TypeError(`createEngine: overlays[${index}] has other columns than ${dataset}: ${expected.join(', ')}`);
   }
 }

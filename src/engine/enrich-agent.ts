@@ -34,6 +34,8 @@ export interface AgentLookup {
   readonly bank: Bank | undefined;
   /** The BIC that was given, eleven characters: kept, whatever else is known. */
   readonly givenBic: string | undefined;
+  /** The bank identifier that was given, where the IBAN has another one: kept, too. */
+  readonly givenMemberId: string | undefined;
   /** The BIC of the account's bank, eleven characters; that which was given only where nothing speaks against it. */
   readonly bankBic: string | undefined;
   /** The branch, where its directory knows more of it than that it exists: the bank's own address is that of its head office. */
@@ -55,17 +57,26 @@ export function lookUpAgent(payment: Payment, account: Account | undefined): Age
   const own =
     bic && (banks.find((entry) => entry.bic?.padEnd(11, 'X') === bic.bic) ?? banks.find((entry) => entry.bic?.startsWith(bic.bic8)));
   const bank = own ?? banks[0];
-  const known = bank?.bic ?? account?.bic ?? (account === undefined || bank === undefined ? bic?.bic : undefined);
+  const known =
+    (bank && bicEntryOf(bank, banks)?.bic) ?? account?.bic ?? (account === undefined || bank === undefined ? bic?.bic : undefined);
   const bankBic = known?.padEnd(11, 'X');
   const { named, placed } = whoIs(engine, bank, bankBic);
   const branch = branchOf(payment, code);
-  return { banks, bank, givenBic: payment.bic?.bic, bankBic, branch, named, placed, code };
+  const givenMemberId = code && payment.soundIban !== undefined ? contradictingMemberId(payment, code) : undefined;
+  return { banks, bank, givenBic: payment.bic?.bic, givenMemberId, bankBic, branch, named, placed, code };
+}
+
+/** The entry with the bank's BIC: its own, or where an overlay says nothing of it, the first of the datasets behind that. */
+export function bicEntryOf(bank: Bank, entries: readonly Bank[]): Bank | undefined {
+  if (bank.bic !== undefined) return bank;
+  const behind = bank.hasNoBic ? undefined : entries.find(({ rank }) => rank > bank.rank);
+  return behind && bicEntryOf(behind, entries);
 }
 
 /** The bank as `enrich` says it; undefined where nothing is known but a name. What the payer gave is kept: a better BIC is a candidate of `explain`. */
 export function agentFrom(lookup: AgentLookup, engine: RulesAndData): EnrichedAgent | undefined {
   const { givenBic, bankBic, named, code } = lookup;
-  const memberId = code?.memberId;
+  const memberId = lookup.givenMemberId ?? code?.memberId;
   const name = named?.name;
   const address = addressFrom(lookup, engine);
   const bic = givenBic ?? bankBic;
@@ -113,6 +124,13 @@ function codeOfIban(payment: Payment, { iban, country, local }: Account): BankCo
 function memberIdBeside(payment: Payment, country: CompiledCountry): string | undefined {
   const given = codeOfMember(payment);
   return given?.country === country ? undefined : given?.memberId;
+}
+
+/** The bank identifier that was given, where it is not that of the IBAN, nor a part of it. */
+function contradictingMemberId(payment: Payment, { country, memberId }: BankCode): string | undefined {
+  const given = codeOfMember(payment);
+  if (given?.memberId === undefined || memberId === undefined) return undefined;
+  return given.country === country && memberId.startsWith(given.memberId) ? undefined : given.memberId;
 }
 
 function codeOfMember(payment: Payment): BankCode | undefined {

@@ -24,6 +24,10 @@ export function findAlerts(payment: Payment, checks: readonly Check[], threshold
   return findings;
 }
 
+/** The alerts as `validate` has them. What is only worth knowing is found by a search that is too slow for every payment. */
+export const findingsOf = (payment: ResolvedPayment, threshold: Severity): Findings =>
+  threshold === 'info' ? examineAll(payment) : findAlerts(payment, payment.plan.checks, threshold);
+
 /**
  * Every alert, the outcome of every check, and the editions that were read. Beside the checks: whether any of them had something to ask, and
  * the members that the contract does not know.

@@ -10,7 +10,7 @@ import type { Outcome } from '../../rules/vocabulary/check.js';
 import type { MethodRule } from '../../rules/vocabulary/method.js';
 import type { SchemeRule } from '../../rules/vocabulary/scheme.js';
 import { type Bic, type BicResult, parse } from '../identifiers/bic.js';
-import { isCountry } from '../identifiers/country.js';
+import { isCountry } from '../identifiers/country-codes.js';
 import { currencyStatus } from '../identifiers/currency.js';
 import type { Inspection } from '../identifiers/iban-inspection.js';
 import type { CompiledCountry } from '../identifiers/layout.js';

@@ -39,7 +39,9 @@ export function systemsOf(payment: ResolvedPayment, account: Account | undefined
       // a method says which systems reach the issuer of its wallet
       if (method?.settlementSystems?.includes(code)) return true;
       if (payment.bank?.candidates.some(({ systems }) => systems?.split(' ').includes(code))) return true;
-      return bic === undefined ? undefined : engine.data.reach(code, bic, engine.on)?.isReached;
+      if (bic === undefined) return undefined;
+      const isReached = (each: string) => engine.data.reach(code, each, engine.on)?.isReached;
+      return isReached(bic) ?? (otherBicsOf(payment, bic).some((other) => isReached(other) === true) || undefined);
     },
   };
   // abroad a country with IBANs is paid by IBAN alone
@@ -48,6 +50,19 @@ export function systemsOf(payment: ResolvedPayment, account: Account | undefined
     .withMembership(facts, engine.on)
     .filter(({ scheme: { code, kind } }) => (isAbroad || kind !== 'cross-border') && isCarriedBy(payment, code))
     .filter(({ scheme: { code } }) => registered === undefined || canTake(registered, code));
+}
+
+/**
+ * The other BICs of the institution: those that its directory has under the same bank code and the same name, and that begin with the same
+ * institution and country. A bank of the same group has another name or another code.
+ */
+function otherBicsOf({ engine }: ResolvedPayment, bic: string): readonly string[] {
+  const entries = engine.data.banks(bic.slice(4, 6))?.byParty(bic.slice(0, 4)) ?? [];
+  const own = entries.find((entry) => entry.bic?.slice(0, 8) === bic.slice(0, 8));
+  if (own?.bankCode === undefined || own.name === undefined) return [];
+  return entries.flatMap((entry) =>
+    entry.bankCode === own.bankCode && entry.name === own.name && entry.bic?.slice(0, 6) === bic.slice(0, 6) ? entry.bic : [],
+  );
 }
 
 /** The type of an account number that nothing speaks against; a country with IBANs wants one, unless it has a layout of its own at home. */

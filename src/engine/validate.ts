@@ -3,7 +3,7 @@
  */
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import type { Engine } from './engine.js';
-import { examineAll, findAlerts } from './examine.js';
+import { findingsOf } from './examine.js';
 import { forEach } from './for-each.js';
 import { resolve } from './resolve.js';
 import { counts } from './severity.js';
@@ -30,8 +30,7 @@ export function validateWith(instruction: unknown, engine: Engine): ValidationRe
   const payment = resolve(instruction, engine);
   if (payment === undefined) return { status: 'ALERT', alerts: [{ code: 'PAYMENT_INSTRUCTION_INVALID_FORMAT' }] };
   const { threshold } = engine;
-  // what is only worth knowing is found by a search that is too slow for every payment
-  const found = threshold === 'info' ? examineAll(payment) : findAlerts(payment, payment.plan.checks, threshold);
+  const found = findingsOf(payment, threshold);
   const alerts: ValidationAlert[] = [];
   for (const { code, severity } of found.alerts) if (counts(severity, threshold)) alerts.push({ code });
   return isAlert(alerts) ? { status: 'ALERT', alerts } : { status: 'OK', alerts: [] };

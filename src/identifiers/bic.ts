@@ -9,7 +9,7 @@
  * @see ISO 9362:2022
  * @see ISO 20022, BICIdentifier: the location begins with no 0 or 1 and does not end with the letter O
  */
-import { isCountry } from './country.js';
+import { isCountry } from './country-codes.js';
 import { fits } from './layout.js';
 import { electronic, MAX_TEXT, originalRange } from './text.js';
 

@@ -13,9 +13,6 @@ function rowsByCode(): ReadonlyMap<unknown, readonly string[]> {
   return rows;
 }
 
-/** True for an assigned code, and for XK. */
-export const isCountry = (code: string): boolean => rowsByCode().has(code);
-
 /**
  * What the country is called: its code and its English short name.
  *

@@ -18,7 +18,7 @@ import { checkDigits, type IbanResult, parseIn } from './read-iban.js';
 import { electronic, MAX_TEXT } from './text.js';
 
 /** The countries with their `iban.ts` alone. */
-const countries = /* @__PURE__ */ new Countries(ibans);
+export const countries = /* @__PURE__ */ new Countries(ibans);
 
 export type IbanBuildResult = { readonly ok: true; readonly iban: string } | { readonly ok: false; readonly problem: IbanProblem };
 

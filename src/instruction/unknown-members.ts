@@ -23,7 +23,7 @@ export const POINTERS: readonly string[] = /* @__PURE__ */ INSTRUCTION_FIELDS.ma
 export const namesIn = (holder: string): readonly string[] => POINTERS.filter((pointer) => holderOf(pointer) === holder).map(nameOf);
 
 /** Begins with a letter and has no more than two digits in a row: no account number. */
-export const looksLikeName = (name: string): boolean => /^(?!.{0,63}\d{3})[A-Za-z_$][\w$.-]{0,63}$/.test(name);
+const looksLikeName = (name: string): boolean => /^(?!.{0,63}\d{3})[A-Za-z_$][\w$.-]{0,63}$/.test(name);
 
 function isThere(members: Members, name: string): boolean {
   try {

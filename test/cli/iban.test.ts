@@ -126,5 +126,6 @@ test('--overlay and --on are applied', async () => {
   };
   const { out } = await report('DE89370400440532013000', '--overlay', file('iban.json', JSON.stringify(dataset)), '--on', '2005-01-01');
   expect(out).toContain('  bank             Own Bank\n');
-  expect(out).toContain('  systems          none known\n');
+  // before SEPA; the overlay names no BIC, so that of the directory stays
+  expect(out).toContain('  systems          SWIFT\n');
 });

@@ -296,13 +296,13 @@ describe('fedach, the directory of routing numbers', () => {
     expect((await imported('fedach', file('fed.json', '{"a":'), '--edition', '2026')).err).toContain('it is not JSON');
   });
 
-  test('as an overlay it names the bank of a routing number, without a BIC', async () => {
+  test('as an overlay it names the bank of a routing number, and leaves the BIC that is shipped', async () => {
     const out = file('us.json', '');
     await imported('fedach', file('FedACHdir.txt', lines(fedLine('021000089'))), '--edition', '2026-11-01', '--out', out);
     const payment = JSON.stringify({ country: 'US', creditorAgent: { clearingSystemMemberId: { memberId: '021000089' } } });
     const enriched = await call(['enrich', '--overlay', out, '--output', 'ndjson'], { stdin: lines(payment) });
     expect(enriched.out).toContain('"name":"SAMPLE BANK"');
-    expect(enriched.out).not.toContain('"bic"');
+    expect(enriched.out).toContain('"bic":"CITIUS33XXX"');
   });
 });
 

@@ -57,6 +57,10 @@ describe('a bank code names its own bank', () => {
     ['LT', '32500', 'REVOLT21', 'Revolut Bank UAB'],
     ['LT', '71800', 'CBSBLT26', 'AB Artea bankas'],
     ['LT', '72300', 'MDBALT22', 'UAB Urbo bankas'],
+    // Sweden: Bankinfrastruktur i Sverige, IBAN ID of 2024-11-04; SCL
+    ['SE', '971', 'LUNADK2B', 'Lunar Bank A/S'],
+    ['SE', '212', 'SVVVSESS', 'Steven AB'],
+    ['SE', '960', 'BCIRSE22', 'Banking Circle Sweden'],
     // Slovenia: SCL
     ['SI', '04000', 'KBMASI2X', 'OTP banka d.d.'],
     // Hungary: register of 2026-01
@@ -210,4 +214,13 @@ test('rows from one list alone say so, and their directory knows no bank to be u
   const marked = names.filter((name) => name.startsWith('banks/') && datasetOf(name).columns.includes('confidence'));
   expect(marked.length).toBeGreaterThan(20);
   expect(marked.filter((name) => datasetOf(name).completeness === 'complete')).toEqual([]);
+});
+
+test('no town stands in small letters or in capitals alone', () => {
+  const towns = names
+    .filter((name) => /^(?:banks|bics|branches)\//.test(name))
+    .flatMap((name) => recordsOf(name).map(({ town }) => `${town ?? ''}`));
+  expect(towns.length).toBeGreaterThan(10_000);
+  const words = new Set(towns.filter((town) => /\p{L}{4}/u.test(town) && (town === town.toLowerCase() || town === town.toUpperCase())));
+  expect([...words].filter((town) => /\p{Script=Latin}/u.test(town))).toEqual([]);
 });

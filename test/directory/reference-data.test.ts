@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { packedText } from '../../scripts/build/datasets.js';
 import { fromDatasets, noReferenceData } from '../../src/directory/reference-data.js';
 import { dataset } from '../engine/datasets.js';
 
@@ -11,9 +12,21 @@ test('datasets are found by their names', () => {
   expect(data).not.toHaveProperty('phoneNumbers');
 });
 
-test('numbering plans are passed on', () => {
-  const plans = { edition: 'x', verify: () => 'passed' as const };
-  expect(fromDatasets([], plans).phoneNumbers).toBe(plans);
+test('several lists become one, and of two datasets with the same name the last one counts', () => {
+  const newer = dataset('banks/DE', ['bankCode'], [['10000000']]);
+  const data = fromDatasets([banks], [newer, dataset('banks/AT', ['bankCode'], [])]);
+  expect(data.dataset('banks/DE')).toBe(newer);
+  expect(data.dataset('banks/AT')?.dataset).toBe('banks/AT');
+});
+
+test('a text is read when it is first asked for, and once', () => {
+  const read = vi.fn(() => packedText(banks));
+  const data = fromDatasets([{ name: 'banks/DE', read }]);
+  expect(data.dataset('banks/FR')).toBeUndefined();
+  expect(read).not.toHaveBeenCalled();
+  expect(data.dataset('banks/DE')).toBe(data.dataset('banks/DE'));
+  expect(data.dataset('banks/DE')?.columns).toEqual(['bankCode']);
+  expect(read).toHaveBeenCalledOnce();
 });
 
 test('noReferenceData has no dataset', () => expect(noReferenceData.dataset('banks/DE')).toBeUndefined());

@@ -2,9 +2,11 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { BR } from '../../rules/countries/BR/index.js';
 import * as alerts from '../../src/alerts.js';
 import * as bic from '../../src/bic.js';
 import * as fields from '../../src/fields.js';
+import * as form from '../../src/form.js';
 import * as iban from '../../src/iban.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
 import * as buildIban from '../../src/identifiers/build-iban.js';
@@ -15,6 +17,7 @@ import { splitStreet } from '../../src/identifiers/street-line.js';
 import { transliterate } from '../../src/identifiers/transliteration.js';
 import * as bare from '../../src/index.js';
 import * as localEntry from '../../src/local-account.js';
+import * as standardSchema from '../../src/standard-schema.js';
 
 /** Source file → what its examples may use. */
 const sources: Readonly<Record<string, object>> = {
@@ -26,11 +29,17 @@ const sources: Readonly<Record<string, object>> = {
   'src/identifiers/build-iban.ts': { ...buildIban, countries: allCountries },
   'src/identifiers/local-account.ts': { ...localAccount, countries: allCountries },
   'src/identifiers/bic.ts': bic,
+  'src/form/iban.ts': form,
+  'src/form/bic.ts': form,
+  'src/form/default.ts': form,
+  'src/form/formatter.ts': { ...form, BR },
   'src/identifiers/email.ts': { isEmail, mailProblem },
   'src/identifiers/transliteration.ts': { transliterate },
   'src/identifiers/date.ts': { isDate },
   'src/identifiers/street-line.ts': { splitStreet },
   'src/engine/describe.ts': alerts,
+  'src/standard-schema/identifiers.ts': standardSchema,
+  'src/standard-schema/payment.ts': standardSchema,
 };
 
 interface Example {

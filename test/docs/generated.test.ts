@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { alerts } from '../../scripts/docs/alerts.js';
 import { changelog } from '../../scripts/docs/changelog.js';
-import { CHANGELOG_COUNTS, README_COUNTS, writeCounts } from '../../scripts/docs/counts.js';
+import { CHANGELOG_COUNTS, HOW_SURE_COUNTS, README_COUNTS, writeCounts } from '../../scripts/docs/counts.js';
 import { coverage } from '../../scripts/docs/coverage.js';
 import { disagreements } from '../../scripts/docs/disagreements.js';
-import { readme } from '../../scripts/docs/readme.js';
+import { instruction } from '../../scripts/docs/instruction.js';
+import { document, howSure, readme } from '../../scripts/docs/readme.js';
 
 const committed = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
@@ -13,6 +14,11 @@ test('docs/alerts.md is what the catalogue says', () => expect(committed('docs/a
 test('docs/coverage.md is what rules and manifest say', () => expect(committed('docs/coverage.md')).toBe(coverage()));
 test('docs/disagreements.md is what the comparisons say', () => expect(committed('docs/disagreements.md')).toBe(disagreements()));
 test('CHANGELOG.md has the counts of rules and manifest', () => expect(committed('CHANGELOG.md')).toBe(changelog()));
+test.each(['docs/entries.md', 'docs/forms.md', 'docs/guide.md'])('%s has the examples and languages of today', (path) =>
+  expect(committed(path)).toBe(document(path)()),
+);
+test('docs/how-sure.md has the counts of rules and manifest', () => expect(committed('docs/how-sure.md')).toBe(howSure()));
+test('docs/instruction.md is what the contract’s fields say', () => expect(committed('docs/instruction.md')).toBe(instruction()));
 test('README.md has the examples, and the counts of rules and manifest', () => expect(committed('README.md')).toBe(readme()));
 
 describe('counts', () => {
@@ -25,13 +31,13 @@ describe('counts', () => {
   test('are missed where a document no longer has the phrase', () =>
     expect(() => write('A list with many banks.')).toThrow('README.md has no "with {} banks".'));
 
-  test.each(Object.keys({ ...README_COUNTS, ...CHANGELOG_COUNTS }))('%s has one place for a count', (phrase) =>
+  test.each(Object.keys({ ...README_COUNTS, ...HOW_SURE_COUNTS, ...CHANGELOG_COUNTS }))('%s has one place for a count', (phrase) =>
     expect(phrase.split('{}')).toHaveLength(2),
   );
 });
 
-test('README.md says how many payments a property test makes', () => {
-  const text = committed('README.md');
+test('docs/how-sure.md says how many payments a property test makes', () => {
+  const text = committed('docs/how-sure.md');
   expect(text).toContain('none of 10 000 made-up payments');
   expect(committed('test/properties/legitimate.test.ts')).toContain('const RUNS = 10_000;');
 });

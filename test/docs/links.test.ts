@@ -14,6 +14,8 @@ const documents = [
   ...readdirSync(root).filter((file) => file.endsWith('.md')),
   'service/README.md',
   'service/CHANGELOG.md',
+  'mcp/README.md',
+  'mcp/CHANGELOG.md',
   ...['docs', 'examples', 'service/docs', 'service/examples'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.md'))

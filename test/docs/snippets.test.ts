@@ -1,22 +1,31 @@
-/** The snippets of README.md that no example file holds: each expression gives what the comment behind it says. */
-import { readFileSync } from 'node:fs';
+/** The snippets of README.md and of docs/ that no example file holds: each expression gives what the comment behind it says. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import * as brazil from '../../rules/countries/BR/index.js';
 import * as germany from '../../rules/countries/DE/index.js';
 import * as sct from '../../rules/schemes/SCT.js';
 import * as core from '../../src/core.js';
+import * as form from '../../src/form.js';
 import * as full from '../../src/full.js';
 import * as bare from '../../src/index.js';
+import * as standardSchema from '../../src/standard-schema.js';
 
 const entries: Readonly<Record<string, object>> = {
   payprep: bare,
   'payprep/full': full,
   'payprep/core': core,
+  'payprep/form': form,
+  'payprep/rules/BR': brazil,
+  'payprep/standard-schema': standardSchema,
   'payprep/rules/DE': germany,
   'payprep/rules/SCT': sct,
 };
 
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-const blocks = [...readme.matchAll(/(?<!-->\n)```ts\n([\s\S]*?)```/g)].map(([, block = '']) => block);
+const root = new URL('../../', import.meta.url);
+const documents = ['README.md', ...readdirSync(new URL('docs', root)).flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : []))];
+const blocks = documents.flatMap((path) =>
+  [...readFileSync(new URL(path, root), 'utf8').matchAll(/(?<!-->\n)```ts\n([\s\S]*?)```/g)].map(([, block = '']) => block),
+);
 
 /** What a snippet imports, by name; a name that the entry lacks is undefined. */
 function importsOf(block: string): Readonly<Record<string, unknown>> {

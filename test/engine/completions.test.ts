@@ -221,3 +221,33 @@ test('each pointer leads to a member of the enrichment, once', () => {
     { numRuns: 100 },
   );
 });
+
+describe('a bank identifier beside the IBAN of another bank', () => {
+  const MEMBER = '/creditorAgent/clearingSystemMemberId/memberId';
+  const german = iban('DE89370400440532013000');
+
+  test('stays, and that of the IBAN is its candidate', () => {
+    const payment = { ...german, country: 'DE', ...member('10000000') };
+    expect(enrich(payment, engine).enrichments.creditorAgent).toMatchObject({
+      name: 'Commerzbank',
+      clearingSystemMemberId: { memberId: '10000000' },
+    });
+    expect(completionAt(MEMBER, payment)).toEqual({
+      pointer: MEMBER,
+      from: 'instruction',
+      candidates: [{ value: '37040044', from: 'rules' }],
+    });
+  });
+
+  test('that of the IBAN, a part of it, and what is no bank identifier are completed', () => {
+    const italian = iban('IT60X0542811101000000123456');
+    for (const [payment, memberId] of [
+      [{ ...german, country: 'DE', ...member('370 400 44') }, '37040044'],
+      [{ ...german, country: 'DE', ...member('3704') }, '37040044'],
+      [{ ...italian, country: 'IT', ...member('05428') }, '0542811101'],
+    ] as const) {
+      expect(enrich(payment, engine).enrichments.creditorAgent?.clearingSystemMemberId).toEqual({ memberId });
+      expect(completionAt(MEMBER, payment)).toEqual({ pointer: MEMBER, from: 'rules' });
+    }
+  });
+});

@@ -61,7 +61,7 @@ test('without numbering plans, or with plans that know no countries, there is no
     explain({ country: 'FR', creditor: { contactDetails: { phone: '+49 30 12345678' } } }, by).checks.find(
       ({ check }) => check === 'phone/country',
     )?.outcome;
-  const plain = fromDatasets([], { edition: 'own', verify: () => 'passed' });
+  const plain = { ...fromDatasets(), phoneNumbers: { edition: 'own', verify: () => 'passed' as const } };
   expect([bare, createBareEngine({ referenceData: plain })].map(outcome)).toEqual(['not-covered', 'not-covered']);
   expect(outcome(engine)).toBe('failed');
 });
@@ -79,7 +79,7 @@ test('what is only worth knowing is told to who wants it, and not looked for oth
     asked.push(text);
     return 'DE';
   };
-  const referenceData = fromDatasets([], { edition: 'own', verify: () => 'passed', countryOf });
+  const referenceData = { ...fromDatasets(), phoneNumbers: { edition: 'own', verify: () => 'passed' as const, countryOf } };
   const codes = (phone: string, threshold: 'info' | 'warning') =>
     validate({ country: 'FR', creditor: { contactDetails: { phone } } }, createBareEngine({ referenceData, threshold })).alerts.map(
       ({ code }) => code,

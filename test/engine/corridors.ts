@@ -43,6 +43,10 @@ export const corridors: readonly Corridor[] = Object.values(accounts).flatMap(({
   ];
 });
 
+/** The account of a Russian bank holds its currency. */
+export const isInCurrency = (country: string, currency: string, number: string): boolean =>
+  country !== 'RU' || number.slice(-15, -12) === (currency === 'USD' ? '840' : '810');
+
 type Mutable = { [name: string]: unknown };
 
 /** The instruction with a value written at a pointer. */

@@ -4,6 +4,7 @@ import type { Dataset } from '../../src/directory/dataset.js';
 import type { EngineOptions } from '../../src/engine/engine.js';
 import { createEngine as createFullEngine, validate as validateFully } from '../../src/full.js';
 import { createEngine, enrich, enrichAll, explain, fromDatasets, validate, validateAll } from '../../src/index.js';
+import { datasetOf } from '../reference-data/datasets.js';
 import { dataset, whole } from './datasets.js';
 import { account, bic, iban, member } from './instructions.js';
 
@@ -35,6 +36,13 @@ describe('a programmer’s mistake throws', () => {
     ['an overlay without rows', 'overlays[0]', { overlays: [{ ...row, rows: undefined }] }],
     ['an overlay with a row that is none', 'overlays[0]', { overlays: [{ ...row, rows: ['3'] }] }],
     ['an overlay with a row too wide', 'overlays[0]', { overlays: [{ ...row, rows: [['37040044', 'COBADEFF']] }] }],
+    ['a part of a table that checks read as a whole', 'overlays[0]', { overlays: [{ ...row, dataset: 'iban-rules/DE' }] }],
+    ['a part of the British weights', '"complete"', { overlays: [{ ...row, dataset: 'registries/uk-modulus-weights' }] }],
+    [
+      'a table with other columns',
+      'overlays[0] has other columns than registries/uk-modulus-weights: ',
+      { overlays: [{ ...row, ...whole, dataset: 'registries/uk-modulus-weights' }] },
+    ],
     ['an overlay with columns that are no list', 'overlays[0]', { overlays: [{ ...row, columns: 1 }] }],
   ])('%s, and %s is named', (_, option, options) => {
     const making = () => createEngine(options as EngineOptions);
@@ -84,6 +92,40 @@ describe('overlays', () => {
     const mine = over(dataset('banks/DE', ['bankCode', 'bic', 'name'], [['37040044', 'COBADEFF', 'Another name']]));
     expect(enrich(COMMERZBANK, mine).enrichments.creditorAgent?.name).toBe('Another name');
     expect(explain(COMMERZBANK, mine).editions).toEqual({ 'banks/DE': 'own' });
+  });
+
+  test.each([
+    ['has no column for it', ['bankCode', 'name'], ['37040044', 'Another name'], 'COBADEFFXXX', 'published'],
+    ['has none', ['bankCode', 'bic', 'name'], ['37040044', null, 'Another name'], 'COBADEFFXXX', 'published'],
+    ['says by an empty text that there is none', ['bankCode', 'bic', 'name'], ['37040044', '', 'Another name'], undefined, undefined],
+  ])('the shipped BIC stays unless the overlay denies it: it %s', (_, columns, row, expected, edition) => {
+    const own = dataset('banks/DE', ['bankCode', 'bic'], [['37040044', 'COBADEFF']], { edition: 'published' });
+    const mine = createEngine({ referenceData: fromDatasets([own]), overlays: [dataset('banks/DE', columns, [row])] });
+    const agent = enrich(COMMERZBANK, mine).enrichments.creditorAgent;
+    expect([agent?.name, agent?.bic]).toEqual(['Another name', expected]);
+    expect(explain(COMMERZBANK, mine).completions?.find(({ pointer }) => pointer === '/creditorAgent/bic')).toEqual(
+      edition && { pointer: '/creditorAgent/bic', from: 'dataset', dataset: 'banks/DE', edition, confidence: 'manual' },
+    );
+  });
+
+  test('one that is complete takes the place of what is shipped: a bank that it lacks is gone', () => {
+    const newer = (detail: Partial<Dataset>) => over(dataset('banks/DE', ['bankCode', 'bic'], [['10000000', 'MARKDEF1']], detail));
+    expect(validate(COMMERZBANK, newer({ confidence: 'official' })).alerts).toEqual([]);
+    expect(validate(COMMERZBANK, newer(whole)).alerts).toEqual([{ code: 'CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN' }]);
+    expect(enrich(COMMERZBANK, newer(whole)).enrichments.creditorAgent?.name).toBeUndefined();
+    const mine = dataset('banks/DE', ['bankCode', 'name'], [['37040044', 'My bank']]);
+    const both = over(mine, dataset('banks/DE', ['bankCode', 'bic'], [['10000000', 'MARKDEF1']], whole));
+    expect(enrich(COMMERZBANK, both).enrichments.creditorAgent?.name).toBe('My bank');
+  });
+
+  test('IBAN rules of one’s own take the place of those that are shipped', () => {
+    const details = { country: 'DE', ...member('50070010'), ...account('1265982') };
+    const ibanOf = (overlays: readonly Dataset[]) => {
+      const engine = createFullEngine({ on: '2026-11-20', overlays });
+      return enrich(details, engine).enrichments.creditorAccount?.ids.find(({ type }) => type === 'IBAN')?.value;
+    };
+    expect(ibanOf([])).toBe('DE58500700100126598200');
+    expect(ibanOf([{ ...datasetOf('iban-rules/DE'), rows: [] }])).toBe('DE08500700100001265982');
   });
 
   test('and does not make the bank’s check method forgotten', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { convertibleCurrencies, neighbours, worldwideCurrencies } from '../../rules/currency-use.js';
 import { accounts } from '../../rules/index/accounts.js';
 import { createEngine, explain } from '../../src/full.js';
-import { isCountry } from '../../src/identifiers/country.js';
+import { isCountry } from '../../src/identifiers/country-codes.js';
 import { countriesOfCurrency, currencyStatus } from '../../src/identifiers/currency.js';
 
 const on = '2026-11-20';

@@ -2,9 +2,10 @@
 
 import { describe, expect, test } from 'vitest';
 import { creditors } from '../../rules/index/creditors.js';
-import { accountExample, identifierExample } from '../../src/engine/requirements/examples.js';
+import { accountExample } from '../../src/engine/requirements/examples.js';
 import * as full from '../../src/full.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
+import { identifierExample } from '../../src/identifiers/identifier-example.js';
 import { inspectIdentifier } from '../../src/identifiers/personal-identifier.js';
 import { createEngine, fromDatasets, validate } from '../../src/index.js';
 import { dataset, whole } from './datasets.js';

@@ -59,6 +59,17 @@ describe('requirements', () => {
     expect(requiredOf({ country: 'US', currency: 'USD' })).toContain('/creditorAccount/id/value ACCOUNT_NUMBER');
   });
 
+  test.each([
+    ['KE', 'KES'],
+    ['BW', 'BWP'],
+    ['ZM', 'ZMW'],
+  ])('an account number and its bank in %s, whose account numbers have no known form', (country, currency) => {
+    expect(requiredOf({ country, currency })).toContain('/creditorAccount/id/value ACCOUNT_NUMBER');
+    expect(fieldOf({ country, currency }, '/creditorAccount/id/type')?.options).toEqual(['ACCOUNT_NUMBER']);
+    const memberId = '/creditorAgent/clearingSystemMemberId/memberId';
+    expect(fieldOf({ country, currency }, memberId, 'ACCOUNT_NUMBER')?.oneOf).toEqual([memberId, '/creditorAgent/bic']);
+  });
+
   test('say what speaks against the corridor itself', () => {
     expect(requirements({ ...DE, currency: 'USD' }, engine).problems).toEqual([
       { code: 'SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY', pointer: '/settlementInformation/settlementSystem' },

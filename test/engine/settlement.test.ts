@@ -5,6 +5,7 @@ import type { SchemeExample } from '../../rules/vocabulary/scheme.js';
 import { settlementCarries } from '../../src/checks/settlement/carries.js';
 import { Findings } from '../../src/engine/findings.js';
 import { ResolvedPayment } from '../../src/engine/resolve.js';
+import { createEngine as createFullEngine } from '../../src/full.js';
 import { createEngine, explain, validate } from '../../src/index.js';
 import { readInstruction } from '../../src/instruction/read.js';
 import { dayOf, schemeModules } from '../rules/schemes.js';
@@ -126,4 +127,22 @@ describe('whom it pays', () => {
 test('a check that raised nothing has passed', () => {
   const { checks } = explain({ ...iban('DE89370400440532013000'), ...by('SCT') }, engine);
   expect(checks).toContainEqual({ check: 'settlement-system', pointer: '/settlementInformation/settlementSystem', outcome: 'passed' });
+});
+
+describe('the other BICs of an institution', () => {
+  const full = createFullEngine({ on: '2026-11-20' });
+  const membershipOf = (code: string) =>
+    explain({ country: 'GB', currency: 'EUR', creditorAgent: { bic: code } }, full).settlementSystems?.find(
+      (each) => each.code === 'SCT_INST',
+    )?.membership;
+
+  test('say that a system reaches it, where one code and one name prove that it is one', () => {
+    expect(membershipOf('TRWIGB22')).toBe('listed');
+    expect(membershipOf('TRWIGB2L')).toBe('listed');
+  });
+
+  test('say nothing of a sister with a name of her own', () => {
+    expect(membershipOf('REVOGB21')).toBe('listed');
+    expect(membershipOf('REVOGB2L')).toBe('unknown');
+  });
 });

@@ -8,15 +8,17 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 interface Conditions {
   readonly types: string;
-  /** What a bundler takes rather than the rest. */
-  readonly module?: string;
-  readonly node?: string | { readonly module: string; readonly default: string };
-  /** Absent for what is of Node alone. */
-  readonly default?: string;
+  readonly browser?: string;
+  /** What Node takes, and hardly a bundler. */
+  readonly 'node-addons'?: string;
+  readonly default: string;
 }
 
 interface Manifest {
   readonly version: string;
+  readonly main: string;
+  /** What Parcel reads in the place of `exports`. */
+  readonly alias: Readonly<Record<string, string>>;
   readonly exports: Readonly<Record<string, Conditions | string>>;
   readonly dependencies: Readonly<Record<string, string>>;
 }

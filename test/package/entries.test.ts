@@ -6,9 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { entries, manifest, root } from './built.js';
 import { packagesOf } from './specifiers.js';
 
-describe.each(entries)('%s', (_name, { types, module, node, default: portable }) => {
-  const others = [module, ...(typeof node === 'object' ? Object.values(node) : [node])].filter((file) => file !== undefined);
-  const main = portable ?? others[0] ?? '';
+describe.each(entries)('%s', (_name, { types, browser, 'node-addons': ofNode, default: main }) => {
+  const others = [ofNode, browser].filter((file) => file !== undefined);
 
   test('has its files', () => {
     for (const file of [types, main, ...others]) expect(existsSync(join(root, file)), file).toBe(true);
@@ -20,9 +19,17 @@ describe.each(entries)('%s', (_name, { types, module, node, default: portable })
     for (const file of others) expect(Object.keys(await import(join(root, file))).sort()).toEqual(names);
   });
 
-  test.runIf(portable)('reaches nothing of Node where it must run anywhere', () => {
+  test('reaches nothing of Node where it must run anywhere', () => {
     expect(packagesOf(join(root, main)).filter(isBuiltin)).toEqual([]);
   });
+});
+
+test('bundlers that read no exports find the same files', () => {
+  const modules = Object.entries(manifest.exports).flatMap(([name, target]) =>
+    typeof target === 'string' ? [] : [[name, target.default]],
+  );
+  const found = { '.': manifest.main, ...manifest.alias };
+  expect(Object.fromEntries(modules.map(([name = '', file = '']) => [name, file.replace('*', '$1')]))).toEqual(found);
 });
 
 test('what reads files is found out', () => {
@@ -31,9 +38,7 @@ test('what reads files is found out', () => {
 
 test('one package comes with it, and it is the only one that is imported', () => {
   expect(Object.keys(manifest.dependencies)).toEqual(['libphonenumber-js']);
-  const imported = entries.flatMap(([, conditions]) =>
-    [conditions.default, conditions.module].flatMap((file) => (file === undefined ? [] : packagesOf(join(root, file)))),
-  );
+  const imported = entries.flatMap(([, conditions]) => packagesOf(join(root, conditions.default)));
   expect(new Set(imported.filter((name) => /^[@a-z]/.test(name) && !isBuiltin(name)).map((name) => name.split('/')[0]))).toEqual(
     new Set(['libphonenumber-js']),
   );

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type * as Country from '../../src/country-data.js';
 import type * as Module from '../../src/dataset.js';
 import { packedDataset } from '../../src/directory/packed.js';
 import { jsonOf, moduleOf } from '../../src/directory/shipped/module-text.js';
@@ -78,6 +79,29 @@ test('what would end or break a template literal stays what it was', async () =>
   const { dataset, read } = await import(`data:text/javascript,${encodeURIComponent(module)}`);
   expect(dataset()).toEqual(value);
   expect(jsonOf(module)).toBe(read());
+});
+
+describe('payprep/data/*', async () => {
+  const countriesOf = (folder: string) => names.filter((name) => name.startsWith(`${folder}/`)).map((name) => name.slice(-2));
+  const NATIONAL = ['banks', 'branches', 'iban-rules', 'subdivisions'];
+  const countries = [...new Set(NATIONAL.flatMap(countriesOf))];
+
+  test('each country has all of its datasets', async () => {
+    expect(countries.length).toBeGreaterThan(90);
+    for (const country of countries) {
+      const { default: datasets }: typeof Country = await import(`payprep/data/${country}`);
+      expect(datasets.map(({ name }) => name)).toEqual(NATIONAL.map((kind) => `${kind}/${country}`).filter((name) => names.includes(name)));
+      for (const { name, read } of datasets) expect(read(), name).toContain(`"dataset":"${name}"`);
+    }
+  });
+
+  test('an engine knows the banks of the countries that it is given, and of no other', async () => {
+    const { default: german } = await import('payprep/data/DE');
+    const { default: austrian } = await import('payprep/data/AT');
+    const bicWith = (...lists: readonly (typeof german)[]) =>
+      core.enrich(registryExample, core.createEngine({ referenceData: core.fromDatasets(...lists) })).enrichments.creditorAgent?.bic;
+    expect([bicWith(austrian, german), bicWith(austrian)]).toEqual(['COBADEFFXXX', undefined]);
+  });
 });
 
 describe('payprep/load', () => {

@@ -4,10 +4,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { creditors } from '../../rules/index/creditors.js';
-import { accountExample, identifierExample } from '../../src/engine/requirements/examples.js';
+import { accountExample } from '../../src/engine/requirements/examples.js';
 import { createEngine, explain, requirements, toJsonSchema, validate } from '../../src/full.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
-import { corridors, instructionOf, methodCorridors, withValue } from '../engine/corridors.js';
+import { identifierExample } from '../../src/identifiers/identifier-example.js';
+import { corridors, instructionOf, isInCurrency, methodCorridors, withValue } from '../engine/corridors.js';
 
 const engine = createEngine({ on: '2026-11-20' });
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
@@ -64,9 +65,10 @@ test('an instruction with another account, name and tax identifier is OK, too', 
   const names = ['Anna Berg', 'José da Silva', 'Nguyễn Thị Minh', "Siobhán O'Neill", 'Łukasz Żak', 'Maria Clara van den Heuvel'];
   fc.assert(
     fc.property(fc.constantFrom(...complete), fc.integer({ min: 2, max: 10_000 }), fc.constantFrom(...names), (one, seed, name) => {
-      const { country, creditorType, method } = one.required.corridor;
+      const { country, currency, creditorType, method } = one.required.corridor;
       const domestic = allCountries.domestic(country);
       const account = domestic && accountExample(domestic, engine, seed);
+      fc.pre(account === undefined || isInCurrency(country, currency, account.account));
       const { identifiers = [] } = creditors[country] ?? {};
       const own = identifiers.filter(({ kind, of = creditorType }) => kind === 'TXID' && of === creditorType);
       const ofAccount = {

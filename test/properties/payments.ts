@@ -9,10 +9,10 @@ import { type CountryCode, getExampleNumber } from 'libphonenumber-js';
 import mobiles from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
 import { creditors } from '../../rules/index/creditors.js';
 import type { CreditorType } from '../../rules/vocabulary/scheme.js';
-import { identifierExample } from '../../src/engine/requirements/examples.js';
 import { type Corridor, type Requirements, requirements } from '../../src/full.js';
+import { identifierExample } from '../../src/identifiers/identifier-example.js';
 import { postCodeExample } from '../../src/identifiers/post-code-example.js';
-import { corridors, instructionOf, methodCorridors, withValue } from '../engine/corridors.js';
+import { corridors, instructionOf, isInCurrency, methodCorridors, withValue } from '../engine/corridors.js';
 import { type Account, engine, poolOf } from './accounts.js';
 import { cultures, habits } from './names.js';
 import { companyNames, contactDetails, personNames } from './people.js';
@@ -38,13 +38,9 @@ const nameOf = ({ country, currency, settlementSystem, method }: Corridor): stri
   [country, currency, settlementSystem ?? method].filter((part) => part !== undefined).join(' ');
 
 /** The corridors that there are, by name. */
-const allCorridors: ReadonlyMap<string, Corridor> = new Map(
+export const allCorridors: ReadonlyMap<string, Corridor> = new Map(
   [...corridors, ...abroad, ...methodCorridors].map((corridor) => [nameOf(corridor), corridor]),
 );
-
-/** The account of a Russian bank holds its currency. */
-const isInCurrency = (country: string, currency: string, number: string): boolean =>
-  country !== 'RU' || number.slice(-15, -12) === (currency === 'USD' ? '840' : '810');
 
 interface AgentMembers {
   readonly bic?: string;
@@ -106,9 +102,17 @@ function documentsOf({ corridor: { country, creditorType }, fields }: Requiremen
 const accountValueOf = (instruction: { readonly creditorAccount?: { readonly id?: { readonly value?: string } } }): string | undefined =>
   instruction.creditorAccount?.id?.value;
 
+/** A test card, and the examples of the rules. */
+const PROXIES: Readonly<Record<string, string>> = {
+  EMAIL: 'ada@example.org',
+  BPAY_CRN: '000016725',
+  CARD_NUMBER: '6250941006528599',
+};
+
 /** What an account is known by in its system, where that is no account number. */
 function proxyOf(country: string, accountIdType: string): string | undefined {
-  if (accountIdType === 'EMAIL') return 'ada@example.org';
+  const sample = country === 'IN' && accountIdType === 'ALIAS' ? 'name@upi' : PROXIES[accountIdType];
+  if (sample !== undefined) return sample;
   return ['PHONE', 'MOBILE'].includes(accountIdType) ? getExampleNumber(country as CountryCode, mobiles)?.number : undefined;
 }
 

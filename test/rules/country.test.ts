@@ -7,7 +7,7 @@ import { weighted } from '../../rules/check-digits/weighted-sum.js';
 import { accounts } from '../../rules/index/accounts.js';
 import { accountWithoutIban, localAccount } from '../../rules/vocabulary/account.js';
 import { country } from '../../rules/vocabulary/country.js';
-import { isCountry } from '../../src/identifiers/country.js';
+import { isCountry } from '../../src/identifiers/country-codes.js';
 import { currencyStatus } from '../../src/identifiers/currency.js';
 import { memberIdFields } from '../../src/identifiers/domestic-parts.js';
 import { compiledCountries } from './bbans.js';

@@ -35,6 +35,7 @@ const LENIENT: Readonly<Record<string, string>> = {
   'two remainders have one digit':
     'BG EIK, CZ ICO, EE ISIKUKOOD, GB UTR, GR AFM, LT ASMENS_KODAS, LT PVM, PT NIPC, RO CUI, RU OGRNIP, SK ICO, UA EDRPOU',
   'two rules are in force': 'BE NN, GB VAT, NL BTW',
+  'the number does not say which rule holds': 'DE STNR',
   'a place is in no sum': 'DE WIDNR, FR TVA, HU ADOSZAM, IS KENNITALA, SE MOMS',
   'a place has the weight 11, modulo 11': 'KZ IIN, KZ BIN',
 };

@@ -1,13 +1,15 @@
 /**
  * Germany: the identification number of a person, tax numbers of the tax offices, and the VAT number.
  *
- * A tax number has ten or eleven digits as its office writes it, and thirteen in the nationwide form. Each state has its own rules for the
- * check digits, which leave some numbers out, so they are not checked. The gotcha: eleven digits are an identification number or a tax
- * number.
+ * A tax number has ten or eleven digits as its office writes it, and thirteen in the nationwide form. The gotcha: eleven digits are an
+ * identification number or a tax number. Those of eleven digits are therefore checked by the procedures of the states that issue them; the
+ * others, whose procedure depends on the office, are not.
  *
  * @see Bundeszentralamt für Steuern, Steuerliche Identifikationsnummer and Umsatzsteuer-Identifikationsnummer
  * @see European Commission, TIN Algorithms – Public, Germany
+ * @see Bayerisches Landesamt für Steuern, Prüfung der Steuer- und Steueridentifikationsnummer, 2026-09-02
  */
+import { germanTaxNumber } from '../../check-digits/german-tax-number.js';
 import { mod11_10 } from '../../check-digits/mod11-10.js';
 import { oneRepeatedDigit } from '../../check-digits/repeated-digit.js';
 import { creditorIdentifiers, type IdentifierExamples, identifier } from '../../vocabulary/identifier.js';
@@ -55,7 +57,8 @@ export const identifiers = creditorIdentifiers('DE', [
     type: 'STNR',
     aliases: ['STEUERNUMMER'],
     kind: 'TXID',
-    layout: 'number:11n',
+    layout: 'office:3n number:7n check:1n',
+    checks: [germanTaxNumber],
     confidence: 'verified',
   }),
   identifier({
@@ -71,7 +74,10 @@ export const identifiers = creditorIdentifiers('DE', [
 export const sources: Sources = {
   IDNR: ['stdnum 1.12.0, de.idnr', 'European Commission, TIN Algorithms – Public, Germany: exactly one digit is repeated'],
   USTIDNR: ['stdnum 1.12.0, de.vat'],
-  STNR: ['stdnum 1.12.0, de.stnr'],
+  STNR: [
+    'stdnum 1.12.0, de.stnr',
+    'Bayerisches Landesamt für Steuern, Prüfung der Steuer- und Steueridentifikationsnummer, 2026-09-02 (eleven digits)',
+  ],
 };
 
 export const examples: IdentifierExamples = {
@@ -88,6 +94,6 @@ export const examples: IdentifierExamples = {
   WIDNR: { valid: ['DE136695976-00001'], invalid: { 'DE136695978-00001': 'INCORRECT_CHECK_DIGITS', 'DE136695976-0001': 'INVALID_FORMAT' } },
   STNR: {
     valid: ['18181508155', '121/5752/5373', '14/203/31601', '1086039249767'],
-    invalid: { 1086139249767: 'INVALID_FORMAT', 123456789: 'INVALID_FORMAT' },
+    invalid: { 1086139249767: 'INVALID_FORMAT', 123456789: 'INVALID_FORMAT', 31578261809: 'INCORRECT_CHECK_DIGITS' },
   },
 };

@@ -8,7 +8,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tidyName } from '../bank-names.js';
-import { setCapitals } from '../capitals.js';
+import { setTown } from '../capitals.js';
 import { memoizeByFolder, readJson } from '../read.js';
 import { bicCountry, compareText, tidy, tidyBic } from '../text.js';
 
@@ -33,7 +33,7 @@ export interface ListedBic {
 /** A town without the state that Americans write behind it, in the letters that people write. */
 function tidyTown(text: string | null | undefined): string | null {
   const town = tidy(text)?.replace(/, ?[A-Z]{2}$/, '');
-  return town === undefined ? null : setCapitals(town);
+  return town === undefined ? null : setTown(town);
 }
 
 const inOrder = (found: ReadonlyMap<string, ListedBic>): readonly ListedBic[] =>

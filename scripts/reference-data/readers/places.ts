@@ -4,7 +4,7 @@
  * The EPC register (2022-09) gives town and street as written; the BIC lists give the town alone, that of 2019 where that of 2024 lacks the BIC. A BIC that is in
  * neither has no place: a branch need not be where its head office is.
  */
-import { setCapitals } from '../capitals.js';
+import { setCapitals, setTown } from '../capitals.js';
 import { memoizeByFolder } from '../read.js';
 import { BIC_LIST_FILES, readNewBicList, readOldBicList } from './bic-list.js';
 import { readSctParticipants, SCT_FILE } from './epc-participants.js';
@@ -31,7 +31,7 @@ export const readPlaces = memoizeByFolder((folder): ReadonlyMap<string, Place> =
     if (town !== null) places.set(bic, { town, postCode: null, street: null });
   for (const { bic, town, street } of readSctParticipants(folder)) {
     const { town: name, postCode } = splitTown(town);
-    places.set(bic, { town: name && setCapitals(name), postCode, street: street && setCapitals(street) });
+    places.set(bic, { town: name && setTown(name), postCode, street: street && setCapitals(street) });
   }
   return places;
 });

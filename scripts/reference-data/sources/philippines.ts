@@ -5,6 +5,7 @@
  * is in it, Robinsons Bank still is.
  */
 import type { Dataset } from '../../../src/directory/dataset.js';
+import { setTown } from '../capitals.js';
 import { makeTable } from '../dataset.js';
 import { readJson } from '../read.js';
 import type { Source } from '../source.js';
@@ -35,7 +36,10 @@ function makeBanks(folder: string): Dataset {
     },
     ['bankCode', 'bic', 'name', 'town'],
     readJson<readonly Bank[]>(folder, FILE)
-      .map(({ name, city, swiftCode }) => ({ bankCode: null, bic: tidyBicOf('PH', swiftCode), name: tidy(name), town: tidy(city) }))
+      .map(({ name, city, swiftCode }) => {
+        const town = tidy(city);
+        return { bankCode: null, bic: tidyBicOf('PH', swiftCode), name: tidy(name), town: town && setTown(town) };
+      })
       .sort((one, other) => compareText(one.bic ?? '', other.bic ?? '')),
   );
 }

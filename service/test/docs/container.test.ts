@@ -100,6 +100,7 @@ describe('Dockerfile', () => {
     const names = [...Object.keys(JSON.parse(read('service/package.json')).dependencies), 'pg', '@electric-sql/pglite'];
     expect(dependencies).toEqual(Object.fromEntries(names.map((name) => [name, locked(name)])));
     expect(Object.keys(payprep.dependencies)).toEqual(['libphonenumber-js']);
+    expect(payprep.workspaces).toEqual(['.', 'service']);
     expect(devDependencies).toBeUndefined();
   });
 });

@@ -1,13 +1,10 @@
 /**
  * The hosted page as an end-user has it: the handler with a store in memory behind a socket of this machine, and a real Chromium in front.
- *
- * Whatever a page must never do is noted as a fault: an error in the console, a violation of its policy, a request to somebody else.
  */
 import { type ServerType, serve } from '@hono/node-server';
-import packed from '@sparticuz/chromium';
-import axe from 'axe-core';
 import { createEngine } from 'payprep/full';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser, openPage } from '../../../test/browser.js';
 import { createHandler } from '../../http/handler.js';
 import { pageFiles } from '../../serve/page-files.js';
 import { memoryStore } from '../../storage/memory.js';
@@ -43,18 +40,16 @@ export async function hostPage(): Promise<HostedPage> {
   const engine = (on: string) => createEngine({ on });
   const handler = createHandler({ engine, store, authenticate, page: await pageFiles() });
   const [server, origin] = await listening(handler);
-  // in a single process the browser ends with the first of its pages
-  const args = packed.args.filter((option) => option !== '--single-process');
-  const browser = await chromium.launch({ executablePath: await packed.executablePath(), args, headless: true });
+  const browser = await launchBrowser();
   let visits = 0;
   return {
     store,
     async open({ user = `user-${++visits}`, options = {} } = {}, device = {}) {
       const { id, url } = await newSession(origin, user, options);
-      const { page, faults } = await visit(browser, origin, device);
+      const { page, faults, axe } = await openPage(browser, origin, device);
       await page.goto(url);
       const revoke = () => store.transaction(async (tx) => void (await tx.sessions.revoke('acme', id, new Date())));
-      return { page, user, faults, revoke, axe: () => violations(page) };
+      return { page, user, faults, revoke, axe };
     },
     async close() {
       await browser.close();
@@ -79,31 +74,4 @@ async function newSession(origin: string, externalUserId: string, options: objec
     body: JSON.stringify({ externalUserId, returnUrl: `${origin}/openapi.json?back`, options }),
   });
   return (await response.json()) as { readonly id: string; readonly url: string };
-}
-
-async function visit(browser: Browser, origin: string, device: BrowserContextOptions) {
-  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 900, height: 900 }, ...device });
-  const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
-  page.on('request', (request) => {
-    const url = request.url();
-    if (!url.startsWith(`${origin}/`) && !url.startsWith('data:')) faults.push(`request: ${new URL(url).origin}`);
-  });
-  // violations of the policy are written there as well
-  page.on('console', (message) => {
-    const isAnswer = /Failed to load resource/.test(message.text());
-    if (['error', 'warning'].includes(message.type()) && !isAnswer) faults.push(`console: ${message.text()}`);
-  });
-  return { page, faults };
-}
-
-/** The policy of the page keeps strangers' scripts out: axe comes in by the debugger. */
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(`${axe.source}; undefined`);
-  const found = await page.evaluate<string[]>(
-    `axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html, failureSummary }) => html + ' ' + failureSummary).join(' | ')))`,
-  );
-  return found;
 }

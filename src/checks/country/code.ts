@@ -1,6 +1,7 @@
 /** Whether the country is one. */
 import type { Check } from '../../engine/check.js';
-import { countriesEdition, isCountry } from '../../identifiers/country.js';
+import { countriesEdition } from '../../identifiers/country.js';
+import { isCountry } from '../../identifiers/country-codes.js';
 import { WRONG_TYPE } from '../../instruction/values.js';
 
 const COUNTRY = '/country';

@@ -12,11 +12,16 @@ import type { Dataset, DatasetFacts } from '../dataset.js';
 import { packedDataset } from '../packed.js';
 import { phoneNumbers, phoneNumbersEdition } from '../phone-numbers.js';
 import type { ReferenceData } from '../reference-data.js';
+import { bundledData } from './bundled.js';
 import { jsonOf } from './module-text.js';
 
-const require = createRequire(import.meta.url);
-
 const MANIFEST = 'reference-data/manifest.json';
+
+/** Said at the first use, because a bundler may carry this module without ever running it. */
+const MOVED = `payprep/full: the bank directories are not where this code is, because a bundler moved it. Do one of these:
+- Leave out the condition "node-addons" when you bundle: then every directory is put into the bundle.
+- Leave the package out of the bundle (external) and install it beside the bundle.
+- Import only the countries you need: import DE from 'payprep/data/DE', then createEngine({ referenceData: fromDatasets(DE) }) of 'payprep'.`;
 
 /** Where the datasets are, and how one is read from a file. */
 interface Shipped {
@@ -40,34 +45,22 @@ const asJson = (folder: string): Shipped => ({
   jsonOf: (text) => text,
 });
 
-const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-/** The modules of the package, seen from `dist/` and `dist/node/`: Node takes two milliseconds to find a package by its name. */
-const MODULES = ['./data/', '../data/'];
-
-let shipped: Shipped | undefined;
-
-function findShipped(): Shipped {
-  const modules = MODULES.map(pathOf).find((folder) => existsSync(folder));
-  if (modules !== undefined) return asModules(modules);
+/** Finds the files; undefined where a bundler has moved this module away from them. */
+function findFiles(): Shipped | undefined {
+  // absent in CommonJS that a bundler made
+  const here = import.meta.url as string | undefined;
+  if (here === undefined) return undefined;
+  const pathOf = (path: string): string => fileURLToPath(new URL(path, here));
+  // first beside this module: Node takes two milliseconds to find a package by its name
+  const modules = asModules(pathOf('./data/'));
+  if (existsSync(modules.manifest)) return modules;
   const source = pathOf('../../../reference-data/');
   if (existsSync(join(source, 'schema'))) return asJson(source);
-  // a bundler may have put this anywhere
-  return asModules(join(dirname(require.resolve(`payprep/${MANIFEST}`)), '../dist/data'));
-}
-
-function shippedFiles(): Shipped {
-  shipped ??= findShipped();
-  return shipped;
-}
-
-let manifest: string | undefined;
-
-/** What a dataset says of itself, by its line of the manifest, which is not read as a whole. */
-function readFacts(name: string): DatasetFacts | undefined {
-  manifest ??= readFileSync(shippedFiles().manifest, 'latin1');
-  const at = manifest.indexOf(`{ "dataset": ${JSON.stringify(name)},`);
-  return at < 0 ? undefined : (JSON.parse(decode(manifest.slice(at, manifest.indexOf('}', at) + 1))) as DatasetFacts);
+  try {
+    return asModules(join(dirname(createRequire(here).resolve(`payprep/${MANIFEST}`)), '../dist/data'));
+  } catch {
+    return undefined;
+  }
 }
 
 /** The allowed names. To look a name up in the manifest takes longer than to read most datasets. */
@@ -76,30 +69,55 @@ const NAME = /^(?:banks|bics|branches|iban-rules|logos|registries|subdivisions)\
 /** Decodes UTF-8 that was read as Latin-1: see `packedDataset`. */
 const decode = (piece: string): string => (/[^\0-\x7f]/.test(piece) ? Buffer.from(piece, 'latin1').toString('utf8') : piece);
 
-/** Opens a dataset; undefined where none of this name is shipped. */
-export function readDataset(name: string): Dataset | undefined {
-  if (!NAME.test(name)) return undefined;
-  const { folder, fileOf, jsonOf } = shippedFiles();
-  const path = join(folder, fileOf(name));
-  return existsSync(path) ? packedDataset(jsonOf(readFileSync(path, 'latin1')), decode) : undefined;
+function readPhoneNumbers({ manifest }: Shipped): PhoneNumbers {
+  const require = createRequire(manifest);
+  return phoneNumbers(require('libphonenumber-js/core'), require('libphonenumber-js/metadata.min.json') as MetadataJson);
 }
 
-/** Numbering plans that are read with the first telephone number, because they are larger than all rules together. */
-const lazyPhoneNumbers = (): PhoneNumbers => {
-  let read: PhoneNumbers | undefined;
-  const plans = (): PhoneNumbers => {
-    read ??= phoneNumbers(require('libphonenumber-js/core'), require('libphonenumber-js/metadata.min.json') as MetadataJson);
-    return read;
-  };
+/** The datasets as files, each of which is read when it is asked for. */
+function readingFrom(files: Shipped): Required<ReferenceData> {
+  let manifest: string | undefined;
+  let plans: PhoneNumbers | undefined;
   return {
-    edition: phoneNumbersEdition,
-    verify: (text, country) => plans().verify(text, country),
-    countryOf: (text, country) => plans().countryOf?.(text, country),
+    dataset(name) {
+      if (!NAME.test(name)) return undefined;
+      const path = join(files.folder, files.fileOf(name));
+      return existsSync(path) ? packedDataset(files.jsonOf(readFileSync(path, 'latin1')), decode) : undefined;
+    },
+    /** By its line of the manifest, which is not read as a whole. */
+    facts(name) {
+      manifest ??= readFileSync(files.manifest, 'latin1');
+      const at = manifest.indexOf(`{ "dataset": ${JSON.stringify(name)},`);
+      return at < 0 ? undefined : (JSON.parse(decode(manifest.slice(at, manifest.indexOf('}', at) + 1))) as DatasetFacts);
+    },
+    get phoneNumbers() {
+      plans ??= readPhoneNumbers(files);
+      return plans;
+    },
   };
-};
+}
+
+let shipped: Required<ReferenceData> | undefined;
+
+/** @throws Error that says what to do, where there are neither files nor bundled datasets */
+function openShipped(): Required<ReferenceData> {
+  if (shipped !== undefined) return shipped;
+  const files = findFiles();
+  shipped = files === undefined ? bundledData() : readingFrom(files);
+  if (shipped === undefined) throw new Error(MOVED);
+  return shipped;
+}
+
+/** Opens a dataset; undefined where none of this name is shipped. */
+export const readDataset = (name: string): Dataset | undefined => openShipped().dataset(name);
 
 export const shippedData: ReferenceData = {
   dataset: readDataset,
-  facts: readFacts,
-  phoneNumbers: lazyPhoneNumbers(),
+  facts: (name) => openShipped().facts(name),
+  // read with the first telephone number, because they are larger than all rules together
+  phoneNumbers: {
+    edition: phoneNumbersEdition,
+    verify: (text, country) => openShipped().phoneNumbers.verify(text, country),
+    countryOf: (text, country) => openShipped().phoneNumbers.countryOf?.(text, country),
+  },
 };

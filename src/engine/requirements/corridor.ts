@@ -2,7 +2,7 @@
 import type { CountryCode, CurrencyCode, SettlementSystemCode } from '../../../rules/index/codes.js';
 import type { MethodCode } from '../../../rules/vocabulary/method.js';
 import type { CreditorType, SchemeRule } from '../../../rules/vocabulary/scheme.js';
-import { isCountry } from '../../identifiers/country.js';
+import { isCountry } from '../../identifiers/country-codes.js';
 import { memberIdFields } from '../../identifiers/domestic-parts.js';
 
 import type { CompiledCountry } from '../../identifiers/layout.js';
@@ -82,10 +82,10 @@ function isBankIn(country: CompiledCountry, example: AccountExample | undefined)
 /** The account identifiers that system, method and country have in common, an IBAN first. */
 export function accountIdTypesOf({ facts, country, corridor, engine }: FormContext): readonly string[] {
   const { system, method } = facts;
-  const ofCountry = [
-    ...(engine.rules.countries.withIban(corridor.country) ? ['IBAN'] : []),
-    ...(hasDomesticForm(country) ? ['ACCOUNT_NUMBER'] : []),
-  ];
+  const hasIban = engine.rules.countries.withIban(corridor.country) !== undefined;
+  // without IBANs an account is a number, even where nothing is known of its form
+  const hasNumber = country !== undefined && (country.facts.forms !== undefined || !hasIban);
+  const ofCountry = [...(hasIban ? ['IBAN'] : []), ...(hasNumber ? ['ACCOUNT_NUMBER'] : [])];
   if (method !== undefined && method.identifiers.length > 0) {
     const types = method.identifiers
       .filter(({ countries }) => countries === undefined || countries.includes(corridor.country))
@@ -99,5 +99,3 @@ function typesOfSystem({ account }: SchemeRule, ofCountry: readonly string[]): r
   const kinds = account.filter((type) => (type !== 'IBAN' && type !== 'ACCOUNT_NUMBER') || ofCountry.includes(type));
   return kinds.includes('IBAN') ? ['IBAN', ...kinds.filter((type) => type !== 'IBAN')] : kinds;
 }
-
-const hasDomesticForm = (country: CompiledCountry | undefined): boolean => country !== undefined && country.facts.forms !== undefined;

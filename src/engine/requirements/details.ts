@@ -3,6 +3,7 @@
 import type { MethodIdentifier } from '../../../rules/vocabulary/method.js';
 import { hasOtherDomesticCode } from '../../identifiers/domestic-parts.js';
 
+import { identifierExample } from '../../identifiers/identifier-example.js';
 import {
   accountPattern,
   bicPattern,
@@ -17,7 +18,7 @@ import { postCodeExample } from '../../identifiers/post-code-example.js';
 import { ADDRESS_LENGTHS, type AddressField, CREDITOR_TYPES, MAX_EMAIL, MAX_NAME } from '../../instruction/fields.js';
 import { profilesOf } from '../required-fields.js';
 import { accountIdTypesOf, type FormContext } from './corridor.js';
-import { addressExample, identifierExample } from './examples.js';
+import { addressExample } from './examples.js';
 import type { FieldRequirement } from './field.js';
 import type { FormPointer } from './fields.js';
 

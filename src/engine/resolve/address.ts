@@ -1,6 +1,6 @@
 /** The texts of the creditor's address: which are without fault, and what is wrong with the others. The first fault of a text is its only one. */
 import { placeholder, unfitRange } from '../../identifiers/address-text.js';
-import { isCountry } from '../../identifiers/country.js';
+import { isCountry } from '../../identifiers/country-codes.js';
 import { MAX_TEXT } from '../../identifiers/text.js';
 import { ADDRESS_LENGTHS, type AddressTextField } from '../../instruction/fields.js';
 import { isBlank } from '../../instruction/presence.js';

@@ -1,7 +1,7 @@
 /** The account identifier as an IBAN: whether it is meant as one, and what is wrong with it. */
 
 import type { Countries } from '../../identifiers/countries.js';
-import { isCountry } from '../../identifiers/country.js';
+import { isCountry } from '../../identifiers/country-codes.js';
 import { electronicIban, type Inspection, inspect, isTooLong } from '../../identifiers/iban-inspection.js';
 import { misfit } from '../../identifiers/layout.js';
 import type { InstructionReading } from '../../instruction/read.js';

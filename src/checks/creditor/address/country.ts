@@ -1,6 +1,7 @@
 /** Whether the country of the address is one. An address in another country than the payment's is no fault. */
 import type { Check } from '../../../engine/check.js';
-import { countriesEdition, isCountry } from '../../../identifiers/country.js';
+import { countriesEdition } from '../../../identifiers/country.js';
+import { isCountry } from '../../../identifiers/country-codes.js';
 import { isBlank } from '../../../instruction/presence.js';
 import { WRONG_TYPE } from '../../../instruction/values.js';
 import { ADDRESS_POINTERS } from './address.js';

@@ -1,0 +1,79 @@
+/**
+ * The arguments of a call, bounded. What the values mean is for the engine, which takes any: here only size, shape and names are checked.
+ *
+ * A problem is a sentence that tells the assistant what to do. It repeats nothing of what was sent: neither a value nor a name.
+ */
+import type { JsonSchema, ObjectSchema } from './schemas/json-schema.js';
+
+/** As many payments as the bulk endpoints of the contract take, and far more text than they need. */
+export const LIMITS = { payments: 20, characters: 65_536 } as const;
+
+export type Arguments = Readonly<Record<string, unknown>>;
+
+export type ReadArguments = { readonly ok: true; readonly value: Arguments } | { readonly ok: false; readonly problem: string };
+
+const isObject = (value: unknown): value is Arguments => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The length of the arguments as JSON; infinite where they are nested so deeply that they have none. */
+function lengthOf(value: unknown): number {
+  try {
+    return JSON.stringify(value).length;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+const placeOf = (pointer: string): string => (pointer === '' ? 'The arguments have' : `${pointer} has`);
+
+/** The first object with a member that the schema does not know; what has another type than the schema says is for the engine. */
+function strangerIn(value: unknown, schema: JsonSchema, pointer: string): string | undefined {
+  if (schema.type === 'array') {
+    if (!Array.isArray(value)) return undefined;
+    return firstOf(value.map((item, at) => () => strangerIn(item, schema.items, `${pointer}/${at}`)));
+  }
+  if (schema.type !== 'object' || !isObject(value)) return undefined;
+  const { properties } = schema;
+  const names = Object.keys(value);
+  if (names.some((name) => !Object.hasOwn(properties, name))) {
+    return `${placeOf(pointer)} a member that is not known here. Known: ${Object.keys(properties).join(', ')}.`;
+  }
+  return firstOf(names.map((name) => () => strangerIn(value[name], properties[name] as JsonSchema, `${pointer}/${name}`)));
+}
+
+function firstOf(finds: readonly (() => string | undefined)[]): string | undefined {
+  for (const find of finds) {
+    const found = find();
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** What keeps a required argument from being used. */
+function misfitOf(name: string, value: unknown, schema: JsonSchema | undefined): string | undefined {
+  if (schema?.type === 'string') return typeof value === 'string' ? undefined : `\`${name}\` is a text that has to be given.`;
+  if (schema?.type !== 'array') return undefined;
+  if (!Array.isArray(value) || value.length === 0) return `\`${name}\` is a list with at least one payment.`;
+  const { maxItems = Number.POSITIVE_INFINITY } = schema;
+  if (value.length > maxItems) return `\`${name}\` has ${value.length} payments; a call takes ${maxItems} at most. Make several calls.`;
+  const at = value.findIndex((item) => !isObject(item));
+  return at < 0
+    ? undefined
+    : `/${name}/${at} is no object. A payment is an object with members such as country, currency and creditorAccount.`;
+}
+
+/** Reads the arguments of a call by the schema of the tool. */
+export function readArguments(value: unknown, schema: ObjectSchema): ReadArguments {
+  if (!isObject(value)) return { ok: false, problem: `The arguments are an object with: ${Object.keys(schema.properties).join(', ')}.` };
+  if (lengthOf(value) > LIMITS.characters) {
+    return {
+      ok: false,
+      problem: `The arguments are longer than ${LIMITS.characters} characters. Send fewer payments, and nothing but their members.`,
+    };
+  }
+  const { required = [], properties } = schema;
+  const problem = firstOf([
+    ...required.map((name) => () => misfitOf(name, value[name], properties[name])),
+    () => strangerIn(value, schema, ''),
+  ]);
+  return problem === undefined ? { ok: true, value } : { ok: false, problem };
+}

@@ -1,0 +1,37 @@
+#!/usr/bin/env node
+/** The program `payprep-mcp`: the server over stdio. Standard output belongs to the protocol, and nothing is logged. */
+import manifest from './package.json' with { type: 'json' };
+
+/** A message with the largest arguments that are taken is much shorter. */
+const MAX_MESSAGE = 1_048_576;
+
+const HELP = `payprep-mcp: validates, enriches and explains payments as tools of the Model Context Protocol, over standard input and output.
+
+  payprep-mcp            serves until standard input ends
+  payprep-mcp --version  prints the version
+  payprep-mcp --help     prints this
+`;
+
+async function serve(): Promise<void> {
+  // what only asks for the version does without these
+  const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js');
+  const { createServer } = await import('./server.js');
+  const { stdin, stdout, stderr } = process;
+  const server = createServer();
+  // only a message that is too long closes the transport from here
+  server.onclose = () => {
+    stderr.write(`payprep-mcp: a message is longer than ${MAX_MESSAGE} bytes\n`);
+    process.exitCode = 1;
+  };
+  stdout.on('error', () => stdin.destroy()); // the client is gone
+  await server.connect(new StdioServerTransport(stdin, stdout, { maxBufferSize: MAX_MESSAGE }));
+}
+
+const [argument, ...others] = process.argv.slice(2);
+if (argument === undefined) await serve();
+else if (argument === '--version' && others.length === 0) process.stdout.write(`${manifest.version}\n`);
+else if (argument === '--help' && others.length === 0) process.stdout.write(HELP);
+else {
+  process.stderr.write(HELP);
+  process.exitCode = 2;
+}

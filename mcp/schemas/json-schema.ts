@@ -1,0 +1,28 @@
+/** JSON Schema 2020-12, as far as tools use it. */
+
+export interface ObjectSchema {
+  readonly type: 'object';
+  readonly description?: string;
+  readonly properties: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  /** False for what comes in: a misspelt member would pass unseen. */
+  readonly additionalProperties?: boolean;
+}
+
+export interface ArraySchema {
+  readonly type: 'array';
+  readonly description?: string;
+  readonly items: JsonSchema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+
+interface ScalarSchema {
+  readonly type: 'string' | 'number' | 'boolean';
+  readonly description?: string;
+  readonly enum?: readonly string[];
+  readonly pattern?: string;
+  readonly maxLength?: number;
+}
+
+export type JsonSchema = ObjectSchema | ArraySchema | ScalarSchema;

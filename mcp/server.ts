@@ -1,0 +1,84 @@
+/**
+ * The engine as a server of the Model Context Protocol. It writes nothing down and asks nobody: a call is answered from its arguments, the rules and
+ * the directories.
+ *
+ * The gotcha: the schemas of the tools are JSON Schema, made of the list of fields, which the SDK's high-level server does not take. So this is its
+ * low-level one.
+ *
+ * @see https://modelcontextprotocol.io/specification/2025-11-25/server/tools
+ */
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import {
+  CallToolRequestSchema,
+  type CallToolResult,
+  ErrorCode,
+  ListToolsRequestSchema,
+  McpError,
+  type Tool as ToolDescription,
+} from '@modelcontextprotocol/sdk/types.js';
+import { createEngine, type Engine } from 'payprep/full';
+import { readArguments } from './arguments.js';
+import { engineOfToday } from './engine-of-today.js';
+import manifest from './package.json' with { type: 'json' };
+import { createTools, type Tool } from './tools.js';
+
+export interface ServerOptions {
+  /** Makes the engine of a day, `YYYY-MM-DD`. Default: every rule and every directory. */
+  readonly engine?: (on: string) => Engine;
+  /** Default: the clock of the machine. */
+  readonly clock?: () => Date;
+}
+
+const INSTRUCTIONS = `payprep checks and completes payment instructions before they are sent. It works offline, from published rules and bank directories.
+
+- A payment is an object with members such as country (that is paid to), currency, creditor, creditorAccount and creditorAgent. Give what you know; leave out what you do not.
+- requirements says what to ask the payer for; validate says whether a payment is likely to land; explain says what is wrong and what to do; enrich completes it.
+- It moves no money, and does not know whether an account exists or whose it is.`;
+
+const failure = (text: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text }] });
+
+function answer(tool: Tool, value: unknown, engine: () => Engine): CallToolResult {
+  const args = readArguments(value ?? {}, tool.inputSchema);
+  if (!args.ok) return failure(args.problem);
+  try {
+    const structuredContent = tool.run(args.value, engine());
+    // clients that know no structured content read the text
+    return { structuredContent, content: [{ type: 'text', text: JSON.stringify(structuredContent) }] };
+  } catch {
+    // the reason could repeat what was sent
+    return failure('payprep failed at this call. Nothing was checked.');
+  }
+}
+
+const described = ({ name, title, description, inputSchema, outputSchema }: Tool): ToolDescription => ({
+  name,
+  title,
+  description,
+  inputSchema: inputSchema as unknown as ToolDescription['inputSchema'],
+  outputSchema: outputSchema as unknown as NonNullable<ToolDescription['outputSchema']>,
+  annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+});
+
+/**
+ * Makes the server, to be connected to a transport.
+ *
+ * @example
+ * await createServer().connect(new StdioServerTransport());
+ */
+export function createServer({ engine = (on) => createEngine({ on }), clock = () => new Date() }: ServerOptions = {}): Server {
+  const tools = createTools();
+  const today = engineOfToday(engine, clock);
+  const server = new Server(
+    { name: 'payprep', title: 'payprep', version: manifest.version },
+    { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+  );
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(described) }));
+  server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
+    const tool = tools.find(({ name }) => name === params.name);
+    if (tool === undefined) {
+      throw new McpError(ErrorCode.InvalidParams, `There is no such tool. Tools: ${tools.map(({ name }) => name).join(', ')}.`);
+    }
+    return answer(tool, params.arguments, today);
+  });
+  return server;
+}

@@ -1,0 +1,77 @@
+/** The program as it is built, asked by the SDK's own client over standard input and output. */
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { expect, test } from 'vitest';
+import { manifest as payprep } from '../../../test/package/built.js';
+import { packagesOf } from '../../../test/package/specifiers.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const PROGRAM = join(root, 'dist/main.js');
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+test('a client lists the tools and calls one, and nothing is written beside the protocol', async () => {
+  const transport = new StdioClientTransport({ command: process.execPath, args: [PROGRAM], stderr: 'pipe' });
+  const errors: string[] = [];
+  transport.stderr?.on('data', (chunk) => errors.push(String(chunk)));
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  await client.connect(transport);
+  expect(client.getServerVersion()).toMatchObject({ name: 'payprep', version: manifest.version });
+  expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(['validate', 'enrich', 'explain', 'requirements']);
+  const payments = [{ creditorAccount: { id: { value: 'GB29NWBK60161331926819', type: 'IBAN' } } }];
+  const { structuredContent } = await client.callTool({ name: 'enrich', arguments: { payments } });
+  expect(JSON.stringify(structuredContent)).toContain('601613');
+  await client.close();
+  expect(errors).toEqual([]);
+});
+
+test('ends when its input ends', async () => {
+  const child = spawn(process.execPath, [PROGRAM], { stdio: ['pipe', 'pipe', 'pipe'] });
+  child.stdin.end();
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('ends with a message where a line never ends, and repeats none of it', () => {
+  const { status, stderr, stdout } = spawnSync(process.execPath, [PROGRAM], {
+    input: '58077575655350514'.repeat(100_000),
+    encoding: 'utf8',
+  });
+  expect([status, stderr, stdout]).toEqual([1, 'payprep-mcp: a message is longer than 1048576 bytes\n', '']);
+});
+
+test('a line that is no JSON is passed over in silence', () => {
+  const ping = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
+  const { status, stderr, stdout } = spawnSync(process.execPath, [PROGRAM], { input: `58077575655350514 {\n${ping}\n`, encoding: 'utf8' });
+  expect([status, stderr, JSON.parse(stdout)]).toEqual([0, '', { jsonrpc: '2.0', id: 1, result: {} }]);
+});
+
+test('says its version, and what it is', () => {
+  const said = (...args: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], { encoding: 'utf8' });
+    return { status, stdout, stderr };
+  };
+  expect(said('--version')).toEqual({ status: 0, stdout: `${manifest.version}\n`, stderr: '' });
+  expect(said('--help').stdout).toContain('standard input');
+  expect(said('--http')).toMatchObject({ status: 2, stdout: '' });
+});
+
+test('imports of payprep what that publishes, and packages that come with it', () => {
+  const imported = ['index.js', 'main.js'].flatMap((file) => packagesOf(join(root, 'dist', file))).filter((name) => !isBuiltin(name));
+  const published = Object.keys(payprep.exports).map((entry) => entry.replace('.', 'payprep'));
+  const others = imported.filter((name) => !published.includes(name));
+  expect(imported).toContain('payprep/full');
+  expect(others.every((name) => Object.keys(manifest.dependencies).some((each) => name.startsWith(`${each}/`)))).toBe(true);
+});
+
+test('has one version with payprep, asks for it, and has the files that it names', () => {
+  expect([manifest.version, manifest.peerDependencies.payprep]).toEqual([payprep.version, payprep.version]);
+  const { types, default: main } = manifest.exports['.'];
+  for (const file of [types, main, manifest.bin['payprep-mcp']]) expect(existsSync(join(root, file)), file).toBe(true);
+  const code = "import('payprep-mcp').then((entry) => console.log(Object.keys(entry).join()))";
+  expect(execFileSync(process.execPath, ['-e', code], { cwd: root, encoding: 'utf8' })).toBe('createServer\n');
+});

@@ -1,0 +1,114 @@
+/** What the server tells a client of its tools, and what they answer. */
+
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { createEngine, enrich, explain, requirements, validate } from 'payprep/full';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { alerts } from '../../rules/index/alerts.js';
+import { call, connect } from './connected.js';
+
+const on = '2026-11-20';
+const engine = createEngine({ on });
+const clock = () => new Date(`${on}T12:00:00Z`);
+
+const IBAN = 'DE89370400440532013000';
+const MISTYPED = 'DE88370400440532013000';
+const payment = (value: string) => ({
+  country: 'DE',
+  currency: 'EUR',
+  creditor: { name: 'Ada Example' },
+  creditorAccount: { id: { value, type: 'IBAN' } },
+});
+
+let client: Client;
+beforeAll(async () => {
+  client = await connect({ clock });
+});
+
+const textOf = (result: Awaited<ReturnType<typeof call>>): string =>
+  result.content.map((part) => (part.type === 'text' ? part.text : '')).join();
+
+describe('what a client is told', () => {
+  test('names the server, its version and how its tools belong together', () => {
+    expect(client.getServerVersion()).toMatchObject({ name: 'payprep', version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
+    for (const name of ['requirements', 'validate', 'explain', 'enrich']) expect(client.getInstructions()).toContain(name);
+  });
+
+  test('lists four tools that read only, and reach nothing outside', async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(['validate', 'enrich', 'explain', 'requirements']);
+    for (const { annotations, description, outputSchema } of tools) {
+      expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false });
+      expect(description?.length).toBeGreaterThan(100);
+      expect(outputSchema?.type).toBe('object');
+    }
+  });
+
+  test('the schemas are small enough to be read with each conversation', async () => {
+    const { tools } = await client.listTools();
+    expect(JSON.stringify(tools).length).toBeLessThan(25_000);
+  });
+});
+
+describe('each tool gives what the engine gives', () => {
+  const examples = Object.values(alerts).map(({ example }) => example as object);
+
+  test('validate', async () => {
+    const result = await call(client, 'validate', { payments: [payment(IBAN), payment(MISTYPED)] });
+    expect(result.structuredContent).toEqual({
+      items: [
+        { status: 'OK', alerts: [] },
+        { status: 'ALERT', alerts: [{ code: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS' }] },
+      ],
+    });
+    expect(JSON.parse(textOf(result))).toEqual(result.structuredContent);
+  });
+
+  test('enrich', async () => {
+    const { structuredContent } = await call(client, 'enrich', { payments: [payment(IBAN)] });
+    expect(structuredContent).toEqual({ items: [enrich(payment(IBAN), engine)] });
+    expect(JSON.stringify(structuredContent)).toContain('COBADEFF');
+  });
+
+  test('explain, with what to do, and without checks that passed', async () => {
+    const { structuredContent } = await call(client, 'explain', { payments: [payment(MISTYPED)] });
+    const { alerts: expected } = explain(payment(MISTYPED), engine);
+    expect(structuredContent).toMatchObject({
+      items: [{ status: 'ALERT', alerts: expected.map(({ code, message }) => ({ code, message })) }],
+    });
+    expect(JSON.stringify(structuredContent)).toContain('"fix":"');
+    expect(JSON.stringify(structuredContent)).not.toContain('"passed"');
+  });
+
+  test('requirements', async () => {
+    const corridor = { country: 'BR', currency: 'BRL', settlementSystem: 'BR_TED' };
+    const { corridor: _, ...expected } = requirements(corridor, engine);
+    expect((await call(client, 'requirements', corridor)).structuredContent).toEqual(JSON.parse(JSON.stringify(expected)));
+  });
+
+  test('for the examples of every alert, and the results fit the schemas', async () => {
+    for (let at = 0; at < examples.length; at += 20) {
+      const payments = examples.slice(at, at + 20).filter((example) => !Array.isArray(example));
+      const { structuredContent } = await call(client, 'validate', { payments });
+      expect(structuredContent).toEqual({ items: payments.map((each) => validate(each, engine)) });
+      for (const name of ['enrich', 'explain']) expect((await call(client, name, { payments })).isError).toBeUndefined();
+    }
+  });
+});
+
+test('the engine is that of the day, made once a day', async () => {
+  const made: string[] = [];
+  let now = '2026-11-14T23:59:00Z';
+  const daily = await connect({
+    engine: (day) => {
+      made.push(day);
+      return createEngine({ on: day });
+    },
+    clock: () => new Date(now),
+  });
+  const ask = () => call(daily, 'validate', { payments: [{ country: 'DE' }] });
+  await ask();
+  await ask();
+  now = '2026-11-15T00:00:00Z';
+  await ask();
+  expect(made).toEqual(['2026-11-14', '2026-11-15']);
+});

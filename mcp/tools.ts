@@ -1,0 +1,134 @@
+/** The tools: their names, what an assistant is told of them, and what they do. */
+import { codes, fixes } from 'payprep/alerts';
+import { creditorTypes } from 'payprep/fields';
+import { type Corridor, type Engine, enrich, explain, methods, requirements, validate } from 'payprep/full';
+import { type Arguments, LIMITS } from './arguments.js';
+import { CORRIDOR_DESCRIPTIONS } from './schemas/descriptions.js';
+import { instructionSchema } from './schemas/instruction.js';
+import type { ObjectSchema } from './schemas/json-schema.js';
+import { enrichmentResults, explanations, requirementResults, validationResults } from './schemas/results.js';
+
+export interface Tool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly inputSchema: ObjectSchema;
+  readonly outputSchema: ObjectSchema;
+  readonly run: (args: Arguments, engine: Engine) => Arguments;
+}
+
+const withoutUndefined = <Value extends object>(value: Value): Arguments =>
+  Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined));
+
+/** What an assistant needs of an explanation: checks that passed say nothing, and each alert says what to do. */
+function explained(instruction: unknown, engine: Engine): Arguments {
+  const { status, alerts, checks, settlementSystems, completions, outdated } = explain(instruction, engine);
+  return withoutUndefined({
+    status,
+    alerts: alerts.map((alert) => ({ ...alert, fix: fixes[alert.code] })),
+    notCovered: checks
+      .filter(({ outcome }) => outcome === 'not-covered')
+      .map(({ check, pointer, because }) => withoutUndefined({ check, pointer, because })),
+    settlementSystems,
+    completions,
+    outdated,
+  });
+}
+
+/** A tool that answers for each payment. */
+const ofPayments = (
+  tool: Omit<Tool, 'inputSchema' | 'run'>,
+  payments: ObjectSchema,
+  answer: (instruction: unknown, engine: Engine) => object,
+): Tool => ({
+  ...tool,
+  inputSchema: {
+    type: 'object',
+    properties: {
+      payments: {
+        type: 'array',
+        description: 'The payment instructions. A member that is not known is left out, never made up.',
+        items: payments,
+        minItems: 1,
+        maxItems: LIMITS.payments,
+      },
+    },
+    required: ['payments'],
+    additionalProperties: false,
+  },
+  // readArguments has seen the list
+  run: (args, engine) => ({ items: (args.payments as readonly unknown[]).map((each) => answer(each, engine)) }),
+});
+
+const corridorSchema = (): ObjectSchema => {
+  const text = (name: keyof typeof CORRIDOR_DESCRIPTIONS) => {
+    const description = CORRIDOR_DESCRIPTIONS[name];
+    return { type: 'string', ...(description !== undefined && { description }) } as const;
+  };
+  return {
+    type: 'object',
+    properties: {
+      country: text('country'),
+      currency: text('currency'),
+      method: { ...text('method'), enum: methods().map(({ code }) => code) },
+      settlementSystem: text('settlementSystem'),
+      creditorType: { ...text('creditorType'), enum: creditorTypes },
+    },
+    required: ['country', 'currency'],
+    additionalProperties: false,
+  };
+};
+
+function required(args: Arguments, engine: Engine): Arguments {
+  // any value: what is no text is left out
+  const { problems, fields, notes } = requirements(args as unknown as Corridor, engine);
+  return { problems, fields, notes };
+}
+
+/** Every tool, in the order in which an assistant reads them. */
+export function createTools(): readonly Tool[] {
+  const payment = instructionSchema();
+  return [
+    ofPayments(
+      {
+        name: 'validate',
+        title: 'Validate payments',
+        description: `Says of each payment whether it is likely to land: OK, or ALERT with the codes of what is wrong (there are ${Object.keys(codes).length}). Use it before a payment is sent; call explain for the reasons. OK does not say that the account exists or whose it is.`,
+        outputSchema: validationResults,
+      },
+      payment,
+      validate,
+    ),
+    ofPayments(
+      {
+        name: 'enrich',
+        title: 'Complete payments',
+        description:
+          'Completes each payment from rules and bank directories: name, address and BIC of the bank, the IBAN of a local account, the settlement systems that can carry it. What is not known is absent; what was given is never replaced.',
+        outputSchema: enrichmentResults,
+      },
+      payment,
+      enrich,
+    ),
+    ofPayments(
+      {
+        name: 'explain',
+        title: 'Explain alerts',
+        description:
+          'Says why validate alerts: severity, member, place in the value, rule, source, message, what to do and, where exactly one is possible, a correction. Also what could not be checked, and what enrich rests on. Show the payer the message and the fix; do not change an account number without asking.',
+        outputSchema: explanations,
+      },
+      payment,
+      explained,
+    ),
+    {
+      name: 'requirements',
+      title: 'List what a payment needs',
+      description:
+        'Lists what has to be asked for to pay into a country in a currency, by a settlement system or a method: each member with whether and why it is required, its pattern, length, options and an example. Use it before you ask the payer for details.',
+      inputSchema: corridorSchema(),
+      outputSchema: requirementResults,
+      run: required,
+    },
+  ];
+}

@@ -1,0 +1,85 @@
+/** The playground: reads what is pasted, asks the engine, shows the answer. It talks to no server but for its own chunks of reference data. */
+import { enrich, explain } from 'payprep';
+import { element } from './elements.js';
+import { countriesOf, engineFor } from './engine.js';
+import { EXAMPLES } from './examples.js';
+import { completed, corrected } from './fixed.js';
+import { markedJson } from './marked-json.js';
+import { readPaste } from './paste.js';
+import { fromFragment, toFragment } from './share.js';
+import { alertList, bankLine, checkTable, completionTable, editionTable, statusLine, systemTable } from './views.js';
+
+function find<Found extends HTMLElement>(id: string, type: new () => Found): Found {
+  const found = document.getElementById(id);
+  if (!(found instanceof type)) throw new Error(`the page has no ${id}`);
+  return found;
+}
+
+const text = find('text', HTMLTextAreaElement);
+const day = find('day', HTMLInputElement);
+const example = find('example', HTMLSelectElement);
+const said = find('said', HTMLElement);
+
+const formatted = (value: unknown): string => JSON.stringify(value, null, 2);
+
+const show = (id: string, ...children: readonly (Node | string)[]): void => find(id, HTMLElement).replaceChildren(...children);
+
+const snippetOf = (instruction: unknown): string =>
+  `import { enrich, explain, validate } from 'payprep/full';\n\nconst payment = ${formatted(instruction)};\n\nvalidate(payment);\nexplain(payment);\nenrich(payment);\n`;
+
+/** Counts the questions: an answer to an older one is dropped. */
+let question = 0;
+
+async function answer(): Promise<void> {
+  question += 1;
+  const asked = question;
+  const pasted = readPaste(text.value);
+  if ('problem' in pasted) {
+    show('status', element('p', { class: 'status' }, pasted.problem));
+    return;
+  }
+  const { instruction } = pasted;
+  const engine = await engineFor(countriesOf(instruction), day.value);
+  if (asked !== question) return;
+  const explanation = explain(instruction, engine);
+  const sound = corrected(instruction, explanation);
+  const { enrichments } = enrich(sound, engine);
+  show('status', statusLine(explanation));
+  show('json', markedJson(instruction, explanation.alerts));
+  show('alerts', alertList(explanation));
+  show('bank', bankLine(enrichments));
+  const added = explain(sound, engine);
+  show('systems', systemTable(added));
+  show('fixed', formatted(completed(sound, enrichments)));
+  show('completions', completionTable(added));
+  show('snippet', snippetOf(instruction));
+  show('checks', checkTable(explanation));
+  show('editions', editionTable(explanation));
+}
+
+/** Copies, and says so. */
+async function copy(what: string, words: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(what);
+    said.textContent = words;
+  } catch {
+    said.textContent = 'The browser does not let the page copy: select it by hand.';
+  }
+}
+
+example.append(...Object.keys(EXAMPLES).map((name) => element('option', {}, name)));
+example.addEventListener('change', () => {
+  text.value = formatted(EXAMPLES[example.value]);
+  void answer();
+});
+text.addEventListener('input', () => void answer());
+day.addEventListener('change', () => void answer());
+find('share', HTMLButtonElement).addEventListener('click', () => {
+  history.replaceState(null, '', toFragment(text.value));
+  void copy(location.href, 'Copied. The link holds the payment itself: send it only to somebody who may see it.');
+});
+find('copy', HTMLButtonElement).addEventListener('click', () => void copy(find('snippet', HTMLElement).textContent ?? '', 'Copied.'));
+
+day.value = new Date().toISOString().slice(0, 10);
+text.value = fromFragment(location.hash) ?? formatted(Object.values(EXAMPLES)[0]);
+void answer();

@@ -1,0 +1,78 @@
+/** What the engine says of a payment, as the parts of the page. */
+import type { Enrichments, Explanation } from 'payprep';
+import { code, element, table } from './elements.js';
+
+export function statusLine({ status, alerts, checks }: Explanation): HTMLElement {
+  const notCovered = checks.filter(({ outcome }) => outcome === 'not-covered').length;
+  const text = status === 'OK' ? 'OK: nothing says that this payment will fail.' : 'ALERT: this payment may not land.';
+  const counts = `${alerts.length} ${alerts.length === 1 ? 'alert' : 'alerts'}, ${checks.length} checks, ${notCovered} not covered`;
+  return element('p', { class: status === 'OK' ? 'status ok' : 'status alert' }, element('strong', {}, text), ` ${counts}`);
+}
+
+export function alertList({ alerts }: Explanation): HTMLElement {
+  if (alerts.length === 0) return element('p', {}, 'No alerts.');
+  const items = alerts.map(({ code: name, severity, pointer, message, source, rule, correction }) =>
+    element(
+      'li',
+      { class: severity },
+      element('p', {}, element('span', { class: 'severity' }, severity), ' ', message),
+      element('p', { class: 'quiet' }, code(name), ' at ', code(pointer === '' ? '/' : pointer), '. Rule ', code(rule), `: ${source}.`),
+      correction &&
+        element(
+          'p',
+          { class: 'quiet' },
+          `One correction passes every check: at ${correction.at}, replace ${correction.remove} by “${correction.insert}”.`,
+        ),
+    ),
+  );
+  return element('ul', { class: 'alerts' }, ...items);
+}
+
+const address = (value: unknown): string => (typeof value === 'string' ? value : Object.values(value as object).join(', '));
+
+export function completionTable({ completions = [] }: Explanation): HTMLElement {
+  if (completions.length === 0) return element('p', {}, 'Nothing is added.');
+  return table(
+    ['member', 'from', 'edition', 'confidence', 'other candidates'],
+    completions.map((completion) => [
+      code(completion.pointer),
+      completion.from === 'dataset' ? completion.dataset : completion.from,
+      completion.from === 'dataset' ? completion.edition : '',
+      completion.from === 'dataset' ? completion.confidence : '',
+      (completion.candidates ?? []).map(({ value }) => address(value)).join('; '),
+    ]),
+  );
+}
+
+export function bankLine({ creditorAgent }: Enrichments): HTMLElement {
+  if (creditorAgent === undefined) return element('p', {}, 'The bank is not known.');
+  const { name, bic, clearingSystemMemberId } = creditorAgent;
+  return element('p', {}, [name, bic, clearingSystemMemberId?.memberId].filter((part) => part !== undefined).join(', '));
+}
+
+export function systemTable({ settlementSystems = [] }: Explanation): HTMLElement {
+  if (settlementSystems.length === 0) return element('p', {}, 'No settlement system is known for it.');
+  return table(
+    ['system', 'offered', 'membership', 'list'],
+    settlementSystems.map(({ code: name, isOffered, membership, listedIn }) => [
+      code(name),
+      isOffered ? 'yes' : 'no',
+      membership,
+      listedIn === undefined ? '' : `${listedIn.dataset}, ${listedIn.edition}`,
+    ]),
+  );
+}
+
+export const checkTable = ({ checks }: Explanation): HTMLElement =>
+  table(
+    ['check', 'member', 'outcome', 'because'],
+    checks.map(({ check, pointer, outcome, because = '' }) => [code(check), code(pointer), outcome, because]),
+  );
+
+export function editionTable({ editions, outdated = [] }: Explanation): HTMLElement {
+  const old = new Set(outdated.map(({ dataset }) => dataset));
+  return table(
+    ['dataset', 'edition', ''],
+    Object.entries(editions).map(([dataset, edition]) => [code(dataset), edition, old.has(dataset) ? 'more than a year old' : '']),
+  );
+}

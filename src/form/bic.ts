@@ -1,0 +1,50 @@
+/**
+ * BICs while they are typed: capital letters, no separators.
+ *
+ * Eight characters are complete; whoever types on means the eleven of a branch.
+ */
+import { isValid } from '../identifiers/bic.js';
+import { isCountryStart } from '../identifiers/country-codes.js';
+import { misfit } from '../identifiers/layout.js';
+import { type AsTyped, isUsualSeparator, type Reading, showAsTyped } from './as-typed.js';
+import { checkOptions, type TypedOptions } from './options.js';
+
+/** Party, country, location, branch. */
+const CLASSES = 'ccccaaccccc';
+const SHORT = 8;
+const LONG = 11;
+
+const wrong = (from: number, to: number): Reading => ({ state: 'wrong', at: [from, to] });
+
+function read(text: string): Reading {
+  const known = text.slice(0, LONG);
+  const misplaced = misfit(known, CLASSES, 0, 0, known.length);
+  if (misplaced >= 0) return wrong(misplaced, misplaced + 1);
+  const country = text.slice(4, 6);
+  if (!isCountryStart(country)) return wrong(4, 4 + country.length);
+  const [first, second] = text.slice(6, 8);
+  if (first === '0' || first === '1') return wrong(6, 7);
+  if (second === 'O') return wrong(7, 8);
+  if (text.length > LONG) return wrong(LONG, text.length);
+  if (isValid(text)) return { state: 'complete', remaining: 0 };
+  return { state: 'incomplete', remaining: (text.length < SHORT ? SHORT : LONG) - text.length };
+}
+
+const NO_GAP = (): string => '';
+
+/**
+ * A BIC while it is typed. `country` is that of the example: a bank may have its BIC in another country than its accounts.
+ *
+ * @throws TypeError when an option is not what its type says
+ * @example
+ * formatBicAsTyped('cobade')
+ * // { value: 'COBADE', caret: 6, state: 'incomplete', example: 'BANKDE22', remaining: 2 }
+ */
+export function formatBicAsTyped(text: unknown, options: TypedOptions = {}): AsTyped {
+  const { country = 'DE', caret } = checkOptions(options);
+  const example = `BANK${country}22`;
+  return showAsTyped(text, caret, {
+    isSeparator: isUsualSeparator,
+    read: (significant) => ({ ...read(significant), gap: NO_GAP, ...(isValid(example) && { example }) }),
+  });
+}

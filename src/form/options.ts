@@ -1,0 +1,21 @@
+/** The options of every function that formats while a text is typed. */
+
+export interface TypedOptions {
+  /** ISO 3166-1 alpha-2: where the account is, or who gave the number. */
+  readonly country?: string | undefined;
+  /** Where the caret stands in the text. Default: at its end. */
+  readonly caret?: number | null | undefined;
+}
+
+/** @throws TypeError when an option is not what its type says */
+export function checkOptions<Options extends TypedOptions>(options: Options): Options {
+  if (typeof options !== 'object' || options === null) throw new TypeError('formatAsTyped: the second argument is an object of options');
+  const { country, caret } = options;
+  if (country !== undefined && !(typeof country === 'string' && /^[A-Z]{2}$/.test(country))) {
+    throw new TypeError('formatAsTyped: `country` is a code of ISO 3166-1 alpha-2, such as "DE"');
+  }
+  if (caret !== undefined && caret !== null && !(typeof caret === 'number' && Number.isInteger(caret) && caret >= 0)) {
+    throw new TypeError('formatAsTyped: `caret` is a place in the text, counted from 0');
+  }
+  return options;
+}

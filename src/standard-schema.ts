@@ -1,0 +1,14 @@
+/**
+ * `payprep/standard-schema`: payments, recipients, IBANs and BICs as schemas of Standard Schema V1, for whatever takes one: form libraries,
+ * routers, RPC.
+ *
+ * @see https://standardschema.dev
+ */
+export type { AlertCode } from '../rules/vocabulary/alert-code.js';
+export type { Messages } from './engine/describe.js';
+export type { Engine } from './engine/engine.js';
+export type { Corridor } from './engine/requirements.js';
+export { bicSchema, type IdentifierSchemaOptions, ibanSchema } from './standard-schema/identifiers.js';
+export type { PaymentInput, RecipientInput, RequiredPointer } from './standard-schema/instruction.js';
+export { type PaymentSchemaOptions, paymentSchema, recipientSchema } from './standard-schema/payment.js';
+export type { Schema, SchemaIssue, SchemaResult } from './standard-schema/standard.js';

@@ -1,0 +1,56 @@
+/** As much of an input of a page as somebody types into. */
+import type { TypedInput } from '../../src/form.js';
+
+type Listener = Parameters<TypedInput['addEventListener']>[1];
+
+export class FakeInput implements TypedInput {
+  value = '';
+  selectionStart = 0;
+  readonly #listeners = new Set<Listener>();
+
+  addEventListener(_type: 'input', listener: Listener): void {
+    this.#listeners.add(listener);
+  }
+
+  removeEventListener(_type: 'input', listener: Listener): void {
+    this.#listeners.delete(listener);
+  }
+
+  setSelectionRange(start: number): void {
+    this.selectionStart = start;
+  }
+
+  get listeners(): number {
+    return this.#listeners.size;
+  }
+
+  /** Puts a text in the place of what is between the caret and `end`. */
+  type(text: string, at = this.selectionStart, end = at): void {
+    this.#change(this.value.slice(0, at) + text + this.value.slice(end), at + text.length, 'insertText');
+  }
+
+  /** The key in front of the caret. */
+  backspace(): void {
+    const at = Math.max(0, this.selectionStart - 1);
+    this.#change(this.value.slice(0, at) + this.value.slice(this.selectionStart), at, 'deleteContentBackward');
+  }
+
+  /** The key behind the caret. */
+  delete(): void {
+    const at = this.selectionStart;
+    this.#change(this.value.slice(0, at) + this.value.slice(at + 1), at, 'deleteContentForward');
+  }
+
+  /** What an input method is still composing. */
+  compose(text: string): void {
+    this.value += text;
+    this.selectionStart = this.value.length;
+    for (const listener of this.#listeners) listener({ isComposing: true });
+  }
+
+  #change(value: string, caret: number, inputType: string): void {
+    this.value = value;
+    this.selectionStart = caret;
+    for (const listener of [...this.#listeners]) listener({ inputType });
+  }
+}

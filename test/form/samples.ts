@@ -1,0 +1,72 @@
+/** Every example of the rules, as somebody types it into a form. */
+import type { FormatOptions } from '../../src/form/formatter.js';
+import { countryModules, domesticModules } from '../rules/countries.js';
+import { creditorModules } from '../rules/creditors.js';
+
+export interface Sample {
+  readonly text: string;
+  readonly options: FormatOptions;
+}
+
+/** The letters and digits of a text, whatever their case. */
+export const significant = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+
+const ibans: readonly Sample[] = countryModules.flatMap(({ code, examples }) =>
+  examples.valid.flatMap((text): readonly Sample[] => [
+    { text, options: { type: 'IBAN' } },
+    { text: `IBAN: ${text}`, options: { type: 'IBAN', country: code } },
+  ]),
+);
+
+const bics: readonly Sample[] = ['COBADEFF', 'COBADEFFXXX', 'nedszajj 123', 'BANKXK22', '9999DE2LABC'].map((text) => ({
+  text,
+  options: { type: 'BIC' },
+}));
+
+interface Details {
+  readonly memberId?: string;
+  readonly branchId?: string;
+  readonly account?: string;
+}
+
+/** The parts of an account, each in its field. A branch of its own changes what a bank identifier means. */
+function partsOf(country: string, { memberId, branchId, account }: Details): readonly Sample[] {
+  return [
+    ...(memberId === undefined ? [] : [{ text: memberId, options: { type: 'MEMBER_ID', country } } as const]),
+    ...(account === undefined || branchId !== undefined
+      ? []
+      : [{ text: account, options: { type: 'ACCOUNT_NUMBER', country, memberId } } as const]),
+  ];
+}
+
+const parts: readonly Sample[] = [...countryModules, ...domesticModules].flatMap(({ code, details: { local, valid } }) =>
+  [...local, ...valid].flatMap((details) => partsOf(code, details)),
+);
+
+const creditorNumbers: readonly Sample[] = creditorModules.flatMap(({ code: country, examples }) =>
+  Object.entries(examples).flatMap(([documentType, { valid }]) =>
+    valid.map((text): Sample => ({ text, options: { type: 'DOCUMENT', country, documentType } })),
+  ),
+);
+
+const taxIds: readonly Sample[] = creditorModules.flatMap(({ code: country, rule, examples }) =>
+  rule.identifiers
+    .filter(({ kind, isTaxId = kind === 'TXID' }) => isTaxId)
+    .flatMap(({ type }) => (examples[type]?.valid ?? []).map((text): Sample => ({ text, options: { type: 'TAX_ID', country } }))),
+);
+
+const phones: readonly Sample[] = ['+44 20 7946 0123', '(416) 555-0123', '0033 1 99 00 12 34', '030 23125 123 ext. 12'].map((text) => ({
+  text,
+  options: { type: 'PHONE' },
+}));
+
+export const samples: readonly Sample[] = [...ibans, ...bics, ...parts, ...creditorNumbers, ...taxIds, ...phones];
+
+/** Numbers whose check digits are wrong, and nothing else. */
+export const wrongDigits: readonly Sample[] = creditorModules.flatMap(({ code: country, examples }) =>
+  Object.entries(examples).flatMap(([documentType, { invalid }]) =>
+    Object.entries(invalid)
+      .filter(([, problem]) => problem === 'INCORRECT_CHECK_DIGITS')
+      .map(([text]): Sample => ({ text, options: { type: 'DOCUMENT', country, documentType } })),
+  ),
+);

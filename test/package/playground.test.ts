@@ -1,0 +1,75 @@
+/** The playground in a real Chromium: narrow and wide, light and dark. */
+import { execFileSync } from 'node:child_process';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, openPage } from '../browser.js';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+let server: Server;
+let browser: Browser;
+let origin: string;
+
+beforeAll(async () => {
+  execFileSync(process.execPath, ['scripts/playground.mjs', '--build'], { cwd: root, stdio: 'ignore' });
+  const serving: { readonly answer: RequestListener } = await import(new URL('../../scripts/playground-server.mjs', import.meta.url).href);
+  server = createServer(serving.answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+const status = (page: Page) => page.locator('#status');
+
+/** Types another payment and waits for its answer. */
+async function paste(page: Page, text: string, answer: RegExp): Promise<void> {
+  await page.fill('#text', text);
+  await status(page).filter({ hasText: answer }).waitFor();
+}
+
+describe.each([
+  [375, 'light'],
+  [1280, 'dark'],
+] as const)('%d px, %s', (width, colorScheme) => {
+  test('says what is wrong in its place, completes it, and axe finds nothing', async () => {
+    const { page, faults, axe } = await openPage(browser, origin, { viewport: { width, height: 900 }, colorScheme });
+    await page.goto(`${origin}/`);
+    await status(page)
+      .filter({ hasText: /1 alert/ })
+      .waitFor();
+    expect(await page.locator('#json mark.error u').textContent()).toBe('88');
+    expect(await page.locator('#fixed').textContent()).toContain('COBADEFFXXX');
+    expect(await page.locator('#systems').textContent()).toContain('SCT');
+    // nothing is wider than the window
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    expect(await axe()).toEqual([]);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('takes an IBAN, a BIC, half a text and a link', async () => {
+  const { page, faults } = await openPage(browser, origin);
+  await page.goto(`${origin}/`);
+  await paste(page, 'GB29 NWBK 6016 1331 9268 19', /OK/);
+  expect(await page.locator('#bank').textContent()).toContain('NWBKGB2L');
+  await paste(page, 'COBADEFFXXX', /OK/);
+  await paste(page, '{"country": "DE"', /not JSON/);
+  await paste(page, '{"country": "<img src=x onerror=alert(1)>"}', /ALERT/);
+  expect(await page.locator('#json img').count()).toBe(0);
+  await page.click('#share');
+  const link = page.url();
+  const { page: other } = await openPage(browser, origin);
+  await other.goto(link);
+  await status(other).filter({ hasText: /ALERT/ }).waitFor();
+  expect(await other.inputValue('#text')).toContain('onerror');
+  expect(faults).toEqual([]);
+});
