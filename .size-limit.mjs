@@ -35,7 +35,7 @@ export default [
     name: 'paymentSchema of payprep/standard-schema',
     path: 'dist/standard-schema.js',
     import: '{ paymentSchema }',
-    limit: '101 kB',
+    limit: '101.5 kB',
     gzip: true,
     modifyEsbuildConfig: quiet,
   },
