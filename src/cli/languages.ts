@@ -8,6 +8,7 @@ export const languages: Readonly<Record<string, () => Promise<Messages>>> = {
   fr: async () => (await import('../messages/fr.js')).fr,
   it: async () => (await import('../messages/it.js')).it,
   nl: async () => (await import('../messages/nl.js')).nl,
+  pl: async () => (await import('../messages/pl.js')).pl,
   pt: async () => (await import('../messages/pt.js')).pt,
   'pt-BR': async () => (await import('../messages/pt-BR.js')).ptBR,
   sv: async () => (await import('../messages/sv.js')).sv,
