@@ -12,4 +12,5 @@ export const languages: Readonly<Record<string, () => Promise<Messages>>> = {
   pt: async () => (await import('../messages/pt.js')).pt,
   'pt-BR': async () => (await import('../messages/pt-BR.js')).ptBR,
   sv: async () => (await import('../messages/sv.js')).sv,
+  tr: async () => (await import('../messages/tr.js')).tr,
 };
