@@ -157,6 +157,8 @@ export const ja = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY: '第三経由銀行の所在国である{found}では、{currency}の決済が行われていません。',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: '支払指図はオブジェクトで指定してください。',
+  PAYMENT_INSTRUCTION_NOT_CHECKED: 'この支払指図には、確認できる項目がありませんでした。',
+  PAYMENT_INSTRUCTION_FIELD_UNKNOWN: '支払指図には、この名称の項目はありません（候補：{meant}）。',
 
   RECIPIENT_METHOD_INVALID_FORMAT: '送金方法は文字列で指定してください。',
   RECIPIENT_METHOD_UNKNOWN: 'この名称の送金方法はありません。',
@@ -165,7 +167,7 @@ export const ja = /* @__PURE__ */ alertTexts({
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: '送金方法{method}では、この区分の受取人に送金できません。',
 
   SETTLEMENT_INFORMATION_INVALID_FORMAT: '決済の情報、またはその一部のJSONの型が正しくありません。',
-  SETTLEMENT_SYSTEM_UNKNOWN: 'この名称の決済システムはありません。',
+  SETTLEMENT_SYSTEM_UNKNOWN: 'この名称の決済システムはありません（候補：{meant}）。',
   SETTLEMENT_SYSTEM_DISCONTINUED: '決済システム{system}は、{on}には稼働していません。',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: '決済システム{system}では、{country}の口座に送金できません。',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: '決済システム{system}では、{currency}の送金を取り扱っていません。',

@@ -174,6 +174,8 @@ export const pl = /* @__PURE__ */ alertTexts({
     'Trzeci bank pośredniczący znajduje się w kraju {found}, w którym nie rozlicza się waluty {currency}.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'Zlecenie płatnicze musi być obiektem.',
+  PAYMENT_INSTRUCTION_NOT_CHECKED: 'W tym zleceniu niczego nie można było sprawdzić.',
+  PAYMENT_INSTRUCTION_FIELD_UNKNOWN: 'Zlecenie płatnicze nie ma pola o tej nazwie (być może {meant}).',
 
   RECIPIENT_METHOD_INVALID_FORMAT: 'Metodę płatności należy podać jako tekst.',
   RECIPIENT_METHOD_UNKNOWN: 'Nie ma metody płatności o tej nazwie.',
@@ -182,7 +184,7 @@ export const pl = /* @__PURE__ */ alertTexts({
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'Metoda płatności {method} nie obsługuje odbiorców tego rodzaju.',
 
   SETTLEMENT_INFORMATION_INVALID_FORMAT: 'Dane rozliczenia lub ich część mają niewłaściwy typ JSON.',
-  SETTLEMENT_SYSTEM_UNKNOWN: 'Nie ma systemu rozliczeniowego o tej nazwie.',
+  SETTLEMENT_SYSTEM_UNKNOWN: 'Nie ma systemu rozliczeniowego o tej nazwie (być może {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'System rozliczeniowy {system} nie działa w dniu {on}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'System rozliczeniowy {system} nie obsługuje rachunków w kraju {country}.',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'System rozliczeniowy {system} nie obsługuje płatności w walucie {currency}.',

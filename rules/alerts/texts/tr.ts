@@ -160,6 +160,8 @@ export const tr = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY: 'Üçüncü aracı banka {found} ülkesindedir; bu ülkede {currency} takası yapılmamaktadır.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'Ödeme talimatı bir nesne olmalıdır.',
+  PAYMENT_INSTRUCTION_NOT_CHECKED: 'Bu talimatta hiçbir bilgi kontrol edilememiştir.',
+  PAYMENT_INSTRUCTION_FIELD_UNKNOWN: 'Ödeme talimatında bu adda bir alan yoktur (belki {meant}).',
 
   RECIPIENT_METHOD_INVALID_FORMAT: 'Ödeme yöntemi bir metin olmalıdır.',
   RECIPIENT_METHOD_UNKNOWN: 'Bu adda bir ödeme yöntemi yoktur.',
@@ -168,7 +170,7 @@ export const tr = /* @__PURE__ */ alertTexts({
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: '{method} ödeme yöntemiyle bu türdeki alıcılara ödeme yapılamaz.',
 
   SETTLEMENT_INFORMATION_INVALID_FORMAT: 'Ödeme sistemi bilgilerinin tamamı veya bir kısmı yanlış JSON türündedir.',
-  SETTLEMENT_SYSTEM_UNKNOWN: 'Bu adda bir ödeme sistemi yoktur.',
+  SETTLEMENT_SYSTEM_UNKNOWN: 'Bu adda bir ödeme sistemi yoktur (belki {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: '{system} ödeme sistemi {on} tarihinde hizmet vermemektedir.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: '{system} ödeme sistemiyle {country} ülkesindeki hesaplara ulaşılamaz.',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: '{system} ödeme sistemiyle {currency} para biriminde ödeme yapılamaz.',
