@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { code, table } from '../../scripts/docs/markdown.js';
 import { USUAL_LIMITS } from '../http/limits.js';
 import { PROBLEMS } from '../http/problem.js';
-import { MOST_INSTRUCTIONS } from '../http/shapes/payments.js';
+import { MOST_ITEMS as MOST_INSTRUCTIONS } from '../http/shapes/payments.js';
 import { MOST_ON_PAGE, USUAL_PAGE } from '../recipients/recipients.js';
 import { LONGEST_TEXT, MOST_ITEMS, MOST_RECIPIENT_BYTES, MOST_RECIPIENTS } from '../recipients/sizes.js';
 import { TAKES } from '../serve/commands.js';

@@ -5,15 +5,15 @@ import { object } from './object.js';
 import { address, instruction } from './parts.js';
 
 /** The most instructions of a bulk request. */
-export const MOST_INSTRUCTIONS = 20;
+export const MOST_ITEMS = 20;
 
 export { instruction };
 
 /** What is asked for. */
-export const instructions = object({ items: v.pipe(v.array(instruction), v.maxLength(MOST_INSTRUCTIONS)) });
+export const instructions = object({ items: v.pipe(v.array(instruction), v.maxLength(MOST_ITEMS)) });
 
 /** What is read: an item that is no instruction has an alert of its own, so that its neighbours have their answers. */
-export const anyInstructions = object({ items: v.pipe(v.array(v.unknown()), v.maxLength(MOST_INSTRUCTIONS)) });
+export const anyInstructions = object({ items: v.pipe(v.array(v.unknown()), v.maxLength(MOST_ITEMS)) });
 
 export const validationResult = v.strictObject({
   status: v.picklist(['OK', 'ALERT']),
