@@ -16,6 +16,8 @@ export interface LoadOptions {
   readonly logos?: boolean;
   /** SEPA participant lists. Default: not. */
   readonly sepaParticipants?: boolean;
+  /** Former names of banks, and mergers, with dates. Default: not. */
+  readonly bankSuccessions?: boolean;
   /** Telephone numbering plans. Default: not. */
   readonly phoneNumbers?: boolean;
 }
@@ -29,13 +31,15 @@ const SEPA_PARTICIPANTS = ['registries/sct-participants', 'registries/sct-inst-p
  * const engine = createEngine({ referenceData: await loadReferenceData({ countries: ['DE'] }) });
  */
 export async function loadReferenceData(options: LoadOptions = {}): Promise<ReferenceData> {
-  const { countries = [], bicsOf = [], subdivisionsOf = [], logos = false, sepaParticipants = false, phoneNumbers = false } = options;
+  const { countries = [], bicsOf = [], subdivisionsOf = [], logos = false, sepaParticipants = false } = options;
+  const { bankSuccessions = false, phoneNumbers = false } = options;
   const names = [
     ...countries.flatMap((country) => [`banks/${country}`, `branches/${country}`, `iban-rules/${country}`]),
     ...bicsOf.map((country) => `bics/${country}`),
     ...subdivisionsOf.map((country) => `subdivisions/${country}`),
     ...(logos ? ['logos/banks'] : []),
     ...(sepaParticipants ? SEPA_PARTICIPANTS : []),
+    ...(bankSuccessions ? ['registries/bank-successions'] : []),
   ];
   const datasets = await Promise.all(names.map(loadDataset));
   const plans = phoneNumbers ? await loadPhoneNumbers() : undefined;

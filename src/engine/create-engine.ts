@@ -10,6 +10,7 @@ import { type Dataset, isExhaustive } from '../directory/dataset.js';
 import { noReferenceData, type ReferenceData } from '../directory/reference-data.js';
 import { createReachabilityLookup, sepaScopeEdition } from '../directory/sepa.js';
 import { createSubdivisions } from '../directory/subdivisions.js';
+import { createSuccessionLookup } from '../directory/successions.js';
 import { foldPlace } from '../identifiers/address-text.js';
 import { isDate } from '../identifiers/date.js';
 import type { Check } from './check.js';
@@ -79,6 +80,7 @@ function engineData(
     subdivisions: memoize((country) => createSubdivisions(country, all(`subdivisions/${country}`), foldPlace)),
     bicRegister: memoize((country) => createBicRegister(exhaustive(`bics/${country}`))),
     reach: createReachabilityLookup(all),
+    successions: createSuccessionLookup(() => all('registries/bank-successions')),
     logos: lazy(() => createLogoLookup(all('logos/banks'))),
     correspondents: memoize((currency) => createCorrespondentDirectory(all(`correspondents/${currency}`))),
     tables: (note) => (note === undefined ? silent : tables(note)),

@@ -7,6 +7,7 @@ import type { BranchDirectory } from '../directory/branches.js';
 import type { CorrespondentDirectory } from '../directory/correspondents.js';
 import type { ReachabilityLookup } from '../directory/sepa.js';
 import type { Subdivisions } from '../directory/subdivisions.js';
+import type { SuccessionLookup } from '../directory/successions.js';
 import type { PhoneNumbers } from '../identifiers/phone.js';
 import type { RulesOnDay } from './rules.js';
 
@@ -24,6 +25,8 @@ export interface EngineData {
   subdivisions(country: string): Subdivisions | undefined;
   /** What a list says of a bank and a system; undefined where none knows the bank. */
   readonly reach: ReachabilityLookup;
+  /** What became of banks that were renamed or merged. */
+  readonly successions: SuccessionLookup;
   /** The marks of banks. */
   logos(): LogoLookup;
   /** Through whom banks receive a currency; undefined where no list says it. */
