@@ -4,7 +4,7 @@
  * The gotcha: a date can be a month or a year. Within it the new name counts.
  */
 import type { Dataset, DatasetOrigin } from './dataset.js';
-import { type Row, rowsBy, textAt } from './rows.js';
+import { textAt } from './rows.js';
 
 /** A bank that was renamed or merged. */
 export interface Succession {
@@ -22,63 +22,62 @@ export interface Succession {
   readonly origin: DatasetOrigin;
 }
 
-/** Finds what became of a bank: by its bank code where a row has it, else by its BIC; the oldest change first. */
-export type SuccessionLookup = (
-  country: string | undefined,
-  bankCode: string | undefined,
-  bic: string | undefined,
-) => readonly Succession[];
-
 const NONE: readonly Succession[] = [];
 
-function createReader(dataset: Dataset): (row: Row) => Succession {
-  const cell = (row: Row, column: string) => textAt(row, dataset.columns.indexOf(column));
-  return (row) => {
-    const date = cell(row, 'date');
-    const successor = cell(row, 'successor');
-    return {
-      kind: cell(row, 'kind') === 'merged' ? 'merged' : 'renamed',
-      formerName: cell(row, 'formerName') ?? '',
-      name: cell(row, 'name') ?? '',
-      ...(date !== undefined && { date }),
-      ...(successor !== undefined && { successor }),
-      source: cell(row, 'source') ?? '',
-      origin: {
-        dataset: dataset.dataset,
-        edition: dataset.edition,
-        confidence: cell(row, 'confidence') === 'derived' ? 'derived' : dataset.confidence,
-      },
-    };
-  };
+const keyOfCode = (country: string | undefined, bankCode: string): string => `${country} ${bankCode}`;
+
+type Index = ReadonlyMap<string, readonly Succession[]>;
+
+/** The index of each engine, by its function for datasets. Kept here, and not in the engine, so that what only validates does not carry it. */
+const indexes = /* @__PURE__ */ new WeakMap<(name: string) => readonly Dataset[], Index>();
+
+function indexFor(datasets: (name: string) => readonly Dataset[]): Index {
+  const known = indexes.get(datasets);
+  if (known !== undefined) return known;
+  const index = indexChanges(datasets('registries/bank-successions'));
+  indexes.set(datasets, index);
+  return index;
 }
 
-type Find = (key: string, country?: string) => readonly Succession[];
-
-function createFinder(dataset: Dataset, column: 'bankCode' | 'bic'): Find {
-  const rows = rowsBy(dataset, column);
-  const read = createReader(dataset);
-  const countryColumn = dataset.columns.indexOf('country');
-  return (key, country) => {
-    const found = rows(key);
-    if (found.length === 0) return NONE;
-    return found.filter((row) => country === undefined || textAt(row, countryColumn) === country).map(read);
-  };
+/** What became of a bank: by its bank code where a row has it, else by its BIC; the oldest change first. */
+export function findSuccessions(
+  datasets: (name: string) => readonly Dataset[],
+  {
+    country,
+    bankCode,
+    bic,
+  }: { readonly country?: string | undefined; readonly bankCode?: string | undefined; readonly bic: string | undefined },
+): readonly Succession[] {
+  const index = indexFor(datasets);
+  if (index.size === 0) return NONE;
+  const ofCode = bankCode === undefined ? undefined : index.get(keyOfCode(country, bankCode));
+  return ofCode ?? (bic === undefined ? undefined : index.get(bic.slice(0, 8))) ?? NONE;
 }
 
-/** Creates the look-up in several datasets; `datasets` is asked at the first look-up. */
-export function createSuccessionLookup(datasets: () => readonly Dataset[]): SuccessionLookup {
-  let finders: readonly { readonly byCode: Find; readonly byBic: Find }[] | undefined;
-  return (country, bankCode, bic) => {
-    finders ??= datasets().map((dataset) => ({ byCode: createFinder(dataset, 'bankCode'), byBic: createFinder(dataset, 'bic') }));
-    if (finders.length === 0) return NONE;
-    const ofCode = bankCode === undefined ? NONE : finders.flatMap(({ byCode }) => byCode(bankCode, country));
-    const found = ofCode.length > 0 || bic === undefined ? ofCode : finders.flatMap(({ byBic }) => byBic(bic.slice(0, 8)));
-    // what has no date comes first: it is older than what is remembered by its day
-    return found.length < 2 ? found : found.toSorted((one, other) => compare(one.date ?? '', other.date ?? ''));
-  };
+function indexChanges(datasets: readonly Dataset[]): Index {
+  const index = new Map<string, Succession[]>();
+  for (const { dataset, edition, confidence, columns, rows } of datasets) {
+    for (const row of rows) {
+      const cell = (column: string) => textAt(row, columns.indexOf(column));
+      const [date, successor, bankCode] = [cell('date'), cell('successor'), cell('bankCode')];
+      const change: Succession = {
+        kind: cell('kind') === 'merged' ? 'merged' : 'renamed',
+        formerName: `${cell('formerName')}`,
+        name: `${cell('name')}`,
+        ...(date !== undefined && { date }),
+        ...(successor !== undefined && { successor }),
+        source: `${cell('source')}`,
+        origin: { dataset, edition, confidence: (cell('confidence') ?? confidence) as Dataset['confidence'] },
+      };
+      for (const key of [bankCode && keyOfCode(cell('country'), bankCode), cell('bic')]) {
+        if (key !== undefined) index.set(key, [...(index.get(key) ?? []), change]);
+      }
+    }
+  }
+  // what has no date comes first: it is older than what is remembered by its day
+  for (const changes of index.values()) changes.sort((one, other) => ((one.date ?? '') < (other.date ?? '') ? -1 : 1));
+  return index;
 }
-
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /** The changes, where they are of the bank with this name: others can share its BIC, such as a building society that of its group. */
 export function successionsOf(name: string | undefined, found: readonly Succession[]): readonly Succession[] {

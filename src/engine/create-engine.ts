@@ -10,7 +10,6 @@ import { type Dataset, isExhaustive } from '../directory/dataset.js';
 import { noReferenceData, type ReferenceData } from '../directory/reference-data.js';
 import { createReachabilityLookup, sepaScopeEdition } from '../directory/sepa.js';
 import { createSubdivisions } from '../directory/subdivisions.js';
-import { createSuccessionLookup } from '../directory/successions.js';
 import { foldPlace } from '../identifiers/address-text.js';
 import { isDate } from '../identifiers/date.js';
 import type { Check } from './check.js';
@@ -80,7 +79,7 @@ function engineData(
     subdivisions: memoize((country) => createSubdivisions(country, all(`subdivisions/${country}`), foldPlace)),
     bicRegister: memoize((country) => createBicRegister(exhaustive(`bics/${country}`))),
     reach: createReachabilityLookup(all),
-    successions: createSuccessionLookup(() => all('registries/bank-successions')),
+    datasets: all,
     logos: lazy(() => createLogoLookup(all('logos/banks'))),
     correspondents: memoize((currency) => createCorrespondentDirectory(all(`correspondents/${currency}`))),
     tables: (note) => (note === undefined ? silent : tables(note)),

@@ -2,7 +2,7 @@
 import type { Bank } from '../directory/banks.js';
 import type { Branch } from '../directory/branches.js';
 import type { DatasetOrigin } from '../directory/dataset.js';
-import { changeAfter, type Succession, successionsOf } from '../directory/successions.js';
+import { changeAfter, findSuccessions, type Succession, successionsOf } from '../directory/successions.js';
 import { type Bic, isConnected } from '../identifiers/bic.js';
 import { hasOtherDomesticCode, memberIdFields } from '../identifiers/domestic-parts.js';
 
@@ -73,7 +73,10 @@ export function lookUpAgent(payment: Payment, account: Account | undefined): Age
   const { named, placed } = whoIs(engine, bank, bankBic);
   const branch = branchOf(payment, code);
   const givenMemberId = code && payment.soundIban !== undefined ? contradictingMemberId(payment, code) : undefined;
-  const successions = successionsOf(named?.name, engine.data.successions(code?.country.rule.code, code?.bankCode, bankBic));
+  const successions = successionsOf(
+    named?.name,
+    findSuccessions(engine.data.datasets, { country: code?.country.rule.code, bankCode: code?.bankCode, bic: bankBic }),
+  );
   const name = nameOn(engine.on, named, successions);
   return { banks, bank, givenBic: payment.bic?.bic, givenMemberId, bankBic, branch, name, successions, placed, code };
 }

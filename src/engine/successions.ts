@@ -1,6 +1,6 @@
 /** What `explain` says of banks that were renamed or merged. */
 import type { DatasetOrigin } from '../directory/dataset.js';
-import type { Succession } from '../directory/successions.js';
+import { findSuccessions, type Succession } from '../directory/successions.js';
 import { originOf } from './completions.js';
 import type { AgentLookup } from './enrich-agent.js';
 import type { Payment } from './payment.js';
@@ -36,7 +36,7 @@ function messageOf({ kind, formerName, name, date, successor }: Succession, on: 
 /** What became of the account's bank, and of that of the BIC that was given, where it is another one. */
 export function explainedSuccessions({ engine }: Payment, { successions, givenBic, bankBic }: AgentLookup): readonly BankSuccession[] {
   const isOther = givenBic !== undefined && givenBic.slice(0, 8) !== bankBic?.slice(0, 8);
-  const others = isOther ? engine.data.successions(undefined, undefined, givenBic) : [];
+  const others = isOther ? findSuccessions(engine.data.datasets, { bic: givenBic }) : [];
   const isKnown = ({ formerName }: Succession): boolean => successions.some((known) => known.formerName === formerName);
   return [...successions, ...others.filter((other) => !isKnown(other))].map((succession) => {
     const { origin, ...change } = succession;
