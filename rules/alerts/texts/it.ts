@@ -169,6 +169,8 @@ export const it = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY: 'La terza banca intermediaria è in {found}, dove {currency} non è la valuta del paese.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'L’ordine di pagamento deve essere un oggetto.',
+  PAYMENT_INSTRUCTION_NOT_CHECKED: 'In questo ordine non è stato possibile controllare nulla.',
+  PAYMENT_INSTRUCTION_FIELD_UNKNOWN: 'Un ordine di pagamento non ha un campo con questo nome (forse {meant}).',
 
   RECIPIENT_METHOD_INVALID_FORMAT: 'Il metodo di pagamento deve essere un testo.',
   RECIPIENT_METHOD_UNKNOWN: 'Nessun metodo di pagamento ha questo nome.',
@@ -177,7 +179,7 @@ export const it = /* @__PURE__ */ alertTexts({
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'Il metodo di pagamento {method} non consente pagamenti a questo tipo di beneficiario.',
 
   SETTLEMENT_INFORMATION_INVALID_FORMAT: 'I dati sul sistema di pagamento, o alcuni di essi, non hanno il tipo JSON corretto.',
-  SETTLEMENT_SYSTEM_UNKNOWN: 'Nessun sistema di pagamento ha questo nome.',
+  SETTLEMENT_SYSTEM_UNKNOWN: 'Nessun sistema di pagamento ha questo nome (forse {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'Il sistema di pagamento {system} non è in funzione il {on}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'Il sistema di pagamento {system} non raggiunge i conti in {country}.',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'Il sistema di pagamento {system} non esegue pagamenti in {currency}.',

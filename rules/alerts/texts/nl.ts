@@ -167,6 +167,8 @@ export const nl = /* @__PURE__ */ alertTexts({
     'De derde tussenliggende bank is gevestigd in {found}, waar {currency} niet de munteenheid is.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'De betaalopdracht moet een object zijn.',
+  PAYMENT_INSTRUCTION_NOT_CHECKED: 'In deze opdracht kon niets worden gecontroleerd.',
+  PAYMENT_INSTRUCTION_FIELD_UNKNOWN: 'Een betaalopdracht heeft geen veld met deze naam (misschien {meant}).',
 
   RECIPIENT_METHOD_INVALID_FORMAT: 'De betaalmethode moet een tekst zijn.',
   RECIPIENT_METHOD_UNKNOWN: 'Geen enkele betaalmethode heeft deze naam.',
@@ -175,7 +177,7 @@ export const nl = /* @__PURE__ */ alertTexts({
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'Met de betaalmethode {method} kunt u niet aan dit type begunstigde betalen.',
 
   SETTLEMENT_INFORMATION_INVALID_FORMAT: 'De gegevens over het betaalsysteem, of een deel ervan, hebben het verkeerde JSON-type.',
-  SETTLEMENT_SYSTEM_UNKNOWN: 'Geen enkel betaalsysteem heeft deze naam.',
+  SETTLEMENT_SYSTEM_UNKNOWN: 'Geen enkel betaalsysteem heeft deze naam (misschien {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'Het betaalsysteem {system} is op {on} niet in bedrijf.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'Het betaalsysteem {system} bereikt geen rekeningen in {country}.',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'Het betaalsysteem {system} verwerkt geen betalingen in {currency}.',

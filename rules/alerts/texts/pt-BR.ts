@@ -168,6 +168,8 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY: 'O terceiro banco intermediário fica em {found}, onde {currency} não é a moeda do país.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'A ordem de pagamento deve ser um objeto.',
+  PAYMENT_INSTRUCTION_NOT_CHECKED: 'Nada nesta ordem de pagamento pôde ser verificado.',
+  PAYMENT_INSTRUCTION_FIELD_UNKNOWN: 'Uma ordem de pagamento não tem nenhum campo com este nome (talvez {meant}).',
 
   RECIPIENT_METHOD_INVALID_FORMAT: 'A forma de pagamento deve ser um texto.',
   RECIPIENT_METHOD_UNKNOWN: 'Nenhuma forma de pagamento tem este nome.',
@@ -176,7 +178,7 @@ export const ptBR = /* @__PURE__ */ alertTexts({
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'A forma de pagamento {method} não permite pagar a favorecidos deste tipo.',
 
   SETTLEMENT_INFORMATION_INVALID_FORMAT: 'Os dados da liquidação, ou algum deles, não têm o tipo JSON correto.',
-  SETTLEMENT_SYSTEM_UNKNOWN: 'Nenhum sistema de liquidação tem este nome.',
+  SETTLEMENT_SYSTEM_UNKNOWN: 'Nenhum sistema de liquidação tem este nome (talvez {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'O sistema de liquidação {system} não está em operação em {on}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'O sistema de liquidação {system} não alcança contas em {country}.',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'O sistema de liquidação {system} não faz pagamentos em {currency}.',

@@ -164,6 +164,8 @@ export const sv = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY: 'Den tredje förmedlande banken finns i {found}, där {currency} inte är landets valuta.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'Betalningsuppdraget måste vara ett objekt.',
+  PAYMENT_INSTRUCTION_NOT_CHECKED: 'Inget i den här betalningen kunde kontrolleras.',
+  PAYMENT_INSTRUCTION_FIELD_UNKNOWN: 'En betalning har inget fält med det här namnet (kanske {meant}).',
 
   RECIPIENT_METHOD_INVALID_FORMAT: 'Betalningssättet måste vara en text.',
   RECIPIENT_METHOD_UNKNOWN: 'Inget betalningssätt har det här namnet.',
@@ -172,7 +174,7 @@ export const sv = /* @__PURE__ */ alertTexts({
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'Med betalningssättet {method} går det inte att betala till den här typen av mottagare.',
 
   SETTLEMENT_INFORMATION_INVALID_FORMAT: 'Uppgifterna om betalningssystemet, eller någon av dem, har fel JSON-typ.',
-  SETTLEMENT_SYSTEM_UNKNOWN: 'Inget betalningssystem har det här namnet.',
+  SETTLEMENT_SYSTEM_UNKNOWN: 'Inget betalningssystem har det här namnet (kanske {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'Betalningssystemet {system} är inte i drift den {on}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'Betalningssystemet {system} når inga konton i {country}.',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'Betalningssystemet {system} förmedlar inga betalningar i {currency}.',
