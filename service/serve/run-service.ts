@@ -71,7 +71,10 @@ export function runDelivery(given: Given, io: Io): Promise<number> {
   return started(given, io, async ({ background, kind, log, metrics, metricsServer }) => {
     if (kind === 'memory') throw new UsageError('what another process keeps in memory cannot be delivered from here');
     log('info', 'delivering', { store: kind, ...addressOf(metricsServer) });
-    await inTime(deliver({ store: background, log, metrics, clock, allowInsecure: given.isOn('allow-insecure-webhooks') }, io.stop), io.stop);
+    await inTime(
+      deliver({ store: background, log, metrics, clock, allowInsecure: given.isOn('allow-insecure-webhooks') }, io.stop),
+      io.stop,
+    );
   });
 }
 
@@ -102,7 +105,9 @@ export async function runService(given: Given, io: Io): Promise<number> {
     const server = await opened(() => listen(fetch, { host, port }), 'port');
     log('info', 'serving', { url: server.url, store: kind, ...addressOf(metricsServer) });
     sayHowToCall(authentication, server.url, io);
-    const delivery = given.isOn('no-delivery') ? undefined : inTime(deliver({ store: background, log, metrics, clock, allowInsecure }, io.stop), io.stop);
+    const delivery = given.isOn('no-delivery')
+      ? undefined
+      : inTime(deliver({ store: background, log, metrics, clock, allowInsecure }, io.stop), io.stop);
     await untilStopped(io.stop);
     log('info', 'stopping');
     await Promise.all([server.stop(STOP_MILLISECONDS), delivery]);

@@ -28,7 +28,7 @@ export const SETTINGS = {
     type: 'string',
     env: 'PAYPREP_PUBLIC_URL',
     value: 'URL',
-    help: 'where users reach it: https://pay.example.com; needed unless the host is this machine alone',
+    help: 'where users reach it: https://pay.example.com; not needed on 127.0.0.1',
   },
   store: {
     type: 'string',
@@ -41,7 +41,7 @@ export const SETTINGS = {
     type: 'string',
     env: 'PAYPREP_DATABASE_TIMEOUT',
     value: 'N',
-    help: 'milliseconds that a request waits for PostgreSQL, then 503; default: 2000',
+    help: 'milliseconds that a request waits for PostgreSQL; default: 2000',
   },
   issuer: { type: 'string', env: 'PAYPREP_ISSUER', value: 'URL', help: 'the authorization server whose access tokens are taken' },
   audience: { type: 'string', env: 'PAYPREP_AUDIENCE', value: 'TEXT', help: 'whom its tokens are for: this service' },

@@ -11,7 +11,9 @@ const { fresh } = databases();
 afterAll(stopAll);
 
 /** What stands between the service and its database, and can be taken away. */
-async function between(address: string): Promise<{ readonly url: string; cut(): Promise<void>; mend(): Promise<void>; hush(): void; speak(): void }> {
+async function between(
+  address: string,
+): Promise<{ readonly url: string; cut(): Promise<void>; mend(): Promise<void>; hush(): void; speak(): void }> {
   const target = new URL(address);
   const sockets = new Set<Socket>();
   const answers = new Map<Socket, Socket>();
