@@ -37,9 +37,9 @@ export function faultsOfUse(details: RecipientDetails, engine: Engine): readonly
  * True for letters alone where bank codes are digits: the short name of a bank. Where several networks have codes of their own, the engine checks none;
  * a BIC is taken.
  */
-function isNoBankCode({ country, method, creditorAgent }: RecipientDetails, engine: Engine): boolean {
+function isNoBankCode({ country, currency, method, creditorAgent }: RecipientDetails, engine: Engine): boolean {
   const code = creditorAgent?.clearingSystemMemberId?.memberId ?? '';
   if (method !== 'BANK_ACCOUNT' || !/^[\p{L}\p{P}\s]+$/u.test(code) || /^(?:[A-Z]{8}|[A-Z]{11})$/i.test(code)) return false;
-  const { example } = requirements({ country, method }, engine).fields.find(({ pointer }) => pointer === MEMBER_ID) ?? {};
+  const { example } = requirements({ country, currency, method }, engine).fields.find(({ pointer }) => pointer === MEMBER_ID) ?? {};
   return typeof example === 'string' && /^\d+$/.test(example);
 }
