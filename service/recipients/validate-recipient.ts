@@ -3,18 +3,12 @@
 import type { Engine } from 'payprep';
 import { explain } from 'payprep';
 import type { SessionRecord } from '../storage/port.js';
+import type { Fault } from './fault.js';
 import type { RecipientDetails } from './recipient.js';
 import { allows } from './sessions.js';
+import { faultsOfUse } from './usable-details.js';
 
-/** An error and its place. */
-export interface Fault {
-  /** RFC 6901 */
-  readonly pointer: string;
-  /** Of the catalogue of alerts, or what a session does not allow. */
-  readonly code: string;
-  /** For people; repeats nothing of what was sent. */
-  readonly detail: string;
-}
+export type { Fault } from './fault.js';
 
 type Limits = Pick<SessionRecord, 'allowedCountries' | 'allowedRecipientTypes'>;
 
@@ -23,7 +17,9 @@ type Limits = Pick<SessionRecord, 'allowedCountries' | 'allowedRecipientTypes'>;
  */
 export function validateRecipient(details: RecipientDetails, limits: Limits, engine: Engine): readonly Fault[] {
   const grave = explain(details, engine).alerts.filter(({ severity, rule }) => severity === 'error' || rule.startsWith('demand/'));
-  return [...faultsOfSession(details, limits), ...grave.map(({ pointer, code, message }) => ({ pointer, code, detail: message }))];
+  const faults = grave.map(({ pointer, code, message }) => ({ pointer, code, detail: message }));
+  const isNew = (fault: Fault): boolean => !faults.some(({ pointer }) => pointer === fault.pointer);
+  return [...faultsOfSession(details, limits), ...faults, ...faultsOfUse(details, engine).filter(isNew)];
 }
 
 function faultsOfSession({ country, creditor }: RecipientDetails, limits: Limits): readonly Fault[] {

@@ -1,0 +1,11 @@
+/** Why a recipient is not stored. */
+
+/** An error and its place. */
+export interface Fault {
+  /** RFC 6901 */
+  readonly pointer: string;
+  /** Of the catalogue of alerts, or what a session does not allow. */
+  readonly code: string;
+  /** For people; repeats nothing of what was sent. */
+  readonly detail: string;
+}
