@@ -16,7 +16,7 @@ describe('in a service', async () => {
 });
 
 describe('in a form', async () => {
-  const { accountField } = await import('../../examples/form.js');
+  const { accountField } = await import('../../examples/form/account-field.js');
   const field = await accountField('DE');
 
   test('the bank is shown', () => expect(field(IBAN)).toEqual({ problem: undefined, mark: undefined, bank: 'Commerzbank' }));

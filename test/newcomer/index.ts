@@ -1,0 +1,86 @@
+/**
+ * `npm run newcomer`: what somebody does who has read the documents and nothing else. The packed package is installed into an empty folder outside
+ * the repository; then the first snippet of the README, a form built by Vite and typed into, a function for AWS Lambda and a spreadsheet: each as the
+ * documents have it, and each has to work. For Linux on x64.
+ */
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installIn, setUp } from '../../scripts/set-up.mjs';
+import { buildAndOpenForm } from './form.js';
+import { bundleFunction } from './function.js';
+import {
+  checkFirstSnippet,
+  checkSpreadsheet,
+  expectedOfSpreadsheet,
+  FIRST_VALUES,
+  openProject,
+  type Project,
+  root,
+  runFirstSnippet,
+} from './project.js';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** True where Node would find the package in this folder or in one above. */
+function isInReach(folder: string): boolean {
+  const above = dirname(folder);
+  return existsSync(join(folder, 'node_modules/payprep')) || (above !== folder && isInReach(above));
+}
+
+/** A folder from which no package is in reach: what is not installed there has to be missing. */
+function makeEmptyFolder(): string {
+  const parent = [tmpdir(), '/var/tmp'].find((folder) => !isInReach(folder));
+  assert(parent, 'payprep is in reach of every folder for temporary files: name another, TMPDIR=… npm run newcomer');
+  return mkdtempSync(join(parent, 'payprep-newcomer-'));
+}
+
+/** `npm install` of the tarball, and of the tools that the documents name: those of the repository, so that they keep their versions. */
+function install(project: Project): void {
+  const pack = ['pack', '--ignore-scripts', '--silent', '--pack-destination', project.folder];
+  assert.equal(openProject(root).run('npm', ...pack).status, 0);
+  const tarball = readdirSync(project.folder).find((file) => file.endsWith('.tgz'));
+  const tools = {
+    esbuild: join(root, 'node_modules/esbuild'),
+    typescript: join(root, 'node_modules/typescript'),
+    vite: join(here, 'node_modules/vite'),
+  };
+  const devDependencies = Object.fromEntries(Object.entries(tools).map(([name, folder]) => [name, `file:${folder}`]));
+  project.write('package.json', JSON.stringify({ private: true, devDependencies }));
+  const { status, err } = project.run('npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund', `./${tarball}`);
+  assert.equal(status, 0, err);
+}
+
+/** In this order: the others need what the first installs. */
+const steps: Readonly<Record<string, (project: Project) => unknown>> = {
+  'npm install': install,
+  'the first snippet runs': (project) => {
+    const { status, out, err } = runFirstSnippet(project);
+    assert.deepEqual([status, err], [0, '']);
+    for (const value of FIRST_VALUES) assert(out.includes(value), `${out}\nlacks\n${value}`);
+  },
+  'the first snippet has types': (project) => assert.deepEqual(checkFirstSnippet(project), { status: 0, out: '', err: '' }),
+  'a form with Vite': buildAndOpenForm,
+  'a function for AWS Lambda': bundleFunction,
+  'a spreadsheet': (project) => {
+    const { status, err, checked } = checkSpreadsheet(project);
+    assert.deepEqual({ status, err, checked }, { status: 1, ...expectedOfSpreadsheet() });
+  },
+};
+
+setUp();
+installIn(here);
+const home = makeEmptyFolder();
+try {
+  const folder = join(home, 'project');
+  mkdirSync(folder);
+  for (const [name, step] of Object.entries(steps)) {
+    const start = performance.now();
+    await step(openProject(folder));
+    console.log(`${name.padEnd(30)} works ${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s`);
+  }
+} finally {
+  rmSync(home, { recursive: true, force: true });
+}
