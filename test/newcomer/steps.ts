@@ -1,14 +1,9 @@
-/**
- * `npm run newcomer`: what somebody does who has read the documents and nothing else. The packed package is installed into an empty folder outside
- * the repository; then the first snippet of the README, a form built by Vite and typed into, a function for AWS Lambda and a spreadsheet: each as the
- * documents have it, and each has to work. For Linux on x64.
- */
+/** The steps of a newcomer, one after the other. Run by index.mjs, which sees to it that everything is there. */
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installIn, setUp } from '../../scripts/set-up.mjs';
 import { buildAndOpenForm } from './form.js';
 import { bundleFunction } from './function.js';
 import {
@@ -70,8 +65,6 @@ const steps: Readonly<Record<string, (project: Project) => unknown>> = {
   },
 };
 
-setUp();
-installIn(here);
 const home = makeEmptyFolder();
 try {
   const folder = join(home, 'project');
