@@ -97,7 +97,7 @@ async function countryIndex(code: string): Promise<string> {
   const has = (file: string): boolean => existsSync(join(folder, `${file}.ts`));
   const systems = has('schemes') ? Object.keys(await import(pathToFileURL(join(folder, 'schemes.ts')).href)) : [];
   const codes = systems.filter(isRule).sort(compare);
-  const parts = ['account', 'identifiers', 'payouts', 'purposes'].filter(has);
+  const parts = ['account', 'identifiers', 'payouts', 'purposes', 'terms'].filter(has);
   const imports = [
     ...(has('account') ? ["import { account } from './account.js';"] : []),
     ...(has('iban') ? [`import { ${code} as iban } from './iban.js';`] : []),
@@ -105,6 +105,7 @@ async function countryIndex(code: string): Promise<string> {
     ...(has('payouts') ? ["import { payouts } from './payouts.js';"] : []),
     ...(has('purposes') ? ["import { purposes } from './purposes.js';"] : []),
     ...(codes.length > 0 ? [`import { ${codes.join(', ')} } from './schemes.js';`] : []),
+    ...(has('terms') ? ["import { terms } from './terms.js';"] : []),
   ];
   const members = [
     `code: '${code}'`,
@@ -122,11 +123,43 @@ ${members.map((member) => `  ${member},`).join('\n')}
 `;
 }
 
+/** The first cells of a published registry that pass, sorted. */
+function registryCodes(name: string, passes: (row: readonly unknown[], columns: readonly string[]) => boolean = () => true) {
+  const { columns, rows } = JSON.parse(readFileSync(join(root, 'reference-data', 'registries', `${name}.json`), 'utf8')) as {
+    readonly columns: readonly string[];
+    readonly rows: readonly (readonly unknown[])[];
+  };
+  return rows
+    .filter((row) => passes(row, columns))
+    .map(([code]) => String(code))
+    .sort(compare);
+}
+
+const union = (says: string, name: string, codes: readonly string[]): string =>
+  `/** ${says} */\nexport type ${name} =\n${codes.map((code) => `  | '${code}'`).join('\n')};\n`;
+
+/** The codes that an editor completes, as types. */
+function codeTypes(systems: readonly Entry[]): string {
+  const isWithdrawn = (row: readonly unknown[], columns: readonly string[]): boolean => row[columns.indexOf('withdrawnOn')] !== null;
+  return [
+    header('The codes that an editor completes.'),
+    union('A country: ISO 3166-1 alpha-2, and XK.', 'CountryCode', registryCodes('countries')),
+    union(
+      'A currency: ISO 4217.',
+      'CurrencyCode',
+      registryCodes('currencies', (row, columns) => !isWithdrawn(row, columns)),
+    ),
+    union('A currency that is withdrawn: ISO 4217.', 'WithdrawnCurrencyCode', registryCodes('currencies', isWithdrawn)),
+    union('A settlement system.', 'SettlementSystemCode', systems.map(({ key }) => key).sort(compare)),
+  ].join('\n');
+}
+
 /** File in `rules/` → text. */
 export async function indexes(): Promise<Readonly<Record<string, string>>> {
   const ruleType = (name: string, file: string): string => `import type { ${name} } from '../vocabulary/${file}.js';`;
   const record = (name: string, type: string): string => `export const ${name}: Readonly<Record<string, ${type}>> =`;
   const countries = readdirSync(join(rules, 'countries')).sort();
+  const systems = await schemes();
   const ofEach = await Promise.all(countries.map(async (code) => [`countries/${code}/index.ts`, await countryIndex(code)] as const));
   return {
     ...Object.fromEntries(ofEach),
@@ -151,12 +184,19 @@ export async function indexes(): Promise<Readonly<Record<string, string>>> {
       record('purposes', 'PurposeRule'),
       ofCountries('purposes', () => 'purposes'),
     ),
+    'index/terms.ts': indexOf(
+      'What each country calls the members of a payment.',
+      ruleType('CountryTerms', 'terms'),
+      record('terms', 'CountryTerms'),
+      ofCountries('terms', () => 'terms'),
+    ),
     'index/schemes.ts': indexOf(
       'Every settlement system; where several of one kind fit, they are named in this order.',
       ruleType('SchemeRule', 'scheme'),
       record('schemes', 'SchemeRule'),
-      await schemes(),
+      systems,
     ),
+    'index/codes.ts': codeTypes(systems),
     'index/methods.ts': indexOf(
       'Every recipient method, in the order of the contract.',
       ruleType('MethodRule', 'method'),

@@ -1,4 +1,4 @@
-/** The languages: those that have a file in `rules/alerts/texts/`, English first, and the entries of each, `src/messages/*`. */
+/** The languages: those that have a file in `rules/alerts/texts/`, English first, and the entries of each: `src/messages/*`, `src/field-texts/*`. */
 import { readdirSync } from 'node:fs';
 
 const folder = new URL('../../rules/alerts/texts', import.meta.url);
@@ -27,6 +27,11 @@ const messagesEntry = (tag: string): string =>
 export { ${exportOf(tag)} } from '../../rules/${alertTextsOf(tag)}.js';
 `;
 
+const fieldTextsEntry = (tag: string): string =>
+  `/** \`payprep/field-texts/${tag}\`: the words of a form in ${nameOf(tag)}, for \`fieldTexts\`. Written by \`npm run indexes\`. */
+export { ${exportOf(tag)} } from '../../rules/field-texts/${tag}.js';
+`;
+
 /** What the command line reads a language by. */
 function textsByLanguage(): string {
   const keyOf = (tag: string): string => (exportOf(tag) === tag ? tag : `'${tag}'`);
@@ -41,7 +46,12 @@ ${members.join('')}};
 
 /** File in `src/` → text: the entries. */
 export const languageEntries = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(tags.map((tag) => [`messages/${tag}.ts`, messagesEntry(tag)]));
+  Object.fromEntries(
+    tags.flatMap((tag) => [
+      [`messages/${tag}.ts`, messagesEntry(tag)],
+      [`field-texts/${tag}.ts`, fieldTextsEntry(tag)],
+    ]),
+  );
 
 /** File in `src/` → text: the entries, and how the command line reads them. */
 export const languageFiles = (): Readonly<Record<string, string>> => ({ ...languageEntries(), 'cli/languages.ts': textsByLanguage() });

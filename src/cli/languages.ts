@@ -6,5 +6,9 @@ export const languages: Readonly<Record<string, () => Promise<Messages>>> = {
   de: async () => (await import('../messages/de.js')).de,
   es: async () => (await import('../messages/es.js')).es,
   fr: async () => (await import('../messages/fr.js')).fr,
+  it: async () => (await import('../messages/it.js')).it,
+  nl: async () => (await import('../messages/nl.js')).nl,
   pt: async () => (await import('../messages/pt.js')).pt,
+  'pt-BR': async () => (await import('../messages/pt-BR.js')).ptBR,
+  sv: async () => (await import('../messages/sv.js')).sv,
 };

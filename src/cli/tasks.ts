@@ -6,7 +6,7 @@
 import type { Messages } from '../engine/describe.js';
 import type { Engine } from '../engine/engine.js';
 import { enrichWith } from '../engine/enrich.js';
-import { explainWith } from '../engine/explain.js';
+import { type Explanation, explainWith } from '../engine/explain.js';
 import { type ValidationResult, validateWith } from '../engine/validate.js';
 import { translate } from './messages.js';
 
@@ -35,7 +35,7 @@ export interface Task {
 export const ALERT = 'ALERT';
 const STATUSES = ['OK', ALERT];
 
-const codesOf = ({ alerts }: ValidationResult): readonly string[] => alerts.map(({ code }) => code);
+const codesOf = ({ alerts }: Pick<Explanation, 'alerts'> | ValidationResult): readonly string[] => alerts.map(({ code }) => code);
 
 /** A class, because it is made for each instruction: methods on a prototype cost nothing. */
 class ValidationAnswer implements Answer {

@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../rules/index/languages.js';
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import { languageEntries, languageFiles } from '../../scripts/indexes/languages.js';
 import { describe, type Messages } from '../../src/engine/describe.js';
-import { createEngine, explain } from '../../src/full.js';
+import { type AlertParams, createEngine, explain } from '../../src/full.js';
 import { codes as all, examples } from './alerts.js';
 import { areVariants, entryOf, exportOf, languages } from './language-texts.js';
 
@@ -78,9 +78,9 @@ group.each(languages)('$tag', ({ tag, texts, letters, marks, stop = '.', bound, 
     const text = describe(code, alert?.params, texts);
     expect(text).not.toMatch(/[{}]/);
     expect(text).not.toMatch(/\d{8}/);
+    const params: AlertParams = alert?.params ?? {};
     const worded = new Set(Object.keys(wordsIn(texts[code])));
-    for (const name of paramsIn(en[code]))
-      if (!worded.has(String(alert?.params[name]))) expect(text).toContain(String(alert?.params[name]));
+    for (const name of paramsIn(en[code])) if (!worded.has(String(params[name]))) expect(text).toContain(String(params[name]));
   });
 
   test('words of ours are words of the language', () => {
@@ -108,7 +108,7 @@ group.each(languages)('$tag', ({ tag, texts, letters, marks, stop = '.', bound, 
 group('the entries', () => {
   test('are these languages, each as `npm run indexes` writes it', () => {
     const folder = new URL('../../src/', import.meta.url);
-    const files = readdirSync(new URL('messages', folder)).map((file) => `messages/${file}`);
+    const files = ['messages', 'field-texts'].flatMap((kind) => readdirSync(new URL(kind, folder)).map((file) => `${kind}/${file}`));
     expect(files.sort()).toEqual(Object.keys(languageEntries()).sort());
     for (const [file, text] of Object.entries(languageFiles())) expect(readFileSync(new URL(file, folder), 'utf8'), file).toBe(text);
   });
