@@ -1,10 +1,10 @@
-/** examples/form in a project as `npm create vite` makes it: its types, its build, and the page in Chromium with somebody who types. */
+/** The forms of docs/forms.md in projects as `npm create vite` makes them: their types, their build, and the page in Chromium with somebody who types. */
 import assert from 'node:assert/strict';
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { launchBrowser, openPage } from '../browser.js';
-import { openProject, type Project, root } from './project.js';
+import { blocksOf, openProject, type Project, root } from './project.js';
 
 /** The tsconfig.json of the template `vanilla-ts`. */
 const TSCONFIG = {
@@ -18,6 +18,7 @@ const TSCONFIG = {
     allowImportingTsExtensions: true,
     verbatimModuleSyntax: true,
     moduleDetection: 'force',
+    jsx: 'react-jsx',
     noEmit: true,
     strict: true,
     noUnusedLocals: true,
@@ -25,7 +26,7 @@ const TSCONFIG = {
     erasableSyntaxOnly: true,
     noFallthroughCasesInSwitch: true,
   },
-  include: ['*.ts'],
+  include: ['*.ts', '*.tsx'],
 };
 
 /** Vite says so of the directories of Australia and Japan, as docs/forms.md does. */
@@ -55,10 +56,8 @@ async function fillIn(page: Page): Promise<void> {
   assert.equal(await page.locator('output').textContent(), 'Sent.');
 }
 
-export async function buildAndOpenForm({ folder }: Project): Promise<void> {
-  const project = openProject(join(folder, 'form'));
-  mkdirSync(project.folder);
-  cpSync(join(root, 'examples/form'), project.folder, { recursive: true });
+/** Checks types, builds, opens the page, and gives it to somebody. Vite may warn of large files, and of nothing else. */
+async function buildAndOpen(project: Project, use: (page: Page) => Promise<void>): Promise<void> {
   project.write('tsconfig.json', JSON.stringify(TSCONFIG));
   for (const command of [['tsc'], ['vite', 'build']]) {
     const { status, out, err } = project.run('npx', ...command);
@@ -72,10 +71,49 @@ export async function buildAndOpenForm({ folder }: Project): Promise<void> {
     const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
     const { page, faults } = await openPage(browser, origin);
     await page.goto(`${origin}/`);
-    await fillIn(page);
+    await use(page);
     assert.deepEqual(faults, []);
   } finally {
     await browser.close();
     await server.close();
   }
+}
+
+function openIn({ folder }: Project, name: string): Project {
+  mkdirSync(join(folder, name));
+  return openProject(join(folder, name));
+}
+
+export async function buildForm(parent: Project): Promise<void> {
+  const project = openIn(parent, 'form');
+  cpSync(join(root, 'examples/form'), project.folder, { recursive: true });
+  await buildAndOpen(project, fillIn);
+}
+
+const REACT_PAGE = `
+  import { createRoot } from 'react-dom/client';
+  import { IdentifierInput } from './IdentifierInput';
+  import { PaymentForm } from './PaymentForm';
+
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <><IdentifierInput name="taxId" type="TAX_ID" country="BR" /><PaymentForm /></>
+  );`;
+
+async function fillInReact(page: Page): Promise<void> {
+  const taxId = page.locator('[name=taxId]');
+  await taxId.pressSequentially('12abc34501de35');
+  assert.equal(await taxId.inputValue(), '12.ABC.345/01DE-35');
+  await page.locator('[name="creditorAccount.id.value"]').fill('DE88370400440532013000');
+  await page.getByRole('button').click();
+  await page.locator('form', { hasText: 'Die Prüfziffern der IBAN' }).waitFor();
+}
+
+export async function buildReactForm(parent: Project): Promise<void> {
+  const project = openIn(parent, 'react');
+  const [input = '', form = ''] = blocksOf('docs/forms.md', 'tsx');
+  project.write('IdentifierInput.tsx', input);
+  project.write('PaymentForm.tsx', form);
+  project.write('main.tsx', REACT_PAGE);
+  project.write('index.html', '<!doctype html><title>Payment</title><div id="root"></div><script type="module" src="main.tsx"></script>');
+  await buildAndOpen(project, fillInReact);
 }

@@ -1,10 +1,10 @@
 /** The steps of a newcomer, one after the other. Run by index.mjs, which sees to it that everything is there. */
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildAndOpenForm } from './form.js';
+import { buildForm, buildReactForm } from './form.js';
 import { bundleFunction } from './function.js';
 import {
   checkFirstSnippet,
@@ -37,12 +37,12 @@ function install(project: Project): void {
   const pack = ['pack', '--ignore-scripts', '--silent', '--pack-destination', project.folder];
   assert.equal(openProject(root).run('npm', ...pack).status, 0);
   const tarball = readdirSync(project.folder).find((file) => file.endsWith('.tgz'));
-  const tools = {
-    esbuild: join(root, 'node_modules/esbuild'),
-    typescript: join(root, 'node_modules/typescript'),
-    vite: join(here, 'node_modules/vite'),
-  };
-  const devDependencies = Object.fromEntries(Object.entries(tools).map(([name, folder]) => [name, `file:${folder}`]));
+  const own: { readonly dependencies: object } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
+  const tools = [
+    ...['esbuild', 'typescript'].map((name) => [name, join(root, 'node_modules', name)]),
+    ...Object.keys(own.dependencies).map((name) => [name, join(here, 'node_modules', name)]),
+  ];
+  const devDependencies = Object.fromEntries(tools.map(([name, folder]) => [name, `file:${folder}`]));
   project.write('package.json', JSON.stringify({ private: true, devDependencies }));
   const { status, err } = project.run('npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund', `./${tarball}`);
   assert.equal(status, 0, err);
@@ -57,7 +57,8 @@ const steps: Readonly<Record<string, (project: Project) => unknown>> = {
     for (const value of FIRST_VALUES) assert(out.includes(value), `${out}\nlacks\n${value}`);
   },
   'the first snippet has types': (project) => assert.deepEqual(checkFirstSnippet(project), { status: 0, out: '', err: '' }),
-  'a form with Vite': buildAndOpenForm,
+  'a form with Vite': buildForm,
+  'a form with React': buildReactForm,
   'a function for AWS Lambda': bundleFunction,
   'a spreadsheet': (project) => {
     const { status, err, checked } = checkSpreadsheet(project);
