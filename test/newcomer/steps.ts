@@ -64,6 +64,13 @@ const steps: Readonly<Record<string, (project: Project) => unknown>> = {
     const { status, err, checked } = checkSpreadsheet(project);
     assert.deepEqual({ status, err, checked }, { status: 1, ...expectedOfSpreadsheet() });
   },
+  'a spreadsheet without hucre': (project) => {
+    project.write('complete.xlsx', 'of yesterday');
+    const { status, err } = project.run('npx', 'payprep', 'enrich', 'payees.csv', '--out', 'complete.xlsx');
+    assert.equal(status, 2);
+    assert.match(err, /^payprep: XLSX needs the package hucre: npm install hucre@1\n/);
+    assert.equal(project.read('complete.xlsx'), 'of yesterday');
+  },
 };
 
 const home = makeEmptyFolder();
