@@ -49,6 +49,13 @@ export default [
   },
   { name: 'payprep/fields', path: 'dist/fields.js', limit: '1 kB', gzip: true, modifyEsbuildConfig: quiet },
   {
+    name: 'fieldTexts in English',
+    path: ['dist/field-texts.js', 'dist/field-texts/en.js'],
+    limit: '4 kB',
+    gzip: true,
+    modifyEsbuildConfig: quiet,
+  },
+  {
     name: 'verify of payprep-service/webhooks',
     path: 'service/dist/webhooks.js',
     import: '{ verify }',

@@ -97,7 +97,7 @@ async function countryIndex(code: string): Promise<string> {
   const has = (file: string): boolean => existsSync(join(folder, `${file}.ts`));
   const systems = has('schemes') ? Object.keys(await import(pathToFileURL(join(folder, 'schemes.ts')).href)) : [];
   const codes = systems.filter(isRule).sort(compare);
-  const parts = ['account', 'identifiers', 'payouts', 'purposes'].filter(has);
+  const parts = ['account', 'identifiers', 'payouts', 'purposes', 'terms'].filter(has);
   const imports = [
     ...(has('account') ? ["import { account } from './account.js';"] : []),
     ...(has('iban') ? [`import { ${code} as iban } from './iban.js';`] : []),
@@ -105,6 +105,7 @@ async function countryIndex(code: string): Promise<string> {
     ...(has('payouts') ? ["import { payouts } from './payouts.js';"] : []),
     ...(has('purposes') ? ["import { purposes } from './purposes.js';"] : []),
     ...(codes.length > 0 ? [`import { ${codes.join(', ')} } from './schemes.js';`] : []),
+    ...(has('terms') ? ["import { terms } from './terms.js';"] : []),
   ];
   const members = [
     `code: '${code}'`,
@@ -150,6 +151,12 @@ export async function indexes(): Promise<Readonly<Record<string, string>>> {
       ruleType('PurposeRule', 'purpose'),
       record('purposes', 'PurposeRule'),
       ofCountries('purposes', () => 'purposes'),
+    ),
+    'index/terms.ts': indexOf(
+      'What each country calls the members of a payment.',
+      ruleType('CountryTerms', 'terms'),
+      record('terms', 'CountryTerms'),
+      ofCountries('terms', () => 'terms'),
     ),
     'index/schemes.ts': indexOf(
       'Every settlement system; where several of one kind fit, they are named in this order.',

@@ -6,18 +6,11 @@
  * Use the words of bank forms, and bind no word to a parameter: it is a code.
  */
 import type { alerts } from '../index/alerts.js';
-import type { ParamsOf } from './alert.js';
+import type { WithParamsOf } from './alert.js';
 import type { AlertCode } from './alert-code.js';
 
 /** Alert code → text, in one language. */
 export type AlertTexts = Readonly<Record<AlertCode, string>>;
-
-/** The text itself where its parameters are those of the English one; else what they should be. */
-type WithParamsOf<Text, English extends string> = Text extends string
-  ? [ParamsOf<Text>, ParamsOf<English>] extends [ParamsOf<English>, ParamsOf<Text>]
-    ? Text
-    : { readonly params: ParamsOf<English> }
-  : never;
 
 /** Each text with the parameters of the English one; a code that does not exist has no text. */
 type SameParams<Own> = {

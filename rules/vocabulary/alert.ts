@@ -21,6 +21,13 @@ export type ParamsOf<Text extends string> = Text extends `${string}{${infer Insi
 
 type NameOf<Inside extends string> = Inside extends `${infer Name}:${string}` ? Name : Inside;
 
+/** The text itself where its parameters are those of the English one; else what they should be. */
+export type WithParamsOf<Text, English extends string> = Text extends string
+  ? [ParamsOf<Text>, ParamsOf<English>] extends [ParamsOf<English>, ParamsOf<Text>]
+    ? Text
+    : { readonly params: ParamsOf<English> }
+  : never;
+
 interface Form<Rules, Text> {
   readonly severity: Severity;
   /** ExternalStatusReason1Code: what a bank would send back for the same fault. */

@@ -6,6 +6,7 @@ import type { MethodRule } from './method.js';
 import type { PayoutRule } from './payout.js';
 import type { PurposeRule } from './purpose.js';
 import type { SchemeRule } from './scheme.js';
+import type { CountryTerms } from './terms.js';
 
 /** All that is known about payments to a country, as `payprep/rules/XX` exports it. A part that is absent is not known. */
 export interface CountryRules {
@@ -16,6 +17,7 @@ export interface CountryRules {
   readonly identifiers?: IdentifierRule;
   readonly payouts?: PayoutRule;
   readonly purposes?: PurposeRule;
+  readonly terms?: CountryTerms;
   /** Its own settlement systems; those of several countries are rules of their own: `SCT`. */
   readonly schemes?: readonly SchemeRule[];
 }

@@ -16,7 +16,10 @@ export const portableEntries = {
   fields: './src/fields.ts',
   'standard-schema': './src/standard-schema.ts',
   alerts: './src/alerts.ts',
-  ...Object.fromEntries(LANGUAGES.map((language) => [`messages/${language}`, `./src/messages/${language}.ts`])),
+  'field-texts': './src/field-texts.ts',
+  ...Object.fromEntries(
+    ['messages', 'field-texts'].flatMap((kind) => LANGUAGES.map((tag) => [`${kind}/${tag}`, `./src/${kind}/${tag}.ts`])),
+  ),
 } as const;
 
 /** Reads files. */

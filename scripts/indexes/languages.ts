@@ -1,4 +1,4 @@
-/** The languages: those that have a file in `rules/alerts/texts/`, English first, and the entries of each, `src/messages/*`. */
+/** The languages: those that have a file in `rules/alerts/texts/`, English first, and the entries of each: `src/messages/*`, `src/field-texts/*`. */
 import { readdirSync } from 'node:fs';
 
 const folder = new URL('../../rules/alerts/texts', import.meta.url);
@@ -27,6 +27,16 @@ const messagesEntry = (tag: string): string =>
 export { ${exportOf(tag)} } from '../../rules/${alertTextsOf(tag)}.js';
 `;
 
+const fieldTextsEntry = (tag: string): string =>
+  `/** \`payprep/field-texts/${tag}\`: the words of a form in ${nameOf(tag)}, for \`fieldTexts\`. Written by \`npm run indexes\`. */
+export { ${exportOf(tag)} } from '../../rules/field-texts/${tag}.js';
+`;
+
 /** File in `src/` → text. */
 export const languageEntries = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(tags.map((tag) => [`messages/${tag}.ts`, messagesEntry(tag)]));
+  Object.fromEntries(
+    tags.flatMap((tag) => [
+      [`messages/${tag}.ts`, messagesEntry(tag)],
+      [`field-texts/${tag}.ts`, fieldTextsEntry(tag)],
+    ]),
+  );

@@ -4,6 +4,8 @@
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core
  */
+
+import { placeOf } from './requirements/groups.js';
 import type { FieldRequirement, Requirements } from './requirements.js';
 
 /** A schema, or a part of one. */
@@ -51,12 +53,31 @@ function written({ schema, required, children }: Node): Record<string, unknown> 
   };
 }
 
+/** What a person reads of a member, as `fieldTexts` of `payprep/field-texts` gives it. */
+export interface MemberText {
+  readonly pointer: string;
+  readonly accountIdType?: string;
+  readonly label: string;
+  readonly hint: string;
+}
+
+/** A member, with its text where there is one. */
+type Member = FieldRequirement & { readonly text?: MemberText };
+
+/** What only people read: title and description, and the place in a form. */
+function annotationsOf({ label, text, pointer }: Member): Record<string, unknown> {
+  if (text === undefined) return { title: label };
+  const place = placeOf(pointer);
+  return { title: text.label, description: text.hint, ...(place && { 'x-group': place.group, 'x-order': place.order }) };
+}
+
 /** The schema of one member. */
-function memberSchema({ type, format, pattern, minLength, maxLength, options, example, label }: FieldRequirement): Record<string, unknown> {
-  if (type === 'array') return { type, minItems: 1, items: { type: 'object' } };
+function memberSchema(member: Member): Record<string, unknown> {
+  const { type, format, pattern, minLength, maxLength, options, example, text } = member;
+  if (type === 'array') return { type, ...(text && annotationsOf(member)), minItems: 1, items: { type: 'object' } };
   return {
     type,
-    title: label,
+    ...annotationsOf(member),
     ...(type === 'object' && { minProperties: 1 }),
     ...(format && { format }),
     ...(pattern && { pattern }),
@@ -100,7 +121,7 @@ function schemaOf(pointers: readonly string[]): JsonSchema {
 }
 
 /** The way to give an account identifier of one type. */
-function wayOf(type: string, fields: readonly FieldRequirement[]): JsonSchema {
+function wayOf(type: string, fields: readonly Member[]): JsonSchema {
   const root = emptyNode();
   nodeAt(root, '/creditorAccount/id/type').schema = { const: type };
   requireAt(root, '/creditorAccount/id/type');
@@ -108,20 +129,33 @@ function wayOf(type: string, fields: readonly FieldRequirement[]): JsonSchema {
   return written(root);
 }
 
-function add(root: Node, field: FieldRequirement): void {
+function add(root: Node, field: Member): void {
   const node = nodeAt(root, field.pointer);
   node.schema = { ...node.schema, ...memberSchema(field) };
-  if (field.required) requireAt(root, field.pointer);
+  if (field.required && field.oneOf === undefined) requireAt(root, field.pointer);
 }
+
+/** Each field with its text. */
+const membersOf = (fields: readonly FieldRequirement[], texts: readonly MemberText[]): readonly Member[] =>
+  fields.map((field): Member => {
+    const text = texts.find(({ pointer, accountIdType }) => pointer === field.pointer && accountIdType === field.accountIdType);
+    return { ...field, ...(text && { text }) };
+  });
 
 /**
  * The schema of the instructions that a form may send along the corridor of these requirements.
+ *
+ * With the texts of `fieldTexts`, each member has them as `title` and `description`, and its place in a form: `x-group`, and `x-order` from 1.
  *
  * @example
  * toJsonSchema(requirements({ country: 'DE', currency: 'EUR', settlementSystem: 'SCT' })).$schema
  * // 'https://json-schema.org/draft/2020-12/schema'
  */
-export function toJsonSchema({ corridor, fields }: Requirements): JsonSchema {
+export function toJsonSchema(
+  { corridor, fields: required }: Pick<Requirements, 'corridor' | 'fields'>,
+  texts: readonly MemberText[] = [],
+): JsonSchema {
+  const fields = membersOf(required, texts);
   const root = emptyNode();
   const { country, currency, method, settlementSystem } = corridor;
   const constants = {

@@ -6,29 +6,40 @@
  */
 
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
-import type { InstructionPointer } from '../../rules/vocabulary/scheme.js';
-import { CREDITOR_TYPES } from '../instruction/fields.js';
+import type { AskedPointer, InstructionPointer } from '../../rules/vocabulary/scheme.js';
+import type { CountryTerms } from '../../rules/vocabulary/terms.js';
+import { CREDITOR_TYPES, MISSING } from '../instruction/fields.js';
 import type { Engine } from './engine.js';
 import { findAlerts } from './examine.js';
 import { type Asker, type RequiredField, requiredFieldsOf } from './required-fields.js';
-import { accountIdTypesOf, type Corridor, type FormContext, formContext } from './requirements/corridor.js';
+import { accountIdTypesOf, type Corridor, type CorridorInstruction, type FormContext, formContext } from './requirements/corridor.js';
 import { detailOf } from './requirements/details.js';
 import type { FieldRequirement } from './requirements/field.js';
 import { FORM_FIELDS, type FormPointer, isOffered } from './requirements/fields.js';
+import { type FieldGroup, groupsOf } from './requirements/groups.js';
 import { type CorridorNote, notesOf, type PurposesByCountry } from './requirements/notes.js';
+import { termOf } from './requirements/terms.js';
 import { resolve } from './resolve.js';
 import { counts } from './severity.js';
 
-export type { Corridor } from './requirements/corridor.js';
-export type { FieldRequirement } from './requirements/field.js';
+export type { Corridor, CorridorInstruction } from './requirements/corridor.js';
+export type { FieldRequirement, Term } from './requirements/field.js';
+export type { FieldGroup, GroupName } from './requirements/groups.js';
 export type { CorridorNote } from './requirements/notes.js';
 
 export interface Requirements {
   readonly corridor: Corridor;
+  /**
+   * What every instruction along the corridor says. `validate` asks for the required fields beside these members: where the corridor names neither
+   * system nor method, the method is `BANK_ACCOUNT`, because `validate` takes an instruction without either for a partial one.
+   */
+  readonly instruction: CorridorInstruction;
   /** The problems of the corridor itself: an unknown system, a currency that the system does not carry. */
   readonly problems: readonly { readonly code: AlertCode; readonly pointer: string }[];
   /** In the order of the contract. */
   readonly fields: readonly FieldRequirement[];
+  /** The same fields in the order of a form, in groups. */
+  readonly groups: readonly FieldGroup[];
   /** What a payment must say that the contract has no field for. */
   readonly notes: readonly CorridorNote[];
 }
@@ -36,8 +47,14 @@ export interface Requirements {
 /** What depends on how the account is given. */
 const OF_THE_ACCOUNT = ['/creditorAccount/id/value', '/creditorAccount/type', '/creditorAgent'];
 
-/** What a payment along this corridor needs. `purposes` are those of an engine with every rule. */
-export function requirementsWith(corridor: Corridor, engine: Engine, purposes: PurposesByCountry = {}): Requirements {
+/** What only requirements tell, of an engine with every rule. */
+export interface FormRules {
+  readonly purposes?: PurposesByCountry;
+  readonly terms?: Readonly<Record<string, CountryTerms>>;
+}
+
+/** What a payment along this corridor needs. */
+export function requirementsWith(corridor: Corridor, engine: Engine, { purposes = {}, terms = {} }: FormRules = {}): Requirements {
   const context = formContext(corridor, engine);
   const types = accountIdTypesOf(context);
   const byType = types.map((type) => [type, requiredFieldsFor(context, type)] as const);
@@ -47,7 +64,20 @@ export function requirementsWith(corridor: Corridor, engine: Engine, purposes: P
     }
     return fieldFor(context, pointer, byType[0]?.[1] ?? requiredFieldsFor(context, undefined));
   });
-  return { corridor: context.corridor, problems: problemsOf(context), fields, notes: notesOf(context.corridor, engine, purposes) };
+  return {
+    corridor: context.corridor,
+    instruction: instructionOf(context),
+    problems: problemsOf(context),
+    fields: fields.map((field) => ({ ...field, ...termOf(context, field, terms) })),
+    groups: groupsOf(fields),
+    notes: notesOf(context.corridor, engine, purposes),
+  };
+}
+
+function instructionOf({ corridor, instruction, engine }: FormContext): CorridorInstruction {
+  const isNamed = corridor.method !== undefined || corridor.settlementSystem !== undefined;
+  const method = isNamed ? undefined : engine.rules.method('BANK_ACCOUNT')?.code;
+  return { ...instruction, ...(method !== undefined && { method }) };
 }
 
 function requiredFieldsFor(
@@ -76,26 +106,35 @@ function fieldFor(
   const { requiredFor, further } = openType(context, pointer, asked, accountIdType);
   if (asked.length === 0 && further.length === 0 && !isOffered(context, pointer, accountIdType)) return [];
   const alternatives = [...asked, ...further].find(({ pointers }) => pointers.length > 1)?.pointers;
-  const isAlone = asked.some(({ pointers }) => pointers.length === 1);
+  const alone = asked.find(({ pointers }) => pointers.length === 1);
+  const missing = (alone ?? asked[0] ?? further[0])?.missing;
   return [
     {
       pointer,
-      required: isAlone,
+      required: asked.length > 0,
       ...(asked.length + further.length > 0 && { because: uniqueAskers([...asked, ...further]) }),
       ...(requiredFor.length > 0 && { requiredFor }),
-      ...(!isAlone && alternatives && { oneOf: alternatives }),
+      ...(alone === undefined && alternatives && { oneOf: alternatives }),
+      ...(missing && { missing: { code: MISSING[missing], pointer: missing } }),
       ...(accountIdType !== undefined && { accountIdType }),
       ...detailOf(context, pointer, accountIdType),
     },
   ];
 }
 
-type Requirement = Omit<RequiredField, 'pointers'> & { readonly pointers: readonly InstructionPointer[] };
+type Requirement = Omit<RequiredField, 'pointers'> & {
+  readonly pointers: readonly InstructionPointer[];
+  /** The member that the alert names. */
+  readonly missing: AskedPointer;
+};
 
 /** The requirements that this member meets. */
 const requirementsAt = (pointer: FormPointer, requirements: readonly RequiredField[]): readonly Requirement[] =>
   requirements
-    .map((requirement): Requirement => (requirement.pointers[0] === '/creditorAgent' ? { ...requirement, pointers: AGENT } : requirement))
+    .map((requirement): Requirement => {
+      const [missing] = requirement.pointers;
+      return { ...requirement, missing, pointers: missing === '/creditorAgent' ? AGENT : requirement.pointers };
+    })
     .filter(({ pointers }) => pointers.some((each) => each === askedAs(pointer)));
 
 /** What is asked of creditors of one type only, where the corridor leaves the type open. */

@@ -6,6 +6,7 @@ import type { MethodRule } from '../../rules/vocabulary/method.js';
 import type { PurposeRule } from '../../rules/vocabulary/purpose.js';
 import type { CountryRules, Rule } from '../../rules/vocabulary/rules.js';
 import type { SchemeRule } from '../../rules/vocabulary/scheme.js';
+import type { CountryTerms } from '../../rules/vocabulary/terms.js';
 import { Countries } from '../identifiers/countries.js';
 import { Creditors } from './creditors.js';
 import { Schemes } from './schemes.js';
@@ -21,6 +22,8 @@ export interface RulesByCode {
   readonly methods: ByCode<MethodRule>;
   /** Those of given rules; every one is beside the requirements. */
   readonly purposes?: ByCode<PurposeRule>;
+  /** As the purposes. */
+  readonly terms?: ByCode<CountryTerms>;
 }
 
 export class RuleSet {
@@ -31,14 +34,16 @@ export class RuleSet {
   readonly isComplete: boolean;
   readonly #methods: ByCode<MethodRule>;
   readonly #purposes: ByCode<PurposeRule>;
+  readonly #terms: ByCode<CountryTerms>;
   #currencies: ReadonlySet<string> | undefined;
 
-  constructor({ ibans, accounts, creditors, schemes, methods, purposes = {} }: RulesByCode, isComplete: boolean) {
+  constructor({ ibans, accounts, creditors, schemes, methods, purposes = {}, terms = {} }: RulesByCode, isComplete: boolean) {
     this.countries = new Countries(ibans, accounts, isComplete);
     this.creditors = new Creditors(creditors);
     this.schemes = new Schemes(schemes);
     this.#methods = methods;
     this.#purposes = purposes;
+    this.#terms = terms;
     this.isComplete = isComplete;
   }
 
@@ -50,6 +55,11 @@ export class RuleSet {
   /** The purpose codes that payments to this country must state. */
   purposes(country: string): PurposeRule | undefined {
     return Object.hasOwn(this.#purposes, country) ? this.#purposes[country] : undefined;
+  }
+
+  /** What this country calls the members of a payment. */
+  terms(country: string): CountryTerms | undefined {
+    return Object.hasOwn(this.#terms, country) ? this.#terms[country] : undefined;
   }
 
   /** The currencies that some settlement system or payout profile names. */
@@ -86,6 +96,7 @@ export function ruleSetOf(rules: readonly Rule[]): RuleSet {
       schemes: byCode([...rules.filter(isScheme), ...countries.flatMap(({ schemes }) => schemes ?? [])]),
       methods: byCode(rules.filter(isMethod)),
       purposes: Object.fromEntries(countries.flatMap(({ code, purposes }) => (purposes === undefined ? [] : [[code, purposes]]))),
+      terms: Object.fromEntries(countries.flatMap(({ code, terms }) => (terms === undefined ? [] : [[code, terms]]))),
     },
     false,
   );

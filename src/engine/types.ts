@@ -21,6 +21,15 @@ export type {
   OutdatedDataset,
 } from './explain.js';
 export type { AlertParams } from './findings.js';
-export type { JsonSchema } from './json-schema.js';
-export type { Corridor, CorridorNote, FieldRequirement, Requirements } from './requirements.js';
+export type { JsonSchema, MemberText } from './json-schema.js';
+export type {
+  Corridor,
+  CorridorInstruction,
+  CorridorNote,
+  FieldGroup,
+  FieldRequirement,
+  GroupName,
+  Requirements,
+  Term,
+} from './requirements.js';
 export type { ValidationResult } from './validate.js';

@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { BR } from '../../rules/countries/BR/index.js';
 import * as alerts from '../../src/alerts.js';
 import * as bic from '../../src/bic.js';
+import { en } from '../../src/field-texts/en.js';
+import * as fieldTexts from '../../src/field-texts.js';
 import * as fields from '../../src/fields.js';
 import * as form from '../../src/form.js';
 import * as iban from '../../src/iban.js';
@@ -38,6 +40,8 @@ const sources: Readonly<Record<string, object>> = {
   'src/identifiers/date.ts': { isDate },
   'src/identifiers/street-line.ts': { splitStreet },
   'src/engine/describe.ts': alerts,
+  'src/engine/field-texts.ts': { ...bare, ...fieldTexts, en },
+  'src/engine/json-schema.ts': bare,
   'src/standard-schema/identifiers.ts': standardSchema,
   'src/standard-schema/payment.ts': standardSchema,
 };

@@ -5,6 +5,8 @@ import * as brazil from '../../rules/countries/BR/index.js';
 import * as germany from '../../rules/countries/DE/index.js';
 import * as sct from '../../rules/schemes/SCT.js';
 import * as core from '../../src/core.js';
+import * as english from '../../src/field-texts/en.js';
+import * as fieldTexts from '../../src/field-texts.js';
 import * as form from '../../src/form.js';
 import * as full from '../../src/full.js';
 import * as bare from '../../src/index.js';
@@ -14,6 +16,8 @@ const entries: Readonly<Record<string, object>> = {
   payprep: bare,
   'payprep/full': full,
   'payprep/core': core,
+  'payprep/field-texts': fieldTexts,
+  'payprep/field-texts/en': english,
   'payprep/form': form,
   'payprep/rules/BR': brazil,
   'payprep/standard-schema': standardSchema,

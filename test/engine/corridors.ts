@@ -82,17 +82,13 @@ function contentOf({ pointer, example, accountIdType }: FieldRequirement, { corr
 /** The instruction that has what is required, and nothing more, with the account identifier of one type. */
 export function instructionOf(requirements: Requirements, accountIdType: string | undefined): object {
   const { corridor, fields } = requirements;
-  const { country, currency, method, settlementSystem, creditorType } = corridor;
-  let instruction: object = {
-    country,
-    currency,
-    ...(creditorType && { creditor: { type: creditorType } }),
-    ...(settlementSystem ? { settlementInformation: { settlementSystem } } : { method: method ?? 'BANK_ACCOUNT' }),
-  };
+  const { country, creditorType } = corridor;
+  let instruction: object = requirements.instruction;
   for (const field of fields) {
     if (field.accountIdType !== undefined && field.accountIdType !== accountIdType) continue;
     const isOpen = field.requiredFor === undefined || field.requiredFor.some((type) => type === (creditorType ?? 'INDIVIDUAL'));
-    const isWanted = isOpen && (field.required || field.requiredFor !== undefined || field.oneOf?.[0] === field.pointer);
+    const isWanted =
+      isOpen && ((field.required && field.oneOf === undefined) || field.requiredFor !== undefined || field.oneOf?.[0] === field.pointer);
     if (!isWanted) continue;
     if (field.pointer === '/creditor/address') {
       instruction = withValue(instruction, field.pointer, { streetName: 'Harbour Street', townName: 'Newhaven', country });

@@ -15,7 +15,7 @@ const field = (pointer: string, more: Partial<FieldRequirement> = {}): FieldRequ
 });
 
 const schemaOf = (fields: readonly FieldRequirement[], corridor: Partial<Corridor> = {}) =>
-  toJsonSchema({ corridor: { country: '', currency: '', ...corridor }, problems: [], notes: [], fields });
+  toJsonSchema({ corridor: { country: '', currency: '', ...corridor }, fields });
 
 const HEAD = { $schema: 'https://json-schema.org/draft/2020-12/schema', title: 'Payment instruction' };
 

@@ -19,9 +19,20 @@ const fieldOf = (corridor: Corridor, pointer: string, type?: string): FieldRequi
   return found;
 };
 
-/** All but who asks for it, and its pattern. */
+/** All but who asks for it, what it is called there, and its pattern. */
 const plainOf = (corridor: Corridor, pointer: string, type?: string): object => {
-  const { pointer: _, required, requiredFor, oneOf, because, accountIdType, pattern, ...detail } = fieldOf(corridor, pointer, type);
+  const {
+    pointer: _,
+    required,
+    requiredFor,
+    oneOf,
+    missing,
+    because,
+    accountIdType,
+    pattern,
+    term,
+    ...detail
+  } = fieldOf(corridor, pointer, type);
   return detail;
 };
 

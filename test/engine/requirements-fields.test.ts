@@ -51,8 +51,8 @@ describe('the fields, in the order of the contract', () => {
         `/creditorAccount/id/value IBAN required ${BANK}`,
         `/creditorAccount/id/value ACCOUNT_NUMBER required ${BANK}`,
         '/creditorAgent/bic IBAN',
-        `/creditorAgent/bic ACCOUNT_NUMBER ${EITHER} ${BANK}`,
-        `${MEMBER_ID} ACCOUNT_NUMBER ${EITHER} ${BANK}`,
+        `/creditorAgent/bic ACCOUNT_NUMBER required ${EITHER} ${BANK}`,
+        `${MEMBER_ID} ACCOUNT_NUMBER required ${EITHER} ${BANK}`,
       ],
     ],
     [
@@ -62,8 +62,8 @@ describe('the fields, in the order of the contract', () => {
         ...NAMED,
         `/creditorAccount/id/value ACCOUNT_NUMBER required ${BANK}`,
         '/creditorAccount/type ACCOUNT_NUMBER',
-        `/creditorAgent/bic ACCOUNT_NUMBER ${EITHER} ${BANK}`,
-        `${MEMBER_ID} ACCOUNT_NUMBER ${EITHER} ${BANK}`,
+        `/creditorAgent/bic ACCOUNT_NUMBER required ${EITHER} ${BANK}`,
+        `${MEMBER_ID} ACCOUNT_NUMBER required ${EITHER} ${BANK}`,
         '/creditorAgent/branchId ACCOUNT_NUMBER',
       ],
     ],
@@ -168,8 +168,8 @@ describe('what the country asks for', () => {
     [
       'BUSINESS',
       [
-        '/creditor/taxId one of /creditor/taxId or /creditor/documents by country KR',
-        '/creditor/documents one of /creditor/taxId or /creditor/documents by country KR',
+        '/creditor/taxId required one of /creditor/taxId or /creditor/documents by country KR',
+        '/creditor/documents required one of /creditor/taxId or /creditor/documents by country KR',
         '/creditor/type required by country KR',
       ],
     ],

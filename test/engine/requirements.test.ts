@@ -42,10 +42,50 @@ describe('requirements', () => {
     const pointers = ['/creditorAgent/clearingSystemMemberId/memberId', '/creditorAgent/bic'];
     for (const pointer of pointers) {
       expect(fieldOf({ ...US, settlementSystem: 'US_CHIPS' }, pointer, 'ACCOUNT_NUMBER')).toMatchObject({
-        required: false,
+        required: true,
         oneOf: pointers,
+        missing: { code: 'CREDITOR_AGENT_MISSING', pointer: '/creditorAgent' },
       });
     }
+  });
+
+  test('of a payment to an account in the United States: a routing number, or the BIC, as `validate` says beside their instruction', () => {
+    const { fields, instruction } = requirements({ country: 'US', currency: 'USD' }, engine);
+    expect(fields.filter(({ required }) => required).map(({ pointer, term }) => term?.text ?? pointer)).toEqual([
+      '/creditor/name',
+      '/creditorAccount/id/value',
+      '/creditorAgent/bic',
+      'Routing number',
+    ]);
+    const account = { ...instruction, creditor: { name: 'Ada Example' }, creditorAccount: { id: { value: '1234567890' } } };
+    expect(bare.validate(account, engine).alerts).toEqual([{ code: 'CREDITOR_AGENT_MISSING' }]);
+    const routed = { ...account, creditorAgent: { clearingSystemMemberId: { memberId: '021000021' } } };
+    expect(bare.validate(routed, engine).alerts).toEqual([]);
+  });
+
+  test('have an instruction to begin with, which names the method where the corridor leaves it open', () => {
+    const instruction = (corridor: bare.Corridor) => requirements(corridor, engine).instruction;
+    const US = { country: 'US', currency: 'USD' };
+    expect(instruction(US)).toEqual({ ...US, method: 'BANK_ACCOUNT' });
+    expect(instruction({ ...US, settlementSystem: 'SWIFT', creditorType: 'BUSINESS' })).toEqual({
+      ...US,
+      creditor: { type: 'BUSINESS' },
+      settlementInformation: { settlementSystem: 'SWIFT' },
+    });
+    expect(instruction({ country: 'KE', currency: 'KES', method: 'MPESA' })).toMatchObject({ method: 'MPESA' });
+  });
+
+  test('are grouped in the order of a form, each field once', () => {
+    const { fields, groups } = requirements({ country: 'GB', currency: 'GBP' }, engine);
+    expect(groups.map(({ name }) => name)).toEqual(['creditor', 'account', 'address', 'contact']);
+    expect(groups.find(({ name }) => name === 'account')?.pointers).toEqual([
+      '/creditorAccount/id/type',
+      '/creditorAgent/clearingSystemMemberId/memberId',
+      '/creditorAccount/id/value',
+      '/creditorAgent/bic',
+    ]);
+    expect(groups.flatMap(({ pointers }) => pointers).sort()).toEqual([...new Set(fields.map(({ pointer }) => pointer))].sort());
+    expect(requirements({ country: 'AQ', currency: 'USD' }, engine).groups.map(({ name }) => name)).toContain('creditor');
   });
 
   test('a number that names its bank needs no bank beside it', () => {
@@ -109,9 +149,10 @@ describe('requirements', () => {
       fieldOf({ country: 'AQ', currency: 'USD', ...(settlementSystem && { settlementSystem }) }, pointer, 'ACCOUNT_NUMBER');
     expect(nowhere('BR_TED', '/creditor/taxId')).toEqual({
       pointer: '/creditor/taxId',
-      required: false,
+      required: true,
       because: [{ kind: 'settlement-system', code: 'BR_TED' }],
       oneOf: ['/creditor/taxId', '/creditor/documents'],
+      missing: { code: 'CREDITOR_TAX_ID_MISSING', pointer: '/creditor/taxId' },
       label: 'creditor.taxId',
       type: 'string',
     });

@@ -93,22 +93,35 @@ test('the schema accepts an instruction with all required fields', () => {
 });
 
 describe('each required field', () => {
-  test('is reported by `validate` and by the schema where it is missing', () => {
+  test('is reported by `validate` as it says, and by the schema, where it is missing, or all are of which one is enough', () => {
     const failures = complete.flatMap(({ name, instruction, fields, accepts }) =>
       fields
         .filter(({ required }) => required)
-        .flatMap(({ pointer }) => {
-          const whole = pointer === '/creditorAccount/id/value' ? '/creditorAccount/id' : pointer;
-          const without = withValue(instruction, whole, undefined);
+        .flatMap(({ pointer, oneOf = [pointer], missing }) => {
+          const without = oneOf
+            .map((each) => (each === '/creditorAccount/id/value' ? '/creditorAccount/id' : each))
+            .reduce<object>((left, each) => withValue(left, each, undefined), instruction);
           const isReported = explain(without, engine).alerts.some(
-            (alert) => alert.code.endsWith('_MISSING') && (whole.startsWith(alert.pointer) || alert.pointer === whole),
+            (alert) => alert.code === missing?.code && alert.pointer === missing?.pointer && alert.severity !== 'info',
           );
           return [
             ...(isReported ? [] : [`${name} ${pointer}: validate`]),
+            ...(validate(without, engine).status === 'ALERT' ? [] : [`${name} ${pointer}: status`]),
             ...(accepts(toContractForm(without)) ? [`${name} ${pointer}: schema`] : []),
           ];
         }),
     );
+    expect(failures).toEqual([]);
+  });
+
+  test('is one that `validate` names as missing beside the account: no other is', () => {
+    const failures = complete.flatMap(({ name, required, instruction, fields }) => {
+      const alone = { ...required.instruction, creditorAccount: valueAt(instruction, '/creditorAccount') };
+      const isAsked = (pointer: string) => fields.some(({ missing }) => missing?.pointer.startsWith(pointer));
+      return explain(alone, engine)
+        .alerts.filter(({ code, pointer }) => code.endsWith('_MISSING') && !isAsked(pointer))
+        .map(({ code }) => `${name}: ${code}`);
+    });
     expect(failures).toEqual([]);
   });
 

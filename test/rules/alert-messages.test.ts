@@ -108,7 +108,7 @@ group.each(languages)('$tag', ({ tag, texts, letters, marks, stop = '.', bound, 
 group('the entries', () => {
   test('are these languages, each as `npm run indexes` writes it', () => {
     const folder = new URL('../../src/', import.meta.url);
-    const files = readdirSync(new URL('messages', folder)).map((file) => `messages/${file}`);
+    const files = ['messages', 'field-texts'].flatMap((kind) => readdirSync(new URL(kind, folder)).map((file) => `${kind}/${file}`));
     expect(files.sort()).toEqual(Object.keys(languageEntries()).sort());
     for (const [file, text] of Object.entries(languageEntries())) expect(readFileSync(new URL(file, folder), 'utf8'), file).toBe(text);
   });

@@ -5,6 +5,7 @@ import { BR as iban } from './iban.js';
 import { identifiers } from './identifiers.js';
 import { payouts } from './payouts.js';
 import { BR_DOC, BR_PIX, BR_TED } from './schemes.js';
+import { terms } from './terms.js';
 
 export const BR: CountryRules = {
   code: 'BR',
@@ -12,5 +13,6 @@ export const BR: CountryRules = {
   account,
   identifiers,
   payouts,
+  terms,
   schemes: [BR_DOC, BR_PIX, BR_TED],
 };

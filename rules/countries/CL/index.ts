@@ -4,11 +4,13 @@ import { account } from './account.js';
 import { identifiers } from './identifiers.js';
 import { payouts } from './payouts.js';
 import { CL_CCA, CL_COMBANC } from './schemes.js';
+import { terms } from './terms.js';
 
 export const CL: CountryRules = {
   code: 'CL',
   account,
   identifiers,
   payouts,
+  terms,
   schemes: [CL_CCA, CL_COMBANC],
 };

@@ -5,6 +5,7 @@ import { identifiers } from './identifiers.js';
 import { payouts } from './payouts.js';
 import { purposes } from './purposes.js';
 import { CN_BEPS, CN_HVPS, CN_IBPS, CN_UNIONPAY } from './schemes.js';
+import { terms } from './terms.js';
 
 export const CN: CountryRules = {
   code: 'CN',
@@ -12,5 +13,6 @@ export const CN: CountryRules = {
   identifiers,
   payouts,
   purposes,
+  terms,
   schemes: [CN_BEPS, CN_HVPS, CN_IBPS, CN_UNIONPAY],
 };

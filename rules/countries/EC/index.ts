@@ -4,11 +4,13 @@ import { account } from './account.js';
 import { identifiers } from './identifiers.js';
 import { payouts } from './payouts.js';
 import { EC_SPI } from './schemes.js';
+import { terms } from './terms.js';
 
 export const EC: CountryRules = {
   code: 'EC',
   account,
   identifiers,
   payouts,
+  terms,
   schemes: [EC_SPI],
 };

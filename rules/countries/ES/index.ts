@@ -4,11 +4,13 @@ import { account } from './account.js';
 import { ES as iban } from './iban.js';
 import { identifiers } from './identifiers.js';
 import { ES_BIZUM } from './schemes.js';
+import { terms } from './terms.js';
 
 export const ES: CountryRules = {
   code: 'ES',
   iban,
   account,
   identifiers,
+  terms,
   schemes: [ES_BIZUM],
 };

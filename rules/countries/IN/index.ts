@@ -5,6 +5,7 @@ import { identifiers } from './identifiers.js';
 import { payouts } from './payouts.js';
 import { purposes } from './purposes.js';
 import { IN_IMPS, IN_NEFT, IN_RTGS, IN_UPI } from './schemes.js';
+import { terms } from './terms.js';
 
 export const IN: CountryRules = {
   code: 'IN',
@@ -12,5 +13,6 @@ export const IN: CountryRules = {
   identifiers,
   payouts,
   purposes,
+  terms,
   schemes: [IN_IMPS, IN_NEFT, IN_RTGS, IN_UPI],
 };

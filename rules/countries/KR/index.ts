@@ -4,11 +4,13 @@ import { account } from './account.js';
 import { identifiers } from './identifiers.js';
 import { payouts } from './payouts.js';
 import { KR_BOK_WIRE, KR_KFTC } from './schemes.js';
+import { terms } from './terms.js';
 
 export const KR: CountryRules = {
   code: 'KR',
   account,
   identifiers,
   payouts,
+  terms,
   schemes: [KR_BOK_WIRE, KR_KFTC],
 };

@@ -4,11 +4,13 @@ import { account } from './account.js';
 import { identifiers } from './identifiers.js';
 import { payouts } from './payouts.js';
 import { MX_SPEI, MX_SPID } from './schemes.js';
+import { terms } from './terms.js';
 
 export const MX: CountryRules = {
   code: 'MX',
   account,
   identifiers,
   payouts,
+  terms,
   schemes: [MX_SPEI, MX_SPID],
 };

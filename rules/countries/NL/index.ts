@@ -3,10 +3,12 @@ import type { CountryRules } from '../../vocabulary/rules.js';
 import { account } from './account.js';
 import { NL as iban } from './iban.js';
 import { identifiers } from './identifiers.js';
+import { terms } from './terms.js';
 
 export const NL: CountryRules = {
   code: 'NL',
   iban,
   account,
   identifiers,
+  terms,
 };

@@ -3,10 +3,12 @@ import type { CountryRules } from '../../vocabulary/rules.js';
 import { account } from './account.js';
 import { identifiers } from './identifiers.js';
 import { NZ_ESAS, NZ_SBI } from './schemes.js';
+import { terms } from './terms.js';
 
 export const NZ: CountryRules = {
   code: 'NZ',
   account,
   identifiers,
+  terms,
   schemes: [NZ_ESAS, NZ_SBI],
 };

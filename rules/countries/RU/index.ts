@@ -5,6 +5,7 @@ import { RU as iban } from './iban.js';
 import { identifiers } from './identifiers.js';
 import { payouts } from './payouts.js';
 import { RU_BESP, RU_SBP, RU_SNP, RU_SSP } from './schemes.js';
+import { terms } from './terms.js';
 
 export const RU: CountryRules = {
   code: 'RU',
@@ -12,5 +13,6 @@ export const RU: CountryRules = {
   account,
   identifiers,
   payouts,
+  terms,
   schemes: [RU_BESP, RU_SBP, RU_SNP, RU_SSP],
 };

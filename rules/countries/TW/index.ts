@@ -3,10 +3,12 @@ import type { CountryRules } from '../../vocabulary/rules.js';
 import { account } from './account.js';
 import { identifiers } from './identifiers.js';
 import { TW_CIFS, TW_FISC } from './schemes.js';
+import { terms } from './terms.js';
 
 export const TW: CountryRules = {
   code: 'TW',
   account,
   identifiers,
+  terms,
   schemes: [TW_CIFS, TW_FISC],
 };

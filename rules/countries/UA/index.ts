@@ -5,6 +5,7 @@ import { UA as iban } from './iban.js';
 import { identifiers } from './identifiers.js';
 import { payouts } from './payouts.js';
 import { UA_SEP } from './schemes.js';
+import { terms } from './terms.js';
 
 export const UA: CountryRules = {
   code: 'UA',
@@ -12,5 +13,6 @@ export const UA: CountryRules = {
   account,
   identifiers,
   payouts,
+  terms,
   schemes: [UA_SEP],
 };

@@ -24,6 +24,15 @@ export interface Corridor {
   readonly creditorType?: string;
 }
 
+/** The members of an instruction that a corridor fixes. */
+export interface CorridorInstruction {
+  readonly country: string;
+  readonly currency: string;
+  readonly method?: string;
+  readonly creditor?: { readonly type: string };
+  readonly settlementInformation?: { readonly settlementSystem: string };
+}
+
 export interface FormContext {
   readonly corridor: Corridor;
   readonly engine: Engine;
@@ -31,7 +40,7 @@ export interface FormContext {
   /** The country's rules for domestic payments. */
   readonly country: CompiledCountry | undefined;
   /** The corridor, as an instruction says it. */
-  readonly instruction: unknown;
+  readonly instruction: CorridorInstruction;
   /** An account to show; undefined where none could be made up. */
   readonly account: () => AccountExample | undefined;
 }

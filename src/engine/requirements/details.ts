@@ -74,7 +74,7 @@ function creditorDetail(context: FormContext, part: string, field: string): Omit
 }
 
 /** The tax identifiers of the country, of the creditor's type where it is known. */
-function taxIdsOf({ corridor: { country, creditorType }, engine }: FormContext) {
+export function taxIdsOf({ corridor: { country, creditorType }, engine }: FormContext) {
   const all = engine.rules.creditors.of(country)?.taxIdentifiers ?? [];
   const own = all.filter(({ of }) => of === undefined || creditorType === undefined || of === creditorType);
   return own.length > 0 ? own : all;

@@ -128,7 +128,8 @@ function fieldOf(field: FieldRequirement, all: readonly FieldRequirement[], isAd
 const readable = ({ accountIdType, pointer }: FieldRequirement, example: string): string =>
   pointer === ACCOUNT && accountIdType === 'IBAN' ? example.replace(/.{4}(?=.)/g, '$& ') : example;
 
-const isRequiredIn = (field: FieldRequirement, all: readonly FieldRequirement[]): boolean => field.required || isFirstOf(field, all);
+const isRequiredIn = (field: FieldRequirement, all: readonly FieldRequirement[]): boolean =>
+  field.oneOf === undefined ? field.required : isFirstOf(field, all);
 
 /** Of several that one is enough of, the first that there is stands for all. */
 const isFirstOf = ({ pointer, oneOf }: FieldRequirement, all: readonly FieldRequirement[]): boolean =>

@@ -1,0 +1,8 @@
+/** What people in Austria call the members of a payment. */
+import { termsOf } from '../../vocabulary/terms.js';
+
+export const terms = /* @__PURE__ */ termsOf('de', {
+  bankIdentifier: 'Bankleitzahl',
+  account: 'Kontonummer',
+  postCode: 'Postleitzahl',
+});

@@ -1,0 +1,8 @@
+/** What people in Chile call the members of a payment. */
+import { termsOf } from '../../vocabulary/terms.js';
+
+export const terms = /* @__PURE__ */ termsOf('es', {
+  bankIdentifier: 'Código de banco',
+  account: 'Número de cuenta',
+  countrySubdivision: 'Región',
+});

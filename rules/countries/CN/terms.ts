@@ -1,0 +1,7 @@
+/** What people in China call the members of a payment. */
+import { termsOf } from '../../vocabulary/terms.js';
+
+export const terms = /* @__PURE__ */ termsOf('en', {
+  bankIdentifier: 'CNAPS code',
+  countrySubdivision: 'Province',
+});

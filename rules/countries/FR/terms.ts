@@ -1,0 +1,8 @@
+/** What people in France call the members of a payment. */
+import { termsOf } from '../../vocabulary/terms.js';
+
+export const terms = /* @__PURE__ */ termsOf('fr', {
+  bankIdentifier: 'Code banque et code guichet',
+  account: 'Numéro de compte',
+  postCode: 'Code postal',
+});

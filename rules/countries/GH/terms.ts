@@ -1,0 +1,6 @@
+/** What people in Ghana call the members of a payment. */
+import { termsOf } from '../../vocabulary/terms.js';
+
+export const terms = /* @__PURE__ */ termsOf('en', {
+  bankIdentifier: 'Sort code',
+});

@@ -1,0 +1,6 @@
+/** What people in Kenya call the members of a payment. */
+import { termsOf } from '../../vocabulary/terms.js';
+
+export const terms = /* @__PURE__ */ termsOf('en', {
+  bankIdentifier: 'Bank and branch code',
+});

@@ -1,0 +1,21 @@
+/**
+ * How the texts of a form are given in a language other than English: `rules/field-texts/<tag>.ts` calls {@link fieldTexts}.
+ *
+ * A text that is missing or does not exist does not compile, nor does one with other parameters than the English one. The name of the file is the
+ * BCP 47 tag of the language, and its export is the tag without the hyphen: `ptBR`.
+ */
+import type { en } from '../field-texts/en.js';
+import type { WithParamsOf } from './alert.js';
+import type { FieldTexts } from './field-text.js';
+
+/** Each text with the parameters of the English one; a name that does not exist has no text. */
+type SameTexts<Own, English> = {
+  readonly [Name in keyof Own]: Name extends keyof English
+    ? English[Name] extends string
+      ? WithParamsOf<Own[Name], English[Name]>
+      : SameTexts<Own[Name], English[Name]>
+    : never;
+};
+
+/** Declares the texts of a language; see `rules/field-texts/de.ts`. */
+export const fieldTexts = <const Own extends FieldTexts>(texts: Own & SameTexts<Own, typeof en>): FieldTexts => texts;

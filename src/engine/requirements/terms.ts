@@ -1,0 +1,45 @@
+/** What the country of a corridor calls the members of an instruction: its own names, and those of its tax numbers. */
+import type { CountryTerms, TermField } from '../../../rules/vocabulary/terms.js';
+import type { FormContext } from './corridor.js';
+import { taxIdsOf } from './details.js';
+import type { Term } from './field.js';
+
+const TERMS: Readonly<Record<string, TermField>> = {
+  '/creditorAgent/clearingSystemMemberId/memberId': 'bankIdentifier',
+  '/creditorAgent/branchId': 'branch',
+  '/creditor/address/postCode': 'postCode',
+  '/creditor/address/countrySubdivision': 'countrySubdivision',
+};
+
+/** More names than these do not help who fills in a form; nor do names of ours for what has a longer one. */
+const MAX_TAX_IDS = 3;
+const IS_ABBREVIATION = /^[A-Z]{2,8}$/;
+
+type TermsByCountry = Readonly<Record<string, CountryTerms>>;
+
+export function termOf(context: FormContext, field: FieldName, all: TermsByCountry): { readonly term?: Term } {
+  const text = field.pointer === '/creditor/taxId' ? taxIdNames(context) : undefined;
+  if (text !== undefined) return { term: { text } };
+  const terms = termsOf(context, all);
+  const name = field.accountIdType === 'ACCOUNT_NUMBER' && field.pointer === '/creditorAccount/id/value' ? 'account' : TERMS[field.pointer];
+  const term = name === undefined ? undefined : terms?.[name];
+  return terms === undefined || term === undefined ? {} : { term: { text: term, language: terms.language } };
+}
+
+interface FieldName {
+  readonly pointer: string;
+  readonly accountIdType?: string;
+}
+
+/** A biller has no bank. */
+function termsOf({ corridor: { country }, engine: { rules }, facts }: FormContext, all: TermsByCountry): CountryTerms | undefined {
+  if (facts.method?.memberId !== undefined) return undefined;
+  if (!rules.isComplete) return rules.terms(country);
+  return Object.hasOwn(all, country) ? all[country] : undefined;
+}
+
+function taxIdNames(context: FormContext): string | undefined {
+  const names = [...new Set(taxIdsOf(context).map(({ type }) => type))];
+  const areHelpful = names.length > 0 && names.length <= MAX_TAX_IDS && names.every((name) => IS_ABBREVIATION.test(name));
+  return areHelpful ? names.join(' / ') : undefined;
+}
