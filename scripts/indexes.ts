@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { METHOD_CODES } from '../rules/vocabulary/method.js';
 import { precedenceOf, type SchemeRule } from '../rules/vocabulary/scheme.js';
 import { alertIndexes } from './indexes/alerts.js';
-import { languageEntries, languageIndex } from './indexes/languages.js';
+import { elementLanguages, languageEntries, languageIndex } from './indexes/languages.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const rules = join(root, 'rules');
@@ -177,7 +177,11 @@ const prefixed = (folder: string, files: Readonly<Record<string, string>>): Read
   Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const files = { ...prefixed('rules', await indexes()), ...prefixed('src', languageEntries()) };
+  const files = {
+    ...prefixed('rules', await indexes()),
+    ...prefixed('src', languageEntries()),
+    'src/element/languages.ts': elementLanguages(),
+  };
   for (const [name, text] of Object.entries(files)) {
     const file = join(root, name);
     mkdirSync(dirname(file), { recursive: true });

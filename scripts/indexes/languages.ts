@@ -32,6 +32,19 @@ const fieldTextsEntry = (tag: string): string =>
 export { ${exportOf(tag)} } from '../../rules/field-texts/${tag}.js';
 `;
 
+/** The texts of `payprep/element`, a chunk a language. English is no chunk: it is what there is until another is loaded. */
+export const elementLanguages = (): string => {
+  const load = (tag: string): string => `both(import('../field-texts/${tag}.js'), import('../messages/${tag}.js'), '${exportOf(tag)}')`;
+  const lines = tags.filter((tag) => tag !== 'en').map((tag) => `  ${/-/.test(tag) ? `'${tag}'` : tag}: () => ${load(tag)},`);
+  return `/** The languages of \`payprep/element\` besides English, each loaded when it is asked for. Written by \`npm run indexes\`. */
+import { both, type LanguageTexts } from './language-texts.js';
+
+export const languages: Readonly<Record<string, () => Promise<LanguageTexts>>> = {
+${lines.join('\n')}
+};
+`;
+};
+
 /** File in `src/` → text. */
 export const languageEntries = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
