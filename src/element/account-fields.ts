@@ -76,8 +76,9 @@ const unknownAccount = (accountIdType: string): readonly FieldRequirement[] => [
 function waysOf({ fields, corridor }: Requirements, isLocalFirst: boolean, given: Way | undefined): readonly Way[] {
   const options = fields.find(({ pointer }) => pointer === ID_TYPE)?.options ?? [];
   const has = (way: Way): boolean => options.includes(way);
-  if (corridor.country === '' || !has('ACCOUNT_NUMBER')) return ['IBAN'];
+  if (corridor.country === '') return ['IBAN'];
   if (!has('IBAN')) return ['ACCOUNT_NUMBER'];
+  if (!has('ACCOUNT_NUMBER')) return ['IBAN'];
   // nobody pays in euro by another number than the IBAN
   if (corridor.currency === 'EUR' && given !== 'ACCOUNT_NUMBER') return ['IBAN'];
   return isLocalFirst ? ['ACCOUNT_NUMBER', 'IBAN'] : ['IBAN', 'ACCOUNT_NUMBER'];
@@ -110,7 +111,9 @@ function fieldsFor(way: Way, asked: Requirements, texts: FieldTexts): readonly A
   const known = asked.fields.filter((field) => field.accountIdType === way && isAsked(field));
   const wanted = known.some(({ pointer }) => pointer === POINTERS.account) ? known : unknownAccount(way);
   const shown = way === 'IBAN' ? wanted.filter(({ pointer }) => pointer.startsWith('/creditorAccount')) : wanted;
-  const texted = fieldTexts({ ...asked, fields: shown }, texts);
+  // the other of the two is not there
+  const alone = shown.map(({ oneOf: _, ...field }) => field);
+  const texted = fieldTexts({ ...asked, fields: alone }, texts);
   const other = way === 'IBAN' ? 'account' : 'iban';
   return NAMES.filter((name) => name !== other).flatMap((name) => {
     const at = shown.findIndex(({ pointer }) => pointer === POINTERS[name]);

@@ -25,7 +25,7 @@ export function plainText({ format }: AccountField, shown: string, country: stri
   const text = shown.trim();
   if (format === undefined) return text;
   const plain = text.replace(SEPARATORS, '');
-  return formatAsTyped(plain, { type: format, country }).value === text ? plain : text;
+  return formatAsTyped(plain, { type: format, country: country || undefined }).value === text ? plain : text;
 }
 
 /** Undefined while nothing is typed. */

@@ -61,7 +61,8 @@ function alertsByField(alerts: readonly ExplainedAlert[], fields: readonly Accou
 
 /** Countries by their names: nobody lives in GB. */
 function inWords({ params }: ExplainedAlert, language: string): Readonly<Record<string, unknown>> {
-  const names = new Intl.DisplayNames([language], { type: 'region' });
+  // German wants an article before the longer names
+  const names = new Intl.DisplayNames([language], { type: 'region', style: language === 'de' ? 'short' : 'long' });
   const worded = (name: string, value: unknown): unknown =>
     (name === 'country' || name === 'found') && typeof value === 'string' && /^[A-Z]{2}$/.test(value) ? names.of(value) : value;
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, worded(name, value)]));
