@@ -147,7 +147,9 @@ export class PayprepAccount extends Base {
   }
   set value(value: AccountValue | null | undefined) {
     this.#isTouched = true;
-    this.#enter(value);
+    // a framework gives back what it was told: nobody is disturbed while typing
+    const isSame = this.#findings !== undefined && JSON.stringify(value ?? null) === JSON.stringify(this.value);
+    if (!isSame) this.#enter(value);
   }
 
   get form(): HTMLFormElement | null {
