@@ -4,12 +4,12 @@
 const quiet = (config) => ({ ...config, logOverride: { 'ignored-bare-import': 'silent' } });
 
 export default [
-  { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '96 kB', gzip: true, modifyEsbuildConfig: quiet },
+  { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '97 kB', gzip: true, modifyEsbuildConfig: quiet },
   {
     name: 'validate of payprep/core with the rules of Germany and SCT',
     path: ['dist/core.js', 'dist/rules/DE.js', 'dist/rules/SCT.js'],
     import: { 'dist/core.js': '{ createEngine, validate }', 'dist/rules/DE.js': '{ DE }', 'dist/rules/SCT.js': '{ SCT }' },
-    limit: '55 kB',
+    limit: '57 kB',
     gzip: true,
     modifyEsbuildConfig: quiet,
   },
@@ -35,7 +35,7 @@ export default [
     name: 'paymentSchema of payprep/standard-schema',
     path: 'dist/standard-schema.js',
     import: '{ paymentSchema }',
-    limit: '101 kB',
+    limit: '101.5 kB',
     gzip: true,
     modifyEsbuildConfig: quiet,
   },

@@ -14,17 +14,20 @@ const HELP = `payprep-mcp: validates, enriches and explains payments as tools of
 
 async function serve(): Promise<void> {
   // what only asks for the version does without these
-  const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js');
+  const { StdioServerTransport, serveStdio } = await import('@modelcontextprotocol/server/stdio');
   const { createServer } = await import('./server.js');
   const { stdin, stdout, stderr } = process;
-  const server = createServer();
-  // only a message that is too long closes the transport from here
-  server.onclose = () => {
+  stdout.on('error', () => stdin.destroy()); // the client is gone
+  const transport = new StdioServerTransport(stdin, stdout, { maxBufferSize: MAX_MESSAGE });
+  serveStdio(() => createServer(), { transport });
+  const { onclose } = transport;
+  transport.onclose = () => {
+    onclose?.();
+    // where the client is still there, only a message that is too long closes the transport
+    if (stdin.readableEnded || stdin.destroyed) return;
     stderr.write(`payprep-mcp: a message is longer than ${MAX_MESSAGE} bytes\n`);
     process.exitCode = 1;
   };
-  stdout.on('error', () => stdin.destroy()); // the client is gone
-  await server.connect(new StdioServerTransport(stdin, stdout, { maxBufferSize: MAX_MESSAGE }));
 }
 
 const [argument, ...others] = process.argv.slice(2);

@@ -2,20 +2,12 @@
  * The engine as a server of the Model Context Protocol. It writes nothing down and asks nobody: a call is answered from its arguments, the rules and
  * the directories.
  *
- * The gotcha: the schemas of the tools are JSON Schema, made of the list of fields, which the SDK's high-level server does not take. So this is its
- * low-level one.
+ * The gotcha: the SDK's high-level server checks arguments by itself, and says in words of its own what is wrong. Ours bound the size first, and repeat nothing.
+ * So this is its low-level one.
  *
- * @see https://modelcontextprotocol.io/specification/2025-11-25/server/tools
+ * @see https://modelcontextprotocol.io/specification/2026-07-28/server/tools
  */
-import { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import {
-  CallToolRequestSchema,
-  type CallToolResult,
-  ErrorCode,
-  ListToolsRequestSchema,
-  McpError,
-  type Tool as ToolDescription,
-} from '@modelcontextprotocol/sdk/types.js';
+import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server, type Tool as ToolDescription } from '@modelcontextprotocol/server';
 import { createEngine, type Engine } from 'payprep/full';
 import { readArguments } from './arguments.js';
 import { engineOfToday } from './engine-of-today.js';
@@ -60,10 +52,11 @@ const described = ({ name, title, description, inputSchema, outputSchema }: Tool
 });
 
 /**
- * Makes the server, to be connected to a transport.
+ * Makes the server of one connection. Connected by itself, it speaks the protocol up to 2025-11-25; by the SDK's `serveStdio`, the revision that the
+ * client asks for.
  *
  * @example
- * await createServer().connect(new StdioServerTransport());
+ * serveStdio(() => createServer(), { transport });
  */
 export function createServer({ engine = (on) => createEngine({ on }), clock = () => new Date() }: ServerOptions = {}): Server {
   const tools = createTools();
@@ -72,11 +65,14 @@ export function createServer({ engine = (on) => createEngine({ on }), clock = ()
     { name: 'payprep', title: 'payprep', version: manifest.version },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
   );
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(described) }));
-  server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
+  server.setRequestHandler('tools/list', () => ({ tools: tools.map(described) }));
+  server.setRequestHandler('tools/call', ({ params }) => {
     const tool = tools.find(({ name }) => name === params.name);
     if (tool === undefined) {
-      throw new McpError(ErrorCode.InvalidParams, `There is no such tool. Tools: ${tools.map(({ name }) => name).join(', ')}.`);
+      throw new ProtocolError(
+        ProtocolErrorCode.InvalidParams,
+        `There is no such tool. Tools: ${tools.map(({ name }) => name).join(', ')}.`,
+      );
     }
     return answer(tool, params.arguments, today);
   });

@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { METHOD_CODES } from '../rules/vocabulary/method.js';
 import { precedenceOf, type SchemeRule } from '../rules/vocabulary/scheme.js';
 import { alertIndexes } from './indexes/alerts.js';
-import { elementLanguages, languageEntries, languageIndex } from './indexes/languages.js';
+import { languageFiles, languageIndex } from './indexes/languages.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const rules = join(root, 'rules');
@@ -123,11 +123,43 @@ ${members.map((member) => `  ${member},`).join('\n')}
 `;
 }
 
+/** The first cells of a published registry that pass, sorted. */
+function registryCodes(name: string, passes: (row: readonly unknown[], columns: readonly string[]) => boolean = () => true) {
+  const { columns, rows } = JSON.parse(readFileSync(join(root, 'reference-data', 'registries', `${name}.json`), 'utf8')) as {
+    readonly columns: readonly string[];
+    readonly rows: readonly (readonly unknown[])[];
+  };
+  return rows
+    .filter((row) => passes(row, columns))
+    .map(([code]) => String(code))
+    .sort(compare);
+}
+
+const union = (says: string, name: string, codes: readonly string[]): string =>
+  `/** ${says} */\nexport type ${name} =\n${codes.map((code) => `  | '${code}'`).join('\n')};\n`;
+
+/** The codes that an editor completes, as types. */
+function codeTypes(systems: readonly Entry[]): string {
+  const isWithdrawn = (row: readonly unknown[], columns: readonly string[]): boolean => row[columns.indexOf('withdrawnOn')] !== null;
+  return [
+    header('The codes that an editor completes.'),
+    union('A country: ISO 3166-1 alpha-2, and XK.', 'CountryCode', registryCodes('countries')),
+    union(
+      'A currency: ISO 4217.',
+      'CurrencyCode',
+      registryCodes('currencies', (row, columns) => !isWithdrawn(row, columns)),
+    ),
+    union('A currency that is withdrawn: ISO 4217.', 'WithdrawnCurrencyCode', registryCodes('currencies', isWithdrawn)),
+    union('A settlement system.', 'SettlementSystemCode', systems.map(({ key }) => key).sort(compare)),
+  ].join('\n');
+}
+
 /** File in `rules/` → text. */
 export async function indexes(): Promise<Readonly<Record<string, string>>> {
   const ruleType = (name: string, file: string): string => `import type { ${name} } from '../vocabulary/${file}.js';`;
   const record = (name: string, type: string): string => `export const ${name}: Readonly<Record<string, ${type}>> =`;
   const countries = readdirSync(join(rules, 'countries')).sort();
+  const systems = await schemes();
   const ofEach = await Promise.all(countries.map(async (code) => [`countries/${code}/index.ts`, await countryIndex(code)] as const));
   return {
     ...Object.fromEntries(ofEach),
@@ -162,8 +194,9 @@ export async function indexes(): Promise<Readonly<Record<string, string>>> {
       'Every settlement system; where several of one kind fit, they are named in this order.',
       ruleType('SchemeRule', 'scheme'),
       record('schemes', 'SchemeRule'),
-      await schemes(),
+      systems,
     ),
+    'index/codes.ts': codeTypes(systems),
     'index/methods.ts': indexOf(
       'Every recipient method, in the order of the contract.',
       ruleType('MethodRule', 'method'),
@@ -177,11 +210,7 @@ const prefixed = (folder: string, files: Readonly<Record<string, string>>): Read
   Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const files = {
-    ...prefixed('rules', await indexes()),
-    ...prefixed('src', languageEntries()),
-    'src/element/languages.ts': elementLanguages(),
-  };
+  const files = { ...prefixed('rules', await indexes()), ...prefixed('src', languageFiles()) };
   for (const [name, text] of Object.entries(files)) {
     const file = join(root, name);
     mkdirSync(dirname(file), { recursive: true });

@@ -6,6 +6,7 @@
  */
 import type { Rule } from '../rules/vocabulary/rules.js';
 import { checks } from './checks/index.js';
+import { assertEngine } from './engine/assert-engine.js';
 import { createEngineWith } from './engine/create-engine.js';
 import type { Engine, EngineOptions } from './engine/engine.js';
 import { type EnrichmentResult, enrichAllWith, enrichWith } from './engine/enrich.js';
@@ -13,6 +14,7 @@ import { type Explanation, explainWith } from './engine/explain.js';
 import { type Corridor, type Requirements, requirementsWith } from './engine/requirements.js';
 import { ruleSetOf } from './engine/rules.js';
 import { type ValidationResult, validateAllWith, validateWith } from './engine/validate.js';
+import type { PaymentInstruction, Untyped } from './instruction/payment-instruction.js';
 
 /** The options of an engine that goes by these rules alone. */
 export interface CoreEngineOptions extends EngineOptions {
@@ -35,26 +37,33 @@ export function createEngine(options: CoreEngineOptions): Engine {
 const withEngine =
   <Input, Output>(run: (input: Input, engine: Engine) => Output) =>
   (input: Input, engine: Engine): Output => {
-    if (engine?.rules === undefined) throw new TypeError('payprep/core: the second argument is an engine, made by createEngine({ rules })');
+    assertEngine(engine);
     return run(input, engine);
   };
 
 /** See `validate` of `payprep`. */
-export const validate: (instruction: unknown, engine: Engine) => ValidationResult = /* @__PURE__ */ withEngine(validateWith);
+export const validate: <Given>(instruction: PaymentInstruction | Untyped<Given>, engine: Engine) => ValidationResult =
+  /* @__PURE__ */ withEngine(validateWith);
 
 /** See `enrich` of `payprep`. */
-export const enrich: (instruction: unknown, engine: Engine) => EnrichmentResult = /* @__PURE__ */ withEngine(enrichWith);
+export const enrich: <Given>(instruction: PaymentInstruction | Untyped<Given>, engine: Engine) => EnrichmentResult =
+  /* @__PURE__ */ withEngine(enrichWith);
 
 /** See `validateAll` of `payprep`. */
-export const validateAll: (instructions: Iterable<unknown>, engine: Engine) => Generator<ValidationResult, void, undefined> =
-  /* @__PURE__ */ withEngine(validateAllWith);
+export const validateAll: <Given>(
+  instructions: Iterable<PaymentInstruction | Untyped<Given>>,
+  engine: Engine,
+) => Generator<ValidationResult, void, undefined> = /* @__PURE__ */ withEngine(validateAllWith);
 
 /** See `enrichAll` of `payprep`. */
-export const enrichAll: (instructions: Iterable<unknown>, engine: Engine) => Generator<EnrichmentResult, void, undefined> =
-  /* @__PURE__ */ withEngine(enrichAllWith);
+export const enrichAll: <Given>(
+  instructions: Iterable<PaymentInstruction | Untyped<Given>>,
+  engine: Engine,
+) => Generator<EnrichmentResult, void, undefined> = /* @__PURE__ */ withEngine(enrichAllWith);
 
 /** See `explain` of `payprep`. */
-export const explain: (instruction: unknown, engine: Engine) => Explanation = /* @__PURE__ */ withEngine(explainWith);
+export const explain: <Given>(instruction: PaymentInstruction | Untyped<Given>, engine: Engine) => Explanation =
+  /* @__PURE__ */ withEngine(explainWith);
 
 /** See `requirements` of `payprep`. */
 export const requirements: (corridor: Corridor, engine: Engine) => Requirements = /* @__PURE__ */ withEngine(requirementsWith);

@@ -2,6 +2,7 @@
 import { checks } from './checks/index.js';
 import { publishedTables } from './directory/published-tables.js';
 import { allRules } from './engine/all-rules.js';
+import { assertEngine } from './engine/assert-engine.js';
 import { createEngineWith } from './engine/create-engine.js';
 import type { Engine, EngineOptions } from './engine/engine.js';
 
@@ -15,8 +16,10 @@ import type { Engine, EngineOptions } from './engine/engine.js';
 export const createEngine = (options: EngineOptions = {}): Engine =>
   createEngineWith(options, { checks, rules: allRules, tables: publishedTables });
 
-/** The same function with the engine optional; the default is made when it is first needed. */
+/** The same function with the engine optional; the default is made when it is first needed. Throws where the engine is something else. */
 export const withDefault =
   <Input, Output>(run: (input: Input, engine: Engine) => Output, engineOf: () => Engine) =>
-  (input: Input, engine: Engine = engineOf()): Output =>
-    run(input, engine);
+  (input: Input, engine: Engine = engineOf()): Output => {
+    assertEngine(engine);
+    return run(input, engine);
+  };

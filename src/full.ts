@@ -12,31 +12,39 @@ import { type Explanation, explainWith } from './engine/explain.js';
 import { lazy } from './engine/memoize.js';
 import type { Corridor, Requirements } from './engine/requirements.js';
 import { type ValidationResult, validateAllWith, validateWith } from './engine/validate.js';
+import type { PaymentInstruction, Untyped } from './instruction/payment-instruction.js';
 
 /** An engine that has every directory, unless it is given reference data of its own. */
-export const createEngine = (options: EngineOptions = {}): Engine => createBareEngine({ referenceData: shippedData, ...options });
+export const createEngine = (options: EngineOptions = {}): Engine =>
+  createBareEngine(options?.referenceData === undefined && isObject(options) ? { ...options, referenceData: shippedData } : options);
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const defaultEngine = /* @__PURE__ */ lazy(() => createEngine());
 
 /** See `validate` of `payprep`. */
-export const validate: (instruction: unknown, engine?: Engine) => ValidationResult = /* @__PURE__ */ withDefault(
-  validateWith,
-  defaultEngine,
-);
+export const validate: <Given>(instruction: PaymentInstruction | Untyped<Given>, engine?: Engine) => ValidationResult =
+  /* @__PURE__ */ withDefault(validateWith, defaultEngine);
 
 /** See `enrich` of `payprep`. */
-export const enrich: (instruction: unknown, engine?: Engine) => EnrichmentResult = /* @__PURE__ */ withDefault(enrichWith, defaultEngine);
+export const enrich: <Given>(instruction: PaymentInstruction | Untyped<Given>, engine?: Engine) => EnrichmentResult =
+  /* @__PURE__ */ withDefault(enrichWith, defaultEngine);
 
 /** See `validateAll` of `payprep`. */
-export const validateAll: (instructions: Iterable<unknown>, engine?: Engine) => Generator<ValidationResult, void, undefined> =
-  /* @__PURE__ */ withDefault(validateAllWith, defaultEngine);
+export const validateAll: <Given>(
+  instructions: Iterable<PaymentInstruction | Untyped<Given>>,
+  engine?: Engine,
+) => Generator<ValidationResult, void, undefined> = /* @__PURE__ */ withDefault(validateAllWith, defaultEngine);
 
 /** See `enrichAll` of `payprep`. */
-export const enrichAll: (instructions: Iterable<unknown>, engine?: Engine) => Generator<EnrichmentResult, void, undefined> =
-  /* @__PURE__ */ withDefault(enrichAllWith, defaultEngine);
+export const enrichAll: <Given>(
+  instructions: Iterable<PaymentInstruction | Untyped<Given>>,
+  engine?: Engine,
+) => Generator<EnrichmentResult, void, undefined> = /* @__PURE__ */ withDefault(enrichAllWith, defaultEngine);
 
 /** See `explain` of `payprep`. */
-export const explain: (instruction: unknown, engine?: Engine) => Explanation = /* @__PURE__ */ withDefault(explainWith, defaultEngine);
+export const explain: <Given>(instruction: PaymentInstruction | Untyped<Given>, engine?: Engine) => Explanation =
+  /* @__PURE__ */ withDefault(explainWith, defaultEngine);
 
 /** See `requirements` of `payprep`. */
 export const requirements: (corridor: Corridor, engine?: Engine) => Requirements = /* @__PURE__ */ withDefault(
@@ -49,4 +57,18 @@ export { fromDatasets } from './directory/reference-data.js';
 export { shippedData } from './directory/shipped/files.js';
 export { toJsonSchema } from './engine/json-schema.js';
 export type * from './engine/types.js';
-export { type Country, type Currency, countries, currencies, type Method, methods, taxIdNames } from './lists.js';
+export {
+  type Country,
+  type Currency,
+  countries,
+  currencies,
+  type ListOptions,
+  type Method,
+  type MethodOptions,
+  methods,
+  type RequiredMember,
+  type SettlementSystem,
+  type SettlementSystemOptions,
+  settlementSystems,
+  taxIdNames,
+} from './lists.js';

@@ -11,6 +11,7 @@ import { type Explanation, explainWith } from './engine/explain.js';
 import { lazy } from './engine/memoize.js';
 import type { Corridor, Requirements } from './engine/requirements.js';
 import { type ValidationResult, validateAllWith, validateWith } from './engine/validate.js';
+import type { PaymentInstruction, Untyped } from './instruction/payment-instruction.js';
 
 const defaultEngine = /* @__PURE__ */ lazy(() => createEngine());
 
@@ -21,10 +22,8 @@ const defaultEngine = /* @__PURE__ */ lazy(() => createEngine());
  * validate({ creditorAccount: { id: { value: 'DE88370400440532013000', type: 'IBAN' } } })
  * // { status: 'ALERT', alerts: [{ code: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS' }] }
  */
-export const validate: (instruction: unknown, engine?: Engine) => ValidationResult = /* @__PURE__ */ withDefault(
-  validateWith,
-  defaultEngine,
-);
+export const validate: <Given>(instruction: PaymentInstruction | Untyped<Given>, engine?: Engine) => ValidationResult =
+  /* @__PURE__ */ withDefault(validateWith, defaultEngine);
 
 /**
  * Completes an instruction; what is not known is absent, and a BIC that was given stays. Takes any JSON value and never throws.
@@ -33,15 +32,20 @@ export const validate: (instruction: unknown, engine?: Engine) => ValidationResu
  * enrich({ creditorAccount: { id: { value: 'GB29NWBK60161331926819', type: 'IBAN' } } }).enrichments.creditorAgent?.clearingSystemMemberId
  * // { memberId: '601613' }
  */
-export const enrich: (instruction: unknown, engine?: Engine) => EnrichmentResult = /* @__PURE__ */ withDefault(enrichWith, defaultEngine);
+export const enrich: <Given>(instruction: PaymentInstruction | Untyped<Given>, engine?: Engine) => EnrichmentResult =
+  /* @__PURE__ */ withDefault(enrichWith, defaultEngine);
 
 /** `validate` for each, in order. */
-export const validateAll: (instructions: Iterable<unknown>, engine?: Engine) => Generator<ValidationResult, void, undefined> =
-  /* @__PURE__ */ withDefault(validateAllWith, defaultEngine);
+export const validateAll: <Given>(
+  instructions: Iterable<PaymentInstruction | Untyped<Given>>,
+  engine?: Engine,
+) => Generator<ValidationResult, void, undefined> = /* @__PURE__ */ withDefault(validateAllWith, defaultEngine);
 
 /** `enrich` for each, in order. */
-export const enrichAll: (instructions: Iterable<unknown>, engine?: Engine) => Generator<EnrichmentResult, void, undefined> =
-  /* @__PURE__ */ withDefault(enrichAllWith, defaultEngine);
+export const enrichAll: <Given>(
+  instructions: Iterable<PaymentInstruction | Untyped<Given>>,
+  engine?: Engine,
+) => Generator<EnrichmentResult, void, undefined> = /* @__PURE__ */ withDefault(enrichAllWith, defaultEngine);
 
 /**
  * `validate` with severity, place, rule, source, text and correction of each alert, and the outcome of each check; `enrich` with the origin of
@@ -50,7 +54,8 @@ export const enrichAll: (instructions: Iterable<unknown>, engine?: Engine) => Ge
  * @example
  * explain({ country: 'ZZ' }).alerts[0]?.message // 'No country has the code ZZ (ISO 3166-1 alpha-2).'
  */
-export const explain: (instruction: unknown, engine?: Engine) => Explanation = /* @__PURE__ */ withDefault(explainWith, defaultEngine);
+export const explain: <Given>(instruction: PaymentInstruction | Untyped<Given>, engine?: Engine) => Explanation =
+  /* @__PURE__ */ withDefault(explainWith, defaultEngine);
 
 /**
  * What a form has to ask for along a corridor: each member with whether and why it is required, its pattern, length, options and an example.
@@ -68,4 +73,18 @@ export { createEngine } from './default-engine.js';
 export { fromDatasets } from './directory/reference-data.js';
 export { toJsonSchema } from './engine/json-schema.js';
 export type * from './engine/types.js';
-export { type Country, type Currency, countries, currencies, type Method, methods, taxIdNames } from './lists.js';
+export {
+  type Country,
+  type Currency,
+  countries,
+  currencies,
+  type ListOptions,
+  type Method,
+  type MethodOptions,
+  methods,
+  type RequiredMember,
+  type SettlementSystem,
+  type SettlementSystemOptions,
+  settlementSystems,
+  taxIdNames,
+} from './lists.js';

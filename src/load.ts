@@ -4,6 +4,7 @@
 import type { Dataset } from './directory/dataset.js';
 import { fromDatasets, type ReferenceData } from './directory/reference-data.js';
 import { loadDataset, loadPhoneNumbers } from './directory/shipped/chunks.js';
+import { assertOptions } from './engine/assert-options.js';
 
 export interface LoadOptions {
   /** Bank and branch directories of these countries, and how their banks make IBANs, ISO 3166-1 alpha-2. */
@@ -22,13 +23,25 @@ export interface LoadOptions {
 
 const SEPA_PARTICIPANTS = ['registries/sct-participants', 'registries/sct-inst-participants', 'registries/scl-reachability'];
 
+const OPTIONS: Readonly<Record<keyof LoadOptions, true>> = {
+  countries: true,
+  bicsOf: true,
+  subdivisionsOf: true,
+  logos: true,
+  sepaParticipants: true,
+  phoneNumbers: true,
+};
+
 /**
  * Loads what is named, and no more. A country without a directory is no error: there is nothing to load for it.
+ *
+ * @throws TypeError where an option is misspelt
  *
  * @example
  * const engine = createEngine({ referenceData: await loadReferenceData({ countries: ['DE'] }) });
  */
 export async function loadReferenceData(options: LoadOptions = {}): Promise<ReferenceData> {
+  assertOptions('loadReferenceData', options, Object.keys(OPTIONS));
   const { countries = [], bicsOf = [], subdivisionsOf = [], logos = false, sepaParticipants = false, phoneNumbers = false } = options;
   const names = [
     ...countries.flatMap((country) => [`banks/${country}`, `branches/${country}`, `iban-rules/${country}`]),

@@ -2,8 +2,9 @@
  * `payprep/local-account`: domestic account details and the IBAN that they make, both ways.
  */
 import { allCountries } from './identifiers/all-countries.js';
-import { type BuildResult, buildIbanIn } from './identifiers/build-iban.js';
+import { type BuildProblem, type BuildResult, buildIbanIn } from './identifiers/build-iban.js';
 import { fromIbanIn, type LocalAccount, type LocalDetails } from './identifiers/local-account.js';
+import { readMembers } from './instruction/values.js';
 
 /**
  * Builds the IBAN of local account details. National checks that need a published table are not made.
@@ -14,7 +15,19 @@ import { fromIbanIn, type LocalAccount, type LocalDetails } from './identifiers/
  * buildIban({ country: 'DE', memberId: '10010010', account: '6820101' })
  * // { ok: true, iban: 'DE02100100100006820101' }
  */
-export const buildIban = (details: LocalDetails): BuildResult => buildIbanIn(details, allCountries);
+export function buildIban(details: LocalDetails): BuildResult {
+  const problem = misfitOf(readMembers(details));
+  return problem === undefined ? buildIbanIn(details, allCountries) : { ok: false, problem };
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+/** What is no text at all where one has to be, or may be. */
+function misfitOf({ country, memberId, branchId, bic, account }: Readonly<Record<string, unknown>>): BuildProblem | undefined {
+  if (!isText(country)) return 'COUNTRY_WITHOUT_IBAN';
+  if (!isText(account)) return 'ACCOUNT_NUMBER_INVALID_FORMAT';
+  return [memberId, branchId, bic].every((value) => value === undefined || isText(value)) ? undefined : 'BANK_IDENTIFIER_INVALID_FORMAT';
+}
 
 /**
  * What a domestic scheme wants to know of an IBAN as people write it; undefined for text that is none, and for an IBAN that does not say it.
@@ -22,7 +35,7 @@ export const buildIban = (details: LocalDetails): BuildResult => buildIbanIn(det
  * @example
  * fromIban('GB29 NWBK 6016 1331 9268 19') // { memberId: '601613', account: '31926819' }
  */
-export const fromIban = (text: string): LocalAccount | undefined => fromIbanIn(text, allCountries);
+export const fromIban = (text: string): LocalAccount | undefined => (isText(text) ? fromIbanIn(text, allCountries) : undefined);
 
 export type { BuildProblem, BuildResult } from './identifiers/build-iban.js';
 export type { LocalAccount, LocalDetails } from './identifiers/local-account.js';

@@ -1,6 +1,6 @@
 /** What a call may send, and how the server says no: a sentence that helps, and repeats nothing. */
 
-import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import type { Client } from '@modelcontextprotocol/client';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call, connect } from './connected.js';
 

@@ -1,7 +1,5 @@
 /** A client of the SDK, connected to the server within this process. */
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { type CallToolResult, Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { createServer, type ServerOptions } from '../index.js';
 
 export async function connect(options?: ServerOptions): Promise<Client> {

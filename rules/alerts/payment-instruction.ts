@@ -11,4 +11,25 @@ export const paymentInstruction = {
     example: [],
     text: 'The payment instruction must be an object.',
   }),
+
+  PAYMENT_INSTRUCTION_NOT_CHECKED: alert({
+    severity: 'info',
+    reason: 'NARR',
+    rules: { 'instruction/coverage': 'Payment Preparation Interface, payment instruction' },
+    cause: 'No rule says anything of what is given, so nothing speaks for the payment, and nothing against it.',
+    fix: 'Give the country, the account and the bank of the creditor.',
+    example: {},
+    text: 'Nothing in this instruction could be checked.',
+  }),
+
+  PAYMENT_INSTRUCTION_FIELD_UNKNOWN: alert({
+    severity: 'info',
+    reason: 'NARR',
+    rules: { 'instruction/fields': 'Payment Preparation Interface, payment instruction' },
+    cause: 'What is in this field is neither checked nor sent.',
+    fix: 'Write the field as the contract does, or remove it.',
+    example: { contry: 'DE', creditor: { name: 'Ada Example' } },
+    optional: ['meant'],
+    text: 'A payment instruction has no field of this name (did you mean {meant}?).',
+  }),
 };

@@ -20,7 +20,8 @@ export const settlementSystem = {
     cause: 'Nobody can tell whether the payment can be carried; nothing is checked against the system’s rules.',
     fix: 'Use one of the names in docs/coverage.md.',
     example: { settlementInformation: { settlementSystem: 'SEPA' } },
-    text: 'No settlement system has this name.',
+    optional: ['meant'],
+    text: 'No settlement system has this name (did you mean {meant}?).',
   }),
 
   SETTLEMENT_SYSTEM_DISCONTINUED: alert({

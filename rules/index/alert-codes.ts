@@ -129,6 +129,8 @@ export const codes = {
   INTERMEDIARY_AGENT3_DUPLICATE: { severity: 'warning', reason: 'AGNT' },
   INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY: { severity: 'info', reason: 'ED01' },
   PAYMENT_INSTRUCTION_INVALID_FORMAT: { severity: 'error', reason: 'FF01' },
+  PAYMENT_INSTRUCTION_NOT_CHECKED: { severity: 'info', reason: 'NARR' },
+  PAYMENT_INSTRUCTION_FIELD_UNKNOWN: { severity: 'info', reason: 'NARR' },
   RECIPIENT_METHOD_INVALID_FORMAT: { severity: 'error', reason: 'FF01' },
   RECIPIENT_METHOD_UNKNOWN: { severity: 'error', reason: 'AG03' },
   RECIPIENT_METHOD_COUNTRY_INCONSISTENCY: { severity: 'error', reason: 'AG03' },

@@ -136,6 +136,8 @@ export const fixes: Readonly<Record<AlertCode, string>> = {
   INTERMEDIARY_AGENT3_DUPLICATE: 'Name each bank once.',
   INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY: 'Check the agent; ask the creditor’s bank for its correspondent in this currency.',
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'Send one JSON object for each payment.',
+  PAYMENT_INSTRUCTION_NOT_CHECKED: 'Give the country, the account and the bank of the creditor.',
+  PAYMENT_INSTRUCTION_FIELD_UNKNOWN: 'Write the field as the contract does, or remove it.',
   RECIPIENT_METHOD_INVALID_FORMAT: 'Send the name of the method as a JSON string.',
   RECIPIENT_METHOD_UNKNOWN: 'Use one of the methods that the contract lists.',
   RECIPIENT_METHOD_COUNTRY_INCONSISTENCY: 'Choose a method of the creditor’s country.',

@@ -86,6 +86,8 @@ export const ruleSources: Readonly<Record<string, string>> = {
   'intermediary/repetition': 'payprep, heuristic',
   'intermediary/currency': 'ISO 4217, entities of a currency',
   'intermediary/sequence': 'ISO 20022, pacs.008, IntermediaryAgent2 and IntermediaryAgent3 rules',
+  'instruction/coverage': 'Payment Preparation Interface, payment instruction',
+  'instruction/fields': 'Payment Preparation Interface, payment instruction',
   method: 'Payment Preparation Interface, recipient.method',
   'method/country': 'the rules of the method',
   'method/currency': 'the rules of the method',

@@ -4,89 +4,46 @@
  */
 import { parseArgs } from 'node:util';
 import type { Severity } from '../../rules/vocabulary/alert-code.js';
+import type { Encoding } from '../files/encodings.js';
+import { didYouMean } from '../files/nearest.js';
 import { isDate } from '../identifiers/date.js';
+import { type CommandName, declarationOf } from './commands.js';
 import { UsageError } from './io.js';
+import { type INPUT_FORMATS, OPTIONS, type OptionDeclaration, type OptionName, type OUTPUT_FORMATS } from './options.js';
 
-type OptionName =
-  | 'input'
-  | 'output'
-  | 'on'
-  | 'threshold'
-  | 'jobs'
-  | 'no-progress'
-  | 'no-summary'
-  | 'exit-zero'
-  | 'overlay'
-  | 'out'
-  | 'json'
-  | 'edition'
-  | 'dataset'
-  | 'dry-run'
-  | 'against'
-  | 'help';
-
-const OPTIONS = {
-  input: { type: 'string' },
-  output: { type: 'string' },
-  on: { type: 'string' },
-  threshold: { type: 'string' },
-  jobs: { type: 'string' },
-  'no-progress': { type: 'boolean' },
-  'no-summary': { type: 'boolean' },
-  'exit-zero': { type: 'boolean' },
-  overlay: { type: 'string', multiple: true },
-  out: { type: 'string' },
-  json: { type: 'boolean' },
-  edition: { type: 'string' },
-  dataset: { type: 'string' },
-  'dry-run': { type: 'boolean' },
-  against: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
-} as const satisfies Readonly<Record<OptionName, unknown>>;
-
-const STREAM_OPTIONS: readonly OptionName[] = [
-  'input',
-  'output',
-  'on',
-  'threshold',
-  'jobs',
-  'no-progress',
-  'no-summary',
-  'exit-zero',
-  'overlay',
-  'help',
-];
-
-/** Command → the options that it takes. */
-const OPTIONS_OF = {
-  validate: STREAM_OPTIONS,
-  enrich: STREAM_OPTIONS.filter((name) => name !== 'threshold'),
-  explain: STREAM_OPTIONS,
-  iban: ['on', 'overlay', 'json', 'help'],
-  data: ['on', 'out', 'json', 'edition', 'dataset', 'dry-run', 'against', 'no-progress', 'help'],
-} as const satisfies Readonly<Record<string, readonly OptionName[]>>;
-
-export type CommandName = keyof typeof OPTIONS_OF;
-
-export const isCommand = (name: string): name is CommandName => Object.hasOwn(OPTIONS_OF, name);
-
-export type InputFormat = 'ndjson' | 'csv';
-export type OutputFormat = 'ndjson' | 'csv' | 'table';
+export type InputFormat = (typeof INPUT_FORMATS)[number];
+export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
 
 export interface Arguments {
   readonly positionals: readonly string[];
   readonly input: InputFormat | undefined;
   readonly output: OutputFormat | undefined;
+  readonly out: string | undefined;
+  /** `COLUMN=FIELD`. */
+  readonly maps: readonly string[];
+  /** `FIELD=VALUE`. */
+  readonly sets: readonly string[];
+  readonly encoding: Encoding;
   readonly on: string | undefined;
   readonly threshold: Severity | undefined;
+  readonly lang: string | undefined;
+  readonly report: string | undefined;
   readonly jobs: number | undefined;
   readonly overlays: readonly string[];
-  readonly out: string | undefined;
   readonly progress: boolean;
   readonly summary: boolean;
   /** Neither an alert nor an unreadable line makes the exit code other than 0. */
   readonly exitZero: boolean;
+  /** `--json`, or `--output json`. */
   readonly json: boolean;
+  readonly country: string | undefined;
+  readonly currency: string | undefined;
+  readonly account: string | undefined;
+  readonly accountType: string | undefined;
+  readonly bank: string | undefined;
+  readonly branch: string | undefined;
+  readonly bic: string | undefined;
+  readonly system: string | undefined;
   /** The edition of a list that is imported. */
   readonly edition: string | undefined;
   /** The dataset that a list becomes. */
@@ -105,19 +62,35 @@ export interface Arguments {
  */
 export function readArguments(command: CommandName, args: readonly string[]): Arguments {
   const { values, positionals } = parseOptions(command, args);
+  for (const name of declarationOf(command).options) checkChoice(command, name, values[name]);
+  // a look-up answers in words or in JSON, a stream in one of its formats
+  const json = values.json === true || values.output === 'json';
   return {
     positionals,
-    input: readChoice('input', values.input, ['ndjson', 'csv']),
-    output: readChoice('output', values.output, ['ndjson', 'csv', 'table']),
+    input: values.input as InputFormat | undefined,
+    output: values.output as OutputFormat | undefined,
+    out: values.out,
+    maps: values.map ?? [],
+    sets: values.set ?? [],
+    encoding: (values.encoding as Encoding | undefined) ?? 'auto',
     on: readDate(values.on),
-    threshold: readChoice('threshold', values.threshold, ['error', 'warning', 'info']),
+    threshold: values.threshold as Severity | undefined,
+    lang: values.lang,
+    report: values.report,
     jobs: readJobs(values.jobs),
     overlays: values.overlay ?? [],
-    out: values.out,
     progress: values['no-progress'] !== true,
     summary: values['no-summary'] !== true,
     exitZero: values['exit-zero'] === true,
-    json: values.json === true,
+    json,
+    country: values.country,
+    currency: values.currency,
+    account: values.account,
+    accountType: values['account-type'],
+    bank: values.bank,
+    branch: values.branch,
+    bic: values.bic,
+    system: values.system,
     edition: readEdition(values.edition),
     dataset: values.dataset,
     dryRun: values['dry-run'] === true,
@@ -127,29 +100,33 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
 }
 
 function parseOptions(command: CommandName, args: readonly string[]) {
-  const options = Object.fromEntries(OPTIONS_OF[command].map((name) => [name, OPTIONS[name]])) as typeof OPTIONS;
+  const { options: names } = declarationOf(command);
+  const options = Object.fromEntries(names.map((name) => [name, OPTIONS[name]])) as typeof OPTIONS;
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
     if (error instanceof TypeError && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')) {
-      throw new UsageError(`${command}: ${complaint(error.message)}`);
+      throw new UsageError(`${command}: ${complaint(error.message, names)}`);
     }
     throw error;
   }
 }
 
 /** Says what is wrong with an option, from the error of the parser, without the value that the call gave. */
-function complaint(message: string): string {
+function complaint(message: string, names: readonly OptionName[]): string {
   const [, option = ''] = /'(?:-\w, )?(--?[\w-]{1,40})/.exec(message) ?? [];
-  if (message.startsWith('Unknown option')) return `there is no option ${option}`;
+  if (message.startsWith('Unknown option')) {
+    const suggestion = option.startsWith('--') ? didYouMean(option.slice(2), names, '--') : '';
+    return `there is no option ${option}${suggestion}`;
+  }
   return message.includes('does not take an argument') ? `the option ${option} takes no value` : `the option ${option} needs a value`;
 }
 
-function readChoice<Value extends string>(option: string, value: string | undefined, allowed: readonly Value[]): Value | undefined {
-  if (value === undefined) return undefined;
-  const known = allowed.find((candidate) => candidate === value);
-  if (known === undefined) throw new UsageError(`--${option} is ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`);
-  return known;
+/** @throws UsageError where an option does not take this value */
+function checkChoice(command: CommandName, name: OptionName, value: unknown): void {
+  const { values }: OptionDeclaration = { ...OPTIONS[name], ...declarationOf(command).here?.[name] };
+  if (values === undefined || typeof value !== 'string' || values.includes(value)) return;
+  throw new UsageError(`--${name} is ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`);
 }
 
 function readDate(value: string | undefined): string | undefined {

@@ -5,17 +5,17 @@
  */
 import { createReadStream } from 'node:fs';
 import type { Dataset } from '../directory/dataset.js';
-import { BlockSplitter } from '../files/blocks.js';
-import { type CsvHeader, CsvReader } from '../files/csv.js';
-import type { Entry, EntryReader } from '../files/entry.js';
-import { NdjsonReader } from '../files/ndjson.js';
+import { Decoder } from '../files/decoder.js';
+import type { Entry } from '../files/entry.js';
+import type { CsvHeader } from '../files/table-entries.js';
 import { UnreadableInput } from '../files/unreadable-input.js';
 import { shippedData } from '../full.js';
 import type { Arguments } from './arguments.js';
 import { type Change, compareAnswers, compareDatasets, createEditionEngine, type RowDifference } from './data-diff.js';
 import { readDatasets } from './engine-options.js';
+import { createEntrySource, type EntrySource } from './entry-source.js';
 import { describeFileError } from './file-error.js';
-import { listInputs, totalBytes } from './inputs.js';
+import { formatOf, listInputs, totalBytes } from './inputs.js';
 import { findCountry } from './instruction-country.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { printable } from './printable.js';
@@ -77,11 +77,13 @@ async function tryPayments(path: string, before: readonly Dataset[], after: read
 /** Reads a file of payments entry by entry. */
 async function forEachEntry(path: string, args: Arguments, io: Io, visit: (entry: Entry) => void): Promise<void> {
   const inputs = listInputs({ ...args, positionals: [path] });
-  const reader: EntryReader<CsvHeader | Entry> = inputs[0]?.format === 'csv' ? new CsvReader() : new NdjsonReader();
-  const blocks = new BlockSplitter();
+  const decoder = new Decoder(args.encoding);
   const progress = args.progress && io.stderrIsTerminal ? new Progress(io, totalBytes(inputs)) : undefined;
+  let source: EntrySource | undefined;
   let bytes = 0;
   let rows = 0;
+  const open = (beginning: Buffer): EntrySource =>
+    createEntrySource(inputs[0] === undefined ? 'ndjson' : formatOf(inputs[0], beginning), { columns: {}, encoding: args.encoding });
   const visitAll = (entries: Iterable<CsvHeader | Entry>): void => {
     for (const entry of entries) {
       if (entry.kind === 'header') continue;
@@ -92,11 +94,16 @@ async function forEachEntry(path: string, args: Arguments, io: Io, visit: (entry
   try {
     for await (const chunk of path === '-' ? io.stdin : createReadStream(path)) {
       bytes += chunk.length;
-      for (const block of blocks.push(chunk)) visitAll(reader.read(block));
+      const decoded = decoder.push(chunk);
+      if (decoded.length === 0) continue;
+      source ??= open(decoded);
+      visitAll(source.push(decoded));
       progress?.update(bytes, rows);
     }
-    for (const block of blocks.end()) visitAll(reader.read(block));
-    visitAll(reader.end());
+    const rest = decoder.end();
+    source ??= open(rest);
+    visitAll(source.push(rest));
+    visitAll(await source.end());
   } catch (error) {
     throw new UsageError(`${printable(path)}: ${error instanceof UnreadableInput ? error.message : describeFileError(error)}`);
   } finally {

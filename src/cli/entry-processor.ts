@@ -1,18 +1,19 @@
 /** Answers the entries of the inputs one by one, and counts the answers. */
 import type { Engine } from '../engine/engine.js';
-import type { Block } from '../files/blocks.js';
-import type { CsvHeader } from '../files/csv.js';
-import type { Entry, EntryReader } from '../files/entry.js';
+import type { Entry } from '../files/entry.js';
+import type { CsvHeader } from '../files/table-entries.js';
+import type { EntrySource } from './entry-source.js';
 import { findCountry } from './instruction-country.js';
 import type { Output } from './output.js';
 import type { Renderer } from './renderers.js';
+import type { ReportCollector } from './report/collector.js';
 import type { Summary } from './summary.js';
 import type { Task } from './tasks.js';
 
-/** Takes the blocks of one input. */
-export interface BlockSink {
+/** Takes the chunks of one input. */
+export interface ChunkSink {
   /** Resolves when there is room for more. */
-  write(blocks: Iterable<Block>): Promise<void>;
+  write(chunk: Buffer): Promise<void>;
   /** Ends the input. */
   end(): Promise<void>;
 }
@@ -22,12 +23,14 @@ export class EntryProcessor {
   readonly #engine: Engine;
   readonly #renderer: Renderer;
   readonly #summary: Summary;
+  readonly #report: ReportCollector | undefined;
 
-  constructor(task: Task, engine: Engine, renderer: Renderer, summary: Summary) {
+  constructor(task: Task, engine: Engine, renderer: Renderer, summary: Summary, report?: ReportCollector) {
     this.#task = task;
     this.#engine = engine;
     this.#renderer = renderer;
     this.#summary = summary;
+    this.#report = report;
   }
 
   /** Answers an entry. `file` is the name of its file, given only where there are several. */
@@ -36,28 +39,31 @@ export class EntryProcessor {
     const place = { file, line: entry.line };
     if (entry.kind === 'unreadable') {
       this.#summary.countUnreadable(entry.error);
+      this.#report?.addUnreadable(place, entry.error);
       return this.#renderer.renderUnreadable(place, entry);
     }
     const answer = this.#task.answer(entry.instruction, this.#engine);
     const country = findCountry(entry.instruction);
     this.#summary.countAnswer(answer.outcome, answer.codes, country);
+    this.#report?.addAnswer(place, answer, country, entry.instruction);
     return this.#renderer.renderAnswer(place, entry, answer, country);
   }
 
-  /** Creates a sink that writes the answers to each chunk before more is read, so that a program at the other end can wait for them. */
-  createSink(reader: EntryReader<CsvHeader | Entry>, file: string | undefined, output: Output): BlockSink {
-    const processAll = (entries: Iterable<CsvHeader | Entry>): void => {
-      for (const entry of entries) output.add(this.process(entry, file));
+  /**
+   * Creates a sink that writes the answers to each chunk before more is read, so that a program at the other end can wait for them. `onHeader` is called with
+   * the first row of a table.
+   */
+  createSink(source: EntrySource, file: string | undefined, output: Output, onHeader: (header: CsvHeader) => void): ChunkSink {
+    const processAll = (entries: Iterable<CsvHeader | Entry>): Promise<void> => {
+      for (const entry of entries) {
+        if (entry.kind === 'header') onHeader(entry);
+        output.add(this.process(entry, file));
+      }
+      return output.flush();
     };
     return {
-      write(blocks) {
-        for (const block of blocks) processAll(reader.read(block));
-        return output.flush();
-      },
-      end() {
-        processAll(reader.end());
-        return output.flush();
-      },
+      write: (chunk) => processAll(source.push(chunk)),
+      end: async () => processAll(await source.end()),
     };
   }
 }

@@ -6,6 +6,7 @@
  */
 import countries from '../../reference-data/registries/countries.json' with { type: 'json' };
 import { apply } from '../engine/correct.js';
+import type { Messages } from '../engine/describe.js';
 import type { Engine } from '../engine/engine.js';
 import { enrichWith } from '../engine/enrich.js';
 import { type ExplainedAlert, explainWith } from '../engine/explain.js';
@@ -13,12 +14,15 @@ import { allCountries } from '../identifiers/all-countries.js';
 import { format } from '../identifiers/iban.js';
 import { electronicIban, isTooLong } from '../identifiers/iban-inspection.js';
 import { type Iban, parseIn } from '../identifiers/read-iban.js';
+import { formatAlert } from './alert-lines.js';
 import type { Arguments } from './arguments.js';
 import { readEngineOptions } from './engine-options.js';
 import { EXIT, type Io, UsageError } from './io.js';
+import { readTexts } from './lookup.js';
+import { readMessages, translate } from './messages.js';
 import { createRecordingEngine, formatOutdated } from './outdated-data.js';
 import { printable } from './printable.js';
-import { displayWidth, wrapText } from './text-table.js';
+import { displayWidth } from './text-table.js';
 
 const GROUP_LENGTH = 4;
 
@@ -50,10 +54,10 @@ interface Facts {
   readonly alerts: readonly ExplainedAlert[];
 }
 
-function findFacts(text: string, engine: Engine): Facts {
+function findFacts(text: string, engine: Engine, messages: Messages | undefined): Facts {
   const instruction = { creditorAccount: { id: { value: text, type: 'IBAN' } } };
   const parsed = parseIn(text, engine.rules.countries, engine.data.tables());
-  const { status, alerts } = explainWith(instruction, engine);
+  const { status, alerts } = translate(explainWith(instruction, engine), messages);
   return { text, status, iban: parsed.ok ? parsed.iban : undefined, bank: enrichWith(instruction, engine).enrichments, alerts };
 }
 
@@ -99,7 +103,7 @@ function formatReport(facts: Facts, columns: number): string {
     lines[1] = ' '.repeat(displayWidth(shown.slice(0, from))) + '^'.repeat(Math.max(to - from, 1));
   }
   for (const alert of facts.alerts) {
-    lines.push(...wrapText(alert.message, Math.max(columns - 2, 20)).map((line) => `  ${line}`), `  (${alert.code}, ${alert.severity})`);
+    lines.push(...formatAlert(alert, columns));
     const correction = correctIban(facts, alert);
     if (correction !== undefined) lines.push(`  probably meant: ${correction}`);
   }
@@ -124,10 +128,12 @@ function formatJson(facts: Facts): string {
   })}\n`;
 }
 
-export function ibanCommand(args: Arguments, io: Io): { readonly text: string; readonly code: number } {
-  if (args.positionals.length === 0) throw new UsageError('iban needs an IBAN: payprep iban "DE89 3704 0044 0532 0130 00"');
+export async function ibanCommand(args: Arguments, io: Io) {
+  const { fromStdin, texts } = await readTexts(args, io);
+  if (texts.length === 0) throw new UsageError('iban needs an IBAN: payprep iban "DE89 3704 0044 0532 0130 00"');
+  const messages = await readMessages(args.lang);
   const { engine, outdated } = createRecordingEngine(readEngineOptions(args, io));
-  const facts = joinGroups(args.positionals).map((text) => findFacts(text, engine));
+  const facts = (fromStdin ? texts : joinGroups(texts)).map((text) => findFacts(text, engine, messages));
   const text = args.json ? facts.map(formatJson).join('') : facts.map((fact) => formatReport(fact, io.columns)).join('\n');
   io.stderr.write(formatOutdated(outdated(), engine.on, io.columns));
   return { text, code: facts.some(({ status }) => status === 'ALERT') ? EXIT.alert : EXIT.ok };

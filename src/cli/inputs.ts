@@ -1,5 +1,6 @@
 /** The inputs that the arguments name: files, or standard input. */
 import { statSync } from 'node:fs';
+import { isZip } from '../files/decoder.js';
 import type { Arguments, InputFormat } from './arguments.js';
 import { UsageError } from './io.js';
 import { printable } from './printable.js';
@@ -8,24 +9,42 @@ export interface Input {
   readonly name: string;
   /** Undefined for standard input. */
   readonly path: string | undefined;
+  /** By the call, or by the name of the file. */
   readonly format: InputFormat;
+  /** How the input begins may tell otherwise. */
+  readonly isGuess: boolean;
 }
 
-export function listInputs({ positionals, input }: Arguments): readonly Input[] {
+const FORMAT_BY_ENDING: Readonly<Record<string, InputFormat>> = { csv: 'csv', tsv: 'csv', xlsx: 'xlsx', ndjson: 'ndjson', jsonl: 'ndjson' };
+
+export function listInputs({ positionals, input }: Pick<Arguments, 'positionals' | 'input'>): readonly Input[] {
   const names = positionals.length > 0 ? positionals : ['-'];
   if (names.filter((name) => name === '-').length > 1) throw new UsageError('standard input can be read only once');
   return names.map((name) => {
-    const formatByName = /\.(?:csv|tsv)$/i.test(name) ? 'csv' : 'ndjson';
+    const byName = FORMAT_BY_ENDING[/\.(\w{1,6})$/.exec(name)?.[1]?.toLowerCase() ?? ''];
     return {
       name: name === '-' ? 'standard input' : printable(name),
       path: name === '-' ? undefined : name,
-      format: input ?? formatByName,
+      format: input ?? byName ?? 'ndjson',
+      isGuess: input === undefined && byName !== 'ndjson',
     };
   });
 }
 
+const SPACES = /^\ufeff?\s*/;
+
+/** The format of an input that begins with these bytes. A `.json` file may hold one instruction over many lines. */
+export function formatOf({ name, format, isGuess }: Input, beginning: Buffer): InputFormat {
+  if (!isGuess) return format;
+  if (isZip(beginning)) return 'xlsx';
+  if (format !== 'ndjson') return format;
+  const text = beginning.toString('utf8', 0, 1024).replace(SPACES, '');
+  const isSpread = name.endsWith('.json') && /^\{\s*\n/.test(text);
+  return text.startsWith('[') || isSpread ? 'json' : 'ndjson';
+}
+
 /** The size of all files together; undefined where one input is not a file. */
-export function totalBytes(inputs: readonly Input[]): number | undefined {
+export function totalBytes(inputs: readonly Pick<Input, 'path'>[]): number | undefined {
   try {
     const stats = inputs.map(({ path }) => (path === undefined ? undefined : statSync(path)));
     return stats.every((stat) => stat?.isFile()) ? stats.reduce((sum, stat) => sum + (stat?.size ?? 0), 0) : undefined;

@@ -1,7 +1,7 @@
 /** The output formats: NDJSON, CSV and a table. Each renders one entry after the other. */
-import type { CsvHeader } from '../files/csv.js';
-import { type Separator, writeCell } from '../files/csv-cells.js';
+import { fitCells, type Separator, writeCell } from '../files/csv-cells.js';
 import type { InstructionEntry, UnreadableEntry } from '../files/entry.js';
+import type { CsvHeader } from '../files/table-entries.js';
 import { UnreadableInput } from '../files/unreadable-input.js';
 import { type Answer, escapeFormula, type Task } from './tasks.js';
 import { TextTable } from './text-table.js';
@@ -18,7 +18,7 @@ export interface Renderer {
   renderAnswer(place: Place, entry: InstructionEntry, answer: Answer, country: string | undefined): string | Uint8Array;
   renderUnreadable(place: Place, entry: UnreadableEntry): string | Uint8Array;
   /** Returns what is left to write. */
-  end(): string;
+  end(): string | Promise<Uint8Array>;
 }
 
 /** NDJSON: the results of the library, one a line. */
@@ -47,7 +47,7 @@ export function createTableRenderer(task: Task, columns: number, severalFiles: b
 
 /**
  * CSV for CSV input: the columns of the input, then those of the result. The last column, `error`, says what could not be read, and
- * where.
+ * where; such a row keeps its cells.
  *
  * The cells of the input keep their bytes, quotes and encoding included. They are not escaped, for what a spreadsheet runs as a
  * formula in them was one before. The cells of the result are.
@@ -71,10 +71,11 @@ export function createInputCsvRenderer(task: Task): Renderer {
       return '';
     },
     renderAnswer: (_place, { raw }, answer) => Buffer.concat([raw ?? Buffer.alloc(0), Buffer.from(appendCells([...answer.toCsv(), '']))]),
-    renderUnreadable({ file, line }, { error }) {
-      const blanks = (first?.separator ?? ',').repeat(Math.max((first?.names.length ?? 0) - 1, 0));
+    renderUnreadable({ file, line }, { error, cells = [] }) {
+      const separator = first?.separator ?? ',';
+      const kept = fitCells(cells, first?.names.length ?? 0, separator).map((cell) => writeCell(cell, separator));
       const place = file === undefined ? `line ${line}` : `${file} line ${line}`;
-      return blanks + appendCells([...task.csvColumns.map(() => ''), `${place}: ${error}`]);
+      return kept.join(separator) + appendCells([...task.csvColumns.map(() => ''), `${place}: ${error}`]);
     },
     end: () => '',
   };

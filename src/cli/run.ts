@@ -2,14 +2,22 @@
  * The command line, apart from the process: arguments and streams in, exit code out.
  */
 import { createRequire } from 'node:module';
-import { type Arguments, type CommandName, isCommand, readArguments } from './arguments.js';
+import { didYouMean } from '../files/nearest.js';
+import { accountCommand } from './account-command.js';
+import { type Arguments, readArguments } from './arguments.js';
+import { bicCommand } from './bic-command.js';
+import { type CommandName, commandNames, isCommand } from './commands.js';
+import { completionCommand } from './completion.js';
+import { countriesCommand } from './countries-command.js';
 import { dataCommand } from './data-command.js';
-import { HELP, OVERVIEW } from './help.js';
+import { helpOf, overview } from './help.js';
 import { ibanCommand } from './iban-command.js';
 import { helpOnImport } from './import/import-help.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { Output } from './output.js';
 import { streamCommand } from './stream-command.js';
+import { systemsCommand } from './systems-command.js';
+import { isTask, type TaskName } from './tasks.js';
 
 export type { Io } from './io.js';
 
@@ -26,48 +34,71 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     return await dispatch(argv, io);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    io.stderr.write(`payprep: ${error.message}${seeAlso(argv[0] ?? '')}\n`);
+    io.stderr.write(`payprep: ${error.message}${seeAlso(argv[0] ?? '', error.message)}\n`);
     return EXIT.unreadable;
   }
 }
 
-function seeAlso(command: string): string {
+function seeAlso(command: string, message: string): string {
   if (OF_THE_SERVICE.includes(command)) return '';
-  return `; see payprep ${isCommand(command) ? `help ${command}` : '--help'}`;
+  return `${message.endsWith('?') ? ' See' : '; see'} payprep ${isCommand(command) ? `help ${command}` : '--help'}`;
 }
 
+const GLOBAL_OPTIONS = ['--help', '--version'];
+
 async function dispatch(argv: readonly string[], io: Io): Promise<number> {
-  const [first = '', ...rest] = argv;
+  const [first, ...rest] = argv;
+  if (first === undefined) return showHelp(io);
   if (first === '--version' || first === '-v') return print(`${version()}\n`, io);
-  if (first === '--help' || first === '-h') return print(OVERVIEW, io);
+  if (first === '--help' || first === '-h') return print(overview(), io);
   if (first === 'help') return print(helpOn(rest[0]), io);
   if (isCommand(first)) return command(first, readArguments(first, rest), io);
-  refuseServiceCommand(first);
-  if (first === '') throw new UsageError('a command is missing');
-  throw new UsageError(`there is no ${first.startsWith('-') ? 'option' : 'command'} of this name`);
+  throw unknownName(first);
+}
+
+/** A call without a command: a person gets the help; a script that lost its command stops, and no help gets into its output. */
+function showHelp(io: Io): number {
+  io.stderr.write(overview());
+  return EXIT.unreadable;
 }
 
 /** The commands of `payprep-service`. */
 const OF_THE_SERVICE: readonly string[] = ['serve', 'deliver', 'webhooks', 'sessions', 'reseal'];
 
-/** @throws UsageError for a command of the other package */
-function refuseServiceCommand(name: string): void {
+function unknownName(name: string): UsageError {
   if (OF_THE_SERVICE.includes(name)) {
-    throw new UsageError(`${name} is a command of payprep-service: npm install payprep-service, then npx payprep-service ${name}`);
+    return new UsageError(`${name} is a command of payprep-service: npm install payprep-service, then npx payprep-service ${name}`);
   }
+  if (name.startsWith('-')) return new UsageError(`there is no option of this name${didYouMean(name, GLOBAL_OPTIONS)}`);
+  return new UsageError(`there is no command of this name${didYouMean(name, [...commandNames, 'help'])}`);
 }
 
 function helpOn(name: string | undefined): string {
-  if (name === undefined) return OVERVIEW;
-  refuseServiceCommand(name);
-  if (!isCommand(name)) throw new UsageError('there is no command of this name');
-  return HELP[name];
+  if (name === undefined) return overview();
+  if (!isCommand(name)) throw unknownName(name);
+  return helpOf(name);
 }
 
+interface CommandResult {
+  readonly text: string;
+  readonly code: number;
+}
+
+/** The commands that answer all at once. */
+const COMMAND: Readonly<Record<Exclude<CommandName, TaskName>, (args: Arguments, io: Io) => CommandResult | Promise<CommandResult>>> = {
+  iban: ibanCommand,
+  bic: bicCommand,
+  account: accountCommand,
+  systems: systemsCommand,
+  countries: countriesCommand,
+  data: dataCommand,
+  completion: completionCommand,
+};
+
 async function command(name: CommandName, args: Arguments, io: Io): Promise<number> {
-  if (args.help) return print((name === 'data' ? helpOnImport(args.positionals) : undefined) ?? HELP[name], io);
-  if (name !== 'iban' && name !== 'data') return streamCommand(name, args, io);
-  const { text, code } = name === 'iban' ? ibanCommand(args, io) : await dataCommand(args, io);
+  if (args.help) return print((name === 'data' ? helpOnImport(args.positionals) : undefined) ?? helpOf(name), io);
+  if (isTask(name)) return streamCommand(name, args, io);
+  const { text, code } = await COMMAND[name](args, io);
   return print(text, io, code);
 }
 

@@ -3,10 +3,12 @@
  *
  * The gotcha: spreadsheets run a CSV cell that begins with = + - @ as a formula. `escapeFormula` prevents that.
  */
+import type { Messages } from '../engine/describe.js';
 import type { Engine } from '../engine/engine.js';
 import { enrichWith } from '../engine/enrich.js';
-import { explainWith } from '../engine/explain.js';
+import { type Explanation, explainWith } from '../engine/explain.js';
 import { type ValidationResult, validateWith } from '../engine/validate.js';
+import { translate } from './messages.js';
 
 /** The answer to one instruction. */
 export interface Answer {
@@ -33,7 +35,7 @@ export interface Task {
 export const ALERT = 'ALERT';
 const STATUSES = ['OK', ALERT];
 
-const codesOf = ({ alerts }: ValidationResult): readonly string[] => alerts.map(({ code }) => code);
+const codesOf = ({ alerts }: Pick<Explanation, 'alerts'> | ValidationResult): readonly string[] => alerts.map(({ code }) => code);
 
 /** A class, because it is made for each instruction: methods on a prototype cost nothing. */
 class ValidationAnswer implements Answer {
@@ -67,12 +69,12 @@ const validate: Task = {
   answer: (instruction, engine) => new ValidationAnswer(validateWith(instruction, engine)),
 };
 
-const explain: Task = {
+const createExplain = (messages: Messages | undefined): Task => ({
   outcomes: STATUSES,
   csvColumns: ['status', 'alerts', 'messages'],
   headings: ['Status', 'Explanation'],
   answer(instruction, engine) {
-    const result = explainWith(instruction, engine);
+    const result = translate(explainWith(instruction, engine), messages);
     const { status, alerts } = result;
     const codes = codesOf(result);
     return {
@@ -83,7 +85,7 @@ const explain: Task = {
       toTable: () => [status, alerts.map(({ severity, code, message }) => `${severity} ${code}\n${message}`).join('\n')],
     };
   },
-};
+});
 
 const AGENT = 'enrichments.creditorAgent';
 const ACCOUNT = 'enrichments.creditorAccount.ids';
@@ -134,9 +136,15 @@ const enrich: Task = {
   },
 };
 
-export const tasks = { validate, enrich, explain } as const satisfies Readonly<Record<string, Task>>;
+const tasks = { validate, enrich, explain: createExplain(undefined) } as const satisfies Readonly<Record<string, Task>>;
 
 export type TaskName = keyof typeof tasks;
+
+export const isTask = (name: string): name is TaskName => Object.hasOwn(tasks, name);
+
+/** `messages` are the texts of the alerts; English where none are given. */
+export const createTask = (name: TaskName, messages?: Messages): Task =>
+  name === 'explain' && messages !== undefined ? createExplain(messages) : tasks[name];
 
 /** Marks a cell as text that a spreadsheet would otherwise run as a formula. */
 export const escapeFormula = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);

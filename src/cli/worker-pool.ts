@@ -4,9 +4,9 @@
  * The gotcha: reading is faster than answering and would fill the memory, so the number of blocks in flight is limited.
  */
 import type { Worker } from 'node:worker_threads';
-import type { Block } from '../files/blocks.js';
+import { type Block, BlockSplitter } from '../files/blocks.js';
 import { countLines } from '../files/ndjson.js';
-import type { BlockSink } from './entry-processor.js';
+import type { ChunkSink } from './entry-processor.js';
 import type { WorkerRequest, WorkerResponse } from './worker-messages.js';
 
 /** Blocks in flight for each worker: one that it answers and one that waits. More were no faster. */
@@ -65,18 +65,23 @@ export class WorkerPool {
     this.#write = write;
   }
 
-  createSink(file: string | undefined): BlockSink {
+  createSink(file: string | undefined): ChunkSink {
+    const splitter = new BlockSplitter();
     let line = 1;
+    const submitAll = async (blocks: Iterable<Block>): Promise<void> => {
+      for (const block of blocks) {
+        const request = { bytes: transferableBytes(block), tooLong: block.tooLong, line, file };
+        // before the transfer, which empties the block
+        line += countLines(block);
+        await this.#submit(request);
+      }
+    };
     return {
-      write: async (blocks) => {
-        for (const block of blocks) {
-          const request = { bytes: transferableBytes(block), tooLong: block.tooLong, line, file };
-          // before the transfer, which empties the block
-          line += countLines(block);
-          await this.#submit(request);
-        }
+      write: (chunk) => submitAll(splitter.push(chunk)),
+      end: async () => {
+        await submitAll(splitter.end());
+        await this.waitUntilWritten();
       },
-      end: () => this.waitUntilWritten(),
     };
   }
 

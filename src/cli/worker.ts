@@ -5,13 +5,13 @@ import { EntryProcessor } from './entry-processor.js';
 import { createRecordingEngine } from './outdated-data.js';
 import { createNdjsonRenderer } from './renderers.js';
 import { Summary } from './summary.js';
-import { tasks } from './tasks.js';
+import { createTask } from './tasks.js';
 import type { WorkerRequest, WorkerResponse, WorkerSetup } from './worker-messages.js';
 
 export function runWorker(port: MessagePort, setup: WorkerSetup): void {
   const { engine, outdated } = createRecordingEngine(setup.engine);
   let reported = 0;
-  const task = tasks[setup.task];
+  const task = createTask(setup.task);
   const encoder = new TextEncoder();
   port.on('message', ({ bytes, tooLong, line, file }: WorkerRequest) => {
     const summary = new Summary(task.outcomes);

@@ -5,5 +5,9 @@ export const languages: Readonly<Record<string, () => Promise<LanguageTexts>>> =
   de: () => both(import('../field-texts/de.js'), import('../messages/de.js'), 'de'),
   es: () => both(import('../field-texts/es.js'), import('../messages/es.js'), 'es'),
   fr: () => both(import('../field-texts/fr.js'), import('../messages/fr.js'), 'fr'),
+  it: () => both(import('../field-texts/it.js'), import('../messages/it.js'), 'it'),
+  nl: () => both(import('../field-texts/nl.js'), import('../messages/nl.js'), 'nl'),
   pt: () => both(import('../field-texts/pt.js'), import('../messages/pt.js'), 'pt'),
+  'pt-BR': () => both(import('../field-texts/pt-BR.js'), import('../messages/pt-BR.js'), 'ptBR'),
+  sv: () => both(import('../field-texts/sv.js'), import('../messages/sv.js'), 'sv'),
 };

@@ -12,6 +12,7 @@ import { createReachabilityLookup, sepaScopeEdition } from '../directory/sepa.js
 import { createSubdivisions } from '../directory/subdivisions.js';
 import { foldPlace } from '../identifiers/address-text.js';
 import { isDate } from '../identifiers/date.js';
+import { assertOptions } from './assert-options.js';
 import type { Check } from './check.js';
 import type { Engine, EngineOptions } from './engine.js';
 import type { Editions, EngineData } from './engine-data.js';
@@ -88,8 +89,18 @@ function engineData(
 
 const SEVERITIES: readonly unknown[] = ['error', 'warning', 'info'];
 
+/** Every option. */
+const OPTIONS: Readonly<Record<keyof EngineOptions, true>> = {
+  referenceData: true,
+  on: true,
+  threshold: true,
+  overlays: true,
+  rules: true,
+};
+
 /** Makes an engine. The only place that throws, and only at a programmer's mistake. */
 export function createEngineWith(options: EngineOptions, defaults: EngineDefaults): Engine {
+  assertOptions('createEngine', options, Object.keys(OPTIONS));
   const { referenceData = noReferenceData, on = sepaScopeEdition, threshold = 'warning', overlays = [], rules } = options;
   if (typeof on !== 'string' || !isDate(on)) throw new TypeError('createEngine: `on` is a calendar date, YYYY-MM-DD');
   if (!SEVERITIES.includes(threshold)) throw new TypeError('createEngine: `threshold` is error, warning or info');

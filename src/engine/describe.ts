@@ -3,24 +3,40 @@
  */
 import { checkSources, ruleSources } from '../../rules/index/alert-sources.js';
 import { en } from '../../rules/index/alert-texts.js';
-import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
+import type { AlertCode, AlertParamsOf } from '../../rules/vocabulary/alert-code.js';
 import type { AlertTexts } from '../../rules/vocabulary/alert-texts.js';
+import { closestName } from '../instruction/closest-name.js';
 import { fill } from './fill.js';
 import type { AlertParams } from './findings.js';
 
 /** Alert code → text, in one language. */
 export type Messages = AlertTexts;
 
-export type { AlertParamsOf } from '../../rules/vocabulary/alert-code.js';
+/** The parameters of one of these codes. */
+type ParamsOfAny<Code extends AlertCode> = Code extends AlertCode ? AlertParamsOf<Code> : never;
 
 /**
- * The text of an alert, its parameters filled in. A parameter that is not given stays a name in braces.
+ * The text of an alert, its parameters filled in. A parameter that is not given stays a name in braces. A code that does not exist, as one of a
+ * newer version may not, is answered in English with the code that was probably meant: “No alert has the code COUNTRY_UNKNWON. Did you mean
+ * COUNTRY_UNKNOWN?”
  *
  * @example
  * describe('COUNTRY_UNKNOWN', { country: 'ZZ' }) // 'No country has the code ZZ (ISO 3166-1 alpha-2).'
  */
-export function describe(code: AlertCode, params: AlertParams = {}, messages: Messages = en): string {
-  return fill(messages[code], params);
+export function describe<const Code extends AlertCode>(code: Code, params?: ParamsOfAny<Code>, messages: Messages = en): string {
+  return textOf(messages, code, params);
+}
+
+/** The same for parameters of which only the alert knows that they are those of its code. */
+export function textOf(messages: Messages, code: AlertCode, params: AlertParams = {}): string {
+  return Object.hasOwn(messages, code) ? fill(messages[code], params) : unknownCode(code, messages);
+}
+
+/** A code of an unknown alert; anything else is not repeated. */
+function unknownCode(code: unknown, messages: Messages): string {
+  if (typeof code !== 'string' || !/^\w{1,80}$/.test(code)) return 'This is not the code of an alert.';
+  const meant = closestName(code, Object.keys(messages));
+  return `No alert has the code ${code}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`;
 }
 
 const NATIONAL_CHECK = '/national-check/';

@@ -3,10 +3,12 @@
  *
  * What is not known is absent. Nothing is built on an account number that fails its checks.
  */
+import type { SettlementSystemCode } from '../../rules/index/codes.js';
 import type { Engine } from './engine.js';
 import { type AccountId, accountOf, idsOf } from './enrich-account.js';
 import { agentFrom, type EnrichedAgent, lookUpAgent, type Writable } from './enrich-agent.js';
 import { methodIds, registeredIds } from './enrich-method.js';
+import { forEach } from './for-each.js';
 import { isOffered } from './membership.js';
 import { resolve } from './resolve.js';
 import { type IntermediaryAgents, intermediaryAgents } from './routing.js';
@@ -16,7 +18,7 @@ import { systemsOf } from './systems-of-payment.js';
 export interface Enrichments extends IntermediaryAgents {
   readonly creditorAgent?: EnrichedAgent;
   readonly creditorAccount?: { readonly ids: readonly AccountId[] };
-  readonly settlementInformation?: { readonly settlementSystems: readonly string[] };
+  readonly settlementInformation?: { readonly settlementSystems: readonly SettlementSystemCode[] };
 }
 
 export interface EnrichmentResult {
@@ -31,8 +33,10 @@ export function enrichWith(instruction: unknown, engine: Engine): EnrichmentResu
   const lookup = lookUpAgent(payment, account);
   const creditorAgent = agentFrom(lookup, engine);
   const ids = account ? idsOf(account) : (methodIds(payment) ?? registeredIds(payment));
-  const systems: string[] = [];
-  for (const { scheme, membership } of systemsOf(payment, account, lookup.bankBic)) if (isOffered(membership)) systems.push(scheme.code);
+  const systems: SettlementSystemCode[] = [];
+  for (const { scheme, membership } of systemsOf(payment, account, lookup.bankBic)) {
+    if (isOffered(membership)) systems.push(scheme.code as SettlementSystemCode);
+  }
   const enrichments: Writable<Enrichments> = {};
   if (creditorAgent !== undefined) enrichments.creditorAgent = creditorAgent;
   if (ids !== undefined) enrichments.creditorAccount = { ids };
@@ -42,6 +46,4 @@ export function enrichWith(instruction: unknown, engine: Engine): EnrichmentResu
 }
 
 /** Enriches many, in their order. */
-export function* enrichAllWith(instructions: Iterable<unknown>, engine: Engine): Generator<EnrichmentResult, void, undefined> {
-  for (const instruction of instructions) yield enrichWith(instruction, engine);
-}
+export const enrichAllWith = /* @__PURE__ */ forEach(enrichWith);

@@ -1,5 +1,6 @@
 /** Runs the checks over a payment. */
 import type { Severity } from '../../rules/vocabulary/alert-code.js';
+import { unknownMembers } from '../instruction/unknown-members.js';
 import type { Check } from './check.js';
 import { Findings } from './findings.js';
 import type { Payment } from './payment.js';
@@ -23,10 +24,23 @@ export function findAlerts(payment: Payment, checks: readonly Check[], threshold
   return findings;
 }
 
-/** Every alert, the outcome of every check, and the editions that were read. */
+/** The alerts as `validate` has them. What is only worth knowing is found by a search that is too slow for every payment. */
+export const findingsOf = (payment: ResolvedPayment, threshold: Severity): Findings =>
+  threshold === 'info' ? examineAll(payment) : findAlerts(payment, payment.plan.checks, threshold);
+
+/**
+ * Every alert, the outcome of every check, and the editions that were read. Beside the checks: whether any of them had something to ask, and
+ * the members that the contract does not know.
+ */
 export function examineAll(payment: ResolvedPayment): Findings {
   const findings = new Findings(true);
   for (const check of payment.plan.checks) check.examine(payment, findings);
+  if (findings.checks.every(({ outcome }) => outcome === 'not-covered')) {
+    findings.report('PAYMENT_INSTRUCTION_NOT_CHECKED', '', { rule: 'instruction/coverage' });
+  }
+  for (const pointer of unknownMembers(payment.reading)) {
+    findings.report('PAYMENT_INSTRUCTION_FIELD_UNKNOWN', pointer, { rule: 'instruction/fields', params: {} });
+  }
   findings.sort();
   return findings;
 }

@@ -3,22 +3,27 @@
  *
  * No account number comes back: a correction is an edit of the value, not a value.
  */
-import type { AlertCode, Severity } from '../../rules/vocabulary/alert-code.js';
+
+import { en } from '../../rules/index/alert-texts.js';
+import type { SettlementSystemCode } from '../../rules/index/codes.js';
+import type { AlertCode, AlertParamsOf, RuleOf, Severity } from '../../rules/vocabulary/alert-code.js';
 import type { DatasetOrigin } from '../directory/dataset.js';
 import { type BuildResult, buildIbanIn } from '../identifiers/build-iban.js';
 import type { LocalDetails } from '../identifiers/local-account.js';
 import { transliterate } from '../identifiers/transliteration.js';
+import { meantField } from '../instruction/meant-field.js';
 import { given } from '../instruction/values.js';
 import { tablesFor } from './check.js';
 import { type Completion, completionsOf, originOf } from './completions.js';
 import { type Correction, correctionFor } from './correction.js';
-import { describe, sourceOf } from './describe.js';
+import { sourceOf, textOf } from './describe.js';
 import type { Engine } from './engine.js';
 import { type Account, accountOf } from './enrich-account.js';
 import { type AgentLookup, lookUpAgent } from './enrich-agent.js';
 import { examineAll } from './examine.js';
-import { type AlertParams, type CheckOutcome, type Finding, Findings } from './findings.js';
+import { type CheckOutcome, type Finding, Findings } from './findings.js';
 import { isOffered, type Membership } from './membership.js';
+import { nearestSystems } from './nearest-systems.js';
 import { type OutdatedDataset, outdatedDatasets } from './outdated.js';
 import type { Payment } from './payment.js';
 import { localDetailsOf } from './resolve/account.js';
@@ -31,26 +36,38 @@ export type { Correction } from './correction.js';
 export type { CheckOutcome } from './findings.js';
 export type { OutdatedDataset } from './outdated.js';
 
-/** An alert with its reasons. */
-export interface ExplainedAlert {
-  readonly code: AlertCode;
+/** An alert of one code, with its reasons. */
+interface ExplainedAlertOf<Code extends AlertCode> {
+  readonly code: Code;
   readonly severity: Severity;
   /** RFC 6901. */
   readonly pointer: string;
   /** Start and end within the value, end exclusive. */
   readonly range?: readonly [number, number];
-  readonly params: AlertParams;
-  readonly rule: string;
+  /** Codes and counts of the text, by the names that it gives them. */
+  readonly params: AlertParamsOf<Code>;
+  /** What the payment breaks, and where that is laid down. */
+  readonly rule: RuleOf<Code>;
   readonly source: string;
+  /** In English; `describe` has other languages. */
   readonly message: string;
+  /** The only edit of the value after which it fits; absent where there is none, or several. */
   readonly correction?: Correction;
   /** What the settlement system would carry in place of a name that is not in its characters. */
   readonly transliteration?: string;
 }
 
+/**
+ * An alert with its reasons. The code says which parameters and rules it has.
+ *
+ * @example
+ * const names = (alert: ExplainedAlert) => (alert.code === 'COUNTRY_UNKNOWN' ? alert.params.country : undefined);
+ */
+export type ExplainedAlert = { readonly [Code in AlertCode]: ExplainedAlertOf<Code> }[AlertCode];
+
 /** Whether `enrich` offers a settlement system, and what is known of the bank's part in it. */
 export interface ExplainedSystem {
-  readonly code: string;
+  readonly code: SettlementSystemCode;
   readonly isOffered: boolean;
   /** `not-checked`: every bank joins, and nobody checked this one. `unknown`: banks join of their own will, and nothing says that this one did. */
   readonly membership: Membership;
@@ -81,9 +98,26 @@ function transliterationOf({ rule }: Finding, { system, reading }: Payment): str
   return isOfCharset ? transliterate(name, system.charset) : undefined;
 }
 
+/** What was meant by a name that is none: a field, or settlement systems with the edit that makes it the only one. */
+function meantBy({ code, pointer }: Finding, payment: ResolvedPayment | undefined): Pick<ExplainedAlert, 'params' | 'correction'> {
+  if (code === 'PAYMENT_INSTRUCTION_FIELD_UNKNOWN') {
+    const meant = meantField(pointer);
+    return { params: meant === undefined ? {} : { meant } };
+  }
+  if (payment === undefined || code !== 'SETTLEMENT_SYSTEM_UNKNOWN') return { params: {} };
+  const { codes, only } = nearestSystems(payment);
+  const value = given(payment.reading.settlementSystem) ?? '';
+  return {
+    params: codes.length > 0 ? { meant: codes.join(', ') } : {},
+    ...(only !== undefined && { correction: { at: 0, remove: value.length, insert: only } }),
+  };
+}
+
 function explained(finding: Finding, payment: ResolvedPayment | undefined): ExplainedAlert {
-  const { code, severity, pointer, range, params = {}, rule } = finding;
-  const correction = payment && correctionFor(code, payment);
+  const { code, severity, pointer, range, rule } = finding;
+  const meant = meantBy(finding, payment);
+  const params = { ...finding.params, ...meant.params };
+  const correction = meant.correction ?? (payment && correctionFor(code, payment));
   const transliteration = payment && transliterationOf(finding, payment);
   return {
     code,
@@ -93,10 +127,10 @@ function explained(finding: Finding, payment: ResolvedPayment | undefined): Expl
     params,
     rule,
     source: sourceOf(rule),
-    message: describe(code, params),
+    message: textOf(en, code, params),
     ...(correction && { correction }),
     ...(transliteration !== undefined && { transliteration }),
-  };
+  } as ExplainedAlert; // a finding has the rule and the parameters of its code: `report` takes no others
 }
 
 /** What is found of a value that is no instruction at all. */
@@ -141,7 +175,7 @@ function explainedSystems(payment: ResolvedPayment, account: Account | undefined
   const { data, on } = payment.engine;
   return systemsOf(payment, account, bankBic).map(({ scheme: { code }, membership }) => {
     const list = bankBic === undefined ? undefined : data.reach(code, bankBic, on)?.list;
-    return { code, isOffered: isOffered(membership), membership, ...(list && { listedIn: originOf(list) }) };
+    return { code: code as SettlementSystemCode, isOffered: isOffered(membership), membership, ...(list && { listedIn: originOf(list) }) };
   });
 }
 

@@ -1,7 +1,7 @@
 /** A text with its parameters filled in: that of an alert, or of a form that has texts of its own. */
 
 /**
- * Fills the parameters into a text. One that is not given stays a name in braces; where it stands alone in brackets, the brackets are left out.
+ * Fills the parameters into a text. One that is not given stays a name in braces; where it stands in brackets, these are left out.
  * Where it is a word of ours, the text has the language's own for each: `{reason: initials=Initialen; placeholder=Platzhalter}`.
  *
  * @example
@@ -9,7 +9,7 @@
  */
 export const fill = (text: string, params: Readonly<Record<string, unknown>>): string =>
   text
-    .replace(/(?: \(|（)\{(\w{1,20})\}[)）]/g, (place, name: string) => (isGiven(params[name]) ? place : ''))
+    .replace(/(?: \(|（)[^(){}]{0,40}\{(\w{1,20})\}\??[)）]/g, (place, name: string) => (isGiven(params[name]) ? place : ''))
     .replace(/\{(\w{1,20})(?:: ([^{}]{1,400}))?\}/g, (place, name: string, words?: string) => {
       const value = params[name];
       if (!isGiven(value)) return place;

@@ -3,7 +3,7 @@
  *
  * Nothing in here holds an account number: places are pointers and ranges, parameters are codes and lengths.
  */
-import type { AlertCode, AlertParamsOf, RuleOf, Severity } from '../../rules/vocabulary/alert-code.js';
+import type { AlertCode, AlertParamsOf, AlertRule, RuleOf, Severity } from '../../rules/vocabulary/alert-code.js';
 import type { Outcome } from '../../rules/vocabulary/check.js';
 import { ADDRESS_FIELDS, addressRank, sectionRank } from '../instruction/fields.js';
 import { type Basis, severityOf } from './severity.js';
@@ -32,8 +32,17 @@ export interface Finding {
   readonly rule: string;
 }
 
+/** The name of a question that was asked: the rule that it breaks where it fails, or what stands for several rules. */
+export type CheckName = AlertRule | 'iban/national-check' | 'iban/construction';
+
+/**
+ * A check, and what came of it at one place.
+ *
+ * @example
+ * const outcome: CheckOutcome = { check: 'iban/mod-97', pointer: '/creditorAccount/id/value', outcome: 'passed' };
+ */
 export interface CheckOutcome {
-  readonly check: string;
+  readonly check: CheckName;
   readonly pointer: string;
   readonly outcome: Outcome;
   /** Why something could not be done, or is in doubt, where that is known. */
@@ -74,14 +83,14 @@ export class Findings {
   /** Reports a fault; the check that found it has failed. No code stands twice at one place: the first says it. */
   report<const Code extends AlertCode>(code: Code, pointer: string, detail: AlertDetail<Code>): void {
     const { rule, restsOn, range, params } = detail;
-    this.outcome(rule, pointer, 'failed');
+    this.outcome(rule as AlertRule, pointer, 'failed');
     if (this.has(code, pointer)) return;
     this.alerts.push({ code, severity: severityOf(code, restsOn), pointer, range, params, rule });
   }
 
-  /** Reports a check that raised no alert; where it is one of several of a kind, `of` says which. */
-  outcome(check: string, pointer: string, outcome: Outcome, of = ''): void {
-    if (this.isDetailed) this.checks.push({ check: check + of, pointer, outcome });
+  /** Reports what came of a check. */
+  outcome(check: CheckName, pointer: string, outcome: Outcome): void {
+    if (this.isDetailed) this.checks.push({ check, pointer, outcome });
   }
 
   /** Reports which edition of a dataset was read. */

@@ -61,6 +61,11 @@ export class Schemes {
     });
   }
 
+  /** Every system, the fastest first. */
+  get all(): readonly SchemeRule[] {
+    return this.#ranked;
+  }
+
   /** The system of this name. */
   find(code: string): SchemeRule | undefined {
     return Object.hasOwn(this.#byCode, code) ? this.#byCode[code] : undefined;

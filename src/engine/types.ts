@@ -1,9 +1,23 @@
 /** The types that callers meet, in one place. */
-export type { AlertCode, Severity } from '../../rules/vocabulary/alert-code.js';
+export type { CountryCode, CurrencyCode, SettlementSystemCode, WithdrawnCurrencyCode } from '../../rules/index/codes.js';
+export type { AlertCode, AlertParamsOf, AlertRule, RuleOf, Severity } from '../../rules/vocabulary/alert-code.js';
 export type { Outcome } from '../../rules/vocabulary/check.js';
+export type { MethodCode } from '../../rules/vocabulary/method.js';
+export type { AccountIdType, CreditorType } from '../../rules/vocabulary/scheme.js';
 export type { Cell, Dataset, DatasetOrigin, DatasetSource } from '../directory/dataset.js';
 export type { ReferenceData } from '../directory/reference-data.js';
 export type { PhoneNumbers } from '../identifiers/phone.js';
+export type {
+  Address,
+  Agent,
+  CodeText,
+  Creditor,
+  CreditorAccount,
+  IdentityDocument,
+  PaymentInstruction,
+  Recipient,
+  Untyped,
+} from '../instruction/payment-instruction.js';
 export type { AgentAddress } from './agent-address.js';
 export type { Engine, EngineOptions } from './engine.js';
 export type { EnrichmentResult, Enrichments } from './enrich.js';
@@ -20,7 +34,7 @@ export type {
   Explanation,
   OutdatedDataset,
 } from './explain.js';
-export type { AlertParams } from './findings.js';
+export type { AlertParams, CheckName } from './findings.js';
 export type { JsonSchema, MemberText } from './json-schema.js';
 export type {
   Corridor,
@@ -32,4 +46,4 @@ export type {
   Requirements,
   Term,
 } from './requirements.js';
-export type { ValidationResult } from './validate.js';
+export type { ValidationAlert, ValidationResult } from './validate.js';

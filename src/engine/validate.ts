@@ -3,28 +3,38 @@
  */
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import type { Engine } from './engine.js';
-import { findAlerts } from './examine.js';
+import { findingsOf } from './examine.js';
+import { forEach } from './for-each.js';
 import { resolve } from './resolve.js';
 import { counts } from './severity.js';
 
-/** The contract's validation result. */
-export interface ValidationResult {
-  readonly status: 'OK' | 'ALERT';
-  readonly alerts: readonly { readonly code: AlertCode }[];
+/** A fault of a payment, as the contract says it. */
+export interface ValidationAlert {
+  readonly code: AlertCode;
 }
+
+/**
+ * The contract's validation result: `OK` without alerts, or `ALERT` with one at least.
+ *
+ * @example
+ * const result: ValidationResult = { status: 'ALERT', alerts: [{ code: 'CREDITOR_IBAN_INVALID_FORMAT' }] };
+ */
+export type ValidationResult =
+  | { readonly status: 'OK'; readonly alerts: readonly [] }
+  | { readonly status: 'ALERT'; readonly alerts: readonly [ValidationAlert, ...ValidationAlert[]] };
+
+const isAlert = (alerts: readonly ValidationAlert[]): alerts is readonly [ValidationAlert, ...ValidationAlert[]] => alerts.length > 0;
 
 /** Checks one instruction: any value. */
 export function validateWith(instruction: unknown, engine: Engine): ValidationResult {
   const payment = resolve(instruction, engine);
   if (payment === undefined) return { status: 'ALERT', alerts: [{ code: 'PAYMENT_INSTRUCTION_INVALID_FORMAT' }] };
   const { threshold } = engine;
-  const found = findAlerts(payment, payment.plan.checks, threshold);
-  const alerts: { readonly code: AlertCode }[] = [];
+  const found = findingsOf(payment, threshold);
+  const alerts: ValidationAlert[] = [];
   for (const { code, severity } of found.alerts) if (counts(severity, threshold)) alerts.push({ code });
-  return { status: alerts.length > 0 ? 'ALERT' : 'OK', alerts };
+  return isAlert(alerts) ? { status: 'ALERT', alerts } : { status: 'OK', alerts: [] };
 }
 
 /** Checks many, in their order. */
-export function* validateAllWith(instructions: Iterable<unknown>, engine: Engine): Generator<ValidationResult, void, undefined> {
-  for (const instruction of instructions) yield validateWith(instruction, engine);
-}
+export const validateAllWith = /* @__PURE__ */ forEach(validateWith);

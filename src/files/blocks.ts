@@ -24,7 +24,8 @@ export interface Block {
 export const NEWLINE = 10;
 const TOO_LONG: Block = { bytes: Buffer.alloc(0), tooLong: true, hasByteOrderMark: false };
 
-const toBuffer = (chunk: Uint8Array | string): Buffer =>
+/** The bytes of a chunk; text is encoded as UTF-8. */
+export const toBuffer = (chunk: Uint8Array | string): Buffer =>
   typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
 
 export class BlockSplitter {

@@ -51,6 +51,16 @@ export function readCells(text: string, separator: Separator, beginsInQuotes = f
   }
 }
 
+/** The cells of a line that cannot be read, as near as they can be had: quotes count as any other character. */
+export const splitLeniently = (text: string, separator: Separator): readonly string[] => text.split(separator);
+
+/** As many cells as there are columns: blanks at the end, or what is too much in the last. */
+export function fitCells(cells: readonly string[], count: number, separator: Separator): readonly string[] {
+  const rest = cells.slice(Math.max(count - 1, 0));
+  const last = rest.length > 1 ? [rest.join(separator)] : rest;
+  return [...cells.slice(0, Math.max(count - 1, 0)), ...last, ...Array.from({ length: Math.max(count - cells.length, 0) }, () => '')];
+}
+
 /** The quote that closes a cell: two quotes in a row stand for one inside the cell. */
 function findClosingQuote(text: string, from: number): number {
   let quote = text.indexOf('"', from);

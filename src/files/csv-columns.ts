@@ -1,31 +1,12 @@
 /**
- * Maps the columns of a CSV file to the fields of a payment instruction.
+ * Maps the cells of a record to the fields of a payment instruction.
  *
- * A column is named by the path of its field, with an index for arrays: `creditor.documents.0.value`. Columns of other names belong
- * to the user and are ignored. The list is closed, so that no column name can reach a prototype.
+ * A column is named by the path of its field, with an index for arrays, `creditor.documents.0.value`, or by what people call it. Columns of other
+ * names belong to the user and are ignored.
  *
  * @see Payment Preparation Interface, payment instruction and recipient
  */
-import { INSTRUCTION_FIELDS } from '../instruction/fields.js';
-import { UnreadableInput } from './unreadable-input.js';
-
-const pathOf = (pointer: string): string => pointer.slice(1).replaceAll('/', '.');
-
-const FIELD_PATHS: ReadonlySet<string> = new Set(
-  INSTRUCTION_FIELDS.filter(({ type }) => type === 'text').map(({ pointer }) => pathOf(pointer)),
-);
-
-/** A member of an item of a list: the path of the list, an index of at most two digits, the name. */
-const ITEM_PATH = /^([^\d]{1,40})\.\d{1,2}\.([a-z]{1,40})$/i;
-
-const ITEM_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
-  INSTRUCTION_FIELDS.map(({ pointer, items = [] }) => [pathOf(pointer), items]),
-);
-
-function isField(name: string): boolean {
-  const [, list = '', member = ''] = ITEM_PATH.exec(name) ?? [];
-  return FIELD_PATHS.has(name) || ITEM_NAMES.get(list)?.includes(member) === true;
-}
+import type { ColumnPlan } from './column-plan.js';
 
 interface Tree {
   [name: string]: Tree | string;
@@ -34,27 +15,32 @@ interface Tree {
 /** Turns the cells of a record into an instruction. An empty cell is an absent field. */
 export type InstructionMapper = (cells: readonly string[]) => unknown;
 
-/**
- * Creates the mapper for a file, from its first row.
- *
- * @throws UnreadableInput where no column is a field of an instruction, or two columns are the same field
- */
-export function createInstructionMapper(names: readonly string[]): InstructionMapper {
-  const trimmed = names.map((name) => name.trim());
-  const repeated = trimmed.find((name, index) => isField(name) && trimmed.indexOf(name) !== index);
-  if (repeated !== undefined) throw new UnreadableInput(`it has two columns named ${repeated}`);
-  const fields = trimmed.flatMap((name, column) => (isField(name) ? [{ column, path: name.split('.') }] : []));
-  if (fields.length === 0) {
-    throw new UnreadableInput('no column of the first row is a field of a payment instruction, such as creditorAccount.id.value');
-  }
+const ID_TYPE = ['creditorAccount', 'id', 'type'];
+
+/** Creates the mapper for a file, from the plan of its columns. */
+export function createInstructionMapper({ fields, constants }: ColumnPlan): InstructionMapper {
+  const columns = fields.map(({ column, path, idType }) => ({ column, path: path.split('.'), idType }));
+  const defaults = constants.map(([path, value]) => ({ path: path.split('.'), value }));
   return (cells) => {
     const instruction: Tree = {};
-    for (const { column, path } of fields) {
+    for (const { column, path, idType } of columns) {
       const cell = cells[column];
-      if (cell !== undefined && cell !== '') setAtPath(instruction, path, cell);
+      if (cell === undefined || cell === '') continue;
+      if (idType === undefined) setAtPath(instruction, path, cell);
+      else if (textAt(instruction, path) === undefined) {
+        setAtPath(instruction, path, cell);
+        if (textAt(instruction, ID_TYPE) === undefined) setAtPath(instruction, ID_TYPE, idType);
+      }
     }
+    for (const { path, value } of defaults) if (textAt(instruction, path) === undefined) setAtPath(instruction, path, value);
     return listDocuments(instruction);
   };
+}
+
+function textAt(tree: Tree, path: readonly string[]): string | undefined {
+  let found: Tree | string | undefined = tree;
+  for (const name of path) found = typeof found === 'object' ? found[name] : undefined;
+  return typeof found === 'string' ? found : undefined;
 }
 
 function setAtPath(tree: Tree, path: readonly string[], cell: string): void {

@@ -15,7 +15,7 @@ import { isBlank, type Line } from './lines.js';
 /** A record, or a line that belongs to none. */
 export type CsvRecord =
   | { readonly line: number; readonly cells: readonly string[]; readonly raw: Buffer; readonly end: Line['end'] }
-  | { readonly line: number; readonly error: UnreadableCode };
+  | { readonly line: number; readonly error: UnreadableCode; readonly raw?: Buffer };
 
 const LONGEST_LINE_END = 2;
 
@@ -104,9 +104,9 @@ export class RecordReader {
   }
 
   #rejectFirstLine(error: UnreadableCode): CsvRecord {
-    const line = this.#lines[this.#first]?.number ?? 0;
+    const line = this.#lines[this.#first];
     this.#dropFirstLine();
-    return { line, error };
+    return { line: line?.number ?? 0, error, ...(line && !line.tooLong && { raw: line.bytes }) };
   }
 
   #dropFirstLine(): void {

@@ -41,7 +41,7 @@ export function readTable(bytes: Buffer): CsvTable {
 }
 
 function nameCells(record: CsvRecord, names: readonly string[]): TableRecord {
-  if ('error' in record) return record;
+  if ('error' in record) return { line: record.line, error: record.error };
   const { line, cells } = record;
   if (cells.length !== names.length) return { line, error: 'CSV_RECORD_INCORRECT_FIELD_COUNT' };
   return { line, cells: Object.fromEntries(names.map((name, column) => [name, (cells[column] ?? '').trim()])) };

@@ -1,48 +1,55 @@
 /**
  * CSV: the first row names the columns, each later record is an instruction. The first line decides on comma, semicolon or tab.
  *
- * The gotcha: a file without a single column that is a field of an instruction is refused. Otherwise every record would be OK.
- *
  * @see RFC 4180
  */
 import type { Block } from './blocks.js';
+import type { ColumnOptions } from './column-plan.js';
 import { detectSeparator, type Separator } from './csv-cells.js';
-import { createInstructionMapper, type InstructionMapper } from './csv-columns.js';
 import { type CsvRecord, RecordReader } from './csv-record.js';
+import { toUtf8 } from './decoder.js';
 import type { Entry, EntryReader } from './entry.js';
 import { isBlank, type Line, LineReader } from './lines.js';
-import { UnreadableInput } from './unreadable-input.js';
+import { type CsvHeader, TableEntries } from './table-entries.js';
 
-/** The first row, and what CSV output needs to continue in the style of the file. */
-export interface CsvHeader {
-  readonly kind: 'header';
-  readonly names: readonly string[];
-  /** The bytes of the row, with the byte order mark, without the line end. */
-  readonly raw: Buffer;
-  readonly separator: Separator;
-  readonly end: '\n' | '\r\n';
-}
-
-const BYTE_ORDER_MARK = Buffer.from('\ufeff');
+export type { CsvHeader } from './table-entries.js';
 
 /** Reads the header and the instructions, in order. */
 export class CsvReader implements EntryReader<CsvHeader | Entry> {
   readonly #lines = new LineReader();
+  readonly #entries: TableEntries;
+  /** Lines that are not UTF-8 are Windows-1252. */
+  #recognizesEncoding: boolean;
   #records: RecordReader | undefined;
   #separator: Separator = ',';
   #hasByteOrderMark = false;
-  #columnCount = 0;
-  #mapToInstruction: InstructionMapper | undefined;
+
+  /** `recognizesEncoding`: false where the call says which encoding it is. */
+  constructor(columns: ColumnOptions = {}, recognizesEncoding = true) {
+    this.#entries = new TableEntries(columns);
+    this.#recognizesEncoding = recognizesEncoding;
+  }
 
   *read(block: Block): Generator<CsvHeader | Entry, void, undefined> {
-    this.#hasByteOrderMark ||= block.hasByteOrderMark;
-    for (const line of this.#lines.read(block)) {
-      for (const record of this.#pushLine(line)) yield this.#readRecord(record);
+    if (block.hasByteOrderMark) {
+      this.#hasByteOrderMark = true;
+      this.#recognizesEncoding = false; // it says that it is UTF-8
+    }
+    for (const line of this.#lines.read(this.#recognizesEncoding ? this.#decode(block) : block)) {
+      for (const record of this.#pushLine(line)) yield* this.#readRecord(record);
     }
   }
 
   *end(): Generator<CsvHeader | Entry, void, undefined> {
-    for (const record of this.#records?.end() ?? []) yield this.#readRecord(record);
+    for (const record of this.#records?.end() ?? []) yield* this.#readRecord(record);
+  }
+
+  #decode(block: Block): Block {
+    const bytes = toUtf8(block.bytes);
+    if (bytes === block.bytes) return block;
+    // what comes out is UTF-8, whatever went in
+    if (this.#records === undefined) this.#hasByteOrderMark = true;
+    return { ...block, bytes };
   }
 
   /** Returns the records that end with this line. */
@@ -55,27 +62,8 @@ export class CsvReader implements EntryReader<CsvHeader | Entry> {
     return this.#records.push(line);
   }
 
-  #readRecord(record: CsvRecord): CsvHeader | Entry {
-    if (this.#mapToInstruction === undefined) return this.#readHeader(record);
-    if ('error' in record) return { kind: 'unreadable', ...record };
-    const { line, cells, raw } = record;
-    if (cells.length !== this.#columnCount) return { kind: 'unreadable', line, error: 'CSV_RECORD_INCORRECT_FIELD_COUNT' };
-    return { kind: 'instruction', line, instruction: this.#mapToInstruction(cells), raw };
-  }
-
-  #readHeader(record: CsvRecord): CsvHeader {
-    if ('error' in record) throw new UnreadableInput('its first row, which names the columns, cannot be read');
-    const { cells, raw, end } = record;
-    if (cells.some((cell) => /\r(?!\n)/.test(cell)))
-      throw new UnreadableInput('its lines end in a bare carriage return; save it with \\n or \\r\\n');
-    this.#mapToInstruction = createInstructionMapper(cells);
-    this.#columnCount = cells.length;
-    return {
-      kind: 'header',
-      names: cells,
-      raw: this.#hasByteOrderMark ? Buffer.concat([BYTE_ORDER_MARK, raw]) : raw,
-      separator: this.#separator,
-      end: end || '\n',
-    };
+  *#readRecord(record: CsvRecord): Generator<CsvHeader | Entry, void, undefined> {
+    const entry = this.#entries.read(record, this.#separator, this.#hasByteOrderMark);
+    if (entry !== undefined) yield entry;
   }
 }

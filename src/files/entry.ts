@@ -1,7 +1,7 @@
 /**
  * The entries of a file, in its order: payment instructions, and places that cannot be read.
  *
- * The gotcha: an unreadable entry gives its line and never its text, which may hold an account number.
+ * The gotcha: an unreadable entry is reported by its line, never by its text, which may hold an account number.
  */
 import type { Block } from './blocks.js';
 
@@ -27,6 +27,8 @@ export interface UnreadableEntry {
   readonly kind: 'unreadable';
   readonly line: number;
   readonly error: UnreadableCode;
+  /** Of a table: its cells as near as they can be had. Only output that repeats the input shows them. */
+  readonly cells?: readonly string[];
 }
 
 export type Entry = InstructionEntry | UnreadableEntry;

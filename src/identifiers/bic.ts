@@ -70,6 +70,7 @@ function isAssignable(text: string): boolean {
  * result.ok && result.bic.bic // 'COBADEFFXXX'
  */
 export function parse(text: string): BicResult {
+  if (typeof text !== 'string') return { ok: false, problem: 'INVALID_FORMAT', range: [0, 0] };
   const value = hasForm(text) ? text : cleaned(text);
   if (value === undefined) return { ok: false, problem: 'INVALID_FORMAT', range: [0, text.length] };
   const country = value.slice(4, 6);

@@ -31,7 +31,8 @@ export type IbanBuildResult = { readonly ok: true; readonly iban: string } | { r
  * const result = parse('be68 5390 0754 7034');
  * result.ok && result.iban.bank // '539'
  */
-export const parse = (text: string): IbanResult => parseIn(text, countries);
+export const parse = (text: string): IbanResult =>
+  typeof text === 'string' ? parseIn(text, countries) : { ok: false, problem: 'INVALID_FORMAT', range: [0, 0] };
 
 /**
  * True for an IBAN with correct structure, check digits and, where their rule is published, national check digits.
@@ -40,7 +41,7 @@ export const parse = (text: string): IbanResult => parseIn(text, countries);
  * isValid('DE89 3704 0044 0532 0130 00') // true
  */
 export function isValid(text: string): boolean {
-  return holds(text, countries) || (!isTooLong(text) && isValidWritten(text));
+  return typeof text === 'string' && (holds(text, countries) || (!isTooLong(text) && isValidWritten(text)));
 }
 
 /** True for a valid IBAN that is not in electronic form. It is converted only where a national check has to read it. */
@@ -58,7 +59,7 @@ function isValidWritten(text: string): boolean {
  * format('DE89370400440532013000') // 'DE89 3704 0044 0532 0130 00'
  */
 export function format(text: string): string {
-  const value = isTooLong(text) ? '' : electronicIban(text);
+  const value = typeof text !== 'string' || isTooLong(text) ? '' : electronicIban(text);
   return inspect(value, countries).country === undefined ? text : value.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
@@ -69,8 +70,9 @@ export function format(text: string): string {
  * build('BE', '539007547034') // { ok: true, iban: 'BE68539007547034' }
  */
 export function build(country: string, bban: string): IbanBuildResult {
-  const text = bban.length > MAX_TEXT ? '' : electronic(bban);
-  if (!/^[A-Z]{2}$/.test(country) || !/^[A-Z0-9]+$/.test(text)) return { ok: false, problem: 'INVALID_FORMAT' };
+  const text = typeof bban !== 'string' || bban.length > MAX_TEXT ? '' : electronic(bban);
+  if (typeof country !== 'string' || !/^[A-Z]{2}$/.test(country) || !/^[A-Z0-9]+$/.test(text))
+    return { ok: false, problem: 'INVALID_FORMAT' };
   const result = parse(country + checkDigits(country, text) + text);
   return result.ok ? { ok: true, iban: result.iban.value } : { ok: false, problem: result.problem };
 }

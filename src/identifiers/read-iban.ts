@@ -83,11 +83,12 @@ export function parseIn(text: string, known: Countries, tables?: CheckTables): I
 }
 
 /**
- * The check digits of the IBAN with this country code and BBAN.
+ * The check digits of the IBAN with this country code and BBAN; empty where one of them is no text.
  *
  * @example
  * checkDigits('BE', '539007547034') // '68'
  */
 export function checkDigits(country: string, bban: string): string {
+  if (typeof country !== 'string' || typeof bban !== 'string') return '';
   return twoDigits(98 - mod97(`${country}00`, 0, 4, mod97(bban)));
 }

@@ -198,8 +198,11 @@ const SECTIONS: readonly string[] = /* @__PURE__ */ [...new Set(INSTRUCTION_FIEL
 
 const ADDRESS = '/creditor/address/';
 
-/** The place of a pointer's section in the contract. */
-export const sectionRank = (pointer: string): number => SECTIONS.indexOf(sectionOf(pointer));
+/** The place of a pointer's section in the contract; what it does not know, and the instruction as a whole, come behind. */
+export function sectionRank(pointer: string): number {
+  const place = SECTIONS.indexOf(sectionOf(pointer));
+  return place < 0 ? SECTIONS.length : place;
+}
 
 /** The place of a pointer inside the address: 0 for the whole, and for what lies elsewhere. */
 export const addressRank = (pointer: string): number =>

@@ -1,7 +1,7 @@
 /**
  * An instruction may be any value of the language. This reads what can be read of it, and says where a member has the wrong type.
  *
- * Absent and `null` mean the same. Unknown members are ignored, and so is what stands on a prototype. Each member is read once, so that a
+ * Absent and `null` mean the same. Unknown members are left to `unknown-members.ts`; what stands on a prototype is none. Each member is read once, so that a
  * getter that answers differently each time changes nothing later.
  *
  * The gotcha: reading a member can throw, where it is a getter or the object a proxy. An instruction is read as most are, plain; where that
@@ -115,6 +115,8 @@ function readIntermediaries(instruction: Members, open: Opener): readonly AgentR
 
 /** The members of an instruction that are checked. */
 export interface InstructionReading {
+  /** All members, those that the contract does not know included. */
+  readonly members: Members;
   readonly country: Member<string>;
   readonly currency: Member<string>;
   /** A recipient has one, and an instruction may. */
@@ -167,6 +169,7 @@ function readWith(value: unknown, open: Opener): InstructionReading | undefined 
   const settlementInformation = object(instruction.settlementInformation, open);
   const settlement = membersOf(settlementInformation);
   return {
+    members: instruction,
     country: text(instruction.country),
     currency: text(instruction.currency),
     method: text(instruction.method),

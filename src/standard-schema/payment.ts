@@ -7,7 +7,7 @@ import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
 import { createEngine } from '../default-engine.js';
 import type { Messages } from '../engine/describe.js';
 import type { Engine } from '../engine/engine.js';
-import { findAlerts } from '../engine/examine.js';
+import { findingsOf } from '../engine/examine.js';
 import { fill } from '../engine/fill.js';
 import { lazy } from '../engine/memoize.js';
 import type { Corridor } from '../engine/requirements/corridor.js';
@@ -71,7 +71,7 @@ function along(instruction: unknown, { country, currency, method, settlementSyst
 /** What `validate` alerts to. */
 function alertsOf(payment: ResolvedPayment | undefined, engine: Engine, messages: Messages): readonly SchemaIssue[] {
   if (payment === undefined) return [issueOf('PAYMENT_INSTRUCTION_INVALID_FORMAT', '', messages)];
-  const { alerts } = findAlerts(payment, payment.plan.checks, engine.threshold);
+  const { alerts } = findingsOf(payment, engine.threshold);
   return alerts
     .filter(({ severity }) => counts(severity, engine.threshold))
     .map(({ code, pointer, params }) => issueOf(code, pointer, messages, params));

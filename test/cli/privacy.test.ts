@@ -52,9 +52,14 @@ test.each(['ndjson', 'table'])('CSV input to %s repeats no account number', asyn
   }
 });
 
-test('a CSV record that cannot be read leaves nothing of its text in CSV output', async () => {
-  const { out } = await call(['validate', '--output', 'csv', file('privacy.csv', CSV)]);
-  expect(out.split('\n').slice(3).join('')).not.toContain(ACCOUNT);
+test('a CSV record that cannot be read keeps its cells in the columns of the input, as every other does, and nowhere else', async () => {
+  const { out, err } = await call(['validate', '--output', 'csv', file('privacy.csv', CSV)]);
+  const rows = out.trimEnd().split('\n').slice(3);
+  expect(rows.map((row) => row.split(',').slice(3).join())).toEqual([
+    ',,line 4: CSV_RECORD_INCORRECT_FIELD_COUNT',
+    ',,line 5: CSV_RECORD_MALFORMED',
+  ]);
+  expect(stripSeparators(err)).not.toContain(ACCOUNT);
 });
 
 test('enrich repeats no account number in messages and summary', async () => {
@@ -67,12 +72,24 @@ test('the message for a refused file repeats no account number', async () => {
   expect(stripSeparators(err)).not.toContain(ACCOUNT);
 });
 
+test('nor do the lines on the columns, where the first row is none', async () => {
+  const { err } = await call(['validate', file('headless.csv', `IBAN,DE89 3704 0044 0532 0130 00\n${ACCOUNT},x\n`)]);
+  expect(err).toContain('  column 2   not used\n');
+  expect(stripSeparators(err)).not.toContain(ACCOUNT);
+});
+
 test('the message for a wrong call repeats no account number', async () => {
   for (const argv of [
     [ACCOUNT],
     ['validate', `--on=${ACCOUNT}`],
     ['validate', `--input=${ACCOUNT}`],
     ['help', ACCOUNT],
+    ['validate', '--map', `${ACCOUNT}=country`, file('map.csv', 'country\nDE\n')],
+    ['validate', '--set', `${ACCOUNT}=DE`],
+    ['countries', ACCOUNT],
+    ['systems', ACCOUNT],
+    ['completion', ACCOUNT],
+    ['account', '--country', ACCOUNT, '--account', ACCOUNT],
     ['data', ACCOUNT],
   ]) {
     expect(stripSeparators((await call(argv)).err)).not.toContain(ACCOUNT);

@@ -15,7 +15,7 @@ type Address = Readonly<Record<string, unknown>>;
 
 const engine = createEngine({ on: '2026-11-20', threshold: 'info' });
 
-const at = (address: unknown, system?: string) => ({
+const at = (address: unknown, system?: string): unknown => ({
   creditor: { name: 'Ada Example', address },
   ...(system && { settlementInformation: { settlementSystem: system } }),
 });

@@ -10,9 +10,11 @@ const engine = createEngine({ on: '2026-11-20', threshold: 'info' });
 
 const explained = (country: string | undefined, creditor: object) => explain({ ...(country && { country }), creditor }, engine);
 
-/** Code, severity and place of each alert. */
+/** Code, severity and place of each alert about a member. */
 const alerts = (country: string | undefined, creditor: object) =>
-  explained(country, creditor).alerts.map(({ code, severity, pointer }) => [code, severity, pointer]);
+  explained(country, creditor)
+    .alerts.filter(({ pointer }) => pointer !== '')
+    .map(({ code, severity, pointer }) => [code, severity, pointer]);
 
 const outcomes = (country: string | undefined, creditor: object) =>
   Object.fromEntries(explained(country, creditor).checks.map(({ check, outcome }) => [check, outcome]));

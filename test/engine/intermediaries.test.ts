@@ -21,7 +21,6 @@ describe('the bank identifier', () => {
     ['a sort code', agent('BARCGB22', '//SC200915')],
     ['in a country with other bank codes in domestic payments', agent('ABNANL2A', '1234')],
     ['of CHIPS', agent('BARCUS33', '//CP0257')],
-    ['of nobody knows what', agent(undefined, '37040044')],
     ['in a country without rules', agent('BANKAQ22', '37040044')],
     ['split', agent('ROYCCAT2', '0003', '04567')],
     ['that the directory knows under the BIC', agent('COBADEFF', '37040044')],
@@ -29,6 +28,11 @@ describe('the bank identifier', () => {
     ['of a bank that no directory has, beside the BIC of a branch abroad', agent('COBADEFF', 'USABA011000015')],
   ])('%s: nothing wrong', (_, one) => {
     for (const place of [1, 2, 3]) expect(codesOf({ [`intermediaryAgent${place}`]: one })).toEqual([]);
+  });
+
+  test('of nobody knows what: nothing could be checked', () => {
+    const one = agent(undefined, '37040044');
+    for (const place of [1, 2, 3]) expect(codesOf({ [`intermediaryAgent${place}`]: one })).toEqual(['PAYMENT_INSTRUCTION_NOT_CHECKED']);
   });
 
   test.each([
@@ -194,7 +198,7 @@ describe('what is said stands where it belongs', () => {
 });
 
 describe('enrich completes the BIC', () => {
-  const enriched = (one: unknown) => enrich({ intermediaryAgent2: one }, engine).enrichments;
+  const enriched = (one: unknown) => enrich({ intermediaryAgent2: one } as unknown, engine).enrichments;
   test.each([
     ['as it was given', agent('deutdeff'), 'DEUTDEFFXXX'],
     ['by the German code', agent(undefined, '//BL37040044'), 'COBADEFFXXX'],

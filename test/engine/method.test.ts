@@ -18,7 +18,7 @@ const phoneOf = (phone: string) => ({ creditor: { name: 'Ada Example', contactDe
 describe('the method itself', () => {
   test.each([
     [{ method: 7 }, ['RECIPIENT_METHOD_INVALID_FORMAT']],
-    [{ method: null }, []],
+    [{ method: null }, ['PAYMENT_INSTRUCTION_NOT_CHECKED']],
     [{ method: '' }, ['RECIPIENT_METHOD_UNKNOWN']],
     [{ method: 'constructor' }, ['RECIPIENT_METHOD_UNKNOWN']],
     [{ method: 'bpay' }, ['RECIPIENT_METHOD_UNKNOWN']],

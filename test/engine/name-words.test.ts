@@ -19,7 +19,7 @@ const engine = engineWithCreditors(creditors, '2026-11-20');
 const said = (country: string, currency: string | undefined, name: string, type: string | undefined, by = engine): readonly string[] =>
   explain({ country, currency, creditor: { name, type } }, by)
     .alerts.filter(({ rule }) => rule === 'name/words')
-    .map(({ code, severity, params }) => `${code} ${severity} ${params.reason}`);
+    .map(({ code, severity, params }) => `${code} ${severity} ${'reason' in params ? params.reason : ''}`);
 
 test('one word where two are asked for: what a law says is an error, what a provider asks for is worth knowing', () => {
   expect(said('PH', 'PHP', 'Madonna', 'INDIVIDUAL')).toEqual(['CREDITOR_NAME_INVALID_FORMAT info one word']);

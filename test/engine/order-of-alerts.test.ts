@@ -34,7 +34,10 @@ describe('alerts come in the order of the fields, whoever finds them first', () 
       currency: 'USD1',
       country: 'US',
     };
-    expect(places(instruction)).toEqual(['/currency', '/creditor/name', '/creditor/taxId', '/creditorAgent', '/intermediaryAgent1/bic']);
+    expect(places(instruction)).toEqual([
+      ...['/currency', '/creditor/name', '/creditor/taxId', '/creditorAgent', '/intermediaryAgent1/bic'],
+      '/settlementInformation/further',
+    ]);
   });
 
   test('what a method asks for, beside a system that cannot carry the payment', () => {

@@ -26,7 +26,7 @@ describe('a code that has not the form of one is another fault than one that nob
 
 test('a value of the wrong type has not the form', () => {
   for (const value of [7, [], {}, true]) {
-    expect(explain({ country: value, currency: value }, engine).alerts).toMatchObject([
+    expect(explain({ country: value, currency: value } as unknown, engine).alerts).toMatchObject([
       { code: 'COUNTRY_INVALID_FORMAT', ...country },
       { code: 'CURRENCY_INVALID_FORMAT', ...currency },
     ]);

@@ -133,7 +133,8 @@ test('anything that a generator comes up with, anywhere', () => {
 
 describe('what cannot be read has the wrong type', () => {
   test('a hole in a list is an entry that is no document', () => {
-    const alerts = (documents: unknown) => explain({ creditor: { documents } }, engine).alerts.map(({ code, pointer }) => [code, pointer]);
+    const alerts = (documents: unknown) =>
+      explain({ creditor: { documents } } as unknown, engine).alerts.map(({ code, pointer }) => [code, pointer]);
     expect(alerts(holes([], 1))).toEqual(alerts([null]));
     expect(alerts([null])).toEqual([['CREDITOR_INVALID_FORMAT', '/creditor/documents/0']]);
   });

@@ -14,8 +14,11 @@ const values = { text: 'X', object: {}, list: [] } as const;
 describe.each(INSTRUCTION_FIELDS)('$pointer', ({ pointer, type }) => {
   test('of another type has an alert of its own', () => expect(places(replaceAt({}, pointer, 7))).toEqual([pointer]));
 
-  test('absent or null has none', () => {
-    for (const absent of [null, undefined]) expect(places(replaceAt({}, pointer, absent))).toEqual([]);
+  test('absent or null has none; alone it says nothing that could be checked', () => {
+    for (const absent of [null, undefined]) {
+      const codes = explain(replaceAt({}, pointer, absent), engine).alerts.map(({ code }) => code);
+      expect(codes).toEqual(['PAYMENT_INSTRUCTION_NOT_CHECKED']);
+    }
   });
 
   test.each(Object.entries(values))('as %s', (of, value) => {

@@ -25,10 +25,10 @@ test('what stands behind the twentieth document is not looked at', () => {
   const engine = createEngine({ on: '2026-11-20' });
   const alerts = (count: number) => {
     const documents = [...Array.from({ length: count }, (_, at) => ({ type: 'PASSPORT', value: `X12345${10 + at}` })), 7];
-    return explain({ creditor: { documents } }, engine).alerts.map(({ pointer }) => pointer);
+    return explain({ creditor: { documents } } as unknown, engine).alerts.map(({ pointer }) => pointer);
   };
   expect(alerts(19)).toEqual(['/creditor/documents/19']);
-  expect(alerts(20)).toEqual([]);
+  expect(alerts(20)).toEqual(['']); // nothing could be checked
   expect(readInstruction({ creditor: { documents: Array(1000).fill(7) } })?.documents).toHaveLength(20);
 });
 

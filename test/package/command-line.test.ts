@@ -112,7 +112,7 @@ test('workers answer files in their order, and number lines as one does', async 
     return { code: await ended(), ...kept };
   };
   const alone = await run('1');
-  expect(alone.out.split('\n')).toHaveLength(rows.length * 2 + 7);
-  expect(alone.err).toMatch(/nowhere.*\n.*UTF-16.*\n8006 instructions: 4002 OK, 4001 ALERT, 3 unreadable\n/);
+  expect(alone.out.split('\n')).toHaveLength(rows.length * 2 + 8);
+  expect(alone.err).toMatch(/nowhere.*\n8007 instructions: 4003 OK, 4001 ALERT, 3 unreadable\n/);
   expect(await run('3')).toEqual(alone);
 });

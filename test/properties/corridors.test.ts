@@ -116,7 +116,7 @@ describe('each required field', () => {
 
   test('is one that `validate` names as missing beside the account: no other is', () => {
     const failures = complete.flatMap(({ name, required, instruction, fields }) => {
-      const alone = { ...required.instruction, creditorAccount: valueAt(instruction, '/creditorAccount') };
+      const alone: unknown = { ...required.instruction, creditorAccount: valueAt(instruction, '/creditorAccount') };
       const isAsked = (pointer: string) => fields.some(({ missing }) => missing?.pointer.startsWith(pointer));
       return explain(alone, engine)
         .alerts.filter(({ code, pointer }) => code.endsWith('_MISSING') && !isAsked(pointer))

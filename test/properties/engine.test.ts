@@ -34,7 +34,7 @@ test('no function throws or changes its input', () => {
 test('deep nesting is not followed', () => {
   const deep = JSON.parse(`${'{"creditor":'.repeat(5_000)}{}${'}'.repeat(5_000)}`);
   expect(full.validate(deep, engine).status).toBe('OK');
-  expect(full.explain([deep], engine).alerts).toHaveLength(1);
+  expect(full.explain([deep] as unknown, engine).alerts).toHaveLength(1);
 });
 
 test('the same instruction has the same answer, from any engine of the same data', () => {
@@ -86,7 +86,7 @@ test('alerts are in the order of the fields, unique by place, each with its fail
     const { alerts, checks } = full.explain(value, engine);
     const order = alerts.map(({ pointer }) => rank(pointer));
     expect(order).toEqual([...order].sort((one, other) => one - other));
-    if (order.includes(-1)) expect(alerts).toMatchObject([{ code: 'PAYMENT_INSTRUCTION_INVALID_FORMAT', pointer: '' }]);
+    if (alerts.some(({ code }) => code === 'PAYMENT_INSTRUCTION_INVALID_FORMAT')) expect(alerts).toMatchObject([{ pointer: '' }]);
     const places = alerts.map(({ code, pointer }) => `${code} ${pointer}`);
     expect(new Set(places).size, places.join()).toBe(places.length);
     const failed = checks.filter(({ outcome }) => outcome === 'failed').map(({ check, pointer }) => `${check} ${pointer}`);

@@ -183,6 +183,8 @@ export const de = /* @__PURE__ */ alertTexts({
     'Die dritte zwischengeschaltete Bank ist in {found}, wo {currency} nicht die Landeswährung ist.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'Der Zahlungsauftrag ist kein Objekt.',
+  PAYMENT_INSTRUCTION_NOT_CHECKED: 'An diesem Auftrag konnte nichts geprüft werden.',
+  PAYMENT_INSTRUCTION_FIELD_UNKNOWN: 'Ein Zahlungsauftrag hat kein Feld dieses Namens (vielleicht {meant}).',
 
   RECIPIENT_METHOD_INVALID_FORMAT: 'Die Zahlungsart ist kein Text.',
   RECIPIENT_METHOD_UNKNOWN: 'Eine Zahlungsart dieses Namens ist nicht bekannt.',
@@ -191,7 +193,7 @@ export const de = /* @__PURE__ */ alertTexts({
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'Mit der Zahlungsart {method} sind keine Zahlungen an diese Art von Zahlungsempfänger möglich.',
 
   SETTLEMENT_INFORMATION_INVALID_FORMAT: 'Die Angaben zur Abwicklung, oder ein Teil davon, haben den falschen JSON-Typ.',
-  SETTLEMENT_SYSTEM_UNKNOWN: 'Ein Abwicklungssystem dieses Namens ist nicht bekannt.',
+  SETTLEMENT_SYSTEM_UNKNOWN: 'Ein Abwicklungssystem dieses Namens ist nicht bekannt (vielleicht {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'Das Abwicklungssystem {system} ist am {on} nicht in Betrieb.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'Das Abwicklungssystem {system} erreicht keine Konten in {country}.',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'Das Abwicklungssystem {system} führt keine Zahlungen in {currency} aus.',

@@ -174,6 +174,8 @@ export const es = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY: 'El tercer banco intermediario está en {found}, donde {currency} no es la moneda del país.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'La orden de pago no es un objeto.',
+  PAYMENT_INSTRUCTION_NOT_CHECKED: 'No se ha podido comprobar nada en esta orden.',
+  PAYMENT_INSTRUCTION_FIELD_UNKNOWN: 'Una orden de pago no tiene ningún campo con este nombre (tal vez {meant}).',
 
   RECIPIENT_METHOD_INVALID_FORMAT: 'El método de pago no es un texto.',
   RECIPIENT_METHOD_UNKNOWN: 'No se conoce ningún método de pago con este nombre.',
@@ -182,7 +184,7 @@ export const es = /* @__PURE__ */ alertTexts({
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'El método de pago {method} no permite pagar a un beneficiario de este tipo.',
 
   SETTLEMENT_INFORMATION_INVALID_FORMAT: 'Los datos de la liquidación, o alguno de ellos, no tienen el tipo JSON correcto.',
-  SETTLEMENT_SYSTEM_UNKNOWN: 'No se conoce ningún sistema de liquidación con este nombre.',
+  SETTLEMENT_SYSTEM_UNKNOWN: 'No se conoce ningún sistema de liquidación con este nombre (tal vez {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'El sistema de liquidación {system} no está en funcionamiento el {on}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'El sistema de liquidación {system} no llega a las cuentas de {country}.',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'El sistema de liquidación {system} no transmite pagos en {currency}.',

@@ -179,6 +179,8 @@ export const fr = /* @__PURE__ */ alertTexts({
     'Le pays de la troisième banque intermédiaire est {found}, dont {currency} n’est pas la devise.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'L’ordre de paiement n’est pas un objet.',
+  PAYMENT_INSTRUCTION_NOT_CHECKED: 'Rien n’a pu être vérifié dans cet ordre.',
+  PAYMENT_INSTRUCTION_FIELD_UNKNOWN: 'Un ordre de paiement n’a pas de champ de ce nom (peut-être {meant}).',
 
   RECIPIENT_METHOD_INVALID_FORMAT: 'Le mode de paiement n’est pas un texte.',
   RECIPIENT_METHOD_UNKNOWN: 'Aucun mode de paiement de ce nom n’est connu.',
@@ -187,7 +189,7 @@ export const fr = /* @__PURE__ */ alertTexts({
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'Le mode de paiement {method} ne permet pas de payer un bénéficiaire de ce type.',
 
   SETTLEMENT_INFORMATION_INVALID_FORMAT: 'Les données de règlement, ou l’une d’elles, n’ont pas le bon type JSON.',
-  SETTLEMENT_SYSTEM_UNKNOWN: 'Aucun système de règlement de ce nom n’est connu.',
+  SETTLEMENT_SYSTEM_UNKNOWN: 'Aucun système de règlement de ce nom n’est connu (peut-être {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'Le système de règlement {system} n’est pas en service à la date du {on}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'Le système de règlement {system} n’atteint pas de comptes pour {country}.',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'Le système de règlement {system} n’achemine pas de paiements en {currency}.',

@@ -171,6 +171,8 @@ export const pt = /* @__PURE__ */ alertTexts({
   INTERMEDIARY_AGENT3_CURRENCY_INCONSISTENCY: 'O terceiro banco intermediário está em {found}, onde {currency} não é a moeda do país.',
 
   PAYMENT_INSTRUCTION_INVALID_FORMAT: 'A ordem de pagamento não é um objeto.',
+  PAYMENT_INSTRUCTION_NOT_CHECKED: 'Nada nesta ordem pôde ser verificado.',
+  PAYMENT_INSTRUCTION_FIELD_UNKNOWN: 'Uma ordem de pagamento não tem nenhum campo com este nome (talvez {meant}).',
 
   RECIPIENT_METHOD_INVALID_FORMAT: 'O método de pagamento não é um texto.',
   RECIPIENT_METHOD_UNKNOWN: 'Não se conhece nenhum método de pagamento com este nome.',
@@ -179,7 +181,7 @@ export const pt = /* @__PURE__ */ alertTexts({
   RECIPIENT_METHOD_TYPE_INCONSISTENCY: 'O método de pagamento {method} não permite pagar a um beneficiário deste tipo.',
 
   SETTLEMENT_INFORMATION_INVALID_FORMAT: 'Os dados da liquidação, ou algum deles, não têm o tipo JSON correto.',
-  SETTLEMENT_SYSTEM_UNKNOWN: 'Não se conhece nenhum sistema de liquidação com este nome.',
+  SETTLEMENT_SYSTEM_UNKNOWN: 'Não se conhece nenhum sistema de liquidação com este nome (talvez {meant}).',
   SETTLEMENT_SYSTEM_DISCONTINUED: 'O sistema de liquidação {system} não está em funcionamento em {on}.',
   SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: 'O sistema de liquidação {system} não chega às contas de {country}.',
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: 'O sistema de liquidação {system} não transmite pagamentos em {currency}.',

@@ -33,11 +33,11 @@ function holdsChecks({ engine }: Payment, { country, bank, account }: LocalReadi
 function examineChecks(payment: Payment, country: CompiledCountry, bank: Fields, account: Fields, findings: Findings): void {
   for (const check of country.checks) {
     if (!isOverAccount(check, bank)) continue;
-    const rule = 'account-number/national-check/';
+    const rule = `account-number/national-check/${check.name}` as const;
     const isCovered = hasAll(check.fields, account, bank);
     const outcome = isCovered ? check.verifyDetails(bbanOf(country, account, bank), tablesFor(payment, findings)) : 'not-covered';
-    if (outcome === 'failed') return reportCheck(country, check, account, `account-number/national-check/${check.name}`, findings);
-    findings.outcome(rule, VALUE, outcome, check.name);
+    if (outcome === 'failed') return reportCheck(country, check, account, rule, findings);
+    findings.outcome(rule, VALUE, outcome);
   }
 }
 

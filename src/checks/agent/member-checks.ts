@@ -25,17 +25,17 @@ export function examineMemberChecks(
 ): boolean {
   for (const { name, severity, verify, fields: needed } of country.checks) {
     if (!hasAll(needed, fields)) continue;
-    const rule = 'bank-identifier/national-check/';
+    const rule = `bank-identifier/national-check/${name}` as const;
     const outcome = verify(bbanOf(country, fields), tablesFor(payment, findings));
     if (outcome === 'failed') {
       findings.report(code, pointer, {
-        rule: `bank-identifier/national-check/${name}`,
+        rule,
         restsOn: confidenceOfCheck(severity),
         params: { country: country.rule.code },
       });
       return false;
     }
-    findings.outcome(rule, pointer, outcome, name);
+    findings.outcome(rule, pointer, outcome);
   }
   return true;
 }

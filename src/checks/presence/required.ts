@@ -49,7 +49,7 @@ export const required: Check = {
       const { pointers, by, restsOn } = field;
       const [pointer] = pointers;
       if (isMet(field, reading)) {
-        findings.outcome('demand/', pointer, 'passed', by.kind);
+        findings.outcome(`demand/${by.kind}`, pointer, 'passed');
         continue;
       }
       // without any address that is what is missing, not each of its parts

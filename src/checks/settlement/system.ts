@@ -23,7 +23,7 @@ export const settlementSystem: Check = {
     const rule = 'settlement-system';
     const scheme = rules.schemes.find(code);
     if (scheme === undefined && !rules.isComplete) return findings.outcome(rule, SYSTEM, 'not-covered');
-    if (scheme === undefined) return findings.report('SETTLEMENT_SYSTEM_UNKNOWN', SYSTEM, { rule });
+    if (scheme === undefined) return findings.report('SETTLEMENT_SYSTEM_UNKNOWN', SYSTEM, { rule, params: {} });
     const detail = { rule, restsOn: confidenceOf(scheme, 'until'), params: { system: code, on } } as const;
     findings.report('SETTLEMENT_SYSTEM_DISCONTINUED', SYSTEM, detail);
   },

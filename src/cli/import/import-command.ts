@@ -57,7 +57,7 @@ async function readList(path: string, format: ImportFormat, dataset: string, lis
   const reader = new ListReader(format.layouts);
   const blocks = new BlockSplitter();
   const showsProgress = args.progress && io.stderrIsTerminal;
-  const progress = showsProgress ? new Progress(io, totalBytes([{ name: path, path, format: 'csv' }])) : undefined;
+  const progress = showsProgress ? new Progress(io, totalBytes([{ path }])) : undefined;
   let bytes = 0;
   let hasNames = format.columns !== undefined;
   const checkNames = (): void => {

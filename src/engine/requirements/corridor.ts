@@ -1,10 +1,13 @@
 /** From where to where a form is for, and what the rules know of that. */
-import type { SchemeRule } from '../../../rules/vocabulary/scheme.js';
+import type { CountryCode, CurrencyCode, SettlementSystemCode } from '../../../rules/index/codes.js';
+import type { MethodCode } from '../../../rules/vocabulary/method.js';
+import type { CreditorType, SchemeRule } from '../../../rules/vocabulary/scheme.js';
 import { isCountry } from '../../identifiers/country-codes.js';
 import { memberIdFields } from '../../identifiers/domestic-parts.js';
 
 import type { CompiledCountry } from '../../identifiers/layout.js';
 import { readAccount } from '../../identifiers/local-account.js';
+import type { CodeText } from '../../instruction/payment-instruction.js';
 import { readMembers } from '../../instruction/values.js';
 import type { Engine } from '../engine.js';
 import { lazy } from '../memoize.js';
@@ -15,13 +18,13 @@ import { type AccountExample, accountExample } from './examples.js';
 /** What is known of a payment before its details. */
 export interface Corridor {
   /** ISO 3166-1 alpha-2: where the account is. */
-  readonly country: string;
+  readonly country: CodeText<CountryCode>;
   /** ISO 4217. */
-  readonly currency: string;
-  readonly method?: string;
-  readonly settlementSystem?: string;
+  readonly currency: CodeText<CurrencyCode>;
+  readonly method?: CodeText<MethodCode>;
+  readonly settlementSystem?: CodeText<SettlementSystemCode>;
   /** `INDIVIDUAL` or `BUSINESS`. */
-  readonly creditorType?: string;
+  readonly creditorType?: CodeText<CreditorType>;
 }
 
 /** The members of an instruction that a corridor fixes. */

@@ -1,0 +1,59 @@
+/** `payprep bic`: whether a BIC has the form of one, its parts, and its bank where a directory knows it. */
+import { enrichWith } from '../engine/enrich.js';
+import { explainWith } from '../engine/explain.js';
+import { parse } from '../identifiers/bic.js';
+import { countryNames } from '../identifiers/country.js';
+import { formatAlerts } from './alert-lines.js';
+import type { Arguments } from './arguments.js';
+import { readEngineOptions } from './engine-options.js';
+import { EXIT, type Io, UsageError } from './io.js';
+import { type Fact, formatFacts, formatJsonLines, readTexts } from './lookup.js';
+import { readMessages, translate } from './messages.js';
+import { createRecordingEngine, formatOutdated } from './outdated-data.js';
+import { printable } from './printable.js';
+
+export async function bicCommand(args: Arguments, io: Io) {
+  const { texts } = await readTexts(args, io);
+  if (texts.length === 0) throw new UsageError('bic needs a BIC: payprep bic COBADEFF');
+  const messages = await readMessages(args.lang);
+  const { engine, outdated } = createRecordingEngine(readEngineOptions(args, io));
+  const answers = texts.map((text) => {
+    const instruction = { creditorAgent: { bic: text } };
+    const result = parse(text);
+    const { status, alerts } = translate(explainWith(instruction, engine), messages);
+    return {
+      text,
+      bic: result.ok ? result.bic : undefined,
+      status,
+      alerts,
+      bank: enrichWith(instruction, engine).enrichments.creditorAgent,
+    };
+  });
+  const code = answers.some(({ status }) => status === 'ALERT') ? EXIT.alert : EXIT.ok;
+  io.stderr.write(formatOutdated(outdated(), engine.on, io.columns));
+  if (args.json) {
+    const values = answers.map(({ text, bic, status, alerts, bank }) => ({
+      text,
+      valid: bic !== undefined,
+      status,
+      ...(bic && { parts: bic }),
+      ...(bank && { creditorAgent: bank }),
+      alerts,
+    }));
+    return { text: formatJsonLines(values), code };
+  }
+  const reports = answers.map(({ text, bic, status, alerts, bank }) => {
+    const result = bic === undefined ? 'not valid' : status === 'ALERT' ? 'valid, but doubtful' : 'valid';
+    const facts: readonly Fact[] = [
+      ['bank', bank?.name ?? (bic && 'not known: no directory here has it')],
+      ['town', bank?.address?.townName],
+      ['party', bic?.party],
+      ['country', bic && countryNames(bic.country).join(' ')],
+      ['location', bic && `${bic.location}${bic.test ? ', for tests only' : bic.passive ? ', not connected to the SWIFT network' : ''}`],
+      ['branch', bic && (bic.branch === 'XXX' ? 'XXX, the head office' : bic.branch)],
+      ['BIC', bic?.bic],
+    ];
+    return `${printable(text)}  ${result}\n${formatAlerts(alerts, io.columns)}${formatFacts(facts, io.columns)}`;
+  });
+  return { text: reports.join('\n'), code };
+}

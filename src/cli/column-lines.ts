@@ -1,0 +1,36 @@
+/**
+ * What became of the columns of a table, on standard error before its rows are read.
+ *
+ * The gotcha: a file without a first row has account numbers where names should be. A name of many digits is shown by its place.
+ */
+import type { ColumnNote } from '../files/column-plan.js';
+import { printable } from './printable.js';
+import { displayWidth } from './text-table.js';
+
+const MAX_NAME = 40;
+const MANY_DIGITS = /(?:\d\D{0,2}){6}/;
+
+/** The name of a column, where it can be shown. */
+function columnName(name: string, column: number): string {
+  if (name === '' || MANY_DIGITS.test(name)) return `column ${column + 1}`;
+  const shown = printable(name.slice(0, MAX_NAME));
+  return name.length > MAX_NAME ? `${shown}…` : shown;
+}
+
+function describe({ by, path, idType, remark, suggestion }: ColumnNote): string {
+  const said = [remark, suggestion].filter((text) => text !== undefined).join('; ');
+  const reason = MANY_DIGITS.test(said) ? '' : printable(said);
+  if (by === 'none') return `  not used${reason === '' ? '' : `: ${reason}`}`;
+  return `→ ${path}${idType === undefined ? '' : `, type ${idType}`}${reason === '' ? '' : `, ${reason}`}`;
+}
+
+/** Lines for the columns. Where each field is named by its path, those alone that are not used; nothing where all are. */
+export function formatColumns(file: string, notes: readonly ColumnNote[]): string {
+  const isByPath = notes.every(({ by, remark }) => by === 'path' || (by === 'none' && remark === undefined));
+  const lines = notes.flatMap((note, column) =>
+    isByPath && note.by === 'path' ? [] : [{ name: columnName(note.name, column), text: describe(note) }],
+  );
+  if (lines.length === 0) return '';
+  const width = Math.max(...lines.map(({ name }) => displayWidth(name)));
+  return `${file}: columns\n${lines.map(({ name, text }) => `  ${name}${' '.repeat(width - displayWidth(name))} ${text}\n`).join('')}`;
+}

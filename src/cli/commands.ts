@@ -1,0 +1,208 @@
+/** Every command, once: what it takes, and what it says of itself. Reading, help, completion and the nearest name follow from these declarations. */
+import { importFormats } from './import/formats/index.js';
+import type { OptionName } from './options.js';
+
+export interface CommandDeclaration {
+  /** What follows its name. */
+  readonly takes: string;
+  /** In the overview: what it takes, where that is shorter, and what it is for. */
+  readonly overview: readonly [takes: string, text: string];
+  /** Further forms, as whole lines. */
+  readonly forms?: readonly string[];
+  readonly about: string;
+  readonly options: readonly OptionName[];
+  /** What an option says or takes here, where that is not what it does elsewhere. */
+  readonly here?: Partial<Record<OptionName, { readonly text: string; readonly values?: readonly string[] }>>;
+  readonly examples: readonly string[];
+  readonly exitCodes: string;
+  /** What completion offers after its name. */
+  readonly completes: 'files' | 'countries' | 'systems' | 'nothing' | readonly string[];
+}
+
+const FILES = `
+FILE is NDJSON, one payment instruction a line; JSON, an array of them; CSV, with comma,
+semicolon or tab; or XLSX. The first row of a table names its columns: by the path of the
+field, creditorAccount.id.value, or as people call it, IBAN, Empfänger, Sort code.
+Standard error says which column is which field. Other columns are passed on to CSV and
+XLSX output. Without FILE, or for -, standard input is read.
+
+Each instruction gets one line of output, in the same order. One that cannot be read does
+not stop the run: its answer is {"line":7,"error":"JSON_PAYLOAD_MALFORMED"}, or
+JSON_PAYLOAD_EMPTY, or JSON_PAYLOAD_TOO_LARGE for more than 1 MiB. In a table it keeps its
+cells, and the column error says what is wrong.`;
+
+const READING: readonly OptionName[] = ['input', 'output', 'out', 'map', 'set', 'encoding', 'on'];
+const RUNNING: readonly OptionName[] = ['jobs', 'overlay', 'no-progress', 'no-summary', 'exit-zero', 'help'];
+
+const LOOK_UP: CommandDeclaration['here'] = {
+  output: { text: 'text or json, one object a line; default: text', values: ['text', 'json'] },
+};
+const STATUS_CODES = '0 all OK, 1 some ALERT, 2 a wrong call, or a line or file that cannot be read.';
+const LISTS = [...importFormats.map(({ name, title }) => [name, title] as const), ['correspondents', 'list of your own'] as const]
+  .map(([name, title]) => `  ${name.padEnd(16)}${title}`)
+  .join('\n');
+
+export const COMMANDS = {
+  validate: {
+    takes: '[FILE…]',
+    overview: ['[FILE…]', 'OK or ALERT, with the alert codes'],
+    about: `Shows for each instruction whether it is likely to land: one line of output for each line of input.\n${FILES}`,
+    options: [...READING, 'threshold', 'report', ...RUNNING],
+    examples: [
+      'payprep validate payments.ndjson',
+      'payprep validate payees.csv --output csv --out validated.csv --report report.html',
+      'payprep validate payees.xlsx --set country=DE --map "Konto=creditorAccount.id.value"',
+      `echo '{"country":"DE","currency":"EUR"}' | payprep validate`,
+    ],
+    exitCodes: STATUS_CODES,
+    completes: 'files',
+  },
+  enrich: {
+    takes: '[FILE…]',
+    overview: ['[FILE…]', 'the bank, the BIC, the IBAN, the schemes that reach it'],
+    about: `Completes each instruction: bank, BIC, IBAN, domestic number, SEPA schemes.
+The output holds account numbers: they are the result.\n${FILES}`,
+    options: [...READING, 'report', ...RUNNING],
+    examples: ['payprep enrich payments.ndjson > enriched.ndjson', 'payprep enrich payees.csv --output csv'],
+    exitCodes: '0 all read, 2 a wrong call, or a line or file that cannot be read.',
+    completes: 'files',
+  },
+  explain: {
+    takes: '[FILE…]',
+    overview: ['[FILE…]', 'validate, with place, rule, source, text and correction'],
+    about: `Like validate, with the place, rule, source and text of each alert, and a
+correction where there is exactly one. Lists every check with its
+outcome: passed, failed or not covered. Repeats no account number.\n${FILES}`,
+    options: [...READING, 'threshold', 'lang', 'report', ...RUNNING],
+    examples: ['payprep explain payments.ndjson --output table', 'payprep explain payees.csv --output csv --lang de > explained.csv'],
+    exitCodes: STATUS_CODES,
+    completes: 'files',
+  },
+  iban: {
+    takes: 'TEXT…',
+    overview: ['TEXT…', 'one IBAN, for people'],
+    about: `Shows whether an IBAN is valid, its parts and its bank; or where it is wrong, and
+what was probably meant. For -, each line of standard input is one.`,
+    options: ['output', 'json', 'lang', 'on', 'overlay', 'help'],
+    here: { ...LOOK_UP, on: { text: 'the day for which SEPA schemes are listed; default: today' } },
+    examples: [
+      'payprep iban DE89370400440532013000',
+      'payprep iban DE89 3704 0044 0532 0130 00',
+      'payprep iban DE89370400440532013000 GB29NWBK60161331926819 --output json',
+      'payprep iban - < ibans.txt',
+    ],
+    exitCodes: '0 nothing wrong, 1 an alert, 2 a wrong call.',
+    completes: 'nothing',
+  },
+  bic: {
+    takes: 'BIC…',
+    overview: ['BIC…', 'one BIC: its parts, its bank'],
+    about: `Shows whether a BIC has the form of one, its parts, and the bank where a directory knows it.
+For -, each line of standard input is one.`,
+    options: ['output', 'json', 'lang', 'on', 'overlay', 'help'],
+    here: LOOK_UP,
+    examples: ['payprep bic COBADEFF', 'payprep bic COBADEFFXXX NWBKGB2L --output json'],
+    exitCodes: '0 nothing wrong, 1 an alert, 2 a wrong call.',
+    completes: 'nothing',
+  },
+  account: {
+    takes: '--country CODE --account NUMBER',
+    overview: ['--country …', 'one account as banks write it at home: its IBAN, its bank'],
+    about: 'Checks an account that is given by its parts, and shows its bank, its IBAN and its systems.',
+    options: [
+      ...(['country', 'currency', 'account', 'account-type', 'bank', 'branch', 'bic', 'system'] as const),
+      ...(['output', 'json', 'lang', 'on', 'overlay', 'help'] as const),
+    ],
+    here: LOOK_UP,
+    examples: [
+      'payprep account --country BR --bank 001 --branch 1584 --account 00210169-6',
+      'payprep account --country DE --bank 37040044 --account 0532013000',
+    ],
+    exitCodes: '0 nothing wrong, 1 an alert, 2 a wrong call.',
+    completes: 'nothing',
+  },
+  systems: {
+    takes: '[CODE]',
+    overview: ['[CODE]', 'the settlement systems, or one of them'],
+    about: 'Lists the settlement systems, those of a country and a currency; or what is known of one.',
+    options: ['country', 'currency', 'output', 'json', 'help'],
+    here: {
+      ...LOOK_UP,
+      country: { text: 'those that reach accounts in this country, ISO 3166-1: BR' },
+      currency: { text: 'those that carry this currency, ISO 4217: BRL' },
+    },
+    examples: ['payprep systems --country BR', 'payprep systems BR_PIX', 'payprep systems --currency EUR --output json'],
+    exitCodes: '0, 2 a wrong call.',
+    completes: 'systems',
+  },
+  countries: {
+    takes: '[CODE]',
+    overview: ['[CODE]', 'the countries, or what a payment to one must say'],
+    about: `Lists the countries, with what an account is there; or for one: what a payment must say,
+what tax numbers are called, and which systems and methods there are.`,
+    options: ['currency', 'on', 'output', 'json', 'help'],
+    here: { ...LOOK_UP, currency: { text: 'the currency of the payment; default: that of the country' } },
+    examples: ['payprep countries', 'payprep countries BR', 'payprep countries MX --currency USD --output json'],
+    exitCodes: '0, 2 a wrong call.',
+    completes: 'countries',
+  },
+  data: {
+    takes: '[COUNTRY]',
+    overview: ['[COUNTRY]', 'the datasets, or what is covered in a country'],
+    forms: ['payprep data import LIST FILE', 'payprep data diff OLD NEW [--against FILE]'],
+    about: `Lists the datasets: edition, rows, confidence, completeness, source; with --json, the
+licence of each, too. With a country: what the rules and the datasets cover there.
+
+import makes an overlay of a list that you license or download. LIST is one of
+${LISTS}
+payprep data import LIST --help says which files it takes, and what is not known of them.
+A wrong line is left out and reported by its number.
+
+correspondents is your own CSV list of the banks through which other banks receive a
+currency. Columns: bic, currency, correspondent1, correspondent2, correspondent3, page,
+date. Here a wrong line stops the import.
+
+diff shows what a new edition of a dataset changes: rows, and with --against the payments
+that get another answer, by line, with what changes. OLD and NEW are files, as import
+writes them, or names of shipped datasets, such as banks/DE. It shows no account number.`,
+    options: ['json', 'on', 'against', 'out', 'dataset', 'edition', 'dry-run', 'no-progress', 'help'],
+    here: {
+      json: { text: 'the list, the country or the differences as JSON' },
+      on: { text: 'the day of the payments, and for SEPA; default: today' },
+      out: { text: 'where import writes; default: standard output' },
+    },
+    examples: [
+      'payprep data',
+      'payprep data DE',
+      'payprep data import scl directory.csv --out scl.json',
+      'payprep data import csv mine.csv --dataset banks/XX --edition 2026-11 --dry-run',
+      'payprep data import correspondents mine.csv --out mine.json',
+      'payprep data diff banks/DE banks-de.json --against payments.ndjson',
+      'payprep enrich payments.ndjson --overlay mine.json',
+    ],
+    exitCodes: `0, 1 where import refused a line or diff affects a payment, 2 for a wrong call
+or something that cannot be read.`,
+    completes: 'countries',
+  },
+  completion: {
+    takes: 'SHELL',
+    overview: ['SHELL', 'completion for bash, zsh or fish'],
+    about: 'Prints the script by which a shell completes commands, options and their values.',
+    options: ['help'],
+    examples: [
+      'payprep completion bash > ~/.local/share/bash-completion/completions/payprep',
+      'payprep completion zsh > ~/.zfunc/_payprep',
+      'payprep completion fish > ~/.config/fish/completions/payprep.fish',
+    ],
+    exitCodes: '0, 2 a wrong call.',
+    completes: ['bash', 'zsh', 'fish'],
+  },
+} as const satisfies Readonly<Record<string, CommandDeclaration>>;
+
+export type CommandName = keyof typeof COMMANDS;
+
+export const isCommand = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);
+
+export const commandNames = Object.keys(COMMANDS) as readonly CommandName[];
+
+export const declarationOf = (name: CommandName): CommandDeclaration => COMMANDS[name];

@@ -1,0 +1,57 @@
+/** Where a run writes: standard output, or the file of `--out`. */
+import { createWriteStream, realpathSync, writeFileSync } from 'node:fs';
+import type { Writable } from 'node:stream';
+import type { Arguments, OutputFormat } from './arguments.js';
+import { describeFileError } from './file-error.js';
+import type { Input } from './inputs.js';
+import { type Io, UsageError } from './io.js';
+import { printable } from './printable.js';
+
+const FORMAT_BY_ENDING: Readonly<Record<string, OutputFormat>> = {
+  csv: 'csv',
+  tsv: 'csv',
+  xlsx: 'xlsx',
+  txt: 'table',
+};
+
+/** The format of the output: by the call, the name of its file, or what reads it. */
+export function outputFormat({ output, out }: Arguments, io: Io): OutputFormat {
+  if (output !== undefined) return output;
+  if (out !== undefined) return FORMAT_BY_ENDING[/\.(\w{1,4})$/.exec(out)?.[1]?.toLowerCase() ?? ''] ?? 'ndjson';
+  return io.stdoutIsTerminal ? 'table' : 'ndjson';
+}
+
+function realPath(path: string): string | undefined {
+  try {
+    return realpathSync(path);
+  } catch {
+    return undefined; // there is no such file yet
+  }
+}
+
+/** @throws UsageError where a file that is read would be written over */
+export function refuseInput(option: string, path: string, inputs: readonly Input[]): void {
+  const target = realPath(path);
+  const isRead = target !== undefined && inputs.some((input) => input.path !== undefined && realPath(input.path) === target);
+  if (isRead) throw new UsageError(`${option} ${printable(path)}: that file is being read`);
+}
+
+/** @throws UsageError */
+export function openDestination({ out }: Arguments, format: OutputFormat, inputs: readonly Input[], io: Io): Writable {
+  if (out === undefined) {
+    if (format === 'xlsx' && io.stdoutIsTerminal)
+      throw new UsageError('XLSX is no text for a terminal: --out FILE says where it is written');
+    return io.stdout;
+  }
+  refuseInput('--out', out, inputs);
+  return createWriteStream(out);
+}
+
+/** @throws UsageError where the file cannot be written */
+export function writeFile(option: string, path: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    throw new UsageError(`${option} ${printable(path)}: ${describeFileError(error)}`);
+  }
+}

@@ -1,0 +1,45 @@
+/** What the look-ups for people share: the texts that they are given, and how facts are written. */
+
+import type { Arguments } from './arguments.js';
+import { type Io, UsageError } from './io.js';
+import { printable } from './printable.js';
+import { wrapText } from './text-table.js';
+
+/** Label and value; without a value the line is left out. */
+export type Fact = readonly [label: string, value: string | undefined];
+
+const LABEL_WIDTH = 17;
+const MAX_INPUT = 16 * 1024 * 1024;
+
+/** Writes facts as aligned lines, no wider than the terminal where that is possible. */
+export const formatFacts = (facts: readonly Fact[], columns: number): string =>
+  facts
+    .flatMap(([label, value]) => {
+      if (value === undefined || value === '') return [];
+      const lines = wrapText(printable(value), Math.max(columns - LABEL_WIDTH - 2, 20));
+      return lines.map((line, at) => `  ${(at === 0 ? label : '').padEnd(LABEL_WIDTH)}${line}\n`);
+    })
+    .join('');
+
+/** One JSON object a line. */
+export const formatJsonLines = (values: readonly unknown[]): string => values.map((value) => `${JSON.stringify(value)}\n`).join('');
+
+/** What is asked about: the words of the call, or for `-`, each line of standard input that is not blank. */
+export async function readTexts(
+  { positionals }: Arguments,
+  io: Io,
+): Promise<{ readonly fromStdin: boolean; readonly texts: readonly string[] }> {
+  if (!positionals.includes('-')) return { fromStdin: false, texts: positionals };
+  if (positionals.length > 1) throw new UsageError('- stands alone: each line of standard input is one');
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of io.stdin) {
+    size += chunk.length;
+    if (size > MAX_INPUT) throw new UsageError('standard input is too long for this command; payprep validate reads any number of lines');
+    chunks.push(Buffer.from(chunk as Uint8Array));
+  }
+  const text = Buffer.concat(chunks)
+    .toString('utf8')
+    .replace(/^\ufeff/, '');
+  return { fromStdin: true, texts: text.split(/\r?\n/).filter((line) => line.trim() !== '') };
+}

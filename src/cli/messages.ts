@@ -1,0 +1,16 @@
+/** The texts of alerts in the language that a call asks for. */
+
+import { describe, type Messages } from '../engine/describe.js';
+import type { ExplainedAlert, Explanation } from '../engine/explain.js';
+import { languages } from './languages.js';
+
+/** `explain` gives English texts: undefined stands for them. The options hold `language` to one that there is. */
+export async function readMessages(language: string | undefined): Promise<Messages | undefined> {
+  return language === undefined || language === 'en' ? undefined : languages[language]?.();
+}
+
+const translateAlert = (alert: ExplainedAlert, messages: Messages | undefined): ExplainedAlert =>
+  messages === undefined ? alert : { ...alert, message: describe(alert.code, alert.params, messages) };
+
+export const translate = (explanation: Explanation, messages: Messages | undefined): Explanation =>
+  messages === undefined ? explanation : { ...explanation, alerts: explanation.alerts.map((alert) => translateAlert(alert, messages)) };

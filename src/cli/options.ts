@@ -1,0 +1,114 @@
+/**
+ * Every option of the command line, once. `commands.ts` says which command takes which; reading, help, completion and the nearest name follow
+ * from these declarations.
+ */
+
+import { ENCODINGS } from '../files/encodings.js';
+import { languages } from './languages.js';
+
+const languageCodes: readonly string[] = Object.keys(languages);
+
+export interface OptionDeclaration {
+  readonly type: 'string' | 'boolean';
+  /** It can be given several times. */
+  readonly multiple?: true;
+  readonly short?: string;
+  /** What help calls its value. */
+  readonly value?: string;
+  /** The only values that it takes. */
+  readonly values?: readonly string[];
+  /** Its value is the path of a file. */
+  readonly isFile?: true;
+  readonly text: string;
+}
+
+const SEVERITIES = ['error', 'warning', 'info'] as const;
+export const INPUT_FORMATS = ['ndjson', 'json', 'csv', 'xlsx'] as const;
+export const OUTPUT_FORMATS = ['ndjson', 'csv', 'table', 'xlsx'] as const;
+
+export const OPTIONS = {
+  input: {
+    type: 'string',
+    value: 'FORMAT',
+    values: INPUT_FORMATS,
+    text: 'ndjson, json, csv or xlsx; default: by the name of the file and how it begins, else ndjson',
+  },
+  output: {
+    type: 'string',
+    value: 'FORMAT',
+    values: OUTPUT_FORMATS,
+    text: 'ndjson, csv, table or xlsx; default: table on a terminal, else ndjson',
+  },
+  out: { type: 'string', value: 'FILE', isFile: true, text: 'where the result is written; default: standard output' },
+  map: {
+    type: 'string',
+    multiple: true,
+    value: 'COLUMN=FIELD',
+    text: 'the field that a column of a table is: "Konto=creditorAccount.id.value"; empty for none; can be given several times',
+  },
+  set: {
+    type: 'string',
+    multiple: true,
+    value: 'FIELD=VALUE',
+    text: 'the value of a field in each row of a table that gives none: country=DE; can be given several times',
+  },
+  encoding: {
+    type: 'string',
+    value: 'NAME',
+    values: ENCODINGS,
+    text: `${ENCODINGS.slice(0, -1).join(', ')} or ${ENCODINGS.at(-1)}; default: auto`,
+  },
+  on: { type: 'string', value: 'DATE', text: 'the day of the payment, YYYY-MM-DD; default: today' },
+  threshold: {
+    type: 'string',
+    value: 'SEVERITY',
+    values: SEVERITIES,
+    text: 'the mildest severity that counts: error, warning or info; default: warning',
+  },
+  lang: {
+    type: 'string',
+    value: 'LANGUAGE',
+    values: languageCodes,
+    text: `the language of the alert texts: ${languageCodes.join(', ')}; default: en`,
+  },
+  report: {
+    type: 'string',
+    value: 'FILE',
+    isFile: true,
+    text: 'also writes a page, HTML, with totals and the rows that have an alert; it holds no account number',
+  },
+  jobs: {
+    type: 'string',
+    value: 'N',
+    text: 'parallel workers, NDJSON in and out; default: one for each 8 MB of files, at most the cores and 8; for standard input, one',
+  },
+  overlay: {
+    type: 'string',
+    multiple: true,
+    value: 'FILE',
+    isFile: true,
+    text: 'your own dataset or datasets, JSON; can be given several times',
+  },
+  'no-progress': { type: 'boolean', text: 'no progress line on the terminal' },
+  'no-summary': { type: 'boolean', text: 'neither the columns nor the counts on standard error' },
+  'exit-zero': {
+    type: 'boolean',
+    text: 'exit code 0 also with alerts; 2 for a wrong call or a file that cannot be read: for pipelines that stop at any other code',
+  },
+  json: { type: 'boolean', text: 'the same as --output json' },
+  country: { type: 'string', value: 'CODE', text: 'the country of the account, ISO 3166-1: BR' },
+  currency: { type: 'string', value: 'CODE', text: 'the currency of the payment, ISO 4217: BRL' },
+  account: { type: 'string', value: 'NUMBER', text: 'the account number, or the IBAN' },
+  'account-type': { type: 'string', value: 'TYPE', text: 'the type of the account, such as CHECKING or SAVINGS' },
+  bank: { type: 'string', value: 'NUMBER', text: 'the bank code, sort code or routing number' },
+  branch: { type: 'string', value: 'NUMBER', text: 'the branch number' },
+  bic: { type: 'string', value: 'BIC', text: 'the BIC of the bank' },
+  system: { type: 'string', value: 'CODE', text: 'the settlement system, as payprep systems lists them' },
+  edition: { type: 'string', value: 'DATE', text: 'the day, month or year of the list; default: what the file says' },
+  dataset: { type: 'string', value: 'NAME', text: 'the dataset that the list becomes, where there is a choice: banks/DE' },
+  'dry-run': { type: 'boolean', text: 'reads and checks, and writes nothing' },
+  against: { type: 'string', value: 'FILE', isFile: true, text: 'payments, NDJSON, JSON or CSV, to try both editions on' },
+  help: { type: 'boolean', short: 'h', text: 'this text' },
+} as const satisfies Readonly<Record<string, OptionDeclaration>>;
+
+export type OptionName = keyof typeof OPTIONS;

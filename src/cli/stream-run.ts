@@ -1,0 +1,173 @@
+/** A run of `validate`, `enrich` or `explain` over all inputs. */
+import { createReadStream } from 'node:fs';
+import type { Writable } from 'node:stream';
+import type { EngineOptions } from '../engine/engine.js';
+import type { OutdatedDataset } from '../engine/outdated.js';
+import { Decoder } from '../files/decoder.js';
+import { UnreadableInput } from '../files/unreadable-input.js';
+import type { Arguments, OutputFormat } from './arguments.js';
+import { formatColumns } from './column-lines.js';
+import { openDestination, outputFormat, refuseInput, writeFile } from './destination.js';
+import { readEngineOptions } from './engine-options.js';
+import { type ChunkSink, EntryProcessor } from './entry-processor.js';
+import { createEntrySource, type TableOptions } from './entry-source.js';
+import { describeFileError } from './file-error.js';
+import { formatOf, type Input, totalBytes } from './inputs.js';
+import { type Io, UsageError } from './io.js';
+import { chooseJobCount } from './job-count.js';
+import { createRecordingEngine, formatOutdated, type RecordingEngine } from './outdated-data.js';
+import { Output } from './output.js';
+import { Progress } from './progress.js';
+import { createInputCsvRenderer, createLineCsvRenderer, createNdjsonRenderer, createTableRenderer, type Renderer } from './renderers.js';
+import { ReportCollector } from './report/collector.js';
+import { writeReport } from './report/page.js';
+import { Summary } from './summary.js';
+import { readColumnOptions } from './table-options.js';
+import type { Task, TaskName } from './tasks.js';
+import { WorkerPool } from './worker-pool.js';
+import { createXlsxRenderer } from './xlsx/renderer.js';
+
+/** How many bytes of a file are read at a time. */
+const CHUNK_BYTES = 256 * 1024;
+
+const isTable = ({ format }: Input): boolean => format === 'csv' || format === 'xlsx';
+
+function createRenderer(format: OutputFormat, task: Task, inputs: readonly Input[], io: Io): Renderer {
+  const severalFiles = inputs.length > 1;
+  if (format === 'ndjson') return createNdjsonRenderer();
+  if (format === 'table') return createTableRenderer(task, io.columns, severalFiles);
+  const tables = inputs.filter(isTable).length;
+  if (tables > 0 && tables < inputs.length) throw new UsageError('--output csv takes CSV files or NDJSON files, not both at once');
+  const csv = tables > 0 ? createInputCsvRenderer(task) : createLineCsvRenderer(task, severalFiles);
+  return format === 'xlsx' ? createXlsxRenderer(csv) : csv;
+}
+
+export class StreamRun {
+  readonly summary: Summary;
+  readonly output: Output;
+  hasFailedFiles = false;
+  readonly #name: TaskName;
+  readonly #args: Arguments;
+  readonly #inputs: readonly Input[];
+  readonly #destination: Writable;
+  readonly #renderer: Renderer;
+  readonly #processor: EntryProcessor;
+  readonly #recording: RecordingEngine;
+  /** The old datasets that workers read. */
+  readonly #outdated: OutdatedDataset[] = [];
+  readonly #pool: WorkerPool | undefined;
+  readonly #progress: Progress | undefined;
+  readonly #report: ReportCollector | undefined;
+  readonly #tables: TableOptions;
+  readonly #io: Io;
+  #columnLines = '';
+  #bytes = 0;
+
+  constructor(name: TaskName, task: Task, args: Arguments, inputs: readonly Input[], io: Io) {
+    const format = outputFormat(args, io);
+    const options = readEngineOptions(args, io);
+    const bytes = totalBytes(inputs);
+    this.#name = name;
+    this.#args = args;
+    this.#inputs = inputs;
+    this.#io = io;
+    this.#tables = { columns: readColumnOptions(args), encoding: args.encoding };
+    if (args.report !== undefined) refuseInput('--report', args.report, inputs);
+    this.#renderer = createRenderer(format, task, inputs, io);
+    this.summary = new Summary(task.outcomes);
+    this.#recording = createRecordingEngine(options);
+    this.#report = args.report === undefined ? undefined : new ReportCollector(this.#recording.engine, task.outcomes);
+    this.#destination = openDestination(args, format, inputs, io);
+    this.output = new Output(this.#destination);
+    this.#processor = new EntryProcessor(task, this.#recording.engine, this.#renderer, this.summary, this.#report);
+    // on the terminal that shows the rows, it would be in their way
+    const showsProgress = args.progress && io.stderrIsTerminal && !(io.stdoutIsTerminal && args.out === undefined);
+    this.#progress = showsProgress ? new Progress(io, bytes) : undefined;
+    // a report and texts in another language need the entries here
+    const isParallel = format === 'ndjson' && args.report === undefined && args.lang === undefined;
+    this.#pool = isParallel ? this.#createPool(chooseJobCount(args.jobs, bytes, io), options) : undefined;
+  }
+
+  async answerInput(input: Input): Promise<void> {
+    try {
+      await this.#read(input);
+    } catch (error) {
+      await this.#pool?.waitUntilWritten();
+      this.#complain(input.name, error);
+    }
+  }
+
+  /** Says which of the datasets that were read are old. */
+  formatOutdated(): string {
+    return formatOutdated([...this.#outdated, ...this.#recording.outdated()], this.#recording.engine.on, this.#io.columns);
+  }
+
+  async end(): Promise<void> {
+    await this.#pool?.end();
+    try {
+      this.output.add(await this.#renderer.end());
+    } catch (error) {
+      this.#complain('the output', error);
+    }
+    await this.output.end();
+    if (this.#args.out !== undefined) await new Promise<void>((resolve) => this.#destination.end(() => resolve()));
+    this.#progress?.erase();
+    if (this.#report === undefined || this.#args.report === undefined) return;
+    const title = `payprep ${this.#name}: ${this.#inputs.map(({ name }) => name.split('/').at(-1)).join(', ')}`;
+    writeFile('--report', this.#args.report, writeReport(this.#report, title, this.#recording.engine.on));
+  }
+
+  #complain(name: string, error: unknown): void {
+    this.#progress?.erase();
+    const problem = error instanceof UnreadableInput ? error.message : describeFileError(error);
+    this.#io.stderr.write(`payprep: ${name}: ${problem}\n`);
+    this.hasFailedFiles = true;
+  }
+
+  async #read(input: Input): Promise<void> {
+    const source = input.path === undefined ? this.#io.stdin : createReadStream(input.path, { highWaterMark: CHUNK_BYTES });
+    const decoder = new Decoder(this.#args.encoding);
+    let sink: ChunkSink | undefined;
+    for await (const chunk of source) {
+      this.#bytes += chunk.length;
+      const bytes = decoder.push(chunk);
+      if (bytes.length === 0) continue;
+      sink ??= this.#createSink(input, bytes);
+      await sink.write(bytes);
+      if (this.output.closed) return;
+      this.#progress?.update(this.#bytes, this.summary.total);
+    }
+    const rest = decoder.end();
+    sink ??= this.#createSink(input, rest);
+    if (rest.length > 0) await sink.write(rest);
+    await sink.end();
+  }
+
+  #createSink(input: Input, beginning: Buffer): ChunkSink {
+    const file = this.#inputs.length > 1 ? input.name : undefined;
+    const format = formatOf(input, beginning);
+    if (format === 'ndjson' && this.#pool) return this.#pool.createSink(file);
+    const source = createEntrySource(format, this.#tables);
+    return this.#processor.createSink(source, file, this.output, ({ columns }) => this.#showColumns(formatColumns(input.name, columns)));
+  }
+
+  /** Before the first row is answered; once for files of the same columns. */
+  #showColumns(lines: string): void {
+    if (!this.#args.summary || lines === this.#columnLines) return;
+    this.#columnLines = lines;
+    this.#progress?.erase();
+    this.#io.stderr.write(lines);
+  }
+
+  /** Returns nothing where one job is enough: this thread does it. */
+  #createPool(jobs: number, engine: EngineOptions): WorkerPool | undefined {
+    if (jobs === 1) return undefined;
+    const workers = Array.from({ length: jobs }, () => this.#io.startWorker({ task: this.#name, engine }));
+    return new WorkerPool(workers, ({ text, tally, outdated }) => {
+      this.summary.add(tally);
+      this.#outdated.push(...outdated);
+      this.output.add(text);
+      return this.output.flush();
+    });
+  }
+}

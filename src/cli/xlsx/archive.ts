@@ -1,0 +1,69 @@
+/**
+ * Refuses archives that would fill the memory, before a library opens them: an XLSX file is a ZIP archive, and a kilobyte of it can hold a gigabyte.
+ *
+ * The gotcha: the sizes that an archive states can be wrong. Each member is inflated here once, up to the limit, and thrown away.
+ *
+ * @see PKWARE APPNOTE 6.3.10, 4.3.12 and 4.3.16
+ */
+import { inflateRawSync } from 'node:zlib';
+import { UnreadableInput } from '../../files/unreadable-input.js';
+
+/** All members together. */
+const MAX_INFLATED = 256 * 1024 * 1024;
+const MAX_MEMBERS = 2000;
+
+const END_OF_DIRECTORY = 0x06054b50;
+const DIRECTORY_ENTRY = 0x02014b50;
+const LOCAL_HEADER = 0x04034b50;
+const END_LENGTH = 22;
+const MAX_COMMENT = 65_535;
+const DEFLATED = 8;
+
+const NOT_READABLE = 'it is not an XLSX file that can be read';
+const TOO_LARGE = 'it holds more than 256 MB; save it as CSV';
+
+/** Where the record at the end of the archive begins. */
+function findEnd(bytes: Buffer): number {
+  const first = Math.max(bytes.length - END_LENGTH - MAX_COMMENT, 0);
+  for (let at = bytes.length - END_LENGTH; at >= first; at--) if (bytes.readUInt32LE(at) === END_OF_DIRECTORY) return at;
+  throw new UnreadableInput(NOT_READABLE);
+}
+
+/** The bytes of a member as they are stored. */
+function storedBytes(bytes: Buffer, entry: number): Buffer {
+  const size = bytes.readUInt32LE(entry + 20);
+  const header = bytes.readUInt32LE(entry + 42);
+  if (bytes.readUInt32LE(header) !== LOCAL_HEADER) throw new UnreadableInput(NOT_READABLE);
+  const from = header + 30 + bytes.readUInt16LE(header + 26) + bytes.readUInt16LE(header + 28);
+  return bytes.subarray(from, from + size);
+}
+
+function inflatedSize(stored: Buffer, method: number, limit: number): number {
+  if (method !== DEFLATED) return stored.length;
+  try {
+    return inflateRawSync(stored, { maxOutputLength: Math.max(limit, 1) }).length;
+  } catch (error) {
+    throw new UnreadableInput((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? TOO_LARGE : NOT_READABLE);
+  }
+}
+
+/** @throws UnreadableInput where the archive is too large, or none */
+export function checkArchive(bytes: Buffer): void {
+  try {
+    const end = findEnd(bytes);
+    const members = bytes.readUInt16LE(end + 10);
+    if (members > MAX_MEMBERS) throw new UnreadableInput(TOO_LARGE);
+    let entry = bytes.readUInt32LE(end + 16);
+    let left = MAX_INFLATED;
+    for (let member = 0; member < members; member++) {
+      if (bytes.readUInt32LE(entry) !== DIRECTORY_ENTRY) throw new UnreadableInput(NOT_READABLE);
+      left -= inflatedSize(storedBytes(bytes, entry), bytes.readUInt16LE(entry + 10), left);
+      if (left < 0) throw new UnreadableInput(TOO_LARGE);
+      entry += 46 + bytes.readUInt16LE(entry + 28) + bytes.readUInt16LE(entry + 30) + bytes.readUInt16LE(entry + 32);
+    }
+  } catch (error) {
+    // a place outside the file
+    if (error instanceof RangeError) throw new UnreadableInput(NOT_READABLE);
+    throw error;
+  }
+}

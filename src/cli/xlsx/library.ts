@@ -1,0 +1,18 @@
+/** The library that reads and writes XLSX: an optional peer, loaded when a call first needs it (docs/decisions/0021-spreadsheets.md). */
+import { UnreadableInput } from '../../files/unreadable-input.js';
+
+export type XlsxLibrary = Pick<typeof import('hucre/xlsx'), 'readXlsx' | 'writeXlsx'>;
+
+/**
+ * Loads it.
+ *
+ * @throws UnreadableInput with the command that installs it, where it is absent
+ */
+export async function loadXlsxLibrary(load: () => Promise<XlsxLibrary> = () => import('hucre/xlsx')): Promise<XlsxLibrary> {
+  try {
+    return await load();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new UnreadableInput('XLSX needs the package hucre: npm install hucre@1');
+  }
+}

@@ -1,0 +1,25 @@
+/** What callers pass in the wrong place: the mistakes of programmers, which throw at once and say what to write instead. */
+import type { Engine } from './engine.js';
+
+/**
+ * True for what createEngine made. Asks for no class: an engine of another copy of the package serves as well.
+ *
+ * @throws TypeError for anything else, such as options, or the index that `map` passes
+ */
+export function assertEngine(value: Engine | undefined): asserts value is Engine {
+  if (typeof value?.plans?.of === 'function') return;
+  const isIndex = typeof value === 'number';
+  throw new TypeError(
+    `The second argument must be an engine, made by createEngine, not ${isIndex ? 'the index of map: write map((each) => validate(each))' : value && typeof value}`,
+  );
+}
+
+/**
+ * Holds that there are instructions, one after the other.
+ *
+ * @throws TypeError for what is no iterable, and for a text, which is one of characters
+ */
+export function assertIterable(value: Iterable<unknown>): void {
+  if (typeof value === 'object' && value !== null && Symbol.iterator in value) return;
+  throw new TypeError(`The first argument must be an iterable, not ${value && typeof value}`);
+}

@@ -1,0 +1,159 @@
+/**
+ * Which column of a table is which field: by its path, by what people call it, or as the call says. What was decided is told before any row is read.
+ *
+ * The gotcha: nothing is guessed. A name with two meanings, and two columns of one meaning, are left alone until the call says which.
+ */
+import { isField, normalizeName, type ResolvedName, resolveField, resolveName, suggestName } from './column-fields.js';
+import { didYouMean } from './nearest.js';
+import { UnreadableInput } from './unreadable-input.js';
+
+/** What the call says of the columns. */
+export interface ColumnOptions {
+  /** Column → field or usual name; an empty text for none. */
+  readonly maps?: readonly (readonly [column: string, field: string])[];
+  /** Field → the value that it has in rows that give none. */
+  readonly sets?: readonly (readonly [field: string, value: string])[];
+}
+
+/** A column whose cells are a field. */
+export interface FieldColumn {
+  readonly column: number;
+  readonly path: string;
+  /** `creditorAccount.id.type` where this cell is the account. */
+  readonly idType?: string;
+}
+
+/** What became of a column, for people. */
+export interface ColumnNote {
+  readonly name: string;
+  /** How it was recognised; `none` where it was not. */
+  readonly by: 'path' | 'name' | 'map' | 'none';
+  readonly path?: string;
+  readonly idType?: string;
+  /** Why it is no field, or which column comes before it. */
+  readonly remark?: string;
+  /** What it was probably meant to be. */
+  readonly suggestion?: string;
+}
+
+export interface ColumnPlan {
+  readonly fields: readonly FieldColumn[];
+  readonly constants: readonly (readonly [path: string, value: string])[];
+  readonly notes: readonly ColumnNote[];
+}
+
+const NO_FIELD =
+  'no column of the first row is a field of a payment instruction, such as creditorAccount.id.value or IBAN; --map says which is one';
+
+/** A column with the field that it could be. */
+interface Candidate extends FieldColumn {
+  readonly name: string;
+  readonly by: 'path' | 'name' | 'map';
+}
+
+/**
+ * Decides for the columns of a file.
+ *
+ * @throws UnreadableInput where none is a field, two are the same field by their path or by the call, or the call names one that is not there
+ */
+export function planColumns(header: readonly string[], { maps = [], sets = [] }: ColumnOptions = {}): ColumnPlan {
+  const names = header.map((name) => name.trim());
+  const mapped = new Map(maps.map(([column, field]) => [findColumn(names, column), field] as const));
+  const resolved = names.map((name, column) => resolveColumn(name, mapped.get(column)));
+  const candidates = names.flatMap((name, column): readonly Candidate[] => {
+    const { by, meanings } = resolved[column] ?? NOTHING;
+    const [only, ...others] = meanings;
+    if (by === 'none' || only?.path === undefined || others.length > 0) return [];
+    return [{ name, column, by, path: only.path, ...(only.idType !== undefined && { idType: only.idType }) }];
+  });
+  const chosen = candidates.filter((candidate) => rivalsOf(candidate, candidates).length === 0);
+  refuseRepeated(chosen);
+  if (chosen.length === 0) throw new UnreadableInput(NO_FIELD);
+  const notes = names.map((name, column) => noteOf(name, column, { resolution: resolved[column] ?? NOTHING, candidates, chosen }));
+  return { fields: byPriority(chosen), constants: sets.flatMap(resolveConstant), notes };
+}
+
+interface Resolution {
+  readonly by: ColumnNote['by'];
+  readonly meanings: readonly ResolvedName[];
+}
+
+const NOTHING: Resolution = { by: 'none', meanings: [] };
+
+function resolveColumn(name: string, mappedTo: string | undefined): Resolution {
+  if (mappedTo === '') return NOTHING;
+  if (mappedTo !== undefined) return { by: 'map', meanings: [resolveField(mappedTo)].flatMap((found) => found ?? []) };
+  if (isField(name)) return { by: 'path', meanings: [{ path: name, says: name }] };
+  return { by: 'name', meanings: resolveName(name) };
+}
+
+/** @throws UnreadableInput where the file has no such column */
+function findColumn(names: readonly string[], wanted: string): number {
+  const exact = names.indexOf(wanted.trim());
+  const at = exact >= 0 ? exact : names.findIndex((name) => normalizeName(name) === normalizeName(wanted));
+  if (at < 0) throw new UnreadableInput(`it has no column of the name that --map gives${didYouMean(wanted, names)}`);
+  return at;
+}
+
+const STRENGTH = { name: 0, path: 1, map: 2 } as const;
+
+/** The columns that keep this one from being its field: those that say it more clearly, and those that say it as clearly by a usual name. */
+function rivalsOf(candidate: Candidate, candidates: readonly Candidate[]): readonly Candidate[] {
+  return candidates.filter(
+    (other) =>
+      other.column !== candidate.column &&
+      other.path === candidate.path &&
+      (STRENGTH[other.by] > STRENGTH[candidate.by] ||
+        (other.by === 'name' && candidate.by === 'name' && other.idType === candidate.idType)),
+  );
+}
+
+/** @throws UnreadableInput */
+function refuseRepeated(chosen: readonly Candidate[]): void {
+  const repeated = chosen.find(
+    ({ path, by, idType }, index) =>
+      chosen.findIndex((other) => other.path === path && (by !== 'name' || other.idType === idType)) !== index,
+  );
+  if (repeated !== undefined) throw new UnreadableInput(`it has two columns named ${repeated.path}`);
+}
+
+/** An IBAN comes before an account number: the first cell that is not empty is the account. */
+const byPriority = (chosen: readonly Candidate[]): readonly FieldColumn[] =>
+  chosen
+    .map(({ column, path, idType }) => ({ column, path, ...(idType !== undefined && { idType }) }))
+    .sort((one, other) => Number(one.idType !== 'IBAN') - Number(other.idType !== 'IBAN'));
+
+interface Decided {
+  readonly resolution: Resolution;
+  readonly candidates: readonly Candidate[];
+  readonly chosen: readonly Candidate[];
+}
+
+function noteOf(name: string, column: number, { resolution, candidates, chosen }: Decided): ColumnNote {
+  const use = chosen.find((candidate) => candidate.column === column);
+  if (use !== undefined) {
+    const first = chosen.find(({ path, idType }) => path === use.path && idType === 'IBAN' && use.idType === 'ACCOUNT_NUMBER');
+    const { by, path, idType } = use;
+    return { name, by, path, ...(idType !== undefined && { idType }), ...(first && { remark: `where ${first.name} is empty` }) };
+  }
+  const candidate = candidates.find((other) => other.column === column);
+  const [rival] = candidate === undefined ? [] : rivalsOf(candidate, candidates);
+  if (rival !== undefined)
+    return { name, by: 'none', remark: `${rival.name} is ${rival.path}, too`, suggestion: `--map "${name}=${rival.path}"` };
+  const [meaning, ...others] = resolution.meanings;
+  if (meaning === undefined) {
+    const suggestion = resolution.by === 'name' ? suggestName(name) : undefined;
+    return { name, by: 'none', ...(suggestion !== undefined && { suggestion: `did you mean ${suggestion}?` }) };
+  }
+  if (others.length === 0) return { name, by: 'none', remark: `an instruction has no field for ${meaning.says}` };
+  const path = resolution.meanings.find((each) => each.path !== undefined)?.path;
+  const remark = `it may be ${resolution.meanings.map(({ says }) => says).join(' or ')}`;
+  return { name, by: 'none', remark, ...(path !== undefined && { suggestion: `--map "${name}=${path}"` }) };
+}
+
+function resolveConstant([field, value]: readonly [string, string]): readonly (readonly [string, string])[] {
+  const found = resolveField(field);
+  if (found?.path === undefined) return [];
+  const type = found.idType === undefined ? [] : [['creditorAccount.id.type', found.idType] as const];
+  return [[found.path, value], ...type];
+}

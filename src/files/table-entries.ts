@@ -1,0 +1,71 @@
+/**
+ * The records of a table, of whatever format: the first names the columns, each later one is an instruction.
+ *
+ * The gotcha: a file without a single column that is a field of an instruction is refused. Otherwise every record would be OK.
+ */
+
+import { type ColumnNote, type ColumnOptions, planColumns } from './column-plan.js';
+import { type Separator, splitLeniently } from './csv-cells.js';
+import { createInstructionMapper, type InstructionMapper } from './csv-columns.js';
+import type { CsvRecord } from './csv-record.js';
+import type { Entry } from './entry.js';
+import { UnreadableInput } from './unreadable-input.js';
+
+/** The first row, and what CSV output needs to continue in the style of the file. */
+export interface CsvHeader {
+  readonly kind: 'header';
+  readonly names: readonly string[];
+  /** The bytes of the row, with the byte order mark, without the line end. */
+  readonly raw: Buffer;
+  readonly separator: Separator;
+  readonly end: '\n' | '\r\n';
+  /** What became of each column. */
+  readonly columns: readonly ColumnNote[];
+}
+
+const BYTE_ORDER_MARK = Buffer.from('\ufeff');
+
+const isBlankCell = (cell: string): boolean => cell === '' || cell.trim() === '';
+
+export class TableEntries {
+  readonly #options: ColumnOptions;
+  #separator: Separator = ',';
+  #columnCount = 0;
+  #mapToInstruction: InstructionMapper | undefined;
+
+  constructor(options: ColumnOptions) {
+    this.#options = options;
+  }
+
+  /** Returns the header, an entry, or nothing for a row without a single cell that is filled in. */
+  read(record: CsvRecord, separator: Separator, hasByteOrderMark: boolean): CsvHeader | Entry | undefined {
+    if (this.#mapToInstruction === undefined) return this.#readHeader(record, separator, hasByteOrderMark);
+    if ('error' in record) {
+      const { line, error, raw } = record;
+      return { kind: 'unreadable', line, error, ...(raw && { cells: splitLeniently(raw.toString('utf8'), this.#separator) }) };
+    }
+    const { line, cells, raw } = record;
+    if (cells.every(isBlankCell)) return undefined;
+    if (cells.length !== this.#columnCount) return { kind: 'unreadable', line, error: 'CSV_RECORD_INCORRECT_FIELD_COUNT', cells };
+    return { kind: 'instruction', line, instruction: this.#mapToInstruction(cells), raw };
+  }
+
+  #readHeader(record: CsvRecord, separator: Separator, hasByteOrderMark: boolean): CsvHeader {
+    if ('error' in record) throw new UnreadableInput('its first row, which names the columns, cannot be read');
+    const { cells, raw, end } = record;
+    if (cells.some((cell) => /\r(?!\n)/.test(cell)))
+      throw new UnreadableInput('its lines end in a bare carriage return; save it with \\n or \\r\\n');
+    const plan = planColumns(cells, this.#options);
+    this.#mapToInstruction = createInstructionMapper(plan);
+    this.#columnCount = cells.length;
+    this.#separator = separator;
+    return {
+      kind: 'header',
+      names: cells,
+      raw: hasByteOrderMark ? Buffer.concat([BYTE_ORDER_MARK, raw]) : raw,
+      separator,
+      end: end || '\n',
+      columns: plan.notes,
+    };
+  }
+}

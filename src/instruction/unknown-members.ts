@@ -1,0 +1,67 @@
+/**
+ * The members of an instruction that the contract does not know: misspelt, in the wrong place, or the caller's own.
+ *
+ * The gotcha: whoever mixes up names and values may have an account number for a name. A name that does not look like one is not repeated:
+ * the object that holds it stands for it.
+ */
+import { AGENTS, INSTRUCTION_FIELDS } from './fields.js';
+import type { AgentReading, InstructionReading } from './read.js';
+import { type Member, type Members, membersOf } from './values.js';
+
+/** More are a table of another kind. */
+const MAX_MEMBERS = 20;
+
+/** Members of a stored recipient, which is checked as it is. */
+const OF_A_RECIPIENT = ['id', 'isDefault'];
+
+export const nameOf = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1);
+export const holderOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
+
+export const POINTERS: readonly string[] = /* @__PURE__ */ INSTRUCTION_FIELDS.map(({ pointer }) => pointer);
+
+/** The names that an object of the contract may have. */
+export const namesIn = (holder: string): readonly string[] => POINTERS.filter((pointer) => holderOf(pointer) === holder).map(nameOf);
+
+/** Begins with a letter and has no more than two digits in a row: no account number. */
+const looksLikeName = (name: string): boolean => /^(?!.{0,63}\d{3})[A-Za-z_$][\w$.-]{0,63}$/.test(name);
+
+function isThere(members: Members, name: string): boolean {
+  try {
+    return members[name] !== undefined && members[name] !== null;
+  } catch {
+    return true;
+  }
+}
+
+function ownNames(members: Members): readonly string[] {
+  try {
+    return Object.keys(members);
+  } catch {
+    return [];
+  }
+}
+
+function unknownIn(holder: string, members: Members, known: readonly string[]): readonly string[] {
+  const unknown = ownNames(members).filter((name) => !known.includes(name) && isThere(members, name));
+  return [...new Set(unknown.map((name) => (looksLikeName(name) ? `${holder}/${name}` : holder)))];
+}
+
+/** Pointers to the members that the contract does not know, those of the instruction first. */
+export function unknownMembers(reading: InstructionReading): readonly string[] {
+  const inside = (holder: string, member: Member<Members>): readonly string[] => unknownIn(holder, membersOf(member), namesIn(holder));
+  const agents: readonly AgentReading[] = [reading.creditorAgent, ...reading.intermediaryAgents];
+  return [
+    ...unknownIn('', reading.members, [...namesIn(''), ...OF_A_RECIPIENT]),
+    ...inside('/creditor', reading.creditor),
+    ...inside('/creditor/address', reading.address),
+    ...inside('/creditor/contactDetails', reading.contactDetails),
+    ...reading.documents.flatMap(({ shape }, at) => unknownIn(`/creditor/documents/${at}`, membersOf(shape), ['value', 'type'])),
+    ...inside('/creditorAccount', reading.creditorAccount),
+    ...inside('/creditorAccount/id', reading.accountId),
+    ...agents.flatMap(({ shape, clearingSystemMemberId }, at) => [
+      ...inside(`/${AGENTS[at]}`, shape),
+      ...inside(`/${AGENTS[at]}/clearingSystemMemberId`, clearingSystemMemberId),
+    ]),
+    ...inside('/settlementInformation', reading.settlementInformation),
+  ].slice(0, MAX_MEMBERS);
+}

@@ -1,0 +1,30 @@
+/** The lists of a form: names, languages, what a system or method needs. */
+import { expect, test, vi } from 'vitest';
+import { countries, currencies, methods, settlementSystems } from '../../src/index.js';
+
+test('countries and currencies are named in a language that the platform has, else in English', () => {
+  const name = (language: string) => countries({ language }).find(({ code }) => code === 'DE')?.name;
+  expect(['de', 'en', 'xx', 'not a language'].map(name)).toEqual(['Deutschland', 'Germany', 'Germany', 'Germany']);
+  expect(currencies({ language: 'de' }).find(({ code }) => code === 'JPY')?.name).toMatch(/yen/i);
+});
+
+test('a platform without names has the English ones', () => {
+  vi.stubGlobal('Intl', { ...Intl, DisplayNames: undefined });
+  expect(countries({ language: 'de' })[0]?.name).toBe('Andorra');
+  vi.unstubAllGlobals();
+});
+
+test('settlement systems of a corridor are those in operation, without those that collect', () => {
+  const codes = (options = {}) => settlementSystems(options).map(({ code }) => code);
+  expect(codes({ country: 'GB', currency: 'GBP' })).toEqual(expect.arrayContaining(['GB_BACS', 'GB_CHAPS', 'GB_FPS']));
+  expect(codes()).not.toContain('SDD_CORE');
+  expect([codes().includes('BR_DOC'), codes({ on: '2024-02-01' }).includes('BR_DOC')]).toEqual([false, true]);
+  expect(codes()).toEqual(codes().toSorted());
+});
+
+test('a system and a method say what they need', () => {
+  const named = (list: readonly { readonly code: string }[], code: string) => list.find((each) => each.code === code);
+  expect(named(settlementSystems(), 'US_FEDACH')).toMatchObject({ name: 'ACH', kind: 'batch', bank: 'memberId' });
+  expect(named(methods(), 'GCASH')).toMatchObject({ accountIdTypes: ['PHONE'], required: [['/creditorAccount/id'], ['/creditor/name']] });
+  expect(methods({ country: 'DE' }).every(({ countries: all }) => all === 'WORLD' || all.includes('DE'))).toBe(true);
+});

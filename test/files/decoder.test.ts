@@ -1,0 +1,46 @@
+/** Encodings: what is recognised, whatever the chunks. */
+import { describe, expect, test } from 'vitest';
+import { Decoder, toUtf8 } from '../../src/files/decoder.js';
+import { ENCODINGS, type Encoding } from '../../src/files/encodings.js';
+import { splitIntoChunks } from './chunks.js';
+
+const TEXT = 'IBAN;Empfänger\nDE89;Müller & Søn €\n';
+
+function decode(bytes: Buffer, encoding: Encoding = 'auto', size = 7): string {
+  const decoder = new Decoder(encoding);
+  return Buffer.concat([...[...splitIntoChunks(bytes, size)].map((chunk) => decoder.push(chunk)), decoder.end()]).toString('utf8');
+}
+
+const utf16le = (text: string): Buffer => Buffer.from(text, 'utf16le');
+const utf16be = (text: string): Buffer => utf16le(text).swap16();
+
+describe.each([1, 2, 7, 1000])('in chunks of %i', (size) => {
+  test.each([
+    ['UTF-16, little endian', utf16le(`\ufeff${TEXT}`)],
+    ['UTF-16, big endian', utf16be(`\ufeff${TEXT}`)],
+  ])('%s is recognised by its byte order mark', (_, bytes) => expect(decode(bytes, 'auto', size)).toBe(`\ufeff${TEXT}`));
+
+  test('UTF-8 passes as it is', () => {
+    for (const text of [TEXT, `\ufeff${TEXT}`, '', 'x', '{}']) expect(decode(Buffer.from(text), 'auto', size)).toBe(text);
+  });
+});
+
+test('UTF-16 without a mark is recognised by its zeros', () => {
+  expect(decode(utf16le(TEXT), 'auto', 1000)).toBe(`\ufeff${TEXT}`);
+  expect(decode(utf16be(TEXT), 'auto', 1000)).toBe(`\ufeff${TEXT}`);
+});
+
+test('what the call says is believed', () => {
+  expect(decode(Buffer.from('M\xfcller\x80', 'latin1'), 'windows-1252')).toBe('\ufeffMüller€');
+  expect(decode(utf16le(TEXT), 'utf-16le', 3)).toBe(`\ufeff${TEXT}`);
+  expect(decode(utf16be(TEXT), 'utf-16be', 3)).toBe(`\ufeff${TEXT}`);
+  expect(decode(Buffer.from(TEXT), 'utf-8')).toBe(TEXT);
+  expect(ENCODINGS).toHaveLength(5);
+});
+
+test('lines that are not UTF-8 are Windows-1252, the others stay', () => {
+  const bytes = Buffer.concat([Buffer.from('Müller\n'), Buffer.from('M\xfcller\x80\r\n', 'latin1'), Buffer.from('ascii')]);
+  expect(toUtf8(bytes).toString('utf8')).toBe('Müller\nMüller€\r\nascii');
+  const utf8 = Buffer.from(TEXT);
+  expect(toUtf8(utf8)).toBe(utf8);
+});
