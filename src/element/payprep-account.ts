@@ -64,7 +64,7 @@ export class PayprepAccount extends Base {
     super();
     this.#internals = this.attachInternals();
     this.#root = this.attachShadow({ mode: 'open', delegatesFocus: true });
-    this.#root.adoptedStyleSheets = [styles()];
+    this.#root.adoptedStyleSheets = styles(false);
     this.#internals.role = 'group';
     for (const type of ['input', 'change']) this.#root.addEventListener(type, (event) => event.stopPropagation());
     this.#root.addEventListener('focusin', () => this.#loadBanks());
@@ -313,7 +313,6 @@ export class PayprepAccount extends Base {
     this.#way = way;
     this.#isRefused = false;
     this.#build();
-    AccountView.chosenWay(this.#root)?.focus();
     this.#send('input');
     this.#send('change');
   }
@@ -344,8 +343,10 @@ export class PayprepAccount extends Base {
   async #loadTexts(): Promise<void> {
     const language = this.#language;
     if (language === this.#texts.language) return;
+    this.#root.adoptedStyleSheets = styles(true);
     const texts = language === english.language ? english : await textsIn(language);
     if (language !== this.#language) return;
+    this.#root.adoptedStyleSheets = styles(false);
     this.#texts = texts;
     this.#build();
   }

@@ -106,13 +106,15 @@ button {
 }
 `;
 
-let sheet: CSSStyleSheet | undefined;
+const sheets = /* @__PURE__ */ new Map<string, CSSStyleSheet>();
 
-/** One sheet for all: a policy that forbids inline styles allows it. */
-export function styles(): CSSStyleSheet {
-  if (sheet === undefined) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(CSS);
-  }
+/** One sheet for all elements: a policy that forbids inline styles allows it. */
+function sheetOf(css: string): CSSStyleSheet {
+  const sheet = sheets.get(css) ?? new CSSStyleSheet();
+  if (!sheets.has(css)) sheet.replaceSync(css);
+  sheets.set(css, sheet);
   return sheet;
 }
+
+/** Until the texts of its language are there, the element only takes its room. */
+export const styles = (isWaiting: boolean): CSSStyleSheet[] => (isWaiting ? [CSS, ':host { visibility: hidden; }'] : [CSS]).map(sheetOf);

@@ -42,6 +42,16 @@ interface FieldView {
 const isButton = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('button, [type="submit"], [role="button"]');
 
+/** Remembers the control that has the focus, and gives it to the one that is there in its place. */
+function focusIn(root: ShadowRoot): () => void {
+  const { id = '', selectionStart = null } = (root.activeElement ?? {}) as Partial<HTMLInputElement>;
+  return () => {
+    const control = id === '' ? null : root.getElementById(id);
+    control?.focus();
+    if (control instanceof HTMLInputElement && selectionStart !== null) control.setSelectionRange(selectionStart, selectionStart);
+  };
+}
+
 export class AccountView {
   readonly #fields: ReadonlyMap<FieldName, FieldView>;
   readonly #bank = make('div', { class: 'bank', part: 'bank', role: 'status' });
@@ -60,7 +70,9 @@ export class AccountView {
     });
     this.#fields = new Map(fields);
     const ways = form.ways.length > 1 ? [this.#waysView()] : [];
+    const restoreFocus = focusIn(root);
     root.replaceChildren(...ways, ...parts, this.#bank);
+    restoreFocus();
   }
 
   /** What the fields show: their texts, formatted. */
@@ -70,11 +82,6 @@ export class AccountView {
 
   control(name: FieldName): Control | undefined {
     return this.#fields.get(name)?.control;
-  }
-
-  /** Where somebody chooses between the ways, the choice that is taken. */
-  static chosenWay(root: ShadowRoot): HTMLElement | null {
-    return root.querySelector<HTMLElement>('.way input:checked');
   }
 
   /** Shows what a person is told of a field; nothing where `finding` is undefined. */
@@ -120,7 +127,14 @@ export class AccountView {
   #waysView(): HTMLElement {
     const { form, isDisabled, listener } = this.#options;
     const radios = form.ways.map(({ way, label }) => {
-      const radio = make('input', { type: 'radio', name: 'way', value: way, checked: way === form.way, disabled: isDisabled });
+      const radio = make('input', {
+        id: `way-${way}`,
+        type: 'radio',
+        name: 'way',
+        value: way,
+        checked: way === form.way,
+        disabled: isDisabled,
+      });
       radio.addEventListener('change', () => listener.chose(way));
       return make('label', { class: 'way', part: 'way' }, radio, label);
     });

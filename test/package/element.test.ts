@@ -173,6 +173,33 @@ test('speaks the language of the page', async () => {
   expect(await problems(page)).toContain('Die Bankleitzahl hat nicht die Form, die in UK gilt.');
 });
 
+test('whoever gives the value back disturbs nobody, and who changes the corridor leaves the focus where it is', async () => {
+  const { page, faults } = await open(GERMAN);
+  await page.evaluate(
+    `document.querySelector('payprep-account').addEventListener('input', ({ target }) => { target.value = target.value; })`,
+  );
+  const input = page.getByLabel('IBAN');
+  await input.pressSequentially('de8');
+  await page.keyboard.press('ArrowLeft');
+  await page.evaluate(`document.querySelector('payprep-account').settlementSystem = 'SCT'`);
+  await page.keyboard.type('7');
+  expect(await input.inputValue()).toBe('DE78');
+  expect(faults).toEqual([]);
+});
+
+test('takes an engine of the page in place of the directories', async () => {
+  const { page, faults } = await open('<payprep-account name="account" country="DE" banks></payprep-account>');
+  const bank = page.locator('payprep-account .bank');
+  await page.evaluate(
+    `import('/dist/index.js').then(({ createEngine }) => { document.querySelector('payprep-account').engine = createEngine(); })`,
+  );
+  await page.getByLabel('IBAN').fill(IBAN);
+  expect(await bank.textContent()).toBe('');
+  await page.evaluate(`document.querySelector('payprep-account').engine = undefined`);
+  await bank.filter({ hasText: 'Commerzbank' }).waitFor();
+  expect(faults).toEqual([]);
+});
+
 test('properties that were set before the element was defined count, and an empty one that is not required is valid', async () => {
   const { page } = await open('<payprep-account name="account" country="DE"></payprep-account>');
   expect(await isValid(page)).toBe(true);
