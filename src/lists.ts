@@ -8,6 +8,7 @@
  */
 import countryRows from '../reference-data/registries/countries.json' with { type: 'json' };
 import currencyRows from '../reference-data/registries/currencies.json' with { type: 'json' };
+import currencyNames from '../reference-data/registries/currency-names.json' with { type: 'json' };
 import type { CountryCode, CurrencyCode, SettlementSystemCode, WithdrawnCurrencyCode } from '../rules/index/codes.js';
 import { methods as methodRules } from '../rules/index/methods.js';
 import { schemes as schemeRules } from '../rules/index/schemes.js';
@@ -75,11 +76,7 @@ export interface Currency {
   readonly withdrawnOn?: string;
 }
 
-const [NAME, MINOR_UNITS, WITHDRAWN_ON] = ['name', 'minorUnits', 'withdrawnOn'].map((column) => currencyRows.columns.indexOf(column)) as [
-  number,
-  number,
-  number,
-];
+const WITHDRAWN_ON = currencyRows.columns.indexOf('withdrawnOn');
 
 /**
  * Every currency, those withdrawn included.
@@ -89,12 +86,14 @@ const [NAME, MINOR_UNITS, WITHDRAWN_ON] = ['name', 'minorUnits', 'withdrawnOn'].
  */
 export function currencies({ language = 'en' }: ListOptions = {}): readonly Currency[] {
   const nameOf = namesIn(language, 'currency');
+  const named = new Map(currencyNames.rows.map(([code, name, minorUnits]) => [code, { name: String(name), minorUnits }]));
   return currencyRows.rows.map((row: readonly unknown[]) => {
     const code = String(row[0]);
-    const [name, minorUnits, withdrawnOn] = [row[NAME], row[MINOR_UNITS], row[WITHDRAWN_ON]];
+    const withdrawnOn = row[WITHDRAWN_ON];
+    const { name = code, minorUnits } = named.get(code) ?? {};
     return {
       code: code as CurrencyCode,
-      name: nameOf(code, String(name)),
+      name: nameOf(code, name),
       ...(typeof minorUnits === 'number' && { minorUnits }),
       countries: countriesOfCurrency(code),
       ...(typeof withdrawnOn === 'string' && { withdrawnOn }),

@@ -54,7 +54,6 @@ export function encodeColumn(cells: Cells): string {
 
 /** The columns that nothing in `rules/` and `src/` reads. */
 export const UNREAD_COLUMNS: Readonly<Record<string, readonly string[]>> = {
-  'registries/currencies': ['name', 'minorUnits'],
   'registries/sepa-scope': ['partOf', 'ibanPrefix', 'zone', 'euroFrom', 'note', 'source'],
 };
 

@@ -86,7 +86,15 @@ describe('registries/currencies', () => {
     ['SLE', 2],
     ['VED', 2],
     ['XAU', null],
-  ])('has %s in force, with %s decimals', (code, minorUnits) => expect(currency(code)).toMatchObject({ minorUnits, withdrawnOn: null }));
+  ])('has %s in force, with %s decimals', (code, minorUnits) => {
+    expect(currency(code)?.withdrawnOn).toBeNull();
+    expect(rowsOf('registries/currency-names', code)[0]?.minorUnits).toBe(minorUnits);
+  });
+
+  it('has a name for each', () => {
+    const codes = (name: string) => recordsOf(name).map(({ code }) => code);
+    expect(codes('registries/currency-names')).toEqual(codes('registries/currencies'));
+  });
 
   it.each([
     ['BGN', '2026-01-01'],

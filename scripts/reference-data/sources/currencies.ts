@@ -57,22 +57,33 @@ function countryCodes(names: readonly string[]): string | null {
   return found.length === 0 ? null : found.sort(compareText).join(' ');
 }
 
-const listOneRow = ({ code, currency, digits, countries: names }: ListOne): Cell[] => [
-  code,
-  tidy(currency),
-  NO_MINOR_UNIT.includes(code) ? null : digits,
-  countryCodes(names),
-  null,
-];
+interface Row {
+  readonly code: string;
+  readonly name: Cell;
+  readonly minorUnits: Cell;
+  readonly countries: Cell;
+  readonly withdrawnOn: Cell;
+}
 
-function makeCurrencies(): Dataset {
+const listOneRow = ({ code, currency, digits, countries: names }: ListOne): Row => ({
+  code,
+  name: tidy(currency),
+  minorUnits: NO_MINOR_UNIT.includes(code) ? null : digits,
+  countries: countryCodes(names),
+  withdrawnOn: null,
+});
+
+function allRows(): readonly Row[] {
   const rows = new Map(data.map((entry) => [entry.code, listOneRow(entry)]));
-  for (const { code, name, minorUnits, countries, withdrawnOn } of currencyOverrides()) {
-    rows.set(code, [code, name, minorUnits, countries, withdrawnOn]);
-  }
-  return makeDataset(
+  for (const row of currencyOverrides()) rows.set(row.code, row);
+  return [...rows.values()].sort((one, other) => compareText(one.code, other.code));
+}
+
+/** A dataset of these columns. Names stand apart, because `validate` reads none. */
+const withColumns = (dataset: string, columns: readonly (keyof Row)[]) => (): Dataset =>
+  makeDataset(
     {
-      dataset: 'registries/currencies',
+      dataset,
       edition: '2026-01-01',
       confidence: 'official',
       completeness: 'complete',
@@ -84,14 +95,16 @@ function makeCurrencies(): Dataset {
         licence: 'MIT',
       },
     },
-    ['code', 'name', 'minorUnits', 'countries', 'withdrawnOn'],
-    [...rows].sort(([one], [other]) => compareText(one, other)).map(([, row]) => row),
+    columns,
+    allRows().map((row) => columns.map((column) => row[column])),
   );
-}
 
 const source: Source = {
   title: 'Currencies of ISO 4217',
   reads: [],
-  datasets: { 'registries/currencies': makeCurrencies },
+  datasets: {
+    'registries/currencies': withColumns('registries/currencies', ['code', 'countries', 'withdrawnOn']),
+    'registries/currency-names': withColumns('registries/currency-names', ['code', 'name', 'minorUnits']),
+  },
 };
 export default source;
