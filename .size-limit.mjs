@@ -47,6 +47,13 @@ export default [
     gzip: true,
     modifyEsbuildConfig: quiet,
   },
+  {
+    name: 'payprep/element, without languages and bank directories, which it loads on demand',
+    path: 'dist/element.js',
+    limit: '147 kB',
+    gzip: true,
+    modifyEsbuildConfig: (config) => ({ ...quiet(config), external: ['./load.js', './messages/*', './field-texts/*'] }),
+  },
   { name: 'payprep/fields', path: 'dist/fields.js', limit: '1 kB', gzip: true, modifyEsbuildConfig: quiet },
   {
     name: 'fieldTexts in English',

@@ -1,11 +1,16 @@
 import { enrich, explain, validate } from 'payprep/full';
 
+// somebody typed 88 where the IBAN has 89
 const payment = { country: 'DE', creditorAccount: { id: { value: 'DE88 3704 0044 0532 0130 00', type: 'IBAN' } } };
 
-export const answer = validate(payment); // { status: 'ALERT', alerts: [{ code: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS' }] }
-export const [alert] = explain(payment).alerts; // where, why, by which rule, and the only correction: 88 is 89
+console.log(validate(payment)); // { status: 'ALERT', alerts: [{ code: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS' }] }
+console.log(explain(payment).alerts[0]); // the same with place, rule, source and text, and the correction: 9 for the second 8
 
-const account = { id: { value: '532013000', type: 'ACCOUNT_NUMBER' } };
-const local = { country: 'DE', creditorAgent: { clearingSystemMemberId: { memberId: '37040044' } }, creditorAccount: account };
+// a German bank code and account number, without IBAN
+const creditorAgent = { clearingSystemMemberId: { memberId: '37040044' } };
+const local = { country: 'DE', creditorAgent, creditorAccount: { id: { value: '532013000', type: 'ACCOUNT_NUMBER' } } };
+const { enrichments } = enrich(local);
 
-export const { enrichments } = enrich(local); // DE89370400440532013000, COBADEFFXXX, Commerzbank, and the systems that reach it
+console.log(enrichments.creditorAccount?.ids[0]); // { value: 'DE89370400440532013000', type: 'IBAN' }
+console.log(enrichments.creditorAgent?.bic, enrichments.creditorAgent?.name); // COBADEFFXXX Commerzbank
+console.log(enrichments.settlementInformation?.settlementSystems); // [ 'SCT_INST', 'SCT', 'SWIFT' ]

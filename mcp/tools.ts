@@ -22,7 +22,7 @@ const withoutUndefined = <Value extends object>(value: Value): Arguments =>
 
 /** What an assistant needs of an explanation: checks that passed say nothing, and each alert says what to do. */
 function explained(instruction: unknown, engine: Engine): Arguments {
-  const { status, alerts, checks, settlementSystems, completions, outdated } = explain(instruction, engine);
+  const { status, alerts, checks, settlementSystems, completions, successions, outdated } = explain(instruction, engine);
   return withoutUndefined({
     status,
     alerts: alerts.map((alert) => ({ ...alert, fix: fixes[alert.code] })),
@@ -31,6 +31,7 @@ function explained(instruction: unknown, engine: Engine): Arguments {
       .map(({ check, pointer, because }) => withoutUndefined({ check, pointer, because })),
     settlementSystems,
     completions,
+    successions,
     outdated,
   });
 }

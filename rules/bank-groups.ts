@@ -2,7 +2,8 @@
  * Banks that are one under several BICs: the parts of a group that take payments for one another, and banks that have merged, of which accounts
  * keep the bank code of the predecessor.
  *
- * Each bank is named by the first six characters of its BIC, institution and country. A bank stands in one group.
+ * Each bank is named by the first six characters of its BIC, institution and country. A bank stands in one group. The dates of the mergers, with their
+ * sources, are in `reference-data/registries/bank-successions.json`.
  *
  * @see Deutsche Bundesbank, directory of reachable payment service providers, 2026-05-25 (SCL), and bank codes, 2026-06
  */

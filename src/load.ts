@@ -17,6 +17,8 @@ export interface LoadOptions {
   readonly logos?: boolean;
   /** SEPA participant lists. Default: not. */
   readonly sepaParticipants?: boolean;
+  /** Former names of banks, and mergers, with dates. Default: not. */
+  readonly bankSuccessions?: boolean;
   /** Telephone numbering plans. Default: not. */
   readonly phoneNumbers?: boolean;
 }
@@ -29,6 +31,7 @@ const OPTIONS: Readonly<Record<keyof LoadOptions, true>> = {
   subdivisionsOf: true,
   logos: true,
   sepaParticipants: true,
+  bankSuccessions: true,
   phoneNumbers: true,
 };
 
@@ -42,13 +45,15 @@ const OPTIONS: Readonly<Record<keyof LoadOptions, true>> = {
  */
 export async function loadReferenceData(options: LoadOptions = {}): Promise<ReferenceData> {
   assertOptions('loadReferenceData', options, Object.keys(OPTIONS));
-  const { countries = [], bicsOf = [], subdivisionsOf = [], logos = false, sepaParticipants = false, phoneNumbers = false } = options;
+  const { countries = [], bicsOf = [], subdivisionsOf = [], logos = false, sepaParticipants = false } = options;
+  const { bankSuccessions = false, phoneNumbers = false } = options;
   const names = [
     ...countries.flatMap((country) => [`banks/${country}`, `branches/${country}`, `iban-rules/${country}`]),
     ...bicsOf.map((country) => `bics/${country}`),
     ...subdivisionsOf.map((country) => `subdivisions/${country}`),
     ...(logos ? ['logos/banks'] : []),
     ...(sepaParticipants ? SEPA_PARTICIPANTS : []),
+    ...(bankSuccessions ? ['registries/bank-successions'] : []),
   ];
   const datasets = await Promise.all(names.map(loadDataset));
   const plans = phoneNumbers ? await loadPhoneNumbers() : undefined;

@@ -77,6 +77,10 @@ export const explanations = answers(
         object({ code: text, isOffered: { type: 'boolean' }, membership: text }, ['code', 'isOffered', 'membership']),
       ),
       completions: listOf(object({ pointer: text }), 'What each member that `enrich` adds rests on, and the other candidates.'),
+      successions: listOf(
+        object({ kind: text, formerName: text, name: text, message: text }),
+        'Former names and mergers of the bank, with dates.',
+      ),
       outdated: listOf(object({}), 'Datasets that were read and are more than a year old.'),
     },
     ['status', 'alerts', 'notCovered'],

@@ -1,9 +1,12 @@
 /**
  * The types: `tsc` declares every module of the program, and those that no entry reaches are taken away again.
+ *
+ * The element is declared apart: the types of a page are in its program and in no other. Each of its modules declares itself, without a program.
  */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import ts from 'typescript';
 
 const SPECIFIER = /(?:from|import\()\s*['"](\.{1,2}\/[^'"]+)\.js['"]/g;
 
@@ -18,12 +21,34 @@ function reachable(entries: readonly string[]): ReadonlySet<string> {
   return seen;
 }
 
+/** The modules of `payprep/element`. */
+const elementModules = (root: string): readonly string[] => [
+  'src/element.ts',
+  ...readdirSync(join(root, 'src/element'))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => `src/element/${file}`),
+];
+
+function declareElement(root: string, types: string): void {
+  mkdirSync(join(types, 'src/element'), { recursive: true });
+  for (const file of elementModules(root)) {
+    const compilerOptions = { declaration: true, isolatedDeclarations: true, target: ts.ScriptTarget.ES2022 };
+    const { outputText, diagnostics = [] } = ts.transpileDeclaration(readFileSync(join(root, file), 'utf8'), {
+      fileName: file,
+      compilerOptions,
+    });
+    if (diagnostics.length > 0) throw new Error(`${file}: ${ts.flattenDiagnosticMessageText(diagnostics[0]?.messageText, ' ')}`);
+    writeFileSync(join(types, file.replace(/\.ts$/, '.d.ts')), outputText);
+  }
+}
+
 /** Writes the declarations of these entries to `<out>/types`. */
 export function writeDeclarations(root: string, out: string, sources: readonly string[]): void {
   const types = join(out, 'types');
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   const { status } = spawnSync(process.execPath, [tsc, '-p', join(root, 'tsconfig.build.json'), '--outDir', types], { stdio: 'inherit' });
   if (status !== 0) throw new Error('the types do not compile');
+  declareElement(root, types);
   const wanted = reachable(sources.map((source) => join(types, source.replace(/\.ts$/, '.d.ts'))));
   for (const entry of readdirSync(types, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);

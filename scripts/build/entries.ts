@@ -13,6 +13,7 @@ export const portableEntries = {
   bic: './src/bic.ts',
   'local-account': './src/local-account.ts',
   form: './src/form.ts',
+  element: './src/element.ts',
   fields: './src/fields.ts',
   'standard-schema': './src/standard-schema.ts',
   alerts: './src/alerts.ts',

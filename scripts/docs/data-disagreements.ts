@@ -1,5 +1,5 @@
 /** `docs/data-disagreements.md`: where a dataset and its second source disagree, who is right, and why. */
-import { bankOverrides, renamings } from '../reference-data/overrides.js';
+import { bankOverrides, bankSuccessions, renamings } from '../reference-data/overrides.js';
 import type { NameDisagreement, Opinion } from '../reference-data/second-opinion.js';
 import { groupBy } from '../reference-data/text.js';
 import { code, page, type Section, table } from './markdown.js';
@@ -76,13 +76,36 @@ ${table(
 
 const renamed: Section = {
   title: 'Banks with a new name',
-  text: `Both sources had an old name, or the older one was the directory's: a person set the name of today (\`reference-data/overrides/bank-names.json\`).
+  text: `Both sources had an old name, or the older one was the directory's: a person set the name of today (\`reference-data/overrides/bank-names.json\`). Dates
+are as exact as their sources; \`registries/bank-successions\` has them for \`enrich\`, which gives the name of its day.
 
 ${table(
   ['BIC', 'name today', 'before', 'since', 'after'],
   renamings()
     .filter(({ predecessor }) => predecessor !== undefined)
-    .map(({ bic, name, predecessor, since, source }) => [code(bic), name, predecessor ?? '', since ?? '', source]),
+    .map(({ bic, name, predecessor, since, dateSource, source }) => [
+      code(bic),
+      name,
+      predecessor ?? '',
+      since ?? '',
+      [source, dateSource].filter((text) => text !== undefined).join('; '),
+    ]),
+)}`,
+};
+
+const merged: Section = {
+  title: 'Banks that changed, with the right name in the directories',
+  text: `No name had to be corrected; the former names are in \`registries/bank-successions\`, too (\`reference-data/overrides/bank-successions.json\`).
+
+${table(
+  ['BIC or bank code', 'name today', 'before', 'since', 'after'],
+  bankSuccessions().map(({ country, bankCode, bic, name, formerName, date, source }) => [
+    code(bic ?? `${country} ${bankCode}`),
+    name,
+    formerName,
+    date ?? '',
+    source,
+  ]),
 )}`,
 };
 
@@ -117,5 +140,5 @@ central institution, ${sum(({ absent }) => absent)} are not in the second source
 
 By rule: a register that is newer than the second source is right; a bank's own BIC goes before its group's; the code of a merged bank has the name of
 the bank whose BIC it has now; no name is better than a wrong one.`,
-    [counts, names, renamed, corrected],
+    [counts, names, renamed, merged, corrected],
   );

@@ -32,15 +32,30 @@ const fieldTextsEntry = (tag: string): string =>
 export { ${exportOf(tag)} } from '../../rules/field-texts/${tag}.js';
 `;
 
+/** A tag as a name in an object. */
+const keyOf = (tag: string): string => (exportOf(tag) === tag ? tag : `'${tag}'`);
+
 /** What the command line reads a language by. */
 function textsByLanguage(): string {
-  const keyOf = (tag: string): string => (exportOf(tag) === tag ? tag : `'${tag}'`);
   const members = tags.map((tag) => `  ${keyOf(tag)}: async () => (await import('../messages/${tag}.js')).${exportOf(tag)},\n`);
   return `/** Language → the texts of the alerts, read when they are asked for. Written by \`npm run indexes\`. */
 import type { Messages } from '../engine/describe.js';
 
 export const languages: Readonly<Record<string, () => Promise<Messages>>> = {
 ${members.join('')}};
+`;
+}
+
+/** The texts of `payprep/element`, a chunk a language. English is no chunk: it is what there is until another is loaded. */
+function elementLanguages(): string {
+  const load = (tag: string): string => `both(import('../field-texts/${tag}.js'), import('../messages/${tag}.js'), '${exportOf(tag)}')`;
+  const lines = tags.filter((tag) => tag !== 'en').map((tag) => `  ${keyOf(tag)}: () => ${load(tag)},`);
+  return `/** The languages of \`payprep/element\` besides English, each loaded when it is asked for. Written by \`npm run indexes\`. */
+import { both, type LanguageTexts } from './language-texts.js';
+
+export const languages: Readonly<Record<string, () => Promise<LanguageTexts>>> = {
+${lines.join('\n')}
+};
 `;
 }
 
@@ -53,5 +68,9 @@ export const languageEntries = (): Readonly<Record<string, string>> =>
     ]),
   );
 
-/** File in `src/` → text: the entries, and how the command line reads them. */
-export const languageFiles = (): Readonly<Record<string, string>> => ({ ...languageEntries(), 'cli/languages.ts': textsByLanguage() });
+/** File in `src/` → text: the entries, and how the command line and the element read them. */
+export const languageFiles = (): Readonly<Record<string, string>> => ({
+  ...languageEntries(),
+  'cli/languages.ts': textsByLanguage(),
+  'element/languages.ts': elementLanguages(),
+});

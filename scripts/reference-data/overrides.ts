@@ -26,8 +26,31 @@ export interface Renaming extends Reasoned {
   readonly name: string;
   /** The day, month or year of the change. */
   readonly since?: string;
-  /** What it was called, or which bank it took over. */
+  /** Who says when. */
+  readonly dateSource?: string;
+  /** Where the source only announces the change, or knows the name before and after. */
+  readonly dateConfidence?: 'derived';
+  /** What it was called, or which bank had the BIC before. */
   readonly predecessor?: string;
+  /** With a predecessor: whether it is the same bank under a new name, or has become a part of another one. */
+  readonly kind?: 'renamed' | 'merged';
+  /** The BIC that took its place. */
+  readonly successor?: string;
+}
+
+/** A bank that was renamed or merged, where no name in a directory has to be corrected. */
+export interface BankSuccession extends Reasoned {
+  readonly country: string;
+  readonly bankCode?: string;
+  /** The first eight letters. */
+  readonly bic?: string;
+  readonly formerName: string;
+  readonly name: string;
+  /** The day, month or year of the change. */
+  readonly date?: string;
+  readonly kind: 'renamed' | 'merged';
+  /** The BIC, or the bank code, that took its place. */
+  readonly successor?: string;
 }
 
 /** Who is right about a name on which a bank directory and the second source disagree; without a BIC, about all of the directory. */
@@ -68,6 +91,7 @@ const read = <Row>(file: string): readonly Row[] => readJson<{ readonly rows: re
 
 export const decisions = (): readonly Decision[] => read('second-opinions.json');
 export const renamings = (): readonly Renaming[] => read('bank-names.json');
+export const bankSuccessions = (): readonly BankSuccession[] => read('bank-successions.json');
 export const bankOverrides = (): readonly BankOverride[] => read('banks.json');
 /** The first eight letters of a BIC → the name of today. */
 export const renamedBanks = (): ReadonlyMap<string, string> => new Map(renamings().map(({ bic, name }) => [bic, name]));

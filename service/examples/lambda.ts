@@ -28,6 +28,7 @@ const answer = createHandler({
     clock: () => new Date(),
     fetch,
   }),
+  publicUrl: 'https://pay.example.com',
 });
 
 export async function handler({ rawPath, rawQueryString, headers, requestContext, body, isBase64Encoded = false }: HttpEvent) {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { readUuid } from '../bytes/uuid.js';
 import { findRecipient, listRecipients } from '../recipients/recipients.js';
 import type { Service } from '../recipients/service.js';
-import { createSession } from '../recipients/sessions.js';
+import { createSession, openSession } from '../recipients/sessions.js';
 import { readJson, shaped } from './body.js';
 import type { Guard } from './guard.js';
 import { idempotencyKeyOf, once } from './idempotency.js';
@@ -31,11 +31,12 @@ export function beneficiaryRoutes(
         const key = idempotencyKeyOf(request);
         const body = shaped(sessionRequest, await readJson(request, bodyBytes));
         const { externalUserId, returnUrl, options: { allowedRecipientTypes, allowedCountries } = {} } = body;
-        return once(service, { organization, path: SESSIONS, key }, body, async (tx) => {
+        const answer = await once(service, { organization, path: SESSIONS, key }, body, async (tx) => {
           const asked = { externalUserId, returnUrl, allowedRecipientTypes, allowedCountries };
           const { id, token } = await createSession(service, tx, organization, asked);
           return { status: 200, body: { id, url: `${pageUrl(request)}#${token}` } };
         });
+        return whereOpen(service, answer);
       }),
     },
     {
@@ -50,6 +51,14 @@ export function beneficiaryRoutes(
     },
     { method: 'GET', path: RECIPIENTS, answer: guard('beneficiaries', (call) => listed(service, call)) },
   ];
+}
+
+/** Whoever asks again under the key of a session that has ended is told so, and not sent to a page that opens no more. */
+async function whereOpen(service: Service, answer: Answer): Promise<Answer> {
+  if (answer.headers?.['idempotent-replayed'] === undefined) return answer;
+  const { url } = answer.body as { readonly url: string };
+  if ((await openSession(service, new URL(url).hash.slice(1))) === undefined) throw new Problem('IDEMPOTENCY_KEY_SESSION_ENDED');
+  return answer;
 }
 
 /** The recipients of the end-user that the query names. */

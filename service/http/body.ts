@@ -6,9 +6,16 @@ import { exactly } from './shapes/exact.js';
 
 const JSON_TYPE = /^application\/json[\t ]{0,9}(?:;|$)/i;
 
+/** The charset that a type names. JSON has none, and is UTF-8 (RFC 8259, section 8.1); ASCII is part of that. */
+const CHARSET = /;[\t ]{0,9}charset[\t ]{0,9}=[\t ]{0,9}"?([^";\t ]{0,40})/i;
+
+const isUtf8 = (type: string): boolean => /^(?:utf-?8|us-ascii)?$/i.test(CHARSET.exec(type)?.[1] ?? '');
+
 /** The JSON value of a body. */
 export async function readJson(request: Request, mostBytes: number): Promise<unknown> {
-  if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) throw new Problem('UNSUPPORTED_MEDIA_TYPE', {});
+  const type = request.headers.get('content-type') ?? '';
+  if (!JSON_TYPE.test(type)) throw new Problem('UNSUPPORTED_MEDIA_TYPE', {});
+  if (!isUtf8(type)) throw new Problem('UNSUPPORTED_MEDIA_TYPE', { detail: 'Send the body in UTF-8.' });
   // never decoded: a few bytes could become many (RFC 9110, section 8.4)
   if ((request.headers.get('content-encoding') ?? 'identity').trim().toLowerCase() !== 'identity')
     throw new Problem('UNSUPPORTED_MEDIA_TYPE', { detail: 'Send the body without Content-Encoding.' });
@@ -49,7 +56,9 @@ const MOST_ERRORS = 20;
 function partOf(issue: v.BaseIssue<unknown>): ProblemPart & { readonly code: ProblemCode } {
   const pointer = (issue.path ?? []).map(({ key }) => `/${String(key)}`).join('');
   if (issue.type === 'max_length') return { pointer, code: 'BAD_REQUEST', detail: tooLong(issue) };
-  if (issue.kind === 'validation') return { pointer, code: 'BAD_REQUEST', detail: RULES[issue.type] ?? 'The value is not allowed here.' };
+  // of what a check refuses it says itself what is wrong
+  const rule = issue.type === 'check' ? issue.message : RULES[issue.type];
+  if (issue.kind === 'validation') return { pointer, code: 'BAD_REQUEST', detail: rule ?? 'The value is not allowed here.' };
   if (issue.input === undefined && pointer !== '')
     return { pointer, code: 'JSON_PAYLOAD_MISSING_REQUIRED_FIELD', detail: 'The member is missing.' };
   if (issue.type === 'picklist') return { pointer, code: 'JSON_PAYLOAD_INVALID_ENUM_VALUE', detail: `Expected one of ${issue.expected}.` };

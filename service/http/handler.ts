@@ -17,6 +17,7 @@ import { type Limits, USUAL_LIMITS } from './limits.js';
 import { type Answered, completed, observed, type Trace } from './observation.js';
 import { pageRoutes } from './page.js';
 import type { Page } from './page-file.js';
+import { pageUrlOf } from './page-url.js';
 import { paymentRoutes } from './payments.js';
 import { Problem, problemResponse } from './problem.js';
 import { rateLimit } from './rate.js';
@@ -35,7 +36,7 @@ export interface HandlerOptions {
   readonly limits?: Partial<Limits>;
   /** The address that a request comes from, for `limits.addressRequestsPerSecond`; undefined for one that is not counted. Default: none is. */
   readonly addressOf?: (request: Request) => string | undefined;
-  /** Where the service is reached from outside, without a slash at its end: `https://pay.example.com`. Default: the origin of the request. */
+  /** Where the service is reached from outside, without a slash at its end: `https://pay.example.com`. Needed for sessions, but on this machine alone. */
   readonly publicUrl?: string;
   /** The page behind the `url` of a session: `pageFiles()` in Node. Without it the sessions are for a page of your own. */
   readonly page?: Page;
@@ -59,7 +60,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   const limits: Limits = { ...USUAL_LIMITS, ...options.limits };
   const engine = engineOfToday(options.engine, clock);
   const service: Service = { store, engine, clock, random };
-  const pageUrl = (request: Request): string => `${options.publicUrl ?? new URL(request.url).origin}/session`;
+  const pageUrl = (request: Request): string => pageUrlOf(options.publicUrl, request);
   const guard = guardedBy(options.authenticate, rateLimit(limits.requestsPerSecond, clock));
   const routes = [
     ...paymentRoutes(engine, limits, guard),

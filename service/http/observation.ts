@@ -33,7 +33,7 @@ interface Watch {
   readonly observe: ((answered: Answered) => void) | undefined;
 }
 
-/** Answers with `fetch`, and adds what every answer has: an id to ask for it by, and that nobody may keep it. */
+/** Answers with `fetch`, and adds what every answer has: an id to ask for it by, that nobody may keep it, and that no browser guesses what it is. */
 export function observed(
   fetch: (request: Request, trace: Trace) => Response | Promise<Response>,
   { newId, clock, observe }: Watch,
@@ -54,13 +54,14 @@ export function observed(
 
 function complete(headers: Headers, requestId: string): void {
   headers.set('x-request-id', requestId);
+  headers.set('x-content-type-options', 'nosniff');
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
 }
 
 /** The headers of an answer that is complete as it is made: to add to one afterwards costs several times as much. */
 export function completed(headers: Readonly<Record<string, string>>, trace: Trace): Record<string, string> {
   trace.isComplete = true;
-  return { 'cache-control': 'no-store', ...headers, 'x-request-id': trace.requestId };
+  return { 'cache-control': 'no-store', ...headers, 'x-content-type-options': 'nosniff', 'x-request-id': trace.requestId };
 }
 
 /** The id that the caller chose, where it can stand in a log as it is. */

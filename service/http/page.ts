@@ -26,7 +26,6 @@ const NOTHING_OF_THE_DEVICE = ['camera', 'display-capture', 'geolocation', 'micr
   .join(', ');
 
 const EVERY_FILE = {
-  'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'same-origin',
 };

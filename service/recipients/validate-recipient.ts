@@ -8,6 +8,7 @@ import type { Fault } from './fault.js';
 import type { RecipientDetails } from './recipient.js';
 import { allows } from './sessions.js';
 import { sizeFaults } from './sizes.js';
+import { faultsOfUse } from './usable-details.js';
 
 export type { Fault } from './fault.js';
 
@@ -22,11 +23,9 @@ export function validateRecipient(details: RecipientDetails, limits: Limits, eng
   // what is too large is not worth examining
   if (tooLarge.length > 0) return [...ofSession, ...tooLarge];
   const grave = explain(details, engine).alerts.filter(({ severity, rule }) => severity === 'error' || rule.startsWith('demand/'));
-  return [
-    ...ofSession,
-    ...faultsOfAccount(details, limits, engine),
-    ...grave.map(({ pointer, code, message }) => ({ pointer, code, detail: message })),
-  ];
+  const faults = grave.map(({ pointer, code, message }) => ({ pointer, code, detail: message }));
+  const isNew = (fault: Fault): boolean => !faults.some(({ pointer }) => pointer === fault.pointer);
+  return [...ofSession, ...faultsOfAccount(details, limits, engine), ...faults, ...faultsOfUse(details, engine).filter(isNew)];
 }
 
 function faultsOfSession({ country, creditor }: RecipientDetails, limits: Limits): readonly Fault[] {

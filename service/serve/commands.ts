@@ -5,7 +5,7 @@ import { runDelivery, runService } from './run-service.js';
 import { type Given, helpOn, readSettings, type SettingName } from './settings.js';
 import { runWebhooks } from './webhooks-command.js';
 
-const STORAGE = ['store', 'folder'] as const;
+const STORAGE = ['store', 'folder', 'database-timeout'] as const;
 
 /** The settings that each of them takes. */
 export const TAKES = {
@@ -75,6 +75,8 @@ beside each other: none sends what another is sending.
 ${KEPT}`,
     `
   DATABASE_URL=postgres://… PAYPREP_KEYS=… payprep-service deliver
+
+/healthz says that it runs, /readyz that its store answers: on the port of the metrics.
 `,
   ],
   webhooks: [

@@ -25,3 +25,5 @@ process.exitCode = await run(argv.slice(2), {
     return stop;
   },
 });
+// a database that has stopped closes no connection: after a moment nobody waits for it
+setTimeout(() => stdout.writableLength === 0 && process.exit(), 1_000).unref();

@@ -4,8 +4,11 @@ import type { Store } from '../storage/port.js';
 
 type Fetch = (request: Request) => Promise<Response>;
 
+/** No browser guesses what an answer is. */
+export const SAFE = { 'x-content-type-options': 'nosniff' } as const;
+
 const plain = (status: number, text: string): Response =>
-  new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+  new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...SAFE } });
 
 const OWN_PATH = /\/(?:healthz|readyz|oauth2\/token)(?:[?#]|$)/;
 

@@ -10,7 +10,7 @@ export async function runSessions(given: Given, io: Io): Promise<number> {
   const organization = organizationOf(given);
   const [verb, id, ...rest] = given.positionals;
   if (verb !== 'revoke' || id === undefined || rest.length > 0) throw new UsageError('revoke and the id of a session are what it takes');
-  return withStore(given, io.env, async ({ store }) => {
+  return withStore(given, io, async ({ store }) => {
     if (!(await revokeSession({ store, clock }, organization, id))) throw new UsageError('the organization has no open session of this id');
     io.stdout.write('It has ended.\n');
     return EXIT.ok;
@@ -18,7 +18,7 @@ export async function runSessions(given: Given, io: Io): Promise<number> {
 }
 
 export function runReseal(given: Given, io: Io): Promise<number> {
-  return withStore(given, io.env, async ({ reseal }) => {
+  return withStore(given, io, async ({ reseal }) => {
     if (reseal === undefined) throw new UsageError('what is kept in memory is not sealed');
     const { subscriptions, answers } = await reseal();
     io.stdout.write(`Sealed anew with the first key: ${subscriptions} subscriptions, ${answers} answers.\n`);

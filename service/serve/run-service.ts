@@ -2,6 +2,7 @@
 
 import { createEngine } from 'payprep/full';
 import { createHandler } from '../http/handler.js';
+import type { Store } from '../storage/port.js';
 import { rememberedSender } from './addresses.js';
 import { type Authentication, readAuthentication } from './authentication.js';
 import { clock } from './clock.js';
@@ -10,7 +11,7 @@ import { EXIT, type Io, UsageError } from './io.js';
 import { type Listening, listen } from './listen.js';
 import { factsOf, type Log, logTo } from './log.js';
 import { createMetrics, type Metrics } from './metrics.js';
-import { withOperation } from './operation.js';
+import { SAFE, withOperation } from './operation.js';
 import { pageFiles } from './page-files.js';
 import { readRates } from './rates.js';
 import { type Given, numberOf } from './settings.js';
@@ -31,12 +32,12 @@ interface Process extends Opened {
 
 async function started(given: Given, io: Io, work: (process: Process) => Promise<void>): Promise<number> {
   const log = logTo(io.stdout, clock);
-  const opened = await openStore(given, io.env);
-  const metrics = createMetrics(opened.store, clock);
-  const host = given.text('host') ?? '127.0.0.1';
+  const opened = await openStore(given, io);
+  const metrics = createMetrics(opened.background, clock);
+  const host = given.text('host') ?? LOOPBACK;
   let metricsServer: Listening | undefined;
   try {
-    metricsServer = await serveMetrics(given, host, metrics);
+    metricsServer = await serveMetrics(given, host, metrics, opened.store, io);
     await work({ ...opened, log, metrics, metricsServer, host });
     return EXIT.ok;
   } finally {
@@ -46,13 +47,15 @@ async function started(given: Given, io: Io, work: (process: Process) => Promise
   }
 }
 
-async function serveMetrics(given: Given, host: string, metrics: Metrics): Promise<Listening | undefined> {
+/** Metrics and health, for those who run it: `deliver` has no other port. */
+async function serveMetrics(given: Given, host: string, metrics: Metrics, store: Store, io: Io): Promise<Listening | undefined> {
   if (given.text('metrics-port') === 'off') return undefined;
   const port = numberOf(given, 'metrics-port', 9464, MOST_PORTS);
-  const answer = async ({ url }: Request): Promise<Response> =>
+  const scraped = async ({ url }: Request): Promise<Response> =>
     new URL(url).pathname === '/metrics'
-      ? new Response(await metrics.text(), { headers: { 'content-type': metrics.contentType } })
-      : new Response(null, { status: 404 });
+      ? new Response(await metrics.text(), { headers: { 'content-type': metrics.contentType, ...SAFE } })
+      : new Response(null, { status: 404, headers: SAFE });
+  const answer = withOperation(scraped, { store, tokens: undefined, isStopping: () => io.stop.aborted });
   return opened(() => listen(answer, { host, port }), 'metrics-port');
 }
 
@@ -67,10 +70,13 @@ async function opened(start: () => Promise<Listening>, setting: string): Promise
 }
 
 export function runDelivery(given: Given, io: Io): Promise<number> {
-  return started(given, io, async ({ store, kind, log, metrics }) => {
+  return started(given, io, async ({ background, kind, log, metrics, metricsServer }) => {
     if (kind === 'memory') throw new UsageError('what another process keeps in memory cannot be delivered from here');
-    log('info', 'delivering', { store: kind });
-    await deliver({ store, log, metrics, clock, allowInsecure: given.isOn('allow-insecure-webhooks') }, io.stop);
+    log('info', 'delivering', { store: kind, ...addressOf(metricsServer) });
+    await inTime(
+      deliver({ store: background, log, metrics, clock, allowInsecure: given.isOn('allow-insecure-webhooks') }, io.stop),
+      io.stop,
+    );
   });
 }
 
@@ -78,9 +84,9 @@ export async function runService(given: Given, io: Io): Promise<number> {
   const authentication = readAuthentication(given, io.env);
   const port = numberOf(given, 'port', 8080, MOST_PORTS);
   const limits = readRates(given);
-  return started(given, io, async ({ store, kind, log, metrics, metricsServer, host }) => {
+  const publicUrl = publicUrlOf(given);
+  return started(given, io, async ({ store, background, kind, log, metrics, metricsServer, host }) => {
     const allowInsecure = given.isOn('allow-insecure-webhooks');
-    const publicUrl = publicUrlOf(given);
     const handler = createHandler({
       engine: (on) => createEngine({ on }),
       store,
@@ -103,23 +109,35 @@ export async function runService(given: Given, io: Io): Promise<number> {
       () => listen(fetch, { host, port, isSenderCounted: limits.addressRequestsPerSecond !== undefined }),
       'port',
     );
-    log('info', 'serving', { url: server.url, store: kind, ...(metricsServer && { metrics: `${metricsServer.url}/metrics` }) });
+    log('info', 'serving', { url: server.url, store: kind, ...addressOf(metricsServer) });
     sayHowToCall(authentication, server.url, io);
-    const delivery = given.isOn('no-delivery') ? undefined : deliver({ store, log, metrics, clock, allowInsecure }, io.stop);
+    const delivery = given.isOn('no-delivery')
+      ? undefined
+      : inTime(deliver({ store: background, log, metrics, clock, allowInsecure }, io.stop), io.stop);
     await untilStopped(io.stop);
     log('info', 'stopping');
     await Promise.all([server.stop(STOP_MILLISECONDS), delivery]);
   });
 }
 
+const addressOf = (metricsServer: Listening | undefined) => metricsServer && { metrics: `${metricsServer.url}/metrics` };
+
+/** Where users reach it. On this machine alone it is where it listens; elsewhere whoever asks would choose it, by the Host of a request. */
 function publicUrlOf(given: Given): string | undefined {
   const text = given.text('public-url');
-  if (text === undefined) return undefined;
+  if (text === undefined) {
+    if (isLoopback(given.text('host') ?? LOOPBACK)) return undefined;
+    throw new UsageError('--public-url is needed with a --host that others reach: the address of sessions begins with it');
+  }
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '' || url.username !== '')
     throw new UsageError('--public-url is an address such as https://pay.example.com');
   return text.replace(/\/+$/, '');
 }
+
+const LOOPBACK = '127.0.0.1';
+
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
 
 /** Whoever starts it to try it out needs to know as whom to call. */
 function sayHowToCall({ development }: Authentication, url: string, io: Io): void {
@@ -135,3 +153,15 @@ const untilStopped = (signal: AbortSignal): Promise<void> =>
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
+
+/** Waits for what runs; once it is asked to stop, no longer than a stop waits. */
+function inTime(running: Promise<void>, signal: AbortSignal): Promise<void> {
+  let late: ReturnType<typeof setTimeout> | undefined;
+  const over = untilStopped(signal).then(
+    () =>
+      new Promise<void>((resolve) => {
+        late = setTimeout(resolve, STOP_MILLISECONDS);
+      }),
+  );
+  return Promise.race([running, over]).finally(() => clearTimeout(late));
+}

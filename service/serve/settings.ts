@@ -22,13 +22,13 @@ export const SETTINGS = {
     type: 'string',
     env: 'PAYPREP_METRICS_PORT',
     value: 'PORT',
-    help: 'OpenMetrics at /metrics; default: 9464; off for none',
+    help: '/metrics, /healthz and /readyz; default: 9464; off for none',
   },
   'public-url': {
     type: 'string',
     env: 'PAYPREP_PUBLIC_URL',
     value: 'URL',
-    help: 'where users reach it: https://pay.example.com; default: the Host of a request',
+    help: 'where users reach it: https://pay.example.com; not needed on 127.0.0.1',
   },
   store: {
     type: 'string',
@@ -37,6 +37,12 @@ export const SETTINGS = {
     help: 'memory, pglite or postgres; default: postgres with DATABASE_URL, else pglite',
   },
   folder: { type: 'string', env: 'PAYPREP_FOLDER', value: 'PATH', help: 'where pglite stores; default: .payprep' },
+  'database-timeout': {
+    type: 'string',
+    env: 'PAYPREP_DATABASE_TIMEOUT',
+    value: 'N',
+    help: 'milliseconds that a request waits for PostgreSQL; default: 2000',
+  },
   issuer: { type: 'string', env: 'PAYPREP_ISSUER', value: 'URL', help: 'the authorization server whose access tokens are taken' },
   audience: { type: 'string', env: 'PAYPREP_AUDIENCE', value: 'TEXT', help: 'whom its tokens are for: this service' },
   jwks: { type: 'string', env: 'PAYPREP_JWKS_URL', value: 'URL', help: 'its keys, for JWT access tokens (RFC 9068)' },

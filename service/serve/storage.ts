@@ -6,6 +6,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Writable } from 'node:stream';
 import { StorageError } from '../storage/errors.js';
 import { memoryStore } from '../storage/memory.js';
 import type { Store } from '../storage/port.js';
@@ -15,23 +16,37 @@ import { fromPool } from '../storage/postgres/from-pool.js';
 import { migrate } from '../storage/postgres/migrations.js';
 import { type PostgresStore, postgresStore, type Resealed } from '../storage/postgres.js';
 import { holdFolder } from './folder-lock.js';
-import { UsageError } from './io.js';
-import { type Environment, type Given, wordOf } from './settings.js';
+import { type Io, UsageError } from './io.js';
+import { type Environment, type Given, numberOf, wordOf } from './settings.js';
 
 /** Connections to PostgreSQL at the same time. */
 const CONNECTIONS = 20;
 
+/** The most that a request may wait. */
+const MOST_MILLISECONDS = 60_000;
+
+/** For deliveries and metrics. */
+const BACKGROUND_MILLISECONDS = 15_000;
+
+/** How long the start waits without a word. */
+const SILENT_MILLISECONDS = 1_000;
+
+/** What is needed of the process. */
+type Surroundings = Pick<Io, 'env' | 'stderr'>;
+
 /** A store with its tables. */
 export interface Opened {
   readonly store: Store;
+  /** The same for what no request waits for, with more time. */
+  readonly background: Store;
   readonly kind: 'memory' | 'pglite' | 'postgres';
   /** Where something is sealed. */
   readonly reseal?: () => Promise<Resealed>;
 }
 
 /** Opens the store for some work, and closes it behind that. */
-export async function withStore<Result>(given: Given, env: Environment, work: (opened: Opened) => Promise<Result>): Promise<Result> {
-  const opened = await openStore(given, env);
+export async function withStore<Result>(given: Given, io: Surroundings, work: (opened: Opened) => Promise<Result>): Promise<Result> {
+  const opened = await openStore(given, io);
   try {
     return await work(opened);
   } finally {
@@ -40,9 +55,9 @@ export async function withStore<Result>(given: Given, env: Environment, work: (o
 }
 
 /** @throws UsageError where a driver, an address or a key is missing, a key is not the one of before, or nothing answers there */
-export async function openStore(given: Given, env: Environment): Promise<Opened> {
+export async function openStore(given: Given, io: Surroundings): Promise<Opened> {
   try {
-    return await opened(given, env);
+    return await opened(given, io);
   } catch (error) {
     throw error instanceof UsageError ? error : new UsageError(`the store does not open: ${reasonOf(error)}`);
   }
@@ -55,32 +70,40 @@ function reasonOf(error: unknown): string {
   return typeof code === 'string' ? code : 'for a reason that is not known';
 }
 
-async function opened(given: Given, env: Environment): Promise<Opened> {
+async function opened(given: Given, { env, stderr }: Surroundings): Promise<Opened> {
   const url = env.DATABASE_URL || undefined;
   const kind = wordOf(given, 'store', ['memory', 'pglite', 'postgres']) ?? (url === undefined ? 'pglite' : 'postgres');
-  if (kind === 'memory') return { kind, store: memoryStore() };
+  if (kind === 'memory') {
+    const store = memoryStore();
+    return { kind, store, background: store };
+  }
   if (kind === 'postgres') {
-    const store = await prepared(await postgres(url), keysOf(env));
-    return { kind, store, reseal: store.reseal };
+    const keys = keysOf(env);
+    const database = await postgres(url, timeoutOf(given));
+    const store = await prepared(database, keys, stderr);
+    const background = postgresStore({ database, keys, timeoutMilliseconds: BACKGROUND_MILLISECONDS });
+    return { kind, store, background, reseal: store.reseal };
   }
   const folder = given.text('folder') ?? '.payprep';
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const letGo = await holdFolder(folder);
   try {
     const keys = env.PAYPREP_KEYS ? keysOf(env) : [keyIn(folder)];
-    const store = await prepared(await pglite(join(folder, 'data')), keys);
-    return { kind, store: { ...store, close: () => store.close().finally(letGo) }, reseal: store.reseal };
+    const prepares = await prepared(await pglite(join(folder, 'data')), keys, stderr);
+    const store = { ...prepares, close: () => prepares.close().finally(letGo) };
+    return { kind, store, background: store, reseal: store.reseal };
   } catch (error) {
     await letGo();
     throw error;
   }
 }
 
-async function prepared(database: Database, keys: readonly string[]): Promise<PostgresStore> {
+async function prepared(database: Database, keys: readonly string[], stderr: Writable): Promise<PostgresStore> {
   try {
-    await migrate(database);
+    await saying(stderr, 'the database to answer', database.query('select 1'));
+    await saying(stderr, 'the tables, which another process may be migrating', migrate(database));
     const store = postgresStore({ database, keys });
-    await store.check();
+    await saying(stderr, 'the check of the keys', store.check());
     return store;
   } catch (error) {
     await database.close();
@@ -88,10 +111,37 @@ async function prepared(database: Database, keys: readonly string[]): Promise<Po
   }
 }
 
-async function postgres(url: string | undefined): Promise<Database> {
+/** Says what the start waits for, where that takes a while. */
+async function saying<Result>(stderr: Writable, what: string, work: Promise<Result>): Promise<Result> {
+  const timer = setTimeout(() => stderr.write(`payprep-service: it waits for ${what}\n`), SILENT_MILLISECONDS);
+  try {
+    return await work;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const timeoutOf = (given: Given): number => {
+  const milliseconds = numberOf(given, 'database-timeout', 2_000, MOST_MILLISECONDS);
+  if (milliseconds === 0) throw new UsageError(`--database-timeout is a number from 1 to ${MOST_MILLISECONDS}`);
+  return milliseconds;
+};
+
+/** What is none to `pg` would be the name of a host. */
+const DATABASE_URL = /^postgres(?:ql)?:\/\/./i;
+
+async function postgres(url: string | undefined, timeoutMilliseconds: number): Promise<Database> {
   if (url === undefined) throw new UsageError('--store postgres needs its address in DATABASE_URL');
+  if (!DATABASE_URL.test(url)) throw new UsageError('DATABASE_URL is an address such as postgres://user:password@host:5432/database');
   const { default: pg } = await import('pg').catch(() => missing('pg'));
-  return fromPool(new pg.Pool({ connectionString: url, max: CONNECTIONS, application_name: 'payprep' }));
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    application_name: 'payprep',
+    connectionTimeoutMillis: timeoutMilliseconds,
+    keepAlive: true,
+  });
+  return fromPool(pool, { timeoutMilliseconds });
 }
 
 async function pglite(folder: string): Promise<Database> {

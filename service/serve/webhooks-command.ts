@@ -14,7 +14,7 @@ const MOST_SHOWN = 100;
 
 export async function runWebhooks(given: Given, io: Io): Promise<number> {
   const organization = organizationOf(given);
-  return withStore(given, io.env, ({ store }) => answered(given, io, store, organization));
+  return withStore(given, io, ({ store }) => answered(given, io, store, organization));
 }
 
 async function answered(given: Given, io: Io, store: Store, organization: string): Promise<number> {

@@ -23,6 +23,9 @@ import { type Sealing, sealing } from './sealing.js';
 /** How often a transaction is tried that others get in the way of. */
 const TRIES = 5;
 
+/** Milliseconds for what no request waits for: tidying, sealing anew, the check at the start. */
+const LONG = 60_000;
+
 // what is split off is the key id of a sealed text
 const KEY_IDS = `select distinct split_part(sealed, '.', 2) as id from (
     select secrets as sealed from payprep.subscriptions
@@ -32,6 +35,8 @@ export interface PostgresStoreOptions {
   readonly database: Database;
   /** Base64 of 32 bytes each. The first seals; all of them open. */
   readonly keys: readonly string[];
+  /** Milliseconds that a transaction may take; default: those of the database. */
+  readonly timeoutMilliseconds?: number | undefined;
   /** For tests. */
   readonly random?: Random;
 }
@@ -76,30 +81,36 @@ async function runOnce<Result>(query: Query, work: (query: Query) => Promise<Res
   }
 }
 
-async function run<Result>(database: Database, work: (query: Query) => Promise<Result>): Promise<Result> {
+async function run<Result>(database: Database, work: (query: Query) => Promise<Result>, milliseconds?: number): Promise<Result> {
   for (let tried = 1; ; tried += 1) {
     try {
-      return await database.transaction((query) => runOnce(query, work));
+      return await database.transaction((query) => runOnce(query, work), milliseconds);
     } catch (fault) {
       if (tried === TRIES || !isTransient(fault)) throw fault;
     }
   }
 }
 
-export function postgresStore({ database, keys, random = systemRandom }: PostgresStoreOptions): PostgresStore {
+export function postgresStore({ database, keys, timeoutMilliseconds, random = systemRandom }: PostgresStoreOptions): PostgresStore {
   const sealed = sealing(keys, random);
   return {
-    transaction: (work) => run(database, (query) => work(transactionOver(query, sealed))),
-    tidy: (now) => tidy((work) => run(database, work), now, eventsKeptSince(now)),
+    transaction: (work) => run(database, (query) => work(transactionOver(query, sealed)), timeoutMilliseconds),
+    tidy: (now) => tidy((work) => run(database, work, LONG), now, eventsKeptSince(now)),
     async ping() {
       await database.query('select 1');
     },
     async check() {
-      await checkSchema(database.query);
-      const rows = await database.query<{ id: string }>(KEY_IDS);
-      await sealed.check(rows.map(({ id }) => id));
+      const ids = await run(
+        database,
+        async (query) => {
+          await checkSchema(query);
+          return (await query<{ id: string }>(KEY_IDS)).map(({ id }) => id);
+        },
+        LONG,
+      );
+      await sealed.check(ids);
     },
-    reseal: () => reseal((work) => run(database, work), sealed),
+    reseal: () => reseal((work) => run(database, work, LONG), sealed),
     close: () => database.close(),
   };
 }
@@ -107,6 +118,6 @@ export function postgresStore({ database, keys, random = systemRandom }: Postgre
 export { StorageError, type StorageErrorCode } from './errors.js';
 export type { Database, Query } from './postgres/database.js';
 export { fromPglite, type Pglite } from './postgres/from-pglite.js';
-export { fromPool, type PgClient, type PgPool } from './postgres/from-pool.js';
+export { fromPool, type PgClient, type PgPool, type PoolOptions } from './postgres/from-pool.js';
 export { migrate } from './postgres/migrations.js';
 export type { Resealed } from './postgres/reseal.js';

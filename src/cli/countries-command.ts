@@ -65,7 +65,7 @@ export function countriesCommand({ positionals, currency: given, on, json }: Arg
   const rows = asked.map(({ pointer, required, oneOf, requiredFor = [], accountIdType, example = '' }) => {
     const where = accountIdType === undefined ? '' : ` with ${accountIdType}`;
     const others = (oneOf ?? []).filter((other) => other !== pointer).map(pathOf);
-    const how = oneOf !== undefined ? `or ${others.join(', ')}` : required ? 'yes' : `of ${requiredFor.join(', ')}`;
+    const how = others.length > 0 ? `or ${others.join(', ')}` : required ? 'yes' : `of ${requiredFor.join(', ')}`;
     return table.addRow([pathOf(pointer), `${how}${where}`, example]);
   });
   const head = `${country} ${answer.name}\n${formatFacts(facts, io.columns)}\n`;

@@ -1,15 +1,19 @@
 /** `payprep validate`, `enrich` and `explain`: read files, and answer each instruction in order and in constant memory. */
+import { UnreadableInput } from '../files/unreadable-input.js';
 import type { Arguments } from './arguments.js';
+import { outputFormat } from './destination.js';
 import { type Input, listInputs } from './inputs.js';
-import { EXIT, type Io } from './io.js';
+import { EXIT, type Io, UsageError } from './io.js';
 import { readMessages } from './messages.js';
 import { StreamRun } from './stream-run.js';
 import type { Summary } from './summary.js';
 import { ALERT, createTask, type TaskName } from './tasks.js';
+import { loadXlsxLibrary } from './xlsx/library.js';
 
 /** Runs the command; resolves with the exit code. */
 export async function streamCommand(name: TaskName, args: Arguments, io: Io): Promise<number> {
   const inputs = listInputs(args);
+  if (outputFormat(args, io) === 'xlsx') await requireXlsxLibrary();
   const run = new StreamRun(name, createTask(name, await readMessages(args.lang)), args, inputs, io);
   if (io.stdinIsTerminal && inputs.some(({ path }) => path === undefined)) {
     io.stderr.write('payprep: reading from the terminal, one instruction a line; Ctrl-D ends it\n');
@@ -28,6 +32,15 @@ export async function streamCommand(name: TaskName, args: Arguments, io: Io): Pr
   if (args.exitZero) return EXIT.ok;
   if (run.summary.unreadable > 0) return EXIT.unreadable;
   return run.summary.countOf(ALERT) > 0 ? EXIT.alert : EXIT.ok;
+}
+
+/** Before anything is read, and before a file of an earlier run is written over: without the library nothing could take its place. */
+async function requireXlsxLibrary(): Promise<void> {
+  try {
+    await loadXlsxLibrary();
+  } catch (error) {
+    throw error instanceof UnreadableInput ? new UsageError(error.message) : error;
+  }
 }
 
 /** A hint where no line can be read: the file is probably one instruction over many lines. */

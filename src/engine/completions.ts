@@ -88,14 +88,14 @@ export function completionsOf(payment: Payment, account: Account | undefined, lo
 function agentCompletions(payment: Payment, lookup: AgentLookup): readonly Completion[] {
   const { engine } = payment;
   const { name, address, bic, clearingSystemMemberId, logo } = agentFrom(lookup, engine) ?? {};
-  const { bank, banks, bankBic, named, placed, branch, code } = lookup;
+  const { bank, banks, bankBic, placed, branch, code } = lookup;
   const entries = [...entriesOf(engine, bank, bankBic), ...banks];
   const completions: Completion[] = [];
   if (name !== undefined)
     completions.push(
       completion(
         '/creditorAgent/name',
-        originIn(named),
+        originIn(lookup.name?.origin),
         candidatesIn(entries, (entry) => entry.name, name),
       ),
     );

@@ -80,6 +80,7 @@ function engineData(
     subdivisions: memoize((country) => createSubdivisions(country, all(`subdivisions/${country}`), foldPlace)),
     bicRegister: memoize((country) => createBicRegister(exhaustive(`bics/${country}`))),
     reach: createReachabilityLookup(all),
+    datasets: all,
     logos: lazy(() => createLogoLookup(all('logos/banks'))),
     correspondents: memoize((currency) => createCorrespondentDirectory(all(`correspondents/${currency}`))),
     tables: (note) => (note === undefined ? silent : tables(note)),

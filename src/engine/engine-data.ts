@@ -5,6 +5,7 @@ import type { BankDirectory } from '../directory/banks.js';
 import type { BicRegister, LogoLookup } from '../directory/bics.js';
 import type { BranchDirectory } from '../directory/branches.js';
 import type { CorrespondentDirectory } from '../directory/correspondents.js';
+import type { Dataset } from '../directory/dataset.js';
 import type { ReachabilityLookup } from '../directory/sepa.js';
 import type { Subdivisions } from '../directory/subdivisions.js';
 import type { PhoneNumbers } from '../identifiers/phone.js';
@@ -24,6 +25,8 @@ export interface EngineData {
   subdivisions(country: string): Subdivisions | undefined;
   /** What a list says of a bank and a system; undefined where none knows the bank. */
   readonly reach: ReachabilityLookup;
+  /** The datasets of a name, overlays first: for what only enriching looks up. */
+  readonly datasets: (name: string) => readonly Dataset[];
   /** The marks of banks. */
   logos(): LogoLookup;
   /** Through whom banks receive a currency; undefined where no list says it. */

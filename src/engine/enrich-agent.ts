@@ -1,6 +1,8 @@
 /** What enriching knows of the creditor's bank: by the code inside the IBAN, else by the bank identifier, else by the BIC. */
 import type { Bank } from '../directory/banks.js';
 import type { Branch } from '../directory/branches.js';
+import type { DatasetOrigin } from '../directory/dataset.js';
+import { changeAfter, findSuccessions, type Succession, successionsOf } from '../directory/successions.js';
 import { type Bic, isConnected } from '../identifiers/bic.js';
 import { hasOtherDomesticCode, memberIdFields } from '../identifiers/domestic-parts.js';
 
@@ -40,12 +42,20 @@ export interface AgentLookup {
   readonly bankBic: string | undefined;
   /** The branch, where its directory knows more of it than that it exists: the bank's own address is that of its head office. */
   readonly branch: Branch | undefined;
-  /** The entry that says the name. */
-  readonly named: Bank | undefined;
+  /** The name that the bank has on the day of the engine, and the dataset that says it. */
+  readonly name: NameOnDay | undefined;
+  /** What became of the bank, the oldest change first. */
+  readonly successions: readonly Succession[];
   /** The entry that says the address. */
   readonly placed: Bank | undefined;
   /** By what the bank was looked up: the code inside the IBAN, or the bank identifier. */
   readonly code: BankCode | undefined;
+}
+
+/** A name, and the dataset that says it. */
+interface NameOnDay {
+  readonly value: string;
+  readonly origin: DatasetOrigin;
 }
 
 /** Looks the bank up: by the code inside the IBAN, else by the bank identifier, else by the BIC. */
@@ -63,7 +73,19 @@ export function lookUpAgent(payment: Payment, account: Account | undefined): Age
   const { named, placed } = whoIs(engine, bank, bankBic);
   const branch = branchOf(payment, code);
   const givenMemberId = code && payment.soundIban !== undefined ? contradictingMemberId(payment, code) : undefined;
-  return { banks, bank, givenBic: payment.bic?.bic, givenMemberId, bankBic, branch, named, placed, code };
+  const successions = successionsOf(
+    named?.name,
+    findSuccessions(engine.data.datasets, { country: code?.country.rule.code, bankCode: code?.bankCode, bic: bankBic }),
+  );
+  const name = nameOn(engine.on, named, successions);
+  return { banks, bank, givenBic: payment.bic?.bic, givenMemberId, bankBic, branch, name, successions, placed, code };
+}
+
+/** The name in the directory, which is that of today; the former name before the day on which it changed. */
+function nameOn(on: string, named: Bank | undefined, successions: readonly Succession[]): NameOnDay | undefined {
+  const change = changeAfter(on, successions);
+  if (change !== undefined) return { value: change.formerName, origin: change.origin };
+  return named?.name === undefined ? undefined : { value: named.name, origin: named };
 }
 
 /** The entry with the bank's BIC: its own, or where an overlay says nothing of it, the first of the datasets behind that. */
@@ -75,9 +97,9 @@ export function bicEntryOf(bank: Bank, entries: readonly Bank[]): Bank | undefin
 
 /** The bank as `enrich` says it; undefined where nothing is known but a name. What the payer gave is kept: a better BIC is a candidate of `explain`. */
 export function agentFrom(lookup: AgentLookup, engine: RulesAndData): EnrichedAgent | undefined {
-  const { givenBic, bankBic, named, code } = lookup;
+  const { givenBic, bankBic, code } = lookup;
   const memberId = lookup.givenMemberId ?? code?.memberId;
-  const name = named?.name;
+  const name = lookup.name?.value;
   const address = addressFrom(lookup, engine);
   const bic = givenBic ?? bankBic;
   const logo = bankBic && engine.data.logos()(bankBic)?.dataUri;

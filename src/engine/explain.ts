@@ -29,12 +29,14 @@ import type { Payment } from './payment.js';
 import { localDetailsOf } from './resolve/account.js';
 import { type ResolvedPayment, resolve } from './resolve.js';
 import { counts } from './severity.js';
+import { type BankSuccession, explainedSuccessions } from './successions.js';
 import { systemsOf } from './systems-of-payment.js';
 
 export type { Candidate, Completion, CompletionOrigin } from './completions.js';
 export type { Correction } from './correction.js';
 export type { CheckOutcome } from './findings.js';
 export type { OutdatedDataset } from './outdated.js';
+export type { BankSuccession } from './successions.js';
 
 /** An alert of one code, with its reasons. */
 interface ExplainedAlertOf<Code extends AlertCode> {
@@ -89,6 +91,8 @@ export interface Explanation {
   readonly settlementSystems?: readonly ExplainedSystem[];
   /** Each member that `enrich` adds, and the BIC that was given: what it rests on, and the other candidates; absent where there are none. */
   readonly completions?: readonly Completion[];
+  /** What became of the account's bank, and of that of the BIC that was given: former names and mergers, with dates; absent where none is known. */
+  readonly successions?: readonly BankSuccession[];
 }
 
 /** The name as the settlement system that was asked for carries it. */
@@ -146,7 +150,7 @@ export function explainWith(instruction: unknown, engine: Engine): Explanation {
   const findings = payment === undefined ? noInstruction() : examineAll(payment);
   const alerts = findings.alerts.map((finding) => explained(finding, payment));
   const construction = payment && constructionOf(payment, findings);
-  const { settlementSystems, completions } = payment === undefined ? NOTHING_ADDED : explainedEnrichment(payment);
+  const { settlementSystems, completions, successions } = payment === undefined ? NOTHING_ADDED : explainedEnrichment(payment);
   const outdated = outdatedDatasets(findings.editions, engine.on);
   return {
     status: alerts.some(({ severity }) => counts(severity, engine.threshold)) ? 'ALERT' : 'OK',
@@ -156,18 +160,23 @@ export function explainWith(instruction: unknown, engine: Engine): Explanation {
     ...(outdated.length > 0 && { outdated }),
     ...(settlementSystems.length > 0 && { settlementSystems }),
     ...(completions.length > 0 && { completions }),
+    ...(successions.length > 0 && { successions }),
   };
 }
 
 /** What `explain` says of an enrichment. */
-type ExplainedEnrichment = Required<Pick<Explanation, 'settlementSystems' | 'completions'>>;
+type ExplainedEnrichment = Required<Pick<Explanation, 'settlementSystems' | 'completions' | 'successions'>>;
 
-const NOTHING_ADDED: ExplainedEnrichment = { settlementSystems: [], completions: [] };
+const NOTHING_ADDED: ExplainedEnrichment = { settlementSystems: [], completions: [], successions: [] };
 
 function explainedEnrichment(payment: ResolvedPayment): ExplainedEnrichment {
   const account = accountOf(payment);
   const lookup = lookUpAgent(payment, account);
-  return { settlementSystems: explainedSystems(payment, account, lookup), completions: completionsOf(payment, account, lookup) };
+  return {
+    settlementSystems: explainedSystems(payment, account, lookup),
+    completions: completionsOf(payment, account, lookup),
+    successions: explainedSuccessions(payment, lookup),
+  };
 }
 
 /** The settlement systems as `enrich` finds them, with what it leaves out. */

@@ -24,6 +24,7 @@ export type { EnrichmentResult, Enrichments } from './enrich.js';
 export type { AccountId } from './enrich-account.js';
 export type { EnrichedAgent } from './enrich-agent.js';
 export type {
+  BankSuccession,
   Candidate,
   CheckOutcome,
   Completion,

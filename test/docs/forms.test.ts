@@ -41,12 +41,15 @@ describe('in a page', () => {
     input.type('1');
     expect(hint.textContent).toBe('Check the IBAN. It looks like DE57 2357 0375 0624 5829 83');
     expect(validity.at(-1)).not.toBe('');
+    input.value = '';
+    input.type('XX');
+    expect(hint.textContent).toBe('No country has such an IBAN.');
   });
 });
 
 describe('in React', () => {
-  const jsx = block('jsx');
-  const { code } = transformSync(jsx, { loader: 'jsx', jsxFactory: 'createElement' });
+  const tsx = block('tsx');
+  const { code } = transformSync(tsx, { loader: 'tsx', jsxFactory: 'createElement' });
   const input = new FakeInput();
   const states: unknown[] = [];
   const effects: (() => () => void)[] = [];
@@ -62,7 +65,7 @@ describe('in React', () => {
     names,
   ) as (props: object) => { readonly type: string; readonly props: Readonly<Record<string, unknown>> };
 
-  test('it has at most twenty lines', () => expect(jsx.split('\n').length).toBeLessThanOrEqual(20));
+  test('it has at most twenty lines', () => expect(tsx.split('\n').length).toBeLessThanOrEqual(20));
 
   test('it formats what somebody types, until it is taken away', () => {
     const render = () => Component({ type: 'TAX_ID', country: 'AR' });

@@ -96,6 +96,9 @@ describe('a text says what to do', () => {
   });
 });
 
+/** Worked out once for all languages. */
+const all = [...corridors, ...methodCorridors].map((corridor) => requirements(corridor, engine));
+
 describe.each(languages)('$tag', ({ tag, texts, exported }) => {
   test('is what its entry gives, and nothing else', () => {
     expect(exported).toEqual([tag.replace('-', '')]);
@@ -104,8 +107,7 @@ describe.each(languages)('$tag', ({ tag, texts, exported }) => {
 
   test('has a whole text for each field of every corridor', () => {
     const one = new Set<string>();
-    for (const corridor of [...corridors, ...methodCorridors]) {
-      const required = requirements(corridor, engine);
+    for (const required of all) {
       const made = fieldTexts(required, texts);
       expect(made.map(({ pointer, accountIdType }) => [pointer, accountIdType])).toEqual(
         required.fields.map(({ pointer, accountIdType }) => [pointer, accountIdType]),

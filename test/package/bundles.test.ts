@@ -87,3 +87,9 @@ test('payprep/full links every dataset in where there are no files', async () =>
   for (const name of ['banks/DE', 'iban-rules/DE', 'banks/FR', 'logos/banks', 'registries/scl-reachability'])
     expect(text).toContain(`"dataset":"${name}"`);
 });
+
+test('to import payprep/element is to define it, and to import another entry for nothing is nothing', async () => {
+  const onDemand = { external: ['./load.js', './messages/*', './field-texts/*'] };
+  expect((await bundle("import 'payprep/element';", onDemand)).text).toMatch(/customElements:?.{0,200}\.define\("payprep-account"/s);
+  expect((await bundle("import 'payprep'; import 'payprep/form';", { logLevel: 'silent' })).text.trim()).toBe('');
+});

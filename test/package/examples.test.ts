@@ -1,23 +1,7 @@
-/** The snippets of the README and of docs/, run on the built package. */
+/** The snippets of docs/, run on the built package; that of the README: installed.test.ts. */
 import { describe, expect, test } from 'vitest';
 
 const IBAN = 'DE89370400440532013000';
-
-describe('the first lines', async () => {
-  const { answer, alert, enrichments } = await import('../../examples/first.js');
-
-  test('a mistyped IBAN is named and corrected', () => {
-    expect(answer).toEqual({ status: 'ALERT', alerts: [{ code: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS' }] });
-    expect(alert?.correction).toEqual({ at: 3, remove: 1, insert: '9' });
-  });
-  test('a local account is completed', () => {
-    expect(enrichments).toMatchObject({
-      creditorAgent: { bic: 'COBADEFFXXX', name: 'Commerzbank' },
-      creditorAccount: { ids: expect.arrayContaining([{ value: IBAN, type: 'IBAN' }]) },
-      settlementInformation: { settlementSystems: expect.arrayContaining(['SCT']) },
-    });
-  });
-});
 
 describe('in a service', async () => {
   const { prepare } = await import('../../examples/service.js');
@@ -32,7 +16,7 @@ describe('in a service', async () => {
 });
 
 describe('in a form', async () => {
-  const { accountField } = await import('../../examples/form.js');
+  const { accountField } = await import('../../examples/form/account-field.js');
   const field = await accountField('DE');
 
   test('the bank is shown', () => expect(field(IBAN)).toEqual({ problem: undefined, mark: undefined, bank: 'Commerzbank' }));

@@ -4,6 +4,14 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  checkFirstSnippet,
+  checkSpreadsheet,
+  expectedOfSpreadsheet,
+  FIRST_VALUES,
+  openProject,
+  runFirstSnippet,
+} from '../newcomer/project.js';
 import { manifest, root } from './built.js';
 
 const EXAMPLE = "{ creditorAccount: { id: { value: 'DE89370400440532013000', type: 'IBAN' } } }";
@@ -43,6 +51,22 @@ test('is loaded in parts', () => {
     const enrich = (instruction) => enrichWith(instruction, engine);
     ${ANSWER}`;
   expect(node('--input-type=module', '--eval', code)).toBe('COBADEFFXXX');
+});
+
+test('the first snippet of the README runs and prints what it says', () => {
+  const { status, out, err } = runFirstSnippet(openProject(home));
+  expect([status, err]).toEqual([0, '']);
+  for (const value of FIRST_VALUES) expect(out).toContain(value);
+});
+
+test('the first snippet of the README has types, under every strict option', () => {
+  expect(checkFirstSnippet(openProject(home))).toEqual({ status: 0, out: '', err: '' });
+});
+
+test('a spreadsheet in Windows-1252 is checked as docs/command-line.md says', () => {
+  const { status, err, checked } = checkSpreadsheet(openProject(home));
+  expect({ err, checked }).toEqual(expectedOfSpreadsheet());
+  expect(status).toBe(1);
 });
 
 test('says how to install the service', () => {

@@ -52,7 +52,12 @@ const STATUS: Readonly<Record<TokenErrorCode, number>> = {
 };
 
 function answered(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
-  const always = { 'content-type': 'application/json', 'cache-control': 'no-store', pragma: 'no-cache' };
+  const always = {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    pragma: 'no-cache',
+    'x-content-type-options': 'nosniff',
+  };
   return new Response(JSON.stringify(body), { status, headers: { ...always, ...headers } });
 }
 

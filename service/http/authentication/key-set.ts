@@ -2,7 +2,7 @@
  * The public keys of an authorization server: RFC 7517, section 5.
  *
  * Keys from an address are kept for a while. A key that is not among them may be a new one, so they are read again; not more often than once in a cooldown,
- * whatever tokens come. Where they cannot be read again, the old ones hold for a while longer.
+ * whatever tokens come. Until then nobody knows whether there is such a key. Where they cannot be read again, the old ones hold for a while longer.
  *
  * The gotcha: jose has a remote set of its own, but that one looks at the clock by itself, and asks for each token when the server is down.
  *
@@ -39,6 +39,9 @@ const MAX_CANDIDATES = 10;
 
 /** Between two attempts when there is no key at all. */
 const RETRY_MILLISECONDS = 1_000;
+
+/** Keys that were read so recently are all that there are. */
+const FRESH_MILLISECONDS = 1_000;
 
 async function keysIn(set: LocalSet, header: JWSHeaderParameters): Promise<readonly CryptoKey[]> {
   try {
@@ -116,6 +119,7 @@ export class RemoteKeySet implements KeySet {
     if (this.#loading.isRunning(this.#address) || this.#since(this.#tried) >= this.#cooldown) return this.#load();
     // whether there is such a key is not known, then
     if (this.#failure !== undefined) throw this.#failure.error;
+    if (this.#since(this.#loaded) >= FRESH_MILLISECONDS) throw new VerifierUnavailable('COOLDOWN');
     return this.#set ?? known;
   }
 

@@ -14,7 +14,7 @@ const COUNTRIES: ReadonlySet<string> = new Set(countries().map(({ code }) => cod
 const alpha2 = v.pipe(
   v.string(),
   v.regex(/^[A-Z]{2,2}$/),
-  v.check((code) => COUNTRIES.has(code)),
+  v.check((code) => COUNTRIES.has(code), 'This is not a country code of ISO 3166-1.'),
 );
 
 /** ASCII that no parser mends (RFC 3986): no blanks, no backslashes, no user before the host, and names of other scripts as `xn--`. */
@@ -30,9 +30,12 @@ const name = v.pipe(v.string(), v.minLength(1), v.maxLength(255), v.regex(/^[^\p
 
 export const externalUserId = name;
 
+const RETURN_URL =
+  'Expected a URL of at most 2048 ASCII characters that begins with https://, or with http:// on localhost, and names no user.';
+
 export const sessionRequest = object({
   externalUserId,
-  returnUrl: v.pipe(v.string(), v.maxLength(2048), v.check(isReturnUrl)),
+  returnUrl: v.pipe(v.string(), v.maxLength(2048), v.check(isReturnUrl, RETURN_URL)),
   options: v.optional(
     object({
       allowedRecipientTypes: v.optional(v.pipe(v.array(v.picklist(creditorTypes)), v.minLength(1), v.maxLength(2))),
@@ -57,7 +60,7 @@ export const recipientDetails = v.pipe(
     creditorAccount: v.nullish(account),
     creditorAgent: v.nullish(agent),
   }),
-  v.check((details) => isWritable(details)),
+  v.check((details) => isWritable(details), 'A text holds U+0000 or half of a surrogate pair.'),
 );
 
 export const recipient = v.strictObject({

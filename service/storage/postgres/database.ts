@@ -9,8 +9,11 @@ import { StorageError, type StorageErrorCode } from '../errors.js';
 export type Query = <Row extends object>(text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
 
 export interface Database {
-  /** All that the work asks is in one transaction (read committed), which ends as the work ends. */
-  transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
+  /**
+   * All that the work asks is in one transaction (read committed), which ends as the work ends; or after so many milliseconds, 0 for any number. A
+   * database inside the process has no such end.
+   */
+  transaction<Result>(work: (query: Query) => Promise<Result>, milliseconds?: number): Promise<Result>;
   query: Query;
   close(): Promise<void>;
 }
@@ -24,8 +27,8 @@ export interface Asked {
 const codeOf = (state: string): StorageErrorCode =>
   state === '23505' ? 'CONFLICT' : state === '23514' || state.startsWith('22') ? 'INVALID' : 'REFUSED';
 
-/** Classes of states that say nothing of a statement: connection, resources, operator, system. */
-const UNAVAILABLE = /^(?:08|28|53|57P|58)/;
+/** Classes of states that say nothing of a statement: connection, resources, operator and time-outs, system. */
+const UNAVAILABLE = /^(?:08|28|53|57|58|25P0[34])/;
 
 /** A state always has a digit; EPIPE has none. */
 const SQL_STATE = /^(?=[A-Z]{0,4}\d)[0-9A-Z]{5}$/;

@@ -7,6 +7,7 @@
  *
  * @see https://node-postgres.com/apis/pool
  */
+import { StorageError } from '../errors.js';
 import { type Asked, asking, type Database, faultOf, type Query } from './database.js';
 
 export interface PgClient extends Asked {
@@ -24,27 +25,80 @@ export interface PgPool extends Asked {
 
 const unheard = (): void => {};
 
-/** Runs the work between begin and commit; says whether the connection is still good. */
-async function inTransaction<Result>(client: PgClient, work: (query: Query) => Promise<Result>): Promise<Result> {
+/** Milliseconds after which the work on a database that does not answer is given up. */
+const TIMEOUT = 2_000;
+
+export interface PoolOptions {
+  /** Milliseconds that a transaction may take, with the wait for a connection; then it fails, and its connection is closed. Default: 2000. */
+  readonly timeoutMilliseconds?: number | undefined;
+}
+
+/** The server ends, too, what nobody waits for any more: a statement behind a lock would hold its connection there. */
+const beginning = (milliseconds: number): string => {
+  const begin = 'begin isolation level read committed';
+  return milliseconds === 0 ? begin : `${begin}; set local statement_timeout = ${milliseconds}`;
+};
+
+/** Runs the work between begin and commit; a connection that cannot even roll back is broken. */
+async function inTransaction<Result>(client: Lent, milliseconds: number, work: (query: Query) => Promise<Result>): Promise<Result> {
   const query = asking(client);
-  let isBroken = false;
   try {
-    await query('begin isolation level read committed');
+    await query(beginning(milliseconds));
     const result = await work(query);
     await query('commit');
     return result;
   } catch (fault) {
-    await query('rollback').catch(() => {
-      isBroken = true;
-    });
+    await query('rollback').catch(client.discard);
     throw fault;
-  } finally {
-    client.release(isBroken);
   }
 }
 
+/** A connection of the pool, for some work. */
+interface Lent extends Asked {
+  /** It does not go back into the pool. */
+  discard(): void;
+}
+
+/** Does some work with a connection; after so many milliseconds, 0 for any number, it fails, wherever it stands. */
+function withClient<Result>(pool: PgPool, milliseconds: number, work: (client: Lent) => Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    let lent: PgClient | undefined;
+    let [isLate, isBroken] = [false, false];
+    const giveBack = (): void => {
+      lent?.release(isBroken);
+      lent = undefined;
+    };
+    const giveUp = (): void => {
+      [isLate, isBroken] = [true, true];
+      giveBack();
+      reject(new StorageError('UNAVAILABLE', `The database does not answer within ${milliseconds} milliseconds.`));
+    };
+    const late = milliseconds === 0 ? undefined : setTimeout(giveUp, milliseconds);
+    const begin = async (): Promise<Result> => {
+      const client = await pool.connect().catch((fault: unknown) => {
+        throw faultOf(fault);
+      });
+      if (isLate) {
+        client.release();
+        throw new StorageError('UNAVAILABLE', 'The database answered too late.');
+      }
+      lent = client;
+      const discard = (): void => {
+        isBroken = true;
+      };
+      return work({ query: (text, values) => client.query(text, values), discard });
+    };
+    begin()
+      .finally(() => {
+        clearTimeout(late);
+        giveBack();
+      })
+      .then(resolve, reject);
+  });
+}
+
 /** @example postgresStore({ database: fromPool(new Pool({ connectionString })), keys }) */
-export function fromPool(pool: PgPool): Database {
+export function fromPool(pool: PgPool, { timeoutMilliseconds = TIMEOUT }: PoolOptions = {}): Database {
   let closed: Promise<void> | undefined;
   const heard = new WeakSet<PgClient>();
   pool.on('error', unheard);
@@ -53,13 +107,9 @@ export function fromPool(pool: PgPool): Database {
     heard.add(client);
   });
   return {
-    query: asking(pool),
-    async transaction(work) {
-      const client = await pool.connect().catch((fault: unknown) => {
-        throw faultOf(fault);
-      });
-      return inTransaction(client, work);
-    },
+    query: asking({ query: (text, values) => withClient(pool, timeoutMilliseconds, (client) => client.query(text, values)) }),
+    transaction: (work, milliseconds = timeoutMilliseconds) =>
+      withClient(pool, milliseconds, (client) => inTransaction(client, milliseconds, work)),
     close() {
       closed ??= pool.end();
       return closed;

@@ -99,6 +99,9 @@ async function apply(query: Query, { version, title, statements }: Migration): P
   await query('insert into payprep.payprep_migrations (version, title) values ($1, $2)', [version, title]);
 }
 
+/** A migration takes its time, and waits for another that runs. */
+const NO_LIMIT = 0;
+
 /**
  * Brings the tables up to this release, all or nothing, and says which steps ran. Several processes may start at once: one does it, the others wait.
  * Tables of a later release stay as they are.
@@ -111,7 +114,7 @@ export function migrate(database: Database): Promise<readonly number[]> {
     const pending = MIGRATIONS.filter((migration) => migration.version > version);
     for (const migration of pending) await apply(query, migration);
     return pending.map((migration) => migration.version);
-  });
+  }, NO_LIMIT);
 }
 
 /** Refuses tables that are older than this release. */

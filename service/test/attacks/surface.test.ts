@@ -14,12 +14,13 @@ afterAll(stopAll);
 
 const ORIGIN = { origin: 'https://evil.example.com' };
 
-test('metrics stand on a port of their own, and nothing else does', async () => {
+test('metrics and health stand on a port of their own, and nothing else does', async () => {
   expect((await send(service.url, 'GET /metrics')).status).toBe(404);
   expect((await world.acme.send('GET /metrics')).status).toBe(404);
   const { origin } = new URL(service.metrics ?? '');
   expect(origin).not.toBe(service.url);
-  for (const path of ['/', '/healthz', '/readyz', '/oauth2/token', '/payments/validations', '/openapi.json', '/session/api'])
+  for (const path of ['/metrics', '/healthz', '/readyz']) expect((await fetch(origin + path)).status).toBe(200);
+  for (const path of ['/', '/oauth2/token', '/payments/validations', '/openapi.json', '/session/api'])
     expect((await fetch(origin + path)).status).toBe(404);
 });
 

@@ -49,6 +49,8 @@ describe('docs/service.md', () => {
     ['webhooks/deliver.ts', 'leaseMilliseconds = 60_000,', 'due again after a minute'],
     ['serve/run-service.ts', 'STOP_MILLISECONDS = 20_000;', 'after 20\nseconds at the latest'],
     ['serve/listen.ts', 'headersTimeout: 10_000, requestTimeout: 30_000,', '30 seconds, its headers 10'],
+    ['storage/postgres/from-pool.ts', 'TIMEOUT = 2_000;', 'waits two seconds for PostgreSQL'],
+    ['serve/storage.ts', 'BACKGROUND_MILLISECONDS = 15_000;', 'Deliveries wait 15 seconds'],
     ['serve/metrics.ts', 'SECONDS_BETWEEN_COUNTS = 30;', 'twice a minute at most'],
     ['serve/webhooks-command.ts', 'MOST_SHOWN = 100;', 'the last hundred deliveries'],
     ['http/authentication/key-set.ts', 'cacheSeconds = 600, staleSeconds = 3600, cooldownSeconds = 30', 'once in 30 seconds at most'],

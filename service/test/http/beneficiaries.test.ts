@@ -14,7 +14,7 @@ let handler: Handler;
 
 beforeEach(() => {
   now = START;
-  handler = createHandler({ engine, store: memoryStore(), authenticate, clock: () => new Date(now) });
+  handler = createHandler({ engine, store: memoryStore(), authenticate, clock: () => new Date(now), publicUrl: ORIGIN });
 });
 
 const SESSION = { externalUserId: 'ada', returnUrl: 'https://shop.example.com/back' };
@@ -63,6 +63,29 @@ describe('a session', () => {
     expect(body.url).toMatch(/^https:\/\/recipients\.example\.org\/session#/);
   });
 
+  test.each(['https://evil.example.com', 'http://10.0.0.1:8080', 'http://localhost.evil.example.com'])(
+    'is not opened where whoever asks chooses its place: %s',
+    async (origin) => {
+      const store = memoryStore();
+      const own = createHandler({ engine, store, authenticate });
+      const headers = { authorization: 'Bearer acme', 'content-type': 'application/json', 'idempotency-key': 'k' };
+      const request = (from: string) => new Request(`${from}${SESSIONS}`, { method: 'POST', headers, body: JSON.stringify(SESSION) });
+      const refused = await own(request(origin));
+      const { detail } = (await refused.json()) as { readonly detail: string };
+      expect([refused.status, detail]).toEqual([500, expect.stringContaining('does not know its public address')]);
+      // on this machine alone it is where it was asked
+      const opened = (await (await own(request('http://127.0.0.1:8080'))).json()) as { readonly url: string };
+      expect(opened.url).toMatch(/^http:\/\/127\.0\.0\.1:8080\/session#/);
+    },
+  );
+
+  test('says what a returnUrl has to be', async () => {
+    const { body } = await openSession({ ...SESSION, returnUrl: 'shop.example.com' });
+    expect(body.errors[0].detail).toMatch(/^Expected a URL .* that begins with https:\/\//);
+    const options = { allowedCountries: ['ZZ'] };
+    expect((await openSession({ ...SESSION, options })).body.errors[0].detail).toBe('This is not a country code of ISO 3166-1.');
+  });
+
   test.each([
     ['no user', { returnUrl: SESSION.returnUrl }, '/externalUserId', 'JSON_PAYLOAD_MISSING_REQUIRED_FIELD'],
     ['no way back', { externalUserId: 'ada' }, '/returnUrl', 'JSON_PAYLOAD_MISSING_REQUIRED_FIELD'],
@@ -109,6 +132,18 @@ describe('a request that is sent again', () => {
     expect([status, body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REQUEST_MISMATCH']);
   });
 
+  test('for a session that has ended is told so, and not sent to a page that opens no more', async () => {
+    const { body } = await openSession(SESSION, { headers });
+    now += 30 * 60_000;
+    const expired = await openSession(SESSION, { headers });
+    expect([expired.status, expired.body.code]).toEqual([409, 'IDEMPOTENCY_KEY_SESSION_ENDED']);
+    expect(expired.text).not.toContain(body.id);
+    const other = { 'idempotency-key': 'order 6' };
+    const token = (await openSession(SESSION, { headers: other })).body.url.split('#')[1];
+    await ask('DELETE /session/api', undefined, { token });
+    expect((await openSession(SESSION, { headers: other })).body.code).toBe('IDEMPOTENCY_KEY_SESSION_ENDED');
+  });
+
   test('counts for one organization', async () => {
     const first = await openSession(SESSION, { headers });
     const other = await openSession(SESSION, { headers, token: 'other' });
@@ -153,7 +188,7 @@ describe('a request that is sent again', () => {
         return result;
       },
     };
-    const late = createHandler({ engine, store: slow, authenticate, clock: () => new Date(now) });
+    const late = createHandler({ engine, store: slow, authenticate, clock: () => new Date(now), publicUrl: ORIGIN });
     let overtaking: Promise<Answer> | undefined;
     const first = await call(late, `POST ${SESSIONS}`, { body: SESSION, headers });
     expect(first.headers.get('idempotent-replayed')).toBe('true');

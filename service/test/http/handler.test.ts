@@ -246,3 +246,13 @@ test('an organization has its share of requests, whatever others do', async () =
   now += 500;
   expect([(await ask('acme')).status, (await ask('acme')).status]).toEqual([200, 429]);
 });
+
+test.each([
+  ['GET', '/openapi.json', 200],
+  ['GET', '/nowhere', 404],
+  ['PUT', '/payments/validations', 405],
+  ['POST', '/payments/validations', 401],
+])('no browser guesses what the answer to %s %s is', async (method, path, status) => {
+  const response = await handler(new Request(`${ORIGIN}${path}`, { method }));
+  expect([response.status, response.headers.get('x-content-type-options')]).toEqual([status, 'nosniff']);
+});

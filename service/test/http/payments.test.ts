@@ -108,11 +108,18 @@ describe('a body that is none', () => {
       const { status } = await call(handler, 'POST /payments/validations', { body: '{}', headers: { 'content-type': type } });
       expect(status).toBe(415);
     }
-    const { status } = await call(handler, 'POST /payments/validations', {
-      body: '{}',
-      headers: { 'content-type': 'application/json; charset=utf-8' },
-    });
-    expect(status).toBe(200);
+    for (const charset of ['utf-8', 'UTF8', '"utf-8"', 'us-ascii']) {
+      const headers = { 'content-type': `application/json; charset=${charset}` };
+      expect((await call(handler, 'POST /payments/validations', { body: '{}', headers })).status).toBe(200);
+    }
+  });
+
+  test('of another charset: it is not read as what it is not', async () => {
+    for (const charset of ['utf-16', 'utf-16le', 'iso-8859-1', '"UTF-16"', 'nonsense']) {
+      const headers = { 'content-type': `application/json;charset=${charset}` };
+      const { status, body } = await call(handler, 'POST /payments/validations', { body: '{}', headers });
+      expect([charset, status, body.code, body.detail]).toEqual([charset, 415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body in UTF-8.']);
+    }
   });
 
   test('too long, announced or not', async () => {

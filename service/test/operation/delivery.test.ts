@@ -131,3 +131,19 @@ describe('an operator', () => {
     for (const word of [secret, GERMAN.creditorAccount.id.value, GERMAN.creditor.name, 'inside']) expect(out + json).not.toContain(word);
   });
 });
+
+test('deliver says on the port of its metrics whether it runs, and whether its store answers', async () => {
+  const env = await fresh();
+  const program = start(['deliver', '--metrics-port', '0'], env);
+  const { metrics } = await program.logged(({ message }) => message === 'delivering');
+  for (const [path, said] of [
+    ['/healthz', 'ok\n'],
+    ['/readyz', 'ready\n'],
+  ]) {
+    const response = await fetch(new URL(path ?? '', String(metrics)));
+    expect([response.status, await response.text()]).toEqual([200, said]);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  }
+  expect((await fetch(new URL('/oauth2/token', String(metrics)))).status).toBe(404);
+  expect(await program.stop()).toBe(0);
+});

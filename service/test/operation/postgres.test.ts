@@ -11,14 +11,20 @@ const { fresh } = databases();
 afterAll(stopAll);
 
 /** What stands between the service and its database, and can be taken away. */
-async function between(address: string): Promise<{ readonly url: string; cut(): Promise<void>; mend(): Promise<void> }> {
+async function between(
+  address: string,
+): Promise<{ readonly url: string; cut(): Promise<void>; mend(): Promise<void>; hush(): void; speak(): void }> {
   const target = new URL(address);
   const sockets = new Set<Socket>();
+  const answers = new Map<Socket, Socket>();
+  let isSilent = false;
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
     for (const socket of [near, far])
       sockets.add(socket.on('error', () => undefined).on('close', () => [near, far].map((one) => one.destroy())));
     near.pipe(far).pipe(near);
+    answers.set(far, near);
+    if (isSilent) far.unpipe(near).pause();
   });
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const cut = async (): Promise<void> => {
@@ -35,7 +41,16 @@ async function between(address: string): Promise<{ readonly url: string; cut(): 
   });
   const url = new URL(address);
   url.port = String(port);
-  return { url: url.href, cut, mend: () => listen(port) };
+  // to whoever waits for its answers, a database that the system has stopped is the same
+  const hush = (): void => {
+    isSilent = true;
+    for (const [far, near] of answers) far.unpipe(near).pause();
+  };
+  const speak = (): void => {
+    isSilent = false;
+    for (const [far, near] of answers) far.pipe(near);
+  };
+  return { url: url.href, cut, mend: () => listen(port), hush, speak };
 }
 
 const ready = async (url: string) => {
@@ -65,6 +80,33 @@ test('when PostgreSQL goes away the process stays, says 503, and goes on when it
   await eventually(() => ready(service.url)).toEqual([200, 'ready\n']);
   expect((await user.listed()).body.items).toHaveLength(1);
   expect(service.kept.err).not.toContain('    at ');
+  expect(await service.stop()).toBe(0);
+});
+
+test('when PostgreSQL stops and says nothing, each request gets 503 soon, more of them than there are connections', async () => {
+  const env = await fresh();
+  const way = await between(env.DATABASE_URL ?? '');
+  const service = await serve(['--database-timeout', '300'], { ...env, DATABASE_URL: way.url });
+  const world = await openWorld(service);
+  const user = await world.user();
+  await user.page('POST /recipients', { body: GERMAN });
+
+  way.hush();
+  const begun = performance.now();
+  const session = { externalUserId: 'ada', returnUrl: 'https://shop.example.com/' };
+  const asked = [world.acme.openSession(session, crypto.randomUUID()), user.page('POST /recipients', { body: GERMAN })];
+  for (let count = 0; count < 40; count += 1) asked.push(user.listed());
+  for (const { status, body, headers } of await Promise.all(asked)) {
+    expect([status, body.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  expect(performance.now() - begun).toBeLessThan(2_500);
+  expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
+
+  way.speak();
+  await eventually(() => ready(service.url)).toEqual([200, 'ready\n']);
+  expect((await user.listed()).body.items).toHaveLength(1);
+  way.hush();
   expect(await service.stop()).toBe(0);
 });
 

@@ -52,7 +52,15 @@ describe('--help', () => {
   test('serve names every setting that it takes', async () => {
     const { out } = await run(['serve', '--help']);
     const options = ['host', 'port', 'metrics-port', 'public-url', 'issuer', 'audience', 'jwks', 'introspection', 'organization-claim'];
-    for (const option of [...options, 'token-type', 'development-tokens', 'requests-per-second', 'no-delivery', 'allow-insecure-webhooks'])
+    for (const option of [
+      ...options,
+      'token-type',
+      'development-tokens',
+      'database-timeout',
+      'requests-per-second',
+      'no-delivery',
+      'allow-insecure-webhooks',
+    ])
       expect(out).toContain(`  --${option} `);
   });
 });
@@ -71,7 +79,12 @@ describe('serve refuses', () => {
     ['a port that is a word', [...TOKENS, '--port', 'http']],
     ['a port of the environment that is none', ['serve', '--store', 'memory', '--development-tokens'], { PAYPREP_PORT: '-1' }],
     ['a port of the metrics that is none', [...TOKENS, '--metrics-port', 'on']],
-    ['a host that is none', [...TOKENS, '--host', '999.1.1.1']],
+    ['a host that is none', [...TOKENS, '--host', '999.1.1.1', '--public-url', 'https://pay.example.com']],
+    [
+      'a time that is none',
+      [...TOKENS.slice(0, 1), '--development-tokens', '--database-timeout', '0'],
+      { DATABASE_URL: 'postgres://127.0.0.1:1/x', PAYPREP_KEYS: KEY },
+    ],
     ['a store that is none', ['serve', '--development-tokens', '--store', 'oracle']],
     ['a rate that is none', [...TOKENS, '--requests-per-second', '-5']],
     ['an address that is none', [...TOKENS, '--public-url', 'pay.example.com']],
@@ -109,6 +122,33 @@ describe('serve refuses', () => {
     expect(await expectRefused([...TOKENS, '--port', taken])).toContain('EADDRINUSE');
     expect(await expectRefused([...TOKENS, '--metrics-port', taken])).toContain('EADDRINUSE');
     await expectRefused(['serve', '--development-tokens', '--port', '0', '--folder', join(process.execPath, 'x')]);
+  });
+});
+
+test.each(['0.0.0.0', '::', '192.0.2.1', 'pay.example.com'])(
+  'serve refuses to listen on %s without --public-url: whoever asks would choose the address of sessions',
+  async (host) => expect(await expectRefused([...TOKENS, '--host', host])).toContain('--public-url is needed'),
+);
+
+describe('DATABASE_URL', () => {
+  test.each(['nonsense', 'https://database.example.com/x', 'postgres://', 'localhost:5432/x'])(
+    'that is no such address: %s',
+    async (url) => {
+      const said = await expectRefused(['serve', '--development-tokens'], { DATABASE_URL: url, PAYPREP_KEYS: KEY });
+      expect(said).toContain('DATABASE_URL is an address such as postgres://user:password@host:5432/database');
+      expect(said).not.toContain('ENOTFOUND');
+    },
+  );
+
+  test('of a database that is silent: the start says what it waits for, and ends', async () => {
+    const port = await listen(createServer(() => undefined));
+    const env = { DATABASE_URL: `postgres://127.0.0.1:${port}/x`, PAYPREP_KEYS: KEY };
+    const { code, err } = await run(['serve', '--development-tokens', '--database-timeout', '1200'], env);
+    expect(code).toBe(2);
+    const [waits, ends = ''] = err.split(/(?<=\n)/);
+    expect(waits).toBe('payprep-service: it waits for the database to answer\n');
+    expect(ends).toMatch(SAID);
+    expect(ends).toContain('the store does not open: The database does not answer within 1200 milliseconds');
   });
 });
 

@@ -1,8 +1,9 @@
 /** Asks before something is gone. The browser keeps the focus inside, and Escape means no. */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 interface Properties {
-  readonly title: string;
+  readonly title: ComponentChildren;
   readonly text: string;
   readonly yes: string;
   readonly no: string;

@@ -51,7 +51,11 @@ function Proposal({ form, pointer }: { readonly form: FormModel; readonly pointe
   return (
     <p class="proposal" role="status">
       <span>
-        {texts.didYouMean} <strong class="account">{proposed}</strong>?
+        {texts.didYouMean}{' '}
+        <strong class="account">
+          <bdi>{proposed}</bdi>
+        </strong>
+        ?
       </span>
       <button
         type="button"

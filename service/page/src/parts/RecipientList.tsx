@@ -7,6 +7,7 @@ import { methodLabel } from '../form/words.js';
 import { maskedAccount } from '../masked.js';
 import { useSurroundings } from '../surroundings.js';
 import { Confirm } from './Confirm.js';
+import { filled } from './filled.js';
 import { Heading } from './Heading.js';
 
 interface Properties {
@@ -60,7 +61,7 @@ export function RecipientList({ recipients, returnUrl, onLeave, onAdd, onChange,
       </div>
       {removing !== undefined && (
         <Confirm
-          title={fill(texts.removeTitle, { name: nameOf(removing) })}
+          title={filled(texts.removeTitle, { name: nameOf(removing) })}
           text={texts.removeText}
           yes={texts.remove}
           no={texts.cancel}
@@ -139,7 +140,10 @@ function Action({ label, of, isGrave = false, onClick }: ActionProperties) {
   return (
     <button type="button" class={isGrave ? 'plain grave' : 'plain'} onClick={onClick}>
       {label}
-      <span class="hidden"> {of}</span>
+      <span class="hidden">
+        {' '}
+        <bdi>{of}</bdi>
+      </span>
     </button>
   );
 }

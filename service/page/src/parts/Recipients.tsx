@@ -1,10 +1,11 @@
 /** The recipients of the end-user: the list of them, or the form of one. The browser's way back leads from the form to the list. */
 
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Recipient } from '../../../recipients/recipient.js';
 import type { Api, Failure, Result, Session } from '../api.js';
-import { fill } from '../engine.js';
 import { useSurroundings } from '../surroundings.js';
+import { filled } from './filled.js';
 import { RecipientForm } from './RecipientForm.js';
 import { RecipientList } from './RecipientList.js';
 
@@ -22,7 +23,7 @@ type Open = Recipient | 'new' | undefined;
 
 /** Said once, above the list. */
 interface Notice {
-  readonly text: string;
+  readonly text: ComponentChildren;
   readonly isError: boolean;
 }
 
@@ -44,7 +45,7 @@ export function Recipients({ api, session, first, returnUrl, today, onOver }: Pr
     if (list.ok) setRecipients(list.value);
     else failed(list.failure);
   };
-  const act = async (work: () => Promise<Result<unknown>>, done: string) => {
+  const act = async (work: () => Promise<Result<unknown>>, done: ComponentChildren) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setNotice(undefined);
@@ -55,7 +56,7 @@ export function Recipients({ api, session, first, returnUrl, today, onOver }: Pr
     isBusy.current = false;
   };
   const saved = async (recipient: Recipient) => {
-    setNotice({ text: fill(open === 'new' ? texts.added : texts.changed, { name: nameOf(recipient) }), isError: false });
+    setNotice({ text: filled(open === 'new' ? texts.added : texts.changed, { name: nameOf(recipient) }), isError: false });
     await reload();
     setOpen(undefined);
   };
@@ -81,8 +82,8 @@ export function Recipients({ api, session, first, returnUrl, today, onOver }: Pr
           onLeave={() => void api.end()}
           onAdd={() => show('new')}
           onChange={show}
-          onDefault={(one) => act(() => api.makeDefault(one.id), fill(texts.madeDefault, { name: nameOf(one), currency: one.currency }))}
-          onRemove={(one) => act(() => api.remove(one.id), fill(texts.removed, { name: nameOf(one) }))}
+          onDefault={(one) => act(() => api.makeDefault(one.id), filled(texts.madeDefault, { name: nameOf(one), currency: one.currency }))}
+          onRemove={(one) => act(() => api.remove(one.id), filled(texts.removed, { name: nameOf(one) }))}
         />
       ) : (
         <RecipientForm

@@ -77,6 +77,21 @@ describe('rotation', () => {
     expect(requests).toHaveLength(2);
   });
 
+  test('behind an unknown key, a new one is not refused: nobody can tell yet, and soon it holds', async () => {
+    const serves = { answer: () => json(keySet(first)) };
+    const { organizationOf, tokenOf, pass } = scene(serves);
+    await organizationOf(await tokenOf(first));
+    pass(60);
+    expect(await organizationOf(await tokenOf(second, { kid: 'made-up' }))).toBeUndefined();
+    serves.answer = () => json(keySet(first, second));
+    pass(5);
+    const token = await tokenOf(second);
+    await expect(organizationOf(token)).rejects.toEqual(unavailable('COOLDOWN'));
+    expect(await organizationOf(await tokenOf(first))).toBe('org-1');
+    pass(25);
+    expect(await organizationOf(token)).toBe('org-1');
+  });
+
   test('a key that was withdrawn counts until the keys are read again', async () => {
     const serves = { answer: () => json(keySet(first)) };
     const { organizationOf, tokenOf, pass } = scene(serves);
@@ -96,7 +111,8 @@ describe('rotation', () => {
     await Promise.all(tokens.map(organizationOf));
     expect(requests).toHaveLength(1);
     pass(29);
-    await Promise.all(tokens.map(organizationOf));
+    // by now one of them may be a key that is new
+    for (const token of tokens) await expect(organizationOf(token)).rejects.toEqual(unavailable('COOLDOWN'));
     expect(requests).toHaveLength(1);
     pass(1);
     for (const token of tokens) expect(await organizationOf(token)).toBeUndefined();

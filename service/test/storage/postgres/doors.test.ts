@@ -169,6 +169,7 @@ describe('faults', () => {
     [{ code: '23514', constraint: 'deliveries_state' }, 'INVALID', 'The database refused a statement: SQLSTATE 23514, deliveries_state.'],
     [{ code: '22007' }, 'INVALID', 'The database refused a statement: SQLSTATE 22007.'],
     [{ code: '57P01' }, 'UNAVAILABLE', 'The database does not answer: SQLSTATE 57P01.'],
+    [{ code: '57014' }, 'UNAVAILABLE', 'The database does not answer: SQLSTATE 57014.'],
     [{ code: '53300' }, 'UNAVAILABLE', 'The database does not answer: SQLSTATE 53300.'],
     [{ code: 'ECONNRESET', table: 'x' }, 'UNAVAILABLE', 'The database does not answer: ECONNRESET.'],
     [{ code: 'EPIPE' }, 'UNAVAILABLE', 'The database does not answer: EPIPE.'],

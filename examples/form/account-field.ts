@@ -1,4 +1,4 @@
-// A form in the browser: validate while a person types, show the bank as soon as its code is known.
+// A field for an account: what is wrong, and where; and the bank as soon as its code is known.
 import { createEngine, enrich, explain } from 'payprep';
 import { loadReferenceData } from 'payprep/load';
 

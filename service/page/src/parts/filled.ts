@@ -1,0 +1,11 @@
+/**
+ * A text of the page with what users have written in it. Each value is isolated (`<bdi>`), so that marks of the direction of writing in a name turn
+ * nothing but the name round.
+ *
+ * @see https://www.unicode.org/reports/tr9/
+ */
+import { type ComponentChild, h } from 'preact';
+
+/** @example filled('{name} was deleted.', { name: 'Ada Example' }) // ['', <bdi>Ada Example</bdi>, ' was deleted.'] */
+export const filled = (text: string, values: Readonly<Record<string, string>>): readonly ComponentChild[] =>
+  text.split(/\{(\w{1,20})\}/).map((part, at) => (at % 2 === 0 ? part : h('bdi', null, values[part] ?? '')));

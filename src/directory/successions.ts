@@ -1,0 +1,92 @@
+/**
+ * Banks that were renamed, or merged into another one: `registries/bank-successions`.
+ *
+ * The gotcha: a date can be a month or a year. Within it the new name counts.
+ */
+import type { Dataset, DatasetOrigin } from './dataset.js';
+import { textAt } from './rows.js';
+
+/** A bank that was renamed or merged. */
+export interface Succession {
+  /** `renamed`: the same bank. `merged`: a part of another bank now. */
+  readonly kind: 'renamed' | 'merged';
+  readonly formerName: string;
+  /** The name from the date on. */
+  readonly name: string;
+  /** The day, month or year of the change, `2024-08-23`, `2024-08` or `2024`; absent where no source says when. */
+  readonly date?: string;
+  /** The BIC, eight characters, or the bank code that took the place of the former one. */
+  readonly successor?: string;
+  /** Who says so. */
+  readonly source: string;
+  readonly origin: DatasetOrigin;
+}
+
+const NONE: readonly Succession[] = [];
+
+const keyOfCode = (country: string | undefined, bankCode: string): string => `${country} ${bankCode}`;
+
+type Index = ReadonlyMap<string, readonly Succession[]>;
+
+/** The index of each engine, by its function for datasets. Kept here, and not in the engine, so that what only validates does not carry it. */
+const indexes = /* @__PURE__ */ new WeakMap<(name: string) => readonly Dataset[], Index>();
+
+function indexFor(datasets: (name: string) => readonly Dataset[]): Index {
+  const known = indexes.get(datasets);
+  if (known !== undefined) return known;
+  const index = indexChanges(datasets('registries/bank-successions'));
+  indexes.set(datasets, index);
+  return index;
+}
+
+/** What became of a bank: by its bank code where a row has it, else by its BIC; the oldest change first. */
+export function findSuccessions(
+  datasets: (name: string) => readonly Dataset[],
+  {
+    country,
+    bankCode,
+    bic,
+  }: { readonly country?: string | undefined; readonly bankCode?: string | undefined; readonly bic: string | undefined },
+): readonly Succession[] {
+  const index = indexFor(datasets);
+  if (index.size === 0) return NONE;
+  const ofCode = bankCode === undefined ? undefined : index.get(keyOfCode(country, bankCode));
+  return ofCode ?? (bic === undefined ? undefined : index.get(bic.slice(0, 8))) ?? NONE;
+}
+
+function indexChanges(datasets: readonly Dataset[]): Index {
+  const index = new Map<string, Succession[]>();
+  for (const { dataset, edition, confidence, columns, rows } of datasets) {
+    for (const row of rows) {
+      const cell = (column: string) => textAt(row, columns.indexOf(column));
+      const [date, successor, bankCode] = [cell('date'), cell('successor'), cell('bankCode')];
+      const change: Succession = {
+        kind: cell('kind') === 'merged' ? 'merged' : 'renamed',
+        formerName: `${cell('formerName')}`,
+        name: `${cell('name')}`,
+        ...(date !== undefined && { date }),
+        ...(successor !== undefined && { successor }),
+        source: `${cell('source')}`,
+        origin: { dataset, edition, confidence: (cell('confidence') ?? confidence) as Dataset['confidence'] },
+      };
+      for (const key of [bankCode && keyOfCode(cell('country'), bankCode), cell('bic')]) {
+        if (key !== undefined) index.set(key, [...(index.get(key) ?? []), change]);
+      }
+    }
+  }
+  // what has no date comes first: it is older than what is remembered by its day
+  for (const changes of index.values()) changes.sort((one, other) => ((one.date ?? '') < (other.date ?? '') ? -1 : 1));
+  return index;
+}
+
+/** The changes, where they are of the bank with this name: others can share its BIC, such as a building society that of its group. */
+export function successionsOf(name: string | undefined, found: readonly Succession[]): readonly Succession[] {
+  if (name === undefined || found.length === 0) return found;
+  const text = name.toLowerCase();
+  const isNamed = (other: string): boolean => text.includes(other.toLowerCase());
+  return found.some(({ formerName, name: newName }) => isNamed(newName) || isNamed(formerName)) ? found : NONE;
+}
+
+/** The first change after the day, before which the bank had its former name; undefined where the name of today counts. */
+export const changeAfter = (on: string, successions: readonly Succession[]): Succession | undefined =>
+  successions.find(({ date }) => date !== undefined && on < date);

@@ -1,0 +1,22 @@
+/**
+ * `payprep/element`: `<payprep-account>`, a field for an account that is ready to use. To import it is to define it.
+ *
+ * On a server the import does nothing. An element that has the name already keeps it: two copies of the package do not throw.
+ */
+import { PayprepAccount } from './element/payprep-account.js';
+
+export type { AccountValue } from './element/account-value.js';
+export type { Bank } from './element/findings.js';
+export { type AccountDetail, PayprepAccount } from './element/payprep-account.js';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'payprep-account': PayprepAccount;
+  }
+}
+
+const { customElements } = globalThis;
+
+if (customElements !== undefined && customElements.get('payprep-account') === undefined) {
+  customElements.define('payprep-account', PayprepAccount);
+}

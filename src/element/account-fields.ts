@@ -1,0 +1,145 @@
+/**
+ * Which fields the element shows for a corridor: an IBAN, or what a domestic payment asks for. Pure: no page is needed.
+ *
+ * The gotcha: one of bank identifier and BIC is enough nearly everywhere. The element asks for the first, which people know.
+ */
+import { accounts } from '../../rules/index/accounts.js';
+import type { FieldTexts } from '../../rules/vocabulary/field-text.js';
+import { type FieldText, fieldTexts } from '../engine/field-texts.js';
+import type { IdentifierType } from '../form.js';
+import { type Engine, type FieldRequirement, type Requirements, requirements } from '../index.js';
+
+/** How the account is named. */
+export type Way = 'IBAN' | 'ACCOUNT_NUMBER';
+
+export type FieldName = 'iban' | 'memberId' | 'branchId' | 'account' | 'accountType' | 'bic';
+
+export interface AccountField {
+  readonly name: FieldName;
+  readonly pointer: string;
+  readonly text: FieldText;
+  /** How it is formatted; absent: it is not. */
+  readonly format?: IdentifierType;
+  /** The choices: value → what a person reads. */
+  readonly options?: Readonly<Record<string, string>>;
+  readonly isNumeric: boolean;
+  /** The alert where it is empty; absent where no rule asks for it. */
+  readonly missing?: string;
+}
+
+export interface AccountForm {
+  readonly asked: Requirements;
+  readonly ways: readonly { readonly way: Way; readonly label: string }[];
+  /** What the choice between several is called. */
+  readonly question: string;
+  readonly way: Way;
+  readonly fields: readonly AccountField[];
+}
+
+/** What a page says of the payment. */
+export interface Corridor {
+  readonly country: string;
+  readonly currency: string;
+  readonly settlementSystem: string;
+  /** Begin with the domestic account. */
+  readonly isLocalFirst: boolean;
+  /** What the person chose. */
+  readonly way: Way | undefined;
+}
+
+const POINTERS = {
+  memberId: '/creditorAgent/clearingSystemMemberId/memberId',
+  branchId: '/creditorAgent/branchId',
+  iban: '/creditorAccount/id/value',
+  account: '/creditorAccount/id/value',
+  accountType: '/creditorAccount/type',
+  bic: '/creditorAgent/bic',
+} as const;
+
+const FORMATS: Readonly<Partial<Record<FieldName, IdentifierType>>> = {
+  iban: 'IBAN',
+  memberId: 'MEMBER_ID',
+  account: 'ACCOUNT_NUMBER',
+  bic: 'BIC',
+};
+
+const NAMES = Object.keys(POINTERS) as readonly FieldName[];
+
+const ID_TYPE = '/creditorAccount/id/type';
+
+/** Of a country whose accounts no rule describes: number and bank are asked for all the same. */
+const unknownAccount = (accountIdType: string): readonly FieldRequirement[] => [
+  { pointer: POINTERS.account, required: true, label: 'creditorAccount.id.value', type: 'string', accountIdType },
+  { pointer: POINTERS.bic, required: true, label: 'creditorAgent.bic', type: 'string', accountIdType },
+];
+
+function waysOf({ fields, corridor }: Requirements, isLocalFirst: boolean, given: Way | undefined): readonly Way[] {
+  const options = fields.find(({ pointer }) => pointer === ID_TYPE)?.options ?? [];
+  const has = (way: Way): boolean => options.includes(way);
+  if (corridor.country === '') return ['IBAN'];
+  if (!has('IBAN')) return ['ACCOUNT_NUMBER'];
+  if (!has('ACCOUNT_NUMBER')) return ['IBAN'];
+  // nobody pays in euro by another number than the IBAN
+  if (corridor.currency === 'EUR' && given !== 'ACCOUNT_NUMBER') return ['IBAN'];
+  return isLocalFirst ? ['ACCOUNT_NUMBER', 'IBAN'] : ['IBAN', 'ACCOUNT_NUMBER'];
+}
+
+/** True where the element asks for it: of several of which one is enough, for the first. */
+const isAsked = ({ pointer, required, oneOf }: FieldRequirement): boolean => required && (oneOf === undefined || oneOf[0] === pointer);
+
+const ANY_LETTER = /\[0-9A-Za-z\]|\[A-Za-z\]|\[0-9A-Z\]|\[A-Z\]|\\p\{L\}/;
+
+/** The prefixes of a bank identifier have letters; nobody types them. */
+const isNumeric = ({ pointer, pattern, example = '' }: FieldRequirement): boolean =>
+  /^\d+$/.test(example) && (pointer === POINTERS.memberId || (pattern !== undefined && !ANY_LETTER.test(pattern)));
+
+function fieldFor(name: FieldName, field: FieldRequirement, text: FieldText): AccountField {
+  const format = FORMATS[name];
+  return {
+    name,
+    pointer: field.pointer,
+    text,
+    ...(format && { format }),
+    ...(text.options && { options: text.options }),
+    isNumeric: isNumeric(field),
+    ...(field.missing && { missing: field.missing.code }),
+  };
+}
+
+/** The fields of one way, in the order of a form. */
+function fieldsFor(way: Way, asked: Requirements, texts: FieldTexts): readonly AccountField[] {
+  const known = asked.fields.filter((field) => field.accountIdType === way && isAsked(field));
+  const wanted = known.some(({ pointer }) => pointer === POINTERS.account) ? known : unknownAccount(way);
+  const shown = way === 'IBAN' ? wanted.filter(({ pointer }) => pointer.startsWith('/creditorAccount')) : wanted;
+  // the other of the two is not there
+  const alone = shown.map(({ oneOf: _, ...field }) => field);
+  const texted = fieldTexts({ ...asked, fields: alone }, texts);
+  const other = way === 'IBAN' ? 'account' : 'iban';
+  return NAMES.filter((name) => name !== other).flatMap((name) => {
+    const at = shown.findIndex(({ pointer }) => pointer === POINTERS[name]);
+    const [field, text] = [shown[at], texted[at]];
+    return field && text ? [fieldFor(name, field, text)] : [];
+  });
+}
+
+/** The fields to show, and the other way to name the account where there is one. */
+export function accountForm(
+  { country, currency, settlementSystem, isLocalFirst, way }: Corridor,
+  texts: FieldTexts,
+  engine: Engine,
+): AccountForm {
+  const usual = accounts[country]?.currency ?? '';
+  const corridor = { country, currency: currency || usual, ...(settlementSystem !== '' && { settlementSystem }) };
+  const asked = requirements(corridor, engine);
+  const ways = waysOf(asked, isLocalFirst, way);
+  const chosen = ways.find((each) => each === way) ?? ways[0] ?? 'IBAN';
+  const labelOf = (each: Way): string =>
+    fieldsFor(each, asked, texts).find(({ pointer }) => pointer === POINTERS.account)?.text.label ?? each;
+  return {
+    asked,
+    ways: ways.map((each) => ({ way: each, label: labelOf(each) })),
+    question: texts.fields.accountIdType.label,
+    way: chosen,
+    fields: fieldsFor(chosen, asked, texts),
+  };
+}

@@ -1,0 +1,72 @@
+/** What is typed, as the members of an instruction, and back. */
+import { formatAsTyped } from '../form.js';
+import type { AccountField, FieldName, Way } from './account-fields.js';
+
+/** The members of an instruction that name an account. */
+export interface AccountValue {
+  readonly creditorAccount?: {
+    readonly id?: { readonly value: string; readonly type: string };
+    readonly type?: string;
+  };
+  readonly creditorAgent?: {
+    readonly bic?: string;
+    readonly branchId?: string;
+    readonly clearingSystemMemberId?: { readonly memberId: string };
+  };
+}
+
+/** Field → what stands in it. */
+export type Entries = Readonly<Partial<Record<FieldName, string>>>;
+
+const SEPARATORS = /[\s-]/g;
+
+/** Without the separators that the field puts in by itself; others may have a meaning. */
+export function plainText({ format }: AccountField, shown: string, country: string): string {
+  const text = shown.trim();
+  if (format === undefined) return text;
+  const plain = text.replace(SEPARATORS, '');
+  return formatAsTyped(plain, { type: format, country: country || undefined }).value === text ? plain : text;
+}
+
+/** Undefined while nothing is typed. */
+export function accountValueOf(fields: readonly AccountField[], entries: Entries, way: Way, country: string): AccountValue | undefined {
+  const plain = Object.fromEntries(fields.map((field) => [field.name, plainText(field, entries[field.name] ?? '', country)]));
+  const { iban, account, accountType, memberId, branchId, bic } = plain as Readonly<Record<FieldName, string | undefined>>;
+  const id = iban || account;
+  const creditorAccount = { ...(id && { id: { value: id, type: way } }), ...(accountType && { type: accountType }) };
+  const creditorAgent = { ...(bic && { bic }), ...(branchId && { branchId }), ...(memberId && { clearingSystemMemberId: { memberId } }) };
+  const value = {
+    ...(Object.keys(creditorAccount).length > 0 && { creditorAccount }),
+    ...(Object.keys(creditorAgent).length > 0 && { creditorAgent }),
+  };
+  return Object.keys(value).length > 0 ? value : undefined;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The entries of a value, and how it names the account. Whatever is no text is left out. */
+export function entriesOf(value: AccountValue | null | undefined): { readonly way: Way | undefined; readonly entries: Entries } {
+  const { creditorAccount, creditorAgent } = value ?? {};
+  const id = text(creditorAccount?.id?.value);
+  const way = creditorAccount?.id === undefined ? undefined : creditorAccount.id.type === 'IBAN' ? 'IBAN' : 'ACCOUNT_NUMBER';
+  return {
+    way,
+    entries: {
+      ...(way !== undefined && { [way === 'IBAN' ? 'iban' : 'account']: id }),
+      accountType: text(creditorAccount?.type),
+      memberId: text(creditorAgent?.clearingSystemMemberId?.memberId),
+      branchId: text(creditorAgent?.branchId),
+      bic: text(creditorAgent?.bic),
+    },
+  };
+}
+
+/** The value that a text of JSON says; undefined where it says none. */
+export function parseValue(json: string | null): AccountValue | undefined {
+  try {
+    const value: unknown = JSON.parse(json ?? 'null');
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as AccountValue) : undefined;
+  } catch {
+    return undefined;
+  }
+}

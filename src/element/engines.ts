@@ -1,0 +1,34 @@
+/**
+ * The engines of the element: every rule as of today, and the same with the bank directories of some countries, which are loaded on demand.
+ *
+ * The gotcha: where no directory has the bank codes of a country, the world-wide BIC list has the names of its banks.
+ */
+import { createEngine, type Engine } from '../index.js';
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+let bare: Engine | undefined;
+
+/** Without a bank directory. */
+export function engineWithoutBanks(): Engine {
+  bare ??= createEngine({ on: today() });
+  return bare;
+}
+
+const loaded = /* @__PURE__ */ new Map<string, Promise<Engine>>();
+
+async function load(countries: readonly string[]): Promise<Engine> {
+  const { loadReferenceData } = await import('../load.js');
+  const own = await loadReferenceData({ countries });
+  const bicsOf = countries.filter((country) => own.dataset(`banks/${country}`) === undefined);
+  return createEngine({ on: today(), referenceData: bicsOf.length > 0 ? await loadReferenceData({ countries, bicsOf }) : own });
+}
+
+/** With the directories of these countries. What could not be loaded is asked for again the next time. */
+export function engineWithBanks(countries: readonly string[]): Promise<Engine> {
+  const key = countries.join();
+  const engine = loaded.get(key) ?? load(countries);
+  loaded.set(key, engine);
+  engine.catch(() => loaded.delete(key));
+  return engine;
+}

@@ -1,0 +1,124 @@
+/**
+ * What is known of each field: what `formatAsTyped` says of its text, what `explain` says of the payment. Pure: no page is needed.
+ *
+ * The gotcha: which of it a person sees, and when, is decided by the element.
+ */
+import type { AlertTexts } from '../../rules/vocabulary/alert-texts.js';
+import { describe } from '../alerts.js';
+import { formatAsTyped, type TypedState } from '../form.js';
+import { type Engine, type ExplainedAlert, enrich, explain } from '../index.js';
+import type { AccountField, AccountForm, FieldName } from './account-fields.js';
+import { type AccountValue, accountValueOf, type Entries, plainText } from './account-value.js';
+
+export type FieldState = 'empty' | TypedState;
+
+export interface FieldFinding {
+  readonly state: FieldState;
+  /** What is wrong; a warning is no error. */
+  readonly problem?: { readonly text: string; readonly isError: boolean };
+  /** What the field would show after the one correction that there is. */
+  readonly correction?: string;
+}
+
+/** The bank that the details name, where a directory knows it. */
+export interface Bank {
+  readonly name: string;
+  readonly bic?: string;
+  readonly town?: string;
+}
+
+export interface Findings {
+  readonly fields: Readonly<Partial<Record<FieldName, FieldFinding>>>;
+  readonly value: AccountValue | undefined;
+  readonly bank: Bank | undefined;
+}
+
+export interface Asking {
+  readonly engine: Engine;
+  readonly messages: AlertTexts;
+  readonly language: string;
+  /** The account has to be given. */
+  readonly isRequired: boolean;
+}
+
+/** The field that an alert speaks of: an alert on a group belongs to the first field that is part of it. */
+const fieldAt = (pointer: string, fields: readonly AccountField[]): AccountField | undefined =>
+  fields.find((field) => field.pointer === pointer) ?? fields.find((field) => field.pointer.startsWith(`${pointer}/`));
+
+const GRAVEST: readonly string[] = ['error', 'warning'];
+
+/** The gravest alert of each field; nothing of what is only worth knowing, or elsewhere in the payment. */
+function alertsByField(alerts: readonly ExplainedAlert[], fields: readonly AccountField[]): ReadonlyMap<FieldName, ExplainedAlert> {
+  const found = new Map<FieldName, ExplainedAlert>();
+  for (const severity of GRAVEST) {
+    for (const alert of alerts.filter((each) => each.severity === severity && /^\/creditorA(?:ccount|gent)/.test(each.pointer))) {
+      const name = fieldAt(alert.pointer, fields)?.name;
+      if (name !== undefined && !found.has(name)) found.set(name, alert);
+    }
+  }
+  return found;
+}
+
+/** Countries by their names: nobody lives in GB. */
+function inWords({ params }: ExplainedAlert, language: string): Readonly<Record<string, unknown>> {
+  // German wants an article before the longer names
+  const names = new Intl.DisplayNames([language], { type: 'region', style: language === 'de' ? 'short' : 'long' });
+  const worded = (name: string, value: unknown): unknown =>
+    (name === 'country' || name === 'found') && typeof value === 'string' && /^[A-Z]{2}$/.test(value) ? names.of(value) : value;
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, worded(name, value)]));
+}
+
+const textOf = (alert: ExplainedAlert, { messages, language }: Asking): string =>
+  describe(alert.code, inWords(alert, language) as ExplainedAlert['params'], messages);
+
+const stateOf = ({ format, options }: AccountField, typed: string, country: string, memberId: string): FieldState => {
+  if (typed.trim() === '') return 'empty';
+  if (format === undefined || options !== undefined) return 'complete';
+  // an IBAN may be one of another country
+  return formatAsTyped(typed, format === 'IBAN' ? { type: format } : { type: format, country, memberId }).state;
+};
+
+function correctionOf(field: AccountField, typed: string, country: string, alert: ExplainedAlert | undefined): string | undefined {
+  if (alert?.correction === undefined) return undefined;
+  const { at, remove, insert } = alert.correction;
+  const text = plainText(field, typed, country);
+  const corrected = text.slice(0, at) + insert + text.slice(at + remove);
+  return field.format === 'IBAN' ? formatAsTyped(corrected, { type: 'IBAN' }).value : corrected;
+}
+
+function bankOf(instruction: unknown, engine: Engine): Bank | undefined {
+  const { name, bic, address } = enrich(instruction, engine).enrichments.creditorAgent ?? {};
+  if (name === undefined) return undefined;
+  const town = address?.townName;
+  return { name, ...(bic !== undefined && { bic }), ...(town !== undefined && { town }) };
+}
+
+/** What is known of what is typed. */
+export function findingsOf({ asked, fields, way }: AccountForm, entries: Entries, asking: Asking): Findings {
+  const { country } = asked.corridor;
+  const value = accountValueOf(fields, entries, way, country);
+  const instruction = { ...asked.instruction, ...value };
+  const { alerts } = explain(instruction, asking.engine);
+  const byField = alertsByField(alerts, fields);
+  const isNeeded = asking.isRequired || value !== undefined;
+  const isJudged = value?.creditorAccount?.id !== undefined;
+  const findingOf = (field: AccountField): FieldFinding => {
+    const typed = entries[field.name] ?? '';
+    const state = stateOf(field, typed, country, entries.memberId ?? '');
+    if (state === 'empty') {
+      // some account numbers name the bank: then its field may stay empty
+      const isMissing = isNeeded && (!isJudged || field.missing === undefined || alerts.some(({ code }) => code === field.missing));
+      return { state, ...(isMissing && { problem: { text: field.text.errors.missing, isError: true } }) };
+    }
+    const alert = byField.get(field.name);
+    if (alert === undefined) return { state, ...(state === 'wrong' && { problem: { text: field.text.errors.wrong, isError: true } }) };
+    const correction = correctionOf(field, typed, country, alert);
+    const problem = { text: textOf(alert, asking), isError: alert.severity === 'error' };
+    return { state, problem, ...(correction !== undefined && { correction }) };
+  };
+  return {
+    fields: Object.fromEntries(fields.map((field) => [field.name, findingOf(field)])),
+    value,
+    bank: isJudged ? bankOf(instruction, asking.engine) : undefined,
+  };
+}

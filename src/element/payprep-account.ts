@@ -1,0 +1,370 @@
+/**
+ * `<payprep-account>`: a field of a form for an account.
+ *
+ * The gotcha: nothing is wrong too early. What can still become right is not marked before its field is left or the form is sent.
+ */
+import type { Engine } from '../index.js';
+import { type AccountForm, accountForm, type FieldName, type Way } from './account-fields.js';
+import { type AccountValue, type Entries, entriesOf, parseValue } from './account-value.js';
+import { engineWithBanks, engineWithoutBanks } from './engines.js';
+import { type Bank, type FieldFinding, type Findings, findingsOf } from './findings.js';
+import { styles } from './styles.js';
+import { type ElementTexts, english, languageFor, textsIn } from './texts.js';
+import { AccountView } from './view.js';
+
+/** What `input` and `change` tell. */
+export interface AccountDetail {
+  /** `null` while nothing is typed. */
+  readonly value: AccountValue | null;
+  readonly isValid: boolean;
+  /** Where a directory knows it. */
+  readonly bank?: Bank;
+}
+
+/** A server has no elements: there the class exists, and nobody makes one of it. */
+const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
+
+export class PayprepAccount extends Base {
+  static readonly formAssociated: boolean = true;
+  static readonly observedAttributes: readonly string[] = [
+    'banks',
+    'country',
+    'currency',
+    'lang',
+    'local',
+    'required',
+    'settlement-system',
+    'value',
+  ];
+
+  readonly #internals: ElementInternals;
+  readonly #root: ShadowRoot;
+  #texts: ElementTexts = english;
+  #engine: Engine | undefined;
+  /** With the directories that `banks` asks for, as far as they are loaded. */
+  #loaded: Engine | undefined;
+  /** What was set before the element was in a page. */
+  #given: AccountValue | null | undefined;
+  #entries: Entries = {};
+  #way: Way | undefined;
+  #form: AccountForm | undefined;
+  #findings: Findings | undefined;
+  #view: AccountView | undefined;
+  #isDisabled = false;
+  /** Somebody typed, or the page has set a value: the attribute `value` has no say any more. */
+  #isTouched = false;
+  /** Fields that were left while something was wrong with them. */
+  #left: ReadonlySet<FieldName> = new Set();
+  /** Somebody only asks whether it is valid. */
+  #isQuiet = false;
+  /** Somebody wanted to send the form. */
+  #isRefused = false;
+
+  constructor() {
+    super();
+    this.#internals = this.attachInternals();
+    this.#root = this.attachShadow({ mode: 'open', delegatesFocus: true });
+    this.#root.adoptedStyleSheets = styles(false);
+    this.#internals.role = 'group';
+    for (const type of ['input', 'change']) this.#root.addEventListener(type, (event) => event.stopPropagation());
+    this.#root.addEventListener('focusin', () => this.#loadBanks());
+    this.addEventListener('invalid', () => this.#refuse());
+  }
+
+  /** ISO 3166-1 alpha-2: where the account is. */
+  get country(): string {
+    return this.getAttribute('country') ?? '';
+  }
+  set country(code: string) {
+    this.setAttribute('country', code);
+  }
+
+  /** ISO 4217. Default: that of the country. */
+  get currency(): string {
+    return this.getAttribute('currency') ?? '';
+  }
+  set currency(code: string) {
+    this.setAttribute('currency', code);
+  }
+
+  /** Such as `SCT`: it decides what is asked for. */
+  get settlementSystem(): string {
+    return this.getAttribute('settlement-system') ?? '';
+  }
+  set settlementSystem(code: string) {
+    this.setAttribute('settlement-system', code);
+  }
+
+  get name(): string {
+    return this.getAttribute('name') ?? '';
+  }
+  set name(name: string) {
+    this.setAttribute('name', name);
+  }
+
+  get required(): boolean {
+    return this.hasAttribute('required');
+  }
+  set required(isRequired: boolean) {
+    this.toggleAttribute('required', isRequired);
+  }
+
+  get disabled(): boolean {
+    return this.hasAttribute('disabled');
+  }
+  set disabled(isDisabled: boolean) {
+    this.toggleAttribute('disabled', isDisabled);
+  }
+
+  /** Bank directories are loaded, so that the bank is shown. */
+  get banks(): boolean {
+    return this.hasAttribute('banks');
+  }
+  set banks(isOn: boolean) {
+    this.toggleAttribute('banks', isOn);
+  }
+
+  /** Where a country has IBANs and a domestic form of account, the domestic one comes first. */
+  get local(): boolean {
+    return this.hasAttribute('local');
+  }
+  set local(isOn: boolean) {
+    this.toggleAttribute('local', isOn);
+  }
+
+  /** An engine of the page's own, of `createEngine`; `banks` has no effect then. */
+  get engine(): Engine | undefined {
+    return this.#engine;
+  }
+  set engine(engine: Engine | undefined) {
+    this.#engine = engine ?? undefined;
+    this.#build();
+  }
+
+  /** The members of an instruction that name the account: `{ ...account.value, country }` is one. `null` while nothing is typed. */
+  get value(): AccountValue | null {
+    return (this.#findings === undefined ? this.#given : this.#findings.value) ?? null;
+  }
+  set value(value: AccountValue | null | undefined) {
+    this.#isTouched = true;
+    // a framework gives back what it was told: nobody is disturbed while typing
+    const isSame = this.#findings !== undefined && JSON.stringify(value ?? null) === JSON.stringify(this.value);
+    if (!isSame) this.#enter(value);
+  }
+
+  get form(): HTMLFormElement | null {
+    return this.#internals.form;
+  }
+  get type(): string {
+    return this.localName;
+  }
+  get validity(): ValidityState {
+    return this.#internals.validity;
+  }
+  get validationMessage(): string {
+    return this.#internals.validationMessage;
+  }
+  get willValidate(): boolean {
+    return this.#internals.willValidate;
+  }
+  /** Shows nothing, other than `reportValidity` and a form that is sent. */
+  checkValidity(): boolean {
+    this.#isQuiet = true;
+    const isValid = this.#internals.checkValidity();
+    this.#isQuiet = false;
+    return isValid;
+  }
+  reportValidity(): boolean {
+    return this.#internals.reportValidity();
+  }
+
+  connectedCallback(): void {
+    for (const name of ['engine', 'value'] as const) this.#adopt(name);
+    if (!this.#isTouched) this.#enter(parseValue(this.getAttribute('value')));
+    else this.#build();
+    this.#loadTexts();
+  }
+
+  attributeChangedCallback(name: string): void {
+    if (!this.isConnected) return;
+    if (name === 'value') {
+      if (!this.#isTouched) this.#enter(parseValue(this.getAttribute('value')));
+    } else if (name === 'lang') this.#loadTexts();
+    else this.#build();
+  }
+
+  formDisabledCallback(isDisabled: boolean): void {
+    this.#isDisabled = isDisabled;
+    this.#build();
+  }
+
+  formResetCallback(): void {
+    this.#isTouched = false;
+    this.#enter(parseValue(this.getAttribute('value')));
+  }
+
+  formStateRestoreCallback(state: unknown): void {
+    if (typeof state === 'string') this.value = parseValue(state);
+  }
+
+  /** A property that was set before the browser knew the element hides the one of the class. */
+  #adopt(name: 'engine' | 'value'): void {
+    if (!Object.hasOwn(this, name)) return;
+    const set = Object.getOwnPropertyDescriptor(this, name)?.value;
+    delete (this as { engine?: unknown; value?: unknown })[name];
+    Object.assign(this, { [name]: set });
+  }
+
+  /** Starts anew with this value. */
+  #enter(value: AccountValue | null | undefined): void {
+    this.#given = value;
+    const { way, entries } = entriesOf(value);
+    this.#way = way;
+    this.#entries = entries;
+    this.#left = new Set();
+    this.#isRefused = false;
+    this.#build();
+  }
+
+  get #engineInUse(): Engine {
+    return this.#engine ?? (this.banks ? this.#loaded : undefined) ?? engineWithoutBanks();
+  }
+
+  /** Makes the fields for the corridor. */
+  #build(): void {
+    // until it is in a page, more may be set
+    if (!this.isConnected) return;
+    const country = this.country.trim().toUpperCase();
+    const corridor = {
+      country: /^[A-Z]{2}$/.test(country) ? country : '',
+      currency: this.currency.trim().toUpperCase(),
+      settlementSystem: this.settlementSystem.trim(),
+      isLocalFirst: this.local,
+      way: this.#way,
+    };
+    this.#form = accountForm(corridor, this.#texts.fields, this.#engineInUse);
+    this.#view = new AccountView(this.#root, {
+      form: this.#form,
+      entries: this.#entries,
+      texts: this.#texts,
+      isDisabled: this.#isDisabled,
+      isRequired: this.required,
+      listener: {
+        typed: (name, text) => this.#typed(name, text),
+        left: (name) => this.#leave(name),
+        changed: () => this.#send('change'),
+        chose: (way) => this.#choose(way),
+      },
+    });
+    this.#entries = { ...this.#entries, ...this.#view.entries };
+    this.#internals.ariaLabel = this.#texts.fields.groups.account;
+    this.#update();
+    if (this.value !== null) this.#loadBanks();
+  }
+
+  /** Finds out what is known of what stands in the fields, and shows of it what is due. */
+  #update(): void {
+    const form = this.#form;
+    if (form === undefined) return;
+    const { messages, language } = this.#texts;
+    const asking = { engine: this.#engineInUse, messages, language, isRequired: this.required };
+    const findings = findingsOf(form, this.#entries, asking);
+    this.#findings = findings;
+    for (const { name } of form.fields) {
+      const finding = findings.fields[name];
+      this.#view?.tell(name, finding !== undefined && this.#isTold(name, finding) ? finding : undefined);
+    }
+    this.#view?.showBank(findings.bank);
+    const json = findings.value === undefined ? null : JSON.stringify(findings.value);
+    this.#internals.setFormValue(json, json ?? undefined);
+    this.#setValidity(form, findings);
+  }
+
+  #isTold(name: FieldName, { state }: FieldFinding): boolean {
+    return this.#isRefused || state === 'wrong' || state === 'complete' || (state === 'incomplete' && this.#left.has(name));
+  }
+
+  #setValidity({ fields }: AccountForm, findings: Findings): void {
+    const wrong = fields.find(({ name }) => findings.fields[name]?.problem?.isError);
+    const finding = wrong && findings.fields[wrong.name];
+    const anchor = wrong && this.#view?.control(wrong.name);
+    if (finding?.problem === undefined || anchor === undefined) this.#internals.setValidity({});
+    else
+      this.#internals.setValidity(finding.state === 'empty' ? { valueMissing: true } : { customError: true }, finding.problem.text, anchor);
+  }
+
+  #typed(name: FieldName, text: string): void {
+    this.#isTouched = true;
+    this.#entries = { ...this.#entries, [name]: text };
+    this.#update();
+    if (this.#findings?.fields[name]?.problem === undefined) this.#left = new Set([...this.#left].filter((each) => each !== name));
+    this.#loadBanks();
+    this.#send('input');
+  }
+
+  #leave(name: FieldName): void {
+    if ((this.#entries[name] ?? '').trim() === '') return;
+    this.#left = new Set([...this.#left, name]);
+    this.#update();
+  }
+
+  #choose(way: Way): void {
+    this.#isTouched = true;
+    this.#way = way;
+    this.#isRefused = false;
+    this.#build();
+    this.#send('input');
+    this.#send('change');
+  }
+
+  /** The form was not sent: everything is told, and the first field that is wrong has the focus, if this element has it. */
+  #refuse(): void {
+    if (this.#isQuiet) return;
+    this.#isRefused = true;
+    this.#update();
+    setTimeout(() => {
+      const wrong = this.#form?.fields.find(({ name }) => this.#findings?.fields[name]?.problem?.isError);
+      if (this.#root.activeElement !== null && wrong !== undefined) this.#view?.control(wrong.name)?.focus();
+    });
+  }
+
+  #send(type: 'input' | 'change'): void {
+    const bank = this.#findings?.bank;
+    const detail: AccountDetail = { value: this.value, isValid: this.validity.valid, ...(bank && { bank }) };
+    this.dispatchEvent(new CustomEvent<AccountDetail>(type, { bubbles: true, composed: type === 'input', detail }));
+  }
+
+  /** The nearest language that the page names. */
+  get #language(): string {
+    const named = this.closest<HTMLElement>('[lang]')?.lang || document.documentElement.lang;
+    return languageFor(named);
+  }
+
+  async #loadTexts(): Promise<void> {
+    const language = this.#language;
+    if (language === this.#texts.language) return;
+    this.#root.adoptedStyleSheets = styles(true);
+    const texts = language === english.language ? english : await textsIn(language);
+    if (language !== this.#language) return;
+    this.#root.adoptedStyleSheets = styles(false);
+    this.#texts = texts;
+    this.#build();
+  }
+
+  /** The country of the form and, of an IBAN, that of the account. */
+  get #banksNeeded(): readonly string[] {
+    const { country = '' } = this.#form?.asked.corridor ?? {};
+    const iban = this.#form?.way === 'IBAN' ? (this.value?.creditorAccount?.id?.value ?? '').slice(0, 2) : '';
+    return [...new Set([country, iban])].filter((code) => /^[A-Z]{2}$/.test(code));
+  }
+
+  async #loadBanks(): Promise<void> {
+    if (!this.banks || this.#engine !== undefined) return;
+    const countries = this.#banksNeeded;
+    const engine = await engineWithBanks(countries).catch(() => undefined);
+    const isCurrent = countries.join() === this.#banksNeeded.join();
+    if (engine === undefined || engine === this.#loaded || !isCurrent) return;
+    this.#loaded = engine;
+    this.#update();
+  }
+}

@@ -1,0 +1,120 @@
+/**
+ * How the element looks. A page changes it by custom properties and `::part`.
+ *
+ * Light or dark is what `color-scheme` is where the element stands. Contrasts are at least those of WCAG 2.2, level AA.
+ */
+const CSS = `
+:host {
+  --_ink: var(--payprep-ink, #16202c);
+  --_quiet: var(--payprep-quiet, #55606e);
+  --_surface: var(--payprep-surface, #ffffff);
+  --_edge: var(--payprep-edge, #7b8694);
+  --_accent: var(--payprep-accent, #0b5cad);
+  --_soft: var(--payprep-accent-soft, #e6f0fa);
+  --_bad: var(--payprep-error, #b3261e);
+  --_mild: var(--payprep-warning, #7a4d00);
+  --_good: var(--payprep-bank, #14663b);
+  --_good-soft: var(--payprep-bank-soft, #e5f4ec);
+  --_radius: var(--payprep-radius, 0.5rem);
+  --_gap: var(--payprep-gap, 1rem);
+  display: block;
+  font: inherit;
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+}
+@supports (color: light-dark(red, red)) {
+  :host {
+    --_ink: var(--payprep-ink, light-dark(#16202c, #eef2f6));
+    --_quiet: var(--payprep-quiet, light-dark(#55606e, #a9b4c0));
+    --_surface: var(--payprep-surface, light-dark(#ffffff, #1a2129));
+    --_edge: var(--payprep-edge, light-dark(#7b8694, #7d8996));
+    --_accent: var(--payprep-accent, light-dark(#0b5cad, #7db8f2));
+    --_soft: var(--payprep-accent-soft, light-dark(#e6f0fa, #1c3147));
+    --_bad: var(--payprep-error, light-dark(#b3261e, #ff9d94));
+    --_mild: var(--payprep-warning, light-dark(#7a4d00, #f0c674));
+    --_good: var(--payprep-bank, light-dark(#14663b, #83d6a8));
+    --_good-soft: var(--payprep-bank-soft, light-dark(#e5f4ec, #17332a));
+  }
+}
+:host([hidden]) { display: none; }
+*, *::before, *::after { box-sizing: border-box; }
+p, fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
+.field + .field, .ways + .field { margin-top: var(--_gap); }
+label, legend { font-weight: 550; }
+.field > label, legend { display: block; margin-bottom: 0.375rem; padding: 0; }
+input:not([type="radio"]), select {
+  width: 100%;
+  min-height: 2.75rem;
+  padding: 0.5rem 0.75rem;
+  border: 1px solid var(--_edge);
+  border-radius: var(--_radius);
+  background: var(--_surface);
+  color: var(--_ink);
+  font: inherit;
+  font-variant-numeric: tabular-nums;
+}
+:is(input, select, button):focus-visible { outline: 3px solid var(--_accent); outline-offset: 2px; }
+:is(input, select):disabled, .way:has(:disabled) { opacity: 0.6; cursor: not-allowed; }
+[aria-invalid="true"] { border-color: var(--_bad) !important; box-shadow: inset 0 0 0 1px var(--_bad); }
+.hint, .problem, .proposal, .bank { margin-top: 0.375rem; font-size: 0.9375em; }
+.hint { color: var(--_quiet); }
+.problem { color: var(--_mild); }
+.problem.error { color: var(--_bad); }
+:is(.problem, .proposal, .bank):empty { display: none; }
+.proposal, .bank {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 0.75rem;
+  align-items: center;
+  padding: 0.375rem 0.75rem;
+  border-radius: var(--_radius);
+  background: var(--_soft);
+  color: var(--_ink);
+}
+.bank { margin-top: 0.625rem; background: var(--_good-soft); color: var(--_good); }
+.bank strong { font-weight: 600; }
+button {
+  min-height: 2.25rem;
+  padding: 0.25rem 0.75rem;
+  border: 1px solid currentcolor;
+  border-radius: var(--_radius);
+  background: var(--_surface);
+  color: var(--_accent);
+  font: inherit;
+  font-weight: 550;
+  cursor: pointer;
+}
+.ways { display: flex; flex-wrap: wrap; gap: 0.5rem; }
+.way {
+  display: flex;
+  flex: 1 1 10rem;
+  gap: 0.625rem;
+  align-items: center;
+  min-height: 2.75rem;
+  padding: 0.5rem 0.75rem;
+  border: 1px solid var(--_edge);
+  border-radius: var(--_radius);
+  background: var(--_surface);
+  color: var(--_ink);
+  font-weight: 400;
+}
+.way input { flex: none; width: 1.125rem; height: 1.125rem; margin: 0; accent-color: var(--_accent); }
+.way:has(:checked) { border-color: var(--_accent); background: var(--_soft); }
+.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+@media (forced-colors: active) {
+  .way:has(:checked) { outline: 2px solid Highlight; }
+}
+`;
+
+const sheets = /* @__PURE__ */ new Map<string, CSSStyleSheet>();
+
+/** One sheet for all elements: a policy that forbids inline styles allows it. */
+function sheetOf(css: string): CSSStyleSheet {
+  const sheet = sheets.get(css) ?? new CSSStyleSheet();
+  if (!sheets.has(css)) sheet.replaceSync(css);
+  sheets.set(css, sheet);
+  return sheet;
+}
+
+/** Until the texts of its language are there, the element only takes its room. */
+export const styles = (isWaiting: boolean): CSSStyleSheet[] => (isWaiting ? [CSS, ':host { visibility: hidden; }'] : [CSS]).map(sheetOf);

@@ -1,0 +1,204 @@
+/**
+ * The fields in the page: labels, hints, what is wrong, the correction, the bank.
+ *
+ * What changes is said in places that stay: a screen reader speaks of what appears in them, and not of the places themselves.
+ */
+
+import { fill } from '../engine/fill.js';
+import { attachFormatter, formatAsTyped } from '../form.js';
+import type { AccountField, AccountForm, FieldName, Way } from './account-fields.js';
+import type { Entries } from './account-value.js';
+import { make, setText } from './dom.js';
+import type { Bank, FieldFinding } from './findings.js';
+import type { ElementTexts } from './texts.js';
+
+export interface ViewListener {
+  typed(name: FieldName, text: string): void;
+  /** The field was left. */
+  left(name: FieldName): void;
+  /** What stands in the field is final for now. */
+  changed(): void;
+  chose(way: Way): void;
+}
+
+export interface ViewOptions {
+  readonly form: AccountForm;
+  readonly entries: Entries;
+  readonly texts: ElementTexts;
+  readonly isDisabled: boolean;
+  readonly isRequired: boolean;
+  readonly listener: ViewListener;
+}
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+interface FieldView {
+  readonly control: Control;
+  readonly problem: HTMLElement;
+  readonly proposal: HTMLElement;
+}
+
+/** A click moves the focus to a button before it is one: what appears above the button would move it away. */
+const isButton = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('button, [type="submit"], [role="button"]');
+
+/** Remembers the control that has the focus, and gives it to the one that is there in its place. */
+function focusIn(root: ShadowRoot): () => void {
+  const { id = '', selectionStart = null } = (root.activeElement ?? {}) as Partial<HTMLInputElement>;
+  return () => {
+    const control = id === '' ? null : root.getElementById(id);
+    control?.focus();
+    if (control instanceof HTMLInputElement && selectionStart !== null) control.setSelectionRange(selectionStart, selectionStart);
+  };
+}
+
+export class AccountView {
+  readonly #fields: ReadonlyMap<FieldName, FieldView>;
+  readonly #bank = make('div', { class: 'bank', part: 'bank', role: 'status' });
+  readonly #options: ViewOptions;
+  #shownBank: string | undefined;
+
+  /** Puts the fields in the place of what was there. */
+  constructor(root: ShadowRoot, options: ViewOptions) {
+    this.#options = options;
+    const { form } = options;
+    const parts: HTMLElement[] = [];
+    const fields = form.fields.map((field) => {
+      const { whole, ...view } = this.#fieldView(field);
+      parts.push(whole);
+      return [field.name, view] as const;
+    });
+    this.#fields = new Map(fields);
+    const ways = form.ways.length > 1 ? [this.#waysView()] : [];
+    const restoreFocus = focusIn(root);
+    root.replaceChildren(...ways, ...parts, this.#bank);
+    restoreFocus();
+  }
+
+  /** What the fields show: their texts, formatted. */
+  get entries(): Entries {
+    return Object.fromEntries([...this.#fields].map(([name, { control }]) => [name, control.value]));
+  }
+
+  control(name: FieldName): Control | undefined {
+    return this.#fields.get(name)?.control;
+  }
+
+  /** Shows what a person is told of a field; nothing where `finding` is undefined. */
+  tell(name: FieldName, finding: FieldFinding | undefined): void {
+    const view = this.#fields.get(name);
+    if (view === undefined) return;
+    const { problem } = finding ?? {};
+    const isError = problem?.isError === true;
+    view.control.setAttribute('aria-invalid', String(isError));
+    view.control.part.toggle('invalid', isError);
+    view.problem.classList.toggle('error', isError);
+    setText(view.problem, problem?.text ?? '');
+    this.#propose(name, view, finding?.correction);
+  }
+
+  showBank(bank: Bank | undefined): void {
+    const shown = bank === undefined ? '' : JSON.stringify(bank);
+    if (shown === this.#shownBank) return;
+    this.#shownBank = shown;
+    const { words } = this.#options.texts;
+    const label = make('span', { class: 'hidden' }, `${words.bank}: `);
+    const name = bank && make('strong', { part: 'bank-name' }, bank.name);
+    const town = bank?.town === undefined ? [] : [make('span', { part: 'bank-town' }, bank.town)];
+    this.#bank.replaceChildren(...(name ? [label, name, ...town] : []));
+  }
+
+  #propose(name: FieldName, { control, proposal }: FieldView, correction: string | undefined): void {
+    const { words } = this.#options.texts;
+    const question = correction === undefined ? '' : fill(words.didYouMean, { text: correction });
+    if ((proposal.firstChild?.textContent ?? '') === question) return;
+    proposal.replaceChildren();
+    if (correction === undefined) return;
+    const button = make('button', { type: 'button', part: 'button' }, words.use);
+    button.addEventListener('click', () => {
+      control.value = correction;
+      control.focus();
+      this.#options.listener.typed(name, correction);
+      this.#options.listener.changed();
+    });
+    proposal.append(make('span', {}, question), button);
+  }
+
+  #waysView(): HTMLElement {
+    const { form, isDisabled, listener } = this.#options;
+    const radios = form.ways.map(({ way, label }) => {
+      const radio = make('input', {
+        id: `way-${way}`,
+        type: 'radio',
+        name: 'way',
+        value: way,
+        checked: way === form.way,
+        disabled: isDisabled,
+      });
+      radio.addEventListener('change', () => listener.chose(way));
+      return make('label', { class: 'way', part: 'way' }, radio, label);
+    });
+    return make('fieldset', { class: 'ways', part: 'ways' }, make('legend', { part: 'label' }, form.question), ...radios);
+  }
+
+  #fieldView(field: AccountField): FieldView & { readonly whole: HTMLElement } {
+    const { name, text } = field;
+    const control = field.options === undefined ? this.#inputOf(field) : this.#selectOf(field);
+    const { listener } = this.#options;
+    control.addEventListener('input', () => listener.typed(name, control.value));
+    control.addEventListener('change', () => listener.changed());
+    control.addEventListener('focusout', (event) => isButton((event as FocusEvent).relatedTarget) || listener.left(name));
+    const problem = make('p', { id: `${name}-problem`, class: 'problem', part: 'problem', 'aria-live': 'polite' });
+    const proposal = make('div', { class: 'proposal', part: 'proposal', role: 'status' });
+    const whole = make(
+      'div',
+      { class: 'field', part: `field ${name}` },
+      make('label', { for: name, part: 'label' }, text.label),
+      control,
+      make('p', { id: `${name}-hint`, class: 'hint', part: 'hint' }, text.hint),
+      problem,
+      proposal,
+    );
+    return { whole, control, problem, proposal };
+  }
+
+  #attributesOf({ name }: AccountField) {
+    const { isDisabled, isRequired } = this.#options;
+    return {
+      id: name,
+      part: 'input',
+      autocomplete: 'off',
+      disabled: isDisabled,
+      'aria-describedby': `${name}-hint ${name}-problem`,
+      'aria-required': isRequired ? 'true' : undefined,
+      'aria-invalid': 'false',
+    };
+  }
+
+  #inputOf(field: AccountField): HTMLInputElement {
+    const { entries, form } = this.#options;
+    const { format: type, name } = field;
+    const input = make('input', {
+      ...this.#attributesOf(field),
+      type: 'text',
+      inputmode: field.isNumeric ? 'numeric' : undefined,
+      autocapitalize: 'characters',
+      autocorrect: 'off',
+      spellcheck: 'false',
+    });
+    input.value = entries[name] ?? '';
+    const { country } = form.asked.corridor;
+    if (type === 'IBAN') attachFormatter(input, (text, caret) => formatAsTyped(text, { type, caret }));
+    else if (type !== undefined) attachFormatter(input, (text, caret) => formatAsTyped(text, { type, country, caret }));
+    return input;
+  }
+
+  #selectOf(field: AccountField): HTMLSelectElement {
+    const { entries, texts } = this.#options;
+    const chosen = entries[field.name] ?? '';
+    const options = [['', texts.words.choose], ...Object.entries(field.options ?? {})] as const;
+    const select = make('select', this.#attributesOf(field));
+    select.append(...options.map(([value = '', label = '']) => make('option', { value, selected: value === chosen }, label)));
+    return select;
+  }
+}

@@ -1,0 +1,45 @@
+/** What `explain` says of banks that were renamed or merged. */
+import type { DatasetOrigin } from '../directory/dataset.js';
+import { findSuccessions, type Succession } from '../directory/successions.js';
+import { originOf } from './completions.js';
+import type { AgentLookup } from './enrich-agent.js';
+import type { Payment } from './payment.js';
+
+/**
+ * A change of a bank: its name, or a merger.
+ *
+ * @example
+ * const succession: BankSuccession = {
+ *   kind: 'renamed',
+ *   formerName: 'Nova KBM d.d.',
+ *   name: 'OTP banka d.d.',
+ *   date: '2024-08-23',
+ *   message: 'Nova KBM d.d. has been called OTP banka d.d. since 2024-08-23.',
+ *   source: 'trend.at, 2024-08',
+ *   dataset: 'registries/bank-successions',
+ *   edition: '2026-11-22',
+ *   confidence: 'manual',
+ * };
+ */
+export interface BankSuccession extends Omit<Succession, 'origin'>, DatasetOrigin {
+  /** In English, for people. */
+  readonly message: string;
+}
+
+/** "has been called … since 2024-08-23"; before that day "will be called … from 2024-08-23 on". */
+function messageOf({ kind, formerName, name, date, successor }: Succession, on: string): string {
+  const what = `${kind === 'renamed' ? 'called' : 'part of'} ${name}${successor === undefined ? '' : ` (${successor})`}`;
+  if (date === undefined) return `${formerName} is ${what} now.`;
+  return on < date ? `${formerName} will be ${what} from ${date} on.` : `${formerName} has been ${what} since ${date}.`;
+}
+
+/** What became of the account's bank, and of that of the BIC that was given, where it is another one. */
+export function explainedSuccessions({ engine }: Payment, { successions, givenBic, bankBic }: AgentLookup): readonly BankSuccession[] {
+  const isOther = givenBic !== undefined && givenBic.slice(0, 8) !== bankBic?.slice(0, 8);
+  const others = isOther ? findSuccessions(engine.data.datasets, { bic: givenBic }) : [];
+  const isKnown = ({ formerName }: Succession): boolean => successions.some((known) => known.formerName === formerName);
+  return [...successions, ...others.filter((other) => !isKnown(other))].map((succession) => {
+    const { origin, ...change } = succession;
+    return { ...change, message: messageOf(succession, engine.on), ...originOf(origin) };
+  });
+}

@@ -1,0 +1,110 @@
+/** What `<payprep-account>` asks for in each country, and what it knows of what is typed. */
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../rules/index/languages.js';
+import { accountForm, type Corridor } from '../../src/element/account-fields.js';
+import { type AccountValue, type Entries, entriesOf, parseValue } from '../../src/element/account-value.js';
+import { findingsOf } from '../../src/element/findings.js';
+import { hasWordsIn, languageFor, textsIn } from '../../src/element/texts.js';
+import { en as fieldTexts } from '../../src/field-texts/en.js';
+import { countries, createEngine } from '../../src/index.js';
+import { en as messages } from '../../src/messages/en.js';
+
+const engine = createEngine({ on: '2026-11-22' });
+
+const formOf = (country: string, options: Partial<Corridor> = {}) =>
+  accountForm({ country, currency: '', settlementSystem: '', isLocalFirst: false, way: undefined, ...options }, fieldTexts, engine);
+
+const findings = (form: ReturnType<typeof formOf>, entries: Entries, isRequired = false) =>
+  findingsOf(form, entries, { engine, messages, language: 'en', isRequired });
+
+const namesOf = (country: string, options: Partial<Corridor> = {}) => formOf(country, options).fields.map(({ name }) => name);
+
+describe('the fields', () => {
+  test.each([
+    ['DE', {}, ['iban']],
+    ['GB', {}, ['iban']],
+    ['GB', { isLocalFirst: true }, ['memberId', 'account']],
+    ['GB', { way: 'ACCOUNT_NUMBER' }, ['memberId', 'account']],
+    ['US', {}, ['memberId', 'account']],
+    ['BR', { settlementSystem: 'BR_TED' }, ['memberId', 'account', 'accountType']],
+    ['MX', {}, ['account']],
+    ['AQ', {}, ['account', 'bic']],
+    ['', {}, ['iban']],
+  ] as const)('of %j with %j are %j', (country, options, names) => expect(namesOf(country, options)).toEqual(names));
+
+  test('leave a choice where a country has both, and a payment in euro none', () => {
+    expect(formOf('GB').ways.map(({ way }) => way)).toEqual(['IBAN', 'ACCOUNT_NUMBER']);
+    expect(formOf('DE').ways).toHaveLength(1);
+    expect(formOf('GB', { currency: 'EUR' }).ways).toHaveLength(1);
+  });
+
+  test('ask in every country for an account, under a label, and say what is missing of it', () => {
+    for (const { code } of countries()) {
+      const form = formOf(code, { isLocalFirst: true });
+      const { fields } = findings(form, {}, true);
+      expect(
+        form.fields.some(({ pointer }) => pointer === '/creditorAccount/id/value'),
+        code,
+      ).toBe(true);
+      for (const { name, text } of form.fields) {
+        expect(text.label, code).not.toBe('');
+        expect(fields[name]?.problem?.text, `${code} ${name}`).toBe(text.errors.missing);
+      }
+    }
+  });
+});
+
+describe('what is known', () => {
+  const german = formOf('DE');
+
+  test('nothing is wrong with what is empty and not required', () => expect(findings(german, {}).fields.iban).toEqual({ state: 'empty' }));
+
+  test('the one correction is written as the field shows it', () => {
+    const { state, correction } = findings(german, { iban: 'DE89 3704 0044 O532 0130 00' }).fields.iban ?? {};
+    expect([state, correction]).toEqual(['wrong', 'DE89 3704 0044 0532 0130 00']);
+  });
+
+  test('an IBAN of another country of SEPA is right', () =>
+    expect(findings(german, { iban: 'LT12 1000 0111 0100 1000' }).fields.iban).toEqual({ state: 'complete' }));
+
+  test('an account number that names the bank needs no bank code', () => {
+    const czech = formOf('CZ', { isLocalFirst: true });
+    expect(findings(czech, { account: '19-2000145399/0800' }).fields.memberId).toEqual({ state: 'empty' });
+    expect(findings(czech, { account: '19-2000145399' }).fields.memberId?.problem?.isError).toBe(true);
+  });
+
+  test('no text throws', () => {
+    for (const text of ['\u0000', '🏦'.repeat(50), 'x'.repeat(5000), '{}', ' - '])
+      for (const { name } of formOf('BR', { isLocalFirst: true }).fields) findings(formOf('BR', { isLocalFirst: true }), { [name]: text });
+  });
+});
+
+describe('the value', () => {
+  const british: AccountValue = {
+    creditorAccount: { id: { value: '31926819', type: 'ACCOUNT_NUMBER' } },
+    creditorAgent: { clearingSystemMemberId: { memberId: '601613' } },
+  };
+
+  test('comes back as it was given, without the separators of the field', () => {
+    const { way, entries } = entriesOf(british);
+    const form = formOf('GB', { way });
+    expect(findings(form, entries).value).toEqual(british);
+    expect(findings(form, { ...entries, memberId: '60-16-13' }).value).toEqual(british);
+  });
+
+  test('is none where nothing or nonsense is given', () => {
+    for (const json of [null, '', 'x', '1', '[]', 'null']) expect(parseValue(json)).toBeUndefined();
+    const odd = { creditorAccount: { id: { value: 1, type: null } }, creditorAgent: 'x' } as unknown as AccountValue;
+    expect(findings(formOf('DE'), entriesOf(odd).entries).value).toBeUndefined();
+  });
+});
+
+describe('the texts', () => {
+  test.each(LANGUAGES)('of %s are there', async (language) => {
+    expect(hasWordsIn(language)).toBe(true);
+    expect((await textsIn(language)).fields.language).toBe(language);
+  });
+
+  test('are those of the base language, or English', () =>
+    expect(['de-AT', 'FR', 'xx', ''].map(languageFor)).toEqual(['de', 'fr', 'en', 'en']));
+});

@@ -1,0 +1,177 @@
+/** Banks that were renamed or merged: the name of the day, and what `explain` says of former names. */
+import { describe, expect, test } from 'vitest';
+import { bankGroups } from '../../rules/bank-groups.js';
+import { fromDatasets } from '../../src/directory/reference-data.js';
+import { createEngine, enrich, explain } from '../../src/full.js';
+import { createEngine as createBareEngine } from '../../src/index.js';
+import { names, recordsOf, rowsOf } from '../reference-data/datasets.js';
+import { dataset } from './datasets.js';
+import { sealed } from './ibans.js';
+import { bic, iban } from './instructions.js';
+
+const nameOn = (on: string, instruction: unknown): string | undefined =>
+  enrich(instruction, createEngine({ on })).enrichments.creditorAgent?.name;
+const messagesOn = (on: string, instruction: unknown): readonly string[] =>
+  (explain(instruction, createEngine({ on })).successions ?? []).map(({ message }) => message);
+const member = (country: string, memberId: string) => ({ country, creditorAgent: { clearingSystemMemberId: { memberId } } });
+
+describe('a bank has the name of the day', () => {
+  test.each([
+    ['CBSBLT26', '2024-12-31', 'AB Šiaulių bankas', '2025-01-01', 'AB Artea bankas'],
+    ['KBMASI2X', '2024-08-22', 'Nova KBM d.d.', '2024-08-23', 'OTP banka d.d.'],
+    ['SKBASI2X', '2024-08-21', 'SKB banka d.d.', '2024-08-22', 'OTP banka d.d.'],
+    ['CRESCHZZ', '2024-06-30', 'Credit Suisse (Schweiz) AG', '2024-07-01', 'UBS Switzerland AG'],
+    ['CRESCHZZ80A', '2024-06-30', 'Credit Suisse (Schweiz) AG', '2024-07-01', 'UBS Switzerland AG'],
+    ['CRESCHZH', '2024-05-30', 'Credit Suisse AG', '2024-05-31', 'UBS AG'],
+    ['NCBKSAJE', '2021-03-31', 'The National Commercial Bank', '2021-04-01', 'Saudi National Bank (SNB)'],
+    ['SAMBSARI', '2021-03-31', 'Samba Financial Group', '2021-04-01', undefined],
+    ['DRESDEFF', '2009-05-10', 'Dresdner Bank AG', '2009-05-11', 'Commerzbank'],
+    ['DRESDEFF850', '2009-05-10', 'Dresdner Bank AG', '2009-05-11', 'Commerzbank'],
+    ['PBNKDEFF', '2018-05-24', 'Deutsche Postbank AG', '2018-05-25', 'Postbank Ndl der Deutsche Bank'],
+    ['FGBMAEAA', '2017-03-31', 'First Gulf Bank', '2017-04-01', 'First Abu Dhabi Bank PJSC'],
+    ['NBADAEAA', '2017-03-31', 'National Bank of Abu Dhabi', '2017-04-01', 'First Abu Dhabi Bank PJSC'],
+    ['HKBCCATT', '2024-03-27', 'HSBC Bank Canada', '2024-03-28', 'Royal Bank of Canada'],
+    ['CAHMESMM', '2021-03-25', 'Bankia, S.A.', '2021-03-26', 'CaixaBank, S.A.'],
+    ['SFBSFRP1', '2023-03-31', 'PSA Banque France', '2023-04-01', 'Banque Stellantis France'],
+    // the year alone is known: the new name counts all year
+    ['CCFRFRPP', '2019-12-31', 'HSBC France', '2020-01-01', 'HSBC Continental Europe'],
+    // no source says when
+    ['MDBALT22', '2010-01-01', 'UAB Urbo bankas', '2026-11-20', 'UAB Urbo bankas'],
+  ])('%s: on %s %s, on %s %s', (code, before, former, since, today) => {
+    expect(nameOn(before, bic(code))).toBe(former);
+    expect(nameOn(since, bic(code))).toBe(today);
+  });
+
+  test('of two changes, that of the day counts', () => {
+    expect(nameOn('2016-12-31', bic('NDEAFIHH'))).toBe('Nordea Bank Finland Plc');
+    expect(nameOn('2018-09-30', bic('NDEAFIHH'))).toBe('Nordea Bank AB (publ)');
+    expect(nameOn('2018-10-01', bic('NDEAFIHH'))).toBe('Nordea Bank Abp');
+  });
+
+  test('by the bank code inside the IBAN, where the codes of several banks have one BIC now', () => {
+    const samba = iban(sealed('SA', '40000000000012345678'));
+    const commercial = iban(sealed('SA', '10000000000012345678'));
+    expect(nameOn('2021-03-31', samba)).toBe('Samba Financial Group');
+    expect(nameOn('2021-03-31', commercial)).toBe('The National Commercial Bank');
+    expect(nameOn('2021-04-01', samba)).toBe(nameOn('2021-04-01', commercial));
+  });
+
+  test('by the bank identifier', () => expect(nameOn('2009-05-10', member('DE', '85080000'))).toBe('Dresdner Bank AG'));
+
+  test('another bank that shares the BIC keeps its name, and has no former ones', () => {
+    expect(nameOn('2009-05-10', member('DE', '70220900'))).toBe('Wüstenrot Bausparkasse');
+    expect(messagesOn('2009-05-10', member('DE', '70220900'))).toEqual([]);
+    expect(nameOn('2009-05-10', bic('COBADEFF'))).toMatch('Commerzbank');
+  });
+
+  test('an overlay keeps its own name for the bank', () => {
+    const overlay = dataset('banks/SI', ['bankCode', 'bic', 'name'], [['04000', 'KBMASI2X', 'Our bank']]);
+    const engine = createEngine({ on: '2020-01-01', overlays: [overlay] });
+    expect(enrich(iban(sealed('SI', '040001234567843')), engine).enrichments.creditorAgent?.name).toBe('Our bank');
+  });
+
+  test('an overlay of the list adds banks', () => {
+    const columns = ['country', 'bankCode', 'bic', 'formerName', 'name', 'date', 'kind', 'successor', 'confidence', 'source'];
+    const rows = [['DE', null, 'COBADEFF', 'Our old name', 'Commerzbank', '2026-01-01', 'renamed', null, null, 'ours']];
+    const engine = createEngine({ on: '2025-12-31', overlays: [dataset('registries/bank-successions', columns, rows)] });
+    expect(enrich(bic('COBADEFF'), engine).enrichments.creditorAgent?.name).toBe('Our old name');
+    expect(enrich(bic('DRESDEFF'), engine).enrichments.creditorAgent?.name).toBe('Commerzbank');
+  });
+
+  test('without the list it is the name of today', () => {
+    const banks = dataset('banks/SI', ['bankCode', 'bic', 'name'], [['04000', 'KBMASI2X', 'OTP banka d.d.']]);
+    const engine = createBareEngine({ on: '2020-01-01', referenceData: fromDatasets([banks]) });
+    expect(enrich(bic('KBMASI2X'), engine).enrichments.creditorAgent?.name).toBe('OTP banka d.d.');
+    expect(explain(bic('KBMASI2X'), engine)).not.toHaveProperty('successions');
+  });
+});
+
+describe('explain', () => {
+  test('says what became of the bank, and who says so', () => {
+    expect(explain(bic('SKBASI2X'), createEngine({ on: '2026-11-20' })).successions).toEqual([
+      {
+        kind: 'merged',
+        formerName: 'SKB banka d.d.',
+        name: 'OTP banka d.d.',
+        date: '2024-08-22',
+        successor: 'KBMASI2X',
+        message: 'SKB banka d.d. has been part of OTP banka d.d. (KBMASI2X) since 2024-08-22.',
+        source: expect.stringContaining('sloveniabusiness.eu'),
+        dataset: 'registries/bank-successions',
+        edition: '2026-11-22',
+        confidence: 'manual',
+      },
+    ]);
+  });
+
+  test.each([
+    ['2024-08-22', 'KBMASI2X', 'Nova KBM d.d. will be called OTP banka d.d. from 2024-08-23 on.'],
+    ['2026-11-20', 'KBMASI2X', 'Nova KBM d.d. has been called OTP banka d.d. since 2024-08-23.'],
+    ['2026-11-20', 'CBSBLT26', 'AB Šiaulių bankas has been called AB Artea bankas since 2025.'],
+    ['2026-11-20', 'SAMBSARI', 'Samba Financial Group has been part of Saudi National Bank (NCBKSAJE) since 2021-04-01.'],
+    ['2026-11-20', 'MDBALT22', 'UAB Medicinos bankas is called UAB Urbo bankas now.'],
+  ])('on %s of %s: %s', (on, code, message) => expect(messagesOn(on, bic(code))).toEqual([message]));
+
+  test('names the successor of a German bank code that was closed', () => {
+    expect(messagesOn('2026-11-20', member('DE', '10060198'))).toEqual([
+      'Pax-Bank is part of Pax-Bank für Kirche und Caritas (37060193) now.',
+    ]);
+  });
+
+  test('speaks of a BIC that was given, too, once', () => {
+    const account = iban(sealed('SA', '40000000000012345678'));
+    expect(messagesOn('2026-11-20', { ...account, ...bic('SAMBSARI') })).toHaveLength(1);
+    expect(messagesOn('2026-11-20', { ...iban('DE89370400440532013000'), ...bic('DRESDEFF') })).toEqual([
+      'Dresdner Bank AG has been part of Commerzbank (COBADEFF) since 2009-05-11.',
+    ]);
+  });
+
+  test('says nothing of other banks', () => {
+    expect(explain(iban('DE89370400440532013000'))).not.toHaveProperty('successions');
+  });
+
+  test('names the list as the origin of a former name, and the name of today as its candidate', () => {
+    const { completions = [] } = explain(bic('KBMASI2X'), createEngine({ on: '2020-01-01' }));
+    expect(completions.find(({ pointer }) => pointer === '/creditorAgent/name')).toMatchObject({
+      from: 'dataset',
+      dataset: 'registries/bank-successions',
+      candidates: expect.arrayContaining([expect.objectContaining({ value: 'OTP banka d.d.' })]),
+    });
+  });
+});
+
+describe('the list', () => {
+  const changes = recordsOf('registries/bank-successions');
+  const institutions = new Set(
+    names.filter((name) => /^(?:banks|bics)\//.test(name)).flatMap((name) => recordsOf(name).map((row) => `${row.bic ?? ''}`.slice(0, 8))),
+  );
+
+  test('has a source in every row, and dates that are none of tomorrow', () => {
+    expect(changes.filter(({ source }) => String(source).length < 10)).toEqual([]);
+    expect(changes.filter(({ date }) => date !== null && String(date) > '2026-11-22')).toEqual([]);
+  });
+
+  test('names a bank by a BIC of its country, or by a bank code', () => {
+    expect(
+      changes.filter(({ country, bic: code, bankCode }) => code === null && !rowsOf(`banks/${country}`, `${bankCode}`).length),
+    ).toEqual([]);
+    expect(changes.filter(({ country, bic: code }) => code !== null && String(code).slice(4, 6) !== country)).toEqual([]);
+  });
+
+  test('names successors that there are', () => {
+    const unknown = changes.filter(
+      ({ country, successor }) =>
+        successor !== null && !institutions.has(`${successor}`) && rowsOf(`banks/${country}`, `${successor}`).length === 0,
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test('has the merged bank of each group, but for those that the law keeps apart', () => {
+    const known = new Set(changes.map(({ bic: code }) => `${code ?? ''}`.slice(0, 6)));
+    const without = bankGroups.filter((group) => !group.some((bank) => known.has(bank)));
+    expect(without).toEqual([
+      ['BARCGB', 'BUKBGB'],
+      ['MIDLGB', 'HBUKGB'],
+    ]);
+  });
+});

@@ -1,0 +1,119 @@
+/** The forms of docs/forms.md in projects as `npm create vite` makes them: their types, their build, and the page in Chromium with somebody who types. */
+import assert from 'node:assert/strict';
+import { cpSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { launchBrowser, openPage } from '../browser.js';
+import { blocksOf, openProject, type Project, root } from './project.js';
+
+/** The tsconfig.json of the template `vanilla-ts`. */
+const TSCONFIG = {
+  compilerOptions: {
+    target: 'es2023',
+    module: 'esnext',
+    lib: ['ES2023', 'DOM'],
+    types: ['vite/client'],
+    skipLibCheck: true,
+    moduleResolution: 'bundler',
+    allowImportingTsExtensions: true,
+    verbatimModuleSyntax: true,
+    moduleDetection: 'force',
+    jsx: 'react-jsx',
+    noEmit: true,
+    strict: true,
+    noUnusedLocals: true,
+    noUnusedParameters: true,
+    erasableSyntaxOnly: true,
+    noFallthroughCasesInSwitch: true,
+  },
+  include: ['*.ts', '*.tsx'],
+};
+
+/** Vite says so of the directories of Australia and Japan, as docs/forms.md does. */
+const NOTHING_ELSE = /^(?:\[plugin builtin:vite-reporter\] \n\(!\) Some chunks are larger than 500 kB[^[]*)?$/;
+
+interface Vite {
+  preview(options: object): Promise<{ readonly resolvedUrls: { readonly local: readonly string[] } | null; close(): Promise<void> }>;
+}
+
+/** Types as somebody does, key by key, and gives what the page says then. */
+async function type(page: Page, text: string): Promise<readonly [value: string, said: string | null]> {
+  const input = page.getByLabel('IBAN');
+  await input.fill('');
+  await input.pressSequentially(text);
+  return [await input.inputValue(), await page.locator('output').textContent()];
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.locator('output', { hasText: 'more' }).waitFor(); // the banks are loaded
+  assert.deepEqual(await type(page, 'de8937'), ['DE89 37', '16 more']);
+  assert.deepEqual(await type(page, 'de89370400440532013000'), ['DE89 3704 0044 0532 0130 00', 'Commerzbank']);
+  const [, said] = await type(page, 'DE88370400440532013000');
+  assert.match(said ?? '', /check digits/);
+  assert.equal(await page.locator('input:invalid').count(), 1);
+  await type(page, 'DE89370400440532013000');
+  await page.getByRole('button').click();
+  assert.equal(await page.locator('output').textContent(), 'Sent.');
+}
+
+/** Checks types, builds, opens the page, and gives it to somebody. Vite may warn of large files, and of nothing else. */
+async function buildAndOpen(project: Project, use: (page: Page) => Promise<void>): Promise<void> {
+  project.write('tsconfig.json', JSON.stringify(TSCONFIG));
+  for (const command of [['tsc'], ['vite', 'build']]) {
+    const { status, out, err } = project.run('npx', ...command);
+    assert.equal(status, 0, `npx ${command.join(' ')}\n${out}\n${err}`);
+    assert.match(err, NOTHING_ELSE);
+  }
+  const { preview }: Vite = await import(join(root, 'test/newcomer/node_modules/vite/dist/node/index.js'));
+  const server = await preview({ root: project.folder, preview: { port: 0, host: '127.0.0.1' }, logLevel: 'silent' });
+  const browser = await launchBrowser();
+  try {
+    const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
+    const { page, faults } = await openPage(browser, origin);
+    await page.goto(`${origin}/`);
+    await use(page);
+    assert.deepEqual(faults, []);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+function openIn({ folder }: Project, name: string): Project {
+  mkdirSync(join(folder, name));
+  return openProject(join(folder, name));
+}
+
+export async function buildForm(parent: Project): Promise<void> {
+  const project = openIn(parent, 'form');
+  cpSync(join(root, 'examples/form'), project.folder, { recursive: true });
+  await buildAndOpen(project, fillIn);
+}
+
+const REACT_PAGE = `
+  import { createRoot } from 'react-dom/client';
+  import { IdentifierInput } from './IdentifierInput';
+  import { PaymentForm } from './PaymentForm';
+
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <><IdentifierInput name="taxId" type="TAX_ID" country="BR" /><PaymentForm /></>
+  );`;
+
+async function fillInReact(page: Page): Promise<void> {
+  const taxId = page.locator('[name=taxId]');
+  await taxId.pressSequentially('12abc34501de35');
+  assert.equal(await taxId.inputValue(), '12.ABC.345/01DE-35');
+  await page.locator('[name="creditorAccount.id.value"]').fill('DE88370400440532013000');
+  await page.getByRole('button').click();
+  await page.locator('form', { hasText: 'Die Prüfziffern der IBAN' }).waitFor();
+}
+
+export async function buildReactForm(parent: Project): Promise<void> {
+  const project = openIn(parent, 'react');
+  const [input = '', form = ''] = blocksOf('docs/forms.md', 'tsx');
+  project.write('IdentifierInput.tsx', input);
+  project.write('PaymentForm.tsx', form);
+  project.write('main.tsx', REACT_PAGE);
+  project.write('index.html', '<!doctype html><title>Payment</title><div id="root"></div><script type="module" src="main.tsx"></script>');
+  await buildAndOpen(project, fillInReact);
+}

@@ -1,0 +1,214 @@
+/** `<payprep-account>` in a real Chromium, under a policy that forbids inline scripts and styles. */
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, normalize } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, openPage } from '../browser.js';
+import { root } from './built.js';
+
+const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'self'";
+
+/** Notes what the element tells, and what a form would send. */
+const SCRIPT = `import '/dist/element.js';
+globalThis.told = [];
+for (const type of ['input', 'change']) document.addEventListener(type, (event) => told.push([type, event.detail]));
+document.querySelector('form').addEventListener('submit', (event) => {
+  event.preventDefault();
+  globalThis.sent = Object.fromEntries(new FormData(event.target));
+});`;
+
+const STYLE =
+  ':root { color-scheme: light dark; background: Canvas; color: CanvasText; } body { margin: 1rem; font-family: sans-serif; } button { font: inherit; }';
+
+const pageWith = (element: string, language: string): string => `<!doctype html>
+<html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A form</title>
+<link rel="stylesheet" href="/page.css"><script type="module" src="/page.js"></script>
+<main><h1>A form</h1><form><fieldset id="all"><legend>Payment</legend>${element}</fieldset><button>Send</button> <button type="reset">Reset</button></form></main></html>`;
+
+let server: Server;
+let browser: Browser;
+let origin: string;
+
+const FILES: Readonly<Record<string, readonly [type: string, text: string]>> = {
+  '/page.js': ['text/javascript', SCRIPT],
+  '/page.css': ['text/css', STYLE],
+};
+
+beforeAll(async () => {
+  server = createServer(({ url = '/' }, response) => {
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    const built = normalize(pathname).startsWith('/dist/') && (['text/javascript', readFileSync(join(root, normalize(pathname)))] as const);
+    const page = ['text/html', pageWith(searchParams.get('element') ?? '', searchParams.get('lang') ?? 'en')] as const;
+    const [type, text] = FILES[pathname] ?? (built || page);
+    response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'content-security-policy': POLICY }).end(text);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+/** A page with this element in a form. */
+async function open(element: string, { lang = 'en', ...device }: BrowserContextOptions & { readonly lang?: string } = {}) {
+  const opened = await openPage(browser, origin, device);
+  await opened.page.goto(`${origin}/?${new URLSearchParams({ element, lang })}`);
+  await opened.page.locator('payprep-account input').first().waitFor();
+  return opened;
+}
+
+const GERMAN = '<payprep-account name="account" country="DE" required></payprep-account>';
+const IBAN = 'DE89370400440532013000';
+
+const problems = (page: Page) => page.locator('payprep-account .problem').allTextContents();
+const sent = (page: Page) => page.evaluate<Record<string, string>>('globalThis.sent');
+const isValid = (page: Page) => page.evaluate<boolean>('document.querySelector("form").matches(":valid")');
+
+describe.each([
+  [375, 'light'],
+  [900, 'dark'],
+] as const)('%d px, %s', (width, colorScheme) => {
+  test('axe finds nothing, right or wrong, and nothing is wider than the window', async () => {
+    const element = '<payprep-account name="account" country="GB" required banks></payprep-account>';
+    const { page, faults, axe } = await open(element, { viewport: { width, height: 800 }, colorScheme });
+    expect(await axe()).toEqual([]);
+    await page.getByLabel('IBAN').last().fill('GB29NWBK60161331926891');
+    await page.getByText('Did you mean GB29 NWBK 6016 1331 9268 19?').waitFor();
+    expect(await axe()).toEqual([]);
+    await page.getByRole('button', { name: 'Use this' }).click();
+    await page.getByText('National Westminster Bank').waitFor();
+    expect(await axe()).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('formats what is typed, says nothing too early, and sends the members of an instruction', async () => {
+  const { page, faults } = await open(GERMAN);
+  const input = page.getByLabel('IBAN');
+  await input.pressSequentially('de8937');
+  expect(await input.inputValue()).toBe('DE89 37');
+  expect(await problems(page)).toEqual(['']);
+  expect(await input.getAttribute('aria-invalid')).toBe('false');
+  expect(await isValid(page)).toBe(false);
+  await page.locator('h1').click();
+  expect(await problems(page)).toEqual([expect.stringContaining('22 characters')]);
+  expect(await input.getAttribute('aria-invalid')).toBe('true');
+  await input.fill(IBAN);
+  expect(await problems(page)).toEqual(['']);
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect(await sent(page)).toEqual({ account: JSON.stringify({ creditorAccount: { id: { value: IBAN, type: 'IBAN' } } }) });
+  const told = await page.evaluate<readonly [string, object][]>('told');
+  expect(told.at(-1)).toEqual(['change', { value: { creditorAccount: { id: { value: IBAN, type: 'IBAN' } } }, isValid: true }]);
+  expect(told.filter(([type]) => type === 'input')).toHaveLength(7);
+  expect(faults).toEqual([]);
+});
+
+test('marks at once what cannot become right', async () => {
+  const { page } = await open(GERMAN);
+  await page.getByLabel('IBAN').pressSequentially('DE89X');
+  expect(await problems(page)).toEqual([expect.stringContaining('22 characters')]);
+});
+
+test('a form that is sent empty tells what is missing, and puts the focus there', async () => {
+  const { page } = await open(
+    '<payprep-account name="account" country="US" currency="USD" settlement-system="US_FEDACH" required></payprep-account>',
+  );
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect((await problems(page)).filter((text) => text.startsWith('Enter') || text.startsWith('Choose'))).toHaveLength(3);
+  expect(await page.evaluate('document.querySelector("payprep-account").shadowRoot.activeElement.id')).toBe('memberId');
+  expect(await sent(page)).toBeUndefined();
+  await page.keyboard.type('021000021');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('123456789');
+  await page.getByLabel('Type of account').selectOption('SAVINGS');
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect(JSON.parse((await sent(page)).account ?? '')).toEqual({
+    creditorAccount: { id: { value: '123456789', type: 'ACCOUNT_NUMBER' }, type: 'SAVINGS' },
+    creditorAgent: { clearingSystemMemberId: { memberId: '021000021' } },
+  });
+});
+
+test('switches to the domestic account, by the keyboard as well, and keeps what was typed', async () => {
+  const { page } = await open('<payprep-account name="account" country="GB"></payprep-account>');
+  await page.getByLabel('IBAN').last().fill('GB29');
+  await page.getByRole('radio', { name: 'IBAN' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.getByLabel('Sort code').fill('601613');
+  expect(await page.getByLabel('Sort code').inputValue()).toBe('60-16-13');
+  await page.getByLabel('Account number').last().fill('31926819');
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect(JSON.parse((await sent(page)).account ?? '')).toEqual({
+    creditorAccount: { id: { value: '31926819', type: 'ACCOUNT_NUMBER' } },
+    creditorAgent: { clearingSystemMemberId: { memberId: '601613' } },
+  });
+  await page.getByRole('radio', { name: 'IBAN' }).check();
+  expect(await page.getByRole('textbox', { name: 'IBAN' }).inputValue()).toBe('GB29');
+});
+
+test('is reset with its form, to the value that the page gave, and is disabled with its fieldset', async () => {
+  const value = JSON.stringify({ creditorAccount: { id: { value: IBAN, type: 'IBAN' } } });
+  const { page } = await open(`<payprep-account name="account" country="DE" value='${value}'></payprep-account>`);
+  const input = page.getByLabel('IBAN');
+  expect(await input.inputValue()).toBe('DE89 3704 0044 0532 0130 00');
+  await input.fill('DE1');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  expect(await input.inputValue()).toBe('DE89 3704 0044 0532 0130 00');
+  await page.evaluate('document.getElementById("all").disabled = true');
+  expect(await input.isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect(await sent(page)).toEqual({});
+});
+
+test('speaks the language of the page', async () => {
+  const { page } = await open('<payprep-account name="account" country="GB" local required></payprep-account>', { lang: 'de-AT' });
+  await page.getByLabel('Bankleitzahl (Sort code)').fill('60');
+  await page.locator('h1').click();
+  expect(await problems(page)).toContain('Die Bankleitzahl hat nicht die Form, die in UK gilt.');
+});
+
+test('whoever gives the value back disturbs nobody, and who changes the corridor leaves the focus where it is', async () => {
+  const { page, faults } = await open(GERMAN);
+  await page.evaluate(
+    `document.querySelector('payprep-account').addEventListener('input', ({ target }) => { target.value = target.value; })`,
+  );
+  const input = page.getByLabel('IBAN');
+  await input.pressSequentially('de8');
+  await page.keyboard.press('ArrowLeft');
+  await page.evaluate(`document.querySelector('payprep-account').settlementSystem = 'SCT'`);
+  await page.keyboard.type('7');
+  expect(await input.inputValue()).toBe('DE78');
+  expect(faults).toEqual([]);
+});
+
+test('takes an engine of the page in place of the directories', async () => {
+  const { page, faults } = await open('<payprep-account name="account" country="DE" banks></payprep-account>');
+  const bank = page.locator('payprep-account .bank');
+  await page.evaluate(
+    `import('/dist/index.js').then(({ createEngine }) => { document.querySelector('payprep-account').engine = createEngine(); })`,
+  );
+  await page.getByLabel('IBAN').fill(IBAN);
+  expect(await bank.textContent()).toBe('');
+  await page.evaluate(`document.querySelector('payprep-account').engine = undefined`);
+  await bank.filter({ hasText: 'Commerzbank' }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('properties that were set before the element was defined count, and an empty one that is not required is valid', async () => {
+  const { page } = await open('<payprep-account name="account" country="DE"></payprep-account>');
+  expect(await isValid(page)).toBe(true);
+  const value = await page.evaluate(`(() => {
+    const element = document.createElement('payprep-account');
+    element.value = { creditorAccount: { id: { value: '${IBAN}', type: 'IBAN' } } };
+    element.country = 'DE';
+    document.querySelector('form').append(element);
+    return [element.value, element.checkValidity(), element.shadowRoot.querySelector('input').value];
+  })()`);
+  expect(value).toEqual([{ creditorAccount: { id: { value: IBAN, type: 'IBAN' } } }, true, 'DE89 3704 0044 0532 0130 00']);
+});
