@@ -364,7 +364,7 @@ describe('a recipient has limits', () => {
 
   test('a list has a hundred where nobody says how many, and never more than a page', async () => {
     const store = memoryStore();
-    handler = createHandler({ engine, store, authenticate, clock: () => new Date(now) });
+    handler = createHandler({ engine, store, authenticate, clock: () => new Date(now), publicUrl: ORIGIN });
     const token = await tokenFor();
     const owner = { organization: 'acme', externalUserId: 'ada' };
     await store.transaction(async (tx) => {
@@ -403,7 +403,7 @@ describe('the events of an end-user', () => {
           return work({ ...tx, events: { ...tx.events, add } });
         }),
     };
-    handler = createHandler({ engine, store, authenticate, clock: () => new Date(now) });
+    handler = createHandler({ engine, store, authenticate, clock: () => new Date(now), publicUrl: ORIGIN });
     return events;
   };
 

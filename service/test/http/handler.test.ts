@@ -174,7 +174,7 @@ describe('a session', () => {
   let now: number;
   const opened = async (limits: Partial<Limits>) => {
     now = start;
-    const own = createHandler({ engine, store: memoryStore(), authenticate, clock: () => new Date(now), limits });
+    const own = createHandler({ engine, store: memoryStore(), authenticate, clock: () => new Date(now), publicUrl: ORIGIN, limits });
     const tokenFor = async (externalUserId: string): Promise<string> => {
       const body = { externalUserId, returnUrl: 'https://shop.example.com/back' };
       const session = await call(own, 'POST /beneficiaries/organizations/sessions', {
