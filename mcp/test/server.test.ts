@@ -49,6 +49,9 @@ describe('what a client is told', () => {
   });
 });
 
+const hasUnknownField = (example: unknown): boolean =>
+  explain(example, engine).alerts.some(({ code }) => code === 'PAYMENT_INSTRUCTION_FIELD_UNKNOWN');
+
 describe('each tool gives what the engine gives', () => {
   const examples = Object.values(alerts).map(({ example }) => example as object);
 
@@ -86,9 +89,15 @@ describe('each tool gives what the engine gives', () => {
     expect((await call(client, 'requirements', corridor)).structuredContent).toEqual(expected);
   });
 
+  test('refuses a field that the contract does not know', async () => {
+    const payments = examples.filter(hasUnknownField);
+    expect(payments).toHaveLength(1);
+    expect((await call(client, 'validate', { payments })).isError).toBe(true);
+  });
+
   test('for the examples of every alert, and the results fit the schemas', async () => {
     for (let at = 0; at < examples.length; at += 20) {
-      const payments = examples.slice(at, at + 20).filter((example) => !Array.isArray(example));
+      const payments = examples.slice(at, at + 20).filter((example) => !Array.isArray(example) && !hasUnknownField(example));
       const { structuredContent } = await call(client, 'validate', { payments });
       expect(structuredContent).toEqual({ items: payments.map((each) => validate(each, engine)) });
       for (const name of ['enrich', 'explain']) expect((await call(client, name, { payments })).isError).toBeUndefined();

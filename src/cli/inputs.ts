@@ -33,11 +33,15 @@ export function listInputs({ positionals, input }: Pick<Arguments, 'positionals'
 
 const SPACES = /^\ufeff?\s*/;
 
-/** The format of an input that begins with these bytes. A `.json` file may hold one instruction over many lines. */
-export function formatOf({ name, format, isGuess }: Input, beginning: Buffer): InputFormat {
+/**
+ * The format of an input that begins with these bytes. A `.json` file may hold one instruction over many lines.
+ *
+ * The gotcha: standard input is lines unless `--input` says otherwise. A filter owes one answer a line, also where the first line is a list.
+ */
+export function formatOf({ name, path, format, isGuess }: Input, beginning: Buffer): InputFormat {
   if (!isGuess) return format;
   if (isZip(beginning)) return 'xlsx';
-  if (format !== 'ndjson') return format;
+  if (format !== 'ndjson' || path === undefined) return format;
   const text = beginning.toString('utf8', 0, 1024).replace(SPACES, '');
   const isSpread = name.endsWith('.json') && /^\{\s*\n/.test(text);
   return text.startsWith('[') || isSpread ? 'json' : 'ndjson';

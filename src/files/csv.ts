@@ -3,7 +3,8 @@
  *
  * @see RFC 4180
  */
-import type { Block } from './blocks.js';
+import { isUtf8 } from 'node:buffer';
+import { type Block, NEWLINE } from './blocks.js';
 import type { ColumnOptions } from './column-plan.js';
 import { detectSeparator, type Separator } from './csv-cells.js';
 import { type CsvRecord, RecordReader } from './csv-record.js';
@@ -12,7 +13,20 @@ import type { Entry, EntryReader } from './entry.js';
 import { isBlank, type Line, LineReader } from './lines.js';
 import { type CsvHeader, TableEntries } from './table-entries.js';
 
+/** Blanks and line ends lie at or below it. */
+const SPACE = 0x20;
+
 export type { CsvHeader } from './table-entries.js';
+
+/**
+ * The first line that is not blank. Where it is not UTF-8, the output has a byte order mark: a spreadsheet that wrote Windows-1252 reads it so. Lines
+ * further down do not count, or the output would depend on where chunks end.
+ */
+function headerOf(bytes: Buffer): Buffer {
+  const from = bytes.findIndex((byte) => byte > SPACE);
+  const end = bytes.indexOf(NEWLINE, Math.max(from, 0));
+  return bytes.subarray(0, end < 0 ? bytes.length : end);
+}
 
 /** Reads the header and the instructions, in order. */
 export class CsvReader implements EntryReader<CsvHeader | Entry> {
@@ -35,21 +49,14 @@ export class CsvReader implements EntryReader<CsvHeader | Entry> {
       this.#hasByteOrderMark = true;
       this.#recognizesEncoding = false; // it says that it is UTF-8
     }
-    for (const line of this.#lines.read(this.#recognizesEncoding ? this.#decode(block) : block)) {
+    if (this.#recognizesEncoding && this.#records === undefined) this.#hasByteOrderMark ||= !isUtf8(headerOf(block.bytes));
+    for (const line of this.#lines.read(this.#recognizesEncoding ? { ...block, bytes: toUtf8(block.bytes) } : block)) {
       for (const record of this.#pushLine(line)) yield* this.#readRecord(record);
     }
   }
 
   *end(): Generator<CsvHeader | Entry, void, undefined> {
     for (const record of this.#records?.end() ?? []) yield* this.#readRecord(record);
-  }
-
-  #decode(block: Block): Block {
-    const bytes = toUtf8(block.bytes);
-    if (bytes === block.bytes) return block;
-    // what comes out is UTF-8, whatever went in
-    if (this.#records === undefined) this.#hasByteOrderMark = true;
-    return { ...block, bytes };
   }
 
   /** Returns the records that end with this line. */

@@ -107,8 +107,11 @@ describe('JSON', () => {
     }
   });
 
-  test('an array on standard input is recognised; in a file of NDJSON it stays one line', async () => {
-    expect((await call(['validate'], { stdin: `  ${JSON.stringify([JSON.parse(GOOD), {}])}` })).out).toBe(`${OK}\n${OK}\n`);
+  test('an array is recognised in a file, and on standard input where the call says so; else it is one line', async () => {
+    const array = `  ${JSON.stringify([JSON.parse(GOOD), {}])}`;
+    expect((await call(['validate', file('array3.txt', array)])).out).toBe(`${OK}\n${OK}\n`);
+    expect((await call(['validate', '--input', 'json'], { stdin: array })).out).toBe(`${OK}\n${OK}\n`);
+    expect((await call(['validate'], { stdin: `${array}\n${GOOD}\n` })).out).toMatch(/PAYMENT_INSTRUCTION_INVALID_FORMAT.*\n.*"OK"/);
     expect((await call(['validate', file('line.ndjson', '[]\n')])).out).toContain('PAYMENT_INSTRUCTION_INVALID_FORMAT');
   });
 

@@ -42,7 +42,7 @@ const BYTE_ORDER_MARK = '\xef\xbb\xbf';
 
 const UTF16 = /^(?:\xff\xfe|\xfe\xff)/;
 
-/** The expected answers, computed line by line; undefined for a file that is refused. */
+/** The expected answers, computed line by line; undefined for UTF-16, which is decoded first. */
 function expectedAnswers(bytes: Buffer): string | undefined {
   const lines = bytes.toString('latin1').split('\n');
   // an empty text after the last line end, or after the mark, is not a line
@@ -65,10 +65,9 @@ function answerLine(bytes: Buffer, line: number): string {
 /** Each line gets its answer, whatever it contains and wherever chunks end. */
 async function checkNdjson(random: Random): Promise<void> {
   const bytes = generateBytes('ndjson', random);
-  const { code, out, err } = await call(['validate'], { stdin: splitIntoChunks(bytes, random) });
+  const { code, out } = await call(['validate'], { stdin: splitIntoChunks(bytes, random) });
   const answers = expectedAnswers(bytes);
-  if (answers === undefined) assert.match(err, /it is UTF-16/);
-  else assert.equal(out, answers);
+  if (answers !== undefined) assert.equal(out, answers);
   assert.ok(code <= 2);
 }
 
@@ -87,8 +86,7 @@ function checkProgram(random: Random): void {
   const argv = [PROGRAM, 'validate', '--no-summary', '--on', on, '--jobs', random.of(['1', '2'])];
   const { status, stdout, stderr } = spawnSync(process.execPath, argv, { input: bytes, maxBuffer: 2 ** 30 });
   const answers = expectedAnswers(bytes);
-  if (answers === undefined) assert.match(stderr.toString(), /it is UTF-16/);
-  else assert.deepEqual([stdout.toString(), stderr.toString()], [answers, '']);
+  if (answers !== undefined) assert.deepEqual([stdout.toString(), stderr.toString()], [answers, '']);
   assert.ok(status !== null && status <= 2);
 }
 
