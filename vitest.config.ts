@@ -41,6 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'package',
+          isolate: false,
           include: BUILT.map((files) => `${files}/*.test.ts`),
           globalSetup: 'test/package/set-up.mjs',
           testTimeout: 120_000,
