@@ -19,7 +19,7 @@ function run(command, args, cwd) {
 const program = (name) => join(site, 'node_modules/.bin', name);
 
 setUp();
-installIn(site);
+installIn(site, 'install');
 run(process.execPath, ['--import', 'tsx', 'scripts/site/index.ts'], root);
 run(program('typedoc'), ['--options', 'typedoc.json'], site);
 run(program('vitepress'), ['build'], site);
