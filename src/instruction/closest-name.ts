@@ -34,8 +34,8 @@ export function editDistance(one: string, other: string): number {
 const valueAt = (row: readonly number[], at: number): number => row[at] as number;
 
 /**
- * For names of ordinary length: the time grows with it. The known names that are nearest, all of them where several are equally near; those that it begins where it is near to none: `street` is
- * `streetName`.
+ * The known names that are nearest, all of them where several are equally near. Where none is near: those that begin with the name, as `streetName`
+ * begins with `street`. The time grows with the length of the name; callers bound it.
  */
 export function closestNames(name: string, known: readonly string[]): readonly string[] {
   const text = folded(name);
