@@ -11,6 +11,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
+import { dropBareImports } from './build/bare-imports.js';
 import { bundledModule, datasetNames, writeCountryModules, writeDatasetModules } from './build/datasets.js';
 import { writeDeclarations } from './build/declarations.js';
 import { LINKED, nodeEntries, portableEntries } from './build/entries.js';
@@ -50,15 +51,6 @@ function mendSourceMap(map: string): void {
   writeFileSync(map, text.replaceAll(`${LINKED}:${root}`, '../'));
 }
 
-/**
- * Chunks import one another without a binding where only the order counts. No module here has side effects, so no order counts, and bundlers
- * would warn of each such import. The lines stay, empty: the source map counts them.
- */
-function dropBareImports(file: string): void {
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace(/^import "\.[^"\n]{1,100}";$/gm, ''));
-}
-
 /** What each entry weighs, with all that is loaded with it. */
 function printSizes(metafile: Metafile, entries: readonly string[]): void {
   console.log('entry            files     kB   kB gz');
@@ -95,9 +87,9 @@ try {
   const metafile = await writeCode(names, { ...portableEntries, ...nodeEntries, [LINKED]: LINKED });
   assertPortable(metafile, [...Object.keys(portableEntries), LINKED].map(outputOf));
   mendSourceMap(join(out, `${LINKED}.js.map`));
-  for (const file of Object.keys(metafile.outputs)) if (file.endsWith('.js')) dropBareImports(join(root, file));
-  writeFileSync(join(out, 'bundled.js'), bundledModule);
   await writeRules(root, scratch, out);
+  dropBareImports(out);
+  writeFileSync(join(out, 'bundled.js'), bundledModule);
   writeDatasetModules(root, out, names);
   writeCountryModules(out, names);
   const typed = [

@@ -8,6 +8,7 @@ import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, utimesSync, write
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { dropBareImports } from '../../scripts/build/bare-imports.js';
 import { output } from '../../scripts/build/output.js';
 import { writePage } from './page.js';
 
@@ -59,6 +60,7 @@ if (!existsSync(join(root, 'dist/index.js'))) throw new Error('payprep is not bu
 try {
   mkdirSync(out, { recursive: true });
   await writeCode();
+  dropBareImports(out);
   writeTypes();
   await writePage(join(service, 'page'), join(out, 'web'));
   chmodSync(join(out, 'main.js'), 0o755);
