@@ -1,6 +1,7 @@
 /** Lets in who has an access token for this (RFC 6750, section 3), or the token of a session. */
 import type { Service } from '../recipients/service.js';
 import { openSession } from '../recipients/sessions.js';
+import type { Actor } from '../storage/audit-port.js';
 import type { SessionRecord } from '../storage/port.js';
 import { bearerToken } from './authentication/bearer.js';
 import type { VerifyToken } from './authentication/principal.js';
@@ -13,35 +14,53 @@ export const SCOPES = ['payments', 'beneficiaries', 'webhooks'] as const;
 
 export type Scope = (typeof SCOPES)[number];
 
+/** Where a request comes from, for the audit trail. */
+export type SenderOf = (request: Request) => string | undefined;
+
+/** A request with an access token. */
+export interface ClientCall extends Call {
+  readonly organization: string;
+  /** Who asks: worked out where something is written down. */
+  readonly actor: () => Actor;
+}
+
 /** A route for those whose access token is for a scope. */
-export type Guard = (scope: Scope, answer: (call: Call & { readonly organization: string }) => Promise<Answer>) => Route['answer'];
+export type Guard = (scope: Scope, answer: (call: ClientCall) => Promise<Answer>) => Route['answer'];
 
 export const guardedBy =
-  (authenticate: VerifyToken, admit: Admit): Guard =>
+  (authenticate: VerifyToken, admit: Admit, senderOf: SenderOf): Guard =>
   (scope, answer) =>
   async (call) => {
     const told = authenticate(tokenOf(call.request));
     const principal = told !== undefined && 'then' in told ? await told : told;
     if (principal === undefined) throw invalid('AUTH_TOKEN_INVALID');
-    const { organization, scopes } = principal;
+    const { organization, scopes, clientId } = principal;
     call.trace.organization = organization;
     if (!scopes.has(scope)) throw new Problem('AUTH_SCOPE_INSUFFICIENT', challenge(`Bearer error="insufficient_scope", scope="${scope}"`));
     admit(organization);
-    return answer({ ...call, organization });
+    const actor = (): Actor => ({ actor: 'CLIENT', clientId, address: senderOf(call.request) });
+    return answer({ ...call, organization, actor });
   };
 
 /** A route of the page, for the end-user of a session. */
-export type SessionGuard = (answer: (call: Call & { readonly session: SessionRecord }) => Promise<Answer>) => Route['answer'];
+export type SessionGuard = (answer: (call: SessionCall) => Promise<Answer>) => Route['answer'];
+
+/** A request with the token of a session. */
+export interface SessionCall extends Call {
+  readonly session: SessionRecord;
+  readonly actor: Actor;
+}
 
 export const guardedBySession =
-  (service: Pick<Service, 'store' | 'clock'>, admit: Admit): SessionGuard =>
+  (service: Pick<Service, 'store' | 'clock'>, admit: Admit, senderOf: SenderOf): SessionGuard =>
   (answer) =>
   async (call) => {
     const session = await openSession(service, tokenOf(call.request));
     if (session === undefined) throw invalid('AUTH_SESSION_INVALID');
     call.trace.organization = session.organization;
     admit(session.id);
-    return answer({ ...call, session });
+    const actor = { actor: 'SESSION', sessionId: session.id, address: senderOf(call.request) } as const;
+    return answer({ ...call, session, actor });
   };
 
 function tokenOf(request: Request): string {

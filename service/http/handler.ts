@@ -12,7 +12,7 @@ import type { Store } from '../storage/port.js';
 import { VerifierUnavailable, type VerifyToken } from './authentication/principal.js';
 import { beneficiaryRoutes } from './beneficiaries.js';
 import { engineOfToday } from './engine-of-today.js';
-import { guardedBy } from './guard.js';
+import { guardedBy, type SenderOf } from './guard.js';
 import { type Limits, USUAL_LIMITS } from './limits.js';
 import { type Answered, completed, observed, type Trace } from './observation.js';
 import { pageRoutes } from './page.js';
@@ -36,6 +36,8 @@ export interface HandlerOptions {
   readonly limits?: Partial<Limits>;
   /** The address that a request comes from, for `limits.addressRequestsPerSecond`; undefined for one that is not counted. Default: none is. */
   readonly addressOf?: (request: Request) => string | undefined;
+  /** The address that a request comes from, for the audit trail; undefined where it is not known. Default: it never is. */
+  readonly senderOf?: SenderOf;
   /** Where the service is reached from outside, without a slash at its end: `https://pay.example.com`. Needed for sessions, but on this machine alone. */
   readonly publicUrl?: string;
   /** The page behind the `url` of a session: `pageFiles()` in Node. Without it the sessions are for a page of your own. */
@@ -54,19 +56,19 @@ export interface HandlerOptions {
  * const response = await handler(new Request('https://pay.example.com/payments/validations', { method: 'POST', body: '{}', headers }))
  */
 export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
-  const { store, clock = () => new Date(), random = systemRandom, observe } = options;
+  const { store, clock = () => new Date(), random = systemRandom, senderOf = () => undefined, observe } = options;
   // the system makes them faster than we do
   const newId = options.random === undefined ? () => crypto.randomUUID() : () => createUuid(random);
   const limits: Limits = { ...USUAL_LIMITS, ...options.limits };
   const engine = engineOfToday(options.engine, clock);
   const service: Service = { store, engine, clock, random };
   const pageUrl = (request: Request): string => pageUrlOf(options.publicUrl, request);
-  const guard = guardedBy(options.authenticate, rateLimit(limits.requestsPerSecond, clock));
+  const guard = guardedBy(options.authenticate, rateLimit(limits.requestsPerSecond, clock), senderOf);
   const routes = [
     ...paymentRoutes(engine, limits, guard),
     ...beneficiaryRoutes(service, limits, guard, pageUrl),
     ...subscriptionRoutes(service, limits, guard, options.allowInsecureWebhooks === true),
-    ...sessionRoutes(service, limits),
+    ...sessionRoutes(service, limits, senderOf),
     ...(options.page ? pageRoutes(options.page) : []),
     openapiRoute,
   ];

@@ -15,6 +15,8 @@ export interface Limits {
   readonly sessionChanges: number | undefined;
   /** Requests from an address in a second, on average; ten times as many at once. Undefined: as many as come. */
   readonly addressRequestsPerSecond: number | undefined;
+  /** Hours that the answer to a request with an `Idempotency-Key` is kept. */
+  readonly keyHours: number;
 }
 
 export const USUAL_LIMITS: Limits = {
@@ -25,4 +27,5 @@ export const USUAL_LIMITS: Limits = {
   sessionRequestsPerSecond: 50,
   sessionChanges: 2_500,
   addressRequestsPerSecond: undefined,
+  keyHours: 24,
 };

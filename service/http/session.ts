@@ -16,24 +16,33 @@ import {
 } from '../recipients/recipients.js';
 import type { Service } from '../recipients/service.js';
 import { revokeSession } from '../recipients/sessions.js';
+import type { AuditAction } from '../storage/audit-port.js';
 import { readJson, shaped } from './body.js';
-import { guardedBySession } from './guard.js';
+import { guardedBySession, type SenderOf, type SessionCall } from './guard.js';
 import { fingerprintOf, idempotencyKeyOf } from './idempotency.js';
 import type { Limits } from './limits.js';
 import { pageAnswer, pagingOf } from './paging.js';
 import { Problem } from './problem.js';
 import { countLimit, rateLimit } from './rate.js';
+import { recordingRefusals } from './refusals.js';
 import type { Answer, Call, Route } from './route.js';
 import { recipientDetails } from './shapes/recipients.js';
 
-export function sessionRoutes(service: Service, { bodyBytes, sessionRequestsPerSecond, sessionChanges }: Limits): readonly Route[] {
+export function sessionRoutes(
+  service: Service,
+  { bodyBytes, sessionRequestsPerSecond, sessionChanges }: Limits,
+  senderOf: SenderOf,
+): readonly Route[] {
   const givenIn = async ({ request }: Call) => shaped(recipientDetails, await readJson(request, bodyBytes)) as GivenRecipient;
-  const inSession = guardedBySession(service, rateLimit(sessionRequestsPerSecond, service.clock));
+  const inSession = guardedBySession(service, rateLimit(sessionRequestsPerSecond, service.clock), senderOf);
   const admitChange = countLimit(sessionChanges, 'There were too many changes in this session. Open a new one.');
-  const changing: typeof inSession = (answer) =>
+  const changing = (action: AuditAction, answer: (call: SessionCall) => Promise<Answer>): Route['answer'] =>
     inSession((call) => {
-      admitChange(call.session.id);
-      return answer(call);
+      const { session, actor, params } = call;
+      admitChange(session.id);
+      const { organization, externalUserId } = session;
+      const entry = { ...actor, organization, externalUserId, action, objectId: params.recipientId };
+      return recordingRefusals(service, entry, () => answer(call));
     });
   return [
     {
@@ -47,8 +56,8 @@ export function sessionRoutes(service: Service, { bodyBytes, sessionRequestsPerS
     {
       method: 'DELETE',
       path: '/session/api',
-      answer: inSession(async ({ session }) => {
-        await revokeSession(service, session.organization, session.id);
+      answer: inSession(async ({ session, actor }) => {
+        await revokeSession(service, session.organization, session.id, actor);
         return { status: 204 };
       }),
     },
@@ -62,31 +71,31 @@ export function sessionRoutes(service: Service, { bodyBytes, sessionRequestsPerS
     {
       method: 'POST',
       path: '/session/api/recipients',
-      answer: changing(async (call) => {
+      answer: changing('RECIPIENT_CREATED', async (call) => {
         const given = await givenIn(call);
-        return answerTo(await addRecipient(service, call.session, given, await repeatOf(call, given)), 201);
+        return answerTo(await addRecipient(service, call, given, await repeatOf(call, given)), 201);
       }),
     },
     {
       method: 'PUT',
       path: '/session/api/recipients/:recipientId',
-      answer: changing(async (call) => {
+      answer: changing('RECIPIENT_UPDATED', async (call) => {
         const given = await givenIn(call);
-        return answerTo(await changeRecipient(service, call.session, idOf(call), given));
+        return answerTo(await changeRecipient(service, call, idOf(call), given));
       }),
     },
     {
       method: 'DELETE',
       path: '/session/api/recipients/:recipientId',
-      answer: changing(async (call) => {
-        if (!(await removeRecipient(service, call.session, idOf(call)))) throw new Problem('NOT_FOUND');
+      answer: changing('RECIPIENT_DELETED', async (call) => {
+        if (!(await removeRecipient(service, call, idOf(call)))) throw new Problem('NOT_FOUND');
         return { status: 204 };
       }),
     },
     {
       method: 'POST',
       path: '/session/api/recipients/:recipientId/default',
-      answer: changing(async (call) => answerTo(await chooseDefault(service, call.session, idOf(call)))),
+      answer: changing('RECIPIENT_DEFAULT_CHANGED', async (call) => answerTo(await chooseDefault(service, call, idOf(call)))),
     },
   ];
 }

@@ -1,10 +1,14 @@
 /** Delivers webhooks until it is stopped, and tidies up once an hour. */
+import { systemRandom } from '../bytes/random.js';
+import { removeUnseen } from '../recipients/users.js';
 import type { Store } from '../storage/port.js';
+import { oldest } from '../storage/retention.js';
 import { createDeliverer } from '../webhooks/deliver.js';
 import { pause } from '../webhooks/pause.js';
 import { createPost } from '../webhooks/post.js';
 import { factsOf, type Log } from './log.js';
 import type { Metrics } from './metrics.js';
+import type { KeptDays } from './retention.js';
 
 const HOUR = 3_600_000;
 
@@ -17,10 +21,11 @@ export interface Delivery {
   readonly metrics: Metrics;
   readonly allowInsecure: boolean;
   readonly clock: () => Date;
+  readonly retention: KeptDays;
 }
 
 /** Resolves when it was stopped and what was on its way is settled. */
-export async function deliver({ store, log, metrics, allowInsecure, clock }: Delivery, signal: AbortSignal): Promise<void> {
+export async function deliver({ store, log, metrics, allowInsecure, clock, retention }: Delivery, signal: AbortSignal): Promise<void> {
   const deliverer = createDeliverer({
     store,
     post: createPost({ clock, allowInsecure }),
@@ -36,8 +41,15 @@ export async function deliver({ store, log, metrics, allowInsecure, clock }: Del
 
   async function tidy(): Promise<void> {
     while (!signal.aborted) {
-      await store.tidy(clock()).catch((error: unknown) => log('error', 'tidying', factsOf(error)));
+      await tidyOnce().catch((error: unknown) => log('error', 'tidying', factsOf(error)));
       await pause(HOUR)(signal);
     }
+  }
+
+  async function tidyOnce(): Promise<void> {
+    const now = clock();
+    const since = oldest(now, retention.users);
+    if (since !== undefined) await removeUnseen({ store, clock, random: systemRandom }, since);
+    await store.tidy(now, retention);
   }
 }

@@ -28,6 +28,12 @@ export function createMetrics(store: Store, clock: () => Date): Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
     registers,
   });
+  const refused = new Counter({
+    name: 'payprep_refused_tokens',
+    help: 'Requests without a token that counts',
+    labelNames: ['code'],
+    registers,
+  });
   const attempts = new Counter({ name: 'payprep_webhook_attempts', help: 'Attempts to deliver', labelNames: ['outcome'], registers });
   const due = dueIn(store, clock);
   new Gauge({
@@ -39,9 +45,10 @@ export function createMetrics(store: Store, clock: () => Date): Metrics {
     },
   });
   return {
-    answered: ({ method, route = 'none', status, milliseconds }) => {
+    answered: ({ method, route = 'none', status, milliseconds, code }) => {
       requests.inc({ method: METHODS.includes(method) ? method : 'other', route, status });
       seconds.observe({ route }, milliseconds / 1000);
+      if (code?.startsWith('AUTH_') && code !== 'AUTH_UNAVAILABLE') refused.inc({ code });
     },
     attempted: ({ status, error, state }) => attempts.inc({ outcome: state === 'DELIVERED' ? 'delivered' : (error ?? `status ${status}`) }),
     text: () => registry.metrics(),

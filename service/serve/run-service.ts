@@ -3,7 +3,7 @@
 import { createEngine } from 'payprep/full';
 import { createHandler } from '../http/handler.js';
 import type { Store } from '../storage/port.js';
-import { rememberedSender } from './addresses.js';
+import { forwardedAddressOf, ofConnection, peerOf, senderOf } from './addresses.js';
 import { type Authentication, readAuthentication } from './authentication.js';
 import { clock } from './clock.js';
 import { deliver } from './delivery.js';
@@ -14,6 +14,7 @@ import { createMetrics, type Metrics } from './metrics.js';
 import { SAFE, withOperation } from './operation.js';
 import { pageFiles } from './page-files.js';
 import { readRates } from './rates.js';
+import { readKeyHours, readRetention } from './retention.js';
 import { type Given, numberOf } from './settings.js';
 import { type Opened, openStore } from './storage.js';
 
@@ -69,12 +70,13 @@ async function opened(start: () => Promise<Listening>, setting: string): Promise
   }
 }
 
-export function runDelivery(given: Given, io: Io): Promise<number> {
+export async function runDelivery(given: Given, io: Io): Promise<number> {
+  const retention = readRetention(given);
   return started(given, io, async ({ background, kind, log, metrics, metricsServer }) => {
     if (kind === 'memory') throw new UsageError('what another process keeps in memory cannot be delivered from here');
     log('info', 'delivering', { store: kind, ...addressOf(metricsServer) });
     await inTime(
-      deliver({ store: background, log, metrics, clock, allowInsecure: given.isOn('allow-insecure-webhooks') }, io.stop),
+      deliver({ store: background, log, metrics, clock, allowInsecure: given.isOn('allow-insecure-webhooks'), retention }, io.stop),
       io.stop,
     );
   });
@@ -83,7 +85,8 @@ export function runDelivery(given: Given, io: Io): Promise<number> {
 export async function runService(given: Given, io: Io): Promise<number> {
   const authentication = readAuthentication(given, io.env);
   const port = numberOf(given, 'port', 8080, MOST_PORTS);
-  const limits = readRates(given);
+  const limits = { ...readRates(given), keyHours: readKeyHours(given) };
+  const retention = readRetention(given);
   const publicUrl = publicUrlOf(given);
   return started(given, io, async ({ store, background, kind, log, metrics, metricsServer, host }) => {
     const allowInsecure = given.isOn('allow-insecure-webhooks');
@@ -94,7 +97,8 @@ export async function runService(given: Given, io: Io): Promise<number> {
       clock,
       page: await pageFiles(),
       limits,
-      addressOf: rememberedSender,
+      addressOf: ofConnection(senderOf),
+      senderOf: ofConnection(given.isOn('behind-proxy') ? forwardedAddressOf : peerOf),
       allowInsecureWebhooks: allowInsecure,
       ...(publicUrl !== undefined && { publicUrl }),
       observe: (answered) => {
@@ -103,17 +107,17 @@ export async function runService(given: Given, io: Io): Promise<number> {
         log(status >= 500 ? 'error' : 'info', 'answered', error === undefined ? answered : { ...answered, ...factsOf(error) });
       },
     });
+    const isCounted = limits.addressRequestsPerSecond !== undefined;
+    // nothing of a payment is written down: to remember would cost more than the answer says
+    const isSenderKnown = (path: string): boolean => isCounted || !path.startsWith('/payments/');
     const tokens = authentication.development?.tokens;
     const fetch = withOperation(handler, { store, tokens, isStopping: () => io.stop.aborted });
-    const server = await opened(
-      () => listen(fetch, { host, port, isSenderCounted: limits.addressRequestsPerSecond !== undefined }),
-      'port',
-    );
+    const server = await opened(() => listen(fetch, { host, port, isSenderKnown }), 'port');
     log('info', 'serving', { url: server.url, store: kind, ...addressOf(metricsServer) });
     sayHowToCall(authentication, server.url, io);
     const delivery = given.isOn('no-delivery')
       ? undefined
-      : inTime(deliver({ store: background, log, metrics, clock, allowInsecure }, io.stop), io.stop);
+      : inTime(deliver({ store: background, log, metrics, clock, allowInsecure, retention }, io.stop), io.stop);
     await untilStopped(io.stop);
     log('info', 'stopping');
     await Promise.all([server.stop(STOP_MILLISECONDS), delivery]);

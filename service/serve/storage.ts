@@ -14,7 +14,7 @@ import type { Database } from '../storage/postgres/database.js';
 import { fromPglite } from '../storage/postgres/from-pglite.js';
 import { fromPool } from '../storage/postgres/from-pool.js';
 import { migrate } from '../storage/postgres/migrations.js';
-import { type PostgresStore, postgresStore, type Resealed } from '../storage/postgres.js';
+import { type PostgresStore, type PostgresStoreOptions, postgresStore, type Resealed } from '../storage/postgres.js';
 import { holdFolder } from './folder-lock.js';
 import { type Io, UsageError } from './io.js';
 import { type Environment, type Given, numberOf, wordOf } from './settings.js';
@@ -80,7 +80,7 @@ async function opened(given: Given, { env, stderr }: Surroundings): Promise<Open
   if (kind === 'postgres') {
     const keys = keysOf(env);
     const database = await postgres(url, timeoutOf(given));
-    const store = await prepared(database, keys, stderr);
+    const store = await prepared(database, { keys }, stderr);
     const background = postgresStore({ database, keys, timeoutMilliseconds: BACKGROUND_MILLISECONDS });
     return { kind, store, background, reseal: store.reseal };
   }
@@ -88,8 +88,9 @@ async function opened(given: Given, { env, stderr }: Surroundings): Promise<Open
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const letGo = await holdFolder(folder);
   try {
-    const keys = env.PAYPREP_KEYS ? keysOf(env) : [keyIn(folder)];
-    const prepares = await prepared(await pglite(join(folder, 'data')), keys, stderr);
+    // whoever reads the folder has the key that lies in it: details of recipients are sealed with one from elsewhere
+    const sealed = env.PAYPREP_KEYS ? { keys: keysOf(env) } : { keys: [keyIn(folder)], sealsRecipients: false };
+    const prepares = await prepared(await pglite(join(folder, 'data')), sealed, stderr);
     const store = { ...prepares, close: () => prepares.close().finally(letGo) };
     return { kind, store, background: store, reseal: store.reseal };
   } catch (error) {
@@ -98,11 +99,15 @@ async function opened(given: Given, { env, stderr }: Surroundings): Promise<Open
   }
 }
 
-async function prepared(database: Database, keys: readonly string[], stderr: Writable): Promise<PostgresStore> {
+async function prepared(
+  database: Database,
+  sealed: Pick<PostgresStoreOptions, 'keys' | 'sealsRecipients'>,
+  stderr: Writable,
+): Promise<PostgresStore> {
   try {
     await saying(stderr, 'the database to answer', database.query('select 1'));
     await saying(stderr, 'the tables, which another process may be migrating', migrate(database));
-    const store = postgresStore({ database, keys });
+    const store = postgresStore({ database, ...sealed });
     await saying(stderr, 'the check of the keys', store.check());
     return store;
   } catch (error) {

@@ -6,6 +6,7 @@ import { redeliver } from '../webhooks/redeliver.js';
 import { rotateSecret } from '../webhooks/subscriptions.js';
 import { clock } from './clock.js';
 import { EXIT, type Io, UsageError } from './io.js';
+import { OPERATOR } from './operator-commands.js';
 import { type Given, organizationOf } from './settings.js';
 import { withStore } from './storage.js';
 
@@ -39,7 +40,7 @@ async function sentAgain(io: Io, store: Store, organization: string, id: string)
 }
 
 async function rotated(io: Io, store: Store, organization: string, id: string): Promise<number> {
-  const result = await rotateSecret({ store, clock, random: systemRandom }, organization, id);
+  const result = await rotateSecret({ store, clock, random: systemRandom, actor: OPERATOR }, organization, id);
   if (!result.ok) throw new UsageError('the organization has no subscription of this id');
   io.stdout.write(`${result.subscription.secret}\n`);
   return EXIT.ok;

@@ -1,27 +1,45 @@
 /** Management sessions in memory. */
 import { readUuid } from '../../bytes/uuid.js';
-import type { Sessions } from '../port.js';
-import type { Draft } from './draft.js';
+import type { KnownSession, Owner, SessionRecord, Sessions } from '../port.js';
+import { byCreation, type Draft } from './draft.js';
+import { see } from './users.js';
 
-export const sessionsIn = (draft: Draft): Sessions => ({
-  async add(session) {
-    const { tokenHash } = session;
-    if (draft.filter('sessions', (each) => each.tokenHash === tokenHash).length > 0)
-      draft.refuse('CONFLICT', 'There is a session of this token already.');
-    draft.add('sessions', { ...session, revoked: false });
-  },
+const recordOf = ({ revoked: _, ...session }: KnownSession): SessionRecord => session;
 
-  async findByToken(tokenHash, now) {
-    const [found] = draft.filter('sessions', (each) => each.tokenHash === tokenHash && each.expires > now && !each.revoked);
-    if (found === undefined) return undefined;
-    const { revoked: _, ...session } = found;
-    return session;
-  },
+export const sessionsIn = (draft: Draft): Sessions => {
+  const own = ({ organization, externalUserId }: Owner): readonly KnownSession[] =>
+    draft.filter('sessions', (each) => each.organization === organization && each.externalUserId === externalUserId).sort(byCreation);
 
-  async revoke(organization, id, now) {
-    const found = draft.get('sessions', readUuid(id) ?? '');
-    if (found === undefined || found.organization !== organization || found.expires <= now || found.revoked) return false;
-    draft.set('sessions', found.id, { ...found, revoked: true });
-    return true;
-  },
-});
+  return {
+    async add(session) {
+      const { tokenHash } = session;
+      if (draft.filter('sessions', (each) => each.tokenHash === tokenHash).length > 0)
+        draft.refuse('CONFLICT', 'There is a session of this token already.');
+      draft.add('sessions', { ...session, revoked: undefined });
+      see(draft, session, session.created);
+    },
+
+    async findByToken(tokenHash, now) {
+      const [found] = draft.filter('sessions', (each) => each.tokenHash === tokenHash && each.expires > now && each.revoked === undefined);
+      return found && recordOf(found);
+    },
+
+    async revoke(organization, id, now) {
+      const found = draft.get('sessions', readUuid(id) ?? '');
+      if (found === undefined || found.organization !== organization || found.expires <= now || found.revoked !== undefined)
+        return undefined;
+      draft.set('sessions', found.id, { ...found, revoked: now });
+      return recordOf(found);
+    },
+
+    async list(owner) {
+      return own(owner);
+    },
+
+    async removeAll(owner) {
+      const sessions = own(owner);
+      for (const { id } of sessions) draft.delete('sessions', id);
+      return sessions.length;
+    },
+  };
+};

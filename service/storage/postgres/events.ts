@@ -3,8 +3,8 @@ import { deliveryId } from '../delivery-id.js';
 import type { EventRecord, Events } from '../webhook-port.js';
 import type { Query } from './database.js';
 
-const ADD = `insert into payprep.events (id, organization, created, event_type, object_id, external_user_id)
-  values ($1, $2, $3, $4, $5, $6)`;
+const ADD = `insert into payprep.events (id, organization, created, event_type, object_id, external_user_id, forget)
+  values ($1, $2, $3, $4, $5, $6, $7)`;
 
 const ASKING = 'select id from payprep.subscriptions where organization = $1 and enabled and $2 = any (events)';
 
@@ -34,9 +34,22 @@ export const readEvent = ({ eventId, organization, created, eventType, objectId,
   object: { id: objectId, externalUserId },
 });
 
+const LIST = `select ${EVENT_COLUMNS} from payprep.events e
+  where e.organization = $1 and e.external_user_id = $2 order by e.created, e.id`;
+
+const REMOVE_ALL = 'delete from payprep.events where organization = $1 and external_user_id = $2 returning id';
+
 export const eventsIn = (query: Query): Events => ({
-  async add({ id, organization, created, eventType, object }) {
-    await query(ADD, [id, organization, created, eventType, object.id, object.externalUserId]);
+  async list({ organization, externalUserId }) {
+    return (await query<EventRow>(LIST, [organization, externalUserId])).map(readEvent);
+  },
+
+  async removeAll({ organization, externalUserId }) {
+    return (await query(REMOVE_ALL, [organization, externalUserId])).length;
+  },
+
+  async add({ id, organization, created, eventType, object }, { forget = false } = {}) {
+    await query(ADD, [id, organization, created, eventType, object.id, object.externalUserId, forget]);
     const asking = await query<{ id: string }>(ASKING, [organization, eventType]);
     if (asking.length === 0) return;
     const subscriptions = asking.map((row) => row.id);

@@ -27,6 +27,8 @@ const pass = (milliseconds: number): void => {
   now = new Date(now.getTime() + milliseconds);
 };
 
+const actor = { actor: 'OPERATOR' } as const;
+
 beforeEach(() => {
   now = new Date('2026-11-22T02:00:00Z');
   store = testStore();
@@ -48,7 +50,7 @@ const deliverer = (answer: (url: string) => Outcome | Promise<Outcome>, options:
   });
 
 async function subscribe(url = 'https://hooks.example.com/', organization = 'acme') {
-  const made = await createSubscription({ store, clock, random }, organization, { title: '', url, events: ['RECIPIENT_CREATED'] });
+  const made = await createSubscription({ store, clock, random, actor }, organization, { title: '', url, events: ['RECIPIENT_CREATED'] });
   if (!made.ok) throw new Error(JSON.stringify(made));
   return made.subscription;
 }
@@ -100,7 +102,7 @@ describe('a delivery', () => {
 
   test('is signed with the old secret as well, until that expires', async () => {
     const { id, secret: old } = await subscribe();
-    await rotateSecret({ store, clock, random }, 'acme', id);
+    await rotateSecret({ store, clock, random, actor }, 'acme', id);
     const check = async () => {
       await happen();
       await deliverer(() => ({ status: 200 })).deliverDue();
@@ -264,7 +266,7 @@ describe('a subscription is disabled', () => {
     expect(subscription()?.enabled).toBe(false);
     expect(reports[0]).toMatchObject({ state: 'FAILED', isDisabled: true });
     expect(await deliverer(() => ({ status: 200 })).deliverDue()).toBe(0);
-    await updateSubscription({ store }, 'acme', id, { enabled: true });
+    await updateSubscription({ store, clock, actor }, 'acme', id, { enabled: true });
     expect(await deliverer(() => ({ status: 200 })).deliverDue()).toBe(1);
   });
 
@@ -312,7 +314,7 @@ describe('a subscription is disabled', () => {
     await happen();
     const changes = { url: 'https://new.example.com/' };
     await deliverer(async () => {
-      await updateSubscription({ store }, 'acme', id, changes);
+      await updateSubscription({ store, clock, actor }, 'acme', id, changes);
       return { status: 410 };
     }).deliverDue();
     expect(subscription()).toMatchObject({ enabled: true, ...changes });
