@@ -3,7 +3,7 @@
  *
  * The gotcha: an entry has ids and names of members. A value that somebody sent is in none of them, so whoever adds one takes care of that.
  */
-import type { Owner } from './port.js';
+import type { Owner } from './owner.js';
 
 export const AUDIT_ACTIONS = [
   'SESSION_CREATED',

@@ -6,8 +6,11 @@
  */
 import type { RecipientDetails } from '../recipients/recipient.js';
 import type { Audit } from './audit-port.js';
+import type { Owner } from './owner.js';
 import type { Retention } from './retention.js';
 import type { Deliveries, Events, Subscriptions } from './webhook-port.js';
+
+export type { Owner } from './owner.js';
 
 export interface Store {
   /**
@@ -128,12 +131,6 @@ export interface RecipientRecord {
   readonly created: Date;
   readonly isDefault: boolean;
   readonly details: RecipientDetails;
-}
-
-/** Whose recipients: the end-user of an organization. */
-export interface Owner {
-  readonly organization: string;
-  readonly externalUserId: string;
 }
 
 /** Where a list goes on: behind this one. */

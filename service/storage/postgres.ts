@@ -32,13 +32,14 @@ const RECIPIENT_KEY = "split_part(details ->> 'sealed', '.', 2)";
 
 // what is split off is the key id of a sealed text; of recipients there may be many, so that the index is asked for one key after the other
 const KEY_IDS = `with recursive of_recipients as (
-    select min(${RECIPIENT_KEY}) as id from payprep.recipients
+    (select ${RECIPIENT_KEY} as key_id from payprep.recipients where ${RECIPIENT_KEY} is not null order by 1 limit 1)
     union all
-    select (select min(${RECIPIENT_KEY}) from payprep.recipients where ${RECIPIENT_KEY} > id) from of_recipients where id is not null)
+    select (select ${RECIPIENT_KEY} from payprep.recipients where ${RECIPIENT_KEY} > key_id order by 1 limit 1) from of_recipients
+    where key_id is not null)
   select distinct split_part(sealed, '.', 2) as id from (
     select secrets as sealed from payprep.subscriptions
     union all select answer from payprep.idempotency_keys where answer is not null) as every
-  union select id from of_recipients where id is not null`;
+  union select key_id from of_recipients where key_id is not null`;
 
 export interface PostgresStoreOptions {
   readonly database: Database;

@@ -6,6 +6,7 @@
  * moves the row to another user, gets one that does not open.
  */
 import type { RecipientDetails } from '../../recipients/recipient.js';
+import { StorageError } from '../errors.js';
 import type { RecipientRecord } from '../port.js';
 import type { Place, Sealing } from '../sealing.js';
 
@@ -26,10 +27,16 @@ const placeOf = (
   id: JSON.stringify([externalUserId, id.toLowerCase(), currency, isDefault]),
 });
 
+/** U+0000 in JSON, and no backslash in front of a `u`. */
+const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
+
 /** As JSON. */
 export async function sealDetails(sealing: Sealing, recipient: Omit<RecipientRecord, 'created'>): Promise<string> {
   const { currency } = recipient.details;
-  const row: SealedDetails = { currency, sealed: await sealing.seal(JSON.stringify(recipient.details), placeOf(recipient, currency)) };
+  const text = JSON.stringify(recipient.details);
+  // as the database refuses it where it can read it
+  if (NUL.test(text)) throw new StorageError('INVALID', 'A text holds the character U+0000, which a database does not keep.');
+  const row: SealedDetails = { currency, sealed: await sealing.seal(text, placeOf(recipient, currency)) };
   return JSON.stringify(row);
 }
 

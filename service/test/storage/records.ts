@@ -1,4 +1,6 @@
 /** Records for the tests of the stores: made up, and each time the same. */
+
+import type { AuditEntry } from '../../storage/audit-port.js';
 import type { IdempotencyScope, RecipientRecord, SessionRecord, Store, Transaction } from '../../storage/port.js';
 import type { EventRecord, SubscriptionRecord } from '../../storage/webhook-port.js';
 
@@ -77,6 +79,19 @@ export const event = (n: number, changes: Partial<EventRecord> = {}): EventRecor
   created: at(n),
   eventType: 'RECIPIENT_CREATED',
   object: { id: uuid(1), externalUserId: 'ann' },
+  ...changes,
+});
+
+export const auditEntry = (n: number, changes: Partial<AuditEntry> = {}): AuditEntry => ({
+  organization: ACME,
+  created: at(n),
+  actor: 'SESSION',
+  sessionId: uuid(2),
+  address: '192.0.2.7',
+  action: 'RECIPIENT_UPDATED',
+  objectId: uuid(n),
+  externalUserId: 'ann',
+  fields: ['/creditor/name', '/isDefault'],
   ...changes,
 });
 
