@@ -163,7 +163,7 @@ describe('many events', () => {
     await database.query(`insert into payprep.events
       select gen_random_uuid(), 'acme', '2025-01-01', 'RECIPIENT_CREATED', 'x', 'ann' from generate_series(1, 1200)`);
     await store.transaction((tx) => tx.events.add(event(1)));
-    expect(await store.tidy(at(99 * DAY))).toEqual({ sessions: 0, idempotencyKeys: 0, events: 1200 });
+    expect(await store.tidy(at(99 * DAY))).toEqual({ sessions: 0, idempotencyKeys: 0, events: 1200, audit: 0 });
     expect(await store.transaction((tx) => tx.deliveries.list(ACME, { limit: 9 }))).toHaveLength(1);
   });
 
@@ -218,9 +218,9 @@ describe('tables', () => {
       await expect(each.check()).rejects.toMatchObject({ code: 'SCHEMA_OUTDATED', message: expect.stringContaining('version 0') });
     const applied = await Promise.all(starting.map(migrate));
     expect(applied.filter((versions) => versions.length > 0)).toHaveLength(1);
-    expect(applied.flat()).toEqual([1]);
+    expect(applied.flat()).toEqual([1, 2]);
     for (const each of early) await each.check();
-    for (const each of starting) expect(await each.query('select version, title from payprep.payprep_migrations')).toHaveLength(1);
+    for (const each of starting) expect(await each.query('select version, title from payprep.payprep_migrations')).toHaveLength(2);
     await Promise.all(starting.map((each) => each.close()));
   });
 
