@@ -26,10 +26,16 @@ export async function runAudit(given: Given, io: Io): Promise<number> {
 /** A day, from its beginning, or a time, with its zone. */
 const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
+/** No 31 February, which would be read as a day in March. */
+const isDay = (day: string): boolean => {
+  const time = new Date(day);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day);
+};
+
 function timeOf(given: Given, name: SettingName): Date | undefined {
   const text = given.text(name);
   if (text === undefined) return undefined;
-  const time = new Date(DATE.test(text) ? text : Number.NaN);
+  const time = new Date(DATE.test(text) && isDay(text.slice(0, 10)) ? text : Number.NaN);
   if (Number.isNaN(time.getTime())) throw new UsageError(`--${name} is a day such as 2026-11-01, or a time such as 2026-11-01T09:30:00Z`);
   return time;
 }

@@ -112,6 +112,7 @@ describe('the metrics', () => {
       expect.arrayContaining([
         'payprep_http_requests',
         'payprep_http_request_seconds',
+        'payprep_refused_tokens',
         'payprep_webhook_attempts',
         'payprep_webhook_deliveries_due',
       ]),
