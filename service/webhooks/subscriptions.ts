@@ -112,7 +112,7 @@ export async function createSubscription(
 const FIELDS = ['title', 'url', 'enabled', 'events'] as const;
 
 /** Members that were changed, by name; what the service keeps of failures is nobody's change. */
-export const changedFields = (before: SubscriptionRecord, after: SubscriptionRecord): readonly string[] =>
+const changedFields = (before: SubscriptionRecord, after: SubscriptionRecord): readonly string[] =>
   [...FIELDS, 'secrets' as const]
     .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
     .map((name) => (name === 'secrets' ? '/secret' : `/${name}`));

@@ -46,7 +46,9 @@ beforeEach(() => empty(database.query));
 afterAll(() => database.close());
 
 describe('over PGlite', () => storeContract(() => storeWith(key(1))));
-describe('over PGlite, with plain recipients', () => recipients(plainStore));
+describe('over PGlite, with plain recipients', () => {
+  recipients(plainStore);
+});
 
 describe('at rest', () => {
   const TOKEN = 'dG9rZW4gdG9rZW4gdG9rZW4';
