@@ -68,7 +68,7 @@ export const explain: <Given>(instruction: PaymentInstruction | Untyped<Given>, 
 /** See `requirements` of `payprep`. */
 export const requirements: (corridor: Corridor, engine: Engine) => Requirements = /* @__PURE__ */ withEngine(requirementsWith);
 
-export type { CountryRules, Rule } from '../rules/vocabulary/rules.js';
 export { fromDatasets } from './directory/reference-data.js';
 export { toJsonSchema } from './engine/json-schema.js';
+export type * from './engine/rule-types.js';
 export type * from './engine/types.js';
