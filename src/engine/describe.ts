@@ -48,7 +48,12 @@ function unknownCode(code: unknown, messages: Messages): string {
 
 const NATIONAL_CHECK = '/national-check/';
 
-/** Where a rule is laid down; empty where no alert has such a rule. */
+/**
+ * Where a rule is laid down; empty where no alert has such a rule.
+ *
+ * @example
+ * sourceOf('iban/mod-97') // 'ISO 13616-1'
+ */
 export function sourceOf(rule: string): string {
   const at = rule.indexOf(NATIONAL_CHECK);
   if (at < 0) return Object.hasOwn(ruleSources, rule) ? (ruleSources[rule] ?? '') : '';
