@@ -27,19 +27,24 @@ const TRIES = 5;
 /** Milliseconds for what no request waits for: tidying, sealing anew, the check at the start. */
 const LONG = 60_000;
 
-/** The key id of the details of a recipient. */
-const RECIPIENT_KEY = "split_part(details ->> 'sealed', '.', 2)";
-
-// what is split off is the key id of a sealed text; of recipients there may be many, so that the index is asked for one key after the other
-const KEY_IDS = `with recursive of_recipients as (
-    (select ${RECIPIENT_KEY} as key_id from payprep.recipients where ${RECIPIENT_KEY} is not null order by 1 limit 1)
-    union all
-    select (select ${RECIPIENT_KEY} from payprep.recipients where ${RECIPIENT_KEY} > key_id order by 1 limit 1) from of_recipients
-    where key_id is not null)
-  select distinct split_part(sealed, '.', 2) as id from (
+// what is split off is the key id of a sealed text
+const KEY_IDS = `select distinct split_part(sealed, '.', 2) as id from (
     select secrets as sealed from payprep.subscriptions
-    union all select answer from payprep.idempotency_keys where answer is not null) as every
-  union select key_id from of_recipients where key_id is not null`;
+    union all select answer from payprep.idempotency_keys where answer is not null) as every`;
+
+const NEXT_KEY_ID = `select split_part(details ->> 'sealed', '.', 2) as id from payprep.recipients
+  where split_part(details ->> 'sealed', '.', 2) > $1 order by 1 limit 1`;
+
+/** Of all that is sealed. Of recipients there may be many, so that the index is asked for one key after the other. */
+async function keyIdsIn(query: Query): Promise<readonly string[]> {
+  const ids = (await query<{ id: string }>(KEY_IDS)).map(({ id }) => id);
+  for (let next: string | undefined = ''; next !== undefined; ) {
+    const [row]: readonly { readonly id: string }[] = await query<{ id: string }>(NEXT_KEY_ID, [next]);
+    next = row?.id;
+    if (next !== undefined) ids.push(next);
+  }
+  return ids;
+}
 
 export interface PostgresStoreOptions {
   readonly database: Database;
@@ -118,7 +123,7 @@ export function postgresStore(options: PostgresStoreOptions): PostgresStore {
         database,
         async (query) => {
           await checkSchema(query);
-          return (await query<{ id: string }>(KEY_IDS)).map(({ id }) => id);
+          return keyIdsIn(query);
         },
         LONG,
       );
