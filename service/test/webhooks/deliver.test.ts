@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createUuid } from '../../bytes/uuid.js';
 import type { WebhookEventType } from '../../storage/event-type.js';
 import type { SendDelivery } from '../../webhooks/attempt.js';
-import { type AttemptReport, createDeliverer, type DelivererFault, type DelivererOptions } from '../../webhooks/deliver.js';
+import { createDeliverer, type DelivererFault, type DelivererOptions } from '../../webhooks/deliver.js';
 import { bodyOf } from '../../webhooks/event.js';
+import type { AttemptReport } from '../../webhooks/report.js';
 import type { Outcome } from '../../webhooks/schedule.js';
 import { verify } from '../../webhooks/signature.js';
 import { createSubscription, rotateSecret, updateSubscription } from '../../webhooks/subscriptions.js';
@@ -14,6 +15,9 @@ const DAY = 1440 * MINUTE;
 
 /** On a machine that has other things to do. */
 const SOON = { timeout: 30_000 };
+
+/** The attempt, as traces name it. */
+const SOME_SPAN = { traceId: expect.stringMatching(/^[0-9a-f]{32}$/), spanId: expect.stringMatching(/^[0-9a-f]{16}$/) };
 
 let now: Date;
 let store: TestStore;
@@ -93,6 +97,8 @@ describe('a delivery', () => {
         state: 'DELIVERED',
         nextAttempt: undefined,
         isDisabled: false,
+        eventCreated: event.created,
+        ...SOME_SPAN,
       },
     ]);
     expect(await deliverer(() => ({ status: 200 })).deliverDue()).toBe(0);
@@ -233,7 +239,7 @@ describe('at least once', () => {
       { store: broken },
     );
     expect(await deliverDue()).toBe(1);
-    expect(faults).toEqual([{ code: 'SETTLE_FAILED', cause }]);
+    expect(faults).toEqual([{ code: 'SETTLE_FAILED', cause, ...SOME_SPAN }]);
     expect(reports).toEqual([]);
     pass(60_000);
     expect(await deliverer(() => ({ status: 200 })).deliverDue()).toBe(1);
@@ -248,7 +254,7 @@ describe('at least once', () => {
         throw cause;
       },
     }).deliverDue();
-    expect(faults).toEqual([{ code: 'REPORT_FAILED', cause }]);
+    expect(faults).toEqual([{ code: 'REPORT_FAILED', cause, ...SOME_SPAN }]);
     expect(first()?.state).toBe('DELIVERED');
   });
 });
