@@ -1,5 +1,5 @@
 /** What every answer carries, and what is told of it: never a value that was sent. */
-import { newSpan, readTraceContext, type TraceContext } from '../tracing/trace-context.js';
+import { newSpan, type TraceContext, traceOf } from '../tracing/trace-context.js';
 import type { SpanEnd, Tracer } from '../tracing/tracer.js';
 import { type LimitName, limitOf, type Problem, type ProblemCode } from './problem.js';
 
@@ -51,7 +51,7 @@ export function observed(
   return async (request) => {
     const begun = clock().getTime();
     const { method, headers } = request;
-    const parent = readTraceContext(headers.get('traceparent'), headers.get('tracestate'));
+    const parent = traceOf(headers);
     const span = tracer?.start({ name: methodOf(method), kind: 'SERVER', parent });
     const trace: Trace = { requestId: idOf(request) ?? newId(), span: span?.context ?? newSpan(parent) };
     const response = await (span === undefined ? fetch(request, trace) : span.run(() => fetch(request, trace)));

@@ -23,9 +23,14 @@ const TRACEPARENT = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(
 
 const ZEROS = /^0+$/;
 
+/** The trace that the caller of a request is in. */
+export function traceOf(headers: Headers): TraceContext | undefined {
+  const traceparent = headers.get('traceparent');
+  return traceparent === null ? undefined : readTraceContext(traceparent, headers.get('tracestate'));
+}
+
 /** Reads what a caller sent; undefined where that is none. */
 export function readTraceContext(traceparent: string | null | undefined, tracestate?: string | null): TraceContext | undefined {
-  // most requests have none
   if (!traceparent) return undefined;
   const [, version, traceId = '', spanId = '', flags = '', rest] = TRACEPARENT.exec(traceparent) ?? [];
   if (version === undefined || version === 'ff' || (version === '00' && rest !== undefined)) return undefined;
@@ -62,11 +67,13 @@ function readTraceState(text: string): string | undefined {
  * not record it.
  */
 export function newSpan(parent?: TraceContext): TraceContext {
-  const digits = crypto.randomUUID();
-  // the digits of a UUID that are random
-  const spanId = digits.slice(0, 8) + digits.slice(28);
+  const own = crypto.randomUUID();
+  // of a UUID, digits that are random
+  const spanId = own.slice(0, 8) + own.slice(28);
   if (parent !== undefined) return { ...parent, spanId };
-  return { traceId: crypto.randomUUID().replaceAll('-', ''), spanId, isSampled: true };
+  const whole = crypto.randomUUID();
+  const traceId = whole.slice(0, 8) + whole.slice(9, 13) + whole.slice(14, 18) + whole.slice(19, 23) + whole.slice(24);
+  return { traceId, spanId, isSampled: true };
 }
 
 /** @example formatTraceparent(newSpan()) // '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01' */
