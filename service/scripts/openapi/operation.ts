@@ -78,7 +78,7 @@ export const parameterComponents = {
 };
 
 /** An Operation Object. */
-export function operationObject(operation: Operation) {
+function operationObject(operation: Operation) {
   const { id, tag, summary, description, scope, parameters = [], body, status, outcome, answer, headers } = operation;
   const examples = Object.entries(operation.examples);
   return {

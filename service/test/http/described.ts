@@ -54,7 +54,7 @@ function templateOf(path: string): string | undefined {
 }
 
 /** The names of headers that are there though nothing is said of them, are not there though they have to be, or have another value. */
-export function wrongHeaders(pointer: string, headers: Headers): readonly string[] {
+function wrongHeaders(pointer: string, headers: Headers): readonly string[] {
   const [described = {}] = follow(`${pointer}/headers`);
   const names = Object.keys(described);
   const isKnown = (name: string): boolean => name === 'content-type' || names.some((known) => known.toLowerCase() === name);
