@@ -1,9 +1,9 @@
 /** PostgreSQL for the processes: one server a file, and a database of its own for each test that wants one. */
 import { Pool } from 'pg';
 import { afterAll, beforeAll } from 'vitest';
-import type { Environment } from './process.js';
 import { fromPool } from '../storage/postgres/from-pool.js';
 import { migrate } from '../storage/postgres/schema.js';
+import type { Environment } from './process.js';
 import { type EmbeddedPostgres, startPostgres } from './storage/embedded.js';
 
 export const KEY = Buffer.alloc(32, 7).toString('base64');

@@ -82,6 +82,7 @@ function withClient<Result>(
     const late = milliseconds === 0 ? undefined : setTimeout(giveUp, milliseconds, inTime);
     const atSignal = (): void => giveUp('The database does not answer any more.');
     signal?.addEventListener('abort', atSignal, { once: true });
+    if (signal?.aborted === true) atSignal();
     const begin = async (): Promise<Result> => {
       const client = await pool.connect().catch((fault: unknown) => {
         throw faultOf(fault);

@@ -9,6 +9,8 @@
 export interface Migration {
   /** They count from 1. */
   readonly version: number;
+  /** The minor release that it comes with. */
+  readonly release: string;
   readonly title: string;
   readonly statements: readonly string[];
   /** The oldest version whose programs run with the tables of this one; default: as before this step. */
@@ -67,4 +69,4 @@ const FIRST: readonly string[] = [
     primary key (delivery_id, number))`,
 ];
 
-export const MIGRATIONS: readonly Migration[] = [{ version: 1, title: 'What the service keeps', statements: FIRST }];
+export const MIGRATIONS: readonly Migration[] = [{ version: 1, release: '0.1', title: 'What the service keeps', statements: FIRST }];
