@@ -17,7 +17,7 @@ interface Databases {
   readonly server: EmbeddedPostgres;
 }
 
-export const addressOf = ({ connection: { host, port, user } }: EmbeddedPostgres, database: string): string =>
+const addressOf = ({ connection: { host, port, user } }: EmbeddedPostgres, database: string): string =>
   `postgres://${user}@${host}:${port}/${database}`;
 
 /** Started before the tests of the file, and stopped after them. */
