@@ -161,7 +161,7 @@ const SECRET = ['DATABASE_URL', 'PAYPREP_KEYS', 'PAYPREP_INTROSPECTION_CLIENT_ID
 
 const variablesOf = (command: CommandName): readonly string[] => [
   ...SECRET,
-  ...TAKES[command].flatMap((name) => ('env' in SETTINGS[name] ? [SETTINGS[name].env] : [])),
+  ...TAKES[command].map((name): { readonly env?: string } => SETTINGS[name]).flatMap(({ env }) => env ?? []),
 ];
 
 describe.each(named)('%s', (name, pod) => {
@@ -196,10 +196,10 @@ describe.each(named)('%s', (name, pod) => {
 
   test.runIf(command !== 'migrate')('is asked where it answers, and has the time to stop', () => {
     const ports = new Map(container.ports?.map((port) => [port.name, port.containerPort]));
-    const asked = (['startup', 'liveness', 'readiness'] as const).map((probe) => container[`${probe}Probe`].httpGet);
-    expect(asked.map(({ path }) => path)).toEqual(['/healthz', '/healthz', '/readyz']);
+    const asked = (['startup', 'liveness', 'readiness'] as const).map((probe) => container[`${probe}Probe`]?.httpGet);
+    expect(asked.map((get) => get?.path)).toEqual(['/healthz', '/healthz', '/readyz']);
     expect([...ports.values()]).toEqual(command === 'serve' ? [8080, 9464] : [9464]);
-    expect(asked.filter(({ port }) => !ports.has(port))).toEqual([]);
+    expect(asked.filter((get) => !ports.has(get?.port ?? ''))).toEqual([]);
     const [, seconds = ''] = /STOP_MILLISECONDS = (\d+)_000;/.exec(readFileSync(join(root, 'serve/run-service.ts'), 'utf8')) ?? [];
     const pause = Number(container.lifecycle?.preStop.exec.command.at(-1) ?? 0);
     expect(pod.spec.terminationGracePeriodSeconds).toBeGreaterThan(Number(seconds) + pause);
