@@ -79,7 +79,8 @@ One organization does its work against \`payprep-service serve\` over PostgreSQL
 connections that ask for long lists and read nothing, and connections that ask letter by letter. Then the database is stopped (SIGSTOP), and the server is killed twice
 (SIGKILL). Whoever gets no answer asks again with the same \`Idempotency-Key\`. Around stops and kills, times do not count, but losses do. It holds when no
 recipient and no event is lost or stored twice, all but 1 % of the answers under load take less than three times what they take at rest, refusals
-come within 5 seconds, and memory neither grows nor exceeds the limit of a pod. All share the cores of one machine.`;
+come within 5 seconds, and memory neither grows nor exceeds the limit of a pod. All share the cores of one machine: where its load average is above the number of
+cores, times say little.`;
 
 export function trialPage(figures: TrialFigures, day: string): string {
   const { minutes, requests, statuses, floodStatuses, latencies, resident, recipients, missing, unknown } = figures;
@@ -106,6 +107,7 @@ export function trialPage(figures: TrialFigures, day: string): string {
       `${[resident.rest, resident.load, resident.end, resident.most].map((each) => each.toFixed(0)).join(', ')} MB`,
     ],
     ['wrong answers', `${figures.problems.length}`],
+    ['load average of the machine, at the begin and at the end', figures.loadAverages.map((each) => each.toFixed(1)).join(', ')],
     ['result', isHeld(figures) ? 'holds' : 'does not hold'],
   ];
   return `# A bad half hour\n\n${TRIAL_INTRODUCTION}\n\n${day}. ${machine()}.\n\n${table(rows)}`;

@@ -5,6 +5,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { loadavg } from 'node:os';
 import { median, quantile } from '../../bench/statistics.js';
 import { freePort } from '../test/storage/embedded.js';
 import { startDatabase } from './database.js';
@@ -31,6 +32,8 @@ export interface TrialFigures {
   readonly secondsToStartAgain: readonly number[];
   /** Megabytes: medians before the flood, in its first part and at the end; and the most. */
   readonly resident: { readonly rest: number; readonly load: number; readonly end: number; readonly most: number };
+  /** Of the machine, at the begin and at the end: how many processes want a core. */
+  readonly loadAverages: readonly [number, number];
   readonly problems: readonly string[];
 }
 
@@ -104,6 +107,7 @@ export async function runTrial(minutes: number, say: (line: string) => void): Pr
   const hooks = await receiver();
   await subscribe(service, hooks.url);
   const begun = Date.now();
+  const loadAtBegin = loadavg()[0] ?? 0;
   const until = (at: number): Promise<void> => wait(Math.max(0, begun + at - Date.now()));
   const quiet = new Quiet(service.url, timeline, begun);
   const samples: { readonly at: number; readonly megabytes: number }[] = [];
@@ -158,6 +162,7 @@ export async function runTrial(minutes: number, say: (line: string) => void): Pr
       end: median(within(timeline.end - 0.1 * timeline.end, timeline.end)),
       most: Math.max(...within(0, timeline.end)),
     },
+    loadAverages: [loadAtBegin, loadavg()[0] ?? 0],
     problems: quiet.problems,
   };
 }

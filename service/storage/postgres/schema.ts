@@ -74,6 +74,7 @@ const quotedName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const grants = (account: string): readonly string[] => [
   `grant usage on schema payprep to ${account}`,
   `grant select, insert, update, delete on all tables in schema payprep to ${account}`,
+  `grant usage on all sequences in schema payprep to ${account}`,
   `revoke insert, update, delete on payprep.payprep_migrations from ${account}`,
 ];
 

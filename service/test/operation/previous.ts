@@ -12,6 +12,12 @@ const ADD = `insert into payprep.recipients (id, organization, external_user_id,
   values ($1, $2, $3, $4, $5, $6::jsonb)`;
 const CHANGE = `update payprep.recipients set is_default = $4, details = $5::jsonb
   where organization = $1 and external_user_id = $2 and id = $3 returning id`;
+/** A row of a list, as far as a program of version 1 needs it. */
+interface Listed {
+  readonly id: string;
+  readonly details: { readonly country?: string; readonly creditorAccount?: { readonly id?: { readonly value?: string } } };
+}
+
 const LIST = `select id, organization, external_user_id as "externalUserId", created, is_default as "isDefault", details
   from payprep.recipients where organization = $1 and external_user_id = $2 order by created, id limit $3`;
 const ADD_EVENT = `insert into payprep.events (id, organization, created, event_type, object_id, external_user_id)
@@ -71,11 +77,12 @@ export function startPrevious(address: string, organization: string, writers = 3
     const created = await tell(client, 'RECIPIENT_CREATED', id);
     await client.query(CHANGE, [organization, 'ann', id, false, JSON.stringify({ ...DETAILS, country: 'NL' })]);
     const updated = await tell(client, 'RECIPIENT_UPDATED', id);
-    const { rows } = await client.query<{ id: string }>(LIST, [organization, 'ann', 1000]);
+    const { rows } = await client.query<Listed>(LIST, [organization, 'ann', 1000]);
     await client.query('commit');
     recipients.push(id);
     events.push(created, updated);
     if (!rows.some((row) => row.id === id)) faults.push('a recipient is not in its list');
+    if (rows.some(({ details }) => !details.country || !details.creditorAccount?.id?.value)) faults.push('a recipient cannot be read');
   };
 
   const work = async (): Promise<void> => {
