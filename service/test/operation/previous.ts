@@ -54,6 +54,7 @@ const DETAILS = {
 /** Begins to write, some at the same time, until it is stopped. */
 export function startPrevious(address: string, organization: string, writers = 3): Previous {
   const pool = new Pool({ connectionString: address, max: writers });
+  pool.on('error', () => undefined);
   const [recipients, events, faults]: [string[], string[], string[]] = [[], [], []];
   let longest = 0;
   let isStopped = false;

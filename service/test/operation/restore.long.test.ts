@@ -20,6 +20,8 @@ afterAll(stopAll);
 
 const poolOf = ({ DATABASE_URL }: Environment): Pool => {
   const pool = new Pool({ connectionString: DATABASE_URL });
+  // a server that stops says so to connections that are closing
+  pool.on('error', () => undefined);
   onTestFinished(() => pool.end());
   return pool;
 };

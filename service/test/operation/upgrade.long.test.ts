@@ -30,6 +30,8 @@ const BEFORE = {
 
 const poolOf = ({ DATABASE_URL }: Environment): Pool => {
   const pool = new Pool({ connectionString: DATABASE_URL });
+  // a server that stops says so to connections that are closing
+  pool.on('error', () => undefined);
   onTestFinished(() => pool.end());
   return pool;
 };
