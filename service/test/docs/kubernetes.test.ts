@@ -161,7 +161,7 @@ const SECRET = ['DATABASE_URL', 'PAYPREP_KEYS', 'PAYPREP_INTROSPECTION_CLIENT_ID
 
 const variablesOf = (command: CommandName): readonly string[] => [
   ...SECRET,
-  ...TAKES[command].map((name): { readonly env?: string } => SETTINGS[name]).flatMap(({ env }) => env ?? []),
+  ...TAKES[command].map((name): { readonly env?: string; readonly help: string } => SETTINGS[name]).flatMap(({ env }) => env ?? []),
 ];
 
 describe.each(named)('%s', (name, pod) => {
