@@ -14,6 +14,7 @@ const GUIDES: Readonly<Record<string, string>> = {
   'examples/clickhouse/README.md': 'guide/clickhouse',
   'examples/spark/README.md': 'guide/spark',
   'service/docs/service.md': 'guide/service',
+  'service/docs/operations.md': 'guide/operations',
   'service/docs/security.md': 'guide/security',
   'service/docs/observability.md': 'guide/observability',
   'service/README.md': 'guide/payprep-service',

@@ -1,5 +1,6 @@
 /** The commands of the service: what they are called with, and their help. */
 import { EXIT, type Io, UsageError } from './io.js';
+import { runMigrate } from './migrate-command.js';
 import { runReseal, runSessions } from './operator-commands.js';
 import { runDelivery, runService } from './run-service.js';
 import { type Given, helpOn, readSettings, type SettingName } from './settings.js';
@@ -31,6 +32,7 @@ export const TAKES = {
     'help',
   ],
   deliver: ['host', 'metrics-port', ...STORAGE, 'allow-insecure-webhooks', 'help'],
+  migrate: ['database-timeout', 'grant', 'dry-run', 'help'],
   webhooks: [...STORAGE, 'organization', 'json', 'help'],
   sessions: [...STORAGE, 'organization', 'help'],
   reseal: [...STORAGE, 'help'],
@@ -41,6 +43,7 @@ export type CommandName = keyof typeof TAKES;
 export const isCommand = (name: string): name is CommandName => Object.hasOwn(TAKES, name);
 
 const KEPT = `What is kept stands in a PostgreSQL that DATABASE_URL names, or in PGlite in a folder.
+In PostgreSQL, payprep-service migrate makes the tables; nothing else does.
 Secrets in it are sealed with PAYPREP_KEYS: base64 of 32 random bytes, or several,
 separated by commas; the first seals, all of them open. Beside PGlite a key is made.
 `;
@@ -78,6 +81,21 @@ ${KEPT}`,
   DATABASE_URL=postgres://… PAYPREP_KEYS=… payprep-service deliver
 
 /healthz says that it runs, /readyz that its store answers: on the port of the metrics.
+`,
+  ],
+  migrate: [
+    `payprep-service migrate
+
+Makes the tables in the PostgreSQL that DATABASE_URL names, or brings them up to this
+program, all or nothing, and says what it did. Its account has to be allowed to
+create a schema and tables; those of the other commands read and write. Processes of
+the release before work on meanwhile: migrate first, then replace them.
+`,
+    `
+  DATABASE_URL=postgres://owner@… payprep-service migrate --grant payprep_service
+  DATABASE_URL=postgres://owner@… payprep-service migrate --dry-run
+
+With --dry-run the exit code is 1 where there is something to do.
 `,
   ],
   webhooks: [
@@ -124,6 +142,7 @@ const WITH_WORDS: readonly CommandName[] = ['webhooks', 'sessions'];
 const RUN: Readonly<Record<CommandName, (given: Given, io: Io) => Promise<number>>> = {
   serve: runService,
   deliver: runDelivery,
+  migrate: runMigrate,
   webhooks: runWebhooks,
   sessions: runSessions,
   reseal: runReseal,

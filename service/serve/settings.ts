@@ -81,6 +81,8 @@ export const SETTINGS = {
   },
   'allow-insecure-webhooks': { type: 'boolean', help: 'delivers to http and to this machine, too; never in production' },
   'no-delivery': { type: 'boolean', help: 'leaves webhooks to payprep-service deliver' },
+  grant: { type: 'string', value: 'ACCOUNT', help: 'an account of PostgreSQL that may read and write afterwards' },
+  'dry-run': { type: 'boolean', help: 'prints the SQL, and runs none of it' },
   organization: { type: 'string', value: 'NAME', help: 'whose deliveries, subscriptions or sessions' },
   json: { type: 'boolean', help: 'one JSON object a line' },
   help: { type: 'boolean', help: 'this text' },

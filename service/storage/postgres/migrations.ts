@@ -1,16 +1,20 @@
 /**
- * The tables, as steps from one release to the next.
+ * The tables, as steps from one release to the next. `schema.ts` runs them.
  *
- * The gotcha: a step that is released is never changed, since it does not run again where it ran. What is to be otherwise is a new step.
+ * The gotchas: a step that is released is never changed, since it does not run again where it ran. What is to be otherwise is a new step. And programs of
+ * the release before work on while a step runs and afterwards, so a step adds, and leaves what they read and write as it is; what nobody uses any more goes
+ * one release later, with `oldest`.
  */
-import { StorageError } from '../errors.js';
-import type { Database, Query } from './database.js';
 
-interface Migration {
+export interface Migration {
   /** They count from 1. */
   readonly version: number;
+  /** The minor release that it comes with. */
+  readonly release: string;
   readonly title: string;
   readonly statements: readonly string[];
+  /** The oldest version whose programs run with the tables of this one; default: as before this step. */
+  readonly oldest?: number;
 }
 
 const FIRST: readonly string[] = [
@@ -65,64 +69,7 @@ const FIRST: readonly string[] = [
     primary key (delivery_id, number))`,
 ];
 
-const MIGRATIONS: readonly Migration[] = [
-  { version: 1, title: 'What the service keeps', statements: FIRST },
-  { version: 2, title: 'The trace of an event', statements: ['alter table payprep.events add column traceparent text'] },
+export const MIGRATIONS: readonly Migration[] = [
+  { version: 1, release: '0.1', title: 'What the service keeps', statements: FIRST },
+  { version: 2, release: '0.1', title: 'The trace of an event', statements: ['alter table payprep.events add column traceparent text'] },
 ];
-
-const LATEST = MIGRATIONS.length;
-
-/** A number of our own, so that no other program waits for it: the letters of the name. */
-const LOCK = 0x706179707265;
-
-// not `to_regclass`: a connection remembers that there was none, and does not hear of one that was made while it waited for the lock
-const IS_LEDGER = `select exists (select from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
-  where n.nspname = 'payprep' and c.relname = 'payprep_migrations') as there`;
-
-const IS_SCHEMA = "select exists (select from pg_catalog.pg_namespace where nspname = 'payprep') as there";
-
-/** The version of the tables; 0 where there are none. */
-async function versionOf(query: Query): Promise<number> {
-  const [found] = await query<{ there: boolean }>(IS_LEDGER);
-  if (found?.there !== true) return 0;
-  const [row] = await query<{ version: number }>('select coalesce(max(version), 0)::int as version from payprep.payprep_migrations');
-  return row?.version ?? 0;
-}
-
-/** Made only where it is not there: an account that may do nothing but read and write can start, too. */
-async function makeLedger(query: Query): Promise<void> {
-  const [found] = await query<{ there: boolean }>(IS_SCHEMA);
-  if (found?.there !== true) await query('create schema payprep');
-  await query(`create table payprep.payprep_migrations (
-    version integer primary key, title text not null, applied timestamptz not null default now())`);
-}
-
-async function apply(query: Query, { version, title, statements }: Migration): Promise<void> {
-  for (const statement of statements) await query(statement);
-  await query('insert into payprep.payprep_migrations (version, title) values ($1, $2)', [version, title]);
-}
-
-/** A migration takes its time, and waits for another that runs. */
-const NO_LIMIT = 0;
-
-/**
- * Brings the tables up to this release, all or nothing, and says which steps ran. Several processes may start at once: one does it, the others wait.
- * Tables of a later release stay as they are.
- */
-export function migrate(database: Database): Promise<readonly number[]> {
-  return database.transaction(async (query) => {
-    await query('select pg_advisory_xact_lock($1::bigint)', [LOCK]);
-    const version = await versionOf(query);
-    if (version === 0) await makeLedger(query);
-    const pending = MIGRATIONS.filter((migration) => migration.version > version);
-    for (const migration of pending) await apply(query, migration);
-    return pending.map((migration) => migration.version);
-  }, NO_LIMIT);
-}
-
-/** Refuses tables that are older than this release. */
-export async function checkSchema(query: Query): Promise<void> {
-  const version = await versionOf(query);
-  if (version >= LATEST) return;
-  throw new StorageError('SCHEMA_OUTDATED', `The tables are of version ${version}, and version ${LATEST} is needed: migrate first.`);
-}

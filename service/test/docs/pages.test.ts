@@ -21,8 +21,10 @@ describe('docs/service.md', () => {
     expect(variables(page)).toEqual(variables(sourcesIn('serve').join('\n')));
   });
 
-  test('names no option that there is not', () => {
-    const commands = [...page.matchAll(/payprep-service (?:serve|deliver|webhooks)[^\n]*/g)].map(([line]) => line.split('#')[0] ?? '');
+  test('names no option that there is not; nor does docs/operations.md', () => {
+    const commands = [
+      ...`${page}\n${read('docs/operations.md')}`.matchAll(/payprep-service (?:serve|deliver|migrate|webhooks)[^\n]*/g),
+    ].map(([line]) => line.split('#')[0] ?? '');
     const options = commands.flatMap((line) => line.match(/(?<= )--[a-z-]+/g) ?? []);
     expect(options.length).toBeGreaterThan(5);
     expect(options.filter((option) => !Object.hasOwn(SETTINGS, option.slice(2)))).toEqual([]);

@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../storage/postgres/database.js';
 import { fromPglite } from '../../storage/postgres/from-pglite.js';
-import { migrate } from '../../storage/postgres/migrations.js';
+import { migrate } from '../../storage/postgres/schema.js';
 import { postgresStore } from '../../storage/postgres.js';
 import { updateSubscription } from '../../webhooks/subscriptions.js';
 import { dump, empty } from './at-rest.js';

@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../storage/postgres/database.js';
 import { fromPool } from '../../storage/postgres/from-pool.js';
-import { migrate } from '../../storage/postgres/migrations.js';
+import { migrate } from '../../storage/postgres/schema.js';
 import { type PostgresStore, postgresStore } from '../../storage/postgres.js';
 import { empty } from './at-rest.js';
 import { storeContract } from './contract.js';

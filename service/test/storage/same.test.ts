@@ -7,7 +7,7 @@ import { memoryStore } from '../../storage/memory.js';
 import type { Store, Transaction } from '../../storage/port.js';
 import type { Database } from '../../storage/postgres/database.js';
 import { fromPglite } from '../../storage/postgres/from-pglite.js';
-import { migrate } from '../../storage/postgres/migrations.js';
+import { migrate } from '../../storage/postgres/schema.js';
 import { postgresStore } from '../../storage/postgres.js';
 import type { ClaimedDelivery } from '../../storage/webhook-port.js';
 import { empty } from './at-rest.js';
