@@ -91,7 +91,8 @@ export interface Settled {
 
 export interface Deliveries {
   /**
-   * Takes deliveries that are due, of enabled subscriptions, the longest due first; at most `each` of one subscription, so that none waits for another.
+   * Takes deliveries that are due, of enabled subscriptions: those that have been due for longest, which one with a lease is from the end of that; at most
+   * `each` of one subscription, so that none waits for another. They come in the order of their next attempts.
    * Several may claim at the same time, and none gets what another has, until the lease ends. Of the subscriptions in `rooms`, whoever asks has room for so
    * many instead, or for none.
    */

@@ -27,25 +27,24 @@ export const eventsIn = (draft: Draft): Events => ({
   },
 });
 
-/** Those that nobody has, of enabled subscriptions, the longest due first. */
-function dueAt(draft: Draft, now: Date): readonly HeldDelivery[] {
+/** When it may be claimed: its attempt is due, and no lease holds it. */
+const dueSince = ({ nextAttempt = new Date(0), lease }: HeldDelivery): Date =>
+  lease === undefined || lease < nextAttempt ? nextAttempt : lease;
+
+/** Of enabled subscriptions. */
+function isDueAt(draft: Draft, now: Date): (held: HeldDelivery) => boolean {
   const enabled = new Set(draft.filter('subscriptions', (each) => each.enabled).map(({ id }) => id));
-  const due = draft.filter(
-    'deliveries',
-    ({ subscriptionId, state, nextAttempt, lease }) =>
-      state === 'PENDING' &&
-      nextAttempt !== undefined &&
-      nextAttempt <= now &&
-      (lease === undefined || lease <= now) &&
-      enabled.has(subscriptionId),
-  );
-  return due.sort((one, other) => byCreation(waitingOf(one), waitingOf(other)));
+  return (held) => held.state === 'PENDING' && dueSince(held) <= now && enabled.has(held.subscriptionId);
 }
 
-const waitingOf = ({ id, nextAttempt }: HeldDelivery) => ({ id, created: nextAttempt ?? new Date(0) });
+const byDue = (one: HeldDelivery, other: HeldDelivery): number =>
+  byCreation({ id: one.id, created: dueSince(one) }, { id: other.id, created: dueSince(other) });
+
+const byNextAttempt = (one: HeldDelivery, other: HeldDelivery): number =>
+  byCreation({ id: one.id, created: one.nextAttempt ?? new Date(0) }, { id: other.id, created: other.nextAttempt ?? new Date(0) });
 
 /** At most so many of each subscription, and of some as many as there is room for. */
-function ofEach(deliveries: readonly HeldDelivery[], each: number, rooms: ReadonlyMap<string, number>): readonly HeldDelivery[] {
+function ofEach(deliveries: readonly HeldDelivery[], each: number, rooms: ReadonlyMap<string, number>): HeldDelivery[] {
   const left = new Map(rooms);
   return deliveries.filter(({ subscriptionId }) => {
     const room = left.get(subscriptionId) ?? each;
@@ -65,8 +64,10 @@ function keepFailingSince(draft: Draft, subscriptionId: string, failure: Date | 
 
 export const deliveriesIn = (draft: Draft): Deliveries => ({
   async claim({ now, lease, limit, each, rooms = new Map() }) {
-    return ofEach(dueAt(draft, now), each, rooms)
+    const due = draft.first('deliveries', isDueAt(draft, now), byDue, Number.POSITIVE_INFINITY);
+    return ofEach(due, each, rooms)
       .slice(0, limit)
+      .sort(byNextAttempt)
       .flatMap((held): readonly ClaimedDelivery[] => {
         const subscription = draft.get('subscriptions', held.subscriptionId);
         if (subscription === undefined) return [];
@@ -113,6 +114,6 @@ export const deliveriesIn = (draft: Draft): Deliveries => ({
   },
 
   async countDue(now) {
-    return dueAt(draft, now).length;
+    return draft.count('deliveries', isDueAt(draft, now));
   },
 });
