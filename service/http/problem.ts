@@ -7,7 +7,6 @@
 /** Code → status and title. */
 export const PROBLEMS = {
   BAD_REQUEST: [400, 'The request is not valid.'],
-  FORBIDDEN: [403, 'Access is denied.'],
   NOT_FOUND: [404, 'The resource was not found.'],
   METHOD_NOT_ALLOWED: [405, 'This path does not support this method.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'The body must be application/json.'],
@@ -68,10 +67,24 @@ export class Problem extends Error {
   }
 }
 
+/** What the answer to a problem says. */
+export function problemBody(code: ProblemCode, { status, detail, errors }: Pick<ProblemDetails, 'status' | 'detail' | 'errors'> = {}) {
+  const [usual, title] = PROBLEMS[code];
+  const text = detail ?? title;
+  return {
+    type: `urn:payprep:problem:${code}`,
+    title,
+    status: status ?? usual,
+    detail: text,
+    code,
+    message: text,
+    ...(errors && { errors }),
+  };
+}
+
 /** The answer to a problem. */
 export function problemResponse({ code, details }: Problem): Response {
-  const [usual, title] = PROBLEMS[code];
-  const { status = usual, detail = title, errors, headers } = details;
-  const body = { type: `urn:payprep:problem:${code}`, title, status, detail, code, message: detail, ...(errors && { errors }) };
-  return new Response(JSON.stringify(body), { status, headers: { ...headers, 'content-type': 'application/problem+json' } });
+  const body = problemBody(code, details);
+  const headers = { ...details.headers, 'content-type': 'application/problem+json' };
+  return new Response(JSON.stringify(body), { status: body.status, headers });
 }
