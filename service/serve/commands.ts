@@ -23,6 +23,7 @@ export const TAKES = {
     'token-type',
     'development-tokens',
     'requests-per-second',
+    'requests-per-client',
     'requests-per-session',
     'requests-per-address',
     'no-delivery',
@@ -83,10 +84,12 @@ ${KEPT}`,
     `payprep-service webhooks [SUBSCRIPTION]
 payprep-service webhooks redeliver DELIVERY
 payprep-service webhooks rotate SUBSCRIPTION
+payprep-service webhooks test SUBSCRIPTION
 
 Lists the last deliveries of an organization, or of one of its subscriptions, with
 their attempts; sends one again; gives a subscription a new secret, beside which the
-old one signs for a day.
+old one signs for a day; sends it an event of the type WEBHOOK_TEST, and says the id of
+the delivery.
 
 ${KEPT}`,
     `

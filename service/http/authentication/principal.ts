@@ -8,6 +8,8 @@
 export interface Principal {
   readonly organization: string;
   readonly scopes: ReadonlySet<string>;
+  /** Whom the token was issued to, where that is known: for limits and the audit trail. */
+  readonly clientId?: string | undefined;
 }
 
 /**

@@ -6,12 +6,15 @@ import type { ClaimedDelivery, Deliveries, DeliveryRecord, Events } from '../web
 import { byCreation, type Draft, type HeldDelivery } from './draft.js';
 
 export const eventsIn = (draft: Draft): Events => ({
-  async add(event) {
+  async add(event, subscriptionId) {
     const { id, organization, created, eventType } = event;
     draft.add('events', event);
     const asking = draft.filter(
       'subscriptions',
-      (each) => each.organization === organization && each.enabled && each.events.includes(eventType),
+      (each) =>
+        each.organization === organization &&
+        each.enabled &&
+        (subscriptionId === undefined ? each.events.includes(eventType) : each.id === readUuid(subscriptionId)),
     );
     const ids = await Promise.all(asking.map((subscription) => deliveryId(id, subscription.id)));
     const waiting = {
@@ -53,6 +56,9 @@ function ofEach(deliveries: readonly HeldDelivery[], each: number, rooms: Readon
   });
 }
 
+const newestFirst = (one: HeldDelivery, other: HeldDelivery): number =>
+  byCreation({ id: other.id, created: other.event.created }, { id: one.id, created: one.event.created });
+
 const recordOf = ({ lease: _lease, attemptCount: _count, ...record }: HeldDelivery): DeliveryRecord => record;
 
 function keepFailingSince(draft: Draft, subscriptionId: string, failure: Date | undefined): void {
@@ -91,13 +97,14 @@ export const deliveriesIn = (draft: Draft): Deliveries => ({
     return true;
   },
 
-  async list(organization, { subscriptionId, limit }) {
+  async list(organization, { subscriptionId, state, after, limit }) {
     const asked = subscriptionId === undefined ? undefined : (readUuid(subscriptionId) ?? '');
-    return draft
-      .filter('deliveries', (each) => each.organization === organization && (asked === undefined || each.subscriptionId === asked))
-      .sort((one, other) => byCreation({ ...other.event, id: other.id }, { ...one.event, id: one.id }))
-      .slice(0, limit)
-      .map(recordOf);
+    const isAsked = (each: HeldDelivery): boolean =>
+      each.organization === organization &&
+      (asked === undefined || each.subscriptionId === asked) &&
+      (state === undefined || each.state === state) &&
+      (after === undefined || byCreation({ id: each.id, created: each.event.created }, after) < 0);
+    return draft.first('deliveries', isAsked, newestFirst, limit).map(recordOf);
   },
 
   async find(organization, id) {

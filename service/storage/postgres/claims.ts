@@ -9,7 +9,7 @@ import type { ClaimedDelivery, Deliveries, Settled } from '../webhook-port.js';
 import type { Query } from './database.js';
 import { EVENT_COLUMNS, type EventRow, readEvent } from './events.js';
 import { DUE, raise, readySubscriptions } from './ready.js';
-import { openSubscription } from './subscriptions.js';
+import { openSubscription, type SubscriptionRow } from './subscriptions.js';
 
 interface Row extends EventRow {
   readonly id: string;
@@ -22,6 +22,8 @@ interface Row extends EventRow {
   readonly events: readonly string[];
   readonly secrets: string;
   readonly failingSince: Date | null;
+  readonly disabled: Date | null;
+  readonly disabledReason: SubscriptionRow['disabledReason'];
 }
 
 // `limit` in what is lateral, and the arrays: so that no plan reads a whole table, however many rows it expects
@@ -45,7 +47,7 @@ const CLAIM = `with queue as (
     returning d.id, d.organization, d.subscription_id, d.event_id, d.attempt_count, d.next_attempt)
   select d.id, d.attempt_count as attempts, ${EVENT_COLUMNS},
     s.id as "subscriptionId", s.created as "subscriptionCreated", s.title, s.url, s.enabled, s.events, s.secrets,
-    s.failing_since as "failingSince"
+    s.failing_since as "failingSince", s.disabled, s.disabled_reason as "disabledReason"
   from claimed d
   cross join lateral (select * from payprep.events where organization = d.organization and id = d.event_id limit 1) e
   cross join lateral (select * from payprep.subscriptions where organization = d.organization and id = d.subscription_id limit 1) s
@@ -83,8 +85,9 @@ export async function claim(
   await raise(query, [...new Set(rows.map(({ subscriptionId }) => subscriptionId))]);
   return Promise.all(
     rows.map(async (row) => {
-      const { organization, subscriptionId: id, subscriptionCreated: created, title, url, enabled, events, secrets, failingSince } = row;
-      const subscription = { id, organization, created, title, url, enabled, events, secrets, failingSince };
+      const { organization, subscriptionId: id, subscriptionCreated: created, title, url, enabled, events, secrets } = row;
+      const { failingSince, disabled, disabledReason } = row;
+      const subscription = { id, organization, created, title, url, enabled, events, secrets, failingSince, disabled, disabledReason };
       return {
         id: row.id,
         event: readEvent(row),

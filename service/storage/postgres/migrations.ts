@@ -73,7 +73,8 @@ const DUE = 'greatest(next_attempt, lease)';
  * included. Who raises it (see `ready.ts`) locks the row `for update`; the trigger waits for that, and looks at the row behind it.
  */
 const READY: readonly string[] = [
-  'alter table payprep.subscriptions add column next_due timestamptz, add column disabled timestamptz, add column disabled_reason text',
+  `alter table payprep.subscriptions add column next_due timestamptz, add column disabled timestamptz, add column disabled_reason text,
+    add constraint subscriptions_disabled check ((disabled is null) = (disabled_reason is null))`,
   `create index deliveries_ready on payprep.deliveries (subscription_id, (${DUE}), id) where state = 'PENDING'`,
   'drop index payprep.deliveries_due',
   `create function payprep.lower_next_due() returns trigger language plpgsql as $$
@@ -87,6 +88,7 @@ const READY: readonly string[] = [
     for each row when (new.state = 'PENDING') execute function payprep.lower_next_due()`,
   `update payprep.subscriptions set next_due = (
     select min(${DUE}) from payprep.deliveries where subscription_id = subscriptions.id and state = 'PENDING')`,
+  "create index deliveries_failed on payprep.deliveries (subscription_id, created desc, id desc) where state = 'FAILED'",
   'create index subscriptions_ready on payprep.subscriptions (next_due, id) where enabled',
 ];
 
