@@ -2,6 +2,7 @@
 import { EXIT, type Io, UsageError } from './io.js';
 import { runReseal, runSessions } from './operator-commands.js';
 import { runDelivery, runService } from './run-service.js';
+import { withSecretsOfFiles } from './secrets.js';
 import { type Given, helpOn, readSettings, type SettingName } from './settings.js';
 import { runWebhooks } from './webhooks-command.js';
 
@@ -43,6 +44,7 @@ export const isCommand = (name: string): name is CommandName => Object.hasOwn(TA
 const KEPT = `What is kept stands in a PostgreSQL that DATABASE_URL names, or in PGlite in a folder.
 Secrets in it are sealed with PAYPREP_KEYS: base64 of 32 random bytes, or several,
 separated by commas; the first seals, all of them open. Beside PGlite a key is made.
+A secret may be in a file: DATABASE_URL_FILE, PAYPREP_KEYS_FILE and the like name it.
 `;
 
 const TEXTS: Readonly<Record<CommandName, readonly [before: string, after: string]>> = {
@@ -145,5 +147,14 @@ export async function runCommand(command: CommandName, args: readonly string[], 
     return EXIT.ok;
   }
   if (!WITH_WORDS.includes(command) && given.positionals.length > 0) throw new UsageError('it takes options alone, which begin with --');
-  return RUN[command](given, io);
+  const env = withSecretsOfFiles(io.env);
+  // not spread: whoever first asks for `stop` makes the process listen for signals
+  return RUN[command](given, {
+    stdout: io.stdout,
+    stderr: io.stderr,
+    env,
+    get stop() {
+      return io.stop;
+    },
+  });
 }

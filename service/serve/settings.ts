@@ -70,7 +70,7 @@ export const SETTINGS = {
     type: 'string',
     env: 'PAYPREP_REQUESTS_PER_CLIENT',
     value: 'N',
-    help: 'a second, of one client of the authorization server, on average; default: as many as come',
+    help: 'a second, of one client, on average; default: as many as come',
   },
   'requests-per-session': {
     type: 'string',
