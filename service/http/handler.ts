@@ -48,7 +48,7 @@ export interface HandlerOptions {
 }
 
 /**
- * Makes the handler of the ten endpoints.
+ * Makes the handler of the endpoints.
  *
  * @example
  * const handler = createHandler({ engine: (on) => createEngine({ on }), store: memoryStore(), authenticate })

@@ -2,7 +2,7 @@
 import { readUuid } from '../bytes/uuid.js';
 import { MOST_ON_PAGE } from '../recipients/recipients.js';
 import { MOST_RECIPIENTS } from '../recipients/sizes.js';
-import type { Position } from '../storage/port.js';
+import type { Position } from '../storage/position.js';
 import { Problem } from './problem.js';
 import type { Answer } from './route.js';
 

@@ -51,7 +51,7 @@ const TEXTS: Readonly<Record<CommandName, readonly [before: string, after: strin
   serve: [
     `payprep-service serve
 
-Serves the ten endpoints, the hosted page and, unless told otherwise, delivers
+Serves the endpoints, the hosted page and, unless told otherwise, delivers
 webhooks. Logs are JSON lines on standard output. Stops on SIGTERM and SIGINT
 when what runs has been answered.
 

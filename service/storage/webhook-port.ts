@@ -1,6 +1,6 @@
 /** What the service keeps of webhooks, as `port.ts` says it: subscriptions, events, and their deliveries. */
 import type { EventType } from './event-type.js';
-import type { Position } from './port.js';
+import type { Position } from './position.js';
 
 /** A secret of a subscription: base64 of 32 bytes. */
 export interface Secret {

@@ -7,7 +7,8 @@ import type { Random } from '../bytes/random.js';
 import { createUuid } from '../bytes/uuid.js';
 import { deliveryId } from '../storage/delivery-id.js';
 import type { EventType } from '../storage/event-type.js';
-import type { Position, Store } from '../storage/port.js';
+import type { Store } from '../storage/port.js';
+import type { Position } from '../storage/position.js';
 import type { AttemptRecord, DeliveryRecord, DeliveryState, Disabling, SubscriptionRecord } from '../storage/webhook-port.js';
 import { testOf } from './event.js';
 import { NOT_FOUND, type SubscriptionProblem } from './subscription-rules.js';
@@ -68,10 +69,14 @@ function stateOf({ id, enabled, disabled, failingSince, secrets }: SubscriptionR
   };
 }
 
+/** One code for both: which names lead to addresses inside our network is nobody's business. */
+const shownError = (error: string): string =>
+  error === 'NAME_NOT_RESOLVED' || error === 'ADDRESS_NOT_PUBLIC' ? 'ADDRESS_NOT_FOUND' : error;
+
 const shownAttempt = ({ date, status, error, milliseconds }: AttemptRecord): Delivery['attempts'][number] => ({
   date: date.toISOString(),
   ...(status !== undefined && { status }),
-  ...(error !== undefined && { error }),
+  ...(error !== undefined && { error: shownError(error) }),
   milliseconds: Math.round(milliseconds),
 });
 

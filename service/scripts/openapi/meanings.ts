@@ -104,7 +104,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'Delivery/attempts': 'The oldest first.',
   'Delivery/attempts/date': 'When it began, in UTC.',
   'Delivery/attempts/status': 'The status that the receiver answered.',
-  'Delivery/attempts/error': 'Why there was no answer: `TIMEOUT`, `NAME_NOT_RESOLVED` …',
+  'Delivery/attempts/error':
+    'Why there was no answer: `ADDRESS_NOT_FOUND` (none that is public), `CONNECTION`, `TLS`, `TIMEOUT`, `REDIRECT`, `ANSWER_MALFORMED` …',
   'Delivery/attempts/milliseconds': 'How long it took.',
   'Delivery/nextAttemptDate': 'When it is tried next, in UTC.',
   'DeliveryList/items': 'The newest first.',

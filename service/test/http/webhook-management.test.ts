@@ -76,6 +76,13 @@ describe('the deliveries of a subscription', () => {
     expect((await ask(`GET ${MANAGEMENT}/deliveries/${body.items[0].id}`)).body).toEqual(body.items[0]);
   });
 
+  test.each(['NAME_NOT_RESOLVED', 'ADDRESS_NOT_PUBLIC'])('say of %s no more than that there is no public address', async (error) => {
+    const id = await subscribed();
+    await happen();
+    await deliver({ error });
+    expect((await listed(id)).body.items[0].attempts[0].error).toBe('ADDRESS_NOT_FOUND');
+  });
+
   test('come page by page, the newest first, each once', async () => {
     const id = await subscribed();
     await subscribed({ title: 'Another' });
