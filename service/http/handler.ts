@@ -15,6 +15,7 @@ import { engineOfToday } from './engine-of-today.js';
 import { guardedBy } from './guard.js';
 import { type Limits, USUAL_LIMITS } from './limits.js';
 import { type Answered, completed, observed, type Trace } from './observation.js';
+import { openapiRoute } from './openapi.js';
 import { pageRoutes } from './page.js';
 import type { Page } from './page-file.js';
 import { pageUrlOf } from './page-url.js';
@@ -39,6 +40,8 @@ export interface HandlerOptions {
   readonly addressOf?: (request: Request) => string | undefined;
   /** Where the service is reached from outside, without a slash at its end: `https://pay.example.com`. Needed for sessions, but on this machine alone. */
   readonly publicUrl?: string;
+  /** Where clients get their access tokens: `/openapi.json` says so, and nothing else depends on it. */
+  readonly tokenUrl?: string;
   /** The page behind the `url` of a session: `pageFiles()` in Node. Without it the sessions are for a page of your own. */
   readonly page?: Page;
   /** For tests and development: webhooks may be delivered to `http` and to this machine. */
@@ -73,7 +76,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     ...webhookManagementRoutes(service, guard),
     ...sessionRoutes(service, limits),
     ...(options.page ? pageRoutes(options.page) : []),
-    openapiRoute,
+    openapiRoute({ publicUrl: options.publicUrl, tokenUrl: options.tokenUrl }),
   ];
   return observed(router(routes, addressLimit(options, limits, clock)).fetch, { newId, clock, observe });
 }
@@ -141,13 +144,6 @@ async function answerTo(
   if (body === undefined) return new Response(null, { status, headers: { ...headers } });
   return new Response(JSON.stringify(body), { status, headers: completed({ ...headers, 'content-type': 'application/json' }, trace) });
 }
-
-/** What the service understands, and how it answers. */
-const openapiRoute: Route = {
-  method: 'GET',
-  path: '/openapi.json',
-  answer: async () => ({ status: 200, body: (await import('./openapi.json', { with: { type: 'json' } })).default }),
-};
 
 function notFor(path: string, routes: readonly Route[]): Problem {
   const methods = routes.filter((route) => route.path === path).map(({ method }) => method);

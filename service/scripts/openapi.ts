@@ -43,8 +43,8 @@ const ACCESS_TOKEN = {
     'An OAuth 2.0 access token (RFC 6750) of the authorization server that the service is configured with; it belongs to one organization.',
   flows: {
     clientCredentials: {
-      // that of `--development-tokens`; an authorization server has its own
-      tokenUrl: 'http://127.0.0.1:8080/oauth2/token',
+      // stands for that of the authorization server: whatever serves the document puts it here
+      tokenUrl: 'https://auth.example.com/oauth2/token',
       scopes: Object.fromEntries(SCOPES.map((scope) => [scope, SCOPE_MEANINGS[scope]])),
     },
   },

@@ -22,6 +22,7 @@ export const TAKES = {
     'introspection',
     'organization-claim',
     'token-type',
+    'token-url',
     'development-tokens',
     'requests-per-second',
     'requests-per-client',

@@ -85,6 +85,7 @@ export async function runService(given: Given, io: Io): Promise<number> {
   const port = numberOf(given, 'port', 8080, MOST_PORTS);
   const limits = readRates(given);
   const publicUrl = publicUrlOf(given);
+  const tokenUrl = tokenUrlOf(given, publicUrl);
   return started(given, io, async ({ store, background, kind, log, metrics, metricsServer, host }) => {
     const allowInsecure = given.isOn('allow-insecure-webhooks');
     const handler = createHandler({
@@ -97,6 +98,7 @@ export async function runService(given: Given, io: Io): Promise<number> {
       addressOf: rememberedSender,
       allowInsecureWebhooks: allowInsecure,
       ...(publicUrl !== undefined && { publicUrl }),
+      ...(tokenUrl !== undefined && { tokenUrl }),
       observe: (answered) => {
         metrics.answered(answered);
         const { status, error } = answered;
@@ -129,10 +131,24 @@ function publicUrlOf(given: Given): string | undefined {
     if (isLoopback(given.text('host') ?? LOOPBACK)) return undefined;
     throw new UsageError('--public-url is needed with a --host that others reach: the address of sessions begins with it');
   }
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '' || url.username !== '')
+  const url = webUrlOf(text);
+  if (url === undefined || url.search !== '' || url.hash !== '')
     throw new UsageError('--public-url is an address such as https://pay.example.com');
   return text.replace(/\/+$/, '');
+}
+
+/** Where clients get their tokens: what is said, or, in development, the service itself. */
+function tokenUrlOf(given: Given, publicUrl = ''): string | undefined {
+  const text = given.text('token-url');
+  if (text === undefined) return given.isOn('development-tokens') ? `${publicUrl}/oauth2/token` : undefined;
+  if (webUrlOf(text) === undefined) throw new UsageError('--token-url is an address such as https://auth.example.com/token');
+  return text;
+}
+
+/** http or https, without credentials. */
+function webUrlOf(text: string): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' ? url : undefined;
 }
 
 const LOOPBACK = '127.0.0.1';

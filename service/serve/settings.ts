@@ -59,6 +59,7 @@ export const SETTINGS = {
     value: 'TYPE',
     help: 'typ of its JWTs: at+jwt, or JWT for older servers; default: at+jwt',
   },
+  'token-url': { type: 'string', env: 'PAYPREP_TOKEN_URL', value: 'URL', help: 'where clients get their tokens; /openapi.json names it' },
   'development-tokens': { type: 'boolean', help: 'issues access tokens itself, at POST /oauth2/token; never in production' },
   'requests-per-second': {
     type: 'string',
