@@ -1,59 +1,23 @@
-/** Webhooks for those who look after receivers, over HTTP. */
+/** Deliveries for those who look after receivers, over HTTP: the log, sending again, a test. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createHandler } from '../../http/handler.js';
-import { memoryStore } from '../../storage/memory.js';
-import type { Store } from '../../storage/port.js';
-import { createDeliverer } from '../../webhooks/deliver.js';
-import type { Outcome } from '../../webhooks/schedule.js';
-import { authenticate, type Call, call, engine, type Handler } from './calls.js';
+import {
+  ask,
+  clock,
+  deliver,
+  HOUR,
+  happen,
+  listed,
+  MANAGEMENT,
+  NEW,
+  pass,
+  SUBSCRIPTIONS,
+  sent,
+  startAnew,
+  stateOf,
+  subscribed,
+} from './managing.js';
 
-const SUBSCRIPTIONS = '/webhooks/subscriptions';
-const MANAGEMENT = '/webhooks/management';
-const NEW = { title: 'Ours', url: 'https://hooks.example.com/payprep', events: ['RECIPIENT_CREATED'] };
-const HOUR = 3_600_000;
-
-let now: number;
-let store: Store;
-let handler: Handler;
-/** What receivers were sent. */
-let sent: { readonly body: string; readonly headers: Readonly<Record<string, string>> }[];
-const clock = () => new Date(now);
-
-beforeEach(() => {
-  now = Date.parse('2026-11-20T12:00:00Z');
-  store = memoryStore();
-  sent = [];
-  handler = createHandler({ engine, store, authenticate, clock });
-});
-
-const ask = (line: string, body?: unknown, more: Call = {}) => call(handler, line, { body, ...more });
-
-async function subscribed(changes: object = {}): Promise<string> {
-  return (await ask(`POST ${SUBSCRIPTIONS}`, { ...NEW, ...changes })).body.id;
-}
-
-const happen = (count = 1, organization = 'acme') =>
-  store.transaction(async (tx) => {
-    for (let n = 0; n < count; n += 1) {
-      const object = { id: crypto.randomUUID(), externalUserId: 'ada@example.com' };
-      await tx.events.add({ id: crypto.randomUUID(), organization, created: clock(), eventType: 'RECIPIENT_CREATED', object });
-      now += 1000;
-    }
-  });
-
-const deliver = (outcome: Outcome) =>
-  createDeliverer({
-    store,
-    clock,
-    random: () => 0,
-    post: async ({ body, headers }) => {
-      sent.push({ body, headers });
-      return outcome;
-    },
-  }).deliverDue();
-
-const listed = async (id: string, query = '') => ask(`GET ${MANAGEMENT}/subscriptions/${id}/deliveries${query}`);
-const stateOf = async (id: string) => (await ask(`GET ${MANAGEMENT}/subscriptions/${id}`)).body;
+beforeEach(startAnew);
 
 describe('the deliveries of a subscription', () => {
   test('are shown with their attempts, and without whom they are about', async () => {
@@ -132,7 +96,7 @@ describe('a delivery that is sent again', () => {
     await happen();
     await deliver({ status: 200 });
     const [delivery] = (await listed(id)).body.items;
-    now += HOUR;
+    pass(HOUR);
     const again = await ask(`POST ${MANAGEMENT}/deliveries/${delivery.id}/redeliveries`);
     expect([again.status, again.body]).toEqual([202, { ...delivery, state: 'PENDING', nextAttemptDate: clock().toISOString() }]);
     await deliver({ status: 200 });
@@ -169,92 +133,6 @@ describe('a test', () => {
   test('is nothing to subscribe to', async () => {
     const { status, body } = await ask(`POST ${SUBSCRIPTIONS}`, { ...NEW, events: ['WEBHOOK_TEST'] });
     expect([status, body.code]).toEqual([400, 'JSON_PAYLOAD_INVALID_ENUM_VALUE']);
-  });
-});
-
-describe('a new secret', () => {
-  const rotate = (id: string, key: string | undefined, more: Call = {}) =>
-    ask(`POST ${MANAGEMENT}/subscriptions/${id}/secret-rotations`, undefined, {
-      headers: { ...(key !== undefined && { 'idempotency-key': key }) },
-      ...more,
-    });
-
-  test('signs with the one before for a day', async () => {
-    const id = await subscribed();
-    const before = (await ask(`GET ${SUBSCRIPTIONS}`)).body.items[0];
-    const { status, body } = await rotate(id, 'k-1');
-    expect([status, { ...body, secret: before.secret }]).toEqual([200, before]);
-    expect(body.secret).not.toBe(before.secret);
-    expect((await stateOf(id)).previousSecretExpiresDate).toBe('2026-11-21T12:00:00.000Z');
-    await happen();
-    await deliver({ status: 200 });
-    now += 24 * HOUR;
-    await happen();
-    await deliver({ status: 200 });
-    expect(sent.map(({ headers }) => headers['webhook-signature']?.split(' ').length)).toEqual([2, 1]);
-    expect(await stateOf(id)).toEqual({ id, enabled: true });
-  });
-
-  test('is made once for a key: asked again, the answer is the same', async () => {
-    const id = await subscribed();
-    const [one, other] = await Promise.all([rotate(id, 'k-1'), rotate(id, 'k-1')]);
-    const first = one.status === 200 ? one : other;
-    const again = await rotate(id.toUpperCase(), 'k-1');
-    expect([again.status, again.body, again.headers.get('idempotent-replayed')]).toEqual([200, first.body, 'true']);
-    expect((await ask(`GET ${SUBSCRIPTIONS}`)).body.items[0].secret).toBe(first.body.secret);
-    expect((await rotate(id, 'k-2')).body.secret).not.toBe(first.body.secret);
-    const another = await subscribed();
-    expect((await rotate(another, 'k-1')).body.id).toBe(another);
-  });
-
-  test('needs a key, and a subscription', async () => {
-    const id = await subscribed();
-    expect((await rotate(id, undefined)).body.code).toBe('IDEMPOTENCY_KEY_HEADER_MISSING');
-    const { status } = await rotate(id, 'k-1', { token: 'other', headers: { 'idempotency-key': 'k-1' } });
-    expect(status).toBe(404);
-    expect((await rotate(id, 'k-1')).status).toBe(200);
-  });
-});
-
-describe('a subscription says why it is disabled, and since when', () => {
-  const disabled = async (id: string) => {
-    const { enabled, disabledDate, disabledReason } = await stateOf(id);
-    return [enabled, disabledDate, disabledReason];
-  };
-
-  test('by the organization', async () => {
-    const id = await subscribed();
-    expect(await disabled(id)).toEqual([true, undefined, undefined]);
-    await ask(`PATCH ${SUBSCRIPTIONS}/${id}`, { enabled: false });
-    const since = clock().toISOString();
-    now += HOUR;
-    await ask(`PATCH ${SUBSCRIPTIONS}/${id}`, { enabled: false, title: 'Theirs' });
-    expect(await disabled(id)).toEqual([false, since, 'REQUESTED']);
-    await ask(`PATCH ${SUBSCRIPTIONS}/${id}`, { enabled: true });
-    expect(await disabled(id)).toEqual([true, undefined, undefined]);
-    expect(await disabled(await subscribed({ enabled: false }))).toEqual([false, clock().toISOString(), 'REQUESTED']);
-  });
-
-  test('because its receiver is gone', async () => {
-    const id = await subscribed();
-    await happen();
-    await deliver({ status: 410 });
-    expect(await disabled(id)).toEqual([false, '2026-11-20T12:00:01.000Z', 'RECEIVER_GONE']);
-  });
-
-  test('because its receiver failed for five days', async () => {
-    const id = await subscribed();
-    await happen();
-    await deliver({ error: 'TIMEOUT' });
-    now += 5 * 24 * HOUR;
-    await deliver({ error: 'TIMEOUT' });
-    expect(await stateOf(id)).toEqual({
-      id,
-      enabled: false,
-      disabledDate: '2026-11-25T12:00:01.000Z',
-      disabledReason: 'RECEIVER_FAILING',
-      failingSinceDate: '2026-11-20T12:00:01.000Z',
-    });
   });
 });
 
