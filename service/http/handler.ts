@@ -26,6 +26,7 @@ import { rateLimit } from './rate.js';
 import type { Route } from './route.js';
 import { sessionRoutes } from './session.js';
 import { subscriptionRoutes } from './subscriptions.js';
+import { webhookManagementRoutes } from './webhook-management.js';
 
 export interface HandlerOptions {
   /** An engine; or how to make one for a day, YYYY-MM-DD: then it is made anew each day. */
@@ -53,7 +54,7 @@ export interface HandlerOptions {
 }
 
 /**
- * Makes the handler of the ten endpoints.
+ * Makes the handler of the endpoints.
  *
  * @example
  * const handler = createHandler({ engine: (on) => createEngine({ on }), store: memoryStore(), authenticate })
@@ -67,11 +68,15 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   const engine = engineOfToday(options.engine, clock);
   const service: Service = { store, engine, clock, random };
   const pageUrl = (request: Request): string => pageUrlOf(options.publicUrl, request);
-  const guard = guardedBy(options.authenticate, rateLimit(limits.requestsPerSecond, clock, 'organization_rate'));
+  const guard = guardedBy(options.authenticate, {
+    organization: rateLimit(limits.requestsPerSecond, clock, 'organization_rate'),
+    client: rateLimit(limits.clientRequestsPerSecond, clock, 'client_rate'),
+  });
   const routes = [
     ...paymentRoutes(engine, limits, guard),
     ...beneficiaryRoutes(service, limits, guard, pageUrl),
     ...subscriptionRoutes(service, limits, guard, options.allowInsecureWebhooks === true),
+    ...webhookManagementRoutes(service, guard),
     ...sessionRoutes(service, limits),
     ...(options.page ? pageRoutes(options.page) : []),
     openapiRoute({ publicUrl: options.publicUrl, tokenUrl: options.tokenUrl }),

@@ -23,6 +23,7 @@ export const PROBLEMS = {
   IDEMPOTENCY_KEY_IN_USE: [409, 'A request with this Idempotency-Key is still running.'],
   IDEMPOTENCY_KEY_SESSION_ENDED: [409, 'The session of this Idempotency-Key has ended. Use a new key.'],
   WEBHOOK_ENDPOINT_URL_INVALID: [400, 'Webhooks cannot be delivered to this URL.'],
+  WEBHOOK_SUBSCRIPTION_DISABLED: [409, 'The subscription is disabled.'],
   WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED: [409, 'The maximum number of subscriptions is reached.'],
   RECIPIENT_REFUSED: [422, 'The recipient has errors and was not stored.'],
   AUTH_CREDENTIALS_MISSING: [401, 'An access token is missing.'],
@@ -48,6 +49,7 @@ export interface ProblemPart {
 /** A limit that somebody reached, for the metrics. */
 export type LimitName =
   | 'organization_rate'
+  | 'client_rate'
   | 'session_rate'
   | 'address_rate'
   | 'session_changes'

@@ -30,7 +30,11 @@ const SERVER = {
 const SCOPE_MEANINGS: Readonly<Record<Scope, string>> = {
   payments: 'Validate and enrich payments.',
   beneficiaries: 'Open sessions and read recipients.',
-  webhooks: 'Read and change webhook subscriptions, with their secrets.',
+  'beneficiaries:read': 'Read recipients.',
+  'beneficiaries:write': 'Open sessions.',
+  webhooks: 'Read and change webhook subscriptions, with their secrets, and look after deliveries.',
+  'webhooks:read': 'Read webhook subscriptions, with their secrets, and deliveries.',
+  'webhooks:write': 'Change webhook subscriptions, whose answers have the secret; send again, and test.',
 };
 
 const ACCESS_TOKEN = {

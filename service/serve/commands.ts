@@ -3,6 +3,7 @@ import { EXIT, type Io, UsageError } from './io.js';
 import { runMigrate } from './migrate-command.js';
 import { runReseal, runSessions } from './operator-commands.js';
 import { runDelivery, runService } from './run-service.js';
+import { withSecretsOfFiles } from './secrets.js';
 import { type Given, helpOn, readSettings, type SettingName } from './settings.js';
 import { runWebhooks } from './webhooks-command.js';
 
@@ -25,6 +26,7 @@ export const TAKES = {
     'token-url',
     'development-tokens',
     'requests-per-second',
+    'requests-per-client',
     'requests-per-session',
     'requests-per-address',
     'no-delivery',
@@ -46,13 +48,14 @@ const KEPT = `What is kept stands in a PostgreSQL that DATABASE_URL names, or in
 In PostgreSQL, payprep-service migrate makes the tables; nothing else does.
 Secrets in it are sealed with PAYPREP_KEYS: base64 of 32 random bytes, or several,
 separated by commas; the first seals, all of them open. Beside PGlite a key is made.
+A secret may be in a file: DATABASE_URL_FILE, PAYPREP_KEYS_FILE and the like name it.
 `;
 
 const TEXTS: Readonly<Record<CommandName, readonly [before: string, after: string]>> = {
   serve: [
     `payprep-service serve
 
-Serves the ten endpoints, the hosted page and, unless told otherwise, delivers
+Serves the endpoints, the hosted page and, unless told otherwise, delivers
 webhooks. Logs are JSON lines on standard output. Stops on SIGTERM and SIGINT
 when what runs has been answered.
 
@@ -102,10 +105,12 @@ With --dry-run the exit code is 1 where there is something to do.
     `payprep-service webhooks [SUBSCRIPTION]
 payprep-service webhooks redeliver DELIVERY
 payprep-service webhooks rotate SUBSCRIPTION
+payprep-service webhooks test SUBSCRIPTION
 
 Lists the last deliveries of an organization, or of one of its subscriptions, with
 their attempts; sends one again; gives a subscription a new secret, beside which the
-old one signs for a day.
+old one signs for a day; sends it an event of the type WEBHOOK_TEST, and says the id of
+the delivery.
 
 ${KEPT}`,
     `
@@ -162,5 +167,14 @@ export async function runCommand(command: CommandName, args: readonly string[], 
     return EXIT.ok;
   }
   if (!WITH_WORDS.includes(command) && given.positionals.length > 0) throw new UsageError('it takes options alone, which begin with --');
-  return RUN[command](given, io);
+  const env = withSecretsOfFiles(io.env);
+  // not spread: whoever first asks for `stop` makes the process listen for signals
+  return RUN[command](given, {
+    stdout: io.stdout,
+    stderr: io.stderr,
+    env,
+    get stop() {
+      return io.stop;
+    },
+  });
 }

@@ -67,6 +67,12 @@ export const SETTINGS = {
     value: 'N',
     help: 'of one organization, on average; default: as many as come',
   },
+  'requests-per-client': {
+    type: 'string',
+    env: 'PAYPREP_REQUESTS_PER_CLIENT',
+    value: 'N',
+    help: 'a second, of one client, on average; default: as many as come',
+  },
   'requests-per-session': {
     type: 'string',
     env: 'PAYPREP_REQUESTS_PER_SESSION',

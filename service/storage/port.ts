@@ -5,6 +5,7 @@
  * is. Everything that belongs to an organization is found only under its name.
  */
 import type { RecipientDetails } from '../recipients/recipient.js';
+import type { Position } from './position.js';
 import type { Deliveries, Events, Subscriptions } from './webhook-port.js';
 
 export interface Store {
@@ -108,12 +109,6 @@ export interface RecipientRecord {
 export interface Owner {
   readonly organization: string;
   readonly externalUserId: string;
-}
-
-/** Where a list goes on: behind this one. */
-export interface Position {
-  readonly created: Date;
-  readonly id: string;
 }
 
 export interface Recipients {

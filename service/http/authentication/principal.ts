@@ -10,6 +10,8 @@ import type { TraceContext } from '../../tracing/trace-context.js';
 export interface Principal {
   readonly organization: string;
   readonly scopes: ReadonlySet<string>;
+  /** Whom the token was issued to, where that is known: for limits and the audit trail. */
+  readonly clientId?: string | undefined;
 }
 
 /**

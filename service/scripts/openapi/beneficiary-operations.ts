@@ -26,11 +26,11 @@ const OTHER_RECIPIENT = {
   creditorAgent: { clearingSystemMemberId: { memberId: '601613' } },
 };
 
-const IDEMPOTENCY_KEY: Parameter = {
+export const IDEMPOTENCY_KEY: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: true,
-  description: 'New for each session, and the same when you try again: a request that was answered within 24 hours has the same answer.',
+  description: 'New for each request, and the same when you try again: a request that was answered within 24 hours has the same answer.',
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$' },
   example: '0d4a3c2e-6f0b-4a54-9d5e-1c7b2f9e8a30',
 };
@@ -69,11 +69,12 @@ const LIST_QUERY: readonly Parameter[] = [
   },
 ];
 
-const OF_ALL = { tag: 'Beneficiaries', scope: 'beneficiaries', status: 200 } as const;
+const OF_ALL = { tag: 'Beneficiaries', scope: 'beneficiaries:read', status: 200 } as const;
 
 export const beneficiaryOperations: readonly Operation[] = [
   {
     ...OF_ALL,
+    scope: 'beneficiaries:write',
     line: 'POST /beneficiaries/organizations/sessions',
     id: 'createSession',
     summary: 'Open a session',

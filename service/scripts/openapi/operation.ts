@@ -5,7 +5,7 @@
  * `meanings.ts`. The tests hold each answer to the document, and each example to the answer.
  */
 import type { JsonSchema } from '@valibot/to-json-schema';
-import type { Scope } from '../../http/guard.js';
+import { type Scope, scopesFor } from '../../http/guard.js';
 import type { ProblemCode } from '../../http/problem.js';
 import { type HeaderName, headersOfAnswer } from './headers.js';
 import { ANY, problemResponses } from './problems.js';
@@ -86,7 +86,8 @@ function operationObject(operation: Operation) {
     tags: [tag],
     summary,
     description,
-    security: [{ accessToken: [scope] }],
+    // one of them is enough
+    security: scopesFor(scope).map((one) => ({ accessToken: [one] })),
     parameters: [...parameters, REQUEST_ID],
     ...(body && { requestBody: { required: true, ...contentOf(body, examples, 'request') } }),
     responses: {

@@ -10,6 +10,7 @@ import * as payments from '../../http/shapes/payments.js';
 import * as problems from '../../http/shapes/problem.js';
 import * as beneficiaries from '../../http/shapes/recipients.js';
 import * as webhooks from '../../http/shapes/subscriptions.js';
+import * as management from '../../http/shapes/webhook-management.js';
 import { alertCode, problemCode } from './codes.js';
 import { MEANINGS, meaningOfField } from './meanings.js';
 
@@ -35,6 +36,11 @@ const NAMED = {
   SubscriptionList: webhooks.subscriptions,
   EventType: webhooks.eventType,
   Event: webhooks.event,
+  TestEvent: management.testEvent,
+  SubscriptionState: management.subscriptionState,
+  Delivery: management.delivery,
+  DeliveryList: management.deliveries,
+  DeliveryState: management.deliveryState,
   Address: parts.address,
   Agent: parts.agent,
   Creditor: parts.creditor,

@@ -10,7 +10,7 @@ const NEW = {
   events: ['RECIPIENT_CREATED', 'RECIPIENT_UPDATED', 'RECIPIENT_DELETED'],
 };
 
-const SUBSCRIPTION = {
+export const SUBSCRIPTION = {
   id: 'c0a9f2d4-5e7b-4f13-8d6a-91b3e4c7f508',
   createdDate: '2026-11-20T09:30:00.000Z',
   ...NEW,
@@ -18,7 +18,7 @@ const SUBSCRIPTION = {
   secret: 'zTOJGr3vYdAHM/F5ZiDsVvgPZq5/Y3Ktbo9xw9Ncf8Y=',
 };
 
-const SUBSCRIPTION_ID: Parameter = {
+export const SUBSCRIPTION_ID: Parameter = {
   name: 'subscriptionId',
   in: 'path',
   required: true,
@@ -27,7 +27,7 @@ const SUBSCRIPTION_ID: Parameter = {
   example: SUBSCRIPTION.id,
 };
 
-const OF_ALL = { tag: 'Webhooks', scope: 'webhooks' } as const;
+const OF_ALL = { tag: 'Webhooks', scope: 'webhooks:write' } as const;
 
 const OF_CHANGE = [...OF_BODY, ...OF_STORE, 'BAD_REQUEST', 'JSON_PAYLOAD_INVALID_ENUM_VALUE', 'WEBHOOK_ENDPOINT_URL_INVALID'] as const;
 
@@ -47,6 +47,7 @@ export const subscriptionOperations: readonly Operation[] = [
   },
   {
     ...OF_ALL,
+    scope: 'webhooks:read',
     line: 'GET /webhooks/subscriptions',
     id: 'listSubscriptions',
     summary: 'List the subscriptions',

@@ -1,11 +1,15 @@
 /** The events, as a receiver gets them: `webhooks` of OpenAPI 3.1. */
 import * as shapes from '../../http/shapes/subscriptions.js';
-import type { WebhookEventType } from '../../storage/event-type.js';
+import { testEvent } from '../../http/shapes/webhook-management.js';
+import { type EventType, TEST_EVENT_TYPE, type WebhookEventType } from '../../storage/event-type.js';
 import { DELAYS } from '../../webhooks/schedule.js';
-import { schemaOf } from './schemas.js';
+import { type Shape, schemaOf } from './schemas.js';
+import { SUBSCRIPTION } from './subscription-operations.js';
+
+type Texts = readonly [summary: string, description: string];
 
 /** Event → what happened. */
-const EVENTS: Readonly<Record<WebhookEventType, readonly [summary: string, description: string]>> = {
+const EVENTS: Readonly<Record<WebhookEventType, Texts>> = {
   RECIPIENT_CREATED: ['A recipient was added', 'An end-user added a recipient.'],
   RECIPIENT_UPDATED: [
     'A recipient was changed',
@@ -63,14 +67,15 @@ const ANSWERS = {
   },
 };
 
-const webhookOf = (event: WebhookEventType) => {
-  const [summary, description] = EVENTS[event];
-  const value = {
-    id: EVENT_ID,
-    createdDate: '2026-11-20T09:30:00.000Z',
-    eventType: event,
-    object: { id: '7d0f9c3e-1c55-4c0e-8f5b-2b9f1f6f0a44', externalUserId: 'user-1' },
-  };
+const TEST: Texts = [
+  'The subscription was tried out',
+  'Somebody asked for a test. It is about no recipient, and no subscription asks for it: answer 2xx, and do nothing.',
+];
+
+const RECIPIENT = { id: '7d0f9c3e-1c55-4c0e-8f5b-2b9f1f6f0a44', externalUserId: 'user-1' };
+
+const webhookOf = (event: EventType, [summary, description]: Texts, shape: Shape, object: object) => {
+  const value = { id: EVENT_ID, createdDate: '2026-11-20T09:30:00.000Z', eventType: event, object };
   return {
     post: {
       operationId: event.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
@@ -82,13 +87,17 @@ const webhookOf = (event: WebhookEventType) => {
       parameters: Object.keys(deliveryHeaders).map((name) => ({ $ref: `#/components/parameters/${name}` })),
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: schemaOf(shapes.event), examples: { event: { summary, value } } } },
+        content: { 'application/json': { schema: schemaOf(shape), examples: { event: { summary, value } } } },
       },
       responses: ANSWERS,
     },
   };
 };
 
-/** `webhooks`: one for each event. */
-export const webhooks = () =>
-  Object.fromEntries((Object.keys(EVENTS) as readonly WebhookEventType[]).map((event) => [event, webhookOf(event)]));
+/** `webhooks`: one for each event, and the test. */
+export const webhooks = () => ({
+  ...Object.fromEntries(
+    (Object.keys(EVENTS) as readonly WebhookEventType[]).map((event) => [event, webhookOf(event, EVENTS[event], shapes.event, RECIPIENT)]),
+  ),
+  [TEST_EVENT_TYPE]: webhookOf(TEST_EVENT_TYPE, TEST, testEvent, { id: SUBSCRIPTION.id }),
+});

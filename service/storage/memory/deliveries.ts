@@ -6,12 +6,15 @@ import type { ClaimedDelivery, Deliveries, DeliveryRecord, Events } from '../web
 import { byCreation, type Draft, type HeldDelivery } from './draft.js';
 
 export const eventsIn = (draft: Draft): Events => ({
-  async add(event) {
+  async add(event, subscriptionId) {
     const { id, organization, created, eventType } = event;
     draft.add('events', event);
     const asking = draft.filter(
       'subscriptions',
-      (each) => each.organization === organization && each.enabled && each.events.includes(eventType),
+      (each) =>
+        each.organization === organization &&
+        each.enabled &&
+        (subscriptionId === undefined ? each.events.includes(eventType) : each.id === readUuid(subscriptionId)),
     );
     const ids = await Promise.all(asking.map((subscription) => deliveryId(id, subscription.id)));
     const waiting = {
@@ -27,28 +30,32 @@ export const eventsIn = (draft: Draft): Events => ({
   },
 });
 
+/** When it may be claimed: its attempt is due, and no lease holds it. */
+const dueSince = ({ nextAttempt = new Date(0), lease }: HeldDelivery): Date =>
+  lease === undefined || lease < nextAttempt ? nextAttempt : lease;
+
 /** What has not arrived and has not failed, of enabled subscriptions. */
-function pendingIn(draft: Draft): readonly HeldDelivery[] {
+function isPendingIn(draft: Draft): (held: HeldDelivery) => boolean {
   const enabled = new Set(draft.filter('subscriptions', (each) => each.enabled).map(({ id }) => id));
-  return draft.filter('deliveries', ({ subscriptionId, state }) => state === 'PENDING' && enabled.has(subscriptionId));
+  return (held) => held.state === 'PENDING' && enabled.has(held.subscriptionId);
 }
 
-const isDue = ({ nextAttempt, lease }: HeldDelivery, now: Date): boolean =>
-  nextAttempt !== undefined && nextAttempt <= now && (lease === undefined || lease <= now);
+function isDueAt(draft: Draft, now: Date): (held: HeldDelivery) => boolean {
+  const isPending = isPendingIn(draft);
+  return (held) => dueSince(held) <= now && isPending(held);
+}
 
-/** Those that nobody has, the longest due first. */
-const dueAt = (draft: Draft, now: Date): readonly HeldDelivery[] =>
-  pendingIn(draft)
-    .filter((each) => isDue(each, now))
-    .sort((one, other) => byCreation(waitingOf(one), waitingOf(other)));
+const byDue = (one: HeldDelivery, other: HeldDelivery): number =>
+  byCreation({ id: one.id, created: dueSince(one) }, { id: other.id, created: dueSince(other) });
+
+const byNextAttempt = (one: HeldDelivery, other: HeldDelivery): number =>
+  byCreation({ id: one.id, created: one.nextAttempt ?? new Date(0) }, { id: other.id, created: other.nextAttempt ?? new Date(0) });
 
 const earliest = (dates: readonly Date[]): Date | undefined =>
   dates.reduce<Date | undefined>((found, date) => (found === undefined || date < found ? date : found), undefined);
 
-const waitingOf = ({ id, nextAttempt }: HeldDelivery) => ({ id, created: nextAttempt ?? new Date(0) });
-
 /** At most so many of each subscription, and of some as many as there is room for. */
-function ofEach(deliveries: readonly HeldDelivery[], each: number, rooms: ReadonlyMap<string, number>): readonly HeldDelivery[] {
+function ofEach(deliveries: readonly HeldDelivery[], each: number, rooms: ReadonlyMap<string, number>): HeldDelivery[] {
   const left = new Map(rooms);
   return deliveries.filter(({ subscriptionId }) => {
     const room = left.get(subscriptionId) ?? each;
@@ -56,6 +63,9 @@ function ofEach(deliveries: readonly HeldDelivery[], each: number, rooms: Readon
     return room > 0;
   });
 }
+
+const newestFirst = (one: HeldDelivery, other: HeldDelivery): number =>
+  byCreation({ id: other.id, created: other.event.created }, { id: one.id, created: one.event.created });
 
 const recordOf = ({ lease: _lease, attemptCount: _count, ...record }: HeldDelivery): DeliveryRecord => record;
 
@@ -68,8 +78,10 @@ function keepFailingSince(draft: Draft, subscriptionId: string, failure: Date | 
 
 export const deliveriesIn = (draft: Draft): Deliveries => ({
   async claim({ now, lease, limit, each, rooms = new Map() }) {
-    return ofEach(dueAt(draft, now), each, rooms)
+    const due = draft.first('deliveries', isDueAt(draft, now), byDue, Number.POSITIVE_INFINITY);
+    return ofEach(due, each, rooms)
       .slice(0, limit)
+      .sort(byNextAttempt)
       .flatMap((held): readonly ClaimedDelivery[] => {
         const subscription = draft.get('subscriptions', held.subscriptionId);
         if (subscription === undefined) return [];
@@ -93,13 +105,14 @@ export const deliveriesIn = (draft: Draft): Deliveries => ({
     return true;
   },
 
-  async list(organization, { subscriptionId, limit }) {
+  async list(organization, { subscriptionId, state, after, limit }) {
     const asked = subscriptionId === undefined ? undefined : (readUuid(subscriptionId) ?? '');
-    return draft
-      .filter('deliveries', (each) => each.organization === organization && (asked === undefined || each.subscriptionId === asked))
-      .sort((one, other) => byCreation({ ...other.event, id: other.id }, { ...one.event, id: one.id }))
-      .slice(0, limit)
-      .map(recordOf);
+    const isAsked = (each: HeldDelivery): boolean =>
+      each.organization === organization &&
+      (asked === undefined || each.subscriptionId === asked) &&
+      (state === undefined || each.state === state) &&
+      (after === undefined || byCreation({ id: each.id, created: each.event.created }, after) < 0);
+    return draft.first('deliveries', isAsked, newestFirst, limit).map(recordOf);
   },
 
   async find(organization, id) {
@@ -116,13 +129,13 @@ export const deliveriesIn = (draft: Draft): Deliveries => ({
   },
 
   async measure(now) {
-    const pending = pendingIn(draft);
-    const due = pending.filter((each) => isDue(each, now));
+    const pending = draft.filter('deliveries', isPendingIn(draft));
+    const due = pending.filter((held) => dueSince(held) <= now);
     return {
       pending: pending.length,
       due: due.length,
       oldest: earliest(pending.map(({ event }) => event.created)),
-      dueSince: earliest(due.map(({ nextAttempt = now }) => nextAttempt)),
+      dueSince: earliest(due.map(dueSince)),
     };
   },
 });

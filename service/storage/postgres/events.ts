@@ -6,7 +6,9 @@ import type { Query } from './database.js';
 const ADD = `insert into payprep.events (id, organization, created, event_type, object_id, external_user_id, traceparent)
   values ($1, $2, $3, $4, $5, $6, $7)`;
 
-const ASKING = 'select id from payprep.subscriptions where organization = $1 and enabled and $2 = any (events)';
+// in the order in which deliveries are written: whoever locks two subscriptions locks them in the same one
+const ASKING = `select id from payprep.subscriptions where organization = $1 and enabled
+  and case when $3::uuid is null then $2 = any (events) else id = $3 end order by id`;
 
 const ADD_DELIVERIES = `insert into payprep.deliveries
   (id, organization, subscription_id, event_id, created, state, next_attempt, attempt_count)
@@ -37,9 +39,9 @@ export const readEvent = ({ eventId: id, objectId, externalUserId, traceparent, 
 });
 
 export const eventsIn = (query: Query): Events => ({
-  async add({ id, organization, created, eventType, object, traceparent }) {
+  async add({ id, organization, created, eventType, object, traceparent }, subscriptionId) {
     await query(ADD, [id, organization, created, eventType, object.id, object.externalUserId, traceparent ?? null]);
-    const asking = await query<{ id: string }>(ASKING, [organization, eventType]);
+    const asking = await query<{ id: string }>(ASKING, [organization, eventType, subscriptionId ?? null]);
     if (asking.length === 0) return;
     const subscriptions = asking.map((row) => row.id);
     const ids = await Promise.all(subscriptions.map((subscription) => deliveryId(id, subscription)));

@@ -69,7 +69,35 @@ const FIRST: readonly string[] = [
     primary key (delivery_id, number))`,
 ];
 
+/** When a delivery may be claimed: it is due, and nobody has it. */
+const DUE = 'greatest(next_attempt, lease)';
+
+/**
+ * `next_due` of a subscription is never later than any of its pending deliveries is due. A trigger lowers it, whoever writes a delivery, an older release
+ * included. Who raises it (see `ready.ts`) locks the row `for update`; the trigger waits for that, and looks at the row behind it.
+ */
+const READY: readonly string[] = [
+  `alter table payprep.subscriptions add column next_due timestamptz, add column disabled timestamptz, add column disabled_reason text,
+    add constraint subscriptions_disabled check ((disabled is null) = (disabled_reason is null))`,
+  `create index deliveries_ready on payprep.deliveries (subscription_id, (${DUE}), id) where state = 'PENDING'`,
+  'drop index payprep.deliveries_due',
+  `create function payprep.lower_next_due() returns trigger language plpgsql as $$
+  begin
+    perform from payprep.subscriptions where id = new.subscription_id for key share;
+    update payprep.subscriptions set next_due = greatest(new.next_attempt, new.lease)
+      where id = new.subscription_id and (next_due is null or next_due > greatest(new.next_attempt, new.lease));
+    return null;
+  end $$`,
+  `create trigger deliveries_lower_next_due after insert or update of next_attempt on payprep.deliveries
+    for each row when (new.state = 'PENDING') execute function payprep.lower_next_due()`,
+  `update payprep.subscriptions set next_due = (
+    select min(${DUE}) from payprep.deliveries where subscription_id = subscriptions.id and state = 'PENDING')`,
+  "create index deliveries_failed on payprep.deliveries (subscription_id, created desc, id desc) where state = 'FAILED'",
+  'create index subscriptions_ready on payprep.subscriptions (next_due, id) where enabled',
+];
+
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, release: '0.1', title: 'What the service keeps', statements: FIRST },
   { version: 2, release: '0.1', title: 'The trace of an event', statements: ['alter table payprep.events add column traceparent text'] },
+  { version: 3, release: '0.1', title: 'Which subscriptions have something to deliver, and why one is disabled', statements: READY },
 ];

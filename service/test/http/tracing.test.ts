@@ -119,7 +119,12 @@ describe('an event', () => {
       const id = '00000000-0000-4000-8000-000000000001';
       await subscriptions.add({
         ...{ id, organization, created: clock(), title: '', url: 'https://hooks.example.com/', enabled: true },
-        ...{ events: ['RECIPIENT_CREATED'], secrets: [{ value: btoa('x'.repeat(32)), expires: undefined }], failingSince: undefined },
+        ...{
+          events: ['RECIPIENT_CREATED'],
+          secrets: [{ value: btoa('x'.repeat(32)), expires: undefined }],
+          failingSince: undefined,
+          disabled: undefined,
+        },
       });
       await events.add({ id, organization, created: clock(), eventType: 'RECIPIENT_CREATED', object: { id, externalUserId: 'ada' } });
     });

@@ -103,7 +103,14 @@ describe('deliveries', () => {
     store.transaction(async ({ subscriptions, events }) => {
       const subscription = { organization: 'acme', created: now, title: '', url: 'https://hooks.example.com/', enabled: true };
       const secrets = [{ value: btoa('x'.repeat(32)), expires: undefined }];
-      await subscriptions.add({ ...subscription, id: id(1), events: ['RECIPIENT_CREATED'], secrets, failingSince: undefined });
+      await subscriptions.add({
+        ...subscription,
+        id: id(1),
+        events: ['RECIPIENT_CREATED'],
+        secrets,
+        failingSince: undefined,
+        disabled: undefined,
+      });
       for (const n of [2, 3, 4]) {
         const object = { id: id(9), externalUserId: 'ada' };
         const created = new Date(now.getTime() + n * 1000);

@@ -68,6 +68,7 @@ export const subscription = (n: number, changes: Partial<SubscriptionRecord> = {
   events: ['RECIPIENT_CREATED', 'RECIPIENT_DELETED'],
   secrets: [{ value: SECRET, expires: undefined }],
   failingSince: undefined,
+  disabled: undefined,
   ...changes,
 });
 

@@ -42,7 +42,10 @@ const aRecipient = fc
 
 const aSubscription = fc
   .tuple(n, organization, fc.boolean(), fc.subarray(['RECIPIENT_CREATED', 'RECIPIENT_DELETED']), seconds)
-  .map(([id, whose, enabled, events, when]) => subscription(id, { organization: whose, enabled, events, created: at(when) }));
+  .map(([id, whose, enabled, events, when]) => {
+    const disabled = enabled ? undefined : ({ date: at(when), reason: 'REQUESTED' } as const);
+    return subscription(id, { organization: whose, enabled, disabled, events, created: at(when) });
+  });
 
 const anAttempt = fc.record({
   date: seconds.map(at),
@@ -128,6 +131,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     ([id, whose, type, when]): Step =>
       (tx) =>
         tx.events.add(event(id, { organization: whose, eventType: type, created: at(when) })),
+  ),
+  fc.tuple(fc.integer({ min: 41, max: 60 }), organization, n, seconds).map(
+    ([id, whose, to, when]): Step =>
+      (tx) =>
+        tx.events.add(event(id, { organization: whose, eventType: 'WEBHOOK_TEST', created: at(when) }), uuid(to)),
+  ),
+  fc.tuple(organization, n, fc.constantFrom('PENDING' as const, 'DELIVERED' as const, undefined), n, seconds).map(
+    ([whose, of, state, limit, when]): Step =>
+      (tx) =>
+        tx.deliveries.list(whose, { subscriptionId: uuid(of), state, limit, after: { created: at(when), id: uuid(when) } }),
   ),
   fc.tuple(seconds, n, n).map(
     ([now, limit, each]): Step =>

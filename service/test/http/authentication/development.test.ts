@@ -62,7 +62,11 @@ describe('a token', () => {
     expect([headers.get('cache-control'), headers.get('pragma')]).toEqual(['no-store', 'no-cache']);
     const { access_token: token, ...rest } = body;
     expect(rest).toEqual({ token_type: 'Bearer', expires_in: 3600, scope: 'payments recipients' });
-    expect(await development.verify(String(token))).toEqual({ organization: 'org-acme', scopes: new Set(['payments', 'recipients']) });
+    expect(await development.verify(String(token))).toEqual({
+      organization: 'org-acme',
+      scopes: new Set(['payments', 'recipients']),
+      clientId: 'acme',
+    });
   });
 
   test('the example of section 4.4.2', async () => {

@@ -8,7 +8,7 @@ import { type Operation, problemsOf } from '../../../scripts/openapi/operation.j
 import { OPERATIONS } from '../../../scripts/openapi/operations.js';
 import { StorageError } from '../../../storage/errors.js';
 import { memoryStore } from '../../../storage/memory.js';
-import type { Store } from '../../../storage/port.js';
+import type { IdempotencyScope, Store } from '../../../storage/port.js';
 import { type Answer, authenticate, type Call, call, engine, type Handler, ORIGIN } from '../calls.js';
 
 const KEY = 'a key';
@@ -61,7 +61,7 @@ const OWN: Readonly<Record<string, Readonly<Partial<Record<ProblemCode, Provocat
     JSON_PAYLOAD_INVALID_ENUM_VALUE: {
       call: { body: { externalUserId: 'ada', returnUrl: 'https://shop.example.com/', options: { allowedRecipientTypes: ['CAT'] } } },
     },
-    IDEMPOTENCY_KEY_IN_USE: { before: (_, store) => takeKey(store) },
+    IDEMPOTENCY_KEY_IN_USE: { before: (_, store) => takeKey(store, SCOPE, sessionExample()) },
     IDEMPOTENCY_KEY_SESSION_ENDED: {
       before: async (ask) => {
         await ask();
@@ -79,18 +79,42 @@ const OWN: Readonly<Record<string, Readonly<Partial<Record<ProblemCode, Provocat
     BAD_REQUEST: { call: { body: { title: '' } } },
     JSON_PAYLOAD_INVALID_ENUM_VALUE: { call: { body: { events: ['ALL'] } } },
   },
+  listDeliveries: { BAD_REQUEST: { query: '&state=LOST' } },
+  rotateSecret: {
+    BAD_REQUEST: { call: { headers: { 'idempotency-key': 'ä' } } },
+    IDEMPOTENCY_KEY_IN_USE: { before: (_, store) => takeKey(store, rotationScope(), {}) },
+  },
+  sendTestEvent: { WEBHOOK_SUBSCRIPTION_DISABLED: { line: testOfDisabled } },
 };
+
+/** Of the subscription of the examples. */
+function rotationScope(): IdempotencyScope {
+  const rotation = OPERATIONS.find(({ id }) => id === 'rotateSecret');
+  const [path = ''] = rotation === undefined ? [] : (lineOf(rotation).split(' ')[1] ?? '').split('?');
+  return { ...SCOPE, path };
+}
+
+/** A test of a subscription that is disabled. */
+async function testOfDisabled(handler: Handler): Promise<string> {
+  const body = { title: 'x', url: 'https://hooks.example.com/', events: [], enabled: false };
+  const { id } = (await call(handler, 'POST /webhooks/subscriptions', { body })).body;
+  return `POST /webhooks/management/subscriptions/${id}/test-events`;
+}
 
 let now = Date.parse('2026-11-20T12:00:00Z');
 
 const exampleOf = ({ examples }: Operation): unknown => Object.values(examples)[0]?.request;
 
-/** As a request that is not answered yet. */
-async function takeKey(store: Store): Promise<void> {
+function sessionExample(): unknown {
   const session = OPERATIONS.find(({ id }) => id === 'createSession');
-  const fingerprint = await fingerprintOf(session && exampleOf(session));
+  return session && exampleOf(session);
+}
+
+/** As a request that is not answered yet. */
+async function takeKey(store: Store, scope: IdempotencyScope, body: unknown): Promise<void> {
+  const fingerprint = await fingerprintOf(body);
   const later = new Date(now + 60_000);
-  await store.transaction((tx) => tx.idempotency.take(SCOPE, { fingerprint, now: new Date(now), lease: later, expires: later }));
+  await store.transaction((tx) => tx.idempotency.take(scope, { fingerprint, now: new Date(now), lease: later, expires: later }));
 }
 
 /** The change of a subscription that there is. */

@@ -52,7 +52,7 @@ export const deliveries = (opened: Opened): void => {
         pending: 1,
         due: 1,
         oldest: at(10),
-        dueSince: at(10),
+        dueSince: at(50),
       });
       expect((await claim(store, 50)).map(({ id }) => id)).toEqual([first?.id]);
     });
