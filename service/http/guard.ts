@@ -9,10 +9,24 @@ import { Problem } from './problem.js';
 import type { Admit } from './rate.js';
 import type { Answer, Call, Route } from './route.js';
 
-/** The groups of endpoints that an access token is for. */
-export const SCOPES = ['payments', 'beneficiaries', 'webhooks'] as const;
+/** What an access token may be for: a group of endpoints, or what reads in it, or what changes something. */
+export const SCOPES = [
+  'payments',
+  'beneficiaries',
+  'beneficiaries:read',
+  'beneficiaries:write',
+  'webhooks',
+  'webhooks:read',
+  'webhooks:write',
+] as const;
 
 export type Scope = (typeof SCOPES)[number];
+
+/** The scopes of which one is enough: the one for this alone, and that of the group. */
+export function scopesFor(scope: Scope): readonly [group: string, ...narrower: string[]] {
+  const [group = scope] = scope.split(':');
+  return group === scope ? [group] : [group, scope];
+}
 
 /** Where a request comes from, for the audit trail. */
 export type SenderOf = (request: Request) => string | undefined;
@@ -24,22 +38,33 @@ export interface ClientCall extends Call {
   readonly actor: () => Actor;
 }
 
-/** A route for those whose access token is for a scope. */
+/** A route for those whose access token is for a scope, or for its group. */
 export type Guard = (scope: Scope, answer: (call: ClientCall) => Promise<Answer>) => Route['answer'];
 
+/** @throws Problem TOO_MANY_REQUESTS for an organization, or for one of its clients */
+export interface AdmitCaller {
+  readonly organization: Admit;
+  readonly client: Admit;
+}
+
 export const guardedBy =
-  (authenticate: VerifyToken, admit: Admit, senderOf: SenderOf): Guard =>
-  (scope, answer) =>
-  async (call) => {
-    const told = authenticate(tokenOf(call.request));
-    const principal = told !== undefined && 'then' in told ? await told : told;
-    if (principal === undefined) throw invalid('AUTH_TOKEN_INVALID');
-    const { organization, scopes, clientId } = principal;
-    call.trace.organization = organization;
-    if (!scopes.has(scope)) throw new Problem('AUTH_SCOPE_INSUFFICIENT', challenge(`Bearer error="insufficient_scope", scope="${scope}"`));
-    admit(organization);
-    const actor = (): Actor => ({ actor: 'CLIENT', clientId, address: senderOf(call.request) });
-    return answer({ ...call, organization, actor });
+  (authenticate: VerifyToken, admit: AdmitCaller, senderOf: SenderOf): Guard =>
+  (scope, answer) => {
+    const enough = scopesFor(scope);
+    const [group] = enough;
+    return async (call) => {
+      const told = authenticate(tokenOf(call.request), call.trace.span);
+      const principal = told !== undefined && 'then' in told ? await told : told;
+      if (principal === undefined) throw invalid('AUTH_TOKEN_INVALID');
+      const { organization, scopes, clientId } = principal;
+      call.trace.organization = organization;
+      if (!enough.some((one) => scopes.has(one)))
+        throw new Problem('AUTH_SCOPE_INSUFFICIENT', challenge(`Bearer error="insufficient_scope", scope="${group}"`));
+      if (clientId !== undefined) admit.client(clientId);
+      admit.organization(organization);
+      const actor = (): Actor => ({ actor: 'CLIENT', clientId, address: senderOf(call.request) });
+      return answer({ ...call, organization, actor });
+    };
   };
 
 /** A route of the page, for the end-user of a session. */

@@ -13,8 +13,8 @@ import type { Answer } from './route.js';
 const LEASE = 60;
 
 interface Repeating extends Pick<Service, 'store' | 'clock'> {
-  /** Whom the request is about. */
-  readonly externalUserId: string;
+  /** Whom the request is about, where it is about somebody. */
+  readonly externalUserId?: string | undefined;
   readonly keyHours: number;
 }
 

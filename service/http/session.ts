@@ -17,6 +17,7 @@ import {
 import type { Service } from '../recipients/service.js';
 import { revokeSession } from '../recipients/sessions.js';
 import type { AuditAction } from '../storage/audit-port.js';
+import { formatTraceparent } from '../tracing/trace-context.js';
 import { readJson, shaped } from './body.js';
 import { guardedBySession, type SenderOf, type SessionCall } from './guard.js';
 import { fingerprintOf, idempotencyKeyOf } from './idempotency.js';
@@ -34,8 +35,8 @@ export function sessionRoutes(
   senderOf: SenderOf,
 ): readonly Route[] {
   const givenIn = async ({ request }: Call) => shaped(recipientDetails, await readJson(request, bodyBytes)) as GivenRecipient;
-  const inSession = guardedBySession(service, rateLimit(sessionRequestsPerSecond, service.clock), senderOf);
-  const admitChange = countLimit(sessionChanges, 'There were too many changes in this session. Open a new one.');
+  const inSession = guardedBySession(service, rateLimit(sessionRequestsPerSecond, service.clock, 'session_rate'), senderOf);
+  const admitChange = countLimit(sessionChanges, 'There were too many changes in this session. Open a new one.', 'session_changes');
   const changing = (action: AuditAction, answer: (call: SessionCall) => Promise<Answer>): Route['answer'] =>
     inSession((call) => {
       const { session, actor, params } = call;
@@ -44,6 +45,7 @@ export function sessionRoutes(
       const entry = { ...actor, organization, externalUserId, action, objectId: params.recipientId };
       return recordingRefusals(service, entry, () => answer(call));
     });
+  const traced = ({ trace }: Call): Service => ({ ...service, traceparent: formatTraceparent(trace.span) });
   return [
     {
       method: 'GET',
@@ -73,7 +75,7 @@ export function sessionRoutes(
       path: '/session/api/recipients',
       answer: changing('RECIPIENT_CREATED', async (call) => {
         const given = await givenIn(call);
-        return answerTo(await addRecipient(service, call, given, await repeatOf(call, given)), 201);
+        return answerTo(await addRecipient(traced(call), call, given, await repeatOf(call, given)), 201);
       }),
     },
     {
@@ -81,21 +83,21 @@ export function sessionRoutes(
       path: '/session/api/recipients/:recipientId',
       answer: changing('RECIPIENT_UPDATED', async (call) => {
         const given = await givenIn(call);
-        return answerTo(await changeRecipient(service, call, idOf(call), given));
+        return answerTo(await changeRecipient(traced(call), call, idOf(call), given));
       }),
     },
     {
       method: 'DELETE',
       path: '/session/api/recipients/:recipientId',
       answer: changing('RECIPIENT_DELETED', async (call) => {
-        if (!(await removeRecipient(service, call, idOf(call)))) throw new Problem('NOT_FOUND');
+        if (!(await removeRecipient(traced(call), call, idOf(call)))) throw new Problem('NOT_FOUND');
         return { status: 204 };
       }),
     },
     {
       method: 'POST',
       path: '/session/api/recipients/:recipientId/default',
-      answer: changing('RECIPIENT_DEFAULT_CHANGED', async (call) => answerTo(await chooseDefault(service, call, idOf(call)))),
+      answer: changing('RECIPIENT_DEFAULT_CHANGED', async (call) => answerTo(await chooseDefault(traced(call), call, idOf(call)))),
     },
   ];
 }

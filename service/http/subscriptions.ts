@@ -27,7 +27,7 @@ const PATH = '/webhooks/subscriptions';
 export function subscriptionRoutes(service: Service, limits: Limits, guard: Guard, allowInsecure: boolean): readonly Route[] {
   const options = { ...service, limit: limits.subscriptions, allowInsecure };
   const changing = (action: AuditAction, answer: (call: Changing) => Promise<Answer>): Route['answer'] =>
-    guard('webhooks', (call) => {
+    guard('webhooks:write', (call) => {
       const { organization, params } = call;
       const actor = call.actor();
       const entry = { ...actor, organization, action, objectId: params.subscriptionId };
@@ -45,7 +45,7 @@ export function subscriptionRoutes(service: Service, limits: Limits, guard: Guar
     {
       method: 'GET',
       path: PATH,
-      answer: guard('webhooks', async ({ organization }) => ({
+      answer: guard('webhooks:read', async ({ organization }) => ({
         status: 200,
         body: { items: await listSubscriptions(options, organization) },
       })),
@@ -63,7 +63,7 @@ export function subscriptionRoutes(service: Service, limits: Limits, guard: Guar
 
 function answerTo(result: SubscriptionResult, status: number): Answer {
   if (result.ok) return { status, body: result.subscription };
-  throw problemOf(result.problems);
+  throw subscriptionProblem(result.problems);
 }
 
 const REASONS: Readonly<Record<SubscriptionProblem['code'], string>> = {
@@ -71,10 +71,11 @@ const REASONS: Readonly<Record<SubscriptionProblem['code'], string>> = {
   NOT_FOUND: 'The subscription does not exist.',
   JSON_PAYLOAD_INVALID_ENUM_VALUE: 'The event type is unknown.',
   WEBHOOK_ENDPOINT_URL_INVALID: 'The URL must use https and a public domain name, without credentials and fragment.',
+  WEBHOOK_SUBSCRIPTION_DISABLED: 'The subscription is disabled.',
   WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED: 'The organization has the maximum number of subscriptions.',
 };
 
-function problemOf(problems: readonly SubscriptionProblem[]): Problem {
+export function subscriptionProblem(problems: readonly SubscriptionProblem[]): Problem {
   const errors = problems.flatMap(({ code, pointer }) => (pointer === undefined ? [] : [{ pointer, code, detail: REASONS[code] }]));
   return new Problem(problems[0]?.code ?? 'BAD_REQUEST', errors.length > 0 ? { errors } : {});
 }

@@ -8,7 +8,7 @@ import type { Service } from './service.js';
 
 /** One transaction of somebody. */
 export interface Change {
-  readonly service: Pick<Service, 'clock' | 'random'>;
+  readonly service: Pick<Service, 'clock' | 'random' | 'traceparent'>;
   readonly tx: Transaction;
   readonly actor: Actor;
 }
@@ -38,12 +38,12 @@ export async function writeRemoved(change: Change, recipient: RecipientRecord, o
 }
 
 function tell(
-  { service: { clock, random }, tx }: Change,
+  { service: { clock, random, traceparent }, tx }: Change,
   eventType: WebhookEventType,
   { id, organization, externalUserId }: RecipientRecord,
   options?: { readonly forget: boolean },
 ): Promise<void> {
-  const event = { id: createUuid(random), organization, created: clock(), eventType, object: { id, externalUserId } };
+  const event = { id: createUuid(random), organization, created: clock(), eventType, object: { id, externalUserId }, traceparent };
   return tx.events.add(event, options);
 }
 

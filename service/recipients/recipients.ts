@@ -6,7 +6,8 @@
  */
 import { createUuid } from '../bytes/uuid.js';
 import type { Actor } from '../storage/audit-port.js';
-import type { Owner, Position, RecipientRecord, SessionRecord, Transaction } from '../storage/port.js';
+import type { Owner, RecipientRecord, SessionRecord, Transaction } from '../storage/port.js';
+import type { Position } from '../storage/position.js';
 import { type Change, writeChanged, writeNew, writeRemoved } from './changes.js';
 import type { Recipient, RecipientDetails } from './recipient.js';
 import { inOrder } from './recipient.js';

@@ -3,11 +3,12 @@ import { systemRandom } from '../bytes/random.js';
 import { removeUnseen } from '../recipients/users.js';
 import type { Store } from '../storage/port.js';
 import { oldest } from '../storage/retention.js';
+import type { Tracer } from '../tracing/tracer.js';
 import { createDeliverer } from '../webhooks/deliver.js';
 import { pause } from '../webhooks/pause.js';
 import { createPost } from '../webhooks/post.js';
-import { factsOf, type Log } from './log.js';
-import type { Metrics } from './metrics.js';
+import { factsOf, factsOfAttempt, type Log } from './log.js';
+import type { Metrics } from './metrics/index.js';
 import type { KeptDays } from './retention.js';
 
 const HOUR = 3_600_000;
@@ -21,11 +22,13 @@ export interface Delivery {
   readonly metrics: Metrics;
   readonly allowInsecure: boolean;
   readonly clock: () => Date;
+  readonly tracer: Tracer | undefined;
   readonly retention: KeptDays;
 }
 
 /** Resolves when it was stopped and what was on its way is settled. */
-export async function deliver({ store, log, metrics, allowInsecure, clock, retention }: Delivery, signal: AbortSignal): Promise<void> {
+export async function deliver(options: Delivery, signal: AbortSignal): Promise<void> {
+  const { store, log, metrics, allowInsecure, clock, tracer, retention } = options;
   const deliverer = createDeliverer({
     store,
     post: createPost({ clock, allowInsecure }),
@@ -33,9 +36,11 @@ export async function deliver({ store, log, metrics, allowInsecure, clock, reten
     random: Math.random,
     onAttempt: (report) => {
       metrics.attempted(report);
-      log(report.state === 'DELIVERED' ? 'info' : 'warning', 'webhook attempt', { ...report });
+      log(report.state === 'DELIVERED' ? 'info' : 'warning', 'webhook attempt', factsOfAttempt(report));
     },
-    onFault: ({ code, cause }) => log('error', 'webhook delivery', { code, ...factsOf(cause) }),
+    onFault: ({ code, cause, traceId, spanId }) =>
+      log('error', 'webhook delivery', { code, ...factsOf(cause), trace_id: traceId, span_id: spanId }),
+    tracer,
   });
   await Promise.all([deliverer.run({ signal, idle: pause(IDLE_MILLISECONDS) }), tidy()]);
 

@@ -4,11 +4,14 @@ import { type Given, numberOf, type SettingName } from './settings.js';
 
 const MOST = 1_000_000;
 
-export function readRates(given: Given): Pick<Limits, 'requestsPerSecond' | 'sessionRequestsPerSecond' | 'addressRequestsPerSecond'> {
+type Rates = Pick<Limits, 'requestsPerSecond' | 'clientRequestsPerSecond' | 'sessionRequestsPerSecond' | 'addressRequestsPerSecond'>;
+
+export function readRates(given: Given): Rates {
   const rate = (name: SettingName, usual: number | undefined): number | undefined => numberOf(given, name, usual ?? 0, MOST) || undefined;
-  const { requestsPerSecond, sessionRequestsPerSecond, addressRequestsPerSecond } = USUAL_LIMITS;
+  const { requestsPerSecond, clientRequestsPerSecond, sessionRequestsPerSecond, addressRequestsPerSecond } = USUAL_LIMITS;
   return {
     requestsPerSecond: rate('requests-per-second', requestsPerSecond),
+    clientRequestsPerSecond: rate('requests-per-client', clientRequestsPerSecond),
     sessionRequestsPerSecond: rate('requests-per-session', sessionRequestsPerSecond),
     addressRequestsPerSecond: rate('requests-per-address', addressRequestsPerSecond),
   };

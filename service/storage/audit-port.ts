@@ -17,6 +17,8 @@ export const AUDIT_ACTIONS = [
   'SUBSCRIPTION_UPDATED',
   'SUBSCRIPTION_DELETED',
   'SUBSCRIPTION_SECRET_ROTATED',
+  'SUBSCRIPTION_TESTED',
+  'DELIVERY_REPEATED',
   'USER_EXPORTED',
   'USER_ERASED',
 ] as const;
@@ -39,7 +41,7 @@ export interface AuditEntry extends Actor {
   readonly organization: string;
   readonly created: Date;
   readonly action: AuditAction;
-  /** UUID of the recipient, session or subscription. */
+  /** UUID of the recipient, session, subscription or delivery. */
   readonly objectId?: string | undefined;
   /** Whose recipient or session. */
   readonly externalUserId?: string | undefined;

@@ -7,6 +7,7 @@
 import type { RecipientDetails } from '../recipients/recipient.js';
 import type { Audit } from './audit-port.js';
 import type { Owner } from './owner.js';
+import type { Position } from './position.js';
 import type { Retention } from './retention.js';
 import type { Deliveries, Events, Subscriptions } from './webhook-port.js';
 
@@ -131,12 +132,6 @@ export interface RecipientRecord {
   readonly created: Date;
   readonly isDefault: boolean;
   readonly details: RecipientDetails;
-}
-
-/** Where a list goes on: behind this one. */
-export interface Position {
-  readonly created: Date;
-  readonly id: string;
 }
 
 export interface Recipients {

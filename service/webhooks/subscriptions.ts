@@ -95,6 +95,7 @@ export async function createSubscription(
     events: once(events),
     secrets: [{ value: createSecret(random), expires: undefined }],
     failingSince: undefined,
+    disabled: enabled ? undefined : { date: clock(), reason: 'REQUESTED' },
   };
   return store.transaction(async ({ subscriptions, audit }) => {
     // or two that come at once could both be the last one
@@ -145,6 +146,12 @@ function change(
   });
 }
 
+/** Who was disabled before stays so for the reason of then. */
+function disabledBy(record: SubscriptionRecord, enabled: boolean, clock: () => Date): SubscriptionRecord['disabled'] {
+  if (enabled) return undefined;
+  return record.enabled ? { date: clock(), reason: 'REQUESTED' } : record.disabled;
+}
+
 /**
  * Absent members stay as they are. Enabled again, or sent to another URL, it begins anew: earlier failures do not count.
  */
@@ -154,7 +161,7 @@ export async function updateSubscription(
   id: string,
   changes: SubscriptionChanges,
 ): Promise<SubscriptionResult> {
-  const { store, allowInsecure } = options;
+  const { store, clock, allowInsecure } = options;
   // before what is wrong with the changes: nobody learns more about an id that is not theirs
   const uuid = readUuid(id);
   const found = uuid && (await store.transaction(({ subscriptions }) => subscriptions.find(organization, uuid)));
@@ -164,7 +171,8 @@ export async function updateSubscription(
   return change(options, organization, uuid, 'SUBSCRIPTION_UPDATED', (record) => {
     const { title = record.title, url = record.url, enabled = record.enabled, events = record.events } = changes;
     const beginsAnew = (enabled && !record.enabled) || url !== record.url;
-    return { ...record, title, url, enabled, events: once(events), failingSince: beginsAnew ? undefined : record.failingSince };
+    const failingSince = beginsAnew ? undefined : record.failingSince;
+    return { ...record, title, url, enabled, events: once(events), failingSince, disabled: disabledBy(record, enabled, clock) };
   });
 }
 

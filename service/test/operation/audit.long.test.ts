@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fromPglite } from '../../storage/postgres/from-pglite.js';
-import { migrate } from '../../storage/postgres/migrations.js';
+import { migrate } from '../../storage/postgres/schema.js';
 import { postgresStore } from '../../storage/postgres.js';
 import { ANOTHER_KEY, databases, KEY } from '../database.js';
 import { accessToken, type Environment, run, type Service, serve, temporaryFolder } from '../process.js';

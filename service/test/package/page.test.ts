@@ -20,6 +20,7 @@ const EVERYTHING = {
   events: ['RECIPIENT_CREATED', 'RECIPIENT_UPDATED', 'RECIPIENT_DELETED'],
   secrets: [],
   failingSince: undefined,
+  disabled: undefined,
 };
 
 /** What the organization is told of a user, the oldest first. */

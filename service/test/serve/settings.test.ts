@@ -90,6 +90,7 @@ describe('serve refuses', () => {
     ['to keep no answers', [...TOKENS, '--keep-keys', '0']],
     ['a rate that is none', [...TOKENS, '--requests-per-second', '-5']],
     ['an address that is none', [...TOKENS, '--public-url', 'pay.example.com']],
+    ['an address of tokens that is none', [...TOKENS, '--token-url', 'auth.example.com/token']],
     ['an address with a user', [...TOKENS, '--public-url', 'https://a:b@pay.example.com']],
     ['clients that are none', TOKENS, { PAYPREP_DEVELOPMENT_CLIENTS: 'acme' }],
     ['a client that is there twice', TOKENS, { PAYPREP_DEVELOPMENT_CLIENTS: 'a:b:c,a:b:d' }],

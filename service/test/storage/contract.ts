@@ -2,6 +2,7 @@
 import { atomicity } from './contract/atomicity.js';
 import { auditTrail } from './contract/audit.js';
 import { deliveries } from './contract/deliveries.js';
+import { deliveryLog } from './contract/delivery-log.js';
 import { idempotency } from './contract/idempotency.js';
 import { recipients } from './contract/recipients.js';
 import { sessions } from './contract/sessions.js';
@@ -12,6 +13,18 @@ import { users } from './contract/users.js';
 import type { Opened } from './records.js';
 
 export function storeContract(opened: Opened): void {
-  const parts = [atomicity, idempotency, sessions, recipients, subscriptions, deliveries, settlements, tidying, auditTrail, users];
+  const parts = [
+    atomicity,
+    idempotency,
+    sessions,
+    recipients,
+    subscriptions,
+    deliveries,
+    settlements,
+    deliveryLog,
+    tidying,
+    auditTrail,
+    users,
+  ];
   for (const part of parts) part(opened);
 }

@@ -3,13 +3,13 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../storage/postgres/database.js';
 import { fromPglite } from '../../storage/postgres/from-pglite.js';
-import { migrate } from '../../storage/postgres/migrations.js';
+import { migrate } from '../../storage/postgres/schema.js';
 import { postgresStore } from '../../storage/postgres.js';
 import { updateSubscription } from '../../webhooks/subscriptions.js';
+import { triedAgain } from './again.js';
 import { dump, empty } from './at-rest.js';
 import { recipients } from './contract/recipients.js';
 import { storeContract } from './contract.js';
-import { faulty } from './faults.js';
 import {
   ACCOUNT,
   ACME,
@@ -36,7 +36,7 @@ const storeWith = (...keys: readonly string[]) => postgresStore({ database, keys
 const plainStore = () => postgresStore({ database, keys: [key(1)], sealsRecipients: false });
 
 /** Of the recipient of the tests. */
-const DETAILS = new RegExp(`${ACCOUNT}|Peeters|Gravenwezel|BANK_ACCOUNT|X-1`);
+const DETAILS = new RegExp(`${ACCOUNT}|Peeters|Gravenwezel|BANK_ACCOUNT|"X-1"`);
 
 beforeAll(async () => {
   database = fromPglite(await PGlite.create());
@@ -243,47 +243,4 @@ describe('entries of the audit trail', () => {
   });
 });
 
-describe('a transaction that others get in the way of', () => {
-  test.each(['40001', '40P01'])('is run again after %s, and then holds once', async (state) => {
-    const { database: failing, faults } = faulty(database, [state, state]);
-    const store = postgresStore({ database: failing, keys: [key(1)] });
-    let runs = 0;
-    await store.transaction(async (tx) => {
-      runs += 1;
-      await tx.recipients.add(recipient(1));
-    });
-    expect({ runs, left: faults.length }).toEqual({ runs: 3, left: 0 });
-    expect(await store.transaction((tx) => tx.recipients.count(ANN))).toBe(1);
-  });
-
-  test('even where its work hides the fault, or makes another of it', async () => {
-    const { database: failing } = faulty(database, ['40001', '40001']);
-    const store = postgresStore({ database: failing, keys: [key(1)] });
-    let runs = 0;
-    await store.transaction(async (tx) => {
-      runs += 1;
-      await tx.recipients.add(recipient(1)).catch(() => {
-        if (runs === 1) throw new Error('something');
-      });
-    });
-    expect(runs).toBe(3);
-    expect(await store.transaction((tx) => tx.recipients.count(ANN))).toBe(1);
-  });
-
-  test('is given up after five', async () => {
-    const { database: failing, faults } = faulty(
-      database,
-      Array.from({ length: 9 }, () => '40001'),
-    );
-    const store = postgresStore({ database: failing, keys: [key(1)] });
-    await expect(store.transaction((tx) => tx.recipients.add(recipient(1)))).rejects.toMatchObject({ code: 'REFUSED', sqlState: '40001' });
-    expect(faults).toHaveLength(4);
-  });
-
-  test('no other fault is tried again', async () => {
-    const { database: failing, faults } = faulty(database, ['57014', '57014']);
-    const store = postgresStore({ database: failing, keys: [key(1)] });
-    await expect(store.transaction((tx) => tx.recipients.add(recipient(1)))).rejects.toMatchObject({ sqlState: '57014' });
-    expect(faults).toHaveLength(1);
-  });
-});
+triedAgain(() => database);

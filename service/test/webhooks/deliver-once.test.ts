@@ -13,6 +13,7 @@ import {
   now,
   pass,
   reports,
+  SOME_SPAN,
   sent,
   startAnew,
   store,
@@ -72,7 +73,7 @@ describe('at least once', () => {
       { store: broken },
     );
     expect(await deliverDue()).toBe(1);
-    expect(faults).toEqual([{ code: 'SETTLE_FAILED', cause }]);
+    expect(faults).toEqual([{ code: 'SETTLE_FAILED', cause, ...SOME_SPAN }]);
     expect(reports).toEqual([]);
     pass(60_000);
     expect(await deliverer(() => ({ status: 200 })).deliverDue()).toBe(1);
@@ -87,7 +88,7 @@ describe('at least once', () => {
         throw cause;
       },
     }).deliverDue();
-    expect(faults).toEqual([{ code: 'REPORT_FAILED', cause }]);
+    expect(faults).toEqual([{ code: 'REPORT_FAILED', cause, ...SOME_SPAN }]);
     expect(first()?.state).toBe('DELIVERED');
   });
 });

@@ -16,6 +16,7 @@ import {
   pass,
   random,
   reports,
+  SOME_SPAN,
   sent,
   startAnew,
   store,
@@ -50,6 +51,8 @@ describe('a delivery', () => {
         state: 'DELIVERED',
         nextAttempt: undefined,
         isDisabled: false,
+        eventCreated: event.created,
+        ...SOME_SPAN,
       },
     ]);
     expect(await deliverer(() => ({ status: 200 })).deliverDue()).toBe(0);
