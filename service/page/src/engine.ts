@@ -8,10 +8,10 @@ import { countries, createEngine, currencies, type Engine, enrich, explain, meth
 import { en as alertTexts, fill } from 'payprep/alerts';
 import { loadReferenceData } from 'payprep/load';
 
-export type { Correction, ExplainedAlert, FieldRequirement, Method } from 'payprep';
+export type { Correction, Dataset, ExplainedAlert, FieldRequirement, Method } from 'payprep';
 export { type AddressField, creditorTypes, instructionFields } from 'payprep/fields';
 export type { Engine };
-export { alertTexts, createEngine, currencies, enrich, explain, fill, methods, requirements, taxIdNames };
+export { alertTexts, createEngine, currencies, enrich, explain, fill, loadReferenceData, methods, requirements, taxIdNames };
 
 /** ISO 3166-1 alpha-2, and XK. */
 export const COUNTRIES: readonly string[] = countries().map(({ code }) => code);

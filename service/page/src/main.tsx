@@ -5,6 +5,7 @@
  */
 import { render } from 'preact';
 import '../styles.css';
+import '../pickers.css';
 import { sessionApi } from './api.js';
 import { tokenIn } from './arrival.js';
 import { languageOf } from './language.js';

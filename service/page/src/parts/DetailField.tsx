@@ -7,11 +7,15 @@
 import type { ComponentChildren } from 'preact';
 import { fill } from '../engine.js';
 import { countriesOffered } from '../form/choices.js';
-import type { FormField } from '../form/fields.js';
+import { BIC, type FormField, MEMBER_ID } from '../form/fields.js';
 import { corrected } from '../form/problems.js';
 import type { FormModel } from '../form/use-form.js';
 import { labelOf, optionLabel, wordsOf } from '../form/words.js';
+import { BankPicker, useBanks } from '../pickers/BankPicker.js';
+import type { ListedBank } from '../pickers/banks.js';
+import { CountryPicker } from '../pickers/CountryPicker.js';
 import { useSurroundings } from '../surroundings.js';
+import type { Texts } from '../texts/en.js';
 import { Field, fieldId, Select, type Ties } from './Field.js';
 
 interface Properties {
@@ -22,7 +26,8 @@ interface Properties {
 
 export function DetailField({ field, form, children }: Properties) {
   const { texts, names, alerts } = useSurroundings();
-  const { pointer, isRequired, isInSight, example } = field;
+  const { pointer, isRequired, isInSight } = field;
+  const banks = useBanks(form.choice.country, identifierAt(pointer));
   const problem = form.problemAt(pointer);
   const label = labelOf(field, form.choice, texts);
   return (
@@ -30,14 +35,20 @@ export function DetailField({ field, form, children }: Properties) {
       id={fieldId(pointer)}
       label={label}
       isOptional={isInSight && !isRequired && problem?.isMissing !== true}
-      hint={example === undefined || field.input === 'select' || field.input === 'date' ? undefined : fill(texts.example, { example })}
+      hint={hintOf(field, banks.length > 0, texts)}
       problem={problem && { text: wordsOf(problem, texts, alerts, names), isError: problem.isError }}
-      control={(ties) => <Control field={field} form={form} ties={ties} />}
+      control={(ties) => <Control field={field} form={form} ties={ties} banks={banks} />}
     >
       <Proposal form={form} pointer={pointer} />
       {children}
     </Field>
   );
+}
+
+/** What it looks like; of a bank, that its name will do. */
+function hintOf({ example, input }: FormField, hasBanks: boolean, texts: Texts): string | undefined {
+  const looks = example === undefined || input === 'select' || input === 'date' ? undefined : fill(texts.example, { example });
+  return hasBanks ? [texts.picker.bank, looks].filter((part) => part !== undefined).join(' ') : looks;
 }
 
 /** The one correction that there is. */
@@ -75,19 +86,34 @@ interface ControlProperties {
   readonly field: FormField;
   readonly form: FormModel;
   readonly ties: Ties;
+  readonly banks: readonly ListedBank[];
 }
 
-function Control({ field, form, ties }: ControlProperties) {
-  const { texts, names } = useSurroundings();
+function Control({ field, form, ties, banks }: ControlProperties) {
+  const { texts } = useSurroundings();
   const { pointer, input, isRequired, isNumeric, isCode, options = [] } = field;
   const value = form.values[pointer] ?? '';
   const type = (typed: string) => form.type(pointer, typed);
   // a button says what is to be done next, and moves while something is said above it
   const leave = (event?: FocusEvent) => event?.relatedTarget instanceof HTMLButtonElement || form.leave(pointer);
+  const label = labelOf(field, form.choice, texts);
   if (input === 'country') {
-    const countries = names.sorted(countriesOffered({}));
     const shown = value === '' ? form.choice.country : value;
-    return <Select ties={ties} value={shown} options={countries} onChange={type} onLeave={leave} />;
+    return (
+      <CountryPicker
+        ties={ties}
+        label={label}
+        isRequired={false}
+        value={shown}
+        offered={countriesOffered({})}
+        onChange={type}
+        onLeave={leave}
+      />
+    );
+  }
+  if (banks.length > 0) {
+    const typed = { ties, label, banks, value, isRequired };
+    return <BankPicker {...typed} onChange={type} onLeave={(event) => void leave(event)} />;
   }
   if (input === 'select') {
     const labelled = options.map((option) => [option, optionLabel(field, option, texts)] as const);
@@ -112,6 +138,12 @@ function Control({ field, form, ties }: ControlProperties) {
       onBlur={(event) => void leave(event)}
     />
   );
+}
+
+/** What a bank is named by there; undefined for another field. */
+function identifierAt(pointer: string): 'bic' | 'bankCode' | undefined {
+  if (pointer === BIC) return 'bic';
+  return pointer === MEMBER_ID ? 'bankCode' : undefined;
 }
 
 function inputModeOf(input: FormField['input'], isNumeric: boolean): 'email' | 'tel' | 'numeric' | 'text' {

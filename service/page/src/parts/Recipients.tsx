@@ -4,6 +4,9 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Recipient } from '../../../recipients/recipient.js';
 import type { Api, Failure, Result, Session } from '../api.js';
+import { countriesOffered } from '../form/choices.js';
+import { LikelyCountriesProvider } from '../pickers/CountryPicker.js';
+import { likelyCountries } from '../pickers/countries.js';
 import { useSurroundings } from '../surroundings.js';
 import { filled } from './filled.js';
 import { RecipientForm } from './RecipientForm.js';
@@ -86,17 +89,19 @@ export function Recipients({ api, session, first, returnUrl, today, onOver }: Pr
           onRemove={(one) => act(() => api.remove(one.id), filled(texts.removed, { name: nameOf(one) }))}
         />
       ) : (
-        <RecipientForm
-          key={open === 'new' ? open : open.id}
-          api={api}
-          session={session}
-          recipient={open === 'new' ? undefined : open}
-          today={today}
-          onSaved={saved}
-          onGone={gone}
-          onOver={onOver}
-          onCancel={() => show(undefined)}
-        />
+        <LikelyCountriesProvider value={likelyCountries({ recipients, languages: navigator.languages }, countriesOffered(session))}>
+          <RecipientForm
+            key={open === 'new' ? open : open.id}
+            api={api}
+            session={session}
+            recipient={open === 'new' ? undefined : open}
+            today={today}
+            onSaved={saved}
+            onGone={gone}
+            onOver={onOver}
+            onCancel={() => show(undefined)}
+          />
+        </LikelyCountriesProvider>
       )}
     </>
   );
