@@ -4,7 +4,7 @@ import type { Recipient } from '../../../recipients/recipient.js';
 import type { Api, Failure, Session } from '../api.js';
 import { safeReturnUrl } from '../arrival.js';
 import { fill } from '../engine.js';
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../language.js';
+import { directionOf, LANGUAGE_NAMES, LANGUAGES, type Language } from '../language.js';
 import { type Surroundings, SurroundingsProvider, surroundingsIn, useSurroundings } from '../surroundings.js';
 import { BrandMark, useBrandColours } from './Brand.js';
 import { Message } from './Message.js';
@@ -30,6 +30,7 @@ export function App({ api, surroundings: first, today }: Properties) {
   const { language } = surroundings;
   useEffect(() => {
     document.documentElement.lang = language;
+    document.documentElement.dir = directionOf(language);
   }, [language]);
   const load = async () => {
     if (api === undefined) return;

@@ -18,11 +18,12 @@ const including = (value: string, offered: readonly string[]): readonly string[]
   value === '' || offered.includes(value) ? offered : [...offered, value];
 
 export function ChoiceFields({ form, session, today }: Properties) {
-  const { texts, names, alerts } = useSurroundings();
+  const words = useSurroundings();
+  const { texts, names } = words;
   const { country, method, currency, type } = form.choice;
   const problemAt = (pointer: string) => {
     const problem = form.problemAt(pointer);
-    return problem && { text: wordsOf(problem, texts, alerts, names), isError: problem.isError };
+    return problem && { text: wordsOf(problem, words), isError: problem.isError };
   };
   const methods = including(method, methodsOffered(country, session)).map((code) => [code, methodLabel(code, texts)] as const);
   const currencies = including(currency, currenciesOffered(country, method, today));
@@ -79,7 +80,7 @@ export function ChoiceFields({ form, session, today }: Properties) {
           id={fieldId('/creditor/type')}
           legend={texts.type}
           value={type}
-          options={types.map((each) => [each, texts.types[each]] as const)}
+          options={types.map((each) => [each, words.fields.creditorTypes[each]] as const)}
           problem={problemAt('/creditor/type')?.text}
           onChange={(chosen) => form.choose({ type: chosen })}
         />

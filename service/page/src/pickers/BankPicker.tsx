@@ -10,11 +10,13 @@ interface Properties {
   readonly banks: readonly ListedBank[];
   readonly value: string;
   readonly isRequired: boolean;
-  readonly onChange: (value: string) => void;
+  readonly onInput: (text: string) => void;
+  /** With the code of a bank. */
+  readonly onChoose: (code: string) => void;
   readonly onLeave: (event: FocusEvent) => void;
 }
 
-export function BankPicker({ ties, label, banks, value, isRequired, onChange, onLeave }: Properties) {
+export function BankPicker({ ties, label, banks, value, isRequired, onInput, onChoose, onLeave }: Properties) {
   return (
     <Combobox
       ties={ties}
@@ -26,8 +28,8 @@ export function BankPicker({ ties, label, banks, value, isRequired, onChange, on
       // Enter takes the first name; a code that is typed stays what it is
       isFirstActive={!/\d/.test(value)}
       class="account chooser"
-      onInput={onChange}
-      onChoose={onChange}
+      onInput={onInput}
+      onChoose={onChoose}
       onLeave={onLeave}
     />
   );

@@ -5,7 +5,7 @@ import { namesIn } from '../names.js';
 import type { Ties } from '../parts/Field.js';
 import { useSurroundings } from '../surroundings.js';
 import { Combobox, type ComboboxGroup } from './Combobox.js';
-import { countriesFound, type ListedCountry, listedCountries } from './countries.js';
+import { countriesFound, countryMeant, type ListedCountry, listedCountries } from './countries.js';
 
 /** Of this user, the likeliest first. */
 const context = createContext<readonly string[]>([]);
@@ -60,8 +60,7 @@ export function CountryPicker({ ties, label, value, isRequired, offered, onChang
       onChoose={choose}
       onLeave={() => {
         // whoever typed enough to leave one has chosen it; anything else was not a choice
-        const [only, another] = typed === undefined || typed.trim() === '' ? [] : countriesFound(typed, countries);
-        choose(only !== undefined && another === undefined ? only.code : value);
+        choose((typed === undefined ? undefined : countryMeant(typed, countries)) ?? value);
         onLeave?.();
       }}
     />

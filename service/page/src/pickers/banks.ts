@@ -23,9 +23,6 @@ const BANK_CODES: Readonly<Record<string, string>> = {
   IN: '0',
 };
 
-/** Countries whose directory has BICs and no codes: there the BIC is the bank's identifier. */
-export const BY_BIC: ReadonlySet<string> = new Set(['PH']);
-
 export const hasBankCodes = (country: string): boolean => Object.hasOwn(BANK_CODES, country);
 
 /** The banks of a country with the identifier that a field takes, by name; none where the field has to be typed. */

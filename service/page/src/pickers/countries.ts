@@ -1,6 +1,6 @@
 /** Countries as people look for them: those that are likely first, and by any name that they have. */
 import type { Names } from '../names.js';
-import { fold, found } from './fold.js';
+import { fold, found, rankOf } from './fold.js';
 
 export interface ListedCountry {
   /** ISO 3166-1 alpha-2 */
@@ -27,6 +27,15 @@ export function listedCountries(codes: readonly string[], names: Names, english:
   return names
     .sorted(codes)
     .map(([code, name]) => ({ code, name, names: [code, name, english.country(code), ...(ALSO[code]?.split(' ') ?? [])].map(fold) }));
+}
+
+/** The one that somebody meant who has typed this and gone on: the only one that begins like it, or has it anywhere. */
+export function countryMeant(text: string, countries: readonly ListedCountry[]): string | undefined {
+  const query = fold(text);
+  if (query === '') return undefined;
+  const beginning = countries.filter(({ names }) => (rankOf(query, names) ?? 3) < 2);
+  const [only, another] = beginning.length > 0 ? beginning : countriesFound(text, countries);
+  return another === undefined ? only?.code : undefined;
 }
 
 export const countriesFound = (text: string, countries: readonly ListedCountry[]): readonly ListedCountry[] =>

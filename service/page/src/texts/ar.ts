@@ -1,0 +1,97 @@
+/** The page in Arabic, in the modern standard language. */
+import type { Texts } from './en.js';
+
+export const ar: Texts = {
+  language: 'اللغة',
+  loading: 'لحظة من فضلك…',
+
+  recipients: 'المستفيدون',
+  intro: 'الأشخاص والشركات الذين يمكنك الدفع لهم.',
+  none: 'لا يوجد مستفيدون بعد',
+  noneHint: 'أضف المستفيد الأول. يجري التحقق من البيانات أثناء الكتابة حتى تصل المدفوعات.',
+  add: 'إضافة مستفيد',
+  change: 'تعديل',
+  remove: 'حذف',
+  makeDefault: 'تعيين افتراضيًا',
+  isDefault: 'افتراضي للعملة {currency}',
+  unnamed: 'بلا اسم',
+  back: 'العودة إلى {host}',
+
+  addTitle: 'إضافة مستفيد',
+  changeTitle: 'تعديل المستفيد',
+  where: 'وجهة المال',
+  country: 'بلد الحساب',
+  chooseCountry: 'اختر بلدًا',
+  method: 'طريقة الدفع',
+  currency: 'العملة',
+  type: 'من يستلم المال',
+  details: 'البيانات',
+  givenAs: 'بيانات الحساب',
+  and: '{one} و{other}',
+  more: 'بيانات أخرى',
+  optional: 'اختياري',
+  choose: 'يرجى الاختيار',
+  example: 'مثال: {example}',
+  didYouMean: 'هل تقصد {text}؟',
+  use: 'استخدم هذا',
+  bank: 'البنك',
+  save: 'حفظ المستفيد',
+  saving: 'جارٍ الحفظ…',
+  cancel: 'إلغاء',
+
+  picker: {
+    likely: 'مقترحات',
+    all: 'جميع البلدان',
+    found: 'عدد المقترحات: {count}',
+    none: 'لا توجد نتائج.',
+    bank: 'اكتب اسم البنك أو رمزه.',
+  },
+
+  check: 'يرجى مراجعة هذه البيانات',
+  missing: 'يرجى ملء هذا الحقل.',
+  wrong: 'يرجى مراجعة هذا الحقل.',
+  noCountries: 'لا يوجد هنا بلد للاختيار.',
+
+  added: 'أُضيف {name}.',
+  changed: 'عُدّلت بيانات {name}.',
+  removed: 'حُذف {name}.',
+  madeDefault: 'أصبح {name} الافتراضي للعملة {currency}.',
+
+  removeTitle: 'هل تريد حذف {name}؟',
+  removeText: 'لن يمكن الدفع لهذا المستفيد بعد ذلك، ولا يمكن التراجع.',
+
+  network: 'لم تستجب الخدمة. تحقق من اتصالك ثم أعد المحاولة.',
+  server: 'حدث خطأ من جانبنا. يرجى إعادة المحاولة بعد قليل.',
+  absent: 'لم يعد هذا المستفيد موجودًا.',
+  again: 'إعادة المحاولة',
+  overTitle: 'انتهت جلستك',
+  overText: 'حفاظًا على أمانك تُغلق هذه الصفحة بعد مدة. عد إلى الصفحة السابقة وافتحها من جديد، وما حُفظ يبقى محفوظًا.',
+  ending: {
+    title: 'تنتهي جلستك في الساعة {time}',
+    more: 'هل تحتاج إلى مزيد من الوقت؟ إذا تابعت فلن تفقد شيئًا مما كتبته.',
+    last: 'لا يمكن تمديدها أكثر. يرجى حفظ ما كتبته.',
+    stay: 'متابعة',
+    dismiss: 'ليس الآن',
+    understood: 'حسنًا',
+  },
+  closedTitle: 'لا يمكن فتح هذه الصفحة بهذه الطريقة',
+  closedText: 'تُفتح من الصفحة التي جئت منها. عد إليها وافتحها من جديد.',
+
+  refusals: {
+    COUNTRY_NOT_ALLOWED: 'الحسابات في هذا البلد غير متاحة هنا.',
+    RECIPIENT_TYPE_NOT_ALLOWED: 'هذا النوع من المستفيدين غير متاح هنا.',
+    RECIPIENTS_LIMIT_REACHED: 'بلغت الحد الأقصى لعدد المستفيدين. احذف أحدهم أولًا.',
+    VALUE_TOO_LONG: 'هذا النص طويل جدًا. يرجى اختصاره.',
+    RECIPIENT_TOO_LARGE: 'البيانات كثيرة جدًا. يرجى حذف بعضها.',
+  },
+  bankAccount: 'حساب مصرفي',
+  fields: {
+    documentType: 'الوثيقة',
+    documentNumber: 'رقم الوثيقة',
+  },
+  documentTypes: {
+    NATIONAL_ID: 'بطاقة الهوية',
+    PASSPORT: 'جواز السفر',
+    DRIVERS_LICENCE: 'رخصة القيادة',
+  },
+};

@@ -1,0 +1,97 @@
+/** The page in Italian. */
+import type { Texts } from './en.js';
+
+export const it: Texts = {
+  language: 'Lingua',
+  loading: 'Un momento…',
+
+  recipients: 'Beneficiari',
+  intro: 'Le persone e le imprese che può pagare.',
+  none: 'Ancora nessun beneficiario',
+  noneHint: 'Aggiunga il primo. I dati vengono controllati mentre scrive, così i pagamenti arrivano.',
+  add: 'Aggiungi beneficiario',
+  change: 'Modifica',
+  remove: 'Elimina',
+  makeDefault: 'Imposta come predefinito',
+  isDefault: 'Predefinito per {currency}',
+  unnamed: 'Senza nome',
+  back: 'Torna a {host}',
+
+  addTitle: 'Aggiungi beneficiario',
+  changeTitle: 'Modifica beneficiario',
+  where: 'Dove va il denaro',
+  country: 'Paese del conto',
+  chooseCountry: 'Scelga un Paese',
+  method: 'Modalità di pagamento',
+  currency: 'Valuta',
+  type: 'Chi lo riceve',
+  details: 'Dati',
+  givenAs: 'Dati del conto',
+  and: '{one} e {other}',
+  more: 'Altri dati',
+  optional: 'facoltativo',
+  choose: 'Scegliere',
+  example: 'Esempio: {example}',
+  didYouMean: 'Intendeva {text}?',
+  use: 'Usa questo',
+  bank: 'Banca',
+  save: 'Salva beneficiario',
+  saving: 'Salvataggio…',
+  cancel: 'Annulla',
+
+  picker: {
+    likely: 'Suggerimenti',
+    all: 'Tutti i Paesi',
+    found: 'Suggerimenti: {count}',
+    none: 'Nessun risultato.',
+    bank: 'Scriva il nome della banca o il suo codice.',
+  },
+
+  check: 'Controlli questi dati',
+  missing: 'Compili questo campo.',
+  wrong: 'Controlli questo campo.',
+  noCountries: 'Qui non c’è alcun Paese da scegliere.',
+
+  added: '{name} è stato aggiunto.',
+  changed: '{name} è stato modificato.',
+  removed: '{name} è stato eliminato.',
+  madeDefault: '{name} è ora il predefinito per {currency}.',
+
+  removeTitle: 'Eliminare {name}?',
+  removeText: 'Dopo non sarà più possibile pagare questo beneficiario. L’operazione è definitiva.',
+
+  network: 'Il servizio non ha risposto. Controlli la connessione e riprovi.',
+  server: 'Qualcosa è andato storto da parte nostra. Riprovi tra un momento.',
+  absent: 'Questo beneficiario non esiste più.',
+  again: 'Riprova',
+  overTitle: 'La sessione è terminata',
+  overText: 'Per la Sua sicurezza questa pagina si chiude dopo un po’. Torni indietro e la riapra; ciò che è stato salvato rimane.',
+  ending: {
+    title: 'La sessione termina alle {time}',
+    more: 'Le serve più tempo? Se continua, nulla di ciò che ha scritto va perso.',
+    last: 'Non può essere prolungata. Salvi ciò che ha scritto.',
+    stay: 'Continua',
+    dismiss: 'Non ora',
+    understood: 'OK',
+  },
+  closedTitle: 'Questa pagina non si può aprire così',
+  closedText: 'Si apre dalla pagina da cui è arrivato. Torni lì e la apra di nuovo.',
+
+  refusals: {
+    COUNTRY_NOT_ALLOWED: 'I conti in questo Paese non sono disponibili qui.',
+    RECIPIENT_TYPE_NOT_ALLOWED: 'Questo tipo di beneficiario non è disponibile qui.',
+    RECIPIENTS_LIMIT_REACHED: 'Ha raggiunto il numero massimo di beneficiari. Ne elimini prima uno.',
+    VALUE_TOO_LONG: 'È troppo lungo. Lo accorci.',
+    RECIPIENT_TOO_LARGE: 'I dati sono troppi. Ne ometta qualcuno.',
+  },
+  bankAccount: 'Conto bancario',
+  fields: {
+    documentType: 'Documento',
+    documentNumber: 'Numero del documento',
+  },
+  documentTypes: {
+    NATIONAL_ID: 'Carta d’identità',
+    PASSPORT: 'Passaporto',
+    DRIVERS_LICENCE: 'Patente di guida',
+  },
+};

@@ -1,0 +1,97 @@
+/** The page in Japanese. */
+import type { Texts } from './en.js';
+
+export const ja: Texts = {
+  language: '言語',
+  loading: '少々お待ちください…',
+
+  recipients: '受取人',
+  intro: '送金できる個人と法人の一覧です。',
+  none: '受取人はまだいません',
+  noneHint: '最初の受取人を追加してください。送金が届くように、入力中に内容を確認します。',
+  add: '受取人を追加',
+  change: '変更',
+  remove: '削除',
+  makeDefault: '既定にする',
+  isDefault: '{currency}の既定',
+  unnamed: '名前なし',
+  back: '{host}に戻る',
+
+  addTitle: '受取人を追加',
+  changeTitle: '受取人を変更',
+  where: '送金先',
+  country: '口座のある国',
+  chooseCountry: '国を選択してください',
+  method: '受取方法',
+  currency: '通貨',
+  type: '受け取る方',
+  details: '受取人の情報',
+  givenAs: '口座の指定方法',
+  and: '{one}と{other}',
+  more: 'その他の情報',
+  optional: '任意',
+  choose: '選択してください',
+  example: '例：{example}',
+  didYouMean: '{text} ですか？',
+  use: 'これを使う',
+  bank: '銀行',
+  save: '受取人を保存',
+  saving: '保存しています…',
+  cancel: 'キャンセル',
+
+  picker: {
+    likely: '候補',
+    all: 'すべての国と地域',
+    found: '候補：{count}件',
+    none: '見つかりませんでした。',
+    bank: '銀行の名前またはコードを入力してください。',
+  },
+
+  check: '次の内容を確認してください',
+  missing: '入力してください。',
+  wrong: '確認してください。',
+  noCountries: '選択できる国がありません。',
+
+  added: '{name}を追加しました。',
+  changed: '{name}を変更しました。',
+  removed: '{name}を削除しました。',
+  madeDefault: '{currency}の既定の受取人を{name}にしました。',
+
+  removeTitle: '{name}を削除しますか？',
+  removeText: 'この受取人には送金できなくなります。元に戻すことはできません。',
+
+  network: 'サービスから応答がありません。接続を確認して、もう一度お試しください。',
+  server: 'サービスで問題が発生しました。しばらくしてからもう一度お試しください。',
+  absent: 'この受取人はすでに存在しません。',
+  again: 'もう一度試す',
+  overTitle: 'セッションが終了しました',
+  overText: '安全のため、このページは一定の時間が過ぎると閉じます。前のページに戻って開き直してください。保存した内容は残っています。',
+  ending: {
+    title: 'セッションは{time}に終了します',
+    more: '時間が必要ですか？続ける場合、入力した内容は失われません。',
+    last: 'これ以上延長できません。入力した内容を保存してください。',
+    stay: '続ける',
+    dismiss: '今はしない',
+    understood: 'OK',
+  },
+  closedTitle: 'このページはこの方法では開けません',
+  closedText: 'このページは、元のページから開きます。元のページに戻って開き直してください。',
+
+  refusals: {
+    COUNTRY_NOT_ALLOWED: 'この国の口座はここでは利用できません。',
+    RECIPIENT_TYPE_NOT_ALLOWED: 'この種類の受取人はここでは利用できません。',
+    RECIPIENTS_LIMIT_REACHED: '受取人の数が上限に達しています。先に一件削除してください。',
+    VALUE_TOO_LONG: '長すぎます。短くしてください。',
+    RECIPIENT_TOO_LARGE: '情報が多すぎます。一部を省いてください。',
+  },
+  bankAccount: '銀行口座',
+  fields: {
+    documentType: '書類',
+    documentNumber: '書類の番号',
+  },
+  documentTypes: {
+    NATIONAL_ID: '身分証明書',
+    PASSPORT: 'パスポート',
+    DRIVERS_LICENCE: '運転免許証',
+  },
+};

@@ -1,0 +1,97 @@
+/** The page in Dutch. */
+import type { Texts } from './en.js';
+
+export const nl: Texts = {
+  language: 'Taal',
+  loading: 'Een ogenblik…',
+
+  recipients: 'Begunstigden',
+  intro: 'De personen en bedrijven die u kunt betalen.',
+  none: 'Nog geen begunstigden',
+  noneHint: 'Voeg de eerste toe. De gegevens worden tijdens het typen gecontroleerd, zodat betalingen aankomen.',
+  add: 'Begunstigde toevoegen',
+  change: 'Wijzigen',
+  remove: 'Verwijderen',
+  makeDefault: 'Als standaard instellen',
+  isDefault: 'Standaard voor {currency}',
+  unnamed: 'Zonder naam',
+  back: 'Terug naar {host}',
+
+  addTitle: 'Begunstigde toevoegen',
+  changeTitle: 'Begunstigde wijzigen',
+  where: 'Waar het geld naartoe gaat',
+  country: 'Land van de rekening',
+  chooseCountry: 'Kies een land',
+  method: 'Manier van betalen',
+  currency: 'Valuta',
+  type: 'Wie het ontvangt',
+  details: 'Gegevens',
+  givenAs: 'Rekeninggegevens',
+  and: '{one} en {other}',
+  more: 'Meer gegevens',
+  optional: 'niet verplicht',
+  choose: 'Maak een keuze',
+  example: 'Voorbeeld: {example}',
+  didYouMean: 'Bedoelde u {text}?',
+  use: 'Overnemen',
+  bank: 'Bank',
+  save: 'Begunstigde opslaan',
+  saving: 'Bezig met opslaan…',
+  cancel: 'Annuleren',
+
+  picker: {
+    likely: 'Suggesties',
+    all: 'Alle landen',
+    found: 'Suggesties: {count}',
+    none: 'Niets gevonden.',
+    bank: 'Typ de naam van de bank of de code ervan.',
+  },
+
+  check: 'Controleer deze gegevens',
+  missing: 'Vul dit in.',
+  wrong: 'Controleer dit.',
+  noCountries: 'Er is hier geen land om uit te kiezen.',
+
+  added: '{name} is toegevoegd.',
+  changed: '{name} is gewijzigd.',
+  removed: '{name} is verwijderd.',
+  madeDefault: '{name} is nu de standaard voor {currency}.',
+
+  removeTitle: '{name} verwijderen?',
+  removeText: 'Deze begunstigde kan dan niet meer worden betaald. Dit kan niet ongedaan worden gemaakt.',
+
+  network: 'De dienst heeft niet geantwoord. Controleer uw verbinding en probeer het opnieuw.',
+  server: 'Er is bij ons iets misgegaan. Probeer het zo meteen opnieuw.',
+  absent: 'Deze begunstigde bestaat niet meer.',
+  again: 'Opnieuw proberen',
+  overTitle: 'Uw sessie is beëindigd',
+  overText: 'Voor uw veiligheid sluit deze pagina na een tijdje. Ga terug en open de pagina opnieuw; wat is opgeslagen, blijft bewaard.',
+  ending: {
+    title: 'Uw sessie eindigt om {time}',
+    more: 'Hebt u meer tijd nodig? Als u doorgaat, gaat niets verloren van wat u hebt getypt.',
+    last: 'Verlengen is niet meer mogelijk. Sla op wat u hebt getypt.',
+    stay: 'Doorgaan',
+    dismiss: 'Niet nu',
+    understood: 'OK',
+  },
+  closedTitle: 'Deze pagina kan zo niet worden geopend',
+  closedText: 'De pagina opent vanaf de pagina waar u vandaan kwam. Ga daarheen terug en open haar opnieuw.',
+
+  refusals: {
+    COUNTRY_NOT_ALLOWED: 'Rekeningen in dit land zijn hier niet mogelijk.',
+    RECIPIENT_TYPE_NOT_ALLOWED: 'Dit soort begunstigde is hier niet mogelijk.',
+    RECIPIENTS_LIMIT_REACHED: 'U hebt het hoogste aantal begunstigden bereikt. Verwijder er eerst een.',
+    VALUE_TOO_LONG: 'Dit is te lang. Maak het korter.',
+    RECIPIENT_TOO_LARGE: 'Dit zijn te veel gegevens. Laat iets weg.',
+  },
+  bankAccount: 'Bankrekening',
+  fields: {
+    documentType: 'Document',
+    documentNumber: 'Nummer van het document',
+  },
+  documentTypes: {
+    NATIONAL_ID: 'Identiteitskaart',
+    PASSPORT: 'Paspoort',
+    DRIVERS_LICENCE: 'Rijbewijs',
+  },
+};

@@ -1,0 +1,97 @@
+/** The page in Polish. */
+import type { Texts } from './en.js';
+
+export const pl: Texts = {
+  language: 'Język',
+  loading: 'Chwileczkę…',
+
+  recipients: 'Odbiorcy',
+  intro: 'Osoby i firmy, którym możesz płacić.',
+  none: 'Nie ma jeszcze odbiorców',
+  noneHint: 'Dodaj pierwszego. Dane są sprawdzane podczas pisania, aby płatności docierały do celu.',
+  add: 'Dodaj odbiorcę',
+  change: 'Zmień',
+  remove: 'Usuń',
+  makeDefault: 'Ustaw jako domyślnego',
+  isDefault: 'Domyślny dla {currency}',
+  unnamed: 'Bez nazwy',
+  back: 'Wróć do {host}',
+
+  addTitle: 'Dodaj odbiorcę',
+  changeTitle: 'Zmień odbiorcę',
+  where: 'Dokąd trafią pieniądze',
+  country: 'Kraj rachunku',
+  chooseCountry: 'Wybierz kraj',
+  method: 'Sposób płatności',
+  currency: 'Waluta',
+  type: 'Kto otrzymuje pieniądze',
+  details: 'Dane',
+  givenAs: 'Dane rachunku',
+  and: '{one} i {other}',
+  more: 'Więcej danych',
+  optional: 'nieobowiązkowe',
+  choose: 'Wybierz',
+  example: 'Przykład: {example}',
+  didYouMean: 'Czy chodziło o {text}?',
+  use: 'Użyj',
+  bank: 'Bank',
+  save: 'Zapisz odbiorcę',
+  saving: 'Zapisywanie…',
+  cancel: 'Anuluj',
+
+  picker: {
+    likely: 'Podpowiedzi',
+    all: 'Wszystkie kraje',
+    found: 'Podpowiedzi: {count}',
+    none: 'Nic nie znaleziono.',
+    bank: 'Wpisz nazwę banku lub jego kod.',
+  },
+
+  check: 'Sprawdź te dane',
+  missing: 'Wypełnij to pole.',
+  wrong: 'Sprawdź to pole.',
+  noCountries: 'Nie ma tu żadnego kraju do wyboru.',
+
+  added: 'Dodano: {name}.',
+  changed: 'Zmieniono: {name}.',
+  removed: 'Usunięto: {name}.',
+  madeDefault: 'Domyślny odbiorca dla {currency} to teraz {name}.',
+
+  removeTitle: 'Usunąć odbiorcę {name}?',
+  removeText: 'Temu odbiorcy nie będzie można już płacić. Tego nie można cofnąć.',
+
+  network: 'Usługa nie odpowiedziała. Sprawdź połączenie i spróbuj ponownie.',
+  server: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.',
+  absent: 'Ten odbiorca już nie istnieje.',
+  again: 'Spróbuj ponownie',
+  overTitle: 'Sesja się zakończyła',
+  overText: 'Ze względów bezpieczeństwa ta strona po pewnym czasie się zamyka. Wróć i otwórz ją ponownie; zapisane dane pozostają.',
+  ending: {
+    title: 'Sesja kończy się o {time}',
+    more: 'Potrzebujesz więcej czasu? Jeśli zostaniesz, wpisane dane nie przepadną.',
+    last: 'Nie można jej już przedłużyć. Zapisz wpisane dane.',
+    stay: 'Zostaję',
+    dismiss: 'Nie teraz',
+    understood: 'OK',
+  },
+  closedTitle: 'Tej strony nie można tak otworzyć',
+  closedText: 'Otwiera się ze strony, z której nastąpiło przejście. Wróć tam i otwórz ją ponownie.',
+
+  refusals: {
+    COUNTRY_NOT_ALLOWED: 'Rachunki w tym kraju nie są tu dostępne.',
+    RECIPIENT_TYPE_NOT_ALLOWED: 'Ten rodzaj odbiorcy nie jest tu dostępny.',
+    RECIPIENTS_LIMIT_REACHED: 'Osiągnięto największą liczbę odbiorców. Najpierw usuń jednego z nich.',
+    VALUE_TOO_LONG: 'To jest za długie. Skróć to.',
+    RECIPIENT_TOO_LARGE: 'Tych danych jest za dużo. Pomiń część z nich.',
+  },
+  bankAccount: 'Rachunek bankowy',
+  fields: {
+    documentType: 'Dokument',
+    documentNumber: 'Numer dokumentu',
+  },
+  documentTypes: {
+    NATIONAL_ID: 'Dowód osobisty',
+    PASSPORT: 'Paszport',
+    DRIVERS_LICENCE: 'Prawo jazdy',
+  },
+};

@@ -1,0 +1,97 @@
+/** The page in the Portuguese of Brazil. */
+import type { Texts } from './en.js';
+
+export const ptBR: Texts = {
+  language: 'Idioma',
+  loading: 'Um momento…',
+
+  recipients: 'Favorecidos',
+  intro: 'As pessoas e empresas para quem você pode pagar.',
+  none: 'Nenhum favorecido ainda',
+  noneHint: 'Adicione o primeiro. Os dados são conferidos enquanto você digita, para que os pagamentos cheguem.',
+  add: 'Adicionar favorecido',
+  change: 'Alterar',
+  remove: 'Excluir',
+  makeDefault: 'Tornar padrão',
+  isDefault: 'Padrão para {currency}',
+  unnamed: 'Sem nome',
+  back: 'Voltar para {host}',
+
+  addTitle: 'Adicionar favorecido',
+  changeTitle: 'Alterar favorecido',
+  where: 'Para onde vai o dinheiro',
+  country: 'País da conta',
+  chooseCountry: 'Escolha um país',
+  method: 'Forma de pagamento',
+  currency: 'Moeda',
+  type: 'Quem recebe',
+  details: 'Dados',
+  givenAs: 'Dados da conta',
+  and: '{one} e {other}',
+  more: 'Mais dados',
+  optional: 'opcional',
+  choose: 'Escolha uma opção',
+  example: 'Exemplo: {example}',
+  didYouMean: 'Você quis dizer {text}?',
+  use: 'Usar',
+  bank: 'Banco',
+  save: 'Salvar favorecido',
+  saving: 'Salvando…',
+  cancel: 'Cancelar',
+
+  picker: {
+    likely: 'Sugestões',
+    all: 'Todos os países',
+    found: 'Sugestões: {count}',
+    none: 'Nada encontrado.',
+    bank: 'Digite o nome do banco ou o código dele.',
+  },
+
+  check: 'Confira estes dados',
+  missing: 'Preencha este campo.',
+  wrong: 'Confira este campo.',
+  noCountries: 'Não há nenhum país para escolher aqui.',
+
+  added: '{name} foi adicionado.',
+  changed: '{name} foi alterado.',
+  removed: '{name} foi excluído.',
+  madeDefault: '{name} agora é o padrão para {currency}.',
+
+  removeTitle: 'Excluir {name}?',
+  removeText: 'Depois não será mais possível pagar a este favorecido. Não dá para desfazer.',
+
+  network: 'O serviço não respondeu. Verifique sua conexão e tente de novo.',
+  server: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
+  absent: 'Este favorecido não existe mais.',
+  again: 'Tentar de novo',
+  overTitle: 'Sua sessão terminou',
+  overText: 'Para sua segurança, esta página se fecha depois de algum tempo. Volte e abra-a de novo; o que foi salvo continua salvo.',
+  ending: {
+    title: 'Sua sessão termina às {time}',
+    more: 'Precisa de mais tempo? Se continuar, você não perde nada do que digitou.',
+    last: 'Ela não pode mais ser prolongada. Salve o que você digitou.',
+    stay: 'Continuar',
+    dismiss: 'Agora não',
+    understood: 'OK',
+  },
+  closedTitle: 'Esta página não pode ser aberta assim',
+  closedText: 'Ela se abre a partir da página de onde você veio. Volte lá e abra-a de novo.',
+
+  refusals: {
+    COUNTRY_NOT_ALLOWED: 'Contas neste país não estão disponíveis aqui.',
+    RECIPIENT_TYPE_NOT_ALLOWED: 'Este tipo de favorecido não está disponível aqui.',
+    RECIPIENTS_LIMIT_REACHED: 'Você atingiu o número máximo de favorecidos. Exclua um primeiro.',
+    VALUE_TOO_LONG: 'Está longo demais. Encurte, por favor.',
+    RECIPIENT_TOO_LARGE: 'Há dados demais. Deixe alguma coisa de fora.',
+  },
+  bankAccount: 'Conta bancária',
+  fields: {
+    documentType: 'Documento',
+    documentNumber: 'Número do documento',
+  },
+  documentTypes: {
+    NATIONAL_ID: 'Documento de identidade',
+    PASSPORT: 'Passaporte',
+    DRIVERS_LICENCE: 'Carteira de motorista',
+  },
+};

@@ -1,0 +1,97 @@
+/** The page in Swedish. */
+import type { Texts } from './en.js';
+
+export const sv: Texts = {
+  language: 'Språk',
+  loading: 'Ett ögonblick …',
+
+  recipients: 'Mottagare',
+  intro: 'Personer och företag som du kan betala till.',
+  none: 'Inga mottagare än',
+  noneHint: 'Lägg till den första. Uppgifterna kontrolleras medan du skriver, så att betalningarna kommer fram.',
+  add: 'Lägg till mottagare',
+  change: 'Ändra',
+  remove: 'Ta bort',
+  makeDefault: 'Gör till standard',
+  isDefault: 'Standard för {currency}',
+  unnamed: 'Utan namn',
+  back: 'Tillbaka till {host}',
+
+  addTitle: 'Lägg till mottagare',
+  changeTitle: 'Ändra mottagare',
+  where: 'Vart pengarna går',
+  country: 'Kontots land',
+  chooseCountry: 'Välj ett land',
+  method: 'Betalningssätt',
+  currency: 'Valuta',
+  type: 'Vem som får pengarna',
+  details: 'Uppgifter',
+  givenAs: 'Kontouppgifter',
+  and: '{one} och {other}',
+  more: 'Fler uppgifter',
+  optional: 'frivilligt',
+  choose: 'Välj',
+  example: 'Exempel: {example}',
+  didYouMean: 'Menade du {text}?',
+  use: 'Använd',
+  bank: 'Bank',
+  save: 'Spara mottagaren',
+  saving: 'Sparar …',
+  cancel: 'Avbryt',
+
+  picker: {
+    likely: 'Förslag',
+    all: 'Alla länder',
+    found: 'Förslag: {count}',
+    none: 'Inget hittades.',
+    bank: 'Skriv bankens namn eller dess kod.',
+  },
+
+  check: 'Kontrollera de här uppgifterna',
+  missing: 'Fyll i det här.',
+  wrong: 'Kontrollera det här.',
+  noCountries: 'Det finns inget land att välja här.',
+
+  added: '{name} har lagts till.',
+  changed: '{name} har ändrats.',
+  removed: '{name} har tagits bort.',
+  madeDefault: '{name} är nu standard för {currency}.',
+
+  removeTitle: 'Ta bort {name}?',
+  removeText: 'Det går sedan inte längre att betala till mottagaren. Det kan inte ångras.',
+
+  network: 'Tjänsten svarade inte. Kontrollera din anslutning och försök igen.',
+  server: 'Något gick fel hos oss. Försök igen om en stund.',
+  absent: 'Mottagaren finns inte längre.',
+  again: 'Försök igen',
+  overTitle: 'Din session har avslutats',
+  overText: 'För din säkerhet stängs sidan efter en stund. Gå tillbaka och öppna den igen; det som har sparats finns kvar.',
+  ending: {
+    title: 'Din session avslutas {time}',
+    more: 'Behöver du mer tid? Om du fortsätter går inget av det du har skrivit förlorat.',
+    last: 'Den kan inte förlängas mer. Spara det du har skrivit.',
+    stay: 'Fortsätt',
+    dismiss: 'Inte nu',
+    understood: 'OK',
+  },
+  closedTitle: 'Sidan kan inte öppnas så här',
+  closedText: 'Den öppnas från sidan som du kom från. Gå tillbaka dit och öppna den igen.',
+
+  refusals: {
+    COUNTRY_NOT_ALLOWED: 'Konton i det här landet går inte att använda här.',
+    RECIPIENT_TYPE_NOT_ALLOWED: 'Den här typen av mottagare går inte att använda här.',
+    RECIPIENTS_LIMIT_REACHED: 'Du har så många mottagare som det går att ha. Ta bort en först.',
+    VALUE_TOO_LONG: 'Det är för långt. Korta ner det.',
+    RECIPIENT_TOO_LARGE: 'Uppgifterna är för omfattande. Utelämna något.',
+  },
+  bankAccount: 'Bankkonto',
+  fields: {
+    documentType: 'Handling',
+    documentNumber: 'Handlingens nummer',
+  },
+  documentTypes: {
+    NATIONAL_ID: 'Id-kort',
+    PASSPORT: 'Pass',
+    DRIVERS_LICENCE: 'Körkort',
+  },
+};

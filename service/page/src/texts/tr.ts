@@ -1,0 +1,97 @@
+/** The page in Turkish. */
+import type { Texts } from './en.js';
+
+export const tr: Texts = {
+  language: 'Dil',
+  loading: 'Bir dakika…',
+
+  recipients: 'Alıcılar',
+  intro: 'Ödeme yapabileceğiniz kişi ve şirketler.',
+  none: 'Henüz alıcı yok',
+  noneHint: 'İlk alıcıyı ekleyiniz. Ödemelerin ulaşması için bilgiler siz yazarken kontrol edilir.',
+  add: 'Alıcı ekle',
+  change: 'Değiştir',
+  remove: 'Sil',
+  makeDefault: 'Varsayılan yap',
+  isDefault: '{currency} için varsayılan',
+  unnamed: 'İsimsiz',
+  back: 'Geri dön: {host}',
+
+  addTitle: 'Alıcı ekle',
+  changeTitle: 'Alıcıyı değiştir',
+  where: 'Para nereye gidecek',
+  country: 'Hesabın ülkesi',
+  chooseCountry: 'Ülke seçiniz',
+  method: 'Ödeme yöntemi',
+  currency: 'Para birimi',
+  type: 'Parayı kim alacak',
+  details: 'Bilgiler',
+  givenAs: 'Hesap bilgileri',
+  and: '{one} ve {other}',
+  more: 'Diğer bilgiler',
+  optional: 'isteğe bağlı',
+  choose: 'Lütfen seçin',
+  example: 'Örnek: {example}',
+  didYouMean: 'Bunu mu demek istediniz: {text}?',
+  use: 'Kullan',
+  bank: 'Banka',
+  save: 'Alıcıyı kaydet',
+  saving: 'Kaydediliyor…',
+  cancel: 'Vazgeç',
+
+  picker: {
+    likely: 'Öneriler',
+    all: 'Tüm ülkeler',
+    found: 'Öneri sayısı: {count}',
+    none: 'Sonuç bulunamadı.',
+    bank: 'Bankanın adını veya kodunu yazınız.',
+  },
+
+  check: 'Lütfen bu bilgileri kontrol ediniz',
+  missing: 'Lütfen bu alanı doldurunuz.',
+  wrong: 'Lütfen bu alanı kontrol ediniz.',
+  noCountries: 'Burada seçilebilecek bir ülke yok.',
+
+  added: '{name} eklendi.',
+  changed: '{name} değiştirildi.',
+  removed: '{name} silindi.',
+  madeDefault: '{currency} için varsayılan alıcı artık {name}.',
+
+  removeTitle: '{name} silinsin mi?',
+  removeText: 'Bu alıcıya artık ödeme yapılamaz. Bu işlem geri alınamaz.',
+
+  network: 'Hizmet yanıt vermedi. Bağlantınızı kontrol edip yeniden deneyiniz.',
+  server: 'Bizden kaynaklanan bir sorun oluştu. Lütfen biraz sonra yeniden deneyiniz.',
+  absent: 'Bu alıcı artık yok.',
+  again: 'Yeniden dene',
+  overTitle: 'Oturumunuz sona erdi',
+  overText: 'Güvenliğiniz için bu sayfa bir süre sonra kapanır. Geri dönüp sayfayı yeniden açınız; kaydedilenler korunur.',
+  ending: {
+    title: 'Oturumunuz saat {time} itibarıyla sona eriyor',
+    more: 'Daha fazla zamana mı ihtiyacınız var? Devam ederseniz yazdıklarınız kaybolmaz.',
+    last: 'Süre daha fazla uzatılamaz. Lütfen yazdıklarınızı kaydediniz.',
+    stay: 'Devam et',
+    dismiss: 'Şimdi değil',
+    understood: 'Tamam',
+  },
+  closedTitle: 'Bu sayfa bu şekilde açılamaz',
+  closedText: 'Sayfa, geldiğiniz sayfadan açılır. Oraya dönüp yeniden açınız.',
+
+  refusals: {
+    COUNTRY_NOT_ALLOWED: 'Bu ülkedeki hesaplar burada kullanılamaz.',
+    RECIPIENT_TYPE_NOT_ALLOWED: 'Bu tür alıcılar burada kullanılamaz.',
+    RECIPIENTS_LIMIT_REACHED: 'En fazla alıcı sayısına ulaştınız. Önce birini siliniz.',
+    VALUE_TOO_LONG: 'Bu çok uzun. Lütfen kısaltınız.',
+    RECIPIENT_TOO_LARGE: 'Bilgiler çok fazla. Lütfen bir kısmını çıkarınız.',
+  },
+  bankAccount: 'Banka hesabı',
+  fields: {
+    documentType: 'Belge',
+    documentNumber: 'Belge numarası',
+  },
+  documentTypes: {
+    NATIONAL_ID: 'Kimlik kartı',
+    PASSPORT: 'Pasaport',
+    DRIVERS_LICENCE: 'Sürücü belgesi',
+  },
+};
