@@ -26,7 +26,9 @@ async function open(session?: SessionOptions): Promise<Visit> {
 const countOf = async (user: string) => host.store.transaction((tx) => tx.recipients.count({ organization: 'acme', externalUserId: user }));
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
-const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+/** A text field, with a list or without. */
+const field = (page: Page, name: string) =>
+  page.getByRole('textbox', { name, exact: true }).or(page.getByRole('combobox', { name, exact: true }));
 
 /** A form that has only to be saved. */
 async function filledIn(page: Page): Promise<void> {
@@ -34,6 +36,12 @@ async function filledIn(page: Page): Promise<void> {
   await chooseCountry(page, 'DE');
   await field(page, 'Full name').fill('Bertha Beispiel');
   await field(page, 'IBAN').fill('DE89 3704 0044 0532 0130 00');
+}
+
+/** Over the look at what will be saved. */
+async function save(page: Page): Promise<void> {
+  await button(page, 'Continue').click();
+  await button(page, 'Save recipient').click();
 }
 
 test('by keyboard alone, the way back of the browser included', async () => {
@@ -63,6 +71,14 @@ test('by keyboard alone, the way back of the browser included', async () => {
   await field(page, 'BIC (SWIFT code)').waitFor();
   await tabTo(/^BIC/);
   await keyboard.press('Enter');
+  await page.locator('h1:focus', { hasText: 'Check before you save' }).waitFor();
+  await tabTo(/^Change$/);
+  await keyboard.press('Enter');
+  await page.locator('h1:focus', { hasText: 'Add recipient' }).waitFor();
+  await tabTo(/^Continue$/);
+  await keyboard.press('Enter');
+  await tabTo(/^Save recipient$/);
+  await keyboard.press('Enter');
   await page.getByText('Bertha Beispiel was added.').waitFor();
   expect(await countOf(user)).toBe(1);
   await button(page, 'Add recipient').click();
@@ -82,7 +98,7 @@ describe('the token', () => {
     const [token = '', ...others] = await kept(page);
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(others).toEqual([]);
-    expect(await page.evaluate('JSON.stringify([{ ...localStorage }, document.cookie, history.state])')).toBe('[{},"",null]');
+    expect(await page.evaluate('JSON.stringify([{ ...localStorage }, document.cookie, history.state])')).toBe('[{},"","form"]');
     expect(await page.evaluate('JSON.stringify(navigation.entries().map(({ url }) => url))')).not.toContain(token);
   });
 
@@ -131,7 +147,7 @@ describe('a session that is for some', () => {
     await field(page, 'Name of the company').fill('Voorbeeld BV');
     expect(await page.getByText('Who receives it').count()).toBe(0);
     await field(page, 'IBAN').fill('NL91 ABNA 0417 1643 00');
-    await button(page, 'Save recipient').click();
+    await save(page);
     await page.getByText('Voorbeeld BV was added.').waitFor();
     expect(await countOf(user)).toBe(1);
     expect(await axe()).toEqual([]);
@@ -140,7 +156,7 @@ describe('a session that is for some', () => {
   test('of one country has chosen it', async () => {
     const { page } = await open({ options: { allowedCountries: ['MX'] } });
     await button(page, 'Add recipient').click();
-    await field(page, 'CLABE').waitFor();
+    await field(page, 'Account number (CLABE)').waitFor();
     expect(await page.getByLabel('Currency').inputValue()).toBe('MXN');
   });
 });
@@ -148,7 +164,7 @@ describe('a session that is for some', () => {
 test('nobody can save nothing', async () => {
   const { page, user, axe } = await open();
   await button(page, 'Add recipient').click();
-  await button(page, 'Save recipient').click();
+  await button(page, 'Continue').click();
   await page.getByRole('link', { name: 'Country of the account: Please fill this in.' }).click();
   await page.locator('input:focus').waitFor();
   expect(await axe()).toEqual([]);
@@ -165,15 +181,15 @@ test('what only the server knows is shown where it is', async () => {
   await button(page, 'Add recipient').click();
   await chooseCountry(page, 'AU');
   await field(page, 'Full name').fill('Ada Example');
-  await field(page, 'BSB number').fill('062-000');
+  await field(page, 'BSB').fill('062-000');
   await field(page, 'Account number').fill('12345678');
-  await button(page, 'Save recipient').click();
-  await page.getByRole('link', { name: `BSB number: ${detail}` }).waitFor();
-  expect(await field(page, 'BSB number').getAttribute('aria-invalid')).toBe('true');
+  await save(page);
+  await page.getByRole('link', { name: `BSB: ${detail}` }).waitFor();
+  expect(await field(page, 'BSB').getAttribute('aria-invalid')).toBe('true');
   expect(await axe()).toEqual([]);
   await page.unroute('**/session/api/recipients');
-  await field(page, 'BSB number').fill('063-000');
-  await button(page, 'Save recipient').click();
+  await field(page, 'BSB').fill('063-000');
+  await save(page);
   await page.getByText('Ada Example was added.').waitFor();
   expect(await countOf(user)).toBe(1);
 });
@@ -181,8 +197,10 @@ test('what only the server knows is shown where it is', async () => {
 test('two clicks are one recipient', async () => {
   const { page, user } = await open();
   await filledIn(page);
+  await button(page, 'Continue').click();
+  await button(page, 'Save recipient').waitFor();
   await page.evaluate(`(() => {
-    const save = document.querySelector('button[type=submit]');
+    const save = document.querySelector('button.primary');
     for (let click = 0; click < 5; click++) save.click();
   })()`);
   await page.getByText('Bertha Beispiel was added.').waitFor();
@@ -193,12 +211,13 @@ test('cut off: nothing typed is lost, and it goes on when the line is back', asy
   const { page, axe, user } = await open();
   await filledIn(page);
   await page.context().setOffline(true);
-  await button(page, 'Save recipient').click();
+  await save(page);
   await page.getByText('The service did not answer.').waitFor();
   expect(await axe()).toEqual([]);
-  expect(await field(page, 'Full name').inputValue()).toBe('Bertha Beispiel');
   await page.context().setOffline(false);
-  await button(page, 'Save recipient').click();
+  await button(page, 'Change').click();
+  expect(await field(page, 'Full name').inputValue()).toBe('Bertha Beispiel');
+  await save(page);
   await page.getByText('Bertha Beispiel was added.').waitFor();
   expect(await countOf(user)).toBe(1);
 });
@@ -206,14 +225,14 @@ test('cut off: nothing typed is lost, and it goes on when the line is back', asy
 test('a recipient that is gone meanwhile', async () => {
   const { page, user } = await open();
   await filledIn(page);
-  await button(page, 'Save recipient').click();
+  await save(page);
   await button(page, 'Change Bertha Beispiel').click();
   const owner = { organization: 'acme', externalUserId: user };
   await host.store.transaction(async (tx) => {
     const [only] = await tx.recipients.list(owner, { limit: 1 });
     await tx.recipients.remove(owner, only?.id ?? '');
   });
-  await button(page, 'Save recipient').click();
+  await save(page);
   await page.getByText('This recipient no longer exists.').waitFor();
   await page.getByText('No recipients yet').waitFor();
 });
@@ -222,7 +241,7 @@ test('over: the page says so, wherever it is', async () => {
   const { page, axe, revoke } = await open();
   await filledIn(page);
   await revoke();
-  await button(page, 'Save recipient').click();
+  await save(page);
   await page.locator('h1:focus', { hasText: 'Your session has ended' }).waitFor();
   expect(await page.content()).not.toContain('Bertha');
   expect(await axe()).toEqual([]);

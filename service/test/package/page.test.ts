@@ -37,7 +37,9 @@ const detailsOf = async (user: string) => {
 };
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+/** A text field, with a list or without. */
+const field = (page: Page, name: string) =>
+  page.getByRole('textbox', { name, exact: true }).or(page.getByRole('combobox', { name, exact: true }));
 const listed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Recipients', exact: true }).waitFor();
 
 /** Opens the form for a country. */
@@ -46,7 +48,9 @@ async function adding(page: Page, country: string): Promise<void> {
   await chooseCountry(page, country);
 }
 
+/** Over the look at what will be saved. */
 async function save(page: Page): Promise<void> {
+  await button(page, 'Continue').click();
   await button(page, 'Save recipient').click();
   await listed(page);
 }
@@ -88,6 +92,15 @@ describe('from the first recipient to the last', () => {
     expect(await page.locator('.bank img').getAttribute('src')).toMatch(/^data:image\//);
     expect(await iban.inputValue()).toBe('DE89 3704 0044 0532 0130 00');
     await isClean(visit);
+    await button(page, 'Continue').click();
+    await page.locator('h1:focus', { hasText: 'Check before you save' }).waitFor();
+    await page.getByText('DE89 3704 0044 0532 0130 00').waitFor();
+    await page.getByText('Commerzbank').waitFor();
+    await isClean(visit);
+    await page.goBack();
+    expect(await iban.inputValue()).toBe('DE89 3704 0044 0532 0130 00');
+    await page.goForward();
+    await button(page, 'Change').click();
     await save(page);
     await page.getByText('Bertha Beispiel was added.').waitFor();
     await page.getByText('•••• 3000').waitFor();
@@ -97,7 +110,8 @@ describe('from the first recipient to the last', () => {
   test('Britain: sort code and account number', async () => {
     await adding(page, 'GB');
     await field(page, 'Full name').fill('Ada Example');
-    await field(page, 'Sort code').fill('20-00-00');
+    await field(page, 'Sort code').pressSequentially('200000');
+    expect(await field(page, 'Sort code').inputValue()).toBe('20-00-00');
     expect(await field(page, 'Sort code').getAttribute('inputmode')).toBe('numeric');
     await field(page, 'Account number').fill('55779911');
     await isClean(visit);
@@ -132,12 +146,12 @@ describe('from the first recipient to the last', () => {
     expect(await field(page, 'Sort code').inputValue()).toBe('20-00-00');
     await field(page, 'Full name').fill('');
     await field(page, 'Account number').fill('55779912');
-    await button(page, 'Save recipient').click();
+    await button(page, 'Continue').click();
     const summary = page.getByRole('alert', { name: 'Please check these details' });
     await summary.waitFor();
     await page.locator('.errors:focus').waitFor();
     await isClean(visit);
-    await summary.getByRole('link', { name: 'Full name: Please fill this in.' }).click();
+    await summary.getByRole('link', { name: 'Enter the full name.' }).click();
     await page.keyboard.type('Ada Byron');
     await field(page, 'Account number').fill('55779911');
     await save(page);
@@ -153,7 +167,7 @@ describe('from the first recipient to the last', () => {
     await page.getByText('Claire Exemple is now the default for EUR.').waitFor();
     await button(page, 'Make default Bertha Beispiel').waitFor();
     expect(await button(page, 'Make default Claire Exemple').count()).toBe(0);
-    await page.locator('h1:focus').waitFor();
+    await page.locator('button:focus', { hasText: 'Change Claire Exemple' }).waitFor();
     await isClean(visit);
   });
 
@@ -174,7 +188,7 @@ describe('from the first recipient to the last', () => {
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Ada Byron was deleted.').waitFor();
-    await page.locator('h1:focus').waitFor();
+    await page.locator('button:focus', { hasText: 'Change <img src=x' }).waitFor();
     await isClean(visit);
   });
 
@@ -218,22 +232,26 @@ test('in German, on a phone', async () => {
   await fits();
   await button(page, 'Empfänger hinzufügen').click();
   await chooseCountry(page, 'vereinigtes konig', 'Land des Kontos');
-  await page.getByText('Sort Code und Kontonummer').waitFor();
+  await page.getByText('Bankleitzahl (Sort code) und Kontonummer').waitFor();
   await page.getByText('Weitere Angaben').click();
   await fits();
-  await button(page, 'Empfänger speichern').click();
-  await page.getByText('Kontonummer: Bitte ausfüllen.').waitFor();
+  await button(page, 'Weiter').click();
+  await page.getByRole('link', { name: /Kontonummer/ }).waitFor();
   await isClean(visit);
   await fits();
   await field(page, 'Vor- und Nachname').fill('Käthe Ütz-Straßburger von und zu Hohenlangenfelsenburg');
-  await field(page, 'Sort Code').fill('20000');
+  await field(page, 'Bankleitzahl (Sort code)').fill('20000');
   await field(page, 'Kontonummer').focus();
   await page.locator('.problem', { hasText: 'Die Bankleitzahl hat nicht die Form' }).waitFor();
-  await field(page, 'Sort Code').fill('200000');
+  await field(page, 'Bankleitzahl (Sort code)').fill('200000');
   await field(page, 'Kontonummer').fill('55779911');
   await page.getByLabel('Sprache').selectOption('fr');
-  expect(await field(page, 'Prénom et nom').inputValue()).toContain('Käthe');
+  expect(await field(page, 'Nom et prénom').inputValue()).toContain('Käthe');
   await page.getByLabel('Langue').selectOption('de');
+  await button(page, 'Weiter').click();
+  await page.getByText('Vor dem Speichern prüfen').waitFor();
+  await isClean(visit);
+  await fits();
   await button(page, 'Empfänger speichern').click();
   await page.getByText('Standard für GBP').waitFor();
   await fits();

@@ -87,6 +87,8 @@ export function useForm(session: Session, recipient: Recipient | undefined, toda
       return problemsWith(values).some(({ isError }) => isError) ? undefined : detailsWith(values);
     },
     refuse: (refusals: readonly Refusal[]) => setRefused({ values, refusals }),
+    /** There are no errors in what stands there now. */
+    isReady: () => !problemsWith(values).some(({ isError }) => isError),
   };
 }
 

@@ -15,6 +15,11 @@ export const ar: Texts = {
   makeDefault: 'تعيين افتراضيًا',
   isDefault: 'افتراضي للعملة {currency}',
   unnamed: 'بلا اسم',
+  search: 'البحث عن مستفيدين',
+  searchHint: 'الاسم أو آخر أرقام الحساب أو البلد أو العملة',
+  found: 'المستفيدون: {count} من {total}',
+  noneFound: 'لا يوجد مستفيد يطابق بحثك.',
+  showMore: 'عرض المزيد',
   back: 'العودة إلى {host}',
 
   addTitle: 'إضافة مستفيد',
@@ -37,6 +42,9 @@ export const ar: Texts = {
   bank: 'البنك',
   save: 'حفظ المستفيد',
   saving: 'جارٍ الحفظ…',
+  next: 'التالي',
+  reviewTitle: 'راجع قبل الحفظ',
+  reviewIntro: 'قارن هذه البيانات بما أعطاك إياه المستفيد.',
   cancel: 'إلغاء',
 
   picker: {

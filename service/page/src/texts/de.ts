@@ -15,6 +15,11 @@ export const de: Texts = {
   makeDefault: 'Als Standard wählen',
   isDefault: 'Standard für {currency}',
   unnamed: 'Ohne Namen',
+  search: 'Empfänger suchen',
+  searchHint: 'Name, letzte Ziffern des Kontos, Land oder Währung',
+  found: '{count} von {total} Empfängern',
+  noneFound: 'Kein Empfänger passt zu Ihrer Suche.',
+  showMore: 'Mehr anzeigen',
   back: 'Zurück zu {host}',
 
   addTitle: 'Empfänger hinzufügen',
@@ -37,6 +42,9 @@ export const de: Texts = {
   bank: 'Bank',
   save: 'Empfänger speichern',
   saving: 'Wird gespeichert …',
+  next: 'Weiter',
+  reviewTitle: 'Vor dem Speichern prüfen',
+  reviewIntro: 'Vergleichen Sie diese Angaben mit denen, die Sie vom Empfänger haben.',
   cancel: 'Abbrechen',
 
   picker: {

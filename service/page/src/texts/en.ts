@@ -13,6 +13,11 @@ export const en = {
   makeDefault: 'Make default',
   isDefault: 'Default for {currency}',
   unnamed: 'Without a name',
+  search: 'Search recipients',
+  searchHint: 'Name, last digits of the account, country or currency',
+  found: '{count} of {total} recipients',
+  noneFound: 'No recipient matches your search.',
+  showMore: 'Show more',
   back: 'Back to {host}',
 
   addTitle: 'Add recipient',
@@ -35,6 +40,9 @@ export const en = {
   bank: 'Bank',
   save: 'Save recipient',
   saving: 'Saving …',
+  next: 'Continue',
+  reviewTitle: 'Check before you save',
+  reviewIntro: 'Compare these details with what the recipient gave you.',
   cancel: 'Cancel',
 
   picker: {

@@ -15,6 +15,11 @@ export const es: Texts = {
   makeDefault: 'Usar por defecto',
   isDefault: 'Por defecto en {currency}',
   unnamed: 'Sin nombre',
+  search: 'Buscar beneficiarios',
+  searchHint: 'Nombre, últimas cifras de la cuenta, país o moneda',
+  found: '{count} de {total} beneficiarios',
+  noneFound: 'Ningún beneficiario coincide con su búsqueda.',
+  showMore: 'Mostrar más',
   back: 'Volver a {host}',
 
   addTitle: 'Añadir beneficiario',
@@ -37,6 +42,9 @@ export const es: Texts = {
   bank: 'Banco',
   save: 'Guardar beneficiario',
   saving: 'Guardando…',
+  next: 'Continuar',
+  reviewTitle: 'Compruebe antes de guardar',
+  reviewIntro: 'Compare estos datos con los que le dio el beneficiario.',
   cancel: 'Cancelar',
 
   picker: {

@@ -15,6 +15,11 @@ export const fr: Texts = {
   makeDefault: 'Choisir par défaut',
   isDefault: 'Par défaut en {currency}',
   unnamed: 'Sans nom',
+  search: 'Rechercher un bénéficiaire',
+  searchHint: 'Nom, derniers chiffres du compte, pays ou devise',
+  found: '{count} bénéficiaires sur {total}',
+  noneFound: 'Aucun bénéficiaire ne correspond à votre recherche.',
+  showMore: 'Afficher plus',
   back: 'Retour à {host}',
 
   addTitle: 'Ajouter un bénéficiaire',
@@ -37,6 +42,9 @@ export const fr: Texts = {
   bank: 'Banque',
   save: 'Enregistrer le bénéficiaire',
   saving: 'Enregistrement…',
+  next: 'Continuer',
+  reviewTitle: 'Vérifiez avant d’enregistrer',
+  reviewIntro: 'Comparez ces informations avec celles que le bénéficiaire vous a données.',
   cancel: 'Annuler',
 
   picker: {

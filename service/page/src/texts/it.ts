@@ -15,6 +15,11 @@ export const it: Texts = {
   makeDefault: 'Imposta come predefinito',
   isDefault: 'Predefinito per {currency}',
   unnamed: 'Senza nome',
+  search: 'Cerca beneficiari',
+  searchHint: 'Nome, ultime cifre del conto, Paese o valuta',
+  found: '{count} di {total} beneficiari',
+  noneFound: 'Nessun beneficiario corrisponde alla ricerca.',
+  showMore: 'Mostra altri',
   back: 'Torna a {host}',
 
   addTitle: 'Aggiungi beneficiario',
@@ -37,6 +42,9 @@ export const it: Texts = {
   bank: 'Banca',
   save: 'Salva beneficiario',
   saving: 'Salvataggio…',
+  next: 'Continua',
+  reviewTitle: 'Controlli prima di salvare',
+  reviewIntro: 'Confronti questi dati con quelli che Le ha dato il beneficiario.',
   cancel: 'Annulla',
 
   picker: {

@@ -15,6 +15,11 @@ export const ja: Texts = {
   makeDefault: '既定にする',
   isDefault: '{currency}の既定',
   unnamed: '名前なし',
+  search: '受取人を検索',
+  searchHint: '名前、口座の末尾の数字、国、通貨',
+  found: '{total}件中{count}件の受取人',
+  noneFound: '検索に一致する受取人はいません。',
+  showMore: 'さらに表示',
   back: '{host}に戻る',
 
   addTitle: '受取人を追加',
@@ -37,6 +42,9 @@ export const ja: Texts = {
   bank: '銀行',
   save: '受取人を保存',
   saving: '保存しています…',
+  next: '次へ',
+  reviewTitle: '保存前の確認',
+  reviewIntro: '受取人から聞いた内容と合っているか確認してください。',
   cancel: 'キャンセル',
 
   picker: {

@@ -15,6 +15,11 @@ export const nl: Texts = {
   makeDefault: 'Als standaard instellen',
   isDefault: 'Standaard voor {currency}',
   unnamed: 'Zonder naam',
+  search: 'Begunstigden zoeken',
+  searchHint: 'Naam, laatste cijfers van de rekening, land of valuta',
+  found: '{count} van {total} begunstigden',
+  noneFound: 'Geen begunstigde past bij uw zoekopdracht.',
+  showMore: 'Meer tonen',
   back: 'Terug naar {host}',
 
   addTitle: 'Begunstigde toevoegen',
@@ -37,6 +42,9 @@ export const nl: Texts = {
   bank: 'Bank',
   save: 'Begunstigde opslaan',
   saving: 'Bezig met opslaan…',
+  next: 'Verder',
+  reviewTitle: 'Controleer voordat u opslaat',
+  reviewIntro: 'Vergelijk deze gegevens met wat u van de begunstigde hebt gekregen.',
   cancel: 'Annuleren',
 
   picker: {

@@ -15,6 +15,11 @@ export const pl: Texts = {
   makeDefault: 'Ustaw jako domyślnego',
   isDefault: 'Domyślny dla {currency}',
   unnamed: 'Bez nazwy',
+  search: 'Szukaj odbiorców',
+  searchHint: 'Nazwa, ostatnie cyfry rachunku, kraj lub waluta',
+  found: 'Odbiorcy: {count} z {total}',
+  noneFound: 'Żaden odbiorca nie pasuje do wyszukiwania.',
+  showMore: 'Pokaż więcej',
   back: 'Wróć do {host}',
 
   addTitle: 'Dodaj odbiorcę',
@@ -37,6 +42,9 @@ export const pl: Texts = {
   bank: 'Bank',
   save: 'Zapisz odbiorcę',
   saving: 'Zapisywanie…',
+  next: 'Dalej',
+  reviewTitle: 'Sprawdź przed zapisaniem',
+  reviewIntro: 'Porównaj te dane z tymi, które podał odbiorca.',
   cancel: 'Anuluj',
 
   picker: {

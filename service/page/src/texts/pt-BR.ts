@@ -15,6 +15,11 @@ export const ptBR: Texts = {
   makeDefault: 'Tornar padrão',
   isDefault: 'Padrão para {currency}',
   unnamed: 'Sem nome',
+  search: 'Buscar favorecidos',
+  searchHint: 'Nome, últimos dígitos da conta, país ou moeda',
+  found: '{count} de {total} favorecidos',
+  noneFound: 'Nenhum favorecido corresponde à busca.',
+  showMore: 'Mostrar mais',
   back: 'Voltar para {host}',
 
   addTitle: 'Adicionar favorecido',
@@ -37,6 +42,9 @@ export const ptBR: Texts = {
   bank: 'Banco',
   save: 'Salvar favorecido',
   saving: 'Salvando…',
+  next: 'Continuar',
+  reviewTitle: 'Confira antes de salvar',
+  reviewIntro: 'Compare estes dados com os que o favorecido passou para você.',
   cancel: 'Cancelar',
 
   picker: {

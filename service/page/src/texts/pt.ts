@@ -15,6 +15,11 @@ export const pt: Texts = {
   makeDefault: 'Tornar padrão',
   isDefault: 'Padrão em {currency}',
   unnamed: 'Sem nome',
+  search: 'Procurar beneficiários',
+  searchHint: 'Nome, últimos dígitos da conta, país ou moeda',
+  found: '{count} de {total} beneficiários',
+  noneFound: 'Nenhum beneficiário corresponde à sua procura.',
+  showMore: 'Mostrar mais',
   back: 'Voltar a {host}',
 
   addTitle: 'Adicionar beneficiário',
@@ -37,6 +42,9 @@ export const pt: Texts = {
   bank: 'Banco',
   save: 'Guardar beneficiário',
   saving: 'A guardar…',
+  next: 'Continuar',
+  reviewTitle: 'Verifique antes de guardar',
+  reviewIntro: 'Compare estes dados com os que o beneficiário lhe deu.',
   cancel: 'Cancelar',
 
   picker: {

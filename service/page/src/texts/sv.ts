@@ -15,6 +15,11 @@ export const sv: Texts = {
   makeDefault: 'Gör till standard',
   isDefault: 'Standard för {currency}',
   unnamed: 'Utan namn',
+  search: 'Sök mottagare',
+  searchHint: 'Namn, kontots sista siffror, land eller valuta',
+  found: '{count} av {total} mottagare',
+  noneFound: 'Ingen mottagare stämmer med sökningen.',
+  showMore: 'Visa fler',
   back: 'Tillbaka till {host}',
 
   addTitle: 'Lägg till mottagare',
@@ -37,6 +42,9 @@ export const sv: Texts = {
   bank: 'Bank',
   save: 'Spara mottagaren',
   saving: 'Sparar …',
+  next: 'Fortsätt',
+  reviewTitle: 'Kontrollera innan du sparar',
+  reviewIntro: 'Jämför uppgifterna med dem som du har fått av mottagaren.',
   cancel: 'Avbryt',
 
   picker: {

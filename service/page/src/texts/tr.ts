@@ -15,6 +15,11 @@ export const tr: Texts = {
   makeDefault: 'Varsayılan yap',
   isDefault: '{currency} için varsayılan',
   unnamed: 'İsimsiz',
+  search: 'Alıcılarda ara',
+  searchHint: 'Ad, hesabın son haneleri, ülke veya para birimi',
+  found: '{total} alıcıdan {count} tanesi',
+  noneFound: 'Aramanıza uyan alıcı yok.',
+  showMore: 'Daha fazla göster',
   back: 'Geri dön: {host}',
 
   addTitle: 'Alıcı ekle',
@@ -37,6 +42,9 @@ export const tr: Texts = {
   bank: 'Banka',
   save: 'Alıcıyı kaydet',
   saving: 'Kaydediliyor…',
+  next: 'Devam',
+  reviewTitle: 'Kaydetmeden önce kontrol ediniz',
+  reviewIntro: 'Bu bilgileri alıcının size verdikleriyle karşılaştırınız.',
   cancel: 'Vazgeç',
 
   picker: {
