@@ -64,7 +64,7 @@ describe('in the words of the country', () => {
   });
 
   test('a country that no rule describes is asked for number and bank', () =>
-    expect(inSight('AF')).toEqual(['Full name', 'Account number', 'BIC (SWIFT code)']));
+    expect(inSight('AF')).toEqual(['Full name', 'BIC (SWIFT code)', 'Account number']));
 });
 
 describe('“more”', () => {
