@@ -7,6 +7,9 @@ const ALONE = ['service/test/webhooks/post.test.ts'];
 /** These look at what is built: the `dist/` of each package. */
 const BUILT = ['test/package/**', 'service/test/{package,attacks,contract,operation}/**', 'mcp/test/package/**'];
 
+/** Browsers, and several processes that wait for each other: `npm run test:long`. `npm test` leaves them out. */
+const LONG = '**/*.long.test.ts';
+
 /** The other packages import `payprep` by its name: their sources are tested with the sources of that. */
 const source = (file: string): string => fileURLToPath(new URL(`src/${file}.ts`, import.meta.url));
 const alias = [
@@ -24,7 +27,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { ...shared, name: 'source', include: ['test/**/*.test.ts'], exclude: [...BUILT, ...ALONE, '**/node_modules/**'] },
+        test: { ...shared, name: 'source', include: ['test/**/*.test.ts'], exclude: [...BUILT, ...ALONE, LONG, '**/node_modules/**'] },
       },
       {
         extends: true,
@@ -33,7 +36,7 @@ export default defineConfig({
           ...shared,
           name: 'service',
           include: ['{service,mcp}/test/**/*.test.ts'],
-          exclude: [...BUILT, ...ALONE, '**/node_modules/**'],
+          exclude: [...BUILT, ...ALONE, LONG, '**/node_modules/**'],
         },
       },
       { extends: true, resolve: { alias }, test: { name: 'alone', include: [...ALONE], testTimeout: 60_000 } },
@@ -43,8 +46,21 @@ export default defineConfig({
           name: 'package',
           isolate: false,
           include: BUILT.map((files) => `${files}/*.test.ts`),
+          exclude: [LONG, '**/node_modules/**'],
           globalSetup: 'test/package/set-up.mjs',
           testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          isolate: false,
+          include: [LONG],
+          exclude: ['**/node_modules/**'],
+          globalSetup: 'test/package/set-up.mjs',
+          testTimeout: 300_000,
           hookTimeout: 120_000,
         },
       },

@@ -1,14 +1,15 @@
 /**
  * `npm test`: sets up what is missing, runs the tests, and says on a line of its own how many passed and how many failed.
  *
- * Arguments are those of `vitest run`: `npm test -- test/checks --coverage`.
+ * Arguments are those of `vitest run`: `npm test -- test/checks --coverage`. Without `--project`, the project `long` is left out.
  */
 import { setUp } from './set-up.mjs';
 
 /** A file that does not load and an error outside of a test have no test to count: each counts as a failure of its own. */
 async function runTests(args) {
   const { parseCLI, startVitest } = await import('vitest/node');
-  const { filter, options } = parseCLI(['vitest', 'run', ...args]);
+  const projects = args.some((arg) => arg.startsWith('--project')) ? [] : ['--project=!long'];
+  const { filter, options } = parseCLI(['vitest', 'run', ...args, ...projects]);
   const vitest = await startVitest('test', filter, { ...options, watch: false });
   const modules = vitest.state.getTestModules();
   const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state));

@@ -19,7 +19,7 @@ const ACRONYMS = new Set(
 const SHORT_WORDS = new Set(
   `ABU AIR ALL ALP AMT ART BAD BAY BIG BOM CAN CAR CAY CUP DAY EAU EST FER FOX FYN THY MON SEU POP FAR FUR GAS GAZ HAN HAY HOF ICE ILE ISE ITA KEY KIM KUK LAC LAO LEE LEU LIN
   LOS LON LUX MAN MAR MER MID NET NEW NEU NON NOR OIL OLD ONE OST OUR OWN PAN PAY PER PRO QUE RED RIO ROI SDAD SOC ROM RUE SAN SEA SEE SEI SKY SOL SON ST STE
-  SUD SUN SUR TAN TAY TEL TOP UNI VAL VIA VIE VOX WAY WEB YES ZUG TO IN ON AT BY BANK BANC LAND`
+  SUD SUN SUR TRG RUA ROC BOX TAN TAY TEL TOP UNI VAL VIA VIE VOX WAY WEB YES ZUG TO IN ON AT BY BANK BANC LAND`
     .trim()
     .split(/\s+/),
 );
@@ -132,7 +132,19 @@ const capitalise = (word: string): string => {
   return first + rest.join('').toLowerCase();
 };
 
-function setPart(word: string, isFirst: boolean): string {
+/** What a text names. Places have hardly any abbreviations: their short words are words. */
+type Kind = 'name' | 'town';
+
+const SMALL_IN_TOWNS = new Set(['ES', 'SUR', 'SOUS', 'LEZ', 'UPON', 'UNDER']);
+const ACRONYMS_IN_TOWNS = new Set(['DIFC', 'UAE', 'USA']);
+
+function setPartOfTown(word: string, isFirst: boolean): string {
+  if (ACRONYMS_IN_TOWNS.has(word)) return word;
+  return !isFirst && (SMALL_WORDS.has(word) || SMALL_IN_TOWNS.has(word)) ? word.toLowerCase() : capitalise(word);
+}
+
+function setPart(word: string, isFirst: boolean, kind: Kind): string {
+  if (kind === 'town' && (hasVowel(word) || word === 'ST') && !/\d/.test(word)) return setPartOfTown(word, isFirst);
   if (/\d|&/.test(word) || ACRONYMS.has(word) || /^[IVX]{2,}$/.test(word)) return word;
   if (!isFirst && SMALL_WORDS.has(word)) return word.toLowerCase();
   if (isFirst && SMALL_WORDS.has(word) && word.length > 1) return capitalise(word);
@@ -141,8 +153,10 @@ function setPart(word: string, isFirst: boolean): string {
 }
 
 /** One word between spaces: with its brackets, hyphens and apostrophes. */
-function setWord(word: string, isFirst: boolean): string {
+function setWord(word: string, isFirst: boolean, kind: Kind): string {
   const [, before = '', core = '', after = ''] = /^([("'[]*)(.*?)([)"',;:\]]*)$/u.exec(word) ?? [];
+  // a province: TORINO (TO)
+  if (kind === 'town' && before === '(' && after.startsWith(')') && core.length === 2) return word;
   const brand = BRANDS[core];
   if (brand !== undefined) return before + brand + after;
   const form = LEGAL_FORMS[core];
@@ -153,7 +167,8 @@ function setWord(word: string, isFirst: boolean): string {
   const set = parts.map((part, at) => {
     const isElision = /^['’]$/.test(parts[at + 1] ?? '') && part.length <= 4 && SMALL_WORDS.has(part);
     if (isElision) return isFirst && at === 0 ? capitalise(part) : part.toLowerCase();
-    return setPart(part, (isFirst && at === 0) || (at > 0 && part.length > 1 && parts[at - 1] !== '-'));
+    const begins = isFirst || (kind === 'town' && before.includes('('));
+    return setPart(part, (begins && at === 0) || (at > 0 && part.length > 1 && parts[at - 1] !== '-'), kind);
   });
   // a genitive: LLOYD'S
   return before + set.join('').replace(/(['’])S$/u, '$1s') + after;
@@ -169,7 +184,7 @@ function isInCapitals(name: string): boolean {
 }
 
 /** The name in the letters that people write; a name that is not in capitals as it stands. */
-export function setCapitals(name: string): string {
+export function setCapitals(name: string, kind: Kind = 'name'): string {
   if (!isLatin(name) || !isInCapitals(name) || !/\p{Lu}{3}/u.test(name)) return name;
   let isFirst = true;
   // TíTULOS: an accent that was left small
@@ -179,12 +194,12 @@ export function setCapitals(name: string): string {
     .map((word, at) => {
       // the letters of an abbreviation stand together: S A
       const isInitial = isLetter(at) && (isLetter(at - 1) || isLetter(at + 1));
-      const set = isInitial || /\p{Ll}/u.test(word) ? word : setWord(word, isFirst);
+      const set = isInitial || /\p{Ll}/u.test(word) ? word : setWord(word, isFirst, kind);
       isFirst = /^\W*$/u.test(word) || word === '-';
       return set;
     })
     .join(' ');
 }
 
-/** A town in the letters that people write: `LONDON` and `london` are London. */
-export const setTown = (town: string): string => setCapitals(/\p{Lu}/u.test(town) ? town : town.toUpperCase());
+/** A town in the letters that people write: `LONDON` and `london` are London, `HO CHI MINH CITY` is Ho Chi Minh City. */
+export const setTown = (town: string): string => setCapitals(/\p{Lu}/u.test(town) ? town : town.toUpperCase(), 'town');

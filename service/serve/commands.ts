@@ -25,6 +25,8 @@ export const TAKES = {
     'requests-per-second',
     'requests-per-session',
     'requests-per-address',
+    'brands',
+    'longest-session',
     'no-delivery',
     'allow-insecure-webhooks',
     'help',

@@ -5,6 +5,7 @@ import { createHandler } from '../http/handler.js';
 import type { Store } from '../storage/port.js';
 import { rememberedSender } from './addresses.js';
 import { type Authentication, readAuthentication } from './authentication.js';
+import { brandsIn } from './brands.js';
 import { clock } from './clock.js';
 import { deliver } from './delivery.js';
 import { EXIT, type Io, UsageError } from './io.js';
@@ -85,6 +86,7 @@ export async function runService(given: Given, io: Io): Promise<number> {
   const port = numberOf(given, 'port', 8080, MOST_PORTS);
   const limits = readRates(given);
   const publicUrl = publicUrlOf(given);
+  const brands = brandsIn(given, io);
   return started(given, io, async ({ store, background, kind, log, metrics, metricsServer, host }) => {
     const allowInsecure = given.isOn('allow-insecure-webhooks');
     const handler = createHandler({
@@ -94,6 +96,7 @@ export async function runService(given: Given, io: Io): Promise<number> {
       clock,
       page: await pageFiles(),
       limits,
+      brands,
       addressOf: rememberedSender,
       allowInsecureWebhooks: allowInsecure,
       ...(publicUrl !== undefined && { publicUrl }),

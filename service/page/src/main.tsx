@@ -5,6 +5,7 @@
  */
 import { render } from 'preact';
 import '../styles.css';
+import '../pickers.css';
 import { type Api, sessionApi } from './api.js';
 import { tokenIn } from './arrival.js';
 import { forgettingFetch, keptToken } from './kept-token.js';

@@ -1,6 +1,7 @@
 /** What every part of the page needs: its language, and the words of it. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { Brand } from '../../http/brand/brands.js';
 import { alertTexts } from './engine.js';
 import type { Words } from './form/words.js';
 import { type Language, loadTexts } from './language.js';
@@ -11,6 +12,8 @@ import { fieldsInEnglish, loadFieldTexts } from './texts/fields.js';
 
 export interface Surroundings extends Words {
   readonly language: Language;
+  /** Of the organization, once the session has told it. */
+  readonly brand?: Brand | undefined;
 }
 
 export async function surroundingsIn(language: Language): Promise<Surroundings> {

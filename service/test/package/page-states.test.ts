@@ -1,7 +1,7 @@
 /** The hosted page in its other states: by keyboard alone, within limits, refused, cut off, over. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type HostedPage, hostPage, type SessionOptions, type Visit } from './hosted-page.js';
+import { chooseCountry, type HostedPage, hostPage, type SessionOptions, type Visit } from './hosted-page.js';
 
 let host: HostedPage;
 let visits: Visit[] = [];
@@ -26,12 +26,14 @@ async function open(session?: SessionOptions): Promise<Visit> {
 const countOf = async (user: string) => host.store.transaction((tx) => tx.recipients.count({ organization: 'acme', externalUserId: user }));
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
-const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+/** A text field, with a list or without. */
+const field = (page: Page, name: string) =>
+  page.getByRole('textbox', { name, exact: true }).or(page.getByRole('combobox', { name, exact: true }));
 
 /** A form that has only to be saved. */
 async function filledIn(page: Page): Promise<void> {
   await button(page, 'Add recipient').click();
-  await page.getByLabel('Country of the account').selectOption('DE');
+  await chooseCountry(page, 'DE');
   await field(page, 'Full name').fill('Bertha Beispiel');
   await field(page, 'IBAN').fill('DE89 3704 0044 0532 0130 00');
 }
@@ -139,12 +141,9 @@ describe('a session that is for some', () => {
   test('of countries and recipients offers no others', async () => {
     const { page, axe, user } = await open({ options: { allowedCountries: ['NL', 'BE'], allowedRecipientTypes: ['BUSINESS'] } });
     await button(page, 'Add recipient').click();
-    expect(await page.getByLabel('Country of the account').locator('option').allTextContents()).toEqual([
-      'Choose a country',
-      'Belgium',
-      'Netherlands',
-    ]);
-    await page.getByLabel('Country of the account').selectOption('NL');
+    await page.getByLabel('Country of the account').click();
+    expect(await page.getByRole('option').allTextContents()).toEqual(['Belgium', 'Netherlands']);
+    await chooseCountry(page, 'NL');
     await field(page, 'Name of the company').fill('Voorbeeld BV');
     expect(await page.getByText('Who receives it').count()).toBe(0);
     await field(page, 'IBAN').fill('NL91 ABNA 0417 1643 00');
@@ -167,7 +166,7 @@ test('nobody can save nothing', async () => {
   await button(page, 'Add recipient').click();
   await button(page, 'Continue').click();
   await page.getByRole('link', { name: 'Country of the account: Please fill this in.' }).click();
-  await page.locator('select:focus').waitFor();
+  await page.locator('input:focus').waitFor();
   expect(await axe()).toEqual([]);
   expect(await countOf(user)).toBe(0);
 });
@@ -180,7 +179,7 @@ test('what only the server knows is shown where it is', async () => {
     route.request().method() === 'POST' ? route.fulfill({ status: 422, json: { code: 'RECIPIENT_REFUSED', errors } }) : route.continue(),
   );
   await button(page, 'Add recipient').click();
-  await page.getByLabel('Country of the account').selectOption('AU');
+  await chooseCountry(page, 'AU');
   await field(page, 'Full name').fill('Ada Example');
   await field(page, 'BSB').fill('062-000');
   await field(page, 'Account number').fill('12345678');

@@ -62,9 +62,9 @@ const ORDER: readonly string[] = [
   NAME,
   MEMBER_ID,
   BRANCH,
+  BIC,
   ACCOUNT,
   ACCOUNT_TYPE,
-  BIC,
   '/creditor/dateOfBirth',
   TAX_ID,
   DOCUMENT_TYPE,
@@ -108,7 +108,7 @@ export function formFor(choice: Choice, engine: Engine, isFilled: (pointer: stri
   const { country, currency, method, type } = choice;
   const found = requirements({ country, currency, method, creditorType: type }, engine);
   const bySystems = askedBySystems(choice, engine);
-  const known = found.fields.map((field) => ({ ...field, required: field.required || bySystems(field) }));
+  const known = found.fields.map((field) => ({ ...byBic(field, country), required: field.required || bySystems(field) }));
   const offered = known.find(({ pointer }) => pointer === '/creditorAccount/id/type')?.options ?? ['ACCOUNT_NUMBER'];
   const types = LOCAL_FIRST.has(country) && currency !== 'EUR' ? [...offered].reverse() : offered;
   const accountIdType = types.includes(choice.accountIdType) ? choice.accountIdType : types[0];
@@ -128,6 +128,12 @@ export function formFor(choice: Choice, engine: Engine, isFilled: (pointer: stri
     asked: { ...found, fields: all },
   };
 }
+
+/** Countries whose banks are known by their BICs, and not by a code. */
+const BY_BIC = new Set(['PH']);
+
+const byBic = (field: FieldRequirement, country: string): FieldRequirement =>
+  BY_BIC.has(country) && field.oneOf?.includes(BIC) ? { ...field, oneOf: [BIC, ...field.oneOf.filter((each) => each !== BIC)] } : field;
 
 const byOrder = (one: FormField, other: FormField): number => ORDER.indexOf(one.pointer) - ORDER.indexOf(other.pointer);
 

@@ -181,6 +181,8 @@ export function isTold(
 ): boolean {
   if (isAsked) return true;
   if (isMissing || value.trim() === '') return false;
+  // somebody may be looking for a bank by its name
+  if ((field.format === 'BIC' || field.format === 'MEMBER_ID') && !/\d/.test(value)) return isLeft;
   const known = asTyped(field, value, choice);
   return isLeft || known?.state === 'wrong' || (field.pattern?.test(value.trim()) ?? known?.state === 'complete');
 }

@@ -3,6 +3,7 @@ import type { Session } from '../api.js';
 import { countriesOffered, currenciesOffered, methodsOffered, typesOffered } from '../form/choices.js';
 import type { FormModel } from '../form/use-form.js';
 import { methodLabel, wordsOf } from '../form/words.js';
+import { CountryPicker } from '../pickers/CountryPicker.js';
 import { useSurroundings } from '../surroundings.js';
 import { Field, fieldId, Radios, Select } from './Field.js';
 
@@ -36,12 +37,12 @@ export function ChoiceFields({ form, session, today }: Properties) {
         label={texts.country}
         problem={problemAt('/country')}
         control={(ties) => (
-          <Select
+          <CountryPicker
             ties={ties}
+            label={texts.country}
             isRequired
             value={country}
-            placeholder={country === '' ? texts.chooseCountry : undefined}
-            options={names.sorted(including(country, countriesOffered(session)))}
+            offered={including(country, countriesOffered(session))}
             onChange={(chosen) => form.choose({ country: chosen })}
           />
         )}

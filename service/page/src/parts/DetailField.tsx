@@ -7,13 +7,17 @@
 import type { ComponentChildren } from 'preact';
 import { type FieldText, fill } from '../engine.js';
 import { countriesOffered } from '../form/choices.js';
-import { BRANCH, type FormField } from '../form/fields.js';
+import { BIC, BRANCH, type FormField, MEMBER_ID } from '../form/fields.js';
 import { corrected } from '../form/problems.js';
 import { asTyped, shown } from '../form/typed.js';
 import type { FormModel } from '../form/use-form.js';
 import { labelOf, optionLabel, textOf, type Words, wordsOf } from '../form/words.js';
+import { BankPicker, useBanks } from '../pickers/BankPicker.js';
+import type { ListedBank } from '../pickers/banks.js';
+import { CountryPicker } from '../pickers/CountryPicker.js';
 import { useSurroundings } from '../surroundings.js';
 import { Field, fieldId, Select, type Ties } from './Field.js';
+import { filled } from './filled.js';
 
 interface Properties {
   readonly field: FormField;
@@ -24,6 +28,7 @@ interface Properties {
 export function DetailField({ field, form, children }: Properties) {
   const words = useSurroundings();
   const { pointer, isRequired, isInSight } = field;
+  const banks = useBanks(form.choice.country, identifierAt(pointer));
   const problem = form.problemAt(pointer);
   const text = textOf(field, form, words);
   return (
@@ -32,9 +37,9 @@ export function DetailField({ field, form, children }: Properties) {
       label={labelOf(field, form, words)}
       // the bank code decides whether a branch has to be named
       isOptional={isInSight && !isRequired && pointer !== BRANCH && problem?.isMissing !== true}
-      hint={hintOf(field, form, text, words)}
+      hint={banks.length > 0 ? words.texts.picker.bank : hintOf(field, form, text, words)}
       problem={problem && { text: wordsOf(problem, words, text), isError: problem.isError }}
-      control={(ties) => <Control field={field} form={form} ties={ties} />}
+      control={(ties) => <Control field={field} form={form} ties={ties} banks={banks} />}
     >
       <Proposal form={form} field={field} />
       {children}
@@ -77,13 +82,7 @@ function Proposal({ form, field }: { readonly form: FormModel; readonly field: F
   const proposed = corrected(field, value, correction, form.choice);
   return (
     <p class="proposal" role="status">
-      <span>
-        {texts.didYouMean}{' '}
-        <strong class="account">
-          <bdi>{proposed}</bdi>
-        </strong>
-        ?
-      </span>
+      <span>{filled(texts.didYouMean, { text: proposed })}</span>
       <button
         type="button"
         class="plain"
@@ -102,20 +101,36 @@ interface ControlProperties {
   readonly field: FormField;
   readonly form: FormModel;
   readonly ties: Ties;
+  readonly banks: readonly ListedBank[];
 }
 
-function Control({ field, form, ties }: ControlProperties) {
+function Control({ field, form, ties, banks }: ControlProperties) {
   const words = useSurroundings();
-  const { texts, names } = words;
+  const { texts } = words;
   const { pointer, input, isRequired, isNumeric, isCode, options = [] } = field;
   const value = form.values[pointer] ?? '';
   const type = (typed: string) => form.type(pointer, typed);
   // a button says what is to be done next, and moves while something is said above it
   const leave = (event?: FocusEvent) => event?.relatedTarget instanceof HTMLButtonElement || form.leave(pointer);
+  const label = labelOf(field, form, words);
   if (input === 'country') {
-    const countries = names.sorted(countriesOffered({}));
-    const shown = value === '' ? form.choice.country : value;
-    return <Select ties={ties} value={shown} options={countries} onChange={type} onLeave={leave} />;
+    const country = value === '' ? form.choice.country : value;
+    return (
+      <CountryPicker
+        ties={ties}
+        label={label}
+        isRequired={false}
+        value={country}
+        offered={countriesOffered({})}
+        onChange={type}
+        onLeave={leave}
+      />
+    );
+  }
+  if (banks.length > 0) {
+    const typed = { ties, label, banks, value, isRequired };
+    const choose = (code: string) => type(shown(field, code, form.choice));
+    return <BankPicker {...typed} onInput={type} onChoose={choose} onLeave={(event) => void leave(event)} />;
   }
   if (input === 'select') {
     const labelled = options.map((option) => [option, optionLabel(field, option, form, words)] as const);
@@ -140,6 +155,12 @@ function Control({ field, form, ties }: ControlProperties) {
       onBlur={(event) => void leave(event)}
     />
   );
+}
+
+/** What a bank is named by there; undefined for another field. */
+function identifierAt(pointer: string): 'bic' | 'bankCode' | undefined {
+  if (pointer === BIC) return 'bic';
+  return pointer === MEMBER_ID ? 'bankCode' : undefined;
 }
 
 function inputModeOf(input: FormField['input'], isNumeric: boolean): 'email' | 'tel' | 'numeric' | 'text' {

@@ -4,7 +4,10 @@ import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Recipient } from '../../../recipients/recipient.js';
 import type { Api, Failure, Result, Session } from '../api.js';
+import { countriesOffered } from '../form/choices.js';
 import { type Open, useOpenForm } from '../open-form.js';
+import { LikelyCountriesProvider } from '../pickers/CountryPicker.js';
+import { likelyCountries } from '../pickers/countries.js';
 import { useSurroundings } from '../surroundings.js';
 import { filled } from './filled.js';
 import { RecipientForm } from './RecipientForm.js';
@@ -92,18 +95,20 @@ export function Recipients({ api, session, first, returnUrl, today, onOver }: Pr
           onRemove={(one) => act(() => api.remove(one.id), filled(texts.removed, { name: nameOf(one) }))}
         />
       ) : (
-        <RecipientForm
-          key={open === 'new' ? open : open.id}
-          api={api}
-          session={session}
-          recipient={open === 'new' ? undefined : open}
-          today={today}
-          steps={steps}
-          onSaved={saved}
-          onGone={gone}
-          onOver={onOver}
-          onCancel={steps.close}
-        />
+        <LikelyCountriesProvider value={likelyCountries({ recipients, languages: navigator.languages }, countriesOffered(session))}>
+          <RecipientForm
+            key={open === 'new' ? open : open.id}
+            api={api}
+            session={session}
+            recipient={open === 'new' ? undefined : open}
+            today={today}
+            steps={steps}
+            onSaved={saved}
+            onGone={gone}
+            onOver={onOver}
+            onCancel={steps.close}
+          />
+        </LikelyCountriesProvider>
       )}
     </>
   );

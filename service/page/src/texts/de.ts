@@ -37,7 +37,7 @@ export const de: Texts = {
   optional: 'freiwillig',
   choose: 'Bitte wählen',
   example: 'Beispiel: {example}',
-  didYouMean: 'Meinten Sie',
+  didYouMean: 'Meinten Sie {text}?',
   use: 'Übernehmen',
   bank: 'Bank',
   save: 'Empfänger speichern',
@@ -46,6 +46,14 @@ export const de: Texts = {
   reviewTitle: 'Vor dem Speichern prüfen',
   reviewIntro: 'Vergleichen Sie diese Angaben mit denen, die Sie vom Empfänger haben.',
   cancel: 'Abbrechen',
+
+  picker: {
+    likely: 'Vorschläge',
+    all: 'Alle Länder',
+    found: 'Vorschläge: {count}',
+    none: 'Nichts gefunden.',
+    bank: 'Geben Sie den Namen der Bank oder ihren Code ein.',
+  },
 
   check: 'Bitte prüfen Sie diese Angaben',
   missing: 'Bitte ausfüllen.',
@@ -66,7 +74,15 @@ export const de: Texts = {
   again: 'Erneut versuchen',
   overTitle: 'Ihre Sitzung ist beendet',
   overText:
-    'Zu Ihrer Sicherheit dauert sie eine halbe Stunde. Gehen Sie zurück und öffnen Sie diese Seite neu; Gespeichertes bleibt erhalten.',
+    'Zu Ihrer Sicherheit schließt sich diese Seite nach einer Weile. Gehen Sie zurück und öffnen Sie sie neu; Gespeichertes bleibt erhalten.',
+  ending: {
+    title: 'Ihre Sitzung endet um {time}',
+    more: 'Brauchen Sie mehr Zeit? Was Sie eingegeben haben, bleibt erhalten, wenn Sie weitermachen.',
+    last: 'Sie lässt sich nicht verlängern. Bitte speichern Sie, was Sie eingegeben haben.',
+    stay: 'Weitermachen',
+    dismiss: 'Jetzt nicht',
+    understood: 'OK',
+  },
   closedTitle: 'So lässt sich diese Seite nicht öffnen',
   closedText: 'Sie öffnet sich von der Seite aus, von der Sie kamen. Gehen Sie dorthin zurück und öffnen Sie sie erneut.',
 

@@ -35,7 +35,7 @@ export const en = {
   optional: 'optional',
   choose: 'Please choose',
   example: 'Example: {example}',
-  didYouMean: 'Did you mean',
+  didYouMean: 'Did you mean {text}?',
   use: 'Use this',
   bank: 'Bank',
   save: 'Save recipient',
@@ -44,6 +44,14 @@ export const en = {
   reviewTitle: 'Check before you save',
   reviewIntro: 'Compare these details with what the recipient gave you.',
   cancel: 'Cancel',
+
+  picker: {
+    likely: 'Suggested',
+    all: 'All countries',
+    found: 'Suggestions: {count}',
+    none: 'Nothing found.',
+    bank: 'Type the name of the bank, or its code.',
+  },
 
   check: 'Please check these details',
   missing: 'Please fill this in.',
@@ -63,7 +71,15 @@ export const en = {
   absent: 'This recipient no longer exists.',
   again: 'Try again',
   overTitle: 'Your session has ended',
-  overText: 'For your safety it lasts half an hour. Go back and open this page again; what was saved is safe.',
+  overText: 'For your safety this page closes after a while. Go back and open it again; what was saved is safe.',
+  ending: {
+    title: 'Your session ends at {time}',
+    more: 'Do you need more time? Nothing that you have typed is lost if you stay.',
+    last: 'It cannot be made longer. Please save what you have typed.',
+    stay: 'Stay here',
+    dismiss: 'Not now',
+    understood: 'OK',
+  },
   closedTitle: 'This page cannot be opened like this',
   closedText: 'It opens from the page that you came from. Go back there and open it again.',
 

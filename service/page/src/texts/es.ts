@@ -37,7 +37,7 @@ export const es: Texts = {
   optional: 'opcional',
   choose: 'Elija una opción',
   example: 'Ejemplo: {example}',
-  didYouMean: '¿Quiso decir',
+  didYouMean: '¿Quiso decir {text}?',
   use: 'Usar',
   bank: 'Banco',
   save: 'Guardar beneficiario',
@@ -46,6 +46,14 @@ export const es: Texts = {
   reviewTitle: 'Compruebe antes de guardar',
   reviewIntro: 'Compare estos datos con los que le dio el beneficiario.',
   cancel: 'Cancelar',
+
+  picker: {
+    likely: 'Sugerencias',
+    all: 'Todos los países',
+    found: 'Sugerencias: {count}',
+    none: 'No se ha encontrado nada.',
+    bank: 'Escriba el nombre del banco o su código.',
+  },
 
   check: 'Revise estos datos',
   missing: 'Rellene este campo.',
@@ -65,7 +73,15 @@ export const es: Texts = {
   absent: 'Este beneficiario ya no existe.',
   again: 'Intentar de nuevo',
   overTitle: 'Su sesión ha terminado',
-  overText: 'Por su seguridad dura media hora. Vuelva atrás y abra de nuevo esta página; lo guardado se conserva.',
+  overText: 'Por su seguridad, esta página se cierra al cabo de un tiempo. Vuelva atrás y ábrala de nuevo; lo guardado se conserva.',
+  ending: {
+    title: 'Su sesión termina a las {time}',
+    more: '¿Necesita más tiempo? Si continúa, no se pierde nada de lo que ha escrito.',
+    last: 'No se puede prolongar más. Guarde lo que ha escrito.',
+    stay: 'Continuar',
+    dismiss: 'Ahora no',
+    understood: 'De acuerdo',
+  },
   closedTitle: 'Esta página no se puede abrir así',
   closedText: 'Se abre desde la página de la que vino. Vuelva allí y ábrala de nuevo.',
 

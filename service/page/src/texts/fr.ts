@@ -37,7 +37,7 @@ export const fr: Texts = {
   optional: 'facultatif',
   choose: 'Veuillez choisir',
   example: 'Exemple : {example}',
-  didYouMean: 'Vouliez-vous dire',
+  didYouMean: 'Vouliez-vous dire {text} ?',
   use: 'Utiliser',
   bank: 'Banque',
   save: 'Enregistrer le bénéficiaire',
@@ -46,6 +46,14 @@ export const fr: Texts = {
   reviewTitle: 'Vérifiez avant d’enregistrer',
   reviewIntro: 'Comparez ces informations avec celles que le bénéficiaire vous a données.',
   cancel: 'Annuler',
+
+  picker: {
+    likely: 'Suggestions',
+    all: 'Tous les pays',
+    found: 'Suggestions : {count}',
+    none: 'Aucun résultat.',
+    bank: 'Saisissez le nom de la banque ou son code.',
+  },
 
   check: 'Veuillez vérifier ces informations',
   missing: 'Veuillez remplir ce champ.',
@@ -65,7 +73,16 @@ export const fr: Texts = {
   absent: 'Ce bénéficiaire n’existe plus.',
   again: 'Réessayer',
   overTitle: 'Votre session est terminée',
-  overText: 'Pour votre sécurité, elle dure une demi-heure. Revenez en arrière et rouvrez cette page ; ce qui est enregistré est conservé.',
+  overText:
+    'Pour votre sécurité, cette page se ferme au bout d’un moment. Revenez en arrière et ouvrez-la de nouveau ; ce qui a été enregistré est conservé.',
+  ending: {
+    title: 'Votre session se termine à {time}',
+    more: 'Avez-vous besoin de plus de temps ? Votre saisie est conservée si vous continuez.',
+    last: 'Elle ne peut plus être prolongée. Veuillez enregistrer votre saisie.',
+    stay: 'Continuer',
+    dismiss: 'Pas maintenant',
+    understood: 'OK',
+  },
   closedTitle: 'Cette page ne peut pas être ouverte ainsi',
   closedText: 'Elle s’ouvre depuis la page d’où vous venez. Retournez-y et ouvrez-la de nouveau.',
 

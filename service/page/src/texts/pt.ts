@@ -37,7 +37,7 @@ export const pt: Texts = {
   optional: 'opcional',
   choose: 'Escolha uma opção',
   example: 'Exemplo: {example}',
-  didYouMean: 'Quis dizer',
+  didYouMean: 'Quis dizer {text}?',
   use: 'Usar',
   bank: 'Banco',
   save: 'Guardar beneficiário',
@@ -46,6 +46,14 @@ export const pt: Texts = {
   reviewTitle: 'Verifique antes de guardar',
   reviewIntro: 'Compare estes dados com os que o beneficiário lhe deu.',
   cancel: 'Cancelar',
+
+  picker: {
+    likely: 'Sugestões',
+    all: 'Todos os países',
+    found: 'Sugestões: {count}',
+    none: 'Não foi encontrado nada.',
+    bank: 'Escreva o nome do banco ou o seu código.',
+  },
 
   check: 'Verifique estes dados',
   missing: 'Preencha este campo.',
@@ -65,7 +73,15 @@ export const pt: Texts = {
   absent: 'Este beneficiário já não existe.',
   again: 'Tentar de novo',
   overTitle: 'A sua sessão terminou',
-  overText: 'Para sua segurança dura meia hora. Volte atrás e abra de novo esta página; o que foi guardado mantém-se.',
+  overText: 'Para sua segurança, esta página fecha-se ao fim de algum tempo. Volte atrás e abra-a de novo; o que foi guardado mantém-se.',
+  ending: {
+    title: 'A sua sessão termina às {time}',
+    more: 'Precisa de mais tempo? Se continuar, não perde nada do que escreveu.',
+    last: 'Já não pode ser prolongada. Guarde o que escreveu.',
+    stay: 'Continuar',
+    dismiss: 'Agora não',
+    understood: 'OK',
+  },
   closedTitle: 'Esta página não pode ser aberta assim',
   closedText: 'Abre-se a partir da página de onde veio. Volte lá e abra-a de novo.',
 
