@@ -18,6 +18,9 @@ export const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** The rank of names that have a query within a word. */
+const WITHIN = 3;
+
 /** How well names answer a query, 0 best; undefined where they do not. */
 export function rankOf(query: string, names: readonly string[]): number | undefined {
   const text = ` ${names.join(' ')}`;
@@ -25,14 +28,15 @@ export function rankOf(query: string, names: readonly string[]): number | undefi
   if (!words.every((word) => text.includes(word))) return undefined;
   if (names.some((name) => name === query)) return 0;
   if (names.some((name) => name.startsWith(query))) return 1;
-  return words.every((word) => text.includes(` ${word}`)) ? 2 : 3;
+  return words.every((word) => text.includes(` ${word}`)) ? 2 : WITHIN;
 }
 
-/** What answers a query, the best first, else as it was. */
+/** What answers a query, the best first, else as it was. What has it within a word only answers where nothing else does. */
 export function found<Item>(query: string, items: readonly Item[], namesOf: (item: Item) => readonly string[]): readonly Item[] {
   const ranked = items.flatMap((item) => {
     const rank = rankOf(query, namesOf(item));
     return rank === undefined ? [] : [{ item, rank }];
   });
-  return ranked.sort((one, other) => one.rank - other.rank).map(({ item }) => item);
+  const best = ranked.filter(({ rank }) => rank < WITHIN);
+  return (best.length > 0 ? best : ranked).sort((one, other) => one.rank - other.rank).map(({ item }) => item);
 }
