@@ -5,12 +5,16 @@
 import { type Engine, type FieldRequirement, requirements, settlementSystems } from '../engine.js';
 import type { Choice } from './choices.js';
 
-/** Pointers that a recipient says of the account; the rest is asked for when a payment is made. */
-const OF_THE_ACCOUNT = '/creditorAccount/type';
+const ACCOUNT_TYPE = '/creditorAccount/type';
 
-/** True for a field that a system of the corridor needs, and the method does not. */
-export function askedBySystems({ country, currency, method, type }: Choice, engine: Engine): (field: FieldRequirement) => boolean {
-  if (method !== 'BANK_ACCOUNT') return () => false;
+/** True for a field of these that a system of the corridor needs, and the method does not. */
+export function askedBySystems(
+  { country, currency, type }: Choice,
+  offered: readonly FieldRequirement[],
+  engine: Engine,
+): (field: FieldRequirement) => boolean {
+  // the rest is asked for when a payment is made; to ask every system takes as long as all else together
+  if (!offered.some(({ pointer, required }) => pointer === ACCOUNT_TYPE && !required)) return () => false;
   const corridors = settlementSystems({ country, currency }).map(({ code }) => ({
     country,
     currency,
@@ -18,6 +22,6 @@ export function askedBySystems({ country, currency, method, type }: Choice, engi
     creditorType: type,
   }));
   const fields = corridors.flatMap((corridor) => requirements(corridor, engine).fields);
-  const asked = fields.filter(({ pointer, required }) => required && pointer === OF_THE_ACCOUNT);
+  const asked = fields.filter(({ pointer, required }) => required && pointer === ACCOUNT_TYPE);
   return ({ pointer, accountIdType }) => asked.some((field) => field.pointer === pointer && field.accountIdType === accountIdType);
 }

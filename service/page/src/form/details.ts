@@ -4,10 +4,9 @@ import { withoutEmpty } from '../../../recipients/without-empty.js';
 import { instructionFields } from '../engine.js';
 import type { Choice } from './choices.js';
 import { ADDRESS, DOCUMENT, DOCUMENT_TYPE, ELSEWHERE, type FormField } from './fields.js';
-import { plain } from './typed.js';
+import { plain, type Values } from './typed.js';
 
-/** Pointer → what is typed. */
-export type Values = Readonly<Record<string, string>>;
+export type { Values } from './typed.js';
 
 type Json = { [member: string]: unknown };
 

@@ -107,7 +107,7 @@ const HELPFUL: readonly string[] = [
 export function formFor(choice: Choice, engine: Engine, isFilled: (pointer: string) => boolean = () => false): Form {
   const { country, currency, method, type } = choice;
   const found = requirements({ country, currency, method, creditorType: type }, engine);
-  const bySystems = askedBySystems(choice, engine);
+  const bySystems = askedBySystems(choice, found.fields, engine);
   const known = found.fields.map((field) => ({ ...byBic(field, country), required: field.required || bySystems(field) }));
   const offered = known.find(({ pointer }) => pointer === '/creditorAccount/id/type')?.options ?? ['ACCOUNT_NUMBER'];
   const types = LOCAL_FIRST.has(country) && currency !== 'EUR' ? [...offered].reverse() : offered;

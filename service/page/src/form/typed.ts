@@ -1,8 +1,10 @@
 /** A value as its field shows it, and as it is saved: the field puts separators in, and takes them out again. */
 import { type AsTyped, formatAsTyped } from '../engine.js';
 import type { Choice } from './choices.js';
-import type { Values } from './details.js';
 import type { FormField } from './fields.js';
+
+/** Pointer → what is typed. */
+export type Values = Readonly<Record<string, string>>;
 
 type Formatted = Pick<FormField, 'format'>;
 

@@ -66,7 +66,7 @@ function Group({ group, fields, form }: GroupProperties) {
   const own = fields.filter((field) => field.group === group);
   if (own.length === 0) return null;
   return (
-    <fieldset class="group">
+    <fieldset class="part">
       <legend>{words.fields.groups[group]}</legend>
       {own.map((field) => (
         <DetailField key={field.pointer} field={field} form={form} />

@@ -40,6 +40,7 @@ export function RecipientList(properties: Properties) {
   const { texts, names } = useSurroundings();
   const [removing, setRemoving] = useState<Recipient>();
   const section = useRef<HTMLElement>(null);
+  const nameOf = ({ creditor }: Recipient) => creditor?.name ?? texts.unnamed;
   const said = ({ country, method }: Recipient) => [names.country(country), methodLabel(method, texts)];
   const isLong = recipients.length > FEW;
   const found = isLong ? findRecipients(recipients, search, said) : recipients;
@@ -107,7 +108,7 @@ export function RecipientList(properties: Properties) {
       )}
       {removing !== undefined && (
         <Confirm
-          title={filled(texts.removeTitle, { name: removing.creditor?.name ?? texts.unnamed })}
+          title={filled(texts.removeTitle, { name: nameOf(removing) })}
           text={texts.removeText}
           yes={texts.remove}
           no={texts.cancel}

@@ -3,7 +3,7 @@ import { createEngine } from 'payprep';
 import { describe, expect, test } from 'vitest';
 import { type Choice, settled } from '../../../page/src/form/choices.js';
 import { detailsOf, type Values } from '../../../page/src/form/details.js';
-import { BRANCH, DOCUMENT, DOCUMENT_TYPE, type FormField, formFor, NAME } from '../../../page/src/form/fields.js';
+import { BIC, BRANCH, DOCUMENT, DOCUMENT_TYPE, type FormField, formFor, NAME } from '../../../page/src/form/fields.js';
 import { isTold, problemsOf } from '../../../page/src/form/problems.js';
 import { shown } from '../../../page/src/form/typed.js';
 import { textOf, wordsOf } from '../../../page/src/form/words.js';
@@ -22,12 +22,15 @@ const CORRIDORS = COUNTRIES.flatMap((country) => {
   return types.map(({ type }): [string, string, Choice] => [country, type, { ...choice, accountIdType: type }]);
 });
 
+/** What has no example. */
+const UNSHOWN: Readonly<Record<string, string>> = { [DOCUMENT]: '11010519491231002X', [BIC]: 'AAAAPHMM' };
+
 /** What somebody writes into a field; it shows it as it is written. */
 function entryOf(field: FormField, { fields }: ReturnType<typeof formFor>['asked'], choice: Choice): string {
   const { pointer, options, example } = field;
   if (options !== undefined) return options[0] ?? '';
   const own = fields.find((each) => each.pointer === pointer && [undefined, choice.accountIdType].includes(each.accountIdType));
-  const text = example ?? own?.example ?? (pointer === DOCUMENT ? '11010519491231002X' : 'Main Street');
+  const text = example ?? own?.example ?? UNSHOWN[pointer] ?? 'Main Street';
   return shown(field, pointer === NAME ? 'Anna Berg' : text, choice);
 }
 
