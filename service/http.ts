@@ -10,3 +10,5 @@ export { createHandler, type HandlerOptions } from './http/handler.js';
 export type { Limits } from './http/limits.js';
 export type { Answered } from './http/observation.js';
 export type { Page, PageFile } from './http/page-file.js';
+export type { TraceContext } from './tracing/trace-context.js';
+export type { Attributes, Span, SpanEnd, SpanOptions, Tracer } from './tracing/tracer.js';

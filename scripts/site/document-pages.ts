@@ -15,6 +15,7 @@ const GUIDES: Readonly<Record<string, string>> = {
   'examples/spark/README.md': 'guide/spark',
   'service/docs/service.md': 'guide/service',
   'service/docs/security.md': 'guide/security',
+  'service/docs/observability.md': 'guide/observability',
   'service/README.md': 'guide/payprep-service',
   'mcp/README.md': 'guide/mcp',
   'README.md': 'guide/start',

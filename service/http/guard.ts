@@ -20,7 +20,7 @@ export const guardedBy =
   (authenticate: VerifyToken, admit: Admit): Guard =>
   (scope, answer) =>
   async (call) => {
-    const told = authenticate(tokenOf(call.request));
+    const told = authenticate(tokenOf(call.request), call.trace.span);
     const principal = told !== undefined && 'then' in told ? await told : told;
     if (principal === undefined) throw invalid('AUTH_TOKEN_INVALID');
     const { organization, scopes } = principal;

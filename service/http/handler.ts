@@ -9,6 +9,7 @@ import { createUuid } from '../bytes/uuid.js';
 import type { Service } from '../recipients/service.js';
 import { StorageError } from '../storage/errors.js';
 import type { Store } from '../storage/port.js';
+import type { Tracer } from '../tracing/tracer.js';
 import { VerifierUnavailable, type VerifyToken } from './authentication/principal.js';
 import { beneficiaryRoutes } from './beneficiaries.js';
 import { type BrandsSettings, readBrands } from './brand/brands.js';
@@ -47,6 +48,8 @@ export interface HandlerOptions {
   readonly allowInsecureWebhooks?: boolean;
   /** Is told of each answer; of values that were sent it is told nothing. */
   readonly observe?: (answered: Answered) => void;
+  /** Records a span for each request; `traceparent` is read and passed on without it, too. */
+  readonly tracer?: Tracer | undefined;
 }
 
 /**
@@ -58,7 +61,7 @@ export interface HandlerOptions {
  * const response = await handler(new Request('https://pay.example.com/payments/validations', { method: 'POST', body: '{}', headers }))
  */
 export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
-  const { store, clock = () => new Date(), random = systemRandom, observe } = options;
+  const { store, clock = () => new Date(), random = systemRandom, observe, tracer } = options;
   // the system makes them faster than we do
   const newId = options.random === undefined ? () => crypto.randomUUID() : () => createUuid(random);
   const limits: Limits = { ...USUAL_LIMITS, ...options.limits };
@@ -66,7 +69,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   const engine = engineOfToday(options.engine, clock);
   const service: Service = { store, engine, clock, random };
   const pageUrl = (request: Request): string => pageUrlOf(options.publicUrl, request);
-  const guard = guardedBy(options.authenticate, rateLimit(limits.requestsPerSecond, clock));
+  const guard = guardedBy(options.authenticate, rateLimit(limits.requestsPerSecond, clock, 'organization_rate'));
   const routes = [
     ...paymentRoutes(engine, limits, guard),
     ...beneficiaryRoutes(service, limits, guard, pageUrl),
@@ -75,7 +78,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     ...(options.page ? pageRoutes(options.page, brands.logoOrigins) : []),
     openapiRoute,
   ];
-  return observed(router(routes, addressLimit(options, limits, clock)).fetch, { newId, clock, observe });
+  return observed(router(routes, addressLimit(options, limits, clock)).fetch, { newId, clock, observe, tracer });
 }
 
 /** What is learned of a request is written into its trace. */
@@ -87,7 +90,7 @@ type AdmitRequest = (request: Request) => void;
 /** Counts before anything is looked at: a wrong token costs its sender as much as a good one. */
 function addressLimit({ addressOf }: HandlerOptions, { addressRequestsPerSecond }: Limits, clock: () => Date): AdmitRequest {
   if (addressOf === undefined || addressRequestsPerSecond === undefined) return () => {};
-  const admit = rateLimit(addressRequestsPerSecond, clock);
+  const admit = rateLimit(addressRequestsPerSecond, clock, 'address_rate');
   return (request) => {
     const address = addressOf(request);
     if (address !== undefined) admit(address);

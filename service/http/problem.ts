@@ -46,12 +46,25 @@ export interface ProblemPart {
   readonly detail: string;
 }
 
+/** A limit that somebody reached, for the metrics. */
+export type LimitName =
+  | 'organization_rate'
+  | 'session_rate'
+  | 'address_rate'
+  | 'session_changes'
+  | 'body_size'
+  | 'bulk_items'
+  | 'recipients'
+  | 'subscriptions';
+
 interface ProblemDetails {
   /** Default: the status of the code. */
   readonly status?: number;
   readonly detail?: string;
   readonly errors?: readonly ProblemPart[];
   readonly headers?: Readonly<Record<string, string>>;
+  /** For the metrics, where the code does not say it. */
+  readonly limit?: LimitName;
   /** For the log. */
   readonly cause?: unknown;
 }
@@ -66,6 +79,13 @@ export class Problem extends Error {
     this.code = code;
     this.details = details;
   }
+}
+
+/** The limit that a problem tells of. */
+export function limitOf({ code, details: { limit, errors = [] } }: Problem): LimitName | undefined {
+  if (code === 'JSON_PAYLOAD_TOO_LARGE') return 'body_size';
+  if (code === 'WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED') return 'subscriptions';
+  return errors.some((error) => error.code === 'RECIPIENTS_LIMIT_REACHED') ? 'recipients' : limit;
 }
 
 /** The answer to a problem. */

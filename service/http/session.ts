@@ -17,6 +17,7 @@ import {
 import type { Service } from '../recipients/service.js';
 import { extendSession, isExtensible, revokeSession } from '../recipients/sessions.js';
 import type { SessionRecord } from '../storage/port.js';
+import { formatTraceparent } from '../tracing/trace-context.js';
 import { readJson, shaped } from './body.js';
 import type { Brands } from './brand/brands.js';
 import { guardedBySession, sessionEnded } from './guard.js';
@@ -31,8 +32,8 @@ import { recipientDetails } from './shapes/recipients.js';
 export function sessionRoutes(service: Service, limits: Limits, brands: Brands): readonly Route[] {
   const { bodyBytes, sessionRequestsPerSecond, sessionChanges, longestSessionMinutes } = limits;
   const givenIn = async ({ request }: Call) => shaped(recipientDetails, await readJson(request, bodyBytes)) as GivenRecipient;
-  const inSession = guardedBySession(service, rateLimit(sessionRequestsPerSecond, service.clock));
-  const admitChange = countLimit(sessionChanges, 'There were too many changes in this session. Open a new one.');
+  const inSession = guardedBySession(service, rateLimit(sessionRequestsPerSecond, service.clock, 'session_rate'));
+  const admitChange = countLimit(sessionChanges, 'There were too many changes in this session. Open a new one.', 'session_changes');
   const changing: typeof inSession = (answer) =>
     inSession((call) => {
       admitChange(call.session.id);
@@ -44,6 +45,7 @@ export function sessionRoutes(service: Service, limits: Limits, brands: Brands):
     secondsLeft: Math.floor((session.expires.getTime() - service.clock().getTime()) / 1000),
     isExtensible: isExtensible(session, longestSessionMinutes),
   });
+  const traced = ({ trace }: Call): Service => ({ ...service, traceparent: formatTraceparent(trace.span) });
   return [
     {
       method: 'GET',
@@ -83,7 +85,7 @@ export function sessionRoutes(service: Service, limits: Limits, brands: Brands):
       path: '/session/api/recipients',
       answer: changing(async (call) => {
         const given = await givenIn(call);
-        return answerTo(await addRecipient(service, call.session, given, await repeatOf(call, given)), 201);
+        return answerTo(await addRecipient(traced(call), call.session, given, await repeatOf(call, given)), 201);
       }),
     },
     {
@@ -91,21 +93,21 @@ export function sessionRoutes(service: Service, limits: Limits, brands: Brands):
       path: '/session/api/recipients/:recipientId',
       answer: changing(async (call) => {
         const given = await givenIn(call);
-        return answerTo(await changeRecipient(service, call.session, idOf(call), given));
+        return answerTo(await changeRecipient(traced(call), call.session, idOf(call), given));
       }),
     },
     {
       method: 'DELETE',
       path: '/session/api/recipients/:recipientId',
       answer: changing(async (call) => {
-        if (!(await removeRecipient(service, call.session, idOf(call)))) throw new Problem('NOT_FOUND');
+        if (!(await removeRecipient(traced(call), call.session, idOf(call)))) throw new Problem('NOT_FOUND');
         return { status: 204 };
       }),
     },
     {
       method: 'POST',
       path: '/session/api/recipients/:recipientId/default',
-      answer: changing(async (call) => answerTo(await chooseDefault(service, call.session, idOf(call)))),
+      answer: changing(async (call) => answerTo(await chooseDefault(traced(call), call.session, idOf(call)))),
     },
   ];
 }

@@ -205,9 +205,10 @@ async function findOwn(tx: Transaction, { organization, externalUserId }: Owner,
   return found?.externalUserId === externalUserId ? found : undefined;
 }
 
-function tell({ clock, random }: Service, tx: Transaction, eventType: WebhookEventType, of: RecipientRecord): Promise<void> {
+function tell({ clock, random, traceparent }: Service, tx: Transaction, eventType: WebhookEventType, of: RecipientRecord): Promise<void> {
   const { id, organization, externalUserId } = of;
-  return tx.events.add({ id: createUuid(random), organization, created: clock(), eventType, object: { id, externalUserId } });
+  const object = { id, externalUserId };
+  return tx.events.add({ id: createUuid(random), organization, created: clock(), eventType, object, traceparent });
 }
 
 const ownerOf = ({ organization, externalUserId }: SessionRecord): Owner => ({ organization, externalUserId });

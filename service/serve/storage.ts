@@ -17,6 +17,7 @@ import { migrate } from '../storage/postgres/migrations.js';
 import { type PostgresStore, postgresStore, type Resealed } from '../storage/postgres.js';
 import { holdFolder } from './folder-lock.js';
 import { type Io, UsageError } from './io.js';
+import type { Pool } from './metrics/pool.js';
 import { type Environment, type Given, numberOf, wordOf } from './settings.js';
 
 /** Connections to PostgreSQL at the same time. */
@@ -40,6 +41,8 @@ export interface Opened {
   /** The same for what no request waits for, with more time. */
   readonly background: Store;
   readonly kind: 'memory' | 'pglite' | 'postgres';
+  /** Of connections, where there are any. */
+  readonly pool?: Pool;
   /** Where something is sealed. */
   readonly reseal?: () => Promise<Resealed>;
 }
@@ -79,10 +82,10 @@ async function opened(given: Given, { env, stderr }: Surroundings): Promise<Open
   }
   if (kind === 'postgres') {
     const keys = keysOf(env);
-    const database = await postgres(url, timeoutOf(given));
+    const { database, pool } = await postgres(url, timeoutOf(given));
     const store = await prepared(database, keys, stderr);
     const background = postgresStore({ database, keys, timeoutMilliseconds: BACKGROUND_MILLISECONDS });
-    return { kind, store, background, reseal: store.reseal };
+    return { kind, store, background, pool, reseal: store.reseal };
   }
   const folder = given.text('folder') ?? '.payprep';
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -130,7 +133,10 @@ const timeoutOf = (given: Given): number => {
 /** What is none to `pg` would be the name of a host. */
 const DATABASE_URL = /^postgres(?:ql)?:\/\/./i;
 
-async function postgres(url: string | undefined, timeoutMilliseconds: number): Promise<Database> {
+async function postgres(
+  url: string | undefined,
+  timeoutMilliseconds: number,
+): Promise<{ readonly database: Database; readonly pool: Pool }> {
   if (url === undefined) throw new UsageError('--store postgres needs its address in DATABASE_URL');
   if (!DATABASE_URL.test(url)) throw new UsageError('DATABASE_URL is an address such as postgres://user:password@host:5432/database');
   const { default: pg } = await import('pg').catch(() => missing('pg'));
@@ -141,7 +147,7 @@ async function postgres(url: string | undefined, timeoutMilliseconds: number): P
     connectionTimeoutMillis: timeoutMilliseconds,
     keepAlive: true,
   });
-  return fromPool(pool, { timeoutMilliseconds });
+  return { database: fromPool(pool, { timeoutMilliseconds }), pool };
 }
 
 async function pglite(folder: string): Promise<Database> {

@@ -41,6 +41,8 @@ export interface EventRecord {
   readonly eventType: WebhookEventType;
   /** What it happened to. */
   readonly object: { readonly id: string; readonly externalUserId: string };
+  /** Of the request that it came of (W3C Trace Context). */
+  readonly traceparent?: string | undefined;
 }
 
 export interface Events {
@@ -115,6 +117,17 @@ export interface Deliveries {
   find(organization: string, id: string): Promise<DeliveryRecord | undefined>;
   /** Makes a delivery due again, from the first attempt on; false where there is none. */
   again(organization: string, id: string, now: Date): Promise<boolean>;
-  /** The number that is due and waits, for the metrics. */
-  countDue(now: Date): Promise<number>;
+  /** What waits, for the metrics. */
+  measure(now: Date): Promise<Queue>;
+}
+
+/** Deliveries of enabled subscriptions that have not arrived and have not failed. */
+export interface Queue {
+  readonly pending: number;
+  /** Of these, those that are due and that nobody has. */
+  readonly due: number;
+  /** The creation of the oldest that is pending. */
+  readonly oldest: Date | undefined;
+  /** Since when the one has been due that has waited longest. */
+  readonly dueSince: Date | undefined;
 }

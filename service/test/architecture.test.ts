@@ -11,16 +11,18 @@ import { root } from './built.js';
 /** The folders, from the ground up: what each may import. Itself always. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   bytes: [],
+  tracing: [],
   storage: ['bytes'],
   recipients: ['bytes', 'storage', 'payprep'],
-  webhooks: ['bytes', 'storage', 'node:dns/promises', 'node:http', 'node:https', 'node:net'],
-  http: ['bytes', 'storage', 'recipients', 'webhooks', 'payprep', 'hono', 'jose', 'valibot'],
+  webhooks: ['bytes', 'tracing', 'storage', 'node:dns/promises', 'node:http', 'node:https', 'node:net'],
+  http: ['bytes', 'tracing', 'storage', 'recipients', 'webhooks', 'payprep', 'hono', 'jose', 'valibot'],
   page: ['recipients', 'http', 'payprep', 'preact'],
 };
 
 /** The clock, chance and the network are handed in, but WebCrypto is everywhere, and time has to pass somewhere. */
 const TOUCHES: Readonly<Record<string, readonly string[]>> = {
   bytes: ['crypto'],
+  tracing: ['crypto'],
   storage: ['crypto', 'setTimeout'],
   recipients: [],
   webhooks: ['crypto', 'setTimeout'],

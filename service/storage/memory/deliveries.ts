@@ -27,20 +27,23 @@ export const eventsIn = (draft: Draft): Events => ({
   },
 });
 
-/** Those that nobody has, of enabled subscriptions, the longest due first. */
-function dueAt(draft: Draft, now: Date): readonly HeldDelivery[] {
+/** What has not arrived and has not failed, of enabled subscriptions. */
+function pendingIn(draft: Draft): readonly HeldDelivery[] {
   const enabled = new Set(draft.filter('subscriptions', (each) => each.enabled).map(({ id }) => id));
-  const due = draft.filter(
-    'deliveries',
-    ({ subscriptionId, state, nextAttempt, lease }) =>
-      state === 'PENDING' &&
-      nextAttempt !== undefined &&
-      nextAttempt <= now &&
-      (lease === undefined || lease <= now) &&
-      enabled.has(subscriptionId),
-  );
-  return due.sort((one, other) => byCreation(waitingOf(one), waitingOf(other)));
+  return draft.filter('deliveries', ({ subscriptionId, state }) => state === 'PENDING' && enabled.has(subscriptionId));
 }
+
+const isDue = ({ nextAttempt, lease }: HeldDelivery, now: Date): boolean =>
+  nextAttempt !== undefined && nextAttempt <= now && (lease === undefined || lease <= now);
+
+/** Those that nobody has, the longest due first. */
+const dueAt = (draft: Draft, now: Date): readonly HeldDelivery[] =>
+  pendingIn(draft)
+    .filter((each) => isDue(each, now))
+    .sort((one, other) => byCreation(waitingOf(one), waitingOf(other)));
+
+const earliest = (dates: readonly Date[]): Date | undefined =>
+  dates.reduce<Date | undefined>((found, date) => (found === undefined || date < found ? date : found), undefined);
 
 const waitingOf = ({ id, nextAttempt }: HeldDelivery) => ({ id, created: nextAttempt ?? new Date(0) });
 
@@ -112,7 +115,14 @@ export const deliveriesIn = (draft: Draft): Deliveries => ({
     return true;
   },
 
-  async countDue(now) {
-    return dueAt(draft, now).length;
+  async measure(now) {
+    const pending = pendingIn(draft);
+    const due = pending.filter((each) => isDue(each, now));
+    return {
+      pending: pending.length,
+      due: due.length,
+      oldest: earliest(pending.map(({ event }) => event.created)),
+      dueSince: earliest(due.map(({ nextAttempt = now }) => nextAttempt)),
+    };
   },
 });

@@ -5,7 +5,7 @@
  */
 
 import type { Sealing } from '../sealing.js';
-import type { ClaimedDelivery, Deliveries, Settled } from '../webhook-port.js';
+import type { ClaimedDelivery, Deliveries, Queue, Settled } from '../webhook-port.js';
 import type { Query } from './database.js';
 import { EVENT_COLUMNS, type EventRow, readEvent } from './events.js';
 import { openSubscription } from './subscriptions.js';
@@ -61,8 +61,16 @@ const SUCCEEDED = 'update payprep.subscriptions set failing_since = null where i
 
 const FAILED = 'update payprep.subscriptions set failing_since = $2 where id = $1 and failing_since is null';
 
-const COUNT_DUE = `select count(*)::int as count from payprep.deliveries d
-  join payprep.subscriptions s on s.id = d.subscription_id and s.enabled where ${IS_DUE}`;
+const MEASURE = `select count(*)::int as pending, min(d.created) as oldest,
+    count(*) filter (where ${IS_DUE})::int as due, min(d.next_attempt) filter (where ${IS_DUE}) as "dueSince"
+  from payprep.deliveries d join payprep.subscriptions s on s.id = d.subscription_id and s.enabled where d.state = 'PENDING'`;
+
+interface Measured {
+  readonly pending: number;
+  readonly due: number;
+  readonly oldest: Date | null;
+  readonly dueSince: Date | null;
+}
 
 export async function claim(
   query: Query,
@@ -95,7 +103,7 @@ export async function settle(query: Query, claimed: ClaimedDelivery, { attempt, 
   return true;
 }
 
-export async function countDue(query: Query, now: Date): Promise<number> {
-  const [row] = await query<{ count: number }>(COUNT_DUE, [now]);
-  return row?.count ?? 0;
+export async function measure(query: Query, now: Date): Promise<Queue> {
+  const [row] = await query<Measured>(MEASURE, [now]);
+  return { pending: row?.pending ?? 0, due: row?.due ?? 0, oldest: row?.oldest ?? undefined, dueSince: row?.dueSince ?? undefined };
 }

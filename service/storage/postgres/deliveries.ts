@@ -2,7 +2,7 @@
 import { readUuid } from '../../bytes/uuid.js';
 import type { Sealing } from '../sealing.js';
 import type { AttemptRecord, Deliveries, DeliveryRecord } from '../webhook-port.js';
-import { claim, countDue, settle } from './claims.js';
+import { claim, measure, settle } from './claims.js';
 import type { Query } from './database.js';
 import { EVENT_COLUMNS, type EventRow, readEvent } from './events.js';
 
@@ -61,7 +61,7 @@ async function withAttempts(query: Query, rows: readonly Row[]): Promise<readonl
 export const deliveriesIn = (query: Query, sealing: Sealing): Deliveries => ({
   claim: (asked) => claim(query, sealing, asked),
   settle: (claimed, settled) => settle(query, claimed, settled),
-  countDue: (now) => countDue(query, now),
+  measure: (now) => measure(query, now),
 
   async list(organization, { subscriptionId, limit }) {
     if (subscriptionId === undefined) return withAttempts(query, await query<Row>(LIST, [organization, limit]));

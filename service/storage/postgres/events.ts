@@ -3,8 +3,8 @@ import { deliveryId } from '../delivery-id.js';
 import type { EventRecord, Events } from '../webhook-port.js';
 import type { Query } from './database.js';
 
-const ADD = `insert into payprep.events (id, organization, created, event_type, object_id, external_user_id)
-  values ($1, $2, $3, $4, $5, $6)`;
+const ADD = `insert into payprep.events (id, organization, created, event_type, object_id, external_user_id, traceparent)
+  values ($1, $2, $3, $4, $5, $6, $7)`;
 
 const ASKING = 'select id from payprep.subscriptions where organization = $1 and enabled and $2 = any (events)';
 
@@ -15,7 +15,7 @@ const ADD_DELIVERIES = `insert into payprep.deliveries
 
 /** The columns of an event, where a query calls it `e`. */
 export const EVENT_COLUMNS = `e.id as "eventId", e.organization, e.created, e.event_type as "eventType",
-  e.object_id as "objectId", e.external_user_id as "externalUserId"`;
+  e.object_id as "objectId", e.external_user_id as "externalUserId", e.traceparent`;
 
 export interface EventRow {
   readonly eventId: string;
@@ -24,19 +24,21 @@ export interface EventRow {
   readonly eventType: EventRecord['eventType'];
   readonly objectId: string;
   readonly externalUserId: string;
+  readonly traceparent: string | null;
 }
 
-export const readEvent = ({ eventId, organization, created, eventType, objectId, externalUserId }: EventRow): EventRecord => ({
-  id: eventId,
-  organization,
-  created,
-  eventType,
+export const readEvent = ({ eventId: id, objectId, externalUserId, traceparent, ...row }: EventRow): EventRecord => ({
+  id,
+  organization: row.organization,
+  created: row.created,
+  eventType: row.eventType,
   object: { id: objectId, externalUserId },
+  traceparent: traceparent ?? undefined,
 });
 
 export const eventsIn = (query: Query): Events => ({
-  async add({ id, organization, created, eventType, object }) {
-    await query(ADD, [id, organization, created, eventType, object.id, object.externalUserId]);
+  async add({ id, organization, created, eventType, object, traceparent }) {
+    await query(ADD, [id, organization, created, eventType, object.id, object.externalUserId, traceparent ?? null]);
     const asking = await query<{ id: string }>(ASKING, [organization, eventType]);
     if (asking.length === 0) return;
     const subscriptions = asking.map((row) => row.id);

@@ -65,7 +65,10 @@ const FIRST: readonly string[] = [
     primary key (delivery_id, number))`,
 ];
 
-const MIGRATIONS: readonly Migration[] = [{ version: 1, title: 'What the service keeps', statements: FIRST }];
+const MIGRATIONS: readonly Migration[] = [
+  { version: 1, title: 'What the service keeps', statements: FIRST },
+  { version: 2, title: 'The trace of an event', statements: ['alter table payprep.events add column traceparent text'] },
+];
 
 const LATEST = MIGRATIONS.length;
 

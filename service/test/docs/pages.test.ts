@@ -52,7 +52,7 @@ describe('docs/service.md', () => {
     ['serve/listen.ts', 'headersTimeout: 10_000, requestTimeout: 30_000,', '30 seconds, its headers 10'],
     ['storage/postgres/from-pool.ts', 'TIMEOUT = 2_000;', 'waits two seconds for PostgreSQL'],
     ['serve/storage.ts', 'BACKGROUND_MILLISECONDS = 15_000;', 'Deliveries wait 15 seconds'],
-    ['serve/metrics.ts', 'SECONDS_BETWEEN_COUNTS = 30;', 'twice a minute at most'],
+    ['serve/metrics/queue.ts', 'SECONDS_BETWEEN_COUNTS = 30;', 'twice a minute at most'],
     ['serve/webhooks-command.ts', 'MOST_SHOWN = 100;', 'the last hundred deliveries'],
     ['http/authentication/key-set.ts', 'cacheSeconds = 600, staleSeconds = 3600, cooldownSeconds = 30', 'once in 30 seconds at most'],
     ['http/authentication/introspection.ts', 'cacheSeconds = 30,', 'kept for 30 seconds'],

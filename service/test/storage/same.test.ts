@@ -152,7 +152,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   seconds.map(
     (now): Step =>
       (tx) =>
-        tx.deliveries.countDue(at(now)),
+        tx.deliveries.measure(at(now)),
   ),
 );
 
