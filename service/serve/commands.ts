@@ -29,6 +29,8 @@ export const TAKES = {
     'requests-per-client',
     'requests-per-session',
     'requests-per-address',
+    'brands',
+    'longest-session',
     'no-delivery',
     'allow-insecure-webhooks',
     'help',

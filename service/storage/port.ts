@@ -91,6 +91,8 @@ export interface Sessions {
   add(session: SessionRecord): Promise<void>;
   /** The session that a token opens, unless it has expired or was revoked. */
   findByToken(tokenHash: string, now: Date): Promise<SessionRecord | undefined>;
+  /** Lets a session that has neither ended nor been revoked end at another time; false where there is none. */
+  extend(organization: string, id: string, expires: Date, now: Date): Promise<boolean>;
   /** True where there was one to revoke. */
   revoke(organization: string, id: string, now: Date): Promise<boolean>;
 }
