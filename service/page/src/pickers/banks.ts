@@ -41,7 +41,7 @@ const NAMES = ['localName', 'kana', 'romaji', 'symbol', 'shortCode', 'mnemonic',
 /** Those that are shown. */
 const NOTED = ['localName', 'romaji', 'town', 'compe'] as const;
 
-export function banksIn(dataset: Dataset | undefined, identifier: 'bic' | 'bankCode', ending: string): readonly ListedBank[] {
+function banksIn(dataset: Dataset | undefined, identifier: 'bic' | 'bankCode', ending: string): readonly ListedBank[] {
   if (dataset === undefined) return [];
   const { columns, rows } = dataset;
   const banks = rows.flatMap((row): readonly ListedBank[] => {

@@ -36,7 +36,8 @@ export const ar: Texts = {
   more: 'بيانات أخرى',
   optional: 'اختياري',
   choose: 'يرجى الاختيار',
-  example: 'مثال: {example}',
+  // groups of digits keep their order
+  example: 'مثال: \u2066{example}\u2069',
   didYouMean: 'هل تقصد {text}؟',
   use: 'استخدم هذا',
   bank: 'البنك',
