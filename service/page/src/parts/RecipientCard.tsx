@@ -6,7 +6,7 @@ import { maskedAccount } from '../masked.js';
 import { useSurroundings } from '../surroundings.js';
 
 /** The id of the card of a recipient. */
-export const cardId = (id: string): string => `recipient-${id}`;
+const cardId = (id: string): string => `recipient-${id}`;
 
 /** Puts the focus on what can be done first about a recipient; false where it is not in the page. */
 export function focusCard(id: string): boolean {
