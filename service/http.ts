@@ -5,6 +5,7 @@ export { type DevelopmentOptions, developmentTokens } from './http/authenticatio
 export { type IntrospectionOptions, introspectionVerifier } from './http/authentication/introspection.js';
 export { type JwtVerifierOptions, jwtVerifier } from './http/authentication/jwt.js';
 export { type Principal, VerifierUnavailable, type VerifyToken } from './http/authentication/principal.js';
+export type { BrandSettings, BrandsSettings } from './http/brand/brands.js';
 export { createHandler, type HandlerOptions } from './http/handler.js';
 export type { Limits } from './http/limits.js';
 export type { Answered } from './http/observation.js';

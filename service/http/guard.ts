@@ -81,7 +81,7 @@ export const guardedBySession =
   (answer) =>
   async (call) => {
     const session = await openSession(service, tokenOf(call.request));
-    if (session === undefined) throw invalid('AUTH_SESSION_INVALID');
+    if (session === undefined) throw sessionEnded();
     call.trace.organization = session.organization;
     admit(session.id);
     const actor = { actor: 'SESSION', sessionId: session.id, address: senderOf(call.request) } as const;
@@ -96,5 +96,7 @@ function tokenOf(request: Request): string {
 }
 
 const invalid = (code: 'AUTH_TOKEN_INVALID' | 'AUTH_SESSION_INVALID') => new Problem(code, challenge('Bearer error="invalid_token"'));
+
+export const sessionEnded = (): Problem => invalid('AUTH_SESSION_INVALID');
 
 const challenge = (value: string) => ({ headers: { 'www-authenticate': value } });

@@ -12,6 +12,7 @@ import type { Store } from '../storage/port.js';
 import type { Tracer } from '../tracing/tracer.js';
 import { VerifierUnavailable, type VerifyToken } from './authentication/principal.js';
 import { beneficiaryRoutes } from './beneficiaries.js';
+import { type BrandsSettings, readBrands } from './brand/brands.js';
 import { engineOfToday } from './engine-of-today.js';
 import { guardedBy, type SenderOf } from './guard.js';
 import { type Limits, USUAL_LIMITS } from './limits.js';
@@ -47,6 +48,8 @@ export interface HandlerOptions {
   readonly tokenUrl?: string;
   /** The page behind the `url` of a session: `pageFiles()` in Node. Without it the sessions are for a page of your own. */
   readonly page?: Page;
+  /** How the page shows whose it is: organization → name, logo and colour. Default: it names nobody. */
+  readonly brands?: BrandsSettings;
   /** For tests and development: webhooks may be delivered to `http` and to this machine. */
   readonly allowInsecureWebhooks?: boolean;
   /** Is told of each answer; of values that were sent it is told nothing. */
@@ -58,6 +61,7 @@ export interface HandlerOptions {
 /**
  * Makes the handler of the endpoints.
  *
+ * @throws TypeError where a brand has a name, a logo or a colour that cannot be
  * @example
  * const handler = createHandler({ engine: (on) => createEngine({ on }), store: memoryStore(), authenticate })
  * const response = await handler(new Request('https://pay.example.com/payments/validations', { method: 'POST', body: '{}', headers }))
@@ -67,6 +71,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   // the system makes them faster than we do
   const newId = options.random === undefined ? () => crypto.randomUUID() : () => createUuid(random);
   const limits: Limits = { ...USUAL_LIMITS, ...options.limits };
+  const brands = readBrands(options.brands ?? {});
   const engine = engineOfToday(options.engine, clock);
   const service: Service = { store, engine, clock, random };
   const pageUrl = (request: Request): string => pageUrlOf(options.publicUrl, request);
@@ -80,8 +85,8 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     ...beneficiaryRoutes(service, limits, guard, pageUrl),
     ...subscriptionRoutes(service, limits, guard, options.allowInsecureWebhooks === true),
     ...webhookManagementRoutes(service, limits, guard),
-    ...sessionRoutes(service, limits, senderOf),
-    ...(options.page ? pageRoutes(options.page) : []),
+    ...sessionRoutes(service, limits, brands, senderOf),
+    ...(options.page ? pageRoutes(options.page, brands.logoOrigins) : []),
     openapiRoute({ publicUrl: options.publicUrl, tokenUrl: options.tokenUrl }),
   ];
   return observed(router(routes, addressLimit(options, limits, clock)).fetch, { newId, clock, observe, tracer });

@@ -15,6 +15,8 @@ export interface Limits {
   readonly sessionRequestsPerSecond: number | undefined;
   /** Requests that add, change or delete in one session. Undefined: as many as come. */
   readonly sessionChanges: number | undefined;
+  /** Minutes after its creation until which the end-user can make a session longer, half an hour at a time; 30: not at all. */
+  readonly longestSessionMinutes: number;
   /** Requests from an address in a second, on average; ten times as many at once. Undefined: as many as come. */
   readonly addressRequestsPerSecond: number | undefined;
   /** Hours that the answer to a request with an `Idempotency-Key` is kept. */
@@ -29,6 +31,7 @@ export const USUAL_LIMITS: Limits = {
   clientRequestsPerSecond: undefined,
   sessionRequestsPerSecond: 50,
   sessionChanges: 2_500,
+  longestSessionMinutes: 120,
   addressRequestsPerSecond: undefined,
   keyHours: 24,
 };

@@ -15,11 +15,15 @@ import {
   removeRecipient,
 } from '../recipients/recipients.js';
 import type { Service } from '../recipients/service.js';
-import { revokeSession } from '../recipients/sessions.js';
+
+import { extendSession, isExtensible, revokeSession } from '../recipients/sessions.js';
 import type { AuditAction } from '../storage/audit-port.js';
+import type { SessionRecord } from '../storage/port.js';
 import { formatTraceparent } from '../tracing/trace-context.js';
 import { readJson, shaped } from './body.js';
-import { guardedBySession, type SenderOf, type SessionCall } from './guard.js';
+import type { Brands } from './brand/brands.js';
+import { guardedBySession, type SenderOf, type SessionCall, sessionEnded } from './guard.js';
+
 import { fingerprintOf, idempotencyKeyOf } from './idempotency.js';
 import type { Limits } from './limits.js';
 import { pageAnswer, pagingOf } from './paging.js';
@@ -29,11 +33,8 @@ import { recordingRefusals } from './refusals.js';
 import type { Answer, Call, Route } from './route.js';
 import { recipientDetails } from './shapes/recipients.js';
 
-export function sessionRoutes(
-  service: Service,
-  { bodyBytes, sessionRequestsPerSecond, sessionChanges }: Limits,
-  senderOf: SenderOf,
-): readonly Route[] {
+export function sessionRoutes(service: Service, limits: Limits, brands: Brands, senderOf: SenderOf): readonly Route[] {
+  const { bodyBytes, sessionRequestsPerSecond, sessionChanges, longestSessionMinutes } = limits;
   const givenIn = async ({ request }: Call) => shaped(recipientDetails, await readJson(request, bodyBytes)) as GivenRecipient;
   const inSession = guardedBySession(service, rateLimit(sessionRequestsPerSecond, service.clock, 'session_rate'), senderOf);
   const admitChange = countLimit(sessionChanges, 'There were too many changes in this session. Open a new one.', 'session_changes');
@@ -45,14 +46,30 @@ export function sessionRoutes(
       const entry = { ...actor, organization, externalUserId, action, objectId: params.recipientId };
       return recordingRefusals(service, entry, () => answer(call));
     });
+  // clocks differ: how long is left is what a page can count
+  const lifeOf = (session: SessionRecord) => ({
+    expiresDate: session.expires.toISOString(),
+    secondsLeft: Math.floor((session.expires.getTime() - service.clock().getTime()) / 1000),
+    isExtensible: isExtensible(session, longestSessionMinutes),
+  });
   const traced = ({ trace }: Call): Service => ({ ...service, traceparent: formatTraceparent(trace.span) });
   return [
     {
       method: 'GET',
       path: '/session/api',
       answer: inSession(async ({ session }) => {
-        const { returnUrl, allowedCountries, allowedRecipientTypes, expires } = session;
-        return { status: 200, body: { returnUrl, allowedCountries, allowedRecipientTypes, expiresDate: expires.toISOString() } };
+        const { returnUrl, allowedCountries, allowedRecipientTypes, organization } = session;
+        const brand = brands.of(organization);
+        return { status: 200, body: { returnUrl, allowedCountries, allowedRecipientTypes, ...lifeOf(session), ...(brand && { brand }) } };
+      }),
+    },
+    {
+      method: 'POST',
+      path: '/session/api/extension',
+      answer: inSession(async ({ session, actor }) => {
+        const extended = await extendSession(service, session, longestSessionMinutes, actor);
+        if (extended === undefined) throw sessionEnded();
+        return { status: 200, body: lifeOf(extended) };
       }),
     },
     {

@@ -44,6 +44,33 @@ export async function openSession({ store, clock }: Pick<Service, 'store' | 'clo
   return store.transaction((tx) => tx.sessions.findByToken(tokenHash, clock()));
 }
 
+/**
+ * Lets a session last another half hour, and no longer than some minutes after it was created: an address that somebody else found is good for as
+ * long at most. Undefined where it has ended meanwhile.
+ */
+export async function extendSession(
+  { store, clock }: Pick<Service, 'store' | 'clock'>,
+  session: SessionRecord,
+  longestMinutes: number,
+  actor: Actor,
+): Promise<SessionRecord | undefined> {
+  const now = clock();
+  const usual = now.getTime() + SESSION_MINUTES * 60_000;
+  const expires = new Date(Math.max(session.expires.getTime(), Math.min(usual, latestEnd(session, longestMinutes))));
+  const { organization, id, externalUserId } = session;
+  return store.transaction(async (tx) => {
+    if (!(await tx.sessions.extend(organization, id, expires, now))) return undefined;
+    await tx.audit.add({ ...actor, organization, created: now, action: 'SESSION_EXTENDED', objectId: id, externalUserId });
+    return { ...session, expires };
+  });
+}
+
+/** True where a session can still last longer than it does. */
+export const isExtensible = (session: SessionRecord, longestMinutes: number): boolean =>
+  latestEnd(session, longestMinutes) > session.expires.getTime();
+
+const latestEnd = ({ created }: SessionRecord, longestMinutes: number): number => created.getTime() + longestMinutes * 60_000;
+
 /** Ends a session before its time; false where the organization has none of this id. */
 export const revokeSession = (
   { store, clock }: Pick<Service, 'store' | 'clock'>,

@@ -33,6 +33,8 @@ export const TAKES = {
     'requests-per-client',
     'requests-per-session',
     'requests-per-address',
+    'brands',
+    'longest-session',
     'behind-proxy',
     'keep-keys',
     ...RETENTION,

@@ -6,6 +6,7 @@ import type { Store } from '../storage/port.js';
 import type { Tracer } from '../tracing/tracer.js';
 import { forwardedAddressOf, ofConnection, peerOf, senderOf } from './addresses.js';
 import { type Authentication, readAuthentication } from './authentication.js';
+import { brandsIn } from './brands.js';
 import { clock } from './clock.js';
 import { deliver } from './delivery.js';
 import { EXIT, type Io, UsageError } from './io.js';
@@ -101,6 +102,7 @@ export async function runService(given: Given, io: Io): Promise<number> {
   const retention = readRetention(given);
   const publicUrl = publicUrlOf(given);
   const tokenUrl = tokenUrlOf(given, publicUrl);
+  const brands = brandsIn(given, io);
   return started(given, io, async ({ store, background, kind, log, metrics, metricsServer, host, tracer }) => {
     const allowInsecure = given.isOn('allow-insecure-webhooks');
     const handler = createHandler({
@@ -110,6 +112,7 @@ export async function runService(given: Given, io: Io): Promise<number> {
       clock,
       page: await pageFiles(),
       limits,
+      brands,
       addressOf: ofConnection(senderOf),
       senderOf: ofConnection(given.isOn('behind-proxy') ? forwardedAddressOf : peerOf),
       allowInsecureWebhooks: allowInsecure,

@@ -85,6 +85,18 @@ export const SETTINGS = {
     value: 'N',
     help: 'a second, from one address, on average; default: as many as come',
   },
+  brands: {
+    type: 'string',
+    env: 'PAYPREP_BRANDS',
+    value: 'FILE',
+    help: 'JSON: organization → name, logo and colour of its page; default: none',
+  },
+  'longest-session': {
+    type: 'string',
+    env: 'PAYPREP_LONGEST_SESSION',
+    value: 'N',
+    help: 'minutes until which users can extend it; default: 120; 30 for no longer',
+  },
   'allow-insecure-webhooks': { type: 'boolean', help: 'delivers to http and to this machine, too; never in production' },
   'behind-proxy': { type: 'boolean', help: 'the audit trail has the address that X-Forwarded-For names, from a server in the own network' },
   'keep-keys': {

@@ -116,6 +116,8 @@ export interface Sessions {
   add(session: SessionRecord): Promise<void>;
   /** The session that a token opens, unless it has expired or was revoked. */
   findByToken(tokenHash: string, now: Date): Promise<SessionRecord | undefined>;
+  /** Lets a session that has neither ended nor been revoked end at another time; false where there is none. */
+  extend(organization: string, id: string, expires: Date, now: Date): Promise<boolean>;
   /** The session that was revoked; undefined where there was none. */
   revoke(organization: string, id: string, now: Date): Promise<SessionRecord | undefined>;
   /** Those of a user that were not tidied away, by the time of creation, then by id. */

@@ -24,10 +24,15 @@ export const sessionsIn = (draft: Draft): Sessions => {
       return found && recordOf(found);
     },
 
+    async extend(organization, id, expires, now) {
+      const found = runningIn(draft, organization, id, now);
+      if (found !== undefined) draft.set('sessions', found.id, { ...found, expires });
+      return found !== undefined;
+    },
+
     async revoke(organization, id, now) {
-      const found = draft.get('sessions', readUuid(id) ?? '');
-      if (found === undefined || found.organization !== organization || found.expires <= now || found.revoked !== undefined)
-        return undefined;
+      const found = runningIn(draft, organization, id, now);
+      if (found === undefined) return undefined;
       draft.set('sessions', found.id, { ...found, revoked: now });
       return recordOf(found);
     },
@@ -43,3 +48,9 @@ export const sessionsIn = (draft: Draft): Sessions => {
     },
   };
 };
+
+function runningIn(draft: Draft, organization: string, id: string, now: Date): KnownSession | undefined {
+  const found = draft.get('sessions', readUuid(id) ?? '');
+  const isRunning = found?.organization === organization && found.expires > now && found.revoked === undefined;
+  return isRunning ? found : undefined;
+}

@@ -24,6 +24,9 @@ const COLUMNS = `id, organization, external_user_id as "externalUserId", return_
 const FIND = `select ${COLUMNS}
   from payprep.sessions where token_hash = $1 and expires > $2 and revoked is null`;
 
+const EXTEND = `update payprep.sessions set expires = $3
+  where organization = $1 and id = $2 and expires > $4 and revoked is null returning id`;
+
 const REVOKE = `update payprep.sessions set revoked = $3
   where organization = $1 and id = $2 and expires > $3 and revoked is null returning ${COLUMNS}`;
 
@@ -49,6 +52,11 @@ export const sessionsIn = (query: Query): Sessions => ({
   async findByToken(tokenHash, now) {
     const [row] = await query<Row>(FIND, [tokenHash, now]);
     return row && recordOf(row);
+  },
+
+  async extend(organization, id, expires, now) {
+    const uuid = readUuid(id);
+    return uuid !== undefined && (await query(EXTEND, [organization, uuid, expires, now])).length > 0;
   },
 
   async revoke(organization, id, now) {

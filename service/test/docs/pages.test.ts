@@ -34,6 +34,7 @@ describe('docs/service.md', () => {
 
   test.each([
     ['recipients/sessions.ts', 'SESSION_MINUTES = 30;', 'good for 30 minutes'],
+    ['http/limits.ts', 'longestSessionMinutes: 120,', 'up to two hours after its creation'],
     ['http/limits.ts', 'keyHours: 24,', 'answered within 24 hours'],
     ['storage/retention.ts', 'events: 30, audit: 365 }', '| 30 days |'],
     ['http/shapes/payments.ts', 'MOST_ITEMS = 20;', 'up to 20 in `items`'],

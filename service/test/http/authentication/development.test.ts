@@ -142,7 +142,9 @@ describe('a token', () => {
 function broken(): Request {
   const body = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  return new Request(URL_OF_TOKENS, { method: 'POST', headers, body, duplex: 'half' });
+  // `duplex` is missing where the types of the browser are read as well
+  const init: RequestInit & { readonly duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
+  return new Request(URL_OF_TOKENS, init);
 }
 
 const raw = (text: string) => `Basic ${Buffer.from(text, 'latin1').toString('base64')}`;
