@@ -6,7 +6,7 @@
  * @see docs/names.md
  */
 import { compareCompanies, hasBusinessWord } from './company.js';
-import { holdersOf, tradingNamesOf } from './holders.js';
+import { holdersOf, mayHaveHolders, mayHaveTradingName, tradingNamesOf } from './holders.js';
 import { partCompanyName } from './legal-form.js';
 import { comparePeople } from './person.js';
 import { type NameReason, type NameReasonCode, reasonOf } from './reasons.js';
@@ -131,16 +131,9 @@ function compareWords(given: string, held: string, { country, type }: CompareNam
   return isRespelled && compared.reasons.length === 0 ? withReasons(compared, ['LEGAL_FORM_SPELLING']) : compared;
 }
 
-const tidy = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}&+]+/gu, ' ')
-    .trim();
-
 function compareOne(given: string, held: string, options: CompareNamesOptions): Verdict {
   if (!hasLetter(held)) return verdict('NOT_COVERED', ['NOTHING_TO_COMPARE']);
-  if (tidy(given) === tidy(held)) return verdict('MATCH', ['SAME']);
+  if (given.toLowerCase() === held.toLowerCase()) return verdict('MATCH', ['SAME']);
   if (isNumber(given)) return verdict('NO_MATCH', ['ACCOUNT_NUMBER']);
   if (given.length > MAX_NAME || held.length > MAX_NAME) return verdict('NOT_COVERED', ['TOO_LONG']);
   const [ofGiven, ofHeld] = [scriptsOf(given), scriptsOf(held)];
@@ -169,15 +162,19 @@ function compareSeveral(given: readonly string[], holders: readonly string[], op
   return found.reduce((a, b) => (better(a, b) === a ? b : a));
 }
 
+/** Either side of “trading as” may be what the other name is. */
+function compareTradingNames(given: string, held: string, options: CompareNamesOptions): Verdict {
+  const holders = tradingNamesOf(held) ?? [held];
+  const found = (tradingNamesOf(given) ?? [given]).map((name) => bestOf(name, holders, options));
+  return atMostClose(found.reduce(better), ['TRADING_NAME']);
+}
+
 function compareHolder(given: string, held: string, options: CompareNamesOptions): Verdict {
   let best = compareOne(given, held, options);
   if (best.result === 'MATCH' || given.length > MAX_NAME || held.length > MAX_NAME) return best;
-  const [tradingGiven, tradingHeld] = [tradingNamesOf(given), tradingNamesOf(held)];
-  for (const one of tradingGiven ?? [given]) {
-    if (tradingGiven || tradingHeld) best = better(best, atMostClose(bestOf(one, tradingHeld ?? [held], options), ['TRADING_NAME']));
-  }
-  const several = isBusiness(given, options) ? undefined : holdersOf(given);
-  const holders = isBusiness(held, options) ? undefined : holdersOf(held);
+  if (mayHaveTradingName(given) || mayHaveTradingName(held)) best = better(best, compareTradingNames(given, held, options));
+  const several = mayHaveHolders(given) && !isBusiness(given, options) ? holdersOf(given) : undefined;
+  const holders = mayHaveHolders(held) && !isBusiness(held, options) ? holdersOf(held) : undefined;
   if (several !== undefined) return better(best, compareSeveral(several, holders ?? [held], options));
   if (holders === undefined) return best;
   const joint = bestOf(given, holders, options);

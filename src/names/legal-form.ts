@@ -25,34 +25,44 @@ interface Found {
   readonly words: readonly NameWord[];
 }
 
-function formOf(words: readonly NameWord[], isLeading: boolean): string | undefined {
-  forms ??= readLegalForms();
-  const spellings = [words, words.filter((word) => !isConnector(word))].flatMap((counted) => [
-    counted.map(({ plain }) => plain).join(''),
-    counted.map(({ spelled }) => spelled).join(''),
-  ]);
-  // `à` of a legal form is a connector elsewhere
-  const form = spellings.map((spelling) => forms?.get(spelling)).find((found) => found !== undefined);
-  return form !== undefined && isLeading && !LEADING_FORMS.has(form) ? undefined : form;
+/** Joins words from the end of a name forwards; without connectors as well: `à` of a legal form is one elsewhere. */
+class Spelling {
+  private plain = '';
+  private spelled = '';
+  private withoutConnectors = '';
+
+  add(word: NameWord, isBefore: boolean): void {
+    const join = (text: string, part: string): string => (isBefore ? part + text : text + part);
+    this.plain = join(this.plain, word.plain);
+    this.spelled = join(this.spelled, word.spelled);
+    if (!isConnector(word)) this.withoutConnectors = join(this.withoutConnectors, word.plain);
+  }
+
+  /** The form that all words make: A/S. */
+  get wholeForm(): string | undefined {
+    forms ??= readLegalForms();
+    return forms.get(this.plain);
+  }
+
+  get form(): string | undefined {
+    return this.wholeForm ?? forms?.get(this.withoutConnectors) ?? forms?.get(this.spelled);
+  }
 }
 
-function formAtEnd(words: readonly NameWord[]): Found | undefined {
-  for (let count = Math.min(MAX_WORDS, words.length - 1); count > 0; count--) {
-    const tail = words.slice(-count);
-    const form = isConnector(tail[0]) && count === 1 ? undefined : formOf(tail, false);
-    if (form === undefined) continue;
-    const rest = words.slice(0, -count);
-    return { form, words: isConnector(rest.at(-1)) ? rest.slice(0, -1) : rest };
+/** The longest form at one end of a name that leaves a word. */
+function formAt(words: readonly NameWord[], isEnd: boolean): Found | undefined {
+  const spelling = new Spelling();
+  let found: Found | undefined;
+  for (let count = 1; count <= MAX_WORDS && count < words.length; count++) {
+    const word = (isEnd ? words[words.length - count] : words[count - 1]) as NameWord;
+    spelling.add(word, isEnd);
+    if (isConnector(word) && count === 1) continue;
+    const form = isConnector(word) && isEnd ? spelling.wholeForm : spelling.form;
+    if (form === undefined || (!isEnd && !LEADING_FORMS.has(form))) continue;
+    found = { form, words: isEnd ? words.slice(0, -count) : words.slice(count) };
   }
-  return undefined;
-}
-
-function formAtStart(words: readonly NameWord[]): Found | undefined {
-  for (let count = Math.min(MAX_WORDS, words.length - 1); count > 0; count--) {
-    const form = formOf(words.slice(0, count), true);
-    if (form !== undefined) return { form, words: words.slice(count) };
-  }
-  return undefined;
+  const last = found?.words.at(-1);
+  return found && isEnd && last && isConnector(last) ? { form: found.form, words: found.words.slice(0, -1) } : found;
 }
 
 const isClear = (before: readonly NameWord[], after: readonly NameWord[]): boolean => {
@@ -67,9 +77,9 @@ export function partCompanyName(all: readonly NameWord[]): CompanyName {
   let words = all;
   const found: string[] = [];
   let isCertain = false;
-  for (const find of [formAtEnd, formAtStart]) {
+  for (const isEnd of [true, false]) {
     for (let round = 0; round < MAX_FORMS; round++) {
-      const next = find(words);
+      const next = formAt(words, isEnd);
       if (next === undefined || !next.words.some((word) => !isConnector(word))) break;
       isCertain ||= isClear(words, next.words);
       found.push(next.form);

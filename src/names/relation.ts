@@ -65,8 +65,12 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
 export const soundOf = (plain: string): string => REWRITTEN.reduce((text, [pattern, sound]) => text.replace(pattern, sound), plain);
 
 const MIN_SOUND = 4;
+const MAX_DIFFERENCE = 4;
 const soundsAlike = (a: NameWord, b: NameWord): boolean =>
-  Math.min(a.plain.length, b.plain.length) >= MIN_SOUND && a.plain[0] === b.plain[0] && soundOf(a.plain) === soundOf(b.plain);
+  a.plain[0] === b.plain[0] &&
+  Math.min(a.plain.length, b.plain.length) >= MIN_SOUND &&
+  Math.abs(a.plain.length - b.plain.length) <= MAX_DIFFERENCE &&
+  soundOf(a.plain) === soundOf(b.plain);
 
 /** Slips that a word of this length may have: none, one, or two. Measured on the shorter of two. */
 const allowedSlips = (length: number): number => (length >= 9 ? 2 : length >= 4 ? 1 : 0);

@@ -34,8 +34,7 @@ const withoutMarks = (text: string): string => text.normalize('NFD').replace(MAR
 
 const plainOf = (small: string): string =>
   BASIC.test(small) ? small : withoutMarks(small.replace(SPECIAL, (letter) => PLAIN[letter] ?? letter));
-const spelledOf = (small: string): string =>
-  BASIC.test(small) ? small : plainOf(small.replace(UMLAUT, (letter) => SPELLED[letter] ?? letter));
+const spelledOf = (small: string): string => plainOf(small.replace(UMLAUT, (letter) => SPELLED[letter] ?? letter));
 
 const APOSTROPHES = /['’‘ʼʹ`´·]/gu;
 /** Letters and digits, with apostrophes inside; or a sign that stands for "and". */
@@ -46,15 +45,17 @@ const UNSPACED =
 
 const isLetter = (word: string): boolean => /^\p{L}\p{M}*$/u.test(word);
 
-export const wordOf = (text: string, isInitials: boolean): NameWord => {
-  const small = text.replace(APOSTROPHES, '').toLowerCase().normalize('NFC');
-  return { text, plain: plainOf(small), spelled: spelledOf(small), isInitials };
-};
+export function wordOf(text: string, isInitials: boolean): NameWord {
+  const small = text.replace(APOSTROPHES, '').toLowerCase();
+  if (BASIC.test(small)) return { text, plain: small, spelled: small, isInitials };
+  const composed = small.normalize('NFC');
+  return { text, plain: plainOf(composed), spelled: spelledOf(composed), isInitials };
+}
 
 /** The words of a name, in its order. Letters with dots between them are one word: `S.p.A.` */
 export function wordsOf(name: string): readonly NameWord[] {
   const words: NameWord[] = [];
-  const spaced = name.normalize('NFKC').replace(TATWEEL, '').replace(UNSPACED, ' $& ');
+  const spaced = BASIC.test(name) ? name : name.normalize('NFKC').replace(TATWEEL, '').replace(UNSPACED, ' $& ');
   let letters = '';
   let end = -1;
   const close = (): void => {
@@ -86,7 +87,3 @@ export function wordsOf(name: string): readonly NameWord[] {
 /** True for one word in two spellings: Müller, Mueller; Søren, Soren. */
 export const isSame = (a: NameWord, b: NameWord): boolean =>
   a.plain === b.plain || a.spelled === b.spelled || a.plain === b.spelled || a.spelled === b.plain;
-
-/** True where an umlaut is written in another way. */
-export const isSpelledDifferently = (a: NameWord, b: NameWord): boolean =>
-  a.plain !== b.plain || a.text.toLowerCase() !== b.text.toLowerCase();
