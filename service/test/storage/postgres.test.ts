@@ -9,6 +9,7 @@ import { empty } from './at-rest.js';
 import { storeContract } from './contract.js';
 import { type EmbeddedPostgres, startPostgres } from './embedded.js';
 import { ACME, ANN, at, DAY, entry, event, recipient, scope, subscription, uuid } from './records.js';
+import { signal } from './signal.js';
 
 const keys = [Buffer.alloc(32, 1).toString('base64')];
 
@@ -29,15 +30,6 @@ afterAll(async () => {
   await database?.close();
   await server?.stop();
 });
-
-/** Something that one waits for and another does. */
-function signal(): { readonly given: Promise<void>; give(): void } {
-  let give = (): void => {};
-  const given = new Promise<void>((resolve) => {
-    give = resolve;
-  });
-  return { given, give };
-}
 
 /** Resolves when so many connections wait for a lock. */
 async function waitingForLocks(count: number): Promise<void> {
