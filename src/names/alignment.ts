@@ -59,7 +59,12 @@ function pairJoined(a: Side, b: Side, pairs: WordPair[], isSwapped: boolean): vo
   }
 }
 
+/** Names with more words that are not the same are two names: looking for related ones would cost the square of their number. */
+const MAX_UNPAIRED = 12;
+const countFree = ({ partners }: Side): number => partners.reduce((count, partner) => (partner === -1 ? count + 1 : count), 0);
+
 function pairRelated(a: Side, b: Side, pairs: WordPair[], relate: Relate): void {
+  if (Math.max(countFree(a), countFree(b)) > MAX_UNPAIRED) return;
   const found: { readonly at: number; readonly other: number; readonly rank: number; readonly relation: Relation }[] = [];
   for (const [at, word] of a.words.entries()) {
     if (!isFree(a, at)) continue;
