@@ -36,20 +36,93 @@ const plainOf = (small: string): string =>
   BASIC.test(small) ? small : withoutMarks(small.replace(SPECIAL, (letter) => PLAIN[letter] ?? letter));
 const spelledOf = (small: string): string => plainOf(small.replace(UMLAUT, (letter) => SPELLED[letter] ?? letter));
 
-const APOSTROPHES = /['’‘ʼʹ`´·]/gu;
-/** Letters and digits, with apostrophes inside; or a sign that stands for "and". */
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’‘ʼʹ`´·]{1,2}[\p{L}\p{M}\p{N}]+)*['’]?|[&+]/gu;
 /** Legal forms in scripts without spaces. */
 const UNSPACED =
   /株式会社|有限会社|合同会社|股份有限公司|有限责任公司|有限責任公司|有限公司|주식회사|유한회사|[(（]株[)）]|[(（]有[)）]|㈜/gu;
 
-const isLetter = (word: string): boolean => /^\p{L}\p{M}*$/u.test(word);
+/** Latin, Greek, Cyrillic, Hebrew and Arabic: their characters are looked up once and remembered. */
+const REMEMBERED = 0x700;
+
+const NO_PART = 1;
+const LETTER = 2;
+const DIGIT = 3;
+const MARK = 4;
+const APOSTROPHE = 5;
+const SIGN = 6;
+const kinds = new Uint8Array(REMEMBERED);
+
+function findKind(character: string): number {
+  if (/\p{L}/u.test(character)) return /[ʼʹ]/u.test(character) ? APOSTROPHE : LETTER;
+  if (/\p{N}/u.test(character)) return DIGIT;
+  if (/\p{M}/u.test(character)) return MARK;
+  if (/['’‘`´·]/u.test(character)) return APOSTROPHE;
+  return /[&+]/.test(character) ? SIGN : NO_PART;
+}
+
+function kindAt(text: string, at: number): number {
+  const code = text.codePointAt(at) ?? 0;
+  if (code >= REMEMBERED) return findKind(String.fromCodePoint(code));
+  const known = kinds[code] as number;
+  if (known !== 0) return known;
+  const kind = findKind(String.fromCharCode(code));
+  kinds[code] = kind;
+  return kind;
+}
+
+const widthAt = (text: string, at: number): number => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+const isPart = (kind: number): boolean => kind === LETTER || kind === DIGIT || kind === MARK;
+
+/** Where a word ends: letters, digits, and apostrophes inside. */
+function endOfWord(text: string, from: number): number {
+  let at = from;
+  while (at < text.length) {
+    const kind = kindAt(text, at);
+    if (isPart(kind)) at += widthAt(text, at);
+    else if (kind !== APOSTROPHE) return at;
+    else if (at + 1 < text.length && isPart(kindAt(text, at + 1))) at += 1;
+    else if (at + 2 < text.length && kindAt(text, at + 1) === APOSTROPHE && isPart(kindAt(text, at + 2))) at += 2;
+    else return at;
+  }
+  return at;
+}
+
+const plains: string[] = [];
+const spellings: string[] = [];
+
+/** Undefined for words with characters that are looked up as a whole. */
+function foldQuickly(text: string, isInitials: boolean): NameWord | undefined {
+  let plain = '';
+  let spelled = '';
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= REMEMBERED || kindAt(text, at) === MARK) return undefined;
+    let letter = plains[code];
+    if (letter === undefined) {
+      const small = kinds[code] === APOSTROPHE ? '' : text.charAt(at).toLowerCase().normalize('NFC');
+      letter = plainOf(small);
+      plains[code] = letter;
+      spellings[code] = spelledOf(small);
+    }
+    plain += letter;
+    spelled += spellings[code];
+  }
+  return { text, plain, spelled: plain === spelled ? plain : spelled, isInitials };
+}
+
+const APOSTROPHES = /['’‘ʼʹ`´·]/gu;
 
 export function wordOf(text: string, isInitials: boolean): NameWord {
-  const small = text.replace(APOSTROPHES, '').toLowerCase();
-  if (BASIC.test(small)) return { text, plain: small, spelled: small, isInitials };
-  const composed = small.normalize('NFC');
-  return { text, plain: plainOf(composed), spelled: spelledOf(composed), isInitials };
+  const folded = foldQuickly(text, isInitials);
+  if (folded !== undefined) return folded;
+  const small = text.replace(APOSTROPHES, '').toLowerCase().normalize('NFC');
+  return { text, plain: plainOf(small), spelled: spelledOf(small), isInitials };
+}
+
+/** A letter, with its marks. */
+function isLetter(word: string): boolean {
+  if (kindAt(word, 0) !== LETTER) return false;
+  for (let at = widthAt(word, 0); at < word.length; at += widthAt(word, at)) if (kindAt(word, at) !== MARK) return false;
+  return true;
 }
 
 /** The words of a name, in its order. Letters with dots between them are one word: `S.p.A.` */
@@ -57,15 +130,21 @@ export function wordsOf(name: string): readonly NameWord[] {
   const words: NameWord[] = [];
   const spaced = BASIC.test(name) ? name : name.normalize('NFKC').replace(TATWEEL, '').replace(UNSPACED, ' $& ');
   let letters = '';
-  let end = -1;
+  let next = -1;
   const close = (): void => {
     if (letters !== '') words.push(wordOf(letters, true));
     letters = '';
   };
-  for (const found of spaced.matchAll(WORD)) {
-    const [text] = found;
-    const isNext = found.index === end && letters !== '';
-    const hasDot = spaced[found.index + text.length] === '.';
+  for (let at = 0; at < spaced.length; ) {
+    const kind = kindAt(spaced, at);
+    if (!isPart(kind) && kind !== SIGN) {
+      at++;
+      continue;
+    }
+    const end = kind === SIGN ? at + 1 : endOfWord(spaced, at);
+    const text = spaced.slice(at, end);
+    const isNext = at === next && letters !== '';
+    const hasDot = spaced[end] === '.';
     if (!isNext) close();
     if (isLetter(text) && (hasDot || isNext)) {
       letters += text;
@@ -78,7 +157,8 @@ export function wordsOf(name: string): readonly NameWord[] {
       close();
       words.push(wordOf(text, isLetter(text)));
     }
-    end = found.index + text.length + (hasDot ? 1 : 0);
+    next = end + (hasDot ? 1 : 0);
+    at = end;
   }
   close();
   return words;
