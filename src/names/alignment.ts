@@ -1,6 +1,6 @@
 /** Finds for each word of one name its partner in the other. */
 import type { Relation } from './relation.js';
-import { isSame, type NameWord, wordOf } from './words.js';
+import { isSame, type NameWord } from './words.js';
 
 export interface WordPair {
   readonly given: readonly NameWord[];
@@ -43,13 +43,21 @@ function pairEqual(a: Side, b: Side, pairs: WordPair[]): void {
   }
 }
 
+const isJoinedText = (first: string, second: string, text: string): boolean =>
+  text.length === first.length + second.length && text.startsWith(first) && text.endsWith(second);
+
+const isJoined = (a: NameWord, b: NameWord, { plain, spelled }: NameWord): boolean =>
+  isJoinedText(a.plain, b.plain, plain) ||
+  isJoinedText(a.spelled, b.spelled, spelled) ||
+  isJoinedText(a.plain, b.plain, spelled) ||
+  isJoinedText(a.spelled, b.spelled, plain);
+
 /** `Mc Donald` and `McDonald`: two neighbours of one side are one word of the other. */
 function pairJoined(a: Side, b: Side, pairs: WordPair[], isSwapped: boolean): void {
   for (let at = 0; at + 1 < a.words.length; at++) {
     if (!isFree(a, at) || !isFree(a, at + 1)) continue;
     const [first, second] = [a.words[at] as NameWord, a.words[at + 1] as NameWord];
-    const joined = wordOf(first.text + second.text, false);
-    const found = b.words.findIndex((word, other) => isFree(b, other) && isSame(joined, word));
+    const found = b.words.findIndex((word, other) => isFree(b, other) && isJoined(first, second, word));
     if (found < 0) continue;
     a.partners[at] = found;
     a.partners[at + 1] = found;
@@ -83,14 +91,13 @@ function pairRelated(a: Side, b: Side, pairs: WordPair[], relate: Relate): void 
 }
 
 const MAX_INITIALS = 3;
-const isCapitals = (text: string): boolean => /^\p{Lu}+$/u.test(text);
+const isCapitals = (text: string): boolean => /^\p{Lu}{2,}$/u.test(text);
 
 /** `J` for John, `JP` and `J.P.` for John Paul. */
 function pairInitials(a: Side, b: Side, pairs: WordPair[], isSwapped: boolean): void {
   for (const [at, word] of a.words.entries()) {
+    if (!isFree(a, at) || word.plain.length > MAX_INITIALS || !(word.isInitials || isCapitals(word.text))) continue;
     const letters = [...word.plain];
-    const isWritten = word.isInitials || (letters.length <= MAX_INITIALS && letters.length > 1 && isCapitals(word.text));
-    if (!isFree(a, at) || !isWritten || letters.length > MAX_INITIALS) continue;
     const free = [...b.words.keys()].filter((other) => isFree(b, other) && !(b.words[other] as NameWord).isInitials);
     const taken: number[] = [];
     for (const letter of letters) {

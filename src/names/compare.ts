@@ -10,8 +10,9 @@ import { holdersOf, mayHaveHolders, mayHaveTradingName, tradingNamesOf } from '.
 import { partCompanyName } from './legal-form.js';
 import { comparePeople } from './person.js';
 import { type NameReason, type NameReasonCode, reasonOf } from './reasons.js';
-import { type Relation, relationOf, slipsBetween, soundOf } from './relation.js';
+import { type Relation, relationOf, slipsBetween } from './relation.js';
 import { hasNoVowels, inLatin, type Script, scriptsOf } from './scripts.js';
+import { soundOf } from './sound.js';
 import { atMostClose, better, type NameResult, type Verdict, verdict, withReasons } from './verdict.js';
 import { MAX_NAME, type NameWord, wordOf, wordsOf } from './words.js';
 

@@ -16,7 +16,33 @@ const MAX_WORDS = 8;
 const MAX_FORMS = 3;
 const CERTAIN_LENGTH = 3;
 
-let forms: ReadonlyMap<string, string> | undefined;
+interface Forms {
+  readonly bySpelling: ReadonlyMap<string, string>;
+  /** How spellings begin and end: most words are in none, and need no further look. */
+  readonly beginnings: ReadonlySet<string>;
+  readonly endings: ReadonlySet<string>;
+}
+
+let forms: Forms | undefined;
+
+const EDGE = 3;
+function formsOf(): Forms {
+  if (forms !== undefined) return forms;
+  const bySpelling = readLegalForms();
+  const leading = [...bySpelling].filter(([, form]) => LEADING_FORMS.has(form));
+  const beginnings = new Set(leading.map(([spelling]) => spelling.slice(0, EDGE)));
+  const endings = new Set([...bySpelling.keys()].map((spelling) => spelling.slice(-EDGE)));
+  forms = { bySpelling, beginnings, endings };
+  return forms;
+}
+
+/** False for most words, at little cost. Short ones may be part of a form: A/S, Sp. z o.o. */
+function mayBeAt(isEnd: boolean, { plain, spelled }: NameWord): boolean {
+  if (plain.length < EDGE) return true;
+  const { endings, beginnings } = formsOf();
+  if (isEnd) return endings.has(plain.slice(-EDGE)) || (spelled !== plain && endings.has(spelled.slice(-EDGE)));
+  return beginnings.has(plain.slice(0, EDGE)) || (spelled !== plain && beginnings.has(spelled.slice(0, EDGE)));
+}
 
 const isConnector = (word: NameWord | undefined): boolean => word !== undefined && CONNECTORS.has(word.plain);
 
@@ -40,17 +66,19 @@ class Spelling {
 
   /** The form that all words make: A/S. */
   get wholeForm(): string | undefined {
-    forms ??= readLegalForms();
-    return forms.get(this.plain);
+    return formsOf().bySpelling.get(this.plain);
   }
 
   get form(): string | undefined {
-    return this.wholeForm ?? forms?.get(this.withoutConnectors) ?? forms?.get(this.spelled);
+    const { bySpelling } = formsOf();
+    return this.wholeForm ?? bySpelling.get(this.withoutConnectors) ?? bySpelling.get(this.spelled);
   }
 }
 
 /** The longest form at one end of a name that leaves a word. */
 function formAt(words: readonly NameWord[], isEnd: boolean): Found | undefined {
+  const first = words.at(isEnd ? -1 : 0);
+  if (first === undefined || !(isConnector(first) || mayBeAt(isEnd, first))) return undefined;
   const spelling = new Spelling();
   let found: Found | undefined;
   for (let count = 1; count <= MAX_WORDS && count < words.length; count++) {

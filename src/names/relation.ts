@@ -5,8 +5,8 @@
  */
 import { FAMILIAR, SPELLINGS } from '../../rules/name-matching/given-names.js';
 import { readAbbreviations } from '../../rules/name-matching/words.js';
-import type { NameWord } from './words.js';
-import { isSame } from './words.js';
+import { soundOf } from './sound.js';
+import { isSame, type NameWord } from './words.js';
 
 export type Relation = 'same' | 'spelling' | 'familiar' | 'sound' | 'slip' | 'abbreviation' | 'initial' | 'transliteration' | 'spacing';
 
@@ -39,37 +39,15 @@ const shareGroup = (groups: Groups, a: NameWord, b: NameWord): boolean => {
   return ofB?.some((group) => ofA?.includes(group)) === true;
 };
 
-const REWRITTEN: readonly (readonly [RegExp, string])[] = [
-  [/tsch|tch|sch(?=[^aeiou]|$)/g, 'C'],
-  [/sch|sh|sz/g, 'S'],
-  [/ch|cz/g, 'C'],
-  [/zh/g, 'Z'],
-  [/kh|gh/g, 'h'],
-  [/ph/g, 'f'],
-  [/th/g, 't'],
-  [/ck|cc?(?=[aoulrkt]|$)/g, 'k'],
-  [/c(?=[eiy])/g, 's'],
-  [/tz|ts/g, 'z'],
-  [/dt$/g, 't'],
-  [/qu?/g, 'k'],
-  [/x/g, 'ks'],
-  [/w/g, 'v'],
-  [/(?:ei|ey|ai|ay)/g, 'A'],
-  [/oo|ou/g, 'u'],
-  [/ie|ee|ea|y|j/g, 'i'],
-  [/([aeiou])h(?=[^aeiou]|$)/g, '$1'],
-  [/(.)\1+/g, '$1'],
-];
-
-/** How a word sounds, in a spelling of its own. Two words of the same sound are often one name. */
-export const soundOf = (plain: string): string => REWRITTEN.reduce((text, [pattern, sound]) => text.replace(pattern, sound), plain);
-
 const MIN_SOUND = 4;
 const MAX_DIFFERENCE = 4;
+const hasDigit = ({ plain }: NameWord): boolean => /\p{N}/u.test(plain);
+
 const soundsAlike = (a: NameWord, b: NameWord): boolean =>
   a.plain[0] === b.plain[0] &&
   Math.min(a.plain.length, b.plain.length) >= MIN_SOUND &&
   Math.abs(a.plain.length - b.plain.length) <= MAX_DIFFERENCE &&
+  !hasDigit(a) &&
   soundOf(a.plain) === soundOf(b.plain);
 
 /** Slips that a word of this length may have: none, one, or two. Measured on the shorter of two. */
@@ -95,11 +73,25 @@ export function slipsBetween(a: string, b: string, most: number): number {
   return last[b.length] ?? most + 1;
 }
 
-const hasDigit = (word: NameWord): boolean => /\p{N}/u.test(word.plain);
+/** A bit for each letter of a word. */
+function lettersOf(plain: string): number {
+  let letters = 0;
+  for (let at = 0; at < plain.length; at++) letters |= 1 << (plain.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** False for most pairs, at little cost: a slip changes at most two letters. */
+function mayBeSlips(a: string, b: string, most: number): boolean {
+  if (Math.abs(a.length - b.length) > most) return false;
+  let different = lettersOf(a) ^ lettersOf(b);
+  let count = 0;
+  for (; different !== 0; different &= different - 1) count++;
+  return count <= 2 * most;
+}
 
 function isSlip(a: NameWord, b: NameWord): boolean {
   const most = allowedSlips(Math.min(a.plain.length, b.plain.length));
-  return most > 0 && !hasDigit(a) && !hasDigit(b) && slipsBetween(a.plain, b.plain, most) <= most;
+  return most > 0 && mayBeSlips(a.plain, b.plain, most) && !hasDigit(a) && !hasDigit(b) && slipsBetween(a.plain, b.plain, most) <= most;
 }
 
 /** A prefix of Arabic names that stands alone, joined, or not at all: Al-Masri, Elmasri. */
@@ -121,7 +113,6 @@ export function relationOfBusiness(a: NameWord, b: NameWord): Relation | undefin
   if (isSame(a, b)) return 'same';
   const { abbreviations, spellings } = tablesOf();
   if (abbreviations.get(a.plain)?.has(b.plain) || abbreviations.get(b.plain)?.has(a.plain)) return 'abbreviation';
-  if (hasDigit(a) || hasDigit(b)) return undefined;
   if (shareGroup(spellings, a, b)) return 'spelling';
   if (soundsAlike(a, b)) return 'sound';
   return isSlip(a, b) ? 'slip' : undefined;

@@ -86,6 +86,15 @@ function endOfWord(text: string, from: number): number {
   return at;
 }
 
+/** ASCII without apostrophes. */
+function isSimple(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code > 0x7e || code === 0x27 || code === 0x60) return false;
+  }
+  return true;
+}
+
 const plains: string[] = [];
 const spellings: string[] = [];
 
@@ -112,6 +121,10 @@ function foldQuickly(text: string, isInitials: boolean): NameWord | undefined {
 const APOSTROPHES = /['’‘ʼʹ`´·]/gu;
 
 export function wordOf(text: string, isInitials: boolean): NameWord {
+  if (isSimple(text)) {
+    const plain = text.toLowerCase();
+    return { text, plain, spelled: plain, isInitials };
+  }
   const folded = foldQuickly(text, isInitials);
   if (folded !== undefined) return folded;
   const small = text.replace(APOSTROPHES, '').toLowerCase().normalize('NFC');
