@@ -77,7 +77,7 @@ VZW verenigingzonderwinstoogmerk
 BV beslotenvennootschap
 BVBA beslotenvennootschapmetbeperkteaansprakelijkheid
 SPRL societepriveearesponsabilitelimitee
-SRL societaaresponsabilitalimitata societadresponsabilitalimitata sociedadderesponsabilidadlimitada societatecuraspunderelimitata societearesponsabilitelimiteebe societacurraspunderelimitata
+SRL societaaresponsabilitalimitata societadresponsabilitalimitata sociedadderesponsabilidadlimitada societatecuraspunderelimitata societateacuraspunderelimitata societearesponsabilitelimiteebe societacurraspunderelimitata
 SRLS societaaresponsabilitalimitatasemplificata
 SRLD srldebitor srld
 NV naamlozevennootschap
@@ -154,7 +154,7 @@ EOOD ednolichnodruzhestvosogranichenaotgovornost еоод
 ET едноличентърговец ednolichentargovets
 EAD ednolichnoaktsionernodruzhestvo еад
 PFA persoanafizicaautorizata
-II intreprindereindividuala
+II_RO intreprindereindividuala
 AB aktiebolag akcinebendrove
 HB handelsbolag
 KB kommanditbolag
@@ -243,15 +243,14 @@ OPCPVTLTD opcprivatelimited
 FZC
 SH shoqeriapersoneshkerpergjegjesi shpk
 SHA shoqeriaksionare
-TRUST
 FOUNDATION fondation fundacion fundacao fondazione stiftung fundacja
 ASSOCIATION association1901 associacao asociacion associazione verein
 `;
 
 /** Forms that stand before the name, too: UAB Pavyzdys, PT Contoh Tbk, ООО Пример. */
 export const LEADING_FORMS: ReadonlySet<string> = new Set(
-  `UAB AB MB VSI SIA AS IK PT CV CVID OOO OAO PAO ZAO AO IP TOO TOV FOP PP PAT AT KK YK GK LTDA_KR YUHAN TNHH CP SC SCI SARL SAS SA EI SRL PFA II ET OU FIE STICHTING
-  ASBL VZW GIE SCP CTY TMI OY EURL SPA GONGSI MAATSCHAP FOUNDATION ASSOCIATION AC SOCCOOP`
+  `UAB AB MB VSI SIA AS IK PT CV CVID OOO OAO PAO ZAO AO IP TOO TOV FOP PP PAT AT KK YK GK LTDA_KR YUHAN TNHH CP SC SCI SARL SAS SA EI SRL PFA ET OU FIE STICHTING
+  ASBL VZW GIE SCP CTY TMI OY EURL SPA GONGSI MAATSCHAP FOUNDATION ASSOCIATION AC SOCCOOP JSC OJSC PJSC CJSC LLC`
     .trim()
     .split(/\s+/),
 );

@@ -67,3 +67,6 @@ export const GENERATIONS: Readonly<Record<string, string>> = {
 export const PARTICLES = words(
   'von van vom zu zum zur der den ter ten te de da do dos das del della delle dello di du des la le los las el al bin ibn ben bint binti abu y e i und a ap af av',
 );
+
+/** Between a name and the name of a father: Salman bin Muhammad and Muhammad bin Salman are two people. */
+export const FILIATIONS = words('bin ibn ben bint binti binte bte b');

@@ -1,5 +1,14 @@
 /** Compares names of people. Their words may stand in any order; at least two have to be the same, or all of them. */
-import { DOUBTFUL_TITLES, GENERATIONS, PARTICLES, PARTS_OF_TITLES, SUFFIXES, TITLES, TITLES_IN } from '../../rules/name-matching/titles.js';
+import {
+  DOUBTFUL_TITLES,
+  FILIATIONS,
+  GENERATIONS,
+  PARTICLES,
+  PARTS_OF_TITLES,
+  SUFFIXES,
+  TITLES,
+  TITLES_IN,
+} from '../../rules/name-matching/titles.js';
 import { BUSINESS_WORDS, CONNECTORS, DISTINGUISHING_WORDS } from '../../rules/name-matching/words.js';
 import { type Alignment, align, type WordPair } from './alignment.js';
 import type { NameReasonCode } from './reasons.js';
@@ -42,6 +51,9 @@ const relatePeople = (a: NameWord, b: NameWord) => {
 
 const withoutConnectors = (words: readonly NameWord[]): readonly NameWord[] =>
   words.filter(({ plain }, at) => !(CONNECTORS.has(plain) && at > 0 && at < words.length - 1));
+
+/** Not as the first word: Ben is a given name, too. */
+const hasFiliation = (words: readonly NameWord[]): boolean => words.some(({ plain }, at) => at > 0 && FILIATIONS.has(plain));
 
 const connectors = (words: readonly NameWord[]): number => words.length - withoutConnectors(words).length;
 
@@ -90,7 +102,10 @@ function compareWords(a: readonly NameWord[], b: readonly NameWord[], relate: Re
   if (rest === 'ONE_NAME_ALONE') return verdict('NO_MATCH', ['ONE_NAME_ALONE'], pairs, left);
   const order: readonly NameReasonCode[] = found.isInOrder ? [] : ['WORD_ORDER'];
   const isConnected = connectors(a) === connectors(b);
-  if (rest === undefined && isConnected && pairs.every(isExact)) return verdict('MATCH', [...order, ...reasonsOf(pairs)], pairs, left);
+  const isAnother = !found.isInOrder && hasFiliation(a) && hasFiliation(b);
+  if (isAnother && rest !== undefined) return verdict('NO_MATCH', ['WORD_ORDER', rest], pairs, left);
+  if (rest === undefined && isConnected && !isAnother && pairs.every(isExact))
+    return verdict('MATCH', [...order, ...reasonsOf(pairs)], pairs, left);
   if (!pairs.every(isExact) && !isClose(pairs, strong)) return verdict('NO_MATCH', ['TOO_DIFFERENT'], pairs, left);
   return verdict(
     'CLOSE_MATCH',

@@ -42,6 +42,8 @@ const shareGroup = (groups: Groups, a: NameWord, b: NameWord): boolean => {
 const MIN_SOUND = 4;
 const MAX_DIFFERENCE = 4;
 const hasDigit = ({ plain }: NameWord): boolean => /\p{N}/u.test(plain);
+/** Characters that are words or syllables: where one differs, the name does. */
+const isIdeographic = ({ plain }: NameWord): boolean => plain.charCodeAt(0) >= 0x2e80;
 
 const soundsAlike = (a: NameWord, b: NameWord): boolean =>
   a.plain[0] === b.plain[0] &&
@@ -91,7 +93,14 @@ function mayBeSlips(a: string, b: string, most: number): boolean {
 
 function isSlip(a: NameWord, b: NameWord): boolean {
   const most = allowedSlips(Math.min(a.plain.length, b.plain.length));
-  return most > 0 && mayBeSlips(a.plain, b.plain, most) && !hasDigit(a) && !hasDigit(b) && slipsBetween(a.plain, b.plain, most) <= most;
+  return (
+    most > 0 &&
+    mayBeSlips(a.plain, b.plain, most) &&
+    !hasDigit(a) &&
+    !hasDigit(b) &&
+    !isIdeographic(a) &&
+    slipsBetween(a.plain, b.plain, most) <= most
+  );
 }
 
 /** A prefix of Arabic names that stands alone, joined, or not at all: Al-Masri, Elmasri. */

@@ -125,6 +125,12 @@ const CASES: readonly (readonly [
   ['Dipl.-Ing. Karl Huber', 'Karl Huber', M],
   ['Huber Karl MBA', 'Karl Huber', M],
   ['Frau Müller', 'Anna Müller', N],
+  ['Salman bin Muhammad Harun', 'Muhammad bin Salman Harun', C],
+  ['Ibrahim bin Salman Harun', 'Yusuf Salman bin Ibrahim Harun', N],
+  ['Abrax Fund II, Inc.', 'Abrax Fund, Inc.', N],
+  ['Abrax Trust', 'Abrax', N],
+  ['Open Joint Stock Company Abrax', 'Abrax OJSC', M],
+  ['高石早苗', '高市早苗', N],
 ];
 
 describe('compareNames', () => {
