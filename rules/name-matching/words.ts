@@ -129,7 +129,7 @@ uni university universitat
 cons consulting construction consultants
 const construction construcciones
 constr construction construcciones
-corp corporate corporation
+corp corporate
 comm communications commercial
 coop cooperative cooperativa
 ctr center centre

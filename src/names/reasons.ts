@@ -1,6 +1,7 @@
 /** Why two names are called what they are called. */
 
-const TEXTS = {
+/** The text, and whether banks are known to differ. */
+export const REASON_TEXTS = {
   SAME: ['The names are the same, but for case, accents, punctuation and spaces.', false],
   SPELLING_OF_LETTERS: ['An umlaut or another letter with a mark is written in two ways. Some banks call that a close match.', true],
   SPACING: ['A name is written as one word and as two.', false],
@@ -38,7 +39,7 @@ const TEXTS = {
   TOO_LONG: ['The names are too long to be compared word by word.', false],
 } as const;
 
-export type NameReasonCode = keyof typeof TEXTS;
+export type NameReasonCode = keyof typeof REASON_TEXTS;
 
 export interface NameReason {
   readonly code: NameReasonCode;
@@ -53,7 +54,7 @@ const reasons = new Map<NameReasonCode, NameReason>();
 export function reasonOf(code: NameReasonCode): NameReason {
   let reason = reasons.get(code);
   if (reason === undefined) {
-    const [text, banksDiffer] = TEXTS[code];
+    const [text, banksDiffer] = REASON_TEXTS[code];
     reason = Object.freeze({ code, text, banksDiffer });
     reasons.set(code, reason);
   }
