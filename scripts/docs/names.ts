@@ -113,7 +113,7 @@ const asked: Section = {
   before a credit transfer, instant or not, and tells the payer. Banks in the rest of the EU follow by 9 July 2027. The rulebook of the European Payments Council gives
   guidance and no algorithm: the payee’s bank decides, and is liable.
 - **Confirmation of Payee** (United Kingdom, Pay.UK): the same for Faster Payments and CHAPS. It also tells a personal from a business account.
-- Both warn, and neither stops a payment: the payer may go on, and then bears the loss.
+- Both warn, and neither stops a payment: the payer may go on, and may then bear the loss.
 
 payprep cannot know the holder of an account. It compares two names that you have, as banks are known to compare: the name of your supplier’s record and that of an
 invoice; a name that was typed and the one that a bank returned with a close match; two records that may be one. **The bank decides**, and banks differ: see
