@@ -6,7 +6,8 @@
 import type { Messages } from '../engine/describe.js';
 import type { Engine } from '../engine/engine.js';
 import { enrichWith } from '../engine/enrich.js';
-import { type Explanation, explainWith } from '../engine/explain.js';
+import type { Explanation } from '../engine/explain.js';
+import { explainWithName } from '../engine/explain-with-name.js';
 import { type ValidationResult, validateWith } from '../engine/validate.js';
 import type { ReadTable } from '../files/column-plan.js';
 import { translate } from './messages.js';
@@ -85,7 +86,7 @@ const createExplain = (messages: Messages | undefined): Task => ({
   csvColumns: ['status', 'alerts', 'messages'],
   headings: ['Status', 'Explanation'],
   answer(instruction, engine) {
-    const result = translate(explainWith(instruction, engine), messages);
+    const result = translate(explainWithName(instruction, engine), messages);
     const { status, alerts } = result;
     const codes = codesOf(result);
     return {
