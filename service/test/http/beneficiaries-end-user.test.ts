@@ -63,6 +63,8 @@ describe('the end-user of a session', () => {
       allowedCountries: ['DE'],
       allowedRecipientTypes: ['INDIVIDUAL'],
       expiresDate: '2026-11-20T12:30:00.000Z',
+      secondsLeft: 1800,
+      isExtensible: true,
     });
   });
 

@@ -126,6 +126,9 @@ test('what is told of an answer holds nothing that was sent', async () => {
   const { milliseconds, ...last } = told.at(-1) as Answered;
   expect(milliseconds).toBeGreaterThanOrEqual(0);
   expect(last).toEqual({
+    traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    spanId: expect.stringMatching(/^[0-9a-f]{16}$/),
+    limit: undefined,
     requestId: expect.any(String),
     method: 'POST',
     status: 200,

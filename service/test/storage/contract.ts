@@ -1,6 +1,7 @@
 /** What every store keeps to, whatever it stands on. Each test gets an empty one. */
 import { atomicity } from './contract/atomicity.js';
 import { deliveries } from './contract/deliveries.js';
+import { deliveryLog } from './contract/delivery-log.js';
 import { idempotency } from './contract/idempotency.js';
 import { recipients } from './contract/recipients.js';
 import { sessions } from './contract/sessions.js';
@@ -10,5 +11,6 @@ import { tidying } from './contract/tidying.js';
 import type { Opened } from './records.js';
 
 export function storeContract(opened: Opened): void {
-  for (const part of [atomicity, idempotency, sessions, recipients, subscriptions, deliveries, settlements, tidying]) part(opened);
+  for (const part of [atomicity, idempotency, sessions, recipients, subscriptions, deliveries, settlements, deliveryLog, tidying])
+    part(opened);
 }

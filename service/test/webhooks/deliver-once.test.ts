@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Outcome } from '../../webhooks/schedule.js';
 import { updateSubscription } from '../../webhooks/subscriptions.js';
 import {
+  clock,
   DAY,
   deliverer,
   faults,
@@ -11,6 +12,7 @@ import {
   now,
   pass,
   reports,
+  SOME_SPAN,
   sent,
   startAnew,
   store,
@@ -70,7 +72,7 @@ describe('at least once', () => {
       { store: broken },
     );
     expect(await deliverDue()).toBe(1);
-    expect(faults).toEqual([{ code: 'SETTLE_FAILED', cause }]);
+    expect(faults).toEqual([{ code: 'SETTLE_FAILED', cause, ...SOME_SPAN }]);
     expect(reports).toEqual([]);
     pass(60_000);
     expect(await deliverer(() => ({ status: 200 })).deliverDue()).toBe(1);
@@ -85,7 +87,7 @@ describe('at least once', () => {
         throw cause;
       },
     }).deliverDue();
-    expect(faults).toEqual([{ code: 'REPORT_FAILED', cause }]);
+    expect(faults).toEqual([{ code: 'REPORT_FAILED', cause, ...SOME_SPAN }]);
     expect(first()?.state).toBe('DELIVERED');
   });
 });
@@ -101,7 +103,7 @@ describe('a subscription is disabled', () => {
     expect(subscription()?.enabled).toBe(false);
     expect(reports[0]).toMatchObject({ state: 'FAILED', isDisabled: true });
     expect(await deliverer(() => ({ status: 200 })).deliverDue()).toBe(0);
-    await updateSubscription({ store }, 'acme', id, { enabled: true });
+    await updateSubscription({ store, clock }, 'acme', id, { enabled: true });
     expect(await deliverer(() => ({ status: 200 })).deliverDue()).toBe(1);
   });
 
@@ -149,7 +151,7 @@ describe('a subscription is disabled', () => {
     await happen();
     const changes = { url: 'https://new.example.com/' };
     await deliverer(async () => {
-      await updateSubscription({ store }, 'acme', id, changes);
+      await updateSubscription({ store, clock }, 'acme', id, changes);
       return { status: 410 };
     }).deliverDue();
     expect(subscription()).toMatchObject({ enabled: true, ...changes });

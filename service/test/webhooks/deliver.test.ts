@@ -15,6 +15,7 @@ import {
   pass,
   random,
   reports,
+  SOME_SPAN,
   sent,
   startAnew,
   store,
@@ -49,6 +50,8 @@ describe('a delivery', () => {
         state: 'DELIVERED',
         nextAttempt: undefined,
         isDisabled: false,
+        eventCreated: event.created,
+        ...SOME_SPAN,
       },
     ]);
     expect(await deliverer(() => ({ status: 200 })).deliverDue()).toBe(0);

@@ -3,13 +3,18 @@
  *
  * The gotcha: what is exported changes; `startAnew` belongs into the `beforeEach` of whoever imports it.
  */
+import { expect } from 'vitest';
 import { createUuid } from '../../bytes/uuid.js';
 import type { WebhookEventType } from '../../storage/event-type.js';
 import type { SendDelivery } from '../../webhooks/attempt.js';
-import { type AttemptReport, createDeliverer, type DelivererFault, type DelivererOptions } from '../../webhooks/deliver.js';
+import { createDeliverer, type DelivererFault, type DelivererOptions } from '../../webhooks/deliver.js';
+import type { AttemptReport } from '../../webhooks/report.js';
 import type { Outcome } from '../../webhooks/schedule.js';
 import { createSubscription } from '../../webhooks/subscriptions.js';
 import { type TestStore, testStore } from './store.js';
+
+/** The attempt, as traces name it. */
+export const SOME_SPAN = { traceId: expect.stringMatching(/^[0-9a-f]{32}$/), spanId: expect.stringMatching(/^[0-9a-f]{16}$/) };
 
 export const MINUTE = 60_000;
 export const DAY = 1440 * MINUTE;

@@ -60,7 +60,7 @@ describe('what is kept', () => {
   test('each token by itself', async () => {
     const { requests, verify } = scene((token) => json({ ...GOOD, organization: `org-of-${token}` }));
     const tokens = Array.from({ length: 20 }, (_, at) => `token-${at % 10}`);
-    const found = await Promise.all(tokens.map(verify));
+    const found = await Promise.all(tokens.map((token) => verify(token)));
     expect(found.map((one) => one?.organization)).toEqual(tokens.map((token) => `org-of-${token}`));
     expect(requests).toHaveLength(10);
   });

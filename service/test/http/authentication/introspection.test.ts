@@ -56,7 +56,11 @@ test('the example of section 2.2', async () => {
     organizationClaim: 'extension_field',
     clock: () => new Date(answer.iat * 1_000),
   });
-  expect(await verify('mF_9.B5f-4.1JqM')).toEqual({ organization: 'twenty-seven', scopes: new Set(['read', 'write', 'dolphin']) });
+  expect(await verify('mF_9.B5f-4.1JqM')).toEqual({
+    organization: 'twenty-seven',
+    scopes: new Set(['read', 'write', 'dolphin']),
+    clientId: answer.client_id,
+  });
 });
 
 test.each<[string, Record<string, unknown>]>([

@@ -20,8 +20,8 @@ export const deliveries = (opened: Opened): void => {
         expect(delivery.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
       }
       expect(await list(store, OTHER)).toEqual([]);
-      expect(await store.transaction((tx) => tx.deliveries.countDue(at(9.999)))).toBe(0);
-      expect(await store.transaction((tx) => tx.deliveries.countDue(at(10)))).toBe(2);
+      expect(await store.transaction((tx) => tx.deliveries.measure(at(9.999)))).toMatchObject({ due: 0 });
+      expect(await store.transaction((tx) => tx.deliveries.measure(at(10)))).toMatchObject({ due: 2 });
     });
 
     test('no event happens twice', async () => {
@@ -42,8 +42,18 @@ export const deliveries = (opened: Opened): void => {
       expect(more).toEqual([]);
       expect(first).toStrictEqual({ id: first?.id, event: event(10), subscription: subscription(1), attempts: 0, lease: at(50) });
       expect(await claim(store, 49.999)).toEqual([]);
-      expect(await store.transaction((tx) => tx.deliveries.countDue(at(49.999)))).toBe(0);
-      expect(await store.transaction((tx) => tx.deliveries.countDue(at(50)))).toBe(1);
+      expect(await store.transaction((tx) => tx.deliveries.measure(at(49.999)))).toEqual({
+        pending: 1,
+        due: 0,
+        oldest: at(10),
+        dueSince: undefined,
+      });
+      expect(await store.transaction((tx) => tx.deliveries.measure(at(50)))).toEqual({
+        pending: 1,
+        due: 1,
+        oldest: at(10),
+        dueSince: at(50),
+      });
       expect((await claim(store, 50)).map(({ id }) => id)).toEqual([first?.id]);
     });
 
@@ -87,7 +97,7 @@ export const deliveries = (opened: Opened): void => {
       await happen(store, 10);
       await store.transaction((tx) => tx.subscriptions.change(subscription(1, { enabled: false })));
       expect(await claim(store, 20)).toEqual([]);
-      expect(await store.transaction((tx) => tx.deliveries.countDue(at(20)))).toBe(0);
+      expect(await store.transaction((tx) => tx.deliveries.measure(at(20)))).toMatchObject({ pending: 0, due: 0 });
       await store.transaction((tx) => tx.subscriptions.change(subscription(1)));
       expect(await claim(store, 21)).toHaveLength(1);
     });
