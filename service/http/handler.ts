@@ -85,7 +85,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     ...beneficiaryRoutes(service, limits, guard, pageUrl),
     ...subscriptionRoutes(service, limits, guard, options.allowInsecureWebhooks === true),
     ...webhookManagementRoutes(service, limits, guard),
-    ...sessionRoutes(service, limits, brands, senderOf),
+    ...sessionRoutes(service, limits, { brands, senderOf }),
     ...(options.page ? pageRoutes(options.page, brands.logoOrigins) : []),
     openapiRoute({ publicUrl: options.publicUrl, tokenUrl: options.tokenUrl }),
   ];

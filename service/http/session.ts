@@ -15,7 +15,6 @@ import {
   removeRecipient,
 } from '../recipients/recipients.js';
 import type { Service } from '../recipients/service.js';
-
 import { extendSession, isExtensible, revokeSession } from '../recipients/sessions.js';
 import type { AuditAction } from '../storage/audit-port.js';
 import type { SessionRecord } from '../storage/port.js';
@@ -23,7 +22,6 @@ import { formatTraceparent } from '../tracing/trace-context.js';
 import { readJson, shaped } from './body.js';
 import type { Brands } from './brand/brands.js';
 import { guardedBySession, type SenderOf, type SessionCall, sessionEnded } from './guard.js';
-
 import { fingerprintOf, idempotencyKeyOf } from './idempotency.js';
 import type { Limits } from './limits.js';
 import { pageAnswer, pagingOf } from './paging.js';
@@ -33,7 +31,12 @@ import { recordingRefusals } from './refusals.js';
 import type { Answer, Call, Route } from './route.js';
 import { recipientDetails } from './shapes/recipients.js';
 
-export function sessionRoutes(service: Service, limits: Limits, brands: Brands, senderOf: SenderOf): readonly Route[] {
+interface Asked {
+  readonly brands: Brands;
+  readonly senderOf: SenderOf;
+}
+
+export function sessionRoutes(service: Service, limits: Limits, { brands, senderOf }: Asked): readonly Route[] {
   const { bodyBytes, sessionRequestsPerSecond, sessionChanges, longestSessionMinutes } = limits;
   const givenIn = async ({ request }: Call) => shaped(recipientDetails, await readJson(request, bodyBytes)) as GivenRecipient;
   const inSession = guardedBySession(service, rateLimit(sessionRequestsPerSecond, service.clock, 'session_rate'), senderOf);

@@ -10,6 +10,12 @@ export const sessionsIn = (draft: Draft): Sessions => {
   const own = ({ organization, externalUserId }: Owner): readonly KnownSession[] =>
     draft.filter('sessions', (each) => each.organization === organization && each.externalUserId === externalUserId).sort(byCreation);
 
+  const running = (organization: string, id: string, now: Date): KnownSession | undefined => {
+    const found = draft.get('sessions', readUuid(id) ?? '');
+    const isRunning = found?.organization === organization && found.expires > now && found.revoked === undefined;
+    return isRunning ? found : undefined;
+  };
+
   return {
     async add(session) {
       const { tokenHash } = session;
@@ -25,13 +31,13 @@ export const sessionsIn = (draft: Draft): Sessions => {
     },
 
     async extend(organization, id, expires, now) {
-      const found = runningIn(draft, organization, id, now);
+      const found = running(organization, id, now);
       if (found !== undefined) draft.set('sessions', found.id, { ...found, expires });
       return found !== undefined;
     },
 
     async revoke(organization, id, now) {
-      const found = runningIn(draft, organization, id, now);
+      const found = running(organization, id, now);
       if (found === undefined) return undefined;
       draft.set('sessions', found.id, { ...found, revoked: now });
       return recordOf(found);
@@ -48,9 +54,3 @@ export const sessionsIn = (draft: Draft): Sessions => {
     },
   };
 };
-
-function runningIn(draft: Draft, organization: string, id: string, now: Date): KnownSession | undefined {
-  const found = draft.get('sessions', readUuid(id) ?? '');
-  const isRunning = found?.organization === organization && found.expires > now && found.revoked === undefined;
-  return isRunning ? found : undefined;
-}
