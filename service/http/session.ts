@@ -69,8 +69,8 @@ export function sessionRoutes(service: Service, limits: Limits, { brands, sender
     {
       method: 'POST',
       path: '/session/api/extension',
-      answer: inSession(async ({ session }) => {
-        const extended = await extendSession(service, session, longestSessionMinutes);
+      answer: inSession(async ({ session, actor }) => {
+        const extended = await extendSession(service, session, longestSessionMinutes, actor);
         if (extended === undefined) throw sessionEnded();
         return { status: 200, body: lifeOf(extended) };
       }),

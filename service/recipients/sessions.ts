@@ -52,12 +52,17 @@ export async function extendSession(
   { store, clock }: Pick<Service, 'store' | 'clock'>,
   session: SessionRecord,
   longestMinutes: number,
+  actor: Actor,
 ): Promise<SessionRecord | undefined> {
   const now = clock();
   const usual = now.getTime() + SESSION_MINUTES * 60_000;
   const expires = new Date(Math.max(session.expires.getTime(), Math.min(usual, latestEnd(session, longestMinutes))));
-  const isExtended = await store.transaction((tx) => tx.sessions.extend(session.organization, session.id, expires, now));
-  return isExtended ? { ...session, expires } : undefined;
+  const { organization, id, externalUserId } = session;
+  return store.transaction(async (tx) => {
+    if (!(await tx.sessions.extend(organization, id, expires, now))) return undefined;
+    await tx.audit.add({ ...actor, organization, created: now, action: 'SESSION_EXTENDED', objectId: id, externalUserId });
+    return { ...session, expires };
+  });
 }
 
 /** True where a session can still last longer than it does. */

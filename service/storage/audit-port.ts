@@ -7,6 +7,7 @@ import type { Owner } from './owner.js';
 
 export const AUDIT_ACTIONS = [
   'SESSION_CREATED',
+  'SESSION_EXTENDED',
   'SESSION_ENDED',
   'SESSION_REVOKED',
   'RECIPIENT_CREATED',

@@ -84,11 +84,13 @@ describe('a session', () => {
     expect(entries).toEqual([{ ...client, action: 'SESSION_CREATED', objectId: id, externalUserId: USER, fields: [] }]);
   });
 
-  test('is ended by its user', async () => {
+  test('is extended and ended by its user', async () => {
     const { id, token } = await openSession();
-    const entries = await entriesOf(() => ask('DELETE /session/api', undefined, { token }));
-    const session = { actor: 'SESSION', sessionId: id, address: ADDRESS };
-    expect(entries).toEqual([{ ...session, action: 'SESSION_ENDED', objectId: id, externalUserId: USER, fields: [] }]);
+    const entries = await entriesOf(async () => {
+      for (const line of ['POST /session/api/extension', 'DELETE /session/api']) await ask(line, undefined, { token });
+    });
+    const session = { actor: 'SESSION', sessionId: id, address: ADDRESS, objectId: id, externalUserId: USER, fields: [] };
+    expect(entries).toEqual(['SESSION_EXTENDED', 'SESSION_ENDED'].map((action) => ({ ...session, action })));
   });
 
   test('that is refused says why', async () => {
