@@ -1,6 +1,6 @@
 /**
  * Words that say what a part of an address is, in the languages that addresses are written in: sources of regular expressions for folded text,
- * in small letters and without accents. Some letters keep their form: `ß`, `ø`, `ł`, `ı`.
+ * in small letters. A point may be left out, `!` is a point that may not, `_` is a space.
  */
 
 const lines = (text: string): string =>
@@ -8,53 +8,58 @@ const lines = (text: string): string =>
     .trim()
     .split(/\s*\n\s*|\s+/)
     .filter((word) => word !== '')
-    .map((word) => word.replaceAll('_', ' ').replaceAll('.', '\\.?'))
+    .map((word) => word.replaceAll('_', ' ').replaceAll('.', '\\.?').replaceAll('!', '\\.'))
     .join('|');
 
 /** At the start of the name of a street. */
 export const streetPrefixes = lines(`
-  rue avenue av. ave. boulevard bd. bld. blvd. boul. chemin ch. place pl. quai route rte. impasse allee allees cours square sentier ruelle passage faubourg voie
-  via viale v.le piazza p.za piazzale corso c.so largo vicolo strada str. localita loc. contrada vico salita lungomare borgo
-  calle c/ c. cl. avenida avda. avd. plaza pza. paseo p.o carretera ctra. cra. carrera kr. cr. diagonal transversal tv. autopista camino ronda rambla glorieta travesia callejon jiron jr. pasaje psje. prolongacion
-  calzada bulevar malecon circunvalacion
-  rua r. travessa tv. praca pc. alameda al. estrada rodovia rod. largo calcada beco azinhaga avinguda carrer passeig praza
-  ul. ulica ulitsa al. aleja aleje pl. plac os. osiedle trg bul. bulevar bulevardul calea soseaua sos. splaindul splaiul aleea piata intrarea
-  jalan jl. jln. lorong persiaran lebuh lebuhraya gang
-  kaya triq vjal pjazza misrah telge
-  улица ул. проспект просп. пр. пр-т пр-кт переулок пер. бульвар бул. шоссе ш. набережная наб. площадь пл. проезд вулиця вул. провулок пров. площа вуліца праспект
+  rue avenue av. ave. boulevard bd. bld. blvd. boul. chemin ch! place quai route rte. impasse allee allees cours square sentier ruelle passage faubourg voie
+  via viale v.le piazza p.za piazzale corso c.so largo vicolo strada str. vico salita lungomare contrada
+  calle c/ c! avenida avda. avd. av plaza pza. paseo p.o carretera ctra. cra. kr. diagonal transversal tv! autopista camino ronda rambla glorieta travesia callejon jiron jr. pasaje
+  psje. prolongacion calzada bulevar malecon circunvalacion
+  rua r! travessa tv! praca alameda estrada rodovia rod. calcada beco azinhaga avinguda carrer passeig praza rotunda
+  ul. ulica ulitsa al! aleja aleje pl! plac os! osiedle trg bul. bulevar bulevardul calea soseaua sos. splaiul aleea piata intrarea
+  jalan jl. jln. lorong persiaran lebuh lebuhraya
+  kaya triq vjal pjazza misrah
+  улица ул. проспект просп. пр. пр-т пр-кт переулок пер. бульвар бул. шоссе ш! набережная наб. площадь пл. проезд вулиця вул. провулок пров. площа вуліца праспект
   οδος λεωφ. λεωφορος odos leof. leoforos plateia
-  شارع طريق خیابان خيابان رحوب רחוב שדרות sderot sdrot rehov rechov שד
-  duong đuong đ. pho hem
+  شارع طريق جادة خیابان خيابان رحوب רחוב שדרות sderot sdrot rehov rechov
+  đuong duong đ!
   rruga rr. sheshi bulevardi
-  road street highway jadde jaddat tariq sharia simpang soi thanon
+  street highway jadde jaddat tariq simpang soi thanon
 `);
 
 /** At the end of the name of a street, as a word. */
 export const streetWords = lines(`
-  street st. str. road rd. avenue ave. av. lane ln. drive dr. drv. way wy. close cl. court ct. crescent cres. boulevard blvd. terrace tce. ter. place pl. square sq. highway hwy. parkway pkwy.
-  row alley walk gardens gdns. grove hill mews quay esplanade parade wharf circus broadway freeway expressway turnpike pike trail trl. loop bypass rise ridge path link line mile promenade embankment
-  strasse straße weg platz allee gasse ring damm ufer chaussee steig stieg markt wall
-  straat laan plein gracht kade dreef singel steenweg baan dijk weg
-  gatan gata gate gaten vagen veien vegen vej veg vei gade alle plads torg torget tie katu kuja polku bulevardi vaylä tanav puiestee pst. mnt. maantee
-  utca u. ut utja ter tere korut krt. sor setany rakpart koz
-  iela prospekts bulvaris gatve g. gatve pr. prospektas al. aleja
-  caddesi cad. cd. cadde sokak sok. sk. sokagi bulvari blv. bulv. yolu meydani
-  namesti nam. trida ulice cesta ulica trg nabrezi namestie
-  ko'chasi kochasi kocesi koçesi kuçesi kucesi prospekti prospekt prosp. kuchasi khiyoboni hiyoboni
-  улица ул. проспект просп. пр. переулок бульвар шоссе набережная көшесі көч. гудамж вулиця
-  poghots poghota marg sarani salai veedhi mawatha mw. avenida calle lam thanon jie lu dadao dajie lu. ro gil
-  purok 街 路 大道 丁目 号 號
+  street st. str. road rd. avenue ave. av. lane ln. drive dr. crescent cres. boulevard blvd. highway hwy. parkway pkwy. alley esplanade wharf freeway expressway turnpike bypass promenade
+  strasse straße weg platz allee gasse damm ufer chaussee
+  straat laan plein gracht kade steenweg
+  gatan gata gaten vagen veien vegen vej gade katu kuja polku bulevardi tanav puiestee pst. mnt. maantee
+  utca u! utja korut krt. setany rakpart
+  iela prospekts bulvaris gatve g. prospektas
+  caddesi cad. cadde sokak sok. sk! sokagi bulvari blv. bulv.
+  namesti nam. trida ulice ulica nabrezi
+  ko'chasi kochasi kocesi kucesi prospekti prospekt kuchasi khiyoboni
+  улица ул. проспект просп. переулок бульвар шоссе набережная көшесі гудамж вулиця
+  poghots marg sarani salai veedhi mawatha lam thanon dadao dajie
+  街 路 大道 丁目
+`);
+
+/** Words at the end of the name of a street that towns and buildings have, too. */
+export const uncertainStreetWords = lines(`
+  way close court ct. terrace tce. ter. place pl. square sq. row walk gardens gdns. grove hill mews quay parade circus broadway pike trail loop ridge rise path link line mile embankment plaza circle
+  ring steig stieg markt dreef singel baan dijk gate gt! veg vei torg torget plads alle tie cesta trg tee
+  jie lu marg nagar circle cross pr. al. yolu ut ter tere calle rd
 `);
 
 /** At the end of a word that is the name of a street: `Häringstrasse`, `Pietarinkatu`. */
 export const streetEndings = lines(`
-  strasse straße str. weg platz allee gasse ring damm ufer chaussee steig stieg steg markt graben berg wall zeile
-  straat laan plein gracht kade dreef singel steenweg dijk
-  gatan gata gate gaten vagen veien vegen vej veg vei gade plads torget gota gøta stræde stræti straeti tie katu kuja polku vagur trøð brautin braut vegur
-  gatve iela
-  utca
-  -ro -gil -daero -dori
-  路 街 大道 道 通り လမ်း ถนน
+  strasse straße str! weg platz allee gasse damm ufer chaussee steig stieg
+  straat laan plein gracht kade singel steenweg
+  gatan gata gate gaten vagen veien vegen vej veg gade plads torget gøta straede straeti katu kuja polku braut vegur
+  gatve utca
+  -ro -gil -daero
+  路 街 大道 通り လမ်း ถนน
 `);
 
 /** A number behind one of these is a part of the name: `Rue 415`, `Street 4`, `Calle 19`, `Route 118`. */
@@ -95,7 +100,7 @@ export const buildingWords = lines(
 
 /** A part of a company, or the person that it is for. */
 export const departmentWords = lines(
-  'attn. att. attention attn c/o c.o. care_of z._?hd. z._?h. zu_handen zhd. t.a.v. tav a_l\'attention_de a_l\'att. alla_cortese_attenzione a_la_atencion a/a at.te att.ne dept. department departement departamento dpto._de abteilung abt. division div. section unit_of service direction_des direccion_de dipartimento ufficio afdeling avdeling avdelning osasto oddzial dzial отдел bereich referat accounts_payable accounts_receivable accounts finance_department treasury head_office kreditorenbuchhaltung buchhaltung rechnungswesen comptabilite contabilidad contabilita',
+  "attn. att. attention attn c/o c.o. care_of z._?hd. z._?h. zu_handen zhd. t.a.v. tav a_l'attention_de a_l'att. alla_cortese_attenzione a_la_atencion a/a at.te att.ne dept. department departement departamento dpto._de abteilung abt. division div. section unit_of service direction_des direccion_de dipartimento ufficio afdeling avdeling avdelning osasto oddzial dzial отдел bereich referat accounts_payable accounts_receivable accounts finance_department treasury head_office kreditorenbuchhaltung buchhaltung rechnungswesen comptabilite contabilidad contabilita",
 );
 
 /** A subdivision, or a part of a town, says so itself. */

@@ -22,7 +22,19 @@ export interface Piece extends TextRange {
   readonly folded: string;
 }
 
-const WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', Ł: 'l', ø: 'o', Ø: 'o', đ: 'd', Đ: 'd', '’': "'", ʻ: "'", '\u00a0': ' ', '\t': ' ' };
+const WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ł: 'l',
+  Ł: 'l',
+  ø: 'o',
+  Ø: 'o',
+  đ: 'd',
+  Đ: 'd',
+  '’': "'",
+  ʻ: "'",
+  '\u00a0': ' ',
+  '\t': ' ',
+};
 
 /** Latin and Greek letters lose their accents; in other scripts the marks are letters. */
 function foldCharacter(character: string): string {
@@ -38,7 +50,7 @@ function foldCharacter(character: string): string {
 /** Small letters without accents, character for character. */
 export const fold = (text: string): string => text.replace(/[^a-z0-9 ]/g, foldCharacter);
 
-const SEPARATORS = "\\s,;:/|·•‧・、，()\\[\\]#‐‑‒–—―\\u061c\\u200b-\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ufeff\\-";
+const SEPARATORS = '\\s,;:/|·•‧・、，()\\[\\]#‐‑‒–—―\\u061c\\u200b-\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ufeff\\-';
 const LEADING = new RegExp(`^[${SEPARATORS}.]+`);
 const TRAILING = new RegExp(`[${SEPARATORS}]$`);
 

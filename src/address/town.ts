@@ -1,0 +1,168 @@
+/** Finds the town: beside the post code, else the last line before the country that is neither street nor subdivision. */
+import { cityStates, townsOfTheSameName } from '../../rules/addresses/countries.js';
+import { postCodePattern } from '../identifiers/post-code.js';
+import { trailingCountry } from './country.js';
+import type { Draft } from './draft.js';
+import { areRelated, countryOfName, isSubdivision, isSubdivisionCode, isTownAsSubdivision, layoutOf } from './facts.js';
+import { isCompany, isDepartment, isPostBoxText, isRoomOrFloor, saysDistrict, saysSubdivision } from './parts.js';
+import { type FoundPostCode, findPostCode } from './post-code.js';
+import { isStreet } from './street-words.js';
+import type { Piece, TextRange } from './text.js';
+
+/** How sure the town is: by its place in the layout, by being the last line, or not. */
+export type Certainty = 'certain' | 'likely' | 'open';
+
+/** Takes post code, town and subdivision. */
+export function takeTown(draft: Draft, country: string): Certainty {
+  const code = findPostCode(draft.pieces, country);
+  if (code === undefined) return withoutPostCode(draft, country);
+  const before = draft.pieces;
+  draft.take('postCode', code.piece, code.start, code.end);
+  const isTaken = draft.pieces !== before;
+  if (!isTaken) return withoutPostCode(draft, country);
+  const certainty = townBeside(draft, code, country);
+  return code.agrees ? certainty : weaken(certainty);
+}
+
+const weaken = (certainty: Certainty): Certainty => (certainty === 'certain' ? 'likely' : 'open');
+
+const isBehind = (one: TextRange, other: TextRange): boolean =>
+  one.line > other.line || (one.line === other.line && one.start >= other.end);
+
+function townBeside(draft: Draft, code: FoundPostCode, country: string): Certainty {
+  dropLetters(draft, code);
+  const { position, piece } = code;
+  const sameLine = draft.pieces.filter((other) => other.line === piece.line && other.start >= piece.start && other.end <= piece.end);
+  const beside = position === 'end' ? sameLine.at(-1) : sameLine.at(-1);
+  if (position !== 'whole' && beside !== undefined) {
+    if (isOwnName(beside, country)) draft.takeCountry(beside);
+    else if (position === 'end') return townUpFrom(draft, draft.pieces.indexOf(beside), country, true);
+    else return townFrom(draft, beside, country);
+  }
+  return townAround(draft, code, country);
+}
+
+/** `D-` before a code that is written without it. */
+function dropLetters(draft: Draft, code: FoundPostCode): void {
+  if (code.lettersFrom === code.start) return;
+  const letters = draft.pieces.find(({ line, start }) => line === code.piece.line && start === code.lettersFrom);
+  if (letters !== undefined && letters.end <= code.start) draft.takeCountry(letters);
+}
+
+/** The name of the country, where the town would stand. */
+function isOwnName({ text }: Piece, country: string): boolean {
+  const named = countryOfName(text);
+  if (named === undefined || cityStates.includes(named) || townsOfTheSameName.includes(named)) return false;
+  return named === country || areRelated(named, country);
+}
+
+/** Behind the code: the town, and in some countries the subdivision behind it. */
+function townFrom(draft: Draft, piece: Piece, country: string): Certainty {
+  const { line, start } = piece;
+  takeTrailing(draft, piece, country);
+  const town = draft.pieces.find((other) => other.line === line && other.start === start);
+  if (town === undefined || !draft.take('townName', town)) return 'open';
+  const next = draft.pieces.find((other) => isBehind(other, town));
+  if (next !== undefined && (isSubdivision(next.text, country) || saysSubdivision(next.folded))) draft.take('countrySubdivision', next);
+  return 'certain';
+}
+
+/** The code is alone: the town is the piece before it, or behind it where the layout says so. */
+function townAround(draft: Draft, code: FoundPostCode, country: string): Certainty {
+  const behind = draft.pieces.findIndex((piece) => isBehind(piece, { line: code.piece.line, start: code.start, end: code.end }));
+  const isNext = /Z C/.test(layoutOf(country)) || /ZC/.test(layoutOf(country));
+  const next = draft.pieces[behind];
+  const before = (behind < 0 ? draft.pieces.length : behind) - 1;
+  const isBeforeStreet = before < 0 || isNoTown(draft.pieces[before]);
+  if (next !== undefined && (isNext || isBeforeStreet) && !isNoTown(next) && !isSubdivision(next.text, country))
+    return townFrom(draft, next, country);
+  const certainty = townUpFrom(draft, before, country, true);
+  return isNext ? weaken(certainty) : certainty;
+}
+
+const isNoTown = (piece: Piece | undefined): boolean => {
+  if (piece === undefined) return true;
+  const { folded } = piece;
+  return (
+    isStreet(folded) ||
+    isPostBoxText(folded) ||
+    isRoomOrFloor(folded) ||
+    isDepartment(folded) ||
+    /^\d/.test(folded) ||
+    !/\p{L}{2}/u.test(folded)
+  );
+};
+
+function withoutPostCode(draft: Draft, country: string): Certainty {
+  const certainty = townUpFrom(draft, draft.pieces.length - 1, country, false);
+  const hasNoCodes = postCodePattern(country) === undefined;
+  return hasNoCodes && draft.pieces.length > 0 ? certainty : weaken(certainty);
+}
+
+/** From here towards the start: subdivisions first, then the town. */
+function townUpFrom(draft: Draft, from: number, country: string, isBesideCode: boolean): Certainty {
+  let certainty: Certainty = 'certain';
+  for (let at = from; at >= 0; at--) {
+    const piece = draft.pieces[at];
+    if (piece === undefined) break;
+    if (at > 0 && isDistrictOnly(piece, draft.pieces[at - 1], country)) continue;
+    if (isOnlySubdivision(draft, piece, draft.pieces[at - 1], country)) {
+      if (!draft.take('countrySubdivision', piece)) certainty = 'likely';
+      continue;
+    }
+    if (isNoTown(piece) && !(isBesideCode && at === from && /^\p{L}/u.test(piece.folded) && !isPostBoxText(piece.folded))) break;
+    return takeUp(draft, piece, country, certainty);
+  }
+  return 'open';
+}
+
+const isDistrictOnly = (piece: Piece, previous: Piece | undefined, country: string): boolean =>
+  saysDistrict(piece.folded) && !isSubdivision(piece.text, country) && previous !== undefined && !isNoTown(previous);
+
+/** A subdivision, unless it is the only piece that can be the town. */
+function isOnlySubdivision(draft: Draft, piece: Piece, previous: Piece | undefined, country: string): boolean {
+  if (draft.address.countrySubdivision !== undefined && isSubdivision(piece.text, country)) return false;
+  if (isTownAsSubdivision(piece.text, country)) return false;
+  if (isSubdivisionCode(piece.text, country)) return true;
+  const isNamed = isSubdivision(piece.text, country) || saysSubdivision(piece.folded);
+  return isNamed && previous !== undefined && !isNoTown(previous) && !isCompany(previous.folded);
+}
+
+function takeUp(draft: Draft, piece: Piece, country: string, certainty: Certainty): Certainty {
+  const { line, start } = piece;
+  takeTrailing(draft, piece, country);
+  const town = draft.pieces.find((other) => other.line === line && other.start === start);
+  if (town === undefined || !draft.take('townName', town)) return 'open';
+  const hasDigits = /\d/.test(town.text) && !/cedex|\d{1,2}$/i.test(town.text);
+  return hasDigits || saysSubdivision(town.folded) ? weaken(certainty) : certainty;
+}
+
+/** Takes the subdivision at the end of a piece, and the name of the country: `Rio de Janeiro - RJ`, `Oderzo TV`. */
+function takeTrailing(draft: Draft, piece: Piece, country: string): void {
+  const ownName = trailingCountry(piece, (named) => named === country || areRelated(named, country));
+  if (ownName !== undefined) draft.takeCountry(piece, ownName);
+  const { line, start } = piece;
+  const rest = draft.pieces.find((other) => other.line === line && other.start === start);
+  if (rest === undefined) return;
+  const words = [...rest.text.matchAll(/[^\s(-]+/g)].slice(-4);
+  const isNameAllowed = /[CS]S|S Z/.test(layoutOf(country)) && country !== 'ES';
+  for (const [index, word] of words.entries()) {
+    if (word.index === 0) continue;
+    const text = rest.text.slice(word.index).replace(/[)\s]+$/, '');
+    const isLast = index === words.length - 1;
+    const isFound =
+      isLast && isSubdivisionCode(text, country) ? true : isNameAllowed && isSubdivision(text, country) && !/^[A-Z]{2,3}$/.test(text);
+    if (isFound) {
+      draft.take('countrySubdivision', rest, rest.start + word.index);
+      return;
+    }
+  }
+}
+
+/** A city that is a country: its name is its town. */
+export function takeCityState(draft: Draft, country: string, countryRange: TextRange | undefined): boolean {
+  if (![...cityStates, ...townsOfTheSameName].includes(country)) return false;
+  const inText = draft.pieces.find(({ text }) => countryOfName(text) === country);
+  if (inText !== undefined) return draft.take('townName', inText);
+  return countryRange !== undefined && draft.takeBack('townName', countryRange);
+}
