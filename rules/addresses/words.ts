@@ -49,14 +49,14 @@ export const streetWords = lines(`
 export const uncertainStreetWords = lines(`
   way close court ct. terrace tce. ter. place pl. square sq. row walk gardens gdns. grove hill mews quay parade circus broadway pike trail loop ridge rise path link line mile embankment plaza circle
   ring steig stieg markt dreef singel baan dijk gate gt! veg vei torg torget plads alle tie cesta trg tee
-  jie lu marg nagar circle cross pr. al. yolu ut ter tere calle rd
+  jie lu marg nagar circle pr. al. yolu ut ter tere calle rd
 `);
 
 /** At the end of a word that is the name of a street: `Häringstrasse`, `Pietarinkatu`. */
 export const streetEndings = lines(`
   strasse straße str! weg platz allee gasse damm ufer chaussee steig stieg
   straat laan plein gracht kade singel steenweg
-  gatan gata gate gaten vagen veien vegen vej veg gade plads torget gøta straede straeti katu kuja polku braut vegur
+  gatan gata gate gaten vagen veien vegen vej veg gade plads torget straede straeti katu kuja polku braut vegur
   gatve utca
   -ro -gil -daero
   路 街 大道 通り လမ်း ถนน
@@ -64,9 +64,14 @@ export const streetEndings = lines(`
 
 /** A number behind one of these is a part of the name: `Rue 415`, `Street 4`, `Calle 19`, `Route 118`. */
 export const numberedStreets = lines(`
-  rue street st. road rd. route rte. ruta calle c/ c. cl. carrera cra. cr. kr. avenida avenue av. ave. avda. highway hwy. interstate simpang lorong soi jalan jl. transversal diagonal circular
-  carretera ctra. nacional national nationale via strada rua r. ul. ulica state county farm km. kilometer kilometre quadra linea line lane sector zona zone phase block plot lot sokak sok. sk.
-  шоссе شارع طريق way drive exit m i n a b d e l s
+  rue street st. road rd. route rte. ruta calle c/ c. cl. carrera cra. cr. kr. avenida avenue av. ave. avda. highway hwy. interstate lane line drive way exit transversal diagonal circular
+  carretera ctra. strada rua r. ul. ulica via sokak sok. sk. jalan jl. шоссе شارع طريق m i n a b d e l s
+`);
+
+/** Before a number: what is counted are no houses, whatever stands before the word. */
+export const otherCounts = lines(`
+  km. kilometer kilometre highway hwy. interstate simpang lorong soi nacional national nationale state county farm route quadra sector zona zone phase block plot lot lote parcela
+  line bypass ring_road
 `);
 
 /** A post box. */
@@ -90,7 +95,7 @@ export const floorsByName = lines(
 
 /** A flat, a room, an office: a number or letter behind. */
 export const roomWords = lines(
-  'apartment apartement appartement apt. apto. app. appt. flat unit suite ste. room rm. office off. oficina of. ofic. despacho puerta pta. depto. dpto. departamento dto. sala conj. conjunto interno int. zimmer buro raum top tur wohnung whg. bureau porte kamer bus bte. boite lejl. leilighet lgh. asunto as. huone ajto m. mieszkanie lok. lokal byt kv. кв. квартира оф. офис пом. кабинет d. daire no_daire ap. stan bt. shop kiosk stand cabin desk bay',
+  'apartment apartement appartement apt. apto. app. appt. flat unit suite ste. room rm. office off! oficina of! ofic. despacho puerta pta. depto. dpto. departamento dto. sala conj. conjunto interno int! zimmer buro raum top tur wohnung whg. bureau porte kamer bus bte! boite lejl. leilighet lgh. asunto as! huone ajto m! mieszkanie lok. lokal byt kv. кв. квартира оф. офис пом. кабинет d! daire no_daire ap! stan bt! shop kiosk stand cabin desk bay',
 );
 
 /** A building, a block, a tower, an estate: the name follows or goes before. */
@@ -100,7 +105,7 @@ export const buildingWords = lines(
 
 /** A part of a company, or the person that it is for. */
 export const departmentWords = lines(
-  "attn. att. attention attn c/o c.o. care_of z._?hd. z._?h. zu_handen zhd. t.a.v. tav a_l'attention_de a_l'att. alla_cortese_attenzione a_la_atencion a/a at.te att.ne dept. department departement departamento dpto._de abteilung abt. division div. section unit_of service direction_des direccion_de dipartimento ufficio afdeling avdeling avdelning osasto oddzial dzial отдел bereich referat accounts_payable accounts_receivable accounts finance_department treasury head_office kreditorenbuchhaltung buchhaltung rechnungswesen comptabilite contabilidad contabilita",
+  "attn. att. attention attn c/o c!o. care_of z._?hd. z._?h. zu_handen zhd. t.a.v. tav a_l'attention_de a_l'att. alla_cortese_attenzione a_la_atencion a/a at.te att.ne dept. department departement departamento dpto._de abteilung abt. division div. section unit_of service direction_des direccion_de dipartimento ufficio afdeling avdeling avdelning osasto oddzial dzial отдел bereich referat accounts_payable accounts_receivable accounts finance_department treasury head_office kreditorenbuchhaltung buchhaltung rechnungswesen comptabilite contabilidad contabilita",
 );
 
 /** A subdivision, or a part of a town, says so itself. */

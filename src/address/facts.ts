@@ -2,7 +2,7 @@
 import layouts from '../../reference-data/registries/address-layouts.json' with { type: 'json' };
 import countryNames from '../../reference-data/registries/country-names.json' with { type: 'json' };
 import subdivisionNames from '../../reference-data/registries/subdivision-names.json' with { type: 'json' };
-import { britishCounties, otherCountryNames, territories, townsAsSubdivisions } from '../../rules/addresses/countries.js';
+import { britishCounties, otherCountryNames, otherSubdivisions, territories, townsAsSubdivisions } from '../../rules/addresses/countries.js';
 import { fold } from './text.js';
 
 type Row = readonly (string | null)[];
@@ -42,9 +42,13 @@ const layoutsByCountry = memoize(() => new Map((layouts.rows as readonly Row[]).
 export const layoutOf = (country: string): string => layoutsByCountry().get(country) ?? '';
 
 const subdivisions = memoize(() => {
-  const index = new Map<string, ReadonlySet<string>>();
-  for (const [country, text] of subdivisionNames.rows as readonly Row[]) if (country) index.set(country, new Set(names(text).map(keyOf)));
-  return index.set('GB', new Set(britishCounties.map(keyOf)));
+  const index = new Map<string, Set<string>>([['GB', new Set(britishCounties.map(keyOf))]]);
+  for (const [country, text] of [...(subdivisionNames.rows as readonly Row[]), ...Object.entries(otherSubdivisions)]) {
+    const known = index.get(country ?? '') ?? new Set<string>();
+    for (const name of names(text)) known.add(keyOf(name));
+    index.set(country ?? '', known);
+  }
+  return index;
 });
 
 /** A code is known by its capitals. */
@@ -55,6 +59,10 @@ const isCode = (text: string): boolean => /^[A-Z\d]{2,3}$/.test(text);
 export const isSubdivision = (text: string, country: string): boolean => subdivisions().get(country)?.has(keyOf(text)) === true;
 
 export const isSubdivisionCode = (text: string, country: string): boolean => /^[A-Z]{2,3}$/.test(text) && isSubdivision(text, country);
+
+/** True for a region that no town is named after. */
+export const isRegion = (text: string, country: string): boolean =>
+  names(otherSubdivisions[country]).some((name) => nameKey(name) === nameKey(text));
 
 /** True for a subdivision that people mean as a town: Cairo, Seoul. */
 export const isTownAsSubdivision = (text: string, country: string): boolean =>

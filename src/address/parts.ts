@@ -52,15 +52,19 @@ export const isCompany = (folded: string): boolean => COMPANY.test(folded);
 export const saysSubdivision = (folded: string): boolean => SUBDIVISION.test(folded);
 export const saysDistrict = (folded: string): boolean => DISTRICT.test(folded);
 
-/** Takes post box, department, floor and room, where a whole piece says that it is one. */
-export function takeNamedParts(draft: Draft): void {
+/** Takes post box and department, where a piece begins with the word. */
+export function takeBoxAndDepartment(draft: Draft): void {
   for (const piece of draft.pieces) {
     const { folded } = piece;
     const box = POST_BOX.exec(folded)?.[0].length;
     if (box !== undefined && !isStreet(folded)) draft.take('postBox', piece, piece.start, piece.start + box);
     else if (isDepartment(folded) && !isStreetWithNumber(folded)) draft.take('department', piece);
-    else takeFloorAndRoom(draft, piece);
   }
+}
+
+/** Takes floor and room, where a whole piece is one. */
+export function takeFloorsAndRooms(draft: Draft): void {
+  for (const piece of draft.pieces) takeFloorAndRoom(draft, piece);
 }
 
 function takeFloorAndRoom(draft: Draft, piece: Piece): void {

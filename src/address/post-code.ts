@@ -100,9 +100,14 @@ export function findPostCode(pieces: readonly Piece[], country: string): FoundPo
 const possible = (pieces: readonly Piece[], candidates: (piece: Piece) => FoundPostCode[]): FoundPostCode[] =>
   pieces.flatMap((piece, at) => candidates(piece).filter((candidate) => isPossible(candidate, at, pieces)));
 
+/** `E10`, `GY1`: the first half of a British code. */
+const OUTWARD = /^[A-Z]{1,2}\d{1,2}[A-Z]?$/gu;
+const BRITISH = ['GB', 'GG', 'IM', 'JE'];
+
 function unknownForm(pieces: readonly Piece[], country: string): FoundPostCode[] {
-  return possible(pieces, (piece) => candidatesIn(piece, ANY_CODE, country, false)).filter(({ piece, position, start, end }) => {
+  return possible(pieces, (piece) => candidatesIn(piece, BRITISH.includes(country) ? OUTWARD : ANY_CODE, country, false)).filter(({ piece, position, start, end }) => {
     if (position === 'middle' || !pieces.slice(-3).includes(piece)) return false;
+    if (BRITISH.includes(country)) return position === 'whole';
     return position === 'whole' ? pieces.indexOf(piece) > 0 : end - start > 3 || pieces.at(-1) === piece;
   });
 }

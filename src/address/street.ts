@@ -1,5 +1,5 @@
 /** Finds the street among the pieces that are left, and divides it into name and building number by the custom of the country. */
-import { numberedStreets } from '../../rules/addresses/words.js';
+import { numberedStreets, otherCounts } from '../../rules/addresses/words.js';
 import { numberFirst } from '../../rules/house-numbers.js';
 import type { Draft } from './draft.js';
 import { isBuilding, isCompany, saysDistrict, takePartsBeside } from './parts.js';
@@ -9,7 +9,7 @@ import { fold, type Piece, type TextRange } from './text.js';
 /** `said` by a word or a number, or `guessed` by its place. */
 export type StreetCertainty = 'said' | 'guessed' | 'none';
 
-const NUMBER_ALONE = new RegExp(`^(?:(?:no|nr|num|n)\\.?[°º]? ?)?#?${NUMBER}$|^(?:s/n|sn|s\\.n\\.)$`, 'u');
+const NUMBER_ALONE = new RegExp(`^(?:(?:no|nr|num|n[.°º])[.°º]? ?)?#?${NUMBER}$|^(?:s/n|sn|s\\.n\\.)$`, 'u');
 
 /** Where the town stands: what is behind it is no street. */
 function candidates(draft: Draft): readonly Piece[] {
@@ -44,11 +44,11 @@ export function takeStreet(draft: Draft, country: string): StreetCertainty {
   const chosen = chooseStreet(candidates(draft));
   if (chosen === undefined) return 'none';
   const street = takePartsBeside(draft, chosen.street);
-  const split = splitNumber(street.folded, country);
+  const alone = numberBeside(draft, street, country);
+  const split = alone?.line === street.line ? undefined : splitNumber(street.folded, country);
   if (split === undefined) {
-    const beside = numberBeside(draft, street, country);
     if (!draft.take('streetName', street)) return 'none';
-    if (beside !== undefined) draft.take('buildingNumber', beside);
+    if (alone !== undefined) draft.take('buildingNumber', alone);
     return chosen.certainty;
   }
   const [start, end] = split.number;
@@ -69,13 +69,13 @@ function numberBeside(draft: Draft, street: Piece, country: string): Piece | und
 }
 
 const FIRST = new RegExp(`^((?:no\\.? ?)?${NUMBER})(?:,? ?- |,? )(.*\\p{L}{2}.*)$`, 'u');
-const LAST = new RegExp(`^(.*\\p{L}.*?)(?:,? ?-? |,)((?:(?:no|nr|num|n|lsb)\\.?[°º]? ?)?#?${NUMBER})$`, 'u');
+const LAST = new RegExp(`^(.*?\\p{L}.*?)(?:,? ?-? |,)((?:(?:no|nr|num|n)\\.?[°º]? ?)?#?${NUMBER})$`, 'u');
 /** `#`, `No.`: what follows is the number. */
 const MARKED = /(?<= )(?:# ?|no\.? |nr\.? |n[°º] ?|num\.? )\d[\p{L}\p{N}/ -]{0,14}$/u;
-const NUMBERED = new RegExp(`(?:^|[ .])(?:${fold(numberedStreets)})$`, 'u');
+const NUMBERED = new RegExp(`^(?:${fold(numberedStreets)})$|(?:^|[ .])(?:${fold(otherCounts)})$`, 'u');
 /** A name that begins with a number: a date, a distance, an ordinal. */
 const NUMBER_OF_NAME =
-  /^(?:\.|(?:st|nd|rd|th|e|er|eme|ª|º|de|da|mile|maja|listopada|stycznia|maerz|marz|mai|mars|avril|juin|juillet|aout|novembre|decembre|septembre|octobre|janvier|fevrier|may|de mayo|luglio|maggio|aprile|settembre|giugno|novembre|oktober|oktobra|calle|cad|sok|sokak|st|street|rd|road|ave|avenue|str)\b)/;
+  /^(?:\.|(?:st|nd|rd|th|e|er|eme|ª|º|de|da|mile|maja|listopada|stycznia|maerz|marz|mai|mars|avril|juin|juillet|aout|novembre|decembre|septembre|octobre|janvier|fevrier|may|luglio|maggio|aprile|settembre|giugno|oktober|oktobra)(?![\p{L}])|(?:st|street|rd|road|ave|avenue|str)\.?$|(?:calle|cad\.?|sok\.?|sokak|avenida) \d)/u;
 
 /** The place of the building number in a street; undefined where it has none, or none that is certain. */
 export function splitNumber(folded: string, country: string): { readonly number: readonly [number, number] } | undefined {

@@ -8,10 +8,10 @@ import { placeholder } from '../identifiers/address-text.js';
 import type { Address } from '../instruction/payment-instruction.js';
 import { type FoundCountry, findCountry } from './country.js';
 import { Draft } from './draft.js';
-import { isBuilding, isCompany, saysDistrict, takeNamedParts } from './parts.js';
+import { isBuilding, isCompany, saysDistrict, takeBoxAndDepartment, takeFloorsAndRooms } from './parts.js';
 import { takeStreet } from './street.js';
 import { type AddressField, type Piece, pieceAt, type TextRange } from './text.js';
-import { type Certainty, takeCityState, takeTown } from './town.js';
+import { type Certainty, takeChiefTown, takeCityState, takeTown } from './town.js';
 
 export type AddressConfidence = 'high' | 'medium' | 'low';
 
@@ -42,19 +42,23 @@ export function structureLines(lines: readonly string[], given: string | undefin
   const draft = new Draft(lines);
   const found = findCountry(draft, given, lines);
   const layout = found?.layout ?? '';
-  takeNamedParts(draft);
+  takeBoxAndDepartment(draft);
   const certainty = found === undefined ? 'open' : townOf(draft, found);
-  const street = draft.pieces.length > 0 ? takeStreet(draft, layout) : 'none';
+  takeFloorsAndRooms(draft);
+  takeStreet(draft, layout);
   takeRest(draft);
   if (found !== undefined) draft.address.country = found.country;
-  const confidence = confidenceOf(draft, found, street === 'guessed' && certainty === 'certain' ? certainty : certainty);
+  const confidence = confidenceOf(draft, found, certainty);
   return answer(draft, confidence);
 }
 
 function townOf(draft: Draft, found: FoundCountry): Certainty {
-  const isCityState = takeCityState(draft, found.layout, draft.used.country?.[0]);
+  if (takeCityState(draft, found.layout)) {
+    takeTown(draft, found.layout);
+    return 'certain';
+  }
   const certainty = takeTown(draft, found.layout);
-  return isCityState ? 'certain' : certainty;
+  return draft.address.townName === undefined && takeChiefTown(draft, found.layout) ? 'likely' : certainty;
 }
 
 function confidenceOf({ address }: Draft, found: FoundCountry | undefined, certainty: Certainty): AddressConfidence {

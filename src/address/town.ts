@@ -3,10 +3,10 @@ import { cityStates, townsOfTheSameName } from '../../rules/addresses/countries.
 import { postCodePattern } from '../identifiers/post-code.js';
 import { trailingCountry } from './country.js';
 import type { Draft } from './draft.js';
-import { areRelated, countryOfName, isSubdivision, isSubdivisionCode, isTownAsSubdivision, layoutOf } from './facts.js';
-import { isCompany, isDepartment, isPostBoxText, isRoomOrFloor, saysDistrict, saysSubdivision } from './parts.js';
+import { areRelated, countryOfName, isRegion, isSubdivision, isSubdivisionCode, isTownAsSubdivision, layoutOf } from './facts.js';
+import { isBuilding, isCompany, isDepartment, isPostBoxText, isRoomOrFloor, saysDistrict, saysSubdivision } from './parts.js';
 import { type FoundPostCode, findPostCode } from './post-code.js';
-import { isStreet } from './street-words.js';
+import { isStreet, streetScore } from './street-words.js';
 import type { Piece, TextRange } from './text.js';
 
 /** How sure the town is: by its place in the layout, by being the last line, or not. */
@@ -21,7 +21,8 @@ export function takeTown(draft: Draft, country: string): Certainty {
   const isTaken = draft.pieces !== before;
   if (!isTaken) return withoutPostCode(draft, country);
   const certainty = townBeside(draft, code, country);
-  return code.agrees ? certainty : weaken(certainty);
+  const isLargestFirst = /^[ZS]/.test(layoutOf(country));
+  return code.agrees && !isLargestFirst ? certainty : weaken(certainty);
 }
 
 const weaken = (certainty: Certainty): Certainty => (certainty === 'certain' ? 'likely' : 'open');
@@ -59,6 +60,9 @@ function isOwnName({ text }: Piece, country: string): boolean {
 /** Behind the code: the town, and in some countries the subdivision behind it. */
 function townFrom(draft: Draft, piece: Piece, country: string): Certainty {
   const { line, start } = piece;
+  const previous = draft.pieces[draft.pieces.indexOf(piece) - 1];
+  if (isRegion(piece.text, country) && !isNoTown(previous) && draft.take('countrySubdivision', piece))
+    return weaken(townUpFrom(draft, draft.pieces.indexOf(previous as Piece), country, false));
   takeTrailing(draft, piece, country);
   const town = draft.pieces.find((other) => other.line === line && other.start === start);
   if (town === undefined || !draft.take('townName', town)) return 'open';
@@ -70,7 +74,8 @@ function townFrom(draft: Draft, piece: Piece, country: string): Certainty {
 /** The code is alone: the town is the piece before it, or behind it where the layout says so. */
 function townAround(draft: Draft, code: FoundPostCode, country: string): Certainty {
   const behind = draft.pieces.findIndex((piece) => isBehind(piece, { line: code.piece.line, start: code.start, end: code.end }));
-  const isNext = /Z C/.test(layoutOf(country)) || /ZC/.test(layoutOf(country));
+  const layout = layoutOf(country);
+  const isNext = /Z C|ZC/.test(layout);
   const next = draft.pieces[behind];
   const before = (behind < 0 ? draft.pieces.length : behind) - 1;
   const isBeforeStreet = before < 0 || isNoTown(draft.pieces[before]);
@@ -95,6 +100,7 @@ const isNoTown = (piece: Piece | undefined): boolean => {
 
 function withoutPostCode(draft: Draft, country: string): Certainty {
   const certainty = townUpFrom(draft, draft.pieces.length - 1, country, false);
+  if (layoutOf(country).match(/^[ZS]/)) return weaken(certainty);
   const hasNoCodes = postCodePattern(country) === undefined;
   return hasNoCodes && draft.pieces.length > 0 ? certainty : weaken(certainty);
 }
@@ -106,6 +112,7 @@ function townUpFrom(draft: Draft, from: number, country: string, isBesideCode: b
     const piece = draft.pieces[at];
     if (piece === undefined) break;
     if (at > 0 && isDistrictOnly(piece, draft.pieces[at - 1], country)) continue;
+    if (at > 0 && isSecondOfLine(draft, piece, at, country) && draft.take('countrySubdivision', piece)) continue;
     if (isOnlySubdivision(draft, piece, draft.pieces[at - 1], country)) {
       if (!draft.take('countrySubdivision', piece)) certainty = 'likely';
       continue;
@@ -114,6 +121,13 @@ function townUpFrom(draft: Draft, from: number, country: string, isBesideCode: b
     return takeUp(draft, piece, country, certainty);
   }
   return 'open';
+}
+
+/** `Basseterre, Saint Kitts`: where the layout has both in one line. */
+function isSecondOfLine({ address, pieces }: Draft, piece: Piece, at: number, country: string): boolean {
+  const previous = pieces[at - 1];
+  const isBoth = address.countrySubdivision === undefined && /CS(?: |$)/.test(layoutOf(country)) && previous?.line === piece.line;
+  return isBoth && at > 1 && !isNoTown(previous) && !isTownAsSubdivision(piece.text, country) && !isBuilding(previous?.folded ?? '');
 }
 
 const isDistrictOnly = (piece: Piece, previous: Piece | undefined, country: string): boolean =>
@@ -134,7 +148,7 @@ function takeUp(draft: Draft, piece: Piece, country: string, certainty: Certaint
   const town = draft.pieces.find((other) => other.line === line && other.start === start);
   if (town === undefined || !draft.take('townName', town)) return 'open';
   const hasDigits = /\d/.test(town.text) && !/cedex|\d{1,2}$/i.test(town.text);
-  return hasDigits || saysSubdivision(town.folded) ? weaken(certainty) : certainty;
+  return hasDigits || saysSubdivision(town.folded) || streetScore(town.folded) > 0 ? weaken(certainty) : certainty;
 }
 
 /** Takes the subdivision at the end of a piece, and the name of the country: `Rio de Janeiro - RJ`, `Oderzo TV`. */
@@ -144,14 +158,15 @@ function takeTrailing(draft: Draft, piece: Piece, country: string): void {
   const { line, start } = piece;
   const rest = draft.pieces.find((other) => other.line === line && other.start === start);
   if (rest === undefined) return;
-  const words = [...rest.text.matchAll(/[^\s(-]+/g)].slice(-4);
+  const words = [...rest.text.matchAll(/[^\s(/-]+/g)].slice(-4);
   const isNameAllowed = /[CS]S|S Z/.test(layoutOf(country)) && country !== 'ES';
   for (const [index, word] of words.entries()) {
     if (word.index === 0) continue;
     const text = rest.text.slice(word.index).replace(/[)\s]+$/, '');
     const isLast = index === words.length - 1;
-    const isFound =
-      isLast && isSubdivisionCode(text, country) ? true : isNameAllowed && isSubdivision(text, country) && !/^[A-Z]{2,3}$/.test(text);
+    const isBehindSlash = country === 'TR' && rest.text[word.index - 1] === '/';
+    const isNamed = isNameAllowed && !/^[A-Z]{2,3}$/.test(text) && isSubdivision(text, country);
+    const isFound = isBehindSlash || isNamed || (isLast && isSubdivisionCode(text, country));
     if (isFound) {
       draft.take('countrySubdivision', rest, rest.start + word.index);
       return;
@@ -159,10 +174,18 @@ function takeTrailing(draft: Draft, piece: Piece, country: string): void {
   }
 }
 
-/** A city that is a country: its name is its town. */
-export function takeCityState(draft: Draft, country: string, countryRange: TextRange | undefined): boolean {
-  if (![...cityStates, ...townsOfTheSameName].includes(country)) return false;
-  const inText = draft.pieces.find(({ text }) => countryOfName(text) === country);
-  if (inText !== undefined) return draft.take('townName', inText);
-  return countryRange !== undefined && draft.takeBack('townName', countryRange);
+/** A city that is a country: its name is its town, unless it stands beside the post code anyway. */
+export function takeCityState(draft: Draft, country: string): boolean {
+  if (!cityStates.includes(country)) return false;
+  const names = (piece: Piece) => countryOfName(piece.text.replace(/[^\p{L}\p{M} ]/gu, '')) === country;
+  return draft.pieces.some(names) ? false : takeName(draft);
+}
+
+/** Where no other town is named, the chief town, which has the name of the country. */
+export const takeChiefTown = (draft: Draft, country: string): boolean =>
+  [...cityStates, ...townsOfTheSameName].includes(country) && draft.pieces.length > 0 && takeName(draft);
+
+function takeName(draft: Draft): boolean {
+  const range = draft.used.country?.[0];
+  return range !== undefined && draft.takeBack('townName', range);
 }
