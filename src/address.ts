@@ -2,7 +2,10 @@
  * `payprep/address`: lines of an address into its parts, and parts into lines, as a country writes them.
  */
 import { isCountryCode } from './address/facts.js';
+import { linesOf } from './address/lines.js';
 import { type StructuredAddress, structureLines } from './address/structure.js';
+import type { Address } from './instruction/payment-instruction.js';
+import { readMembers } from './instruction/values.js';
 
 /** What is known of an address beside its text. */
 export interface StructureOptions {
@@ -20,7 +23,19 @@ export interface StructureOptions {
  * // { country: 'DE', streetName: 'Rosenthaler Straße', buildingNumber: '1', townName: 'Berlin', postCode: '10119' }
  */
 export function structureAddress(text: string | readonly (string | undefined)[], options: StructureOptions = {}): StructuredAddress {
-  return structureLines(linesOf(text), readCountry(options));
+  return structureLines(splitLines(text), readCountry(options));
+}
+
+/**
+ * Writes an address in lines, in the order of its country, with the name of the country last. Members that are no text are left out.
+ *
+ * @example
+ * addressLines({ country: 'GB', streetName: 'Clerkenwell Road', buildingNumber: '82', townName: 'London', postCode: 'EC1M 5RF' })
+ * // ['82 Clerkenwell Road', 'London', 'EC1M 5RF', 'United Kingdom']
+ */
+export function addressLines(address: Address): readonly string[] {
+  const members = Object.entries(readMembers(address)).filter(([, value]) => typeof value === 'string');
+  return linesOf(Object.fromEntries(members.map(([field, value]) => [field, String(value).trim()])));
 }
 
 function readCountry(options: unknown): string | undefined {
@@ -31,11 +46,12 @@ function readCountry(options: unknown): string | undefined {
   throw new TypeError('structureAddress: country is a code of ISO 3166-1, two capital letters');
 }
 
-function linesOf(text: unknown): readonly string[] {
+function splitLines(text: unknown): readonly string[] {
   if (typeof text === 'string') return text.split(/\r\n|\r|\n/);
   if (!Array.isArray(text)) return [];
   return Array.from(text, (line: unknown) => (typeof line === 'string' ? line : ''));
 }
 
 export type { AddressConfidence, LeftText, StructuredAddress } from './address/structure.js';
-export type { TextRange } from './address/text.js';
+export type { AddressField, TextRange } from './address/text.js';
+export type { Address } from './instruction/payment-instruction.js';

@@ -19,13 +19,76 @@ export const territories: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The town has the name of the country, and an address needs no other. */
-export const cityStates: readonly string[] = ['GI', 'HK', 'MC', 'MO', 'SG', 'VA'];
+export const cityStates: readonly string[] = ['GI', 'HK', 'MO', 'SG'];
 
 /** The chief town has the name of the country: where no other town is named, it is meant. */
-export const townsOfTheSameName: readonly string[] = ['DJ', 'GT', 'KW', 'LU', 'MX', 'PA', 'SM', 'SX', 'ST'];
+export const townsOfTheSameName: readonly string[] = ['BQ', 'DJ', 'GT', 'KW', 'LU', 'MC', 'MX', 'PA', 'SM', 'ST', 'SX', 'VA'];
 
 /** Post codes that are written with the letters of the country. Elsewhere the letters are a custom of foreign mail: `D-10115`. */
 export const lettersInPostCode: readonly string[] = ['AD', 'AI', 'AZ', 'BB', 'KY', 'LV', 'MD', 'VC', 'VG'];
+
+/** Number, then street: beside the countries of `rules/house-numbers.ts`, which are certain in both directions. */
+export const numberFirst: readonly string[] = [
+  ...[
+    'AE',
+    'AG',
+    'BB',
+    'BD',
+    'BF',
+    'BJ',
+    'BS',
+    'BW',
+    'BZ',
+    'CD',
+    'CG',
+    'CI',
+    'CM',
+    'DZ',
+    'EG',
+    'FJ',
+    'GA',
+    'GF',
+    'GH',
+    'GM',
+    'GN',
+    'GP',
+    'GY',
+    'HK',
+    'HT',
+    'IN',
+    'JM',
+  ],
+  ...[
+    'KE',
+    'KH',
+    'LB',
+    'LK',
+    'MA',
+    'MG',
+    'ML',
+    'MM',
+    'MQ',
+    'MR',
+    'MT',
+    'MU',
+    'MW',
+    'MY',
+    'NC',
+    'NE',
+    'NG',
+    'PF',
+    'PG',
+    'PH',
+    'PK',
+    'PM',
+    'PR',
+    'RE',
+    'SC',
+    'SN',
+    'TG',
+  ],
+  ...['TH', 'TN', 'TT', 'TZ', 'UG', 'VI', 'VN', 'YT', 'ZM', 'ZW', 'GG', 'IM', 'JE', 'GU', 'AS', 'MP', 'BM', 'KY'],
+];
 
 /** Names that people write, beside those of the published list. */
 export const otherCountryNames: Readonly<Record<string, string>> = {
@@ -127,6 +190,7 @@ export const otherSubdivisions: Readonly<Record<string, string>> = {
   BN: 'Brunei-Muara|Belait|Tutong|Temburong',
   CO: 'Antioquia|Atlántico|Bolívar|Boyacá|Caldas|Cauca|Cesar|Córdoba|Cundinamarca|Huila|Magdalena|Meta|Nariño|Norte de Santander|Quindío|Risaralda|Santander|Tolima|Valle del Cauca|Valle',
   DE: 'Baden-Württemberg|Baden-Wuerttemberg|Bayern|Bavaria|Brandenburg|Hessen|Hesse|Mecklenburg-Vorpommern|Niedersachsen|Lower Saxony|Nordrhein-Westfalen|North Rhine-Westphalia|NRW|Rheinland-Pfalz|Rhineland-Palatinate|Saarland|Sachsen|Saxony|Sachsen-Anhalt|Saxony-Anhalt|Schleswig-Holstein|Thüringen|Thuringia',
+  DO: 'DN|Distrito Nacional',
   EC: 'Pichincha|Guayas|Azuay|Manabí|El Oro|Tungurahua|Imbabura',
   ES: 'Andalucía|Andalusia|Aragón|Aragon|Cantabria|Castilla y León|Castile and León|Castilla-La Mancha|Cataluña|Catalunya|Catalonia|Comunidad de Madrid|Comunidad Valenciana|Comunitat Valenciana|Extremadura|Galicia|Islas Baleares|Illes Balears|Islas Canarias|Canary Islands|La Rioja|Navarra|Navarre|País Vasco|Euskadi|Basque Country|Principado de Asturias|Asturias|Región de Murcia',
   FR: 'Auvergne-Rhône-Alpes|Bourgogne-Franche-Comté|Bretagne|Brittany|Centre-Val de Loire|Corse|Corsica|Grand Est|Hauts-de-France|Île-de-France|Normandie|Normandy|Nouvelle-Aquitaine|Occitanie|Pays de la Loire|Provence-Alpes-Côte d’Azur|PACA',

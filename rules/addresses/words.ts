@@ -15,7 +15,7 @@ const lines = (text: string): string =>
 export const streetPrefixes = lines(`
   rue avenue av. ave. boulevard bd. bld. blvd. boul. chemin ch! place quai route rte. impasse allee allees cours square sentier ruelle passage faubourg voie
   via viale v.le piazza p.za piazzale corso c.so largo vicolo strada str. vico salita lungomare contrada
-  calle c/ c! avenida avda. avd. av plaza pza. paseo p.o carretera ctra. cra. kr. diagonal transversal tv! autopista camino ronda rambla glorieta travesia callejon jiron jr. pasaje
+  calle c/ c! avenida avda. avd. av plaza pza. paseo carretera ctra. cra. kr. diagonal transversal tv! autopista camino ronda rambla glorieta travesia callejon jiron jr. pasaje
   psje. prolongacion calzada bulevar malecon circunvalacion
   rua r! travessa tv! praca alameda estrada rodovia rod. calcada beco azinhaga avinguda carrer passeig praza rotunda
   ul. ulica ulitsa al! aleja aleje pl! plac os! osiedle trg bul. bulevar bulevardul calea soseaua sos. splaiul aleea piata intrarea

@@ -1,5 +1,5 @@
 /** The country of an address: given, written behind it, or told by the form of its post code. */
-import { cityStates, widerPlaces } from '../../rules/addresses/countries.js';
+import { cityStates, townsOfTheSameName, widerPlaces } from '../../rules/addresses/countries.js';
 import type { Draft } from './draft.js';
 import { areRelated, countryOfName, isCountryCode, isSubdivisionCode, nameKey, parentOf } from './facts.js';
 import { hasPostCode } from './post-code.js';
@@ -127,7 +127,7 @@ export function findCountry(draft: Draft, given: string | undefined, lines: read
   const named = namedCountry(draft.pieces);
   if (named !== undefined) {
     const isOnlyTown = cityStates.includes(named.country) && draft.pieces.length - named.pieces.length < 1;
-    if (!isOnlyTown) for (const piece of named.pieces) draft.takeCountry(piece);
+    if (!isOnlyTown) for (const piece of named.pieces) draft.mark('country', piece);
     if (given === undefined || given === named.country) return found(named.country, named.country, true);
     if (areRelated(given, named.country)) return found(given, parentOf(given) === named.country ? given : named.country, true);
     return found(named.country, named.country, false, true);
@@ -135,19 +135,26 @@ export function findCountry(draft: Draft, given: string | undefined, lines: read
   const last = draft.pieces.at(-1);
   const code = codedCountry(draft.pieces, lines);
   if (last !== undefined && code !== undefined && (given === undefined || given === code)) {
-    draft.takeCountry(last);
+    draft.mark('country', last);
     return found(code, code, true);
   }
   if (given !== undefined) return found(given, given, true);
   return writtenBehind(draft) ?? impliedBy(draft.pieces);
 }
 
+const isNamedLikeTown = (country: string): boolean => cityStates.includes(country) || townsOfTheSameName.includes(country);
+
 function writtenBehind(draft: Draft): FoundCountry | undefined {
+  const beside = draft.pieces
+    .slice(-2)
+    .map((piece) => ({ piece, country: countryOfName(piece.text.replace(/[\d-]/g, '')) ?? '' }))
+    .find(({ piece, country }) => isNamedLikeTown(country) && hasPostCode([piece], country));
+  if (beside !== undefined) return found(beside.country, beside.country, true);
   const last = draft.pieces.at(-1);
   const start = last && trailingCountry(last, () => true);
   if (last === undefined || start === undefined) return undefined;
   const country = countryOfName(last.text.slice(start - last.start)) ?? '';
-  if (!cityStates.includes(country)) draft.takeCountry(last, start);
+  if (!isNamedLikeTown(country)) draft.mark('country', last, start);
   return found(country, country, true);
 }
 

@@ -36,10 +36,10 @@ export class Draft {
     return true;
   }
 
-  /** The country is a code: its text is only marked as used. */
-  takeCountry(piece: Piece, start: number = piece.start, end: number = piece.end): void {
+  /** Marks a text that tells of a field and is no part of its value: the name of the country, `D-` before a post code. */
+  mark(field: AddressField, piece: Piece, start: number = piece.start, end: number = piece.end): void {
     const part = pieceAt(this.#lines[piece.line] ?? '', piece.line, start, end);
-    if (part !== undefined) this.#remove('country', piece, part);
+    if (part !== undefined) this.#remove(field, piece, part);
   }
 
   /** Takes pieces that stand side by side as one text. */

@@ -2,7 +2,13 @@
 import layouts from '../../reference-data/registries/address-layouts.json' with { type: 'json' };
 import countryNames from '../../reference-data/registries/country-names.json' with { type: 'json' };
 import subdivisionNames from '../../reference-data/registries/subdivision-names.json' with { type: 'json' };
-import { britishCounties, otherCountryNames, otherSubdivisions, territories, townsAsSubdivisions } from '../../rules/addresses/countries.js';
+import {
+  britishCounties,
+  otherCountryNames,
+  otherSubdivisions,
+  territories,
+  townsAsSubdivisions,
+} from '../../rules/addresses/countries.js';
 import { fold } from './text.js';
 
 type Row = readonly (string | null)[];
@@ -31,6 +37,13 @@ const countriesByName = memoize(() => {
 
 /** The country of a name, in any language that the list has. */
 export const countryOfName = (text: string): string | undefined => (text.length > 70 ? undefined : countriesByName().get(nameKey(text)));
+
+const firstNames = memoize(
+  () => new Map((countryNames.rows as readonly Row[]).map(([country, text]) => [country, names(text).find((name) => !name.includes(','))])),
+);
+
+/** The English name. */
+export const nameOfCountry = (country: string): string | undefined => firstNames().get(country);
 
 const codes = memoize(() => new Set((countryNames.rows as readonly Row[]).map(([country]) => country)));
 

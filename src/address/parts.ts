@@ -53,11 +53,12 @@ export const saysSubdivision = (folded: string): boolean => SUBDIVISION.test(fol
 export const saysDistrict = (folded: string): boolean => DISTRICT.test(folded);
 
 /** Takes post box and department, where a piece begins with the word. */
-export function takeBoxAndDepartment(draft: Draft): void {
+export function takeBoxAndDepartment(draft: Draft, isPostCode: (piece: Piece) => boolean): void {
   for (const piece of draft.pieces) {
     const { folded } = piece;
     const box = POST_BOX.exec(folded)?.[0].length;
-    if (box !== undefined && !isStreet(folded)) draft.take('postBox', piece, piece.start, piece.start + box);
+    if (box !== undefined && !isStreet(folded) && !(/^c\.?p/.test(folded) && isPostCode(piece)))
+      draft.take('postBox', piece, piece.start, piece.start + box);
     else if (isDepartment(folded) && !isStreetWithNumber(folded)) draft.take('department', piece);
   }
 }

@@ -24,7 +24,7 @@ const patterns = new Map<string, RegExp | undefined>();
 
 function patternOf(country: string): RegExp | undefined {
   if (!patterns.has(country)) {
-    const source = postCodePattern(country)?.slice(1, -1).replace('(?:', '(?<letters>'); // the letters of the country come first
+    const source = postCodePattern(country)?.slice(1, -1).replace('(?:', '(?<letters>c\\.?p\\.?[: ]{0,2}|'); // the letters of the country come first
     const pattern = source === undefined ? undefined : new RegExp(`(?<![\\p{L}\\p{N}#])${source}(?![\\p{L}\\p{N}]|[-–/]\\d)`, 'giu');
     patterns.set(country, pattern);
   }
@@ -78,7 +78,7 @@ function isPossible(candidate: FoundPostCode, at: number, pieces: readonly Piece
 /** Letters before the code are a custom of foreign mail, unless the country's own mail writes them. */
 function candidatesIn(piece: Piece, pattern: RegExp, country: string, isKnown: boolean): FoundPostCode[] {
   const layout = layoutOf(country);
-  return [...piece.text.matchAll(pattern)].map((match) => {
+  return [...piece.text.replaceAll('\u00a0', ' ').matchAll(pattern)].map((match) => {
     const dropped = lettersInPostCode.includes(country) ? 0 : (match.groups?.letters?.length ?? 0);
     const position = positionOf(piece.text, match.index, match.index + match[0].length);
     const start = piece.start + match.index + dropped;
@@ -105,9 +105,11 @@ const OUTWARD = /^[A-Z]{1,2}\d{1,2}[A-Z]?$/gu;
 const BRITISH = ['GB', 'GG', 'IM', 'JE'];
 
 function unknownForm(pieces: readonly Piece[], country: string): FoundPostCode[] {
-  return possible(pieces, (piece) => candidatesIn(piece, BRITISH.includes(country) ? OUTWARD : ANY_CODE, country, false)).filter(({ piece, position, start, end }) => {
-    if (position === 'middle' || !pieces.slice(-3).includes(piece)) return false;
-    if (BRITISH.includes(country)) return position === 'whole';
-    return position === 'whole' ? pieces.indexOf(piece) > 0 : end - start > 3 || pieces.at(-1) === piece;
-  });
+  return possible(pieces, (piece) => candidatesIn(piece, BRITISH.includes(country) ? OUTWARD : ANY_CODE, country, false)).filter(
+    ({ piece, position, start, end }) => {
+      if (position === 'middle' || !pieces.slice(-3).includes(piece)) return false;
+      if (BRITISH.includes(country)) return position === 'whole';
+      return position === 'whole' ? pieces.indexOf(piece) > 0 : end - start > 3 || pieces.at(-1) === piece;
+    },
+  );
 }

@@ -9,6 +9,7 @@ import type { Address } from '../instruction/payment-instruction.js';
 import { type FoundCountry, findCountry } from './country.js';
 import { Draft } from './draft.js';
 import { isBuilding, isCompany, saysDistrict, takeBoxAndDepartment, takeFloorsAndRooms } from './parts.js';
+import { hasPostCode } from './post-code.js';
 import { takeStreet } from './street.js';
 import { type AddressField, type Piece, pieceAt, type TextRange } from './text.js';
 import { type Certainty, takeChiefTown, takeCityState, takeTown } from './town.js';
@@ -42,7 +43,7 @@ export function structureLines(lines: readonly string[], given: string | undefin
   const draft = new Draft(lines);
   const found = findCountry(draft, given, lines);
   const layout = found?.layout ?? '';
-  takeBoxAndDepartment(draft);
+  takeBoxAndDepartment(draft, (piece) => hasPostCode([piece], layout));
   const certainty = found === undefined ? 'open' : townOf(draft, found);
   takeFloorsAndRooms(draft);
   takeStreet(draft, layout);
@@ -61,11 +62,21 @@ function townOf(draft: Draft, found: FoundCountry): Certainty {
   return draft.address.townName === undefined && takeChiefTown(draft, found.layout) ? 'likely' : certainty;
 }
 
-function confidenceOf({ address }: Draft, found: FoundCountry | undefined, certainty: Certainty): AddressConfidence {
-  const { townName } = address;
+function confidenceOf(draft: Draft, found: FoundCountry | undefined, certainty: Certainty): AddressConfidence {
+  const { townName } = draft.address;
   if (found === undefined || found.contradicts || townName === undefined || certainty === 'open') return 'low';
   if (placeholder(townName) !== undefined) return 'low';
-  return certainty === 'certain' && found.isSure ? 'high' : 'medium';
+  return certainty === 'certain' && found.isSure && !hasDoubtfulRest(draft) ? 'high' : 'medium';
+}
+
+/** Text that no field took, and lines between street and town that may be a town themselves. */
+function hasDoubtfulRest({ used, address, pieces }: Draft): boolean {
+  if (pieces.some(({ folded }) => !isCompany(folded))) return true;
+  const [street] = used.streetName ?? [];
+  const [town] = used.townName ?? [];
+  const lines = [...(used.addressLine1 ?? []), ...(used.addressLine2 ?? [])];
+  const isBetween = (line: TextRange) => street !== undefined && town !== undefined && isBefore(street, line) && isBefore(line, town);
+  return lines.some((line) => isBetween(line) && (address.postCode === undefined || address.townLocationName === undefined));
 }
 
 const isBefore = (one: TextRange, other: TextRange): boolean =>

@@ -21,8 +21,16 @@ export function takeTown(draft: Draft, country: string): Certainty {
   const isTaken = draft.pieces !== before;
   if (!isTaken) return withoutPostCode(draft, country);
   const certainty = townBeside(draft, code, country);
+  takeSubdivisionBehind(draft, country);
   const isLargestFirst = /^[ZS]/.test(layoutOf(country));
   return code.agrees && !isLargestFirst ? certainty : weaken(certainty);
+}
+
+/** In some countries the subdivision stands behind town and post code. */
+function takeSubdivisionBehind(draft: Draft, country: string): void {
+  const ends = [draft.used.townName?.[0], draft.used.postCode?.[0]].filter((range) => range !== undefined);
+  const next = draft.pieces.find((piece) => ends.length > 0 && ends.every((end) => isBehind(piece, end)));
+  if (next !== undefined && (isSubdivision(next.text, country) || saysSubdivision(next.folded))) draft.take('countrySubdivision', next);
 }
 
 const weaken = (certainty: Certainty): Certainty => (certainty === 'certain' ? 'likely' : 'open');
@@ -36,7 +44,7 @@ function townBeside(draft: Draft, code: FoundPostCode, country: string): Certain
   const sameLine = draft.pieces.filter((other) => other.line === piece.line && other.start >= piece.start && other.end <= piece.end);
   const beside = position === 'end' ? sameLine.at(-1) : sameLine.at(-1);
   if (position !== 'whole' && beside !== undefined) {
-    if (isOwnName(beside, country)) draft.takeCountry(beside);
+    if (isOwnName(beside, country)) draft.mark('country', beside);
     else if (position === 'end') return townUpFrom(draft, draft.pieces.indexOf(beside), country, true);
     else return townFrom(draft, beside, country);
   }
@@ -47,7 +55,7 @@ function townBeside(draft: Draft, code: FoundPostCode, country: string): Certain
 function dropLetters(draft: Draft, code: FoundPostCode): void {
   if (code.lettersFrom === code.start) return;
   const letters = draft.pieces.find(({ line, start }) => line === code.piece.line && start === code.lettersFrom);
-  if (letters !== undefined && letters.end <= code.start) draft.takeCountry(letters);
+  if (letters !== undefined && letters.end <= code.start) draft.mark('postCode', letters);
 }
 
 /** The name of the country, where the town would stand. */
@@ -66,8 +74,6 @@ function townFrom(draft: Draft, piece: Piece, country: string): Certainty {
   takeTrailing(draft, piece, country);
   const town = draft.pieces.find((other) => other.line === line && other.start === start);
   if (town === undefined || !draft.take('townName', town)) return 'open';
-  const next = draft.pieces.find((other) => isBehind(other, town));
-  if (next !== undefined && (isSubdivision(next.text, country) || saysSubdivision(next.folded))) draft.take('countrySubdivision', next);
   return 'certain';
 }
 
@@ -79,8 +85,11 @@ function townAround(draft: Draft, code: FoundPostCode, country: string): Certain
   const next = draft.pieces[behind];
   const before = (behind < 0 ? draft.pieces.length : behind) - 1;
   const isBeforeStreet = before < 0 || isNoTown(draft.pieces[before]);
-  if (next !== undefined && (isNext || isBeforeStreet) && !isNoTown(next) && !isSubdivision(next.text, country))
-    return townFrom(draft, next, country);
+  const mayBeNext = isNext || isBeforeStreet || !/C.*Z/.test(layout);
+  if (next !== undefined && mayBeNext && !isNoTown(next) && (isNext || !isSubdivision(next.text, country))) {
+    const certainty = townFrom(draft, next, country);
+    return isNext ? certainty : weaken(certainty);
+  }
   const certainty = townUpFrom(draft, before, country, true);
   return isNext ? weaken(certainty) : certainty;
 }
@@ -139,7 +148,10 @@ function isOnlySubdivision(draft: Draft, piece: Piece, previous: Piece | undefin
   if (isTownAsSubdivision(piece.text, country)) return false;
   if (isSubdivisionCode(piece.text, country)) return true;
   const isNamed = isSubdivision(piece.text, country) || saysSubdivision(piece.folded);
-  return isNamed && previous !== undefined && !isNoTown(previous) && !isCompany(previous.folded);
+  if (!isNamed || previous === undefined || isNoTown(previous) || isCompany(previous.folded)) return false;
+  // `Daffodil Close, Providenciales`: a street that only may be one, and no other before it
+  const at = draft.pieces.indexOf(previous);
+  return streetScore(previous.folded) === 0 || draft.pieces.slice(0, at).some(({ folded }) => streetScore(folded) > 0);
 }
 
 function takeUp(draft: Draft, piece: Piece, country: string, certainty: Certainty): Certainty {
@@ -154,7 +166,7 @@ function takeUp(draft: Draft, piece: Piece, country: string, certainty: Certaint
 /** Takes the subdivision at the end of a piece, and the name of the country: `Rio de Janeiro - RJ`, `Oderzo TV`. */
 function takeTrailing(draft: Draft, piece: Piece, country: string): void {
   const ownName = trailingCountry(piece, (named) => named === country || areRelated(named, country));
-  if (ownName !== undefined) draft.takeCountry(piece, ownName);
+  if (ownName !== undefined) draft.mark('country', piece, ownName);
   const { line, start } = piece;
   const rest = draft.pieces.find((other) => other.line === line && other.start === start);
   if (rest === undefined) return;

@@ -20,6 +20,7 @@ const layoutOf = (format: string): string =>
   format
     .split('%n')
     .map((line) => [...line.matchAll(/%([ACSZ])/g)].map(([, letter]) => letter).join(''))
+    .map((line) => (line.length > 1 && line.includes('A') ? `A ${line.replace('A', '')}` : line)) // Guinea: `%Z %A %C`
     .filter((line) => line !== '')
     .join(' ');
 
