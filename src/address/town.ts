@@ -42,8 +42,10 @@ function townBeside(draft: Draft, code: FoundPostCode, country: string): Certain
   dropLetters(draft, code);
   const { position, piece } = code;
   const sameLine = draft.pieces.filter((other) => other.line === piece.line && other.start >= piece.start && other.end <= piece.end);
-  const beside = position === 'end' ? sameLine.at(-1) : sameLine.at(-1);
+  const beside = sameLine.at(-1);
   if (position !== 'whole' && beside !== undefined) {
+    const before = position === 'middle' && isSubdivision(beside.text, country) ? sameLine.at(-2) : undefined;
+    if (before !== undefined && !isNoTown(before)) return townUpFrom(draft, draft.pieces.indexOf(before), country, true);
     if (isOwnName(beside, country)) draft.mark('country', beside);
     else if (position === 'end') return townUpFrom(draft, draft.pieces.indexOf(beside), country, true);
     else return townFrom(draft, beside, country);
@@ -126,6 +128,7 @@ function townUpFrom(draft: Draft, from: number, country: string, isBesideCode: b
       if (!draft.take('countrySubdivision', piece)) certainty = 'likely';
       continue;
     }
+    if (townsOfTheSameName.includes(country) && streetScore(piece.folded) > 0 && at === from) break;
     if (isNoTown(piece) && !(isBesideCode && at === from && /^\p{L}/u.test(piece.folded) && !isPostBoxText(piece.folded))) break;
     return takeUp(draft, piece, country, certainty);
   }
