@@ -1,4 +1,4 @@
-# The service in a container: `serve`, `deliver` and `webhooks`, with the drivers of PostgreSQL and PGlite.
+# The service in a container: each command, with the drivers of PostgreSQL and PGlite. With PostgreSQL, run `migrate` first.
 #
 #     docker build --tag payprep-service .
 #     docker run --rm payprep-service help serve

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** These change what others would see: modules, the environment. */
-const ALONE = ['service/test/webhooks/post.test.ts'];
+const ALONE = ['service/test/webhooks/post.test.ts', 'service/test/webhooks/post-tls.test.ts'];
 
 /** These look at what is built: the `dist/` of each package. */
 const BUILT = ['test/package/**', 'service/test/{package,attacks,contract,operation}/**', 'mcp/test/package/**'];

@@ -21,7 +21,7 @@ const program = (name) => join(site, 'node_modules/.bin', name);
 setUp();
 installIn(site, 'install');
 run(process.execPath, ['--import', 'tsx', 'scripts/site/index.ts'], root);
-run(program('typedoc'), ['--options', 'typedoc.json'], site);
+run(program('typedoc'), ['--options', 'typedoc.jsonc'], site);
 run(program('vitepress'), ['build'], site);
 console.log('The site stands in .build/site.');
 if (process.argv.includes('--serve')) run(program('vitepress'), ['preview'], site);

@@ -25,8 +25,11 @@ export interface CoreEngineOptions extends EngineOptions {
  * Makes an engine that goes by the given rules.
  *
  * @throws TypeError when an option is not what its type says
+ * Each rule is a module: `import { DE } from 'payprep/rules/DE'`.
+ *
  * @example
- * const engine = createEngine({ rules: [DE, SCT] }); // import { DE } from 'payprep/rules/DE'
+ * const engine = createEngine({ rules: [DE, SCT] });
+ * validate({ country: 'ZZ' }, engine).alerts // [{ code: 'COUNTRY_UNKNOWN' }]
  */
 export function createEngine(options: CoreEngineOptions): Engine {
   if (options?.rules === undefined) throw new TypeError('createEngine of payprep/core: `rules` is missing, such as [DE, SCT]');
@@ -41,34 +44,73 @@ const withEngine =
     return run(input, engine);
   };
 
-/** See `validate` of `payprep`. */
+/**
+ * See `validate` of `payprep`.
+ *
+ * @example
+ * const engine = createEngine({ rules: [DE, SCT] });
+ * validate({ creditorAccount: { id: { value: 'DE88370400440532013000', type: 'IBAN' } } }, engine).alerts
+ * // [{ code: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS' }]
+ */
 export const validate: <Given>(instruction: PaymentInstruction | Untyped<Given>, engine: Engine) => ValidationResult =
   /* @__PURE__ */ withEngine(validateWith);
 
-/** See `enrich` of `payprep`. */
+/**
+ * See `enrich` of `payprep`.
+ *
+ * @example
+ * const engine = createEngine({ rules: [DE, SCT] });
+ * enrich({ country: 'DE', creditorAccount: { id: { value: 'DE89370400440532013000', type: 'IBAN' } } }, engine).enrichments.creditorAgent
+ * // { clearingSystemMemberId: { memberId: '37040044' } }
+ */
 export const enrich: <Given>(instruction: PaymentInstruction | Untyped<Given>, engine: Engine) => EnrichmentResult =
   /* @__PURE__ */ withEngine(enrichWith);
 
-/** See `validateAll` of `payprep`. */
+/**
+ * See `validateAll` of `payprep`.
+ *
+ * @example
+ * const engine = createEngine({ rules: [DE, SCT] });
+ * [...validateAll([{ country: 'DE' }], engine)].map(({ status }) => status) // ['OK']
+ */
 export const validateAll: <Given>(
   instructions: Iterable<PaymentInstruction | Untyped<Given>>,
   engine: Engine,
 ) => Generator<ValidationResult, void, undefined> = /* @__PURE__ */ withEngine(validateAllWith);
 
-/** See `enrichAll` of `payprep`. */
+/**
+ * See `enrichAll` of `payprep`.
+ *
+ * @example
+ * const engine = createEngine({ rules: [DE, SCT] });
+ * [...enrichAll([{ creditorAgent: { bic: 'COBADEFF' } }], engine)].map(({ enrichments }) => enrichments.creditorAgent?.bic) // ['COBADEFFXXX']
+ */
 export const enrichAll: <Given>(
   instructions: Iterable<PaymentInstruction | Untyped<Given>>,
   engine: Engine,
 ) => Generator<EnrichmentResult, void, undefined> = /* @__PURE__ */ withEngine(enrichAllWith);
 
-/** See `explain` of `payprep`. */
+/**
+ * See `explain` of `payprep`.
+ *
+ * @example
+ * const engine = createEngine({ rules: [DE, SCT] });
+ * explain({ creditorAccount: { id: { value: 'DE88370400440532013000', type: 'IBAN' } } }, engine).alerts[0]?.pointer // '/creditorAccount/id/value'
+ */
 export const explain: <Given>(instruction: PaymentInstruction | Untyped<Given>, engine: Engine) => Explanation =
   /* @__PURE__ */ withEngine(explainWith);
 
-/** See `requirements` of `payprep`. */
+/**
+ * See `requirements` of `payprep`.
+ *
+ * @example
+ * const engine = createEngine({ rules: [DE, SCT] });
+ * requirements({ country: 'DE', currency: 'EUR', settlementSystem: 'SCT' }, engine).fields.filter(({ required }) => required).map(({ pointer }) => pointer)
+ * // ['/creditor/name', '/creditorAccount/id/value']
+ */
 export const requirements: (corridor: Corridor, engine: Engine) => Requirements = /* @__PURE__ */ withEngine(requirementsWith);
 
-export type { CountryRules, Rule } from '../rules/vocabulary/rules.js';
 export { fromDatasets } from './directory/reference-data.js';
 export { toJsonSchema } from './engine/json-schema.js';
+export type * from './engine/rule-types.js';
 export type * from './engine/types.js';

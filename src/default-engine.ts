@@ -12,6 +12,7 @@ import type { Engine, EngineOptions } from './engine/engine.js';
  * @throws TypeError when an option is not what its type says
  * @example
  * const engine = createEngine({ on: '2026-11-20' });
+ * validate({ country: 'ZZ' }, engine).status // 'ALERT'
  */
 export const createEngine = (options: EngineOptions = {}): Engine =>
   createEngineWith(options, { checks, rules: allRules, tables: publishedTables });

@@ -6,8 +6,8 @@
 import { PayprepAccount } from './element/payprep-account.js';
 
 export type { AccountValue } from './element/account-value.js';
-export type { Bank } from './element/findings.js';
-export { type AccountDetail, PayprepAccount } from './element/payprep-account.js';
+export type { AccountDetail, Bank } from './element/findings.js';
+export { PayprepAccount } from './element/payprep-account.js';
 
 declare global {
   interface HTMLElementTagNameMap {

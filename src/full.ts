@@ -14,7 +14,13 @@ import type { Corridor, Requirements } from './engine/requirements.js';
 import { type ValidationResult, validateAllWith, validateWith } from './engine/validate.js';
 import type { PaymentInstruction, Untyped } from './instruction/payment-instruction.js';
 
-/** An engine that has every directory, unless it is given reference data of its own. */
+/**
+ * An engine that has every directory, unless it is given reference data of its own.
+ *
+ * @example
+ * const engine = createEngine({ on: '2026-11-20' });
+ * enrich({ country: 'DE', creditorAccount: { id: { value: 'DE89370400440532013000', type: 'IBAN' } } }, engine).enrichments.creditorAgent?.name // 'Commerzbank'
+ */
 export const createEngine = (options: EngineOptions = {}): Engine =>
   createBareEngine(options?.referenceData === undefined && isObject(options) ? { ...options, referenceData: shippedData } : options);
 
@@ -22,31 +28,61 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 
 const defaultEngine = /* @__PURE__ */ lazy(() => createEngine());
 
-/** See `validate` of `payprep`. */
+/**
+ * See `validate` of `payprep`.
+ *
+ * @example
+ * validate({ creditorAccount: { id: { value: 'DE88370400440532013000', type: 'IBAN' } } }).status // 'ALERT'
+ */
 export const validate: <Given>(instruction: PaymentInstruction | Untyped<Given>, engine?: Engine) => ValidationResult =
   /* @__PURE__ */ withDefault(validateWith, defaultEngine);
 
-/** See `enrich` of `payprep`. */
+/**
+ * See `enrich` of `payprep`.
+ *
+ * @example
+ * enrich({ country: 'DE', creditorAccount: { id: { value: 'DE89370400440532013000', type: 'IBAN' } } }).enrichments.creditorAgent?.bic // 'COBADEFFXXX'
+ */
 export const enrich: <Given>(instruction: PaymentInstruction | Untyped<Given>, engine?: Engine) => EnrichmentResult =
   /* @__PURE__ */ withDefault(enrichWith, defaultEngine);
 
-/** See `validateAll` of `payprep`. */
+/**
+ * See `validateAll` of `payprep`.
+ *
+ * @example
+ * [...validateAll([{ country: 'DE' }, { country: 'ZZ' }])].map(({ status }) => status) // ['OK', 'ALERT']
+ */
 export const validateAll: <Given>(
   instructions: Iterable<PaymentInstruction | Untyped<Given>>,
   engine?: Engine,
 ) => Generator<ValidationResult, void, undefined> = /* @__PURE__ */ withDefault(validateAllWith, defaultEngine);
 
-/** See `enrichAll` of `payprep`. */
+/**
+ * See `enrichAll` of `payprep`.
+ *
+ * @example
+ * [...enrichAll([{ creditorAgent: { bic: 'COBADEFF' } }])].map(({ enrichments }) => enrichments.creditorAgent?.name) // ['Commerzbank AG']
+ */
 export const enrichAll: <Given>(
   instructions: Iterable<PaymentInstruction | Untyped<Given>>,
   engine?: Engine,
 ) => Generator<EnrichmentResult, void, undefined> = /* @__PURE__ */ withDefault(enrichAllWith, defaultEngine);
 
-/** See `explain` of `payprep`. */
+/**
+ * See `explain` of `payprep`.
+ *
+ * @example
+ * explain({ creditorAccount: { id: { value: 'DE88370400440532013000', type: 'IBAN' } } }).alerts[0]?.correction // { at: 3, remove: 1, insert: '9' }
+ */
 export const explain: <Given>(instruction: PaymentInstruction | Untyped<Given>, engine?: Engine) => Explanation =
   /* @__PURE__ */ withDefault(explainWith, defaultEngine);
 
-/** See `requirements` of `payprep`. */
+/**
+ * See `requirements` of `payprep`.
+ *
+ * @example
+ * requirements({ country: 'GB', currency: 'GBP' }).fields.some(({ pointer }) => pointer === '/creditor/name') // true
+ */
 export const requirements: (corridor: Corridor, engine?: Engine) => Requirements = /* @__PURE__ */ withDefault(
   requirementsOfAll,
   defaultEngine,

@@ -35,13 +35,23 @@ export const validate: <Given>(instruction: PaymentInstruction | Untyped<Given>,
 export const enrich: <Given>(instruction: PaymentInstruction | Untyped<Given>, engine?: Engine) => EnrichmentResult =
   /* @__PURE__ */ withDefault(enrichWith, defaultEngine);
 
-/** `validate` for each, in order. */
+/**
+ * `validate` for each, in order.
+ *
+ * @example
+ * [...validateAll([{ country: 'DE' }, { country: 'ZZ' }])].map(({ status }) => status) // ['OK', 'ALERT']
+ */
 export const validateAll: <Given>(
   instructions: Iterable<PaymentInstruction | Untyped<Given>>,
   engine?: Engine,
 ) => Generator<ValidationResult, void, undefined> = /* @__PURE__ */ withDefault(validateAllWith, defaultEngine);
 
-/** `enrich` for each, in order. */
+/**
+ * `enrich` for each, in order.
+ *
+ * @example
+ * [...enrichAll([{ creditorAgent: { bic: 'COBADEFF' } }])].map(({ enrichments }) => enrichments.creditorAgent?.bic) // ['COBADEFFXXX']
+ */
 export const enrichAll: <Given>(
   instructions: Iterable<PaymentInstruction | Untyped<Given>>,
   engine?: Engine,

@@ -42,6 +42,7 @@ const OPTIONS: Readonly<Record<keyof LoadOptions, true>> = {
  *
  * @example
  * const engine = createEngine({ referenceData: await loadReferenceData({ countries: ['DE'] }) });
+ * enrich({ country: 'DE', creditorAccount: { id: { value: 'DE89370400440532013000', type: 'IBAN' } } }, engine).enrichments.creditorAgent?.name // 'Commerzbank'
  */
 export async function loadReferenceData(options: LoadOptions = {}): Promise<ReferenceData> {
   assertOptions('loadReferenceData', options, Object.keys(OPTIONS));

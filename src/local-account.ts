@@ -37,5 +37,5 @@ function misfitOf({ country, memberId, branchId, bic, account }: Readonly<Record
  */
 export const fromIban = (text: string): LocalAccount | undefined => (isText(text) ? fromIbanIn(text, allCountries) : undefined);
 
-export type { BuildProblem, BuildResult } from './identifiers/build-iban.js';
+export type { BankRule, BuildProblem, BuildResult } from './identifiers/build-iban.js';
 export type { LocalAccount, LocalDetails } from './identifiers/local-account.js';

@@ -1,6 +1,7 @@
 /** Writes the generated documents; with \`--check\` it only says whether they are as they should be. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { servicePage, serviceReadme } from '../../service/scripts/docs.js';
+import { bruno } from '../../service/scripts/openapi/bruno.js';
 import { openapi } from '../../service/scripts/openapi.js';
 import { alerts } from './alerts.js';
 import { changelog } from './changelog.js';
@@ -25,14 +26,25 @@ const documents: Readonly<Record<string, () => string>> = {
   'README.md': readme,
   'CHANGELOG.md': changelog,
   'service/http/openapi.json': openapi,
+  ...brunoFiles(),
 };
+
+function brunoFiles(): Readonly<Record<string, () => string>> {
+  const files = Object.entries(bruno(JSON.parse(openapi())));
+  return Object.fromEntries(files.map(([path, text]) => [`service/examples/bruno/${path}`, () => text]));
+}
+
+function write(url: URL, text: string): void {
+  mkdirSync(new URL('.', url), { recursive: true });
+  writeFileSync(url, text);
+}
 
 const stale: string[] = [];
 for (const [path, make] of Object.entries(documents)) {
   const url = new URL(`../../${path}`, import.meta.url);
   const text = make();
-  if (!process.argv.includes('--check')) writeFileSync(url, text);
-  else if (readFileSync(url, 'utf8') !== text) stale.push(path);
+  if (!process.argv.includes('--check')) write(url, text);
+  else if (!existsSync(url) || readFileSync(url, 'utf8') !== text) stale.push(path);
 }
 if (stale.length > 0) {
   console.error(`not up to date: ${stale.join(', ')}; run npm run docs`);

@@ -4,7 +4,7 @@ import { table } from './markdown.js';
 import { memberName } from './sections/words.js';
 
 /** What a member means. Those of the other agents mean the same as those of `creditorAgent`. */
-const MEANINGS: Readonly<Record<string, string>> = {
+export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   '/country': 'The country that is paid to, ISO 3166-1 alpha-2. Not the country of the account: inside SEPA that is often another one.',
   '/currency': 'What the creditor receives, ISO 4217.',
   '/method': 'How a recipient is paid: `BANK_ACCOUNT` or one of the methods of the country, such as `GCASH`.',
@@ -57,7 +57,7 @@ const isOfFurtherAgent = ({ pointer }: InstructionField): boolean => /^\/interme
 const TYPES = { text: 'string', object: 'object', list: 'array' } as const;
 
 function row(field: InstructionField): readonly string[] {
-  const meaning = MEANINGS[field.pointer];
+  const meaning = FIELD_MEANINGS[field.pointer];
   if (meaning === undefined) throw new Error(`scripts/docs/instruction.ts does not say what ${field.pointer} means`);
   const name = field.pointer === '/intermediaryAgent1' ? '`intermediaryAgent1`, `2`, `3`' : `\`${memberName(field.pointer)}\``;
   return [name, TYPES[field.type], field.maxLength === undefined ? '' : String(field.maxLength), meaning];

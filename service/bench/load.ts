@@ -3,13 +3,17 @@
  *
  * `npm run load -- --soak 30` instead: half an hour of mixed load, after which nothing may be missing and memory has not grown; written to `service/bench/SOAK.md`.
  *
+ * `npm run load -- --trial 30`: the same time with limits at work, slow readers, a database that is stopped and a server that is killed; written to
+ * `service/bench/TRIAL.md`. Five minutes do for a look.
+ *
  * `--rounds`, `--seconds` and `--connections` for another effort; `--flags=--cpu-prof` for Node's own.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadPage, soakPage } from './page.js';
+import { loadPage, soakPage, trialPage } from './page.js';
 import { measureLoad } from './rounds.js';
 import { isSound, soak } from './soak.js';
+import { isHeld, runTrial } from './trial.js';
 
 const { values } = parseArgs({
   options: {
@@ -18,12 +22,18 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '20' },
     flags: { type: 'string', default: '' },
     soak: { type: 'string' },
+    trial: { type: 'string' },
   },
 });
 
 const today = new Date().toISOString().slice(0, 10);
 
-if (values.soak !== undefined) {
+if (values.trial !== undefined) {
+  const figures = await runTrial(Number(values.trial), console.log);
+  console.log(figures);
+  writeFileSync('service/bench/TRIAL.md', trialPage(figures, today));
+  process.exitCode = isHeld(figures) ? 0 : 1;
+} else if (values.soak !== undefined) {
   const figures = await soak(Number(values.soak), console.log);
   console.log(figures);
   writeFileSync('service/bench/SOAK.md', soakPage(figures, today));

@@ -1,8 +1,9 @@
-/** The figures as pages: LOAD.md and SOAK.md. */
+/** The figures as pages: LOAD.md, SOAK.md and TRIAL.md. */
 import { machine } from '../../bench/report.js';
 import type { Ratio } from '../../bench/statistics.js';
 import type { LoadFigures, ServerFigures } from './rounds.js';
 import { isSound, type SoakFigures } from './soak.js';
+import { isHeld, type TrialFigures } from './trial.js';
 
 const GOAL = 0.5;
 
@@ -70,4 +71,44 @@ export function soakPage(figures: SoakFigures, day: string): string {
     ['result', isSound(figures) ? 'sound' : 'not sound'],
   ];
   return `# Mixed load\n\n${SOAK_INTRODUCTION}\n\n${day}. ${machine()}.\n\n${table(rows)}`;
+}
+
+const TRIAL_INTRODUCTION = `Written by \`npm run load -- --trial\`; do not edit.
+
+One organization does its work against \`payprep-service serve\` over PostgreSQL: validations, lists, new recipients. Another sends three times what it may, with
+connections that ask for long lists and read nothing, and connections that ask letter by letter. Then the database is stopped (SIGSTOP), and the server is killed twice
+(SIGKILL). Whoever gets no answer asks again with the same \`Idempotency-Key\`. Around stops and kills, times do not count, but losses do. It holds when no
+recipient and no event is lost or stored twice, all but 1 % of the answers under load take less than three times what they take at rest, refusals
+come within 5 seconds, and memory neither grows nor exceeds the limit of a pod. All share the cores of one machine: where its load average is above the number of
+cores, times say little.`;
+
+export function trialPage(figures: TrialFigures, day: string): string {
+  const { minutes, requests, statuses, floodStatuses, latencies, resident, recipients, missing, unknown } = figures;
+  const counts = (all: Readonly<Record<string, number>>): string =>
+    Object.entries(all)
+      .map(([status, count]) => `${status === '0' ? 'none' : status}: ${count}`)
+      .join(', ');
+  const times = ([p50, p99]: readonly [number, number]): string => `${p50.toFixed(1)} ms, ${p99.toFixed(1)} ms`;
+  const rows = [
+    ['what', ''],
+    ['---', '---'],
+    ['minutes', `${minutes}`],
+    ['requests, and how they were answered', `${requests}; ${counts(statuses)}`],
+    ['those of the other organization', counts(floodStatuses)],
+    ['half, and all but 1 %, at rest', times(latencies.rest)],
+    ['beside the other organization', times(latencies.load)],
+    ['what needs no database, while that is stopped', times(latencies.stopped)],
+    ['the longest until a 503', `${(figures.longestRefusal / 1000).toFixed(1)} s`],
+    ['recipients stored, missing, stored without a word', `${recipients}, ${missing}, ${unknown}`],
+    ['events missing, sent again', `${figures.eventsMissing}, ${figures.eventsTwice}`],
+    ['from a kill to the first answer', figures.secondsToStartAgain.map((seconds) => `${seconds.toFixed(1)} s`).join(', ')],
+    [
+      'resident memory at rest, under load, at the end, at most',
+      `${[resident.rest, resident.load, resident.end, resident.most].map((each) => each.toFixed(0)).join(', ')} MB`,
+    ],
+    ['wrong answers', `${figures.problems.length}`],
+    ['load average of the machine, at the begin and at the end', figures.loadAverages.map((each) => each.toFixed(1)).join(', ')],
+    ['result', isHeld(figures) ? 'holds' : 'does not hold'],
+  ];
+  return `# A bad half hour\n\n${TRIAL_INTRODUCTION}\n\n${day}. ${machine()}.\n\n${table(rows)}`;
 }

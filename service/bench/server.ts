@@ -12,7 +12,7 @@ const CLIENT = `load:only-here:${ORGANIZATION}`;
 export interface Server {
   readonly url: string;
   readonly pid: number;
-  stop(): Promise<void>;
+  stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 async function isListening(url: string): Promise<boolean> {
@@ -30,9 +30,9 @@ async function started(child: ChildProcess, url: string): Promise<Server> {
   return {
     url,
     pid: child.pid ?? 0,
-    async stop() {
+    async stop(signal = 'SIGTERM') {
       const ended = once(child, 'exit');
-      child.kill('SIGTERM');
+      child.kill(signal);
       await ended;
     },
   };
@@ -45,21 +45,29 @@ export interface ServiceOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Another program than the one that is built. */
   readonly program?: string;
+  /** Default: one that is free. */
+  readonly port?: number;
 }
 
 const LOG = '.build/load.log';
 
 /** `payprep-service serve`, as it is built. Its log goes to a file, as that of a service does. */
-export async function startService({ args, flags = [], env = {}, program = 'service/dist/main.js' }: ServiceOptions): Promise<Server> {
-  const port = await freePort();
+export async function startService({
+  args,
+  flags = [],
+  env = {},
+  program = 'service/dist/main.js',
+  port,
+}: ServiceOptions): Promise<Server> {
+  const own = port ?? (await freePort());
   mkdirSync('.build', { recursive: true });
   const log = openSync(LOG, 'w');
-  const all = [...flags, program, 'serve', '--development-tokens', '--port', String(port), '--metrics-port', 'off', ...args];
+  const all = [...flags, program, 'serve', '--development-tokens', '--port', String(own), '--metrics-port', 'off', ...args];
   const child = spawn(process.execPath, all, {
     stdio: ['ignore', log, log],
     env: { ...process.env, PAYPREP_DEVELOPMENT_CLIENTS: CLIENT, ...env },
   });
-  return started(child, `http://127.0.0.1:${port}`);
+  return started(child, `http://127.0.0.1:${own}`);
 }
 
 /** The server that says always the same. */
@@ -69,8 +77,9 @@ export async function startConstant(answer: string): Promise<Server> {
   return started(child, `http://127.0.0.1:${port}`);
 }
 
-export async function accessToken({ url }: Server): Promise<string> {
-  const [id, secret] = CLIENT.split(':');
+/** As a client, `id:secret`, or the only one. */
+export async function accessToken({ url }: Pick<Server, 'url'>, client: string = CLIENT): Promise<string> {
+  const [id, secret] = client.split(':');
   const response = await fetch(`${url}/oauth2/token`, {
     method: 'POST',
     headers: {

@@ -8,7 +8,8 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { median } from '../../bench/statistics.js';
-import { freePort, startPostgres } from '../test/storage/embedded.js';
+import { freePort } from '../test/storage/embedded.js';
+import { startDatabase } from './database.js';
 import { INSTRUCTION } from './instruction.js';
 import { accessToken, residentMegabytes, type Server, startService } from './server.js';
 
@@ -158,12 +159,11 @@ export const isSound = ({ problems, eventsArrived, eventsExpected, resident, hea
   problems.length === 0 && eventsArrived === eventsExpected && resident[1] <= resident[0] * 1.1 && heap[1] <= heap[0] * 1.1;
 
 export async function soak(minutes: number, say: (line: string) => void): Promise<SoakFigures> {
-  const postgres = await startPostgres({ synchronous_commit: 'on' });
-  const { host, port, user, database } = postgres.connection;
+  const { postgres, env } = await startDatabase({ synchronous_commit: 'on' });
   const metricsPort = await freePort();
   const service = await startService({
     args: ['--allow-insecure-webhooks', '--metrics-port', String(metricsPort)],
-    env: { DATABASE_URL: `postgres://${user}@${host}:${port}/${database}`, PAYPREP_KEYS: Buffer.alloc(32, 7).toString('base64') },
+    env,
   });
   const hooks = await receiver();
   const caller = new Caller(service);

@@ -2,19 +2,19 @@
  * The endpoints inside a server of one's own, in Node: PostgreSQL keeps, an authorization server says who asks, and deliveries go out beside it.
  *
  *     npm install payprep-service pg @hono/node-server
+ *     node_modules/.bin/payprep-service migrate   # makes the tables, or brings them up to date
  */
 import { serve } from '@hono/node-server';
 import { createEngine } from 'payprep/full';
 import { createDeliverer, createPost, pause } from 'payprep-service/delivery';
 import { createHandler, jwtVerifier } from 'payprep-service/http';
-import { fromPool, migrate, postgresStore } from 'payprep-service/storage/postgres';
+import { fromPool, postgresStore } from 'payprep-service/storage/postgres';
 import { Pool } from 'pg';
 
 const { DATABASE_URL, PAYPREP_KEYS = '', PORT = '8080' } = process.env;
 const clock = (): Date => new Date();
 
 const database = fromPool(new Pool({ connectionString: DATABASE_URL, max: 20 }));
-await migrate(database);
 const store = postgresStore({ database, keys: PAYPREP_KEYS.split(',') });
 await store.check();
 

@@ -27,7 +27,7 @@ export function beneficiaryRoutes(
     {
       method: 'POST',
       path: SESSIONS,
-      answer: guard('beneficiaries', async ({ request, organization }) => {
+      answer: guard('beneficiaries:write', async ({ request, organization }) => {
         const key = idempotencyKeyOf(request);
         const body = shaped(sessionRequest, await readJson(request, bodyBytes));
         const { externalUserId, returnUrl, options: { allowedRecipientTypes, allowedCountries } = {} } = body;
@@ -42,14 +42,14 @@ export function beneficiaryRoutes(
     {
       method: 'GET',
       path: `${RECIPIENTS}/:recipientId`,
-      answer: guard('beneficiaries', async ({ params: { recipientId = '' }, organization }) => {
+      answer: guard('beneficiaries:read', async ({ params: { recipientId = '' }, organization }) => {
         const id = readUuid(recipientId);
         const found = id === undefined ? undefined : await findRecipient(service, organization, id);
         if (found === undefined) throw new Problem('NOT_FOUND');
         return { status: 200, body: found };
       }),
     },
-    { method: 'GET', path: RECIPIENTS, answer: guard('beneficiaries', (call) => listed(service, call)) },
+    { method: 'GET', path: RECIPIENTS, answer: guard('beneficiaries:read', (call) => listed(service, call)) },
   ];
 }
 

@@ -46,7 +46,11 @@ export function shaped<const Shape extends v.GenericSchema>(shape: Shape, value:
   const [first] = errors;
   // a limit is said at once: many clients show nothing but the detail
   const isLimit = result.issues[0].type === 'max_length' && first !== undefined;
-  throw new Problem(first?.code ?? 'BAD_REQUEST', { status: 400, errors, ...(isLimit && { detail: first.detail }) });
+  throw new Problem(first?.code ?? 'BAD_REQUEST', {
+    status: 400,
+    errors,
+    ...(isLimit && { detail: first.detail, ...(first.pointer === '/items' && { limit: 'bulk_items' }) }),
+  });
 }
 
 /** The most errors in one response. */

@@ -8,26 +8,51 @@ import { Problem } from './problem.js';
 import type { Admit } from './rate.js';
 import type { Answer, Call, Route } from './route.js';
 
-/** The groups of endpoints that an access token is for. */
-export const SCOPES = ['payments', 'beneficiaries', 'webhooks'] as const;
+/** What an access token may be for: a group of endpoints, or what reads in it, or what changes something. */
+export const SCOPES = [
+  'payments',
+  'beneficiaries',
+  'beneficiaries:read',
+  'beneficiaries:write',
+  'webhooks',
+  'webhooks:read',
+  'webhooks:write',
+] as const;
 
 export type Scope = (typeof SCOPES)[number];
 
-/** A route for those whose access token is for a scope. */
+/** The scopes of which one is enough: the one for this alone, and that of the group. */
+export function scopesFor(scope: Scope): readonly [group: string, ...narrower: string[]] {
+  const [group = scope] = scope.split(':');
+  return group === scope ? [group] : [group, scope];
+}
+
+/** A route for those whose access token is for a scope, or for its group. */
 export type Guard = (scope: Scope, answer: (call: Call & { readonly organization: string }) => Promise<Answer>) => Route['answer'];
 
+/** @throws Problem TOO_MANY_REQUESTS for an organization, or for one of its clients */
+export interface AdmitCaller {
+  readonly organization: Admit;
+  readonly client: Admit;
+}
+
 export const guardedBy =
-  (authenticate: VerifyToken, admit: Admit): Guard =>
-  (scope, answer) =>
-  async (call) => {
-    const told = authenticate(tokenOf(call.request));
-    const principal = told !== undefined && 'then' in told ? await told : told;
-    if (principal === undefined) throw invalid('AUTH_TOKEN_INVALID');
-    const { organization, scopes } = principal;
-    call.trace.organization = organization;
-    if (!scopes.has(scope)) throw new Problem('AUTH_SCOPE_INSUFFICIENT', challenge(`Bearer error="insufficient_scope", scope="${scope}"`));
-    admit(organization);
-    return answer({ ...call, organization });
+  (authenticate: VerifyToken, admit: AdmitCaller): Guard =>
+  (scope, answer) => {
+    const enough = scopesFor(scope);
+    const [group] = enough;
+    return async (call) => {
+      const told = authenticate(tokenOf(call.request), call.trace.span);
+      const principal = told !== undefined && 'then' in told ? await told : told;
+      if (principal === undefined) throw invalid('AUTH_TOKEN_INVALID');
+      const { organization, scopes, clientId } = principal;
+      call.trace.organization = organization;
+      if (!enough.some((one) => scopes.has(one)))
+        throw new Problem('AUTH_SCOPE_INSUFFICIENT', challenge(`Bearer error="insufficient_scope", scope="${group}"`));
+      if (clientId !== undefined) admit.client(clientId);
+      admit.organization(organization);
+      return answer({ ...call, organization });
+    };
   };
 
 /** A route of the page, for the end-user of a session. */
@@ -38,7 +63,7 @@ export const guardedBySession =
   (answer) =>
   async (call) => {
     const session = await openSession(service, tokenOf(call.request));
-    if (session === undefined) throw invalid('AUTH_SESSION_INVALID');
+    if (session === undefined) throw sessionEnded();
     call.trace.organization = session.organization;
     admit(session.id);
     return answer({ ...call, session });
@@ -52,5 +77,7 @@ function tokenOf(request: Request): string {
 }
 
 const invalid = (code: 'AUTH_TOKEN_INVALID' | 'AUTH_SESSION_INVALID') => new Problem(code, challenge('Bearer error="invalid_token"'));
+
+export const sessionEnded = (): Problem => invalid('AUTH_SESSION_INVALID');
 
 const challenge = (value: string) => ({ headers: { 'www-authenticate': value } });

@@ -9,12 +9,15 @@ import { createUuid } from '../bytes/uuid.js';
 import type { Service } from '../recipients/service.js';
 import { StorageError } from '../storage/errors.js';
 import type { Store } from '../storage/port.js';
+import type { Tracer } from '../tracing/tracer.js';
 import { VerifierUnavailable, type VerifyToken } from './authentication/principal.js';
 import { beneficiaryRoutes } from './beneficiaries.js';
+import { type BrandsSettings, readBrands } from './brand/brands.js';
 import { engineOfToday } from './engine-of-today.js';
 import { guardedBy } from './guard.js';
 import { type Limits, USUAL_LIMITS } from './limits.js';
 import { type Answered, completed, observed, type Trace } from './observation.js';
+import { openapiRoute } from './openapi.js';
 import { pageRoutes } from './page.js';
 import type { Page } from './page-file.js';
 import { pageUrlOf } from './page-url.js';
@@ -24,6 +27,7 @@ import { rateLimit } from './rate.js';
 import type { Route } from './route.js';
 import { sessionRoutes } from './session.js';
 import { subscriptionRoutes } from './subscriptions.js';
+import { webhookManagementRoutes } from './webhook-management.js';
 
 export interface HandlerOptions {
   /** An engine; or how to make one for a day, YYYY-MM-DD: then it is made anew each day. */
@@ -38,39 +42,51 @@ export interface HandlerOptions {
   readonly addressOf?: (request: Request) => string | undefined;
   /** Where the service is reached from outside, without a slash at its end: `https://pay.example.com`. Needed for sessions, but on this machine alone. */
   readonly publicUrl?: string;
+  /** Where clients get their access tokens: `/openapi.json` says so, and nothing else depends on it. */
+  readonly tokenUrl?: string;
   /** The page behind the `url` of a session: `pageFiles()` in Node. Without it the sessions are for a page of your own. */
   readonly page?: Page;
+  /** How the page shows whose it is: organization → name, logo and colour. Default: it names nobody. */
+  readonly brands?: BrandsSettings;
   /** For tests and development: webhooks may be delivered to `http` and to this machine. */
   readonly allowInsecureWebhooks?: boolean;
   /** Is told of each answer; of values that were sent it is told nothing. */
   readonly observe?: (answered: Answered) => void;
+  /** Records a span for each request; `traceparent` is read and passed on without it, too. */
+  readonly tracer?: Tracer | undefined;
 }
 
 /**
- * Makes the handler of the ten endpoints.
+ * Makes the handler of the endpoints.
  *
+ * @throws TypeError where a brand has a name, a logo or a colour that cannot be
  * @example
  * const handler = createHandler({ engine: (on) => createEngine({ on }), store: memoryStore(), authenticate })
  * const response = await handler(new Request('https://pay.example.com/payments/validations', { method: 'POST', body: '{}', headers }))
  */
 export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
-  const { store, clock = () => new Date(), random = systemRandom, observe } = options;
+  const { store, clock = () => new Date(), random = systemRandom, observe, tracer } = options;
   // the system makes them faster than we do
   const newId = options.random === undefined ? () => crypto.randomUUID() : () => createUuid(random);
   const limits: Limits = { ...USUAL_LIMITS, ...options.limits };
+  const brands = readBrands(options.brands ?? {});
   const engine = engineOfToday(options.engine, clock);
   const service: Service = { store, engine, clock, random };
   const pageUrl = (request: Request): string => pageUrlOf(options.publicUrl, request);
-  const guard = guardedBy(options.authenticate, rateLimit(limits.requestsPerSecond, clock));
+  const guard = guardedBy(options.authenticate, {
+    organization: rateLimit(limits.requestsPerSecond, clock, 'organization_rate'),
+    client: rateLimit(limits.clientRequestsPerSecond, clock, 'client_rate'),
+  });
   const routes = [
     ...paymentRoutes(engine, limits, guard),
     ...beneficiaryRoutes(service, limits, guard, pageUrl),
     ...subscriptionRoutes(service, limits, guard, options.allowInsecureWebhooks === true),
-    ...sessionRoutes(service, limits),
-    ...(options.page ? pageRoutes(options.page) : []),
-    openapiRoute,
+    ...webhookManagementRoutes(service, guard),
+    ...sessionRoutes(service, limits, brands),
+    ...(options.page ? pageRoutes(options.page, brands.logoOrigins) : []),
+    openapiRoute({ publicUrl: options.publicUrl, tokenUrl: options.tokenUrl }),
   ];
-  return observed(router(routes, addressLimit(options, limits, clock)).fetch, { newId, clock, observe });
+  return observed(router(routes, addressLimit(options, limits, clock)).fetch, { newId, clock, observe, tracer });
 }
 
 /** What is learned of a request is written into its trace. */
@@ -82,7 +98,7 @@ type AdmitRequest = (request: Request) => void;
 /** Counts before anything is looked at: a wrong token costs its sender as much as a good one. */
 function addressLimit({ addressOf }: HandlerOptions, { addressRequestsPerSecond }: Limits, clock: () => Date): AdmitRequest {
   if (addressOf === undefined || addressRequestsPerSecond === undefined) return () => {};
-  const admit = rateLimit(addressRequestsPerSecond, clock);
+  const admit = rateLimit(addressRequestsPerSecond, clock, 'address_rate');
   return (request) => {
     const address = addressOf(request);
     if (address !== undefined) admit(address);
@@ -136,13 +152,6 @@ async function answerTo(
   if (body === undefined) return new Response(null, { status, headers: { ...headers } });
   return new Response(JSON.stringify(body), { status, headers: completed({ ...headers, 'content-type': 'application/json' }, trace) });
 }
-
-/** What the service understands, and how it answers. */
-const openapiRoute: Route = {
-  method: 'GET',
-  path: '/openapi.json',
-  answer: async () => ({ status: 200, body: (await import('./openapi.json', { with: { type: 'json' } })).default }),
-};
 
 function notFor(path: string, routes: readonly Route[]): Problem {
   const methods = routes.filter((route) => route.path === path).map(({ method }) => method);

@@ -9,10 +9,14 @@ export interface Limits {
   readonly subscriptions: number;
   /** Requests with access tokens of an organization in a second, on average; ten times as many at once. Undefined: as many as come. */
   readonly requestsPerSecond: number | undefined;
+  /** Requests with access tokens of one client in a second, on average; ten times as many at once. Undefined: as many as come. */
+  readonly clientRequestsPerSecond: number | undefined;
   /** Requests of the end-user of a session in a second, on average; ten times as many at once. Undefined: as many as come. */
   readonly sessionRequestsPerSecond: number | undefined;
   /** Requests that add, change or delete in one session. Undefined: as many as come. */
   readonly sessionChanges: number | undefined;
+  /** Minutes after its creation until which the end-user can make a session longer, half an hour at a time; 30: not at all. */
+  readonly longestSessionMinutes: number;
   /** Requests from an address in a second, on average; ten times as many at once. Undefined: as many as come. */
   readonly addressRequestsPerSecond: number | undefined;
 }
@@ -22,7 +26,9 @@ export const USUAL_LIMITS: Limits = {
   bulkBodyBytes: 1024 * 1024,
   subscriptions: 20,
   requestsPerSecond: undefined,
+  clientRequestsPerSecond: undefined,
   sessionRequestsPerSecond: 50,
   sessionChanges: 2_500,
+  longestSessionMinutes: 120,
   addressRequestsPerSecond: undefined,
 };

@@ -1,5 +1,7 @@
 /** What every answer carries, and what is told of it: never a value that was sent. */
-import type { Problem } from './problem.js';
+import { newSpan, type TraceContext, traceOf } from '../tracing/trace-context.js';
+import type { SpanEnd, Tracer } from '../tracing/tracer.js';
+import { type LimitName, limitOf, type Problem, type ProblemCode } from './problem.js';
 
 /** One answer, for logs and metrics. */
 export interface Answered {
@@ -11,7 +13,12 @@ export interface Answered {
   readonly route: string | undefined;
   readonly organization: string | undefined;
   /** The code of the problem, where there is one. */
-  readonly code: string | undefined;
+  readonly code: ProblemCode | undefined;
+  /** The limit that was reached, where one was. */
+  readonly limit: LimitName | undefined;
+  /** The trace that the request belongs to, of the caller's `traceparent` or a new one, and what was done for it here: 32 and 16 hexadecimal digits. */
+  readonly traceId: string;
+  readonly spanId: string;
   /** What was thrown, behind an answer of 500. */
   readonly error: unknown;
 }
@@ -19,6 +26,8 @@ export interface Answered {
 /** What becomes known of a request while it is answered. */
 export interface Trace {
   readonly requestId: string;
+  /** The request in its trace: what is asked of others for it goes out below this. */
+  readonly span: TraceContext;
   /** True where the answer was made with what every answer carries. */
   isComplete?: boolean;
   route?: string;
@@ -31,24 +40,60 @@ interface Watch {
   readonly newId: () => string;
   readonly clock: () => Date;
   readonly observe: ((answered: Answered) => void) | undefined;
+  readonly tracer: Tracer | undefined;
 }
 
 /** Answers with `fetch`, and adds what every answer has: an id to ask for it by, that nobody may keep it, and that no browser guesses what it is. */
 export function observed(
   fetch: (request: Request, trace: Trace) => Response | Promise<Response>,
-  { newId, clock, observe }: Watch,
+  { newId, clock, observe, tracer }: Watch,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const begun = clock().getTime();
-    const requestId = idOf(request) ?? newId();
-    const trace: Trace = { requestId };
-    const response = await fetch(request, trace);
+    const { method, headers } = request;
+    const parent = traceOf(headers);
+    const span = tracer?.start({ name: methodOf(method), kind: 'SERVER', parent });
+    const trace: Trace = { requestId: idOf(request) ?? newId(), span: span?.context ?? newSpan(parent) };
+    const response = await (span === undefined ? fetch(request, trace) : span.run(() => fetch(request, trace)));
+    const { requestId, route, organization, problem, error } = trace;
     if (trace.isComplete !== true) complete(response.headers, requestId);
-    const { route, organization, problem, error } = trace;
     const milliseconds = clock().getTime() - begun;
-    const { method } = request;
-    observe?.({ requestId, method, status: response.status, milliseconds, route, organization, code: problem?.code, error });
+    const { status } = response;
+    const { traceId, spanId } = trace.span;
+    span?.end(endOf(request, status, trace));
+    const limit = problem && limitOf(problem);
+    observe?.({ requestId, method, status, milliseconds, route, organization, code: problem?.code, limit, traceId, spanId, error });
     return response;
+  };
+}
+
+/** Whoever asks may make up methods. */
+const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+const methodOf = (method: string): string => (METHODS.includes(method) ? method : 'HTTP');
+
+/**
+ * By the semantic conventions of HTTP servers. The path is that of the route: values in the path and in the query, addresses and the client's software are
+ * of somebody.
+ *
+ * @see https://opentelemetry.io/docs/specs/semconv/http/http-spans/
+ */
+function endOf({ method, url }: Request, status: number, { route, organization, problem, error }: Trace): SpanEnd {
+  const isError = status >= 500;
+  const known = methodOf(method);
+  return {
+    name: route === undefined ? known : `${known} ${route}`,
+    attributes: {
+      'http.request.method': known === 'HTTP' ? '_OTHER' : known,
+      'http.response.status_code': status,
+      'http.route': route,
+      'url.path': route,
+      'url.scheme': url.startsWith('https:') ? 'https' : 'http',
+      'error.type': isError ? (error instanceof Error ? error.name : String(status)) : undefined,
+      'payprep.organization': organization,
+      'payprep.problem.code': problem?.code,
+    },
+    isError,
   };
 }
 

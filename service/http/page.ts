@@ -7,19 +7,20 @@ import type { Page } from './page-file.js';
 import { Problem } from './problem.js';
 import type { Answer, Route } from './route.js';
 
-/** Scripts, styles and answers from here alone, logos that are in the data, and in nobody's frame. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
+/** Scripts, styles and answers from here alone, logos that are in the data or come from the origins named, and in nobody's frame. */
+const contentSecurityPolicy = (logoOrigins: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    ["img-src 'self' data:", ...logoOrigins].join(' '),
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
 
 const NOTHING_OF_THE_DEVICE = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
@@ -32,7 +33,6 @@ const EVERY_FILE = {
 
 const HTML = {
   ...EVERY_FILE,
-  'content-security-policy': CONTENT_SECURITY_POLICY,
   'permissions-policy': NOTHING_OF_THE_DEVICE,
   'cross-origin-opener-policy': 'same-origin',
   'x-frame-options': 'DENY',
@@ -41,10 +41,15 @@ const HTML = {
 
 const ASSET = { ...EVERY_FILE, 'cache-control': 'public, max-age=31536000, immutable' };
 
-/** Where the page and its assets are read. */
-export function pageRoutes(page: Page): readonly Route[] {
+/**
+ * Where the page and its assets are read.
+ *
+ * @param logoOrigins where logos of organizations are
+ */
+export function pageRoutes(page: Page, logoOrigins: readonly string[]): readonly Route[] {
+  const html = { ...HTML, 'content-security-policy': contentSecurityPolicy(logoOrigins) };
   return [
-    { method: 'GET', path: '/session', answer: ({ request }) => found(page, request, '/session', HTML) },
+    { method: 'GET', path: '/session', answer: ({ request }) => found(page, request, '/session', html) },
     {
       method: 'GET',
       path: '/session/assets/:file',

@@ -1,8 +1,8 @@
 /** A list page by page: what the query asks for, and where the list goes on (`Link`, RFC 8288). The body of a list is the contract's. */
 import { readUuid } from '../bytes/uuid.js';
-import { MOST_ON_PAGE, type RecipientPage } from '../recipients/recipients.js';
+import { MOST_ON_PAGE } from '../recipients/recipients.js';
 import { MOST_RECIPIENTS } from '../recipients/sizes.js';
-import type { Position } from '../storage/port.js';
+import type { Position } from '../storage/position.js';
 import { Problem } from './problem.js';
 import type { Answer } from './route.js';
 
@@ -16,8 +16,13 @@ export const pagingOf = (query: URLSearchParams): Paging => ({
   after: positionOf(theOnly(query, 'cursor')),
 });
 
+interface Page {
+  readonly items: readonly unknown[];
+  readonly next: Position | undefined;
+}
+
 /** The page of a list; its link repeats the query, with the cursor of the next page. */
-export function pageAnswer({ items, next }: RecipientPage, { url }: Request): Answer {
+export function pageAnswer({ items, next }: Page, { url }: Request): Answer {
   if (next === undefined) return { status: 200, body: { items } };
   const { pathname, searchParams } = new URL(url);
   const onward = new URLSearchParams(searchParams);

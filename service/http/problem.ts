@@ -7,7 +7,6 @@
 /** Code → status and title. */
 export const PROBLEMS = {
   BAD_REQUEST: [400, 'The request is not valid.'],
-  FORBIDDEN: [403, 'Access is denied.'],
   NOT_FOUND: [404, 'The resource was not found.'],
   METHOD_NOT_ALLOWED: [405, 'This path does not support this method.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'The body must be application/json.'],
@@ -24,6 +23,7 @@ export const PROBLEMS = {
   IDEMPOTENCY_KEY_IN_USE: [409, 'A request with this Idempotency-Key is still running.'],
   IDEMPOTENCY_KEY_SESSION_ENDED: [409, 'The session of this Idempotency-Key has ended. Use a new key.'],
   WEBHOOK_ENDPOINT_URL_INVALID: [400, 'Webhooks cannot be delivered to this URL.'],
+  WEBHOOK_SUBSCRIPTION_DISABLED: [409, 'The subscription is disabled.'],
   WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED: [409, 'The maximum number of subscriptions is reached.'],
   RECIPIENT_REFUSED: [422, 'The recipient has errors and was not stored.'],
   AUTH_CREDENTIALS_MISSING: [401, 'An access token is missing.'],
@@ -46,12 +46,26 @@ export interface ProblemPart {
   readonly detail: string;
 }
 
+/** A limit that somebody reached, for the metrics. */
+export type LimitName =
+  | 'organization_rate'
+  | 'client_rate'
+  | 'session_rate'
+  | 'address_rate'
+  | 'session_changes'
+  | 'body_size'
+  | 'bulk_items'
+  | 'recipients'
+  | 'subscriptions';
+
 interface ProblemDetails {
   /** Default: the status of the code. */
   readonly status?: number;
   readonly detail?: string;
   readonly errors?: readonly ProblemPart[];
   readonly headers?: Readonly<Record<string, string>>;
+  /** For the metrics, where the code does not say it. */
+  readonly limit?: LimitName;
   /** For the log. */
   readonly cause?: unknown;
 }
@@ -68,10 +82,31 @@ export class Problem extends Error {
   }
 }
 
+/** The limit that a problem tells of. */
+export function limitOf({ code, details: { limit, errors = [] } }: Problem): LimitName | undefined {
+  if (code === 'JSON_PAYLOAD_TOO_LARGE') return 'body_size';
+  if (code === 'WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED') return 'subscriptions';
+  return errors.some((error) => error.code === 'RECIPIENTS_LIMIT_REACHED') ? 'recipients' : limit;
+}
+
+/** What the answer to a problem says. */
+export function problemBody(code: ProblemCode, { status, detail, errors }: Pick<ProblemDetails, 'status' | 'detail' | 'errors'> = {}) {
+  const [usual, title] = PROBLEMS[code];
+  const text = detail ?? title;
+  return {
+    type: `urn:payprep:problem:${code}`,
+    title,
+    status: status ?? usual,
+    detail: text,
+    code,
+    message: text,
+    ...(errors && { errors }),
+  };
+}
+
 /** The answer to a problem. */
 export function problemResponse({ code, details }: Problem): Response {
-  const [usual, title] = PROBLEMS[code];
-  const { status = usual, detail = title, errors, headers } = details;
-  const body = { type: `urn:payprep:problem:${code}`, title, status, detail, code, message: detail, ...(errors && { errors }) };
-  return new Response(JSON.stringify(body), { status, headers: { ...headers, 'content-type': 'application/problem+json' } });
+  const body = problemBody(code, details);
+  const headers = { ...details.headers, 'content-type': 'application/problem+json' };
+  return new Response(JSON.stringify(body), { status: body.status, headers });
 }

@@ -1,5 +1,5 @@
 /** How many requests somebody may send: so many a second on average, and ten times as many at once (a token bucket, in this process). */
-import { Problem } from './problem.js';
+import { type LimitName, Problem } from './problem.js';
 
 /** Seconds' worth that may come at once. */
 const BURST = 10;
@@ -11,7 +11,7 @@ const MOST_KEPT = 10_000;
 export type Admit = (key: string) => void;
 
 /** `key`: an organization, a session or an address, each with a limit of its own. */
-export function rateLimit(perSecond: number | undefined, clock: () => Date): Admit {
+export function rateLimit(perSecond: number | undefined, clock: () => Date, limit: LimitName): Admit {
   if (perSecond === undefined) return () => {};
   const most = perSecond * BURST;
   const buckets = new Map<string, { left: number; at: number }>();
@@ -19,18 +19,18 @@ export function rateLimit(perSecond: number | undefined, clock: () => Date): Adm
     const at = clock().getTime();
     const bucket = buckets.get(key) ?? { left: most, at };
     const left = Math.min(most, bucket.left + (Math.max(0, at - bucket.at) / 1000) * perSecond);
-    if (left < 1) throw new Problem('TOO_MANY_REQUESTS', { headers: { 'retry-after': String(Math.ceil((1 - left) / perSecond)) } });
+    if (left < 1) throw new Problem('TOO_MANY_REQUESTS', { limit, headers: { 'retry-after': String(Math.ceil((1 - left) / perSecond)) } });
     keep(buckets, key, { left: left - 1, at });
   };
 }
 
 /** So many in all. */
-export function countLimit(most: number | undefined, detail: string): Admit {
+export function countLimit(most: number | undefined, detail: string, limit: LimitName): Admit {
   if (most === undefined) return () => {};
   const counts = new Map<string, number>();
   return (key) => {
     const count = (counts.get(key) ?? 0) + 1;
-    if (count > most) throw new Problem('TOO_MANY_REQUESTS', { detail });
+    if (count > most) throw new Problem('TOO_MANY_REQUESTS', { limit, detail });
     keep(counts, key, count);
   };
 }

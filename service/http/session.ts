@@ -15,9 +15,12 @@ import {
   removeRecipient,
 } from '../recipients/recipients.js';
 import type { Service } from '../recipients/service.js';
-import { revokeSession } from '../recipients/sessions.js';
+import { extendSession, isExtensible, revokeSession } from '../recipients/sessions.js';
+import type { SessionRecord } from '../storage/port.js';
+import { formatTraceparent } from '../tracing/trace-context.js';
 import { readJson, shaped } from './body.js';
-import { guardedBySession } from './guard.js';
+import type { Brands } from './brand/brands.js';
+import { guardedBySession, sessionEnded } from './guard.js';
 import { fingerprintOf, idempotencyKeyOf } from './idempotency.js';
 import type { Limits } from './limits.js';
 import { pageAnswer, pagingOf } from './paging.js';
@@ -26,22 +29,40 @@ import { countLimit, rateLimit } from './rate.js';
 import type { Answer, Call, Route } from './route.js';
 import { recipientDetails } from './shapes/recipients.js';
 
-export function sessionRoutes(service: Service, { bodyBytes, sessionRequestsPerSecond, sessionChanges }: Limits): readonly Route[] {
+export function sessionRoutes(service: Service, limits: Limits, brands: Brands): readonly Route[] {
+  const { bodyBytes, sessionRequestsPerSecond, sessionChanges, longestSessionMinutes } = limits;
   const givenIn = async ({ request }: Call) => shaped(recipientDetails, await readJson(request, bodyBytes)) as GivenRecipient;
-  const inSession = guardedBySession(service, rateLimit(sessionRequestsPerSecond, service.clock));
-  const admitChange = countLimit(sessionChanges, 'There were too many changes in this session. Open a new one.');
+  const inSession = guardedBySession(service, rateLimit(sessionRequestsPerSecond, service.clock, 'session_rate'));
+  const admitChange = countLimit(sessionChanges, 'There were too many changes in this session. Open a new one.', 'session_changes');
   const changing: typeof inSession = (answer) =>
     inSession((call) => {
       admitChange(call.session.id);
       return answer(call);
     });
+  // clocks differ: how long is left is what a page can count
+  const lifeOf = (session: SessionRecord) => ({
+    expiresDate: session.expires.toISOString(),
+    secondsLeft: Math.floor((session.expires.getTime() - service.clock().getTime()) / 1000),
+    isExtensible: isExtensible(session, longestSessionMinutes),
+  });
+  const traced = ({ trace }: Call): Service => ({ ...service, traceparent: formatTraceparent(trace.span) });
   return [
     {
       method: 'GET',
       path: '/session/api',
       answer: inSession(async ({ session }) => {
-        const { returnUrl, allowedCountries, allowedRecipientTypes, expires } = session;
-        return { status: 200, body: { returnUrl, allowedCountries, allowedRecipientTypes, expiresDate: expires.toISOString() } };
+        const { returnUrl, allowedCountries, allowedRecipientTypes, organization } = session;
+        const brand = brands.of(organization);
+        return { status: 200, body: { returnUrl, allowedCountries, allowedRecipientTypes, ...lifeOf(session), ...(brand && { brand }) } };
+      }),
+    },
+    {
+      method: 'POST',
+      path: '/session/api/extension',
+      answer: inSession(async ({ session }) => {
+        const extended = await extendSession(service, session, longestSessionMinutes);
+        if (extended === undefined) throw sessionEnded();
+        return { status: 200, body: lifeOf(extended) };
       }),
     },
     {
@@ -64,7 +85,7 @@ export function sessionRoutes(service: Service, { bodyBytes, sessionRequestsPerS
       path: '/session/api/recipients',
       answer: changing(async (call) => {
         const given = await givenIn(call);
-        return answerTo(await addRecipient(service, call.session, given, await repeatOf(call, given)), 201);
+        return answerTo(await addRecipient(traced(call), call.session, given, await repeatOf(call, given)), 201);
       }),
     },
     {
@@ -72,21 +93,21 @@ export function sessionRoutes(service: Service, { bodyBytes, sessionRequestsPerS
       path: '/session/api/recipients/:recipientId',
       answer: changing(async (call) => {
         const given = await givenIn(call);
-        return answerTo(await changeRecipient(service, call.session, idOf(call), given));
+        return answerTo(await changeRecipient(traced(call), call.session, idOf(call), given));
       }),
     },
     {
       method: 'DELETE',
       path: '/session/api/recipients/:recipientId',
       answer: changing(async (call) => {
-        if (!(await removeRecipient(service, call.session, idOf(call)))) throw new Problem('NOT_FOUND');
+        if (!(await removeRecipient(traced(call), call.session, idOf(call)))) throw new Problem('NOT_FOUND');
         return { status: 204 };
       }),
     },
     {
       method: 'POST',
       path: '/session/api/recipients/:recipientId/default',
-      answer: changing(async (call) => answerTo(await chooseDefault(service, call.session, idOf(call)))),
+      answer: changing(async (call) => answerTo(await chooseDefault(traced(call), call.session, idOf(call)))),
     },
   ];
 }

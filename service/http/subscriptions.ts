@@ -17,7 +17,7 @@ export function subscriptionRoutes(service: Service, limits: Limits, guard: Guar
     {
       method: 'POST',
       path: PATH,
-      answer: guard('webhooks', async ({ request, organization }) => {
+      answer: guard('webhooks:write', async ({ request, organization }) => {
         const body = shaped(newSubscription, await readJson(request, limits.bodyBytes));
         return answerTo(await createSubscription(options, organization, body), 201);
       }),
@@ -25,7 +25,7 @@ export function subscriptionRoutes(service: Service, limits: Limits, guard: Guar
     {
       method: 'GET',
       path: PATH,
-      answer: guard('webhooks', async ({ organization }) => ({
+      answer: guard('webhooks:read', async ({ organization }) => ({
         status: 200,
         body: { items: await listSubscriptions(options, organization) },
       })),
@@ -33,7 +33,7 @@ export function subscriptionRoutes(service: Service, limits: Limits, guard: Guar
     {
       method: 'PATCH',
       path: `${PATH}/:subscriptionId`,
-      answer: guard('webhooks', async ({ request, params: { subscriptionId = '' }, organization }) => {
+      answer: guard('webhooks:write', async ({ request, params: { subscriptionId = '' }, organization }) => {
         const body = shaped(subscriptionChange, await readJson(request, limits.bodyBytes));
         return answerTo(await updateSubscription(options, organization, subscriptionId, body), 200);
       }),
@@ -43,7 +43,7 @@ export function subscriptionRoutes(service: Service, limits: Limits, guard: Guar
 
 function answerTo(result: SubscriptionResult, status: number): Answer {
   if (result.ok) return { status, body: result.subscription };
-  throw problemOf(result.problems);
+  throw subscriptionProblem(result.problems);
 }
 
 const REASONS: Readonly<Record<SubscriptionProblem['code'], string>> = {
@@ -51,10 +51,11 @@ const REASONS: Readonly<Record<SubscriptionProblem['code'], string>> = {
   NOT_FOUND: 'The subscription does not exist.',
   JSON_PAYLOAD_INVALID_ENUM_VALUE: 'The event type is unknown.',
   WEBHOOK_ENDPOINT_URL_INVALID: 'The URL must use https and a public domain name, without credentials and fragment.',
+  WEBHOOK_SUBSCRIPTION_DISABLED: 'The subscription is disabled.',
   WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED: 'The organization has the maximum number of subscriptions.',
 };
 
-function problemOf(problems: readonly SubscriptionProblem[]): Problem {
+export function subscriptionProblem(problems: readonly SubscriptionProblem[]): Problem {
   const errors = problems.flatMap(({ code, pointer }) => (pointer === undefined ? [] : [{ pointer, code, detail: REASONS[code] }]));
   return new Problem(problems[0]?.code ?? 'BAD_REQUEST', errors.length > 0 ? { errors } : {});
 }

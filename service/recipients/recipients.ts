@@ -6,7 +6,8 @@
  */
 import { createUuid } from '../bytes/uuid.js';
 import type { WebhookEventType } from '../storage/event-type.js';
-import type { Owner, Position, RecipientRecord, SessionRecord, Transaction } from '../storage/port.js';
+import type { Owner, RecipientRecord, SessionRecord, Transaction } from '../storage/port.js';
+import type { Position } from '../storage/position.js';
 import type { Recipient, RecipientDetails } from './recipient.js';
 import { inOrder } from './recipient.js';
 import type { Service } from './service.js';
@@ -205,9 +206,10 @@ async function findOwn(tx: Transaction, { organization, externalUserId }: Owner,
   return found?.externalUserId === externalUserId ? found : undefined;
 }
 
-function tell({ clock, random }: Service, tx: Transaction, eventType: WebhookEventType, of: RecipientRecord): Promise<void> {
+function tell({ clock, random, traceparent }: Service, tx: Transaction, eventType: WebhookEventType, of: RecipientRecord): Promise<void> {
   const { id, organization, externalUserId } = of;
-  return tx.events.add({ id: createUuid(random), organization, created: clock(), eventType, object: { id, externalUserId } });
+  const object = { id, externalUserId };
+  return tx.events.add({ id: createUuid(random), organization, created: clock(), eventType, object, traceparent });
 }
 
 const ownerOf = ({ organization, externalUserId }: SessionRecord): Owner => ({ organization, externalUserId });

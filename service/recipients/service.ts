@@ -10,4 +10,6 @@ export interface Service {
   readonly engine: () => Engine;
   readonly clock: () => Date;
   readonly random: Random;
+  /** Of the request that is served: kept with the events that come of it. */
+  readonly traceparent?: string | undefined;
 }

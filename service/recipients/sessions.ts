@@ -40,6 +40,28 @@ export async function openSession({ store, clock }: Pick<Service, 'store' | 'clo
   return store.transaction((tx) => tx.sessions.findByToken(tokenHash, clock()));
 }
 
+/**
+ * Lets a session last another half hour, and no longer than some minutes after it was created: an address that somebody else found is good for as
+ * long at most. Undefined where it has ended meanwhile.
+ */
+export async function extendSession(
+  { store, clock }: Pick<Service, 'store' | 'clock'>,
+  session: SessionRecord,
+  longestMinutes: number,
+): Promise<SessionRecord | undefined> {
+  const now = clock();
+  const usual = now.getTime() + SESSION_MINUTES * 60_000;
+  const expires = new Date(Math.max(session.expires.getTime(), Math.min(usual, latestEnd(session, longestMinutes))));
+  const isExtended = await store.transaction((tx) => tx.sessions.extend(session.organization, session.id, expires, now));
+  return isExtended ? { ...session, expires } : undefined;
+}
+
+/** True where a session can still last longer than it does. */
+export const isExtensible = (session: SessionRecord, longestMinutes: number): boolean =>
+  latestEnd(session, longestMinutes) > session.expires.getTime();
+
+const latestEnd = ({ created }: SessionRecord, longestMinutes: number): number => created.getTime() + longestMinutes * 60_000;
+
 /** Ends a session before its time; false where the organization has none of this id. */
 export const revokeSession = ({ store, clock }: Pick<Service, 'store' | 'clock'>, organization: string, id: string): Promise<boolean> =>
   store.transaction((tx) => tx.sessions.revoke(organization, id, clock()));

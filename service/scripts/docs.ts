@@ -40,8 +40,8 @@ const problems = (): string =>
 const kibibytes = (bytes: number): string => (bytes % 1_048_576 === 0 ? `${bytes / 1_048_576} MiB` : `${bytes / 1024} KiB`);
 
 function limits(): string {
-  const { bodyBytes, bulkBodyBytes, subscriptions, requestsPerSecond, sessionRequestsPerSecond, sessionChanges, addressRequestsPerSecond } =
-    USUAL_LIMITS;
+  const { bodyBytes, bulkBodyBytes, subscriptions, sessionChanges } = USUAL_LIMITS;
+  const { requestsPerSecond, clientRequestsPerSecond, sessionRequestsPerSecond, addressRequestsPerSecond } = USUAL_LIMITS;
   const asMany = (limit: number | undefined): string => (limit === undefined ? 'as many as come' : String(limit));
   return table(
     ['limit', 'value', 'beyond'],
@@ -54,10 +54,15 @@ function limits(): string {
       ['documents of a recipient', String(MOST_ITEMS), '422 `RECIPIENT_REFUSED`'],
       ['a recipient, as JSON', kibibytes(MOST_RECIPIENT_BYTES), '422 `RECIPIENT_REFUSED`'],
       ['recipients of a user', String(MOST_RECIPIENTS), '422 `RECIPIENT_REFUSED`'],
-      ['recipients on a page of a list', `${USUAL_PAGE}, or up to ${MOST_ON_PAGE} with \`limit\``, '`Link` says where it goes on'],
+      [
+        'recipients, or deliveries, on a page of a list',
+        `${USUAL_PAGE}, or up to ${MOST_ON_PAGE} with \`limit\``,
+        '`Link` says where it goes on',
+      ],
       ['changes in a session', asMany(sessionChanges), '429'],
       ['subscriptions of an organization', String(subscriptions), '409'],
       ['requests of an organization a second', asMany(requestsPerSecond), '429'],
+      ['requests of a client a second', asMany(clientRequestsPerSecond), '429'],
       ['requests in a session a second', asMany(sessionRequestsPerSecond), '429'],
       ['requests from an address a second', asMany(addressRequestsPerSecond), '429'],
       ['time for a request to arrive', '30 seconds, its headers 10', 'the connection ends'],

@@ -1,119 +1,72 @@
 /**
- * `http/openapi.json`: the ten endpoints in OpenAPI 3.1, from the shapes that requests are read with and answers are held to.
+ * `http/openapi.json`: the operations and the webhooks in OpenAPI 3.1, from the shapes that requests are read with and answers are held to. The parts
+ * stand in `openapi/`.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.1.html
  */
 import { readFileSync } from 'node:fs';
-import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
-import * as parts from '../http/shapes/parts.js';
-import * as payments from '../http/shapes/payments.js';
-import { problem } from '../http/shapes/problem.js';
-import * as beneficiaries from '../http/shapes/recipients.js';
-import * as webhooks from '../http/shapes/subscriptions.js';
-import { OPERATIONS, type Operation, type Shape } from './openapi-operations.js';
-
-/** Any operation may end like this. */
-const USUAL_PROBLEMS = [400, 401, 403, 429, 500, 503];
-
-/** Those that read a body. */
-const BODY_PROBLEMS = [413, 415];
-
-const MEANINGS: Readonly<Record<number, string>> = {
-  400: 'The request is malformed.',
-  401: 'No access token, or one that is not valid.',
-  403: 'The access token does not have the required scope.',
-  404: 'There is no such thing, or it belongs to another organization.',
-  409: 'Not at the moment.',
-  413: 'The body is too large.',
-  415: 'The body is not application/json.',
-  422: 'The Idempotency-Key was used before with another body.',
-  429: 'Too many requests.',
-  500: 'A fault of ours.',
-  503: 'Access tokens cannot be checked at the moment, or what is kept cannot be reached.',
-};
-
-/** What stands once under its name, and is referred to. */
-const NAMED: Readonly<Record<string, Shape>> = {
-  Instruction: payments.instruction,
-  ValidationResult: payments.validationResult,
-  EnrichmentResult: payments.enrichmentResult,
-  SessionRequest: beneficiaries.sessionRequest,
-  ManagementSession: beneficiaries.managementSession,
-  Recipient: beneficiaries.recipient,
-  NewSubscription: webhooks.newSubscription,
-  SubscriptionChange: webhooks.subscriptionChange,
-  Subscription: webhooks.subscription,
-  Address: parts.address,
-  Agent: parts.agent,
-  Creditor: parts.creditor,
-  Account: parts.account,
-  Problem: problem,
-};
-
-const CONFIG = {
-  errorMode: 'ignore',
-  // a check by code has no counterpart in a schema
-  ignoreActions: ['check'] as string[],
-  overrideRef: ({ referenceId }: { readonly referenceId: string }) => `#/components/schemas/${referenceId}`,
-} as const;
-
-function schemaOf(shape: Shape): JsonSchema {
-  const { $schema, $defs, ...schema } = toJsonSchema(shape, { ...CONFIG, definitions: NAMED });
-  return schema;
-}
-
-const json = (schema: JsonSchema, type = 'application/json') => ({ content: { [type]: { schema } } });
-
-const problems = ({ body, problems = [] }: Operation) =>
-  Object.fromEntries(
-    [...USUAL_PROBLEMS, ...(body ? BODY_PROBLEMS : []), ...problems]
-      .sort((one, other) => one - other)
-      .map((status) => [status, { description: MEANINGS[status], ...json(schemaOf(problem), 'application/problem+json') }]),
-  );
-
-const operation = (described: Operation) => ({
-  operationId: described.id,
-  summary: described.summary,
-  security: [{ accessToken: [described.scope] }],
-  ...(described.parameters && { parameters: described.parameters }),
-  ...(described.body && { requestBody: { required: true, ...json(schemaOf(described.body)) } }),
-  responses: {
-    [described.status]: { description: 'As asked for.', ...json(schemaOf(described.answer)) },
-    ...problems(described),
-  },
-});
-
-function paths() {
-  const found: Record<string, Record<string, unknown>> = {};
-  for (const described of OPERATIONS) {
-    const [method = '', path = ''] = described.line.split(' ');
-    found[path] = { ...found[path], [method.toLowerCase()]: operation(described) };
-  }
-  return found;
-}
+import { SCOPES, type Scope } from '../http/guard.js';
+import { headerComponents } from './openapi/headers.js';
+import { parameterComponents, pathsOf, problemsOf } from './openapi/operation.js';
+import { OPERATIONS, TAGS } from './openapi/operations.js';
+import { problemExamples, sharedResponses } from './openapi/problems.js';
+import { schemas } from './openapi/schemas.js';
+import { deliveryHeaders, webhooks } from './openapi/webhooks.js';
 
 const version = (): string =>
   (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { readonly version: string }).version;
 
-/** The document, as it is committed and served. */
+const DESCRIPTION = `Whether a payment will land, and what completes it; recipients that end-users manage; webhooks.
+
+Members that are not known are absent, never \`null\`. Errors are \`application/problem+json\` (RFC 9457) with a \`code\` for programs.`;
+
+/** Whatever serves the document puts its own address here. */
+const SERVER = {
+  url: '{publicUrl}',
+  description: 'An installation of payprep-service',
+  variables: { publicUrl: { default: 'http://127.0.0.1:8080', description: 'Where the service is reached, without a slash at its end.' } },
+};
+
+const SCOPE_MEANINGS: Readonly<Record<Scope, string>> = {
+  payments: 'Validate and enrich payments.',
+  beneficiaries: 'Open sessions and read recipients.',
+  'beneficiaries:read': 'Read recipients.',
+  'beneficiaries:write': 'Open sessions.',
+  webhooks: 'Read and change webhook subscriptions, with their secrets, and look after deliveries.',
+  'webhooks:read': 'Read webhook subscriptions, with their secrets, and deliveries.',
+  'webhooks:write': 'Change webhook subscriptions, whose answers have the secret; send again, and test.',
+};
+
+const ACCESS_TOKEN = {
+  type: 'oauth2',
+  description:
+    'An OAuth 2.0 access token (RFC 6750) of the authorization server that the service is configured with; it belongs to one organization.',
+  flows: {
+    clientCredentials: {
+      // stands for that of the authorization server: whatever serves the document puts it here
+      tokenUrl: 'https://auth.example.com/oauth2/token',
+      scopes: Object.fromEntries(SCOPES.map((scope) => [scope, SCOPE_MEANINGS[scope]])),
+    },
+  },
+};
+
+/** The document, as it is committed. */
 export const openapi = (): string =>
   `${JSON.stringify(
     {
       openapi: '3.1.0',
-      info: {
-        title: 'payprep',
-        version: version(),
-        description: 'Whether a payment will land, and what completes it; recipients that end-users manage; webhooks.',
-        license: { name: 'MIT', identifier: 'MIT' },
-      },
-      paths: paths(),
+      info: { title: 'payprep', version: version(), description: DESCRIPTION, license: { name: 'MIT', identifier: 'MIT' } },
+      servers: [SERVER],
+      tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+      paths: pathsOf(OPERATIONS),
+      webhooks: webhooks(),
       components: {
-        schemas: toJsonSchemaDefs(NAMED, CONFIG),
-        securitySchemes: {
-          accessToken: {
-            type: 'http',
-            scheme: 'bearer',
-            description: 'An OAuth 2.0 access token; its scopes name the groups of endpoints.',
-          },
-        },
+        schemas: schemas(),
+        responses: sharedResponses(),
+        parameters: { ...parameterComponents, ...deliveryHeaders },
+        examples: problemExamples(OPERATIONS.flatMap(problemsOf)),
+        headers: headerComponents(),
+        securitySchemes: { accessToken: ACCESS_TOKEN },
       },
     },
     null,

@@ -1,7 +1,9 @@
 /** The commands of the service: what they are called with, and their help. */
 import { EXIT, type Io, UsageError } from './io.js';
+import { runMigrate } from './migrate-command.js';
 import { runReseal, runSessions } from './operator-commands.js';
 import { runDelivery, runService } from './run-service.js';
+import { withSecretsOfFiles } from './secrets.js';
 import { type Given, helpOn, readSettings, type SettingName } from './settings.js';
 import { runWebhooks } from './webhooks-command.js';
 
@@ -21,15 +23,20 @@ export const TAKES = {
     'introspection',
     'organization-claim',
     'token-type',
+    'token-url',
     'development-tokens',
     'requests-per-second',
+    'requests-per-client',
     'requests-per-session',
     'requests-per-address',
+    'brands',
+    'longest-session',
     'no-delivery',
     'allow-insecure-webhooks',
     'help',
   ],
   deliver: ['host', 'metrics-port', ...STORAGE, 'allow-insecure-webhooks', 'help'],
+  migrate: ['database-timeout', 'grant', 'dry-run', 'help'],
   webhooks: [...STORAGE, 'organization', 'json', 'help'],
   sessions: [...STORAGE, 'organization', 'help'],
   reseal: [...STORAGE, 'help'],
@@ -40,15 +47,17 @@ export type CommandName = keyof typeof TAKES;
 export const isCommand = (name: string): name is CommandName => Object.hasOwn(TAKES, name);
 
 const KEPT = `What is kept stands in a PostgreSQL that DATABASE_URL names, or in PGlite in a folder.
+In PostgreSQL, payprep-service migrate makes the tables; nothing else does.
 Secrets in it are sealed with PAYPREP_KEYS: base64 of 32 random bytes, or several,
 separated by commas; the first seals, all of them open. Beside PGlite a key is made.
+A secret may be in a file: DATABASE_URL_FILE, PAYPREP_KEYS_FILE and the like name it.
 `;
 
 const TEXTS: Readonly<Record<CommandName, readonly [before: string, after: string]>> = {
   serve: [
     `payprep-service serve
 
-Serves the ten endpoints, the hosted page and, unless told otherwise, delivers
+Serves the endpoints, the hosted page and, unless told otherwise, delivers
 webhooks. Logs are JSON lines on standard output. Stops on SIGTERM and SIGINT
 when what runs has been answered.
 
@@ -79,14 +88,31 @@ ${KEPT}`,
 /healthz says that it runs, /readyz that its store answers: on the port of the metrics.
 `,
   ],
+  migrate: [
+    `payprep-service migrate
+
+Makes the tables in the PostgreSQL that DATABASE_URL names, or brings them up to this
+program, all or nothing, and says what it did. Its account has to be allowed to
+create a schema and tables; those of the other commands read and write. Processes of
+the release before work on meanwhile: migrate first, then replace them.
+`,
+    `
+  DATABASE_URL=postgres://owner@… payprep-service migrate --grant payprep_service
+  DATABASE_URL=postgres://owner@… payprep-service migrate --dry-run
+
+With --dry-run the exit code is 1 where there is something to do.
+`,
+  ],
   webhooks: [
     `payprep-service webhooks [SUBSCRIPTION]
 payprep-service webhooks redeliver DELIVERY
 payprep-service webhooks rotate SUBSCRIPTION
+payprep-service webhooks test SUBSCRIPTION
 
 Lists the last deliveries of an organization, or of one of its subscriptions, with
 their attempts; sends one again; gives a subscription a new secret, beside which the
-old one signs for a day.
+old one signs for a day; sends it an event of the type WEBHOOK_TEST, and says the id of
+the delivery.
 
 ${KEPT}`,
     `
@@ -123,6 +149,7 @@ const WITH_WORDS: readonly CommandName[] = ['webhooks', 'sessions'];
 const RUN: Readonly<Record<CommandName, (given: Given, io: Io) => Promise<number>>> = {
   serve: runService,
   deliver: runDelivery,
+  migrate: runMigrate,
   webhooks: runWebhooks,
   sessions: runSessions,
   reseal: runReseal,
@@ -142,5 +169,14 @@ export async function runCommand(command: CommandName, args: readonly string[], 
     return EXIT.ok;
   }
   if (!WITH_WORDS.includes(command) && given.positionals.length > 0) throw new UsageError('it takes options alone, which begin with --');
-  return RUN[command](given, io);
+  const env = withSecretsOfFiles(io.env);
+  // not spread: whoever first asks for `stop` makes the process listen for signals
+  return RUN[command](given, {
+    stdout: io.stdout,
+    stderr: io.stderr,
+    env,
+    get stop() {
+      return io.stop;
+    },
+  });
 }

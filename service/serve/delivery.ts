@@ -1,10 +1,11 @@
 /** Delivers webhooks until it is stopped, and tidies up once an hour. */
 import type { Store } from '../storage/port.js';
+import type { Tracer } from '../tracing/tracer.js';
 import { createDeliverer } from '../webhooks/deliver.js';
 import { pause } from '../webhooks/pause.js';
 import { createPost } from '../webhooks/post.js';
-import { factsOf, type Log } from './log.js';
-import type { Metrics } from './metrics.js';
+import { factsOf, factsOfAttempt, type Log } from './log.js';
+import type { Metrics } from './metrics/index.js';
 
 const HOUR = 3_600_000;
 
@@ -17,10 +18,11 @@ export interface Delivery {
   readonly metrics: Metrics;
   readonly allowInsecure: boolean;
   readonly clock: () => Date;
+  readonly tracer: Tracer | undefined;
 }
 
 /** Resolves when it was stopped and what was on its way is settled. */
-export async function deliver({ store, log, metrics, allowInsecure, clock }: Delivery, signal: AbortSignal): Promise<void> {
+export async function deliver({ store, log, metrics, allowInsecure, clock, tracer }: Delivery, signal: AbortSignal): Promise<void> {
   const deliverer = createDeliverer({
     store,
     post: createPost({ clock, allowInsecure }),
@@ -28,9 +30,11 @@ export async function deliver({ store, log, metrics, allowInsecure, clock }: Del
     random: Math.random,
     onAttempt: (report) => {
       metrics.attempted(report);
-      log(report.state === 'DELIVERED' ? 'info' : 'warning', 'webhook attempt', { ...report });
+      log(report.state === 'DELIVERED' ? 'info' : 'warning', 'webhook attempt', factsOfAttempt(report));
     },
-    onFault: ({ code, cause }) => log('error', 'webhook delivery', { code, ...factsOf(cause) }),
+    onFault: ({ code, cause, traceId, spanId }) =>
+      log('error', 'webhook delivery', { code, ...factsOf(cause), trace_id: traceId, span_id: spanId }),
+    tracer,
   });
   await Promise.all([deliverer.run({ signal, idle: pause(IDLE_MILLISECONDS) }), tidy()]);
 

@@ -12,4 +12,4 @@ export interface Io {
 /** A mistake in the call: one line on standard error, exit code 2. */
 export class UsageError extends Error {}
 
-export const EXIT = { ok: 0, wrongCall: 2 } as const;
+export const EXIT = { ok: 0, pending: 1, wrongCall: 2 } as const;

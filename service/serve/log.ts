@@ -5,7 +5,9 @@
  */
 import type { Writable } from 'node:stream';
 import { VerifierUnavailable } from '../http/authentication/principal.js';
+import type { Answered } from '../http/observation.js';
 import { StorageError } from '../storage/errors.js';
+import type { AttemptReport } from '../webhooks/report.js';
 
 export type Level = 'info' | 'warning' | 'error';
 
@@ -52,6 +54,17 @@ function timeTexts(): (time: Date) => string {
     if (milliseconds !== last) [last, text] = [milliseconds, time.toISOString()];
     return text;
   };
+}
+
+/** An answer, with the names that OpenTelemetry gives a trace in a log. */
+export function factsOfAnswer(answered: Answered): object {
+  const { requestId, method, status, milliseconds, route, organization, code, limit, traceId, spanId, error } = answered;
+  const facts = { requestId, method, status, milliseconds, route, organization, code, limit, trace_id: traceId, span_id: spanId };
+  return error === undefined ? facts : { ...facts, ...factsOf(error) };
+}
+
+export function factsOfAttempt({ traceId, spanId, eventCreated: _, ...facts }: AttemptReport): object {
+  return { ...facts, trace_id: traceId, span_id: spanId };
 }
 
 /** What may be told of an error. */

@@ -3,19 +3,24 @@
 import { createEngine } from 'payprep/full';
 import { createHandler } from '../http/handler.js';
 import type { Store } from '../storage/port.js';
+import type { Tracer } from '../tracing/tracer.js';
 import { rememberedSender } from './addresses.js';
 import { type Authentication, readAuthentication } from './authentication.js';
+import { brandsIn } from './brands.js';
 import { clock } from './clock.js';
 import { deliver } from './delivery.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { type Listening, listen } from './listen.js';
-import { factsOf, type Log, logTo } from './log.js';
-import { createMetrics, type Metrics } from './metrics.js';
+import { factsOfAnswer, type Log, logTo } from './log.js';
+import { buildOf } from './metrics/build.js';
+import { createMetrics, type Metrics } from './metrics/index.js';
 import { SAFE, withOperation } from './operation.js';
 import { pageFiles } from './page-files.js';
 import { readRates } from './rates.js';
 import { type Given, numberOf } from './settings.js';
 import { type Opened, openStore } from './storage.js';
+import { findTracer } from './telemetry.js';
+import { tracedStore } from './traced-store.js';
 
 /** How long a stop waits for what runs. */
 const STOP_MILLISECONDS = 20_000;
@@ -28,23 +33,33 @@ interface Process extends Opened {
   readonly metrics: Metrics;
   readonly metricsServer: Listening | undefined;
   readonly host: string;
+  readonly tracer: Tracer | undefined;
 }
 
 async function started(given: Given, io: Io, work: (process: Process) => Promise<void>): Promise<number> {
   const log = logTo(io.stdout, clock);
-  const opened = await openStore(given, io);
-  const metrics = createMetrics(opened.background, clock);
+  const build = buildOf(process.versions.node);
+  const tracer = await findTracer(build.version, io.stderr);
+  const opened = traced(await openStore(given, io), tracer);
+  const metrics = createMetrics({ store: opened.background, clock, pool: opened.pool, build });
   const host = given.text('host') ?? LOOPBACK;
   let metricsServer: Listening | undefined;
   try {
     metricsServer = await serveMetrics(given, host, metrics, opened.store, io);
-    await work({ ...opened, log, metrics, metricsServer, host });
+    await work({ ...opened, log, metrics, metricsServer, host, tracer });
     return EXIT.ok;
   } finally {
     await metricsServer?.stop(0);
     await opened.store.close();
     log('info', 'stopped');
   }
+}
+
+function traced(opened: Opened, tracer: Tracer | undefined): Opened {
+  if (tracer === undefined) return opened;
+  const system = opened.kind === 'memory' ? undefined : 'postgresql';
+  const within = (store: Store): Store => tracedStore(store, tracer, system);
+  return { ...opened, store: within(opened.store), background: within(opened.background) };
 }
 
 /** Metrics and health, for those who run it: `deliver` has no other port. */
@@ -70,11 +85,11 @@ async function opened(start: () => Promise<Listening>, setting: string): Promise
 }
 
 export function runDelivery(given: Given, io: Io): Promise<number> {
-  return started(given, io, async ({ background, kind, log, metrics, metricsServer }) => {
+  return started(given, io, async ({ background, kind, log, metrics, metricsServer, tracer }) => {
     if (kind === 'memory') throw new UsageError('what another process keeps in memory cannot be delivered from here');
     log('info', 'delivering', { store: kind, ...addressOf(metricsServer) });
     await inTime(
-      deliver({ store: background, log, metrics, clock, allowInsecure: given.isOn('allow-insecure-webhooks') }, io.stop),
+      deliver({ store: background, log, metrics, clock, tracer, allowInsecure: given.isOn('allow-insecure-webhooks') }, io.stop),
       io.stop,
     );
   });
@@ -85,7 +100,9 @@ export async function runService(given: Given, io: Io): Promise<number> {
   const port = numberOf(given, 'port', 8080, MOST_PORTS);
   const limits = readRates(given);
   const publicUrl = publicUrlOf(given);
-  return started(given, io, async ({ store, background, kind, log, metrics, metricsServer, host }) => {
+  const tokenUrl = tokenUrlOf(given, publicUrl);
+  const brands = brandsIn(given, io);
+  return started(given, io, async ({ store, background, kind, log, metrics, metricsServer, host, tracer }) => {
     const allowInsecure = given.isOn('allow-insecure-webhooks');
     const handler = createHandler({
       engine: (on) => createEngine({ on }),
@@ -94,13 +111,15 @@ export async function runService(given: Given, io: Io): Promise<number> {
       clock,
       page: await pageFiles(),
       limits,
+      brands,
       addressOf: rememberedSender,
       allowInsecureWebhooks: allowInsecure,
       ...(publicUrl !== undefined && { publicUrl }),
+      tracer,
+      ...(tokenUrl !== undefined && { tokenUrl }),
       observe: (answered) => {
         metrics.answered(answered);
-        const { status, error } = answered;
-        log(status >= 500 ? 'error' : 'info', 'answered', error === undefined ? answered : { ...answered, ...factsOf(error) });
+        log(answered.status >= 500 ? 'error' : 'info', 'answered', factsOfAnswer(answered));
       },
     });
     const tokens = authentication.development?.tokens;
@@ -113,7 +132,7 @@ export async function runService(given: Given, io: Io): Promise<number> {
     sayHowToCall(authentication, server.url, io);
     const delivery = given.isOn('no-delivery')
       ? undefined
-      : inTime(deliver({ store: background, log, metrics, clock, allowInsecure }, io.stop), io.stop);
+      : inTime(deliver({ store: background, log, metrics, clock, tracer, allowInsecure }, io.stop), io.stop);
     await untilStopped(io.stop);
     log('info', 'stopping');
     await Promise.all([server.stop(STOP_MILLISECONDS), delivery]);
@@ -129,10 +148,24 @@ function publicUrlOf(given: Given): string | undefined {
     if (isLoopback(given.text('host') ?? LOOPBACK)) return undefined;
     throw new UsageError('--public-url is needed with a --host that others reach: the address of sessions begins with it');
   }
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '' || url.username !== '')
+  const url = webUrlOf(text);
+  if (url === undefined || url.search !== '' || url.hash !== '')
     throw new UsageError('--public-url is an address such as https://pay.example.com');
   return text.replace(/\/+$/, '');
+}
+
+/** Where clients get their tokens: what is said, or, in development, the service itself. */
+function tokenUrlOf(given: Given, publicUrl = ''): string | undefined {
+  const text = given.text('token-url');
+  if (text === undefined) return given.isOn('development-tokens') ? `${publicUrl}/oauth2/token` : undefined;
+  if (webUrlOf(text) === undefined) throw new UsageError('--token-url is an address such as https://auth.example.com/token');
+  return text;
+}
+
+/** http or https, without credentials. */
+function webUrlOf(text: string): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' ? url : undefined;
 }
 
 const LOOPBACK = '127.0.0.1';

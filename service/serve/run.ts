@@ -48,6 +48,7 @@ const OVERVIEW = `payprep-service: payprep over HTTP, with recipients, hosted se
 
   payprep-service serve      the endpoints, the hosted page and, unless told otherwise, deliveries
   payprep-service deliver    webhooks alone, beside a service
+  payprep-service migrate    makes the tables in PostgreSQL, or brings them up to date
   payprep-service webhooks   what became of deliveries; sends one again
   payprep-service sessions   ends a session before its time
   payprep-service reseal     seals anew what older keys sealed
@@ -55,5 +56,6 @@ const OVERVIEW = `payprep-service: payprep over HTTP, with recipients, hosted se
   payprep-service help COMMAND   the options of a command, with examples
   payprep-service --version
 
-Exit codes: 0 done or stopped, 2 a wrong call.
+Exit codes: 0 done or stopped, 1 a dry run with something to do, 2 a wrong call or a store
+that does not open.
 `;

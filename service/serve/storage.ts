@@ -7,29 +7,20 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
-import { StorageError } from '../storage/errors.js';
 import { memoryStore } from '../storage/memory.js';
 import type { Store } from '../storage/port.js';
 import type { Database } from '../storage/postgres/database.js';
 import { fromPglite } from '../storage/postgres/from-pglite.js';
-import { fromPool } from '../storage/postgres/from-pool.js';
-import { migrate } from '../storage/postgres/migrations.js';
+import { migrate } from '../storage/postgres/schema.js';
 import { type PostgresStore, postgresStore, type Resealed } from '../storage/postgres.js';
+import { missingDriver, openPostgres, reasonOf, saying } from './database.js';
 import { holdFolder } from './folder-lock.js';
 import { type Io, UsageError } from './io.js';
-import { type Environment, type Given, numberOf, wordOf } from './settings.js';
-
-/** Connections to PostgreSQL at the same time. */
-const CONNECTIONS = 20;
-
-/** The most that a request may wait. */
-const MOST_MILLISECONDS = 60_000;
+import type { Pool } from './metrics/pool.js';
+import { type Environment, type Given, wordOf } from './settings.js';
 
 /** For deliveries and metrics. */
 const BACKGROUND_MILLISECONDS = 15_000;
-
-/** How long the start waits without a word. */
-const SILENT_MILLISECONDS = 1_000;
 
 /** What is needed of the process. */
 type Surroundings = Pick<Io, 'env' | 'stderr'>;
@@ -40,6 +31,8 @@ export interface Opened {
   /** The same for what no request waits for, with more time. */
   readonly background: Store;
   readonly kind: 'memory' | 'pglite' | 'postgres';
+  /** Of connections, where there are any. */
+  readonly pool?: Pool;
   /** Where something is sealed. */
   readonly reseal?: () => Promise<Resealed>;
 }
@@ -63,13 +56,6 @@ export async function openStore(given: Given, io: Surroundings): Promise<Opened>
   }
 }
 
-/** What is foreign may say where it looked, and as whom: of that there is a code. */
-function reasonOf(error: unknown): string {
-  if (error instanceof StorageError) return error.message.replace(/\.$/, '');
-  const { code } = error as { readonly code?: unknown };
-  return typeof code === 'string' ? code : 'for a reason that is not known';
-}
-
 async function opened(given: Given, { env, stderr }: Surroundings): Promise<Opened> {
   const url = env.DATABASE_URL || undefined;
   const kind = wordOf(given, 'store', ['memory', 'pglite', 'postgres']) ?? (url === undefined ? 'pglite' : 'postgres');
@@ -79,17 +65,19 @@ async function opened(given: Given, { env, stderr }: Surroundings): Promise<Open
   }
   if (kind === 'postgres') {
     const keys = keysOf(env);
-    const database = await postgres(url, timeoutOf(given));
+    const { database, pool } = await openPostgres(given, env);
     const store = await prepared(database, keys, stderr);
     const background = postgresStore({ database, keys, timeoutMilliseconds: BACKGROUND_MILLISECONDS });
-    return { kind, store, background, reseal: store.reseal };
+    return { kind, store, background, pool, reseal: store.reseal };
   }
   const folder = given.text('folder') ?? '.payprep';
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const letGo = await holdFolder(folder);
   try {
     const keys = env.PAYPREP_KEYS ? keysOf(env) : [keyIn(folder)];
-    const prepares = await prepared(await pglite(join(folder, 'data')), keys, stderr);
+    const database = await pglite(join(folder, 'data'));
+    // one process has the folder: nobody else could make the tables, and nobody works with older ones
+    const prepares = await prepared(database, keys, stderr, () => migrate(database));
     const store = { ...prepares, close: () => prepares.close().finally(letGo) };
     return { kind, store, background: store, reseal: store.reseal };
   } catch (error) {
@@ -98,12 +86,17 @@ async function opened(given: Given, { env, stderr }: Surroundings): Promise<Open
   }
 }
 
-async function prepared(database: Database, keys: readonly string[], stderr: Writable): Promise<PostgresStore> {
+async function prepared(
+  database: Database,
+  keys: readonly string[],
+  stderr: Writable,
+  makeTables: () => Promise<unknown> = async () => undefined,
+): Promise<PostgresStore> {
   try {
     await saying(stderr, 'the database to answer', database.query('select 1'));
-    await saying(stderr, 'the tables, which another process may be migrating', migrate(database));
+    await saying(stderr, 'its tables', makeTables());
     const store = postgresStore({ database, keys });
-    await saying(stderr, 'the check of the keys', store.check());
+    await saying(stderr, 'the check of tables and keys', store.check());
     return store;
   } catch (error) {
     await database.close();
@@ -111,46 +104,9 @@ async function prepared(database: Database, keys: readonly string[], stderr: Wri
   }
 }
 
-/** Says what the start waits for, where that takes a while. */
-async function saying<Result>(stderr: Writable, what: string, work: Promise<Result>): Promise<Result> {
-  const timer = setTimeout(() => stderr.write(`payprep-service: it waits for ${what}\n`), SILENT_MILLISECONDS);
-  try {
-    return await work;
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-const timeoutOf = (given: Given): number => {
-  const milliseconds = numberOf(given, 'database-timeout', 2_000, MOST_MILLISECONDS);
-  if (milliseconds === 0) throw new UsageError(`--database-timeout is a number from 1 to ${MOST_MILLISECONDS}`);
-  return milliseconds;
-};
-
-/** What is none to `pg` would be the name of a host. */
-const DATABASE_URL = /^postgres(?:ql)?:\/\/./i;
-
-async function postgres(url: string | undefined, timeoutMilliseconds: number): Promise<Database> {
-  if (url === undefined) throw new UsageError('--store postgres needs its address in DATABASE_URL');
-  if (!DATABASE_URL.test(url)) throw new UsageError('DATABASE_URL is an address such as postgres://user:password@host:5432/database');
-  const { default: pg } = await import('pg').catch(() => missing('pg'));
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: CONNECTIONS,
-    application_name: 'payprep',
-    connectionTimeoutMillis: timeoutMilliseconds,
-    keepAlive: true,
-  });
-  return fromPool(pool, { timeoutMilliseconds });
-}
-
 async function pglite(folder: string): Promise<Database> {
-  const { PGlite } = await import('@electric-sql/pglite').catch(() => missing('@electric-sql/pglite'));
+  const { PGlite } = await import('@electric-sql/pglite').catch(() => missingDriver('@electric-sql/pglite'));
   return fromPglite(await PGlite.create(folder));
-}
-
-function missing(name: string): never {
-  throw new UsageError(`the package ${name} is not installed: npm install ${name}`);
 }
 
 /** Base64 of 32 bytes each; the first seals, all of them open. */

@@ -2,6 +2,7 @@
 import { systemRandom } from '../bytes/random.js';
 import type { Store } from '../storage/port.js';
 import type { DeliveryRecord } from '../storage/webhook-port.js';
+import { sendTest } from '../webhooks/management.js';
 import { redeliver } from '../webhooks/redeliver.js';
 import { rotateSecret } from '../webhooks/subscriptions.js';
 import { clock } from './clock.js';
@@ -20,6 +21,7 @@ export async function runWebhooks(given: Given, io: Io): Promise<number> {
 async function answered(given: Given, io: Io, store: Store, organization: string): Promise<number> {
   const [first, second] = given.positionals;
   if (first === 'redeliver') return sentAgain(io, store, organization, idOf(second));
+  if (first === 'test') return tested(io, store, organization, idOf(second));
   if (first === 'rotate') return rotated(io, store, organization, idOf(second));
   const deliveries = await store.transaction((tx) => tx.deliveries.list(organization, { subscriptionId: first, limit: MOST_SHOWN }));
   for (const delivery of deliveries) io.stdout.write(given.isOn('json') ? `${JSON.stringify(delivery)}\n` : described(delivery));
@@ -35,6 +37,13 @@ async function sentAgain(io: Io, store: Store, organization: string, id: string)
   const { ok } = await redeliver({ store, clock }, organization, id);
   if (!ok) throw new UsageError('the organization has no delivery of this id');
   io.stdout.write('It is due again.\n');
+  return EXIT.ok;
+}
+
+async function tested(io: Io, store: Store, organization: string, id: string): Promise<number> {
+  const result = await sendTest({ store, clock, random: systemRandom }, organization, id);
+  if (!result.ok) throw new UsageError('the organization has no subscription of this id that is enabled');
+  io.stdout.write(`${result.found.id}\n`);
   return EXIT.ok;
 }
 

@@ -19,6 +19,8 @@ export type StorageErrorCode =
   | 'REFUSED'
   /** The tables are older than this release. */
   | 'SCHEMA_OUTDATED'
+  /** The tables are of a later release that this program cannot work with. */
+  | 'SCHEMA_NEWER'
   /** A key that is none. */
   | 'KEY_INVALID'
   /** Sealed with a key that is not among those given. */

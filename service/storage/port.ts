@@ -5,6 +5,7 @@
  * is. Everything that belongs to an organization is found only under its name.
  */
 import type { RecipientDetails } from '../recipients/recipient.js';
+import type { Position } from './position.js';
 import type { Deliveries, Events, Subscriptions } from './webhook-port.js';
 
 export interface Store {
@@ -90,6 +91,8 @@ export interface Sessions {
   add(session: SessionRecord): Promise<void>;
   /** The session that a token opens, unless it has expired or was revoked. */
   findByToken(tokenHash: string, now: Date): Promise<SessionRecord | undefined>;
+  /** Lets a session that has neither ended nor been revoked end at another time; false where there is none. */
+  extend(organization: string, id: string, expires: Date, now: Date): Promise<boolean>;
   /** True where there was one to revoke. */
   revoke(organization: string, id: string, now: Date): Promise<boolean>;
 }
@@ -108,12 +111,6 @@ export interface RecipientRecord {
 export interface Owner {
   readonly organization: string;
   readonly externalUserId: string;
-}
-
-/** Where a list goes on: behind this one. */
-export interface Position {
-  readonly created: Date;
-  readonly id: string;
 }
 
 export interface Recipients {

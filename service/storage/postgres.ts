@@ -11,9 +11,9 @@ import { type Database, isTransient, type Query } from './postgres/database.js';
 import { deliveriesIn } from './postgres/deliveries.js';
 import { eventsIn } from './postgres/events.js';
 import { idempotencyKeysIn } from './postgres/idempotency.js';
-import { checkSchema } from './postgres/migrations.js';
 import { recipientsIn } from './postgres/recipients.js';
 import { type Resealed, reseal } from './postgres/reseal.js';
+import { checkSchema } from './postgres/schema.js';
 import { sessionsIn } from './postgres/sessions.js';
 import { subscriptionsIn } from './postgres/subscriptions.js';
 import { tidy } from './postgres/tidy.js';
@@ -42,7 +42,7 @@ export interface PostgresStoreOptions {
 }
 
 export interface PostgresStore extends Store {
-  /** For the start: refuses tables of an older release, and keys that do not open what is there. */
+  /** For the start: refuses tables that this program cannot work with, and keys that do not open what is there. */
   check(): Promise<void>;
   /** Seals anew, with the first key, what the others sealed; says how many of each. Others may go on meanwhile. */
   reseal(): Promise<Resealed>;
@@ -119,5 +119,5 @@ export { StorageError, type StorageErrorCode } from './errors.js';
 export type { Database, Query } from './postgres/database.js';
 export { fromPglite, type Pglite } from './postgres/from-pglite.js';
 export { fromPool, type PgClient, type PgPool, type PoolOptions } from './postgres/from-pool.js';
-export { migrate } from './postgres/migrations.js';
 export type { Resealed } from './postgres/reseal.js';
+export { migrate } from './postgres/schema.js';

@@ -1,5 +1,6 @@
 /** What the service keeps of webhooks, as `port.ts` says it: subscriptions, events, and their deliveries. */
-import type { WebhookEventType } from './event-type.js';
+import type { EventType } from './event-type.js';
+import type { Position } from './position.js';
 
 /** A secret of a subscription: base64 of 32 bytes. */
 export interface Secret {
@@ -16,11 +17,21 @@ export interface SubscriptionRecord {
   readonly title: string;
   readonly url: string;
   readonly enabled: boolean;
+  /** Since when it is not enabled, and why; undefined for one that is, and for one that an older release disabled. */
+  readonly disabled: Disabling | undefined;
   readonly events: readonly string[];
   /** The newest first; kept encrypted. */
   readonly secrets: readonly Secret[];
   /** The first of the failures since the last delivery that succeeded. */
   readonly failingSince: Date | undefined;
+}
+
+/** `REQUESTED` by the organization; `RECEIVER_GONE` by its answer 410; `RECEIVER_FAILING` for five days. */
+export const DISABLING_REASONS = ['REQUESTED', 'RECEIVER_GONE', 'RECEIVER_FAILING'] as const;
+
+export interface Disabling {
+  readonly date: Date;
+  readonly reason: (typeof DISABLING_REASONS)[number];
 }
 
 export interface Subscriptions {
@@ -38,18 +49,25 @@ export interface EventRecord {
   readonly id: string;
   readonly organization: string;
   readonly created: Date;
-  readonly eventType: WebhookEventType;
-  /** What it happened to. */
+  readonly eventType: EventType;
+  /** What it happened to: a recipient of a user; of a test the subscription, and an empty text. */
   readonly object: { readonly id: string; readonly externalUserId: string };
+  /** Of the request that it came of (W3C Trace Context). */
+  readonly traceparent?: string | undefined;
 }
 
 export interface Events {
-  /** With one delivery for each subscription of the organization that is enabled and asks for such events; due at once. */
-  add(event: EventRecord): Promise<void>;
+  /**
+   * With one delivery for each subscription of the organization that is enabled and asks for such events; due at once. Or with one for `subscriptionId`
+   * alone, whatever that asks for, if it is enabled.
+   */
+  add(event: EventRecord, subscriptionId?: string): Promise<void>;
 }
 
 /** `PENDING` has a next attempt; `FAILED` has none. */
-export type DeliveryState = 'PENDING' | 'DELIVERED' | 'FAILED';
+export const DELIVERY_STATES = ['PENDING', 'DELIVERED', 'FAILED'] as const;
+
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /** One event on its way to one subscription. */
 export interface DeliveryRecord {
@@ -89,9 +107,19 @@ export interface Settled {
   readonly nextAttempt: Date | undefined;
 }
 
+/** Some of the deliveries of an organization. */
+export interface DeliveryQuery {
+  readonly subscriptionId?: string | undefined;
+  readonly state?: DeliveryState | undefined;
+  /** Those that are older than this one. */
+  readonly after?: Position | undefined;
+  readonly limit: number;
+}
+
 export interface Deliveries {
   /**
-   * Takes deliveries that are due, of enabled subscriptions, the longest due first; at most `each` of one subscription, so that none waits for another.
+   * Takes deliveries that are due, of enabled subscriptions: those that have been due for longest, which one with a lease is from the end of that; at most
+   * `each` of one subscription, so that none waits for another. They come in the order of their next attempts.
    * Several may claim at the same time, and none gets what another has, until the lease ends. Of the subscriptions in `rooms`, whoever asks has room for so
    * many instead, or for none.
    */
@@ -108,13 +136,21 @@ export interface Deliveries {
    */
   settle(claimed: ClaimedDelivery, settled: Settled): Promise<boolean>;
   /** The newest first. */
-  list(
-    organization: string,
-    asked: { readonly subscriptionId?: string | undefined; readonly limit: number },
-  ): Promise<readonly DeliveryRecord[]>;
+  list(organization: string, asked: DeliveryQuery): Promise<readonly DeliveryRecord[]>;
   find(organization: string, id: string): Promise<DeliveryRecord | undefined>;
   /** Makes a delivery due again, from the first attempt on; false where there is none. */
   again(organization: string, id: string, now: Date): Promise<boolean>;
-  /** The number that is due and waits, for the metrics. */
-  countDue(now: Date): Promise<number>;
+  /** What waits, for the metrics. */
+  measure(now: Date): Promise<Queue>;
+}
+
+/** Deliveries of enabled subscriptions that have not arrived and have not failed. */
+export interface Queue {
+  readonly pending: number;
+  /** Of these, those that are due and that nobody has. */
+  readonly due: number;
+  /** The creation of the oldest that is pending. */
+  readonly oldest: Date | undefined;
+  /** Since when the one has been due that has waited longest. */
+  readonly dueSince: Date | undefined;
 }

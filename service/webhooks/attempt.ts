@@ -1,9 +1,10 @@
 /**
  * One attempt at a delivery: signed, sent, and what came of it.
  *
- * The gotcha: while a secret is being replaced the old one signs along, until it expires.
+ * The gotcha: while a secret is being replaced the old one signs along, until it expires. `tracestate` stays here: it is for the systems of whoever sent it.
  */
 import type { AttemptRecord, ClaimedDelivery, SubscriptionRecord } from '../storage/webhook-port.js';
+import { formatTraceparent, type TraceContext } from '../tracing/trace-context.js';
 import { bodyOf } from './event.js';
 import type { Outcome } from './schedule.js';
 import { sign } from './signature.js';
@@ -24,20 +25,20 @@ export interface Attempt {
 const secretsOf = ({ secrets }: SubscriptionRecord, now: Date): readonly string[] =>
   secrets.filter(({ expires }) => expires === undefined || expires > now).map(({ value }) => value);
 
-async function send({ event, subscription }: ClaimedDelivery, post: SendDelivery, now: Date): Promise<Outcome> {
+async function send({ event, subscription }: ClaimedDelivery, post: SendDelivery, now: Date, span: TraceContext): Promise<Outcome> {
   const body = bodyOf(event);
   const signatures = await sign({ id: event.id, timestamp: now, body, secrets: secretsOf(subscription, now) });
   return post({
     url: subscription.url,
     body,
-    headers: { 'content-type': 'application/json', 'user-agent': 'payprep', ...signatures },
+    headers: { 'content-type': 'application/json', 'user-agent': 'payprep', traceparent: formatTraceparent(span), ...signatures },
   });
 }
 
 /** Never throws: what cannot be sent counts as failed, or it would be due for ever. */
-export async function attempt(claimed: ClaimedDelivery, post: SendDelivery, clock: () => Date): Promise<Attempt> {
+export async function attempt(claimed: ClaimedDelivery, post: SendDelivery, clock: () => Date, span: TraceContext): Promise<Attempt> {
   const date = clock();
-  const outcome = await send(claimed, post, date).catch((): Outcome => ({ error: 'UNEXPECTED_ERROR' }));
+  const outcome = await send(claimed, post, date, span).catch((): Outcome => ({ error: 'UNEXPECTED_ERROR' }));
   const finished = clock();
   return {
     record: {

@@ -7,33 +7,22 @@
  * takes them.
  */
 import type { Store } from '../storage/port.js';
-import type { ClaimedDelivery, DeliveryState } from '../storage/webhook-port.js';
+import type { ClaimedDelivery } from '../storage/webhook-port.js';
+import { newSpan, readTraceContext, type TraceContext } from '../tracing/trace-context.js';
+import type { Tracer } from '../tracing/tracer.js';
 import { type AllowanceLimits, Allowances } from './allowances.js';
-import { attempt, type SendDelivery } from './attempt.js';
+import { type Attempt, attempt, type SendDelivery } from './attempt.js';
+import { type AttemptReport, endOf, reportOf, spanOf } from './report.js';
 import { isDelivered } from './schedule.js';
-import { type Settlement, settle } from './settle.js';
-
-/** One attempt, for logs and metrics: no URL, no secret, nothing that the receiver said. */
-export interface AttemptReport {
-  readonly deliveryId: string;
-  readonly eventId: string;
-  readonly eventType: string;
-  readonly organization: string;
-  readonly subscriptionId: string;
-  /** From 1. */
-  readonly attempt: number;
-  readonly status: number | undefined;
-  readonly error: string | undefined;
-  readonly milliseconds: number;
-  readonly state: DeliveryState;
-  readonly nextAttempt: Date | undefined;
-  readonly isDisabled: boolean;
-}
+import { settle } from './settle.js';
 
 /** What went wrong on our side; `cause` is what was thrown by the store or by `onAttempt`, and may hold anything. */
 export interface DelivererFault {
   readonly code: 'CLAIM_FAILED' | 'SETTLE_FAILED' | 'REPORT_FAILED';
   readonly cause: unknown;
+  /** Of the delivery that it happened to, where it was one. */
+  readonly traceId?: string;
+  readonly spanId?: string;
 }
 
 export interface DelivererOptions {
@@ -50,6 +39,8 @@ export interface DelivererOptions {
   readonly leaseMilliseconds?: number;
   readonly onAttempt?: (report: AttemptReport) => void;
   readonly onFault?: (fault: DelivererFault) => void;
+  /** Records a span for each attempt; the trace of the event is passed on without it, too. */
+  readonly tracer?: Tracer | undefined;
 }
 
 export interface Running {
@@ -69,24 +60,6 @@ export interface Deliverer {
 /** Twice the time that an exchange may take: the rest is for signing and settling. */
 const SHORTEST_LEASE = 30_000;
 
-function reportOf(claimed: ClaimedDelivery, { attempt: made, state, nextAttempt, isDisabled }: Settlement): AttemptReport {
-  const { id, event, subscription, attempts } = claimed;
-  return {
-    deliveryId: id,
-    eventId: event.id,
-    eventType: event.eventType,
-    organization: subscription.organization,
-    subscriptionId: subscription.id,
-    attempt: attempts + 1,
-    status: made.status,
-    error: made.error,
-    milliseconds: made.milliseconds,
-    state,
-    nextAttempt,
-    isDisabled,
-  };
-}
-
 /**
  * What delivers.
  *
@@ -104,6 +77,7 @@ export function createDeliverer({
   leaseMilliseconds = 60_000,
   onAttempt,
   onFault,
+  tracer,
 }: DelivererOptions): Deliverer {
   if (!(concurrency >= 1 && each.first >= 1 && each.most >= each.first))
     throw new RangeError('concurrency and each.first have to be 1 at least, and each.most as much as each.first');
@@ -121,17 +95,30 @@ export function createDeliverer({
       return [];
     });
 
-  /** Says whether it has arrived. */
-  const deliver = async (claimed: ClaimedDelivery): Promise<boolean> => {
-    const made = await attempt(claimed, post, clock);
+  const settled = async (claimed: ClaimedDelivery, made: Attempt, context: TraceContext): Promise<void> => {
     let code: DelivererFault['code'] = 'SETTLE_FAILED'; // it is due again when the lease ends
     try {
       const settlement = await settle(store, claimed, made, random);
       code = 'REPORT_FAILED';
-      if (settlement.isKept) onAttempt?.(reportOf(claimed, settlement));
+      if (settlement.isKept) onAttempt?.(reportOf(claimed, settlement, context));
     } catch (cause) {
-      onFault?.({ code, cause });
+      const { traceId, spanId } = context;
+      onFault?.({ code, cause, traceId, spanId });
     }
+  };
+
+  /** Says whether it has arrived. */
+  const deliver = async (claimed: ClaimedDelivery): Promise<boolean> => {
+    const parent = readTraceContext(claimed.event.traceparent);
+    const span = tracer?.start({ ...spanOf(claimed), parent });
+    const context = span?.context ?? newSpan(parent);
+    const work = async (): Promise<Attempt> => {
+      const made = await attempt(claimed, post, clock, context);
+      await settled(claimed, made, context);
+      return made;
+    };
+    const made = await (span === undefined ? work() : span.run(work));
+    span?.end(endOf(made));
     return isDelivered(made.outcome);
   };
 

@@ -1,6 +1,18 @@
-/** What is sent of an event. */
-import type { EventRecord } from '../storage/webhook-port.js';
+/** What is sent of an event, and which one tries a subscription out. */
+import { TEST_EVENT_TYPE } from '../storage/event-type.js';
+import type { EventRecord, SubscriptionRecord } from '../storage/webhook-port.js';
 
-/** The body of a delivery: what happened to whom, and no bank details. */
-export const bodyOf = ({ id, created, eventType, object }: EventRecord): string =>
-  JSON.stringify({ id, createdDate: created.toISOString(), eventType, object: { id: object.id, externalUserId: object.externalUserId } });
+/** The body of a delivery: what happened to whom, and no bank details. Of a test it names the subscription, and no user. */
+export function bodyOf({ id, created, eventType, object }: EventRecord): string {
+  const about = eventType === TEST_EVENT_TYPE ? { id: object.id } : { id: object.id, externalUserId: object.externalUserId };
+  return JSON.stringify({ id, createdDate: created.toISOString(), eventType, object: about });
+}
+
+/** Tries a subscription out. */
+export const testOf = (subscription: SubscriptionRecord, id: string, created: Date): EventRecord => ({
+  id,
+  organization: subscription.organization,
+  created,
+  eventType: TEST_EVENT_TYPE,
+  object: { id: subscription.id, externalUserId: '' },
+});

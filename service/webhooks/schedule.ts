@@ -42,7 +42,7 @@ const GONE = 410;
 export const isDelivered = (outcome: Outcome): boolean => 'status' in outcome && outcome.status >= 200 && outcome.status < 300;
 
 /** True where the receiver says that nobody will ever be there again. */
-const isGone = (outcome: Outcome): boolean => 'status' in outcome && outcome.status === GONE;
+export const isGone = (outcome: Outcome): boolean => 'status' in outcome && outcome.status === GONE;
 
 export interface Attempted {
   /** The number of this attempt, from 1. */

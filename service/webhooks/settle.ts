@@ -4,10 +4,12 @@
  * The gotcha: all of it is one transaction, and the lock of the organization comes first. Whoever changes a subscription takes it first as well, so that
  * neither waits for the other.
  */
+
+import { TEST_EVENT_TYPE } from '../storage/event-type.js';
 import type { Store } from '../storage/port.js';
-import type { ClaimedDelivery, Settled } from '../storage/webhook-port.js';
+import type { ClaimedDelivery, Disabling, Settled } from '../storage/webhook-port.js';
 import type { Attempt } from './attempt.js';
-import { isDelivered, isGivenUp, nextAttempt } from './schedule.js';
+import { isDelivered, isGivenUp, isGone, nextAttempt, type Outcome } from './schedule.js';
 
 export interface Settlement extends Settled {
   /** False where the lease had ended, and somebody else tries. */
@@ -16,10 +18,12 @@ export interface Settlement extends Settled {
   readonly isDisabled: boolean;
 }
 
-/** What becomes of a delivery. One of a subscription that is given up keeps its next attempt: it is due once somebody enables that again. */
+const reasonOf = (outcome: Outcome): Disabling['reason'] => (isGone(outcome) ? 'RECEIVER_GONE' : 'RECEIVER_FAILING');
+
+/** What becomes of a delivery. A test is tried once: whoever tries out looks on, and sends another. One of a subscription that is given up keeps its next attempt: it is due once somebody enables that again. */
 function settledBy(claimed: ClaimedDelivery, { record, outcome, finished }: Attempt, random: () => number): Settled {
   const next = nextAttempt({ attempt: claimed.attempts + 1, outcome, now: finished, random });
-  if (next !== undefined) return { attempt: record, state: 'PENDING', nextAttempt: next };
+  if (next !== undefined && claimed.event.eventType !== TEST_EVENT_TYPE) return { attempt: record, state: 'PENDING', nextAttempt: next };
   return { attempt: record, state: isDelivered(outcome) ? 'DELIVERED' : 'FAILED', nextAttempt: undefined };
 }
 
@@ -41,7 +45,7 @@ export async function settle(
     const current = isKept && mayGiveUp ? await subscriptions.find(organization, id) : undefined;
     // somebody may have changed it meanwhile: another URL is another receiver
     const isDisabled = current?.enabled === true && current.url === url && isGivenUp({ outcome, failingSince: current.failingSince, now });
-    if (isDisabled) await subscriptions.change({ ...current, enabled: false });
+    if (isDisabled) await subscriptions.change({ ...current, enabled: false, disabled: { date: now, reason: reasonOf(outcome) } });
     return { ...settled, isKept, isDisabled };
   });
 }

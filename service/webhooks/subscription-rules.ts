@@ -12,7 +12,8 @@ export interface SubscriptionProblem {
     | 'NOT_FOUND'
     | 'JSON_PAYLOAD_INVALID_ENUM_VALUE'
     | 'WEBHOOK_ENDPOINT_URL_INVALID'
-    | 'WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED';
+    | 'WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED'
+    | 'WEBHOOK_SUBSCRIPTION_DISABLED';
   /** JSON Pointer, where it is about a member. */
   readonly pointer?: string;
   /** Of a URL: what is wrong with it. */

@@ -90,6 +90,7 @@ export async function createSubscription(
     events: once(events),
     secrets: [{ value: createSecret(random), expires: undefined }],
     failingSince: undefined,
+    disabled: enabled ? undefined : { date: clock(), reason: 'REQUESTED' },
   };
   return store.transaction(async ({ subscriptions }) => {
     // or two that come at once could both be the last one
@@ -127,11 +128,17 @@ function change(
   });
 }
 
+/** Who was disabled before stays so for the reason of then. */
+function disabledBy(record: SubscriptionRecord, enabled: boolean, clock: () => Date): SubscriptionRecord['disabled'] {
+  if (enabled) return undefined;
+  return record.enabled ? { date: clock(), reason: 'REQUESTED' } : record.disabled;
+}
+
 /**
  * Absent members stay as they are. Enabled again, or sent to another URL, it begins anew: earlier failures do not count.
  */
 export async function updateSubscription(
-  { store, allowInsecure }: Pick<SubscriptionOptions, 'store' | 'allowInsecure'>,
+  { store, clock, allowInsecure }: Pick<SubscriptionOptions, 'store' | 'clock' | 'allowInsecure'>,
   organization: string,
   id: string,
   changes: SubscriptionChanges,
@@ -145,7 +152,8 @@ export async function updateSubscription(
   return change(store, organization, uuid, (record) => {
     const { title = record.title, url = record.url, enabled = record.enabled, events = record.events } = changes;
     const beginsAnew = (enabled && !record.enabled) || url !== record.url;
-    return { ...record, title, url, enabled, events: once(events), failingSince: beginsAnew ? undefined : record.failingSince };
+    const failingSince = beginsAnew ? undefined : record.failingSince;
+    return { ...record, title, url, enabled, events: once(events), failingSince, disabled: disabledBy(record, enabled, clock) };
   });
 }
 

@@ -3,6 +3,7 @@ import type { Messages } from '../engine/describe.js';
 
 export const languages: Readonly<Record<string, () => Promise<Messages>>> = {
   en: async () => (await import('../messages/en.js')).en,
+  ar: async () => (await import('../messages/ar.js')).ar,
   de: async () => (await import('../messages/de.js')).de,
   es: async () => (await import('../messages/es.js')).es,
   fr: async () => (await import('../messages/fr.js')).fr,

@@ -20,8 +20,12 @@ export const noReferenceData: ReferenceData = { dataset: () => undefined };
  * Creates reference data from datasets in memory: lists of your own, or the countries of `payprep/data/*`, each of which is read when it is
  * first needed. Of two datasets with the same name the last one counts.
  *
+ * Each country is a module: `import banksOfGermany from 'payprep/data/DE'`.
+ *
  * @example
- * const engine = createEngine({ referenceData: fromDatasets(DE, AT, CH) }); // import DE from 'payprep/data/DE'
+ * const engine = createEngine({ referenceData: fromDatasets(banksOfGermany) });
+ * enrich({ country: 'DE', creditorAgent: { clearingSystemMemberId: { memberId: '37040044' } } }, engine).enrichments.creditorAgent?.name
+ * // 'Commerzbank'
  */
 export function fromDatasets(...lists: readonly (readonly (Dataset | DatasetText)[])[]): ReferenceData {
   const byName = new Map(lists.flat().map((each) => ('read' in each ? [each.name, openText(each)] : [each.dataset, () => each])));

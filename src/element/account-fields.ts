@@ -47,6 +47,26 @@ export interface Corridor {
   readonly way: Way | undefined;
 }
 
+/** The corridor that the attributes of an element say. */
+export function corridorOf(
+  {
+    country,
+    currency,
+    settlementSystem,
+    local,
+  }: Readonly<Record<'country' | 'currency' | 'settlementSystem', string>> & { readonly local: boolean },
+  way: Way | undefined,
+): Corridor {
+  const code = country.trim().toUpperCase();
+  return {
+    country: /^[A-Z]{2}$/.test(code) ? code : '',
+    currency: currency.trim().toUpperCase(),
+    settlementSystem: settlementSystem.trim(),
+    isLocalFirst: local,
+    way,
+  };
+}
+
 const POINTERS = {
   memberId: '/creditorAgent/clearingSystemMemberId/memberId',
   branchId: '/creditorAgent/branchId',

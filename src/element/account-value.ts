@@ -1,6 +1,6 @@
 /** What is typed, as the members of an instruction, and back. */
 import { formatAsTyped } from '../form.js';
-import type { AccountField, FieldName, Way } from './account-fields.js';
+import type { AccountField, AccountForm, FieldName, Way } from './account-fields.js';
 
 /** The members of an instruction that name an account. */
 export interface AccountValue {
@@ -69,4 +69,11 @@ export function parseValue(json: string | null): AccountValue | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The countries whose bank directories a form needs: its own and, of an IBAN, that of the account. */
+export function countriesOf(form: AccountForm | undefined, value: AccountValue | null): readonly string[] {
+  const { country = '' } = form?.asked.corridor ?? {};
+  const iban = form?.way === 'IBAN' ? (value?.creditorAccount?.id?.value ?? '').slice(0, 2) : '';
+  return [...new Set([country, iban])].filter((code) => /^[A-Z]{2}$/.test(code));
 }

@@ -27,6 +27,15 @@ export interface Bank {
   readonly town?: string;
 }
 
+/** What `input` and `change` tell. */
+export interface AccountDetail {
+  /** `null` while nothing is typed. */
+  readonly value: AccountValue | null;
+  readonly isValid: boolean;
+  /** Where a directory knows it. */
+  readonly bank?: Bank;
+}
+
 export interface Findings {
   readonly fields: Readonly<Partial<Record<FieldName, FieldFinding>>>;
   readonly value: AccountValue | undefined;
@@ -121,4 +130,13 @@ export function findingsOf({ asked, fields, way }: AccountForm, entries: Entries
     value,
     bank: isJudged ? bankOf(instruction, asking.engine) : undefined,
   };
+}
+
+/** The first field of the form with an error. */
+export function firstWrong({ fields }: AccountForm, findings: Findings): { name: FieldName; text: string; isMissing: boolean } | undefined {
+  for (const { name } of fields) {
+    const { problem, state } = findings.fields[name] ?? {};
+    if (problem?.isError) return { name, text: problem.text, isMissing: state === 'empty' };
+  }
+  return undefined;
 }

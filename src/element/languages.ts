@@ -2,6 +2,7 @@
 import { both, type LanguageTexts } from './language-texts.js';
 
 export const languages: Readonly<Record<string, () => Promise<LanguageTexts>>> = {
+  ar: () => both(import('../field-texts/ar.js'), import('../messages/ar.js'), 'ar'),
   de: () => both(import('../field-texts/de.js'), import('../messages/de.js'), 'de'),
   es: () => both(import('../field-texts/es.js'), import('../messages/es.js'), 'es'),
   fr: () => both(import('../field-texts/fr.js'), import('../messages/fr.js'), 'fr'),

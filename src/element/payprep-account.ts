@@ -4,38 +4,17 @@
  * The gotcha: nothing is wrong too early. What can still become right is not marked before its field is left or the form is sent.
  */
 import type { Engine } from '../index.js';
-import { type AccountForm, accountForm, type FieldName, type Way } from './account-fields.js';
-import { type AccountValue, type Entries, entriesOf, parseValue } from './account-value.js';
+import { type AccountForm, accountForm, corridorOf, type FieldName, type Way } from './account-fields.js';
+import { type AccountValue, countriesOf, type Entries, entriesOf, parseValue } from './account-value.js';
+import { AccountAttributes, adoptProperty, languageOf } from './attributes.js';
 import { engineWithBanks, engineWithoutBanks } from './engines.js';
-import { type Bank, type FieldFinding, type Findings, findingsOf } from './findings.js';
+import { type AccountDetail, type FieldFinding, type Findings, findingsOf, firstWrong } from './findings.js';
 import { styles } from './styles.js';
-import { type ElementTexts, english, languageFor, textsIn } from './texts.js';
+import { type ElementTexts, english, textsIn } from './texts.js';
 import { AccountView } from './view.js';
 
-/** What `input` and `change` tell. */
-export interface AccountDetail {
-  /** `null` while nothing is typed. */
-  readonly value: AccountValue | null;
-  readonly isValid: boolean;
-  /** Where a directory knows it. */
-  readonly bank?: Bank;
-}
-
-/** A server has no elements: there the class exists, and nobody makes one of it. */
-const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
-
-export class PayprepAccount extends Base {
+export class PayprepAccount extends AccountAttributes {
   static readonly formAssociated: boolean = true;
-  static readonly observedAttributes: readonly string[] = [
-    'banks',
-    'country',
-    'currency',
-    'lang',
-    'local',
-    'required',
-    'settlement-system',
-    'value',
-  ];
 
   readonly #internals: ElementInternals;
   readonly #root: ShadowRoot;
@@ -71,67 +50,6 @@ export class PayprepAccount extends Base {
     this.addEventListener('invalid', () => this.#refuse());
   }
 
-  /** ISO 3166-1 alpha-2: where the account is. */
-  get country(): string {
-    return this.getAttribute('country') ?? '';
-  }
-  set country(code: string) {
-    this.setAttribute('country', code);
-  }
-
-  /** ISO 4217. Default: that of the country. */
-  get currency(): string {
-    return this.getAttribute('currency') ?? '';
-  }
-  set currency(code: string) {
-    this.setAttribute('currency', code);
-  }
-
-  /** Such as `SCT`: it decides what is asked for. */
-  get settlementSystem(): string {
-    return this.getAttribute('settlement-system') ?? '';
-  }
-  set settlementSystem(code: string) {
-    this.setAttribute('settlement-system', code);
-  }
-
-  get name(): string {
-    return this.getAttribute('name') ?? '';
-  }
-  set name(name: string) {
-    this.setAttribute('name', name);
-  }
-
-  get required(): boolean {
-    return this.hasAttribute('required');
-  }
-  set required(isRequired: boolean) {
-    this.toggleAttribute('required', isRequired);
-  }
-
-  get disabled(): boolean {
-    return this.hasAttribute('disabled');
-  }
-  set disabled(isDisabled: boolean) {
-    this.toggleAttribute('disabled', isDisabled);
-  }
-
-  /** Bank directories are loaded, so that the bank is shown. */
-  get banks(): boolean {
-    return this.hasAttribute('banks');
-  }
-  set banks(isOn: boolean) {
-    this.toggleAttribute('banks', isOn);
-  }
-
-  /** Where a country has IBANs and a domestic form of account, the domestic one comes first. */
-  get local(): boolean {
-    return this.hasAttribute('local');
-  }
-  set local(isOn: boolean) {
-    this.toggleAttribute('local', isOn);
-  }
-
   /** An engine of the page's own, of `createEngine`; `banks` has no effect then. */
   get engine(): Engine | undefined {
     return this.#engine;
@@ -155,9 +73,6 @@ export class PayprepAccount extends Base {
   get form(): HTMLFormElement | null {
     return this.#internals.form;
   }
-  get type(): string {
-    return this.localName;
-  }
   get validity(): ValidityState {
     return this.#internals.validity;
   }
@@ -179,7 +94,7 @@ export class PayprepAccount extends Base {
   }
 
   connectedCallback(): void {
-    for (const name of ['engine', 'value'] as const) this.#adopt(name);
+    for (const name of ['engine', 'value']) adoptProperty(this, name);
     if (!this.#isTouched) this.#enter(parseValue(this.getAttribute('value')));
     else this.#build();
     this.#loadTexts();
@@ -207,14 +122,6 @@ export class PayprepAccount extends Base {
     if (typeof state === 'string') this.value = parseValue(state);
   }
 
-  /** A property that was set before the browser knew the element hides the one of the class. */
-  #adopt(name: 'engine' | 'value'): void {
-    if (!Object.hasOwn(this, name)) return;
-    const set = Object.getOwnPropertyDescriptor(this, name)?.value;
-    delete (this as { engine?: unknown; value?: unknown })[name];
-    Object.assign(this, { [name]: set });
-  }
-
   /** Starts anew with this value. */
   #enter(value: AccountValue | null | undefined): void {
     this.#given = value;
@@ -234,15 +141,7 @@ export class PayprepAccount extends Base {
   #build(): void {
     // until it is in a page, more may be set
     if (!this.isConnected) return;
-    const country = this.country.trim().toUpperCase();
-    const corridor = {
-      country: /^[A-Z]{2}$/.test(country) ? country : '',
-      currency: this.currency.trim().toUpperCase(),
-      settlementSystem: this.settlementSystem.trim(),
-      isLocalFirst: this.local,
-      way: this.#way,
-    };
-    this.#form = accountForm(corridor, this.#texts.fields, this.#engineInUse);
+    this.#form = accountForm(corridorOf(this, this.#way), this.#texts.fields, this.#engineInUse);
     this.#view = new AccountView(this.#root, {
       form: this.#form,
       entries: this.#entries,
@@ -277,20 +176,14 @@ export class PayprepAccount extends Base {
     this.#view?.showBank(findings.bank);
     const json = findings.value === undefined ? null : JSON.stringify(findings.value);
     this.#internals.setFormValue(json, json ?? undefined);
-    this.#setValidity(form, findings);
+    const wrong = firstWrong(form, findings);
+    const anchor = wrong && this.#view?.control(wrong.name);
+    if (wrong === undefined || anchor === undefined) this.#internals.setValidity({});
+    else this.#internals.setValidity(wrong.isMissing ? { valueMissing: true } : { customError: true }, wrong.text, anchor);
   }
 
   #isTold(name: FieldName, { state }: FieldFinding): boolean {
     return this.#isRefused || state === 'wrong' || state === 'complete' || (state === 'incomplete' && this.#left.has(name));
-  }
-
-  #setValidity({ fields }: AccountForm, findings: Findings): void {
-    const wrong = fields.find(({ name }) => findings.fields[name]?.problem?.isError);
-    const finding = wrong && findings.fields[wrong.name];
-    const anchor = wrong && this.#view?.control(wrong.name);
-    if (finding?.problem === undefined || anchor === undefined) this.#internals.setValidity({});
-    else
-      this.#internals.setValidity(finding.state === 'empty' ? { valueMissing: true } : { customError: true }, finding.problem.text, anchor);
   }
 
   #typed(name: FieldName, text: string): void {
@@ -323,7 +216,7 @@ export class PayprepAccount extends Base {
     this.#isRefused = true;
     this.#update();
     setTimeout(() => {
-      const wrong = this.#form?.fields.find(({ name }) => this.#findings?.fields[name]?.problem?.isError);
+      const wrong = this.#form && this.#findings && firstWrong(this.#form, this.#findings);
       if (this.#root.activeElement !== null && wrong !== undefined) this.#view?.control(wrong.name)?.focus();
     });
   }
@@ -334,35 +227,22 @@ export class PayprepAccount extends Base {
     this.dispatchEvent(new CustomEvent<AccountDetail>(type, { bubbles: true, composed: type === 'input', detail }));
   }
 
-  /** The nearest language that the page names. */
-  get #language(): string {
-    const named = this.closest<HTMLElement>('[lang]')?.lang || document.documentElement.lang;
-    return languageFor(named);
-  }
-
   async #loadTexts(): Promise<void> {
-    const language = this.#language;
+    const language = languageOf(this);
     if (language === this.#texts.language) return;
     this.#root.adoptedStyleSheets = styles(true);
     const texts = language === english.language ? english : await textsIn(language);
-    if (language !== this.#language) return;
+    if (language !== languageOf(this)) return;
     this.#root.adoptedStyleSheets = styles(false);
     this.#texts = texts;
     this.#build();
   }
 
-  /** The country of the form and, of an IBAN, that of the account. */
-  get #banksNeeded(): readonly string[] {
-    const { country = '' } = this.#form?.asked.corridor ?? {};
-    const iban = this.#form?.way === 'IBAN' ? (this.value?.creditorAccount?.id?.value ?? '').slice(0, 2) : '';
-    return [...new Set([country, iban])].filter((code) => /^[A-Z]{2}$/.test(code));
-  }
-
   async #loadBanks(): Promise<void> {
     if (!this.banks || this.#engine !== undefined) return;
-    const countries = this.#banksNeeded;
+    const countries = countriesOf(this.#form, this.value);
     const engine = await engineWithBanks(countries).catch(() => undefined);
-    const isCurrent = countries.join() === this.#banksNeeded.join();
+    const isCurrent = countries.join() === countriesOf(this.#form, this.value).join();
     if (engine === undefined || engine === this.#loaded || !isCurrent) return;
     this.#loaded = engine;
     this.#update();

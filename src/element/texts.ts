@@ -29,6 +29,7 @@ const EN: Words = { didYouMean: 'Did you mean {text}?', use: 'Use this', bank: '
 
 const WORDS: Readonly<Record<string, Words>> = {
   en: EN,
+  ar: { didYouMean: 'هل تقصد {text}؟', use: 'استخدم هذا', bank: 'البنك', choose: 'يرجى الاختيار' },
   de: { didYouMean: 'Meinten Sie {text}?', use: 'Übernehmen', bank: 'Bank', choose: 'Bitte wählen' },
   es: { didYouMean: '¿Quiso decir {text}?', use: 'Usar', bank: 'Banco', choose: 'Elija una opción' },
   fr: { didYouMean: 'Vouliez-vous dire {text} ?', use: 'Utiliser', bank: 'Banque', choose: 'Veuillez choisir' },

@@ -15,15 +15,22 @@ export type Messages = AlertTexts;
 /** The parameters of one of these codes. */
 type ParamsOfAny<Code extends AlertCode> = Code extends AlertCode ? AlertParamsOf<Code> : never;
 
+/** What `describe` takes behind the code: its parameters, which may only be absent where no text needs one, and a language. */
+export type DescribeArguments<Code extends AlertCode> =
+  Record<never, never> extends ParamsOfAny<Code>
+    ? [params?: ParamsOfAny<Code> | undefined, messages?: Messages]
+    : [params: ParamsOfAny<Code>, messages?: Messages];
+
 /**
- * The text of an alert, its parameters filled in. A parameter that is not given stays a name in braces. A code that does not exist, as one of a
+ * The text of an alert, its parameters filled in, in English or the language of `messages`. The compiler demands the parameters that the text of the
+ * code has; of a code that is only known at run time, they are those of its alert. One that is not given stays a name in braces. A code that does not exist, as one of a
  * newer version may not, is answered in English with the code that was probably meant: “No alert has the code COUNTRY_UNKNWON. Did you mean
  * COUNTRY_UNKNOWN?”
  *
  * @example
  * describe('COUNTRY_UNKNOWN', { country: 'ZZ' }) // 'No country has the code ZZ (ISO 3166-1 alpha-2).'
  */
-export function describe<const Code extends AlertCode>(code: Code, params?: ParamsOfAny<Code>, messages: Messages = en): string {
+export function describe<const Code extends AlertCode>(code: Code, ...[params, messages = en]: DescribeArguments<Code>): string {
   return textOf(messages, code, params);
 }
 
@@ -41,7 +48,12 @@ function unknownCode(code: unknown, messages: Messages): string {
 
 const NATIONAL_CHECK = '/national-check/';
 
-/** Where a rule is laid down; empty where no alert has such a rule. */
+/**
+ * Where a rule is laid down; empty where no alert has such a rule.
+ *
+ * @example
+ * sourceOf('iban/mod-97') // 'ISO 13616-1'
+ */
 export function sourceOf(rule: string): string {
   const at = rule.indexOf(NATIONAL_CHECK);
   if (at < 0) return Object.hasOwn(ruleSources, rule) ? (ruleSources[rule] ?? '') : '';

@@ -39,7 +39,7 @@ export type { OutdatedDataset } from './outdated.js';
 export type { BankSuccession } from './successions.js';
 
 /** An alert of one code, with its reasons. */
-interface ExplainedAlertOf<Code extends AlertCode> {
+export interface ExplainedAlertOf<Code extends AlertCode> {
   readonly code: Code;
   readonly severity: Severity;
   /** RFC 6901. */

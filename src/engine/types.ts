@@ -3,8 +3,8 @@ export type { CountryCode, CurrencyCode, SettlementSystemCode, WithdrawnCurrency
 export type { AlertCode, AlertParamsOf, AlertRule, RuleOf, Severity } from '../../rules/vocabulary/alert-code.js';
 export type { Outcome } from '../../rules/vocabulary/check.js';
 export type { MethodCode } from '../../rules/vocabulary/method.js';
-export type { AccountIdType, CreditorType } from '../../rules/vocabulary/scheme.js';
-export type { Cell, Dataset, DatasetOrigin, DatasetSource } from '../directory/dataset.js';
+export type { AccountIdType, CreditorType, SchemeKind } from '../../rules/vocabulary/scheme.js';
+export type { Cell, Dataset, DatasetFacts, DatasetOrigin, DatasetSource, DatasetText } from '../directory/dataset.js';
 export type { ReferenceData } from '../directory/reference-data.js';
 export type { PhoneNumbers } from '../identifiers/phone.js';
 export type {
@@ -31,12 +31,15 @@ export type {
   CompletionOrigin,
   Correction,
   ExplainedAlert,
+  ExplainedAlertOf,
   ExplainedSystem,
   Explanation,
   OutdatedDataset,
 } from './explain.js';
 export type { AlertParams, CheckName } from './findings.js';
 export type { JsonSchema, MemberText } from './json-schema.js';
+export type { Membership } from './membership.js';
+export type { Asker } from './required-fields.js';
 export type {
   Corridor,
   CorridorInstruction,

@@ -19,6 +19,10 @@ export type Format = (text: string, caret: number | null) => AsTyped;
  * Where somebody deletes a separator forwards, it comes back, and the caret moves behind it.
  *
  * @returns takes the listener away
+ * @example
+ * const input = document.querySelector('input');
+ * attachFormatter(input, (text, caret) => formatIbanAsTyped(text, { caret }));
+ * input.value // 'DE89 37'
  */
 export function attachFormatter(input: TypedInput, format: Format, onChange?: (shown: AsTyped) => void): () => void {
   let last = '';

@@ -2,31 +2,33 @@
 import type { MethodCode } from '../../rules/vocabulary/method.js';
 import type { AccountIdType, AddressField, CreditorType } from '../../rules/vocabulary/scheme.js';
 import type { FieldPointer } from '../instruction/fields.js';
+import type { CodeText } from '../instruction/payment-instruction.js';
 
-/** A known code, or another text: editors offer the known ones. */
-type Code<Known extends string> = Known | (string & {});
+/** Where the creditor is, as a whole or in lines. */
+export type AddressInput = { readonly [Field in AddressField]?: string | undefined };
 
-type Address = { readonly [Field in AddressField]?: string | undefined };
-
-interface Agent {
+/** A bank, as its identifiers say. */
+export interface AgentInput {
   readonly bic?: string | undefined;
   readonly clearingSystemMemberId?: { readonly memberId?: string | undefined } | undefined;
   readonly branchId?: string | undefined;
 }
 
-interface Creditor {
+/** Who is paid. */
+export interface CreditorInput {
   readonly name?: string | undefined;
-  readonly address?: Address | undefined;
+  readonly address?: AddressInput | undefined;
   readonly contactDetails?: { readonly email?: string | undefined; readonly phone?: string | undefined } | undefined;
   /** YYYY-MM-DD */
   readonly dateOfBirth?: string | undefined;
   readonly taxId?: string | undefined;
   readonly documents?: readonly { readonly value?: string | undefined; readonly type?: string | undefined }[] | undefined;
-  readonly type?: Code<CreditorType> | undefined;
+  readonly type?: CodeText<CreditorType> | undefined;
 }
 
-interface Account {
-  readonly id?: { readonly value?: string | undefined; readonly type?: Code<AccountIdType> | undefined } | undefined;
+/** Where the money goes. */
+export interface AccountInput {
+  readonly id?: { readonly value?: string | undefined; readonly type?: CodeText<AccountIdType> | undefined } | undefined;
   readonly type?: string | undefined;
 }
 
@@ -36,17 +38,17 @@ export interface RecipientInput {
   readonly country?: string | undefined;
   /** ISO 4217 */
   readonly currency?: string | undefined;
-  readonly method?: Code<MethodCode> | undefined;
-  readonly creditor?: Creditor | undefined;
-  readonly creditorAccount?: Account | undefined;
-  readonly creditorAgent?: Agent | undefined;
+  readonly method?: CodeText<MethodCode> | undefined;
+  readonly creditor?: CreditorInput | undefined;
+  readonly creditorAccount?: AccountInput | undefined;
+  readonly creditorAgent?: AgentInput | undefined;
 }
 
 /** A payment instruction: every member may be absent. */
 export interface PaymentInput extends RecipientInput {
-  readonly intermediaryAgent1?: Agent | undefined;
-  readonly intermediaryAgent2?: Agent | undefined;
-  readonly intermediaryAgent3?: Agent | undefined;
+  readonly intermediaryAgent1?: AgentInput | undefined;
+  readonly intermediaryAgent2?: AgentInput | undefined;
+  readonly intermediaryAgent3?: AgentInput | undefined;
   readonly settlementInformation?: { readonly settlementSystem?: string | undefined } | undefined;
 }
 
@@ -72,5 +74,5 @@ type With<Pointer extends string> = Pointer extends `/${infer Name}/${infer Rest
 /** All of a union at once. */
 type Together<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void ? All : never;
 
-/** The same members, of which these are there. */
-export type Required<Members, Pointer extends string> = [Pointer] extends [never] ? Members : Members & Together<With<Pointer>>;
+/** The same members, of which these are there: what a schema with `require` returns. */
+export type RequiredOf<Members, Pointer extends string> = [Pointer] extends [never] ? Members : Members & Together<With<Pointer>>;

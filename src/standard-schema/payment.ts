@@ -16,7 +16,7 @@ import { counts } from '../engine/severity.js';
 import { electronicIban } from '../identifiers/iban-inspection.js';
 import { INSTRUCTION_FIELDS, MISSING } from '../instruction/fields.js';
 import { given, WRONG_TYPE } from '../instruction/values.js';
-import type { PaymentInput, RecipientInput, Required, RequiredPointer } from './instruction.js';
+import type { PaymentInput, RecipientInput, RequiredOf, RequiredPointer } from './instruction.js';
 import { type Schema, type SchemaIssue, type SchemaResult, schemaOf } from './standard.js';
 import { keysOf, memberAt, saysAnything, tidy, withMember } from './tidy.js';
 
@@ -143,8 +143,8 @@ function schemaWith(options: PaymentSchemaOptions, always: readonly RequiredPoin
  */
 export function paymentSchema<const Pointer extends RequiredPointer = never>(
   options: PaymentSchemaOptions<Pointer> = {},
-): Schema<PaymentInput, Required<PaymentInput, Pointer>> {
-  return schemaOf(schemaWith(options, []) as (value: unknown) => SchemaResult<Required<PaymentInput, Pointer>>);
+): Schema<PaymentInput, RequiredOf<PaymentInput, Pointer>> {
+  return schemaOf(schemaWith(options, []) as (value: unknown) => SchemaResult<RequiredOf<PaymentInput, Pointer>>);
 }
 
 /** What every recipient has. */
@@ -160,7 +160,7 @@ const OF_RECIPIENTS = ['/country', '/currency', '/method'] as const;
  */
 export function recipientSchema<const Pointer extends RequiredPointer = never>(
   options: PaymentSchemaOptions<Pointer> = {},
-): Schema<RecipientInput, Required<RecipientInput, Pointer | (typeof OF_RECIPIENTS)[number]>> {
-  type Output = Required<RecipientInput, Pointer | (typeof OF_RECIPIENTS)[number]>;
+): Schema<RecipientInput, RequiredOf<RecipientInput, Pointer | (typeof OF_RECIPIENTS)[number]>> {
+  type Output = RequiredOf<RecipientInput, Pointer | (typeof OF_RECIPIENTS)[number]>;
   return schemaOf(schemaWith(options, OF_RECIPIENTS) as (value: unknown) => SchemaResult<Output>);
 }

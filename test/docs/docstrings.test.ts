@@ -3,12 +3,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { BR } from '../../rules/countries/BR/index.js';
+import { DE } from '../../rules/countries/DE/index.js';
+import { SCT } from '../../rules/schemes/SCT.js';
 import * as alerts from '../../src/alerts.js';
 import * as bic from '../../src/bic.js';
+import * as core from '../../src/core.js';
 import { en } from '../../src/field-texts/en.js';
 import * as fieldTexts from '../../src/field-texts.js';
 import * as fields from '../../src/fields.js';
 import * as form from '../../src/form.js';
+import * as full from '../../src/full.js';
 import * as iban from '../../src/iban.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
 import * as buildIban from '../../src/identifiers/build-iban.js';
@@ -18,13 +22,28 @@ import * as localAccount from '../../src/identifiers/local-account.js';
 import { splitStreet } from '../../src/identifiers/street-line.js';
 import { transliterate } from '../../src/identifiers/transliteration.js';
 import * as bare from '../../src/index.js';
+import * as load from '../../src/load.js';
 import * as localEntry from '../../src/local-account.js';
 import * as standardSchema from '../../src/standard-schema.js';
+import { datasetOf } from '../reference-data/datasets.js';
+
+/** An input of a page, as far as an example needs one. */
+const document = {
+  querySelector: () => ({ value: 'de8937', selectionStart: 6, setSelectionRange: () => {}, addEventListener: () => {} }),
+};
 
 /** Source file → what its examples may use. */
 const sources: Readonly<Record<string, object>> = {
   'src/index.ts': bare,
+  'src/default-engine.ts': bare,
+  'src/core.ts': { ...core, DE, SCT },
+  'src/full.ts': full,
+  'src/load.ts': { ...full, ...load },
+  'src/directory/reference-data.ts': { ...bare, banksOfGermany: [datasetOf('banks/DE')] },
   'src/lists.ts': bare,
+  'src/identifiers/read-iban.ts': iban,
+  'src/engine/fill.ts': alerts,
+  'src/form/attach.ts': { ...form, document },
   'src/local-account.ts': localEntry,
   'src/instruction/fields.ts': fields,
   'src/identifiers/iban.ts': iban,
@@ -68,19 +87,52 @@ function examplesIn(path: string): Example[] {
   });
 }
 
+const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
+
 /** The last statement's value. */
-function evaluate(code: string, scope: object): unknown {
+function evaluate(code: string, scope: object): Promise<unknown> {
   const statements = code.trim().split(/\n/);
   const expression = statements.pop();
-  return new Function(...Object.keys(scope), `${statements.join('\n')}\nreturn (${expression?.replace(/;$/, '')});`)(
-    ...Object.values(scope),
-  );
+  return AsyncFunction(
+    ...Object.keys(scope),
+    `${statements.join('\n')}\nreturn (${expression?.replace(/;$/, '')});`,
+  )(...Object.values(scope));
 }
 
 describe.each(Object.entries(sources))('%s', (path, scope) => {
   const examples = examplesIn(path);
   test('has examples', () => expect(examples.length).toBeGreaterThan(0));
-  test.each(examples)('$name', ({ code, expected }) => {
-    expect(evaluate(code, scope)).toEqual(evaluate(expected, {}));
+  test.each(examples)('$name', async ({ code, expected }) => {
+    expect(await evaluate(code, scope)).toEqual(await evaluate(expected, {}));
   });
+});
+
+/** Entry → what it exports. `payprep/element` needs a page: its tests run in a browser. */
+const entries = {
+  payprep: bare,
+  'payprep/core': core,
+  'payprep/full': full,
+  'payprep/load': load,
+  'payprep/iban': iban,
+  'payprep/bic': bic,
+  'payprep/local-account': localEntry,
+  'payprep/form': form,
+  'payprep/fields': fields,
+  'payprep/standard-schema': standardSchema,
+  'payprep/alerts': alerts,
+  'payprep/field-texts': fieldTexts,
+};
+
+/** The functions that examples call: an entry may export one of another module. */
+const shown = new Set(
+  Object.entries(sources).flatMap(([path, scope]) =>
+    Object.entries(scope).flatMap(([name, value]) =>
+      examplesIn(path).some(({ code }) => new RegExp(`\\b${name}\\(`).test(code)) ? [value] : [],
+    ),
+  ),
+);
+
+test.each(Object.entries(entries))('every function of %s has an example', (_, exported) => {
+  const functions = Object.entries(exported).filter(([, value]) => typeof value === 'function');
+  expect(functions.filter(([, value]) => !shown.has(value)).map(([name]) => name)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { en } from '../../rules/index/alert-texts.js';
 import { alerts } from '../../rules/index/alerts.js';
 import { ibans } from '../../rules/index/ibans.js';
 import type { Alert } from '../../rules/vocabulary/alert.js';
-import type { AlertParamsOf } from '../../rules/vocabulary/alert-code.js';
+import type { AlertCode, AlertParamsOf } from '../../rules/vocabulary/alert-code.js';
 import { describe, sourceOf } from '../../src/engine/describe.js';
 import * as full from '../../src/full.js';
 import { codes as all, examples } from '../rules/alerts.js';
@@ -55,16 +55,17 @@ test('no member of an alert is without a value', () => {
 group('describe', () => {
   test('fills in parameters', () =>
     expect(describe('COUNTRY_UNKNOWN', { country: 'ZZ' })).toBe('No country has the code ZZ (ISO 3166-1 alpha-2).'));
-  test('leaves a name whose parameter is absent', () => expect(describe('COUNTRY_UNKNOWN')).toContain('{country}'));
+  test('leaves a name whose parameter is absent', () => expect(describe('COUNTRY_UNKNOWN' as AlertCode)).toContain('{country}'));
   test('leaves out brackets around a parameter that is absent', () =>
     expect(describe('CREDITOR_ACCOUNT_TYPE_MISSING', { by: 'US_FEDACH' })).toBe('US_FEDACH requires the type of the account.'));
   test('speaks in the texts that it is given', () =>
     expect(describe('COUNTRY_UNKNOWN', { country: 'ZZ' }, { ...en, COUNTRY_UNKNOWN: 'Land {country}?' })).toBe('Land ZZ?'));
+  const describeAny = (code: unknown): string => describe(code as AlertCode);
   test('a code that does not exist is answered with the one that was meant', () => {
-    expect(describe('COUNTRY_UNKNWON' as never)).toBe('No alert has the code COUNTRY_UNKNWON. Did you mean COUNTRY_UNKNOWN?');
-    expect(describe('toString' as never)).toBe('No alert has the code toString.');
+    expect(describeAny('COUNTRY_UNKNWON')).toBe('No alert has the code COUNTRY_UNKNWON. Did you mean COUNTRY_UNKNOWN?');
+    expect(describeAny('toString')).toBe('No alert has the code toString.');
     for (const none of [undefined, null, 7, {}, '', 'DE 12', 'X'.repeat(1000), Symbol('x')]) {
-      expect(describe(none as never)).toBe('This is not the code of an alert.');
+      expect(describeAny(none)).toBe('This is not the code of an alert.');
     }
   });
   test('a rule without a source has none', () => expect(sourceOf('made/up')).toBe(''));

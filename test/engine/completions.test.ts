@@ -2,22 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CORRESPONDENT_COLUMNS } from '../../src/directory/correspondents.js';
-import type { Completion } from '../../src/engine/completions.js';
 import { createEngine, enrich, explain } from '../../src/full.js';
 import { createEngine as createBareEngine } from '../../src/index.js';
+import { BANKS_DE, BIC, completionAt, completionsOf, engine } from './completed.js';
 import { dataset } from './datasets.js';
 import { ibansOf, sealed } from './ibans.js';
 import { account, bic, iban, member } from './instructions.js';
 
-const engine = createEngine({ on: '2026-11-20' });
 const bare = createBareEngine({ on: '2026-11-20' });
-
-const completionsOf = (instruction: unknown, by = engine): readonly Completion[] => explain(instruction, by).completions ?? [];
-const completionAt = (pointer: string, instruction: unknown, by = engine) =>
-  completionsOf(instruction, by).find((completion) => completion.pointer === pointer);
-const BIC = '/creditorAgent/bic';
-
-const BANKS_DE = { from: 'dataset', dataset: 'banks/DE', edition: '2026-07', confidence: 'official' };
 const BICS_DE = { from: 'dataset', dataset: 'bics/DE', edition: '2024-07', confidence: 'derived' };
 const BANKS_GB = { from: 'dataset', dataset: 'banks/GB', edition: '2026-03', confidence: 'manual' };
 const WISE = iban(sealed('GB', 'TRWI23080112345678'));
@@ -104,46 +96,6 @@ test('a wallet keeps the BIC that was given, and the issuer’s is the candidate
     candidates: [{ value: 'GXCHPHM2XXX', from: 'rules' }],
   });
   expect(completionAt(BIC, wallet, bare)).toEqual({ pointer: BIC, from: 'rules' });
-});
-
-describe('an overlay', () => {
-  const own = dataset(
-    'banks/DE',
-    ['bankCode', 'bic', 'name', 'town', 'confidence'],
-    [
-      ['37040044', 'COBADEFF370', 'Our name', 'Cologne', null],
-      ['37040044', 'COBADEFF371', 'Our other name', null, 'derived'],
-    ],
-  );
-  const by = createEngine({ on: '2026-11-20', overlays: [own] });
-  const OWN = { from: 'dataset', dataset: 'banks/DE', edition: 'own', confidence: 'manual' };
-
-  test('is the origin of what it says, and comes before what is shipped', () => {
-    const said = completionsOf(iban('DE89370400440532013000'), by);
-    expect(said.slice(0, 3)).toMatchObject([
-      { pointer: '/creditorAgent/name', ...OWN },
-      { pointer: '/creditorAgent/address', ...OWN },
-      {
-        pointer: BIC,
-        ...OWN,
-        candidates: [
-          { value: 'COBADEFF371', ...OWN, confidence: 'derived' },
-          { value: 'COBADEFFXXX', ...BANKS_DE },
-        ],
-      },
-    ]);
-  });
-
-  test('of branches is the origin of their address', () => {
-    const branches = dataset('branches/AU', ['memberId', 'name', 'town'], [['062000', 'Harbour', 'Sydney']]);
-    const australian = { country: 'AU', ...member('062000') };
-    expect(completionAt('/creditorAgent/address', australian, createEngine({ on: '2026-11-20', overlays: [branches] }))).toMatchObject({
-      from: 'dataset',
-      dataset: 'branches/AU',
-      edition: 'own',
-    });
-    expect(completionAt('/creditorAgent/address', australian)).toMatchObject({ dataset: 'branches/AU', edition: '2024-09' });
-  });
 });
 
 describe('without a dataset', () => {

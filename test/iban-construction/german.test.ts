@@ -1,27 +1,13 @@
-/** The German IBAN rules: the published rows, each operation, and what was decided where the sources are silent. */
+/** The German IBAN rules: the published rows, and what was decided where the sources are silent. */
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { compileGermanRules, germanIbanRules, runRule } from '../../rules/iban-construction/german.js';
+import { compileGermanRules, runRule } from '../../rules/iban-construction/german.js';
 import type { CheckTables, Rows } from '../../rules/vocabulary/check.js';
 import { isValid } from '../../src/iban.js';
 import { allCountries } from '../../src/identifiers/all-countries.js';
 import { buildIbanIn, readAndBuild } from '../../src/identifiers/build-iban.js';
-import { spansOf } from '../check-digits/support.js';
-import { datasetOf, recordsOf } from '../reference-data/datasets.js';
+import { construct, listed, made, rows, ruleOf, tablesOf } from './german-rules.js';
 
-const rows = datasetOf('iban-rules/DE').rows;
-const listed = datasetOf('registries/de-iban-rule-banks').rows;
-const methods = new Map(recordsOf('banks/DE').map(({ bankCode, checkMethod }) => [String(bankCode), String(checkMethod)]));
-
-/** The published rules, or others, and the check method of every bank, or one for all. */
-const tablesOf = (table: Rows = rows, method?: string): CheckTables => ({
-  rows: (name) => (name === 'iban-rules/DE' ? table : undefined),
-  bankCell: (_, bankCode) => method ?? methods.get(bankCode),
-});
-
-const construct = germanIbanRules.compile(spansOf('bank:8n account:10n'), () => listed);
-const made = (bank: string, account: string, tables: CheckTables | undefined = tablesOf()) =>
-  construct(bank + account.padStart(10, '0'), tables);
 const build = (memberId: string, account: string, tables: CheckTables | undefined = tablesOf()) =>
   buildIbanIn({ country: 'DE', memberId, account }, allCountries, tables);
 
@@ -33,30 +19,6 @@ function run(rule: string, bank: string, account: string) {
   const state = runRule(rules, found, bank, account.padStart(10, '0'), tablesOf());
   return state.end === 'built' ? `${state.bank} ${state.account}` : state.end;
 }
-
-/** A rule of one step for the bank code 10000001. */
-const ruleOf = (step: Readonly<Record<string, string>>, confidence = 'high'): Rows => {
-  const {
-    do: name = '',
-    bankCodes = null,
-    accounts = null,
-    when = null,
-    toBank = null,
-    toAccount = null,
-    argument = null,
-    bic = null,
-  } = step;
-  return [
-    ['009999', 0, 'appliesTo', '10000001', null, null, null, null, null, null, confidence],
-    ['009999', 1, name, bankCodes, accounts, when, toBank, toAccount, argument, bic, null],
-  ];
-};
-const resultBy = (step: Readonly<Record<string, string>>, account: string, method = '09') =>
-  made('10000001', account, tablesOf(ruleOf(step), method));
-const accountBy = (step: Readonly<Record<string, string>>, account: string): string => {
-  const result = resultBy(step, account);
-  return result.is === 'built' ? result.bban : result.is;
-};
 
 /** Bank codes that only the steps of a rule still name. */
 const CLOSED = '10020000 60651070 62030050 63020130 64020030 64120030 66620020 67020020 67220020 68351976 69220020 69421020'.split(' ');
@@ -82,78 +44,6 @@ test('each row is a step that is known, and names a rule, a table or a method th
   );
   expect(rules.byName.size).toBe(56);
   expect(rules.tables.get('kontokreise')?.size).toBe(458);
-});
-
-describe('a condition', () => {
-  const holds = (when: string, account: string, method = '09'): boolean =>
-    resultBy({ do: 'forbid', when }, account, method).is === 'forbidden';
-
-  test.each([
-    ['method=13', '1', '13', '1', '14'],
-    ['length=6-7', '123456', '09', '12345', '09'],
-    ['length=6-7', '1234567', '09', '12345678', '09'],
-    ['length=8', '12345678', '09', '123456789', '09'],
-    ['digit8=6', '0000000600', '09', '0000000060', '09'],
-    ['digit8=86', '0000000860', '09', '0000000680', '09'],
-    ['digit8=6 | digit8=86', '0000000860', '09', '0000000780', '09'],
-    ['length=10 last7=4400001-4499999', '1234400001', '09', '1234400000', '09'],
-    ['length=10 last7=4400001-4499999', '1234499999', '09', '1234500000', '09'],
-    ['length=8 digit6=0 last5=01000-99999', '40401000', '09', '40400999', '09'],
-    ['length=8 digit6=0 last5=01000-99999', '40409999', '09', '40410000', '09'],
-    ['length=7 passes=63+00', '1265982', '63', '3700246', '63'],
-    ['fails=76 passes=76+00', '7325022', '76', '7325023', '76'],
-    ['fails=63 passes=06', '94012341', '09', '94012342', '09'],
-    ['length=6 last6=100000-899999', '899999', '09', '900000', '09'],
-    ['length=10 digit4=0', '1230567890', '09', '1234567890', '09'],
-    ['digit5=9', '0000900000', '09', '0009000000', '09'],
-  ])('%s holds for %s (%s) and not for %s (%s)', (when, account, method, other, otherMethod) => {
-    expect(holds(when, account, method)).toBe(true);
-    expect(holds(when, other, otherMethod)).toBe(false);
-  });
-
-  test('that depends on a check method that is not known makes nothing', () => {
-    const unknown: CheckTables = { ...tablesOf(ruleOf({ do: 'forbid', when: 'method=13 length=6' })), bankCell: () => undefined };
-    expect(made('10000001', '123456', unknown)).toEqual({ is: 'not-covered', rule: '009999' });
-    expect(made('10000001', '12345', unknown)).toMatchObject({ is: 'built' });
-  });
-
-  test.each(['size=3', 'length=', 'method=13  length=6', 'passes=99'])('%s is refused', (when) => {
-    expect(() => compileGermanRules(ruleOf({ do: 'forbid', when }))).toThrow(TypeError);
-  });
-});
-
-describe('a step', () => {
-  test.each([
-    ['replaces an account', { do: 'replace', accounts: '0000000556', toAccount: '0120440110' }, '556', '100000010120440110'],
-    ['leaves others', { do: 'replace', accounts: '0000000556', toAccount: '0120440110' }, '557', '100000010000000557'],
-    ['replaces a bank code', { do: 'replace', toBank: '20000002' }, '556', '200000020000000556'],
-    ['replaces both', { do: 'accept', toBank: '20000002', toAccount: '0120440110' }, '556', '200000020120440110'],
-    ['appends a sub-account', { do: 'appendSubAccount', argument: '00' }, '12345', '100000010001234500'],
-    ['appends nothing where it does not fit', { do: 'appendSubAccount', argument: '00' }, '123456789', '100000010123456789'],
-    ['pads on the right', { do: 'padRight', when: 'length=8' }, '12345678', '100000011234567800'],
-    ['removes a digit', { do: 'removeDigit', argument: '4', when: 'length=10 digit4=0' }, '1230567890', '100000010123567890'],
-    ['rotates', { do: 'rotate', when: 'digit5=9' }, '0000912345', '100000019123450000'],
-    [
-      'replaces first digits',
-      { do: 'replaceFirstDigits', accounts: '1116000000-1116999999', argument: '3047' },
-      '1116232594',
-      '100000013047232594',
-    ],
-    ['keeps', { do: 'accept' }, '556', '100000010000000556'],
-    ['forbids accounts', { do: 'forbid', accounts: '0000000001-0000000009 0000000556' }, '556', 'forbidden'],
-    ['says that there is no such account', { do: 'invalid', when: 'length=10' }, '1234567890', 'invalid'],
-    ['is for its bank codes', { do: 'forbid', bankCodes: '10000002' }, '556', '100000010000000556'],
-  ])('%s', (_, step, account, result) => expect(accountBy(step, account)).toBe(result));
-
-  test('names the bank code and the BIC that it brings', () => {
-    expect(resultBy({ do: 'replace', toBank: '20000002', bic: 'BANKDEFF' }, '1')).toEqual({
-      is: 'built',
-      bban: '200000020000000001',
-      rule: '009999',
-      bankIdentifier: '20000002',
-      bic: 'BANKDEFF',
-    });
-  });
 });
 
 describe('decisions', () => {

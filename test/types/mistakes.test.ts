@@ -4,7 +4,7 @@
  * The gotcha: `@ts-expect-error` covers the next line alone, so that a mistake stands on a line of its own.
  */
 import { expect, expectTypeOf, test } from 'vitest';
-import { describe } from '../../src/alerts.js';
+import { type AlertCode, en as alertTexts, describe } from '../../src/alerts.js';
 import * as core from '../../src/core.js';
 import * as full from '../../src/full.js';
 import {
@@ -33,6 +33,7 @@ import type { FieldPointer } from '../../src/instruction/fields.js';
 
 declare const engine: Engine;
 declare const alert: ExplainedAlert;
+declare const code: AlertCode;
 declare const result: ValidationResult;
 declare const enriched: EnrichmentResult;
 declare const instruction: PaymentInstruction;
@@ -98,6 +99,12 @@ const mistakes = () => {
   describe('COUNTRY_UNKNOWN', { land: 'ZZ' });
   // @ts-expect-error Argument of type '{ country: string; }' is not assignable: CURRENCY_UNKNOWN has `currency`
   describe('CURRENCY_UNKNOWN', { country: 'ZZ' });
+  // @ts-expect-error Expected 2-3 arguments, but got 1: COUNTRY_UNKNOWN has `country`
+  describe('COUNTRY_UNKNOWN');
+  // @ts-expect-error Property 'country' is missing in type '{}'
+  describe('COUNTRY_UNKNOWN', {});
+  // @ts-expect-error Argument of type 'undefined' is not assignable to parameter of type '{ readonly country: string | number; }'
+  describe('COUNTRY_UNKNOWN', undefined, alertTexts);
   // @ts-expect-error This comparison appears to be unintentional because the types have no overlap
   if (result.status === 'Ok') return;
   // @ts-expect-error This comparison appears to be unintentional: an IBAN's code is CREDITOR_IBAN_INVALID_FORMAT
@@ -158,6 +165,10 @@ const fits = (untyped: unknown, row: Row, checked: Checked, record: Record<strin
   }
   [instruction].map((each) => validate(each));
   describe(alert.code, alert.params);
+  describe(alert.code, alert.params, alertTexts);
+  describe(code);
+  describe('CREDITOR_INVALID_FORMAT');
+  describe('CREDITOR_INVALID_FORMAT', undefined, alertTexts);
   describe('CREDITOR_NAME_MISSING', { by: 'SCT' });
   requirements({ country: 'DE', currency: 'EUR', settlementSystem: 'SCT' });
 };

@@ -41,8 +41,13 @@ function scopesOf(claims: Claims, scopeClaim: string | undefined): ReadonlySet<s
 export function principalOf(claims: Claims, { organizationClaim = 'organization', scopeClaim }: ClaimNames): Principal | undefined {
   const organization = claim(claims, organizationClaim);
   const scopes = scopesOf(claims, scopeClaim);
-  return isOrganization(organization) && scopes !== undefined ? { organization, scopes } : undefined;
+  if (!isOrganization(organization) || scopes === undefined) return undefined;
+  const clientId = CLIENT_CLAIMS.map((name) => claim(claims, name)).find(isOrganization);
+  return clientId === undefined ? { organization, scopes } : { organization, scopes, clientId };
 }
+
+/** Who names the client: RFC 9068 and RFC 7662, OpenID Connect, and, where nobody does, the subject, which is the client where there is no user. */
+const CLIENT_CLAIMS = ['client_id', 'azp', 'sub'];
 
 /** Whether one of the audiences is meant. */
 export function isFor(claims: Claims, audience: string | readonly string[]): boolean {

@@ -9,6 +9,7 @@
  * @see https://www.rfc-editor.org/rfc/rfc7662
  */
 import { hexDigest } from '../../bytes/digest.js';
+import type { TraceContext } from '../../tracing/trace-context.js';
 import { MAX_TOKEN_LENGTH } from './bearer.js';
 import { type ClaimNames, type Claims, claim, isBound, isClaims, isFor, principalOf } from './claims.js';
 import { SharedWork } from './deadline.js';
@@ -95,16 +96,16 @@ function evaluateClaims(claims: Claims, rules: Rules, now: number): Introspectio
 }
 
 /** Asks for one token. */
-function introspector(options: IntrospectionOptions): (token: string) => Promise<Claims> {
+function introspector(options: IntrospectionOptions): (token: string, span?: TraceContext) => Promise<Claims> {
   const endpoint = providerAddress('endpoint', options.endpoint);
   const headers = {
     accept: 'application/json',
     authorization: basicCredentials(options),
     'content-type': 'application/x-www-form-urlencoded',
   };
-  return async (token) => {
+  return async (token, span) => {
     const body = new URLSearchParams({ token, token_type_hint: 'access_token' }).toString();
-    const answer = await fetchJson(endpoint, { method: 'POST', headers, body }, options);
+    const answer = await fetchJson(endpoint, { method: 'POST', headers, body }, options, span);
     if (!isClaims(answer) || typeof claim(answer, 'active') !== 'boolean') throw new VerifierUnavailable('MALFORMED');
     return answer;
   };
@@ -120,18 +121,18 @@ export function introspectionVerifier(options: IntrospectionOptions): VerifyToke
   // apart, so that tokens made up by somebody push out no good ones
   const good = new TokenCache<Principal>(size);
   const refused = new TokenCache<undefined>(size);
-  const ask = async (token: string, key: string): Promise<Principal | undefined> => {
-    const claims = await introspect(token);
+  const ask = async (token: string, key: string, span?: TraceContext): Promise<Principal | undefined> => {
+    const claims = await introspect(token, span);
     const { principal, until } = evaluateClaims(claims, rules, clock().getTime());
     if (principal === undefined) refused.set(key, principal, until);
     else good.set(key, principal, until);
     return principal;
   };
-  return async (token) => {
+  return async (token, span) => {
     if (token === '' || token.length > MAX_TOKEN_LENGTH) return undefined;
     const key = await hexDigest(token);
     const now = clock().getTime();
     const kept = good.get(key, now) ?? refused.get(key, now);
-    return kept === undefined ? asking.run(key, () => ask(token, key)) : kept.answer;
+    return kept === undefined ? asking.run(key, () => ask(token, key, span)) : kept.answer;
   };
 }

@@ -18,6 +18,7 @@ import {
   type JWTVerifyOptions,
   jwtVerify,
 } from 'jose';
+import type { TraceContext } from '../../tracing/trace-context.js';
 import { MAX_TOKEN_LENGTH } from './bearer.js';
 import { type ClaimNames, type Claims, isBound, isText, principalOf } from './claims.js';
 import { type KeySet, localKeySet, RemoteKeySet, type RemoteKeySetOptions } from './key-set.js';
@@ -125,11 +126,11 @@ export function jwtVerifier(options: JwtVerifierOptions): VerifyToken {
   const isComplete = ({ sub, client_id, iat }: Claims, now: Date): boolean =>
     isText(sub) && (type === 'JWT' || isText(client_id)) && typeof iat === 'number' && iat <= now.getTime() / 1_000 + tolerance;
   const remembered = new TokenCache<Held>(MOST_REMEMBERED);
-  const verify = async (token: string): Promise<Principal | undefined> => {
+  const verify = async (token: string, span?: TraceContext): Promise<Principal | undefined> => {
     const header = headerOf(token);
     const isSigned = algorithms.some((algorithm) => algorithm === header?.alg);
     if (header === undefined || !isSigned || !isAccessToken(header, type)) return undefined;
-    const keys = await keysFor(keySet, header);
+    const keys = await keysFor(keySet, header, span);
     const now = clock();
     const signed = await signedBy(token, keys, { ...rules, currentDate: now });
     if (signed === undefined || !isComplete(signed.claims, now) || isBound(signed.claims)) return undefined;
@@ -140,26 +141,31 @@ export function jwtVerifier(options: JwtVerifierOptions): VerifyToken {
     }
     return principal;
   };
-  const verifyHeld = async (token: string, held: Held, edition: object | undefined): Promise<Principal | undefined> => {
+  const verifyHeld = async (
+    token: string,
+    held: Held,
+    edition: object | undefined,
+    span?: TraceContext,
+  ): Promise<Principal | undefined> => {
     // read again after a while, the set has keys of its own: then the signature is looked at once more
-    if (!(await keysFor(keySet, held.header)).includes(held.key)) return verify(token);
+    if (!(await keysFor(keySet, held.header, span)).includes(held.key)) return verify(token, span);
     // not where the keys were read meanwhile
     if (edition !== undefined && edition === keySet.edition()) held.edition = edition;
     return held.principal;
   };
-  return (token) => {
+  return (token, span) => {
     const now = clock().getTime();
     const held = remembered.get(token, now)?.answer;
-    if (held === undefined || now < held.since) return verify(token);
+    if (held === undefined || now < held.since) return verify(token, span);
     const edition = keySet.edition();
-    return edition !== undefined && edition === held.edition ? held.principal : verifyHeld(token, held, edition);
+    return edition !== undefined && edition === held.edition ? held.principal : verifyHeld(token, held, edition, span);
   };
 }
 
 /** A key that cannot be used has signed nothing. */
-async function keysFor(keySet: KeySet, header: JWSHeaderParameters): Promise<readonly CryptoKey[]> {
+async function keysFor(keySet: KeySet, header: JWSHeaderParameters, span?: TraceContext): Promise<readonly CryptoKey[]> {
   try {
-    return await keySet.find(header);
+    return await keySet.find(header, span);
   } catch (error) {
     if (error instanceof VerifierUnavailable) throw error;
     return [];

@@ -9,6 +9,7 @@
  * @see https://www.rfc-editor.org/rfc/rfc7517
  */
 import { type CryptoKey, createLocalJWKSet, errors, type JSONWebKeySet, type JWSHeaderParameters } from 'jose';
+import type { TraceContext } from '../../tracing/trace-context.js';
 import { SharedWork } from './deadline.js';
 import { duration } from './options.js';
 import { VerifierUnavailable } from './principal.js';
@@ -16,7 +17,7 @@ import { fetchJson, type ProviderAccess, providerAddress, timeoutOf } from './pr
 
 export interface KeySet {
   /** The keys that may have signed under this header; several where it names none. */
-  find(header: JWSHeaderParameters): Promise<readonly CryptoKey[]>;
+  find(header: JWSHeaderParameters, span?: TraceContext): Promise<readonly CryptoKey[]>;
   /** The same for as long as the keys are the same, and good without being read again; undefined where they have to be read. */
   edition(): object | undefined;
 }
@@ -87,11 +88,11 @@ export class RemoteKeySet implements KeySet {
     this.#loading = new SharedWork(timeoutOf(options));
   }
 
-  async find(header: JWSHeaderParameters): Promise<readonly CryptoKey[]> {
-    const set = await this.#current();
+  async find(header: JWSHeaderParameters, span?: TraceContext): Promise<readonly CryptoKey[]> {
+    const set = await this.#current(span);
     const keys = await keysIn(set, header);
     if (keys.length > 0) return keys;
-    const newer = await this.#newer(set);
+    const newer = await this.#newer(set, span);
     return newer === set ? [] : keysIn(newer, header);
   }
 
@@ -100,14 +101,14 @@ export class RemoteKeySet implements KeySet {
   }
 
   /** Keys that are good, read again where they are too old. */
-  async #current(): Promise<LocalSet> {
+  async #current(span?: TraceContext): Promise<LocalSet> {
     const good = this.edition();
     if (good !== undefined) return good;
     const old = this.#since(this.#loaded) < this.#stale ? this.#set : undefined;
     const pause = old === undefined ? RETRY_MILLISECONDS : this.#cooldown;
     try {
       if (this.#failure !== undefined && this.#since(this.#tried) < pause) throw this.#failure.error;
-      return await this.#load();
+      return await this.#load(span);
     } catch (error) {
       if (old === undefined) throw error;
       return old;
@@ -115,8 +116,8 @@ export class RemoteKeySet implements KeySet {
   }
 
   /** Keys that were read after a key was missed, where it is time for that. */
-  async #newer(known: LocalSet): Promise<LocalSet> {
-    if (this.#loading.isRunning(this.#address) || this.#since(this.#tried) >= this.#cooldown) return this.#load();
+  async #newer(known: LocalSet, span?: TraceContext): Promise<LocalSet> {
+    if (this.#loading.isRunning(this.#address) || this.#since(this.#tried) >= this.#cooldown) return this.#load(span);
     // whether there is such a key is not known, then
     if (this.#failure !== undefined) throw this.#failure.error;
     if (this.#since(this.#loaded) >= FRESH_MILLISECONDS) throw new VerifierUnavailable('COOLDOWN');
@@ -127,15 +128,15 @@ export class RemoteKeySet implements KeySet {
     return this.#clock().getTime() - time;
   }
 
-  #load(): Promise<LocalSet> {
-    return this.#loading.run(this.#address, () => this.#read());
+  #load(span?: TraceContext): Promise<LocalSet> {
+    return this.#loading.run(this.#address, () => this.#read(span));
   }
 
-  async #read(): Promise<LocalSet> {
+  async #read(span?: TraceContext): Promise<LocalSet> {
     this.#tried = this.#clock().getTime();
     try {
       const headers = { accept: 'application/jwk-set+json, application/json' };
-      const set = asSet(await fetchJson(this.#address, { method: 'GET', headers }, this.#access));
+      const set = asSet(await fetchJson(this.#address, { method: 'GET', headers }, this.#access, span));
       this.#loaded = this.#clock().getTime();
       this.#set = set;
       this.#failure = undefined;

@@ -5,17 +5,22 @@
  * with 503, and a client that is told 401 throws away a token that is perhaps good.
  */
 
+import type { TraceContext } from '../../tracing/trace-context.js';
+
 export interface Principal {
   readonly organization: string;
   readonly scopes: ReadonlySet<string>;
+  /** Whom the token was issued to, where that is known: for limits and the audit trail. */
+  readonly clientId?: string | undefined;
 }
 
 /**
  * Undefined for a token that is malformed, expired, unknown, from somebody else, for somebody else, or without an organization. Throws
  * {@link VerifierUnavailable} where the authorization server cannot be asked, and nothing else. What is known may be said at once: to wait for a promise
- * lets the body of the request come before anybody listens, which costs as much as all the rest of authentication.
+ * lets the body of the request come before anybody listens, which costs as much as all the rest of authentication. `span` is that of the request: whoever asks
+ * an authorization server passes it on.
  */
-export type VerifyToken = (token: string) => Principal | undefined | Promise<Principal | undefined>;
+export type VerifyToken = (token: string, span?: TraceContext) => Principal | undefined | Promise<Principal | undefined>;
 
 const TEXTS = {
   UNREACHABLE: 'the authorization server could not be reached',

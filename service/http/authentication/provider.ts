@@ -4,6 +4,7 @@
  * The gotcha: errors of `fetch` are not passed on. They may repeat a header, and one of the headers is the secret.
  */
 
+import { type TraceContext, traceHeaders } from '../../tracing/trace-context.js';
 import { readText } from '../read-text.js';
 import { isSecure } from '../secure-url.js';
 import { within } from './deadline.js';
@@ -38,12 +39,19 @@ export function providerAddress(option: string, value: string): string {
   return url.href;
 }
 
+interface Asked {
+  readonly method: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
 /** The JSON that stands in the answer. Throws {@link VerifierUnavailable} where there is none. */
-export function fetchJson(url: string, init: RequestInit, access: ProviderAccess): Promise<unknown> {
+export function fetchJson(url: string, init: Asked, access: ProviderAccess, span?: TraceContext): Promise<unknown> {
   // a `fetch` that is called as a member of something refuses to work in a browser
   const { fetch } = access;
   return within(timeoutOf(access), async (signal) => {
-    const response = await unlessBroken(() => fetch(url, { ...init, redirect: 'manual', signal }));
+    const headers = { ...init.headers, ...traceHeaders(span) };
+    const response = await unlessBroken(() => fetch(url, { ...init, headers, redirect: 'manual', signal }));
     if (response.status !== 200) {
       // frees the connection; how that ends is nobody's concern
       response.body?.cancel().catch(() => undefined);

@@ -15,9 +15,11 @@ export const instructions = object({ items: v.pipe(v.array(instruction), v.maxLe
 /** What is read: an item that is no instruction has an alert of its own, so that its neighbours have their answers. */
 export const anyInstructions = object({ items: v.pipe(v.array(v.unknown()), v.maxLength(MOST_ITEMS)) });
 
+export const alertCode = v.string();
+
 export const validationResult = v.strictObject({
   status: v.picklist(['OK', 'ALERT']),
-  alerts: v.array(v.strictObject({ code: v.string() })),
+  alerts: v.array(v.strictObject({ code: alertCode })),
 });
 
 const [, ...intermediaries] = agents;
@@ -27,7 +29,7 @@ export const enrichmentResult = v.strictObject({
     creditorAgent: v.optional(
       v.strictObject({
         name: v.optional(v.string()),
-        address: v.optional(v.strictObject(address.entries)),
+        address: v.optional(address),
         bic: v.optional(v.string()),
         clearingSystemMemberId: v.optional(v.strictObject({ memberId: v.string() })),
         logo: v.optional(v.string()),

@@ -5,9 +5,9 @@ import { creditorTypes } from 'payprep/fields';
 import * as v from 'valibot';
 import { isSecure } from '../secure-url.js';
 import { object } from './object.js';
-import { account, address, agent, creditor } from './parts.js';
+import { account, agent, creditor } from './parts.js';
 
-const METHODS = methods().map(({ code }) => code);
+export const recipientMethod = v.picklist(methods().map(({ code }) => code));
 
 const COUNTRIES: ReadonlySet<string> = new Set(countries().map(({ code }) => code));
 
@@ -54,7 +54,7 @@ export const recipientDetails = v.pipe(
   object({
     country: alpha2,
     currency: v.pipe(v.string(), v.regex(/^[A-Z]{3,3}$/)),
-    method: v.picklist(METHODS),
+    method: recipientMethod,
     isDefault: v.nullish(v.boolean()),
     creditor: v.nullish(creditor),
     creditorAccount: v.nullish(account),
@@ -67,11 +67,11 @@ export const recipient = v.strictObject({
   id: v.pipe(v.string(), v.uuid()),
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2,2}$/)),
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3,3}$/)),
-  method: v.picklist(METHODS),
+  method: recipientMethod,
   isDefault: v.boolean(),
-  creditor: v.optional(v.strictObject({ ...creditor.entries, address: v.optional(v.strictObject(address.entries)) })),
-  creditorAccount: v.optional(v.strictObject(account.entries)),
-  creditorAgent: v.optional(v.strictObject(agent.entries)),
+  creditor: v.optional(creditor),
+  creditorAccount: v.optional(account),
+  creditorAgent: v.optional(agent),
 });
 
 export const recipients = v.strictObject({ items: v.array(recipient) });

@@ -6,7 +6,8 @@ import { object } from './object.js';
 
 const title = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_TITLE));
 const url = v.pipe(v.string(), v.maxLength(2048));
-const events = v.pipe(v.array(v.picklist(WEBHOOK_EVENT_TYPES)), v.maxLength(MOST_EVENTS));
+export const eventType = v.picklist(WEBHOOK_EVENT_TYPES);
+const events = v.pipe(v.array(eventType), v.maxLength(MOST_EVENTS));
 
 export const newSubscription = object({ title, enabled: v.optional(v.boolean()), url, events });
 
@@ -24,8 +25,16 @@ export const subscription = v.strictObject({
   enabled: v.boolean(),
   title: v.string(),
   url: v.string(),
-  events: v.array(v.picklist(WEBHOOK_EVENT_TYPES)),
+  events: v.array(eventType),
   secret: v.string(),
 });
 
 export const subscriptions = v.strictObject({ items: v.array(subscription) });
+
+/** The body of a delivery. */
+export const event = v.strictObject({
+  id: v.pipe(v.string(), v.uuid()),
+  createdDate: v.pipe(v.string(), v.isoTimestamp()),
+  eventType,
+  object: v.strictObject({ id: v.pipe(v.string(), v.uuid()), externalUserId: v.string() }),
+});

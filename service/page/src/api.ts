@@ -3,12 +3,22 @@
  *
  * Nothing is thrown: what failed is a value, because the page has a state for each way of failing.
  */
+import type { Brand } from '../../http/brand/brands.js';
 import type { Recipient, RecipientDetails } from '../../recipients/recipient.js';
 
-export interface Session {
+export interface Session extends Life {
   readonly returnUrl: string;
   readonly allowedCountries?: readonly string[];
   readonly allowedRecipientTypes?: readonly string[];
+  /** Of the organization; absent where nobody told one. */
+  readonly brand?: Brand;
+}
+
+/** How long the session lasts. */
+export interface Life {
+  readonly secondsLeft: number;
+  /** It can last longer still. */
+  readonly isExtensible: boolean;
 }
 
 /** What the server says against a value. */
@@ -28,6 +38,8 @@ export type Result<Value> = { readonly ok: true; readonly value: Value } | { rea
 
 export interface Api {
   session(): Promise<Result<Session>>;
+  /** Half an hour more, as far as the service allows. */
+  extend(): Promise<Result<Life>>;
   list(): Promise<Result<readonly Recipient[]>>;
   /** Sent again with the same key, it is the same recipient: an answer that was lost adds none twice. */
   add(details: RecipientDetails, key: string): Promise<Result<Recipient>>;
@@ -64,6 +76,7 @@ export function sessionApi(base: string, token: string, fetch: typeof globalThis
   const recipient = (id: string): string => `/recipients/${encodeURIComponent(id)}`;
   return {
     session: () => ask('GET', '') as Promise<Result<Session>>,
+    extend: () => ask('POST', '/extension') as Promise<Result<Life>>,
     list: async () => {
       const items: Recipient[] = [];
       for (let next: string | undefined = '/recipients'; next !== undefined; ) {

@@ -4,14 +4,16 @@
  * The gotcha: a bank directory is a chunk of its own, which is loaded when its country is chosen.
  */
 
-import { countries, createEngine, currencies, type Engine, enrich, explain, methods, requirements, taxIdNames } from 'payprep';
+import { countries, createEngine, currencies, type Engine, enrich, explain, methods, requirements, settlementSystems } from 'payprep';
 import { en as alertTexts, fill } from 'payprep/alerts';
 import { loadReferenceData } from 'payprep/load';
 
-export type { Correction, ExplainedAlert, FieldRequirement, Method } from 'payprep';
+export type { Correction, Dataset, ExplainedAlert, FieldRequirement, Method, Requirements } from 'payprep';
+export { type FieldText, type FieldTexts, fieldTexts } from 'payprep/field-texts';
 export { type AddressField, creditorTypes, instructionFields } from 'payprep/fields';
+export { type AsTyped, formatAsTyped, type IdentifierType } from 'payprep/form';
 export type { Engine };
-export { alertTexts, createEngine, currencies, enrich, explain, fill, methods, requirements, taxIdNames };
+export { alertTexts, createEngine, currencies, enrich, explain, fill, loadReferenceData, methods, requirements, settlementSystems };
 
 /** ISO 3166-1 alpha-2, and XK. */
 export const COUNTRIES: readonly string[] = countries().map(({ code }) => code);

@@ -1,39 +1,61 @@
 /** The languages of the page, and which one somebody reads. */
 import { en, type Texts } from './texts/en.js';
 
-export const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt'] as const;
+/** BCP 47, those of Latin letters first, in the order of their names. */
+export const LANGUAGES = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'pt-BR', 'sv', 'tr', 'ar', 'ja'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
 /** What each is called by those who speak it. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
+  ar: 'العربية',
   de: 'Deutsch',
-  fr: 'Français',
   es: 'Español',
+  fr: 'Français',
+  it: 'Italiano',
+  ja: '日本語',
+  nl: 'Nederlands',
+  pl: 'Polski',
   pt: 'Português',
+  'pt-BR': 'Português (Brasil)',
+  sv: 'Svenska',
+  tr: 'Türkçe',
 };
+
+/** How it is written. */
+export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 
 /**
  * The first of somebody's languages that the page has; English where it has none.
  *
  * @example
- * languageOf(['nl-NL', 'de-AT', 'en']) // 'de'
+ * languageOf(['zh-CN', 'de-AT', 'en']) // 'de'
  */
 export function languageOf(preferred: readonly string[]): Language {
   for (const tag of preferred) {
-    const primary = tag.toLowerCase().split('-')[0];
-    const found = LANGUAGES.find((language) => language === primary);
+    const wanted = tag.toLowerCase();
+    const known = (text: string | undefined) => LANGUAGES.find((language) => language.toLowerCase() === text);
+    const found = known(wanted) ?? known(wanted.split('-')[0]);
     if (found !== undefined) return found;
   }
   return 'en';
 }
 
+/** One chunk a language. */
 const texts: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Texts>>> = {
+  ar: async () => (await import('./texts/ar.js')).ar,
   de: async () => (await import('./texts/de.js')).de,
-  fr: async () => (await import('./texts/fr.js')).fr,
   es: async () => (await import('./texts/es.js')).es,
+  fr: async () => (await import('./texts/fr.js')).fr,
+  it: async () => (await import('./texts/it.js')).it,
+  ja: async () => (await import('./texts/ja.js')).ja,
+  nl: async () => (await import('./texts/nl.js')).nl,
+  pl: async () => (await import('./texts/pl.js')).pl,
   pt: async () => (await import('./texts/pt.js')).pt,
+  'pt-BR': async () => (await import('./texts/pt-BR.js')).ptBR,
+  sv: async () => (await import('./texts/sv.js')).sv,
+  tr: async () => (await import('./texts/tr.js')).tr,
 };
 
 /** The texts of the page; those that cannot be loaded are English. */

@@ -1,25 +1,38 @@
 /**
  * The door of the page: what it takes from the browser, it takes here.
  *
- * The token leaves the address bar at once, so that no history, no screenshot and no copied link has it; it lives in memory until the page is left.
+ * The token leaves the address bar at once, so that no history, no screenshot and no copied link has it. The tab keeps it until the session ends.
  */
 import { render } from 'preact';
 import '../styles.css';
-import { sessionApi } from './api.js';
+import '../pickers.css';
+import { type Api, sessionApi } from './api.js';
 import { tokenIn } from './arrival.js';
+import { forgettingFetch, keptToken } from './kept-token.js';
 import { languageOf } from './language.js';
 import { App } from './parts/App.js';
 import { surroundingsIn } from './surroundings.js';
 
-const token = tokenIn(location.hash);
+const kept = keptToken(() => sessionStorage, location.pathname);
+const arrived = tokenIn(location.hash);
+if (arrived !== undefined) kept.keep(arrived);
 history.replaceState(null, '', location.pathname);
 // another session that is opened in this tab changes the fragment, and nothing else
 addEventListener('hashchange', () => {
   if (tokenIn(location.hash) !== undefined) location.reload();
 });
 
-const api = token === undefined ? undefined : sessionApi(new URL('session/api', document.baseURI).href, token, fetch.bind(globalThis));
+function apiOf(token: string): Api {
+  const api = sessionApi(new URL('session/api', document.baseURI).href, token, forgettingFetch(fetch.bind(globalThis), kept));
+  const end: Api['end'] = () => {
+    kept.forget();
+    return api.end();
+  };
+  return { ...api, end };
+}
+
+const token = arrived ?? kept.read();
 const surroundings = await surroundingsIn(languageOf(navigator.languages));
 const today = new Date().toISOString().slice(0, 10);
 const page = document.getElementById('page');
-if (page !== null) render(<App api={api} surroundings={surroundings} today={today} />, page);
+if (page !== null) render(<App api={token === undefined ? undefined : apiOf(token)} surroundings={surroundings} today={today} />, page);

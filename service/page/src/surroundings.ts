@@ -1,26 +1,33 @@
 /** What every part of the page needs: its language, and the words of it. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { Brand } from '../../http/brand/brands.js';
 import { alertTexts } from './engine.js';
-import type { AlertTexts } from './form/words.js';
+import type { Words } from './form/words.js';
 import { type Language, loadTexts } from './language.js';
-import { type Names, namesIn } from './names.js';
+import { namesIn } from './names.js';
 import { loadAlertTexts } from './texts/alerts.js';
-import { en, type Texts } from './texts/en.js';
+import { en } from './texts/en.js';
+import { fieldsInEnglish, loadFieldTexts } from './texts/fields.js';
 
-export interface Surroundings {
+export interface Surroundings extends Words {
   readonly language: Language;
-  readonly texts: Texts;
-  readonly names: Names;
-  readonly alerts: AlertTexts;
+  /** Of the organization, once the session has told it. */
+  readonly brand?: Brand | undefined;
 }
 
 export async function surroundingsIn(language: Language): Promise<Surroundings> {
-  const [texts, alerts] = await Promise.all([loadTexts(language), loadAlertTexts(language)]);
-  return { language, texts, names: namesIn(language), alerts };
+  const [texts, fields, alerts] = await Promise.all([loadTexts(language), loadFieldTexts(language), loadAlertTexts(language)]);
+  return { language, texts, fields, names: namesIn(language), alerts };
 }
 
-const context = createContext<Surroundings>({ language: 'en', texts: en, names: namesIn('en'), alerts: alertTexts });
+const context = createContext<Surroundings>({
+  language: 'en',
+  texts: en,
+  fields: fieldsInEnglish,
+  names: namesIn('en'),
+  alerts: alertTexts,
+});
 
 export const SurroundingsProvider = context.Provider;
 

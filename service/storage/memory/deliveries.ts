@@ -6,12 +6,15 @@ import type { ClaimedDelivery, Deliveries, DeliveryRecord, Events } from '../web
 import { byCreation, type Draft, type HeldDelivery } from './draft.js';
 
 export const eventsIn = (draft: Draft): Events => ({
-  async add(event) {
+  async add(event, subscriptionId) {
     const { id, organization, created, eventType } = event;
     draft.add('events', event);
     const asking = draft.filter(
       'subscriptions',
-      (each) => each.organization === organization && each.enabled && each.events.includes(eventType),
+      (each) =>
+        each.organization === organization &&
+        each.enabled &&
+        (subscriptionId === undefined ? each.events.includes(eventType) : each.id === readUuid(subscriptionId)),
     );
     const ids = await Promise.all(asking.map((subscription) => deliveryId(id, subscription.id)));
     const waiting = {
@@ -27,25 +30,32 @@ export const eventsIn = (draft: Draft): Events => ({
   },
 });
 
-/** Those that nobody has, of enabled subscriptions, the longest due first. */
-function dueAt(draft: Draft, now: Date): readonly HeldDelivery[] {
+/** When it may be claimed: its attempt is due, and no lease holds it. */
+const dueSince = ({ nextAttempt = new Date(0), lease }: HeldDelivery): Date =>
+  lease === undefined || lease < nextAttempt ? nextAttempt : lease;
+
+/** What has not arrived and has not failed, of enabled subscriptions. */
+function isPendingIn(draft: Draft): (held: HeldDelivery) => boolean {
   const enabled = new Set(draft.filter('subscriptions', (each) => each.enabled).map(({ id }) => id));
-  const due = draft.filter(
-    'deliveries',
-    ({ subscriptionId, state, nextAttempt, lease }) =>
-      state === 'PENDING' &&
-      nextAttempt !== undefined &&
-      nextAttempt <= now &&
-      (lease === undefined || lease <= now) &&
-      enabled.has(subscriptionId),
-  );
-  return due.sort((one, other) => byCreation(waitingOf(one), waitingOf(other)));
+  return (held) => held.state === 'PENDING' && enabled.has(held.subscriptionId);
 }
 
-const waitingOf = ({ id, nextAttempt }: HeldDelivery) => ({ id, created: nextAttempt ?? new Date(0) });
+function isDueAt(draft: Draft, now: Date): (held: HeldDelivery) => boolean {
+  const isPending = isPendingIn(draft);
+  return (held) => dueSince(held) <= now && isPending(held);
+}
+
+const byDue = (one: HeldDelivery, other: HeldDelivery): number =>
+  byCreation({ id: one.id, created: dueSince(one) }, { id: other.id, created: dueSince(other) });
+
+const byNextAttempt = (one: HeldDelivery, other: HeldDelivery): number =>
+  byCreation({ id: one.id, created: one.nextAttempt ?? new Date(0) }, { id: other.id, created: other.nextAttempt ?? new Date(0) });
+
+const earliest = (dates: readonly Date[]): Date | undefined =>
+  dates.reduce<Date | undefined>((found, date) => (found === undefined || date < found ? date : found), undefined);
 
 /** At most so many of each subscription, and of some as many as there is room for. */
-function ofEach(deliveries: readonly HeldDelivery[], each: number, rooms: ReadonlyMap<string, number>): readonly HeldDelivery[] {
+function ofEach(deliveries: readonly HeldDelivery[], each: number, rooms: ReadonlyMap<string, number>): HeldDelivery[] {
   const left = new Map(rooms);
   return deliveries.filter(({ subscriptionId }) => {
     const room = left.get(subscriptionId) ?? each;
@@ -53,6 +63,9 @@ function ofEach(deliveries: readonly HeldDelivery[], each: number, rooms: Readon
     return room > 0;
   });
 }
+
+const newestFirst = (one: HeldDelivery, other: HeldDelivery): number =>
+  byCreation({ id: other.id, created: other.event.created }, { id: one.id, created: one.event.created });
 
 const recordOf = ({ lease: _lease, attemptCount: _count, ...record }: HeldDelivery): DeliveryRecord => record;
 
@@ -65,8 +78,10 @@ function keepFailingSince(draft: Draft, subscriptionId: string, failure: Date | 
 
 export const deliveriesIn = (draft: Draft): Deliveries => ({
   async claim({ now, lease, limit, each, rooms = new Map() }) {
-    return ofEach(dueAt(draft, now), each, rooms)
+    const due = draft.first('deliveries', isDueAt(draft, now), byDue, Number.POSITIVE_INFINITY);
+    return ofEach(due, each, rooms)
       .slice(0, limit)
+      .sort(byNextAttempt)
       .flatMap((held): readonly ClaimedDelivery[] => {
         const subscription = draft.get('subscriptions', held.subscriptionId);
         if (subscription === undefined) return [];
@@ -90,13 +105,14 @@ export const deliveriesIn = (draft: Draft): Deliveries => ({
     return true;
   },
 
-  async list(organization, { subscriptionId, limit }) {
+  async list(organization, { subscriptionId, state, after, limit }) {
     const asked = subscriptionId === undefined ? undefined : (readUuid(subscriptionId) ?? '');
-    return draft
-      .filter('deliveries', (each) => each.organization === organization && (asked === undefined || each.subscriptionId === asked))
-      .sort((one, other) => byCreation({ ...other.event, id: other.id }, { ...one.event, id: one.id }))
-      .slice(0, limit)
-      .map(recordOf);
+    const isAsked = (each: HeldDelivery): boolean =>
+      each.organization === organization &&
+      (asked === undefined || each.subscriptionId === asked) &&
+      (state === undefined || each.state === state) &&
+      (after === undefined || byCreation({ id: each.id, created: each.event.created }, after) < 0);
+    return draft.first('deliveries', isAsked, newestFirst, limit).map(recordOf);
   },
 
   async find(organization, id) {
@@ -112,7 +128,14 @@ export const deliveriesIn = (draft: Draft): Deliveries => ({
     return true;
   },
 
-  async countDue(now) {
-    return dueAt(draft, now).length;
+  async measure(now) {
+    const pending = draft.filter('deliveries', isPendingIn(draft));
+    const due = pending.filter((held) => dueSince(held) <= now);
+    return {
+      pending: pending.length,
+      due: due.length,
+      oldest: earliest(pending.map(({ event }) => event.created)),
+      dueSince: earliest(due.map(dueSince)),
+    };
   },
 });

@@ -1,7 +1,8 @@
 /** Recipients in memory. Transactions work one after the other, so a lock has nothing to do. */
 import { readUuid } from '../../bytes/uuid.js';
 import { missing } from '../errors.js';
-import type { Owner, Position, RecipientRecord, Recipients } from '../port.js';
+import type { Owner, RecipientRecord, Recipients } from '../port.js';
+import type { Position } from '../position.js';
 import { byCreation, type Draft } from './draft.js';
 
 const belongsTo =

@@ -18,10 +18,20 @@ export const sessionsIn = (draft: Draft): Sessions => ({
     return session;
   },
 
+  async extend(organization, id, expires, now) {
+    const found = runningIn(draft, organization, id, now);
+    if (found !== undefined) draft.set('sessions', found.id, { ...found, expires });
+    return found !== undefined;
+  },
+
   async revoke(organization, id, now) {
-    const found = draft.get('sessions', readUuid(id) ?? '');
-    if (found === undefined || found.organization !== organization || found.expires <= now || found.revoked) return false;
-    draft.set('sessions', found.id, { ...found, revoked: true });
-    return true;
+    const found = runningIn(draft, organization, id, now);
+    if (found !== undefined) draft.set('sessions', found.id, { ...found, revoked: true });
+    return found !== undefined;
   },
 });
+
+function runningIn(draft: Draft, organization: string, id: string, now: Date) {
+  const found = draft.get('sessions', readUuid(id) ?? '');
+  return found === undefined || found.organization !== organization || found.expires <= now || found.revoked ? undefined : found;
+}

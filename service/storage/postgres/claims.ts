@@ -1,14 +1,15 @@
 /**
- * How deliveries are handed out in PostgreSQL, and what came of them written down.
+ * How deliveries are handed out in PostgreSQL, and what came of them written down. A claim costs the same, however many subscriptions there are.
  *
  * The gotcha: who claims passes over the rows that another is about to claim, so a claim may find less than is due. It finds the rest next time.
  */
 
 import type { Sealing } from '../sealing.js';
-import type { ClaimedDelivery, Deliveries, Settled } from '../webhook-port.js';
+import type { ClaimedDelivery, Deliveries, Queue, Settled } from '../webhook-port.js';
 import type { Query } from './database.js';
 import { EVENT_COLUMNS, type EventRow, readEvent } from './events.js';
-import { openSubscription } from './subscriptions.js';
+import { DUE, raise, readySubscriptions } from './ready.js';
+import { openSubscription, type SubscriptionRow } from './subscriptions.js';
 
 interface Row extends EventRow {
   readonly id: string;
@@ -21,29 +22,35 @@ interface Row extends EventRow {
   readonly events: readonly string[];
   readonly secrets: string;
   readonly failingSince: Date | null;
+  readonly disabled: Date | null;
+  readonly disabledReason: SubscriptionRow['disabledReason'];
 }
 
-const IS_DUE = "d.state = 'PENDING' and d.next_attempt <= $1 and (d.lease is null or d.lease <= $1)";
-
-const CLAIM = `with due as (
-    select one.id from payprep.subscriptions s
-    left join unnest($5::uuid[], $6::int[]) as room (id, count) on room.id = s.id
-    cross join lateral (
-      select d.id, d.next_attempt from payprep.deliveries d
-      where d.subscription_id = s.id and ${IS_DUE}
-      order by d.next_attempt, d.id limit coalesce(room.count, $4)
-      for no key update skip locked) one
-    where s.enabled and coalesce(room.count, $4) > 0
-    order by one.next_attempt, one.id limit $3),
+// `limit` in what is lateral, and the arrays: so that no plan reads a whole table, however many rows it expects
+const CLAIM = `with queue as (
+    select ready.id, coalesce(room.count, $4) as room from unnest($7::uuid[]) as ready (id)
+    left join unnest($5::uuid[], $6::int[]) as room (id, count) on room.id = ready.id),
+  share as (
+    select first.subscription_id, count(*) from (
+      select queue.id as subscription_id from queue cross join lateral (
+        select d.id, ${DUE} as due from payprep.deliveries d
+        where d.subscription_id = queue.id and d.state = 'PENDING' and ${DUE} <= $1 order by ${DUE}, d.id limit queue.room) one
+      order by one.due, one.id limit $3) first
+    group by first.subscription_id),
+  free as (
+    select one.id from share cross join lateral (
+      select d.id from payprep.deliveries d
+      where d.subscription_id = share.subscription_id and d.state = 'PENDING' and ${DUE} <= $1
+      order by ${DUE}, d.id limit share.count for no key update skip locked) one),
   claimed as (
-    update payprep.deliveries d set lease = $2 from due where d.id = due.id
+    update payprep.deliveries d set lease = $2 where d.id = any (array (select id from free))
     returning d.id, d.organization, d.subscription_id, d.event_id, d.attempt_count, d.next_attempt)
   select d.id, d.attempt_count as attempts, ${EVENT_COLUMNS},
     s.id as "subscriptionId", s.created as "subscriptionCreated", s.title, s.url, s.enabled, s.events, s.secrets,
-    s.failing_since as "failingSince"
+    s.failing_since as "failingSince", s.disabled, s.disabled_reason as "disabledReason"
   from claimed d
-  join payprep.events e on e.organization = d.organization and e.id = d.event_id
-  join payprep.subscriptions s on s.organization = d.organization and s.id = d.subscription_id
+  cross join lateral (select * from payprep.events where organization = d.organization and id = d.event_id limit 1) e
+  cross join lateral (select * from payprep.subscriptions where organization = d.organization and id = d.subscription_id limit 1) s
   order by d.next_attempt, d.id`;
 
 // a delivery that was made due again meanwhile stays due, unless it has arrived
@@ -61,19 +68,33 @@ const SUCCEEDED = 'update payprep.subscriptions set failing_since = null where i
 
 const FAILED = 'update payprep.subscriptions set failing_since = $2 where id = $1 and failing_since is null';
 
-const COUNT_DUE = `select count(*)::int as count from payprep.deliveries d
-  join payprep.subscriptions s on s.id = d.subscription_id and s.enabled where ${IS_DUE}`;
+const MEASURE = `select count(*)::int as pending, min(d.created) as oldest,
+    count(*) filter (where ${DUE} <= $1)::int as due, min(${DUE}) filter (where ${DUE} <= $1) as "dueSince"
+  from payprep.deliveries d join payprep.subscriptions s on s.id = d.subscription_id and s.enabled where d.state = 'PENDING'`;
+
+interface Measured {
+  readonly pending: number;
+  readonly due: number;
+  readonly oldest: Date | null;
+  readonly dueSince: Date | null;
+}
 
 export async function claim(
   query: Query,
   sealing: Sealing,
   { now, lease, limit, each, rooms = new Map() }: Parameters<Deliveries['claim']>[0],
 ): Promise<readonly ClaimedDelivery[]> {
-  const rows = await query<Row>(CLAIM, [now, lease, limit, each, [...rooms.keys()], [...rooms.values()]]);
+  if (limit < 1) return [];
+  const full = [...rooms].filter(([, room]) => room < 1).map(([id]) => id);
+  const ready = await readySubscriptions(query, now, limit, full);
+  if (ready.length === 0) return [];
+  const rows = await query<Row>(CLAIM, [now, lease, limit, each, [...rooms.keys()], [...rooms.values()], ready]);
+  await raise(query, [...new Set(rows.map(({ subscriptionId }) => subscriptionId))]);
   return Promise.all(
     rows.map(async (row) => {
-      const { organization, subscriptionId: id, subscriptionCreated: created, title, url, enabled, events, secrets, failingSince } = row;
-      const subscription = { id, organization, created, title, url, enabled, events, secrets, failingSince };
+      const { organization, subscriptionId: id, subscriptionCreated: created, title, url, enabled, events, secrets } = row;
+      const { failingSince, disabled, disabledReason } = row;
+      const subscription = { id, organization, created, title, url, enabled, events, secrets, failingSince, disabled, disabledReason };
       return {
         id: row.id,
         event: readEvent(row),
@@ -95,7 +116,7 @@ export async function settle(query: Query, claimed: ClaimedDelivery, { attempt, 
   return true;
 }
 
-export async function countDue(query: Query, now: Date): Promise<number> {
-  const [row] = await query<{ count: number }>(COUNT_DUE, [now]);
-  return row?.count ?? 0;
+export async function measure(query: Query, now: Date): Promise<Queue> {
+  const [row] = await query<Measured>(MEASURE, [now]);
+  return { pending: row?.pending ?? 0, due: row?.due ?? 0, oldest: row?.oldest ?? undefined, dueSince: row?.dueSince ?? undefined };
 }

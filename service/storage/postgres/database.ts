@@ -10,10 +10,10 @@ export type Query = <Row extends object>(text: string, values?: readonly unknown
 
 export interface Database {
   /**
-   * All that the work asks is in one transaction (read committed), which ends as the work ends; or after so many milliseconds, 0 for any number. A
-   * database inside the process has no such end.
+   * All that the work asks is in one transaction (read committed), which ends as the work ends; or after so many milliseconds, 0 for any number, or when
+   * the signal says so. A database inside the process has no such end.
    */
-  transaction<Result>(work: (query: Query) => Promise<Result>, milliseconds?: number): Promise<Result>;
+  transaction<Result>(work: (query: Query) => Promise<Result>, milliseconds?: number, signal?: AbortSignal): Promise<Result>;
   query: Query;
   close(): Promise<void>;
 }

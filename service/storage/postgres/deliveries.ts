@@ -1,8 +1,8 @@
 /** Deliveries in PostgreSQL: how they are listed, found and made due again. Claiming and settling are next door. */
 import { readUuid } from '../../bytes/uuid.js';
 import type { Sealing } from '../sealing.js';
-import type { AttemptRecord, Deliveries, DeliveryRecord } from '../webhook-port.js';
-import { claim, countDue, settle } from './claims.js';
+import type { AttemptRecord, Deliveries, DeliveryQuery, DeliveryRecord } from '../webhook-port.js';
+import { claim, measure, settle } from './claims.js';
 import type { Query } from './database.js';
 import { EVENT_COLUMNS, type EventRow, readEvent } from './events.js';
 
@@ -26,9 +26,7 @@ const SELECT = `select d.id, d.subscription_id as "subscriptionId", d.state, d.n
 
 const FIND = `${SELECT} where d.organization = $1 and d.id = $2`;
 
-const LIST = `${SELECT} where d.organization = $1 order by d.created desc, d.id desc limit $2`;
-
-const LIST_ONE = `${SELECT} where d.organization = $1 and d.subscription_id = $3 order by d.created desc, d.id desc limit $2`;
+const NEWEST_FIRST = 'order by d.created desc, d.id desc';
 
 const ATTEMPTS = `select delivery_id as "deliveryId", date, status, error, milliseconds
   from payprep.attempts where delivery_id = any ($1::uuid[]) order by delivery_id, number`;
@@ -58,15 +56,32 @@ async function withAttempts(query: Query, rows: readonly Row[]): Promise<readonl
   }));
 }
 
+/** The statement with its values; undefined where it names what cannot be. */
+function listing(
+  organization: string,
+  { subscriptionId, state, after, limit }: DeliveryQuery,
+): [text: string, values: unknown[]] | undefined {
+  const values: unknown[] = [organization, limit];
+  const given = (value: unknown): string => `$${values.push(value)}`;
+  const conditions = ['d.organization = $1'];
+  if (subscriptionId !== undefined) {
+    const uuid = readUuid(subscriptionId);
+    if (uuid === undefined) return undefined;
+    conditions.push(`d.subscription_id = ${given(uuid)}`);
+  }
+  if (state !== undefined) conditions.push(`d.state = ${given(state)}`);
+  if (after !== undefined) conditions.push(`(d.created, d.id) < (${given(after.created)}, ${given(after.id)}::uuid)`);
+  return [`${SELECT} where ${conditions.join(' and ')} ${NEWEST_FIRST} limit $2`, values];
+}
+
 export const deliveriesIn = (query: Query, sealing: Sealing): Deliveries => ({
   claim: (asked) => claim(query, sealing, asked),
   settle: (claimed, settled) => settle(query, claimed, settled),
-  countDue: (now) => countDue(query, now),
+  measure: (now) => measure(query, now),
 
-  async list(organization, { subscriptionId, limit }) {
-    if (subscriptionId === undefined) return withAttempts(query, await query<Row>(LIST, [organization, limit]));
-    const uuid = readUuid(subscriptionId);
-    return uuid === undefined ? [] : withAttempts(query, await query<Row>(LIST_ONE, [organization, limit, uuid]));
+  async list(organization, asked) {
+    const listed = listing(organization, asked);
+    return listed === undefined ? [] : withAttempts(query, await query<Row>(...listed));
   },
 
   async find(organization, id) {

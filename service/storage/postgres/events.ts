@@ -3,10 +3,12 @@ import { deliveryId } from '../delivery-id.js';
 import type { EventRecord, Events } from '../webhook-port.js';
 import type { Query } from './database.js';
 
-const ADD = `insert into payprep.events (id, organization, created, event_type, object_id, external_user_id)
-  values ($1, $2, $3, $4, $5, $6)`;
+const ADD = `insert into payprep.events (id, organization, created, event_type, object_id, external_user_id, traceparent)
+  values ($1, $2, $3, $4, $5, $6, $7)`;
 
-const ASKING = 'select id from payprep.subscriptions where organization = $1 and enabled and $2 = any (events)';
+// in the order in which deliveries are written: whoever locks two subscriptions locks them in the same one
+const ASKING = `select id from payprep.subscriptions where organization = $1 and enabled
+  and case when $3::uuid is null then $2 = any (events) else id = $3 end order by id`;
 
 const ADD_DELIVERIES = `insert into payprep.deliveries
   (id, organization, subscription_id, event_id, created, state, next_attempt, attempt_count)
@@ -15,7 +17,7 @@ const ADD_DELIVERIES = `insert into payprep.deliveries
 
 /** The columns of an event, where a query calls it `e`. */
 export const EVENT_COLUMNS = `e.id as "eventId", e.organization, e.created, e.event_type as "eventType",
-  e.object_id as "objectId", e.external_user_id as "externalUserId"`;
+  e.object_id as "objectId", e.external_user_id as "externalUserId", e.traceparent`;
 
 export interface EventRow {
   readonly eventId: string;
@@ -24,20 +26,22 @@ export interface EventRow {
   readonly eventType: EventRecord['eventType'];
   readonly objectId: string;
   readonly externalUserId: string;
+  readonly traceparent: string | null;
 }
 
-export const readEvent = ({ eventId, organization, created, eventType, objectId, externalUserId }: EventRow): EventRecord => ({
-  id: eventId,
-  organization,
-  created,
-  eventType,
+export const readEvent = ({ eventId: id, objectId, externalUserId, traceparent, ...row }: EventRow): EventRecord => ({
+  id,
+  organization: row.organization,
+  created: row.created,
+  eventType: row.eventType,
   object: { id: objectId, externalUserId },
+  traceparent: traceparent ?? undefined,
 });
 
 export const eventsIn = (query: Query): Events => ({
-  async add({ id, organization, created, eventType, object }) {
-    await query(ADD, [id, organization, created, eventType, object.id, object.externalUserId]);
-    const asking = await query<{ id: string }>(ASKING, [organization, eventType]);
+  async add({ id, organization, created, eventType, object, traceparent }, subscriptionId) {
+    await query(ADD, [id, organization, created, eventType, object.id, object.externalUserId, traceparent ?? null]);
+    const asking = await query<{ id: string }>(ASKING, [organization, eventType, subscriptionId ?? null]);
     if (asking.length === 0) return;
     const subscriptions = asking.map((row) => row.id);
     const ids = await Promise.all(subscriptions.map((subscription) => deliveryId(id, subscription)));

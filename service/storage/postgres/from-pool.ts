@@ -59,8 +59,13 @@ interface Lent extends Asked {
   discard(): void;
 }
 
-/** Does some work with a connection; after so many milliseconds, 0 for any number, it fails, wherever it stands. */
-function withClient<Result>(pool: PgPool, milliseconds: number, work: (client: Lent) => Promise<Result>): Promise<Result> {
+/** Does some work with a connection; after so many milliseconds, 0 for any number, or at the signal, it fails, wherever it stands. */
+function withClient<Result>(
+  pool: PgPool,
+  milliseconds: number,
+  work: (client: Lent) => Promise<Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
   return new Promise((resolve, reject) => {
     let lent: PgClient | undefined;
     let [isLate, isBroken] = [false, false];
@@ -68,12 +73,16 @@ function withClient<Result>(pool: PgPool, milliseconds: number, work: (client: L
       lent?.release(isBroken);
       lent = undefined;
     };
-    const giveUp = (): void => {
+    const giveUp = (why: string): void => {
       [isLate, isBroken] = [true, true];
       giveBack();
-      reject(new StorageError('UNAVAILABLE', `The database does not answer within ${milliseconds} milliseconds.`));
+      reject(new StorageError('UNAVAILABLE', why));
     };
-    const late = milliseconds === 0 ? undefined : setTimeout(giveUp, milliseconds);
+    const inTime = `The database does not answer within ${milliseconds} milliseconds.`;
+    const late = milliseconds === 0 ? undefined : setTimeout(giveUp, milliseconds, inTime);
+    const atSignal = (): void => giveUp('The database does not answer any more.');
+    signal?.addEventListener('abort', atSignal, { once: true });
+    if (signal?.aborted === true) atSignal();
     const begin = async (): Promise<Result> => {
       const client = await pool.connect().catch((fault: unknown) => {
         throw faultOf(fault);
@@ -91,6 +100,7 @@ function withClient<Result>(pool: PgPool, milliseconds: number, work: (client: L
     begin()
       .finally(() => {
         clearTimeout(late);
+        signal?.removeEventListener('abort', atSignal);
         giveBack();
       })
       .then(resolve, reject);
@@ -108,8 +118,8 @@ export function fromPool(pool: PgPool, { timeoutMilliseconds = TIMEOUT }: PoolOp
   });
   return {
     query: asking({ query: (text, values) => withClient(pool, timeoutMilliseconds, (client) => client.query(text, values)) }),
-    transaction: (work, milliseconds = timeoutMilliseconds) =>
-      withClient(pool, milliseconds, (client) => inTransaction(client, milliseconds, work)),
+    transaction: (work, milliseconds = timeoutMilliseconds, signal) =>
+      withClient(pool, milliseconds, (client) => inTransaction(client, milliseconds, work), signal),
     close() {
       closed ??= pool.end();
       return closed;

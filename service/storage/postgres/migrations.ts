@@ -1,16 +1,20 @@
 /**
- * The tables, as steps from one release to the next.
+ * The tables, as steps from one release to the next. `schema.ts` runs them.
  *
- * The gotcha: a step that is released is never changed, since it does not run again where it ran. What is to be otherwise is a new step.
+ * The gotchas: a step that is released is never changed, since it does not run again where it ran. What is to be otherwise is a new step. And programs of
+ * the release before work on while a step runs and afterwards, so a step adds, and leaves what they read and write as it is; what nobody uses any more goes
+ * one release later, with `oldest`.
  */
-import { StorageError } from '../errors.js';
-import type { Database, Query } from './database.js';
 
-interface Migration {
+export interface Migration {
   /** They count from 1. */
   readonly version: number;
+  /** The minor release that it comes with. */
+  readonly release: string;
   readonly title: string;
   readonly statements: readonly string[];
+  /** The oldest version whose programs run with the tables of this one; default: as before this step. */
+  readonly oldest?: number;
 }
 
 const FIRST: readonly string[] = [
@@ -65,61 +69,35 @@ const FIRST: readonly string[] = [
     primary key (delivery_id, number))`,
 ];
 
-const MIGRATIONS: readonly Migration[] = [{ version: 1, title: 'What the service keeps', statements: FIRST }];
-
-const LATEST = MIGRATIONS.length;
-
-/** A number of our own, so that no other program waits for it: the letters of the name. */
-const LOCK = 0x706179707265;
-
-// not `to_regclass`: a connection remembers that there was none, and does not hear of one that was made while it waited for the lock
-const IS_LEDGER = `select exists (select from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
-  where n.nspname = 'payprep' and c.relname = 'payprep_migrations') as there`;
-
-const IS_SCHEMA = "select exists (select from pg_catalog.pg_namespace where nspname = 'payprep') as there";
-
-/** The version of the tables; 0 where there are none. */
-async function versionOf(query: Query): Promise<number> {
-  const [found] = await query<{ there: boolean }>(IS_LEDGER);
-  if (found?.there !== true) return 0;
-  const [row] = await query<{ version: number }>('select coalesce(max(version), 0)::int as version from payprep.payprep_migrations');
-  return row?.version ?? 0;
-}
-
-/** Made only where it is not there: an account that may do nothing but read and write can start, too. */
-async function makeLedger(query: Query): Promise<void> {
-  const [found] = await query<{ there: boolean }>(IS_SCHEMA);
-  if (found?.there !== true) await query('create schema payprep');
-  await query(`create table payprep.payprep_migrations (
-    version integer primary key, title text not null, applied timestamptz not null default now())`);
-}
-
-async function apply(query: Query, { version, title, statements }: Migration): Promise<void> {
-  for (const statement of statements) await query(statement);
-  await query('insert into payprep.payprep_migrations (version, title) values ($1, $2)', [version, title]);
-}
-
-/** A migration takes its time, and waits for another that runs. */
-const NO_LIMIT = 0;
+/** When a delivery may be claimed: it is due, and nobody has it. */
+const DUE = 'greatest(next_attempt, lease)';
 
 /**
- * Brings the tables up to this release, all or nothing, and says which steps ran. Several processes may start at once: one does it, the others wait.
- * Tables of a later release stay as they are.
+ * `next_due` of a subscription is never later than any of its pending deliveries is due. A trigger lowers it, whoever writes a delivery, an older release
+ * included. Who raises it (see `ready.ts`) locks the row `for update`; the trigger waits for that, and looks at the row behind it.
  */
-export function migrate(database: Database): Promise<readonly number[]> {
-  return database.transaction(async (query) => {
-    await query('select pg_advisory_xact_lock($1::bigint)', [LOCK]);
-    const version = await versionOf(query);
-    if (version === 0) await makeLedger(query);
-    const pending = MIGRATIONS.filter((migration) => migration.version > version);
-    for (const migration of pending) await apply(query, migration);
-    return pending.map((migration) => migration.version);
-  }, NO_LIMIT);
-}
+const READY: readonly string[] = [
+  `alter table payprep.subscriptions add column next_due timestamptz, add column disabled timestamptz, add column disabled_reason text,
+    add constraint subscriptions_disabled check ((disabled is null) = (disabled_reason is null))`,
+  `create index deliveries_ready on payprep.deliveries (subscription_id, (${DUE}), id) where state = 'PENDING'`,
+  'drop index payprep.deliveries_due',
+  `create function payprep.lower_next_due() returns trigger language plpgsql as $$
+  begin
+    perform from payprep.subscriptions where id = new.subscription_id for key share;
+    update payprep.subscriptions set next_due = greatest(new.next_attempt, new.lease)
+      where id = new.subscription_id and (next_due is null or next_due > greatest(new.next_attempt, new.lease));
+    return null;
+  end $$`,
+  `create trigger deliveries_lower_next_due after insert or update of next_attempt on payprep.deliveries
+    for each row when (new.state = 'PENDING') execute function payprep.lower_next_due()`,
+  `update payprep.subscriptions set next_due = (
+    select min(${DUE}) from payprep.deliveries where subscription_id = subscriptions.id and state = 'PENDING')`,
+  "create index deliveries_failed on payprep.deliveries (subscription_id, created desc, id desc) where state = 'FAILED'",
+  'create index subscriptions_ready on payprep.subscriptions (next_due, id) where enabled',
+];
 
-/** Refuses tables that are older than this release. */
-export async function checkSchema(query: Query): Promise<void> {
-  const version = await versionOf(query);
-  if (version >= LATEST) return;
-  throw new StorageError('SCHEMA_OUTDATED', `The tables are of version ${version}, and version ${LATEST} is needed: migrate first.`);
-}
+export const MIGRATIONS: readonly Migration[] = [
+  { version: 1, release: '0.1', title: 'What the service keeps', statements: FIRST },
+  { version: 2, release: '0.1', title: 'The trace of an event', statements: ['alter table payprep.events add column traceparent text'] },
+  { version: 3, release: '0.1', title: 'Which subscriptions have something to deliver, and why one is disabled', statements: READY },
+];

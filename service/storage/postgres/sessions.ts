@@ -17,6 +17,9 @@ const FIND = `select id, organization, external_user_id as "externalUserId", ret
   token_hash as "tokenHash", created, expires
   from payprep.sessions where token_hash = $1 and expires > $2 and revoked is null`;
 
+const EXTEND = `update payprep.sessions set expires = $3
+  where organization = $1 and id = $2 and expires > $4 and revoked is null returning id`;
+
 const REVOKE = `update payprep.sessions set revoked = $3
   where organization = $1 and id = $2 and expires > $3 and revoked is null returning id`;
 
@@ -35,6 +38,11 @@ export const sessionsIn = (query: Query): Sessions => ({
       allowedRecipientTypes: row.allowedRecipientTypes ?? undefined,
       allowedCountries: row.allowedCountries ?? undefined,
     };
+  },
+
+  async extend(organization, id, expires, now) {
+    const uuid = readUuid(id);
+    return uuid !== undefined && (await query(EXTEND, [organization, uuid, expires, now])).length > 0;
   },
 
   async revoke(organization, id, now) {

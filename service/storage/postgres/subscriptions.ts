@@ -6,13 +6,15 @@
 import { readUuid } from '../../bytes/uuid.js';
 import { missing } from '../errors.js';
 import type { Place, Sealing } from '../sealing.js';
-import type { Secret, SubscriptionRecord, Subscriptions } from '../webhook-port.js';
+import type { Disabling, Secret, SubscriptionRecord, Subscriptions } from '../webhook-port.js';
 import type { Query } from './database.js';
 import { lockSubscriptions } from './locks.js';
 
-export interface SubscriptionRow extends Omit<SubscriptionRecord, 'secrets' | 'failingSince'> {
+export interface SubscriptionRow extends Omit<SubscriptionRecord, 'secrets' | 'failingSince' | 'disabled'> {
   readonly secrets: string;
   readonly failingSince: Date | null;
+  readonly disabled: Date | null;
+  readonly disabledReason: Disabling['reason'] | null;
 }
 
 interface WrittenSecret {
@@ -20,17 +22,17 @@ interface WrittenSecret {
   readonly expires?: string;
 }
 
-const SELECT = `select id, organization, created, title, url, enabled, events, secrets, failing_since as "failingSince"
+const SELECT = `select id, organization, created, title, url, enabled, events, secrets, failing_since as "failingSince", disabled, disabled_reason as "disabledReason"
   from payprep.subscriptions`;
 
 const FIND = `${SELECT} where organization = $1 and id = $2`;
 
 const LIST = `${SELECT} where organization = $1 order by created, id`;
 
-const ADD = `insert into payprep.subscriptions (id, organization, created, title, url, enabled, events, secrets, failing_since)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
+const ADD = `insert into payprep.subscriptions (id, organization, created, title, url, enabled, events, secrets, failing_since, disabled, disabled_reason)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
 
-const CHANGE = `update payprep.subscriptions set title = $3, url = $4, enabled = $5, events = $6, secrets = $7, failing_since = $8
+const CHANGE = `update payprep.subscriptions set title = $3, url = $4, enabled = $5, events = $6, secrets = $7, failing_since = $8, disabled = $9, disabled_reason = $10
   where organization = $1 and id = $2 returning id`;
 
 // not "for update": who only refers to a subscription does not wait
@@ -45,6 +47,12 @@ export const subscriptionPlace = ({ organization, id }: { readonly organization:
 const sealSecrets = (sealing: Sealing, subscription: SubscriptionRecord): Promise<string> =>
   sealing.seal(JSON.stringify(subscription.secrets), subscriptionPlace(subscription));
 
+const writtenTimes = ({ failingSince, disabled }: SubscriptionRecord) => [
+  failingSince ?? null,
+  disabled?.date ?? null,
+  disabled?.reason ?? null,
+];
+
 const readSecret = ({ value, expires }: WrittenSecret): Secret => ({
   value,
   expires: expires === undefined ? undefined : new Date(expires),
@@ -52,7 +60,9 @@ const readSecret = ({ value, expires }: WrittenSecret): Secret => ({
 
 export async function openSubscription(sealing: Sealing, row: SubscriptionRow): Promise<SubscriptionRecord> {
   const written: readonly WrittenSecret[] = JSON.parse(await sealing.open(row.secrets, subscriptionPlace(row)));
-  return { ...row, secrets: written.map(readSecret), failingSince: row.failingSince ?? undefined };
+  const { disabled: date, disabledReason: reason, failingSince, ...rest } = row;
+  const disabled = date === null || reason === null ? undefined : { date, reason };
+  return { ...rest, secrets: written.map(readSecret), failingSince: failingSince ?? undefined, disabled };
 }
 
 export function subscriptionsIn(query: Query, sealing: Sealing): Subscriptions {
@@ -74,17 +84,17 @@ export function subscriptionsIn(query: Query, sealing: Sealing): Subscriptions {
     },
 
     async add(subscription) {
-      const { id, organization, created, title, url, enabled, events, failingSince } = subscription;
+      const { id, organization, created, title, url, enabled, events } = subscription;
       const secrets = await sealSecrets(sealing, subscription);
       await lockSubscriptions(query, organization);
-      await query(ADD, [id, organization, created, title, url, enabled, events, secrets, failingSince ?? null]);
+      await query(ADD, [id, organization, created, title, url, enabled, events, secrets, ...writtenTimes(subscription)]);
     },
 
     async change(subscription) {
-      const { id, organization, title, url, enabled, events, failingSince } = subscription;
+      const { id, organization, title, url, enabled, events } = subscription;
       const secrets = await sealSecrets(sealing, subscription);
       await lockSubscriptions(query, organization);
-      const values = [organization, readUuid(id) ?? null, title, url, enabled, events, secrets, failingSince ?? null];
+      const values = [organization, readUuid(id) ?? null, title, url, enabled, events, secrets, ...writtenTimes(subscription)];
       if ((await query(CHANGE, values)).length === 0) throw missing('subscription');
     },
 

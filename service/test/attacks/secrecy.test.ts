@@ -157,7 +157,21 @@ test('every line of the log is JSON with a time, a level and a message, and of o
     expect(line).toMatchObject({ time: expect.stringMatching(/Z$/), level: expect.stringMatching(/^(info|warning|error)$/) });
     expect(['serving', 'answered']).toContain(line.message);
   }
-  const known = ['time', 'level', 'message', 'requestId', 'method', 'status', 'milliseconds', 'route', 'organization', 'code'];
+  const known = [
+    'time',
+    'level',
+    'message',
+    'requestId',
+    'trace_id',
+    'span_id',
+    'limit',
+    'method',
+    'status',
+    'milliseconds',
+    'route',
+    'organization',
+    'code',
+  ];
   const answered = lines.filter(({ message }) => message === 'answered');
   expect(answered.flatMap((line) => Object.keys(line)).filter((name) => !known.includes(name))).toEqual([]);
 });

@@ -113,7 +113,9 @@ interface Service {
   readonly networks: readonly string[];
   readonly read_only?: boolean;
   readonly cap_drop?: readonly string[];
-  readonly healthcheck: { readonly test: readonly string[] };
+  readonly restart: string;
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+  readonly healthcheck: { readonly test: readonly string[]; readonly disable?: boolean };
   readonly deploy: {
     readonly resources: { readonly limits: { readonly cpus?: string; readonly memory?: string; readonly pids?: number } };
   };
@@ -124,6 +126,7 @@ describe('service/examples/compose.yaml', () => {
   const compose = parse(text, { merge: true });
   const services: Readonly<Record<string, Service>> = compose.services;
   const { database, ...ours } = services;
+  const { migrate, ...running } = ours;
 
   test('publishes one port, to this machine, and no database', () => {
     expect(Object.values(services).flatMap(({ ports = [] }) => ports)).toEqual(['127.0.0.1:8080:8080']);
@@ -134,17 +137,22 @@ describe('service/examples/compose.yaml', () => {
     );
   });
 
-  test.each(Object.entries(services))('%s is bounded, and asked whether it is well', (_, { deploy, healthcheck }) => {
+  test.each(Object.entries(services))('%s is bounded, and asked whether it is well while it runs', (name, { deploy, healthcheck }) => {
     expect(deploy.resources.limits).toEqual({ cpus: expect.any(String), memory: expect.any(String), pids: expect.any(Number) });
-    expect(healthcheck.test[0]).toBe('CMD');
+    expect(name === 'migrate' ? healthcheck.disable : healthcheck.test[0]).toBe(name === 'migrate' ? true : 'CMD');
   });
 
-  test.each(Object.entries(ours))('%s is a command with its settings, and may do nothing else', async (name, service) => {
+  test.each(Object.entries(ours))('%s is a command with its settings, and may do nothing else', (name, service) => {
     const [command = '', ...args] = service.command ?? [];
     expect(command).toBe(name);
     const names = TAKES[command as keyof typeof TAKES];
     expect(readSettings(names, args, {}).positionals).toEqual([]);
     expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+  });
+
+  test.each(Object.entries(running))('%s begins when the tables are made, and is asked whether it is well', async (_, service) => {
+    expect(service.depends_on).toEqual({ migrate: { condition: 'service_completed_successfully' } });
+    expect([migrate?.restart, migrate?.depends_on]).toEqual(['on-failure', { database: { condition: 'service_healthy' } }]);
     expect(await checked(service.healthcheck.test.slice(1), 200)).toBe(0);
     expect(await checked(service.healthcheck.test.slice(1), 503)).toBe(1);
   });

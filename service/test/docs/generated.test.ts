@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { servicePage, serviceReadme } from '../../scripts/docs.js';
+import { bruno } from '../../scripts/openapi/bruno.js';
 import { openapi } from '../../scripts/openapi.js';
 import { root } from '../built.js';
 
@@ -10,3 +11,10 @@ const committed = (path: string): string => readFileSync(join(root, path), 'utf8
 test('docs/service.md is what settings, problems and limits say', () => expect(committed('docs/service.md')).toBe(servicePage()));
 test('the snippet of README.md is the example', () => expect(committed('README.md')).toBe(serviceReadme()));
 test('http/openapi.json is what the shapes say', () => expect(committed('http/openapi.json')).toBe(openapi()));
+
+test('examples/bruno has a request for each operation of http/openapi.json, as npm run docs makes it, and nothing else', () => {
+  const folder = 'examples/bruno';
+  const names = (readdirSync(join(root, folder), { recursive: true }) as string[]).map((name) => name.replaceAll('\\', '/'));
+  const files = names.filter((name) => statSync(join(root, folder, name)).isFile());
+  expect(Object.fromEntries(files.map((name) => [name, committed(`${folder}/${name}`)]))).toEqual(bruno(JSON.parse(openapi())));
+});

@@ -21,8 +21,10 @@ describe('docs/service.md', () => {
     expect(variables(page)).toEqual(variables(sourcesIn('serve').join('\n')));
   });
 
-  test('names no option that there is not', () => {
-    const commands = [...page.matchAll(/payprep-service (?:serve|deliver|webhooks)[^\n]*/g)].map(([line]) => line.split('#')[0] ?? '');
+  test('names no option that there is not; nor does docs/operations.md', () => {
+    const commands = [
+      ...`${page}\n${read('docs/operations.md')}`.matchAll(/payprep-service (?:serve|deliver|migrate|webhooks)[^\n]*/g),
+    ].map(([line]) => line.split('#')[0] ?? '');
     const options = commands.flatMap((line) => line.match(/(?<= )--[a-z-]+/g) ?? []);
     expect(options.length).toBeGreaterThan(5);
     expect(options.filter((option) => !Object.hasOwn(SETTINGS, option.slice(2)))).toEqual([]);
@@ -32,6 +34,7 @@ describe('docs/service.md', () => {
 
   test.each([
     ['recipients/sessions.ts', 'SESSION_MINUTES = 30;', 'good for 30 minutes'],
+    ['http/limits.ts', 'longestSessionMinutes: 120,', 'up to two hours after its creation'],
     ['http/idempotency.ts', 'HOURS_KEPT = 24;', 'answered within 24 hours'],
     ['storage/retention.ts', 'EVENT_DAYS = 30;', 'deliveries 30 days'],
     ['http/shapes/payments.ts', 'MOST_ITEMS = 20;', 'up to 20 in `items`'],
@@ -51,7 +54,7 @@ describe('docs/service.md', () => {
     ['serve/listen.ts', 'headersTimeout: 10_000, requestTimeout: 30_000,', '30 seconds, its headers 10'],
     ['storage/postgres/from-pool.ts', 'TIMEOUT = 2_000;', 'waits two seconds for PostgreSQL'],
     ['serve/storage.ts', 'BACKGROUND_MILLISECONDS = 15_000;', 'Deliveries wait 15 seconds'],
-    ['serve/metrics.ts', 'SECONDS_BETWEEN_COUNTS = 30;', 'twice a minute at most'],
+    ['serve/metrics/queue.ts', 'SECONDS_BETWEEN_COUNTS = 30;', 'twice a minute at most'],
     ['serve/webhooks-command.ts', 'MOST_SHOWN = 100;', 'the last hundred deliveries'],
     ['http/authentication/key-set.ts', 'cacheSeconds = 600, staleSeconds = 3600, cooldownSeconds = 30', 'once in 30 seconds at most'],
     ['http/authentication/introspection.ts', 'cacheSeconds = 30,', 'kept for 30 seconds'],

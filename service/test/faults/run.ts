@@ -6,6 +6,8 @@
 import pg from 'pg';
 import { Random } from '../../../test/fuzz/random.js';
 import { WEBHOOK_EVENT_TYPES } from '../../storage/event-type.js';
+import { fromPool } from '../../storage/postgres/from-pool.js';
+import { migrate } from '../../storage/postgres/schema.js';
 import { DURABLE, type EmbeddedPostgres, freePort, startPostgres } from '../storage/embedded.js';
 import { changesSeen, countOpen, countUntried, deliveriesSeen, eventsSeen, watch } from './audit.js';
 import { CLIENT, Client, wait } from './client.js';
@@ -68,10 +70,8 @@ async function openScene({ servers: count, speed }: FaultsOptions, random: Rando
   });
   const pool = new pg.Pool({ ...postgres.connection, max: 2 });
   pool.on('error', () => {});
-  const [first, ...others] = serving;
-  // at once, so that only one of them makes the tables
-  await Promise.all([first, ...others].map((program) => program?.start()));
-  await Promise.all(delivering.map((program) => program.start()));
+  await migrate(fromPool(pool));
+  await Promise.all([...serving, ...delivering].map((program) => program.start()));
   await watch(pool);
   const receivers = await startReceivers(random);
   return { postgres, pool, receivers, programs: [...serving, ...delivering], servers: ports.map((each) => `http://127.0.0.1:${each}`) };

@@ -6,6 +6,8 @@ import { SUBSCRIPTION } from '../contract/client.js';
 import { GERMAN, openWorld, type World } from '../contract/world.js';
 import { run, type Service, serve, stopAll, temporaryFolder } from '../process.js';
 
+const TRACEPARENT = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+
 let service: Service;
 let world: World;
 beforeAll(async () => {
@@ -50,7 +52,7 @@ test('/openapi.json names the ten endpoints', async () => {
 });
 
 test('each answer is a line of the log: by its id, its route, its status', async () => {
-  await world.acme.send('GET /webhooks/subscriptions?x=1', { headers: { 'x-request-id': 'looked-for' } });
+  await world.acme.send('GET /webhooks/subscriptions?x=1', { headers: { 'x-request-id': 'looked-for', traceparent: TRACEPARENT } });
   const line = await service.logged(({ requestId }) => requestId === 'looked-for');
   expect(line).toMatchObject({
     level: 'info',
@@ -59,6 +61,8 @@ test('each answer is a line of the log: by its id, its route, its status', async
     route: '/webhooks/subscriptions',
     status: 200,
     organization: 'acme',
+    trace_id: TRACEPARENT.split('-')[1],
+    span_id: expect.stringMatching(/^[0-9a-f]{16}$/),
   });
   expect(Date.parse(String(line.time))).not.toBeNaN();
   expect(service.logs().every(({ level }) => level === 'info')).toBe(true);
@@ -113,7 +117,11 @@ describe('the metrics', () => {
         'payprep_http_requests',
         'payprep_http_request_seconds',
         'payprep_webhook_attempts',
+        'payprep_http_problems',
+        'payprep_limits_reached',
+        'payprep_tokens_refused',
         'payprep_webhook_deliveries_due',
+        'payprep_webhook_oldest_due_seconds',
       ]),
     );
   });
@@ -122,6 +130,13 @@ describe('the metrics', () => {
     const text = await (await fetch(service.metrics ?? '')).text();
     expect(text).toContain('payprep_http_requests_total{method="POST",route="/session/api/recipients",status="201"} 1');
     expect(text).toContain('payprep_http_requests_total{method="GET",route="none",status="404"} 1');
+  });
+
+  test('say what runs', async () => {
+    const text = await (await fetch(service.metrics ?? '')).text();
+    const [, node] =
+      /^payprep_build_info\{version="\d+\.\d+\.\d+",engine_edition="[\d.]+ \d{4}-[\d-]+",node="([\d.]+)"\} 1$/m.exec(text) ?? [];
+    expect(node).toBe(process.versions.node);
   });
 });
 

@@ -5,6 +5,7 @@ import { type ServerType, serve } from '@hono/node-server';
 import { createEngine } from 'payprep/full';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser, openPage } from '../../../test/browser.js';
+import type { BrandsSettings } from '../../http/brand/brands.js';
 import { createHandler } from '../../http/handler.js';
 import { pageFiles } from '../../serve/page-files.js';
 import { memoryStore } from '../../storage/memory.js';
@@ -34,11 +35,11 @@ export interface Visit {
 }
 
 /** Starts service and browser; every visit is somebody else, on another device. */
-export async function hostPage(): Promise<HostedPage> {
+export async function hostPage(brands: BrandsSettings = {}): Promise<HostedPage> {
   const store = memoryStore();
   const authenticate = async () => ({ organization: 'acme', scopes: new Set(['beneficiaries', 'webhooks']) });
   const engine = (on: string) => createEngine({ on });
-  const handler = createHandler({ engine, store, authenticate, page: await pageFiles() });
+  const handler = createHandler({ engine, store, authenticate, brands, page: await pageFiles() });
   const [server, origin] = await listening(handler);
   const browser = await launchBrowser();
   let visits = 0;
@@ -56,6 +57,13 @@ export async function hostPage(): Promise<HostedPage> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** Chooses a country in the form, by its code. */
+export async function chooseCountry(page: Page, code: string, label = 'Country of the account'): Promise<void> {
+  const field = page.getByRole('combobox', { name: label, exact: true });
+  await field.fill(code);
+  await field.press('Enter');
 }
 
 const listening = (handler: (request: Request) => Promise<Response>): Promise<readonly [ServerType, string]> =>

@@ -3,7 +3,9 @@
  *
  * The commands run within the process of the test; a process for each would cost a second.
  */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
@@ -87,7 +89,11 @@ describe('serve refuses', () => {
     ],
     ['a store that is none', ['serve', '--development-tokens', '--store', 'oracle']],
     ['a rate that is none', [...TOKENS, '--requests-per-second', '-5']],
+    ['a session without end', [...TOKENS, '--longest-session', '1441']],
+    ['brands that are nowhere', [...TOKENS, '--brands', join(process.execPath, 'brands.json')]],
+    ['brands that are no JSON', [...TOKENS, '--brands', import.meta.filename]],
     ['an address that is none', [...TOKENS, '--public-url', 'pay.example.com']],
+    ['an address of tokens that is none', [...TOKENS, '--token-url', 'auth.example.com/token']],
     ['an address with a user', [...TOKENS, '--public-url', 'https://a:b@pay.example.com']],
     ['clients that are none', TOKENS, { PAYPREP_DEVELOPMENT_CLIENTS: 'acme' }],
     ['a client that is there twice', TOKENS, { PAYPREP_DEVELOPMENT_CLIENTS: 'a:b:c,a:b:d' }],
@@ -115,6 +121,14 @@ describe('serve refuses', () => {
   ])('%s', async (_, argv, env = {}) => {
     const said = await expectRefused(argv, env);
     for (const secret of ['pass-word', 'c2hvcnQ', KEY, 'a:b']) expect(said).not.toContain(secret);
+  });
+
+  test('a brand that cannot be, and says whose and which member', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'payprep-brands-'));
+    const brands = join(folder, 'brands.json');
+    writeFileSync(brands, JSON.stringify({ acme: { name: 'Acme', colour: 'blue' } }));
+    expect(await expectRefused(TOKENS, { PAYPREP_BRANDS: brands })).toContain('--brands: brand of acme: colour is written #rrggbb');
+    rmSync(folder, { recursive: true });
   });
 
   test('a port that somebody has, and a folder that is a file', async () => {

@@ -1,13 +1,16 @@
 /** What every store keeps to, whatever it stands on. Each test gets an empty one. */
 import { atomicity } from './contract/atomicity.js';
 import { deliveries } from './contract/deliveries.js';
+import { deliveryLog } from './contract/delivery-log.js';
 import { idempotency } from './contract/idempotency.js';
 import { recipients } from './contract/recipients.js';
 import { sessions } from './contract/sessions.js';
+import { settlements } from './contract/settlements.js';
 import { subscriptions } from './contract/subscriptions.js';
 import { tidying } from './contract/tidying.js';
 import type { Opened } from './records.js';
 
 export function storeContract(opened: Opened): void {
-  for (const part of [atomicity, idempotency, sessions, recipients, subscriptions, deliveries, tidying]) part(opened);
+  for (const part of [atomicity, idempotency, sessions, recipients, subscriptions, deliveries, settlements, deliveryLog, tidying])
+    part(opened);
 }

@@ -18,6 +18,10 @@ export interface EmbeddedPostgres {
   readonly connection: { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
   /** Ends it without a word to anybody, as `kill -9` does, and starts it again over what is left. */
   crash(): Promise<void>;
+  /** Stops all of its processes where they stand (SIGSTOP): connections are there, and nobody answers. */
+  halt(): Promise<void>;
+  /** Lets them go on. */
+  resume(): Promise<void>;
   /** Ends it, and removes its folder. */
   stop(): Promise<void>;
 }
@@ -90,10 +94,25 @@ const SETTINGS: Settings = {
 /** For a test that crashes it: what was committed survives the process, if not the machine. */
 export const DURABLE: Settings = { synchronous_commit: 'on', full_page_writes: 'on' };
 
-type End = (signal: 'SIGINT' | 'SIGKILL') => Promise<void>;
+interface Running {
+  readonly pid: number;
+  end(signal: 'SIGINT' | 'SIGKILL'): Promise<void>;
+}
 
-/** Resolves when connections are accepted, with what ends it. */
-async function serve(native: string, data: string, port: number, own: Settings): Promise<End> {
+/** The signal goes to the server and to the process of each connection; some may end in the meantime. */
+async function signalAll(pid: number, signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
+  const own = stdout.split('\n').map((line) => line.trim().split(/ +/).map(Number));
+  for (const each of [pid, ...own.filter(([, parent]) => parent === pid).map(([child = 0]) => child)])
+    try {
+      process.kill(each, signal);
+    } catch (fault) {
+      if ((fault as NodeJS.ErrnoException).code !== 'ESRCH') throw fault;
+    }
+}
+
+/** Resolves when connections are accepted. */
+async function serve(native: string, data: string, port: number, own: Settings): Promise<Running> {
   const settings = Object.entries({ ...SETTINGS, ...own }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(program(native, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
     ...account,
@@ -113,14 +132,17 @@ async function serve(native: string, data: string, port: number, own: Settings):
     ended.then(() => reject(new Error(said.trim())), reject);
   });
   await ready;
-  return async (signal) => {
-    server.kill(signal);
-    await ended;
+  return {
+    pid: server.pid ?? 0,
+    async end(signal) {
+      server.kill(signal);
+      await ended;
+    },
   };
 }
 
 /** Starts it where it was. What it left behind may hold its memory for a moment. */
-async function serveAgain(native: string, data: string, port: number, own: Settings): Promise<End> {
+async function serveAgain(native: string, data: string, port: number, own: Settings): Promise<Running> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await serve(native, data, port, own);
@@ -132,11 +154,11 @@ async function serveAgain(native: string, data: string, port: number, own: Setti
 }
 
 /** A port that was free may be somebody's a moment later. */
-async function serveSomewhere(native: string, data: string, own: Settings): Promise<{ readonly port: number; readonly end: End }> {
+async function serveSomewhere(native: string, data: string, own: Settings): Promise<{ readonly port: number; readonly first: Running }> {
   for (let tried = 1; ; tried += 1) {
     const port = await freePort();
     try {
-      return { port, end: await serve(native, data, port, own) };
+      return { port, first: await serve(native, data, port, own) };
     } catch (fault) {
       if (tried === 3) throw fault;
     }
@@ -151,17 +173,19 @@ async function start(home: string, own: Settings): Promise<EmbeddedPostgres> {
   const data = join(home, 'data');
   const cluster = ['-D', data, '-U', 'payprep', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions'];
   await run(program(native, 'initdb'), cluster, { ...account, env: { ...process.env, LC_ALL: 'C' } });
-  const { port, end: first } = await serveSomewhere(native, data, own);
-  let end = first;
+  const { port, first } = await serveSomewhere(native, data, own);
+  let running = first;
   return {
     connection: { host: '127.0.0.1', port, user: 'payprep', database: 'postgres' },
     async crash() {
-      await end('SIGKILL');
-      end = await serveAgain(native, data, port, own);
+      await running.end('SIGKILL');
+      running = await serveAgain(native, data, port, own);
     },
+    halt: () => signalAll(running.pid, 'SIGSTOP'),
+    resume: () => signalAll(running.pid, 'SIGCONT'),
     async stop() {
       // a fast shutdown: it closes what is open and waits for nobody
-      await end('SIGINT');
+      await running.end('SIGINT');
       rmSync(home, { recursive: true, force: true });
     },
   };

@@ -68,6 +68,7 @@ export const subscription = (n: number, changes: Partial<SubscriptionRecord> = {
   events: ['RECIPIENT_CREATED', 'RECIPIENT_DELETED'],
   secrets: [{ value: SECRET, expires: undefined }],
   failingSince: undefined,
+  disabled: undefined,
   ...changes,
 });
 
@@ -77,6 +78,7 @@ export const event = (n: number, changes: Partial<EventRecord> = {}): EventRecor
   created: at(n),
   eventType: 'RECIPIENT_CREATED',
   object: { id: uuid(1), externalUserId: 'ann' },
+  traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
   ...changes,
 });
 

@@ -7,7 +7,7 @@ import { memoryStore } from '../../storage/memory.js';
 import type { Store, Transaction } from '../../storage/port.js';
 import type { Database } from '../../storage/postgres/database.js';
 import { fromPglite } from '../../storage/postgres/from-pglite.js';
-import { migrate } from '../../storage/postgres/migrations.js';
+import { migrate } from '../../storage/postgres/schema.js';
 import { postgresStore } from '../../storage/postgres.js';
 import type { ClaimedDelivery } from '../../storage/webhook-port.js';
 import { empty } from './at-rest.js';
@@ -42,7 +42,10 @@ const aRecipient = fc
 
 const aSubscription = fc
   .tuple(n, organization, fc.boolean(), fc.subarray(['RECIPIENT_CREATED', 'RECIPIENT_DELETED']), seconds)
-  .map(([id, whose, enabled, events, when]) => subscription(id, { organization: whose, enabled, events, created: at(when) }));
+  .map(([id, whose, enabled, events, when]) => {
+    const disabled = enabled ? undefined : ({ date: at(when), reason: 'REQUESTED' } as const);
+    return subscription(id, { organization: whose, enabled, disabled, events, created: at(when) });
+  });
 
 const anAttempt = fc.record({
   date: seconds.map(at),
@@ -129,6 +132,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       (tx) =>
         tx.events.add(event(id, { organization: whose, eventType: type, created: at(when) })),
   ),
+  fc.tuple(fc.integer({ min: 41, max: 60 }), organization, n, seconds).map(
+    ([id, whose, to, when]): Step =>
+      (tx) =>
+        tx.events.add(event(id, { organization: whose, eventType: 'WEBHOOK_TEST', created: at(when) }), uuid(to)),
+  ),
+  fc.tuple(organization, n, fc.constantFrom('PENDING' as const, 'DELIVERED' as const, undefined), n, seconds).map(
+    ([whose, of, state, limit, when]): Step =>
+      (tx) =>
+        tx.deliveries.list(whose, { subscriptionId: uuid(of), state, limit, after: { created: at(when), id: uuid(when) } }),
+  ),
   fc.tuple(seconds, n, n).map(
     ([now, limit, each]): Step =>
       async (tx, { claimed }) => {
@@ -152,7 +165,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   seconds.map(
     (now): Step =>
       (tx) =>
-        tx.deliveries.countDue(at(now)),
+        tx.deliveries.measure(at(now)),
   ),
 );
 

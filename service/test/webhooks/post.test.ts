@@ -1,32 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createServer as createTlsServer } from 'node:https';
+/** Where a delivery is sent, what is read of the answer, and what becomes of none. */
 import { createServer } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createPost, type PostOptions } from '../../webhooks/post.js';
-import { listen, type Received, rawReceiver, receiver, recording } from './receiver.js';
-
-const now = new Date('2026-11-22T02:00:00Z');
-
-/** In these tests 127.0.0.1 stands for what is public, and nothing else does. */
-const setUp = (options: Partial<PostOptions> = {}) =>
-  createPost({
-    clock: () => now,
-    resolve: async () => ['127.0.0.1'],
-    isAllowedAddress: (ip) => ip === '127.0.0.1',
-    allowInsecure: true,
-    ...options,
-  });
-
-const request = (port: number, changes: { readonly url?: string; readonly signal?: AbortSignal } = {}) => ({
-  url: `http://hooks.example:${port}/hook?a=b`,
-  body: '{"name":"Zoë"}',
-  headers: { 'content-type': 'application/json', 'webhook-id': 'x' },
-  ...changes,
-});
-
-const ok = (response: { end(): unknown }): void => {
-  response.end();
-};
+import { now, ok, request, setUp } from './posting.js';
+import { rawReceiver, receiver } from './receiver.js';
 
 describe('a delivery', () => {
   test('goes to the address of the name, under the name', async () => {
@@ -234,51 +211,4 @@ test('of a gigabyte no more is read than 64 kB, and what the connection holds be
   });
   expect(await setUp()(request(port))).toMatchObject({ status: 200 });
   expect(written).toBeLessThan(100_000_000);
-});
-
-describe('over TLS', () => {
-  const read = (name: string) => readFileSync(new URL(`../fixtures/webhooks/${name}.pem`, import.meta.url), 'utf8');
-  const [cert, key] = [read('certificate'), read('key')];
-  const start = async () => {
-    const received: Received[] = [];
-    const names: unknown[] = [];
-    const server = createTlsServer({ cert, key }, recording(received, ok));
-    server.on('secureConnection', (socket) => names.push(socket.servername));
-    return { port: await listen(server), received, names };
-  };
-  const secure = (options: Partial<PostOptions> = {}) => setUp({ allowInsecure: false, ca: cert, ...options });
-  const to = (port: number, name = 'hooks.example') => request(port, { url: `https://${name}:${port}/` });
-
-  test('the name is what is asked for and what is checked', async () => {
-    const { port, received, names } = await start();
-    expect(await secure()(to(port))).toEqual({ status: 200, retryAfter: undefined });
-    expect(names).toEqual(['hooks.example']);
-    expect(received[0]?.headers.host).toBe(`hooks.example:${port}`);
-  });
-
-  test('the name is that of the URL, whatever the headers say', async () => {
-    const { port, received, names } = await start();
-    expect(await secure()({ ...to(port), headers: { Host: 'other.example' } })).toMatchObject({ status: 200 });
-    expect([names, received[0]?.headers.host]).toEqual([['hooks.example'], `hooks.example:${port}`]);
-  });
-
-  test('a certificate of another name is refused', async () => {
-    const { port, received } = await start();
-    expect(await secure()(to(port, 'other.example'))).toEqual({ error: 'TLS' });
-    expect(received).toEqual([]);
-  });
-
-  test('a certificate that nobody vouches for is refused, whatever the environment says', async () => {
-    const { port, received } = await start();
-    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
-    onTestFinished(() => void vi.unstubAllEnvs());
-    const post = createPost({ clock: () => now, resolve: async () => ['127.0.0.1'], isAllowedAddress: () => true });
-    expect(await post(to(port))).toEqual({ error: 'TLS' });
-    expect(received).toEqual([]);
-  });
-
-  test('who does not speak it is refused', async () => {
-    const port = await rawReceiver((socket) => socket.end('HTTP/1.1 200 OK\r\n\r\n'));
-    expect(await secure()(to(port))).toEqual({ error: 'TLS' });
-  });
 });

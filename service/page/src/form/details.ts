@@ -4,9 +4,9 @@ import { withoutEmpty } from '../../../recipients/without-empty.js';
 import { instructionFields } from '../engine.js';
 import type { Choice } from './choices.js';
 import { ADDRESS, DOCUMENT, DOCUMENT_TYPE, ELSEWHERE, type FormField } from './fields.js';
+import { plain, type Values } from './typed.js';
 
-/** Pointer → what is typed. */
-export type Values = Readonly<Record<string, string>>;
+export type { Values } from './typed.js';
 
 type Json = { [member: string]: unknown };
 
@@ -14,7 +14,7 @@ type Json = { [member: string]: unknown };
 export function detailsOf(choice: Choice, fields: readonly FormField[], values: Values, before?: RecipientDetails): RecipientDetails {
   const { country, currency, method, type, accountIdType } = choice;
   const details: Json = { country, currency, method, creditor: { ...(withoutEmpty(before?.creditor) as object | undefined), type } };
-  for (const { pointer } of fields) set(details, pointer, typed(values, pointer));
+  for (const field of fields) set(details, field.pointer, plain(field, values[field.pointer] ?? '', choice) || undefined);
   const account = details.creditorAccount as Json | undefined;
   const id = account?.id as Json | undefined;
   if (id?.value !== undefined) id.type = accountIdType;
@@ -22,8 +22,6 @@ export function detailsOf(choice: Choice, fields: readonly FormField[], values: 
   completeDocument(details, before);
   return withoutEmpty(details) as RecipientDetails;
 }
-
-const typed = (values: Values, pointer: string): string | undefined => values[pointer]?.trim() || undefined;
 
 /** An address that is in no country is none: it is in that of the account, unless somebody says otherwise. */
 function completeAddress(details: Json, fields: readonly FormField[], country: string): void {

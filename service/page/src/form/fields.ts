@@ -3,14 +3,15 @@
  *
  * The gotcha: patterns are compiled with the `u` flag, and the HTML attribute `pattern` reads with `v`: they never go there.
  */
-import { type AddressField, type Engine, type FieldRequirement, requirements } from '../engine.js';
+import { type AddressField, type Engine, type FieldRequirement, type IdentifierType, type Requirements, requirements } from '../engine.js';
+import { askedBySystems } from './asked.js';
 import type { Choice } from './choices.js';
 
 export interface FormField {
   /** RFC 6901, into the details of the recipient. */
   readonly pointer: string;
-  /** The key that the engine gives its label. */
-  readonly label: string;
+  /** The part of the form that it stands in. */
+  readonly group: 'creditor' | 'account' | 'address' | 'contact';
   readonly isRequired: boolean;
   /** In sight; the others are behind “more”. */
   readonly isInSight: boolean;
@@ -18,6 +19,8 @@ export interface FormField {
   readonly options?: readonly string[];
   /** A value of this form is complete. */
   readonly pattern?: RegExp;
+  /** How it is formatted while somebody types; absent: it is not. */
+  readonly format?: IdentifierType;
   readonly example?: string;
   /** Digits only: a keyboard of digits will do. */
   readonly isNumeric: boolean;
@@ -29,20 +32,25 @@ export interface FormField {
 export interface AccountIdType {
   /** `creditorAccount.id.type` */
   readonly type: string;
-  /** The label key of the bank identifier that stands beside it, where one has to. */
-  readonly bank?: string;
+  /** A bank identifier has to stand beside it. */
+  readonly hasBank: boolean;
 }
 
 export interface Form {
   /** What may stand for the account, the usual one first. */
   readonly accountIdTypes: readonly AccountIdType[];
   readonly fields: readonly FormField[];
+  /** What the fields are made of, those of the other ways to name the account as well: their texts come from it. */
+  readonly asked: Requirements;
 }
 
 export const ACCOUNT = '/creditorAccount/id/value';
+export const ACCOUNT_TYPE = '/creditorAccount/type';
 export const MEMBER_ID = '/creditorAgent/clearingSystemMemberId/memberId';
+export const BRANCH = '/creditorAgent/branchId';
 export const BIC = '/creditorAgent/bic';
 export const NAME = '/creditor/name';
+export const TAX_ID = '/creditor/taxId';
 export const DOCUMENT_TYPE = '/creditor/documents/0/type';
 export const DOCUMENT = '/creditor/documents/0/value';
 export const ADDRESS = '/creditor/address';
@@ -53,17 +61,17 @@ const inAddress = (...parts: readonly AddressField[]): readonly string[] => part
 const ORDER: readonly string[] = [
   NAME,
   MEMBER_ID,
-  '/creditorAgent/branchId',
-  ACCOUNT,
-  '/creditorAccount/type',
+  BRANCH,
   BIC,
+  ACCOUNT,
+  ACCOUNT_TYPE,
   '/creditor/dateOfBirth',
-  '/creditor/taxId',
+  TAX_ID,
   DOCUMENT_TYPE,
   DOCUMENT,
+  ...inAddress('streetName', 'buildingNumber', 'addressLine1', 'addressLine2', 'postCode', 'townName', 'countrySubdivision', 'country'),
   '/creditor/contactDetails/email',
   '/creditor/contactDetails/phone',
-  ...inAddress('streetName', 'buildingNumber', 'addressLine1', 'addressLine2', 'postCode', 'townName', 'countrySubdivision', 'country'),
 ];
 
 /** Asked for before the details, or filled in by the page. */
@@ -72,29 +80,60 @@ export const ELSEWHERE: readonly string[] = [ADDRESS, '/creditor/type', '/credit
 /** Whose people know the number of their account at home better than its IBAN. */
 const LOCAL_FIRST = new Set('GB GG IM JE BR IL SE DK NO IS CZ HU'.split(' '));
 
+/** Whose people know bank and branch as two numbers; elsewhere the bank code has both. */
+const BRANCH_APART = new Set(['BR']);
+
+/** As people write them there: one that is made up has all the digits that there may be. */
+const EXAMPLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  BR: { [MEMBER_ID]: '001', [BRANCH]: '1584-9', [ACCOUNT]: '210169-6' },
+};
+
 /** The address that a form asks for where one is wanted, whatever its parts; and what none is without. */
 const ADDRESS_PARTS: readonly string[] = inAddress('streetName', 'buildingNumber', 'postCode', 'townName');
 const ADDRESS_CORE: readonly string[] = inAddress('streetName', 'townName');
 
-/** What to ask for, for this choice. */
-export function formFor(choice: Choice, engine: Engine): Form {
+/** Worth offering though nobody asks for them. */
+const HELPFUL: readonly string[] = [
+  NAME,
+  BIC,
+  ACCOUNT_TYPE,
+  '/creditor/contactDetails/email',
+  '/creditor/contactDetails/phone',
+  ...ADDRESS_PARTS,
+  ...inAddress('country'),
+];
+
+/** What to ask for, for this choice; and what somebody has filled in before. */
+export function formFor(choice: Choice, engine: Engine, isFilled: (pointer: string) => boolean = () => false): Form {
   const { country, currency, method, type } = choice;
-  const asked = requirements({ country, currency, method, creditorType: type }, engine).fields;
-  const offered = asked.find(({ pointer }) => pointer === '/creditorAccount/id/type')?.options ?? ['ACCOUNT_NUMBER'];
+  const found = requirements({ country, currency, method, creditorType: type }, engine);
+  const bySystems = askedBySystems(choice, found.fields, engine);
+  const known = found.fields.map((field) => ({ ...byBic(field, country), required: field.required || bySystems(field) }));
+  const offered = known.find(({ pointer }) => pointer === '/creditorAccount/id/type')?.options ?? ['ACCOUNT_NUMBER'];
   const types = LOCAL_FIRST.has(country) && currency !== 'EUR' ? [...offered].reverse() : offered;
   const accountIdType = types.includes(choice.accountIdType) ? choice.accountIdType : types[0];
-  const accountIdTypes = types.map((each): AccountIdType => {
-    const bank = asked.find((field) => field.pointer === MEMBER_ID && field.accountIdType === each && isRequiredIn(field, asked));
-    return { type: each, ...(bank && { bank: bank.label }) };
-  });
-  const own = asked.filter((field) => field.accountIdType === undefined || field.accountIdType === accountIdType);
-  const all = [...own, ...(own.some(({ pointer }) => pointer === ACCOUNT) ? [] : UNKNOWN_COUNTRY)];
-  const isAddressAsked = all.some(({ pointer, required }) => pointer.startsWith(ADDRESS) && required);
-  const fields = all
-    .filter(({ pointer, required }) => !ELSEWHERE.includes(pointer) && (required || pointer !== '/creditorAgent/branchId'))
-    .map((field) => fieldOf(field, all, isAddressAsked));
-  return { accountIdTypes, fields: [...fields, ...documentFields(all)].sort(byOrder) };
+  const isBankOf = (each: string) => (field: FieldRequirement) =>
+    field.pointer === MEMBER_ID && field.accountIdType === each && isRequiredIn(field, known);
+  const accountIdTypes = types.map((each): AccountIdType => ({ type: each, hasBank: known.some(isBankOf(each)) }));
+  const isOwn = (field: FieldRequirement) => field.accountIdType === undefined || field.accountIdType === accountIdType;
+  const all = known.some((field) => isOwn(field) && field.pointer === ACCOUNT) ? known : [...known, ...UNKNOWN_COUNTRY];
+  const own = all.filter(isOwn);
+  const isAddressAsked = own.some(({ pointer, required }) => pointer.startsWith(ADDRESS) && required);
+  const fields = own
+    .filter((field) => !ELSEWHERE.includes(field.pointer) && (isWanted(field, own) || isFilled(field.pointer)))
+    .map((field) => fieldOf(field, own, { choice, isAddressAsked }));
+  return {
+    accountIdTypes,
+    fields: [...fields, ...documentFields(own, isFilled)].sort(byOrder),
+    asked: { ...found, fields: all },
+  };
 }
+
+/** Countries whose banks are known by their BICs, and not by a code. */
+const BY_BIC = new Set(['PH']);
+
+const byBic = (field: FieldRequirement, country: string): FieldRequirement =>
+  BY_BIC.has(country) && field.oneOf?.includes(BIC) ? { ...field, oneOf: [BIC, ...field.oneOf.filter((each) => each !== BIC)] } : field;
 
 const byOrder = (one: FormField, other: FormField): number => ORDER.indexOf(one.pointer) - ORDER.indexOf(other.pointer);
 
@@ -105,28 +144,63 @@ const UNKNOWN_COUNTRY: readonly FieldRequirement[] = [
   { pointer: MEMBER_ID, required: false, label: 'creditorAgent.clearingSystemMemberId.memberId', type: 'string' },
 ];
 
-function fieldOf(field: FieldRequirement, all: readonly FieldRequirement[], isAddressAsked: boolean): FormField {
-  const { pointer, label, pattern, options, example } = field;
+/** Somebody asks for it, it stands for what is asked for, or it helps. A form that asks for the rest is a questionnaire. */
+function isWanted({ pointer, required, oneOf, term }: FieldRequirement, all: readonly FieldRequirement[]): boolean {
+  if (required || oneOf !== undefined || HELPFUL.includes(pointer)) return true;
+  // whether the branch has to be named depends on the bank code
+  if (pointer === BRANCH || pointer === MEMBER_ID) return all.some((field) => field.pointer === MEMBER_ID);
+  return pointer === `${ADDRESS}/countrySubdivision` && term !== undefined;
+}
+
+interface Place {
+  readonly choice: Choice;
+  readonly isAddressAsked: boolean;
+}
+
+function fieldOf(field: FieldRequirement, all: readonly FieldRequirement[], { choice, isAddressAsked }: Place): FormField {
+  const { pointer, pattern, options } = field;
   const isRequired = isRequiredIn(field, all) || (isAddressAsked && ADDRESS_CORE.includes(pointer));
   const isPartOfAsked = isAddressAsked && ADDRESS_PARTS.includes(pointer);
+  const isBranchApart = pointer === BRANCH && BRANCH_APART.has(choice.country);
+  const format = formatOf(field, choice);
+  const example = exampleOf(field, choice);
   return {
     pointer,
-    label,
+    group: groupOf(pointer),
     isRequired,
-    isInSight: isRequired || isPartOfAsked || pointer === NAME,
+    isInSight: isRequired || isPartOfAsked || isBranchApart || pointer === NAME,
     input: inputOf(field),
     ...(options && { options }),
     ...(pattern !== undefined && { pattern: new RegExp(pattern, 'u') }),
-    // a name of somebody else helps nobody
-    ...(example !== undefined && pointer !== NAME && !pointer.startsWith(ADDRESS) && { example: readable(field, example) }),
-    isNumeric: isNumeric(field),
+    ...(format && { format }),
+    ...(example !== undefined && { example }),
+    isNumeric: isNumeric(field, example),
     isCode: /^\/creditor(?:Account|Agent)|taxId$/.test(pointer),
   };
 }
 
-/** An IBAN as it is printed. */
-const readable = ({ accountIdType, pointer }: FieldRequirement, example: string): string =>
-  pointer === ACCOUNT && accountIdType === 'IBAN' ? example.replace(/.{4}(?=.)/g, '$& ') : example;
+function groupOf(pointer: string): FormField['group'] {
+  if (/^\/creditor(?:Account|Agent)/.test(pointer)) return 'account';
+  if (pointer.startsWith(ADDRESS)) return 'address';
+  return pointer.startsWith('/creditor/contactDetails') ? 'contact' : 'creditor';
+}
+
+const isOfAccount = (choice: Choice): boolean => choice.method === 'BANK_ACCOUNT';
+
+function formatOf({ pointer, accountIdType, options }: FieldRequirement, choice: Choice): IdentifierType | undefined {
+  if (options !== undefined) return undefined;
+  if (pointer === BIC) return 'BIC';
+  if (pointer === TAX_ID) return 'TAX_ID';
+  if (!isOfAccount(choice)) return undefined;
+  if (pointer === MEMBER_ID) return 'MEMBER_ID';
+  return pointer === ACCOUNT ? (accountIdType === 'IBAN' ? 'IBAN' : 'ACCOUNT_NUMBER') : undefined;
+}
+
+/** A name of somebody else helps nobody. */
+function exampleOf({ pointer, example }: FieldRequirement, choice: Choice): string | undefined {
+  const own = isOfAccount(choice) && choice.accountIdType !== 'IBAN' ? EXAMPLES[choice.country]?.[pointer] : undefined;
+  return own ?? (pointer === NAME || pointer.startsWith(ADDRESS) ? undefined : example);
+}
 
 const isRequiredIn = (field: FieldRequirement, all: readonly FieldRequirement[]): boolean =>
   field.oneOf === undefined ? field.required : isFirstOf(field, all);
@@ -146,17 +220,17 @@ function inputOf({ pointer, format, options, accountIdType }: FieldRequirement):
 
 const ANY_LETTER = /\[0-9A-Za-z\]|\[A-Za-z\]|\[0-9A-Z\]|\[A-Z\]|\\p\{L\}/;
 
-const isNumeric = ({ pattern = 'A-Z', example = '' }: FieldRequirement): boolean => /^\d+$/.test(example) && !ANY_LETTER.test(pattern);
+const isNumeric = ({ pattern = 'A-Z' }: FieldRequirement, example = ''): boolean => /^\d+$/.test(example) && !ANY_LETTER.test(pattern);
 
 /** One document: its number, and what it is. */
-function documentFields(all: readonly FieldRequirement[]): readonly FormField[] {
+function documentFields(all: readonly FieldRequirement[], isFilled: (pointer: string) => boolean): readonly FormField[] {
   const documents = all.find(({ pointer }) => pointer === '/creditor/documents');
-  if (documents === undefined) return [];
+  if (documents === undefined || !(documents.required || documents.oneOf !== undefined || isFilled(DOCUMENT))) return [];
   const { options = ['NATIONAL_ID', 'PASSPORT', 'DRIVERS_LICENCE'] } = documents;
   const isRequired = isRequiredIn(documents, all);
-  const both = { isRequired, isInSight: isRequired, isNumeric: false, isCode: true };
+  const both = { group: 'creditor', isRequired, isInSight: isRequired, isNumeric: false, isCode: true } as const;
   return [
-    { ...both, pointer: DOCUMENT_TYPE, label: 'creditor.documents.type', input: 'select', options },
-    { ...both, pointer: DOCUMENT, label: 'creditor.documents.value', input: 'text' },
+    { ...both, pointer: DOCUMENT_TYPE, input: 'select', options },
+    { ...both, pointer: DOCUMENT, input: 'text' },
   ];
 }

@@ -5,10 +5,13 @@
  */
 import { foreignAccount } from '../../../recipients/account-country.js';
 import type { RecipientDetails } from '../../../recipients/recipient.js';
+import { faultsOfUse } from '../../../recipients/usable-details.js';
 import type { Refusal, Session } from '../api.js';
 import { type Correction, type Engine, type ExplainedAlert, enrich, explain } from '../engine.js';
-import { valuesOf } from './details.js';
-import { ACCOUNT, ADDRESS, BIC, DOCUMENT, DOCUMENT_TYPE, type FormField, MEMBER_ID, NAME } from './fields.js';
+import type { Choice } from './choices.js';
+import { type Values, valuesOf } from './details.js';
+import { ACCOUNT, ADDRESS, BIC, BRANCH, DOCUMENT, DOCUMENT_TYPE, type FormField, MEMBER_ID, NAME, TAX_ID } from './fields.js';
+import { asTyped, plain, shown } from './typed.js';
 
 export interface FieldProblem {
   /** Of the field, or of a choice: `/country`; empty for one of the whole. */
@@ -25,17 +28,28 @@ export interface FieldProblem {
 
 const CHOICES: readonly string[] = ['/country', '/currency', '/method', '/creditor/type'];
 
+interface ProblemOptions {
+  readonly session?: Pick<Session, 'allowedCountries'>;
+  /** What is typed; default: what the details say. */
+  readonly values?: Values;
+}
+
 /** What each field is told, the gravest first; nothing of what is only worth knowing. */
 export function problemsOf(
   details: RecipientDetails,
   fields: readonly FormField[],
   engine: Engine,
-  session: Pick<Session, 'allowedCountries'> = {},
+  { session = {}, values = valuesOf(details) }: ProblemOptions = {},
 ): readonly FieldProblem[] {
   const found = explain(details, engine)
     .alerts.filter(({ severity }) => severity !== 'info')
-    .map((alert) => problemOf(alert, fields));
-  return onePerField([...foreign(details, fields, engine, session), ...found, ...stillEmpty(details, fields)]);
+    .map((alert) => problemOf(alert, placesFor(alert.code, fields, values)));
+  return onePerField([
+    ...foreign(details, fields, engine, session),
+    ...found,
+    ...unusable(details, fields, engine),
+    ...stillEmpty(values, fields),
+  ]);
 }
 
 /** The server refuses an account in a country that the session is not for; a warning would be saved over. */
@@ -55,12 +69,26 @@ function foreign(
   }));
 }
 
-function problemOf({ code, severity, pointer, params, message, correction }: ExplainedAlert, fields: readonly FormField[]): FieldProblem {
-  return {
+/** The server keeps nothing that nobody can be paid with. */
+const unusable = (details: RecipientDetails, fields: readonly FormField[], engine: Engine): readonly FieldProblem[] =>
+  faultsOfUse(details, engine).map(({ pointer, code, detail }) => ({
     pointer: fieldAt(pointer, fields),
     code,
-    isError: severity === 'error',
-    isMissing: code.endsWith('_MISSING'),
+    isError: true,
+    isMissing: false,
+    params: { country: details.country },
+    message: detail,
+  }));
+
+function problemOf({ code, severity, pointer, params, message, correction }: ExplainedAlert, fields: readonly FormField[]): FieldProblem {
+  const place = fieldAt(pointer, fields);
+  const isMissing = code.endsWith('_MISSING');
+  return {
+    pointer: place,
+    code,
+    // the bank code decides whether the branch has to be named
+    isError: severity === 'error' || (isMissing && place === BRANCH),
+    isMissing,
     params: params as FieldProblem['params'],
     message,
     ...(correction && { correction }),
@@ -68,9 +96,8 @@ function problemOf({ code, severity, pointer, params, message, correction }: Exp
 }
 
 /** What the form marks as required is required here, also where the engine would only warn, or knows nothing of the country. */
-function stillEmpty(details: RecipientDetails, fields: readonly FormField[]): readonly FieldProblem[] {
-  const values = valuesOf(details);
-  const isEmpty = (pointer: string): boolean => values[pointer] === undefined;
+function stillEmpty(values: Values, fields: readonly FormField[]): readonly FieldProblem[] {
+  const isEmpty = (pointer: string): boolean => (values[pointer] ?? '').trim() === '';
   return fields
     .filter(({ pointer, isRequired }) => isRequired && isEmpty(pointer) && (INSTEAD[pointer] ?? []).every(isEmpty))
     .map(({ pointer }) => ({ pointer, code: 'FIELD_MISSING', isError: true, isMissing: true, params: {} }));
@@ -80,9 +107,9 @@ function stillEmpty(details: RecipientDetails, fields: readonly FormField[]): re
 const INSTEAD: Readonly<Record<string, readonly string[]>> = {
   [MEMBER_ID]: [BIC],
   [BIC]: [MEMBER_ID],
-  '/creditor/taxId': [DOCUMENT],
-  [DOCUMENT]: ['/creditor/taxId'],
-  [DOCUMENT_TYPE]: ['/creditor/taxId'],
+  [TAX_ID]: [DOCUMENT],
+  [DOCUMENT]: [TAX_ID],
+  [DOCUMENT_TYPE]: [TAX_ID],
   [`${ADDRESS}/streetName`]: [`${ADDRESS}/addressLine1`],
 };
 
@@ -96,11 +123,19 @@ function onePerField(problems: readonly FieldProblem[]): readonly FieldProblem[]
   return [...byField.values()];
 }
 
+/** A branch that nobody was asked for by itself is part of the bank code, unless it lacks there. */
+const placesFor = (code: string, fields: readonly FormField[], values: Values): readonly FormField[] =>
+  code.endsWith('_MISSING') ? fields : fields.filter(({ pointer, isInSight }) => pointer !== BRANCH || isInSight || values[BRANCH]?.trim());
+
 /** What the server refuses, at the same places. */
-export const problemsOfRefusals = (refusals: readonly Refusal[], fields: readonly FormField[]): readonly FieldProblem[] =>
+export const problemsOfRefusals = (
+  refusals: readonly Refusal[],
+  fields: readonly FormField[],
+  values: Values = {},
+): readonly FieldProblem[] =>
   onePerField(
     refusals.map(({ pointer, code, detail }) => ({
-      pointer: fieldAt(pointer, fields),
+      pointer: fieldAt(pointer, placesFor(code, fields, values)),
       code,
       isError: true,
       isMissing: code.endsWith('_MISSING'),
@@ -120,8 +155,8 @@ export function fieldAt(pointer: string, fields: readonly FormField[]): string {
 
 /** The longest beginnings first. */
 const STAND_INS: readonly (readonly [beginning: string, fields: readonly string[]])[] = [
-  ['/creditor/documents', [DOCUMENT, '/creditor/taxId']],
-  ['/creditor/taxId', [DOCUMENT]],
+  ['/creditor/documents', [DOCUMENT, TAX_ID]],
+  [TAX_ID, [DOCUMENT]],
   [ADDRESS, [`${ADDRESS}/streetName`, `${ADDRESS}/addressLine1`, `${ADDRESS}/townName`]],
   ['/creditor', [NAME]],
   ['/creditorAgent', [MEMBER_ID, BIC, ACCOUNT]],
@@ -140,14 +175,20 @@ export interface FieldState {
 /** Nobody is corrected while still typing: a field speaks when it is left, or when what stands in it is complete. */
 export function isTold(
   { isMissing }: FieldProblem,
-  { pattern }: Pick<FormField, 'pattern'>,
+  field: Pick<FormField, 'pattern' | 'format'>,
+  choice: Choice,
   { value, isLeft, isAsked }: FieldState,
 ): boolean {
   if (isAsked) return true;
   if (isMissing || value.trim() === '') return false;
-  return isLeft || (pattern?.test(value.trim()) ?? false);
+  // somebody may be looking for a bank by its name
+  if ((field.format === 'BIC' || field.format === 'MEMBER_ID') && !/\d/.test(value)) return isLeft;
+  const known = asTyped(field, value, choice);
+  return isLeft || known?.state === 'wrong' || (field.pattern?.test(value.trim()) ?? known?.state === 'complete');
 }
 
-/** The value with a correction made. */
-export const corrected = (value: string, { at, remove, insert }: Correction): string =>
-  value.slice(0, at) + insert + value.slice(at + remove);
+/** The value with a correction made: what the field then shows. The correction counts in the value as it is saved. */
+export function corrected(field: Pick<FormField, 'format'>, value: string, { at, remove, insert }: Correction, choice: Choice): string {
+  const text = plain(field, value, choice);
+  return shown(field, text.slice(0, at) + insert + text.slice(at + remove), choice);
+}

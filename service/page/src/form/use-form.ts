@@ -1,12 +1,13 @@
 /** The state of a form: choices, typed values, the engine that checks them, and the problems to show. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Recipient } from '../../../recipients/recipient.js';
+import type { Recipient, RecipientDetails } from '../../../recipients/recipient.js';
 import type { Refusal, Session } from '../api.js';
 import { createEngine, type Engine, engineFor } from '../engine.js';
 import { type Choice, countriesOffered, settled } from './choices.js';
 import { choiceOf, detailsOf, type Values, valuesOf } from './details.js';
-import { type Form, formFor } from './fields.js';
+import { BRANCH, type Form, type FormField, formFor, MEMBER_ID } from './fields.js';
 import { type FieldProblem, isTold, problemsOf, problemsOfRefusals } from './problems.js';
+import { shownValues } from './typed.js';
 
 const NOTHING: Choice = { country: '', method: '', currency: '', type: '', accountIdType: '' };
 
@@ -15,7 +16,8 @@ const PAUSE = 250;
 
 export function useForm(session: Session, recipient: Recipient | undefined, today: string) {
   const [chosen, setChosen] = useState(() => (recipient === undefined ? firstChoice(session, today) : choiceOf(recipient)));
-  const [values, setValues] = useState<Values>(() => (recipient === undefined ? {} : valuesOf(recipient)));
+  const [values, setValues] = useState<Values>(() => (recipient === undefined ? {} : firstValues(recipient, today)));
+  const [before] = useState(values);
   const [checked, setChecked] = useState(values);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isAsked, setAsked] = useState(false);
@@ -26,21 +28,24 @@ export function useForm(session: Session, recipient: Recipient | undefined, toda
   }, [values]);
 
   const engine = useEngine(chosen.country, today);
-  const { accountIdTypes, fields } = useMemo(() => formOf(chosen, engine), [chosen, engine]);
+  const { accountIdTypes, fields: all, asked } = useMemo(() => formOf(chosen, engine, before), [chosen, engine]);
   const accountIdType = (accountIdTypes.find(({ type }) => type === chosen.accountIdType) ?? accountIdTypes[0])?.type ?? '';
   const choice = useMemo(() => ({ ...chosen, accountIdType }), [chosen, accountIdType]);
-  const { id: _id, isDefault: _isDefault, ...before } = recipient ?? { id: '', isDefault: false };
-  const detailsWith = (typed: Values) => detailsOf(choice, fields, typed, 'country' in before ? before : undefined);
+  const detailsWith = (typed: Values) => detailsOf(choice, all, typed, recipient && withoutId(recipient));
   const problemsWith = (typed: Values): readonly FieldProblem[] =>
-    choice.country === '' ? [NO_COUNTRY] : problemsOf(detailsWith(typed), fields, engine, session);
-  const own = useMemo(() => problemsWith(checked), [checked, choice, fields, engine]);
+    choice.country === '' ? [NO_COUNTRY] : problemsOf(detailsWith(typed), all, engine, { session, values: typed });
+  const own = useMemo(() => problemsWith(checked), [checked, choice, all, engine]);
+  const isBranchMissing = own.some(({ pointer }) => pointer === BRANCH) && (isAsked || left.has(MEMBER_ID));
+  const fields = all
+    .filter((field) => field.pointer !== BRANCH || field.isInSight || isBranchMissing || values[BRANCH])
+    .map(inSight(BRANCH));
 
   const isSame = (pointer: string): boolean => (refused?.values[pointer] ?? '') === (values[pointer] ?? '');
-  const ofServer = problemsOfRefusals(refused?.refusals ?? [], fields).filter(({ pointer }) => isSame(pointer));
+  const ofServer = problemsOfRefusals(refused?.refusals ?? [], all, refused?.values).filter(({ pointer }) => isSame(pointer));
   const told = [...own, ...ofServer].filter((problem) => {
     const { pointer } = problem;
     const state = { value: values[pointer] ?? '', isLeft: left.has(pointer), isAsked };
-    return isTold(problem, fields.find((field) => field.pointer === pointer) ?? {}, state);
+    return isTold(problem, fields.find((field) => field.pointer === pointer) ?? {}, choice, state);
   });
 
   const placeOf = ({ pointer }: FieldProblem): number => fields.findIndex((field) => field.pointer === pointer);
@@ -48,12 +53,14 @@ export function useForm(session: Session, recipient: Recipient | undefined, toda
   return {
     choice,
     fields,
+    /** What the texts of the fields are made of. */
+    asked,
     accountIdTypes,
     values,
     engine,
     /** The values that were checked last, and the recipient that they make. */
     checked,
-    details: useMemo(() => detailsWith(checked), [checked, choice, fields]),
+    details: useMemo(() => detailsWith(checked), [checked, choice, all]),
     /** The first problem of a field. */
     problemAt: (pointer: string): FieldProblem | undefined => told.find((problem) => problem.pointer === pointer),
     /** In the order of the page. */
@@ -80,6 +87,8 @@ export function useForm(session: Session, recipient: Recipient | undefined, toda
       return problemsWith(values).some(({ isError }) => isError) ? undefined : detailsWith(values);
     },
     refuse: (refusals: readonly Refusal[]) => setRefused({ values, refusals }),
+    /** There are no errors in what stands there now. */
+    isReady: () => !problemsWith(values).some(({ isError }) => isError),
   };
 }
 
@@ -87,8 +96,27 @@ export type FormModel = ReturnType<typeof useForm>;
 
 const NO_COUNTRY: FieldProblem = { pointer: '/country', code: 'COUNTRY_MISSING', isError: true, isMissing: true, params: {} };
 
-const formOf = (choice: Choice, engine: Engine): Form =>
-  choice.country === '' ? { accountIdTypes: [], fields: [] } : formFor(choice, engine);
+const formOf = (choice: Choice, engine: Engine, before: Values): Form => {
+  const form = formFor(choice, engine, (pointer) => before[pointer] !== undefined);
+  return choice.country === '' ? { ...form, accountIdTypes: [], fields: [] } : form;
+};
+
+/** What somebody has to fill in is seen. */
+const inSight =
+  (pointer: string) =>
+  (field: FormField): FormField =>
+    field.pointer === pointer ? { ...field, isInSight: true } : field;
+
+function withoutId({ id: _id, isDefault: _isDefault, ...details }: Recipient): RecipientDetails {
+  return details;
+}
+
+/** A recipient as its form shows it. */
+function firstValues(recipient: Recipient, today: string): Values {
+  const choice = choiceOf(recipient);
+  const values = valuesOf(recipient);
+  return shownValues(values, formFor(choice, createEngine({ on: today }), (pointer) => values[pointer] !== undefined).fields, choice);
+}
 
 /** Chooses the country where only one is offered. */
 function firstChoice(session: Session, today: string): Choice {

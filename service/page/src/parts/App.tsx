@@ -1,12 +1,15 @@
 /** The page as a whole: which of its states it is in, and in which language. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Recipient } from '../../../recipients/recipient.js';
 import type { Api, Failure, Session } from '../api.js';
 import { safeReturnUrl } from '../arrival.js';
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../language.js';
+import { fill } from '../engine.js';
+import { directionOf, LANGUAGE_NAMES, LANGUAGES, type Language } from '../language.js';
 import { type Surroundings, SurroundingsProvider, surroundingsIn, useSurroundings } from '../surroundings.js';
+import { BrandMark, useBrandColours } from './Brand.js';
 import { Message } from './Message.js';
 import { Recipients } from './Recipients.js';
+import { SessionEnd } from './SessionEnd.js';
 
 interface Properties {
   /** Undefined where the page was opened without a token. */
@@ -27,6 +30,7 @@ export function App({ api, surroundings: first, today }: Properties) {
   const { language } = surroundings;
   useEffect(() => {
     document.documentElement.lang = language;
+    document.documentElement.dir = directionOf(language);
   }, [language]);
   const load = async () => {
     if (api === undefined) return;
@@ -38,29 +42,37 @@ export function App({ api, surroundings: first, today }: Properties) {
   };
   useEffect(() => void load(), []);
   const choose = async (chosen: Language) => setSurroundings(await surroundingsIn(chosen));
-  const returnUrl = state.is === 'open' ? safeReturnUrl(state.session.returnUrl) : undefined;
+  const over = () => setState({ is: 'over' });
+  // what the session has told stays when it is over: whose page it is, and where it leads back to
+  const told = useTold(state);
+  const returnUrl = told === undefined ? undefined : safeReturnUrl(told.returnUrl);
+  const brand = told?.brand;
+  useBrandColours(brand);
   return (
-    <SurroundingsProvider value={surroundings}>
+    <SurroundingsProvider value={useMemo(() => ({ ...surroundings, brand }), [surroundings, brand])}>
       <header class="top">
+        {brand !== undefined && <BrandMark brand={brand} />}
         <LanguageSwitch onChoose={choose} />
       </header>
       <main>
         {state.is === 'loading' && <Loading />}
-        {(state.is === 'over' || state.is === 'closed') && <Ended is={state.is} />}
+        {(state.is === 'over' || state.is === 'closed') && <Ended is={state.is} returnUrl={returnUrl} />}
         {state.is === 'failed' && <Failed kind={state.kind} onAgain={load} />}
         {state.is === 'open' && api !== undefined && (
-          <Recipients
-            api={api}
-            session={state.session}
-            first={state.recipients}
-            returnUrl={returnUrl}
-            today={today}
-            onOver={() => setState({ is: 'over' })}
-          />
+          <>
+            <SessionEnd api={api} life={state.session} onOver={over} />
+            <Recipients api={api} session={state.session} first={state.recipients} returnUrl={returnUrl} today={today} onOver={over} />
+          </>
         )}
       </main>
     </SurroundingsProvider>
   );
+}
+
+function useTold(state: State): Session | undefined {
+  const told = useRef<Session>(undefined);
+  if (state.is === 'open') told.current = state.session;
+  return told.current;
 }
 
 const kindOf = (failure: Failure | undefined): 'network' | 'server' => (failure?.kind === 'network' ? 'network' : 'server');
@@ -93,10 +105,16 @@ function Loading() {
   );
 }
 
-function Ended({ is }: { readonly is: 'over' | 'closed' }) {
+function Ended({ is, returnUrl }: { readonly is: 'over' | 'closed'; readonly returnUrl: URL | undefined }) {
   const { texts } = useSurroundings();
   return is === 'over' ? (
-    <Message title={texts.overTitle} text={texts.overText} />
+    <Message title={texts.overTitle} text={texts.overText}>
+      {returnUrl !== undefined && (
+        <a class="button" href={returnUrl.href} rel="noreferrer">
+          {fill(texts.back, { host: returnUrl.host })}
+        </a>
+      )}
+    </Message>
   ) : (
     <Message title={texts.closedTitle} text={texts.closedText} />
   );

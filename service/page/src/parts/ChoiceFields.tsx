@@ -3,6 +3,7 @@ import type { Session } from '../api.js';
 import { countriesOffered, currenciesOffered, methodsOffered, typesOffered } from '../form/choices.js';
 import type { FormModel } from '../form/use-form.js';
 import { methodLabel, wordsOf } from '../form/words.js';
+import { CountryPicker } from '../pickers/CountryPicker.js';
 import { useSurroundings } from '../surroundings.js';
 import { Field, fieldId, Radios, Select } from './Field.js';
 
@@ -17,11 +18,12 @@ const including = (value: string, offered: readonly string[]): readonly string[]
   value === '' || offered.includes(value) ? offered : [...offered, value];
 
 export function ChoiceFields({ form, session, today }: Properties) {
-  const { texts, names, alerts } = useSurroundings();
+  const words = useSurroundings();
+  const { texts, names } = words;
   const { country, method, currency, type } = form.choice;
   const problemAt = (pointer: string) => {
     const problem = form.problemAt(pointer);
-    return problem && { text: wordsOf(problem, texts, alerts, names), isError: problem.isError };
+    return problem && { text: wordsOf(problem, words), isError: problem.isError };
   };
   const methods = including(method, methodsOffered(country, session)).map((code) => [code, methodLabel(code, texts)] as const);
   const currencies = including(currency, currenciesOffered(country, method, today));
@@ -35,12 +37,12 @@ export function ChoiceFields({ form, session, today }: Properties) {
         label={texts.country}
         problem={problemAt('/country')}
         control={(ties) => (
-          <Select
+          <CountryPicker
             ties={ties}
+            label={texts.country}
             isRequired
             value={country}
-            placeholder={country === '' ? texts.chooseCountry : undefined}
-            options={names.sorted(including(country, countriesOffered(session)))}
+            offered={including(country, countriesOffered(session))}
             onChange={(chosen) => form.choose({ country: chosen })}
           />
         )}
@@ -78,7 +80,7 @@ export function ChoiceFields({ form, session, today }: Properties) {
           id={fieldId('/creditor/type')}
           legend={texts.type}
           value={type}
-          options={types.map((each) => [each, texts.types[each]] as const)}
+          options={types.map((each) => [each, words.fields.creditorTypes[each]] as const)}
           problem={problemAt('/creditor/type')?.text}
           onChange={(chosen) => form.choose({ type: chosen })}
         />

@@ -5,14 +5,19 @@
  */
 
 import type { ComponentChildren } from 'preact';
-import { fill } from '../engine.js';
+import { type FieldText, fill } from '../engine.js';
 import { countriesOffered } from '../form/choices.js';
-import type { FormField } from '../form/fields.js';
+import { BIC, BRANCH, type FormField, MEMBER_ID } from '../form/fields.js';
 import { corrected } from '../form/problems.js';
+import { asTyped, shown } from '../form/typed.js';
 import type { FormModel } from '../form/use-form.js';
-import { labelOf, optionLabel, wordsOf } from '../form/words.js';
+import { labelOf, optionLabel, textOf, type Words, wordsOf } from '../form/words.js';
+import { BankPicker, useBanks } from '../pickers/BankPicker.js';
+import type { ListedBank } from '../pickers/banks.js';
+import { CountryPicker } from '../pickers/CountryPicker.js';
 import { useSurroundings } from '../surroundings.js';
 import { Field, fieldId, Select, type Ties } from './Field.js';
+import { filled } from './filled.js';
 
 interface Properties {
   readonly field: FormField;
@@ -21,42 +26,63 @@ interface Properties {
 }
 
 export function DetailField({ field, form, children }: Properties) {
-  const { texts, names, alerts } = useSurroundings();
-  const { pointer, isRequired, isInSight, example } = field;
+  const words = useSurroundings();
+  const { pointer, isRequired, isInSight } = field;
+  const banks = useBanks(form.choice.country, identifierAt(pointer));
   const problem = form.problemAt(pointer);
-  const label = labelOf(field, form.choice, texts);
+  const text = textOf(field, form, words);
   return (
     <Field
       id={fieldId(pointer)}
-      label={label}
-      isOptional={isInSight && !isRequired && problem?.isMissing !== true}
-      hint={example === undefined || field.input === 'select' || field.input === 'date' ? undefined : fill(texts.example, { example })}
-      problem={problem && { text: wordsOf(problem, texts, alerts, names), isError: problem.isError }}
-      control={(ties) => <Control field={field} form={form} ties={ties} />}
+      label={labelOf(field, form, words)}
+      // the bank code decides whether a branch has to be named
+      isOptional={isInSight && !isRequired && pointer !== BRANCH && problem?.isMissing !== true}
+      hint={banks.length > 0 ? words.texts.picker.bank : hintOf(field, form, text, words)}
+      problem={problem && { text: wordsOf(problem, words, text), isError: problem.isError }}
+      control={(ties) => <Control field={field} form={form} ties={ties} banks={banks} />}
     >
-      <Proposal form={form} pointer={pointer} />
+      <Proposal form={form} field={field} />
       {children}
     </Field>
   );
 }
 
+/** Where to find it; of a code, what it looks like as well. Of what only helps, the label says enough. */
+function hintOf(field: FormField, { choice }: FormModel, text: FieldText | undefined, { texts }: Words): string | undefined {
+  const { example, input, isInSight, isCode } = field;
+  const isShown = example !== undefined && isCode && input !== 'select' && input !== 'date';
+  const looks = isShown ? fill(texts.example, { example: shown(field, example, choice) }) : undefined;
+  const parts = [isInSight ? text?.hint : undefined, looks].filter((part) => part !== undefined);
+  return parts.length > 0 ? parts.join(' ') : undefined;
+}
+
+/** What is typed, as it is written: the field changes as it is typed in, and the caret stays where it was. */
+function formatted({ currentTarget: input, isComposing, inputType }: InputOf, field: FormField, { choice, values }: FormModel): string {
+  if (isComposing) return input.value;
+  const text = asTyped(field, input.value, choice, input.selectionStart);
+  if (text === undefined || text.value === input.value) return input.value;
+  // a separator that is deleted comes back, and the caret goes behind it
+  const isBack = inputType === 'deleteContentForward' && text.value === values[field.pointer];
+  const caret = isBack ? text.caret + 1 : text.caret;
+  input.value = text.value;
+  input.setSelectionRange(caret, caret);
+  return text.value;
+}
+
+type InputOf = InputEvent & { readonly currentTarget: HTMLInputElement };
+
 /** The one correction that there is. */
-function Proposal({ form, pointer }: { readonly form: FormModel; readonly pointer: string }) {
+function Proposal({ form, field }: { readonly form: FormModel; readonly field: FormField }) {
   const { texts } = useSurroundings();
+  const { pointer } = field;
   const { correction } = form.problemAt(pointer) ?? {};
   const value = form.checked[pointer] ?? '';
   // it was made for the values that were checked, not for what was typed since
   if (correction === undefined || value !== form.values[pointer]) return null;
-  const proposed = corrected(value, correction);
+  const proposed = corrected(field, value, correction, form.choice);
   return (
     <p class="proposal" role="status">
-      <span>
-        {texts.didYouMean}{' '}
-        <strong class="account">
-          <bdi>{proposed}</bdi>
-        </strong>
-        ?
-      </span>
+      <span>{filled(texts.didYouMean, { text: proposed })}</span>
       <button
         type="button"
         class="plain"
@@ -75,22 +101,39 @@ interface ControlProperties {
   readonly field: FormField;
   readonly form: FormModel;
   readonly ties: Ties;
+  readonly banks: readonly ListedBank[];
 }
 
-function Control({ field, form, ties }: ControlProperties) {
-  const { texts, names } = useSurroundings();
+function Control({ field, form, ties, banks }: ControlProperties) {
+  const words = useSurroundings();
+  const { texts } = words;
   const { pointer, input, isRequired, isNumeric, isCode, options = [] } = field;
   const value = form.values[pointer] ?? '';
   const type = (typed: string) => form.type(pointer, typed);
   // a button says what is to be done next, and moves while something is said above it
   const leave = (event?: FocusEvent) => event?.relatedTarget instanceof HTMLButtonElement || form.leave(pointer);
+  const label = labelOf(field, form, words);
   if (input === 'country') {
-    const countries = names.sorted(countriesOffered({}));
-    const shown = value === '' ? form.choice.country : value;
-    return <Select ties={ties} value={shown} options={countries} onChange={type} onLeave={leave} />;
+    const country = value === '' ? form.choice.country : value;
+    return (
+      <CountryPicker
+        ties={ties}
+        label={label}
+        isRequired={false}
+        value={country}
+        offered={countriesOffered({})}
+        onChange={type}
+        onLeave={leave}
+      />
+    );
+  }
+  if (banks.length > 0) {
+    const typed = { ties, label, banks, value, isRequired };
+    const choose = (code: string) => type(shown(field, code, form.choice));
+    return <BankPicker {...typed} onInput={type} onChoose={choose} onLeave={(event) => void leave(event)} />;
   }
   if (input === 'select') {
-    const labelled = options.map((option) => [option, optionLabel(field, option, texts)] as const);
+    const labelled = options.map((option) => [option, optionLabel(field, option, form, words)] as const);
     const known = value === '' || options.includes(value) ? labelled : [...labelled, [value, value] as const];
     const shared = { ties, value, isRequired, placeholder: texts.choose, onChange: type, onLeave: leave };
     return <Select {...shared} options={known} />;
@@ -108,10 +151,16 @@ function Control({ field, form, ties }: ControlProperties) {
       autocapitalize={isCode ? 'characters' : undefined}
       autocorrect={isCode ? 'off' : undefined}
       spellcheck={false}
-      onInput={({ currentTarget }) => type(currentTarget.value)}
+      onInput={(event) => type(formatted(event, field, form))}
       onBlur={(event) => void leave(event)}
     />
   );
+}
+
+/** What a bank is named by there; undefined for another field. */
+function identifierAt(pointer: string): 'bic' | 'bankCode' | undefined {
+  if (pointer === BIC) return 'bic';
+  return pointer === MEMBER_ID ? 'bankCode' : undefined;
 }
 
 function inputModeOf(input: FormField['input'], isNumeric: boolean): 'email' | 'tel' | 'numeric' | 'text' {

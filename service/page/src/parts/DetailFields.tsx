@@ -1,6 +1,6 @@
-/** The details that a payment this way asks for; what only helps stands behind “more”. */
+/** The details that a payment this way asks for; what only helps stands behind “more”, part by part. */
 import { useEffect, useState } from 'preact/hooks';
-import { ACCOUNT } from '../form/fields.js';
+import { ACCOUNT, type FormField } from '../form/fields.js';
 import type { FormModel } from '../form/use-form.js';
 import { accountIdLabel } from '../form/words.js';
 import { useSurroundings } from '../surroundings.js';
@@ -45,19 +45,43 @@ export function DetailFields({ form, attempts }: Properties) {
           <summary>
             {texts.more} <span class="quiet">({texts.optional})</span>
           </summary>
-          {isOpen && others.map((field) => <DetailField key={field.pointer} field={field} form={form} />)}
+          {isOpen && GROUPS.map((group) => <Group key={group} group={group} fields={others} form={form} />)}
         </details>
       )}
     </>
   );
 }
 
+const GROUPS: readonly FormField['group'][] = ['account', 'creditor', 'address', 'contact'];
+
+interface GroupProperties {
+  readonly group: FormField['group'];
+  readonly fields: readonly FormField[];
+  readonly form: FormModel;
+}
+
+/** A part of what only helps, under the name that it has in the language. */
+function Group({ group, fields, form }: GroupProperties) {
+  const words = useSurroundings();
+  const own = fields.filter((field) => field.group === group);
+  if (own.length === 0) return null;
+  return (
+    <fieldset class="part">
+      <legend>{words.fields.groups[group]}</legend>
+      {own.map((field) => (
+        <DetailField key={field.pointer} field={field} form={form} />
+      ))}
+    </fieldset>
+  );
+}
+
 /** An IBAN, or the local account number. */
 function AccountIdTypes({ form }: { readonly form: FormModel }) {
-  const { texts } = useSurroundings();
+  const words = useSurroundings();
+  const { texts } = words;
   const { accountIdTypes, choice } = form;
   const id = fieldId('/creditorAccount/id/type');
-  const options = accountIdTypes.map((each) => [each.type, accountIdLabel(each, choice, texts)] as const);
+  const options = accountIdTypes.map((each) => [each.type, accountIdLabel(each, form, words)] as const);
   const choose = (accountIdType: string) => {
     form.choose({ accountIdType });
     form.type(ACCOUNT, '');

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { FieldProblem } from '../form/problems.js';
 import type { FormModel } from '../form/use-form.js';
-import { labelOf, wordsOf } from '../form/words.js';
+import { labelOf, textOf, wordsOf } from '../form/words.js';
 import { useSurroundings } from '../surroundings.js';
 import { fieldId } from './Field.js';
 
@@ -13,7 +13,8 @@ interface Properties {
 }
 
 export function ErrorSummary({ form, attempts }: Properties) {
-  const { texts, names, alerts } = useSurroundings();
+  const words = useSurroundings();
+  const { texts } = words;
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (attempts > 0) box.current?.focus();
@@ -21,12 +22,14 @@ export function ErrorSummary({ form, attempts }: Properties) {
   if (attempts === 0 || form.errors.length === 0) return null;
   const labelAt = ({ pointer }: FieldProblem): string | undefined => {
     const field = form.fields.find((candidate) => candidate.pointer === pointer);
-    return field === undefined ? CHOICES[pointer] && texts[CHOICES[pointer]] : labelOf(field, form.choice, texts);
+    return field === undefined ? CHOICES[pointer] && texts[CHOICES[pointer]] : labelOf(field, form, words);
   };
   const lineOf = (problem: FieldProblem): string => {
     const label = labelAt(problem);
-    const words = wordsOf(problem, texts, alerts, names);
-    return label === undefined ? words : `${label}: ${words}`;
+    const said = textOf(problem, form, words);
+    const text = wordsOf(problem, words, said);
+    // what to do where nothing stands says where
+    return label === undefined || text === said?.errors.missing || text === said?.errors.wrong ? text : `${label}: ${text}`;
   };
   return (
     <div ref={box} class="card errors" role="alert" tabIndex={-1} aria-labelledby="errors-title">

@@ -68,22 +68,26 @@ interface SelectProperties {
 }
 
 export function Select({ ties, value, isRequired = false, placeholder, options, onChange, onLeave }: SelectProperties) {
+  const written = options.find(([option]) => option === value)?.[1] ?? placeholder ?? '';
   return (
-    <select
-      {...ties}
-      value={value}
-      required={isRequired}
-      autocomplete="off"
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      onBlur={onLeave}
-    >
-      {placeholder !== undefined && <option value="">{placeholder}</option>}
-      {options.map(([option, label]) => (
-        <option key={option} value={option}>
-          {label}
-        </option>
-      ))}
-    </select>
+    <div class="select">
+      <span aria-hidden="true">{written}</span>
+      <select
+        {...ties}
+        value={value}
+        required={isRequired}
+        autocomplete="off"
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onBlur={onLeave}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(([option, label]) => (
+          <option key={option} value={option}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 

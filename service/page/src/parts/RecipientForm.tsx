@@ -1,13 +1,15 @@
-/** The form of a recipient, new or known: first where the money goes, then the details that this way asks for. */
+/** The form of a recipient, new or known: first where the money goes, then the details that this way asks for, then a look at what will be saved. */
 import { useRef, useState } from 'preact/hooks';
 import type { Recipient, RecipientDetails } from '../../../recipients/recipient.js';
 import type { Api, Failure, Session } from '../api.js';
 import { useForm } from '../form/use-form.js';
+import type { OpenForm } from '../open-form.js';
 import { useSurroundings } from '../surroundings.js';
 import { ChoiceFields } from './ChoiceFields.js';
 import { DetailFields } from './DetailFields.js';
 import { ErrorSummary } from './ErrorSummary.js';
 import { Heading } from './Heading.js';
+import { Review } from './Review.js';
 
 interface Properties {
   readonly api: Api;
@@ -15,13 +17,14 @@ interface Properties {
   /** Undefined for a new one. */
   readonly recipient: Recipient | undefined;
   readonly today: string;
+  readonly steps: Pick<OpenForm, 'isReviewing' | 'review' | 'back'>;
   readonly onSaved: (recipient: Recipient) => Promise<void>;
   readonly onGone: () => Promise<void>;
   readonly onOver: () => void;
   readonly onCancel: () => void;
 }
 
-export function RecipientForm({ api, session, recipient, today, onSaved, onGone, onOver, onCancel }: Properties) {
+export function RecipientForm({ api, session, recipient, today, steps, onSaved, onGone, onOver, onCancel }: Properties) {
   const { texts } = useSurroundings();
   const form = useForm(session, recipient, today);
   const [attempts, setAttempts] = useState(0);
@@ -38,19 +41,25 @@ export function RecipientForm({ api, session, recipient, today, onSaved, onGone,
     return sent.current.key;
   };
 
+  const refuse = () => setAttempts((last) => last + 1);
   const fail = (reason: Failure) => {
     if (reason.kind === 'over') return onOver();
     if (reason.kind === 'absent') return onGone();
     if (reason.kind !== 'refused') return setFailure(reason.kind);
     form.refuse(reason.refusals);
-    setAttempts((last) => last + 1);
+    refuse();
+    steps.back();
+  };
+  const check = () => {
+    setFailure(undefined);
+    if (form.finished() === undefined) refuse();
+    else steps.review();
   };
   const send = async () => {
-    if (isSending.current) return;
     const details = form.finished();
-    setFailure(undefined);
-    if (details === undefined) return setAttempts((last) => last + 1);
+    if (isSending.current || details === undefined) return;
     isSending.current = true;
+    setFailure(undefined);
     setBusy(true);
     const result = await (recipient === undefined ? api.add(details, keyFor(details)) : api.change(recipient.id, details));
     if (result.ok) return onSaved(result.value);
@@ -59,6 +68,11 @@ export function RecipientForm({ api, session, recipient, today, onSaved, onGone,
     await fail(result.failure);
   };
 
+  // the browser's way forward leads here as well, whatever was typed since
+  if (steps.isReviewing && form.isReady()) {
+    const failed = failure && texts[failure];
+    return <Review form={form} isBusy={isBusy} failure={failed} onChange={steps.back} onSave={() => void send()} />;
+  }
   return (
     <section>
       <Heading>{recipient === undefined ? texts.addTitle : texts.changeTitle}</Heading>
@@ -67,20 +81,15 @@ export function RecipientForm({ api, session, recipient, today, onSaved, onGone,
         autocomplete="off"
         onSubmit={(event) => {
           event.preventDefault();
-          void send();
+          check();
         }}
       >
         <ErrorSummary form={form} attempts={attempts} />
         <ChoiceFields form={form} session={session} today={today} />
         {form.choice.country !== '' && <DetailFields form={form} attempts={attempts} />}
-        {failure !== undefined && (
-          <p class="notice bad" role="alert">
-            {texts[failure]}
-          </p>
-        )}
         <div class="buttons">
-          <button type="submit" class="primary" aria-disabled={isBusy}>
-            {isBusy ? texts.saving : texts.save}
+          <button type="submit" class="primary">
+            {texts.next}
           </button>
           <button type="button" onClick={onCancel}>
             {texts.cancel}

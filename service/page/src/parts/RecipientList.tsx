@@ -1,18 +1,28 @@
-/** The list: who is paid, where, which one first; and the way back to the organization. */
+/**
+ * The list: who is paid, where, which one first; and the way back to the organization.
+ *
+ * A long one is searched, and shown in portions. The focus stays where somebody works: at the recipient that was changed, or beside one that is gone.
+ */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Recipient } from '../../../recipients/recipient.js';
 import { fill } from '../engine.js';
+import { findRecipients } from '../find.js';
 import { methodLabel } from '../form/words.js';
-import { maskedAccount } from '../masked.js';
 import { useSurroundings } from '../surroundings.js';
 import { Confirm } from './Confirm.js';
 import { filled } from './filled.js';
 import { Heading } from './Heading.js';
+import { focusCard, RecipientCard } from './RecipientCard.js';
 
 interface Properties {
   readonly recipients: readonly Recipient[];
+  /** The recipient whose form was open before. */
+  readonly visited: string | undefined;
+  /** What somebody looks for: it stays when a form was open meanwhile. */
+  readonly search: string;
   readonly returnUrl: URL | undefined;
+  readonly onSearch: (typed: string) => void;
   readonly onLeave: () => void;
   readonly onAdd: () => void;
   readonly onChange: (recipient: Recipient) => void;
@@ -20,35 +30,46 @@ interface Properties {
   readonly onRemove: (recipient: Recipient) => void;
 }
 
-export function RecipientList({ recipients, returnUrl, onLeave, onAdd, onChange, onDefault, onRemove }: Properties) {
-  const { texts } = useSurroundings();
+/** As many are seen at a glance; more are searched. */
+const FEW = 8;
+/** So many more at a time. */
+const PORTION = 50;
+
+export function RecipientList(properties: Properties) {
+  const { recipients, visited, search, returnUrl, onSearch, onLeave, onAdd, onChange, onDefault, onRemove } = properties;
+  const { texts, names } = useSurroundings();
   const [removing, setRemoving] = useState<Recipient>();
-  const nameOf = ({ creditor }: Recipient) => creditor?.name ?? texts.unnamed;
   const section = useRef<HTMLElement>(null);
+  const nameOf = ({ creditor }: Recipient) => creditor?.name ?? texts.unnamed;
+  const said = ({ country, method }: Recipient) => [names.country(country), methodLabel(method, texts)];
+  const isLong = recipients.length > FEW;
+  const found = isLong ? findRecipients(recipients, search, said) : recipients;
+  const [limit, setLimit] = useState(() => PORTION * Math.ceil((found.findIndex(({ id }) => id === visited) + 1) / PORTION) || PORTION);
+  const shown = found.slice(0, limit);
+
+  // before anything is painted, as the heading takes it
+  useLayoutEffect(() => void (visited !== undefined && focusCard(visited)), []);
   // the button that had the focus may be gone: with its recipient, or because there is nothing left to choose
+  const worked = useRef<readonly string[]>([]);
   useEffect(() => {
-    if (document.activeElement === document.body) section.current?.querySelector('h1')?.focus();
+    if (document.activeElement !== document.body) return;
+    if (!worked.current.some(focusCard)) section.current?.querySelector('h1')?.focus();
   }, [recipients]);
+  const workAt = ({ id }: Recipient) => {
+    const at = shown.findIndex((each) => each.id === id);
+    worked.current = [id, ...[shown[at + 1], shown[at - 1]].flatMap((each) => (each === undefined ? [] : [each.id]))];
+  };
+  const firstOfNext = useRef<string | undefined>(undefined);
+  useEffect(() => void (firstOfNext.current !== undefined && focusCard(firstOfNext.current)), [limit]);
+  const showMore = () => {
+    firstOfNext.current = found[limit]?.id;
+    setLimit(limit + PORTION);
+  };
+
   return (
     <section ref={section}>
       <Heading>{texts.recipients}</Heading>
       <p class="intro">{texts.intro}</p>
-      {recipients.length === 0 ? (
-        <Nobody />
-      ) : (
-        <ul class="recipients">
-          {recipients.map((recipient) => (
-            <li key={recipient.id} class="card recipient">
-              <Summary recipient={recipient} name={nameOf(recipient)} />
-              <div class="actions">
-                <Action label={texts.change} of={nameOf(recipient)} onClick={() => onChange(recipient)} />
-                {!recipient.isDefault && <Action label={texts.makeDefault} of={nameOf(recipient)} onClick={() => onDefault(recipient)} />}
-                <Action label={texts.remove} of={nameOf(recipient)} isGrave onClick={() => setRemoving(recipient)} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
       <div class="buttons">
         <button type="button" class="primary" onClick={onAdd}>
           {texts.add}
@@ -59,6 +80,32 @@ export function RecipientList({ recipients, returnUrl, onLeave, onAdd, onChange,
           </a>
         )}
       </div>
+      {isLong && <Search typed={search} found={found.length} total={recipients.length} onType={onSearch} />}
+      {recipients.length === 0 && <Nobody />}
+      {shown.length > 0 && (
+        <ul class="recipients">
+          {shown.map((recipient) => (
+            <RecipientCard
+              key={recipient.id}
+              recipient={recipient}
+              onChange={() => onChange(recipient)}
+              onDefault={() => {
+                workAt(recipient);
+                onDefault(recipient);
+              }}
+              onRemove={() => {
+                workAt(recipient);
+                setRemoving(recipient);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {found.length > limit && (
+        <button type="button" class="further" onClick={showMore}>
+          {texts.showMore}
+        </button>
+      )}
       {removing !== undefined && (
         <Confirm
           title={filled(texts.removeTitle, { name: nameOf(removing) })}
@@ -76,6 +123,37 @@ export function RecipientList({ recipients, returnUrl, onLeave, onAdd, onChange,
   );
 }
 
+interface SearchProperties {
+  readonly typed: string;
+  readonly found: number;
+  readonly total: number;
+  readonly onType: (typed: string) => void;
+}
+
+function Search({ typed, found, total, onType }: SearchProperties) {
+  const { texts } = useSurroundings();
+  return (
+    <search class="search">
+      <label for="search">{texts.search}</label>
+      <input
+        id="search"
+        type="search"
+        value={typed}
+        autocomplete="off"
+        spellcheck={false}
+        aria-describedby="search-hint"
+        onInput={({ currentTarget }) => onType(currentTarget.value)}
+      />
+      <p id="search-hint" class="hint">
+        {texts.searchHint}
+      </p>
+      <p class="quiet" role="status">
+        {found === 0 ? texts.noneFound : fill(texts.found, { count: found, total })}
+      </p>
+    </search>
+  );
+}
+
 function Nobody() {
   const { texts } = useSurroundings();
   return (
@@ -87,63 +165,5 @@ function Nobody() {
       <h2>{texts.none}</h2>
       <p>{texts.noneHint}</p>
     </div>
-  );
-}
-
-function Summary({ recipient, name }: { readonly recipient: Recipient; readonly name: string }) {
-  const { texts, names } = useSurroundings();
-  const { country, currency, method, isDefault } = recipient;
-  const account = maskedAccount(recipient);
-  return (
-    <div class="summary">
-      <span class="initials" aria-hidden="true">
-        {initialsOf(name)}
-      </span>
-      <div class="who">
-        <h2>
-          <bdi>{name}</bdi>
-        </h2>
-        <p>
-          {methodLabel(method, texts)}
-          {account !== undefined && (
-            <>
-              {' '}
-              <span class="account">{account}</span>
-            </>
-          )}
-        </p>
-        <p class="quiet">
-          {names.country(country)} · {currency}
-        </p>
-      </div>
-      {isDefault && <span class="badge">{fill(texts.isDefault, { currency })}</span>}
-    </div>
-  );
-}
-
-/** Two letters at most, of any script. */
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).map((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? '');
-  const [first = '', ...others] = words.filter((letter) => letter !== '');
-  return `${first}${others.at(-1) ?? ''}`.toUpperCase();
-}
-
-interface ActionProperties {
-  readonly label: string;
-  /** Whom it is about: five buttons of one name help nobody who hears them. */
-  readonly of: string;
-  readonly isGrave?: boolean;
-  readonly onClick: () => void;
-}
-
-function Action({ label, of, isGrave = false, onClick }: ActionProperties) {
-  return (
-    <button type="button" class={isGrave ? 'plain grave' : 'plain'} onClick={onClick}>
-      {label}
-      <span class="hidden">
-        {' '}
-        <bdi>{of}</bdi>
-      </span>
-    </button>
   );
 }

@@ -1,9 +1,13 @@
 /** The recipients of the end-user: the list of them, or the form of one. The browser's way back leads from the form to the list. */
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Recipient } from '../../../recipients/recipient.js';
 import type { Api, Failure, Result, Session } from '../api.js';
+import { countriesOffered } from '../form/choices.js';
+import { type Open, useOpenForm } from '../open-form.js';
+import { LikelyCountriesProvider } from '../pickers/CountryPicker.js';
+import { likelyCountries } from '../pickers/countries.js';
 import { useSurroundings } from '../surroundings.js';
 import { filled } from './filled.js';
 import { RecipientForm } from './RecipientForm.js';
@@ -18,9 +22,6 @@ interface Properties {
   readonly onOver: () => void;
 }
 
-/** Undefined: the list. `new`: an empty form. */
-type Open = Recipient | 'new' | undefined;
-
 /** Said once, above the list. */
 interface Notice {
   readonly text: ComponentChildren;
@@ -30,7 +31,11 @@ interface Notice {
 export function Recipients({ api, session, first, returnUrl, today, onOver }: Properties) {
   const { texts } = useSurroundings();
   const [recipients, setRecipients] = useState(first);
-  const [open, setOpen] = useOpen();
+  const steps = useOpenForm();
+  const { open } = steps;
+  // where the focus goes when the list is back
+  const [visited, setVisited] = useState<string>();
+  const [search, setSearch] = useState('');
   const [notice, setNotice] = useState<Notice>();
   const isBusy = useRef(false);
 
@@ -58,16 +63,17 @@ export function Recipients({ api, session, first, returnUrl, today, onOver }: Pr
   const saved = async (recipient: Recipient) => {
     setNotice({ text: filled(open === 'new' ? texts.added : texts.changed, { name: nameOf(recipient) }), isError: false });
     await reload();
-    setOpen(undefined);
+    steps.close();
   };
   const gone = async () => {
     setNotice({ text: texts.absent, isError: true });
     await reload();
-    setOpen(undefined);
+    steps.close();
   };
-  const show = (next: Open) => {
+  const show = (next: Exclude<Open, undefined>) => {
     setNotice(undefined);
-    setOpen(next);
+    setVisited(next === 'new' ? undefined : next.id);
+    steps.show(next);
   };
 
   return (
@@ -78,6 +84,9 @@ export function Recipients({ api, session, first, returnUrl, today, onOver }: Pr
       {open === undefined ? (
         <RecipientList
           recipients={recipients}
+          visited={visited}
+          search={search}
+          onSearch={setSearch}
           returnUrl={returnUrl}
           onLeave={() => void api.end()}
           onAdd={() => show('new')}
@@ -86,35 +95,21 @@ export function Recipients({ api, session, first, returnUrl, today, onOver }: Pr
           onRemove={(one) => act(() => api.remove(one.id), filled(texts.removed, { name: nameOf(one) }))}
         />
       ) : (
-        <RecipientForm
-          key={open === 'new' ? open : open.id}
-          api={api}
-          session={session}
-          recipient={open === 'new' ? undefined : open}
-          today={today}
-          onSaved={saved}
-          onGone={gone}
-          onOver={onOver}
-          onCancel={() => show(undefined)}
-        />
+        <LikelyCountriesProvider value={likelyCountries({ recipients, languages: navigator.languages }, countriesOffered(session))}>
+          <RecipientForm
+            key={open === 'new' ? open : open.id}
+            api={api}
+            session={session}
+            recipient={open === 'new' ? undefined : open}
+            today={today}
+            steps={steps}
+            onSaved={saved}
+            onGone={gone}
+            onOver={onOver}
+            onCancel={steps.close}
+          />
+        </LikelyCountriesProvider>
       )}
     </>
   );
-}
-
-/** What is open; an open form is a step of the history. */
-function useOpen(): readonly [Open, (next: Open) => void] {
-  const [open, setOpen] = useState<Open>(undefined);
-  useEffect(() => {
-    const closed = () => setOpen(undefined);
-    addEventListener('popstate', closed);
-    return () => removeEventListener('popstate', closed);
-  }, []);
-  const change = (next: Open) => {
-    if (next === undefined) return history.back();
-    history.pushState(null, '');
-    setOpen(next);
-    scrollTo(0, 0);
-  };
-  return [open, change];
 }

@@ -6,10 +6,18 @@ import type { Language } from '../language.js';
 /** One chunk a language. */
 const LOAD: Readonly<Record<Language, () => AlertTexts | Promise<AlertTexts>>> = {
   en: () => alertTexts,
+  ar: async () => (await import('payprep/messages/ar')).ar,
   de: async () => (await import('payprep/messages/de')).de,
-  fr: async () => (await import('payprep/messages/fr')).fr,
   es: async () => (await import('payprep/messages/es')).es,
+  fr: async () => (await import('payprep/messages/fr')).fr,
+  it: async () => (await import('payprep/messages/it')).it,
+  ja: async () => (await import('payprep/messages/ja')).ja,
+  nl: async () => (await import('payprep/messages/nl')).nl,
+  pl: async () => (await import('payprep/messages/pl')).pl,
   pt: async () => (await import('payprep/messages/pt')).pt,
+  'pt-BR': async () => (await import('payprep/messages/pt-BR')).ptBR,
+  sv: async () => (await import('payprep/messages/sv')).sv,
+  tr: async () => (await import('payprep/messages/tr')).tr,
 };
 
 export async function loadAlertTexts(language: Language): Promise<AlertTexts> {

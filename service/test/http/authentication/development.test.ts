@@ -62,7 +62,11 @@ describe('a token', () => {
     expect([headers.get('cache-control'), headers.get('pragma')]).toEqual(['no-store', 'no-cache']);
     const { access_token: token, ...rest } = body;
     expect(rest).toEqual({ token_type: 'Bearer', expires_in: 3600, scope: 'payments recipients' });
-    expect(await development.verify(String(token))).toEqual({ organization: 'org-acme', scopes: new Set(['payments', 'recipients']) });
+    expect(await development.verify(String(token))).toEqual({
+      organization: 'org-acme',
+      scopes: new Set(['payments', 'recipients']),
+      clientId: 'acme',
+    });
   });
 
   test('the example of section 4.4.2', async () => {
@@ -138,7 +142,9 @@ describe('a token', () => {
 function broken(): Request {
   const body = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  return new Request(URL_OF_TOKENS, { method: 'POST', headers, body, duplex: 'half' });
+  // `duplex` is missing where the types of the browser are read as well
+  const init: RequestInit & { readonly duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
+  return new Request(URL_OF_TOKENS, init);
 }
 
 const raw = (text: string) => `Basic ${Buffer.from(text, 'latin1').toString('base64')}`;

@@ -1,38 +1,14 @@
-/** What an answer of RFC 7662 has to say, and how often it is asked for. */
+/** What an answer of RFC 7662 has to say, and what is said where it cannot be had. */
 import fc from 'fast-check';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { anyText } from '../../../../test/properties/any-text.js';
-import { type IntrospectionOptions, introspectionVerifier } from '../../../http/authentication/introspection.js';
-import { TokenCache } from '../../../http/authentication/token-cache.js';
-import { AUDIENCE, ISSUER, json, NOW, provider, seconds, silence, standingClock } from './support.js';
+import type { IntrospectionOptions } from '../../../http/authentication/introspection.js';
+import { answering, GOOD, now, principal, type Serve, scene, unavailable } from './introspected.js';
+import { AUDIENCE, ISSUER, json, silence } from './support.js';
 
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const GOOD = { active: true, organization: 'org-1', scope: 'payments recipients' };
-const principal = { organization: 'org-1', scopes: new Set(['payments', 'recipients']) };
-
-type Serve = (token: string) => Response | Promise<Response>;
-
-function scene(serve: Serve, options: Partial<IntrospectionOptions> = {}) {
-  const time = standingClock();
-  const serves = { answer: serve };
-  const asked = provider(({ init }) => serves.answer(new URLSearchParams(String(init.body)).get('token') ?? ''));
-  const verify = introspectionVerifier({
-    endpoint: 'https://issuer.test/introspect',
-    clientId: 'payprep',
-    clientSecret: 'hunter2',
-    fetch: asked.fetch,
-    clock: time.clock,
-    ...options,
-  });
-  return { ...time, serves, requests: asked.requests, verify };
-}
-
-const answering = (claims: unknown, options?: Partial<IntrospectionOptions>) => scene(() => json(claims), options);
-
-const unavailable = (reason: string) => expect.objectContaining({ name: 'VerifierUnavailable', reason });
 
 test('the token goes into the body, the secret into the header', async () => {
   const { requests, verify } = answering(GOOD);
@@ -80,10 +56,12 @@ test('the example of section 2.2', async () => {
     organizationClaim: 'extension_field',
     clock: () => new Date(answer.iat * 1_000),
   });
-  expect(await verify('mF_9.B5f-4.1JqM')).toEqual({ organization: 'twenty-seven', scopes: new Set(['read', 'write', 'dolphin']) });
+  expect(await verify('mF_9.B5f-4.1JqM')).toEqual({
+    organization: 'twenty-seven',
+    scopes: new Set(['read', 'write', 'dolphin']),
+    clientId: answer.client_id,
+  });
 });
-
-const now = seconds(NOW);
 
 test.each<[string, Record<string, unknown>]>([
   ['not active', { active: false }],
@@ -118,102 +96,6 @@ test.each<[Record<string, unknown>, Partial<IntrospectionOptions>]>([
   [{ aud: AUDIENCE }, { audience: ['https://new.test', AUDIENCE] }],
 ])('accepted: %j %j', async (claims, options) => {
   expect(await answering({ ...GOOD, ...claims }, options).verify('token')).toEqual(principal);
-});
-
-describe('what is kept', () => {
-  test('a good answer for 30 seconds', async () => {
-    const { requests, verify, pass, serves } = answering(GOOD);
-    await verify('token');
-    serves.answer = () => json({ active: false });
-    pass(29.999);
-    expect(await verify('token')).toEqual(principal);
-    expect(requests).toHaveLength(1);
-    pass(0.001);
-    expect(await verify('token')).toBeUndefined();
-    expect(requests).toHaveLength(2);
-  });
-
-  test('never for longer than the token is good', async () => {
-    const { requests, verify, pass } = answering({ ...GOOD, exp: now + 10 }, { clockToleranceSeconds: 0 });
-    await verify('token');
-    pass(9);
-    expect(await verify('token')).toEqual(principal);
-    expect(requests).toHaveLength(1);
-    pass(1);
-    expect(await verify('token')).toBeUndefined();
-    expect(requests).toHaveLength(2);
-  });
-
-  test('a refusal for 5 seconds', async () => {
-    const { requests, verify, pass, serves } = answering({ active: false });
-    await verify('token');
-    serves.answer = () => json(GOOD);
-    pass(4);
-    expect(await verify('token')).toBeUndefined();
-    expect(requests).toHaveLength(1);
-    pass(1);
-    expect(await verify('token')).toEqual(principal);
-  });
-
-  test('nothing where that is asked for', async () => {
-    const { requests, verify } = scene((token) => json({ ...GOOD, active: token === 'good' }), { cacheSeconds: 0 });
-    for (const token of ['good', 'good', 'bad', 'bad']) await verify(token);
-    expect(requests).toHaveLength(4);
-  });
-
-  test('no failure', async () => {
-    const { requests, verify, serves } = scene(() => new Response('', { status: 503 }));
-    await expect(verify('token')).rejects.toEqual(unavailable('STATUS'));
-    serves.answer = () => json(GOOD);
-    expect(await verify('token')).toEqual(principal);
-    expect(requests).toHaveLength(2);
-  });
-
-  test('each token by itself', async () => {
-    const { requests, verify } = scene((token) => json({ ...GOOD, organization: `org-of-${token}` }));
-    const tokens = Array.from({ length: 20 }, (_, at) => `token-${at % 10}`);
-    const found = await Promise.all(tokens.map(verify));
-    expect(found.map((one) => one?.organization)).toEqual(tokens.map((token) => `org-of-${token}`));
-    expect(requests).toHaveLength(10);
-  });
-
-  test('no more than so many, those that were not asked for longest go first', async () => {
-    const { requests, verify } = answering(GOOD, { cacheSize: 2 });
-    for (const token of ['a', 'b', 'a', 'c', 'a', 'c']) await verify(token);
-    expect(requests).toHaveLength(3);
-    await verify('b');
-    expect(requests).toHaveLength(4);
-  });
-
-  test('tokens that somebody made up push out no good one', async () => {
-    const { requests, verify } = scene((token) => json({ ...GOOD, active: token === 'good' }), { cacheSize: 10 });
-    await verify('good');
-    for (let at = 0; at < 50; at += 1) await verify(`made-up-${at}`);
-    await verify('good');
-    expect(requests).toHaveLength(51);
-  });
-
-  test('under the digest of the token, never under the token', async () => {
-    const set = vi.spyOn(TokenCache.prototype, 'set');
-    await answering(GOOD).verify('abc');
-    // the example of FIPS 180-4
-    const digest = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
-    expect(set.mock.calls).toEqual([[digest, principal, NOW.getTime() + 30_000]]);
-    set.mockRestore();
-  });
-});
-
-test('many requests with the same token at the same time ask once', async () => {
-  const digest = vi.spyOn(crypto.subtle, 'digest');
-  let release: (response: Response) => void = () => undefined;
-  const { requests, verify } = scene(() => new Promise<Response>((resolve) => (release = resolve)), { cacheSeconds: 0 });
-  const waiting = Promise.all(Array.from({ length: 50 }, () => verify('token')));
-  await Promise.all(digest.mock.results.map(({ value }) => value));
-  await new Promise((resolve) => setImmediate(resolve));
-  release(json(GOOD));
-  expect(await waiting).toEqual(Array(50).fill(principal));
-  expect(requests).toHaveLength(1);
-  digest.mockRestore();
 });
 
 test.each<[string, Serve]>([

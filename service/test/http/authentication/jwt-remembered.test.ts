@@ -25,7 +25,7 @@ test('its signature is checked once', async () => {
   const { one, verify, checks } = await scene();
   const token = await one.token();
   const first = await verify(token);
-  expect(first).toEqual({ organization: 'org-1', scopes: new Set(['payments', 'recipients']) });
+  expect(first).toEqual({ organization: 'org-1', scopes: new Set(['payments', 'recipients']), clientId: 'client-1' });
   expect(await verify(token)).toEqual(first);
   expect(checks).toHaveBeenCalledTimes(1);
 });

@@ -22,7 +22,7 @@ const verifierFor = (keys: readonly object[], algorithms?: readonly JwtAlgorithm
 
 const verifier = (algorithms?: readonly JwtAlgorithm[]): VerifyToken => verifierFor([es.publicJwk, rsa.publicJwk], algorithms);
 
-const principal = { organization: 'org-1', scopes: new Set(['payments', 'recipients']) };
+const principal = { organization: 'org-1', scopes: new Set(['payments', 'recipients']), clientId: 'client-1' };
 
 test('none is no signature, however it is written', async () => {
   for (const alg of ['none', 'None', 'NONE', '', undefined]) {

@@ -19,7 +19,7 @@ const { clock } = standingClock();
 const verifier = (options: Partial<Omit<JwtVerifierOptions, 'jwks'>> = {}): VerifyToken =>
   jwtVerifier({ issuer: ISSUER, audience: AUDIENCE, jwks, clock, ...options });
 
-const principal = { organization: 'org-1', scopes: new Set(['payments', 'recipients']) };
+const principal = { organization: 'org-1', scopes: new Set(['payments', 'recipients']), clientId: 'client-1' };
 
 test('a token of the issuer for this audience', async () => {
   expect(await verifier()(await es.token())).toEqual(principal);
@@ -116,7 +116,11 @@ describe('claims of other names', () => {
   test('what every object has is no claim', async () => {
     const verify = verifier({ organizationClaim: 'constructor', scopeClaim: 'toString' });
     expect(await verify(await es.token())).toBeUndefined();
-    expect(await verify(await es.token({ constructor: 'org-3' }))).toEqual({ organization: 'org-3', scopes: new Set() });
+    expect(await verify(await es.token({ constructor: 'org-3' }))).toEqual({
+      organization: 'org-3',
+      scopes: new Set(),
+      clientId: 'client-1',
+    });
   });
 
   test.each<[Record<string, unknown>, string | undefined, string[]]>([

@@ -9,7 +9,7 @@ export const JWT_AUDIENCE = 'https://api.test/jwt';
 /** Tokens for this one are opaque. */
 export const OPAQUE_AUDIENCE = 'https://api.test/opaque';
 
-const CLIENT = { id: 'acme:one', secret: 'a secret+with=odd&characters' };
+export const CLIENT = { id: 'acme:one', secret: 'a secret+with=odd&characters' };
 export const SERVICE = { clientId: 'payprep', clientSecret: '100% + more' };
 
 export interface RunningProvider {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type IntrospectionOptions, introspectionVerifier } from '../../../http/authentication/introspection.js';
 import { jwtVerifier } from '../../../http/authentication/jwt.js';
-import { JWT_AUDIENCE, OPAQUE_AUDIENCE, type RunningProvider, SERVICE, startProvider } from './oidc-provider.js';
+import { CLIENT, JWT_AUDIENCE, OPAQUE_AUDIENCE, type RunningProvider, SERVICE, startProvider } from './oidc-provider.js';
 import { standingClock } from './support.js';
 
 // the server warns, from its import on, that it keeps everything in memory
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => provider.stop());
 
-const principal = { organization: 'org-1', scopes: new Set(['payments', 'recipients']) };
+const principal = { organization: 'org-1', scopes: new Set(['payments', 'recipients']), clientId: CLIENT.id };
 
 // the server looks at the time by itself
 const time = () => standingClock(new Date());

@@ -5,9 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { COUNTRIES } from '../../../page/src/engine.js';
 import { type Choice, currenciesOffered, methodsOffered, settled } from '../../../page/src/form/choices.js';
 import { formFor } from '../../../page/src/form/fields.js';
-import { accountIdLabel, labelOf } from '../../../page/src/form/words.js';
-import { de } from '../../../page/src/texts/de.js';
-import { en } from '../../../page/src/texts/en.js';
+import { accountIdLabel, labelOf, optionLabel } from '../../../page/src/form/words.js';
+import { english, german } from './language.js';
 
 const ON = '2026-11-20';
 const engine = createEngine({ on: ON });
@@ -15,17 +14,17 @@ const NOTHING: Choice = { country: '', method: '', currency: '', type: '', accou
 
 function formOf(country: string, choice: Partial<Choice> = {}) {
   const asked = settled({ ...NOTHING, country, ...choice }, {}, ON);
-  const { accountIdTypes, fields } = formFor(asked, engine);
+  const { accountIdTypes, fields, asked: requirements } = formFor(asked, engine);
   const type = accountIdTypes.find((each) => each.type === asked.accountIdType) ?? accountIdTypes[0];
   const full = { ...asked, accountIdType: type?.type ?? '' };
-  return { choice: full, fields, accountIdTypes };
+  return { choice: full, fields, accountIdTypes, asked: requirements };
 }
 
 /** The labels in sight, those that are not required in brackets. */
 function inSight(country: string, choice: Partial<Choice> = {}): readonly string[] {
   const form = formOf(country, choice);
   const shown = form.fields.filter(({ isInSight }) => isInSight);
-  return shown.map((field) => (field.isRequired ? labelOf(field, form.choice, en) : `(${labelOf(field, form.choice, en)})`));
+  return shown.map((field) => (field.isRequired ? labelOf(field, form, english) : `(${labelOf(field, form, english)})`));
 }
 
 describe('in the words of the country', () => {
@@ -36,8 +35,8 @@ describe('in the words of the country', () => {
     ['GB', { currency: 'EUR' }, ['Full name', 'IBAN']],
     ['GB', { accountIdType: 'IBAN' }, ['Full name', 'IBAN']],
     ['IN', {}, ['Full name', 'IFSC', 'Account number']],
-    ['MX', {}, ['Full name', 'CLABE']],
-    ['AU', {}, ['Full name', 'BSB number', 'Account number']],
+    ['MX', {}, ['Full name', 'Account number (CLABE)']],
+    ['AU', {}, ['Full name', 'BSB', 'Account number']],
     ['NG', {}, ['Full name', 'Bank code', 'NUBAN']],
     ['PH', { method: 'GCASH' }, ['Full name', 'Mobile number']],
     ['CN', { method: 'UNIONPAY_CARD' }, ['Full name', 'Card number']],
@@ -46,34 +45,80 @@ describe('in the words of the country', () => {
     ['CA', { method: 'INTERAC', accountIdType: 'PHONE' }, ['Full name', 'Mobile number']],
   ])('%s %j', (country, choice, labels) => expect(inSight(country, choice)).toEqual(labels));
 
+  test('the type of an account is asked for where the systems of the country need it', () => {
+    expect(inSight('US')).toEqual(['Full name', 'Routing number', 'Account number', 'Type of account']);
+    expect(inSight('JP').at(-1)).toBe('Type of account');
+    expect(inSight('CA')).not.toContain('Type of account');
+  });
+
   test('Brazil and the Philippines ask for more', () => {
-    expect(inSight('US')).toEqual(['Full name', 'Routing number (ABA)', 'Account number']);
-    expect(inSight('PH')).toEqual(expect.arrayContaining(['Street', '(House number)', '(Post code)', 'Town or city']));
-    expect(inSight('BR')).toEqual(expect.arrayContaining(['Bank code', 'Account number', 'Type of account', 'Tax number (CPF)']));
+    expect(inSight('PH')).toEqual(expect.arrayContaining(['Street', '(House number)', '(ZIP code)', 'Town or city']));
+    expect(inSight('BR')).toEqual([
+      'Full name',
+      'Bank code (Código do banco)',
+      '(Branch number (Agência))',
+      'Account number (Conta)',
+      'Type of account',
+      'Tax number (CPF)',
+    ]);
   });
 
   test('a country that no rule describes is asked for number and bank', () =>
-    expect(inSight('AF')).toEqual(['Full name', 'Account number', 'BIC (SWIFT code)']));
+    expect(inSight('AF')).toEqual(['Full name', 'BIC (SWIFT code)', 'Account number']));
+});
+
+describe('“more”', () => {
+  const more = (country: string) =>
+    formOf(country).fields.filter(({ isInSight, pointer }) => !isInSight && pointer !== '/creditorAgent/branchId');
+
+  test('has nothing that nobody asks for', () => {
+    const pointers = more('DE').map(({ pointer }) => pointer);
+    for (const absent of ['/creditor/taxId', '/creditor/documents/0/value', '/creditor/dateOfBirth', '/creditor/address/addressLine1'])
+      expect(pointers).not.toContain(absent);
+  });
+
+  test('has what was filled in before', () => {
+    const { fields } = formFor(formOf('DE').choice, engine, (pointer) => pointer === '/creditor/dateOfBirth');
+    expect(fields.map(({ pointer }) => pointer)).toContain('/creditor/dateOfBirth');
+  });
+
+  test('has a document where one stands for the tax number', () =>
+    expect(more('BR').map(({ pointer }) => pointer)).toContain('/creditor/documents/0/value'));
+
+  test('is in parts of a few fields each', () => {
+    const groups = ['account', 'creditor', 'address', 'contact'] as const;
+    const sizes = COUNTRIES.map(more).flatMap((fields) => groups.map((group) => fields.filter((field) => field.group === group).length));
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(6);
+  });
 });
 
 test('a tax number is called what it is called there', () => {
   const label = (country: string, type: string): string | undefined => {
-    const { fields, choice } = formOf(country, { type });
-    const field = fields.find(({ pointer }) => pointer === '/creditor/taxId');
-    return field && labelOf(field, choice, en);
+    const form = formOf(country, { type });
+    const field = form.fields.find(({ pointer }) => pointer === '/creditor/taxId');
+    return field && labelOf(field, form, english);
   };
   expect([label('BR', 'BUSINESS'), label('CO', 'INDIVIDUAL'), label('DE', 'INDIVIDUAL')]).toEqual([
     'Tax number (CNPJ)',
-    'Tax number (NIT, CC)',
-    'Tax number',
+    'Tax number (NIT / CC)',
+    undefined,
   ]);
+});
+
+test('a choice is in the words of the language', () => {
+  const form = formOf('US');
+  const label = (words: typeof english) => optionLabel({ pointer: '/creditorAccount/type' }, 'SAVINGS', form, words);
+  expect([label(english), label(german)]).toEqual(['Savings account', 'Sparkonto']);
 });
 
 test('the ways to name an account are named whole, whichever is chosen', () => {
   for (const accountIdType of ['', 'IBAN', 'ACCOUNT_NUMBER']) {
-    const { accountIdTypes, choice } = formOf('GB', { accountIdType });
-    expect(accountIdTypes.map((type) => accountIdLabel(type, choice, en))).toEqual(['Sort code and account number', 'IBAN']);
-    expect(accountIdTypes.map((type) => accountIdLabel(type, choice, de))).toEqual(['Sort Code und Kontonummer', 'IBAN']);
+    const form = formOf('GB', { accountIdType });
+    expect(form.accountIdTypes.map((type) => accountIdLabel(type, form, english))).toEqual(['Sort code and account number', 'IBAN']);
+    expect(form.accountIdTypes.map((type) => accountIdLabel(type, form, german))).toEqual([
+      'Bankleitzahl (Sort code) und Kontonummer',
+      'IBAN',
+    ]);
   }
 });
 
@@ -92,7 +137,6 @@ describe('keyboards', () => {
   test('for telephone numbers and addresses', () => {
     expect(field('PH', '/creditorAccount/id/value', { method: 'GCASH' })?.input).toBe('tel');
     expect(field('CA', '/creditorAccount/id/value', { method: 'INTERAC' })?.input).toBe('email');
-    expect(field('DE', '/creditor/dateOfBirth')?.input).toBe('date');
     expect(field('DE', '/creditor/contactDetails/email')?.input).toBe('email');
     expect(field('DE', '/creditor/address/country')?.input).toBe('country');
   });
@@ -106,7 +150,7 @@ test('every way to pay to every country has fields with labels of their own', ()
         .flatMap((currency) => {
           const form = formOf(country, { method, currency });
           const pointers = form.fields.map(({ pointer }) => pointer);
-          const wrong = form.fields.filter((each) => [en, de].some((texts) => labelOf(each, form.choice, texts).includes('creditor')));
+          const wrong = form.fields.filter((each) => [english, german].some((words) => /creditor/.test(labelOf(each, form, words))));
           const isWhole = pointers.includes('/creditorAccount/id/value') && new Set(pointers).size === pointers.length;
           return wrong.length > 0 || !isWhole ? [`${country} ${method}`] : [];
         }),

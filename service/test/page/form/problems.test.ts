@@ -3,14 +3,11 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { createEngine } from 'payprep/full';
 import { describe, expect, test } from 'vitest';
-import { de as alertsInGerman } from '../../../../rules/alerts/texts/de.js';
 import { choiceOf, detailsOf, type Values } from '../../../page/src/form/details.js';
 import { formFor } from '../../../page/src/form/fields.js';
 import { corrected, type FieldProblem, fieldAt, isTold, problemsOf, problemsOfRefusals } from '../../../page/src/form/problems.js';
-import { wordsOf } from '../../../page/src/form/words.js';
-import { namesIn } from '../../../page/src/names.js';
-import { de } from '../../../page/src/texts/de.js';
-import { en } from '../../../page/src/texts/en.js';
+import { type Words, wordsOf } from '../../../page/src/form/words.js';
+import { english as inEnglish, german as inGerman } from './language.js';
 
 const engine = createEngine({ on: '2026-11-20' });
 const [NAME, ACCOUNT, MEMBER_ID] = [
@@ -22,9 +19,15 @@ const [NAME, ACCOUNT, MEMBER_ID] = [
 /** The form of a way to pay, and what it says of some values. */
 function formOf(country: string, currency: string, accountIdType = 'IBAN', method = 'BANK_ACCOUNT', type = 'INDIVIDUAL') {
   const choice = choiceOf({ country, currency, method, creditor: { type }, creditorAccount: { id: { type: accountIdType } } });
-  const { fields } = formFor(choice, engine);
+  const { fields, asked } = formFor(choice, engine);
   const problems = (values: Values) => problemsOf(detailsOf(choice, fields, values), fields, engine);
-  return { fields, problems, at: (pointer: string, values: Values) => problems(values).find((each) => each.pointer === pointer) };
+  return {
+    choice,
+    asked,
+    fields,
+    problems,
+    at: (pointer: string, values: Values) => problems(values).find((each) => each.pointer === pointer),
+  };
 }
 
 const german = formOf('DE', 'EUR');
@@ -51,7 +54,7 @@ describe('what is wrong', () => {
     const problem = german.at(ACCOUNT, values);
     expect(problem).toMatchObject({ code: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS', isError: true, isMissing: false });
     const correction = problem?.correction ?? { at: 0, remove: 0, insert: '?' };
-    expect(corrected(values[ACCOUNT], correction)).toBe('DE89 3704 0044 0532 0130 00');
+    expect(corrected({ format: 'IBAN' }, values[ACCOUNT], correction, german.choice)).toBe('DE89 3704 0044 0532 0130 00');
   });
 
   test('in one place, one thing: an error before a warning', () => {
@@ -67,7 +70,7 @@ describe('an account in a country that the session is not for', () => {
     const choice = choiceOf({ country: 'GB', currency: 'GBP', method: 'BANK_ACCOUNT', creditorAccount: { id: { type: 'IBAN' } } });
     const details = detailsOf(choice, fields, { [NAME]: 'Ada Example', [ACCOUNT]: value });
     const session = allowedCountries === undefined ? {} : { allowedCountries };
-    return problemsOf(details, fields, engine, session).find(({ pointer }) => pointer === ACCOUNT);
+    return problemsOf(details, fields, engine, { session }).find(({ pointer }) => pointer === ACCOUNT);
   };
 
   test('is an error, which cannot be saved over', () => {
@@ -89,8 +92,9 @@ describe('the place', () => {
     expect(fieldAt('/creditorAccount', fields)).toBe(ACCOUNT);
     expect(fieldAt('/creditorAccount/id/type', fields)).toBe(ACCOUNT);
     expect(fieldAt('/creditor/address', fields)).toBe('/creditor/address/streetName');
-    expect(fieldAt('/creditor/documents/0/type', fields)).toBe('/creditor/documents/0/type');
-    expect(fieldAt('/creditor/documents/3/value', fields)).toBe('/creditor/documents/0/value');
+    const brazilian = formOf('BR', 'BRL', 'ACCOUNT_NUMBER').fields;
+    expect(fieldAt('/creditor/documents/0/type', brazilian)).toBe('/creditor/documents/0/type');
+    expect(fieldAt('/creditor/documents/3/value', brazilian)).toBe('/creditor/documents/0/value');
     expect(fieldAt('/creditor', fields)).toBe(NAME);
     expect(fieldAt('/country', fields)).toBe('/country');
   });
@@ -126,19 +130,19 @@ describe('when it is said', () => {
     ['missing and left', missing, '', left, false],
     ['missing and asked', missing, '', asked, true],
     ['asked', wrong, '1', asked, true],
-  ])('%s', (_when, problem, value, state, told) => expect(isTold(problem, { pattern }, { value, ...state })).toBe(told));
+  ])('%s', (_when, problem, value, state, told) => expect(isTold(problem, { pattern }, british.choice, { value, ...state })).toBe(told));
 
   test('a field without a pattern waits until it is left', () => {
-    expect(isTold(wrong, {}, { value: '1', ...typing })).toBe(false);
-    expect(isTold(wrong, {}, { value: '1', ...left })).toBe(true);
+    expect(isTold(wrong, {}, british.choice, { value: '1', ...typing })).toBe(false);
+    expect(isTold(wrong, {}, british.choice, { value: '1', ...left })).toBe(true);
   });
 });
 
 describe('what the server refuses', () => {
   const refusal = (code: string, pointer: string = ACCOUNT) => ({ pointer, code, detail: 'In English.' });
-  const say = (code: string, texts: typeof de | typeof en, alerts?: Readonly<Record<string, string>>): string => {
+  const say = (code: string, words: Words, alerts?: Readonly<Record<string, string>>): string => {
     const [problem] = problemsOfRefusals([refusal(code)], british.fields);
-    return problem === undefined ? '' : wordsOf(problem, texts, alerts, namesIn('de'));
+    return problem === undefined ? '' : wordsOf(problem, { ...words, alerts });
   };
 
   test('stands at its field', () => {
@@ -148,18 +152,20 @@ describe('what the server refuses', () => {
   });
 
   test('in the words of the page', () => {
-    expect(say('COUNTRY_NOT_ALLOWED', de)).toBe(de.refusals.COUNTRY_NOT_ALLOWED);
-    expect(say('CREDITOR_NAME_MISSING', de)).toBe(de.missing);
-    expect(say('CREDITOR_BIC_DOES_NOT_EXIST', de, { CREDITOR_BIC_DOES_NOT_EXIST: 'Diesen BIC gibt es nicht.' })).toBe(
+    expect(say('COUNTRY_NOT_ALLOWED', inGerman)).toBe(inGerman.texts.refusals.COUNTRY_NOT_ALLOWED);
+    expect(say('CREDITOR_NAME_MISSING', inGerman)).toBe(inGerman.texts.missing);
+    expect(say('CREDITOR_BIC_DOES_NOT_EXIST', inGerman, { CREDITOR_BIC_DOES_NOT_EXIST: 'Diesen BIC gibt es nicht.' })).toBe(
       'Diesen BIC gibt es nicht.',
     );
   });
 
   test('without the parameters that a text wants, in fewer words; in English in those of the server', () => {
-    expect(say('CREDITOR_BANK_IDENTIFIER_UNKNOWN', de, { CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Keine Bank in {country}.' })).toBe(de.wrong);
-    expect(say('CREDITOR_BANK_IDENTIFIER_UNKNOWN', en)).toBe('In English.');
-    expect(say('SOMETHING_NEW', de, {})).toBe(de.wrong);
-    expect(say('constructor', de, {})).toBe(de.wrong);
+    expect(say('CREDITOR_BANK_IDENTIFIER_UNKNOWN', inGerman, { CREDITOR_BANK_IDENTIFIER_UNKNOWN: 'Keine Bank in {country}.' })).toBe(
+      inGerman.texts.wrong,
+    );
+    expect(say('CREDITOR_BANK_IDENTIFIER_UNKNOWN', inEnglish)).toBe('In English.');
+    expect(say('SOMETHING_NEW', inGerman, {})).toBe(inGerman.texts.wrong);
+    expect(say('constructor', inGerman, {})).toBe(inGerman.texts.wrong);
   });
 });
 
@@ -167,26 +173,59 @@ describe('in words', () => {
   test('nobody lives in GB', () => {
     const problem = british.at(MEMBER_ID, { [NAME]: 'Ada Example', [MEMBER_ID]: '1', [ACCOUNT]: '55779911' });
     if (problem === undefined) throw new Error('a sort code of one digit is none');
-    expect(wordsOf(problem, en, undefined, namesIn('en'))).toContain('United Kingdom');
-    expect(wordsOf(problem, de, { [problem.code]: 'Nicht in {country}.' }, namesIn('de'))).toBe('Nicht in UK.');
+    expect(wordsOf(problem, inEnglish)).toContain('United Kingdom');
+    expect(wordsOf(problem, { ...inGerman, alerts: { [problem.code]: 'Nicht in {country}.' } })).toBe('Nicht in UK.');
   });
 
   test('words of ours are those of the language, and no text is shown unfilled', () => {
     const problem = british.at(NAME, { [NAME]: 'X', [MEMBER_ID]: '200000', [ACCOUNT]: '55779911' });
     if (problem === undefined) throw new Error('a name of one letter is worth a word');
-    const words = wordsOf(problem, de, alertsInGerman, namesIn('de'));
+    const words = wordsOf(problem, inGerman);
     expect(words).toContain('(ein einzelner Buchstabe)');
     expect(words).not.toMatch(/[{}]/);
     // the server gives no parameters
     const [refused] = problemsOfRefusals([{ pointer: NAME, code: problem.code, detail: 'In English.' }], british.fields);
-    expect(refused && wordsOf(refused, de, alertsInGerman, namesIn('de'))).toBe(de.wrong);
+    expect(refused && wordsOf(refused, inGerman)).toBe(inGerman.texts.wrong);
   });
 
   test('no account number stands in them', () => {
     const values = { [NAME]: '55779911', [MEMBER_ID]: '20000', [ACCOUNT]: '1234567890123456789' };
     for (const problem of british.problems(values)) {
-      const words = wordsOf(problem, en, undefined, namesIn('en'));
+      const words = wordsOf(problem, inEnglish);
       expect(Object.values(values).filter((value) => words.includes(value))).toEqual([]);
     }
   });
+});
+
+describe('a branch', () => {
+  const values = { [NAME]: 'Ana Exemplo', [ACCOUNT]: '210169-6', '/creditorAccount/type': 'CHECKING', '/creditor/taxId': '235.703.750-48' };
+  const brazilian = formOf('BR', 'BRL', 'ACCOUNT_NUMBER');
+
+  test('that the bank code does not name is an error at its own field', () => {
+    const errors = brazilian.problems({ ...values, [MEMBER_ID]: '001' }).filter(({ isError }) => isError);
+    expect(errors.map(({ pointer }) => pointer)).toEqual(['/creditorAgent/branchId']);
+    expect(brazilian.problems({ ...values, [MEMBER_ID]: '001', '/creditorAgent/branchId': '1584-9' })).toEqual([]);
+  });
+
+  test('is no error where the bank code names it', () =>
+    expect(brazilian.at('/creditorAgent/branchId', { ...values, [MEMBER_ID]: '0036030500001', [ACCOUNT]: '9795493' })).toBeUndefined());
+
+  test('that nobody was asked for by itself is wrong at the bank code', () => {
+    const refusal = { pointer: '/creditorAgent/branchId', code: 'CREDITOR_BRANCH_IDENTIFIER_UNKNOWN', detail: '' };
+    const { fields } = formOf('AU', 'AUD', 'ACCOUNT_NUMBER');
+    const places = (given: Values) => problemsOfRefusals([refusal], fields, given).map(({ pointer }) => pointer);
+    expect([places({}), places({ '/creditorAgent/branchId': '000' })]).toEqual([[MEMBER_ID], ['/creditorAgent/branchId']]);
+  });
+});
+
+test('a bank code that is a word is none, here and at the service', () => {
+  const values = { [NAME]: 'Maria Halimbawa', [MEMBER_ID]: 'BPI', [ACCOUNT]: '8916911893' };
+  expect(formOf('PH', 'PHP', 'ACCOUNT_NUMBER').at(MEMBER_ID, values)?.isError).toBe(true);
+});
+
+test('no text names a check or a rule', () => {
+  const values = { [NAME]: 'Ana Exemplo', [MEMBER_ID]: '001', '/creditorAgent/branchId': '1584-9', [ACCOUNT]: '210169-7' };
+  const problem = formOf('BR', 'BRL', 'ACCOUNT_NUMBER').at(ACCOUNT, values);
+  expect(problem?.params.check).toBeDefined();
+  for (const words of [inEnglish, inGerman]) expect(problem && wordsOf(problem, words)).not.toMatch(/br-|[_{}()]/);
 });

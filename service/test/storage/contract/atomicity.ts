@@ -32,7 +32,7 @@ export const atomicity = (opened: Opened) =>
         subscription: await tx.subscriptions.find(ACME, uuid(1)),
         taken: await tx.idempotency.take(scope(), entry(1)),
         deliveries: await tx.deliveries.list(ACME, { limit: 9 }),
-        due: await tx.deliveries.countDue(at(99)),
+        waiting: await tx.deliveries.measure(at(99)),
       }));
       expect(left).toEqual({
         recipients: [recipient(2, { isDefault: true })],
@@ -40,11 +40,11 @@ export const atomicity = (opened: Opened) =>
         subscription: subscription(1),
         taken: undefined,
         deliveries: [],
-        due: 0,
+        waiting: { pending: 0, due: 0, oldest: undefined, dueSince: undefined },
       });
       // and the event was not written without its deliveries
       await store.transaction((tx) => tx.events.add(event(5)));
-      expect(await store.transaction((tx) => tx.deliveries.countDue(at(99)))).toBe(1);
+      expect(await store.transaction((tx) => tx.deliveries.measure(at(99)))).toMatchObject({ due: 1 });
     });
 
     test('a transaction sees what it did itself, and gives back what its work gives', async () => {

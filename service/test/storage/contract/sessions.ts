@@ -24,6 +24,29 @@ export const sessions = (opened: Opened) =>
       expect(await store.transaction((tx) => tx.sessions.findByToken(tokenHash(1), at(1800)))).toBeUndefined();
     });
 
+    test('longer, where it runs and is the organization’s', async () => {
+      const store = opened();
+      await inTurn(
+        store,
+        (tx) => tx.sessions.add(session(1)),
+        (tx) => tx.sessions.add(session(2)),
+      );
+      const extended = await store.transaction(async (tx) => [
+        await tx.sessions.extend(ACME, uuid(1), at(3600), at(1799)),
+        await tx.sessions.extend(OTHER, uuid(1), at(7200), at(1799)),
+        await tx.sessions.extend(ACME, uuid(2), at(3600), at(1800)),
+        await tx.sessions.extend(ACME, uuid(3), at(3600), at(5)),
+        await tx.sessions.extend(ACME, 'no id', at(3600), at(5)),
+      ]);
+      expect(extended).toEqual([true, false, false, false, false]);
+      expect(await store.transaction((tx) => tx.sessions.findByToken(tokenHash(1), at(3599)))).toStrictEqual(
+        session(1, { expires: at(3600) }),
+      );
+      expect(await store.transaction((tx) => tx.sessions.findByToken(tokenHash(1), at(3600)))).toBeUndefined();
+      await store.transaction((tx) => tx.sessions.revoke(ACME, uuid(1), at(2000)));
+      expect(await store.transaction((tx) => tx.sessions.extend(ACME, uuid(1), at(7200), at(2001)))).toBe(false);
+    });
+
     test('until it is revoked, which happens once', async () => {
       const store = opened();
       await inTurn(

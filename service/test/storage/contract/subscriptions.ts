@@ -18,6 +18,7 @@ export const subscriptions = (opened: Opened) =>
           { value: SECRET, expires: at(60) },
         ],
         failingSince: at(9),
+        disabled: { date: at(10), reason: 'RECEIVER_GONE' },
       });
       await store.transaction((tx) => tx.subscriptions.change({ ...changed, created: at(99) }));
       expect(await store.transaction((tx) => tx.subscriptions.find(ACME, uuid(1)))).toStrictEqual(changed);

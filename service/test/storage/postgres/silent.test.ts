@@ -55,6 +55,18 @@ test('work that hangs elsewhere ends, too; the server ends the statements that n
   expect(pool.asked).toEqual(['begin isolation level read committed; set local statement_timeout = 100']);
 });
 
+test('work without a limit ends at a signal, and does not begin after it', async () => {
+  const stop = new AbortController();
+  const pool = stuckPool('select');
+  const { transaction } = fromPool(pool);
+  const work = transaction((query) => query('select 1'), 0, stop.signal);
+  setTimeout(() => stop.abort(), 20);
+  const gone = { code: 'UNAVAILABLE', message: 'The database does not answer any more.' };
+  await expect(work).rejects.toMatchObject(gone);
+  await expect(transaction((query) => query('begin'), 0, stop.signal)).rejects.toMatchObject(gone);
+  expect(pool.released[0]).toBe(true);
+});
+
 test('work that may take its time does', async () => {
   const pool = stuckPool('nothing');
   const slow = () => new Promise((resolve) => setTimeout(resolve, 50, 'done'));

@@ -1,0 +1,105 @@
+/**
+ * How the page of sessions shows whose it is: the name, the logo and the colour of each organization.
+ *
+ * The gotcha: the page is the same file for everybody, so the policy that it is served under names the origin of every logo. A `data:` URL needs none.
+ */
+import { isColour, isLegible, type Palette, paletteOf, type Scheme } from './colours.js';
+
+/** What an organization says of itself. */
+export interface BrandSettings {
+  /** As its users know it. */
+  readonly name: string;
+  /** A `data:` URL of an image, or an https URL. */
+  readonly logo?: string;
+  /** `#rrggbb` */
+  readonly colour?: string;
+}
+
+/** Organization → what it says of itself: `{ "acme": { "name": "Acme Pay", "colour": "#0b5cad" } }`. */
+export type BrandsSettings = Readonly<Record<string, BrandSettings>>;
+
+/** A brand as the page has it. */
+export interface Brand {
+  readonly name: string;
+  readonly logo?: string;
+  readonly palettes?: Readonly<Record<Scheme, Palette>>;
+}
+
+export interface Brands {
+  of(organization: string): Brand | undefined;
+  /** The origins of logos that are not in the settings themselves. */
+  readonly logoOrigins: readonly string[];
+  /** What was changed so that it can be read: a line each. */
+  readonly remarks: readonly string[];
+}
+
+const LONGEST_NAME = 60;
+
+/** Of a `data:` URL, in characters: the answer to each session has it. */
+const LONGEST_LOGO = 64 * 1024;
+
+const IMAGE = /^data:image\/(?:png|jpeg|webp|gif|avif|svg\+xml)(?:;[\w=-]{1,40}){0,3},/;
+
+/** Marks of control, of the direction of writing, and what is not seen. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+/**
+ * Reads the brands of organizations.
+ *
+ * @throws TypeError that names organization and member, where one is not what it has to be
+ * @example
+ * readBrands({ acme: { name: 'Acme Pay', colour: '#ffcc00' } }).remarks // ['acme: …']
+ */
+export function readBrands(settings: unknown): Brands {
+  if (!isObject(settings)) throw new TypeError('brands are an object: organization → { name, logo, colour }');
+  const read = Object.entries(settings).map(([organization, value]) => [organization, settingsOf(organization, value)] as const);
+  const brands = new Map(read.map(([organization, own]) => [organization, brandOf(own)]));
+  return {
+    of: (organization) => brands.get(organization),
+    logoOrigins: [...new Set(read.flatMap(([, { logo }]) => (logo?.startsWith('https:') ? [new URL(logo).origin] : [])))],
+    remarks: read.flatMap(([organization, { colour }]) => (colour === undefined ? [] : remarksOn(organization, colour))),
+  };
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const MEMBERS: readonly string[] = ['name', 'logo', 'colour'];
+
+function settingsOf(organization: string, value: unknown): BrandSettings {
+  const refuse = (problem: string): never => {
+    throw new TypeError(`brand of ${organization}: ${problem}`);
+  };
+  if (!isObject(value)) return refuse('it is an object: { name, logo, colour }');
+  const unknown = Object.keys(value).find((member) => !MEMBERS.includes(member));
+  if (unknown !== undefined) refuse(`there is no member ${unknown}`);
+  const { name, logo, colour } = value;
+  if (typeof name !== 'string' || name.trim() === '' || name.length > LONGEST_NAME || UNSEEN.test(name))
+    return refuse(`name has 1 to ${LONGEST_NAME} characters that can be seen`);
+  if (logo !== undefined && !(typeof logo === 'string' && isLogo(logo)))
+    return refuse(`logo is a data: URL of an image with at most ${LONGEST_LOGO / 1024} KiB, or an https URL`);
+  if (colour !== undefined && !(typeof colour === 'string' && isColour(colour))) return refuse('colour is written #rrggbb');
+  return { name: name.trim(), ...(logo !== undefined && { logo }), ...(colour !== undefined && { colour }) };
+}
+
+function isLogo(text: string): boolean {
+  if (IMAGE.test(text)) return text.length <= LONGEST_LOGO;
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password, hostname } = new URL(text);
+  // the origin becomes a part of a header
+  return protocol === 'https:' && username === '' && password === '' && /^[\w.-]+$|^\[[\da-f:.]+\]$/i.test(hostname);
+}
+
+const brandOf = ({ name, logo, colour }: BrandSettings): Brand => ({
+  name,
+  ...(logo !== undefined && { logo }),
+  ...(colour !== undefined && { palettes: { light: paletteOf(colour, 'light'), dark: paletteOf(colour, 'dark') } }),
+});
+
+const remarksOn = (organization: string, colour: string): readonly string[] =>
+  (['light', 'dark'] as const)
+    .filter((scheme) => !isLegible(colour, scheme))
+    .map(
+      (scheme) =>
+        `brand of ${organization}: text in ${colour} cannot be read on ${scheme}; it is ${paletteOf(colour, scheme).accent} there`,
+    );

@@ -1,0 +1,38 @@
+/** `GET /openapi.json`: what the service takes and how it answers, with the addresses of this installation. */
+import type { Route } from './route.js';
+import { isLoopback } from './secure-url.js';
+
+export interface Addresses {
+  /** Where the service is reached; undefined for where the document is read. */
+  readonly publicUrl: string | undefined;
+  /** Where access tokens are issued; undefined for the placeholder of the document. */
+  readonly tokenUrl: string | undefined;
+}
+
+type Document = typeof import('./openapi.json');
+
+export function openapiRoute({ publicUrl, tokenUrl }: Addresses): Route {
+  return {
+    method: 'GET',
+    path: '/openapi.json',
+    answer: async ({ request }) => {
+      const { default: document } = await import('./openapi.json', { with: { type: 'json' } });
+      const servers = [{ url: publicUrl ?? originOf(request) }];
+      return { status: 200, body: { ...document, servers, components: componentsOf(document, tokenUrl) } };
+    },
+  };
+}
+
+/** Elsewhere than on this machine whoever asks chooses the host: a relative address is that of the document. */
+function originOf(request: Request): string {
+  const url = new URL(request.url);
+  return isLoopback(url) ? url.origin : '/';
+}
+
+function componentsOf({ components }: Document, tokenUrl: string | undefined): object {
+  if (tokenUrl === undefined) return components;
+  const { accessToken } = components.securitySchemes;
+  const { clientCredentials } = accessToken.flows;
+  const flows = { clientCredentials: { ...clientCredentials, tokenUrl } };
+  return { ...components, securitySchemes: { accessToken: { ...accessToken, flows } } };
+}

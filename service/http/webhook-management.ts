@@ -1,0 +1,88 @@
+/**
+ * Webhooks for those who look after receivers: how a subscription fares, what became of deliveries, sending again, a test, a new secret.
+ *
+ * Beside the contract's paths, under one that the contract does not use: whatever it adds to `/webhooks/subscriptions` later collides with nothing here.
+ */
+import { readUuid } from '../bytes/uuid.js';
+import { USUAL_PAGE } from '../recipients/recipients.js';
+import type { Service } from '../recipients/service.js';
+import { DELIVERY_STATES, type DeliveryState } from '../storage/webhook-port.js';
+import { findDelivery, findState, listDeliveries, sendTest } from '../webhooks/management.js';
+import { redeliver } from '../webhooks/redeliver.js';
+import type { SubscriptionProblem } from '../webhooks/subscription-rules.js';
+import { rotateSecret } from '../webhooks/subscriptions.js';
+import type { Guard } from './guard.js';
+import { idempotencyKeyOf, once } from './idempotency.js';
+import { pageAnswer, pagingOf, theOnly, wrongParameter } from './paging.js';
+import type { Answer, Call, Route } from './route.js';
+import { subscriptionProblem } from './subscriptions.js';
+
+const PATH = '/webhooks/management';
+
+type OwnCall = Call & { readonly organization: string };
+
+export function webhookManagementRoutes(service: Service, guard: Guard): readonly Route[] {
+  const SUBSCRIPTION = `${PATH}/subscriptions/:subscriptionId`;
+  const DELIVERY = `${PATH}/deliveries/:deliveryId`;
+  const read = (path: string, answer: (call: OwnCall) => Promise<Answer>): Route => ({
+    method: 'GET',
+    path,
+    answer: guard('webhooks:read', answer),
+  });
+  const write = (path: string, answer: (call: OwnCall) => Promise<Answer>): Route => ({
+    method: 'POST',
+    path,
+    answer: guard('webhooks:write', answer),
+  });
+  return [
+    read(SUBSCRIPTION, async ({ organization, params }) => answerTo(await findState(service, organization, subscriptionOf(params)), 200)),
+    read(`${SUBSCRIPTION}/deliveries`, (call) => listed(service, call)),
+    write(`${SUBSCRIPTION}/secret-rotations`, (call) => rotated(service, call)),
+    write(`${SUBSCRIPTION}/test-events`, async ({ organization, params }) =>
+      answerTo(await sendTest(service, organization, subscriptionOf(params)), 202),
+    ),
+    read(DELIVERY, async ({ organization, params: { deliveryId = '' } }) =>
+      answerTo(await findDelivery(service, organization, deliveryId), 200),
+    ),
+    write(`${DELIVERY}/redeliveries`, async ({ organization, params: { deliveryId = '' } }) => {
+      const again = await redeliver(service, organization, deliveryId);
+      return answerTo(again.ok ? await findDelivery(service, organization, deliveryId) : again, 202);
+    }),
+  ];
+}
+
+/** What is no UUID is the id of nothing. */
+const subscriptionOf = ({ subscriptionId = '' }: Call['params']): string => readUuid(subscriptionId) ?? '';
+
+type Found = { readonly ok: true; readonly found: unknown } | { readonly ok: false; readonly problems: readonly SubscriptionProblem[] };
+
+function answerTo(result: Found, status: number): Answer {
+  if (result.ok) return { status, body: result.found };
+  throw subscriptionProblem(result.problems);
+}
+
+async function listed(service: Service, { request, organization, params }: OwnCall): Promise<Answer> {
+  const query = new URL(request.url).searchParams;
+  const { limit = USUAL_PAGE, after } = pagingOf(query);
+  const result = await listDeliveries(service, organization, subscriptionOf(params), { state: stateOf(query), after, limit });
+  if (result.ok) return pageAnswer(result.found, request);
+  throw subscriptionProblem(result.problems);
+}
+
+function stateOf(query: URLSearchParams): DeliveryState | undefined {
+  const text = theOnly(query, 'state');
+  const state = DELIVERY_STATES.find((known) => known === text);
+  if (text !== undefined && state === undefined) throw wrongParameter('state', `Expected one of ${DELIVERY_STATES.join(', ')}.`);
+  return state;
+}
+
+/** Under a key: a second rotation would take away the secret that receivers still have. */
+function rotated(service: Service, { request, organization, params }: OwnCall): Promise<Answer> {
+  const key = idempotencyKeyOf(request);
+  const id = subscriptionOf(params);
+  return once(service, { organization, path: `${PATH}/subscriptions/${id}/secret-rotations`, key }, {}, async (tx) => {
+    const result = await rotateSecret({ ...service, store: { transaction: (work) => work(tx) } }, organization, id);
+    if (result.ok) return { status: 200, body: result.subscription };
+    throw subscriptionProblem(result.problems);
+  });
+}

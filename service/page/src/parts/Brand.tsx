@@ -1,0 +1,26 @@
+/** Whose page it is: logo and name of the organization, and its colours. */
+import { useLayoutEffect, useState } from 'preact/hooks';
+import type { Brand } from '../../../http/brand/brands.js';
+
+export function BrandMark({ brand }: { readonly brand: Brand }) {
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <p class="brand">
+      {brand.logo !== undefined && !isBroken && (
+        <img src={brand.logo} alt="" referrerpolicy="no-referrer" onError={() => setBroken(true)} />
+      )}
+      <bdi>{brand.name}</bdi>
+    </p>
+  );
+}
+
+/** Paints the page in the colours of a brand: as custom properties, because the policy of the page has no place for styles in its HTML. */
+export function useBrandColours(brand: Brand | undefined): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    for (const [scheme, palette] of Object.entries(brand?.palettes ?? {}))
+      for (const [name, colour] of Object.entries(palette)) style.setProperty(`--${scheme}-${kebab(name)}`, colour);
+  }, [brand]);
+}
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,0 +1,97 @@
+/** A recipient in the list: who is paid, where, and what can be done about it. */
+import type { Recipient } from '../../../recipients/recipient.js';
+import { fill } from '../engine.js';
+import { methodLabel } from '../form/words.js';
+import { maskedAccount } from '../masked.js';
+import { useSurroundings } from '../surroundings.js';
+
+/** The id of the card of a recipient. */
+const cardId = (id: string): string => `recipient-${id}`;
+
+/** Puts the focus on what can be done first about a recipient; false where it is not in the page. */
+export function focusCard(id: string): boolean {
+  const button = document.getElementById(cardId(id))?.querySelector('button');
+  button?.focus();
+  button?.scrollIntoView({ block: 'nearest' });
+  return button !== null && button !== undefined;
+}
+
+interface Properties {
+  readonly recipient: Recipient;
+  readonly onChange: () => void;
+  readonly onDefault: () => void;
+  readonly onRemove: () => void;
+}
+
+export function RecipientCard({ recipient, onChange, onDefault, onRemove }: Properties) {
+  const { texts } = useSurroundings();
+  const name = recipient.creditor?.name ?? texts.unnamed;
+  return (
+    <li id={cardId(recipient.id)} class="card recipient">
+      <Summary recipient={recipient} name={name} />
+      <div class="actions">
+        <Action label={texts.change} of={name} onClick={onChange} />
+        {!recipient.isDefault && <Action label={texts.makeDefault} of={name} onClick={onDefault} />}
+        <Action label={texts.remove} of={name} isGrave onClick={onRemove} />
+      </div>
+    </li>
+  );
+}
+
+function Summary({ recipient, name }: { readonly recipient: Recipient; readonly name: string }) {
+  const { texts, names } = useSurroundings();
+  const { country, currency, method, isDefault } = recipient;
+  const account = maskedAccount(recipient);
+  return (
+    <div class="summary">
+      <span class="initials" aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+      <div class="who">
+        <h2>
+          <bdi>{name}</bdi>
+        </h2>
+        <p>
+          {methodLabel(method, texts)}
+          {account !== undefined && (
+            <>
+              {' '}
+              <span class="account">{account}</span>
+            </>
+          )}
+        </p>
+        <p class="quiet">
+          {names.country(country)} · {currency}
+        </p>
+      </div>
+      {isDefault && <span class="badge">{fill(texts.isDefault, { currency })}</span>}
+    </div>
+  );
+}
+
+/** Two letters at most, of any script. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).map((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? '');
+  const [first = '', ...others] = words.filter((letter) => letter !== '');
+  return `${first}${others.at(-1) ?? ''}`.toUpperCase();
+}
+
+interface ActionProperties {
+  readonly label: string;
+  /** Whom it is about: five buttons of one name help nobody who hears them. */
+  readonly of: string;
+  readonly isGrave?: boolean;
+  readonly onClick: () => void;
+}
+
+function Action({ label, of, isGrave = false, onClick }: ActionProperties) {
+  return (
+    <button type="button" class={isGrave ? 'plain grave' : 'plain'} onClick={onClick}>
+      {label}
+      <span class="hidden">
+        {' '}
+        <bdi>{of}</bdi>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,109 @@
+/**
+ * Says two minutes before the session ends that it does, and lets its user go on. Nothing goes on by itself: a page that nobody looks at closes.
+ *
+ * The gotcha: clocks differ, and devices sleep. The server says how many seconds are left, and is asked again before the page closes.
+ */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Api, Life } from '../api.js';
+import { fill } from '../engine.js';
+import { useSurroundings } from '../surroundings.js';
+
+/** Milliseconds before the end. */
+const WARNING = 120_000;
+const TICK = 1_000;
+
+interface Properties {
+  readonly api: Api;
+  readonly life: Life;
+  readonly onOver: () => void;
+}
+
+export function SessionEnd({ api, life: first, onOver }: Properties) {
+  const [life, setLife] = useState(() => lifeFrom(first));
+  const [is, setIs] = useState<'quiet' | 'ending' | 'failed'>('quiet');
+  // closed for this end; another one is announced again
+  const [dismissed, setDismissed] = useState(0);
+  const isAsking = useRef(false);
+  const live = (answered: Life) => {
+    setLife(lifeFrom(answered));
+    setIs('quiet');
+  };
+  const ask = async (question: () => ReturnType<Api['extend']>): Promise<void> => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    const answer = await question();
+    isAsking.current = false;
+    if (answer.ok) return live(answer.value);
+    if (answer.failure.kind === 'over' || life.end <= Date.now()) return onOver();
+    setIs('failed');
+  };
+  useEffect(() => {
+    const look = () => {
+      const left = life.end - Date.now();
+      if (left <= 0) return void ask(api.session);
+      if (left <= WARNING && dismissed !== life.end) setIs((last) => (last === 'quiet' ? 'ending' : last));
+    };
+    const timer = setInterval(look, TICK);
+    return () => clearInterval(timer);
+  }, [life, dismissed]);
+  if (is === 'quiet') return null;
+  const close = () => {
+    setDismissed(life.end);
+    setIs('quiet');
+  };
+  return <Warning life={life} isFailed={is === 'failed'} onStay={() => void ask(api.extend)} onClose={close} />;
+}
+
+const lifeFrom = ({ secondsLeft, isExtensible }: Life) => ({ end: Date.now() + secondsLeft * 1000, isExtensible });
+
+interface WarningProperties {
+  readonly life: ReturnType<typeof lifeFrom>;
+  readonly isFailed: boolean;
+  readonly onStay: () => void;
+  readonly onClose: () => void;
+}
+
+function Warning({ life, isFailed, onStay, onClose }: WarningProperties) {
+  const { texts, language } = useSurroundings();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(life.end);
+  return (
+    <dialog
+      ref={dialog}
+      class="card"
+      role="alertdialog"
+      aria-labelledby="ending-title"
+      aria-describedby="ending-text"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <h2 id="ending-title">{fill(texts.ending.title, { time })}</h2>
+      <p id="ending-text">{life.isExtensible ? texts.ending.more : texts.ending.last}</p>
+      {isFailed && (
+        <p class="notice bad" role="alert">
+          {texts.network}
+        </p>
+      )}
+      <div class="buttons">
+        <button type="button" class={life.isExtensible ? '' : 'primary'} onClick={onClose}>
+          {life.isExtensible ? texts.ending.dismiss : texts.ending.understood}
+        </button>
+        {life.isExtensible && (
+          <button type="button" class="primary" onClick={onStay}>
+            {texts.ending.stay}
+          </button>
+        )}
+      </div>
+    </dialog>
+  );
+}

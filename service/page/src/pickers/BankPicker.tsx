@@ -1,0 +1,58 @@
+/** The code or the BIC of a bank, typed as it is or found by the name of the bank. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Ties } from '../parts/Field.js';
+import { banksFound, type ListedBank, loadBanks } from './banks.js';
+import { Combobox } from './Combobox.js';
+
+interface Properties {
+  readonly ties: Ties;
+  readonly label: string;
+  readonly banks: readonly ListedBank[];
+  readonly value: string;
+  readonly isRequired: boolean;
+  readonly onInput: (text: string) => void;
+  /** With the code of a bank. */
+  readonly onChoose: (code: string) => void;
+  readonly onLeave: (event: FocusEvent) => void;
+}
+
+export function BankPicker({ ties, label, banks, value, isRequired, onInput, onChoose, onLeave }: Properties) {
+  return (
+    <Combobox
+      ties={ties}
+      label={label}
+      text={value}
+      isRequired={isRequired}
+      groups={[{ options: banksFound(value, banks).map((bank) => ({ value: bank.value, label: bank.name, note: bank.note })) }]}
+      chosen={value}
+      // Enter takes the first name; a code that is typed stays what it is
+      isFirstActive={!/\d/.test(value)}
+      class="account chooser"
+      onInput={onInput}
+      onChoose={onChoose}
+      onLeave={onLeave}
+    />
+  );
+}
+
+/** The banks of a country once they are loaded; none for a field without them. */
+export function useBanks(country: string, identifier: 'bic' | 'bankCode' | undefined): readonly ListedBank[] {
+  const [loaded, setLoaded] = useState<{ readonly of: string; readonly banks: readonly ListedBank[] }>();
+  const wanted = identifier === undefined || country === '' ? '' : `${country} ${identifier}`;
+  useEffect(() => {
+    let isWanted = wanted !== '' && identifier !== undefined;
+    const load = async () => {
+      if (identifier === undefined) return;
+      const banks = await loadBanks(country, identifier);
+      if (isWanted) setLoaded({ of: wanted, banks });
+    };
+    // without the names the code can be typed all the same
+    if (isWanted) load().catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted]);
+  return loaded?.of === wanted ? loaded.banks : NONE;
+}
+
+const NONE: readonly ListedBank[] = [];

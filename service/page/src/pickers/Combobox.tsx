@@ -1,0 +1,189 @@
+/**
+ * A text field with a list that follows what is typed. The focus stays in the field, and `aria-activedescendant` says which line the keys are on.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list/
+ */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { fill } from '../engine.js';
+import type { Ties } from '../parts/Field.js';
+import { useSurroundings } from '../surroundings.js';
+
+export interface ComboboxOption {
+  readonly value: string;
+  readonly label: string;
+  /** A second line. */
+  readonly note?: string;
+}
+
+export interface ComboboxGroup {
+  readonly label?: string;
+  readonly options: readonly ComboboxOption[];
+}
+
+interface Properties {
+  readonly ties: Ties;
+  /** What the list is called for those who hear it. */
+  readonly label: string;
+  readonly text: string;
+  readonly isRequired: boolean;
+  readonly placeholder?: string | undefined;
+  readonly groups: readonly ComboboxGroup[];
+  /** The value that is chosen. */
+  readonly chosen: string;
+  /** The first line is taken by Enter as soon as something is typed. */
+  readonly isFirstActive: boolean;
+  readonly class?: string;
+  readonly onInput: (text: string) => void;
+  readonly onChoose: (value: string) => void;
+  readonly onLeave: (event: FocusEvent) => void;
+}
+
+export function Combobox(properties: Properties) {
+  const { ties, text, groups, isFirstActive, onInput, onChoose, onLeave } = properties;
+  const { texts } = useSurroundings();
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const input = useRef<HTMLInputElement>(null);
+  const options = groups.flatMap((group) => group.options);
+  const isShown = isOpen && options.length > 0;
+  const open = (line: number) => {
+    setOpen(true);
+    setActive(line);
+  };
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const choose = (value: string) => {
+    close();
+    onChoose(value);
+    input.current?.focus();
+  };
+  const move = (step: 1 | -1) => {
+    const beyond = step === 1 ? 0 : options.length - 1;
+    const next = active + step;
+    open(!isShown || active === -1 || next < 0 || next >= options.length ? beyond : next);
+  };
+  const press = (event: KeyboardEvent) => {
+    const line = isShown ? options[active] : undefined;
+    const done = doneBy(event, { move, close, isOpen: isShown, choose: line === undefined ? undefined : () => choose(line.value) });
+    if (done) event.preventDefault();
+  };
+  const lineId = (line: number): string => `${ties.id}-option-${line}`;
+  useEffect(() => {
+    if (isShown && active >= 0) document.getElementById(lineId(active))?.scrollIntoView({ block: 'nearest' });
+  }, [isShown, active]);
+  return (
+    <div class="combobox">
+      <input
+        {...ties}
+        ref={input}
+        class={properties.class ?? ''}
+        type="text"
+        role="combobox"
+        aria-expanded={isShown}
+        aria-controls={isShown ? `${ties.id}-list` : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={isShown && active >= 0 ? lineId(active) : undefined}
+        value={text}
+        placeholder={properties.placeholder}
+        required={properties.isRequired}
+        autocomplete="off"
+        autocapitalize="off"
+        autocorrect="off"
+        spellcheck={false}
+        onInput={({ currentTarget: { value } }) => {
+          open(isFirstActive && value.trim() !== '' ? 0 : -1);
+          onInput(value);
+        }}
+        onClick={() => setOpen(true)}
+        onKeyDown={press}
+        onBlur={(event) => {
+          close();
+          onLeave(event);
+        }}
+      />
+      {isShown && <List {...properties} id={`${ties.id}-list`} active={active} lineId={lineId} onChoose={choose} />}
+      <span class="hidden" role="status">
+        {isOpen && (options.length > 0 ? fill(texts.picker.found, { count: options.length }) : texts.picker.none)}
+      </span>
+    </div>
+  );
+}
+
+interface Keys {
+  readonly isOpen: boolean;
+  readonly move: (step: 1 | -1) => void;
+  readonly close: () => void;
+  /** Undefined where no line is active. */
+  readonly choose: (() => void) | undefined;
+}
+
+/** True where a key has done something. */
+function doneBy({ key, isComposing }: KeyboardEvent, { isOpen, move, close, choose }: Keys): boolean {
+  // Enter and the arrows belong to the input method while it composes
+  if (isComposing) return false;
+  if (key === 'ArrowDown' || key === 'ArrowUp') {
+    move(key === 'ArrowDown' ? 1 : -1);
+    return true;
+  }
+  if (key === 'Escape' && isOpen) {
+    close();
+    return true;
+  }
+  if (key !== 'Enter' || choose === undefined) return false;
+  choose();
+  return true;
+}
+
+interface ListProperties extends Pick<Properties, 'label' | 'groups' | 'chosen' | 'onChoose'> {
+  readonly id: string;
+  readonly active: number;
+  readonly lineId: (line: number) => string;
+}
+
+function List({ id, label, groups, chosen, active, lineId, onChoose }: ListProperties) {
+  let line = -1;
+  const lineOf = ({ value, label: name, note }: ComboboxOption) => {
+    line += 1;
+    return (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus
+      <div
+        key={lineId(line)}
+        id={lineId(line)}
+        role="option"
+        class={line === active ? 'option active' : 'option'}
+        aria-selected={value === chosen}
+        tabIndex={-1}
+        // the focus stays in the field
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onChoose(value)}
+      >
+        <bdi>{name}</bdi>
+        {note !== undefined && (
+          <span class="note">
+            {' '}
+            <bdi>{note}</bdi>
+          </span>
+        )}
+      </div>
+    );
+  };
+  return (
+    <div id={id} class="options" role="listbox" aria-label={label} tabIndex={-1} onMouseDown={(event) => event.preventDefault()}>
+      {groups.map((group, at) =>
+        group.label === undefined ? (
+          group.options.map(lineOf)
+        ) : (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
+          <div key={group.label} role="group" aria-labelledby={`${id}-group-${at}`}>
+            <div id={`${id}-group-${at}`} class="group" role="presentation">
+              {group.label}
+            </div>
+            {group.options.map(lineOf)}
+          </div>
+        ),
+      )}
+    </div>
+  );
+}

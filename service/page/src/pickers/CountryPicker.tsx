@@ -1,0 +1,70 @@
+/** One country of those that are offered: likely ones first, found by what people call them. */
+import { createContext } from 'preact';
+import { useContext, useMemo, useState } from 'preact/hooks';
+import { namesIn } from '../names.js';
+import type { Ties } from '../parts/Field.js';
+import { useSurroundings } from '../surroundings.js';
+import { Combobox, type ComboboxGroup } from './Combobox.js';
+import { countriesFound, countryMeant, type ListedCountry, listedCountries } from './countries.js';
+
+/** Of this user, the likeliest first. */
+const context = createContext<readonly string[]>([]);
+
+export const LikelyCountriesProvider = context.Provider;
+
+interface Properties {
+  readonly ties: Ties;
+  readonly label: string;
+  /** ISO 3166-1 alpha-2; empty where none is chosen. */
+  readonly value: string;
+  readonly isRequired: boolean;
+  readonly offered: readonly string[];
+  readonly onChange: (country: string) => void;
+  readonly onLeave?: () => void;
+}
+
+/** A list that is as short needs no shorter one before it. */
+const FEW = 10;
+
+export function CountryPicker({ ties, label, value, isRequired, offered, onChange, onLeave }: Properties) {
+  const { texts, names, language } = useSurroundings();
+  const likely = useContext(context);
+  // undefined: what stands there is what is chosen
+  const [typed, setTyped] = useState<string>();
+  const countries = useMemo(() => listedCountries(offered, names, namesIn('en')), [offered.join(), language]);
+  const groups = (): readonly ComboboxGroup[] => {
+    if (typed !== undefined && typed.trim() !== '') return [{ options: countriesFound(typed, countries).map(optionOf) }];
+    const first = likely.flatMap((code) => countries.filter((country) => country.code === code));
+    if (first.length === 0 || countries.length <= FEW) return [{ options: countries.map(optionOf) }];
+    return [
+      { label: texts.picker.likely, options: first.map(optionOf) },
+      { label: texts.picker.all, options: countries.map(optionOf) },
+    ];
+  };
+  const choose = (code: string) => {
+    setTyped(undefined);
+    if (code !== value) onChange(code);
+  };
+  return (
+    <Combobox
+      ties={ties}
+      label={label}
+      text={typed ?? (value === '' ? '' : names.country(value))}
+      isRequired={isRequired}
+      placeholder={texts.chooseCountry}
+      groups={groups()}
+      chosen={value}
+      isFirstActive
+      class="chooser"
+      onInput={setTyped}
+      onChoose={choose}
+      onLeave={() => {
+        // whoever typed enough to leave one has chosen it; anything else was not a choice
+        choose((typed === undefined ? undefined : countryMeant(typed, countries)) ?? value);
+        onLeave?.();
+      }}
+    />
+  );
+}
+
+const optionOf = ({ code, name }: ListedCountry) => ({ value: code, label: name });

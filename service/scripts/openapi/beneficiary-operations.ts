@@ -1,0 +1,138 @@
+/** Sessions and recipients, operations 5 to 7. */
+import * as beneficiaries from '../../http/shapes/recipients.js';
+import { MOST_ON_PAGE, USUAL_PAGE } from '../../recipients/recipients.js';
+import { MOST_RECIPIENTS } from '../../recipients/sizes.js';
+import type { Operation, Parameter } from './operation.js';
+import { OF_BODY, OF_STORE } from './problems.js';
+
+const RECIPIENT = {
+  id: '7d0f9c3e-1c55-4c0e-8f5b-2b9f1f6f0a44',
+  country: 'DE',
+  currency: 'EUR',
+  method: 'BANK_ACCOUNT',
+  isDefault: true,
+  creditor: { name: 'Ada Example', type: 'INDIVIDUAL' },
+  creditorAccount: { id: { value: 'DE89370400440532013000', type: 'IBAN' } },
+};
+
+const OTHER_RECIPIENT = {
+  id: '2f6b8a0d-94e1-4b8e-9c5d-0e7d3a1b6c52',
+  country: 'GB',
+  currency: 'GBP',
+  method: 'BANK_ACCOUNT',
+  isDefault: true,
+  creditor: { name: 'Example Limited', type: 'BUSINESS' },
+  creditorAccount: { id: { value: '31926819', type: 'ACCOUNT_NUMBER' } },
+  creditorAgent: { clearingSystemMemberId: { memberId: '601613' } },
+};
+
+export const IDEMPOTENCY_KEY: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description: 'New for each request, and the same when you try again: a request that was answered within 24 hours has the same answer.',
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$' },
+  example: '0d4a3c2e-6f0b-4a54-9d5e-1c7b2f9e8a30',
+};
+
+const RECIPIENT_ID: Parameter = {
+  name: 'recipientId',
+  in: 'path',
+  required: true,
+  description: 'The id of the recipient.',
+  schema: { type: 'string', format: 'uuid' },
+  example: RECIPIENT.id,
+};
+
+const LIST_QUERY: readonly Parameter[] = [
+  {
+    name: 'externalUserId',
+    in: 'query',
+    required: true,
+    description: 'The end-user, as the organization calls them. One that is not known has no recipients.',
+    schema: { type: 'string', minLength: 1, maxLength: 255 },
+    example: 'user-1',
+  },
+  {
+    name: 'limit',
+    in: 'query',
+    required: false,
+    description: `The most recipients in the answer, which has ${MOST_ON_PAGE} at most.`,
+    schema: { type: 'integer', minimum: 1, maximum: MOST_RECIPIENTS, default: USUAL_PAGE },
+  },
+  {
+    name: 'cursor',
+    in: 'query',
+    required: false,
+    description: 'Where the list goes on. From the Link header of an answer; never made by a client.',
+    schema: { type: 'string' },
+  },
+];
+
+const OF_ALL = { tag: 'Beneficiaries', scope: 'beneficiaries:read', status: 200 } as const;
+
+export const beneficiaryOperations: readonly Operation[] = [
+  {
+    ...OF_ALL,
+    scope: 'beneficiaries:write',
+    line: 'POST /beneficiaries/organizations/sessions',
+    id: 'createSession',
+    summary: 'Open a session',
+    description: 'An end-user manages their recipients at the `url` of the answer, for 30 minutes. Send them there at once.',
+    parameters: [IDEMPOTENCY_KEY],
+    body: beneficiaries.sessionRequest,
+    outcome: 'The session is open.',
+    answer: beneficiaries.managementSession,
+    headers: ['Idempotent-Replayed'],
+    examples: {
+      session: {
+        summary: 'For people with accounts in two countries',
+        request: {
+          externalUserId: 'user-1',
+          returnUrl: 'https://www.example.com/recipients',
+          options: { allowedRecipientTypes: ['INDIVIDUAL'], allowedCountries: ['DE', 'GB'] },
+        },
+        answer: {
+          id: '5b1a7f80-3c1d-4d8e-a2b4-7e9f0c6d5a21',
+          url: 'https://pay.example.com/session#bm90LWEtcmVhbC10b2tlbi1idXQtYXMtbG9uZy1hcy1vbmU',
+        },
+      },
+    },
+    problems: [
+      ...OF_BODY,
+      ...OF_STORE,
+      'BAD_REQUEST',
+      'JSON_PAYLOAD_MISSING_REQUIRED_FIELD',
+      'JSON_PAYLOAD_INVALID_ENUM_VALUE',
+      'IDEMPOTENCY_KEY_HEADER_MISSING',
+      'IDEMPOTENCY_KEY_REQUEST_MISMATCH',
+      'IDEMPOTENCY_KEY_IN_USE',
+      'IDEMPOTENCY_KEY_SESSION_ENDED',
+    ],
+  },
+  {
+    ...OF_ALL,
+    line: 'GET /beneficiaries/organizations/recipients/{recipientId}',
+    id: 'getRecipient',
+    summary: 'Get a recipient',
+    description: 'Of any end-user of the organization.',
+    parameters: [RECIPIENT_ID],
+    outcome: 'The recipient.',
+    answer: beneficiaries.recipient,
+    examples: { recipient: { summary: 'A person with an IBAN', answer: RECIPIENT } },
+    problems: [...OF_STORE, 'NOT_FOUND'],
+  },
+  {
+    ...OF_ALL,
+    line: 'GET /beneficiaries/organizations/recipients',
+    id: 'listRecipients',
+    summary: 'List the recipients of an end-user',
+    description: 'The oldest first. Where there are more than the answer holds, its Link header says where the list goes on.',
+    parameters: LIST_QUERY,
+    outcome: 'A page of the list.',
+    answer: beneficiaries.recipients,
+    headers: ['Link'],
+    examples: { recipients: { summary: 'Two recipients', answer: { items: [RECIPIENT, OTHER_RECIPIENT] } } },
+    problems: [...OF_STORE, 'BAD_REQUEST'],
+  },
+];

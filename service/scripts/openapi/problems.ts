@@ -1,0 +1,112 @@
+/** The answers that are problems: a status each, with the codes that it may have, and an example of each code. */
+import { PROBLEMS, type ProblemCode, type ProblemPart, problemBody } from '../../http/problem.js';
+import { headersOfProblems } from './headers.js';
+
+/** Any operation may end like this. */
+export const ANY: readonly ProblemCode[] = [
+  'AUTH_REQUEST_INVALID',
+  'AUTH_CREDENTIALS_MISSING',
+  'AUTH_TOKEN_INVALID',
+  'AUTH_SCOPE_INSUFFICIENT',
+  'TOO_MANY_REQUESTS',
+  'UNEXPECTED_ERROR',
+  'AUTH_UNAVAILABLE',
+];
+
+/** Those that read a body. */
+export const OF_BODY: readonly ProblemCode[] = [
+  'JSON_PAYLOAD_MALFORMED',
+  'JSON_PAYLOAD_INVALID_TYPE',
+  'JSON_PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+];
+
+/** Those that read or write the store. */
+export const OF_STORE: readonly ProblemCode[] = ['SERVICE_UNAVAILABLE'];
+
+/** Answers that several operations share: those with these codes and no others. */
+const SHARED: Readonly<Record<string, readonly ProblemCode[]>> = {
+  Unauthorized: ['AUTH_CREDENTIALS_MISSING', 'AUTH_TOKEN_INVALID'],
+  Forbidden: ['AUTH_SCOPE_INSUFFICIENT'],
+  NotFound: ['NOT_FOUND'],
+  ContentTooLarge: ['JSON_PAYLOAD_TOO_LARGE'],
+  UnsupportedMediaType: ['UNSUPPORTED_MEDIA_TYPE'],
+  TooManyRequests: ['TOO_MANY_REQUESTS'],
+  InternalServerError: ['UNEXPECTED_ERROR'],
+  AuthUnavailable: ['AUTH_UNAVAILABLE'],
+  ServiceUnavailable: ['AUTH_UNAVAILABLE', 'SERVICE_UNAVAILABLE'],
+};
+
+/** What to do, where it is not to mend the request. */
+const ADVICE: Readonly<Partial<Record<ProblemCode, string>>> = {
+  AUTH_TOKEN_INVALID: 'Get a new one.',
+  TOO_MANY_REQUESTS: 'Try again after the seconds of Retry-After.',
+  IDEMPOTENCY_KEY_IN_USE: 'Try again after the seconds of Retry-After.',
+  UNEXPECTED_ERROR: 'Tell the operator the X-Request-Id.',
+  AUTH_UNAVAILABLE:
+    'The authorization server or its keys cannot be reached: the token may be good. Try again with it after the seconds of Retry-After.',
+  SERVICE_UNAVAILABLE: 'The token is good, and what was to change may have changed. Try again after the seconds of Retry-After.',
+};
+
+/** Members at fault, in the examples of codes that name some. */
+const PARTS: Readonly<Partial<Record<ProblemCode, ProblemPart>>> = {
+  JSON_PAYLOAD_MISSING_REQUIRED_FIELD: {
+    pointer: '/title',
+    code: 'JSON_PAYLOAD_MISSING_REQUIRED_FIELD',
+    detail: 'The member is missing.',
+  },
+  JSON_PAYLOAD_INVALID_TYPE: { pointer: '/creditor/name', code: 'JSON_PAYLOAD_INVALID_TYPE', detail: 'Expected a string.' },
+  WEBHOOK_ENDPOINT_URL_INVALID: {
+    pointer: '/url',
+    code: 'WEBHOOK_ENDPOINT_URL_INVALID',
+    detail: 'The URL must use https and a public domain name, without credentials and fragment.',
+  },
+};
+
+const meaningOf = (code: ProblemCode): string => [PROBLEMS[code][1], ADVICE[code]].filter((text) => text !== undefined).join(' ');
+
+const descriptionOf = ([first, ...others]: readonly [ProblemCode, ...ProblemCode[]]): string =>
+  others.length === 0 ? meaningOf(first) : [first, ...others].map((code) => `- \`${code}\`: ${meaningOf(code)}`).join('\n');
+
+type Codes = readonly [ProblemCode, ...ProblemCode[]];
+
+const answerWith = (codes: Codes) => ({
+  description: descriptionOf(codes),
+  headers: headersOfProblems(codes),
+  content: {
+    'application/problem+json': {
+      schema: { $ref: '#/components/schemas/Problem' },
+      examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
+    },
+  },
+});
+
+const sharedName = (codes: Codes): string | undefined =>
+  Object.entries(SHARED).find(([, shared]) => shared.length === codes.length && shared.every((code) => codes.includes(code)))?.[0];
+
+/** The responses of an operation that has these problems, by status. */
+export function problemResponses(codes: readonly ProblemCode[]): Readonly<Record<string, unknown>> {
+  const byStatus = new Map<number, Codes>();
+  for (const code of new Set(codes)) {
+    const [status] = PROBLEMS[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code] as unknown as Codes);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, of]) => {
+      const name = sharedName(of);
+      return [status, name === undefined ? answerWith(of) : { $ref: `#/components/responses/${name}` }];
+    }),
+  );
+}
+
+/** `components.responses`. */
+export const sharedResponses = () => Object.fromEntries(Object.entries(SHARED).map(([name, codes]) => [name, answerWith(codes as Codes)]));
+
+/** `components.examples`, of the codes that operations have. */
+export function problemExamples(codes: Iterable<ProblemCode>): Readonly<Record<string, unknown>> {
+  const examples = [...new Set(codes)].map((code) => {
+    const part = PARTS[code];
+    return [code, { summary: PROBLEMS[code][1], value: problemBody(code, part && { errors: [part] }) }];
+  });
+  return Object.fromEntries(examples);
+}

@@ -1,0 +1,120 @@
+/**
+ * The schemas of `http/openapi.json`, from the shapes that requests are read with and answers are held to, each member with its meaning.
+ *
+ * The gotcha: requests may say `null` for what is absent. The document leaves that out: a client omits the member, as answers do.
+ */
+import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import * as parts from '../../http/shapes/parts.js';
+import * as payments from '../../http/shapes/payments.js';
+import * as problems from '../../http/shapes/problem.js';
+import * as beneficiaries from '../../http/shapes/recipients.js';
+import * as webhooks from '../../http/shapes/subscriptions.js';
+import * as management from '../../http/shapes/webhook-management.js';
+import { alertCode, problemCode } from './codes.js';
+import { MEANINGS, meaningOfField } from './meanings.js';
+
+export type Shape = v.GenericSchema;
+
+/** What stands once under its name, and is referred to. */
+const NAMED = {
+  Instruction: payments.instruction,
+  InstructionList: payments.instructions,
+  ValidationResult: payments.validationResult,
+  ValidationResultList: payments.validationResults,
+  EnrichmentResult: payments.enrichmentResult,
+  EnrichmentResultList: payments.enrichmentResults,
+  AlertCode: payments.alertCode,
+  SessionRequest: beneficiaries.sessionRequest,
+  ManagementSession: beneficiaries.managementSession,
+  Recipient: beneficiaries.recipient,
+  RecipientList: beneficiaries.recipients,
+  RecipientMethod: beneficiaries.recipientMethod,
+  NewSubscription: webhooks.newSubscription,
+  SubscriptionChange: webhooks.subscriptionChange,
+  Subscription: webhooks.subscription,
+  SubscriptionList: webhooks.subscriptions,
+  EventType: webhooks.eventType,
+  Event: webhooks.event,
+  TestEvent: management.testEvent,
+  SubscriptionState: management.subscriptionState,
+  Delivery: management.delivery,
+  DeliveryList: management.deliveries,
+  DeliveryState: management.deliveryState,
+  Address: parts.address,
+  Agent: parts.agent,
+  Creditor: parts.creditor,
+  Account: parts.account,
+  Problem: problems.problem,
+  ProblemCode: problems.problemCode,
+} as const satisfies Readonly<Record<string, Shape>>;
+
+export type SchemaName = keyof typeof NAMED;
+
+/** Where the members of a schema stand in an instruction, which says what they mean. */
+const FIELDS: Readonly<Partial<Record<SchemaName, string>>> = {
+  Instruction: '',
+  Recipient: '',
+  Creditor: '/creditor',
+  Address: '/creditor/address',
+  Account: '/creditorAccount',
+  Agent: '/creditorAgent',
+};
+
+const CONFIG = {
+  errorMode: 'ignore',
+  // a check by code has no counterpart in a schema
+  ignoreActions: ['check'] as string[],
+  overrideRef: ({ referenceId }: { readonly referenceId: string }) => `#/components/schemas/${referenceId}`,
+} as const;
+
+/** Refers to a shape by its name where it has one. */
+export function schemaOf(shape: Shape): JsonSchema {
+  const { $schema, $defs, ...schema } = toJsonSchema(shape, { ...CONFIG, definitions: NAMED });
+  return withoutNull(schema);
+}
+
+/** `components.schemas`. */
+export function schemas(): Readonly<Record<string, JsonSchema>> {
+  const found = toJsonSchemaDefs(NAMED, CONFIG);
+  const names = Object.keys(NAMED) as readonly SchemaName[];
+  const described = names.map((name) => [name, { ...withMeanings(name, withoutNull(found[name])), ...MORE[name] }]);
+  return Object.fromEntries(described);
+}
+
+/** What a shape does not say of itself. */
+const MORE: Readonly<Partial<Record<SchemaName, JsonSchema>>> = { AlertCode: alertCode, ProblemCode: problemCode };
+
+const isNull = (schema: unknown): boolean => typeof schema === 'object' && schema !== null && 'type' in schema && schema.type === 'null';
+
+/** The schema of what is there: where the shape allows `null`, the member may be absent. */
+function withoutNull<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(withoutNull) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const { anyOf, ...rest } = value as JsonSchema;
+  const kept = Object.entries(rest).filter(([name, member]) => name !== 'required' || (member as readonly string[]).length > 0);
+  const members = Object.fromEntries(kept.map(([name, member]) => [name, withoutNull(member)]));
+  if (anyOf === undefined) return members as Value;
+  const [only, ...others] = anyOf.filter((schema) => !isNull(schema)).map(withoutNull);
+  return (others.length > 0 ? { ...members, anyOf: [only, ...others] } : { ...members, ...(only as JsonSchema) }) as Value;
+}
+
+/** Each member with what it means; one that means nothing yet is a mistake here. */
+function withMeanings(name: SchemaName, schema: JsonSchema, path = ''): JsonSchema {
+  const { properties, items } = schema;
+  const below = (member: unknown, at: string) => withMeanings(name, member as JsonSchema, at);
+  if (typeof items === 'object' && !Array.isArray(items)) return { ...schema, items: below(items, path) };
+  if (properties === undefined) return schema;
+  const described = Object.entries(properties).map(([member, inner]) => {
+    const at = `${path}/${member}`;
+    return [member, { ...below(inner, at), description: meaningOf(name, at) }];
+  });
+  return { ...schema, properties: Object.fromEntries(described) };
+}
+
+function meaningOf(name: SchemaName, path: string): string {
+  const field = FIELDS[name];
+  const meaning = MEANINGS[`${name}${path}`] ?? (field === undefined ? undefined : meaningOfField(`${field}${path}`));
+  if (meaning === undefined) throw new Error(`service/scripts/openapi/meanings.ts does not say what ${name}${path} means`);
+  return meaning;
+}

@@ -1,0 +1,77 @@
+/** Webhook subscriptions, operations 8 to 10. */
+import * as webhooks from '../../http/shapes/subscriptions.js';
+import type { Operation, Parameter } from './operation.js';
+import { OF_BODY, OF_STORE } from './problems.js';
+
+const NEW = {
+  title: 'Recipients to the ledger',
+  enabled: true,
+  url: 'https://hooks.example.com/payprep',
+  events: ['RECIPIENT_CREATED', 'RECIPIENT_UPDATED', 'RECIPIENT_DELETED'],
+};
+
+export const SUBSCRIPTION = {
+  id: 'c0a9f2d4-5e7b-4f13-8d6a-91b3e4c7f508',
+  createdDate: '2026-11-20T09:30:00.000Z',
+  ...NEW,
+  // the secret of the example in the tests of signatures
+  secret: 'zTOJGr3vYdAHM/F5ZiDsVvgPZq5/Y3Ktbo9xw9Ncf8Y=',
+};
+
+export const SUBSCRIPTION_ID: Parameter = {
+  name: 'subscriptionId',
+  in: 'path',
+  required: true,
+  description: 'The id of the subscription.',
+  schema: { type: 'string', format: 'uuid' },
+  example: SUBSCRIPTION.id,
+};
+
+const OF_ALL = { tag: 'Webhooks', scope: 'webhooks:write' } as const;
+
+const OF_CHANGE = [...OF_BODY, ...OF_STORE, 'BAD_REQUEST', 'JSON_PAYLOAD_INVALID_ENUM_VALUE', 'WEBHOOK_ENDPOINT_URL_INVALID'] as const;
+
+export const subscriptionOperations: readonly Operation[] = [
+  {
+    ...OF_ALL,
+    line: 'POST /webhooks/subscriptions',
+    id: 'createSubscription',
+    summary: 'Create a subscription',
+    description: 'Subscribes the organization to events of its recipients.',
+    body: webhooks.newSubscription,
+    status: 201,
+    outcome: 'The subscription was created.',
+    answer: webhooks.subscription,
+    examples: { subscription: { summary: 'All events', request: NEW, answer: SUBSCRIPTION } },
+    problems: [...OF_CHANGE, 'JSON_PAYLOAD_MISSING_REQUIRED_FIELD', 'WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED'],
+  },
+  {
+    ...OF_ALL,
+    scope: 'webhooks:read',
+    line: 'GET /webhooks/subscriptions',
+    id: 'listSubscriptions',
+    summary: 'List the subscriptions',
+    description: 'Those of the organization, the oldest first.',
+    status: 200,
+    outcome: 'All subscriptions.',
+    answer: webhooks.subscriptions,
+    examples: { subscriptions: { summary: 'One subscription', answer: { items: [SUBSCRIPTION] } } },
+    problems: OF_STORE,
+  },
+  {
+    ...OF_ALL,
+    line: 'PATCH /webhooks/subscriptions/{subscriptionId}',
+    id: 'updateSubscription',
+    summary: 'Change a subscription',
+    description: 'Changes the members that are given; the others stay.',
+    parameters: [SUBSCRIPTION_ID],
+    body: webhooks.subscriptionChange,
+    status: 200,
+    outcome: 'The subscription as it is now.',
+    answer: webhooks.subscription,
+    examples: {
+      disabled: { summary: 'No more deliveries', request: { enabled: false }, answer: { ...SUBSCRIPTION, enabled: false } },
+    },
+    problems: [...OF_CHANGE, 'NOT_FOUND'],
+  },
+];

@@ -1,0 +1,156 @@
+/** Webhooks for those who look after receivers: beside the contract's operations. */
+import * as webhooks from '../../http/shapes/subscriptions.js';
+import * as shapes from '../../http/shapes/webhook-management.js';
+import { MOST_ON_PAGE, USUAL_PAGE } from '../../recipients/recipients.js';
+import { MOST_RECIPIENTS } from '../../recipients/sizes.js';
+import { DELIVERY_STATES } from '../../storage/webhook-port.js';
+import { IDEMPOTENCY_KEY } from './beneficiary-operations.js';
+import type { Operation, Parameter } from './operation.js';
+import { OF_STORE } from './problems.js';
+import { SUBSCRIPTION, SUBSCRIPTION_ID } from './subscription-operations.js';
+
+const EVENT = { id: '0b6f2a54-8d6e-4b3c-9a1d-6a3f0e5c7b21', createdDate: '2026-11-20T09:30:00.000Z', eventType: 'RECIPIENT_UPDATED' };
+
+const DELIVERY = {
+  id: '5e0b2c1a-7c1f-8a64-9a57-0d6f3e0c4b11',
+  subscriptionId: SUBSCRIPTION.id,
+  state: 'PENDING',
+  event: EVENT,
+  attempts: [
+    { date: '2026-11-20T09:30:00.412Z', status: 503, milliseconds: 84 },
+    { date: '2026-11-20T09:30:05.731Z', error: 'TIMEOUT', milliseconds: 15_000 },
+  ],
+  nextAttemptDate: '2026-11-20T09:35:22.000Z',
+};
+
+const FRESH = { ...DELIVERY, attempts: [], nextAttemptDate: '2026-11-20T11:00:00.000Z' };
+
+const DELIVERY_ID: Parameter = {
+  name: 'deliveryId',
+  in: 'path',
+  required: true,
+  description: 'The id of the delivery.',
+  schema: { type: 'string', format: 'uuid' },
+  example: DELIVERY.id,
+};
+
+const LIST_QUERY: readonly Parameter[] = [
+  {
+    name: 'state',
+    in: 'query',
+    required: false,
+    description: 'Only deliveries of this state.',
+    schema: { type: 'string', enum: [...DELIVERY_STATES] },
+  },
+  {
+    name: 'limit',
+    in: 'query',
+    required: false,
+    description: `The most deliveries in the answer, which has ${MOST_ON_PAGE} at most.`,
+    schema: { type: 'integer', minimum: 1, maximum: MOST_RECIPIENTS, default: USUAL_PAGE },
+  },
+  {
+    name: 'cursor',
+    in: 'query',
+    required: false,
+    description: 'Where the list goes on. From the Link header of an answer; never made by a client.',
+    schema: { type: 'string' },
+  },
+];
+
+const PATH = '/webhooks/management';
+const READ = { tag: 'Webhook management', scope: 'webhooks:read', status: 200 } as const;
+const WRITE = { tag: 'Webhook management', scope: 'webhooks:write', status: 202 } as const;
+
+const PROBLEMS = [...OF_STORE, 'NOT_FOUND'] as const;
+
+export const webhookManagementOperations: readonly Operation[] = [
+  {
+    ...READ,
+    line: `GET ${PATH}/subscriptions/{subscriptionId}`,
+    id: 'getSubscriptionState',
+    summary: 'See how a subscription fares',
+    description: 'Whether it is enabled, and if not, since when and why.',
+    parameters: [SUBSCRIPTION_ID],
+    outcome: 'The state of the subscription.',
+    answer: shapes.subscriptionState,
+    examples: {
+      failing: {
+        summary: 'Disabled after five days without a success',
+        answer: {
+          id: SUBSCRIPTION.id,
+          enabled: false,
+          disabledDate: '2026-11-20T09:30:00.000Z',
+          disabledReason: 'RECEIVER_FAILING',
+          failingSinceDate: '2026-11-15T09:12:00.000Z',
+        },
+      },
+    },
+    problems: PROBLEMS,
+  },
+  {
+    ...READ,
+    line: `GET ${PATH}/subscriptions/{subscriptionId}/deliveries`,
+    id: 'listDeliveries',
+    summary: 'List the deliveries of a subscription',
+    description: `The newest first, with their attempts, of the last 30 days. A delivery names its event, and not the user that the event is about. Where there are
+more than the answer holds, its Link header says where the list goes on.`,
+    parameters: [SUBSCRIPTION_ID, ...LIST_QUERY],
+    outcome: 'A page of the list.',
+    answer: shapes.deliveries,
+    headers: ['Link'],
+    examples: { deliveries: { summary: 'One that is tried again', answer: { items: [DELIVERY] } } },
+    problems: [...PROBLEMS, 'BAD_REQUEST'],
+  },
+  {
+    ...WRITE,
+    status: 200,
+    line: `POST ${PATH}/subscriptions/{subscriptionId}/secret-rotations`,
+    id: 'rotateSecret',
+    summary: 'Replace the secret',
+    description: 'A new secret signs from now on; the one before signs along for a day, so that receivers can take the new one over.',
+    parameters: [SUBSCRIPTION_ID, IDEMPOTENCY_KEY],
+    outcome: 'The subscription, with its new secret.',
+    answer: webhooks.subscription,
+    headers: ['Idempotent-Replayed'],
+    examples: { rotated: { summary: 'A new secret', answer: SUBSCRIPTION } },
+    problems: [...PROBLEMS, 'BAD_REQUEST', 'IDEMPOTENCY_KEY_HEADER_MISSING', 'IDEMPOTENCY_KEY_IN_USE'],
+  },
+  {
+    ...WRITE,
+    line: `POST ${PATH}/subscriptions/{subscriptionId}/test-events`,
+    id: 'sendTestEvent',
+    summary: 'Send a test',
+    description: 'Sends an event of the type `WEBHOOK_TEST`, whatever the subscription asks for. It is tried once.',
+    parameters: [SUBSCRIPTION_ID],
+    outcome: 'The test is on its way: see its delivery.',
+    answer: shapes.delivery,
+    examples: { test: { summary: 'A test', answer: { ...FRESH, event: { ...EVENT, eventType: 'WEBHOOK_TEST' } } } },
+    problems: [...PROBLEMS, 'WEBHOOK_SUBSCRIPTION_DISABLED'],
+  },
+  {
+    ...READ,
+    line: `GET ${PATH}/deliveries/{deliveryId}`,
+    id: 'getDelivery',
+    summary: 'Get a delivery',
+    description: 'With its attempts.',
+    parameters: [DELIVERY_ID],
+    outcome: 'The delivery.',
+    answer: shapes.delivery,
+    examples: { delivery: { summary: 'One that is tried again', answer: DELIVERY } },
+    problems: PROBLEMS,
+  },
+  {
+    ...WRITE,
+    line: `POST ${PATH}/deliveries/{deliveryId}/redeliveries`,
+    id: 'redeliver',
+    summary: 'Send a delivery again',
+    description: `Due at once, whether it arrived or failed, and from the first attempt on. The event keeps its id. Where the subscription is disabled, it waits until
+that is enabled.`,
+    parameters: [DELIVERY_ID],
+    outcome: 'The delivery is due again.',
+    answer: shapes.delivery,
+    examples: { again: { summary: 'Due again', answer: FRESH } },
+    problems: PROBLEMS,
+  },
+];

@@ -1,0 +1,64 @@
+/** A PostgreSQL that `DATABASE_URL` names, and what a start says of it. */
+import type { Writable } from 'node:stream';
+import { StorageError } from '../storage/errors.js';
+import type { Database } from '../storage/postgres/database.js';
+import { fromPool } from '../storage/postgres/from-pool.js';
+import { UsageError } from './io.js';
+import type { Pool } from './metrics/pool.js';
+import { type Environment, type Given, numberOf } from './settings.js';
+
+/** Connections to PostgreSQL at the same time. */
+const CONNECTIONS = 20;
+
+/** The most that a request may wait. */
+const MOST_MILLISECONDS = 60_000;
+
+/** How long the start waits without a word. */
+const SILENT_MILLISECONDS = 1_000;
+
+/** What is foreign may say where it looked, and as whom: of that there is a code. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof StorageError) return error.message.replace(/\.$/, '');
+  const { code } = error as { readonly code?: unknown };
+  return typeof code === 'string' ? code : 'for a reason that is not known';
+}
+
+/** Says what the start waits for, where that takes a while. */
+export async function saying<Result>(stderr: Writable, what: string, work: Promise<Result>): Promise<Result> {
+  const timer = setTimeout(() => stderr.write(`payprep-service: it waits for ${what}\n`), SILENT_MILLISECONDS);
+  try {
+    return await work;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const timeoutOf = (given: Given): number => {
+  const milliseconds = numberOf(given, 'database-timeout', 2_000, MOST_MILLISECONDS);
+  if (milliseconds === 0) throw new UsageError(`--database-timeout is a number from 1 to ${MOST_MILLISECONDS}`);
+  return milliseconds;
+};
+
+/** What is none to `pg` would be the name of a host. */
+const DATABASE_URL = /^postgres(?:ql)?:\/\/./i;
+
+/** @throws UsageError where the driver or the address is missing */
+export async function openPostgres(given: Given, env: Environment): Promise<{ readonly database: Database; readonly pool: Pool }> {
+  const timeoutMilliseconds = timeoutOf(given);
+  const url = env.DATABASE_URL || undefined;
+  if (url === undefined) throw new UsageError('--store postgres needs its address in DATABASE_URL');
+  if (!DATABASE_URL.test(url)) throw new UsageError('DATABASE_URL is an address such as postgres://user:password@host:5432/database');
+  const { default: pg } = await import('pg').catch(() => missingDriver('pg'));
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    application_name: 'payprep',
+    connectionTimeoutMillis: timeoutMilliseconds,
+    keepAlive: true,
+  });
+  return { database: fromPool(pool, { timeoutMilliseconds }), pool };
+}
+
+export function missingDriver(name: string): never {
+  throw new UsageError(`the package ${name} is not installed: npm install ${name}`);
+}

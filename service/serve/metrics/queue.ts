@@ -1,0 +1,45 @@
+/** Deliveries that wait, as the store has them: every process that shares the store says the same. */
+import { Gauge } from 'prom-client';
+import type { Store } from '../../storage/port.js';
+import type { Queue } from '../../storage/webhook-port.js';
+import type { Registers } from './registers.js';
+
+/** Seconds after which it is counted anew: scrapes may come more often, and counting reads rows. */
+const SECONDS_BETWEEN_COUNTS = 30;
+
+export function countQueue(store: Store, clock: () => Date, registers: Registers): void {
+  const queue = queueIn(store, clock);
+  const gauge = (name: string, help: string, measured: (queue: Queue) => number): void => {
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        const found = await queue();
+        // where the store does not answer, it is not known
+        this.set(found === undefined ? Number.NaN : measured(found));
+      },
+    });
+  };
+  const secondsSince = (date: Date | undefined): number =>
+    date === undefined ? 0 : Math.max(0, clock().getTime() - date.getTime()) / 1000;
+  gauge('payprep_webhook_deliveries_due', 'Deliveries that wait and are due', ({ due }) => due);
+  gauge('payprep_webhook_deliveries_pending', 'Deliveries that have not arrived and have not failed', ({ pending }) => pending);
+  gauge('payprep_webhook_oldest_due_seconds', 'How long the delivery has been due that has waited longest', ({ dueSince }) =>
+    secondsSince(dueSince),
+  );
+  gauge('payprep_webhook_oldest_pending_seconds', 'The age of the oldest delivery that is pending', ({ oldest }) => secondsSince(oldest));
+}
+
+/** What waits, counted now and then. */
+function queueIn(store: Store, clock: () => Date): () => Promise<Queue | undefined> {
+  let until = Number.NEGATIVE_INFINITY;
+  let counted: Promise<Queue | undefined> | undefined;
+  return () => {
+    const now = clock();
+    if (counted !== undefined && now.getTime() < until) return counted;
+    until = now.getTime() + SECONDS_BETWEEN_COUNTS * 1000;
+    counted = store.transaction((tx) => tx.deliveries.measure(now)).catch(() => undefined);
+    return counted;
+  };
+}

@@ -1,0 +1,4 @@
+/** Where metrics are registered. */
+import type { Registry } from 'prom-client';
+
+export type Registers = Registry<typeof Registry.OPENMETRICS_CONTENT_TYPE>[];

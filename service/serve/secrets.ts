@@ -1,0 +1,42 @@
+/**
+ * Secrets from files: `DATABASE_URL_FILE` names a file that holds what `DATABASE_URL` would, as Docker and Kubernetes mount secrets.
+ *
+ * The gotcha: tools end a file with a line break, which is no part of the secret: one is left out. What a file holds is in no message.
+ */
+import { readFileSync } from 'node:fs';
+import { UsageError } from './io.js';
+import type { Environment } from './settings.js';
+
+/** Variables that hold a secret, or stand beside one: each may be `…_FILE` instead. */
+export const SECRETS = [
+  'DATABASE_URL',
+  'PAYPREP_KEYS',
+  'PAYPREP_INTROSPECTION_CLIENT_ID',
+  'PAYPREP_INTROSPECTION_CLIENT_SECRET',
+  'PAYPREP_DEVELOPMENT_CLIENTS',
+] as const;
+
+/** The environment with what its files hold. @throws UsageError where a variable is given both ways, or its file holds nothing or cannot be read */
+export function withSecretsOfFiles(env: Environment): Environment {
+  const held = SECRETS.flatMap((name) => {
+    const path = env[`${name}_FILE`] || undefined;
+    return path === undefined ? [] : [[name, secretIn(name, path, env)] as const];
+  });
+  return held.length === 0 ? env : { ...env, ...Object.fromEntries(held) };
+}
+
+function secretIn(name: string, path: string, env: Environment): string {
+  if (env[name]) throw new UsageError(`${name} and ${name}_FILE are two ways; one is enough`);
+  const secret = textOf(name, path).replace(/\r?\n$/, '');
+  if (secret === '') throw new UsageError(`the file of ${name}_FILE is empty`);
+  return secret;
+}
+
+function textOf(name: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    throw new UsageError(`the file of ${name}_FILE cannot be read (${code})`);
+  }
+}

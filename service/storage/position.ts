@@ -1,0 +1,5 @@
+/** Where a list goes on: behind this one. */
+export interface Position {
+  readonly created: Date;
+  readonly id: string;
+}

@@ -1,0 +1,207 @@
+/**
+ * `service/deploy/kubernetes`, as far as it can be tried without a cluster: each member is one of Kubernetes' own types, each name leads somewhere, and
+ * what runs is a command of the program with settings that it knows.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { type CommandName, isCommand, TAKES } from '../../serve/commands.js';
+import { readSettings, SETTINGS } from '../../serve/settings.js';
+import { manifest, root } from '../built.js';
+
+const folder = join(root, 'deploy/kubernetes');
+
+interface Labels {
+  readonly [name: string]: string;
+}
+
+interface Container {
+  readonly image: string;
+  readonly args: readonly [string, ...string[]];
+  readonly env?: readonly {
+    readonly name: string;
+    readonly valueFrom: { readonly secretKeyRef: { readonly name: string; readonly key: string } };
+  }[];
+  readonly envFrom?: readonly { readonly configMapRef: { readonly name: string } }[];
+  readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
+  readonly resources: { readonly requests: object; readonly limits: object };
+  readonly lifecycle?: { readonly preStop: { readonly exec: { readonly command: readonly string[] } } };
+  readonly [probe: `${string}Probe`]: { readonly httpGet: { readonly path: string; readonly port: string } };
+}
+
+interface Pod {
+  readonly metadata: { readonly labels: Labels };
+  readonly spec: {
+    readonly containers: readonly [Container];
+    readonly terminationGracePeriodSeconds?: number;
+    readonly volumes?: readonly object[];
+  };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: any manifest, which the types of Kubernetes are held against below
+type Manifest = any;
+
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.yaml'))
+  .map((file) => file.replaceAll('\\', '/'));
+const read = (file: string): readonly Manifest[] =>
+  parseAllDocuments(readFileSync(join(folder, file), 'utf8'), { strict: true }).map((document) => {
+    expect([...document.errors, ...document.warnings]).toEqual([]);
+    return document.toJS();
+  });
+const resources = files.filter((file) => !file.endsWith('kustomization.yaml')).flatMap(read);
+const ofKind = (kind: string): readonly Manifest[] => resources.filter((each) => each.kind === kind);
+const workloads = [...ofKind('Deployment'), ...ofKind('Job')];
+const pods: readonly Pod[] = workloads.map(({ spec }) => spec.template);
+const named = workloads.map((each): [string, Pod] => [each.metadata.name, each.spec.template]);
+const containerOf = ({ spec }: Pod): Container => spec.containers[0];
+
+/** What the compiler says of these manifests as values of the types of Kubernetes; a member that there is not is a fault. */
+function faultsIn(manifests: readonly Manifest[]): readonly string[] {
+  const source = manifests.map((each, index) => {
+    const group = each.apiVersion.replace(/\.k8s\.io(?=\/)/, '').replace(/^v1$/, 'core/v1');
+    return `export const _${index}: import('kubernetes-types/${group}').${each.kind} = ${JSON.stringify(each)};\n`;
+  });
+  const name = join(root, 'test/docs/manifests.ts');
+  const options: ts.CompilerOptions = {
+    noEmit: true,
+    strict: true,
+    types: [],
+    lib: ['lib.es2022.d.ts'],
+    skipLibCheck: true,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  };
+  const host = ts.createCompilerHost(options);
+  const own = host.getSourceFile.bind(host);
+  host.getSourceFile = (file, version, ...rest) =>
+    file === name ? ts.createSourceFile(file, source.join(''), version) : own(file, version, ...rest);
+  host.fileExists = (file) => file === name || ts.sys.fileExists(file);
+  return ts
+    .getPreEmitDiagnostics(ts.createProgram([name], options, host))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+}
+
+describe('Kubernetes', () => {
+  test('knows every member of the manifests', () => expect(faultsIn(resources)).toEqual([]));
+
+  test('would not know one that is misspelt, of the wrong type or missing', () => {
+    const [deployment] = ofKind('Deployment');
+    const [container] = deployment.spec.template.spec.containers;
+    const pod = (changed: object) => ({ ...deployment.spec.template, spec: { ...deployment.spec.template.spec, containers: [changed] } });
+    const wrong = [
+      { ...deployment, spec: { ...deployment.spec, replicaz: 2 } },
+      { ...deployment, spec: { ...deployment.spec, template: pod({ ...container, livenesProbe: container.livenessProbe }) } },
+      { ...deployment, spec: { ...deployment.spec, template: pod({ ...container, ports: [{ containerPort: '8080' }] }) } },
+      { ...deployment, spec: { replicas: 2 } },
+    ];
+    expect(faultsIn(wrong)).toHaveLength(wrong.length);
+  });
+});
+
+describe('kustomization.yaml', () => {
+  test.each(files.filter((file) => file.endsWith('kustomization.yaml')))(
+    '%s names files that are there, and the image of this version',
+    (file) => {
+      const { resources: named, images, namespace } = parse(readFileSync(join(folder, file), 'utf8'));
+      const at = join(folder, file, '..');
+      expect(named.filter((each: string) => !existsSync(join(at, each)))).toEqual([]);
+      expect(named).not.toContain('secrets.example.yaml');
+      expect([images, namespace]).toEqual([
+        [{ name: 'payprep-service', newName: expect.stringContaining('/payprep-service'), newTag: manifest.version }],
+        'payprep',
+      ]);
+    },
+  );
+});
+
+describe('names lead somewhere', () => {
+  test('selectors find pods', () => {
+    const labels = pods.map(({ metadata }) => metadata.labels);
+    const selectors: readonly Labels[] = [
+      ...[...ofKind('Deployment'), ...ofKind('PodDisruptionBudget')].map(({ spec }) => spec.selector.matchLabels),
+      ...ofKind('Service').map(({ spec }) => spec.selector),
+      ...ofKind('NetworkPolicy').map(({ spec }) => spec.podSelector.matchLabels),
+    ];
+    expect(selectors.length).toBeGreaterThan(6);
+    const isFound = (selector: Labels): boolean =>
+      labels.some((own) => Object.entries(selector).every(([name, value]) => own[name] === value));
+    expect(selectors.filter((selector) => !isFound(selector))).toEqual([]);
+    for (const { spec } of ofKind('Deployment')) expect(spec.template.metadata.labels).toEqual(spec.selector.matchLabels);
+  });
+
+  test('ports, probes, secrets and targets are there', () => {
+    const ports = pods.flatMap((pod) => containerOf(pod).ports ?? []).map(({ name }) => name);
+    for (const { spec } of ofKind('Service'))
+      expect(ports).toEqual(expect.arrayContaining(spec.ports.map(({ targetPort }: Manifest) => targetPort)));
+    const secrets = ofKind('Secret').flatMap(({ metadata, stringData }) => Object.keys(stringData).map((key) => `${metadata.name}/${key}`));
+    const asked = pods
+      .flatMap((pod) => containerOf(pod).env ?? [])
+      .map(
+        ({
+          valueFrom: {
+            secretKeyRef: { name, key },
+          },
+        }) => `${name}/${key}`,
+      );
+    expect([...new Set(asked)].sort()).toEqual(secrets.sort());
+    expect(ofKind('HorizontalPodAutoscaler').map(({ spec }) => spec.scaleTargetRef.name)).toEqual(['payprep-serve']);
+    expect(workloads.map(({ metadata }) => metadata.name)).toEqual(expect.arrayContaining(['payprep-serve']));
+  });
+
+  test('placeholders of secrets are empty', () => {
+    for (const { stringData } of ofKind('Secret')) expect(new Set(Object.values(stringData))).toEqual(new Set(['']));
+  });
+});
+
+/** Variables that a command reads, and that are no setting. */
+const SECRET = ['DATABASE_URL', 'PAYPREP_KEYS', 'PAYPREP_INTROSPECTION_CLIENT_ID', 'PAYPREP_INTROSPECTION_CLIENT_SECRET'];
+
+const variablesOf = (command: CommandName): readonly string[] => [
+  ...SECRET,
+  ...TAKES[command].map((name): { readonly env?: string; readonly help: string } => SETTINGS[name]).flatMap(({ env }) => env ?? []),
+];
+
+describe.each(named)('%s', (name, pod) => {
+  const container = containerOf(pod);
+  const [command, ...args] = container.args;
+
+  test('runs a command with settings and variables that it knows', () => {
+    if (!isCommand(command)) throw new Error(`there is no command ${command}`);
+    expect(name).toBe(`payprep-${command}`);
+    expect(readSettings(TAKES[command], args, {}).positionals).toEqual([]);
+    const configured = (container.envFrom ?? []).flatMap(({ configMapRef }) => {
+      const [found] = ofKind('ConfigMap').filter(({ metadata }) => metadata.name === configMapRef.name);
+      return Object.keys(found.data);
+    });
+    const given = [...configured, ...(container.env ?? []).map((each) => each.name)];
+    expect(given.filter((each) => !variablesOf(command).includes(each))).toEqual([]);
+    expect(given).toContain('DATABASE_URL');
+  });
+
+  test('may do what pods may that are restricted, and writes nothing', () => {
+    expect(pod.spec).toMatchObject({
+      automountServiceAccountToken: false,
+      securityContext: { runAsNonRoot: true, runAsUser: 1000, seccompProfile: { type: 'RuntimeDefault' } },
+    });
+    expect(container).toMatchObject({
+      image: 'payprep-service',
+      securityContext: { allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } },
+      resources: { requests: { cpu: expect.any(String), memory: expect.any(String) }, limits: { memory: expect.any(String) } },
+    });
+    expect((pod.spec.volumes ?? []).filter((volume) => !('emptyDir' in volume))).toEqual([]);
+  });
+
+  test.runIf(command !== 'migrate')('is asked where it answers, and has the time to stop', () => {
+    const ports = new Map(container.ports?.map((port) => [port.name, port.containerPort]));
+    const asked = (['startup', 'liveness', 'readiness'] as const).map((probe) => container[`${probe}Probe`]?.httpGet);
+    expect(asked.map((get) => get?.path)).toEqual(['/healthz', '/healthz', '/readyz']);
+    expect([...ports.values()]).toEqual(command === 'serve' ? [8080, 9464] : [9464]);
+    expect(asked.filter((get) => !ports.has(get?.port ?? ''))).toEqual([]);
+    const [, seconds = ''] = /STOP_MILLISECONDS = (\d+)_000;/.exec(readFileSync(join(root, 'serve/run-service.ts'), 'utf8')) ?? [];
+    const pause = Number(container.lifecycle?.preStop.exec.command.at(-1) ?? 0);
+    expect(pod.spec.terminationGracePeriodSeconds).toBeGreaterThan(Number(seconds) + pause);
+  });
+});

@@ -1,0 +1,132 @@
+/** Requests of endpoint 5 and of a session that are sent again, by their keys. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { memoryStore } from '../../storage/memory.js';
+import type { Store } from '../../storage/port.js';
+import { type Answer, call } from './calls.js';
+import { ask, DUTCH, GERMAN, handlerOver, listed, openSession, pass, SESSION, SESSIONS, startAnew, tokenFor } from './sessions.js';
+
+beforeEach(startAnew);
+
+describe('a request that is sent again', () => {
+  const headers = { 'idempotency-key': 'order 5' };
+
+  test('has the same answer, and says so', async () => {
+    const first = await openSession(SESSION, { headers });
+    const again = await openSession({ returnUrl: SESSION.returnUrl, externalUserId: 'ada' }, { headers });
+    expect(again.text).toBe(first.text);
+    expect([first.headers.get('idempotent-replayed'), again.headers.get('idempotent-replayed')]).toEqual([null, 'true']);
+  });
+
+  test('with another body is refused', async () => {
+    await openSession(SESSION, { headers });
+    const { status, body } = await openSession({ ...SESSION, externalUserId: 'eve' }, { headers });
+    expect([status, body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REQUEST_MISMATCH']);
+  });
+
+  test('for a session that has ended is told so, and not sent to a page that opens no more', async () => {
+    const { body } = await openSession(SESSION, { headers });
+    pass(30 * 60_000);
+    const expired = await openSession(SESSION, { headers });
+    expect([expired.status, expired.body.code]).toEqual([409, 'IDEMPOTENCY_KEY_SESSION_ENDED']);
+    expect(expired.text).not.toContain(body.id);
+    const other = { 'idempotency-key': 'order 6' };
+    const token = (await openSession(SESSION, { headers: other })).body.url.split('#')[1];
+    await ask('DELETE /session/api', undefined, { token });
+    expect((await openSession(SESSION, { headers: other })).body.code).toBe('IDEMPOTENCY_KEY_SESSION_ENDED');
+  });
+
+  test('counts for one organization', async () => {
+    const first = await openSession(SESSION, { headers });
+    const other = await openSession(SESSION, { headers, token: 'other' });
+    expect(other.body.id).not.toBe(first.body.id);
+  });
+
+  test('is new after a day', async () => {
+    const first = await openSession(SESSION, { headers });
+    pass(24 * 3600_000 + 1);
+    expect((await openSession(SESSION, { headers })).body.id).not.toBe(first.body.id);
+  });
+
+  test('at once: one is done, the others have its answer or wait', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => openSession(SESSION, { headers })));
+    const done = answers.filter(({ status }) => status === 200);
+    expect(new Set(done.map(({ body }) => body.id)).size).toBe(1);
+    for (const answer of answers.filter(({ status }) => status !== 200)) {
+      expect([answer.status, answer.body.code]).toEqual([409, 'IDEMPOTENCY_KEY_IN_USE']);
+      expect(answer.headers.get('retry-after')).toBe('1');
+    }
+  });
+
+  test('after a refusal is new', async () => {
+    expect((await openSession({ externalUserId: 'ada' }, { headers })).status).toBe(400);
+    expect((await openSession(SESSION, { headers })).status).toBe(200);
+  });
+
+  test('while the first takes longer than anybody waits: one of them is done', async () => {
+    const inner = memoryStore();
+    let isFirst = true;
+    // the first stands still between its key and its work
+    const slow: Store = {
+      ...inner,
+      async transaction(work) {
+        const result = await inner.transaction(work);
+        if (isFirst) {
+          isFirst = false;
+          pass(61_000);
+          overtaking = call(late, `POST ${SESSIONS}`, { body: SESSION, headers });
+          await overtaking;
+        }
+        return result;
+      },
+    };
+    const late = handlerOver(slow);
+    let overtaking: Promise<Answer> | undefined;
+    const first = await call(late, `POST ${SESSIONS}`, { body: SESSION, headers });
+    expect(first.headers.get('idempotent-replayed')).toBe('true');
+    expect(first.text).toBe((await overtaking)?.text);
+  });
+
+  test('needs its key', async () => {
+    const missing = await openSession(SESSION, { headers: {} });
+    expect([missing.status, missing.body.code]).toEqual([400, 'IDEMPOTENCY_KEY_HEADER_MISSING']);
+    expect((await openSession(SESSION, { headers: { 'idempotency-key': 'x'.repeat(256) } })).status).toBe(400);
+    expect((await openSession(SESSION, { headers: { 'idempotency-key': 'x'.repeat(255) } })).status).toBe(200);
+  });
+});
+
+describe('the key of a recipient', () => {
+  const send = (token: string, body: unknown, key = 'form 1') =>
+    ask('POST /session/api/recipients', body, { token, headers: { 'idempotency-key': key } });
+
+  test('is for one recipient: with another it is refused', async () => {
+    const token = await tokenFor();
+    const first = await send(token, GERMAN);
+    const other = await send(token, DUTCH);
+    expect([other.status, other.body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REQUEST_MISMATCH']);
+    expect((await send(token, { ...GERMAN, isDefault: true })).status).toBe(422);
+    expect(await listed()).toEqual([first.body]);
+  });
+
+  test('brings nothing back that was deleted', async () => {
+    const token = await tokenFor();
+    const { id } = (await send(token, GERMAN)).body;
+    await ask(`DELETE /session/api/recipients/${id}`, undefined, { token });
+    for (let times = 0; times < 2; times += 1) expect((await send(token, GERMAN)).status).toBe(404);
+    expect(await listed()).toEqual([]);
+    // another form is another recipient
+    expect((await send(token, GERMAN, 'form 2')).status).toBe(201);
+  });
+
+  test('shows the recipient as it is now', async () => {
+    const token = await tokenFor();
+    const { id } = (await send(token, GERMAN)).body;
+    const changed = await ask(`PUT /session/api/recipients/${id}`, DUTCH, { token });
+    expect((await send(token, GERMAN)).body).toEqual(changed.body);
+  });
+
+  test('is free again after a refusal', async () => {
+    const token = await tokenFor();
+    expect((await send(token, { ...GERMAN, creditor: {} })).status).toBe(422);
+    expect((await send(token, GERMAN)).status).toBe(201);
+  });
+});

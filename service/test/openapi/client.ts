@@ -1,0 +1,108 @@
+/** A client that openapi-typescript makes of the document: it compiles under `strict`, and calls each of the ten endpoints. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { components, paths } from 'openapi-client';
+import createClient from 'openapi-fetch';
+import { createService, ORIGIN, TOKEN } from './handler.js';
+
+type Schemas = components['schemas'];
+
+const service = createService();
+const api = createClient<paths>({
+  baseUrl: ORIGIN,
+  headers: { authorization: `Bearer ${TOKEN}` },
+  fetch: (request: Request) => service(request),
+});
+
+/** The answer of a call that succeeds. */
+async function answered<Data, Error>(asked: Promise<{ readonly data?: Data; readonly error?: Error }>): Promise<Data> {
+  const { data, error } = await asked;
+  assert.equal(error, undefined);
+  assert.ok(data !== undefined);
+  return data;
+}
+
+const iban = (value: string): Schemas['Instruction'] => ({ creditorAccount: { id: { value, type: 'IBAN' } } });
+const GERMAN = iban('DE89370400440532013000');
+
+test('payments', async () => {
+  const { status, alerts } = await answered(api.POST('/payments/validations', { body: iban('DE88370400440532013000') }));
+  const codes: readonly Schemas['AlertCode'][] = alerts.map(({ code }) => code);
+  assert.deepEqual([status, codes], ['ALERT', ['CREDITOR_IBAN_INCORRECT_CHECK_DIGITS']]);
+  const validated = await answered(api.POST('/payments/bulk-validations', { body: { items: [GERMAN, {}] } }));
+  assert.equal(validated.items.length, 2);
+  const { enrichments } = await answered(api.POST('/payments/enrichments', { body: GERMAN }));
+  assert.equal(enrichments.creditorAgent?.bic, 'COBADEFFXXX');
+  const enriched = await answered(api.POST('/payments/bulk-enrichments', { body: { items: [GERMAN] } }));
+  assert.deepEqual(enriched.items, [{ enrichments }]);
+});
+
+test('sessions and recipients', async () => {
+  const asked = {
+    params: { header: { 'Idempotency-Key': 'a-key' } },
+    body: { externalUserId: 'user-1', returnUrl: 'https://www.example.com/' },
+  };
+  const session = await answered(api.POST('/beneficiaries/organizations/sessions', asked));
+  assert.deepEqual(await answered(api.POST('/beneficiaries/organizations/sessions', asked)), session);
+  const recipient = await added(session.url);
+  const path = { recipientId: recipient.id };
+  const found = await answered(api.GET('/beneficiaries/organizations/recipients/{recipientId}', { params: { path } }));
+  assert.deepEqual(found, recipient);
+  const query = { externalUserId: 'user-1', limit: 10 };
+  const { items } = await answered(api.GET('/beneficiaries/organizations/recipients', { params: { query } }));
+  assert.deepEqual(items, [found]);
+});
+
+/** As the page of the session adds it. */
+async function added(url: string): Promise<Schemas['Recipient']> {
+  const details = {
+    country: 'DE',
+    currency: 'EUR',
+    method: 'BANK_ACCOUNT',
+    creditor: { name: 'Ada Example', type: 'INDIVIDUAL' },
+    ...GERMAN,
+  };
+  const headers = { authorization: `Bearer ${new URL(url).hash.slice(1)}`, 'content-type': 'application/json' };
+  const request = new Request(`${ORIGIN}/session/api/recipients`, { method: 'POST', headers, body: JSON.stringify(details) });
+  return (await (await service(request)).json()) as Schemas['Recipient'];
+}
+
+test('subscriptions', async () => {
+  const body = { title: 'Mine', url: 'https://hooks.example.com/', events: ['RECIPIENT_CREATED'] } satisfies Schemas['NewSubscription'];
+  const made = await answered(api.POST('/webhooks/subscriptions', { body }));
+  const path = { subscriptionId: made.id };
+  const changed = await answered(api.PATCH('/webhooks/subscriptions/{subscriptionId}', { params: { path }, body: { enabled: false } }));
+  assert.deepEqual(changed, { ...made, enabled: false });
+  assert.deepEqual((await answered(api.GET('/webhooks/subscriptions'))).items, [changed]);
+});
+
+test('a problem has a code that the types know', async () => {
+  const path = { recipientId: '00000000-0000-4000-8000-000000000000' };
+  const { error, response } = await api.GET('/beneficiaries/organizations/recipients/{recipientId}', { params: { path } });
+  const code: Schemas['ProblemCode'] | undefined = error?.code;
+  assert.deepEqual([response.status, code], [404, 'NOT_FOUND']);
+  assert.ok(response.headers.get('x-request-id'));
+});
+
+test('what the document does not have does not compile', () => {
+  const mistakes = () => [
+    // @ts-expect-error a member that is not there
+    { credtor: {} } satisfies Schemas['Instruction'],
+    // @ts-expect-error an event that is none
+    api.POST('/webhooks/subscriptions', { body: { title: '', url: '', events: ['ALL'] } }),
+    // @ts-expect-error the key is required
+    api.POST('/beneficiaries/organizations/sessions', { body: { externalUserId: '', returnUrl: '' } }),
+    // @ts-expect-error the end-user is required
+    api.GET('/beneficiaries/organizations/recipients', { params: {} }),
+  ];
+  assert.equal(typeof mistakes, 'function');
+});
+
+/** What a receiver is sent has a type, too. */
+const event = {
+  id: '',
+  createdDate: '',
+  eventType: 'RECIPIENT_CREATED',
+  object: { id: '', externalUserId: '' },
+} satisfies Schemas['Event'];
+test('an event has a type', () => assert.equal(event.eventType, 'RECIPIENT_CREATED'));

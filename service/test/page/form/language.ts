@@ -1,0 +1,5 @@
+/** The words of a language, as the page has them. */
+import { surroundingsIn } from '../../../page/src/surroundings.js';
+
+export const english = await surroundingsIn('en');
+export const german = await surroundingsIn('de');

@@ -1,0 +1,94 @@
+/** Names that are searched: countries by what people call them, banks from the directory of their country. */
+import { describe, expect, test } from 'vitest';
+import { createEngine, explain, loadReferenceData } from '../../../page/src/engine.js';
+import { namesIn } from '../../../page/src/names.js';
+import { banksFound, hasBankCodes, loadBanks } from '../../../page/src/pickers/banks.js';
+import { countriesFound, countryMeant, likelyCountries, listedCountries } from '../../../page/src/pickers/countries.js';
+import { fold } from '../../../page/src/pickers/fold.js';
+
+describe('a name is folded', () => {
+  test.each([
+    ['Itaú-Unibanco S.A.', 'itau unibanco s a'],
+    ['Łódź', 'lodz'],
+    ['Türkiye İş Bankası', 'turkiye is bankasi'],
+    ['みずほ', 'ミスホ'],
+    ['ﾐｽﾞﾎ', 'ミスホ'],
+    ['Straße', 'strasse'],
+    ['  ', ''],
+  ])('%s', (text, folded) => expect(fold(text)).toBe(folded));
+});
+
+describe('countries', () => {
+  const german = listedCountries(['DE', 'DK', 'GB', 'NE', 'NG', 'NL', 'US', 'AT'], namesIn('de'), namesIn('en'));
+
+  test.each([
+    ['de', ['DE', 'DK']],
+    ['germany', ['DE']],
+    ['oster', ['AT']],
+    ['uk', ['GB']],
+    ['nig', ['NE', 'NG']],
+    ['staaten', ['US']],
+    ['mark', ['DK']],
+    ['xyz', []],
+  ])('%s', (text, codes) => expect(countriesFound(text, german).map(({ code }) => code)).toEqual(codes));
+
+  test.each([
+    ['niger', undefined],
+    ['nigeri', 'NG'],
+    ['DK', 'DK'],
+    ['staaten', 'US'],
+    ['', undefined],
+  ])('who goes on after %j has meant %s', (text, code) => expect(countryMeant(text, german)).toBe(code));
+
+  test('likely: those of the recipients, of the languages, of the currencies; and none that is not offered', () => {
+    const recipients = [
+      { country: 'FR', currency: 'EUR' },
+      { country: 'IN', currency: 'USD' },
+      { country: 'IN', currency: 'INR' },
+      { country: 'RU', currency: 'RUB' },
+    ];
+    const known = { recipients, languages: ['de-AT', 'de', 'x', 'ja'] };
+    expect(likelyCountries(known, ['AT', 'DE', 'FR', 'IN', 'JP', 'US'])).toEqual(['IN', 'FR', 'AT', 'DE', 'JP']);
+    expect(likelyCountries({ recipients: [], languages: [] }, ['AT'])).toEqual([]);
+  });
+});
+
+describe('banks', () => {
+  test.each([
+    ['PH', 'bic', 'metropolitan', 'MBTCPHMM'],
+    ['BR', 'bankCode', '341', '60701190'],
+    ['NG', 'bankCode', 'ZENITH', '057'],
+    ['IN', 'bankCode', 'hdfc', 'HDFC0'],
+    ['JP', 'bankCode', 'みずほ', '0001'],
+    ['JP', 'bankCode', 'ミズホ', '0001'],
+    ['TH', 'bankCode', 'กสิกรไทย', '004'],
+    ['AF', 'bic', 'arian', 'AFABAFKA'],
+  ] as const)('%s: %s by %s', async (country, identifier, text, value) => {
+    const [first] = banksFound(text, await loadBanks(country, identifier));
+    expect(first?.value).toBe(value);
+  });
+
+  test('are shown fifty at a time, each name once', async () => {
+    const banks = await loadBanks('PH', 'bic');
+    expect(banks.length).toBeGreaterThan(100);
+    expect(new Set(banks.map(({ name }) => fold(name))).size).toBe(banks.length);
+    expect(banksFound('', banks)).toHaveLength(50);
+    expect(banks.filter(({ value }) => value[7] === '1')).toEqual([]);
+  });
+
+  test('none where a code names a branch: no name leads to the right one', async () => {
+    for (const country of ['US', 'GB', 'AU', 'CA', 'DE', 'SE']) expect(await loadBanks(country, 'bankCode')).toEqual([]);
+  });
+
+  test('the engine takes what stands for a bank', async () => {
+    const countries = 'BR CL CO EC HK ID IL KE KR LK MY NG SG TH TW UY VN ZA'.split(' ');
+    for (const country of countries) {
+      expect(hasBankCodes(country)).toBe(true);
+      const engine = createEngine({ on: '2026-11-20', referenceData: await loadReferenceData({ countries: [country] }) });
+      const [bank] = await loadBanks(country, 'bankCode');
+      const memberId = bank?.value ?? '';
+      const { alerts } = explain({ country, creditorAgent: { clearingSystemMemberId: { memberId } } }, engine);
+      expect([country, alerts.filter(({ code }) => /BANK_IDENTIFIER_(?:INVALID|UNKNOWN)/.test(code))]).toEqual([country, []]);
+    }
+  });
+});

@@ -1,0 +1,86 @@
+/**
+ * W3C Trace Context, level 1: which trace a request belongs to, as the headers `traceparent` and `tracestate` say it.
+ *
+ * The gotcha: a wrong `traceparent` counts as none, and takes its `tracestate` along; a wrong `tracestate` is dropped alone.
+ *
+ * @see https://www.w3.org/TR/trace-context/
+ */
+
+/** A span, as others may refer to it. */
+export interface TraceContext {
+  /** 32 hexadecimal digits. */
+  readonly traceId: string;
+  /** 16 hexadecimal digits. */
+  readonly spanId: string;
+  /** Whoever began the trace may have recorded it. */
+  readonly isSampled: boolean;
+  /** What tracing systems add, valid as it is. */
+  readonly traceState?: string | undefined;
+}
+
+/** What comes behind the flags is of later versions. */
+const TRACEPARENT = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-[\x20-\x7e]{0,512})?$/;
+
+const ZEROS = /^0+$/;
+
+/** The trace that the caller of a request is in. */
+export function traceOf(headers: Headers): TraceContext | undefined {
+  const traceparent = headers.get('traceparent');
+  return traceparent === null ? undefined : readTraceContext(traceparent, headers.get('tracestate'));
+}
+
+/** Reads what a caller sent; undefined where that is none. */
+export function readTraceContext(traceparent: string | null | undefined, tracestate?: string | null): TraceContext | undefined {
+  if (!traceparent) return undefined;
+  const [, version, traceId = '', spanId = '', flags = '', rest] = TRACEPARENT.exec(traceparent) ?? [];
+  if (version === undefined || version === 'ff' || (version === '00' && rest !== undefined)) return undefined;
+  if (ZEROS.test(traceId) || ZEROS.test(spanId)) return undefined;
+  const isSampled = (Number.parseInt(flags, 16) & 1) === 1;
+  return { traceId, spanId, isSampled, traceState: tracestate ? readTraceState(tracestate) : undefined };
+}
+
+const KEY = /^(?:[a-z][a-z0-9_*/-]{0,255}|[a-z0-9][a-z0-9_*/-]{0,240}@[a-z][a-z0-9_*/-]{0,13})$/;
+
+const VALUE = /^[\x20-\x2b\x2d-\x3c\x3e-\x7e]{0,255}[\x21-\x2b\x2d-\x3c\x3e-\x7e]$/;
+
+const MOST_MEMBERS = 32;
+
+/** As much as everybody has to pass on. */
+const LONGEST_STATE = 512;
+
+function readTraceState(text: string): string | undefined {
+  const members = text.split(',').flatMap((member) => member.replace(/^[\t ]+|[\t ]+$/g, '') || []);
+  const keys = new Set<string>();
+  for (const member of members) {
+    const at = member.indexOf('=');
+    const key = member.slice(0, at);
+    if (at < 0 || keys.has(key) || !KEY.test(key) || !VALUE.test(member.slice(at + 1))) return undefined;
+    keys.add(key);
+  }
+  if (members.length > MOST_MEMBERS) return undefined;
+  while (members.join(',').length > LONGEST_STATE) members.pop();
+  return members.join(',') || undefined;
+}
+
+/**
+ * A new span below its parent, or of a new trace. A new trace counts as sampled, since the log tells of it: else a receiver that follows its callers would
+ * not record it.
+ */
+export function newSpan(parent?: TraceContext): TraceContext {
+  const own = crypto.randomUUID();
+  // of a UUID, digits that are random
+  const spanId = own.slice(0, 8) + own.slice(28);
+  if (parent !== undefined) return { ...parent, spanId };
+  const whole = crypto.randomUUID();
+  const traceId = whole.slice(0, 8) + whole.slice(9, 13) + whole.slice(14, 18) + whole.slice(19, 23) + whole.slice(24);
+  return { traceId, spanId, isSampled: true };
+}
+
+/** @example formatTraceparent(newSpan()) // '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01' */
+export const formatTraceparent = ({ traceId, spanId, isSampled }: TraceContext): string => `00-${traceId}-${spanId}-0${isSampled ? 1 : 0}`;
+
+/** The headers of a request that is made within a span. */
+export function traceHeaders(span: TraceContext | undefined): Readonly<Record<string, string>> {
+  if (span === undefined) return {};
+  return { traceparent: formatTraceparent(span), ...(span.traceState !== undefined && { tracestate: span.traceState }) };
+}

@@ -1,0 +1,96 @@
+/** What `enrich` says of the account, and of identifiers that are joined or split. */
+import { describe, expect, test } from 'vitest';
+import { COMMERZBANK, enriched } from './enriched.js';
+import { sealed } from './ibans.js';
+import { account, iban, member } from './instructions.js';
+
+describe('the account', () => {
+  const ids = (instruction: unknown) =>
+    Object.fromEntries((enriched(instruction).creditorAccount?.ids ?? []).map(({ type, value }) => [type, value]));
+  test.each([
+    ['GB', iban('gb29 nwbk 6016 1331 9268 19'), { IBAN: 'GB29NWBK60161331926819', ACCOUNT_NUMBER: '31926819' }],
+    [
+      'GB, from its parts',
+      { country: 'GB', ...account('31926819'), creditorAgent: { bic: 'NWBKGB2L', clearingSystemMemberId: { memberId: '60-16-13' } } },
+      { IBAN: 'GB29NWBK60161331926819' },
+    ],
+    [
+      'DE, from its parts',
+      { country: 'DE', ...member('37040044'), ...account('532013000') },
+      { IBAN: COMMERZBANK, ACCOUNT_NUMBER: '0532013000' },
+    ],
+    ['CZ', iban('CZ6508000000192000145399'), { ACCOUNT_NUMBER: '19-2000145399' }],
+    ['a territory’s prefix gives way to the country’s', iban('RE4220041010050500013M02606'), { IBAN: 'FR1420041010050500013M02606' }],
+    ['an IBAN with a warning', iban('NL64ABNA0417164301'), { IBAN: 'NL64ABNA0417164301' }],
+  ])('%s', (_, instruction, expected) => expect(ids(instruction)).toMatchObject(expected));
+});
+
+describe('identifiers joined or split', () => {
+  test.each([
+    ['CA', '00304567', '003', '04567'],
+    ['ES', '21000418', '2100', '0418'],
+    ['ES', '2100-0418', '2100', '0418'],
+    ['IT', '0542811101', '05428', '11101'],
+    ['FR', '3000400003', '30004', '00003'],
+  ])('%s', (country, joined, bank, branch) => {
+    expect(enriched({ country, ...member(joined) })).toEqual(enriched({ country, ...member(bank, branch) }));
+  });
+});
+
+describe('domestic accounts', () => {
+  test('a Swedish account becomes an IBAN, and keeps its clearing number', () => {
+    const expected = {
+      creditorAgent: { bic: 'ESSESESSXXX', clearingSystemMemberId: { memberId: '5839' } },
+      creditorAccount: {
+        ids: [
+          { value: 'SE4550000000058398257466', type: 'IBAN' },
+          { value: '8257466', type: 'ACCOUNT_NUMBER' },
+        ],
+      },
+    };
+    expect(enriched({ country: 'SE', ...member('5839'), ...account('8257466') })).toMatchObject(expected);
+    expect(enriched(iban('SE4550000000058398257466'))).toMatchObject(expected);
+  });
+
+  test('what a Swedish IBAN does not say of the clearing number is kept or absent', () => {
+    const number = { value: '517182351', type: 'ACCOUNT_NUMBER' };
+    const handelsbanken = 'SE5860000000000517182351';
+    expect(enriched(iban(handelsbanken)).creditorAccount?.ids[1]).toEqual(number);
+    expect(enriched(iban(handelsbanken)).creditorAgent).not.toHaveProperty('clearingSystemMemberId');
+    expect(enriched({ country: 'SE', ...member('6114'), ...account('517182351') })).toMatchObject({
+      creditorAgent: { clearingSystemMemberId: { memberId: '6114' } },
+      creditorAccount: { ids: [{ value: handelsbanken }, number] },
+    });
+    expect(enriched({ country: 'SE', ...member('600'), ...iban(handelsbanken) }).creditorAgent).not.toHaveProperty(
+      'clearingSystemMemberId',
+    );
+    const unpublished = sealed('SE', `930${'1'.repeat(17)}`);
+    expect(enriched(iban(unpublished)).creditorAccount?.ids).toEqual([{ value: unpublished, type: 'IBAN' }]);
+  });
+
+  test('a number of which no IBAN is made has the systems of its country, and none abroad', () => {
+    const systems = (instruction: unknown) => enriched(instruction).settlementInformation?.settlementSystems;
+    expect(systems({ country: 'SE', ...account('5402-9681') })).toContain('SE_BANKGIROT');
+    const brazilian = { country: 'BR', ...account('210169-6'), creditorAgent: { ...member('001', '1584').creditorAgent, bic: 'BRASBRRJ' } };
+    expect(systems(brazilian)).toEqual(['BR_PIX', 'BR_TED']);
+    expect(enriched(brazilian).creditorAgent).toMatchObject({
+      name: 'Banco do Brasil S.A.',
+      clearingSystemMemberId: { memberId: '0011584' },
+    });
+    expect(systems({ country: 'GT', ...account('1210029690') })).toContain('GT_ACH');
+  });
+
+  test('a Brazilian bank is known by either of its codes', () => {
+    for (const code of ['341', '60701190']) {
+      expect(enriched({ country: 'BR', ...member(code) }).creditorAgent).toMatchObject({ clearingSystemMemberId: { memberId: code } });
+    }
+    const [short, long] = ['341', '60701190'].map((code) => enriched({ country: 'BR', ...member(code) }).creditorAgent?.name);
+    expect(short).toBe(long);
+  });
+
+  test('Hong Kong’s code is that of the bank, with a branch or without', () => {
+    for (const details of [member('004808'), member('004', '808'), member('004')]) {
+      expect(enriched({ country: 'HK', ...details }).creditorAgent?.clearingSystemMemberId).toEqual({ memberId: '004' });
+    }
+  });
+});
