@@ -46,6 +46,7 @@ export default [
     gzip: true,
     modifyEsbuildConfig: (config) => ({ ...config, external: ['./load.js', './messages/*', './field-texts/*'] }),
   },
+  { name: 'payprep/names', path: 'dist/names.js', limit: '27 kB', gzip: true },
   { name: 'payprep/fields', path: 'dist/fields.js', limit: '1 kB', gzip: true },
   {
     name: 'fieldTexts in English',

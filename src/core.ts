@@ -10,7 +10,8 @@ import { assertEngine } from './engine/assert-engine.js';
 import { createEngineWith } from './engine/create-engine.js';
 import type { Engine, EngineOptions } from './engine/engine.js';
 import { type EnrichmentResult, enrichAllWith, enrichWith } from './engine/enrich.js';
-import { type Explanation, explainWith } from './engine/explain.js';
+import type { Explanation } from './engine/explain.js';
+import { explainWithName } from './engine/explain-with-name.js';
 import { type Corridor, type Requirements, requirementsWith } from './engine/requirements.js';
 import { ruleSetOf } from './engine/rules.js';
 import { type ValidationResult, validateAllWith, validateWith } from './engine/validate.js';
@@ -98,7 +99,7 @@ export const enrichAll: <Given>(
  * explain({ creditorAccount: { id: { value: 'DE88370400440532013000', type: 'IBAN' } } }, engine).alerts[0]?.pointer // '/creditorAccount/id/value'
  */
 export const explain: <Given>(instruction: PaymentInstruction | Untyped<Given>, engine: Engine) => Explanation =
-  /* @__PURE__ */ withEngine(explainWith);
+  /* @__PURE__ */ withEngine(explainWithName);
 
 /**
  * See `requirements` of `payprep`.

@@ -15,7 +15,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/identifiers': ['rules', 'reference-data'],
   'src/directory': ['reference-data'],
   'src/instruction': ['rules'],
-  'src/engine': ['rules', 'src/identifiers', 'src/directory', 'src/instruction', 'reference-data'],
+  'src/names': ['rules'],
+  'src/engine': ['rules', 'src/identifiers', 'src/directory', 'src/instruction', 'src/names', 'reference-data'],
   'src/form': ['rules', 'src/identifiers', 'src/engine'],
   'src/checks': ['rules', 'src/identifiers', 'src/directory', 'src/instruction', 'src/engine'],
 };
@@ -96,6 +97,8 @@ const TABLES: Readonly<Record<string, string>> = {
   'rules/index/codes.ts': 'generated: one line a code',
   'rules/index/creditors.ts': 'generated: one line a country',
   'rules/index/schemes.ts': 'generated: one line a scheme',
+  'rules/name-matching/given-names.ts': 'familiar forms and spellings of given names, a line each',
+  'rules/name-matching/legal-forms.ts': 'legal forms and their spellings, a line each',
   'src/files/column-names.ts': 'what banks and spreadsheets call a column, a line each',
 };
 

@@ -11,6 +11,7 @@ export const portableEntries = {
   load: './src/load.ts',
   iban: './src/iban.ts',
   bic: './src/bic.ts',
+  names: './src/names.ts',
   'local-account': './src/local-account.ts',
   form: './src/form.ts',
   element: './src/element.ts',

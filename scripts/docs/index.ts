@@ -9,6 +9,7 @@ import { coverage } from './coverage.js';
 import { dataDisagreements } from './data-disagreements.js';
 import { disagreements } from './disagreements.js';
 import { instruction } from './instruction.js';
+import { names } from './names.js';
 import { document, howSure, readme } from './readme.js';
 
 const documents: Readonly<Record<string, () => string>> = {
@@ -21,6 +22,7 @@ const documents: Readonly<Record<string, () => string>> = {
   'docs/guide.md': document('docs/guide.md'),
   'docs/how-sure.md': howSure,
   'docs/instruction.md': instruction,
+  'docs/names.md': names,
   'service/docs/service.md': servicePage,
   'service/README.md': serviceReadme,
   'README.md': readme,

@@ -44,6 +44,9 @@ export interface Arguments {
   readonly branch: string | undefined;
   readonly bic: string | undefined;
   readonly system: string | undefined;
+  /** The columns of names that are compared. */
+  readonly given: string | undefined;
+  readonly held: string | undefined;
   /** The edition of a list that is imported. */
   readonly edition: string | undefined;
   /** The dataset that a list becomes. */
@@ -91,6 +94,8 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
     branch: values.branch,
     bic: values.bic,
     system: values.system,
+    given: values.given,
+    held: values.held,
     edition: readEdition(values.edition),
     dataset: values.dataset,
     dryRun: values['dry-run'] === true,

@@ -78,6 +78,26 @@ outcome: passed, failed or not covered. Repeats no account number.\n${FILES}`,
     exitCodes: STATUS_CODES,
     completes: 'files',
   },
+  names: {
+    takes: '[FILE…] --given COLUMN --held COLUMN',
+    overview: ['[FILE…] --given …', 'whether names of payees are those of account holders'],
+    about: `Compares the names of two columns as banks do before they pay: MATCH, CLOSE_MATCH, NO_MATCH
+or NOT_COVERED, with the reasons. The bank decides: docs/names.md says where banks differ.
+
+FILE is CSV, with comma, semicolon or tab; XLSX; NDJSON, one object a line; or JSON, an array
+of them. Other columns are passed on to CSV and XLSX output. Without FILE, or for -, standard
+input is read. Standard error counts the answers and says which lines to look at first.`,
+    options: ['given', 'held', 'country', 'input', 'output', 'out', 'encoding', 'no-progress', 'no-summary', 'exit-zero', 'help'],
+    here: { country: { text: 'where the accounts are held, ISO 3166-1: says which words are titles' } },
+    examples: [
+      'payprep names vendors.csv --given "Vendor name" --held "Account holder" --out checked.csv',
+      'payprep names vendors.xlsx --given Kreditor --held Kontoinhaber --country DE --out checked.xlsx',
+      'payprep names pairs.ndjson --given name --held holder --output table',
+    ],
+    exitCodes: `0 all MATCH or NOT_COVERED, 1 some other answer, 2 a wrong call, or a line or file that
+cannot be read.`,
+    completes: 'files',
+  },
   iban: {
     takes: 'TEXT…',
     overview: ['TEXT…', 'one IBAN, for people'],

@@ -44,7 +44,7 @@ export class EntryProcessor {
     }
     const answer = this.#task.answer(entry.instruction, this.#engine);
     const country = findCountry(entry.instruction);
-    this.#summary.countAnswer(answer.outcome, answer.codes, country);
+    this.#summary.countAnswer(answer.outcome, answer.codes, country, entry.line);
     this.#report?.addAnswer(place, answer, country, entry.instruction);
     return this.#renderer.renderAnswer(place, entry, answer, country);
   }

@@ -104,6 +104,8 @@ export const OPTIONS = {
   branch: { type: 'string', value: 'NUMBER', text: 'the branch number' },
   bic: { type: 'string', value: 'BIC', text: 'the BIC of the bank' },
   system: { type: 'string', value: 'CODE', text: 'the settlement system, as payprep systems lists them' },
+  given: { type: 'string', value: 'COLUMN', text: 'the column, or the member of each object, with the names that payers have' },
+  held: { type: 'string', value: 'COLUMN', text: 'the one with the names in which the accounts are held; several holders are parted by ;' },
   edition: { type: 'string', value: 'DATE', text: 'the day, month or year of the list; default: what the file says' },
   dataset: { type: 'string', value: 'NAME', text: 'the dataset that the list becomes, where there is a choice: banks/DE' },
   'dry-run': { type: 'boolean', text: 'reads and checks, and writes nothing' },

@@ -33,9 +33,14 @@ export function createNdjsonRenderer(): Renderer {
 
 /** A table for people, no wider than `columns`. The only account numbers in it are the results of `enrich`. */
 export function createTableRenderer(task: Task, columns: number, severalFiles: boolean): Renderer {
-  const placeHeadings = severalFiles ? ['File', 'Line', 'Country'] : ['Line', 'Country'];
+  const hasCountry = task.hasNoCountry !== true;
+  const placeHeadings = [...(severalFiles ? ['File'] : []), 'Line', ...(hasCountry ? ['Country'] : [])];
   const table = new TextTable([...placeHeadings, ...task.headings], columns);
-  const placeCells = ({ file, line }: Place, country: string): string[] => [...(severalFiles ? [file ?? ''] : []), String(line), country];
+  const placeCells = ({ file, line }: Place, country: string): string[] => [
+    ...(severalFiles ? [file ?? ''] : []),
+    String(line),
+    ...(hasCountry ? [country] : []),
+  ];
   const blanks = task.headings.slice(1).map(() => '');
   return {
     renderHeader: () => '',

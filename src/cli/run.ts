@@ -15,9 +15,8 @@ import { ibanCommand } from './iban-command.js';
 import { helpOnImport } from './import/import-help.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { Output } from './output.js';
-import { streamCommand } from './stream-command.js';
+import { isStream, type StreamName, streamCommand } from './stream-command.js';
 import { systemsCommand } from './systems-command.js';
-import { isTask, type TaskName } from './tasks.js';
 
 export type { Io } from './io.js';
 
@@ -85,7 +84,7 @@ interface CommandResult {
 }
 
 /** The commands that answer all at once. */
-const COMMAND: Readonly<Record<Exclude<CommandName, TaskName>, (args: Arguments, io: Io) => CommandResult | Promise<CommandResult>>> = {
+const COMMAND: Readonly<Record<Exclude<CommandName, StreamName>, (args: Arguments, io: Io) => CommandResult | Promise<CommandResult>>> = {
   iban: ibanCommand,
   bic: bicCommand,
   account: accountCommand,
@@ -97,7 +96,7 @@ const COMMAND: Readonly<Record<Exclude<CommandName, TaskName>, (args: Arguments,
 
 async function command(name: CommandName, args: Arguments, io: Io): Promise<number> {
   if (args.help) return print((name === 'data' ? helpOnImport(args.positionals) : undefined) ?? helpOf(name), io);
-  if (isTask(name)) return streamCommand(name, args, io);
+  if (isStream(name)) return streamCommand(name, args, io);
   const { text, code } = await COMMAND[name](args, io);
   return print(text, io, code);
 }

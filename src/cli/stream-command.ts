@@ -5,16 +5,26 @@ import { outputFormat } from './destination.js';
 import { type Input, listInputs } from './inputs.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { readMessages } from './messages.js';
+import { createNamesTask } from './names-task.js';
 import { StreamRun } from './stream-run.js';
 import type { Summary } from './summary.js';
-import { ALERT, createTask, type TaskName } from './tasks.js';
+import { createTask, isTask, type Task, type TaskName } from './tasks.js';
 import { loadXlsxLibrary } from './xlsx/library.js';
 
+/** The commands that answer each entry of their files. */
+export type StreamName = TaskName | 'names';
+
+export const isStream = (name: string): name is StreamName => name === 'names' || isTask(name);
+
+const taskOf = async (name: StreamName, args: Arguments): Promise<Task> =>
+  name === 'names' ? createNamesTask(args) : createTask(name, await readMessages(args.lang));
+
 /** Runs the command; resolves with the exit code. */
-export async function streamCommand(name: TaskName, args: Arguments, io: Io): Promise<number> {
+export async function streamCommand(name: StreamName, args: Arguments, io: Io): Promise<number> {
   const inputs = listInputs(args);
+  const task = await taskOf(name, args);
   if (outputFormat(args, io) === 'xlsx') await requireXlsxLibrary();
-  const run = new StreamRun(name, createTask(name, await readMessages(args.lang)), args, inputs, io);
+  const run = new StreamRun(name, task, args, inputs, io);
   if (io.stdinIsTerminal && inputs.some(({ path }) => path === undefined)) {
     io.stderr.write('payprep: reading from the terminal, one instruction a line; Ctrl-D ends it\n');
   }
@@ -31,7 +41,7 @@ export async function streamCommand(name: TaskName, args: Arguments, io: Io): Pr
   if (run.hasFailedFiles) return EXIT.unreadable;
   if (args.exitZero) return EXIT.ok;
   if (run.summary.unreadable > 0) return EXIT.unreadable;
-  return run.summary.countOf(ALERT) > 0 ? EXIT.alert : EXIT.ok;
+  return task.alertOutcomes.some((outcome) => run.summary.countOf(outcome) > 0) ? EXIT.alert : EXIT.ok;
 }
 
 /** Before anything is read, and before a file of an earlier run is written over: without the library nothing could take its place. */

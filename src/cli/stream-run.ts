@@ -1,4 +1,4 @@
-/** A run of `validate`, `enrich` or `explain` over all inputs. */
+/** A run of `validate`, `enrich`, `explain` or `names` over all inputs. */
 import { createReadStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 import type { EngineOptions } from '../engine/engine.js';
@@ -23,7 +23,7 @@ import { ReportCollector } from './report/collector.js';
 import { writeReport } from './report/page.js';
 import { Summary } from './summary.js';
 import { readColumnOptions } from './table-options.js';
-import type { Task, TaskName } from './tasks.js';
+import { isTask, type Task, type TaskName } from './tasks.js';
 import { WorkerPool } from './worker-pool.js';
 import { createXlsxRenderer } from './xlsx/renderer.js';
 
@@ -46,7 +46,7 @@ export class StreamRun {
   readonly summary: Summary;
   readonly output: Output;
   hasFailedFiles = false;
-  readonly #name: TaskName;
+  readonly #name: string;
   readonly #args: Arguments;
   readonly #inputs: readonly Input[];
   readonly #destination: Writable;
@@ -63,7 +63,7 @@ export class StreamRun {
   #columnLines = '';
   #bytes = 0;
 
-  constructor(name: TaskName, task: Task, args: Arguments, inputs: readonly Input[], io: Io) {
+  constructor(name: string, task: Task, args: Arguments, inputs: readonly Input[], io: Io) {
     const format = outputFormat(args, io);
     const options = readEngineOptions(args, io);
     const bytes = totalBytes(inputs);
@@ -71,10 +71,13 @@ export class StreamRun {
     this.#args = args;
     this.#inputs = inputs;
     this.#io = io;
-    this.#tables = { columns: readColumnOptions(args), encoding: args.encoding };
+    this.#tables = {
+      columns: { ...readColumnOptions(args), ...(task.readTable && { readTable: task.readTable }) },
+      encoding: args.encoding,
+    };
     if (args.report !== undefined) refuseInput('--report', args.report, inputs);
     this.#renderer = createRenderer(format, task, inputs, io);
-    this.summary = new Summary(task.outcomes);
+    this.summary = task.createSummary?.() ?? new Summary(task.outcomes);
     this.#recording = createRecordingEngine(options);
     this.#report = args.report === undefined ? undefined : new ReportCollector(this.#recording.engine, task.outcomes);
     this.#destination = openDestination(args, format, inputs, io);
@@ -85,7 +88,7 @@ export class StreamRun {
     this.#progress = showsProgress ? new Progress(io, bytes) : undefined;
     // a report and texts in another language need the entries here
     const isParallel = format === 'ndjson' && args.report === undefined && args.lang === undefined;
-    this.#pool = isParallel ? this.#createPool(chooseJobCount(args.jobs, bytes, io), options) : undefined;
+    this.#pool = isParallel && isTask(name) ? this.#createPool(name, chooseJobCount(args.jobs, bytes, io), options) : undefined;
   }
 
   async answerInput(input: Input): Promise<void> {
@@ -160,9 +163,9 @@ export class StreamRun {
   }
 
   /** Returns nothing where one job is enough: this thread does it. */
-  #createPool(jobs: number, engine: EngineOptions): WorkerPool | undefined {
+  #createPool(task: TaskName, jobs: number, engine: EngineOptions): WorkerPool | undefined {
     if (jobs === 1) return undefined;
-    const workers = Array.from({ length: jobs }, () => this.#io.startWorker({ task: this.#name, engine }));
+    const workers = Array.from({ length: jobs }, () => this.#io.startWorker({ task, engine }));
     return new WorkerPool(workers, ({ text, tally, outdated }) => {
       this.summary.add(tally);
       this.#outdated.push(...outdated);

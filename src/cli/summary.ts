@@ -46,7 +46,8 @@ export class Summary implements Tally {
     return this.outcomes.get(outcome)?.times ?? 0;
   }
 
-  countAnswer(outcome: string, codes: readonly string[], country: string | undefined): void {
+  /** `line`: where the entry begins. */
+  countAnswer(outcome: string, codes: readonly string[], country: string | undefined, _line: number): void {
     this.#total += 1;
     addCount(this.outcomes, outcome);
     for (const code of codes) addCount(this.codes, code);

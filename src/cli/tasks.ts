@@ -6,9 +6,12 @@
 import type { Messages } from '../engine/describe.js';
 import type { Engine } from '../engine/engine.js';
 import { enrichWith } from '../engine/enrich.js';
-import { type Explanation, explainWith } from '../engine/explain.js';
+import type { Explanation } from '../engine/explain.js';
+import { explainWithName } from '../engine/explain-with-name.js';
 import { type ValidationResult, validateWith } from '../engine/validate.js';
+import type { ReadTable } from '../files/column-plan.js';
 import { translate } from './messages.js';
+import type { Summary } from './summary.js';
 
 /** The answer to one instruction. */
 export interface Answer {
@@ -26,13 +29,20 @@ export interface Task {
   /** The possible outcomes, in the order of the summary. */
   readonly outcomes: readonly string[];
   readonly csvColumns: readonly string[];
+  /** The outcomes for which the exit code is 1. */
+  readonly alertOutcomes: readonly string[];
+  /** How a table is read that holds no payment instructions. */
+  readonly readTable?: ReadTable;
+  /** Counts the answers, where the counts by code and country do not say enough. */
+  readonly createSummary?: () => Summary;
+  /** True where the entries are no payments. */
+  readonly hasNoCountry?: true;
   /** The headings after line and country. The last column also shows why an entry is unreadable. */
   readonly headings: readonly string[];
   answer(instruction: unknown, engine: Engine): Answer;
 }
 
-/** The outcome for which the exit code is 1. */
-export const ALERT = 'ALERT';
+const ALERT = 'ALERT';
 const STATUSES = ['OK', ALERT];
 
 const codesOf = ({ alerts }: Pick<Explanation, 'alerts'> | ValidationResult): readonly string[] => alerts.map(({ code }) => code);
@@ -64,6 +74,7 @@ class ValidationAnswer implements Answer {
 
 const validate: Task = {
   outcomes: STATUSES,
+  alertOutcomes: [ALERT],
   csvColumns: ['status', 'alerts'],
   headings: ['Status', 'Alerts'],
   answer: (instruction, engine) => new ValidationAnswer(validateWith(instruction, engine)),
@@ -71,10 +82,11 @@ const validate: Task = {
 
 const createExplain = (messages: Messages | undefined): Task => ({
   outcomes: STATUSES,
+  alertOutcomes: [ALERT],
   csvColumns: ['status', 'alerts', 'messages'],
   headings: ['Status', 'Explanation'],
   answer(instruction, engine) {
-    const result = translate(explainWith(instruction, engine), messages);
+    const result = translate(explainWithName(instruction, engine), messages);
     const { status, alerts } = result;
     const codes = codesOf(result);
     return {
@@ -117,6 +129,7 @@ function textAt(value: unknown, path: string): string {
 
 const enrich: Task = {
   outcomes: ['enriched', 'nothing known'],
+  alertOutcomes: [],
   csvColumns: ENRICHMENT_COLUMNS,
   headings: ['BIC', 'IBAN', 'Bank'],
   answer(instruction, engine) {

@@ -5,8 +5,9 @@
  */
 import type { AlertTexts } from '../../rules/vocabulary/alert-texts.js';
 import { describe } from '../alerts.js';
+import { explainWith } from '../engine/explain.js';
 import { formatAsTyped, type TypedState } from '../form.js';
-import { type Engine, type ExplainedAlert, enrich, explain } from '../index.js';
+import { type Engine, type ExplainedAlert, enrich } from '../index.js';
 import type { AccountField, AccountForm, FieldName } from './account-fields.js';
 import { type AccountValue, accountValueOf, type Entries, plainText } from './account-value.js';
 
@@ -107,7 +108,7 @@ export function findingsOf({ asked, fields, way }: AccountForm, entries: Entries
   const { country } = asked.corridor;
   const value = accountValueOf(fields, entries, way, country);
   const instruction = { ...asked.instruction, ...value };
-  const { alerts } = explain(instruction, asking.engine);
+  const { alerts } = explainWith(instruction, asking.engine);
   const byField = alertsByField(alerts, fields);
   const isNeeded = asking.isRequired || value !== undefined;
   const isJudged = value?.creditorAccount?.id !== undefined;

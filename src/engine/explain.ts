@@ -25,6 +25,7 @@ import { type CheckOutcome, type Finding, Findings } from './findings.js';
 import { isOffered, type Membership } from './membership.js';
 import { nearestSystems } from './nearest-systems.js';
 import { type OutdatedDataset, outdatedDatasets } from './outdated.js';
+import type { PayeeName } from './payee-name.js';
 import type { Payment } from './payment.js';
 import { localDetailsOf } from './resolve/account.js';
 import { type ResolvedPayment, resolve } from './resolve.js';
@@ -36,6 +37,7 @@ export type { Candidate, Completion, CompletionOrigin } from './completions.js';
 export type { Correction } from './correction.js';
 export type { CheckOutcome } from './findings.js';
 export type { OutdatedDataset } from './outdated.js';
+export type { PayeeName, PayeeNameHint } from './payee-name.js';
 export type { BankSuccession } from './successions.js';
 
 /** An alert of one code, with its reasons. */
@@ -93,7 +95,11 @@ export interface Explanation {
   readonly completions?: readonly Completion[];
   /** What became of the account's bank, and of that of the BIC that was given: former names and mergers, with dates; absent where none is known. */
   readonly successions?: readonly BankSuccession[];
+  /** That the payee's bank will compare the name, and what in it invites a mismatch; absent where no bank does. No alert. */
+  readonly payeeName?: PayeeName;
 }
+
+type ExplainName = (payment: Payment, systems: readonly SettlementSystemCode[]) => PayeeName | undefined;
 
 /** The name as the settlement system that was asked for carries it. */
 function transliterationOf({ rule }: Finding, { system, reading }: Payment): string | undefined {
@@ -144,14 +150,16 @@ function noInstruction(): Findings {
   return findings;
 }
 
-/** Explains one instruction: any value. */
-export function explainWith(instruction: unknown, engine: Engine): Explanation {
+/** Explains one instruction: any value. `explainName` is left out where nobody asks for the name. */
+export function explainWith(instruction: unknown, engine: Engine, explainName?: ExplainName): Explanation {
   const payment = resolve(instruction, engine);
   const findings = payment === undefined ? noInstruction() : examineAll(payment);
   const alerts = findings.alerts.map((finding) => explained(finding, payment));
   const construction = payment && constructionOf(payment, findings);
   const { settlementSystems, completions, successions } = payment === undefined ? NOTHING_ADDED : explainedEnrichment(payment);
   const outdated = outdatedDatasets(findings.editions, engine.on);
+  const offered = settlementSystems.flatMap(({ code, isOffered: isListed }) => (isListed ? [code] : []));
+  const payeeName = payment && explainName?.(payment, offered);
   return {
     status: alerts.some(({ severity }) => counts(severity, engine.threshold)) ? 'ALERT' : 'OK',
     alerts,
@@ -161,6 +169,7 @@ export function explainWith(instruction: unknown, engine: Engine): Explanation {
     ...(settlementSystems.length > 0 && { settlementSystems }),
     ...(completions.length > 0 && { completions }),
     ...(successions.length > 0 && { successions }),
+    ...(payeeName && { payeeName }),
   };
 }
 

@@ -35,6 +35,8 @@ export type {
   ExplainedSystem,
   Explanation,
   OutdatedDataset,
+  PayeeName,
+  PayeeNameHint,
 } from './explain.js';
 export type { AlertParams, CheckName } from './findings.js';
 export type { JsonSchema, MemberText } from './json-schema.js';

@@ -7,8 +7,16 @@ import { isField, normalizeName, type ResolvedName, resolveField, resolveName, s
 import { didYouMean } from './nearest.js';
 import { UnreadableInput } from './unreadable-input.js';
 
+/** How the rows of a table are read that holds no payment instructions. */
+export type ReadTable = (header: readonly string[]) => {
+  readonly readRow: (cells: readonly string[]) => unknown;
+  readonly notes: readonly ColumnNote[];
+};
+
 /** What the call says of the columns. */
 export interface ColumnOptions {
+  /** Takes the place of the fields of an instruction. */
+  readonly readTable?: ReadTable;
   /** Column → field or usual name; an empty text for none. */
   readonly maps?: readonly (readonly [column: string, field: string])[];
   /** Field → the value that it has in rows that give none. */
@@ -88,10 +96,10 @@ function resolveColumn(name: string, mappedTo: string | undefined): Resolution {
 }
 
 /** @throws UnreadableInput where the file has no such column */
-function findColumn(names: readonly string[], wanted: string): number {
+export function findColumn(names: readonly string[], wanted: string, option = '--map'): number {
   const exact = names.indexOf(wanted.trim());
   const at = exact >= 0 ? exact : names.findIndex((name) => normalizeName(name) === normalizeName(wanted));
-  if (at < 0) throw new UnreadableInput(`it has no column of the name that --map gives${didYouMean(wanted, names)}`);
+  if (at < 0) throw new UnreadableInput(`it has no column of the name that ${option} gives${didYouMean(wanted, names)}`);
   return at;
 }
 

@@ -4,9 +4,9 @@
  * The gotcha: a file without a single column that is a field of an instruction is refused. Otherwise every record would be OK.
  */
 
-import { type ColumnNote, type ColumnOptions, planColumns } from './column-plan.js';
+import { type ColumnNote, type ColumnOptions, planColumns, type ReadTable } from './column-plan.js';
 import { type Separator, splitLeniently } from './csv-cells.js';
-import { createInstructionMapper, type InstructionMapper } from './csv-columns.js';
+import { createInstructionMapper } from './csv-columns.js';
 import type { CsvRecord } from './csv-record.js';
 import type { Entry } from './entry.js';
 import { UnreadableInput } from './unreadable-input.js';
@@ -25,13 +25,18 @@ export interface CsvHeader {
 
 const BYTE_ORDER_MARK = Buffer.from('\ufeff');
 
+function readInstructions(header: readonly string[], options: ColumnOptions): ReturnType<ReadTable> {
+  const plan = planColumns(header, options);
+  return { readRow: createInstructionMapper(plan), notes: plan.notes };
+}
+
 const isBlankCell = (cell: string): boolean => cell === '' || cell.trim() === '';
 
 export class TableEntries {
   readonly #options: ColumnOptions;
   #separator: Separator = ',';
   #columnCount = 0;
-  #mapToInstruction: InstructionMapper | undefined;
+  #mapToInstruction: ((cells: readonly string[]) => unknown) | undefined;
 
   constructor(options: ColumnOptions) {
     this.#options = options;
@@ -55,8 +60,8 @@ export class TableEntries {
     const { cells, raw, end } = record;
     if (cells.some((cell) => /\r(?!\n)/.test(cell)))
       throw new UnreadableInput('its lines end in a bare carriage return; save it with \\n or \\r\\n');
-    const plan = planColumns(cells, this.#options);
-    this.#mapToInstruction = createInstructionMapper(plan);
+    const { readRow, notes } = this.#options.readTable?.(cells) ?? readInstructions(cells, this.#options);
+    this.#mapToInstruction = readRow;
     this.#columnCount = cells.length;
     this.#separator = separator;
     return {
@@ -65,7 +70,7 @@ export class TableEntries {
       raw: hasByteOrderMark ? Buffer.concat([BYTE_ORDER_MARK, raw]) : raw,
       separator,
       end: end || '\n',
-      columns: plan.notes,
+      columns: notes,
     };
   }
 }

@@ -6,6 +6,7 @@ import { CHANGELOG_COUNTS, HOW_SURE_COUNTS, README_COUNTS, writeCounts } from '.
 import { coverage } from '../../scripts/docs/coverage.js';
 import { disagreements } from '../../scripts/docs/disagreements.js';
 import { instruction } from '../../scripts/docs/instruction.js';
+import { names } from '../../scripts/docs/names.js';
 import { document, howSure, readme } from '../../scripts/docs/readme.js';
 
 const committed = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -19,6 +20,7 @@ test.each(['docs/entries.md', 'docs/forms.md', 'docs/guide.md'])('%s has the exa
 );
 test('docs/how-sure.md has the counts of rules and manifest', () => expect(committed('docs/how-sure.md')).toBe(howSure()));
 test('docs/instruction.md is what the contract’s fields say', () => expect(committed('docs/instruction.md')).toBe(instruction()));
+test('docs/names.md is what the pairs give', () => expect(committed('docs/names.md')).toBe(names()));
 test('README.md has the examples, and the counts of rules and manifest', () => expect(committed('README.md')).toBe(readme()));
 
 describe('counts', () => {

@@ -10,6 +10,7 @@ import * as fieldTexts from '../../src/field-texts.js';
 import * as form from '../../src/form.js';
 import * as full from '../../src/full.js';
 import * as bare from '../../src/index.js';
+import * as names from '../../src/names.js';
 import * as standardSchema from '../../src/standard-schema.js';
 
 const entries: Readonly<Record<string, object>> = {
@@ -20,6 +21,7 @@ const entries: Readonly<Record<string, object>> = {
   'payprep/field-texts/en': english,
   'payprep/form': form,
   'payprep/rules/BR': brazil,
+  'payprep/names': names,
   'payprep/standard-schema': standardSchema,
   'payprep/rules/DE': germany,
   'payprep/rules/SCT': sct,

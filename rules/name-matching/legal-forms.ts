@@ -1,0 +1,268 @@
+/**
+ * Legal forms of companies and how they are written, for comparing names.
+ *
+ * A line is one form: its usual abbreviation, then its other spellings. Spellings are in small letters, without dots, accents and spaces, because that
+ * is how they are compared: `sp. z o.o.` is `spzoo`. A form that several countries share (S.A.) stands once.
+ *
+ * The gotcha: a spelling stands at the end of a name, or, where `LEADING_FORMS` has it, at its beginning. Many are words or names elsewhere (AS, SE,
+ * Company), so they count as whole words only, and only where other words are left.
+ *
+ * @see ISO 20275, entity legal forms, list of GLEIF; the registers of the countries. Read 2026-11-22
+ */
+const LINES = `
+AG aktiengesellschaft
+GMBH gesellschaftmitbeschrankterhaftung gesellschaftmitbeschraenkterhaftung gesmbh mbh gesellschaftmbh gembh
+GGMBH gemeinnutzigegmbh gemeinnuetzigegmbh
+UG ughaftungsbeschrankt ughaftungsbeschraenkt unternehmergesellschafthaftungsbeschrankt unternehmergesellschafthaftungsbeschraenkt unternehmergesellschaft
+KG kommanditgesellschaft
+OHG offenehandelsgesellschaft
+OG offenegesellschaft
+GBR gesellschaftburgerlichenrechts gesellschaftbuergerlichenrechts egbr
+KGAA kommanditgesellschaftaufaktien
+GMBH&COKG gmbhcokg gmbhcokommanditgesellschaft gesellschaftmitbeschrankterhaftungcokg gesellschaftmitbeschrankterhaftungcokommanditgesellschaft gmbhco
+GMBH&COKGAA gmbhcokgaa
+GMBH&COOHG gmbhcoohg
+UG&COKG ugcokg ughaftungsbeschranktcokg ughaftungsbeschraenktcokg
+AG&COKG agcokg
+SE&COKG secokg
+SE&COKGAA secokgaa
+EG eingetragenegenossenschaft egen egenmbh
+EV eingetragenerverein
+EK ekfm ekfr eingetragenerkaufmann eingetragenekauffrau
+PARTG partnerschaft partnerschaftsgesellschaft partgmbb partnerschaftsgesellschaftmbb
+SE societaseuropaea
+LTD limited ltdco
+COLTD companylimited companyltd
+PLC publiclimitedcompany
+LLP limitedliabilitypartnership
+LP limitedpartnership
+CIC communityinterestcompany
+CYF cyfyngedig
+CCC cwmnicyfyngedigcyhoeddus
+DAC designatedactivitycompany
+CLG companylimitedbyguarantee
+UC unlimitedcompany
+INC incorporated
+CORP corporation
+CO company cie compagnie
+COINC companyinc
+LLC limitedliabilitycompany limitedliabilityco lc
+PLLC professionallimitedliabilitycompany
+LLLP limitedliabilitylimitedpartnership
+PC professionalcorporation
+PA professionalassociation
+LTEE limitee
+SENC societeennomcollectifquebec
+PTYLTD proprietarylimited ptylimited proprietaryltd pty
+PTELTD privatelimited ptelimited privateltd pte pvtltd pvtlimited pltd
+BHD berhad
+SDNBHD sendirianberhad
+PLT perkongsianliabilititerhad
+SA societeanonyme sociedadanonima sociedadeanonima spolkaakcyjna societateanonima soc.anonyme societaanonima societasanonima societatepeactiuni
+SAS societeparactionssimplifiee sociedadporaccionessimplificada
+SASU societeparactionssimplifieeunipersonnelle
+SARL societearesponsabilitelimitee sarll
+EURL entrepriseunipersonnellearesponsabilitelimitee
+SNC societeennomcollectif societainnomecollettivo
+SCI societecivileimmobiliere
+SCP societecivileprofessionnelle
+SCS societeencommanditesimple
+SCA societeencommanditeparactions
+SCOP societecooperativedeproduction societecooperativeetparticipative
+SELARL societedexerciceliberalaresponsabilitelimitee
+GIE groupementdinteretseconomique groupementdintereteconomique
+EI entrepreneurindividuel
+ASBL associationsansbutlucratif
+VZW verenigingzonderwinstoogmerk
+BV beslotenvennootschap
+BVBA beslotenvennootschapmetbeperkteaansprakelijkheid
+SPRL societepriveearesponsabilitelimitee
+SRL societaaresponsabilitalimitata societadresponsabilitalimitata sociedadderesponsabilidadlimitada societatecuraspunderelimitata societateacuraspunderelimitata societearesponsabilitelimiteebe societacurraspunderelimitata
+SRLS societaaresponsabilitalimitatasemplificata
+SRLD srldebitor srld
+NV naamlozevennootschap
+VOF vennootschaponderfirma
+CV commanditairevennootschap
+CVBA cooperatievevennootschapmetbeperkteaansprakelijkheid
+MAATSCHAP burgerlijkemaatschap
+STICHTING stg
+UA uitgeslotenaansprakelijkheid
+SPA societaperazioni
+SAPA societainaccomanditaperazioni
+SASIT societainaccomanditasemplice
+SS societasemplice
+SCARL societacooperativaaresponsabilitalimitata scrl societaconsortilearl
+SOCCOOP societacooperativa scoop
+ONLUS organizzazionenonlucrativadiutilitasociale
+SL sociedadlimitada
+SLU sociedadlimitadaunipersonal
+SLL sociedadlimitadalaboral
+SLP sociedadlimitadaprofesional
+SAU sociedadanonimaunipersonal
+SAL sociedadanonimalaboral
+CB comunidaddebienes
+SC sociedadcivil societecivile spolkacywilna societateincomandita
+SCOOP sociedadcooperativa scoopand
+AIE agrupaciondeintereseconomico
+LDA limitada
+LTDA limitadaltda
+UNIPLDA unipessoallda unipessoallimitada sociedadeunipessoalporquotas
+SGPS sociedadegestoradeparticipacoessociais
+EIRELI empresaindividualderesponsabilidadelimitada
+ME microempresa
+EPP empresadepequenoporte
+MEI microempreendedorindividual
+SAC sociedadanonimacerrada
+EIRL empresaindividualderesponsabilidadlimitadaperu
+SPACL sociedadporacciones
+SADECV sociedadanonimadecapitalvariable
+SAPIDECV sociedadanonimapromotoradeinversiondecapitalvariable
+SABDECV sociedadanonimabursatildecapitalvariable
+SDERLDECV sociedadderesponsabilidadlimitadadecapitalvariable srldecv
+SDERL sderesponsabilidadlimitada
+AC asociacioncivil
+CA companiaanonima
+SAIC sociedadanonimaindustrialycomercial
+SPZOO spolkazograniczonaodpowiedzialnoscia spzograniczonaodpowiedzialnoscia
+SPZOOSPK spzoospolkakomandytowa spzoospkom
+SPK spolkakomandytowa spkom
+SPJ spolkajawna
+SPP spolkapartnerska
+PSA prostaspolkaakcyjna
+SKA spolkakomandytowoakcyjna
+SRO spolecnostsrucenimomezenym spolocnostsrucenimobmedzenym spolsro
+AS akciovaspolecnost akciovaspolocnost aktieselskab aktsiaselts aksjeselskap akcinesabiedriba anonimsirketi akciju sabiedriba akcijusabiedriba
+VOS verejnaobchodnispolecnost verejnaobchodnaspolocnost
+KS komanditnispolecnost komanditnaspolocnost komandiitselskab kommandittselskap
+ZS zapsanyspolek
+OPS obecneprospesnaspolecnost
+KFT korlatoltfelelossegutarsasag
+ZRT zartkoruenmukodoreszvenytarsasag
+NYRT nyilvanosanmukodoreszvenytarsasag
+RT reszvenytarsasag
+BT betetitarsasag
+KKT kozkeresetitarsasag
+EVHU egyenivallalkozo
+DOO drustvosogranicenomodgovornoscu drustvosogranicenomodgovornosti drusztvosogranicenom druzbazomejenoodgovornostjo
+JDOO jednostavnodrustvosogranicenomodgovornoscu
+DD dionickodrustvo delniskadruzba
+AD akcionarskodrustvo aktsionernodruzhestvo акционернодружество
+DNO druzbazneomejenoodgovornostjo
+SP samostojnipodjetnik
+OOD druzhestvosogranichenaotgovornost оод
+EOOD ednolichnodruzhestvosogranichenaotgovornost еоод
+ET едноличентърговец ednolichentargovets
+EAD ednolichnoaktsionernodruzhestvo еад
+PFA persoanafizicaautorizata
+II_RO intreprindereindividuala
+AB aktiebolag akcinebendrove
+HB handelsbolag
+KB kommanditbolag
+EF enskildfirma ekonomiskforening
+ASA allmennaksjeselskap
+ANS ansvarligselskap
+DA deltansvar
+ENK enkeltpersonforetak
+APS anpartsselskab
+IVS ivaerksaetterselskab
+IS interessentskab
+FMBA foreningmedbegraensetansvar
+AMBA andelsselskabmedbegraensetansvar
+OY osakeyhtio oyab
+OYJ julkinenosakeyhtio
+ABP publiktaktiebolag abpubl
+KY kommandiittiyhtio
+TMI toiminimi
+RY rekisteroityyhdistys
+EHF einkahlutafelag
+HF hlutafelag
+OU osauhing
+FIE fyysilisestisikustettavojta
+SIA sabiedribaarierobezotuatbildibu
+IK individualaiskomersants
+UAB uzdarojiakcinebendrove
+MB mazojibendrija
+VSI viesojiistaiga
+II_LT individualiimone
+AE anonimietaireia ανωνυμηεταιρεια αε
+EPE εταιρειαπεριορισμενηςευθυνης επε etaireiaperiorismenisefthinis
+IKE ιδιωτικηκεφαλαιουχικηεταιρεια ικε
+OE ομορρυθμηεταιρεια οε
+EE ετερορρυθμηεταιρεια εε
+OOO ооо обществосограниченнойответственностью
+OAO оао открытоеакционерноеобщество
+PAO пао публичноеакционерноеобщество
+ZAO зао закрытоеакционерноеобщество
+AO ао акционерноеобщество
+IP ип индивидуальныйпредприниматель
+TOO тоо товариществосограниченнойответственностью
+TOV тов товариствозобмеженоювідповідальністю
+FOP фоп фізичнаособапідприємець
+PP пп приватнепідприємство
+PAT пат публічнеакціонернетовариство
+AT ат акціонернетовариство
+LTDSTI limitedsirketi ltdsirketi limitedsti
+STI sirketi
+ASTR
+FZE freezoneestablishment
+FZCO freezonecompany
+FZLLC
+DMCC
+WLL withlimitedliability
+BSC bahrainshareholdingcompany bahrainijointstockcompany
+KSC kuwaitishareholdingcompany kscc kscp
+QSC qatarishareholdingcompany qpsc
+SAOG societeanonymeomanaisegenerale
+SAOC societeanonymeomanaiseclose
+PJSC publicjointstockcompany
+JSC jointstockcompany
+CJSC closedjointstockcompany
+OJSC openjointstockcompany
+SAE societeanonymeegyptienne
+ESTABLISHMENT est
+PT perseroanterbatas
+CVID commanditairevennootschapindonesia
+TBK terbuka
+TBKPT
+PCL publiccompanylimited
+KK kabushikikaisha kabushikigaisha 株式会社
+YK yugenkaisha yugengaisha 有限会社
+GK godokaisha godogaisha 合同会社
+LTDA_KR 주식회사 chusikhoesa jusikhoesa
+YUHAN 유한회사 yuhanhoesa
+GONGSI 有限公司 有限责任公司 有限責任公司 youxiangongsi
+GUFEN 股份有限公司
+TNHH congtytnhh congtytrachnhiemhuuhan congtytnhhmotthanhvien congtytnhhmtv
+CP congtycophan congtycp
+CC closecorporation
+RFPTYLTD
+NPC nonprofitcompany
+GTE limitedbyguarantee
+OPC onepersoncompany
+OPCPVTLTD opcprivatelimited
+FZC
+SH shoqeriapersoneshkerpergjegjesi shpk
+SHA shoqeriaksionare
+FOUNDATION fondation fundacion fundacao fondazione stiftung fundacja
+ASSOCIATION association1901 associacao asociacion associazione verein
+`;
+
+/** Forms that stand before the name, too: UAB Pavyzdys, PT Contoh Tbk, ООО Пример. */
+export const LEADING_FORMS: ReadonlySet<string> = new Set(
+  `UAB AB MB VSI SIA AS IK PT CV CVID OOO OAO PAO ZAO AO IP TOO TOV FOP PP PAT AT KK YK GK LTDA_KR YUHAN TNHH CP SC SCI SARL SAS SA EI SRL PFA ET OU FIE STICHTING
+  ASBL VZW GIE SCP CTY TMI OY EURL SPA GONGSI MAATSCHAP FOUNDATION ASSOCIATION AC SOCCOOP JSC OJSC PJSC CJSC LLC`
+    .trim()
+    .split(/\s+/),
+);
+
+/** How each spelling is written most often: `gesellschaftmitbeschrankterhaftung` is `GMBH`. */
+export function readLegalForms(): ReadonlyMap<string, string> {
+  const forms = new Map<string, string>();
+  for (const line of LINES.trim().split('\n')) {
+    const [form = '', ...spellings] = line.split(' ');
+    const own = form.toLowerCase().replace(/[&_]/g, '');
+    if (!forms.has(own)) forms.set(own, form);
+    for (const spelling of spellings) if (!forms.has(spelling)) forms.set(spelling, form);
+  }
+  return forms;
+}

@@ -1,0 +1,72 @@
+/**
+ * Titles and salutations, which banks leave out of a comparison, and what stands behind a name.
+ *
+ * Small letters without dots and accents. `DOUBTFUL_TITLES` are somebody’s name as well: leaving one out brings no more than a close match, but in the
+ * countries where nobody is called that.
+ *
+ * The gotcha: “M.” is Monsieur in France and an initial elsewhere.
+ */
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+export const TITLES = words(`
+  mr mrs ms miss mx mister missis messrs dr doctor prof professor rev reverend herr hr frau fr dipl dipling diplom mag magister magistra
+  mme mlle mademoiselle madame monsieur maitre senor senora senorita sra srta dona
+  signor signora signorina sig sigra dott dottor dottore dottssa dottoressa avv avvocato geom rag
+  dhr mevr mevrouw mw meneer drs ir mgr mudr judr phdr rndr bc pani
+  shri smt kum sri datuk dato datin tun haji hajah encik puan`);
+
+/** Behind another title: Dipl.-Ing., Dr. med. */
+export const PARTS_OF_TITLES = words('ing kfm kffr med jur rer nat phil pol oec hc habil dent vet');
+
+/** Titles, but also names: Ing, Pan, Don, Sir. */
+export const DOUBTFUL_TITLES = words(
+  'ing pan don sr sir dame lady lord bay bayan sayin hon sheikh sheik shaikh dra dna d nh mgr ba xin tun',
+);
+
+/** Countries in which a doubtful title is one. */
+export const TITLES_IN: Readonly<Record<string, ReadonlySet<string>>> = {
+  FR: words('m me'),
+  BE: words('m'),
+  LU: words('m'),
+  MC: words('m'),
+  ES: words('d dna don sr ing dra'),
+  MX: words('sr ing don dra'),
+  AR: words('sr ing don dra'),
+  CO: words('sr ing don dra'),
+  PT: words('sr ing dra'),
+  BR: words('sr dra'),
+  IT: words('ing don'),
+  AT: words('ing di'),
+  CZ: words('ing pan'),
+  SK: words('ing pan'),
+  PL: words('pan'),
+  TR: words('bay bayan sayin'),
+  GB: words('sir dame lady lord'),
+  CH: words('ing'),
+};
+
+/** Behind a name: degrees and honours. */
+export const SUFFIXES = words('phd md mba msc bsc esq esquire obe mbe cbe dds dvm llm llb cpa rn drs csc emba');
+
+/** Two people: the father and the son. */
+export const GENERATIONS: Readonly<Record<string, string>> = {
+  jr: 'junior',
+  jnr: 'junior',
+  junior: 'junior',
+  filho: 'junior',
+  sr: 'senior',
+  snr: 'senior',
+  senior: 'senior',
+  ii: '2',
+  iii: '3',
+  iv: '4',
+  neto: 'neto',
+};
+
+/** Parts of family names that are often left out: van, de, bin. */
+export const PARTICLES = words(
+  'von van vom zu zum zur der den ter ten te de da do dos das del della delle dello di du des la le los las el al bin ibn ben bint binti abu y e i und a ap af av',
+);
+
+/** Between a name and the name of a father: Salman bin Muhammad and Muhammad bin Salman are two people. */
+export const FILIATIONS = words('bin ibn ben bint binti binte bte b');

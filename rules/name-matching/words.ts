@@ -1,0 +1,187 @@
+/** Words of companies, and the small words between names. Small letters, without accents; ä, ö, ü are a, o, u. */
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** `&` in words. Those of one letter count only between two other words. */
+export const CONNECTORS = words('& + and und et y e i och og en ja ve a oraz si и і та και');
+
+/** At the beginning of a company’s name. */
+export const ARTICLES = words('the a an der die das le la les el los las il lo gli het de os as');
+
+/** Words that carry no meaning of their own in the name of a company. */
+export const SMALL_WORDS = words(
+  'of for fur fuer the de du des la le les der die das dem den zur zum van voor di del della do da dos das in im at am & and und et y e i och og en',
+);
+
+/** Links a person to a trading name. */
+export const TRADING_AS =
+  /\s+(?:t\/a|t\.a\.|trading as|dba|d\/b\/a|d\.b\.a\.|doing business as|handelnd als|inh\.?|inhaber|inhaberin|c\/o|h\/o|h\.o\.d\.n\.|exerçant sous)[\s:]+/iu;
+
+/**
+ * Words that show a name to be a company’s. No given names and few family names: a person called Bau or Holding is compared as a company, whose rules
+ * are stricter.
+ */
+export const BUSINESS_WORDS = words(`
+  academy accounting advertising advisors advisory agency agentur agro aktien alliance apotheke apotheken architects architekten asesores asesoria asset
+  assets assistance associates association associes assurance assurances atelier auto autohaus autos autoteile autowerkstatt backerei bakeries bakers
+  bakery banco bank banka banking banque bau baugesellschaft bauunternehmen betrieb biotech boutique brewery brothers bros brauerei buero buro builders
+  building business cabinet cafe capital cars catering cement center centre centro chambers charity chemicals chemie clean cleaning clinic club clothing
+  coffee college commerce commercial commercio comercio comercial comercializadora communications community company computer computers computing concept
+  construction construcciones constructora consult consultants consulting consultoria contracting contractors cooperative cooperativa corporate council
+  courier creations creative dach data dental design development developments diagnostics dienst dienste dienstleistung dienstleistungen digital direct
+  distribuidora distribution distributors druck druckerei education elektro elektronik electric electrical electronics empresa empresas energy energia
+  energie engineering enterprise enterprises entreprise environmental equipment equipments estate estates event events exchange exim export exports
+  express fabrik factory farms fashion film films finance financial finanz fitness food foods forschung foundation freight fund funds furniture galerie
+  gallery games garage gardens gaststatte gebruder gebrueder gesellschaft gida global gmbh goods grocery group groep grupo gruppe gruppo groupe handels
+  handelsgesellschaft handwerk hardware healthcare health heating heizung holding holdings homes hospital hospitality hostel hotel hotels hygiene
+  imaging immobilien immobiliare immobiliere import imports importadora industria industrial industrias industrie industries industry informatik
+  ingenieure ingenieurburo innovation innovations institut institute insurance interiors international intl invest investment investments investimentos
+  investors jewellers kanzlei kitchen klinik kliniek kombinat komfort konzept labor laboratories laboratory labs lawyers leasing lebensmittel legal
+  lighting limited logistic logistica logistics logistik logistika machinery magazin maintenance malerbetrieb management manufacturing marketing markt
+  maschinenbau materials mechanical media medical medien medizin metal metals metall metzgerei mining mobile mobility montage motors museum music
+  network networks news notariat nutrition office offices oil online optik optical orchester organic osteopathie outdoor packaging paper parking parts
+  partner partners partnership parfums pensions petroleum pflege pflegedienst pharma pharmacy pharmaceutical pharmaceuticals photo photography
+  physiotherapie pizzeria plastic plastics plumbing praxis print printing productions produkte produktions products project projects properties property
+  publications publishers publishing quality radio real realty recruitment recycling rechtsanwalte reisen reiseburo rental rentals repair research
+  resort resources restaurant restaurants retail reinigung roofing salon sanitar school schule schreinerei science sciences scientific security
+  securities seguros service services servicios servicos serviços shipping shop shops sicherheit software solar solution solutions spedition spirits
+  sports stadtwerke stables steuerberatung steuerberater storage store stores strategy strom studio studios style suppliers supplies supply support
+  surgery syndicate synergy system systeme systems taxi technical technik technika technologie technologies technology tech telecom telecommunications
+  telekom textile textiles theater theatre therapy tischlerei tools toolshop tourism tours toys trade traders trading transport transporte transportes
+  transports travel treuhand treuhandgesellschaft umwelt university universitat universidad unternehmen utilities valley vehicles ventures verlag
+  vermietung versand versicherung versicherungen versicherungsmakler vertrieb verwaltung video vino water web wellness werbung werk werke werkstatt
+  werkzeug wholesale wines wirtschaft woodworks workshop works world worldwide zentrum zimmerei ооо компания группа торговый торговая строй сервис завод
+  центр
+`);
+
+/** Places, and business words that are names of people as well: they make a company another one, but do not show a name to be a company’s. */
+export const DISTINGUISHING_WORDS = words(`
+  deutschland germany austria osterreich schweiz switzerland suisse france italia italy espana spain portugal nederland netherlands holland belgium
+  belgie belgique polska poland danmark denmark sverige sweden norge norway suomi finland ireland uk usa america britain scotland wales india china
+  japan brasil brazil mexico canada australia africa asia middle east emirates dubai london berlin munchen hamburg paris madrid barcelona lisboa milano
+  roma wien zurich amsterdam vienna munich york singapore hongkong hong kong tokyo europa europe wood church gold house royal bar garden farm pension
+  press care power marine team motor wind market gas union haus holz stahl wasser spa city steel sons wine sport home casa beauty handel law tax trust
+  north south east west nord sud ost ouest norte sur oeste
+`);
+
+/** Abbreviations of such words: the short form, then what it stands for. */
+const ABBREVIATED = `
+intl international
+int international
+inter international
+natl national
+bros brothers
+gebr gebruder gebrueder
+mfg manufacturing
+mgmt management
+mgt management
+svc service services
+svcs services
+serv service services servicios servicos
+sys system systems systeme
+tech technology technologies technik technologie technical
+tek technology
+assoc associates association associated
+assn association
+asn association
+dept department
+dev development developments
+dist distribution distributors
+eng engineering
+engg engineering
+ent enterprise enterprises entertainment
+ents enterprises
+grp group groupe gruppe grupo
+hldg holding holdings
+hldgs holdings
+ind industries industrial industry industrie
+inds industries
+inds industrial
+inst institute institut
+inv investment investments
+invt investment
+invs investments
+lab laboratory labor
+labs laboratories
+mkt market
+mktg marketing
+med medical
+nat national
+pharm pharmacy pharma pharmaceutical
+prod products production productions
+prods products productions
+prop properties property
+props properties
+pub publishing publications
+res research
+sci science sciences
+soc society societe societa sociedad
+sol solutions
+solns solutions
+std standard
+tel telecom telephone
+telecom telecommunications
+trans transport
+transp transport transports transportes
+trd trading
+trdg trading
+univ university universitat universite universidad
+uni university universitat
+cons consulting construction consultants
+const construction construcciones
+constr construction construcciones
+corp corporate
+comm communications commercial
+coop cooperative cooperativa
+ctr center centre
+cntr center centre
+cent central
+gen general
+govt government
+hosp hospital
+hq headquarters
+imp import imports
+exp export exports
+acad academy
+acct accounting
+adv advertising advisory
+agcy agency
+agri agricultural agriculture
+auto automotive automobile
+bldg building
+bldrs builders
+chem chemicals chemical chemie
+com comercial comercio commercial
+dir direct
+elec electric electrical electronics elektro
+elektr elektro elektrik
+equip equipment
+fin finance financial
+fdn foundation
+found foundation
+handelsges handelsgesellschaft
+ges gesellschaft
+immo immobilien immobiliere
+ing ingenieure ingenieurburo engineering
+ltda limitada
+masch maschinenbau maschinen
+ph pharmacy
+rest restaurant
+sec security securities
+st saint sankt street
+ste sainte
+str strasse
+sup supply supplies
+verm vermietung vermogensverwaltung
+vers versicherung versicherungen
+verw verwaltung verwaltungs
+`;
+
+/** What an abbreviation stands for. */
+export function readAbbreviations(): ReadonlyMap<string, ReadonlySet<string>> {
+  const long = new Map<string, ReadonlySet<string>>();
+  for (const line of ABBREVIATED.trim().split('\n')) {
+    const [short = '', ...words] = line.split(' ');
+    long.set(short, new Set([...(long.get(short) ?? []), ...words]));
+  }
+  return long;
+}

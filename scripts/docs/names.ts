@@ -1,0 +1,161 @@
+/** `docs/names.md`: what Verification of Payee asks, what `compareNames` answers, and how often it is right on pairs of which the answer is known. */
+
+import { REASON_TEXTS } from '../../src/names/reasons.js';
+import { compareNames, type NameResult } from '../../src/names.js';
+import { PAIR_CLASSES } from '../../test/names/generated-pairs.js';
+import { PUBLISHED } from '../../test/names/published.js';
+import { code, page, type Section, table } from './markdown.js';
+
+const RESULTS: readonly NameResult[] = ['MATCH', 'CLOSE_MATCH', 'NO_MATCH', 'NOT_COVERED'];
+
+const reasons: Section = {
+  title: 'Reasons',
+  text: `The weightiest first. Where banks are known to differ, \`banksDiffer\` is true: a match there may be a close match at the payee’s bank.
+
+${table(
+  ['code', 'text', 'banks differ'],
+  Object.entries(REASON_TEXTS).map(([reason, [text, banksDiffer]]) => [code(reason), text, banksDiffer ? 'yes' : '']),
+)}`,
+};
+
+function confusion(): Section {
+  const rows = PAIR_CLASSES.map(({ title, expected, pairs }) => {
+    const found = pairs.map(([given, held]) => compareNames(given, held).result);
+    return [title, code(expected), `${pairs.length}`, ...RESULTS.map((result) => `${found.filter((one) => one === result).length}`)];
+  });
+  const wrong = rows.filter(([, expected]) => expected !== code('MATCH')).reduce((sum, row) => sum + Number(row[3]), 0);
+  const total = rows.reduce((sum, row) => sum + Number(row[2]), 0);
+  return {
+    title: 'Confusion table',
+    text: `${total} pairs, generated from the rules (familiar names, legal forms, abbreviations, titles) and from made-up names; a row for what was done to the
+given name. Wrong matches: ${wrong}. A test holds that number, and that nine of ten pairs of each row are called what is expected
+(\`test/names/generated.test.ts\`). The rules were written with these classes in mind: the table shows that they do what they say, not what banks do.
+
+${table(['done to the given name', 'expected', 'pairs', ...RESULTS], rows)}`,
+  };
+}
+
+const measured: Section = {
+  title: 'Measured on pairs of others',
+  text: `The name benchmark of [nomenklatura](https://github.com/opensanctions/nomenklatura) (MIT, \`contrib/name_bench/cases.csv\`, commit 502208c, 5 August
+2026): 826 pairs for screening against sanctions lists, judged by its authors. Screening wants to miss nobody; a payment wants to reach nobody else. So
+many of “the same” are no match here: a word missing from a company’s name, letters turned into digits, translated names. The list holds names of people who exist
+and stays where it is; \`npx tsx scripts/measure-names.ts cases.csv --show\` repeats the counts and shows each pair.
+
+${table(
+  ['judged', 'pairs', ...RESULTS],
+  [
+    ['people, companies and others who are not the same', '401', '1', '9', '391', '0'],
+    ['the same', '425', '95', '206', '119', '5'],
+  ],
+)}
+
+The one match is “Friedrich Hans” for “Hans Friedrich”, which Verification of Payee takes for one. Found on this list and mended: Salman bin Muhammad and Muhammad bin
+Salman were a match. No public list of answers of banks was found.`,
+};
+
+const held = (names: string | readonly string[]): string => (typeof names === 'string' ? names : names.join('; '));
+
+function published(): Section {
+  const rows = PUBLISHED.map((pair) => {
+    const { result } = compareNames(pair.given, pair.held);
+    return [
+      pair.given,
+      held(pair.held),
+      code(pair.published),
+      result === pair.published ? 'the same' : code(result),
+      pair.source,
+      pair.because ?? '',
+    ];
+  });
+  const agreed = rows.filter((row) => row[3] === 'the same').length;
+  return {
+    title: 'Where banks differ',
+    text: `What banks, vendors and the press have published about single pairs, read on 22 November 2026. They contradict each other; payprep agrees with
+${agreed} of ${rows.length}. Practice of one bank is no rule of a scheme.
+
+${table(['given', 'held', 'published', 'payprep', 'source', 'why otherwise'], rows)}`,
+  };
+}
+
+const answers: Section = {
+  title: 'Answers',
+  text: `${table(
+    ['result', 'VoP', 'CoP', 'means'],
+    [
+      [
+        code('MATCH'),
+        'MTCH',
+        'match',
+        'the same words, but for case, accents, punctuation, spaces, titles, the order of a person’s names, the spelling of a legal form',
+      ],
+      [
+        code('CLOSE_MATCH'),
+        'CMTC',
+        'close match, MBAM',
+        'probably the same: an initial, a familiar form, a name or a legal form missing, one slip. The bank shows the payer the holder’s name',
+      ],
+      [code('NO_MATCH'), 'NMTC', 'ANNM', 'another name: one different word that matters is enough'],
+      [code('NOT_COVERED'), 'NOAP', '', 'nothing to compare, or scripts that cannot be held against each other'],
+    ],
+  )}
+
+In doubt the answer is a close match, and two different distinctive words are never a match: a wrong match pays a stranger, a wrong close match costs a
+look. Results are the same in both directions where one holder is compared with one; two given names against one holder is a close match, one of two holders a match.
+
+\`pairs\` says which word was held against which, and how they relate: \`same\`, \`spacing\`, \`spelling\`, \`familiar\`, \`sound\`, \`slip\`, \`abbreviation\`,
+\`initial\`, \`transliteration\`. A word without a partner stands alone.`,
+};
+
+const asked: Section = {
+  title: 'What banks ask',
+  text: `- **Verification of Payee** (Regulation (EU) 2024/886): since 9 October 2025 every bank in the euro area compares the payee’s name with the holder of the IBAN
+  before a credit transfer, instant or not, and tells the payer. Banks in the rest of the EU follow by 9 July 2027. The rulebook of the European Payments Council gives
+  guidance and no algorithm: the payee’s bank decides, and is liable.
+- **Confirmation of Payee** (United Kingdom, Pay.UK): the same for Faster Payments and CHAPS. It also tells a personal from a business account.
+- Both warn, and neither stops a payment: the payer may go on, and may then bear the loss.
+
+payprep cannot know the holder of an account. It compares two names that you have, as banks are known to compare: the name of your supplier’s record and that of an
+invoice; a name that was typed and the one that a bank returned with a close match; two records that may be one. **The bank decides**, and banks differ: see
+[below](#where-banks-differ). \`explain\` says in \`payeeName\` whether the name of a payment will be compared, and what in it invites a mismatch.`,
+};
+
+const options: Section = {
+  title: 'Options',
+  text: `${table(
+    ['option', 'is', 'does'],
+    [
+      [
+        code('country'),
+        'ISO 3166-1 alpha-2',
+        'where the account is held: says which words are titles. “M.” is Monsieur in France and an initial elsewhere',
+      ],
+      [code('type'), '`INDIVIDUAL` or `BUSINESS`', 'what the payee is. Without it, a legal form or a business word shows a company'],
+    ],
+  )}
+
+\`held\` may be a list of holders: one match is enough. A text with several, “John & Anna Smith”, is parted. Names of more than 500 characters are only compared as a whole.
+
+Names in Cyrillic, Greek, Arabic, Hebrew and Hangul are turned into Latin letters where the other name is Latin; the answer is a close match at best. Where both are in one
+script they are compared in it. An ordinary pair takes some 3 to 10 µs. A whole list: \`payprep names\`, see [the command line](command-line.md#names).`,
+};
+
+const EXAMPLE = `\`\`\`ts
+import { compareNames } from 'payprep/names';
+
+compareNames('Mueller, Max', 'Max Müller').result; // 'MATCH'
+compareNames('Müller Bau', 'Müller Bau GmbH & Co. KG').result; // 'CLOSE_MATCH'
+compareNames('Müller Bau', 'Müller Bau GmbH & Co. KG').reasons[0].code; // 'LEGAL_FORM_MISSING'
+compareNames('Müller Bau', 'Müller Bau Holding GmbH').result; // 'NO_MATCH'
+compareNames('Anna Smith', ['John Smith', 'Anna Smith']).result; // 'MATCH'
+\`\`\``;
+
+export const names = (): string =>
+  page(
+    'Names of payees',
+    `Whether a name that was given and the holder of an account are the same payee, as banks compare them before they pay. \`npm run docs\` writes this page; the text is
+in \`scripts/docs/names.ts\`.
+
+${EXAMPLE}`,
+    [asked, answers, options, reasons, confusion(), measured, published()],
+  );

@@ -1,0 +1,66 @@
+/**
+ * Compares names of companies. Stricter than for people: every distinctive word has to be there, because Müller Bau and Müller Bau Holding are two.
+ */
+import { ARTICLES, BUSINESS_WORDS, CONNECTORS, SMALL_WORDS } from '../../rules/name-matching/words.js';
+import { type Alignment, align } from './alignment.js';
+import type { CompanyName } from './legal-form.js';
+import type { NameReasonCode } from './reasons.js';
+import { type Relation, relationOfBusiness } from './relation.js';
+import { isExact, reasonsOf, type Verdict, verdict } from './verdict.js';
+import type { NameWord } from './words.js';
+
+const isConnector = ({ plain }: NameWord): boolean => CONNECTORS.has(plain);
+
+/** True for words that only companies have in their names. */
+export const hasBusinessWord = (words: readonly NameWord[]): boolean =>
+  words.some(({ plain, spelled }) => BUSINESS_WORDS.has(plain) || BUSINESS_WORDS.has(spelled));
+
+/** A connector stands between two words; at either end its letter is an initial. */
+const withoutConnectors = (words: readonly NameWord[]): readonly NameWord[] =>
+  words.filter((word, at) => !(isConnector(word) && at > 0 && at < words.length - 1));
+
+const isArticle = (word: NameWord | undefined): boolean => word !== undefined && ARTICLES.has(word.plain);
+/** `The Coffee House`, and not `Los` alone. */
+const withoutArticle = (words: readonly NameWord[]): readonly NameWord[] =>
+  words.length > 2 && isArticle(words[0]) ? words.slice(1) : words;
+
+function judgeForms(given: readonly string[], held: readonly string[]): NameReasonCode | undefined {
+  if (given.join() === held.join()) return undefined;
+  return given.length === 0 || held.length === 0 ? 'LEGAL_FORM_MISSING' : 'LEGAL_FORM_OTHER';
+}
+
+const textsOf = (words: readonly NameWord[]): readonly string[] => words.map(({ text }) => text);
+const leftOf = ({ given, held }: Alignment): Verdict['left'] => ({ given: textsOf(given), held: textsOf(held) });
+const isSmall = ({ plain }: NameWord): boolean => SMALL_WORDS.has(plain);
+
+/** So many words may differ by a slip or a sound: one of two, two of five. */
+const mayDiffer = (count: number): number => (count >= 5 ? 2 : 1);
+
+/** Two words that differ in part only are no more than a hint. */
+const UNSURE: ReadonlySet<Relation> = new Set<Relation>(['sound', 'slip', 'spelling']);
+
+export function compareCompanies(given: CompanyName, held: CompanyName, relate = relationOfBusiness): Verdict {
+  const [a, b] = [withoutArticle(withoutConnectors(given.words)), withoutArticle(withoutConnectors(held.words))];
+  const found = align(a, b, relate, { initials: false });
+  const { pairs } = found;
+  const left = leftOf(found);
+  if (![...found.given, ...found.held].every(isSmall) || pairs.length === 0) return verdict('NO_MATCH', ['OTHER_WORD'], pairs, left);
+
+  const unsure = pairs.filter(({ relation }) => UNSURE.has(relation)).length;
+  if (unsure > mayDiffer(pairs.length) || (unsure === pairs.length && pairs.length > 1))
+    return verdict('NO_MATCH', ['TOO_DIFFERENT'], pairs, left);
+
+  const form = judgeForms(given.forms, held.forms);
+  const close: NameReasonCode[] = [
+    ...(form === undefined ? [] : [form]),
+    ...(found.isInOrder ? [] : (['WORD_ORDER'] as const)),
+    ...(left.given.length + left.held.length === 0 ? [] : (['PARTICLE_MISSING'] as const)),
+  ];
+  const reasons = [...close, ...reasonsOf(pairs)];
+  if (a.length !== b.length && given.words.length !== held.words.length && close.length === 0) reasons.push('SPACING');
+  const count = (words: readonly NameWord[]): number => words.filter(isConnector).length;
+  if (count(given.words) !== count(held.words)) close.push('CONNECTOR');
+  if (isArticle(given.words[0]) !== isArticle(held.words[0])) reasons.push('ARTICLE');
+  const isMatch = close.length === 0 && pairs.every(isExact);
+  return verdict(isMatch ? 'MATCH' : 'CLOSE_MATCH', [...new Set([...close, ...reasons])], pairs, left);
+}

@@ -1,0 +1,220 @@
+/**
+ * Compares the name that a payer gave with the name in which an account is held.
+ *
+ * Conservative: a wrong MATCH sends money to a stranger, so what is in doubt is a CLOSE_MATCH, and two different distinctive words never match.
+ *
+ * @see docs/names.md
+ */
+import { compareCompanies, hasBusinessWord } from './company.js';
+import { holdersOf, mayHaveHolders, mayHaveTradingName, tradingNamesOf } from './holders.js';
+import { partCompanyName } from './legal-form.js';
+import { comparePeople } from './person.js';
+import { type NameReason, type NameReasonCode, reasonOf } from './reasons.js';
+import { type Relation, relationOf, slipsBetween } from './relation.js';
+import { hasNoVowels, inLatin, type Script, scriptsOf } from './scripts.js';
+import { soundOf } from './sound.js';
+import { atMostClose, better, type NameResult, type Verdict, verdict, withReasons } from './verdict.js';
+import { MAX_NAME, type NameWord, wordOf, wordsOf } from './words.js';
+
+export interface CompareNamesOptions {
+  /** ISO 3166-1 alpha-2, where the account is held: decides which words are titles. */
+  readonly country?: string;
+  /** What the payee is; without it, the names themselves have to show it. */
+  readonly type?: 'INDIVIDUAL' | 'BUSINESS';
+}
+
+export interface NamePair {
+  /** The words of the given name; absent where the held name has one more. */
+  readonly given?: string;
+  /** The words of the held name; absent where the given name has one more. */
+  readonly held?: string;
+  /** How they relate; absent where one of them is missing. */
+  readonly relation?: Relation;
+}
+
+export interface NameComparison {
+  /** MATCH, CLOSE_MATCH, NO_MATCH as MTCH, CMTC, NMTC of Verification of Payee; NOT_COVERED as NOAP. */
+  readonly result: NameResult;
+  /** Why, the weightiest first; never empty. */
+  readonly reasons: readonly NameReason[];
+  /** The words that were held against each other. */
+  readonly pairs: readonly NamePair[];
+}
+
+const answer = ({ result, reasons, pairs, left }: Verdict): NameComparison => {
+  const codes: readonly NameReasonCode[] = reasons.length > 0 ? reasons : ['SAME'];
+  const text = (words: readonly NameWord[]): string => words.map((word) => word.text).join(' ');
+  return {
+    result,
+    reasons: codes.map(reasonOf),
+    pairs: [
+      ...pairs.map(({ given, held, relation }) => ({ given: text(given), held: text(held), relation })),
+      ...left.given.map((given) => ({ given })),
+      ...left.held.map((held) => ({ held })),
+    ],
+  };
+};
+
+/** An IBAN, a tax number, an account number in the place of a name. */
+const isNumber = (text: string): boolean => {
+  const bare = text.replace(/[\s./-]/g, '');
+  return /^(?=(?:.*\d){5})[A-Z]{0,4}[\dA-Z]{5,34}$/i.test(bare) && bare.replace(/\D/g, '').length * 2 >= bare.length;
+};
+
+const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
+
+/** A Korean name is written as one word: the family name is its first syllable. */
+const partKorean = (word: NameWord): readonly NameWord[] =>
+  /^[가-힣]{2,4}$/.test(word.plain) ? [wordOf(word.plain.slice(0, 1), false), wordOf(word.plain.slice(1), false)] : [word];
+
+/** Words of other scripts in Latin letters; undefined where one of them has no table. */
+function latinWords(words: readonly NameWord[], script: Script): readonly NameWord[] | undefined {
+  const parted = script === 'Hangul' ? words.flatMap(partKorean) : words;
+  const latin = parted.map((word) => inLatin(word.plain, script));
+  return latin.every((word) => word !== undefined)
+    ? parted.map(({ text, isInitials }, at) => ({ ...wordOf(latin[at] as string, isInitials), text }))
+    : undefined;
+}
+
+const consonants = (plain: string): string =>
+  soundOf(plain)
+    .toLowerCase()
+    .replace(/[aeiouw]/g, '')
+    .replace(/v/g, '')
+    .replace(/p/g, 'b')
+    .replace(/k/g, 'h')
+    .replace(/(.)\1+/g, '$1');
+const MIN_CONSONANTS = 2;
+
+/** Words of which one was turned from another script: they sound alike, or have the same consonants. */
+const relateAcross =
+  (withoutVowels: boolean) =>
+  (a: NameWord, b: NameWord): Relation | undefined => {
+    const related = relationOf(a, b);
+    if (related !== undefined && related !== 'slip') return 'transliteration';
+    if (withoutVowels) {
+      const [x, y] = [consonants(a.plain), consonants(b.plain)];
+      return x === y && (x.length >= MIN_CONSONANTS || a.plain[0] === b.plain[0]) ? 'transliteration' : undefined;
+    }
+    const loose = (plain: string): string =>
+      soundOf(plain)
+        .replace(/[gh]/g, 'h')
+        .replace(/[zcsC]/gi, 's')
+        .replace(/ij?$|i+/g, 'i');
+    const [x, y] = [loose(a.plain), loose(b.plain)];
+    return x === y || (Math.min(x.length, y.length) >= 5 && slipsBetween(x, y, 1) <= 1) ? 'transliteration' : undefined;
+  };
+
+function compareScripts(given: string, held: string, [ofGiven, ofHeld]: readonly [Script, Script], country: string | undefined): Verdict {
+  const [a, b] = [latinWords(wordsOf(given), ofGiven), latinWords(wordsOf(held), ofHeld)];
+  if (a === undefined || b === undefined) return verdict('NOT_COVERED', ['SCRIPTS']);
+  const relate = relateAcross(hasNoVowels(ofGiven) || hasNoVowels(ofHeld));
+  const [x, y] = [partCompanyName(a), partCompanyName(b)];
+  const people = comparePeople(a, b, country, relate);
+  const best = x.forms.length + y.forms.length > 0 ? better(people, compareCompanies(x, y, relate)) : people;
+  return atMostClose(best, best.result === 'NO_MATCH' ? [] : ['TRANSLITERATION']);
+}
+
+/** One name against one name, in one script. */
+function compareWords(given: string, held: string, { country, type }: CompareNamesOptions): Verdict {
+  const [a, b] = [wordsOf(given), wordsOf(held)];
+  if (a.length === 0 || b.length === 0) return verdict('NOT_COVERED', ['NOTHING_TO_COMPARE']);
+  const [x, y] = [partCompanyName(a), partCompanyName(b)];
+  const hasForm = x.forms.length + y.forms.length > 0;
+  const isCertain = x.isCertain || y.isCertain;
+  const isCompany = type === 'BUSINESS' || isCertain || (type !== 'INDIVIDUAL' && (hasBusinessWord(x.words) || hasBusinessWord(y.words)));
+  if (!isCompany && !hasForm) return comparePeople(a, b, country);
+  const companies = compareCompanies(x, y);
+  // Sá, As and Co are family names: a short form alone does not make a company
+  const compared = isCompany ? companies : better(comparePeople(a, b, country), companies);
+  const isRespelled =
+    x.forms.join() === y.forms.join() && hasForm && compared.result === 'MATCH' && given.toLowerCase() !== held.toLowerCase();
+  return isRespelled && compared.reasons.length === 0 ? withReasons(compared, ['LEGAL_FORM_SPELLING']) : compared;
+}
+
+function compareOne(given: string, held: string, options: CompareNamesOptions): Verdict {
+  if (!hasLetter(held)) return verdict('NOT_COVERED', ['NOTHING_TO_COMPARE']);
+  if (given.toLowerCase() === held.toLowerCase()) return verdict('MATCH', ['SAME']);
+  if (isNumber(given)) return verdict('NO_MATCH', ['ACCOUNT_NUMBER']);
+  if (given.length > MAX_NAME || held.length > MAX_NAME) return verdict('NOT_COVERED', ['TOO_LONG']);
+  const [ofGiven, ofHeld] = [scriptsOf(given), scriptsOf(held)];
+  if (ofGiven.join() === ofHeld.join()) return compareWords(given, held, options);
+  const [a, b] = [ofGiven[0], ofHeld[0]];
+  if (ofGiven.length !== 1 || ofHeld.length !== 1 || a === undefined || b === undefined) return verdict('NOT_COVERED', ['SCRIPTS']);
+  return compareScripts(given, held, [a, b], options.country);
+}
+
+const isBusiness = (text: string, { type }: CompareNamesOptions): boolean => {
+  if (type !== undefined) return type === 'BUSINESS';
+  const { words, isCertain } = partCompanyName(wordsOf(text));
+  return isCertain || hasBusinessWord(words);
+};
+
+/** The best of a name against each of several holders. */
+const bestOf = (given: string, holders: readonly string[], options: CompareNamesOptions): Verdict =>
+  holders.map((holder) => compareOne(given, holder, options)).reduce(better);
+
+/** Two people were given: each has to be a holder. */
+function compareSeveral(given: readonly string[], holders: readonly string[], options: CompareNamesOptions): Verdict {
+  const found = given.map((name) => bestOf(name, holders, options));
+  const known = found.filter(({ result }) => result === 'MATCH' || result === 'CLOSE_MATCH');
+  const best = found.reduce(better);
+  if (known.length < given.length) return known.length === 0 ? best : atMostClose(best, ['HOLDER_MISSING']);
+  return found.reduce((a, b) => (better(a, b) === a ? b : a));
+}
+
+/** Either side of “trading as” may be what the other name is. */
+function compareTradingNames(given: string, held: string, options: CompareNamesOptions): Verdict {
+  const holders = tradingNamesOf(held) ?? [held];
+  const found = (tradingNamesOf(given) ?? [given]).map((name) => bestOf(name, holders, options));
+  return atMostClose(found.reduce(better), ['TRADING_NAME']);
+}
+
+function compareHolder(given: string, held: string, options: CompareNamesOptions): Verdict {
+  let best = compareOne(given, held, options);
+  if (best.result === 'MATCH' || given.length > MAX_NAME || held.length > MAX_NAME) return best;
+  if (mayHaveTradingName(given) || mayHaveTradingName(held)) best = better(best, compareTradingNames(given, held, options));
+  const several = mayHaveHolders(given) && !isBusiness(given, options) ? holdersOf(given) : undefined;
+  const holders = mayHaveHolders(held) && !isBusiness(held, options) ? holdersOf(held) : undefined;
+  if (several !== undefined) return better(best, compareSeveral(several, holders ?? [held], options));
+  if (holders === undefined) return best;
+  const joint = bestOf(given, holders, options);
+  return better(best, joint.result === 'NO_MATCH' ? joint : withReasons(joint, ['JOINT_ACCOUNT']));
+}
+
+/** Never throws: what is no text holds no name. */
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function checkOptions(options: CompareNamesOptions): void {
+  if (typeof options !== 'object' || options === null) throw new TypeError('The options of compareNames are an object, or left out.');
+  const { country, type } = options;
+  if (country !== undefined && !/^[A-Z]{2}$/.test(country)) throw new TypeError('`country` is a code of ISO 3166-1 alpha-2, such as DE.');
+  if (type !== undefined && type !== 'INDIVIDUAL' && type !== 'BUSINESS') throw new TypeError('`type` is INDIVIDUAL or BUSINESS.');
+}
+
+/**
+ * Says whether two names may be one payee’s, as banks do before they pay: in Verification of Payee (EU) and Confirmation of Payee (UK). The payee’s bank
+ * decides, and banks differ; `reasons` says in what.
+ *
+ * @param given The name that the payer has.
+ * @param held The name in which the account is held, or those of all its holders: one match is enough.
+ * @throws TypeError for options that are wrong; never for a name.
+ * @example
+ * compareNames('Mueller Bau', 'Müller Bau GmbH & Co. KG').result // 'CLOSE_MATCH'
+ * @example
+ * compareNames('Smith, John', 'Mr John Smith', { country: 'GB' }).result // 'MATCH'
+ */
+export function compareNames(given: string, held: string | readonly string[], options: CompareNamesOptions = {}): NameComparison {
+  checkOptions(options);
+  const name = asText(given);
+  const holders = (Array.isArray(held) ? held : [held]).map(asText).filter((holder) => holder !== '');
+  if (holders.length === 0 || name.trim() === '') return answer(verdict('NOT_COVERED', ['NOTHING_TO_COMPARE']));
+  if (!hasLetter(name))
+    return answer(/\d/.test(name) ? verdict('NO_MATCH', ['ACCOUNT_NUMBER']) : verdict('NOT_COVERED', ['NOTHING_TO_COMPARE']));
+  const best = holders.map((holder) => compareHolder(name, holder, options)).reduce(better);
+  const several =
+    holders.length > 1 && best.result !== 'MATCH' && !isBusiness(name.slice(0, MAX_NAME), options)
+      ? holdersOf(name.slice(0, MAX_NAME))
+      : undefined;
+  return answer(several === undefined ? best : better(best, compareSeveral(several, holders, options)));
+}

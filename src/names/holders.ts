@@ -1,0 +1,36 @@
+/**
+ * Parts the name of an account into its holders: `John & Anna Smith`, `Smith John / Smith Anna`.
+ *
+ * The gotcha: Ernst & Young is one. A family name is shared only where the second name has two words, and names with a legal form or a business word
+ * are not parted.
+ */
+import { TRADING_AS } from '../../rules/name-matching/words.js';
+
+const SEPARATORS = /\s*[;|]\s*|\s+\/\s+|\s*\/(?=\s*\p{Lu}\p{Ll}+\s)|\s+(?:&|\+|and|und|et|y|e|i|och|og|en|or|oder|ou|o|oraz|ve)\s+/iu;
+const MAX_HOLDERS = 4;
+
+/** False for most names, at little cost: they name one holder. */
+export const mayHaveHolders = (text: string): boolean => SEPARATORS.test(text);
+export const mayHaveTradingName = (text: string): boolean => TRADING_AS.test(text);
+
+/** The holders of a joint account, each with a full name; undefined where the text names one. */
+export function holdersOf(text: string): readonly string[] | undefined {
+  const parts = text.split(SEPARATORS).map((part) => part.trim());
+  if (parts.length < 2 || parts.length > MAX_HOLDERS || parts.some((part) => !/\p{L}/u.test(part))) return undefined;
+  const words = parts.map((part) => part.split(/\s+/));
+  const last = words.at(-1) as readonly string[];
+  if (last.length < 2) return undefined;
+  const family = last.at(-1) as string;
+  // `Mr J & Mrs A Smith`: the first has no family name of its own
+  return words.map((own, at) => (at < words.length - 1 && !hasFamily(own) ? [...own, family] : own).join(' '));
+}
+
+const TITLE = /^(?:mr|mrs|ms|miss|dr|herr|frau|mme|m)\.?$/iu;
+/** Two names, or more, beside titles and initials. */
+const hasFamily = (words: readonly string[]): boolean => words.filter((word) => !TITLE.test(word) && /\p{L}{2}/u.test(word)).length > 1;
+
+/** The legal and the trading name of `John Smith t/a Smith Plumbing`; undefined where there is one name. */
+export function tradingNamesOf(text: string): readonly string[] | undefined {
+  const parts = text.split(TRADING_AS).map((part) => part.trim());
+  return parts.length === 2 && parts.every((part) => /\p{L}/u.test(part)) ? parts : undefined;
+}
