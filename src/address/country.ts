@@ -52,8 +52,8 @@ function codedCountry(pieces: readonly Piece[], lines: readonly string[]): strin
   return says || (isAlone && !isSubdivisionCode(last.text, 'US')) ? last.text : undefined;
 }
 
-/** Words behind which a name is not that of the country: New Mexico, Ciudad de Panamá. */
-const NO_COUNTRY_BEHIND = /(?:^|[ -])(?:new|nuevo|nova|south|north|east|west|of|de|di|do|da|la|el|the|von|upper|lower|port|fort|city)$/;
+/** Words that belong to the name behind them: New Mexico, Ciudad de Panamá. */
+export const BELONGS_BEFORE = /(?:^|[ -])(?:new|nuevo|nova|south|north|east|west|of|de|di|do|da|la|el|the|von|upper|lower|port|fort|city)$/;
 
 /** `70101 Costa Rica`, `Burnt Pine Norfolk Island`: a name at the end of a piece, as its first character. */
 export function trailingCountry(piece: Piece, accepts: (country: string) => boolean): number | undefined {
@@ -61,7 +61,7 @@ export function trailingCountry(piece: Piece, accepts: (country: string) => bool
     const name = piece.text.slice(word.index);
     const country = countryOfName(name);
     if (country === undefined || !accepts(country) || (index === 0 && word.index === 0)) continue;
-    if (word.index === 0 || NO_COUNTRY_BEHIND.test(piece.folded.slice(0, word.index).trim())) continue;
+    if (word.index === 0 || BELONGS_BEFORE.test(piece.folded.slice(0, word.index).trim())) continue;
     return piece.start + word.index;
   }
   return undefined;

@@ -19,7 +19,9 @@ const START = '(?<![\\p{L}\\p{N}])';
 const ORDINAL = '\\d{1,3}(?:st|nd|rd|th|er|e|eme|o|a|ª|º|°|\\.)?';
 const MARK = '[\\p{N}\\p{L}][\\p{N}\\p{L}/-]{0,5}';
 
-const FLOOR = `(?:${ORDINAL} ?(?:${fold(floorWords)})${END}|(?:${fold(floorWords)})${END} ?(?:no\\.? )?-?\\d{1,3}[a-z]?${END}|(?:${fold(floorsByName)})${END})`;
+const SIDE = '(?:tv|th|mf|esq|dto|dta|dir|drt|izq|dcha|der|izda|frente|[a-d])\\.?';
+
+const FLOOR = `(?:\\d{1,2}(?:[ºª°]|\\.(?= t)) ?-? ?${SIDE}${END}|\\d{1,3}[ºª°]${END}|\\d{1,2}/f${END}|${ORDINAL} ?(?:${fold(floorWords)})${END}|(?:${fold(floorWords)})${END}[ :]{0,2}(?:no\\.? )?-?\\d{1,3}[a-z]?${END}|(?:${fold(floorsByName)})${END})`;
 const ROOM = `(?:${fold(roomWords)})(?:[ .:#-]|no\\.?|nr\\.?){0,4}(?:(?=[^ ]{0,3}\\d)${MARK}|[a-z])${END}`;
 
 const FLOOR_WHOLE = new RegExp(`^${FLOOR}$`, 'u');
@@ -93,7 +95,11 @@ export function takePartsBeside(draft: Draft, piece: Piece): Piece {
   return street;
 }
 
+/** `#12-01`: floor and unit in Singapore. */
+const UNIT = /(?<= )#\d{1,3}-\d{1,4}[a-z]?(?![\p{L}\p{N}])/u;
+
 const PARTS_BESIDE = [
+  ['room', UNIT],
   ['postBox', POST_BOX_INSIDE],
   ['room', ROOM_AT_END],
   ['floor', FLOOR_AT_END],

@@ -45,11 +45,9 @@ function positionOf(text: string, start: number, end: number): Position {
 }
 
 function fits(position: Position, layout: string): boolean {
-  const isBefore = /Z[CS]/.test(layout);
-  const isBehind = /[CS]Z/.test(layout);
   if (position === 'whole') return true;
-  if (position === 'end') return isBehind;
-  return isBefore || (position === 'start' && !isBehind && layout.includes('Z'));
+  if (!layout.includes('Z') || !layout.includes('C')) return position !== 'middle';
+  return position === 'end' ? /C.*Z/.test(layout) : /Z.*C/.test(layout);
 }
 
 /** The words beside the code, where a town is expected. */
@@ -104,12 +102,19 @@ const possible = (pieces: readonly Piece[], candidates: (piece: Piece) => FoundP
 const OUTWARD = /^[A-Z]{1,2}\d{1,2}[A-Z]?$/gu;
 const BRITISH = ['GB', 'GG', 'IM', 'JE'];
 
+/** `Rua Augusta, 1500`. */
+function isNumberOfStreet(piece: Piece, pieces: readonly Piece[]): boolean {
+  const previous = pieces[pieces.indexOf(piece) - 1];
+  return previous?.line === piece.line && isStreet(previous.folded);
+}
+
 function unknownForm(pieces: readonly Piece[], country: string): FoundPostCode[] {
   return possible(pieces, (piece) => candidatesIn(piece, BRITISH.includes(country) ? OUTWARD : ANY_CODE, country, false)).filter(
     ({ piece, position, start, end }) => {
       if (position === 'middle' || !pieces.slice(-3).includes(piece)) return false;
       if (BRITISH.includes(country)) return position === 'whole';
-      return position === 'whole' ? pieces.indexOf(piece) > 0 : end - start > 3 || pieces.at(-1) === piece;
+      if (position === 'whole') return pieces.indexOf(piece) > 0 && !isNumberOfStreet(piece, pieces);
+      return end - start > 3 || pieces.at(-1) === piece;
     },
   );
 }

@@ -3,7 +3,7 @@ import { streetEndings, streetPrefixes, streetWords, uncertainStreetWords } from
 import { fold } from './text.js';
 
 /** `7`, `1-7`, `23a`, `12 bis`, `2641/14`, `6/6A`, `3-70`. */
-export const NUMBER = '\\d{1,5}(?:[a-z]|[ -]?(?:bis|ter|quater))?(?:(?: ?[-–/] ?| ?\\+ ?)\\d{1,5}[a-z]?| ?/ ?[a-z]){0,3}';
+export const NUMBER = '\\d{1,5}(?: [a-h] \\d{1,3}|[a-z]|[ -]?(?:bis|ter|quater))?(?:(?: ?[-–/] ?| ?\\+ ?)\\d{1,5}[a-z]?| ?/ ?[a-z]){0,3}';
 
 const NO_WORD_BEHIND = '(?![\\p{L}\\p{N}])';
 const DIRECTION =

@@ -71,7 +71,7 @@ function numberBeside(draft: Draft, street: Piece, country: string): Piece | und
 const FIRST = new RegExp(`^((?:no\\.? ?)?${NUMBER})(?:,? ?- |,? )(.*\\p{L}{2}.*)$`, 'u');
 const LAST = new RegExp(`^(.*?\\p{L}.*?)(?:,? ?-? |,)((?:(?:no|nr|num|n)\\.?[°º]? ?)?#?${NUMBER})$`, 'u');
 /** `#`, `No.`: what follows is the number. */
-const MARKED = /(?<= )(?:# ?|no\.? |nr\.? |n[°º] ?|num\.? )\d[\p{L}\p{N}/ -]{0,14}$/u;
+const MARKED = /(?<= )(?:# ?|no[.:]? ?|nr[.:]? ?|n[°º] ?|num\.? )\d[\p{L}\p{N}/ -]{0,14}$/u;
 const NUMBERED = new RegExp(`^(?:${fold(numberedStreets)})$|(?:^|[ .])(?:${fold(otherCounts)})$`, 'u');
 /** A name that begins with a number: a date, a distance, an ordinal. */
 const NUMBER_OF_NAME =

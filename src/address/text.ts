@@ -70,12 +70,12 @@ export function pieceAt(source: string, line: number, start: number, end: number
   return { line, start: from, end: to, text: source.slice(from, to), folded: fold(source.slice(from, to)) };
 }
 
-/** The pieces of lines: what stands between commas, semicolons and vertical bars. */
+/** The pieces of lines: what stands between commas, semicolons and vertical bars; and behind a number, a hyphen: `1500 - Sala 42`. */
 export function piecesOf(lines: readonly string[]): readonly Piece[] {
   return lines.flatMap((source, line) => {
     const pieces: Piece[] = [];
     let start = 0;
-    for (const part of source.split(/[,;|，、\n\r]/)) {
+    for (const part of source.replace(/((?:^|, ?)\d{1,5}[A-Za-z]? )-(?= )/g, '$1,').split(/[,;|，、\n\r]/)) {
       const piece = pieceAt(source, line, start, start + part.length);
       if (piece !== undefined) pieces.push(piece);
       start += part.length + 1;

@@ -1,7 +1,7 @@
 /** Finds the town: beside the post code, else the last line before the country that is neither street nor subdivision. */
 import { cityStates, townsOfTheSameName } from '../../rules/addresses/countries.js';
 import { postCodePattern } from '../identifiers/post-code.js';
-import { trailingCountry } from './country.js';
+import { BELONGS_BEFORE, trailingCountry } from './country.js';
 import type { Draft } from './draft.js';
 import { areRelated, countryOfName, isRegion, isSubdivision, isSubdivisionCode, isTownAsSubdivision, layoutOf } from './facts.js';
 import { isBuilding, isCompany, isDepartment, isPostBoxText, isRoomOrFloor, saysDistrict, saysSubdivision } from './parts.js';
@@ -172,11 +172,11 @@ function takeTrailing(draft: Draft, piece: Piece, country: string): void {
   if (ownName !== undefined) draft.mark('country', piece, ownName);
   const { line, start } = piece;
   const rest = draft.pieces.find((other) => other.line === line && other.start === start);
-  if (rest === undefined) return;
+  if (rest === undefined || isTownAsSubdivision(rest.text, country)) return;
   const words = [...rest.text.matchAll(/[^\s(/-]+/g)].slice(-4);
   const isNameAllowed = /[CS]S|S Z/.test(layoutOf(country)) && country !== 'ES';
   for (const [index, word] of words.entries()) {
-    if (word.index === 0) continue;
+    if (word.index === 0 || BELONGS_BEFORE.test(rest.folded.slice(0, word.index).trim())) continue;
     const text = rest.text.slice(word.index).replace(/[)\s]+$/, '');
     const isLast = index === words.length - 1;
     const isBehindSlash = country === 'TR' && rest.text[word.index - 1] === '/';

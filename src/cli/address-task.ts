@@ -3,7 +3,8 @@
  *
  * Members that the row gives apart (a town, a post code) stay as they are; its lines are divided.
  */
-import { isCountryCode } from '../address/facts.js';
+import { cityStates, townsOfTheSameName } from '../../rules/addresses/countries.js';
+import { countryOfName, isCountryCode } from '../address/facts.js';
 import { addressLines, structureAddress } from '../address.js';
 import type { Address } from '../instruction/payment-instruction.js';
 import { readMembers } from '../instruction/values.js';
@@ -50,14 +51,20 @@ function readRow(entry: unknown, country: string | undefined): Row {
     const lines = Array.isArray(address) ? address.filter(isText) : [address];
     return { given: {}, country: codeOf(members.country) ?? country, lines };
   }
-  const given: Fields = Object.fromEntries(Object.entries(readMembers(address)).filter(([, value]) => isText(value)));
-  const named = [given.country, members.country].filter(isText).map((text) => text.trim());
+  const { townName, ...others }: Fields = Object.fromEntries(Object.entries(readMembers(address)).filter(([, value]) => isText(value)));
+  // a column too far to the left: `Ireland` in that of the town
+  const isShifted = townName !== undefined && others.country === undefined && countryOfName(townName) !== undefined && !isTownToo(townName);
+  const given: Fields = townName === undefined || isShifted ? others : { ...others, townName };
+  const named = [given.country, isShifted ? townName : undefined, members.country].filter(isText).map((text) => text.trim());
   const code = named.map(codeOf).find((text) => text !== undefined) ?? country;
   const { country: _, ...rest } = given;
   const lines = addressLines({ ...rest, ...(code !== undefined && { country: code }) });
   const withoutCountry = code === undefined ? lines : lines.slice(0, -1);
   return { given: rest, country: code, lines: code === undefined ? [...withoutCountry, ...named.slice(0, 1)] : withoutCountry };
 }
+
+/** Singapore, Luxembourg. */
+const isTownToo = (text: string): boolean => [...cityStates, ...townsOfTheSameName].includes(countryOfName(text) ?? '');
 
 const codeOf = (value: unknown): string | undefined =>
   isText(value) && isCountryCode(value.trim().toUpperCase()) ? value.trim().toUpperCase() : undefined;
