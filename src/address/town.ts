@@ -79,12 +79,22 @@ function townFrom(draft: Draft, piece: Piece, country: string): Certainty {
   return 'certain';
 }
 
+/** The piece behind the code; where the largest part comes first, the one behind its subdivision. */
+function largestFirst(draft: Draft, behind: number, country: string): Piece | undefined {
+  const [next, town] = draft.pieces.slice(behind < 0 ? draft.pieces.length : behind);
+  const isFirst = /^[ZS]/.test(layoutOf(country)) && behind === 0;
+  if (isFirst && next !== undefined && town !== undefined && isSubdivision(next.text, country)) {
+    return draft.take('countrySubdivision', next) ? town : next;
+  }
+  return next;
+}
+
 /** The code is alone: the town is the piece before it, or behind it where the layout says so. */
 function townAround(draft: Draft, code: FoundPostCode, country: string): Certainty {
   const behind = draft.pieces.findIndex((piece) => isBehind(piece, { line: code.piece.line, start: code.start, end: code.end }));
   const layout = layoutOf(country);
   const isNext = /Z C|ZC/.test(layout);
-  const next = draft.pieces[behind];
+  const next = largestFirst(draft, behind, country);
   const before = (behind < 0 ? draft.pieces.length : behind) - 1;
   const isBeforeStreet = before < 0 || isNoTown(draft.pieces[before]);
   const mayBeNext = isNext || isBeforeStreet || !/C.*Z/.test(layout);
@@ -192,7 +202,7 @@ function takeTrailing(draft: Draft, piece: Piece, country: string): void {
 /** A city that is a country: its name is its town, unless it stands beside the post code anyway. */
 export function takeCityState(draft: Draft, country: string): boolean {
   if (!cityStates.includes(country)) return false;
-  const names = (piece: Piece) => countryOfName(piece.text.replace(/[^\p{L}\p{M} ]/gu, '')) === country;
+  const names = (piece: Piece) => countryOfName(piece.text.replace(/\S*\d\S*/g, '')) === country;
   return draft.pieces.some(names) ? false : takeName(draft);
 }
 

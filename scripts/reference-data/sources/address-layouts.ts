@@ -35,18 +35,28 @@ const makeLayouts = (folder: string): Dataset =>
     ),
   );
 
+/** Names in Latin letters, each once: those in other scripts are in the datasets of their countries, and would double the size of this one. */
+const withoutTwins = (names: readonly string[]): readonly string[] =>
+  names.filter((name, at) => {
+    const same = names.findIndex((other) => other.toLowerCase() === name.toLowerCase() && other.length === name.length);
+    return same === at && /^[\p{Script=Latin}\p{N}\p{P}\p{S} ]+$/u.test(name);
+  });
+
 const makeSubdivisionNames = (folder: string): Dataset =>
   makeDataset(
     { dataset: 'registries/subdivision-names', source: addressSource('Codes and names of subdivisions in addresses'), ...facts },
     ['country', 'names'],
-    subdivisionNames(folder).map(([country, names]) => [country, names.join('|')]),
+    subdivisionNames(folder).map(([country, names]) => [country, withoutTwins(names).join('|')]),
   );
+
+/** The Dutch list has the long forms, too. */
+const LONG_FORM = /^(?:Republiek|Koninkrijk|Vorstendom|Democratische|Islamitische?|Staat|Federale|Groothertogdom) /;
 
 /** The names in the languages that much mail is written in, and in those of the country. */
 function namesOf(country: string): string | null {
   const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', ...(LANGUAGES_OF_COUNTRIES.get(country) ?? [])];
   const names = languages.flatMap((language) => countries.getName(country, language, { select: 'all' }) ?? []);
-  return tidy([...new Set(names)].join('|'));
+  return tidy([...new Set(names)].filter((name) => !LONG_FORM.test(name)).join('|'));
 }
 
 function makeCountryNames(): Dataset {
