@@ -188,6 +188,7 @@ export const otherSubdivisions: Readonly<Record<string, string>> = {
   AT: 'Burgenland|Kärnten|Carinthia|Niederösterreich|Lower Austria|Oberösterreich|Upper Austria|Steiermark|Styria|Tirol|Tyrol|Vorarlberg',
   BE: 'Brabant wallon|Vlaams-Brabant|Hainaut|Henegouwen|Limburg|Oost-Vlaanderen|West-Vlaanderen|Flanders|Wallonia|Wallonie|Vlaanderen',
   BN: 'Brunei-Muara|Belait|Tutong|Temburong',
+  CN: 'Tibet|Inner Mongolia|Guangxi|Ningxia|Xinjiang',
   CO: 'Antioquia|Atlántico|Bolívar|Boyacá|Caldas|Cauca|Cesar|Córdoba|Cundinamarca|Huila|Magdalena|Meta|Nariño|Norte de Santander|Quindío|Risaralda|Santander|Tolima|Valle del Cauca|Valle',
   DE: 'Baden-Württemberg|Baden-Wuerttemberg|Bayern|Bavaria|Brandenburg|Hessen|Hesse|Mecklenburg-Vorpommern|Niedersachsen|Lower Saxony|Nordrhein-Westfalen|North Rhine-Westphalia|NRW|Rheinland-Pfalz|Rhineland-Palatinate|Saarland|Sachsen|Saxony|Sachsen-Anhalt|Saxony-Anhalt|Schleswig-Holstein|Thüringen|Thuringia',
   DO: 'DN|Distrito Nacional',

@@ -37,8 +37,7 @@ test('says what to look at first, by line, and shows no address', async () => {
   expect(err).toContain(`5 addresses: 3 high, 1 medium, 1 low, 0 unreadable
 look at these first:
   NO_COUNTRY 1: line 6
-    no country is named: --country CODE says which, where all rows have the
-    same
+    no country is named: --country CODE says which, where all rows have the same
   TOWN_NOT_SURE 1: line 5
     the town is the most likely line, but its place does not prove it
 `);
@@ -75,12 +74,8 @@ test('refuses a country that is none', async () => {
   expect(code).toBe(2);
 });
 
-test('takes a thousand addresses of many countries in a second', async () => {
-  const rows = GENERATED_CASES.slice(0, 1000).map(
-    ({ country, lines: [one = '', two = '', three = ''] }) => `"${one}";"${two}";"${three}";${country}`,
-  );
-  const started = performance.now();
-  const { err } = await call(['address', file('many.csv', lines('Address 1;Address 2;Address 3;Country', ...rows)), '--output', 'csv']);
-  expect(err).toMatch(/^\d{3,4} addresses: /m);
-  expect(performance.now() - started).toBeLessThan(2500);
+test('answers every row of a long list', async () => {
+  const rows = GENERATED_CASES.map(({ country, lines: [one = '', two = '', three = ''] }) => `"${one}";"${two}";"${three}";${country}`);
+  const { out } = await call(['address', file('many.csv', lines('Address 1;Address 2;Address 3;Country', ...rows)), '--output', 'ndjson']);
+  expect(out.trim().split('\n')).toHaveLength(rows.length);
 });
