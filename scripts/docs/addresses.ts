@@ -1,5 +1,5 @@
 /** `docs/addresses.md`: what `structureAddress` answers, and how often it is right on addresses of which the parts are known. */
-import { REASONS } from '../../src/cli/address-task.js';
+import { REASONS } from '../../src/cli/address-summary.js';
 import { type Case, GENERATED_CASES, LARGEST, measure, PUBLISHED } from '../../test/address/cases.js';
 import { code, page, type Section, table } from './markdown.js';
 
@@ -96,13 +96,13 @@ const use: Section = {
   text: `\`\`\`ts
 import { addressLines, structureAddress } from 'payprep/address';
 
-structureAddress(['Acme Ltd', 'Suite 400, 1200 Market Street', 'San Francisco, CA 94103', 'USA']);
-// {
-//   address: { country: 'US', streetName: 'Market Street', buildingNumber: '1200', room: 'Suite 400',
-//              townName: 'San Francisco', postCode: '94103', countrySubdivision: 'CA' },
-//   form: 'structured', confidence: 'high',
-//   used: { … }, left: [{ line: 0, start: 0, end: 8, text: 'Acme Ltd' }],
-// }
+const { address, form, confidence, left } = structureAddress(['Acme Ltd', 'Suite 400, 1200 Market Street', 'San Francisco, CA 94103', 'USA']);
+address;
+// { country: 'US', streetName: 'Market Street', buildingNumber: '1200', room: 'Suite 400', townName: 'San Francisco', postCode: '94103', countrySubdivision: 'CA' }
+form; // 'structured'
+confidence; // 'high'
+left; // [{ line: 0, start: 0, end: 8, text: 'Acme Ltd' }]
+addressLines(address); // ['Suite 400', '1200 Market Street', 'San Francisco, CA 94103', 'United States of America']
 \`\`\`
 
 - \`form\` is \`hybrid\` where up to two lines of 70 characters stand beside town and country, or one of these two is missing.

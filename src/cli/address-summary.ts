@@ -1,7 +1,19 @@
 /** Counts the answers of `payprep address`, and says which lines to look at first. It holds codes and numbers of lines, no address. */
-import { REASONS } from './address-task.js';
 import { Summary } from './summary.js';
 import { wrapText } from './text-table.js';
+
+/** Why somebody should look at a row, the weightiest first. */
+export const REASONS = {
+  NO_ADDRESS: 'the row has no address',
+  NO_COUNTRY: 'no country is named: --country CODE says which, where all rows have the same',
+  NO_TOWN: 'no town was found',
+  OTHER_COUNTRY: 'the text names another country than the column',
+  OTHER_TOWN: 'the lines name another town than the column',
+  TOWN_NOT_SURE: 'the town is the most likely line, but its place does not prove it',
+  TEXT_LEFT: 'a part of the text found no place in the result',
+} as const;
+
+export type AddressReason = keyof typeof REASONS;
 
 const SHOWN_LINES = 5;
 

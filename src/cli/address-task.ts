@@ -8,7 +8,7 @@ import { countryOfName, isCountryCode } from '../address/facts.js';
 import { addressLines, structureAddress } from '../address.js';
 import type { Address } from '../instruction/payment-instruction.js';
 import { readMembers } from '../instruction/values.js';
-import { AddressSummary } from './address-summary.js';
+import { type AddressReason, AddressSummary } from './address-summary.js';
 import type { Arguments } from './arguments.js';
 import { UsageError } from './io.js';
 import type { Answer, Task } from './tasks.js';
@@ -19,19 +19,6 @@ const FIELDS = [
   ...(['country', 'department', 'streetName', 'buildingNumber', 'buildingName', 'floor', 'room', 'postBox', 'townName'] as const),
   ...(['townLocationName', 'districtName', 'postCode', 'countrySubdivision', 'addressLine1', 'addressLine2'] as const),
 ];
-
-/** Why somebody should look at a row, the weightiest first. */
-export const REASONS = {
-  NO_ADDRESS: 'the row has no address',
-  NO_COUNTRY: 'no country is named: --country CODE says which, where all rows have the same',
-  NO_TOWN: 'no town was found',
-  OTHER_COUNTRY: 'the text names another country than the column',
-  OTHER_TOWN: 'the lines name another town than the column',
-  TOWN_NOT_SURE: 'the town is the most likely line, but its place does not prove it',
-  TEXT_LEFT: 'a part of the text found no place in the result',
-} as const;
-
-export type AddressReason = keyof typeof REASONS;
 
 type Fields = Readonly<Partial<Record<keyof Address, string>>>;
 
