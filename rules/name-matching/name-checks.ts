@@ -12,15 +12,22 @@ export interface NameCheck {
   readonly name: string;
   readonly from: string;
   readonly systems: readonly string[];
-  /** Where the account is held. */
-  readonly countries: ReadonlySet<string>;
+  /** Where the account is held: codes with spaces between them. */
+  readonly countries: string;
 }
 
-const places = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-const VOP = { check: 'VoP', name: 'Verification of Payee', systems: ['SCT', 'SCT_INST'] } as const;
+// literals alone: a bundle that compares no names drops them
+const IN_EUROPE = ['SCT', 'SCT_INST'];
+const VOP = 'Verification of Payee';
 
 export const NAME_CHECKS: readonly NameCheck[] = [
-  { ...VOP, from: '2025-10-09', countries: places('AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK AX GF GP MF MQ RE YT') },
-  { ...VOP, from: '2027-07-09', countries: places('BG CZ DK HU PL RO SE') },
-  { check: 'CoP', name: 'Confirmation of Payee', from: '2020-06-30', systems: ['GB_FPS', 'GB_CHAPS'], countries: places('GB') },
+  {
+    check: 'VoP',
+    name: VOP,
+    from: '2025-10-09',
+    systems: IN_EUROPE,
+    countries: 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK AX GF GP MF MQ RE YT',
+  },
+  { check: 'VoP', name: VOP, from: '2027-07-09', systems: IN_EUROPE, countries: 'BG CZ DK HU PL RO SE' },
+  { check: 'CoP', name: 'Confirmation of Payee', from: '2020-06-30', systems: ['GB_FPS', 'GB_CHAPS'], countries: 'GB' },
 ];

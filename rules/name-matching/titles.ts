@@ -70,3 +70,11 @@ export const PARTICLES = words(
 
 /** Between a name and the name of a father: Salman bin Muhammad and Muhammad bin Salman are two people. */
 export const FILIATIONS = words('bin ibn ben bint binti binte bte b');
+
+/** Mr J Smith and Mrs J Smith are two people. */
+export const SALUTATIONS = {
+  men: words('mr mister herr hr monsieur m me senor sr signor sig dhr meneer pan bay sir lord dom'),
+  women: words(
+    'mrs ms miss missis frau fr mme mlle mademoiselle madame senora senorita sra srta dona signora signorina sigra mevr mevrouw mw pani bayan dame lady',
+  ),
+} as const;

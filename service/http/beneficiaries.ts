@@ -11,13 +11,14 @@ import { idempotencyKeyOf, once } from './idempotency.js';
 import type { Limits } from './limits.js';
 import { pageAnswer, pagingOf, theOnly, wrongParameter } from './paging.js';
 import { Problem } from './problem.js';
+import { recordingRefusals } from './refusals.js';
 import type { Answer, Call, Route } from './route.js';
 import { externalUserId, sessionRequest } from './shapes/recipients.js';
 
 /** `pageUrl`: where a session is opened; its token goes into the fragment, which no server sees. */
 export function beneficiaryRoutes(
   service: Service,
-  { bodyBytes }: Limits,
+  { bodyBytes, keyHours }: Limits,
   guard: Guard,
   pageUrl: (request: Request) => string,
 ): readonly Route[] {
@@ -27,16 +28,19 @@ export function beneficiaryRoutes(
     {
       method: 'POST',
       path: SESSIONS,
-      answer: guard('beneficiaries:write', async ({ request, organization }) => {
+      answer: guard('beneficiaries:write', async ({ request, organization, actor }) => {
         const key = idempotencyKeyOf(request);
         const body = shaped(sessionRequest, await readJson(request, bodyBytes));
         const { externalUserId, returnUrl, options: { allowedRecipientTypes, allowedCountries } = {} } = body;
-        const answer = await once(service, { organization, path: SESSIONS, key }, body, async (tx) => {
-          const asked = { externalUserId, returnUrl, allowedRecipientTypes, allowedCountries };
-          const { id, token } = await createSession(service, tx, organization, asked);
-          return { status: 200, body: { id, url: `${pageUrl(request)}#${token}` } };
+        const asked = { externalUserId, returnUrl, allowedRecipientTypes, allowedCountries };
+        const by = actor();
+        return recordingRefusals(service, { ...by, organization, externalUserId, action: 'SESSION_CREATED' }, async () => {
+          const answer = await once({ ...service, keyHours, externalUserId }, { organization, path: SESSIONS, key }, body, async (tx) => {
+            const { id, token } = await createSession(service, tx, organization, asked, by);
+            return { status: 200, body: { id, url: `${pageUrl(request)}#${token}` } };
+          });
+          return whereOpen(service, answer);
         });
-        return whereOpen(service, answer);
       }),
     },
     {

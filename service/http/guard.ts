@@ -1,6 +1,7 @@
 /** Lets in who has an access token for this (RFC 6750, section 3), or the token of a session. */
 import type { Service } from '../recipients/service.js';
 import { openSession } from '../recipients/sessions.js';
+import type { Actor } from '../storage/audit-port.js';
 import type { SessionRecord } from '../storage/port.js';
 import { bearerToken } from './authentication/bearer.js';
 import type { VerifyToken } from './authentication/principal.js';
@@ -27,8 +28,18 @@ export function scopesFor(scope: Scope): readonly [group: string, ...narrower: s
   return group === scope ? [group] : [group, scope];
 }
 
+/** Where a request comes from, for the audit trail. */
+export type SenderOf = (request: Request) => string | undefined;
+
+/** A request with an access token. */
+export interface ClientCall extends Call {
+  readonly organization: string;
+  /** Who asks: worked out where something is written down. */
+  readonly actor: () => Actor;
+}
+
 /** A route for those whose access token is for a scope, or for its group. */
-export type Guard = (scope: Scope, answer: (call: Call & { readonly organization: string }) => Promise<Answer>) => Route['answer'];
+export type Guard = (scope: Scope, answer: (call: ClientCall) => Promise<Answer>) => Route['answer'];
 
 /** @throws Problem TOO_MANY_REQUESTS for an organization, or for one of its clients */
 export interface AdmitCaller {
@@ -37,7 +48,7 @@ export interface AdmitCaller {
 }
 
 export const guardedBy =
-  (authenticate: VerifyToken, admit: AdmitCaller): Guard =>
+  (authenticate: VerifyToken, admit: AdmitCaller, senderOf: SenderOf): Guard =>
   (scope, answer) => {
     const enough = scopesFor(scope);
     const [group] = enough;
@@ -51,22 +62,30 @@ export const guardedBy =
         throw new Problem('AUTH_SCOPE_INSUFFICIENT', challenge(`Bearer error="insufficient_scope", scope="${group}"`));
       if (clientId !== undefined) admit.client(clientId);
       admit.organization(organization);
-      return answer({ ...call, organization });
+      const actor = (): Actor => ({ actor: 'CLIENT', clientId, address: senderOf(call.request) });
+      return answer({ ...call, organization, actor });
     };
   };
 
 /** A route of the page, for the end-user of a session. */
-export type SessionGuard = (answer: (call: Call & { readonly session: SessionRecord }) => Promise<Answer>) => Route['answer'];
+export type SessionGuard = (answer: (call: SessionCall) => Promise<Answer>) => Route['answer'];
+
+/** A request with the token of a session. */
+export interface SessionCall extends Call {
+  readonly session: SessionRecord;
+  readonly actor: Actor;
+}
 
 export const guardedBySession =
-  (service: Pick<Service, 'store' | 'clock'>, admit: Admit): SessionGuard =>
+  (service: Pick<Service, 'store' | 'clock'>, admit: Admit, senderOf: SenderOf): SessionGuard =>
   (answer) =>
   async (call) => {
     const session = await openSession(service, tokenOf(call.request));
     if (session === undefined) throw sessionEnded();
     call.trace.organization = session.organization;
     admit(session.id);
-    return answer({ ...call, session });
+    const actor = { actor: 'SESSION', sessionId: session.id, address: senderOf(call.request) } as const;
+    return answer({ ...call, session, actor });
   };
 
 function tokenOf(request: Request): string {

@@ -14,7 +14,7 @@ import { VerifierUnavailable, type VerifyToken } from './authentication/principa
 import { beneficiaryRoutes } from './beneficiaries.js';
 import { type BrandsSettings, readBrands } from './brand/brands.js';
 import { engineOfToday } from './engine-of-today.js';
-import { guardedBy } from './guard.js';
+import { guardedBy, type SenderOf } from './guard.js';
 import { type Limits, USUAL_LIMITS } from './limits.js';
 import { type Answered, completed, observed, type Trace } from './observation.js';
 import { openapiRoute } from './openapi.js';
@@ -40,6 +40,8 @@ export interface HandlerOptions {
   readonly limits?: Partial<Limits>;
   /** The address that a request comes from, for `limits.addressRequestsPerSecond`; undefined for one that is not counted. Default: none is. */
   readonly addressOf?: (request: Request) => string | undefined;
+  /** The address that a request comes from, for the audit trail; undefined where it is not known. Default: it never is. */
+  readonly senderOf?: SenderOf;
   /** Where the service is reached from outside, without a slash at its end: `https://pay.example.com`. Needed for sessions, but on this machine alone. */
   readonly publicUrl?: string;
   /** Where clients get their access tokens: `/openapi.json` says so, and nothing else depends on it. */
@@ -65,7 +67,7 @@ export interface HandlerOptions {
  * const response = await handler(new Request('https://pay.example.com/payments/validations', { method: 'POST', body: '{}', headers }))
  */
 export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
-  const { store, clock = () => new Date(), random = systemRandom, observe, tracer } = options;
+  const { store, clock = () => new Date(), random = systemRandom, senderOf = () => undefined, observe, tracer } = options;
   // the system makes them faster than we do
   const newId = options.random === undefined ? () => crypto.randomUUID() : () => createUuid(random);
   const limits: Limits = { ...USUAL_LIMITS, ...options.limits };
@@ -73,16 +75,17 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   const engine = engineOfToday(options.engine, clock);
   const service: Service = { store, engine, clock, random };
   const pageUrl = (request: Request): string => pageUrlOf(options.publicUrl, request);
-  const guard = guardedBy(options.authenticate, {
+  const admit = {
     organization: rateLimit(limits.requestsPerSecond, clock, 'organization_rate'),
     client: rateLimit(limits.clientRequestsPerSecond, clock, 'client_rate'),
-  });
+  };
+  const guard = guardedBy(options.authenticate, admit, senderOf);
   const routes = [
     ...paymentRoutes(engine, limits, guard),
     ...beneficiaryRoutes(service, limits, guard, pageUrl),
     ...subscriptionRoutes(service, limits, guard, options.allowInsecureWebhooks === true),
-    ...webhookManagementRoutes(service, guard),
-    ...sessionRoutes(service, limits, brands),
+    ...webhookManagementRoutes(service, limits, guard),
+    ...sessionRoutes(service, limits, { brands, senderOf }),
     ...(options.page ? pageRoutes(options.page, brands.logoOrigins) : []),
     openapiRoute({ publicUrl: options.publicUrl, tokenUrl: options.tokenUrl }),
   ];

@@ -9,10 +9,14 @@ import type { IdempotencyScope, Transaction } from '../storage/port.js';
 import { Problem } from './problem.js';
 import type { Answer } from './route.js';
 
-const HOURS_KEPT = 24;
-
 /** Seconds after which a request without a response is abandoned. */
 const LEASE = 60;
+
+interface Repeating extends Pick<Service, 'store' | 'clock'> {
+  /** Whom the request is about, where it is about somebody. */
+  readonly externalUserId?: string | undefined;
+  readonly keyHours: number;
+}
 
 /** The key of a request: 1 to 255 printable characters. */
 export function idempotencyKeyOf(request: Request): string {
@@ -25,7 +29,7 @@ export function idempotencyKeyOf(request: Request): string {
 
 /** Does the work, unless it was done for the same key; the body is the one that was understood. */
 export async function once(
-  service: Pick<Service, 'store' | 'clock'>,
+  service: Repeating,
   scope: IdempotencyScope,
   body: unknown,
   work: (tx: Transaction) => Promise<Answer>,
@@ -64,15 +68,15 @@ const answeredOnce = (
 
 /** Until when the key is ours; or what was answered before. */
 async function taken(
-  { store, clock }: Pick<Service, 'store' | 'clock'>,
+  { store, clock, keyHours, externalUserId }: Repeating,
   scope: IdempotencyScope,
   fingerprint: string,
 ): Promise<Date | Answer> {
   const now = clock();
   const after = (seconds: number): Date => new Date(now.getTime() + seconds * 1000);
   const lease = after(LEASE);
-  const expires = after(HOURS_KEPT * 3600);
-  const earlier = await store.transaction((tx) => tx.idempotency.take(scope, { fingerprint, now, lease, expires }));
+  const expires = after(keyHours * 3600);
+  const earlier = await store.transaction((tx) => tx.idempotency.take(scope, { fingerprint, now, lease, expires, externalUserId }));
   if (earlier === undefined) return lease;
   if (earlier.fingerprint !== fingerprint) throw new Problem('IDEMPOTENCY_KEY_REQUEST_MISMATCH');
   if (earlier.answer === undefined) throw inUse();
@@ -80,7 +84,7 @@ async function taken(
   return { status, body: JSON.parse(body), headers: { 'idempotent-replayed': 'true' } };
 }
 
-async function repeated(service: Pick<Service, 'store' | 'clock'>, scope: IdempotencyScope, fingerprint: string): Promise<Answer> {
+async function repeated(service: Repeating, scope: IdempotencyScope, fingerprint: string): Promise<Answer> {
   const answer = await taken(service, scope, fingerprint);
   if (!(answer instanceof Date)) return answer;
   await service.store.transaction((tx) => tx.idempotency.free(scope, answer));

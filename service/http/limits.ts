@@ -19,6 +19,8 @@ export interface Limits {
   readonly longestSessionMinutes: number;
   /** Requests from an address in a second, on average; ten times as many at once. Undefined: as many as come. */
   readonly addressRequestsPerSecond: number | undefined;
+  /** Hours that the answer to a request with an `Idempotency-Key` is kept. */
+  readonly keyHours: number;
 }
 
 export const USUAL_LIMITS: Limits = {
@@ -31,4 +33,5 @@ export const USUAL_LIMITS: Limits = {
   sessionChanges: 2_500,
   longestSessionMinutes: 120,
   addressRequestsPerSecond: undefined,
+  keyHours: 24,
 };

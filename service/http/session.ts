@@ -16,28 +16,38 @@ import {
 } from '../recipients/recipients.js';
 import type { Service } from '../recipients/service.js';
 import { extendSession, isExtensible, revokeSession } from '../recipients/sessions.js';
+import type { AuditAction } from '../storage/audit-port.js';
 import type { SessionRecord } from '../storage/port.js';
 import { formatTraceparent } from '../tracing/trace-context.js';
 import { readJson, shaped } from './body.js';
 import type { Brands } from './brand/brands.js';
-import { guardedBySession, sessionEnded } from './guard.js';
+import { guardedBySession, type SenderOf, type SessionCall, sessionEnded } from './guard.js';
 import { fingerprintOf, idempotencyKeyOf } from './idempotency.js';
 import type { Limits } from './limits.js';
 import { pageAnswer, pagingOf } from './paging.js';
 import { Problem } from './problem.js';
 import { countLimit, rateLimit } from './rate.js';
+import { recordingRefusals } from './refusals.js';
 import type { Answer, Call, Route } from './route.js';
 import { recipientDetails } from './shapes/recipients.js';
 
-export function sessionRoutes(service: Service, limits: Limits, brands: Brands): readonly Route[] {
+interface Asked {
+  readonly brands: Brands;
+  readonly senderOf: SenderOf;
+}
+
+export function sessionRoutes(service: Service, limits: Limits, { brands, senderOf }: Asked): readonly Route[] {
   const { bodyBytes, sessionRequestsPerSecond, sessionChanges, longestSessionMinutes } = limits;
   const givenIn = async ({ request }: Call) => shaped(recipientDetails, await readJson(request, bodyBytes)) as GivenRecipient;
-  const inSession = guardedBySession(service, rateLimit(sessionRequestsPerSecond, service.clock, 'session_rate'));
+  const inSession = guardedBySession(service, rateLimit(sessionRequestsPerSecond, service.clock, 'session_rate'), senderOf);
   const admitChange = countLimit(sessionChanges, 'There were too many changes in this session. Open a new one.', 'session_changes');
-  const changing: typeof inSession = (answer) =>
+  const changing = (action: AuditAction, answer: (call: SessionCall) => Promise<Answer>): Route['answer'] =>
     inSession((call) => {
-      admitChange(call.session.id);
-      return answer(call);
+      const { session, actor, params } = call;
+      admitChange(session.id);
+      const { organization, externalUserId } = session;
+      const entry = { ...actor, organization, externalUserId, action, objectId: params.recipientId };
+      return recordingRefusals(service, entry, () => answer(call));
     });
   // clocks differ: how long is left is what a page can count
   const lifeOf = (session: SessionRecord) => ({
@@ -59,8 +69,8 @@ export function sessionRoutes(service: Service, limits: Limits, brands: Brands):
     {
       method: 'POST',
       path: '/session/api/extension',
-      answer: inSession(async ({ session }) => {
-        const extended = await extendSession(service, session, longestSessionMinutes);
+      answer: inSession(async ({ session, actor }) => {
+        const extended = await extendSession(service, session, longestSessionMinutes, actor);
         if (extended === undefined) throw sessionEnded();
         return { status: 200, body: lifeOf(extended) };
       }),
@@ -68,8 +78,8 @@ export function sessionRoutes(service: Service, limits: Limits, brands: Brands):
     {
       method: 'DELETE',
       path: '/session/api',
-      answer: inSession(async ({ session }) => {
-        await revokeSession(service, session.organization, session.id);
+      answer: inSession(async ({ session, actor }) => {
+        await revokeSession(service, session.organization, session.id, actor);
         return { status: 204 };
       }),
     },
@@ -83,31 +93,31 @@ export function sessionRoutes(service: Service, limits: Limits, brands: Brands):
     {
       method: 'POST',
       path: '/session/api/recipients',
-      answer: changing(async (call) => {
+      answer: changing('RECIPIENT_CREATED', async (call) => {
         const given = await givenIn(call);
-        return answerTo(await addRecipient(traced(call), call.session, given, await repeatOf(call, given)), 201);
+        return answerTo(await addRecipient(traced(call), call, given, await repeatOf(call, given)), 201);
       }),
     },
     {
       method: 'PUT',
       path: '/session/api/recipients/:recipientId',
-      answer: changing(async (call) => {
+      answer: changing('RECIPIENT_UPDATED', async (call) => {
         const given = await givenIn(call);
-        return answerTo(await changeRecipient(traced(call), call.session, idOf(call), given));
+        return answerTo(await changeRecipient(traced(call), call, idOf(call), given));
       }),
     },
     {
       method: 'DELETE',
       path: '/session/api/recipients/:recipientId',
-      answer: changing(async (call) => {
-        if (!(await removeRecipient(traced(call), call.session, idOf(call)))) throw new Problem('NOT_FOUND');
+      answer: changing('RECIPIENT_DELETED', async (call) => {
+        if (!(await removeRecipient(traced(call), call, idOf(call)))) throw new Problem('NOT_FOUND');
         return { status: 204 };
       }),
     },
     {
       method: 'POST',
       path: '/session/api/recipients/:recipientId/default',
-      answer: changing(async (call) => answerTo(await chooseDefault(traced(call), call.session, idOf(call)))),
+      answer: changing('RECIPIENT_DEFAULT_CHANGED', async (call) => answerTo(await chooseDefault(traced(call), call, idOf(call)))),
     },
   ];
 }

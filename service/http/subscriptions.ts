@@ -1,25 +1,45 @@
 /** Endpoints 8 to 10: webhook subscriptions. */
 import type { Service } from '../recipients/service.js';
+import type { AuditAction } from '../storage/audit-port.js';
 import type { SubscriptionProblem } from '../webhooks/subscription-rules.js';
-import { createSubscription, listSubscriptions, type SubscriptionResult, updateSubscription } from '../webhooks/subscriptions.js';
+import {
+  createSubscription,
+  listSubscriptions,
+  type SubscriptionOptions,
+  type SubscriptionResult,
+  updateSubscription,
+} from '../webhooks/subscriptions.js';
 import { readJson, shaped } from './body.js';
-import type { Guard } from './guard.js';
+import type { ClientCall, Guard } from './guard.js';
 import type { Limits } from './limits.js';
 import { Problem } from './problem.js';
+import { recordingRefusals } from './refusals.js';
 import type { Answer, Route } from './route.js';
 import { newSubscription, subscriptionChange } from './shapes/subscriptions.js';
+
+/** A request that changes something, and what it is done with. */
+interface Changing extends ClientCall {
+  readonly options: SubscriptionOptions;
+}
 
 const PATH = '/webhooks/subscriptions';
 
 export function subscriptionRoutes(service: Service, limits: Limits, guard: Guard, allowInsecure: boolean): readonly Route[] {
   const options = { ...service, limit: limits.subscriptions, allowInsecure };
+  const changing = (action: AuditAction, answer: (call: Changing) => Promise<Answer>): Route['answer'] =>
+    guard('webhooks:write', (call) => {
+      const { organization, params } = call;
+      const actor = call.actor();
+      const entry = { ...actor, organization, action, objectId: params.subscriptionId };
+      return recordingRefusals(service, entry, () => answer({ ...call, options: { ...options, actor } }));
+    });
   return [
     {
       method: 'POST',
       path: PATH,
-      answer: guard('webhooks:write', async ({ request, organization }) => {
+      answer: changing('SUBSCRIPTION_CREATED', async ({ request, organization, options: asked }) => {
         const body = shaped(newSubscription, await readJson(request, limits.bodyBytes));
-        return answerTo(await createSubscription(options, organization, body), 201);
+        return answerTo(await createSubscription(asked, organization, body), 201);
       }),
     },
     {
@@ -33,9 +53,9 @@ export function subscriptionRoutes(service: Service, limits: Limits, guard: Guar
     {
       method: 'PATCH',
       path: `${PATH}/:subscriptionId`,
-      answer: guard('webhooks:write', async ({ request, params: { subscriptionId = '' }, organization }) => {
+      answer: changing('SUBSCRIPTION_UPDATED', async ({ request, params: { subscriptionId = '' }, organization, options: asked }) => {
         const body = shaped(subscriptionChange, await readJson(request, limits.bodyBytes));
-        return answerTo(await updateSubscription(options, organization, subscriptionId, body), 200);
+        return answerTo(await updateSubscription(asked, organization, subscriptionId, body), 200);
       }),
     },
   ];

@@ -6,46 +6,57 @@
 import { readUuid } from '../bytes/uuid.js';
 import { USUAL_PAGE } from '../recipients/recipients.js';
 import type { Service } from '../recipients/service.js';
+import type { Actor, AuditAction } from '../storage/audit-port.js';
 import { DELIVERY_STATES, type DeliveryState } from '../storage/webhook-port.js';
 import { findDelivery, findState, listDeliveries, sendTest } from '../webhooks/management.js';
 import { redeliver } from '../webhooks/redeliver.js';
 import type { SubscriptionProblem } from '../webhooks/subscription-rules.js';
 import { rotateSecret } from '../webhooks/subscriptions.js';
-import type { Guard } from './guard.js';
+import type { ClientCall, Guard } from './guard.js';
 import { idempotencyKeyOf, once } from './idempotency.js';
+import type { Limits } from './limits.js';
 import { pageAnswer, pagingOf, theOnly, wrongParameter } from './paging.js';
+import { recordingRefusals } from './refusals.js';
 import type { Answer, Call, Route } from './route.js';
 import { subscriptionProblem } from './subscriptions.js';
 
 const PATH = '/webhooks/management';
 
-type OwnCall = Call & { readonly organization: string };
+/** A request that changes something, and who asks. */
+interface Changing extends Omit<ClientCall, 'actor'> {
+  readonly actor: Actor;
+}
 
-export function webhookManagementRoutes(service: Service, guard: Guard): readonly Route[] {
+export function webhookManagementRoutes(service: Service, limits: Limits, guard: Guard): readonly Route[] {
   const SUBSCRIPTION = `${PATH}/subscriptions/:subscriptionId`;
   const DELIVERY = `${PATH}/deliveries/:deliveryId`;
-  const read = (path: string, answer: (call: OwnCall) => Promise<Answer>): Route => ({
+  const read = (path: string, answer: (call: ClientCall) => Promise<Answer>): Route => ({
     method: 'GET',
     path,
     answer: guard('webhooks:read', answer),
   });
-  const write = (path: string, answer: (call: OwnCall) => Promise<Answer>): Route => ({
+  const write = (action: AuditAction, path: string, answer: (call: Changing) => Promise<Answer>): Route => ({
     method: 'POST',
     path,
-    answer: guard('webhooks:write', answer),
+    answer: guard('webhooks:write', (call) => {
+      const { organization, params } = call;
+      const actor = call.actor();
+      const entry = { ...actor, organization, action, objectId: params.subscriptionId ?? params.deliveryId };
+      return recordingRefusals(service, entry, () => answer({ ...call, actor }));
+    }),
   });
   return [
     read(SUBSCRIPTION, async ({ organization, params }) => answerTo(await findState(service, organization, subscriptionOf(params)), 200)),
     read(`${SUBSCRIPTION}/deliveries`, (call) => listed(service, call)),
-    write(`${SUBSCRIPTION}/secret-rotations`, (call) => rotated(service, call)),
-    write(`${SUBSCRIPTION}/test-events`, async ({ organization, params }) =>
-      answerTo(await sendTest(service, organization, subscriptionOf(params)), 202),
+    write('SUBSCRIPTION_SECRET_ROTATED', `${SUBSCRIPTION}/secret-rotations`, (call) => rotated(service, limits, call)),
+    write('SUBSCRIPTION_TESTED', `${SUBSCRIPTION}/test-events`, async ({ organization, params, actor }) =>
+      answerTo(await sendTest({ ...service, actor }, organization, subscriptionOf(params)), 202),
     ),
     read(DELIVERY, async ({ organization, params: { deliveryId = '' } }) =>
       answerTo(await findDelivery(service, organization, deliveryId), 200),
     ),
-    write(`${DELIVERY}/redeliveries`, async ({ organization, params: { deliveryId = '' } }) => {
-      const again = await redeliver(service, organization, deliveryId);
+    write('DELIVERY_REPEATED', `${DELIVERY}/redeliveries`, async ({ organization, params: { deliveryId = '' }, actor }) => {
+      const again = await redeliver({ ...service, actor }, organization, deliveryId);
       return answerTo(again.ok ? await findDelivery(service, organization, deliveryId) : again, 202);
     }),
   ];
@@ -61,7 +72,7 @@ function answerTo(result: Found, status: number): Answer {
   throw subscriptionProblem(result.problems);
 }
 
-async function listed(service: Service, { request, organization, params }: OwnCall): Promise<Answer> {
+async function listed(service: Service, { request, organization, params }: ClientCall): Promise<Answer> {
   const query = new URL(request.url).searchParams;
   const { limit = USUAL_PAGE, after } = pagingOf(query);
   const result = await listDeliveries(service, organization, subscriptionOf(params), { state: stateOf(query), after, limit });
@@ -77,11 +88,15 @@ function stateOf(query: URLSearchParams): DeliveryState | undefined {
 }
 
 /** Under a key: a second rotation would take away the secret that receivers still have. */
-function rotated(service: Service, { request, organization, params }: OwnCall): Promise<Answer> {
+function rotated(
+  service: Service,
+  { keyHours }: Pick<Limits, 'keyHours'>,
+  { request, organization, params, actor }: Changing,
+): Promise<Answer> {
   const key = idempotencyKeyOf(request);
   const id = subscriptionOf(params);
-  return once(service, { organization, path: `${PATH}/subscriptions/${id}/secret-rotations`, key }, {}, async (tx) => {
-    const result = await rotateSecret({ ...service, store: { transaction: (work) => work(tx) } }, organization, id);
+  return once({ ...service, keyHours }, { organization, path: `${PATH}/subscriptions/${id}/secret-rotations`, key }, {}, async (tx) => {
+    const result = await rotateSecret({ ...service, actor, store: { transaction: (work) => work(tx) } }, organization, id);
     if (result.ok) return { status: 200, body: result.subscription };
     throw subscriptionProblem(result.problems);
   });

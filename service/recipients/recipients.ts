@@ -1,13 +1,14 @@
 /**
- * The recipients of an end-user. Each change and the event that tells of it are one transaction.
+ * The recipients of an end-user. Each change, the event that tells of it and its entry of the audit trail are one transaction.
  *
  * The first recipient in a currency is its default; afterwards the end-user chooses, and nobody else: where the default is deleted, there is none, for
  * money would go to an account that nobody chose.
  */
 import { createUuid } from '../bytes/uuid.js';
-import type { WebhookEventType } from '../storage/event-type.js';
+import type { Actor } from '../storage/audit-port.js';
 import type { Owner, RecipientRecord, SessionRecord, Transaction } from '../storage/port.js';
 import type { Position } from '../storage/position.js';
+import { type Change, writeChanged, writeNew, writeRemoved } from './changes.js';
 import type { Recipient, RecipientDetails } from './recipient.js';
 import { inOrder } from './recipient.js';
 import type { Service } from './service.js';
@@ -22,6 +23,12 @@ export const MOST_ON_PAGE = 250;
 /** What the end-user sends: `true` makes it the default in its currency, in place of the one that was; anything else leaves that to the rules here. */
 export interface GivenRecipient extends RecipientDetails {
   readonly isDefault?: boolean | null | undefined;
+}
+
+/** An end-user who has come with the token of a session. */
+export interface EndUser {
+  readonly session: SessionRecord;
+  readonly actor: Actor;
 }
 
 /** A key under which the same request is sent again, and a digest of what the request says. */
@@ -78,7 +85,12 @@ export async function listRecipients(
 }
 
 /** Adds a recipient for the end-user of a session. Asked again under the same key, it is the one that was added, unless that was deleted since. */
-export async function addRecipient(service: Service, session: SessionRecord, given: GivenRecipient, repeat?: RepeatKey): Promise<Changed> {
+export async function addRecipient(
+  service: Service,
+  { session, actor }: EndUser,
+  given: GivenRecipient,
+  repeat?: RepeatKey,
+): Promise<Changed> {
   const { isDefault: isWanted, ...sent } = given;
   const details = tidied(sent);
   const faults = validateRecipient(details, session, service.engine());
@@ -87,12 +99,12 @@ export async function addRecipient(service: Service, session: SessionRecord, giv
   const owner = ownerOf(session);
   return store.transaction(async (tx) => {
     await tx.recipients.lock(owner);
+    const change = { service, tx, actor };
     const add = async (): Promise<Changed> => {
       if ((await tx.recipients.count(owner)) >= MOST_RECIPIENTS) return FULL;
-      const isDefault = await becomesDefault(service, tx, owner, details.currency, isWanted);
+      const isDefault = await becomesDefault(change, owner, details.currency, isWanted);
       const recipient: RecipientRecord = { id: createUuid(random), ...owner, created: clock(), isDefault, details };
-      await tx.recipients.add(recipient);
-      await tell(service, tx, 'RECIPIENT_CREATED', recipient);
+      await writeNew(change, recipient);
       return { ok: true, recipient: recipientOf(recipient) };
     };
     return repeat === undefined ? add() : addedOnce(service, tx, session, repeat, add);
@@ -110,9 +122,9 @@ async function addedOnce(
   { key, fingerprint }: RepeatKey,
   add: () => Promise<Changed>,
 ): Promise<Changed> {
-  const { organization, expires } = session;
+  const { organization, externalUserId, expires } = session;
   const scope = { organization, path: `/session/api/recipients ${session.id}`, key };
-  const earlier = await tx.idempotency.take(scope, { fingerprint, now: clock(), lease: expires, expires });
+  const earlier = await tx.idempotency.take(scope, { fingerprint, now: clock(), lease: expires, expires, externalUserId });
   if (earlier === undefined) {
     const added = await add();
     // the id alone: nothing of a recipient is left after its deletion
@@ -127,50 +139,43 @@ async function addedOnce(
 }
 
 /** Whether a recipient that comes into a currency is the default there: where there is none, or it is wanted and takes the place of the one that was. */
-async function becomesDefault(
-  service: Service,
-  tx: Transaction,
-  owner: Owner,
-  currency: string,
-  isWanted: boolean | null | undefined,
-): Promise<boolean> {
-  const last = await tx.recipients.findDefault(owner, currency);
+async function becomesDefault(change: Change, owner: Owner, currency: string, isWanted: boolean | null | undefined): Promise<boolean> {
+  const last = await change.tx.recipients.findDefault(owner, currency);
   if (last === undefined) return true;
   if (isWanted !== true) return false;
-  await update(service, tx, { ...last, isDefault: false });
+  await writeChanged(change, last, { ...last, isDefault: false });
   return true;
 }
 
 /** Replaces the details of a recipient. In another currency it is the default where there is none. What changes nothing raises no event. */
-export async function changeRecipient(service: Service, session: SessionRecord, id: string, given: GivenRecipient): Promise<Changed> {
+export async function changeRecipient(service: Service, user: EndUser, id: string, given: GivenRecipient): Promise<Changed> {
   const { isDefault: isWanted, ...sent } = given;
   const details = tidied(sent);
-  const faults = validateRecipient(details, session, service.engine());
+  const faults = validateRecipient(details, user.session, service.engine());
   if (faults.length > 0) return { ok: false, faults };
-  return withOwn(service, session, id, async (tx, found) => {
+  return withOwn(service, user, id, async (change, found) => {
     const staysDefault = found.isDefault && found.details.currency === details.currency;
     const isNew = found.details.currency !== details.currency || isWanted === true;
-    const isDefault = staysDefault || (isNew && (await becomesDefault(service, tx, found, details.currency, isWanted)));
+    const isDefault = staysDefault || (isNew && (await becomesDefault(change, found, details.currency, isWanted)));
     return isDefault === found.isDefault && isSame(details, found.details) ? found : { ...found, isDefault, details };
   });
 }
 
 /** Makes a recipient the one that is paid in its currency, in place of the one that was. */
-export const chooseDefault = (service: Service, session: SessionRecord, id: string): Promise<Changed> =>
-  withOwn(service, session, id, async (tx, found) => {
+export const chooseDefault = (service: Service, user: EndUser, id: string): Promise<Changed> =>
+  withOwn(service, user, id, async (change, found) => {
     if (found.isDefault) return found;
-    return { ...found, isDefault: await becomesDefault(service, tx, found, found.details.currency, true) };
+    return { ...found, isDefault: await becomesDefault(change, found, found.details.currency, true) };
   });
 
 /** Deletes a recipient; false where the end-user has none of this id. */
-export function removeRecipient(service: Service, session: SessionRecord, id: string): Promise<boolean> {
+export function removeRecipient(service: Service, { session, actor }: EndUser, id: string): Promise<boolean> {
   const owner = ownerOf(session);
   return service.store.transaction(async (tx) => {
     await tx.recipients.lock(owner);
     const found = await findOwn(tx, owner, id);
     if (found === undefined) return false;
-    await tx.recipients.remove(owner, id);
-    await tell(service, tx, 'RECIPIENT_DELETED', found);
+    await writeRemoved({ service, tx, actor }, found);
     return true;
   });
 }
@@ -178,24 +183,20 @@ export function removeRecipient(service: Service, session: SessionRecord, id: st
 /** Changes a recipient of the end-user's, with its event; nothing happens where it stays the one that was found. */
 function withOwn(
   service: Service,
-  session: SessionRecord,
+  { session, actor }: EndUser,
   id: string,
-  change: (tx: Transaction, found: RecipientRecord) => Promise<RecipientRecord>,
+  changed: (change: Change, found: RecipientRecord) => Promise<RecipientRecord>,
 ): Promise<Changed> {
   const owner = ownerOf(session);
   return service.store.transaction(async (tx) => {
     await tx.recipients.lock(owner);
     const found = await findOwn(tx, owner, id);
     if (found === undefined) return ABSENT;
-    const changed = await change(tx, found);
-    if (changed !== found) await update(service, tx, changed);
-    return { ok: true, recipient: recipientOf(changed) };
+    const change = { service, tx, actor };
+    const next = await changed(change, found);
+    if (next !== found) await writeChanged(change, found, next);
+    return { ok: true, recipient: recipientOf(next) };
   });
-}
-
-async function update(service: Service, tx: Transaction, changed: RecipientRecord): Promise<void> {
-  await tx.recipients.change(changed);
-  await tell(service, tx, 'RECIPIENT_UPDATED', changed);
 }
 
 /** Whatever order a store has kept the members in. */
@@ -204,12 +205,6 @@ const isSame = (one: RecipientDetails, other: RecipientDetails): boolean => JSON
 async function findOwn(tx: Transaction, { organization, externalUserId }: Owner, id: string): Promise<RecipientRecord | undefined> {
   const found = await tx.recipients.find(organization, id);
   return found?.externalUserId === externalUserId ? found : undefined;
-}
-
-function tell({ clock, random, traceparent }: Service, tx: Transaction, eventType: WebhookEventType, of: RecipientRecord): Promise<void> {
-  const { id, organization, externalUserId } = of;
-  const object = { id, externalUserId };
-  return tx.events.add({ id: createUuid(random), organization, created: clock(), eventType, object, traceparent });
 }
 
 const ownerOf = ({ organization, externalUserId }: SessionRecord): Owner => ({ organization, externalUserId });

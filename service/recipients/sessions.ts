@@ -6,6 +6,7 @@
 import { hexDigest } from '../bytes/digest.js';
 import { createToken } from '../bytes/random.js';
 import { createUuid } from '../bytes/uuid.js';
+import type { Actor } from '../storage/audit-port.js';
 import type { SessionRecord, Transaction } from '../storage/port.js';
 import type { Service } from './service.js';
 
@@ -26,11 +27,14 @@ export async function createSession(
   tx: Transaction,
   organization: string,
   request: SessionRequest,
+  actor: Actor,
 ): Promise<{ readonly id: string; readonly token: string }> {
   const created = clock();
   const expires = new Date(created.getTime() + SESSION_MINUTES * 60_000);
   const [id, secret] = [createUuid(random), createToken(random)];
   await tx.sessions.add({ id, organization, ...request, tokenHash: await hexDigest(secret), created, expires });
+  const { externalUserId } = request;
+  await tx.audit.add({ ...actor, organization, created, action: 'SESSION_CREATED', objectId: id, externalUserId });
   return { id, token: secret };
 }
 
@@ -48,12 +52,17 @@ export async function extendSession(
   { store, clock }: Pick<Service, 'store' | 'clock'>,
   session: SessionRecord,
   longestMinutes: number,
+  actor: Actor,
 ): Promise<SessionRecord | undefined> {
   const now = clock();
   const usual = now.getTime() + SESSION_MINUTES * 60_000;
   const expires = new Date(Math.max(session.expires.getTime(), Math.min(usual, latestEnd(session, longestMinutes))));
-  const isExtended = await store.transaction((tx) => tx.sessions.extend(session.organization, session.id, expires, now));
-  return isExtended ? { ...session, expires } : undefined;
+  const { organization, id, externalUserId } = session;
+  return store.transaction(async (tx) => {
+    if (!(await tx.sessions.extend(organization, id, expires, now))) return undefined;
+    await tx.audit.add({ ...actor, organization, created: now, action: 'SESSION_EXTENDED', objectId: id, externalUserId });
+    return { ...session, expires };
+  });
 }
 
 /** True where a session can still last longer than it does. */
@@ -63,8 +72,21 @@ export const isExtensible = (session: SessionRecord, longestMinutes: number): bo
 const latestEnd = ({ created }: SessionRecord, longestMinutes: number): number => created.getTime() + longestMinutes * 60_000;
 
 /** Ends a session before its time; false where the organization has none of this id. */
-export const revokeSession = ({ store, clock }: Pick<Service, 'store' | 'clock'>, organization: string, id: string): Promise<boolean> =>
-  store.transaction((tx) => tx.sessions.revoke(organization, id, clock()));
+export const revokeSession = (
+  { store, clock }: Pick<Service, 'store' | 'clock'>,
+  organization: string,
+  id: string,
+  actor: Actor,
+): Promise<boolean> =>
+  store.transaction(async (tx) => {
+    const now = clock();
+    const revoked = await tx.sessions.revoke(organization, id, now);
+    if (revoked === undefined) return false;
+    const { id: objectId, externalUserId } = revoked;
+    const action = actor.actor === 'SESSION' ? 'SESSION_ENDED' : 'SESSION_REVOKED';
+    await tx.audit.add({ ...actor, organization, created: now, action, objectId, externalUserId });
+    return true;
+  });
 
 /** False where the session is for others: for companies, for other countries. */
 export const allows = (

@@ -13,13 +13,25 @@ import { isPublicAddress } from '../webhooks/addresses.js';
 /** Longer lists are nobody's servers. */
 const MOST_FORWARDS = 10;
 
-export function senderOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string | undefined {
-  const peer = unmapped(socket.remoteAddress ?? '');
-  if (peer === '') return undefined;
+type Incoming = Pick<IncomingMessage, 'socket' | 'headers'>;
+
+/** What counts as one sender. */
+export function senderOf(incoming: Incoming): string | undefined {
+  const address = forwardedAddressOf(incoming);
+  return address === undefined ? undefined : networkOf(address);
+}
+
+/** The address that servers in front name, as far as they are in the own network. */
+export function forwardedAddressOf({ socket, headers }: Incoming): string | undefined {
+  const peer = peerOf({ socket });
+  if (peer === undefined) return undefined;
   const named = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').slice(-MOST_FORWARDS);
   const servers = [...named.map((address) => unmapped(address.trim())).filter((address) => isIP(address) !== 0), peer];
-  return networkOf(servers.findLast(isPublicAddress) ?? servers[0] ?? peer);
+  return servers.findLast(isPublicAddress) ?? servers[0] ?? peer;
 }
+
+/** The address of the connection, whatever anybody says. */
+export const peerOf = ({ socket }: Pick<Incoming, 'socket'>): string | undefined => unmapped(socket.remoteAddress ?? '') || undefined;
 
 /** A socket of both families calls 9.9.9.9 `::ffff:9.9.9.9`. */
 const unmapped = (address: string): string => address.replace(/^::ffff:(?=\d{1,3}\.)/i, '');
@@ -36,11 +48,14 @@ function networkOf(address: string): string {
     .join(':');
 }
 
-const senders = new WeakMap<Request, string>();
+const connections = new WeakMap<Request, Incoming>();
 
-export function rememberSender(request: Request, incoming: Pick<IncomingMessage, 'socket' | 'headers'>): void {
-  const sender = senderOf(incoming);
-  if (sender !== undefined) senders.set(request, sender);
-}
+export const rememberConnection = (request: Request, incoming: Incoming): void => void connections.set(request, incoming);
 
-export const rememberedSender = (request: Request): string | undefined => senders.get(request);
+/** What an address is asked of the request that came in; undefined where its connection was not remembered. */
+export const ofConnection =
+  (addressOf: (incoming: Incoming) => string | undefined) =>
+  (request: Request): string | undefined => {
+    const incoming = connections.get(request);
+    return incoming && addressOf(incoming);
+  };

@@ -1,13 +1,17 @@
 /** The commands of the service: what they are called with, and their help. */
+import { runAudit } from './audit-command.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { runMigrate } from './migrate-command.js';
 import { runReseal, runSessions } from './operator-commands.js';
 import { runDelivery, runService } from './run-service.js';
 import { withSecretsOfFiles } from './secrets.js';
 import { type Given, helpOn, readSettings, type SettingName } from './settings.js';
+import { runUsers } from './users-command.js';
 import { runWebhooks } from './webhooks-command.js';
 
 const STORAGE = ['store', 'folder', 'database-timeout'] as const;
+
+const RETENTION = ['keep-events', 'keep-audit', 'keep-users'] as const;
 
 /** The settings that each of them takes. */
 export const TAKES = {
@@ -31,14 +35,19 @@ export const TAKES = {
     'requests-per-address',
     'brands',
     'longest-session',
+    'behind-proxy',
+    'keep-keys',
+    ...RETENTION,
     'no-delivery',
     'allow-insecure-webhooks',
     'help',
   ],
-  deliver: ['host', 'metrics-port', ...STORAGE, 'allow-insecure-webhooks', 'help'],
+  deliver: ['host', 'metrics-port', ...STORAGE, ...RETENTION, 'allow-insecure-webhooks', 'help'],
   migrate: ['database-timeout', 'grant', 'dry-run', 'help'],
   webhooks: [...STORAGE, 'organization', 'json', 'help'],
   sessions: [...STORAGE, 'organization', 'help'],
+  audit: [...STORAGE, 'organization', 'user', 'recipient', 'since', 'until', 'json', 'help'],
+  users: [...STORAGE, 'organization', 'help'],
   reseal: [...STORAGE, 'help'],
 } as const satisfies Readonly<Record<string, readonly SettingName[]>>;
 
@@ -48,8 +57,9 @@ export const isCommand = (name: string): name is CommandName => Object.hasOwn(TA
 
 const KEPT = `What is kept stands in a PostgreSQL that DATABASE_URL names, or in PGlite in a folder.
 In PostgreSQL, payprep-service migrate makes the tables; nothing else does.
-Secrets in it are sealed with PAYPREP_KEYS: base64 of 32 random bytes, or several,
-separated by commas; the first seals, all of them open. Beside PGlite a key is made.
+Secrets in it and details of recipients are sealed with PAYPREP_KEYS: base64 of 32
+random bytes, or several, separated by commas; the first seals, all of them open.
+Beside PGlite a key is made, for secrets alone.
 A secret may be in a file: DATABASE_URL_FILE, PAYPREP_KEYS_FILE and the like name it.
 `;
 
@@ -130,11 +140,37 @@ ${KEPT}`,
   payprep-service sessions revoke 5e0b2c1a-7c1f-4a64-9a57-0d6f3e0c4b11 --organization acme
 `,
   ],
+  audit: [
+    `payprep-service audit
+
+Shows who did what with the sessions, recipients and subscriptions of an organization,
+the oldest first: with ids and names of members, and without a value.
+
+${KEPT}`,
+    `
+  payprep-service audit --organization acme --user user-1 --since 2026-11-01
+  payprep-service audit --organization acme --json > audit.ndjson
+`,
+  ],
+  users: [
+    `payprep-service users export USER
+payprep-service users erase USER
+
+Writes all that is kept of an externalUserId as JSON; or erases it: recipients, each
+with a RECIPIENT_DELETED, sessions, answers to repeated requests, events. The audit
+trail keeps what was done, with a keyed hash in place of the name.
+
+${KEPT}`,
+    `
+  payprep-service users export user-1 --organization acme > user-1.json
+  payprep-service users erase user-1 --organization acme
+`,
+  ],
   reseal: [
     `payprep-service reseal
 
-Seals anew, with the first of PAYPREP_KEYS, what the others sealed; then these can
-go. The service may run meanwhile, where it has the same keys.
+Seals anew, with the first of PAYPREP_KEYS, what the others sealed, and details of
+recipients that are not sealed; then the other keys can go. The service may run meanwhile, where it has the same keys.
 
 ${KEPT}`,
     `
@@ -144,7 +180,7 @@ ${KEPT}`,
 };
 
 /** Those that take more than options. */
-const WITH_WORDS: readonly CommandName[] = ['webhooks', 'sessions'];
+const WITH_WORDS: readonly CommandName[] = ['webhooks', 'sessions', 'users'];
 
 const RUN: Readonly<Record<CommandName, (given: Given, io: Io) => Promise<number>>> = {
   serve: runService,
@@ -152,6 +188,8 @@ const RUN: Readonly<Record<CommandName, (given: Given, io: Io) => Promise<number
   migrate: runMigrate,
   webhooks: runWebhooks,
   sessions: runSessions,
+  audit: runAudit,
+  users: runUsers,
   reseal: runReseal,
 };
 

@@ -1,11 +1,15 @@
 /** Delivers webhooks until it is stopped, and tidies up once an hour. */
+import { systemRandom } from '../bytes/random.js';
+import { removeUnseen } from '../recipients/users.js';
 import type { Store } from '../storage/port.js';
+import { oldest } from '../storage/retention.js';
 import type { Tracer } from '../tracing/tracer.js';
 import { createDeliverer } from '../webhooks/deliver.js';
 import { pause } from '../webhooks/pause.js';
 import { createPost } from '../webhooks/post.js';
 import { factsOf, factsOfAttempt, type Log } from './log.js';
 import type { Metrics } from './metrics/index.js';
+import type { KeptDays } from './retention.js';
 
 const HOUR = 3_600_000;
 
@@ -19,10 +23,12 @@ export interface Delivery {
   readonly allowInsecure: boolean;
   readonly clock: () => Date;
   readonly tracer: Tracer | undefined;
+  readonly retention: KeptDays;
 }
 
 /** Resolves when it was stopped and what was on its way is settled. */
-export async function deliver({ store, log, metrics, allowInsecure, clock, tracer }: Delivery, signal: AbortSignal): Promise<void> {
+export async function deliver(options: Delivery, signal: AbortSignal): Promise<void> {
+  const { store, log, metrics, allowInsecure, clock, tracer, retention } = options;
   const deliverer = createDeliverer({
     store,
     post: createPost({ clock, allowInsecure }),
@@ -40,8 +46,15 @@ export async function deliver({ store, log, metrics, allowInsecure, clock, trace
 
   async function tidy(): Promise<void> {
     while (!signal.aborted) {
-      await store.tidy(clock()).catch((error: unknown) => log('error', 'tidying', factsOf(error)));
+      await tidyOnce().catch((error: unknown) => log('error', 'tidying', factsOf(error)));
       await pause(HOUR)(signal);
     }
+  }
+
+  async function tidyOnce(): Promise<void> {
+    const now = clock();
+    const since = oldest(now, retention.users);
+    if (since !== undefined) await removeUnseen({ store, clock, random: systemRandom }, since);
+    await store.tidy(now, retention);
   }
 }

@@ -7,7 +7,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { rememberSender } from './addresses.js';
+import { rememberConnection } from './addresses.js';
 
 export interface Listening {
   /** `http://127.0.0.1:8080` */
@@ -25,17 +25,17 @@ interface ListenOptions {
   readonly host: string;
   readonly port: number;
   readonly patience?: typeof PATIENCE;
-  /** Requests are counted by the address that they come from. */
-  readonly isSenderCounted?: boolean;
+  /** Of these requests it is known afterwards where they came from. */
+  readonly isSenderKnown?: (path: string) => boolean;
 }
 
 export async function listen(
   fetch: (request: Request) => Promise<Response>,
-  { host, port, patience = PATIENCE, isSenderCounted = false }: ListenOptions,
+  { host, port, patience = PATIENCE, isSenderKnown = () => false }: ListenOptions,
 ): Promise<Listening> {
   const turn = turns();
   const answer = getRequestListener(async (request, { incoming }) => {
-    if (isSenderCounted) rememberSender(request, incoming);
+    if (isSenderKnown(incoming.url ?? '')) rememberConnection(request, incoming);
     const response = await fetch(request);
     await turn();
     return response;

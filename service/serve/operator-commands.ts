@@ -6,12 +6,16 @@ import { EXIT, type Io, UsageError } from './io.js';
 import { type Given, organizationOf } from './settings.js';
 import { withStore } from './storage.js';
 
+/** Who works on the command line. */
+export const OPERATOR = { actor: 'OPERATOR' } as const;
+
 export async function runSessions(given: Given, io: Io): Promise<number> {
   const organization = organizationOf(given);
   const [verb, id, ...rest] = given.positionals;
   if (verb !== 'revoke' || id === undefined || rest.length > 0) throw new UsageError('revoke and the id of a session are what it takes');
   return withStore(given, io, async ({ store }) => {
-    if (!(await revokeSession({ store, clock }, organization, id))) throw new UsageError('the organization has no open session of this id');
+    if (!(await revokeSession({ store, clock }, organization, id, OPERATOR)))
+      throw new UsageError('the organization has no open session of this id');
     io.stdout.write('It has ended.\n');
     return EXIT.ok;
   });
@@ -20,8 +24,8 @@ export async function runSessions(given: Given, io: Io): Promise<number> {
 export function runReseal(given: Given, io: Io): Promise<number> {
   return withStore(given, io, async ({ reseal }) => {
     if (reseal === undefined) throw new UsageError('what is kept in memory is not sealed');
-    const { subscriptions, answers } = await reseal();
-    io.stdout.write(`Sealed anew with the first key: ${subscriptions} subscriptions, ${answers} answers.\n`);
+    const { subscriptions, answers, recipients } = await reseal();
+    io.stdout.write(`Sealed anew with the first key: ${subscriptions} subscriptions, ${answers} answers, ${recipients} recipients.\n`);
     return EXIT.ok;
   });
 }

@@ -4,7 +4,7 @@ import { createEngine } from 'payprep/full';
 import { createHandler } from '../http/handler.js';
 import type { Store } from '../storage/port.js';
 import type { Tracer } from '../tracing/tracer.js';
-import { rememberedSender } from './addresses.js';
+import { forwardedAddressOf, ofConnection, peerOf, senderOf } from './addresses.js';
 import { type Authentication, readAuthentication } from './authentication.js';
 import { brandsIn } from './brands.js';
 import { clock } from './clock.js';
@@ -17,6 +17,7 @@ import { createMetrics, type Metrics } from './metrics/index.js';
 import { SAFE, withOperation } from './operation.js';
 import { pageFiles } from './page-files.js';
 import { readRates } from './rates.js';
+import { readKeyHours, readRetention } from './retention.js';
 import { type Given, numberOf } from './settings.js';
 import { type Opened, openStore } from './storage.js';
 import { findTracer } from './telemetry.js';
@@ -84,21 +85,21 @@ async function opened(start: () => Promise<Listening>, setting: string): Promise
   }
 }
 
-export function runDelivery(given: Given, io: Io): Promise<number> {
+export async function runDelivery(given: Given, io: Io): Promise<number> {
+  const retention = readRetention(given);
   return started(given, io, async ({ background, kind, log, metrics, metricsServer, tracer }) => {
     if (kind === 'memory') throw new UsageError('what another process keeps in memory cannot be delivered from here');
     log('info', 'delivering', { store: kind, ...addressOf(metricsServer) });
-    await inTime(
-      deliver({ store: background, log, metrics, clock, tracer, allowInsecure: given.isOn('allow-insecure-webhooks') }, io.stop),
-      io.stop,
-    );
+    const allowInsecure = given.isOn('allow-insecure-webhooks');
+    await inTime(deliver({ store: background, log, metrics, clock, tracer, allowInsecure, retention }, io.stop), io.stop);
   });
 }
 
 export async function runService(given: Given, io: Io): Promise<number> {
   const authentication = readAuthentication(given, io.env);
   const port = numberOf(given, 'port', 8080, MOST_PORTS);
-  const limits = readRates(given);
+  const limits = { ...readRates(given), keyHours: readKeyHours(given) };
+  const retention = readRetention(given);
   const publicUrl = publicUrlOf(given);
   const tokenUrl = tokenUrlOf(given, publicUrl);
   const brands = brandsIn(given, io);
@@ -112,7 +113,8 @@ export async function runService(given: Given, io: Io): Promise<number> {
       page: await pageFiles(),
       limits,
       brands,
-      addressOf: rememberedSender,
+      addressOf: ofConnection(senderOf),
+      senderOf: ofConnection(given.isOn('behind-proxy') ? forwardedAddressOf : peerOf),
       allowInsecureWebhooks: allowInsecure,
       ...(publicUrl !== undefined && { publicUrl }),
       tracer,
@@ -122,17 +124,17 @@ export async function runService(given: Given, io: Io): Promise<number> {
         log(answered.status >= 500 ? 'error' : 'info', 'answered', factsOfAnswer(answered));
       },
     });
+    const isCounted = limits.addressRequestsPerSecond !== undefined;
+    // nothing of a payment is written down: to remember would cost more than the answer says
+    const isSenderKnown = (path: string): boolean => isCounted || !path.startsWith('/payments/');
     const tokens = authentication.development?.tokens;
     const fetch = withOperation(handler, { store, tokens, isStopping: () => io.stop.aborted });
-    const server = await opened(
-      () => listen(fetch, { host, port, isSenderCounted: limits.addressRequestsPerSecond !== undefined }),
-      'port',
-    );
+    const server = await opened(() => listen(fetch, { host, port, isSenderKnown }), 'port');
     log('info', 'serving', { url: server.url, store: kind, ...addressOf(metricsServer) });
     sayHowToCall(authentication, server.url, io);
     const delivery = given.isOn('no-delivery')
       ? undefined
-      : inTime(deliver({ store: background, log, metrics, clock, tracer, allowInsecure }, io.stop), io.stop);
+      : inTime(deliver({ store: background, log, metrics, clock, tracer, allowInsecure, retention }, io.stop), io.stop);
     await untilStopped(io.stop);
     log('info', 'stopping');
     await Promise.all([server.stop(STOP_MILLISECONDS), delivery]);

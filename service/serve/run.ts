@@ -51,6 +51,8 @@ const OVERVIEW = `payprep-service: payprep over HTTP, with recipients, hosted se
   payprep-service migrate    makes the tables in PostgreSQL, or brings them up to date
   payprep-service webhooks   what became of deliveries; sends one again
   payprep-service sessions   ends a session before its time
+  payprep-service audit      who did what
+  payprep-service users      shows or erases all that is kept of a user
   payprep-service reseal     seals anew what older keys sealed
 
   payprep-service help COMMAND   the options of a command, with examples

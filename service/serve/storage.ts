@@ -12,7 +12,7 @@ import type { Store } from '../storage/port.js';
 import type { Database } from '../storage/postgres/database.js';
 import { fromPglite } from '../storage/postgres/from-pglite.js';
 import { migrate } from '../storage/postgres/schema.js';
-import { type PostgresStore, postgresStore, type Resealed } from '../storage/postgres.js';
+import { type PostgresStore, type PostgresStoreOptions, postgresStore, type Resealed } from '../storage/postgres.js';
 import { missingDriver, openPostgres, reasonOf, saying } from './database.js';
 import { holdFolder } from './folder-lock.js';
 import { type Io, UsageError } from './io.js';
@@ -66,7 +66,7 @@ async function opened(given: Given, { env, stderr }: Surroundings): Promise<Open
   if (kind === 'postgres') {
     const keys = keysOf(env);
     const { database, pool } = await openPostgres(given, env);
-    const store = await prepared(database, keys, stderr);
+    const store = await prepared(database, { keys }, stderr);
     const background = postgresStore({ database, keys, timeoutMilliseconds: BACKGROUND_MILLISECONDS });
     return { kind, store, background, pool, reseal: store.reseal };
   }
@@ -74,10 +74,11 @@ async function opened(given: Given, { env, stderr }: Surroundings): Promise<Open
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const letGo = await holdFolder(folder);
   try {
-    const keys = env.PAYPREP_KEYS ? keysOf(env) : [keyIn(folder)];
+    // whoever reads the folder has the key that lies in it: details of recipients are sealed with one from elsewhere
+    const sealed = env.PAYPREP_KEYS ? { keys: keysOf(env) } : { keys: [keyIn(folder)], sealsRecipients: false };
     const database = await pglite(join(folder, 'data'));
     // one process has the folder: nobody else could make the tables, and nobody works with older ones
-    const prepares = await prepared(database, keys, stderr, () => migrate(database));
+    const prepares = await prepared(database, sealed, stderr, () => migrate(database));
     const store = { ...prepares, close: () => prepares.close().finally(letGo) };
     return { kind, store, background: store, reseal: store.reseal };
   } catch (error) {
@@ -88,14 +89,14 @@ async function opened(given: Given, { env, stderr }: Surroundings): Promise<Open
 
 async function prepared(
   database: Database,
-  keys: readonly string[],
+  sealed: Pick<PostgresStoreOptions, 'keys' | 'sealsRecipients'>,
   stderr: Writable,
   makeTables: () => Promise<unknown> = async () => undefined,
 ): Promise<PostgresStore> {
   try {
     await saying(stderr, 'the database to answer', database.query('select 1'));
     await saying(stderr, 'its tables', makeTables());
-    const store = postgresStore({ database, keys });
+    const store = postgresStore({ database, ...sealed });
     await saying(stderr, 'the check of tables and keys', store.check());
     return store;
   } catch (error) {

@@ -7,6 +7,7 @@ import { redeliver } from '../webhooks/redeliver.js';
 import { rotateSecret } from '../webhooks/subscriptions.js';
 import { clock } from './clock.js';
 import { EXIT, type Io, UsageError } from './io.js';
+import { OPERATOR } from './operator-commands.js';
 import { type Given, organizationOf } from './settings.js';
 import { withStore } from './storage.js';
 
@@ -34,21 +35,21 @@ function idOf(text: string | undefined): string {
 }
 
 async function sentAgain(io: Io, store: Store, organization: string, id: string): Promise<number> {
-  const { ok } = await redeliver({ store, clock }, organization, id);
+  const { ok } = await redeliver({ store, clock, actor: OPERATOR }, organization, id);
   if (!ok) throw new UsageError('the organization has no delivery of this id');
   io.stdout.write('It is due again.\n');
   return EXIT.ok;
 }
 
 async function tested(io: Io, store: Store, organization: string, id: string): Promise<number> {
-  const result = await sendTest({ store, clock, random: systemRandom }, organization, id);
+  const result = await sendTest({ store, clock, random: systemRandom, actor: OPERATOR }, organization, id);
   if (!result.ok) throw new UsageError('the organization has no subscription of this id that is enabled');
   io.stdout.write(`${result.found.id}\n`);
   return EXIT.ok;
 }
 
 async function rotated(io: Io, store: Store, organization: string, id: string): Promise<number> {
-  const result = await rotateSecret({ store, clock, random: systemRandom }, organization, id);
+  const result = await rotateSecret({ store, clock, random: systemRandom, actor: OPERATOR }, organization, id);
   if (!result.ok) throw new UsageError('the organization has no subscription of this id');
   io.stdout.write(`${result.subscription.secret}\n`);
   return EXIT.ok;

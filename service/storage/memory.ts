@@ -3,7 +3,10 @@
  *
  * The gotcha: a transaction that waits for another inside itself waits forever.
  */
+import { toBase64 } from '../bytes/encoding.js';
+import { type Random, systemRandom } from '../bytes/random.js';
 import { StorageError } from './errors.js';
+import { auditIn } from './memory/audit.js';
 import { deliveriesIn, eventsIn } from './memory/deliveries.js';
 import { Draft, emptyState } from './memory/draft.js';
 import { idempotencyKeysIn } from './memory/idempotency.js';
@@ -12,20 +15,28 @@ import { sessionsIn } from './memory/sessions.js';
 import { subscriptionsIn } from './memory/subscriptions.js';
 import { tidy } from './memory/tidy.js';
 import type { Store, Transaction } from './port.js';
-import { eventsKeptSince } from './retention.js';
+import { USUAL_RETENTION } from './retention.js';
+import { type Sealing, sealing } from './sealing.js';
 
-const transactionOver = (draft: Draft): Transaction => ({
+const transactionOver = (draft: Draft, hashing: () => Sealing): Transaction => ({
   idempotency: idempotencyKeysIn(draft),
   sessions: sessionsIn(draft),
   recipients: recipientsIn(draft),
   subscriptions: subscriptionsIn(draft),
   events: eventsIn(draft),
   deliveries: deliveriesIn(draft),
+  audit: auditIn(draft, hashing),
 });
 
 /** @example const store = memoryStore(); */
-export function memoryStore(): Store {
+export function memoryStore({ random = systemRandom }: { readonly random?: Random } = {}): Store {
   const state = emptyState();
+  // for keyed hashes alone, and made when there is one: not every host has random bytes while it loads
+  let sealed: Sealing | undefined;
+  const hashing = (): Sealing => {
+    sealed ??= sealing([toBase64(random(32))], random);
+    return sealed;
+  };
   let isClosed = false;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -53,8 +64,8 @@ export function memoryStore(): Store {
   };
 
   return {
-    transaction: (work) => inTurn((draft) => work(transactionOver(draft))),
-    tidy: (now) => inTurn(async (draft) => tidy(draft, now, eventsKeptSince(now))),
+    transaction: (work) => inTurn((draft) => work(transactionOver(draft, hashing))),
+    tidy: (now, retention = USUAL_RETENTION) => inTurn(async (draft) => tidy(draft, now, retention)),
     async ping() {
       refuseClosed();
     },

@@ -5,8 +5,13 @@
  * is. Everything that belongs to an organization is found only under its name.
  */
 import type { RecipientDetails } from '../recipients/recipient.js';
+import type { Audit } from './audit-port.js';
+import type { Owner } from './owner.js';
 import type { Position } from './position.js';
+import type { Retention } from './retention.js';
 import type { Deliveries, Events, Subscriptions } from './webhook-port.js';
+
+export type { Owner } from './owner.js';
 
 export interface Store {
   /**
@@ -14,8 +19,11 @@ export interface Store {
    * The work may run more than once when the database asks for that: it changes nothing but the store.
    */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
-  /** Takes away expired keys and sessions, and events older than 30 days that are on their way to nobody; says how many of each. */
-  tidy(now: Date): Promise<Tidied>;
+  /**
+   * Takes away expired keys and sessions, and what is older than it is to be kept: events that are on their way to nobody, and entries of the audit trail.
+   * Says how many of each.
+   */
+  tidy(now: Date, retention?: Retention): Promise<Tidied>;
   /** Resolves when the store answers. */
   ping(): Promise<void>;
   /** Lets go of connections and files. */
@@ -26,6 +34,7 @@ export interface Tidied {
   readonly sessions: number;
   readonly idempotencyKeys: number;
   readonly events: number;
+  readonly audit: number;
 }
 
 export interface Transaction {
@@ -35,6 +44,7 @@ export interface Transaction {
   readonly subscriptions: Subscriptions;
   readonly events: Events;
   readonly deliveries: Deliveries;
+  readonly audit: Audit;
 }
 
 /** A key counts for one organization and path. */
@@ -64,12 +74,21 @@ export interface IdempotencyKeys {
    */
   take(
     scope: IdempotencyScope,
-    entry: { readonly fingerprint: string; readonly now: Date; readonly lease: Date; readonly expires: Date },
+    entry: {
+      readonly fingerprint: string;
+      readonly now: Date;
+      readonly lease: Date;
+      readonly expires: Date;
+      /** Whom the request is about. */
+      readonly externalUserId?: string | undefined;
+    },
   ): Promise<EarlierRequest | undefined>;
   /** Keeps the answer to the request that took the key under this lease; false, and nothing is kept, where somebody else has it by now. */
   answer(scope: IdempotencyScope, lease: Date, answer: StoredAnswer): Promise<boolean>;
   /** Gives a key back that was taken in vain; nothing happens where somebody else has it by now. */
   free(scope: IdempotencyScope, lease: Date): Promise<void>;
+  /** Takes away those of requests about this user, and says how many. */
+  removeAll(owner: Owner): Promise<number>;
 }
 
 export interface SessionRecord {
@@ -87,14 +106,24 @@ export interface SessionRecord {
   readonly expires: Date;
 }
 
+/** A session that may have ended. */
+export interface KnownSession extends SessionRecord {
+  readonly revoked: Date | undefined;
+}
+
 export interface Sessions {
+  /** Its user was seen when it was created: see `listUnseen` of the recipients. */
   add(session: SessionRecord): Promise<void>;
   /** The session that a token opens, unless it has expired or was revoked. */
   findByToken(tokenHash: string, now: Date): Promise<SessionRecord | undefined>;
   /** Lets a session that has neither ended nor been revoked end at another time; false where there is none. */
   extend(organization: string, id: string, expires: Date, now: Date): Promise<boolean>;
-  /** True where there was one to revoke. */
-  revoke(organization: string, id: string, now: Date): Promise<boolean>;
+  /** The session that was revoked; undefined where there was none. */
+  revoke(organization: string, id: string, now: Date): Promise<SessionRecord | undefined>;
+  /** Those of a user that were not tidied away, by the time of creation, then by id. */
+  list(owner: Owner): Promise<readonly KnownSession[]>;
+  /** Takes away those of a user, and says how many. */
+  removeAll(owner: Owner): Promise<number>;
 }
 
 export interface RecipientRecord {
@@ -105,12 +134,6 @@ export interface RecipientRecord {
   readonly created: Date;
   readonly isDefault: boolean;
   readonly details: RecipientDetails;
-}
-
-/** Whose recipients: the end-user of an organization. */
-export interface Owner {
-  readonly organization: string;
-  readonly externalUserId: string;
 }
 
 export interface Recipients {
@@ -129,4 +152,6 @@ export interface Recipients {
   count(owner: Owner): Promise<number>;
   /** Nobody else changes the recipients of this user until this transaction ends. */
   lock(owner: Owner): Promise<void>;
+  /** Users of any organization who have recipients, and opened their last session at this time or before; the longest ago first. */
+  listUnseen(since: Date, limit: number): Promise<readonly Owner[]>;
 }

@@ -7,6 +7,7 @@
 import { type Random, systemRandom } from '../bytes/random.js';
 import { StorageError } from './errors.js';
 import type { Store, Transaction } from './port.js';
+import { auditIn } from './postgres/audit.js';
 import { type Database, isTransient, type Query } from './postgres/database.js';
 import { deliveriesIn } from './postgres/deliveries.js';
 import { eventsIn } from './postgres/events.js';
@@ -17,7 +18,7 @@ import { checkSchema } from './postgres/schema.js';
 import { sessionsIn } from './postgres/sessions.js';
 import { subscriptionsIn } from './postgres/subscriptions.js';
 import { tidy } from './postgres/tidy.js';
-import { eventsKeptSince } from './retention.js';
+import { USUAL_RETENTION } from './retention.js';
 import { type Sealing, sealing } from './sealing.js';
 
 /** How often a transaction is tried that others get in the way of. */
@@ -31,10 +32,26 @@ const KEY_IDS = `select distinct split_part(sealed, '.', 2) as id from (
     select secrets as sealed from payprep.subscriptions
     union all select answer from payprep.idempotency_keys where answer is not null) as every`;
 
+const NEXT_KEY_ID = `select split_part(details ->> 'sealed', '.', 2) as id from payprep.recipients
+  where split_part(details ->> 'sealed', '.', 2) > $1 order by 1 limit 1`;
+
+/** Of all that is sealed. Of recipients there may be many, so that the index is asked for one key after the other. */
+async function keyIdsIn(query: Query): Promise<readonly string[]> {
+  const ids = (await query<{ id: string }>(KEY_IDS)).map(({ id }) => id);
+  for (let next: string | undefined = ''; next !== undefined; ) {
+    const [row]: readonly { readonly id: string }[] = await query<{ id: string }>(NEXT_KEY_ID, [next]);
+    next = row?.id;
+    if (next !== undefined) ids.push(next);
+  }
+  return ids;
+}
+
 export interface PostgresStoreOptions {
   readonly database: Database;
   /** Base64 of 32 bytes each. The first seals; all of them open. */
   readonly keys: readonly string[];
+  /** False where the keys lie beside the data, and would protect nothing: then details of recipients are written plain. Default: true. */
+  readonly sealsRecipients?: boolean | undefined;
   /** Milliseconds that a transaction may take; default: those of the database. */
   readonly timeoutMilliseconds?: number | undefined;
   /** For tests. */
@@ -44,17 +61,18 @@ export interface PostgresStoreOptions {
 export interface PostgresStore extends Store {
   /** For the start: refuses tables that this program cannot work with, and keys that do not open what is there. */
   check(): Promise<void>;
-  /** Seals anew, with the first key, what the others sealed; says how many of each. Others may go on meanwhile. */
+  /** Seals anew, with the first key, what the others sealed, and recipients that stand there plain; says how many of each. Others may go on meanwhile. */
   reseal(): Promise<Resealed>;
 }
 
-const transactionOver = (query: Query, sealed: Sealing): Transaction => ({
+const transactionOver = (query: Query, sealed: Sealing, sealsRecipients: boolean): Transaction => ({
   idempotency: idempotencyKeysIn(query, sealed),
   sessions: sessionsIn(query),
-  recipients: recipientsIn(query),
+  recipients: recipientsIn(query, sealed, sealsRecipients),
   subscriptions: subscriptionsIn(query, sealed),
   events: eventsIn(query),
   deliveries: deliveriesIn(query, sealed),
+  audit: auditIn(query, sealed),
 });
 
 /** Runs the work, and fails where one of its statements did, whether the work says so or not: the database undoes all of it. */
@@ -91,11 +109,12 @@ async function run<Result>(database: Database, work: (query: Query) => Promise<R
   }
 }
 
-export function postgresStore({ database, keys, timeoutMilliseconds, random = systemRandom }: PostgresStoreOptions): PostgresStore {
+export function postgresStore(options: PostgresStoreOptions): PostgresStore {
+  const { database, keys, sealsRecipients = true, timeoutMilliseconds, random = systemRandom } = options;
   const sealed = sealing(keys, random);
   return {
-    transaction: (work) => run(database, (query) => work(transactionOver(query, sealed)), timeoutMilliseconds),
-    tidy: (now) => tidy((work) => run(database, work, LONG), now, eventsKeptSince(now)),
+    transaction: (work) => run(database, (query) => work(transactionOver(query, sealed, sealsRecipients)), timeoutMilliseconds),
+    tidy: (now, retention = USUAL_RETENTION) => tidy((work) => run(database, work, LONG), now, retention),
     async ping() {
       await database.query('select 1');
     },
@@ -104,13 +123,13 @@ export function postgresStore({ database, keys, timeoutMilliseconds, random = sy
         database,
         async (query) => {
           await checkSchema(query);
-          return (await query<{ id: string }>(KEY_IDS)).map(({ id }) => id);
+          return keyIdsIn(query);
         },
         LONG,
       );
       await sealed.check(ids);
     },
-    reseal: () => reseal((work) => run(database, work, LONG), sealed),
+    reseal: () => reseal((work) => run(database, work, LONG), sealed, sealsRecipients),
     close: () => database.close(),
   };
 }

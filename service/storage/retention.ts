@@ -2,8 +2,15 @@
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Events that went out, and what came of them. */
-const EVENT_DAYS = 30;
+/** In days; 0 for ever. */
+export interface Retention {
+  /** Events that are on their way to nobody, with their deliveries. */
+  readonly events: number;
+  /** Entries of the audit trail. */
+  readonly audit: number;
+}
 
-/** Of events that are settled, those of after this time are kept. */
-export const eventsKeptSince = (now: Date): Date => new Date(now.getTime() - EVENT_DAYS * DAY);
+export const USUAL_RETENTION: Retention = { events: 30, audit: 365 };
+
+/** What is of this time, or older, goes; undefined where nothing does. */
+export const oldest = (now: Date, days: number): Date | undefined => (days === 0 ? undefined : new Date(now.getTime() - days * DAY));

@@ -10,7 +10,7 @@ import { StorageError } from './errors.js';
 
 /** Where a sealed text stands. */
 export interface Place {
-  readonly kind: 'subscription' | 'answer';
+  readonly kind: 'subscription' | 'answer' | 'recipient';
   readonly organization: string;
   readonly id: string;
 }
@@ -18,6 +18,8 @@ export interface Place {
 export interface Sealing {
   seal(text: string, place: Place): Promise<string>;
   open(sealed: string, place: Place): Promise<string>;
+  /** A text as a keyed hash, 43 characters, by each of the keys: the first is the one to keep. */
+  hashes(text: string): Promise<readonly string[]>;
   /** Of the key that seals. */
   keyId(): Promise<string>;
   /** Refuses key ids of which there is no key. */
@@ -27,6 +29,8 @@ export interface Sealing {
 interface Key {
   readonly id: string;
   readonly secret: CryptoKey;
+  /** For keyed hashes. */
+  readonly mac: CryptoKey;
 }
 
 type CryptoKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
@@ -44,10 +48,12 @@ function readKey(key: string, index: number): Uint8Array<ArrayBuffer> {
 }
 
 async function importKey(bytes: Uint8Array<ArrayBuffer>): Promise<Key> {
-  const named = new Uint8Array([...bytesOf('payprep key id '), ...bytes]);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', named));
+  const derive = async (purpose: string): Promise<Uint8Array<ArrayBuffer>> =>
+    new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array([...bytesOf(purpose), ...bytes])));
+  const digest = await derive('payprep key id ');
   const secret = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
-  return { id: toBase64Url(digest.subarray(0, 6)), secret };
+  const mac = await crypto.subtle.importKey('raw', await derive('payprep keyed hash '), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  return { id: toBase64Url(digest.subarray(0, 6)), secret, mac };
 }
 
 const authenticated = ({ kind, organization, id }: Place): Uint8Array<ArrayBuffer> => bytesOf(JSON.stringify([kind, organization, id]));
@@ -92,6 +98,11 @@ export function sealing(keys: readonly string[], random: Random): Sealing {
         throw brokenSeal(place);
       });
       return new TextDecoder().decode(opened);
+    },
+
+    async hashes(text) {
+      const macs = (await ring()).map(({ mac }) => crypto.subtle.sign('HMAC', mac, bytesOf(text)));
+      return (await Promise.all(macs)).map((mac) => toBase64Url(new Uint8Array(mac)));
     },
 
     async keyId() {

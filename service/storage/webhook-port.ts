@@ -1,5 +1,6 @@
 /** What the service keeps of webhooks, as `port.ts` says it: subscriptions, events, and their deliveries. */
 import type { EventType } from './event-type.js';
+import type { Owner } from './owner.js';
 import type { Position } from './position.js';
 
 /** A secret of a subscription: base64 of 32 bytes. */
@@ -57,11 +58,20 @@ export interface EventRecord {
 }
 
 export interface Events {
-  /**
-   * With one delivery for each subscription of the organization that is enabled and asks for such events; due at once. Or with one for `subscriptionId`
-   * alone, whatever that asks for, if it is enabled.
-   */
-  add(event: EventRecord, subscriptionId?: string): Promise<void>;
+  /** With one delivery for each subscription of the organization that is enabled and asks for such events; due at once. */
+  add(
+    event: EventRecord,
+    options?: {
+      /** It goes as soon as nobody waits for it, and at the latest when it is old: its user was erased. */
+      readonly forget?: boolean;
+      /** With one delivery for this subscription alone, whatever that asks for, if it is enabled. */
+      readonly subscriptionId?: string;
+    },
+  ): Promise<void>;
+  /** Those about a user, by the time of creation, then by id. */
+  list(owner: Owner): Promise<readonly EventRecord[]>;
+  /** Takes away those about a user, delivered or not, and says how many. */
+  removeAll(owner: Owner): Promise<number>;
 }
 
 /** `PENDING` has a next attempt; `FAILED` has none. */

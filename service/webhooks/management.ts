@@ -5,6 +5,7 @@
  */
 import type { Random } from '../bytes/random.js';
 import { createUuid } from '../bytes/uuid.js';
+import type { Actor } from '../storage/audit-port.js';
 import { deliveryId } from '../storage/delivery-id.js';
 import type { EventType } from '../storage/event-type.js';
 import type { Store } from '../storage/port.js';
@@ -117,16 +118,22 @@ export async function findDelivery({ store }: Options, organization: string, id:
 }
 
 /** Sends an event that nobody subscribes to, whatever the subscription asks for. */
-export async function sendTest({ store, clock, random }: Options, organization: string, id: string): Promise<Result<Delivery>> {
+export async function sendTest(
+  { store, clock, random, actor }: Options & { readonly actor: Actor },
+  organization: string,
+  id: string,
+): Promise<Result<Delivery>> {
   const eventId = createUuid(random);
   const created = clock();
-  return store.transaction(async ({ subscriptions, events, deliveries }) => {
+  return store.transaction(async ({ subscriptions, events, deliveries, audit }) => {
     const subscription = await subscriptions.find(organization, id);
     if (subscription === undefined) return refused(NOT_FOUND);
     if (!subscription.enabled) return refused({ code: 'WEBHOOK_SUBSCRIPTION_DISABLED' });
-    await events.add(testOf(subscription, eventId, created), subscription.id);
+    await events.add(testOf(subscription, eventId, created), { subscriptionId: subscription.id });
     const sent = await deliveries.find(organization, await deliveryId(eventId, subscription.id));
     // somebody has disabled it meanwhile
-    return sent === undefined ? refused({ code: 'WEBHOOK_SUBSCRIPTION_DISABLED' }) : done(shown(sent));
+    if (sent === undefined) return refused({ code: 'WEBHOOK_SUBSCRIPTION_DISABLED' });
+    await audit.add({ ...actor, organization, created, action: 'SUBSCRIPTION_TESTED', objectId: subscription.id });
+    return done(shown(sent));
   });
 }

@@ -1,22 +1,34 @@
 /** Sends again what was sent before, or what failed: a delivery that an organization asks for by its id. */
 import { readUuid } from '../bytes/uuid.js';
+import type { Actor, Audit } from '../storage/audit-port.js';
 import type { Deliveries } from '../storage/webhook-port.js';
 import { NOT_FOUND, type SubscriptionProblem } from './subscription-rules.js';
 
 export interface RedeliverOptions {
   readonly store: {
-    transaction<Result>(work: (tx: { readonly deliveries: Pick<Deliveries, 'again'> }) => Promise<Result>): Promise<Result>;
+    transaction<Result>(
+      work: (tx: { readonly deliveries: Pick<Deliveries, 'again'>; readonly audit: Pick<Audit, 'add'> }) => Promise<Result>,
+    ): Promise<Result>;
   };
   readonly clock: () => Date;
+  /** Who does it, for the audit trail. */
+  readonly actor: Actor;
 }
+
+const NONE = { ok: false, problems: [NOT_FOUND] } as const;
 
 /** Due at once, and from the first attempt on. The event keeps its id: a receiver that has it already knows it by that. */
 export async function redeliver(
-  { store, clock }: RedeliverOptions,
+  { store, clock, actor }: RedeliverOptions,
   organization: string,
   id: string,
 ): Promise<{ readonly ok: true } | { readonly ok: false; readonly problems: readonly SubscriptionProblem[] }> {
   const uuid = readUuid(id);
-  const isThere = uuid !== undefined && (await store.transaction(({ deliveries }) => deliveries.again(organization, uuid, clock())));
-  return isThere ? { ok: true } : { ok: false, problems: [NOT_FOUND] };
+  if (uuid === undefined) return NONE;
+  return store.transaction(async ({ deliveries, audit }) => {
+    const created = clock();
+    if (!(await deliveries.again(organization, uuid, created))) return NONE;
+    await audit.add({ ...actor, organization, created, action: 'DELIVERY_REPEATED', objectId: uuid });
+    return { ok: true };
+  });
 }

@@ -39,13 +39,17 @@ export async function settle(
   const settled = settledBy(claimed, made, random);
   // what was not failing long enough when it was claimed has not been since
   const mayGiveUp = isGivenUp({ outcome, failingSince, now });
-  return store.transaction(async ({ deliveries, subscriptions }) => {
+  return store.transaction(async ({ deliveries, subscriptions, audit }) => {
     if (mayGiveUp) await subscriptions.lock(organization);
     const isKept = await deliveries.settle(claimed, settled);
     const current = isKept && mayGiveUp ? await subscriptions.find(organization, id) : undefined;
     // somebody may have changed it meanwhile: another URL is another receiver
     const isDisabled = current?.enabled === true && current.url === url && isGivenUp({ outcome, failingSince: current.failingSince, now });
-    if (isDisabled) await subscriptions.change({ ...current, enabled: false, disabled: { date: now, reason: reasonOf(outcome) } });
+    if (isDisabled) {
+      await subscriptions.change({ ...current, enabled: false, disabled: { date: now, reason: reasonOf(outcome) } });
+      const entry = { actor: 'SERVICE', action: 'SUBSCRIPTION_UPDATED', fields: ['/enabled'] } as const;
+      await audit.add({ ...entry, organization, created: now, objectId: id });
+    }
     return { ...settled, isKept, isDisabled };
   });
 }

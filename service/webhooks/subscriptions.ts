@@ -6,6 +6,7 @@
 
 import type { Random } from '../bytes/random.js';
 import { createUuid, readUuid } from '../bytes/uuid.js';
+import type { Actor, Audit, AuditAction } from '../storage/audit-port.js';
 import type { SubscriptionRecord, Subscriptions } from '../storage/webhook-port.js';
 import { createSecret } from './secret.js';
 import { NOT_FOUND, problemsOf, type SubscriptionProblem } from './subscription-rules.js';
@@ -38,7 +39,9 @@ export type SubscriptionResult =
 
 /** The part of a store that is needed here. */
 export interface SubscriptionStore {
-  transaction<Result>(work: (tx: { readonly subscriptions: Subscriptions }) => Promise<Result>): Promise<Result>;
+  transaction<Result>(
+    work: (tx: { readonly subscriptions: Subscriptions; readonly audit: Pick<Audit, 'add'> }) => Promise<Result>,
+  ): Promise<Result>;
 }
 
 export interface SubscriptionOptions {
@@ -49,6 +52,8 @@ export interface SubscriptionOptions {
   readonly limit?: number;
   /** For tests and development: also http, and this machine itself. */
   readonly allowInsecure?: boolean;
+  /** Who does it, for the audit trail. */
+  readonly actor: Actor;
 }
 
 const DEFAULT_LIMIT = 20;
@@ -74,7 +79,7 @@ const done = (record: SubscriptionRecord): SubscriptionResult => ({ ok: true, su
 const once = (events: readonly string[]): readonly string[] => [...new Set(events)];
 
 export async function createSubscription(
-  { store, clock, random, limit = DEFAULT_LIMIT, allowInsecure }: SubscriptionOptions,
+  { store, clock, random, limit = DEFAULT_LIMIT, allowInsecure, actor }: SubscriptionOptions,
   organization: string,
   { title, url, events, enabled = true }: NewSubscription,
 ): Promise<SubscriptionResult> {
@@ -92,16 +97,26 @@ export async function createSubscription(
     failingSince: undefined,
     disabled: enabled ? undefined : { date: clock(), reason: 'REQUESTED' },
   };
-  return store.transaction(async ({ subscriptions }) => {
+  return store.transaction(async ({ subscriptions, audit }) => {
     // or two that come at once could both be the last one
     await subscriptions.lock(organization);
     if ((await subscriptions.list(organization)).length >= limit) {
       return { ok: false, problems: [{ code: 'WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED' }] };
     }
     await subscriptions.add(record);
+    const fields = FIELDS.map((name) => `/${name}`);
+    await audit.add({ ...actor, organization, created: record.created, action: 'SUBSCRIPTION_CREATED', objectId: record.id, fields });
     return done(record);
   });
 }
+
+const FIELDS = ['title', 'url', 'enabled', 'events'] as const;
+
+/** Members that were changed, by name; what the service keeps of failures is nobody's change. */
+const changedFields = (before: SubscriptionRecord, after: SubscriptionRecord): readonly string[] =>
+  [...FIELDS, 'secrets' as const]
+    .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+    .map((name) => (name === 'secrets' ? '/secret' : `/${name}`));
 
 /** All of them, by the time of creation. */
 export async function listSubscriptions(
@@ -113,17 +128,20 @@ export async function listSubscriptions(
 
 /** Changes the one of this id, while nobody else does. */
 function change(
-  store: SubscriptionStore,
+  { store, clock, actor }: Pick<SubscriptionOptions, 'store' | 'clock' | 'actor'>,
   organization: string,
   id: string,
+  action: AuditAction,
   changed: (record: SubscriptionRecord) => SubscriptionRecord,
 ): Promise<SubscriptionResult> {
-  return store.transaction(async ({ subscriptions }) => {
+  return store.transaction(async ({ subscriptions, audit }) => {
     await subscriptions.lock(organization);
     const record = await subscriptions.find(organization, id);
     if (record === undefined) return NONE;
     const next = changed(record);
     await subscriptions.change(next);
+    const fields = changedFields(record, next);
+    if (fields.length > 0) await audit.add({ ...actor, organization, created: clock(), action, objectId: id, fields });
     return done(next);
   });
 }
@@ -138,18 +156,19 @@ function disabledBy(record: SubscriptionRecord, enabled: boolean, clock: () => D
  * Absent members stay as they are. Enabled again, or sent to another URL, it begins anew: earlier failures do not count.
  */
 export async function updateSubscription(
-  { store, clock, allowInsecure }: Pick<SubscriptionOptions, 'store' | 'clock' | 'allowInsecure'>,
+  options: Pick<SubscriptionOptions, 'store' | 'clock' | 'allowInsecure' | 'actor'>,
   organization: string,
   id: string,
   changes: SubscriptionChanges,
 ): Promise<SubscriptionResult> {
+  const { store, clock, allowInsecure } = options;
   // before what is wrong with the changes: nobody learns more about an id that is not theirs
   const uuid = readUuid(id);
   const found = uuid && (await store.transaction(({ subscriptions }) => subscriptions.find(organization, uuid)));
   if (!found) return NONE;
   const problems = problemsOf(changes, { allowInsecure });
   if (problems.length > 0) return { ok: false, problems };
-  return change(store, organization, uuid, (record) => {
+  return change(options, organization, uuid, 'SUBSCRIPTION_UPDATED', (record) => {
     const { title = record.title, url = record.url, enabled = record.enabled, events = record.events } = changes;
     const beginsAnew = (enabled && !record.enabled) || url !== record.url;
     const failingSince = beginsAnew ? undefined : record.failingSince;
@@ -159,15 +178,16 @@ export async function updateSubscription(
 
 /** A new secret; the one before signs along for a day, so that a receiver can take the new one over in peace. */
 export async function rotateSecret(
-  { store, clock, random }: Pick<SubscriptionOptions, 'store' | 'clock' | 'random'>,
+  options: Pick<SubscriptionOptions, 'store' | 'clock' | 'random' | 'actor'>,
   organization: string,
   id: string,
 ): Promise<SubscriptionResult> {
   const uuid = readUuid(id);
   if (uuid === undefined) return NONE;
+  const { clock, random } = options;
   const value = createSecret(random);
   const expires = new Date(clock().getTime() + OLD_SECRET_MILLISECONDS);
-  return change(store, organization, uuid, (record) => ({
+  return change(options, organization, uuid, 'SUBSCRIPTION_SECRET_ROTATED', (record) => ({
     ...record,
     secrets: [{ value, expires: undefined }, ...record.secrets.slice(0, 1).map((secret) => ({ ...secret, expires }))],
   }));

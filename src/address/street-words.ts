@@ -29,7 +29,7 @@ export const isStreet = (folded: string): boolean =>
 const NUMBER_FIRST = new RegExp(`^(?:no\\.? ?)?${NUMBER},? (?=.*\\p{L}{2})`, 'u');
 const NUMBER_LAST = new RegExp(`\\p{L}.* (?:(?:no|nr|num|n)\\.?[°º]? ?)?#?${NUMBER}$`, 'u');
 
-export const hasHouseNumber = (folded: string): boolean => NUMBER_FIRST.test(folded) || NUMBER_LAST.test(folded);
+const hasHouseNumber = (folded: string): boolean => NUMBER_FIRST.test(folded) || NUMBER_LAST.test(folded);
 
 export const isStreetWithNumber = (folded: string): boolean => isStreet(folded) && hasHouseNumber(folded);
 

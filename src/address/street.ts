@@ -78,7 +78,7 @@ const NUMBER_OF_NAME =
   /^(?:\.|(?:st|nd|rd|th|e|er|eme|ª|º|de|da|mile|maja|listopada|stycznia|maerz|marz|mai|mars|avril|juin|juillet|aout|novembre|decembre|septembre|octobre|janvier|fevrier|may|luglio|maggio|aprile|settembre|giugno|oktober|oktobra)(?![\p{L}])|(?:st|street|rd|road|ave|avenue|str)\.?$|(?:calle|cad\.?|sok\.?|sokak|avenida) \d)/u;
 
 /** The place of the building number in a street; undefined where it has none, or none that is certain. */
-export function splitNumber(folded: string, country: string): { readonly number: readonly [number, number] } | undefined {
+function splitNumber(folded: string, country: string): { readonly number: readonly [number, number] } | undefined {
   const marked = MARKED.exec(folded);
   if (marked !== null && !folded.startsWith('no')) return { number: [marked.index, folded.length] };
   return numberFirst.includes(country) ? (first(folded) ?? last(folded, country)) : (last(folded, country) ?? first(folded));

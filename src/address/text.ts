@@ -83,11 +83,3 @@ export function piecesOf(lines: readonly string[]): readonly Piece[] {
     return pieces;
   });
 }
-
-/** A text that the words of a list are matched against: whole words, small letters. */
-export const wordPattern = (source: string, at: 'start' | 'end' | 'whole' | 'any', flags = 'u'): RegExp => {
-  const words = `(?:${fold(source)})`;
-  const before = at === 'start' || at === 'whole' ? '^' : '(?<![\\p{L}\\p{N}])';
-  const behind = at === 'end' || at === 'whole' ? '$' : '(?![\\p{L}\\p{N}])';
-  return new RegExp(`${before}${words}${behind}`, flags);
-};

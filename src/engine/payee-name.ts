@@ -53,7 +53,8 @@ export function explainPayeeName(
   if (name === undefined || accountCountry === undefined) return undefined;
   const asked = system === undefined ? systems : [system.code as SettlementSystemCode];
   const compares = NAME_CHECKS.find(
-    ({ from, countries, systems: checked }) => from <= on && countries.has(accountCountry) && asked.some((code) => checked.includes(code)),
+    ({ from, countries, systems: checked }) =>
+      from <= on && countries.split(' ').includes(accountCountry) && asked.some((code) => checked.includes(code)),
   );
   if (compares === undefined) return undefined;
   const hints = hintsOf(name, { country: accountCountry, type: given(reading.creditorType) });

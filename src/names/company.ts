@@ -40,7 +40,8 @@ const mayDiffer = (count: number): number => (count >= 5 ? 2 : 1);
 const UNSURE: ReadonlySet<Relation> = new Set<Relation>(['sound', 'slip', 'spelling']);
 
 export function compareCompanies(given: CompanyName, held: CompanyName, relate = relationOfBusiness): Verdict {
-  const [a, b] = [withoutArticle(withoutConnectors(given.words)), withoutArticle(withoutConnectors(held.words))];
+  const [ofGiven, ofHeld] = [withoutConnectors(given.words), withoutConnectors(held.words)];
+  const [a, b] = [withoutArticle(ofGiven), withoutArticle(ofHeld)];
   const found = align(a, b, relate, { initials: false });
   const { pairs } = found;
   const left = leftOf(found);
@@ -60,7 +61,7 @@ export function compareCompanies(given: CompanyName, held: CompanyName, relate =
   if (a.length !== b.length && given.words.length !== held.words.length && close.length === 0) reasons.push('SPACING');
   const count = (words: readonly NameWord[]): number => words.filter(isConnector).length;
   if (count(given.words) !== count(held.words)) close.push('CONNECTOR');
-  if (isArticle(given.words[0]) !== isArticle(held.words[0])) reasons.push('ARTICLE');
+  if ((a === ofGiven) !== (b === ofHeld)) reasons.push('ARTICLE');
   const isMatch = close.length === 0 && pairs.every(isExact);
   return verdict(isMatch ? 'MATCH' : 'CLOSE_MATCH', [...new Set([...close, ...reasons])], pairs, left);
 }

@@ -5,6 +5,7 @@ import {
   GENERATIONS,
   PARTICLES,
   PARTS_OF_TITLES,
+  SALUTATIONS,
   SUFFIXES,
   TITLES,
   TITLES_IN,
@@ -37,6 +38,9 @@ function strip(all: readonly NameWord[], titles: (word: NameWord) => boolean): S
   }
   return { words, reasons };
 }
+
+const hasSalutation = (all: readonly NameWord[], { words }: Stripped, of: ReadonlySet<string>): boolean =>
+  all.slice(0, all.length - words.length).some(({ plain }) => of.has(plain));
 
 const isParticle = ({ plain }: NameWord): boolean => PARTICLES.has(plain);
 const isGeneration = ({ plain }: NameWord): boolean => Object.hasOwn(GENERATIONS, plain);
@@ -126,7 +130,12 @@ export function comparePeople(
   const isTitle = ({ plain }: NameWord): boolean => TITLES.has(plain) || local?.has(plain) === true;
   const [a, b] = [strip(given, isTitle), strip(held, isTitle)];
   const reasons = a.reasons.join() === b.reasons.join() ? [] : [...a.reasons, ...b.reasons];
-  const sure = withReasons(compareWords(a.words, b.words, relate), reasons);
+  const { men, women } = SALUTATIONS;
+  const areTwo =
+    (hasSalutation(given, a, men) && hasSalutation(held, b, women)) || (hasSalutation(given, a, women) && hasSalutation(held, b, men));
+  const compared = compareWords(a.words, b.words, relate);
+  if (areTwo) return atMostClose(compared, ['SALUTATION']);
+  const sure = withReasons(compared, reasons);
   if (sure.result === 'MATCH') return sure;
   const isDoubtful = (word: NameWord): boolean => isTitle(word) || DOUBTFUL_TITLES.has(word.plain);
   const [c, d] = [strip(given, isDoubtful), strip(held, isDoubtful)];

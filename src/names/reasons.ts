@@ -7,6 +7,7 @@ export const REASON_TEXTS = {
   SPACING: ['A name is written as one word and as two.', false],
   WORD_ORDER: ['The words stand in another order. Some banks call that a close match.', true],
   TITLE: ['A title or salutation was left out. Some banks compare it.', true],
+  SALUTATION: ['One name is a man’s and the other one a woman’s, by their salutations.', true],
   DOUBTFUL_TITLE: ['A word that was left out may be a title, or a name.', true],
   ARTICLE: ['An article was left out.', false],
   CONNECTOR: ['“and” is written in another way, or missing.', false],

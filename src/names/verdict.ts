@@ -13,7 +13,7 @@ export interface Verdict {
   readonly left: { readonly given: readonly string[]; readonly held: readonly string[] };
 }
 
-export const NOTHING_LEFT = { given: [], held: [] } as const;
+const NOTHING_LEFT = { given: [], held: [] } as const;
 
 export const verdict = (
   result: NameResult,

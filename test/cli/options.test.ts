@@ -62,7 +62,7 @@ describe('mistakes in the call: one line, exit code 2', () => {
       ['account', '--country', 'GB'],
       'account takes a country and a number: payprep account --country DE --bank 37040044 --account 0532013000; see payprep help account',
     ],
-    [['explain', '--lang', 'xx'], /^--lang is en, de, .*; see payprep help explain$/],
+    [['explain', '--lang', 'xx'], /^--lang is en, ar, de, .*; see payprep help explain$/],
     [['iban', 'x', '--output', 'csv'], '--output is text or json; see payprep help iban'],
     [['__proto__'], 'there is no command of this name; see payprep --help'],
     [['validate', '--frob=3'], 'validate: there is no option --frob; see payprep help validate'],

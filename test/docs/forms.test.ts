@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import * as form from '../../src/form.js';
+import { createEngine, explain } from '../../src/index.js';
+import { compareNames } from '../../src/names.js';
 import { FakeInput } from '../form/fake-input.js';
 
 const page = readFileSync(new URL('../../docs/forms.md', import.meta.url), 'utf8');
@@ -79,5 +81,39 @@ describe('in React', () => {
     input.type('2');
     expect(input.value.endsWith('12')).toBe(true);
     expect(input.listeners).toBe(0);
+  });
+});
+
+describe('the name beside the account', () => {
+  const html =
+    [...page.matchAll(/```html\n([\s\S]*?)```/g)].map(([, text = '']) => text).find((text) => text.includes('adviseOnName')) ?? '';
+  const script = /<script type="module">([\s\S]*)<\/script>/.exec(html)?.[1] ?? '';
+  const output = { textContent: '' };
+  const listeners: (() => void)[] = [];
+  const fields = { name: { value: '' }, iban: { value: 'DE89370400440532013000' } };
+  const element = {
+    elements: fields,
+    dataset: { onRecord: 'Müller Bau GmbH' },
+    querySelector: () => output,
+    addEventListener: (_: string, listener: () => void) => listeners.push(listener),
+  };
+  const { code } = transformSync(readFileSync(new URL('../../examples/form/payee-name.ts', import.meta.url), 'utf8'), { loader: 'ts' });
+  const adviseOnName = run(code.replace(/export \{[\s\S]*?\};/, 'return adviseOnName;'), { createEngine, explain, compareNames });
+  run(script, { adviseOnName, document: { querySelector: () => element } });
+  const say = (name: string): string => {
+    fields.name.value = name;
+    for (const listener of listeners) listener();
+    return output.textContent;
+  };
+
+  test('it says nothing of the name on record', () => expect(say('MUELLER BAU GMBH')).toBe(''));
+
+  test('it says what invites a mismatch, and what is on record', () => {
+    expect(say('Müller Bau')).toMatch(
+      /^On record: Müller Bau GmbH\. One name has a legal form, .+ The name of a business has no legal form\./,
+    );
+    expect(say('Dr. A. Huber')).toContain('The name begins with a title.');
+    fields.iban.value = '';
+    expect(say('')).toBe('');
   });
 });

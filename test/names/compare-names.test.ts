@@ -129,6 +129,9 @@ const CASES: readonly (readonly [
   ['Ibrahim bin Salman Harun', 'Yusuf Salman bin Ibrahim Harun', N],
   ['Abrax Fund II, Inc.', 'Abrax Fund, Inc.', N],
   ['Abrax Trust', 'Abrax', N],
+  ['Mrs J Smith', 'Mr J Smith', C],
+  ['Mr & Mrs Smith', 'Mr Smith', C],
+  ['Frau Dr. Anna Huber', 'Dr. Anna Huber', M],
   ['Open Joint Stock Company Abrax', 'Abrax OJSC', M],
   ['高石早苗', '高市早苗', N],
 ];

@@ -2,13 +2,34 @@
 
 import { readUuid } from '../../bytes/uuid.js';
 import { deliveryId } from '../delivery-id.js';
+import type { Owner } from '../port.js';
 import type { ClaimedDelivery, Deliveries, DeliveryRecord, Events } from '../webhook-port.js';
-import { byCreation, type Draft, type HeldDelivery } from './draft.js';
+import { byCreation, type Draft, type HeldDelivery, type HeldEvent } from './draft.js';
+
+const eventsOf = (draft: Draft, { organization, externalUserId }: Owner): readonly HeldEvent[] =>
+  draft.filter('events', (each) => each.organization === organization && each.object.externalUserId === externalUserId).sort(byCreation);
+
+/** With their deliveries. */
+export function removeEvents(draft: Draft, events: readonly HeldEvent[]): void {
+  const gone = new Set(events.map(({ id }) => id));
+  for (const { id } of draft.filter('deliveries', ({ event }) => gone.has(event.id))) draft.delete('deliveries', id);
+  for (const id of gone) draft.delete('events', id);
+}
 
 export const eventsIn = (draft: Draft): Events => ({
-  async add(event, subscriptionId) {
+  async list(owner) {
+    return eventsOf(draft, owner).map(({ forget: _, ...event }) => event);
+  },
+
+  async removeAll(owner) {
+    const events = eventsOf(draft, owner);
+    removeEvents(draft, events);
+    return events.length;
+  },
+
+  async add(event, { forget = false, subscriptionId } = {}) {
     const { id, organization, created, eventType } = event;
-    draft.add('events', event);
+    draft.add('events', { ...event, forget });
     const asking = draft.filter(
       'subscriptions',
       (each) =>

@@ -4,19 +4,27 @@
  * The gotcha: what goes in and out is copied, so that nobody holds a piece of the store.
  */
 import { readUuid } from '../../bytes/uuid.js';
+import type { AuditRecord } from '../audit-port.js';
 import { StorageError } from '../errors.js';
-import type { EarlierRequest, RecipientRecord, SessionRecord } from '../port.js';
+import type { EarlierRequest, KnownSession, Owner, RecipientRecord } from '../port.js';
 import type { AttemptRecord, DeliveryState, EventRecord, SubscriptionRecord } from '../webhook-port.js';
 
 export interface HeldKey extends EarlierRequest {
   /** What it is held under. */
   readonly scope: string;
+  readonly organization: string;
+  readonly externalUserId: string | undefined;
   readonly lease: Date;
   readonly expires: Date;
 }
 
-export interface HeldSession extends SessionRecord {
-  readonly revoked: boolean;
+/** A user who has opened a session. */
+export interface HeldUser extends Owner {
+  readonly seen: Date;
+}
+
+export interface HeldEvent extends EventRecord {
+  readonly forget: boolean;
 }
 
 export interface HeldDelivery {
@@ -35,25 +43,38 @@ export interface HeldDelivery {
 
 interface Rows {
   readonly idempotencyKeys: HeldKey;
-  readonly sessions: HeldSession;
+  readonly sessions: KnownSession;
   readonly recipients: RecipientRecord;
   readonly subscriptions: SubscriptionRecord;
-  readonly events: EventRecord;
+  readonly events: HeldEvent;
   readonly deliveries: HeldDelivery;
+  readonly users: HeldUser;
+  readonly audit: AuditRecord;
 }
 
 type TableName = keyof Rows;
 
 /** The records by their identifiers. */
-export type State = { readonly [Name in TableName]: Map<string, Rows[Name]> };
+type Tables = { readonly [Name in TableName]: Map<string, Rows[Name]> };
+
+export interface State {
+  readonly tables: Tables;
+  /** Of the last entry of the audit trail; an entry that was undone leaves a gap. */
+  lastNumber: number;
+}
 
 export const emptyState = (): State => ({
-  idempotencyKeys: new Map(),
-  sessions: new Map(),
-  recipients: new Map(),
-  subscriptions: new Map(),
-  events: new Map(),
-  deliveries: new Map(),
+  tables: {
+    idempotencyKeys: new Map(),
+    sessions: new Map(),
+    recipients: new Map(),
+    subscriptions: new Map(),
+    events: new Map(),
+    deliveries: new Map(),
+    users: new Map(),
+    audit: new Map(),
+  },
+  lastNumber: 0,
 });
 
 const holdsNul = (value: unknown): boolean =>
@@ -71,6 +92,12 @@ export class Draft {
 
   get<Name extends TableName>(name: Name, key: string): Rows[Name] | undefined {
     return structuredClone(this.#table(name).get(key));
+  }
+
+  /** The number of the next entry of the audit trail. */
+  nextNumber(): number {
+    this.#state.lastNumber += 1;
+    return this.#state.lastNumber;
   }
 
   /** Those that are asked for, in no order. */
@@ -96,7 +123,7 @@ export class Draft {
     return structuredClone(found.sort(order).slice(0, limit));
   }
 
-  add<Name extends Exclude<TableName, 'idempotencyKeys'>>(name: Name, row: Rows[Name]): void {
+  add<Name extends Exclude<TableName, 'idempotencyKeys' | 'users' | 'audit'>>(name: Name, row: Rows[Name]): void {
     const id = readUuid(row.id);
     if (id === undefined) return this.refuse('INVALID', 'The id of a record is no UUID.');
     if (this.#table(name).has(id)) this.refuse('CONFLICT', 'There is a record of this id already.');
@@ -136,7 +163,7 @@ export class Draft {
 
   #table<Name extends TableName>(name: Name): Map<string, Rows[Name]> {
     if (this.#isOver) throw new StorageError('TRANSACTION_OVER', 'The transaction has ended.');
-    return this.#state[name];
+    return this.#state.tables[name];
   }
 
   #remember<Row>(table: Map<string, Row>, key: string): void {

@@ -5,12 +5,13 @@ import type { Draft } from './draft.js';
 const keyOf = ({ organization, path, key }: IdempotencyScope): string => JSON.stringify([organization, path, key]);
 
 export const idempotencyKeysIn = (draft: Draft): IdempotencyKeys => ({
-  async take(scope, { fingerprint, now, lease, expires }) {
+  async take(scope, { fingerprint, now, lease, expires, externalUserId }) {
     const key = keyOf(scope);
     const held = draft.get('idempotencyKeys', key);
     const isHeld = held !== undefined && held.expires > now && (held.answer !== undefined || held.lease > now);
     if (!isHeld) {
-      draft.set('idempotencyKeys', key, { scope: key, fingerprint, lease, expires });
+      const { organization } = scope;
+      draft.set('idempotencyKeys', key, { scope: key, organization, externalUserId, fingerprint, lease, expires });
       return undefined;
     }
     return held.answer === undefined ? { fingerprint: held.fingerprint } : { fingerprint: held.fingerprint, answer: held.answer };
@@ -29,6 +30,12 @@ export const idempotencyKeysIn = (draft: Draft): IdempotencyKeys => ({
     const key = keyOf(scope);
     const held = draft.get('idempotencyKeys', key);
     if (held !== undefined && isOwn(held, lease)) draft.delete('idempotencyKeys', key);
+  },
+
+  async removeAll({ organization, externalUserId }) {
+    const keys = draft.filter('idempotencyKeys', (each) => each.organization === organization && each.externalUserId === externalUserId);
+    for (const { scope } of keys) draft.delete('idempotencyKeys', scope);
+    return keys.length;
   },
 });
 

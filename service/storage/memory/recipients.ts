@@ -64,4 +64,12 @@ export const recipientsIn = (draft: Draft): Recipients => ({
   },
 
   async lock() {},
+
+  async listUnseen(since, limit) {
+    const unseen = draft.filter('users', ({ seen }) => seen <= since).sort((one, other) => one.seen.getTime() - other.seen.getTime());
+    return unseen
+      .filter((user) => draft.count('recipients', belongsTo(user)) > 0)
+      .slice(0, limit)
+      .map(({ organization, externalUserId }) => ({ organization, externalUserId }));
+  },
 });

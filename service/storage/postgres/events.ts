@@ -3,8 +3,8 @@ import { deliveryId } from '../delivery-id.js';
 import type { EventRecord, Events } from '../webhook-port.js';
 import type { Query } from './database.js';
 
-const ADD = `insert into payprep.events (id, organization, created, event_type, object_id, external_user_id, traceparent)
-  values ($1, $2, $3, $4, $5, $6, $7)`;
+const ADD = `insert into payprep.events (id, organization, created, event_type, object_id, external_user_id, traceparent, forget)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)`;
 
 // in the order in which deliveries are written: whoever locks two subscriptions locks them in the same one
 const ASKING = `select id from payprep.subscriptions where organization = $1 and enabled
@@ -38,9 +38,22 @@ export const readEvent = ({ eventId: id, objectId, externalUserId, traceparent, 
   traceparent: traceparent ?? undefined,
 });
 
+const LIST = `select ${EVENT_COLUMNS} from payprep.events e
+  where e.organization = $1 and e.external_user_id = $2 order by e.created, e.id`;
+
+const REMOVE_ALL = 'delete from payprep.events where organization = $1 and external_user_id = $2 returning id';
+
 export const eventsIn = (query: Query): Events => ({
-  async add({ id, organization, created, eventType, object, traceparent }, subscriptionId) {
-    await query(ADD, [id, organization, created, eventType, object.id, object.externalUserId, traceparent ?? null]);
+  async list({ organization, externalUserId }) {
+    return (await query<EventRow>(LIST, [organization, externalUserId])).map(readEvent);
+  },
+
+  async removeAll({ organization, externalUserId }) {
+    return (await query(REMOVE_ALL, [organization, externalUserId])).length;
+  },
+
+  async add({ id, organization, created, eventType, object, traceparent }, { forget = false, subscriptionId } = {}) {
+    await query(ADD, [id, organization, created, eventType, object.id, object.externalUserId, traceparent ?? null, forget]);
     const asking = await query<{ id: string }>(ASKING, [organization, eventType, subscriptionId ?? null]);
     if (asking.length === 0) return;
     const subscriptions = asking.map((row) => row.id);

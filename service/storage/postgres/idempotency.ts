@@ -13,10 +13,11 @@ interface Row {
 }
 
 // a conflict locks the row even where the condition does not hold: what is read next is what was in the way
-const TAKE = `insert into payprep.idempotency_keys as held (organization, path, key, fingerprint, lease, expires)
-  values ($1, $2, $3, $4, $5, $6)
+const TAKE = `insert into payprep.idempotency_keys as held (organization, path, key, fingerprint, lease, expires, external_user_id)
+  values ($1, $2, $3, $4, $5, $6, $8)
   on conflict (organization, path, key) do update
-  set fingerprint = excluded.fingerprint, lease = excluded.lease, expires = excluded.expires, answer = null
+  set fingerprint = excluded.fingerprint, lease = excluded.lease, expires = excluded.expires, answer = null,
+    external_user_id = excluded.external_user_id
   where held.expires <= $7 or (held.answer is null and held.lease <= $7)
   returning held.key`;
 
@@ -27,6 +28,8 @@ const ANSWER = `update payprep.idempotency_keys set answer = $4
   where organization = $1 and path = $2 and key = $3 and lease = $5 and answer is null returning key`;
 
 const FREE = 'delete from payprep.idempotency_keys where organization = $1 and path = $2 and key = $3 and lease = $4 and answer is null';
+
+const REMOVE_ALL = 'delete from payprep.idempotency_keys where organization = $1 and external_user_id = $2 returning key';
 
 export const answerPlace = ({ organization, path, key }: IdempotencyScope): Place => ({
   kind: 'answer',
@@ -39,9 +42,9 @@ export function idempotencyKeysIn(query: Query, sealing: Sealing): IdempotencyKe
     JSON.parse(await sealing.open(sealed, answerPlace(scope)));
 
   return {
-    async take(scope, { fingerprint, now, lease, expires }): Promise<EarlierRequest | undefined> {
+    async take(scope, { fingerprint, now, lease, expires, externalUserId }): Promise<EarlierRequest | undefined> {
       const key = [scope.organization, scope.path, scope.key];
-      const taken = await query(TAKE, [...key, fingerprint, lease, expires, now]);
+      const taken = await query(TAKE, [...key, fingerprint, lease, expires, now, externalUserId ?? null]);
       if (taken.length > 0) return undefined;
       const [held] = await query<Row>(HELD, key);
       if (held === undefined) return undefined;
@@ -56,6 +59,10 @@ export function idempotencyKeysIn(query: Query, sealing: Sealing): IdempotencyKe
 
     async free({ organization, path, key }, lease) {
       await query(FREE, [organization, path, key, lease]);
+    },
+
+    async removeAll({ organization, externalUserId }) {
+      return (await query(REMOVE_ALL, [organization, externalUserId])).length;
     },
   };
 }

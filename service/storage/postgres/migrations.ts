@@ -69,6 +69,49 @@ const FIRST: readonly string[] = [
     primary key (delivery_id, number))`,
 ];
 
+/** Whoever writes to the table by mistake is refused; the tidying says how old that is what it takes away. */
+const KEEP_AUDIT = `create function payprep.keep_audit() returns trigger language plpgsql as $$
+  begin
+    if tg_op = 'DELETE' then
+      if old.created <= nullif(current_setting('payprep.audit_ends', true), '')::timestamptz then return old; end if;
+    end if;
+    raise exception 'payprep.audit keeps what was written' using errcode = '55000', table = 'audit';
+  end $$`;
+
+/** Programs of before cannot read details that are sealed, and would write plain ones. */
+const AUDIT: readonly string[] = [
+  // the name of a user stands here alone, so that it can go and the entries stay as they are
+  `create table payprep.users (
+    ref bigint generated always as identity primary key,
+    organization text not null, external_user_id text not null, seen timestamptz not null, erased boolean not null default false)`,
+  'create unique index users_name on payprep.users (organization, external_user_id) where not erased',
+  // nobody knows when they were seen: their time begins now
+  `insert into payprep.users (organization, external_user_id, seen)
+    select organization, external_user_id, now() from payprep.recipients
+    union select organization, external_user_id, now() from payprep.sessions`,
+
+  `create table payprep.audit (
+    number bigint generated always as identity, created timestamptz not null, organization text not null,
+    actor text not null, client_id text, session_id uuid, address text,
+    action text not null, object_id uuid, user_ref bigint constraint audit_user references payprep.users (ref),
+    fields text[] not null, code text,
+    primary key (created, number))`,
+  'create index audit_list on payprep.audit (organization, created, number)',
+  'create index audit_of_user on payprep.audit (user_ref)',
+  'create index audit_of_object on payprep.audit (object_id)',
+  KEEP_AUDIT,
+  `create trigger audit_stays before update or truncate on payprep.audit for each statement execute function payprep.keep_audit()`,
+  `create trigger audit_ends before delete on payprep.audit for each row execute function payprep.keep_audit()`,
+
+  'alter table payprep.idempotency_keys add column external_user_id text',
+  'alter table payprep.events add column forget boolean not null default false',
+  'create index events_forget on payprep.events (created) where forget',
+  'create index events_of_user on payprep.events (organization, external_user_id)',
+
+  // the keys that details are sealed with, for the start
+  "create index recipients_key on payprep.recipients (split_part(details ->> 'sealed', '.', 2))",
+];
+
 /** When a delivery may be claimed: it is due, and nobody has it. */
 const DUE = 'greatest(next_attempt, lease)';
 
@@ -100,4 +143,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 1, release: '0.1', title: 'What the service keeps', statements: FIRST },
   { version: 2, release: '0.1', title: 'The trace of an event', statements: ['alter table payprep.events add column traceparent text'] },
   { version: 3, release: '0.1', title: 'Which subscriptions have something to deliver, and why one is disabled', statements: READY },
+  { version: 4, release: '0.1', title: 'The audit trail, and recipients whose details are sealed', statements: AUDIT, oldest: 4 },
 ];

@@ -1,8 +1,10 @@
 /** Recipients in PostgreSQL. Whatever changes those of a user takes the lock of that user, so the lock holds whoever forgets to ask for it. */
 import { readUuid } from '../../bytes/uuid.js';
 import { missing } from '../errors.js';
-import type { RecipientRecord, Recipients } from '../port.js';
+import type { Owner, RecipientRecord, Recipients } from '../port.js';
+import type { Sealing } from '../sealing.js';
 import type { Query } from './database.js';
+import { openDetails, type RecipientRow, sealDetails } from './details.js';
 import { lockRecipients } from './locks.js';
 
 const SELECT = `select id, organization, external_user_id as "externalUserId", created, is_default as "isDefault", details
@@ -27,44 +29,61 @@ const REMOVE = 'delete from payprep.recipients where organization = $1 and exter
 
 const COUNT = 'select count(*)::int as count from payprep.recipients where organization = $1 and external_user_id = $2';
 
-export const recipientsIn = (query: Query): Recipients => ({
-  async find(organization, id) {
-    const uuid = readUuid(id);
-    return uuid === undefined ? undefined : (await query<RecipientRecord>(FIND, [organization, uuid]))[0];
-  },
+const UNSEEN = `select u.organization, u.external_user_id as "externalUserId" from payprep.users u
+  where u.seen <= $1 and not u.erased and exists (
+    select from payprep.recipients r where r.organization = u.organization and r.external_user_id = u.external_user_id)
+  order by u.seen, u.ref limit $2`;
 
-  async list({ organization, externalUserId }, { limit, after }) {
-    if (after === undefined) return query<RecipientRecord>(LIST, [organization, externalUserId, limit]);
-    return query<RecipientRecord>(LIST_AFTER, [organization, externalUserId, limit, after.created, after.id]);
-  },
+/** `isSealed`: whether details that are written are sealed. What is sealed is opened either way. */
+export function recipientsIn(query: Query, sealing: Sealing, isSealed: boolean): Recipients {
+  const read = async (text: string, values: readonly unknown[]): Promise<readonly RecipientRecord[]> =>
+    Promise.all((await query<RecipientRow>(text, values)).map((row) => openDetails(sealing, row)));
+  const written = async (recipient: RecipientRecord): Promise<string> =>
+    isSealed ? sealDetails(sealing, recipient) : JSON.stringify(recipient.details);
 
-  async findDefault(owner, currency) {
-    await lockRecipients(query, owner);
-    return (await query<RecipientRecord>(FIND_DEFAULT, [owner.organization, owner.externalUserId, currency]))[0];
-  },
+  return {
+    async find(organization, id) {
+      const uuid = readUuid(id);
+      return uuid === undefined ? undefined : (await read(FIND, [organization, uuid]))[0];
+    },
 
-  async add(recipient) {
-    await lockRecipients(query, recipient);
-    const { id, organization, externalUserId, created, isDefault, details } = recipient;
-    await query(ADD, [id, organization, externalUserId, created, isDefault, JSON.stringify(details)]);
-  },
+    async list({ organization, externalUserId }, { limit, after }) {
+      if (after === undefined) return read(LIST, [organization, externalUserId, limit]);
+      return read(LIST_AFTER, [organization, externalUserId, limit, after.created, after.id]);
+    },
 
-  async change(recipient) {
-    await lockRecipients(query, recipient);
-    const { id, organization, externalUserId, isDefault, details } = recipient;
-    const changed = await query(CHANGE, [organization, externalUserId, readUuid(id) ?? null, isDefault, JSON.stringify(details)]);
-    if (changed.length === 0) throw missing('recipient');
-  },
+    async findDefault(owner, currency) {
+      await lockRecipients(query, owner);
+      return (await read(FIND_DEFAULT, [owner.organization, owner.externalUserId, currency]))[0];
+    },
 
-  async remove(owner, id) {
-    await lockRecipients(query, owner);
-    await query(REMOVE, [owner.organization, owner.externalUserId, readUuid(id) ?? null]);
-  },
+    async add(recipient) {
+      await lockRecipients(query, recipient);
+      const { id, organization, externalUserId, created, isDefault } = recipient;
+      await query(ADD, [id, organization, externalUserId, created, isDefault, await written(recipient)]);
+    },
 
-  async count({ organization, externalUserId }) {
-    const [row] = await query<{ count: number }>(COUNT, [organization, externalUserId]);
-    return row?.count ?? 0;
-  },
+    async change(recipient) {
+      await lockRecipients(query, recipient);
+      const { id, organization, externalUserId, isDefault } = recipient;
+      const changed = await query(CHANGE, [organization, externalUserId, readUuid(id) ?? null, isDefault, await written(recipient)]);
+      if (changed.length === 0) throw missing('recipient');
+    },
 
-  lock: (owner) => lockRecipients(query, owner),
-});
+    async remove(owner, id) {
+      await lockRecipients(query, owner);
+      await query(REMOVE, [owner.organization, owner.externalUserId, readUuid(id) ?? null]);
+    },
+
+    async count({ organization, externalUserId }) {
+      const [row] = await query<{ count: number }>(COUNT, [organization, externalUserId]);
+      return row?.count ?? 0;
+    },
+
+    lock: (owner) => lockRecipients(query, owner),
+
+    async listUnseen(since, limit) {
+      return query<Owner>(UNSEEN, [since, limit]);
+    },
+  };
+}

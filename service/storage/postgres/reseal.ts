@@ -1,10 +1,11 @@
 /**
- * Seals anew what older keys sealed, so that they can go.
+ * Seals anew what older keys sealed, so that they can go; and the details of recipients that stand there plain.
  *
  * The gotcha: a service runs beside it. Each row is held while it is read and written, and what has changed since it was listed is left to the next look.
  */
 import type { Place, Sealing } from '../sealing.js';
 import type { Query } from './database.js';
+import { openDetails, type RecipientRow, sealDetails } from './details.js';
 import { answerPlace } from './idempotency.js';
 import { subscriptionPlace } from './subscriptions.js';
 
@@ -12,6 +13,7 @@ import { subscriptionPlace } from './subscriptions.js';
 export interface Resealed {
   readonly subscriptions: number;
   readonly answers: number;
+  readonly recipients: number;
 }
 
 /** Rows of one transaction. */
@@ -26,6 +28,14 @@ const ANSWERS = `select organization, path, key, answer as sealed from payprep.i
   where answer is not null and split_part(answer, '.', 2) <> $1 order by organization, path, key limit ${BATCH} for no key update`;
 
 const SET_ANSWER = 'update payprep.idempotency_keys set answer = $4 where organization = $1 and path = $2 and key = $3';
+
+// from one to the next: a batch does not look again at all that is done
+const RECIPIENTS = `select id, organization, external_user_id as "externalUserId", is_default as "isDefault", created, details
+  from payprep.recipients
+  where ($2::uuid is null or id > $2) and split_part(details ->> 'sealed', '.', 2) is distinct from $1
+  order by id limit ${BATCH} for no key update`;
+
+const SET_DETAILS = 'update payprep.recipients set details = $3::jsonb where organization = $1 and id = $2';
 
 interface SubscriptionRow {
   readonly id: string;
@@ -42,7 +52,7 @@ interface AnswerRow {
 
 type Transact = <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
 
-export async function reseal(transact: Transact, sealing: Sealing): Promise<Resealed> {
+export async function reseal(transact: Transact, sealing: Sealing, sealsRecipients: boolean): Promise<Resealed> {
   const keyId = await sealing.keyId();
   const anew = async (sealed: string, place: Place): Promise<string> => sealing.seal(await sealing.open(sealed, place), place);
 
@@ -56,7 +66,21 @@ export async function reseal(transact: Transact, sealing: Sealing): Promise<Rese
     for (const row of rows) await query(SET_ANSWER, [row.organization, row.path, row.key, await anew(row.sealed, answerPlace(row))]);
     return rows.length;
   });
-  return { subscriptions, answers };
+  const recipients = sealsRecipients ? await resealRecipients(transact, sealing, keyId) : 0;
+  return { subscriptions, answers, recipients };
+}
+
+async function resealRecipients(transact: Transact, sealing: Sealing, keyId: string): Promise<number> {
+  const batchAfter = (last: string | undefined): Promise<readonly RecipientRow[]> =>
+    transact(async (query) => {
+      const rows = await query<RecipientRow>(RECIPIENTS, [keyId, last ?? null]);
+      for (const row of rows)
+        await query(SET_DETAILS, [row.organization, row.id, await sealDetails(sealing, await openDetails(sealing, row))]);
+      return rows;
+    });
+  let all = 0;
+  for (let rows = await batchAfter(undefined); rows.length > 0; rows = await batchAfter(rows.at(-1)?.id)) all += rows.length;
+  return all;
 }
 
 async function inBatches(transact: Transact, work: (query: Query) => Promise<number>): Promise<number> {

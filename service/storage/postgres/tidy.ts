@@ -4,31 +4,62 @@
  * The gotcha: each event takes its deliveries and their attempts with it. They go in small transactions, so that none of them lasts.
  */
 import type { Tidied } from '../port.js';
+import { oldest, type Retention } from '../retention.js';
 import type { Query } from './database.js';
 
-/** Events that go in one transaction. */
+/** Rows that go in one transaction. */
 const BATCH = 500;
 
 const SESSIONS = 'delete from payprep.sessions where expires <= $1 returning id';
 
 const IDEMPOTENCY_KEYS = 'delete from payprep.idempotency_keys where expires <= $1 returning key';
 
+const IS_PENDING = `exists (select from payprep.deliveries d
+      where d.organization = e.organization and d.event_id = e.id and d.state = 'PENDING')`;
+
 const EVENTS = `delete from payprep.events where id in (
-    select e.id from payprep.events e where e.created <= $1 and not exists (
-      select from payprep.deliveries d where d.organization = e.organization and d.event_id = e.id and d.state = 'PENDING')
-    order by e.created limit $2)
+    select e.id from payprep.events e where e.created <= $1 and (e.forget or not ${IS_PENDING}) order by e.created limit $2)
   returning id`;
 
-export async function tidy(
-  transaction: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>,
-  now: Date,
-  keptSince: Date,
-): Promise<Tidied> {
-  const sessions = await transaction((query) => query(SESSIONS, [now]));
-  const idempotencyKeys = await transaction((query) => query(IDEMPOTENCY_KEYS, [now]));
-  let events = 0;
-  for (let gone = BATCH; gone === BATCH; events += gone) {
-    gone = (await transaction((query) => query(EVENTS, [keptSince, BATCH]))).length;
-  }
-  return { sessions: sessions.length, idempotencyKeys: idempotencyKeys.length, events };
+const FORGOTTEN = `delete from payprep.events where id in (
+    select e.id from payprep.events e where e.forget and not ${IS_PENDING} order by e.created limit $1)
+  returning id`;
+
+const AUDIT = `delete from payprep.audit where (created, number) in (
+    select created, number from payprep.audit where created <= $1 order by created, number limit $2)
+  returning number`;
+
+// somebody may open a session meanwhile: the database looks at the row again once it has it
+const USERS = `delete from payprep.users u where u.seen <= $1
+  and not exists (select from payprep.audit a where a.user_ref = u.ref)
+  and not exists (select from payprep.recipients r where r.organization = u.organization and r.external_user_id = u.external_user_id)
+  and not exists (select from payprep.sessions s where s.organization = u.organization and s.external_user_id = u.external_user_id)`;
+
+type Transact = <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
+
+export async function tidy(transact: Transact, now: Date, retention: Retention): Promise<Tidied> {
+  const sessions = await transact((query) => query(SESSIONS, [now]));
+  const idempotencyKeys = await transact((query) => query(IDEMPOTENCY_KEYS, [now]));
+  const forgotten = await inBatches(transact, (query) => query(FORGOTTEN, [BATCH]));
+  const since = oldest(now, retention.events);
+  const events = since === undefined ? 0 : await inBatches(transact, (query) => query(EVENTS, [since, BATCH]));
+  const audit = await tidyAudit(transact, oldest(now, retention.audit));
+  return { sessions: sessions.length, idempotencyKeys: idempotencyKeys.length, events: forgotten + events, audit };
+}
+
+/** Entries that are old, and users of whom nothing is left. */
+async function tidyAudit(transact: Transact, since: Date | undefined): Promise<number> {
+  if (since === undefined) return 0;
+  const entries = await inBatches(transact, async (query) => {
+    await query("select set_config('payprep.audit_ends', $1, true)", [since.toISOString()]);
+    return query(AUDIT, [since, BATCH]);
+  });
+  await transact((query) => query(USERS, [since]));
+  return entries;
+}
+
+async function inBatches(transact: Transact, work: (query: Query) => Promise<readonly object[]>): Promise<number> {
+  let all = 0;
+  for (let gone = BATCH; gone === BATCH; all += gone) gone = (await transact(work)).length;
+  return all;
 }

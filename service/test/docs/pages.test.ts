@@ -35,8 +35,8 @@ describe('docs/service.md', () => {
   test.each([
     ['recipients/sessions.ts', 'SESSION_MINUTES = 30;', 'good for 30 minutes'],
     ['http/limits.ts', 'longestSessionMinutes: 120,', 'up to two hours after its creation'],
-    ['http/idempotency.ts', 'HOURS_KEPT = 24;', 'answered within 24 hours'],
-    ['storage/retention.ts', 'EVENT_DAYS = 30;', 'deliveries 30 days'],
+    ['http/limits.ts', 'keyHours: 24,', 'answered within 24 hours'],
+    ['storage/retention.ts', 'events: 30, audit: 365 }', '| 30 days |'],
     ['http/shapes/payments.ts', 'MOST_ITEMS = 20;', 'up to 20 in `items`'],
     ['webhooks/post.ts', 'TIMEOUT_MILLISECONDS = 15_000;', '2xx within 15 seconds'],
     ['webhooks/signature.ts', 'toleranceSeconds = 300', 'older than five minutes'],

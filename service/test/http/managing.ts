@@ -11,7 +11,7 @@ export const MANAGEMENT = '/webhooks/management';
 export const NEW = { title: 'Ours', url: 'https://hooks.example.com/payprep', events: ['RECIPIENT_CREATED'] };
 export const HOUR = 3_600_000;
 
-export let now: number;
+let now: number;
 let store: Store;
 let handler: Handler;
 /** What receivers were sent. */

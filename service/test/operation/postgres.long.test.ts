@@ -169,7 +169,11 @@ describe('PAYPREP_KEYS', () => {
     const made = (await (await openWorld(before)).acme.send('POST /webhooks/subscriptions', { body: SUBSCRIPTION })).body;
     await before.stop();
     const service = await serve([], both);
-    expect(await run(['reseal'], both)).toEqual({ code: 0, out: 'Sealed anew with the first key: 1 subscriptions, 0 answers.\n', err: '' });
+    expect(await run(['reseal'], both)).toEqual({
+      code: 0,
+      out: 'Sealed anew with the first key: 1 subscriptions, 0 answers, 0 recipients.\n',
+      err: '',
+    });
     expect((await (await openWorld(service)).acme.send('GET /webhooks/subscriptions')).body.items).toEqual([made]);
     await service.stop();
     const after = await serve([], { ...env, PAYPREP_KEYS: ANOTHER_KEY });

@@ -39,12 +39,16 @@ async function backUp(pool: Pool, folder: string): Promise<readonly string[]> {
   return names;
 }
 
+/** The numbers that go on behind those that were copied. */
+const COUNT_ON = "select setval(pg_get_serial_sequence('payprep.users', 'ref'), coalesce(max(ref), 1)) from payprep.users";
+
 /** As `pg_restore` does: the order of tables does not count, since rules between them are asked at the end. */
 async function restore(pool: Pool, folder: string, names: readonly string[]): Promise<void> {
   const client = await pool.connect();
   await client.query("set session_replication_role = 'replica'");
   await client.query(`truncate ${names.map((name) => `payprep.${name}`).join(', ')}`);
   for (const name of names) await client.query(`copy payprep.${name} from '${join(folder, name)}'`);
+  await client.query(COUNT_ON);
   client.release(true);
 }
 

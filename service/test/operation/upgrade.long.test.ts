@@ -1,4 +1,7 @@
-/** A rolling upgrade: tables are migrated while programs of the release before read and write, then processes are replaced. Nothing is lost. */
+/**
+ * An upgrade: tables are migrated, then processes are replaced, and nothing is lost. Programs of before read and write meanwhile, unless a step says that
+ * they cannot: then they are stopped first.
+ */
 import { readFileSync } from 'node:fs';
 import { Pool } from 'pg';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
@@ -52,7 +55,7 @@ async function allOf({ acme }: World, externalUserId: string): Promise<readonly 
   return ids;
 }
 
-test('from tables of version 1 with data in them: programs of before go on, and the new ones find everything', async () => {
+test('from tables of version 1 with data in them: programs of before go on or are stopped, as the steps say, and the new ones find everything', async () => {
   const env = await bare();
   const pool = poolOf(env);
   await pool.query(readFileSync(new URL('../fixtures/tables-1.sql', import.meta.url), 'utf8'));

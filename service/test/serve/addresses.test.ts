@@ -1,6 +1,6 @@
 /** Whose request it is, by the connection and by the servers in front. */
 import { expect, test } from 'vitest';
-import { senderOf } from '../../serve/addresses.js';
+import { forwardedAddressOf, peerOf, senderOf } from '../../serve/addresses.js';
 
 test.each([
   ['the connection', '9.9.9.9', undefined, '9.9.9.9'],
@@ -20,3 +20,11 @@ test.each([
 });
 
 test('a connection that is gone is nobody’s', () => expect(senderOf({ socket: {} as never, headers: {} })).toBeUndefined());
+
+test('the audit trail has whole addresses: that of the connection, or the one that servers in front name', () => {
+  const home = '2001:4860:4860:1:ab:cd:ef:1';
+  const behind = { socket: { remoteAddress: '::ffff:10.0.0.5' } as never, headers: { 'x-forwarded-for': `1.1.1.1, ${home}` } };
+  expect([peerOf(behind), forwardedAddressOf(behind)]).toEqual(['10.0.0.5', home]);
+  const direct = { socket: { remoteAddress: '9.9.9.9' } as never, headers: { 'x-forwarded-for': '1.1.1.1' } };
+  expect([peerOf(direct), forwardedAddressOf(direct)]).toEqual(['9.9.9.9', '9.9.9.9']);
+});

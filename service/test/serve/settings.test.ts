@@ -33,7 +33,7 @@ async function run(
   return { code, ...kept };
 }
 
-const SAID = /^payprep-service: [^\n]{10,250}; see payprep-service help (serve|deliver|webhooks|sessions|reseal)\n$/;
+const SAID = /^payprep-service: [^\n]{10,250}; see payprep-service help (serve|deliver|webhooks|sessions|audit|users|reseal)\n$/;
 
 async function expectRefused(argv: readonly string[], env: Environment = {}): Promise<string> {
   const { code, out, err } = await run(argv, env);
@@ -43,7 +43,7 @@ async function expectRefused(argv: readonly string[], env: Environment = {}): Pr
 }
 
 describe('--help', () => {
-  test.each(['serve', 'deliver', 'webhooks', 'sessions', 'reseal'])('%s', async (command) => {
+  test.each(['serve', 'deliver', 'webhooks', 'sessions', 'audit', 'users', 'reseal'])('%s', async (command) => {
     const { code, out, err } = await run([command, '--help']);
     expect([code, err, out.split('\n')[0]]).toEqual([0, '', expect.stringContaining(`payprep-service ${command}`)]);
     expect([(await run([command, '-h'])).out, (await run(['help', command])).out]).toEqual([out, out]);
@@ -88,6 +88,8 @@ describe('serve refuses', () => {
       { DATABASE_URL: 'postgres://127.0.0.1:1/x', PAYPREP_KEYS: KEY },
     ],
     ['a store that is none', ['serve', '--development-tokens', '--store', 'oracle']],
+    ['days that are none', [...TOKENS, '--keep-audit', '-1']],
+    ['to keep no answers', [...TOKENS, '--keep-keys', '0']],
     ['a rate that is none', [...TOKENS, '--requests-per-second', '-5']],
     ['a session without end', [...TOKENS, '--longest-session', '1441']],
     ['brands that are nowhere', [...TOKENS, '--brands', join(process.execPath, 'brands.json')]],
@@ -179,6 +181,12 @@ describe('the other commands refuse', () => {
     ['to end sessions of nobody', ['sessions', 'revoke', 'x', '--store', 'memory']],
     ['to end no session', ['sessions', 'revoke', '--organization', 'acme', '--store', 'memory']],
     ['to do something else with one', ['sessions', 'list', 'x', '--organization', 'acme', '--store', 'memory']],
+    ['an audit trail of nobody', ['audit', '--store', 'memory']],
+    ['a day that is none', ['audit', '--organization', 'acme', '--store', 'memory', '--since', '2026-02-31']],
+    ['a time without its zone', ['audit', '--organization', 'acme', '--store', 'memory', '--until', '2026-02-01T10:00']],
+    ['a user of nobody', ['users', 'export', 'x', '--store', 'memory']],
+    ['to erase nobody', ['users', 'erase', '--organization', 'acme', '--store', 'memory']],
+    ['to do something else with a user', ['users', 'list', 'x', '--organization', 'acme', '--store', 'memory']],
     ['to seal what is in memory', ['reseal', '--store', 'memory']],
     ['to seal more than all', ['reseal', 'all', '--store', 'memory']],
   ])('%s', async (_, argv, env = {}) => {

@@ -1,5 +1,6 @@
 /** What every store keeps to, whatever it stands on. Each test gets an empty one. */
 import { atomicity } from './contract/atomicity.js';
+import { auditTrail } from './contract/audit.js';
 import { deliveries } from './contract/deliveries.js';
 import { deliveryLog } from './contract/delivery-log.js';
 import { idempotency } from './contract/idempotency.js';
@@ -8,9 +9,22 @@ import { sessions } from './contract/sessions.js';
 import { settlements } from './contract/settlements.js';
 import { subscriptions } from './contract/subscriptions.js';
 import { tidying } from './contract/tidying.js';
+import { users } from './contract/users.js';
 import type { Opened } from './records.js';
 
 export function storeContract(opened: Opened): void {
-  for (const part of [atomicity, idempotency, sessions, recipients, subscriptions, deliveries, settlements, deliveryLog, tidying])
-    part(opened);
+  const parts = [
+    atomicity,
+    idempotency,
+    sessions,
+    recipients,
+    subscriptions,
+    deliveries,
+    settlements,
+    deliveryLog,
+    tidying,
+    auditTrail,
+    users,
+  ];
+  for (const part of parts) part(opened);
 }

@@ -6,15 +6,37 @@ import { fromPglite } from '../../storage/postgres/from-pglite.js';
 import { migrate } from '../../storage/postgres/schema.js';
 import { postgresStore } from '../../storage/postgres.js';
 import { updateSubscription } from '../../webhooks/subscriptions.js';
+import { triedAgain } from './again.js';
 import { dump, empty } from './at-rest.js';
+import { recipients } from './contract/recipients.js';
 import { storeContract } from './contract.js';
-import { faulty } from './faults.js';
-import { ACCOUNT, ACME, ANN, at, entry, inTurn, LEASE, OTHER, recipient, SECRET, scope, session, subscription, uuid } from './records.js';
+import {
+  ACCOUNT,
+  ACME,
+  ANN,
+  at,
+  auditEntry,
+  entry,
+  inTurn,
+  LEASE,
+  OTHER,
+  recipient,
+  SECRET,
+  scope,
+  session,
+  subscription,
+  uuid,
+} from './records.js';
 
 const key = (n: number): string => Buffer.alloc(32, n).toString('base64');
 
 let database: Database;
 const storeWith = (...keys: readonly string[]) => postgresStore({ database, keys });
+
+const plainStore = () => postgresStore({ database, keys: [key(1)], sealsRecipients: false });
+
+/** Of the recipient of the tests. */
+const DETAILS = new RegExp(`${ACCOUNT}|Peeters|Gravenwezel|BANK_ACCOUNT|"X-1"`);
 
 beforeAll(async () => {
   database = fromPglite(await PGlite.create());
@@ -24,6 +46,9 @@ beforeEach(() => empty(database.query));
 afterAll(() => database.close());
 
 describe('over PGlite', () => storeContract(() => storeWith(key(1))));
+describe('over PGlite, with plain recipients', () => {
+  recipients(plainStore);
+});
 
 describe('at rest', () => {
   const TOKEN = 'dG9rZW4gdG9rZW4gdG9rZW4';
@@ -49,11 +74,40 @@ describe('at rest', () => {
   });
 
   test('nothing is left of a recipient that was removed', async () => {
-    const store = storeWith(key(1));
+    const store = plainStore();
     await store.transaction((tx) => tx.recipients.add(recipient(1)));
     expect(await dump(database.query)).toContain(ACCOUNT);
     await store.transaction((tx) => tx.recipients.remove(ANN, uuid(1)));
-    expect(await dump(database.query)).not.toMatch(new RegExp(`${ACCOUNT}|Peeters`));
+    expect(await dump(database.query)).not.toMatch(DETAILS);
+  });
+
+  test('there is no detail of a recipient but the currency; without a key of the operator there are all', async () => {
+    const store = storeWith(key(1));
+    await inTurn(
+      store,
+      (tx) => tx.recipients.add(recipient(1, { isDefault: true })),
+      (tx) => tx.recipients.change(recipient(1)),
+    );
+    const texts = await dump(database.query);
+    expect(texts).toContain('EUR');
+    expect(texts).not.toMatch(DETAILS);
+    await plainStore().transaction((tx) => tx.recipients.change(recipient(1)));
+    expect(await dump(database.query)).toMatch(DETAILS);
+  });
+
+  test.each([
+    ['another organization', 'organization = $1', OTHER],
+    ['another user', 'external_user_id = $1', 'bob'],
+    ['another id', 'id = $1::uuid', uuid(2)],
+    ['another currency', "details = jsonb_set(details, '{currency}', to_jsonb($1::text))", 'GBP'],
+    ['the mark of the default', 'is_default = $1::text::boolean', 'true'],
+  ])('a recipient whose row was given %s does not open', async (_, change, value) => {
+    const store = storeWith(key(1));
+    await store.transaction((tx) => tx.recipients.add(recipient(1)));
+    await database.query(`update payprep.recipients set ${change}`, [value]);
+    const [organization, externalUserId] = [value === OTHER ? OTHER : ACME, value === 'bob' ? 'bob' : 'ann'];
+    const listed = store.transaction((tx) => tx.recipients.list({ organization, externalUserId }, { limit: 9 }));
+    await expect(listed).rejects.toMatchObject({ name: 'StorageError', code: 'SEAL_BROKEN' });
   });
 
   test('a row that is moved to another organization, or another id, does not open', async () => {
@@ -93,7 +147,9 @@ describe('keys', () => {
   test('a change that changes nothing seals anew: then the old key can go', async () => {
     await storeWith(key(1)).transaction((tx) => tx.subscriptions.add(subscription(1)));
     const both = storeWith(key(2), key(1));
-    await expect(updateSubscription({ store: both, clock: () => at(0) }, ACME, uuid(1), {})).resolves.toMatchObject({ ok: true });
+    await expect(
+      updateSubscription({ store: both, clock: () => at(1), actor: { actor: 'OPERATOR' } }, ACME, uuid(1), {}),
+    ).resolves.toMatchObject({ ok: true });
     const store = storeWith(key(2));
     await store.check();
     expect(await store.transaction((tx) => tx.subscriptions.find(ACME, uuid(1)))).toEqual(subscription(1));
@@ -113,13 +169,33 @@ describe('keys', () => {
     );
     const both = storeWith(key(2), key(1));
     await both.transaction((tx) => tx.subscriptions.add(subscription(count + 1)));
-    expect(await both.reseal()).toEqual({ subscriptions: count, answers: 1 });
-    expect(await both.reseal()).toEqual({ subscriptions: 0, answers: 0 });
+    expect(await both.reseal()).toEqual({ subscriptions: count, answers: 1, recipients: 0 });
+    expect(await both.reseal()).toEqual({ subscriptions: 0, answers: 0, recipients: 0 });
     const store = storeWith(key(2));
     await store.check();
     const all = await store.transaction((tx) => tx.subscriptions.list(ACME));
     expect(all).toEqual(Array.from({ length: count + 1 }, (_, at) => subscription(at + 1)));
     expect(await store.transaction((tx) => tx.idempotency.take(scope(), entry(1)))).toMatchObject({ answer: { body: 'kept' } });
+  });
+
+  test('recipients are sealed anew, those that are plain as well: then the old key can go', async () => {
+    const old = storeWith(key(1));
+    const count = 120;
+    await plainStore().transaction(async (tx) => {
+      for (let n = 1; n <= count; n += 1) await tx.recipients.add(recipient(n));
+    });
+    await old.transaction((tx) => tx.recipients.add(recipient(999, { isDefault: true })));
+    const both = storeWith(key(2), key(1));
+    await both.transaction((tx) => tx.recipients.change(recipient(1)));
+    expect(await both.transaction((tx) => tx.recipients.findDefault(ANN, 'EUR'))).toEqual(recipient(999, { isDefault: true }));
+    await expect(storeWith(key(2)).check()).rejects.toMatchObject({ code: 'KEY_UNKNOWN' });
+    expect(await both.reseal()).toEqual({ subscriptions: 0, answers: 0, recipients: count });
+    expect(await both.reseal()).toEqual({ subscriptions: 0, answers: 0, recipients: 0 });
+    expect(await dump(database.query)).not.toMatch(DETAILS);
+    const store = storeWith(key(2));
+    await store.check();
+    const all = await store.transaction((tx) => tx.recipients.list(ANN, { limit: 999 }));
+    expect(all).toEqual([...Array.from({ length: count }, (_, n) => recipient(n + 1)), recipient(999, { isDefault: true })]);
   });
 
   test('without the old key nothing is sealed anew', async () => {
@@ -138,47 +214,33 @@ describe('keys', () => {
   });
 });
 
-describe('a transaction that others get in the way of', () => {
-  test.each(['40001', '40P01'])('is run again after %s, and then holds once', async (state) => {
-    const { database: failing, faults } = faulty(database, [state, state]);
-    const store = postgresStore({ database: failing, keys: [key(1)] });
-    let runs = 0;
-    await store.transaction(async (tx) => {
-      runs += 1;
-      await tx.recipients.add(recipient(1));
-    });
-    expect({ runs, left: faults.length }).toEqual({ runs: 3, left: 0 });
-    expect(await store.transaction((tx) => tx.recipients.count(ANN))).toBe(1);
+describe('entries of the audit trail', () => {
+  test.each([
+    ['changed', "update payprep.audit set action = 'USER_ERASED'"],
+    ['changed, where there is none', 'update payprep.audit set code = null where false'],
+    ['deleted', 'delete from payprep.audit'],
+    ['deleted with their user', 'delete from payprep.users'],
+    ['emptied', 'truncate payprep.audit'],
+    [
+      'deleted by a tidying of another time',
+      "with ends as (select set_config('payprep.audit_ends', '2020-01-01', false)) delete from payprep.audit using ends",
+    ],
+  ])('cannot be %s', async (_, statement) => {
+    await storeWith(key(1)).transaction((tx) => tx.audit.add(auditEntry(1)));
+    await expect(database.query(statement)).rejects.toMatchObject({ name: 'StorageError', code: 'REFUSED' });
+    expect(await storeWith(key(1)).transaction((tx) => tx.audit.list(ACME, { limit: 9 }))).toHaveLength(1);
   });
 
-  test('even where its work hides the fault, or makes another of it', async () => {
-    const { database: failing } = faulty(database, ['40001', '40001']);
-    const store = postgresStore({ database: failing, keys: [key(1)] });
-    let runs = 0;
-    await store.transaction(async (tx) => {
-      runs += 1;
-      await tx.recipients.add(recipient(1)).catch(() => {
-        if (runs === 1) throw new Error('something');
-      });
-    });
-    expect(runs).toBe(3);
-    expect(await store.transaction((tx) => tx.recipients.count(ANN))).toBe(1);
-  });
-
-  test('is given up after five', async () => {
-    const { database: failing, faults } = faulty(
-      database,
-      Array.from({ length: 9 }, () => '40001'),
-    );
-    const store = postgresStore({ database: failing, keys: [key(1)] });
-    await expect(store.transaction((tx) => tx.recipients.add(recipient(1)))).rejects.toMatchObject({ code: 'REFUSED', sqlState: '40001' });
-    expect(faults).toHaveLength(4);
-  });
-
-  test('no other fault is tried again', async () => {
-    const { database: failing, faults } = faulty(database, ['57014', '57014']);
-    const store = postgresStore({ database: failing, keys: [key(1)] });
-    await expect(store.transaction((tx) => tx.recipients.add(recipient(1)))).rejects.toMatchObject({ sqlState: '57014' });
-    expect(faults).toHaveLength(1);
+  test('name a user who was erased nowhere, and find them again with each key of that time', async () => {
+    const store = storeWith(key(1));
+    await store.transaction((tx) => tx.audit.add(auditEntry(1, { externalUserId: 'someone@example.org' })));
+    await store.transaction((tx) => tx.audit.forget({ organization: ACME, externalUserId: 'someone@example.org' }));
+    expect(await dump(database.query)).not.toContain('someone');
+    const found = (...keys: readonly string[]) =>
+      storeWith(...keys).transaction((tx) => tx.audit.list(ACME, { externalUserId: 'someone@example.org', limit: 9 }));
+    expect(await found(key(2), key(1))).toHaveLength(1);
+    expect(await found(key(2))).toEqual([]);
   });
 });
+
+triedAgain(() => database);

@@ -155,7 +155,7 @@ describe('many events', () => {
     await database.query(`insert into payprep.events
       select gen_random_uuid(), 'acme', '2025-01-01', 'RECIPIENT_CREATED', 'x', 'ann' from generate_series(1, 1200)`);
     await store.transaction((tx) => tx.events.add(event(1)));
-    expect(await store.tidy(at(99 * DAY))).toEqual({ sessions: 0, idempotencyKeys: 0, events: 1200 });
+    expect(await store.tidy(at(99 * DAY))).toEqual({ sessions: 0, idempotencyKeys: 0, events: 1200, audit: 0 });
     expect(await store.transaction((tx) => tx.deliveries.list(ACME, { limit: 9 }))).toHaveLength(1);
   });
 

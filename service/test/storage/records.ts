@@ -1,4 +1,6 @@
 /** Records for the tests of the stores: made up, and each time the same. */
+
+import type { AuditEntry } from '../../storage/audit-port.js';
 import type { IdempotencyScope, RecipientRecord, SessionRecord, Store, Transaction } from '../../storage/port.js';
 import type { EventRecord, SubscriptionRecord } from '../../storage/webhook-port.js';
 
@@ -79,6 +81,19 @@ export const event = (n: number, changes: Partial<EventRecord> = {}): EventRecor
   eventType: 'RECIPIENT_CREATED',
   object: { id: uuid(1), externalUserId: 'ann' },
   traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+  ...changes,
+});
+
+export const auditEntry = (n: number, changes: Partial<AuditEntry> = {}): AuditEntry => ({
+  organization: ACME,
+  created: at(n),
+  actor: 'SESSION',
+  sessionId: uuid(2),
+  address: '192.0.2.7',
+  action: 'RECIPIENT_UPDATED',
+  objectId: uuid(n),
+  externalUserId: 'ann',
+  fields: ['/creditor/name', '/isDefault'],
   ...changes,
 });
 

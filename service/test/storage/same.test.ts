@@ -135,7 +135,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(fc.integer({ min: 41, max: 60 }), organization, n, seconds).map(
     ([id, whose, to, when]): Step =>
       (tx) =>
-        tx.events.add(event(id, { organization: whose, eventType: 'WEBHOOK_TEST', created: at(when) }), uuid(to)),
+        tx.events.add(event(id, { organization: whose, eventType: 'WEBHOOK_TEST', created: at(when) }), { subscriptionId: uuid(to) }),
   ),
   fc.tuple(organization, n, fc.constantFrom('PENDING' as const, 'DELIVERED' as const, undefined), n, seconds).map(
     ([whose, of, state, limit, when]): Step =>

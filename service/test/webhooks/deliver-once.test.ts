@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Outcome } from '../../webhooks/schedule.js';
 import { updateSubscription } from '../../webhooks/subscriptions.js';
 import {
+  actor,
   clock,
   DAY,
   deliverer,
@@ -103,7 +104,7 @@ describe('a subscription is disabled', () => {
     expect(subscription()?.enabled).toBe(false);
     expect(reports[0]).toMatchObject({ state: 'FAILED', isDisabled: true });
     expect(await deliverer(() => ({ status: 200 })).deliverDue()).toBe(0);
-    await updateSubscription({ store, clock }, 'acme', id, { enabled: true });
+    await updateSubscription({ store, clock, actor }, 'acme', id, { enabled: true });
     expect(await deliverer(() => ({ status: 200 })).deliverDue()).toBe(1);
   });
 
@@ -151,7 +152,7 @@ describe('a subscription is disabled', () => {
     await happen();
     const changes = { url: 'https://new.example.com/' };
     await deliverer(async () => {
-      await updateSubscription({ store, clock }, 'acme', id, changes);
+      await updateSubscription({ store, clock, actor }, 'acme', id, changes);
       return { status: 410 };
     }).deliverDue();
     expect(subscription()).toMatchObject({ enabled: true, ...changes });

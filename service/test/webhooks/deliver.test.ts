@@ -5,6 +5,7 @@ import { bodyOf } from '../../webhooks/event.js';
 import { verify } from '../../webhooks/signature.js';
 import { rotateSecret } from '../../webhooks/subscriptions.js';
 import {
+  actor,
   clock,
   DAY,
   deliverer,
@@ -59,7 +60,7 @@ describe('a delivery', () => {
 
   test('is signed with the old secret as well, until that expires', async () => {
     const { id, secret: old } = await subscribe();
-    await rotateSecret({ store, clock, random }, 'acme', id);
+    await rotateSecret({ store, clock, random, actor }, 'acme', id);
     const check = async () => {
       await happen();
       await deliverer(() => ({ status: 200 })).deliverDue();

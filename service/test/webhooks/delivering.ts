@@ -27,6 +27,7 @@ export let faults: DelivererFault[];
 
 export const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));
 export const clock = () => now;
+export const actor = { actor: 'OPERATOR' } as const;
 /** Time passes, or goes back. */
 export const pass = (milliseconds: number): void => {
   now = new Date(now.getTime() + milliseconds);
@@ -54,7 +55,7 @@ export const deliverer = (answer: (url: string) => Outcome | Promise<Outcome>, o
   });
 
 export async function subscribe(url = 'https://hooks.example.com/', organization = 'acme') {
-  const made = await createSubscription({ store, clock, random }, organization, { title: '', url, events: ['RECIPIENT_CREATED'] });
+  const made = await createSubscription({ store, clock, random, actor }, organization, { title: '', url, events: ['RECIPIENT_CREATED'] });
   if (!made.ok) throw new Error(JSON.stringify(made));
   return made.subscription;
 }

@@ -35,7 +35,7 @@ const deliverer = (post: DelivererOptions['post'], options: Partial<DelivererOpt
   createDeliverer({ store, post, clock, random: () => 0, onFault: (fault) => faults.push(fault), ...options });
 
 async function subscribe(url: string, count: number, organization = url) {
-  const made = await createSubscription({ store, clock, random, allowInsecure: true }, organization, {
+  const made = await createSubscription({ store, clock, random, allowInsecure: true, actor: { actor: 'OPERATOR' } }, organization, {
     title: '',
     url,
     events: ['RECIPIENT_CREATED'],

@@ -1,4 +1,5 @@
 /** As much of a store as webhooks need: transactions one after the other, undone whole when the work throws. */
+import type { AuditEntry } from '../../storage/audit-port.js';
 import type { Store, Transaction } from '../../storage/port.js';
 import type {
   ClaimedDelivery,
@@ -19,6 +20,7 @@ interface Row extends DeliveryRecord {
 interface State {
   readonly subscriptions: readonly SubscriptionRecord[];
   readonly deliveries: readonly Row[];
+  readonly audit: readonly AuditEntry[];
 }
 
 export interface TestStore extends Pick<Store, 'transaction'> {
@@ -89,7 +91,7 @@ function deliveriesOf(store: TestStore): Pick<Deliveries, 'claim' | 'settle' | '
   };
 }
 
-const eventsOf = (store: TestStore): Events => ({
+const eventsOf = (store: TestStore): Pick<Events, 'add'> => ({
   add: async (event: EventRecord) => {
     const asking = store.state.subscriptions.filter(
       ({ organization, enabled, events }) => organization === event.organization && enabled && events.includes(event.eventType),
@@ -113,11 +115,16 @@ export function testStore(): TestStore {
   let last: Promise<unknown> = Promise.resolve();
   const store: TestStore = {
     calls: [],
-    state: { subscriptions: [], deliveries: [] },
+    state: { subscriptions: [], deliveries: [], audit: [] },
     transaction: (work) => {
       const run = async () => {
         const before = store.state;
-        const tx = { subscriptions: subscriptionsOf(store), deliveries: deliveriesOf(store), events: eventsOf(store) };
+        const audit = {
+          add: async (entry: AuditEntry) => {
+            store.state = { ...store.state, audit: [...store.state.audit, entry] };
+          },
+        };
+        const tx = { subscriptions: subscriptionsOf(store), deliveries: deliveriesOf(store), events: eventsOf(store), audit };
         try {
           return await work(tx as unknown as Transaction);
         } catch (error) {

@@ -19,7 +19,7 @@ const wanted = { title: 'Ours', url: 'https://hooks.example.com/payprep', events
 let now: Date;
 let store: TestStore;
 const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));
-const options = () => ({ store, clock: () => now, random });
+const options = () => ({ store, clock: () => now, random, actor: { actor: 'OPERATOR' } as const });
 
 beforeEach(() => {
   now = new Date('2026-11-22T02:00:00Z');

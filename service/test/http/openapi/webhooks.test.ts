@@ -9,6 +9,7 @@ import { testStore } from '../../webhooks/store.js';
 import { faultsOf } from '../described.js';
 
 const clock = () => new Date('2026-11-20T09:30:00Z');
+const actor = { actor: 'OPERATOR' } as const;
 const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));
 
 /** Headers of the document that a delivery lacks, or has with another value. */
@@ -20,13 +21,13 @@ const wrongIn = (headers: Readonly<Record<string, string>>, parameters: readonly
 test.each(WEBHOOK_EVENT_TYPES)('%s', async (eventType) => {
   const { post } = openapi.webhooks[eventType];
   const store = testStore();
-  const made = await createSubscription({ store, clock, random }, 'acme', {
+  const made = await createSubscription({ store, clock, random, actor }, 'acme', {
     title: '',
     url: 'https://hooks.example.com/',
     events: [eventType],
   });
   // two secrets live
-  if (made.ok) await rotateSecret({ store, clock, random }, 'acme', made.subscription.id);
+  if (made.ok) await rotateSecret({ store, clock, random, actor }, 'acme', made.subscription.id);
   const object = { id: crypto.randomUUID(), externalUserId: 'user-1' };
   await store.transaction(({ events }) =>
     events.add({ id: crypto.randomUUID(), organization: 'acme', created: clock(), eventType, object }),

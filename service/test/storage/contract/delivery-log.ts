@@ -34,7 +34,7 @@ export const deliveryLog = (opened: Opened): void => {
 
   describe('an event for one subscription', () => {
     const sent = async (store: ReturnType<Opened>, to: string) => {
-      await store.transaction((tx) => tx.events.add(event(10, { eventType: 'WEBHOOK_TEST' }), to));
+      await store.transaction((tx) => tx.events.add(event(10, { eventType: 'WEBHOOK_TEST' }), { subscriptionId: to }));
       return (await store.transaction((tx) => tx.deliveries.list(ACME, { limit: 9 }))).map(({ id }) => id);
     };
 
@@ -51,7 +51,7 @@ export const deliveryLog = (opened: Opened): void => {
       await store.transaction((tx) => tx.subscriptions.add(subscription(1, { enabled: false })));
       expect(await sent(store, uuid(1))).toEqual([]);
       await store.transaction((tx) => tx.subscriptions.add(subscription(2, { organization: 'other' })));
-      await store.transaction((tx) => tx.events.add(event(11, { eventType: 'WEBHOOK_TEST' }), uuid(2)));
+      await store.transaction((tx) => tx.events.add(event(11, { eventType: 'WEBHOOK_TEST' }), { subscriptionId: uuid(2) }));
       expect(await store.transaction((tx) => tx.deliveries.list('other', { limit: 9 }))).toEqual([]);
     });
   });

@@ -54,8 +54,8 @@ export const sessions = (opened: Opened) =>
         (tx) => tx.sessions.add(session(1)),
         (tx) => tx.sessions.add(session(2)),
       );
-      expect(await store.transaction((tx) => tx.sessions.revoke(ACME, uuid(1), at(5)))).toBe(true);
-      expect(await store.transaction((tx) => tx.sessions.revoke(ACME, uuid(1), at(6)))).toBe(false);
+      expect(await store.transaction((tx) => tx.sessions.revoke(ACME, uuid(1), at(5)))).toStrictEqual(session(1));
+      expect(await store.transaction((tx) => tx.sessions.revoke(ACME, uuid(1), at(6)))).toBeUndefined();
       expect(await store.transaction((tx) => tx.sessions.findByToken(tokenHash(1), at(6)))).toBeUndefined();
       expect(await store.transaction((tx) => tx.sessions.findByToken(tokenHash(2), at(6)))).toBeDefined();
     });
@@ -69,7 +69,7 @@ export const sessions = (opened: Opened) =>
         await tx.sessions.revoke(ACME, uuid(2), at(5)),
         await tx.sessions.revoke(ACME, 'no id', at(5)),
       ]);
-      expect(revoked).toEqual([false, false, false, false]);
+      expect(revoked).toEqual([undefined, undefined, undefined, undefined]);
       expect(await store.transaction((tx) => tx.sessions.findByToken(tokenHash(1), at(6)))).toBeDefined();
     });
 

@@ -13,8 +13,8 @@ export const tidying = (opened: Opened) =>
         (tx) => tx.idempotency.take(scope(), { ...entry(0), expires: at(100) }),
         (tx) => tx.idempotency.take(scope({ key: 'k-2' }), { ...entry(0, 'kept'), lease: at(101), expires: at(101) }),
       );
-      expect(await store.tidy(at(100))).toEqual({ sessions: 1, idempotencyKeys: 1, events: 0 });
-      expect(await store.tidy(at(100))).toEqual({ sessions: 0, idempotencyKeys: 0, events: 0 });
+      expect(await store.tidy(at(100))).toEqual({ sessions: 1, idempotencyKeys: 1, events: 0, audit: 0 });
+      expect(await store.tidy(at(100))).toEqual({ sessions: 0, idempotencyKeys: 0, events: 0, audit: 0 });
       expect(await store.transaction((tx) => tx.sessions.findByToken(tokenHash(2), at(100)))).toBeDefined();
       const kept = await store.transaction((tx) => tx.idempotency.take(scope({ key: 'k-2' }), entry(100)));
       expect(kept).toEqual({ fingerprint: 'kept' });

@@ -15,7 +15,13 @@ import { type EmbeddedPostgres, startPostgres } from '../embedded.js';
 import { at, event, subscription } from '../records.js';
 
 /** The secrets of so many subscriptions are not sealed here. */
-const unsealed: Sealing = { seal: async (text) => text, open: async () => '[]', keyId: async () => '', check: async () => {} };
+const unsealed: Sealing = {
+  seal: async (text) => text,
+  open: async () => '[]',
+  hashes: async () => [],
+  keyId: async () => '',
+  check: async () => {},
+};
 
 let server: EmbeddedPostgres;
 let database: Database;

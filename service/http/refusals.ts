@@ -1,0 +1,37 @@
+/**
+ * Writes into the audit trail what was refused: somebody had the right to ask, and the rules said no.
+ *
+ * The gotcha: a request of the wrong shape, with a wrong token or one too many is none of that. Such come by the million, and are counted in metrics.
+ */
+import { readUuid } from '../bytes/uuid.js';
+import type { Service } from '../recipients/service.js';
+import type { AuditEntry } from '../storage/audit-port.js';
+import { Problem, type ProblemCode } from './problem.js';
+
+const RECORDED: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'NOT_FOUND',
+  'RECIPIENT_REFUSED',
+  'IDEMPOTENCY_KEY_REQUEST_MISMATCH',
+  'IDEMPOTENCY_KEY_SESSION_ENDED',
+  'WEBHOOK_ENDPOINT_URL_INVALID',
+  'WEBHOOK_SUBSCRIPTION_DISABLED',
+  'WEBHOOK_SUBSCRIPTIONS_LIMIT_REACHED',
+]);
+
+/** Does the work; where it is refused, that is written down, and refused all the same. An id that is no UUID names nothing. */
+export async function recordingRefusals<Result>(
+  { store, clock }: Pick<Service, 'store' | 'clock'>,
+  entry: Omit<AuditEntry, 'created' | 'fields' | 'code'>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (problem) {
+    if (!(problem instanceof Problem) || !RECORDED.has(problem.code)) throw problem;
+    const { code, details } = problem;
+    const fields = [...new Set((details.errors ?? []).map(({ pointer }) => pointer))].filter((pointer) => pointer !== '');
+    const objectId = readUuid(entry.objectId ?? '');
+    await store.transaction((tx) => tx.audit.add({ ...entry, created: clock(), objectId, fields, code }));
+    throw problem;
+  }
+}

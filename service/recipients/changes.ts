@@ -1,0 +1,57 @@
+/** A recipient is written, together with the event that tells of it and the entry of the audit trail. */
+import { createUuid } from '../bytes/uuid.js';
+import type { Actor, AuditAction } from '../storage/audit-port.js';
+import type { WebhookEventType } from '../storage/event-type.js';
+import type { RecipientRecord, Transaction } from '../storage/port.js';
+import { changedFields } from './changed-fields.js';
+import type { Service } from './service.js';
+
+/** One transaction of somebody. */
+export interface Change {
+  readonly service: Pick<Service, 'clock' | 'random' | 'traceparent'>;
+  readonly tx: Transaction;
+  readonly actor: Actor;
+}
+
+/** What an audit trail names of a recipient. */
+const visible = ({ isDefault, details }: RecipientRecord): object => ({ ...details, isDefault });
+
+export async function writeNew(change: Change, recipient: RecipientRecord): Promise<void> {
+  await change.tx.recipients.add(recipient);
+  await tell(change, 'RECIPIENT_CREATED', recipient);
+  await record(change, 'RECIPIENT_CREATED', recipient, changedFields({}, visible(recipient)));
+}
+
+export async function writeChanged(change: Change, before: RecipientRecord, after: RecipientRecord): Promise<void> {
+  await change.tx.recipients.change(after);
+  await tell(change, 'RECIPIENT_UPDATED', after);
+  const fields = changedFields(visible(before), visible(after));
+  const isDefaultOnly = fields.every((field) => field === '/isDefault');
+  await record(change, isDefaultOnly ? 'RECIPIENT_DEFAULT_CHANGED' : 'RECIPIENT_UPDATED', after, fields);
+}
+
+/** `forget`: the event goes as soon as nobody waits for it. */
+export async function writeRemoved(change: Change, recipient: RecipientRecord, options?: { readonly forget: boolean }): Promise<void> {
+  await change.tx.recipients.remove(recipient, recipient.id);
+  await tell(change, 'RECIPIENT_DELETED', recipient, options);
+  await record(change, 'RECIPIENT_DELETED', recipient, []);
+}
+
+function tell(
+  { service: { clock, random, traceparent }, tx }: Change,
+  eventType: WebhookEventType,
+  { id, organization, externalUserId }: RecipientRecord,
+  options?: { readonly forget: boolean },
+): Promise<void> {
+  const event = { id: createUuid(random), organization, created: clock(), eventType, object: { id, externalUserId }, traceparent };
+  return tx.events.add(event, options);
+}
+
+function record(
+  { service: { clock }, tx, actor }: Change,
+  action: AuditAction,
+  { id, organization, externalUserId }: RecipientRecord,
+  fields: readonly string[],
+): Promise<void> {
+  return tx.audit.add({ ...actor, organization, created: clock(), action, objectId: id, externalUserId, fields });
+}

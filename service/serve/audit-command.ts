@@ -1,0 +1,70 @@
+/** `payprep-service audit`: who did what, page by page, as far as it goes. */
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import type { AuditQuery, AuditRecord } from '../storage/audit-port.js';
+import type { Store } from '../storage/port.js';
+import { clock } from './clock.js';
+import { EXIT, type Io, UsageError } from './io.js';
+import { type Given, organizationOf, type SettingName } from './settings.js';
+import { withStore } from './storage.js';
+
+/** Entries that are read at once. */
+const PAGE = 500;
+
+export async function runAudit(given: Given, io: Io): Promise<number> {
+  const organization = organizationOf(given);
+  const [since, until] = [timeOf(given, 'since'), timeOf(given, 'until')];
+  // entries that come meanwhile are for the next time
+  const asked = { externalUserId: given.text('user'), objectId: given.text('recipient'), since, until: until ?? clock() };
+  const write = given.isOn('json') ? jsonOf : described;
+  return withStore(given, io, async ({ background }) => {
+    for await (const page of pagesOf(background, organization, asked)) await written(io.stdout, page.map(write).join(''));
+    return EXIT.ok;
+  });
+}
+
+/** A day, from its beginning, or a time, with its zone. */
+const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
+
+/** No 31 February, which would be read as a day in March. */
+const isDay = (day: string): boolean => {
+  const time = new Date(day);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day);
+};
+
+function timeOf(given: Given, name: SettingName): Date | undefined {
+  const text = given.text(name);
+  if (text === undefined) return undefined;
+  const time = new Date(DATE.test(text) && isDay(text.slice(0, 10)) ? text : Number.NaN);
+  if (Number.isNaN(time.getTime())) throw new UsageError(`--${name} is a day such as 2026-11-01, or a time such as 2026-11-01T09:30:00Z`);
+  return time;
+}
+
+async function* pagesOf(
+  store: Store,
+  organization: string,
+  asked: Omit<AuditQuery, 'limit' | 'after'>,
+): AsyncGenerator<readonly AuditRecord[]> {
+  let page: readonly AuditRecord[];
+  let after: AuditRecord | undefined;
+  do {
+    page = await store.transaction((tx) => tx.audit.list(organization, { ...asked, after, limit: PAGE }));
+    yield page;
+    after = page.at(-1);
+  } while (page.length === PAGE);
+}
+
+/** Waits where nobody has read what was written before. */
+async function written(out: Writable, text: string): Promise<void> {
+  if (text !== '' && !out.write(text)) await once(out, 'drain');
+}
+
+const jsonOf = ({ number: _, ...record }: AuditRecord): string => `${JSON.stringify(record)}\n`;
+
+function described({ created, action, code, objectId, externalUserId, fields, ...who }: AuditRecord): string {
+  const { actor, clientId, sessionId, address } = who;
+  const by = [actor, clientId, sessionId, address].filter((part) => part !== undefined).join(' ');
+  const of = [objectId, externalUserId && `of ${externalUserId}`].filter((part) => part !== undefined).join(' ');
+  const head = `${created.toISOString()}  ${action}  ${code ?? 'done'}`;
+  return `${[head, of, `by ${by}`, fields.join(' ')].filter((part) => part !== '').join('  ')}\n`;
+}

@@ -1,0 +1,28 @@
+/** How long the settings keep what is kept; 0 is for ever. */
+import { USUAL_LIMITS } from '../http/limits.js';
+import { type Retention, USUAL_RETENTION } from '../storage/retention.js';
+import { UsageError } from './io.js';
+import { type Given, numberOf } from './settings.js';
+
+/** Ten years. */
+const MOST_DAYS = 3_660;
+
+/** Thirty days. */
+const MOST_HOURS = 720;
+
+export interface KeptDays extends Retention {
+  /** Recipients of users who open no session any more. */
+  readonly users: number;
+}
+
+export const readRetention = (given: Given): KeptDays => ({
+  events: numberOf(given, 'keep-events', USUAL_RETENTION.events, MOST_DAYS),
+  audit: numberOf(given, 'keep-audit', USUAL_RETENTION.audit, MOST_DAYS),
+  users: numberOf(given, 'keep-users', 0, MOST_DAYS),
+});
+
+export function readKeyHours(given: Given): number {
+  const hours = numberOf(given, 'keep-keys', USUAL_LIMITS.keyHours, MOST_HOURS);
+  if (hours === 0) throw new UsageError(`--keep-keys is a number from 1 to ${MOST_HOURS}`);
+  return hours;
+}

@@ -1,0 +1,26 @@
+/** `payprep-service users`: what is kept of an end-user, to be shown or erased. */
+import { systemRandom } from '../bytes/random.js';
+import { eraseUser, exportUser } from '../recipients/users.js';
+import { clock } from './clock.js';
+import { EXIT, type Io, UsageError } from './io.js';
+import { OPERATOR } from './operator-commands.js';
+import { type Given, organizationOf } from './settings.js';
+import { withStore } from './storage.js';
+
+export async function runUsers(given: Given, io: Io): Promise<number> {
+  const organization = organizationOf(given);
+  const [verb, externalUserId, ...rest] = given.positionals;
+  if ((verb !== 'export' && verb !== 'erase') || externalUserId === undefined || rest.length > 0)
+    throw new UsageError('export or erase, and the externalUserId of a user, are what it takes');
+  const owner = { organization, externalUserId };
+  return withStore(given, io, async ({ background: store }) => {
+    const service = { store, clock, random: systemRandom };
+    if (verb === 'export') {
+      io.stdout.write(`${JSON.stringify(await exportUser(service, owner, OPERATOR), undefined, 2)}\n`);
+      return EXIT.ok;
+    }
+    const { recipients, sessions, idempotencyKeys, events } = await eraseUser(service, owner, OPERATOR);
+    io.stdout.write(`Erased: ${recipients} recipients, ${sessions} sessions, ${idempotencyKeys} kept answers, ${events} events.\n`);
+    return EXIT.ok;
+  });
+}

@@ -1,0 +1,12 @@
+/** The users who have opened a session, in memory: when they were last seen. */
+import type { Owner } from '../port.js';
+import type { Draft } from './draft.js';
+
+export const userKey = ({ organization, externalUserId }: Owner): string => JSON.stringify([organization, externalUserId]);
+
+/** A user was seen at this time. */
+export function see(draft: Draft, { organization, externalUserId }: Owner, seen: Date): void {
+  const key = userKey({ organization, externalUserId });
+  const held = draft.get('users', key);
+  if (held === undefined || held.seen < seen) draft.set('users', key, { organization, externalUserId, seen });
+}
