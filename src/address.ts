@@ -16,7 +16,7 @@ export interface StructureOptions {
 /**
  * Divides an address into its parts. Never throws for what is no address: the answer then has nothing but what is left.
  *
- * @throws TypeError for a country that is no code of two capital letters
+ * @throws TypeError for an option that there is not, and for a country that is no code of two capital letters
  *
  * @example
  * structureAddress(['Rosenthaler Straße 1', '10119 Berlin', 'Germany']).address
@@ -40,6 +40,8 @@ export function addressLines(address: Address): readonly string[] {
 
 function readCountry(options: unknown): string | undefined {
   if (typeof options !== 'object' || options === null) throw new TypeError('structureAddress: the second argument is an object of options');
+  const unknown = Object.keys(options).find((name) => name !== 'country');
+  if (unknown !== undefined) throw new TypeError(`structureAddress: there is no option ${unknown}; it takes country`);
   const { country } = options as { readonly country?: unknown };
   if (country === undefined || country === '') return undefined;
   if (typeof country === 'string' && isCountryCode(country)) return country;
