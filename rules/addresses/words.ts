@@ -77,7 +77,7 @@ export const otherCounts = lines(`
 /** A post box. */
 export const postBoxWords = lines(`
   p._?o._?-?box p._?o._?b. pobox po_box post_box post_office_box postbox g.?p.?o._box gpo_box box bag_no. private_bag locked_bag
-  postfach pf. postbus postboks postbox boks postilokero pl box-nr. case_postale c.p. cp boite_postale b.p. bp casella_postale apartado apartado_postal
+  postfach pf. postbus postboks postbox boks postilokero pl! box-nr. case_postale c.p. cp boite_postale b.p. bp casella_postale apartado apartado_postal
   apartado_aereo apartado_de_correos apdo. apdo._postal casilla casilla_postal casilla_de_correo cc. caixa_postal cx._postal skrytka_pocztowa skrytka skr._poczt. postafiok pf.
   p.p. postni_schranka posta_kutusu p.k. pk а/я a/ya абонентский_ящик а.с. п.к. ص.ب. صندوق_بريد ת.ד. t.d. poste_restante bolsa hop_thu kotak_pos tromol_pos peti_surat ταχ._θυρ. τ.θ. t.th.
   私書箱 사서함 郵政信箱

@@ -33,7 +33,7 @@ const FLOOR_AT_START = new RegExp(`^${FLOOR} (?=.*\\p{L})`, 'u');
 const ROOM_AT_START = new RegExp(`^${ROOM} (?=.*\\p{L})`, 'u');
 
 const POST_BOX = new RegExp(
-  `^(?:${fold(postBoxWords)})[ .:#-]{0,3}(?:no\\.? ?|nr\\.? ?|n[°º] ?)?[\\p{L}]{0,3}[ -]?\\d[\\d /-]{0,8}[a-z]?${END}`,
+  `^(?:${fold(postBoxWords)})(?!\\p{L})[ .:#-]{0,3}(?:no\\.? ?|nr\\.? ?|n[°º] ?)?[\\p{L}]{0,3}[ -]?\\d[\\d /-]{0,8}[a-z]?${END}`,
   'u',
 );
 const POST_BOX_INSIDE = /(?<=[\p{L}\p{N}] )(?:p\.? ?o\.? ?box|postfach|postbus|postboks)[ .:]{0,2}\d[\d ]{0,7}\d?$/u;

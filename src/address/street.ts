@@ -9,7 +9,7 @@ import { fold, type Piece, type TextRange } from './text.js';
 /** `said` by a word or a number, or `guessed` by its place. */
 export type StreetCertainty = 'said' | 'guessed' | 'none';
 
-const NUMBER_ALONE = new RegExp(`^(?:(?:no|nr|num|n[.°º])[.°º]? ?)?#?${NUMBER}$|^(?:s/n|sn|s\\.n\\.)$`, 'u');
+const NUMBER_ALONE = new RegExp(`^(?:(?:no|nr|num|д|дом|буд|n[.°º])[.°º]? ?)?#?${NUMBER}$|^(?:s/n|sn|s\\.n\\.)$`, 'u');
 
 /** Where the town stands: what is behind it is no street. */
 function candidates(draft: Draft): readonly Piece[] {

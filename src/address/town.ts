@@ -139,7 +139,7 @@ function townUpFrom(draft: Draft, from: number, country: string, isBesideCode: b
       continue;
     }
     if (townsOfTheSameName.includes(country) && streetScore(piece.folded) > 0 && at === from) break;
-    if (isNoTown(piece) && !(isBesideCode && at === from && /^\p{L}/u.test(piece.folded) && !isPostBoxText(piece.folded))) break;
+    if (isNoTown(piece) && !(isBesideCode && at === from && /^\p{L}{2}/u.test(piece.folded) && !isPostBoxText(piece.folded))) break;
     return takeUp(draft, piece, country, certainty);
   }
   return 'open';
