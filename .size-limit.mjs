@@ -47,6 +47,7 @@ export default [
     modifyEsbuildConfig: (config) => ({ ...config, external: ['./load.js', './messages/*', './field-texts/*'] }),
   },
   { name: 'payprep/names', path: 'dist/names.js', limit: '27 kB', gzip: true },
+  { name: 'payprep/address', path: 'dist/address.js', limit: '42 kB', gzip: true },
   { name: 'payprep/fields', path: 'dist/fields.js', limit: '1 kB', gzip: true },
   {
     name: 'fieldTexts in English',

@@ -12,6 +12,7 @@ export const portableEntries = {
   iban: './src/iban.ts',
   bic: './src/bic.ts',
   names: './src/names.ts',
+  address: './src/address.ts',
   'local-account': './src/local-account.ts',
   form: './src/form.ts',
   element: './src/element.ts',

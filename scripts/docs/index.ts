@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { servicePage, serviceReadme } from '../../service/scripts/docs.js';
 import { bruno } from '../../service/scripts/openapi/bruno.js';
 import { openapi } from '../../service/scripts/openapi.js';
+import { addresses } from './addresses.js';
 import { alerts } from './alerts.js';
 import { changelog } from './changelog.js';
 import { coverage } from './coverage.js';
@@ -13,6 +14,7 @@ import { names } from './names.js';
 import { document, howSure, readme } from './readme.js';
 
 const documents: Readonly<Record<string, () => string>> = {
+  'docs/addresses.md': addresses,
   'docs/alerts.md': alerts,
   'docs/coverage.md': coverage,
   'docs/data-disagreements.md': dataDisagreements,

@@ -98,6 +98,28 @@ input is read. Standard error counts the answers and says which lines to look at
 cannot be read.`,
     completes: 'files',
   },
+  address: {
+    takes: '[FILE…]',
+    overview: ['[FILE…]', 'lines of addresses into the parts that banks ask for'],
+    about: `Divides the address of each row into street, number, post code, town and country, and says
+how sure that is: high, medium or low. What a row gives in columns of its own stays as it is.
+No text is lost: what found no place is in the column left.
+
+FILE is CSV, with comma, semicolon or tab, or XLSX, with columns such as Address, Address 2,
+Street, Postcode, City and Country; NDJSON or JSON, with addresses, payees or payments. Other
+columns are passed on to CSV and XLSX output. Standard error says which column is which field,
+counts the answers, and says which lines to look at first.`,
+    options: ['country', 'map', 'set', 'input', 'output', 'out', 'encoding', 'no-progress', 'no-summary', 'exit-zero', 'help'],
+    here: { country: { text: 'the country of the rows that name none, ISO 3166-1: DE' } },
+    examples: [
+      'payprep address vendors.csv --out repaired.csv',
+      'payprep address vendors.xlsx --country DE --out repaired.xlsx',
+      'payprep address vendors.csv --map "Anschrift 3=creditor.address.addressLine3" --output csv',
+      'payprep address payees.ndjson --output table',
+    ],
+    exitCodes: '0 all high, 1 some medium or low, 2 a wrong call, or a line or file that cannot be read.',
+    completes: 'files',
+  },
   iban: {
     takes: 'TEXT…',
     overview: ['TEXT…', 'one IBAN, for people'],

@@ -1,5 +1,6 @@
 /** `payprep validate`, `enrich` and `explain`: read files, and answer each instruction in order and in constant memory. */
 import { UnreadableInput } from '../files/unreadable-input.js';
+import { createAddressTask } from './address-task.js';
 import type { Arguments } from './arguments.js';
 import { outputFormat } from './destination.js';
 import { type Input, listInputs } from './inputs.js';
@@ -12,12 +13,15 @@ import { createTask, isTask, type Task, type TaskName } from './tasks.js';
 import { loadXlsxLibrary } from './xlsx/library.js';
 
 /** The commands that answer each entry of their files. */
-export type StreamName = TaskName | 'names';
+export type StreamName = TaskName | 'names' | 'address';
 
-export const isStream = (name: string): name is StreamName => name === 'names' || isTask(name);
+export const isStream = (name: string): name is StreamName => name === 'names' || name === 'address' || isTask(name);
 
-const taskOf = async (name: StreamName, args: Arguments): Promise<Task> =>
-  name === 'names' ? createNamesTask(args) : createTask(name, await readMessages(args.lang));
+async function taskOf(name: StreamName, args: Arguments): Promise<Task> {
+  if (name === 'names') return createNamesTask(args);
+  if (name === 'address') return createAddressTask(args);
+  return createTask(name, await readMessages(args.lang));
+}
 
 /** Runs the command; resolves with the exit code. */
 export async function streamCommand(name: StreamName, args: Arguments, io: Io): Promise<number> {

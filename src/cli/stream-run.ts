@@ -1,4 +1,4 @@
-/** A run of `validate`, `enrich`, `explain` or `names` over all inputs. */
+/** A run of `validate`, `enrich`, `explain`, `names` or `address` over all inputs. */
 import { createReadStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 import type { EngineOptions } from '../engine/engine.js';

@@ -201,6 +201,11 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
     names: { en: 'Address 2, Address line 2', de: 'Adresszeile 2', fr: 'Adresse 2', es: 'Dirección 2' },
   },
   {
+    field: 'creditor.address.addressLine3',
+    says: 'an address line',
+    names: { en: 'Address 3, Address line 3', de: 'Adresszeile 3', fr: 'Adresse 3', es: 'Dirección 3' },
+  },
+  {
     field: 'creditor.address.streetName',
     says: 'a street',
     names: {

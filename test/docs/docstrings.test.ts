@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { BR } from '../../rules/countries/BR/index.js';
 import { DE } from '../../rules/countries/DE/index.js';
 import { SCT } from '../../rules/schemes/SCT.js';
+import * as address from '../../src/address.js';
 import * as alerts from '../../src/alerts.js';
 import * as bic from '../../src/bic.js';
 import * as core from '../../src/core.js';
@@ -41,6 +42,7 @@ const sources: Readonly<Record<string, object>> = {
   'src/load.ts': { ...full, ...load },
   'src/directory/reference-data.ts': { ...bare, banksOfGermany: [datasetOf('banks/DE')] },
   'src/lists.ts': bare,
+  'src/address.ts': address,
   'src/identifiers/read-iban.ts': iban,
   'src/engine/fill.ts': alerts,
   'src/form/attach.ts': { ...form, document },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { addresses } from '../../scripts/docs/addresses.js';
 import { alerts } from '../../scripts/docs/alerts.js';
 import { changelog } from '../../scripts/docs/changelog.js';
 import { CHANGELOG_COUNTS, HOW_SURE_COUNTS, README_COUNTS, writeCounts } from '../../scripts/docs/counts.js';
@@ -20,6 +21,7 @@ test.each(['docs/entries.md', 'docs/forms.md', 'docs/guide.md'])('%s has the exa
 );
 test('docs/how-sure.md has the counts of rules and manifest', () => expect(committed('docs/how-sure.md')).toBe(howSure()));
 test('docs/instruction.md is what the contract’s fields say', () => expect(committed('docs/instruction.md')).toBe(instruction()));
+test('docs/addresses.md is what the cases give', () => expect(committed('docs/addresses.md')).toBe(addresses()));
 test('docs/names.md is what the pairs give', () => expect(committed('docs/names.md')).toBe(names()));
 test('README.md has the examples, and the counts of rules and manifest', () => expect(committed('README.md')).toBe(readme()));
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as brazil from '../../rules/countries/BR/index.js';
 import * as germany from '../../rules/countries/DE/index.js';
 import * as sct from '../../rules/schemes/SCT.js';
+import * as address from '../../src/address.js';
 import * as core from '../../src/core.js';
 import * as english from '../../src/field-texts/en.js';
 import * as fieldTexts from '../../src/field-texts.js';
@@ -21,6 +22,7 @@ const entries: Readonly<Record<string, object>> = {
   'payprep/field-texts/en': english,
   'payprep/form': form,
   'payprep/rules/BR': brazil,
+  'payprep/address': address,
   'payprep/names': names,
   'payprep/standard-schema': standardSchema,
   'payprep/rules/DE': germany,

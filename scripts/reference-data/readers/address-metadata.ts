@@ -13,6 +13,8 @@ export const ADDRESS_FILE = 'addresses/countryinfo.txt';
 
 /** What we read of a country. */
 export interface AddressMetadata {
+  /** `%A%n%Z %C`. */
+  readonly fmt?: string;
   readonly zip?: string;
   readonly zipex?: string;
   readonly postprefix?: string;

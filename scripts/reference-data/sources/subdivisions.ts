@@ -102,6 +102,15 @@ function makeSubdivisions(folder: string, country: string): Dataset {
   );
 }
 
+/** Country → the codes and names of its subdivisions, as they stand in addresses. */
+export const subdivisionNames = (folder: string): readonly (readonly [country: string, names: readonly string[]])[] =>
+  COUNTRIES.map((country) => [
+    country,
+    rowsOf(country, readCountries(folder)).flatMap(([code = null, name = null, others = null]) =>
+      [code, name, ...String(others ?? '').split(' | ')].filter((text): text is string => typeof text === 'string' && text !== ''),
+    ),
+  ]);
+
 const source: Source = {
   title: 'States, provinces and prefectures',
   reads: [ADDRESS_FILE],

@@ -1,0 +1,221 @@
+/**
+ * What the layout of a country does not say: whose territory it is, which towns are countries, and names that no list has.
+ *
+ * @see https://www.upu.int/en/postal-solutions/programmes-services/addressing-solutions (Universal Postal Union, addressing systems)
+ */
+
+/** Territories that have a code of their own, and whose mail is often addressed to the country they belong to. */
+export const territories: Readonly<Record<string, readonly string[]>> = {
+  AU: ['CC', 'CX', 'HM', 'NF'],
+  CN: ['HK', 'MO'],
+  DK: ['FO', 'GL'],
+  FI: ['AX'],
+  FR: ['BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'TF', 'WF', 'YT'],
+  GB: ['AI', 'BM', 'FK', 'GG', 'GI', 'GS', 'IM', 'IO', 'JE', 'KY', 'MS', 'PN', 'SH', 'TC', 'VG'],
+  NL: ['AW', 'BQ', 'CW', 'SX'],
+  NO: ['BV', 'SJ'],
+  NZ: ['CK', 'NU', 'TK'],
+  US: ['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'UM', 'VI'],
+};
+
+/** The town has the name of the country, and an address needs no other. */
+export const cityStates: readonly string[] = ['GI', 'HK', 'MO', 'SG'];
+
+/** The chief town has the name of the country: where no other town is named, it is meant. */
+export const townsOfTheSameName: readonly string[] = ['BQ', 'DJ', 'GT', 'KW', 'LU', 'MC', 'MX', 'PA', 'SM', 'ST', 'SX', 'VA'];
+
+/** Post codes that are written with the letters of the country. Elsewhere the letters are a custom of foreign mail: `D-10115`. */
+export const lettersInPostCode: readonly string[] = ['AD', 'AI', 'AZ', 'BB', 'KY', 'LV', 'MD', 'VC', 'VG'];
+
+/** Number, then street: beside the countries of `rules/house-numbers.ts`, which are certain in both directions. */
+export const numberFirst: readonly string[] = [
+  ...[
+    'AE',
+    'AG',
+    'BB',
+    'BD',
+    'BF',
+    'BJ',
+    'BS',
+    'BW',
+    'BZ',
+    'CD',
+    'CG',
+    'CI',
+    'CM',
+    'DZ',
+    'EG',
+    'FJ',
+    'GA',
+    'GF',
+    'GH',
+    'GM',
+    'GN',
+    'GP',
+    'GY',
+    'HK',
+    'HT',
+    'IN',
+    'JM',
+  ],
+  ...[
+    'KE',
+    'KH',
+    'LB',
+    'LK',
+    'MA',
+    'MG',
+    'ML',
+    'MM',
+    'MQ',
+    'MR',
+    'MT',
+    'MU',
+    'MW',
+    'MY',
+    'NC',
+    'NE',
+    'NG',
+    'PF',
+    'PG',
+    'PH',
+    'PK',
+    'PM',
+    'PR',
+    'RE',
+    'SC',
+    'SN',
+    'TG',
+  ],
+  ...['TH', 'TN', 'TT', 'TZ', 'UG', 'VI', 'VN', 'YT', 'ZM', 'ZW', 'GG', 'IM', 'JE', 'GU', 'AS', 'MP', 'BM', 'KY'],
+];
+
+/** Names that people write, beside those of the published list. */
+export const otherCountryNames: Readonly<Record<string, string>> = {
+  AE: 'U.A.E.|Emirates',
+  BA: 'Bosna i Hercegovina|Bosnia|Bosnia & Herzegovina|Bosnia-Herzegovina',
+  BE: 'Belgique|België|Belgien|Belgio',
+  BN: 'Brunei',
+  BO: 'Bolivia',
+  BQ: 'Caribbean Netherlands|Bonaire|Saba|Sint Eustatius|Caribisch Nederland',
+  BS: 'The Bahamas',
+  CD: 'Congo-Kinshasa|Democratic Republic of the Congo|DR Congo|DRC|RDC|République démocratique du Congo|Congo (Kinshasa)',
+  CG: 'Congo-Brazzaville|Republic of the Congo|République du Congo|Congo (Brazzaville)',
+  CH: 'Svizra|Suisse|Svizzera|Schweiz',
+  CI: "Ivory Coast|Côte d'Ivoire|Cote d Ivoire",
+  CN: 'PRC|P.R. China|PR China|P.R.China|Peoples Republic of China|中国|中华人民共和国',
+  CV: 'Cape Verde|Cabo Verde',
+  CZ: 'Czechia|Czech Republic|Česko|Česká republika|Tschechien',
+  DE: 'Federal Republic of Germany|BRD',
+  DK: 'Danmark',
+  FK: 'Falkland Islands',
+  FM: 'Federated States of Micronesia|Micronesia',
+  FO: 'Føroyar',
+  GB: 'UK|U.K.|Great Britain|England|Scotland|Wales|Northern Ireland|United Kingdom|Vereinigtes Königreich|Großbritannien|Royaume-Uni',
+  GL: 'Kalaallit Nunaat',
+  GM: 'The Gambia|Gambia',
+  GR: 'Hellas|Ελλάδα|Ελλάς',
+  GS: 'South Georgia|South Georgia and the South Sandwich Islands',
+  HK: 'Hong Kong SAR|Hong Kong|香港',
+  HR: 'Hrvatska',
+  IE: 'Republic of Ireland|Eire|Éire',
+  IR: 'Iran|Islamic Republic of Iran',
+  IL: 'Israel|ישראל',
+  KN: 'St. Kitts and Nevis|St Kitts & Nevis',
+  KP: 'North Korea',
+  KR: 'South Korea|Korea|Republic of Korea|R.O.K.|대한민국|한국',
+  KG: 'Кыргызстан',
+  LA: 'Laos',
+  LB: 'الجمهورية اللبنانية|لبنان',
+  LC: 'St. Lucia',
+  LU: 'Luxemburg|Luxembourg|Lëtzebuerg|Grand-Duché de Luxembourg',
+  MF: 'Saint-Martin|St. Martin',
+  MK: 'North Macedonia|Macedonia|FYROM|Северна Македонија',
+  MM: 'Myanmar|Burma',
+  MO: 'Macau SAR|Macao SAR|Macau|Macao|澳門',
+  MD: 'Republic of Moldova|Moldova|Republica Moldova',
+  MX: 'Mexico|México',
+  NL: 'The Netherlands|Holland|Nederland',
+  OM: 'سلطنة عمان|Sultanate of Oman',
+  PS: 'Palestine|Palestinian Territories|State of Palestine|فلسطين',
+  RE: 'La Réunion|Réunion|Reunion Island',
+  RU: 'Russia|Россия|Российская Федерация',
+  SA: 'KSA|K.S.A.|Kingdom of Saudi Arabia|المملكة العربية السعودية',
+  SG: 'Republic of Singapore',
+  SH: 'Saint Helena|St Helena|Ascension|Tristan da Cunha',
+  SK: 'Slovakia|Slovensko|Slovenská republika',
+  SX: 'Sint Maarten|St. Maarten',
+  SY: 'Syria|الجمهورية العربية السورية|سوريا',
+  SZ: 'Eswatini|Swaziland',
+  TF: 'Terres australes et antarctiques françaises',
+  TL: 'East Timor|Timor-Leste',
+  TR: 'Turkey|Türkiye|Turkiye',
+  TW: 'Taiwan|Taiwan R.O.C.|台灣|臺灣|台湾|中華民國',
+  TZ: 'Tanzania',
+  US: 'USA|U.S.A.|US|U.S.|United States|United States of America',
+  VA: 'Vatican City|Città del Vaticano|Vatican',
+  VC: 'St. Vincent and the Grenadines|St Vincent & the Grenadines',
+  VE: 'Venezuela',
+  VI: 'US Virgin Islands|U.S. Virgin Islands',
+  VG: 'British Virgin Islands|BVI',
+  VN: 'Vietnam|Viet Nam|Việt Nam',
+  XK: 'Kosovo|Kosova|Косово',
+};
+
+/** Wider places that stand behind a territory: `Jersey, Channel Islands`. */
+export const widerPlaces: readonly string[] = ['Channel Islands', 'West Indies', 'W.I.', 'European Union', 'EU', 'British Isles'];
+
+/** Subdivisions that are named after their chief town: as the last place before the country, they are the town. */
+export const townsAsSubdivisions: Readonly<Record<string, string>> = {
+  AR: 'Buenos Aires|CABA|Capital Federal',
+  CN: 'Beijing|Shanghai|Tianjin|Chongqing|北京市|上海市|天津市|重庆市',
+  EG: 'Cairo|Alexandria|Luxor|Aswan|Port Said|Suez|Ismailia|Giza|القاهرة|الإسكندرية|الجيزة',
+  ES: 'Madrid|Barcelona|Valencia|Sevilla|Málaga|Zaragoza',
+  ID: 'Jakarta',
+  JP: 'Tokyo|Osaka|Kyoto',
+  KR: 'Seoul|Busan|Incheon|Daegu|Daejeon|Gwangju|Ulsan|Sejong|서울특별시|서울|부산광역시|부산|인천광역시|대구광역시|대전광역시|광주광역시|울산광역시',
+  MX: 'CDMX|Ciudad de México|Mexico City',
+  NG: 'Lagos|Abuja',
+  NI: 'Managua',
+  TH: 'Bangkok|กรุงเทพมหานคร',
+  TW: 'Taipei City|Taipei|New Taipei City|Taichung City|Tainan City|Kaohsiung City|Taoyuan City|台北市|臺北市',
+  UY: 'Montevideo',
+  VN: 'Hanoi|Ha Noi|Hà Nội|Ho Chi Minh City|Ho Chi Minh|Hồ Chí Minh|TP. Hồ Chí Minh|Da Nang|Đà Nẵng|Hai Phong|Can Tho',
+};
+
+/** Regions that people write behind the town, where the published list has none. */
+export const otherSubdivisions: Readonly<Record<string, string>> = {
+  AT: 'Burgenland|Kärnten|Carinthia|Niederösterreich|Lower Austria|Oberösterreich|Upper Austria|Steiermark|Styria|Tirol|Tyrol|Vorarlberg',
+  BE: 'Brabant wallon|Vlaams-Brabant|Hainaut|Henegouwen|Limburg|Oost-Vlaanderen|West-Vlaanderen|Flanders|Wallonia|Wallonie|Vlaanderen',
+  BN: 'Brunei-Muara|Belait|Tutong|Temburong',
+  CN: 'Tibet|Inner Mongolia|Guangxi|Ningxia|Xinjiang',
+  CO: 'Antioquia|Atlántico|Bolívar|Boyacá|Caldas|Cauca|Cesar|Córdoba|Cundinamarca|Huila|Magdalena|Meta|Nariño|Norte de Santander|Quindío|Risaralda|Santander|Tolima|Valle del Cauca|Valle',
+  DE: 'Baden-Württemberg|Baden-Wuerttemberg|Bayern|Bavaria|Brandenburg|Hessen|Hesse|Mecklenburg-Vorpommern|Niedersachsen|Lower Saxony|Nordrhein-Westfalen|North Rhine-Westphalia|NRW|Rheinland-Pfalz|Rhineland-Palatinate|Saarland|Sachsen|Saxony|Sachsen-Anhalt|Saxony-Anhalt|Schleswig-Holstein|Thüringen|Thuringia',
+  DO: 'DN|Distrito Nacional',
+  EC: 'Pichincha|Guayas|Azuay|Manabí|El Oro|Tungurahua|Imbabura',
+  ES: 'Andalucía|Andalusia|Aragón|Aragon|Cantabria|Castilla y León|Castile and León|Castilla-La Mancha|Cataluña|Catalunya|Catalonia|Comunidad de Madrid|Comunidad Valenciana|Comunitat Valenciana|Extremadura|Galicia|Islas Baleares|Illes Balears|Islas Canarias|Canary Islands|La Rioja|Navarra|Navarre|País Vasco|Euskadi|Basque Country|Principado de Asturias|Asturias|Región de Murcia',
+  FR: 'Auvergne-Rhône-Alpes|Bourgogne-Franche-Comté|Bretagne|Brittany|Centre-Val de Loire|Corse|Corsica|Grand Est|Hauts-de-France|Île-de-France|Normandie|Normandy|Nouvelle-Aquitaine|Occitanie|Pays de la Loire|Provence-Alpes-Côte d’Azur|PACA',
+  IT: 'Abruzzo|Basilicata|Calabria|Campania|Emilia-Romagna|Friuli-Venezia Giulia|Lazio|Liguria|Lombardia|Lombardy|Marche|Molise|Piemonte|Piedmont|Puglia|Apulia|Sardegna|Sardinia|Sicilia|Sicily|Toscana|Tuscany|Trentino-Alto Adige|Umbria|Valle d’Aosta|Veneto',
+  KN: 'Saint Kitts|St. Kitts|Nevis',
+  NL: 'Drenthe|Flevoland|Friesland|Fryslân|Gelderland|Limburg|Noord-Brabant|North Brabant|Noord-Holland|North Holland|Overijssel|Zeeland|Zuid-Holland|South Holland',
+  OM: 'Dhofar|Al Batinah|Ad Dakhiliyah|Ash Sharqiyah|Al Wusta|Musandam|Al Buraimi',
+  PA: 'Chiriquí|Bocas del Toro|Coclé|Darién|Herrera|Los Santos|Veraguas|Panamá Oeste|Provincia de Panamá',
+  PH: 'Metro Manila|NCR|National Capital Region|Metro Cebu',
+  PK: 'Sindh|Punjab|Khyber Pakhtunkhwa|KPK|Balochistan',
+  PL: 'Dolnośląskie|Kujawsko-Pomorskie|Lubelskie|Lubuskie|Łódzkie|Małopolskie|Mazowieckie|Opolskie|Podkarpackie|Podlaskie|Pomorskie|Śląskie|Świętokrzyskie|Warmińsko-Mazurskie|Wielkopolskie|Zachodniopomorskie',
+  SC: 'Mahé|Praslin|La Digue',
+  TC: 'Providenciales|Grand Turk|Middle Caicos|North Caicos|South Caicos|Salt Cay',
+  VG: 'Tortola|Virgin Gorda|Anegada|Jost Van Dyke',
+  ZA: 'Eastern Cape|Free State|Gauteng|KwaZulu-Natal|KZN|Limpopo|Mpumalanga|North West|Northern Cape|Western Cape',
+};
+
+/** The counties of addresses in the United Kingdom: the post no longer asks for them, and people still write them. */
+export const britishCounties: readonly string[] =
+  `Avon|Bedfordshire|Berkshire|Buckinghamshire|Bucks|Cambridgeshire|Cheshire|Cleveland|Clwyd|Cornwall|County Durham|Cumbria|Derbyshire|Devon|Dorset|Dyfed|East Sussex
+|East Yorkshire|Essex|Fife|Gloucestershire|Greater London|Greater Manchester|Gwent|Gwynedd|Hampshire|Hants|Herefordshire|Hertfordshire|Herts|Humberside|Isle of Wight
+|Kent|Lancashire|Lancs|Leicestershire|Lincolnshire|Merseyside|Middlesex|Norfolk|North Yorkshire|Northamptonshire|Northumberland|Nottinghamshire|Oxfordshire|Powys
+|Rutland|Shropshire|Somerset|South Yorkshire|Staffordshire|Suffolk|Surrey|Tyne and Wear|Tyne & Wear|Warwickshire|West Midlands|West Sussex|West Yorkshire|Wiltshire
+|Worcestershire|Lanarkshire|Ayrshire|Aberdeenshire|Renfrewshire|Midlothian|West Lothian|East Lothian|Perthshire|Co. Antrim|Co. Down|Co. Armagh|Co. Tyrone|Mid Glamorgan
+|South Glamorgan|West Glamorgan`
+    .replaceAll('\n', '')
+    .split('|');

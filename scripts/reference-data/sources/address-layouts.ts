@@ -1,0 +1,92 @@
+/**
+ * How a country writes an address, and the names of its subdivisions and of the country itself: what tells the parts of an address apart.
+ *
+ * A layout has a letter for each part and a space between lines: `C` town, `S` subdivision, `Z` post code, `A` the lines before them. Letters
+ * beside each other share a line. A country without a row has no layout of its own.
+ */
+import countries from 'i18n-iso-countries';
+import type { Cell, Dataset } from '../../../src/directory/dataset.js';
+import { makeDataset } from '../dataset.js';
+import { packageVersion } from '../read.js';
+import { ADDRESS_EDITION, ADDRESS_FILE, addressSource, readAddressMetadata } from '../readers/address-metadata.js';
+import { COUNTRY_CODES } from '../readers/countries.js';
+import { LANGUAGES_OF_COUNTRIES, LOCALES } from '../readers/country-names.js';
+import type { Source } from '../source.js';
+import { tidy } from '../text.js';
+import { subdivisionNames } from './subdivisions.js';
+
+/** `%N%n%O%n%A%n%C, %S %Z` becomes `A CSZ`. */
+const layoutOf = (format: string): string =>
+  format
+    .split('%n')
+    .map((line) => [...line.matchAll(/%([ACSZ])/g)].map(([, letter]) => letter).join(''))
+    .map((line) => (line.length > 1 && line.includes('A') ? `A ${line.replace('A', '')}` : line)) // Guinea: `%Z %A %C`
+    .filter((line) => line !== '')
+    .join(' ');
+
+const facts = { edition: ADDRESS_EDITION, confidence: 'manual', completeness: 'partial' } as const;
+
+const makeLayouts = (folder: string): Dataset =>
+  makeDataset(
+    { dataset: 'registries/address-layouts', source: addressSource('The order of the parts of an address by country'), ...facts },
+    ['country', 'layout'],
+    [...readAddressMetadata(folder)].flatMap(([country, { fmt }]): Cell[][] =>
+      COUNTRY_CODES.includes(country) && fmt !== undefined ? [[country, layoutOf(fmt)]] : [],
+    ),
+  );
+
+/** Names in Latin letters, each once: those in other scripts are in the datasets of their countries, and would double the size of this one. */
+const withoutTwins = (names: readonly string[]): readonly string[] =>
+  names.filter((name, at) => {
+    const same = names.findIndex((other) => other.toLowerCase() === name.toLowerCase() && other.length === name.length);
+    return same === at && /^[\p{Script=Latin}\p{N}\p{P}\p{S} ]+$/u.test(name);
+  });
+
+const makeSubdivisionNames = (folder: string): Dataset =>
+  makeDataset(
+    { dataset: 'registries/subdivision-names', source: addressSource('Codes and names of subdivisions in addresses'), ...facts },
+    ['country', 'names'],
+    subdivisionNames(folder).map(([country, names]) => [country, withoutTwins(names).join('|')]),
+  );
+
+/** The Dutch list has the long forms, too. */
+const LONG_FORM = /^(?:Republiek|Koninkrijk|Vorstendom|Democratische|Islamitische?|Staat|Federale|Groothertogdom) /;
+
+/** The names in the languages that much mail is written in, and in those of the country. */
+function namesOf(country: string): string | null {
+  const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', ...(LANGUAGES_OF_COUNTRIES.get(country) ?? [])];
+  const names = languages.flatMap((language) => countries.getName(country, language, { select: 'all' }) ?? []);
+  return tidy([...new Set(names)].filter((name) => !LONG_FORM.test(name)).join('|'));
+}
+
+function makeCountryNames(): Dataset {
+  for (const locale of LOCALES) countries.registerLocale(locale);
+  return makeDataset(
+    {
+      dataset: 'registries/country-names',
+      edition: '2025-07-17',
+      confidence: 'manual',
+      completeness: 'partial',
+      source: {
+        publisher: 'i18n-iso-countries',
+        title: 'Names of countries in seven languages and in their own',
+        url: 'https://github.com/michaelwittig/node-i18n-iso-countries',
+        via: `i18n-iso-countries ${packageVersion('i18n-iso-countries')}`,
+        licence: 'MIT',
+      },
+    },
+    ['country', 'names'],
+    COUNTRY_CODES.map((code) => [code, namesOf(code)]),
+  );
+}
+
+const source: Source = {
+  title: 'How addresses are written',
+  reads: [ADDRESS_FILE],
+  datasets: {
+    'registries/address-layouts': makeLayouts,
+    'registries/subdivision-names': makeSubdivisionNames,
+    'registries/country-names': makeCountryNames,
+  },
+};
+export default source;

@@ -1,0 +1,59 @@
+/**
+ * `payprep/address`: lines of an address into its parts, and parts into lines, as a country writes them.
+ */
+import { isCountryCode } from './address/facts.js';
+import { linesOf } from './address/lines.js';
+import { type StructuredAddress, structureLines } from './address/structure.js';
+import type { Address } from './instruction/payment-instruction.js';
+import { readMembers } from './instruction/values.js';
+
+/** What is known of an address beside its text. */
+export interface StructureOptions {
+  /** ISO 3166-1 alpha-2, such as `DE`: the country where the text names none. */
+  readonly country?: string | undefined;
+}
+
+/**
+ * Divides an address into its parts. Never throws for what is no address: the answer then has nothing but what is left.
+ *
+ * @throws TypeError for an option that there is not, and for a country that is no code of two capital letters
+ *
+ * @example
+ * structureAddress(['Rosenthaler Straße 1', '10119 Berlin', 'Germany']).address
+ * // { country: 'DE', streetName: 'Rosenthaler Straße', buildingNumber: '1', townName: 'Berlin', postCode: '10119' }
+ */
+export function structureAddress(text: string | readonly (string | undefined)[], options: StructureOptions = {}): StructuredAddress {
+  return structureLines(splitLines(text), readCountry(options));
+}
+
+/**
+ * Writes an address in lines, in the order of its country, with the name of the country last. Members that are no text are left out.
+ *
+ * @example
+ * addressLines({ country: 'GB', streetName: 'Clerkenwell Road', buildingNumber: '82', townName: 'London', postCode: 'EC1M 5RF' })
+ * // ['82 Clerkenwell Road', 'London', 'EC1M 5RF', 'United Kingdom']
+ */
+export function addressLines(address: Address): readonly string[] {
+  const members = Object.entries(readMembers(address)).filter(([, value]) => typeof value === 'string');
+  return linesOf(Object.fromEntries(members.map(([field, value]) => [field, String(value).trim()])));
+}
+
+function readCountry(options: unknown): string | undefined {
+  if (typeof options !== 'object' || options === null) throw new TypeError('structureAddress: the second argument is an object of options');
+  const unknown = Object.keys(options).find((name) => name !== 'country');
+  if (unknown !== undefined) throw new TypeError(`structureAddress: there is no option ${unknown}; it takes country`);
+  const { country } = options as { readonly country?: unknown };
+  if (country === undefined || country === '') return undefined;
+  if (typeof country === 'string' && isCountryCode(country)) return country;
+  throw new TypeError('structureAddress: country is a code of ISO 3166-1, two capital letters');
+}
+
+function splitLines(text: unknown): readonly string[] {
+  if (typeof text === 'string') return text.split(/\r\n|\r|\n/);
+  if (!Array.isArray(text)) return [];
+  return Array.from(text, (line: unknown) => (typeof line === 'string' ? line : ''));
+}
+
+export type { AddressConfidence, LeftText, StructuredAddress } from './address/structure.js';
+export type { AddressField, TextRange } from './address/text.js';
+export type { Address } from './instruction/payment-instruction.js';

@@ -1,0 +1,166 @@
+/** The country of an address: given, written behind it, or told by the form of its post code. */
+import { cityStates, townsOfTheSameName, widerPlaces } from '../../rules/addresses/countries.js';
+import type { Draft } from './draft.js';
+import { areRelated, countryOfName, isCountryCode, isSubdivisionCode, nameKey, parentOf } from './facts.js';
+import { hasPostCode } from './post-code.js';
+import type { Piece } from './text.js';
+
+export interface FoundCountry {
+  readonly country: string;
+  /** The territory, where the text says it. */
+  readonly layout: string;
+  /** False where the text names another country than the caller, or none is written and only the form of the post code says it. */
+  readonly isSure: boolean;
+  readonly contradicts: boolean;
+}
+
+/** How far from the end of the address its country may stand. */
+const LAST_PIECES = 3;
+
+const isWider = (piece: Piece | undefined): boolean =>
+  piece !== undefined && widerPlaces.some((name) => nameKey(name) === nameKey(piece.text));
+
+/** The country written as a piece of its own, and the pieces that say it. */
+function namedCountry(pieces: readonly Piece[]): { readonly country: string; readonly pieces: readonly Piece[] } | undefined {
+  const last = pieces.length - 1;
+  const places = [...pieces.keys()].slice(-LAST_PIECES).reverse();
+  if (pieces.length > LAST_PIECES) places.push(0);
+  for (const at of places) {
+    const country = countryOfName(pieces[at]?.text ?? '');
+    if (country === undefined || (at !== last && cityStates.includes(country) && at === 0)) continue;
+    return withNeighbours(pieces, at, country);
+  }
+  return undefined;
+}
+
+/** `Mayotte, France`: the territory is the country, and both are taken; `Jersey, Channel Islands`. */
+function withNeighbours(pieces: readonly Piece[], at: number, country: string) {
+  const taken = [pieces[at], ...(isWider(pieces[at + 1]) ? [pieces[at + 1]] : [])];
+  const neighbour = pieces[at - 1];
+  const other = neighbour === undefined ? undefined : countryOfName(neighbour.text);
+  const isTerritory = other !== undefined && parentOf(other) === country;
+  if (isTerritory || (other !== undefined && other === country && at > 1 && !cityStates.includes(country))) taken.unshift(neighbour);
+  return { country: isTerritory ? other : country, pieces: taken.filter((piece) => piece !== undefined) };
+}
+
+/** `DE` as the last line; behind a comma it may be a state, and the post code has to say so. */
+function codedCountry(pieces: readonly Piece[], lines: readonly string[]): string | undefined {
+  const last = pieces.at(-1);
+  if (last === undefined || pieces.length < 2 || !/^[A-Z]{2}$/.test(last.text) || !isCountryCode(last.text)) return undefined;
+  const isAlone = lines[last.line]?.trim() === last.text;
+  const says = hasPostCode(pieces.slice(0, -1), last.text);
+  return says || (isAlone && !isSubdivisionCode(last.text, 'US')) ? last.text : undefined;
+}
+
+/** Words that belong to the name behind them: New Mexico, Ciudad de Panamá. */
+export const BELONGS_BEFORE = /(?:^|[ -])(?:new|nuevo|nova|south|north|east|west|of|de|di|do|da|la|el|the|von|upper|lower|port|fort|city)$/;
+
+/** `70101 Costa Rica`, `Burnt Pine Norfolk Island`: a name at the end of a piece, as its first character. */
+export function trailingCountry(piece: Piece, accepts: (country: string) => boolean): number | undefined {
+  for (const [index, word] of [...piece.text.matchAll(/\S+/g)].slice(-5).entries()) {
+    const name = piece.text.slice(word.index);
+    const country = countryOfName(name);
+    if (country === undefined || !accepts(country) || (index === 0 && word.index === 0)) continue;
+    if (word.index === 0 || BELONGS_BEFORE.test(piece.folded.slice(0, word.index).trim())) continue;
+    return piece.start + word.index;
+  }
+  return undefined;
+}
+
+const LETTERS: Readonly<Record<string, string>> = {
+  D: 'DE',
+  A: 'AT',
+  F: 'FR',
+  B: 'BE',
+  I: 'IT',
+  E: 'ES',
+  H: 'HU',
+  L: 'LU',
+  S: 'SE',
+  N: 'NO',
+  FIN: 'FI',
+  FL: 'LI',
+  SLO: 'SI',
+  P: 'PT',
+};
+
+/** `D-10115`, `CH-8001`. */
+function countryOfLetters(pieces: readonly Piece[]): string | undefined {
+  for (const { text } of pieces.toReversed()) {
+    const letters = /^([A-Z]{1,3})[-–]\d{3,6}(?!\d)/.exec(text)?.[1];
+    const country = letters === undefined ? undefined : (LETTERS[letters] ?? (isCountryCode(letters) ? letters : undefined));
+    if (country !== undefined && hasPostCode(pieces, country)) return country;
+  }
+  return undefined;
+}
+
+/** Forms of post codes that one country has. */
+const FORMS: readonly (readonly [RegExp, string])[] = [
+  [/(?:^|[ ,])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, 'GB'],
+  [/(?:^|[ ,])[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d$/, 'CA'],
+  [/(?:^|[ ,])[A-Z]\d[\dW] [A-Z\d]{4}$/, 'IE'],
+  [/^\d{4} [A-Z]{2} \p{Lu}/u, 'NL'],
+  [/^〒/, 'JP'],
+  [/^\d{5}-\d{3}$/, 'BR'],
+];
+
+function countryOfForm(pieces: readonly Piece[]): string | undefined {
+  const last = pieces.slice(-2);
+  for (const { text } of last.toReversed()) {
+    const country = FORMS.find(([form]) => form.test(text))?.[1];
+    if (country !== undefined) return country;
+    const state = /(?:^|[ ,])([A-Z]{2}) \d{5}(?:-\d{4})?$/.exec(text)?.[1];
+    if (state !== undefined && isSubdivisionCode(state, 'US')) return 'US';
+  }
+  return undefined;
+}
+
+const found = (country: string, layout: string, isSure: boolean, contradicts = false): FoundCountry => ({
+  country,
+  layout,
+  isSure,
+  contradicts,
+});
+
+/** Finds the country and takes its name out of the pieces. */
+export function findCountry(draft: Draft, given: string | undefined, lines: readonly string[]): FoundCountry | undefined {
+  const named = namedCountry(draft.pieces);
+  if (named !== undefined) {
+    const isOnlyTown = cityStates.includes(named.country) && draft.pieces.length - named.pieces.length < 1;
+    if (!isOnlyTown) for (const piece of named.pieces) draft.mark('country', piece);
+    if (given === undefined || given === named.country) return found(named.country, named.country, true);
+    if (areRelated(given, named.country)) return found(given, parentOf(given) === named.country ? given : named.country, true);
+    return found(named.country, named.country, false, true);
+  }
+  const last = draft.pieces.at(-1);
+  const code = codedCountry(draft.pieces, lines);
+  if (last !== undefined && code !== undefined && (given === undefined || given === code)) {
+    draft.mark('country', last);
+    return found(code, code, true);
+  }
+  if (given !== undefined) return found(given, given, true);
+  return writtenBehind(draft) ?? impliedBy(draft.pieces);
+}
+
+const isNamedLikeTown = (country: string): boolean => cityStates.includes(country) || townsOfTheSameName.includes(country);
+
+function writtenBehind(draft: Draft): FoundCountry | undefined {
+  const beside = draft.pieces
+    .slice(-2)
+    .map((piece) => ({ piece, country: countryOfName(piece.text.replace(/[\d-]/g, '')) ?? '' }))
+    .find(({ piece, country }) => isNamedLikeTown(country) && hasPostCode([piece], country));
+  if (beside !== undefined) return found(beside.country, beside.country, true);
+  const last = draft.pieces.at(-1);
+  const start = last && trailingCountry(last, () => true);
+  if (last === undefined || start === undefined) return undefined;
+  const country = countryOfName(last.text.slice(start - last.start)) ?? '';
+  if (!isNamedLikeTown(country)) draft.mark('country', last, start);
+  return found(country, country, true);
+}
+
+function impliedBy(pieces: readonly Piece[]): FoundCountry | undefined {
+  const byLetters = countryOfLetters(pieces);
+  if (byLetters !== undefined) return found(byLetters, byLetters, true);
+  const byForm = countryOfForm(pieces);
+  return byForm === undefined ? undefined : found(byForm, byForm, false);
+}

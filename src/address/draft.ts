@@ -1,0 +1,83 @@
+/** An address in the making: which pieces no field has taken, and where each value stands. */
+import type { Address } from '../instruction/payment-instruction.js';
+import { type AddressField, type Piece, pieceAt, piecesOf, type TextRange } from './text.js';
+
+/** The lengths of ISO 20022: what is longer stays a line. */
+const MAX_LENGTH: Partial<Record<AddressField, number>> = {
+  postCode: 16,
+  buildingNumber: 16,
+  postBox: 16,
+  townName: 35,
+  townLocationName: 35,
+  districtName: 35,
+  countrySubdivision: 35,
+  buildingName: 35,
+};
+const MAX_LINE = 70;
+
+export class Draft {
+  /** In the order of the text. */
+  pieces: Piece[];
+  readonly used: Partial<Record<AddressField, TextRange[]>> = {};
+  readonly address: { -readonly [Field in keyof Address]?: Address[Field] } = {};
+  readonly #lines: readonly string[];
+
+  constructor(lines: readonly string[]) {
+    this.#lines = lines;
+    this.pieces = [...piecesOf(lines)];
+  }
+
+  /** Gives a part of a piece to a field, if the field is free and the part is not too long for it. */
+  take(field: Exclude<AddressField, 'country'>, piece: Piece, start: number = piece.start, end: number = piece.end): boolean {
+    const part = pieceAt(this.#lines[piece.line] ?? '', piece.line, start, end);
+    if (part === undefined || this.address[field] !== undefined || part.text.length > (MAX_LENGTH[field] ?? MAX_LINE)) return false;
+    this.address[field] = part.text;
+    this.#remove(field, piece, part);
+    return true;
+  }
+
+  /** Marks a text that tells of a field and is no part of its value: the name of the country, `D-` before a post code. */
+  mark(field: AddressField, piece: Piece, start: number = piece.start, end: number = piece.end): void {
+    const part = pieceAt(this.#lines[piece.line] ?? '', piece.line, start, end);
+    if (part !== undefined) this.#remove(field, piece, part);
+  }
+
+  /** Takes pieces that stand side by side as one text. */
+  takeTogether(field: Exclude<AddressField, 'country'>, from: Piece, to: Piece): boolean {
+    const joined = pieceAt(this.#lines[from.line] ?? '', from.line, from.start, to.end);
+    if (joined === undefined || from.line !== to.line) return false;
+    const kept = this.pieces;
+    this.pieces = kept.flatMap((piece) => (piece === from ? [joined] : isWithin(piece, joined) ? [] : [piece]));
+    const isTaken = this.take(field, joined);
+    if (!isTaken) this.pieces = kept;
+    return isTaken;
+  }
+
+  /** Gives a field what was marked as the country: Singapore is both. */
+  takeBack(field: Exclude<AddressField, 'country'>, { line, start, end }: TextRange): boolean {
+    this.address[field] = this.#lines[line]?.slice(start, end);
+    this.used[field] = [{ line, start, end }];
+    const others = this.used.country?.filter((range) => range.line !== line || range.start !== start) ?? [];
+    if (others.length > 0) this.used.country = others;
+    else delete this.used.country;
+    return true;
+  }
+
+  /** The text from one place to another of a line. */
+  textOf({ line, start, end }: TextRange): string {
+    return this.#lines[line]?.slice(start, end) ?? '';
+  }
+
+  #remove(field: AddressField, piece: Piece, part: Piece): void {
+    const source = this.#lines[piece.line] ?? '';
+    const before = pieceAt(source, piece.line, piece.start, part.start);
+    const behind = pieceAt(source, piece.line, part.end, piece.end);
+    const rest = [before, behind].filter((other) => other !== undefined);
+    this.pieces = this.pieces.flatMap((other) => (other === piece ? rest : [other]));
+    const { line, start, end } = part;
+    this.used[field] = [...(this.used[field] ?? []), { line, start, end }];
+  }
+}
+
+const isWithin = (piece: TextRange, whole: TextRange): boolean =>
+  piece.line === whole.line && piece.start >= whole.start && piece.end <= whole.end;

@@ -1,0 +1,89 @@
+/** What the datasets and rules know of the addresses of a country, read when it is first asked for. */
+import layouts from '../../reference-data/registries/address-layouts.json' with { type: 'json' };
+import countryNames from '../../reference-data/registries/country-names.json' with { type: 'json' };
+import subdivisionNames from '../../reference-data/registries/subdivision-names.json' with { type: 'json' };
+import {
+  britishCounties,
+  otherCountryNames,
+  otherSubdivisions,
+  territories,
+  townsAsSubdivisions,
+} from '../../rules/addresses/countries.js';
+import { fold } from './text.js';
+
+type Row = readonly (string | null)[];
+
+/** A name without case, accents, spaces and punctuation. */
+export const nameKey = (text: string): string => fold(text).replace(/[^\p{L}\p{N}\p{M}]/gu, '');
+
+const names = (text: string | null | undefined): readonly string[] => (text ? text.split('|') : []);
+
+function memoize<Value>(make: () => Value): () => Value {
+  let value: { readonly made: Value } | undefined;
+  return () => {
+    value ??= { made: make() };
+    return value.made;
+  };
+}
+
+const countriesByName = memoize(() => {
+  const index = new Map<string, string>();
+  for (const [country, text] of countryNames.rows as readonly Row[]) {
+    if (country) for (const name of names(text)) index.set(nameKey(name), country);
+  }
+  for (const [country, text] of Object.entries(otherCountryNames)) for (const name of names(text)) index.set(nameKey(name), country);
+  return index;
+});
+
+/** The country of a name, in any language that the list has. */
+export const countryOfName = (text: string): string | undefined => (text.length > 70 ? undefined : countriesByName().get(nameKey(text)));
+
+const firstNames = memoize(
+  () => new Map((countryNames.rows as readonly Row[]).map(([country, text]) => [country, names(text).find((name) => !name.includes(','))])),
+);
+
+/** The English name. */
+export const nameOfCountry = (country: string): string | undefined => firstNames().get(country);
+
+const codes = memoize(() => new Set((countryNames.rows as readonly Row[]).map(([country]) => country)));
+
+export const isCountryCode = (text: string): boolean => codes().has(text);
+
+const layoutsByCountry = memoize(() => new Map((layouts.rows as readonly Row[]).map(([country, layout]) => [country, layout ?? ''])));
+
+/** The order of the parts, a space between lines: `A ZC`. Empty where nobody says. */
+export const layoutOf = (country: string): string => layoutsByCountry().get(country) ?? '';
+
+const subdivisions = memoize(() => {
+  const index = new Map<string, Set<string>>([['GB', new Set(britishCounties.map(keyOf))]]);
+  for (const [country, text] of [...(subdivisionNames.rows as readonly Row[]), ...Object.entries(otherSubdivisions)]) {
+    const known = index.get(country ?? '') ?? new Set<string>();
+    for (const name of names(text)) known.add(keyOf(name));
+    index.set(country ?? '', known);
+  }
+  return index;
+});
+
+/** A code is known by its capitals. */
+const keyOf = (name: string): string => (isCode(name) ? name : nameKey(name));
+const isCode = (text: string): boolean => /^[A-Z\d]{2,3}$/.test(text);
+
+/** True for the code or the name of a subdivision of the country. */
+export const isSubdivision = (text: string, country: string): boolean => subdivisions().get(country)?.has(keyOf(text)) === true;
+
+export const isSubdivisionCode = (text: string, country: string): boolean => /^[A-Z]{2,3}$/.test(text) && isSubdivision(text, country);
+
+/** True for a region that no town is named after. */
+export const isRegion = (text: string, country: string): boolean =>
+  names(otherSubdivisions[country]).some((name) => nameKey(name) === nameKey(text));
+
+/** True for a subdivision that people mean as a town: Cairo, Seoul. */
+export const isTownAsSubdivision = (text: string, country: string): boolean =>
+  names(townsAsSubdivisions[country]).some((name) => nameKey(name) === nameKey(text));
+
+/** The country whose territory it is. */
+export const parentOf = (country: string): string | undefined =>
+  Object.keys(territories).find((parent) => territories[parent]?.includes(country));
+
+/** True where one is a territory of the other. */
+export const areRelated = (one: string, other: string): boolean => parentOf(one) === other || parentOf(other) === one;

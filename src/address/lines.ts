@@ -1,0 +1,104 @@
+/**
+ * The lines of an address, in the order of its country, the country last.
+ *
+ * Countries that write the largest part first do so in their own script alone: in Latin letters, the street comes first everywhere.
+ */
+import { numberFirst as numberFirstHere } from '../../rules/addresses/countries.js';
+import { numberFirst } from '../../rules/house-numbers.js';
+import type { Address } from '../instruction/payment-instruction.js';
+import { layoutOf, nameOfCountry } from './facts.js';
+import { isPostBoxText } from './parts.js';
+import { fold } from './text.js';
+
+type Fields = Readonly<Partial<Record<keyof Address, string>>>;
+
+const joined = (parts: readonly (string | undefined)[], by: string): string =>
+  parts.filter((part) => part !== undefined && part !== '').join(by);
+
+/** Number and street, by the custom of the country. */
+function streetLine({ streetName, buildingNumber, country = '' }: Fields): string {
+  const isFirst = numberFirst.includes(country) || numberFirstHere.includes(country);
+  return joined(isFirst ? [buildingNumber, streetName] : [streetName, buildingNumber], ' ');
+}
+
+const boxLine = ({ postBox }: Fields): string =>
+  postBox === undefined || isPostBoxText(fold(postBox)) ? (postBox ?? '') : `PO Box ${postBox}`;
+
+/** Chinese, Japanese and Korean letters. */
+const LARGEST_FIRST = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** A layout that begins with the largest part, as Latin letters have it. */
+const SMALLEST_FIRST: Readonly<Record<string, string>> = {
+  CN: 'A C SZ',
+  HK: 'A CS',
+  IR: 'A CS Z',
+  JP: 'A CSZ',
+  KR: 'A CSZ',
+  TW: 'A CSZ',
+  KZ: 'A C S Z',
+  BY: 'A ZC S',
+  HU: 'A ZC',
+  AM: 'A ZC S',
+};
+
+function layoutFor(country: string, isLargestFirst: boolean): string {
+  const layout = layoutOf(country);
+  if (isLargestFirst && /^[ZS]/.test(layout)) return layout;
+  const usual = SMALLEST_FIRST[country] ?? (/^[ZS]/.test(layout) ? 'A ZC S' : layout);
+  return `${usual}${usual.includes('A') ? '' : 'A'}`;
+}
+
+/** One line of the layout: its parts that the address has, with commas where they are usual. */
+function placeLine(letters: string, { postCode, townName, countrySubdivision, country }: Fields): string {
+  const text = { Z: postCode, C: townName, S: countrySubdivision };
+  const parts = [...letters].map((letter) => [letter, text[letter as keyof typeof text]] as const).filter(([, part]) => part !== undefined);
+  return parts.reduce((line, [letter, part], at) => {
+    if (at === 0) return part ?? '';
+    const isBehindTown = letter === 'S' && parts[at - 1]?.[0] === 'C';
+    return `${line}${isBehindTown ? (country === 'BR' ? ' - ' : ', ') : ' '}${part}`;
+  }, '');
+}
+
+/** Every part, in lines; parts that the layout does not have stand where they are usual. */
+export function linesOf(address: Fields): readonly string[] {
+  const {
+    country = '',
+    department,
+    buildingName,
+    floor,
+    room,
+    districtName,
+    townLocationName,
+    addressLine1,
+    addressLine2,
+    addressLine3,
+  } = address;
+  const isLargestFirst = LARGEST_FIRST.test(joined(Object.values(address), ''));
+  const layout = layoutFor(country, isLargestFirst) || 'A ZC';
+  const missing = [address.postCode !== undefined ? 'Z' : '', address.townName ? 'C' : '', address.countrySubdivision ? 'S' : ''].filter(
+    (letter) => !layout.includes(letter),
+  );
+  const places = withMissing(layout, missing);
+  const streetLines = [
+    department,
+    addressLine1,
+    addressLine2,
+    addressLine3,
+    joined([buildingName, floor, room], ', '),
+    streetLine(address),
+    boxLine(address),
+    districtName,
+    townLocationName,
+  ];
+  const lines = places.split(' ').flatMap((letters) => (letters === 'A' ? streetLines : [placeLine(letters, address)]));
+  return [...lines, country === '' ? '' : (nameOfCountry(country) ?? country)].filter(
+    (line): line is string => line !== undefined && line !== '',
+  );
+}
+
+/** A post code stands before the town, a subdivision below it, where the layout has none. */
+function withMissing(layout: string, missing: readonly string[]): string {
+  const withTown = missing.includes('C') ? `${layout} C` : layout;
+  const withCode = missing.includes('Z') ? withTown.replace('C', 'ZC') : withTown;
+  return missing.includes('S') ? `${withCode} S` : withCode;
+}

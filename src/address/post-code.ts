@@ -1,0 +1,120 @@
+/** Finds the post code of an address, by the form of the country's codes and by their place in its layout. */
+import { lettersInPostCode } from '../../rules/addresses/countries.js';
+import { postCodePattern } from '../identifiers/post-code.js';
+import { layoutOf } from './facts.js';
+import { isRoomOrFloor } from './parts.js';
+import { isStreet, isStreetWithNumber } from './street-words.js';
+import type { Piece } from './text.js';
+
+/** Where it stands in its piece. */
+export type Position = 'whole' | 'start' | 'end' | 'middle';
+
+export interface FoundPostCode {
+  readonly piece: Piece;
+  readonly start: number;
+  readonly end: number;
+  /** Letters of the country before it that are no part of it: `D-`. */
+  readonly lettersFrom: number;
+  readonly position: Position;
+  /** The country's layout has it at this place, and the code has its form. */
+  readonly agrees: boolean;
+}
+
+const patterns = new Map<string, RegExp | undefined>();
+
+function patternOf(country: string): RegExp | undefined {
+  if (!patterns.has(country)) {
+    const source = postCodePattern(country)?.slice(1, -1).replace('(?:', '(?<letters>c\\.?p\\.?[: ]{0,2}|'); // the letters of the country come first
+    const pattern = source === undefined ? undefined : new RegExp(`(?<![\\p{L}\\p{N}#])${source}(?![\\p{L}\\p{N}]|[-–/]\\d)`, 'giu');
+    patterns.set(country, pattern);
+  }
+  return patterns.get(country);
+}
+
+export const hasPostCode = (pieces: readonly Piece[], country: string): boolean =>
+  pieces.some(({ text }) => text.search(patternOf(country) ?? /$^/) >= 0);
+
+/** Any number that can be a post code, where the country has none that we know or writes others. */
+const ANY_CODE = /(?<![\p{L}\p{N}#-])(?:[A-Z]{1,3}-?)?\d{3,7}(?:-\d{3,5})?(?![\p{L}\p{N}]|[-–/.]\d)/gu;
+
+function positionOf(text: string, start: number, end: number): Position {
+  const isFirst = !/[\p{L}\p{N}]/u.test(text.slice(0, start));
+  const isLast = !/[\p{L}\p{N}]/u.test(text.slice(end));
+  if (isFirst) return isLast ? 'whole' : 'start';
+  return isLast ? 'end' : 'middle';
+}
+
+function fits(position: Position, layout: string): boolean {
+  if (position === 'whole') return true;
+  if (!layout.includes('Z') || !layout.includes('C')) return position !== 'middle';
+  return position === 'end' ? /C.*Z/.test(layout) : /Z.*C/.test(layout);
+}
+
+/** The words beside the code, where a town is expected. */
+function besides({ piece, start, end, position }: Pick<FoundPostCode, 'piece' | 'start' | 'end' | 'position'>): string {
+  const text = position === 'end' ? piece.folded.slice(0, start - piece.start) : piece.folded.slice(end - piece.start);
+  return text.trim();
+}
+
+const HAS_LETTERS = /\p{L}{2}/u;
+
+function isPossible(candidate: FoundPostCode, at: number, pieces: readonly Piece[]): boolean {
+  const { piece, position } = candidate;
+  if (isRoomOrFloor(piece.folded)) return false;
+  const next = pieces[at + 1];
+  if (position === 'whole')
+    return (
+      !(next?.line === piece.line && isStreet(next.folded)) &&
+      !(pieces.length > 1 && at === 0 && next !== undefined && isStreet(next.folded))
+    );
+  if (!HAS_LETTERS.test(besides(candidate))) return false;
+  if (position === 'middle') return HAS_LETTERS.test(piece.text.slice(0, candidate.start - piece.start));
+  if (candidate.agrees && position === 'start' && at === pieces.length - 1) return !isStreetWithNumber(piece.folded) || pieces.length === 1;
+  return !isStreet(besides(candidate));
+}
+
+/** Letters before the code are a custom of foreign mail, unless the country's own mail writes them. */
+function candidatesIn(piece: Piece, pattern: RegExp, country: string, isKnown: boolean): FoundPostCode[] {
+  const layout = layoutOf(country);
+  return [...piece.text.replaceAll('\u00a0', ' ').matchAll(pattern)].map((match) => {
+    const dropped = lettersInPostCode.includes(country) ? 0 : (match.groups?.letters?.length ?? 0);
+    const position = positionOf(piece.text, match.index, match.index + match[0].length);
+    const start = piece.start + match.index + dropped;
+    const lettersFrom = piece.start + match.index;
+    return { piece, start, end: lettersFrom + match[0].length, lettersFrom, position, agrees: isKnown && fits(position, layout) };
+  });
+}
+
+/** Finds the code: first one that agrees with the layout, the last of them; then one at another place near the end. */
+export function findPostCode(pieces: readonly Piece[], country: string): FoundPostCode | undefined {
+  const pattern = patternOf(country);
+  const known = pattern === undefined ? [] : possible(pieces, (piece) => candidatesIn(piece, pattern, country, true));
+  const agreeing = known.filter(({ agrees }) => agrees).at(-1);
+  const lastPieces = pieces.slice(-2);
+  const elsewhere = known.filter(({ piece }) => lastPieces.includes(piece)).at(-1);
+  return agreeing ?? elsewhere ?? unknownForm(pieces, country).at(-1);
+}
+
+const possible = (pieces: readonly Piece[], candidates: (piece: Piece) => FoundPostCode[]): FoundPostCode[] =>
+  pieces.flatMap((piece, at) => candidates(piece).filter((candidate) => isPossible(candidate, at, pieces)));
+
+/** `E10`, `GY1`: the first half of a British code. */
+const OUTWARD = /^[A-Z]{1,2}\d{1,2}[A-Z]?$/gu;
+const BRITISH = ['GB', 'GG', 'IM', 'JE'];
+
+/** `Rua Augusta, 1500`. */
+function isNumberOfStreet(piece: Piece, pieces: readonly Piece[]): boolean {
+  const previous = pieces[pieces.indexOf(piece) - 1];
+  return previous?.line === piece.line && isStreet(previous.folded);
+}
+
+function unknownForm(pieces: readonly Piece[], country: string): FoundPostCode[] {
+  return possible(pieces, (piece) => candidatesIn(piece, BRITISH.includes(country) ? OUTWARD : ANY_CODE, country, false)).filter(
+    ({ piece, position, start, end }) => {
+      if (position === 'middle' || !pieces.slice(-3).includes(piece)) return false;
+      if (BRITISH.includes(country)) return position === 'whole';
+      if (position === 'whole') return pieces.indexOf(piece) > 0 && !isNumberOfStreet(piece, pieces);
+      return end - start > 3 || pieces.at(-1) === piece;
+    },
+  );
+}

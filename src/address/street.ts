@@ -1,0 +1,98 @@
+/** Finds the street among the pieces that are left, and divides it into name and building number by the custom of the country. */
+import { numberedStreets, otherCounts } from '../../rules/addresses/words.js';
+import { numberFirst } from '../../rules/house-numbers.js';
+import type { Draft } from './draft.js';
+import { isBuilding, isCompany, saysDistrict, takePartsBeside } from './parts.js';
+import { isStreet, NUMBER, streetScore } from './street-words.js';
+import { fold, type Piece, type TextRange } from './text.js';
+
+/** `said` by a word or a number, or `guessed` by its place. */
+export type StreetCertainty = 'said' | 'guessed' | 'none';
+
+const NUMBER_ALONE = new RegExp(`^(?:(?:no|nr|num|д|дом|буд|n[.°º])[.°º]? ?)?#?${NUMBER}$|^(?:s/n|sn|s\\.n\\.)$`, 'u');
+
+/** Where the town stands: what is behind it is no street. */
+function candidates(draft: Draft): readonly Piece[] {
+  const town = draft.used.townName?.[0];
+  const before = draft.pieces.filter((piece) => town === undefined || isBefore(piece, town));
+  return before.some(({ folded }) => streetScore(folded) > 0) ? before : before.length > 0 ? before : draft.pieces;
+}
+
+const isBefore = (one: TextRange, other: TextRange): boolean =>
+  one.line < other.line || (one.line === other.line && one.start < other.start);
+
+function scoreOf({ folded }: Piece): number {
+  if (NUMBER_ALONE.test(folded)) return -1;
+  const score = streetScore(folded);
+  if (isStreet(folded)) return score;
+  if (saysDistrict(folded)) return Math.min(score, 1) - 1;
+  return isBuilding(folded) || isCompany(folded) ? score - 4 : score;
+}
+
+function chooseStreet(pieces: readonly Piece[]): { readonly street: Piece; readonly certainty: StreetCertainty } | undefined {
+  const rated = pieces.map((piece) => ({ piece, score: scoreOf(piece) })).filter(({ score }) => score >= 0);
+  const best = Math.max(...rated.map(({ score }) => score));
+  const equal = rated.filter(({ score }) => score === best);
+  if (equal.length === 0) return undefined;
+  if (best > 0) return { street: (equal.at(-1) ?? equal[0])?.piece as Piece, certainty: 'said' };
+  const guess = equal.length > 2 ? equal.at(-2) : equal.at(-1);
+  return guess && { street: guess.piece, certainty: equal.length === 1 && pieces.length === 1 ? 'said' : 'guessed' };
+}
+
+/** Takes street and number, and what stands beside them in the line. */
+export function takeStreet(draft: Draft, country: string): StreetCertainty {
+  const chosen = chooseStreet(candidates(draft));
+  if (chosen === undefined) return 'none';
+  const street = takePartsBeside(draft, chosen.street);
+  const alone = numberBeside(draft, street, country);
+  const split = alone?.line === street.line ? undefined : splitNumber(street.folded, country);
+  if (split === undefined) {
+    if (!draft.take('streetName', street)) return 'none';
+    if (alone !== undefined) draft.take('buildingNumber', alone);
+    return chosen.certainty;
+  }
+  const [start, end] = split.number;
+  const { line } = street;
+  if (!draft.take('buildingNumber', street, street.start + start, street.start + end)) return 'none';
+  const name = draft.pieces.filter((piece) => piece.line === line && piece.start >= street.start && piece.end <= street.end);
+  const longest = name.toSorted((one, other) => other.text.length - one.text.length)[0];
+  return longest !== undefined && draft.take('streetName', longest) ? chosen.certainty : 'none';
+}
+
+/** A number that stands alone beside the street: `82, Avenue …`, `Rua …, 68`. */
+function numberBeside(draft: Draft, street: Piece, country: string): Piece | undefined {
+  const at = draft.pieces.indexOf(street);
+  const [before, behind] = [draft.pieces[at - 1], draft.pieces[at + 1]].map((piece) =>
+    piece && NUMBER_ALONE.test(piece.folded) ? piece : undefined,
+  );
+  return numberFirst.includes(country) ? (before ?? behind) : (behind ?? before);
+}
+
+const FIRST = new RegExp(`^((?:no\\.? ?)?${NUMBER})(?:,? ?- |,? )(.*\\p{L}{2}.*)$`, 'u');
+const LAST = new RegExp(`^(.*?\\p{L}.*?)(?:,? ?-? |,)((?:(?:no|nr|num|n)\\.?[°º]? ?)?#?${NUMBER})$`, 'u');
+/** `#`, `No.`: what follows is the number. */
+const MARKED = /(?<= )(?:# ?|no[.:]? ?|nr[.:]? ?|n[°º] ?|num\.? )\d[\p{L}\p{N}/ -]{0,14}$/u;
+const NUMBERED = new RegExp(`^(?:${fold(numberedStreets)})$|(?:^|[ .])(?:${fold(otherCounts)})$`, 'u');
+/** A name that begins with a number: a date, a distance, an ordinal. */
+const NUMBER_OF_NAME =
+  /^(?:\.|(?:st|nd|rd|th|e|er|eme|ª|º|de|da|mile|maja|listopada|stycznia|maerz|marz|mai|mars|avril|juin|juillet|aout|novembre|decembre|septembre|octobre|janvier|fevrier|may|luglio|maggio|aprile|settembre|giugno|oktober|oktobra)(?![\p{L}])|(?:st|street|rd|road|ave|avenue|str)\.?$|(?:calle|cad\.?|sok\.?|sokak|avenida) \d)/u;
+
+/** The place of the building number in a street; undefined where it has none, or none that is certain. */
+function splitNumber(folded: string, country: string): { readonly number: readonly [number, number] } | undefined {
+  const marked = MARKED.exec(folded);
+  if (marked !== null && !folded.startsWith('no')) return { number: [marked.index, folded.length] };
+  return numberFirst.includes(country) ? (first(folded) ?? last(folded, country)) : (last(folded, country) ?? first(folded));
+}
+
+function first(folded: string) {
+  const [, number = '', name = ''] = FIRST.exec(folded) ?? [];
+  if (number === '' || NUMBER_OF_NAME.test(name)) return undefined;
+  return { number: [0, number.length] as const };
+}
+
+function last(folded: string, country: string) {
+  const [, name = '', number = ''] = LAST.exec(folded) ?? [];
+  if (number === '' || !/\p{L}{2}/u.test(name) || NUMBERED.test(name)) return undefined;
+  if (numberFirst.includes(country) && !isStreet(name)) return undefined;
+  return { number: [folded.length - number.length, folded.length] as const };
+}

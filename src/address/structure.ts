@@ -1,0 +1,155 @@
+/**
+ * Makes the parts of an address of its lines: country, post code, town and subdivision first, then what the words name, then the street.
+ *
+ * Schemes refuse an address without town and country, and one with a wrong town is worse: what is not certain lowers the confidence, and what no
+ * field takes stays a line, or is left.
+ */
+import { placeholder } from '../identifiers/address-text.js';
+import type { Address } from '../instruction/payment-instruction.js';
+import { type FoundCountry, findCountry } from './country.js';
+import { Draft } from './draft.js';
+import { isBuilding, isCompany, saysDistrict, takeBoxAndDepartment, takeFloorsAndRooms } from './parts.js';
+import { hasPostCode } from './post-code.js';
+import { takeStreet } from './street.js';
+import { type AddressField, type Piece, pieceAt, type TextRange } from './text.js';
+import { type Certainty, takeChiefTown, takeCityState, takeTown } from './town.js';
+
+export type AddressConfidence = 'high' | 'medium' | 'low';
+
+/** What no field took. */
+export interface LeftText extends TextRange {
+  readonly text: string;
+}
+
+export interface StructuredAddress {
+  readonly address: Address;
+  /** `hybrid` where town and country stand beside lines, or one of the two is missing. */
+  readonly form: 'structured' | 'hybrid';
+  /** How sure country, town and post code are. */
+  readonly confidence: AddressConfidence;
+  /** Field → where its text stands. */
+  readonly used: Readonly<Partial<Record<AddressField, readonly TextRange[]>>>;
+  readonly left: readonly LeftText[];
+}
+
+/** A longer text is no address. */
+const MAX_TEXT = 1000;
+const MAX_LINES = 20;
+
+/** The lines of an address → its parts. Lines that are too many or too long stay as they are. */
+export function structureLines(lines: readonly string[], given: string | undefined): StructuredAddress {
+  const length = lines.reduce((sum, line) => sum + line.length, 0);
+  if (length > MAX_TEXT || lines.length > MAX_LINES) return unread(lines, given);
+  const draft = new Draft(lines);
+  const found = findCountry(draft, given, lines);
+  const layout = found?.layout ?? '';
+  takeBoxAndDepartment(draft, (piece) => hasPostCode([piece], layout));
+  const certainty = found === undefined ? 'open' : townOf(draft, found);
+  takeFloorsAndRooms(draft);
+  takeStreet(draft, layout);
+  takeRest(draft);
+  if (found !== undefined) draft.address.country = found.country;
+  const confidence = confidenceOf(draft, found, certainty);
+  return answer(draft, confidence);
+}
+
+function townOf(draft: Draft, found: FoundCountry): Certainty {
+  if (takeCityState(draft, found.layout)) {
+    takeTown(draft, found.layout);
+    return 'certain';
+  }
+  const certainty = takeTown(draft, found.layout);
+  return draft.address.townName === undefined && takeChiefTown(draft, found.layout) ? 'likely' : certainty;
+}
+
+function confidenceOf(draft: Draft, found: FoundCountry | undefined, certainty: Certainty): AddressConfidence {
+  const { townName } = draft.address;
+  if (found === undefined || found.contradicts || townName === undefined || certainty === 'open') return 'low';
+  if (placeholder(townName) !== undefined) return 'low';
+  return certainty === 'certain' && found.isSure && !hasDoubtfulRest(draft) ? 'high' : 'medium';
+}
+
+/** Text that no field took, and lines between street and town that may be a town themselves. */
+function hasDoubtfulRest({ used, address, pieces }: Draft): boolean {
+  if (pieces.some(({ folded }) => !isCompany(folded))) return true;
+  const [street] = used.streetName ?? [];
+  const [town] = used.townName ?? [];
+  const lines = [...(used.addressLine1 ?? []), ...(used.addressLine2 ?? [])];
+  const isBetween = (line: TextRange) => street !== undefined && town !== undefined && isBefore(street, line) && isBefore(line, town);
+  return lines.some((line) => isBetween(line) && (address.postCode === undefined || address.townLocationName === undefined));
+}
+
+const isBefore = (one: TextRange, other: TextRange): boolean =>
+  one.line < other.line || (one.line === other.line && one.start < other.start);
+
+const NAME = /^[^\d]{2,}$/;
+
+/** Takes the parts of the town, the building, and then lines. */
+function takeRest(draft: Draft): void {
+  const [street] = draft.used.streetName ?? [];
+  const [town] = draft.used.townName ?? [];
+  for (const piece of draft.pieces) {
+    if (saysDistrict(piece.folded)) draft.take('districtName', piece);
+    else if (isBuilding(piece.folded) && !isCompany(piece.folded)) draft.take('buildingName', piece);
+    else if (street && town && isBefore(street, piece) && isBefore(piece, town) && NAME.test(piece.text))
+      draft.take('townLocationName', piece);
+  }
+  takeLines(draft);
+}
+
+/** What is left becomes two lines; the name of a company is no part of an address. */
+function takeLines(draft: Draft): void {
+  for (const run of runsOf(draft.pieces.filter((piece) => !isCompany(piece.folded)))) {
+    const [from, to] = [run[0], run.at(-1)];
+    if (from === undefined || to === undefined) continue;
+    const field = draft.address.addressLine1 === undefined ? 'addressLine1' : 'addressLine2';
+    if (from === to) draft.take(field, from);
+    else if (isFree(draft, from, to)) draft.takeTogether(field, from, to);
+  }
+}
+
+/** Pieces of one line, side by side. */
+function runsOf(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
+  const runs: Piece[][] = [];
+  for (const piece of pieces) {
+    const run = runs.at(-1);
+    if (run?.at(-1)?.line === piece.line) run.push(piece);
+    else runs.push([piece]);
+  }
+  return runs;
+}
+
+/** True where nothing between the two was taken. */
+function isFree({ used }: Draft, from: Piece, to: Piece): boolean {
+  return !Object.values(used)
+    .flat()
+    .some(({ line, start }) => line === from.line && start > from.start && start < to.end);
+}
+
+function answer(draft: Draft, confidence: AddressConfidence): StructuredAddress {
+  const { address, used } = draft;
+  const isStructured = address.addressLine1 === undefined && address.townName !== undefined && address.country !== undefined;
+  return {
+    address: Object.fromEntries(ORDER.flatMap((field) => (address[field] === undefined ? [] : [[field, address[field]]]))),
+    form: isStructured ? 'structured' : 'hybrid',
+    confidence,
+    used,
+    left: draft.pieces.map(({ line, start, end, text }) => ({ line, start, end, text })),
+  };
+}
+
+const ORDER: readonly AddressField[] = [
+  ...(['country', 'addressLine1', 'addressLine2', 'department', 'streetName', 'buildingNumber', 'buildingName', 'floor', 'room'] as const),
+  ...(['townName', 'townLocationName', 'districtName', 'postBox', 'postCode', 'countrySubdivision'] as const),
+];
+
+function unread(lines: readonly string[], country: string | undefined): StructuredAddress {
+  const left = lines.map((text, line) => pieceAt(text, line, 0, text.length)).filter((piece) => piece !== undefined);
+  return {
+    address: country === undefined ? {} : { country },
+    form: 'hybrid',
+    confidence: 'low',
+    used: {},
+    left: left.map(({ line, start, end, text }) => ({ line, start, end, text })),
+  };
+}

@@ -1,0 +1,85 @@
+/**
+ * The text of an address in pieces: a piece is what stands between separators, with its place. A field takes a part of a piece; what is before
+ * and behind the part stays as pieces, so that nothing is lost.
+ *
+ * Separators are white space, commas, semicolons, hyphens and dashes, colons, slashes, vertical bars, bullets, brackets, number signs and invisible
+ * marks at the edge of a piece. They belong to no field.
+ */
+import type { Address } from '../instruction/payment-instruction.js';
+
+export type AddressField = keyof Address;
+
+/** Where a text stands: the number of its line, and its first character up to the one behind its last. */
+export interface TextRange {
+  readonly line: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Piece extends TextRange {
+  readonly text: string;
+  /** In small letters and without accents, with the same length. */
+  readonly folded: string;
+}
+
+const WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ł: 'l',
+  Ł: 'l',
+  ø: 'o',
+  Ø: 'o',
+  đ: 'd',
+  Đ: 'd',
+  '’': "'",
+  ʻ: "'",
+  '\u00a0': ' ',
+  '\t': ' ',
+};
+
+/** Latin and Greek letters lose their accents; in other scripts the marks are letters. */
+function foldCharacter(character: string): string {
+  const code = character.charCodeAt(0);
+  if (code < 0x80) return character.toLowerCase();
+  const other = WITHOUT_DECOMPOSITION[character];
+  if (other !== undefined) return other;
+  const isAccented = code < 0x400 || (code >= 0x1e00 && code < 0x2000);
+  const lower = (isAccented ? (character.normalize('NFD')[0] ?? character) : character).toLowerCase();
+  return lower.length === 1 ? lower : character;
+}
+
+/** Small letters without accents, character for character. */
+export const fold = (text: string): string => text.replace(/[^a-z0-9 ]/g, foldCharacter);
+
+const SEPARATORS = '\\s,;:/|·•‧・、，()\\[\\]#‐‑‒–—―\\u061c\\u200b-\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ufeff\\-';
+const LEADING = new RegExp(`^[${SEPARATORS}.]+`);
+const TRAILING = new RegExp(`[${SEPARATORS}]$`);
+
+/** True where a text holds nothing but separators. */
+export const isSeparator = (text: string): boolean => new RegExp(`^[${SEPARATORS}.]*$`).test(text);
+
+/** The piece at this place without separators at its edges; undefined where nothing else is there. */
+export function pieceAt(source: string, line: number, start: number, end: number): Piece | undefined {
+  let from = start;
+  let to = end;
+  from += LEADING.exec(source.slice(from, to))?.[0].length ?? 0;
+  while (to > from && TRAILING.test(source.slice(to - 1, to))) to--;
+  if (from >= to) return undefined;
+  // a bracket that belongs to the text inside
+  const text = source.slice(from, to);
+  if (/\([^)]*$/.test(text) && source[to] === ')') to++;
+  return { line, start: from, end: to, text: source.slice(from, to), folded: fold(source.slice(from, to)) };
+}
+
+/** The pieces of lines: what stands between commas, semicolons and vertical bars; and behind a number, a hyphen: `1500 - Sala 42`. */
+export function piecesOf(lines: readonly string[]): readonly Piece[] {
+  return lines.flatMap((source, line) => {
+    const pieces: Piece[] = [];
+    let start = 0;
+    for (const part of source.replace(/((?:^|, ?)\d{1,5}[A-Za-z]? )-(?= )/g, '$1,').split(/[,;|，、\n\r]/)) {
+      const piece = pieceAt(source, line, start, start + part.length);
+      if (piece !== undefined) pieces.push(piece);
+      start += part.length + 1;
+    }
+    return pieces;
+  });
+}

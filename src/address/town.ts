@@ -1,0 +1,216 @@
+/** Finds the town: beside the post code, else the last line before the country that is neither street nor subdivision. */
+import { cityStates, townsOfTheSameName } from '../../rules/addresses/countries.js';
+import { postCodePattern } from '../identifiers/post-code.js';
+import { BELONGS_BEFORE, trailingCountry } from './country.js';
+import type { Draft } from './draft.js';
+import { areRelated, countryOfName, isRegion, isSubdivision, isSubdivisionCode, isTownAsSubdivision, layoutOf } from './facts.js';
+import { isBuilding, isCompany, isDepartment, isPostBoxText, isRoomOrFloor, saysDistrict, saysSubdivision } from './parts.js';
+import { type FoundPostCode, findPostCode } from './post-code.js';
+import { isStreet, streetScore } from './street-words.js';
+import type { Piece, TextRange } from './text.js';
+
+/** How sure the town is: by its place in the layout, by being the last line, or not. */
+export type Certainty = 'certain' | 'likely' | 'open';
+
+/** Takes post code, town and subdivision. */
+export function takeTown(draft: Draft, country: string): Certainty {
+  const code = findPostCode(draft.pieces, country);
+  if (code === undefined) return withoutPostCode(draft, country);
+  const before = draft.pieces;
+  draft.take('postCode', code.piece, code.start, code.end);
+  const isTaken = draft.pieces !== before;
+  if (!isTaken) return withoutPostCode(draft, country);
+  const certainty = townBeside(draft, code, country);
+  takeSubdivisionBehind(draft, country);
+  const isLargestFirst = /^[ZS]/.test(layoutOf(country));
+  return code.agrees && !isLargestFirst ? certainty : weaken(certainty);
+}
+
+/** In some countries the subdivision stands behind town and post code. */
+function takeSubdivisionBehind(draft: Draft, country: string): void {
+  const ends = [draft.used.townName?.[0], draft.used.postCode?.[0]].filter((range) => range !== undefined);
+  const next = draft.pieces.find((piece) => ends.length > 0 && ends.every((end) => isBehind(piece, end)));
+  if (next !== undefined && (isSubdivision(next.text, country) || saysSubdivision(next.folded))) draft.take('countrySubdivision', next);
+}
+
+const weaken = (certainty: Certainty): Certainty => (certainty === 'certain' ? 'likely' : 'open');
+
+const isBehind = (one: TextRange, other: TextRange): boolean =>
+  one.line > other.line || (one.line === other.line && one.start >= other.end);
+
+function townBeside(draft: Draft, code: FoundPostCode, country: string): Certainty {
+  dropLetters(draft, code);
+  const { position, piece } = code;
+  const sameLine = draft.pieces.filter((other) => other.line === piece.line && other.start >= piece.start && other.end <= piece.end);
+  const beside = sameLine.at(-1);
+  if (position !== 'whole' && beside !== undefined) {
+    const before = position === 'middle' && isSubdivision(beside.text, country) ? sameLine.at(-2) : undefined;
+    if (before !== undefined && !isNoTown(before)) return townUpFrom(draft, draft.pieces.indexOf(before), country, true);
+    if (isOwnName(beside, country)) draft.mark('country', beside);
+    else if (position === 'end') return townUpFrom(draft, draft.pieces.indexOf(beside), country, true);
+    else return townFrom(draft, beside, country);
+  }
+  return townAround(draft, code, country);
+}
+
+/** `D-` before a code that is written without it. */
+function dropLetters(draft: Draft, code: FoundPostCode): void {
+  if (code.lettersFrom === code.start) return;
+  const letters = draft.pieces.find(({ line, start }) => line === code.piece.line && start === code.lettersFrom);
+  if (letters !== undefined && letters.end <= code.start) draft.mark('postCode', letters);
+}
+
+/** The name of the country, where the town would stand. */
+function isOwnName({ text }: Piece, country: string): boolean {
+  const named = countryOfName(text);
+  if (named === undefined || cityStates.includes(named) || townsOfTheSameName.includes(named)) return false;
+  return named === country || areRelated(named, country);
+}
+
+/** Behind the code: the town, and in some countries the subdivision behind it. */
+function townFrom(draft: Draft, piece: Piece, country: string): Certainty {
+  const { line, start } = piece;
+  const previous = draft.pieces[draft.pieces.indexOf(piece) - 1];
+  if (isRegion(piece.text, country) && !isNoTown(previous) && draft.take('countrySubdivision', piece))
+    return weaken(townUpFrom(draft, draft.pieces.indexOf(previous as Piece), country, false));
+  takeTrailing(draft, piece, country);
+  const town = draft.pieces.find((other) => other.line === line && other.start === start);
+  if (town === undefined || !draft.take('townName', town)) return 'open';
+  return 'certain';
+}
+
+/** The piece behind the code; where the largest part comes first, the one behind its subdivision. */
+function largestFirst(draft: Draft, behind: number, country: string): Piece | undefined {
+  const [next, town] = draft.pieces.slice(behind < 0 ? draft.pieces.length : behind);
+  const isFirst = /^[ZS]/.test(layoutOf(country)) && behind === 0;
+  if (isFirst && next !== undefined && town !== undefined && isSubdivision(next.text, country)) {
+    return draft.take('countrySubdivision', next) ? town : next;
+  }
+  return next;
+}
+
+/** The code is alone: the town is the piece before it, or behind it where the layout says so. */
+function townAround(draft: Draft, code: FoundPostCode, country: string): Certainty {
+  const behind = draft.pieces.findIndex((piece) => isBehind(piece, { line: code.piece.line, start: code.start, end: code.end }));
+  const layout = layoutOf(country);
+  const isNext = /Z C|ZC/.test(layout);
+  const next = largestFirst(draft, behind, country);
+  const before = (behind < 0 ? draft.pieces.length : behind) - 1;
+  const isBeforeStreet = before < 0 || isNoTown(draft.pieces[before]);
+  const mayBeNext = isNext || isBeforeStreet || !/C.*Z/.test(layout);
+  if (next !== undefined && mayBeNext && !isNoTown(next) && (isNext || !isSubdivision(next.text, country))) {
+    const certainty = townFrom(draft, next, country);
+    return isNext ? certainty : weaken(certainty);
+  }
+  const certainty = townUpFrom(draft, before, country, true);
+  return isNext ? weaken(certainty) : certainty;
+}
+
+const isNoTown = (piece: Piece | undefined): boolean => {
+  if (piece === undefined) return true;
+  const { folded } = piece;
+  return (
+    isStreet(folded) ||
+    isPostBoxText(folded) ||
+    isRoomOrFloor(folded) ||
+    isDepartment(folded) ||
+    /^\d/.test(folded) ||
+    !/\p{L}{2}/u.test(folded)
+  );
+};
+
+function withoutPostCode(draft: Draft, country: string): Certainty {
+  const certainty = townUpFrom(draft, draft.pieces.length - 1, country, false);
+  if (layoutOf(country).match(/^[ZS]/)) return weaken(certainty);
+  const hasNoCodes = postCodePattern(country) === undefined;
+  return hasNoCodes && draft.pieces.length > 0 ? certainty : weaken(certainty);
+}
+
+/** From here towards the start: subdivisions first, then the town. */
+function townUpFrom(draft: Draft, from: number, country: string, isBesideCode: boolean): Certainty {
+  let certainty: Certainty = 'certain';
+  for (let at = from; at >= 0; at--) {
+    const piece = draft.pieces[at];
+    if (piece === undefined) break;
+    if (at > 0 && isDistrictOnly(piece, draft.pieces[at - 1], country)) continue;
+    if (at > 0 && isSecondOfLine(draft, piece, at, country) && draft.take('countrySubdivision', piece)) continue;
+    if (isOnlySubdivision(draft, piece, draft.pieces[at - 1], country)) {
+      if (!draft.take('countrySubdivision', piece)) certainty = 'likely';
+      continue;
+    }
+    if (townsOfTheSameName.includes(country) && streetScore(piece.folded) > 0 && at === from) break;
+    if (isNoTown(piece) && !(isBesideCode && at === from && /^\p{L}{2}/u.test(piece.folded) && !isPostBoxText(piece.folded))) break;
+    return takeUp(draft, piece, country, certainty);
+  }
+  return 'open';
+}
+
+/** `Basseterre, Saint Kitts`: where the layout has both in one line. */
+function isSecondOfLine({ address, pieces }: Draft, piece: Piece, at: number, country: string): boolean {
+  const previous = pieces[at - 1];
+  const isBoth = address.countrySubdivision === undefined && /CS(?: |$)/.test(layoutOf(country)) && previous?.line === piece.line;
+  return isBoth && at > 1 && !isNoTown(previous) && !isTownAsSubdivision(piece.text, country) && !isBuilding(previous?.folded ?? '');
+}
+
+const isDistrictOnly = (piece: Piece, previous: Piece | undefined, country: string): boolean =>
+  saysDistrict(piece.folded) && !isSubdivision(piece.text, country) && previous !== undefined && !isNoTown(previous);
+
+/** A subdivision, unless it is the only piece that can be the town. */
+function isOnlySubdivision(draft: Draft, piece: Piece, previous: Piece | undefined, country: string): boolean {
+  if (draft.address.countrySubdivision !== undefined && isSubdivision(piece.text, country)) return false;
+  if (isTownAsSubdivision(piece.text, country)) return false;
+  if (isSubdivisionCode(piece.text, country)) return true;
+  const isNamed = isSubdivision(piece.text, country) || saysSubdivision(piece.folded);
+  if (!isNamed || previous === undefined || isNoTown(previous) || isCompany(previous.folded)) return false;
+  // `Daffodil Close, Providenciales`: a street that only may be one, and no other before it
+  const at = draft.pieces.indexOf(previous);
+  return streetScore(previous.folded) === 0 || draft.pieces.slice(0, at).some(({ folded }) => streetScore(folded) > 0);
+}
+
+function takeUp(draft: Draft, piece: Piece, country: string, certainty: Certainty): Certainty {
+  const { line, start } = piece;
+  takeTrailing(draft, piece, country);
+  const town = draft.pieces.find((other) => other.line === line && other.start === start);
+  if (town === undefined || !draft.take('townName', town)) return 'open';
+  const hasDigits = /\d/.test(town.text) && !/cedex|\d{1,2}$/i.test(town.text);
+  return hasDigits || saysSubdivision(town.folded) || streetScore(town.folded) > 0 ? weaken(certainty) : certainty;
+}
+
+/** Takes the subdivision at the end of a piece, and the name of the country: `Rio de Janeiro - RJ`, `Oderzo TV`. */
+function takeTrailing(draft: Draft, piece: Piece, country: string): void {
+  const ownName = trailingCountry(piece, (named) => named === country || areRelated(named, country));
+  if (ownName !== undefined) draft.mark('country', piece, ownName);
+  const { line, start } = piece;
+  const rest = draft.pieces.find((other) => other.line === line && other.start === start);
+  if (rest === undefined || isTownAsSubdivision(rest.text, country)) return;
+  const words = [...rest.text.matchAll(/[^\s(/-]+/g)].slice(-4);
+  const isNameAllowed = /[CS]S|S Z/.test(layoutOf(country)) && country !== 'ES';
+  for (const [index, word] of words.entries()) {
+    if (word.index === 0 || BELONGS_BEFORE.test(rest.folded.slice(0, word.index).trim())) continue;
+    const text = rest.text.slice(word.index).replace(/[)\s]+$/, '');
+    const isLast = index === words.length - 1;
+    const isBehindSlash = country === 'TR' && rest.text[word.index - 1] === '/';
+    const isNamed = isNameAllowed && !/^[A-Z]{2,3}$/.test(text) && isSubdivision(text, country);
+    const isFound = isBehindSlash || isNamed || (isLast && isSubdivisionCode(text, country));
+    if (isFound) {
+      draft.take('countrySubdivision', rest, rest.start + word.index);
+      return;
+    }
+  }
+}
+
+/** A city that is a country: its name is its town, unless it stands beside the post code anyway. */
+export function takeCityState(draft: Draft, country: string): boolean {
+  if (!cityStates.includes(country)) return false;
+  const names = (piece: Piece) => countryOfName(piece.text.replace(/\S*\d\S*/g, '')) === country;
+  return draft.pieces.some(names) ? false : takeName(draft);
+}
+
+/** Where no other town is named, the chief town, which has the name of the country. */
+export const takeChiefTown = (draft: Draft, country: string): boolean =>
+  [...cityStates, ...townsOfTheSameName].includes(country) && draft.pieces.length > 0 && takeName(draft);
+
+function takeName(draft: Draft): boolean {
+  const range = draft.used.country?.[0];
+  return range !== undefined && draft.takeBack('townName', range);
+}

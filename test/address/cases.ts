@@ -1,0 +1,89 @@
+/**
+ * Addresses of which the parts are known: those of others, and generated ones in the layout of each country.
+ *
+ * `published.json`: the test cases of https://github.com/OpenCageData/address-formatting (MIT, commit 28c47f9), which format parts of OpenStreetMap
+ * into lines; here they are read the other way. Set 1 are the cases with a street, set 2 are all others with a town.
+ */
+import examples from '../../reference-data/registries/post-code-examples.json' with { type: 'json' };
+import { addressLines, structureAddress } from '../../src/address.js';
+import published from './published.json' with { type: 'json' };
+
+export interface Case {
+  readonly country: string;
+  readonly lines: readonly string[];
+  readonly want: Readonly<Record<string, string>>;
+}
+
+const all = published as unknown as readonly (Case & { readonly set: number })[];
+export const PUBLISHED: readonly (readonly Case[])[] = [1, 2].map((set) => all.filter((one) => one.set === set));
+
+/** The countries to which most payments go over a border. */
+export const LARGEST = 'US CN DE GB FR JP IN IT BR CA KR ES AU NL CH MX SE PL BE AT TR NO DK IE SG HK FI PT CZ AE'.split(' ');
+
+const postCodes = new Map(examples.rows.map(([country = '', code = '']) => [country, code.replace(/^CP /, '')]));
+export const COUNTRIES: readonly string[] = [...new Set([...postCodes.keys(), ...all.map(({ country }) => country)])].sort();
+
+const TOWN_OF: Readonly<Record<string, string>> = { GI: 'Gibraltar', HK: 'Hong Kong', MO: 'Macao', SG: 'Singapore' };
+
+const STREETS = ['Long Street', 'Rue de la Gare', 'Calle Mayor', 'Bahnhofstraße', 'Via Garibaldi'];
+const TOWNS = ['Villanova', 'Port Alba', 'Oberndorf', 'Santa Rosa', 'Kalmar'];
+const BESIDE: readonly Readonly<Record<string, string>>[] = [
+  {},
+  { floor: '3rd Floor' },
+  { room: 'Suite 400' },
+  { postBox: 'P.O. Box 1234' },
+  { department: 'Accounts Payable' },
+];
+
+/** Of each country, an address of each kind. */
+export const GENERATED: readonly (Readonly<Record<string, string>> & { readonly country: string })[] = COUNTRIES.flatMap((country) =>
+  STREETS.map((streetName, at) => {
+    const postCode = postCodes.get(country);
+    const townName = TOWN_OF[country] ?? TOWNS[at] ?? '';
+    return { country, streetName, buildingNumber: `${at + 7}`, townName, ...(postCode !== undefined && { postCode }), ...BESIDE[at] };
+  }),
+);
+
+export const GENERATED_CASES: readonly Case[] = GENERATED.map((address) => ({
+  country: address.country,
+  lines: addressLines(address),
+  want: address,
+}));
+
+export interface Measure {
+  readonly cases: number;
+  readonly exact: number;
+  /** Town and post code are right. */
+  readonly right: number;
+  readonly wrongTown: number;
+  readonly wrongCode: number;
+  readonly high: number;
+  readonly wrongTownAtHigh: number;
+  readonly wrongCodeAtHigh: number;
+}
+
+const plain = (text: string | undefined): string => (text ?? '').replace(/[\u200b-\u200f]/g, '').toLowerCase();
+
+/** A value that is not wanted is not judged: the published cases say nothing of floors. */
+export function measure(cases: readonly Case[]): Measure {
+  const found = cases.map(({ country, lines, want }) => {
+    const { address, confidence } = structureAddress(lines, { country });
+    const values = new Map(Object.entries(address));
+    const isRight = (field: string): boolean => want[field] === undefined || plain(values.get(field)) === plain(want[field]);
+    const wrongTown = values.has('townName') && !isRight('townName');
+    const wrongCode = values.has('postCode') && !isRight('postCode');
+    const right = isRight('townName') && isRight('postCode');
+    return { right, exact: Object.keys(want).every(isRight), wrongTown, wrongCode, isHigh: confidence === 'high' };
+  });
+  const count = (holds: (one: (typeof found)[number]) => boolean): number => found.filter(holds).length;
+  return {
+    cases: cases.length,
+    exact: count(({ exact }) => exact),
+    right: count(({ right }) => right),
+    wrongTown: count(({ wrongTown }) => wrongTown),
+    wrongCode: count(({ wrongCode }) => wrongCode),
+    high: count(({ isHigh }) => isHigh),
+    wrongTownAtHigh: count(({ wrongTown, isHigh }) => wrongTown && isHigh),
+    wrongCodeAtHigh: count(({ wrongCode, isHigh }) => wrongCode && isHigh),
+  };
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { addressLines, structureAddress } from '../../src/address.js';
+
+describe('structureAddress', () => {
+  test.each([
+    [
+      'Postbus 1234\n1000 AB Amsterdam\nNetherlands',
+      { country: 'NL', postBox: 'Postbus 1234', postCode: '1000 AB', townName: 'Amsterdam' },
+    ],
+    [
+      '10 Anson Road #12-01, Singapore 079903',
+      { country: 'SG', streetName: 'Anson Road', buildingNumber: '10', room: '12-01', townName: 'Singapore', postCode: '079903' },
+    ],
+    [
+      'Bahnhofstrasse 45, CH-8001 Zürich',
+      { country: 'CH', streetName: 'Bahnhofstrasse', buildingNumber: '45', postCode: '8001', townName: 'Zürich' },
+    ],
+    [
+      'Rua Augusta, 1500 - Sala 42\nConsolação\nSão Paulo - SP\n01304-001\nBrasil',
+      {
+        country: 'BR',
+        streetName: 'Rua Augusta',
+        buildingNumber: '1500',
+        room: 'Sala 42',
+        townLocationName: 'Consolação',
+        townName: 'São Paulo',
+        countrySubdivision: 'SP',
+        postCode: '01304-001',
+      },
+    ],
+    [
+      'Av. Insurgentes Sur 1602, Piso 4\nC.P. 03940 Ciudad de México\nMéxico',
+      {
+        country: 'MX',
+        streetName: 'Av. Insurgentes Sur',
+        buildingNumber: '1602',
+        floor: 'Piso 4',
+        postCode: '03940',
+        townName: 'Ciudad de México',
+      },
+    ],
+    [
+      'Rue Houmadi Bacar\n97600 Mamoudzou\nMayotte, France',
+      { country: 'YT', streetName: 'Rue Houmadi Bacar', postCode: '97600', townName: 'Mamoudzou' },
+    ],
+  ])('divides %j', (text, address) => {
+    const found = structureAddress(text);
+    expect(found.address).toEqual(address);
+    expect(found).toMatchObject({ form: 'structured', confidence: 'high', left: [] });
+  });
+
+  test('keeps the name of a company out of the address', () => {
+    expect(structureAddress(['Acme Ltd', '82 Clerkenwell Road', 'London', 'EC1M 5RF', 'UK']).left).toEqual([
+      { line: 0, start: 0, end: 8, text: 'Acme Ltd' },
+    ]);
+  });
+
+  test('is not sure of a country that contradicts the caller, of a country that only the post code tells, nor of a town without its post code', () => {
+    expect(structureAddress(['Long Street 1', '75002 Paris', 'France'], { country: 'DE' }).confidence).toBe('low');
+    expect(structureAddress(['82 Clerkenwell Road', 'London', 'EC1M 5RF']).confidence).toBe('medium');
+    expect(structureAddress(['ul. Prosta 5', 'Warszawa'], { country: 'PL' }).confidence).toBe('medium');
+    expect(structureAddress(['see invoice']).confidence).toBe('low');
+  });
+
+  test.each([[{ country: 'Germany' }], [{ country: 'XX' }], [{ land: 'DE' }], [null], ['DE']])('refuses %j as options', (options) => {
+    expect(() => structureAddress('Berlin', options as object)).toThrow(TypeError);
+  });
+
+  test.each(['a ', '1 ', '(', '# ', ', ', 'P.O. Box ', '1-', 'Straße ', 'C.P. '])(
+    'reads a thousand characters of %j in a moment',
+    (part) => {
+      const started = performance.now();
+      structureAddress(part.repeat(1000).slice(0, 1000), { country: 'DE' });
+      structureAddress(part.repeat(1000).slice(0, 1000));
+      expect(performance.now() - started).toBeLessThan(500);
+    },
+  );
+});
+
+describe('addressLines', () => {
+  test.each([
+    [
+      {
+        country: 'US',
+        buildingNumber: '301',
+        streetName: 'Hamilton Avenue',
+        townName: 'Palo Alto',
+        countrySubdivision: 'CA',
+        postCode: '94303',
+      },
+      ['301 Hamilton Avenue', 'Palo Alto, CA 94303', 'United States of America'],
+    ],
+    [
+      { country: 'DE', buildingNumber: '1', streetName: 'Hauptstraße', townName: 'Berlin', postCode: '10115' },
+      ['Hauptstraße 1', '10115 Berlin', 'Germany'],
+    ],
+    [
+      { country: 'BR', streetName: 'Rua Augusta', townName: 'São Paulo', countrySubdivision: 'SP', postCode: '01304-001' },
+      ['Rua Augusta', 'São Paulo - SP', '01304-001', 'Brazil'],
+    ],
+    [{ country: 'AE', postBox: '123', townName: 'Dubai' }, ['PO Box 123', 'Dubai', 'United Arab Emirates']],
+  ])('writes %j', (address, lines) => expect(addressLines(address)).toEqual(lines));
+
+  test('leaves out what is no text', () => expect(addressLines({ townName: 5, postCode: null } as object)).toEqual([]));
+});
