@@ -1,12 +1,12 @@
 /** How small the packages have to stay: for a form in a browser, and for whoever only receives webhooks. */
 
 export default [
-  { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '97 kB', gzip: true },
+  { name: 'validate of payprep', path: 'dist/index.js', import: '{ validate }', limit: '98 kB', gzip: true },
   {
     name: 'validate of payprep/core with the rules of Germany and SCT',
     path: ['dist/core.js', 'dist/rules/DE.js', 'dist/rules/SCT.js'],
     import: { 'dist/core.js': '{ createEngine, validate }', 'dist/rules/DE.js': '{ DE }', 'dist/rules/SCT.js': '{ SCT }' },
-    limit: '57 kB',
+    limit: '57.5 kB',
     gzip: true,
   },
   { name: 'payprep/data/DE', path: 'dist/countries/DE.js', limit: '95 kB', gzip: true },
@@ -29,7 +29,7 @@ export default [
     name: 'paymentSchema of payprep/standard-schema',
     path: 'dist/standard-schema.js',
     import: '{ paymentSchema }',
-    limit: '101.5 kB',
+    limit: '102 kB',
     gzip: true,
   },
   {
