@@ -3,6 +3,8 @@
  * transaction, so what is here was committed, and nothing else was.
  */
 import type { Pool } from 'pg';
+import { openDetails, type RecipientRow } from '../../storage/postgres/details.js';
+import { sealing } from '../../storage/sealing.js';
 
 export interface ChangeSeen {
   readonly transaction: string;
@@ -31,15 +33,16 @@ export interface DeliverySeen {
 
 const TRIGGERS = `create schema faults;
   create table faults.changes (number bigserial primary key, transaction text not null default pg_current_xact_id()::text,
-    kind text not null, id uuid not null, external_user_id text not null, name text not null, currency text not null, is_default boolean not null);
+    kind text not null, id uuid not null, organization text not null,
+    external_user_id text not null, details jsonb not null, is_default boolean not null, created timestamptz not null);
   create table faults.events (number bigserial primary key, transaction text not null default pg_current_xact_id()::text,
     kind text not null, event_id uuid not null, id text not null, external_user_id text not null);
   create function faults.keep_change() returns trigger language plpgsql as $$
     declare of payprep.recipients := case when tg_op = 'DELETE' then old else new end;
     begin
-      insert into faults.changes (kind, id, external_user_id, name, currency, is_default) values (
+      insert into faults.changes (kind, id, organization, external_user_id, details, is_default, created) values (
         case tg_op when 'INSERT' then 'RECIPIENT_CREATED' when 'UPDATE' then 'RECIPIENT_UPDATED' else 'RECIPIENT_DELETED' end,
-        of.id, of.external_user_id, of.details #>> '{creditor,name}', of.details ->> 'currency', of.is_default);
+        of.id, of.organization, of.external_user_id, of.details, of.is_default, of.created);
       return null;
     end $$;
   create function faults.keep_event() returns trigger language plpgsql as $$
@@ -54,11 +57,19 @@ export async function watch(pool: Pool): Promise<void> {
   await pool.query(TRIGGERS);
 }
 
-/** In the order in which they were made; those of one user follow each other as they were committed. */
-export async function changesSeen(pool: Pool): Promise<readonly ChangeSeen[]> {
-  const { rows } = await pool.query<ChangeSeen>(`select transaction, kind, id, external_user_id as "externalUserId", name, currency,
-    is_default as "isDefault" from faults.changes order by number`);
-  return rows;
+type ChangeRow = Pick<ChangeSeen, 'transaction' | 'kind'> & RecipientRow;
+
+/** In the order in which they were made; those of one user follow each other as they were committed. `key` opens what is sealed. */
+export async function changesSeen(pool: Pool, key: string): Promise<readonly ChangeSeen[]> {
+  const { rows } = await pool.query<ChangeRow>(`select transaction, kind, id, organization, external_user_id as "externalUserId", details,
+    is_default as "isDefault", created from faults.changes order by number`);
+  const sealed = sealing([key], (count) => crypto.getRandomValues(new Uint8Array(count)));
+  return Promise.all(
+    rows.map(async ({ transaction, kind, ...row }) => {
+      const { id, externalUserId, isDefault, details } = await openDetails(sealed, row);
+      return { transaction, kind, id, externalUserId, isDefault, name: details.creditor?.name ?? '', currency: details.currency };
+    }),
+  );
 }
 
 export async function eventsSeen(pool: Pool): Promise<readonly EventSeen[]> {

@@ -45,14 +45,17 @@ interface Scene {
   readonly receivers: Receivers;
   readonly programs: readonly Program[];
   readonly servers: readonly string[];
+  /** Seals what is stored. */
+  readonly key: string;
 }
 
 async function openScene({ servers: count, speed }: FaultsOptions, random: Random): Promise<Scene> {
   const postgres = await startPostgres(DURABLE);
   const { host, port, user, database } = postgres.connection;
+  const key = Buffer.alloc(32, random.below(256)).toString('base64');
   const env = {
     DATABASE_URL: `postgres://${user}@${host}:${port}/${database}`,
-    PAYPREP_KEYS: Buffer.alloc(32, random.below(256)).toString('base64'),
+    PAYPREP_KEYS: key,
     PAYPREP_DEVELOPMENT_CLIENTS: `${CLIENT.id}:${CLIENT.secret}:${CLIENT.organization}`,
     FAULTS_BEGUN: String(Date.now()),
     FAULTS_SPEED: String(speed ?? 1),
@@ -74,7 +77,14 @@ async function openScene({ servers: count, speed }: FaultsOptions, random: Rando
   await Promise.all([...serving, ...delivering].map((program) => program.start()));
   await watch(pool);
   const receivers = await startReceivers(random);
-  return { postgres, pool, receivers, programs: [...serving, ...delivering], servers: ports.map((each) => `http://127.0.0.1:${each}`) };
+  return {
+    postgres,
+    pool,
+    key,
+    receivers,
+    programs: [...serving, ...delivering],
+    servers: ports.map((each) => `http://127.0.0.1:${each}`),
+  };
 }
 
 async function closeScene({ postgres, pool, receivers, programs }: Scene): Promise<void> {
@@ -182,7 +192,7 @@ async function drained(left: () => Promise<number>, patience: number): Promise<n
 }
 
 async function performed(scene: Scene, options: FaultsOptions, random: Random): Promise<FaultsReport> {
-  const { pool, receivers, programs, servers } = scene;
+  const { pool, key, receivers, programs, servers } = scene;
   const client = new Client(servers, random);
   const good = await subscribe(client, receivers.url('good'), 'good');
   const bad = await Promise.all(BAD.map((receiver) => subscribe(client, receivers.url(receiver), receiver)));
@@ -199,7 +209,7 @@ async function performed(scene: Scene, options: FaultsOptions, random: Random): 
   const [hanging, ...quick] = bad.map(({ id }) => id);
   const stillHanging = await countOpen(pool, hanging ?? '');
   const untried = await drained(() => countUntried(pool, quick), options.patienceMilliseconds);
-  const [changes, events, deliveries] = [await changesSeen(pool), await eventsSeen(pool), await deliveriesSeen(pool)];
+  const [changes, events, deliveries] = [await changesSeen(pool, key), await eventsSeen(pool), await deliveriesSeen(pool)];
   const attempts = users.flatMap((user) => user.attempts);
   const ids = [good, ...bad].map(({ id }) => id);
   const problems = [
