@@ -22,6 +22,17 @@ const HANGS_AFTER = 120_000;
 
 export const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** Waits until there is none left, or patience ends; says how many were. */
+export async function drained(left: () => Promise<number>, patience: number): Promise<number> {
+  const end = Date.now() + patience;
+  for (;;) {
+    // who asks may be cut off, too
+    const open = await left().catch(() => Number.POSITIVE_INFINITY);
+    if (open === 0 || Date.now() > end) return open;
+    await wait(100);
+  }
+}
+
 export class Client {
   readonly #servers: readonly string[];
   readonly #random: Random;

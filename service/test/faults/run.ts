@@ -10,7 +10,7 @@ import { fromPool } from '../../storage/postgres/from-pool.js';
 import { migrate } from '../../storage/postgres/schema.js';
 import { DURABLE, type EmbeddedPostgres, freePort, startPostgres } from '../storage/embedded.js';
 import { changesSeen, countOpen, countUntried, deliveriesSeen, eventsSeen, watch } from './audit.js';
-import { CLIENT, Client, wait } from './client.js';
+import { CLIENT, Client, drained, wait } from './client.js';
 import * as consistency from './consistency.js';
 import { EndUser } from './end-user.js';
 import { Program, SERVICE, WORKER } from './program.js';
@@ -178,17 +178,6 @@ async function allShown(client: Client): Promise<readonly consistency.RecipientS
   const users = Array.from({ length: USERS / AT_ONE_USER }, (_, at) => `user-${at}`);
   const lists = await Promise.all(users.map((user) => client.ask(`GET /beneficiaries/organizations/recipients?externalUserId=${user}`)));
   return lists.flatMap(({ body }) => (body as { readonly items: readonly consistency.RecipientShown[] }).items);
-}
-
-/** Waits until there is none left, or patience ends; says how many were. */
-async function drained(left: () => Promise<number>, patience: number): Promise<number> {
-  const end = Date.now() + patience;
-  for (;;) {
-    // who asks may be cut off, too
-    const open = await left().catch(() => Number.POSITIVE_INFINITY);
-    if (open === 0 || Date.now() > end) return open;
-    await wait(100);
-  }
 }
 
 async function performed(scene: Scene, options: FaultsOptions, random: Random): Promise<FaultsReport> {
