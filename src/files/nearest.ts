@@ -1,5 +1,5 @@
 /** The known name that a misspelt one most likely means: of a column, a command, an option. Separators count, as they are typed. */
-import { editDistance } from '../instruction/closest-name.js';
+import { editDistance } from '../../rules/edit-distance.js';
 
 const MAX_NAME = 60;
 

@@ -1,23 +1,18 @@
 /**
  * Compares names of companies. Stricter than for people: every distinctive word has to be there, because Müller Bau and Müller Bau Holding are two.
  */
-import { ARTICLES, BUSINESS_WORDS, CONNECTORS, SMALL_WORDS } from '../../rules/name-matching/words.js';
+import { ARTICLES, BUSINESS_WORDS, SMALL_WORDS } from '../../rules/name-matching/words.js';
 import { type Alignment, align } from './alignment.js';
+import { isConnector, withoutConnectors } from './connectors.js';
 import type { CompanyName } from './legal-form.js';
 import type { NameReasonCode } from './reasons.js';
 import { type Relation, relationOfBusiness } from './relation.js';
 import { isExact, reasonsOf, type Verdict, verdict } from './verdict.js';
 import type { NameWord } from './words.js';
 
-const isConnector = ({ plain }: NameWord): boolean => CONNECTORS.has(plain);
-
 /** True for words that only companies have in their names. */
 export const hasBusinessWord = (words: readonly NameWord[]): boolean =>
   words.some(({ plain, spelled }) => BUSINESS_WORDS.has(plain) || BUSINESS_WORDS.has(spelled));
-
-/** A connector stands between two words; at either end its letter is an initial. */
-const withoutConnectors = (words: readonly NameWord[]): readonly NameWord[] =>
-  words.filter((word, at) => !(isConnector(word) && at > 0 && at < words.length - 1));
 
 const isArticle = (word: NameWord | undefined): boolean => word !== undefined && ARTICLES.has(word.plain);
 /** `The Coffee House`, and not `Los` alone. */

@@ -5,12 +5,13 @@
  *
  * @see docs/names.md
  */
+import { editDistance } from '../../rules/edit-distance.js';
 import { compareCompanies, hasBusinessWord } from './company.js';
 import { holdersOf, mayHaveHolders, mayHaveTradingName, tradingNamesOf } from './holders.js';
 import { partCompanyName } from './legal-form.js';
 import { comparePeople } from './person.js';
 import { type NameReason, type NameReasonCode, reasonOf } from './reasons.js';
-import { type Relation, relationOf, slipsBetween } from './relation.js';
+import { type Relation, relationOf } from './relation.js';
 import { hasNoVowels, inLatin, type Script, scriptsOf } from './scripts.js';
 import { soundOf } from './sound.js';
 import { atMostClose, better, type NameResult, type Verdict, verdict, withReasons } from './verdict.js';
@@ -102,7 +103,7 @@ const relateAcross =
         .replace(/[zcsC]/gi, 's')
         .replace(/ij?$|i+/g, 'i');
     const [x, y] = [loose(a.plain), loose(b.plain)];
-    return x === y || (Math.min(x.length, y.length) >= 5 && slipsBetween(x, y, 1) <= 1) ? 'transliteration' : undefined;
+    return x === y || (Math.min(x.length, y.length) >= 5 && editDistance(x, y, 1) <= 1) ? 'transliteration' : undefined;
   };
 
 function compareScripts(given: string, held: string, [ofGiven, ofHeld]: readonly [Script, Script], country: string | undefined): Verdict {

@@ -1,6 +1,6 @@
 /** Parts a company’s name into its words and its legal forms. */
 import { LEADING_FORMS, readLegalForms } from '../../rules/name-matching/legal-forms.js';
-import { CONNECTORS } from '../../rules/name-matching/words.js';
+import { isConnector } from './connectors.js';
 import type { NameWord } from './words.js';
 
 export interface CompanyName {
@@ -43,8 +43,6 @@ function mayBeAt(isEnd: boolean, { plain, spelled }: NameWord): boolean {
   if (isEnd) return endings.has(plain.slice(-EDGE)) || (spelled !== plain && endings.has(spelled.slice(-EDGE)));
   return beginnings.has(plain.slice(0, EDGE)) || (spelled !== plain && beginnings.has(spelled.slice(0, EDGE)));
 }
-
-const isConnector = (word: NameWord | undefined): boolean => word !== undefined && CONNECTORS.has(word.plain);
 
 interface Found {
   readonly form: string;

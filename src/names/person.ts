@@ -1,4 +1,5 @@
 /** Compares names of people. Their words may stand in any order; at least two have to be the same, or all of them. */
+
 import {
   DOUBTFUL_TITLES,
   FILIATIONS,
@@ -10,8 +11,9 @@ import {
   TITLES,
   TITLES_IN,
 } from '../../rules/name-matching/titles.js';
-import { BUSINESS_WORDS, CONNECTORS, DISTINGUISHING_WORDS } from '../../rules/name-matching/words.js';
+import { BUSINESS_WORDS, DISTINGUISHING_WORDS } from '../../rules/name-matching/words.js';
 import { type Alignment, align, type WordPair } from './alignment.js';
+import { withoutConnectors } from './connectors.js';
 import type { NameReasonCode } from './reasons.js';
 import { relationOf } from './relation.js';
 import { atMostClose, better, isExact, reasonsOf, type Verdict, verdict, withReasons } from './verdict.js';
@@ -52,9 +54,6 @@ const relatePeople = (a: NameWord, b: NameWord) => {
   // of a particle or a number nothing may differ
   return isParticle(a) || isParticle(b) ? (a.plain === b.plain ? 'same' : undefined) : relationOf(a, b);
 };
-
-const withoutConnectors = (words: readonly NameWord[]): readonly NameWord[] =>
-  words.filter(({ plain }, at) => !(CONNECTORS.has(plain) && at > 0 && at < words.length - 1));
 
 /** Not as the first word: Ben is a given name, too. */
 const hasFiliation = (words: readonly NameWord[]): boolean => words.some(({ plain }, at) => at > 0 && FILIATIONS.has(plain));

@@ -3,6 +3,8 @@
  *
  * @see docs/names.md for what schemes and banks say about each
  */
+
+import { editDistance } from '../../rules/edit-distance.js';
 import { FAMILIAR, SPELLINGS } from '../../rules/name-matching/given-names.js';
 import { readAbbreviations } from '../../rules/name-matching/words.js';
 import { soundOf } from './sound.js';
@@ -55,26 +57,6 @@ const soundsAlike = (a: NameWord, b: NameWord): boolean =>
 /** Slips that a word of this length may have: none, one, or two. Measured on the shorter of two. */
 const allowedSlips = (length: number): number => (length >= 9 ? 2 : length >= 4 ? 1 : 0);
 
-/** Insertions, deletions, substitutions and swaps of neighbours between two words; more than `most` is `most + 1`. */
-export function slipsBetween(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const isEqual = a[i - 1] === b[j - 1];
-      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isEqual ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      row.push(cost);
-    }
-    before = last;
-    last = row;
-    if (Math.min(...row) > most) return most + 1;
-  }
-  return last[b.length] ?? most + 1;
-}
-
 /** A bit for each letter of a word. */
 function lettersOf(plain: string): number {
   let letters = 0;
@@ -99,7 +81,7 @@ function isSlip(a: NameWord, b: NameWord): boolean {
     !hasDigit(a) &&
     !hasDigit(b) &&
     !isIdeographic(a) &&
-    slipsBetween(a.plain, b.plain, most) <= most
+    editDistance(a.plain, b.plain, most) <= most
   );
 }
 

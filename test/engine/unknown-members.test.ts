@@ -1,7 +1,8 @@
 /** Members that the contract does not know, instructions in which nothing can be checked, and names that were nearly right. */
 import { describe, expect, test } from 'vitest';
+import { editDistance } from '../../rules/edit-distance.js';
 import { createEngine, explain, validate } from '../../src/index.js';
-import { closestName, editDistance } from '../../src/instruction/closest-name.js';
+import { closestName } from '../../src/instruction/closest-name.js';
 
 const on = '2026-11-20';
 const engine = createEngine({ on });
