@@ -1,42 +1,13 @@
 /** The hosted page in its other states: by keyboard alone, within limits, refused, cut off, over. */
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { chooseCountry, type HostedPage, hostPage, type SessionOptions, type Visit } from './hosted-page.js';
+import { describe, expect, test } from 'vitest';
+import { chooseCountry } from './hosted-page.js';
+import { button, field, filledIn, visiting } from './page-visits.js';
 
-let host: HostedPage;
-let visits: Visit[] = [];
-beforeAll(async () => {
-  host = await hostPage();
-});
-afterEach(async () => {
-  const faults = visits.flatMap((visit) => visit.faults);
-  await Promise.all(visits.map(({ page }) => page.context().close()));
-  visits = [];
-  expect(faults).toEqual([]);
-});
-afterAll(() => host.close());
+const { hosted, open } = visiting();
 
-async function open(session?: SessionOptions): Promise<Visit> {
-  const visit = await host.open(session);
-  visits.push(visit);
-  await visit.page.getByRole('heading', { level: 1 }).waitFor();
-  return visit;
-}
-
-const countOf = async (user: string) => host.store.transaction((tx) => tx.recipients.count({ organization: 'acme', externalUserId: user }));
-
-const button = (page: Page, name: string) => page.getByRole('button', { name });
-/** A text field, with a list or without. */
-const field = (page: Page, name: string) =>
-  page.getByRole('textbox', { name, exact: true }).or(page.getByRole('combobox', { name, exact: true }));
-
-/** A form that has only to be saved. */
-async function filledIn(page: Page): Promise<void> {
-  await button(page, 'Add recipient').click();
-  await chooseCountry(page, 'DE');
-  await field(page, 'Full name').fill('Bertha Beispiel');
-  await field(page, 'IBAN').fill('DE89 3704 0044 0532 0130 00');
-}
+const countOf = async (user: string) =>
+  hosted().store.transaction((tx) => tx.recipients.count({ organization: 'acme', externalUserId: user }));
 
 /** Over the look at what will be saved. */
 async function save(page: Page): Promise<void> {
@@ -178,7 +149,7 @@ test('a recipient that is gone meanwhile', async () => {
   await save(page);
   await button(page, 'Change Bertha Beispiel').click();
   const owner = { organization: 'acme', externalUserId: user };
-  await host.store.transaction(async (tx) => {
+  await hosted().store.transaction(async (tx) => {
     const [only] = await tx.recipients.list(owner, { limit: 1 });
     await tx.recipients.remove(owner, only?.id ?? '');
   });

@@ -1,40 +1,9 @@
 /** Where the token of a session is kept, and where it is not. */
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { chooseCountry, type HostedPage, hostPage, type SessionOptions, type Visit } from './hosted-page.js';
+import { describe, expect, test } from 'vitest';
+import { filledIn, visiting } from './page-visits.js';
 
-let host: HostedPage;
-let visits: Visit[] = [];
-beforeAll(async () => {
-  host = await hostPage();
-});
-afterEach(async () => {
-  const faults = visits.flatMap((visit) => visit.faults);
-  await Promise.all(visits.map(({ page }) => page.context().close()));
-  visits = [];
-  expect(faults).toEqual([]);
-});
-afterAll(() => host.close());
-
-async function open(session?: SessionOptions): Promise<Visit> {
-  const visit = await host.open(session);
-  visits.push(visit);
-  await visit.page.getByRole('heading', { level: 1 }).waitFor();
-  return visit;
-}
-
-const button = (page: Page, name: string) => page.getByRole('button', { name });
-/** A text field, with a list or without. */
-const field = (page: Page, name: string) =>
-  page.getByRole('textbox', { name, exact: true }).or(page.getByRole('combobox', { name, exact: true }));
-
-/** A form that has only to be saved. */
-async function filledIn(page: Page): Promise<void> {
-  await button(page, 'Add recipient').click();
-  await chooseCountry(page, 'DE');
-  await field(page, 'Full name').fill('Bertha Beispiel');
-  await field(page, 'IBAN').fill('DE89 3704 0044 0532 0130 00');
-}
+const { open } = visiting();
 
 describe('the token', () => {
   const kept = (page: Page) => page.evaluate<string[]>('Object.values(sessionStorage)');

@@ -7,31 +7,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { run as runCommand } from '../../serve/run.js';
 import { KEY } from '../database.js';
 import { listen } from '../webhooks/receiver.js';
+import { runInProcess as run } from './in-process.js';
 
 type Environment = Readonly<Record<string, string>>;
-
-/** Runs `payprep-service` to its end and keeps what it writes. */
-async function run(
-  argv: readonly string[],
-  env: Environment = {},
-): Promise<{ readonly code: number; readonly out: string; readonly err: string }> {
-  const kept = { out: '', err: '' };
-  const stream = (name: 'out' | 'err') =>
-    new Writable({
-      decodeStrings: false,
-      write(chunk: string, _encoding, done) {
-        kept[name] += chunk;
-        done();
-      },
-    });
-  const code = await runCommand(argv, { stdout: stream('out'), stderr: stream('err'), env, stop: new AbortController().signal });
-  return { code, ...kept };
-}
 
 const SAID = /^payprep-service: [^\n]{10,250}; see payprep-service help (serve|deliver|webhooks|sessions|audit|users|reseal)\n$/;
 

@@ -1,11 +1,8 @@
-/** What happens while keys cannot be read. */
-import type { JSONWebKeySet } from 'jose';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type JwtVerifierOptions, jwtVerifier } from '../../../http/authentication/jwt.js';
 import { VerifierUnavailable } from '../../../http/authentication/principal.js';
-import { AUDIENCE, ISSUER, json, type Provider, provider, type Signer, signer, silence, standingClock } from './support.js';
+import { keySet, scene, unavailable } from './key-sets.js';
+import { json, type Signer, signer, silence } from './support.js';
 
-const JWKS_URI = 'https://issuer.test/jwks';
 let first: Signer;
 
 beforeAll(async () => {
@@ -15,22 +12,6 @@ beforeAll(async () => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const keySet = (...signers: readonly Signer[]): JSONWebKeySet => ({ keys: signers.map(({ publicJwk }) => publicJwk) }) as JSONWebKeySet;
-type Remote = Partial<Extract<JwtVerifierOptions, { readonly jwksUri: string }>>;
-
-/** A verifier whose provider answers what `serves` says at the time. */
-function scene(serves: { answer: () => Response | Promise<Response> }, options: Remote = {}) {
-  const time = standingClock();
-  const asked: Provider = provider(() => serves.answer());
-  const verify = jwtVerifier({ issuer: ISSUER, audience: AUDIENCE, jwksUri: JWKS_URI, fetch: asked.fetch, clock: time.clock, ...options });
-  const organizationOf = async (token: string) => (await verify(token))?.organization;
-  // far from its end, however far the clock is moved
-  const tokenOf = (by: Signer, header: Record<string, unknown> = {}) => by.token({ exp: 4_000_000_000 }, header);
-  return { ...time, requests: asked.requests, verify, organizationOf, tokenOf };
-}
-
-const unavailable = (reason: string) => expect.objectContaining({ name: 'VerifierUnavailable', reason });
 
 describe('a provider that cannot be asked', () => {
   test.each<[string, () => Response | Promise<Response>]>([

@@ -1,10 +1,7 @@
-/** How often keys are read, and when they are read again. */
-import type { JSONWebKeySet } from 'jose';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type JwtVerifierOptions, jwtVerifier } from '../../../http/authentication/jwt.js';
-import { AUDIENCE, ISSUER, json, type Provider, provider, type Signer, sign, signer, standingClock } from './support.js';
+import { JWKS_URI, keySet, scene, unavailable } from './key-sets.js';
+import { json, type Signer, sign, signer } from './support.js';
 
-const JWKS_URI = 'https://issuer.test/jwks';
 let first: Signer;
 let second: Signer;
 
@@ -15,22 +12,6 @@ beforeAll(async () => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const keySet = (...signers: readonly Signer[]): JSONWebKeySet => ({ keys: signers.map(({ publicJwk }) => publicJwk) }) as JSONWebKeySet;
-type Remote = Partial<Extract<JwtVerifierOptions, { readonly jwksUri: string }>>;
-
-/** A verifier whose provider answers what `serves` says at the time. */
-function scene(serves: { answer: () => Response | Promise<Response> }, options: Remote = {}) {
-  const time = standingClock();
-  const asked: Provider = provider(() => serves.answer());
-  const verify = jwtVerifier({ issuer: ISSUER, audience: AUDIENCE, jwksUri: JWKS_URI, fetch: asked.fetch, clock: time.clock, ...options });
-  const organizationOf = async (token: string) => (await verify(token))?.organization;
-  // far from its end, however far the clock is moved
-  const tokenOf = (by: Signer, header: Record<string, unknown> = {}) => by.token({ exp: 4_000_000_000 }, header);
-  return { ...time, requests: asked.requests, verify, organizationOf, tokenOf };
-}
-
-const unavailable = (reason: string) => expect.objectContaining({ name: 'VerifierUnavailable', reason });
 
 test('keys are read once for many requests at the same time, and for those behind them', async () => {
   const { requests, organizationOf, tokenOf } = scene({ answer: () => json(keySet(first)) });
