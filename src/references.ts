@@ -1,0 +1,2 @@
+/** `payprep/references`: payment references that payers must copy exactly: reads, checks, formats and builds them. */
+export {};
