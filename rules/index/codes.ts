@@ -730,3 +730,17 @@ export type SettlementSystemCode =
   | 'ZA_SAMOS'
   | 'ZM_ZIPSS'
   | 'ZW_ZETSS';
+
+/** A kind of payment reference. */
+export type ReferenceKind =
+  | 'BE_OGM'
+  | 'EE_REFERENCE'
+  | 'FI_REFERENCE'
+  | 'LEI'
+  | 'NL_BETALINGSKENMERK'
+  | 'NO_KID'
+  | 'QRR'
+  | 'RF'
+  | 'SCOR'
+  | 'SEPA_CREDITOR'
+  | 'SE_OCR';
