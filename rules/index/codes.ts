@@ -733,9 +733,15 @@ export type SettlementSystemCode =
 
 /** A kind of payment reference. */
 export type ReferenceKind =
+  | 'AU_BPAY_CRN'
   | 'BE_OGM'
+  | 'BR_BOLETO'
+  | 'DK_FIK'
   | 'EE_REFERENCE'
   | 'FI_REFERENCE'
+  | 'HR_MODEL'
+  | 'IT_BOLLETTINO'
+  | 'IT_PAGOPA'
   | 'LEI'
   | 'NL_BETALINGSKENMERK'
   | 'NO_KID'
@@ -743,4 +749,5 @@ export type ReferenceKind =
   | 'RF'
   | 'SCOR'
   | 'SEPA_CREDITOR'
-  | 'SE_OCR';
+  | 'SE_OCR'
+  | 'SI_MODEL';

@@ -27,7 +27,7 @@ export const FI_REFERENCE = reference({
 export const sources: readonly string[] = ['Finance Finland, Structure of the Finnish national reference number and its check digit'];
 
 export const examples: ReferenceExamples = {
-  valid: ['1234 56', '1234561', '0000 1234561'],
+  valid: ['1234561', '0000 1234561'],
   invalid: { '1234562': 'INCORRECT_CHECK_DIGITS', '123': 'INVALID_FORMAT' },
   built: { '123456': '1234561' },
 };

@@ -19,7 +19,7 @@ export const SCOR = reference({
 export const sources: readonly string[] = ['SIX, Swiss Implementation Guidelines for the QR-bill'];
 
 export const examples: ReferenceExamples = {
-  valid: ['RF18 5390 0754 7034', 'RF720191230100405JSH0438'],
+  valid: ['RF18 5390 0754 7034'],
   invalid: { 'RF17 5390 0754 7034': 'INCORRECT_CHECK_DIGITS', '210000000003139471430009017': 'INVALID_FORMAT' },
   built: { '539007547034': 'RF18539007547034' },
 };
