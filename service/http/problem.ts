@@ -49,6 +49,7 @@ export interface ProblemPart {
 /** A limit that somebody reached, for the metrics. */
 export type LimitName =
   | 'organization_rate'
+  | 'organization_share'
   | 'client_rate'
   | 'session_rate'
   | 'address_rate'

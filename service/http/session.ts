@@ -21,7 +21,7 @@ import type { SessionRecord } from '../storage/port.js';
 import { formatTraceparent } from '../tracing/trace-context.js';
 import { readJson, shaped } from './body.js';
 import type { Brands } from './brand/brands.js';
-import { guardedBySession, type SenderOf, type SessionCall, sessionEnded } from './guard.js';
+import { guardedBySession, type SenderOf, type ServiceFor, type SessionCall, sessionEnded } from './guard.js';
 import { fingerprintOf, idempotencyKeyOf } from './idempotency.js';
 import type { Limits } from './limits.js';
 import { pageAnswer, pagingOf } from './paging.js';
@@ -32,18 +32,19 @@ import type { Answer, Call, Route } from './route.js';
 import { recipientDetails } from './shapes/recipients.js';
 
 interface Asked {
+  readonly clock: () => Date;
   readonly brands: Brands;
   readonly senderOf: SenderOf;
 }
 
-export function sessionRoutes(service: Service, limits: Limits, { brands, senderOf }: Asked): readonly Route[] {
+export function sessionRoutes(serviceFor: ServiceFor, limits: Limits, { clock, brands, senderOf }: Asked): readonly Route[] {
   const { bodyBytes, sessionRequestsPerSecond, sessionChanges, longestSessionMinutes } = limits;
   const givenIn = async ({ request }: Call) => shaped(recipientDetails, await readJson(request, bodyBytes)) as GivenRecipient;
-  const inSession = guardedBySession(service, rateLimit(sessionRequestsPerSecond, service.clock, 'session_rate'), senderOf);
+  const inSession = guardedBySession(serviceFor, rateLimit(sessionRequestsPerSecond, clock, 'session_rate'), senderOf);
   const admitChange = countLimit(sessionChanges, 'There were too many changes in this session. Open a new one.', 'session_changes');
   const changing = (action: AuditAction, answer: (call: SessionCall) => Promise<Answer>): Route['answer'] =>
     inSession((call) => {
-      const { session, actor, params } = call;
+      const { session, service, actor, params } = call;
       admitChange(session.id);
       const { organization, externalUserId } = session;
       const entry = { ...actor, organization, externalUserId, action, objectId: params.recipientId };
@@ -52,10 +53,10 @@ export function sessionRoutes(service: Service, limits: Limits, { brands, sender
   // clocks differ: how long is left is what a page can count
   const lifeOf = (session: SessionRecord) => ({
     expiresDate: session.expires.toISOString(),
-    secondsLeft: Math.floor((session.expires.getTime() - service.clock().getTime()) / 1000),
+    secondsLeft: Math.floor((session.expires.getTime() - clock().getTime()) / 1000),
     isExtensible: isExtensible(session, longestSessionMinutes),
   });
-  const traced = ({ trace }: Call): Service => ({ ...service, traceparent: formatTraceparent(trace.span) });
+  const traced = ({ service, trace }: SessionCall): Service => ({ ...service, traceparent: formatTraceparent(trace.span) });
   return [
     {
       method: 'GET',
@@ -69,7 +70,7 @@ export function sessionRoutes(service: Service, limits: Limits, { brands, sender
     {
       method: 'POST',
       path: '/session/api/extension',
-      answer: inSession(async ({ session, actor }) => {
+      answer: inSession(async ({ service, session, actor }) => {
         const extended = await extendSession(service, session, longestSessionMinutes, actor);
         if (extended === undefined) throw sessionEnded();
         return { status: 200, body: lifeOf(extended) };
@@ -78,7 +79,7 @@ export function sessionRoutes(service: Service, limits: Limits, { brands, sender
     {
       method: 'DELETE',
       path: '/session/api',
-      answer: inSession(async ({ session, actor }) => {
+      answer: inSession(async ({ service, session, actor }) => {
         await revokeSession(service, session.organization, session.id, actor);
         return { status: 204 };
       }),
@@ -86,7 +87,7 @@ export function sessionRoutes(service: Service, limits: Limits, { brands, sender
     {
       method: 'GET',
       path: '/session/api/recipients',
-      answer: inSession(async ({ session, request }) =>
+      answer: inSession(async ({ service, session, request }) =>
         pageAnswer(await listRecipients(service, session, pagingOf(new URL(request.url).searchParams)), request),
       ),
     },

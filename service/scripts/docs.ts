@@ -40,7 +40,7 @@ const problems = (): string =>
 const kibibytes = (bytes: number): string => (bytes % 1_048_576 === 0 ? `${bytes / 1_048_576} MiB` : `${bytes / 1024} KiB`);
 
 function limits(): string {
-  const { bodyBytes, bulkBodyBytes, subscriptions, sessionChanges } = USUAL_LIMITS;
+  const { bodyBytes, bulkBodyBytes, subscriptions, sessionChanges, organizationConnections, storeMilliseconds } = USUAL_LIMITS;
   const { requestsPerSecond, clientRequestsPerSecond, sessionRequestsPerSecond, addressRequestsPerSecond } = USUAL_LIMITS;
   const asMany = (limit: number | undefined): string => (limit === undefined ? 'as many as come' : String(limit));
   return table(
@@ -65,7 +65,11 @@ function limits(): string {
       ['requests of a client a second', asMany(clientRequestsPerSecond), '429'],
       ['requests in a session a second', asMany(sessionRequestsPerSecond), '429'],
       ['requests from an address a second', asMany(addressRequestsPerSecond), '429'],
+      ['transactions of an organization at the same time', String(organizationConnections), 'the others wait; with 100 that wait, 429'],
+      ['time that a request may spend on the store', `${storeMilliseconds / 1000} seconds`, '503'],
       ['time for a request to arrive', '30 seconds, its headers 10', 'the connection ends'],
+      ['time in which nothing of an answer is read', '60 seconds', 'the connection ends'],
+      ['requests of a connection before their answers have left', '32', 'the connection ends'],
     ],
   );
 }

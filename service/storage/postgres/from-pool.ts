@@ -82,7 +82,11 @@ function withClient<Result>(
     const late = milliseconds === 0 ? undefined : setTimeout(giveUp, milliseconds, inTime);
     const atSignal = (): void => giveUp('The database does not answer any more.');
     signal?.addEventListener('abort', atSignal, { once: true });
-    if (signal?.aborted === true) atSignal();
+    if (signal?.aborted === true) {
+      clearTimeout(late);
+      atSignal();
+      return;
+    }
     const begin = async (): Promise<Result> => {
       const client = await pool.connect().catch((fault: unknown) => {
         throw faultOf(fault);
