@@ -3,9 +3,12 @@
  *
  * The gotcha: to write an answer wakes whoever waits for it, which costs the system as much as all the rest of the server of Node. So what is answered within
  * a turn of the event loop is written at its end, one after the other; alone, an answer waits for nothing.
+ *
+ * And a turn accepts one connection, however many wait: long turns would keep them waiting for seconds. So a turn begins with a few requests only, and the
+ * others wait for the next.
  */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { rememberConnection } from './addresses.js';
 
@@ -17,7 +20,13 @@ export interface Listening {
 }
 
 /** Headers and body have to come within these times: who sends them letter by letter holds a connection, and no more. */
-const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 };
+const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, idleTimeout: 60_000, connectionsCheckingInterval: 1_000 };
+
+/** Requests that begin in a turn of the event loop. */
+const BEGUN_AT_ONCE = 32;
+
+/** Requests of one connection that came before the answers to others have left. Their answers wait in memory: who does not read them may ask for no more. */
+const MOST_UNANSWERED = 32;
 
 const REFUSED = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n';
 
@@ -40,13 +49,19 @@ export async function listen(
     await turn();
     return response;
   });
-  const server = createServer({ ...patience, keepAliveTimeout: 65_000 }, (incoming, outgoing) => {
+  const { idleTimeout, ...timeouts } = patience;
+  const begin = intake();
+  const isReading = readers();
+  const server = createServer({ ...timeouts, keepAliveTimeout: 65_000 }, (incoming, outgoing) => {
     // of what came along with a request that was refused, nothing is looked at
     if (incoming.socket.writableEnded) return;
     // of two hosts, whoever stands in front may have gone by the other one (RFC 9112, section 3.2)
     if (hostsOf(incoming.rawHeaders) !== 1) return void incoming.socket.end(REFUSED);
-    void answer(incoming, outgoing);
+    if (!isReading(incoming.socket, outgoing)) return void incoming.socket.destroy();
+    begin(() => void answer(incoming, outgoing));
   });
+  // a connection on which nothing moves: nobody reads what was answered
+  server.timeout = idleTimeout;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -61,6 +76,50 @@ export async function listen(
 /** Names and values take turns in the headers as they came. */
 const hostsOf = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
+
+/** Begins requests as they come, and some of them in a later turn of the event loop. */
+function intake(): (begin: () => void) => void {
+  const waiting: (() => void)[] = [];
+  let begun = 0;
+  let isPlanned = false;
+  const next = (): void => {
+    const now = waiting.splice(0, BEGUN_AT_ONCE);
+    begun = now.length;
+    isPlanned = begun > 0;
+    if (isPlanned) setImmediate(next);
+    for (const begin of now) begin();
+  };
+  return (begin) => {
+    if (!isPlanned) setImmediate(next);
+    isPlanned = true;
+    if (begun === BEGUN_AT_ONCE || waiting.length > 0) {
+      waiting.push(begin);
+      return;
+    }
+    begun += 1;
+    begin();
+  };
+}
+
+interface Unanswered {
+  last: ServerResponse;
+  count: number;
+}
+
+/** False for a connection with too many answers that have not left. They leave in order: with the last one, all have. */
+function readers(): (socket: Socket, outgoing: ServerResponse) => boolean {
+  const unanswered = new WeakMap<Socket, Unanswered>();
+  return (socket, outgoing) => {
+    const known = unanswered.get(socket);
+    if (known === undefined) {
+      unanswered.set(socket, { last: outgoing, count: 1 });
+      return true;
+    }
+    known.count = known.last.writableFinished ? 1 : known.count + 1;
+    known.last = outgoing;
+    return known.count <= MOST_UNANSWERED;
+  };
+}
 
 /** Resolves at the end of the turn of the event loop, for all who ask within it. */
 function turns(): () => Promise<void> {
