@@ -4,7 +4,7 @@
  * The gotcha: to write an answer wakes whoever waits for it, which costs the system as much as all the rest of the server of Node. So what is answered within
  * a turn of the event loop is written at its end, one after the other; alone, an answer waits for nothing.
  *
- * And a turn accepts one connection, however many wait: long turns would keep them waiting for seconds. So a turn begins with a few requests only, and the
+ * And a turn accepts one connection, however many wait: long turns would keep them waiting for seconds. So within a turn requests begin for a short time only, and the
  * others wait for the next.
  */
 import { createServer, type Server, type ServerResponse } from 'node:http';
@@ -22,8 +22,11 @@ export interface Listening {
 /** Headers and body have to come within these times: who sends them letter by letter holds a connection, and no more. */
 const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, idleTimeout: 60_000, connectionsCheckingInterval: 1_000 };
 
-/** Requests that begin in a turn of the event loop. */
-const BEGUN_AT_ONCE = 32;
+/** In which requests begin in a turn of the event loop: as long as some twenty validations take, or one bulk request. */
+const TURN_MILLISECONDS = 2;
+
+/** Of those that waited. */
+const MOST_IN_TURN = 32;
 
 /** Requests of one connection that came before the answers to others have left. Their answers wait in memory: who does not read them may ask for no more. */
 const MOST_UNANSWERED = 32;
@@ -77,27 +80,34 @@ export async function listen(
 const hostsOf = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
 
-/** Begins requests as they come, and some of them in a later turn of the event loop. */
+/** Begins requests as they come; once a turn of the event loop has taken its time, those that still come wait for the next. */
 function intake(): (begin: () => void) => void {
   const waiting: (() => void)[] = [];
-  let begun = 0;
+  let until = 0;
   let isPlanned = false;
-  const next = (): void => {
-    const now = waiting.splice(0, BEGUN_AT_ONCE);
-    begun = now.length;
-    isPlanned = begun > 0;
-    if (isPlanned) setImmediate(next);
-    for (const begin of now) begin();
+  const beginFirst = (): void => {
+    until = performance.now() + TURN_MILLISECONDS;
+    waiting.shift()?.();
+  };
+  const beginNext = (): void => {
+    if (performance.now() < until) waiting.shift()?.();
+  };
+  const plan = (): void => {
+    isPlanned = waiting.length > 0;
+    if (!isPlanned) return;
+    // one each, so that what a request does at once is done before the time is looked at
+    setImmediate(beginFirst);
+    for (let count = 1; count < Math.min(waiting.length, MOST_IN_TURN); count++) setImmediate(beginNext);
+    setImmediate(plan);
   };
   return (begin) => {
-    if (!isPlanned) setImmediate(next);
-    isPlanned = true;
-    if (begun === BEGUN_AT_ONCE || waiting.length > 0) {
-      waiting.push(begin);
-      return;
+    if (!isPlanned) {
+      isPlanned = true;
+      until = performance.now() + TURN_MILLISECONDS;
+      setImmediate(plan);
     }
-    begun += 1;
-    begin();
+    if (waiting.length === 0 && performance.now() < until) begin();
+    else waiting.push(begin);
   };
 }
 
