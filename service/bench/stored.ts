@@ -1,6 +1,6 @@
 /** What asks the database, over HTTP: sessions that are opened, lists of a few and of many recipients. One organization, so that its share of the connections counts. */
 import { randomUUID } from 'node:crypto';
-import autocannon from 'autocannon';
+import autocannon, { type Request as Sent } from 'autocannon';
 import { startDatabase } from './database.js';
 import { accessToken, processorSeconds, type Server, startService } from './server.js';
 
@@ -44,14 +44,26 @@ async function fill({ url }: Server, headers: Readonly<Record<string, string>>):
   for (let count = 0; count < MANY; count++) await post('/session/api/recipients', JSON.stringify(recipient), { authorization });
 }
 
-export async function measureStored({ seconds, connections }: StoredOptions, say: (line: string) => void): Promise<readonly StoredFigures[]> {
+export async function measureStored(
+  { seconds, connections }: StoredOptions,
+  say: (line: string) => void,
+): Promise<readonly StoredFigures[]> {
   const { postgres, env } = await startDatabase({ synchronous_commit: 'on' });
   const service = await startService({ args: ['--requests-per-session', '0'], env });
   const headers = { authorization: `Bearer ${await accessToken(service)}`, 'content-type': 'application/json' };
   await fill(service, headers);
-  const list = (limit: number): autocannon.Request => ({ method: 'GET', path: `${RECIPIENTS}?externalUserId=many&limit=${limit}`, headers });
-  const open: autocannon.Request = { method: 'POST', path: SESSIONS, headers: { ...headers, 'idempotency-key': '[<id>]' }, body: sessionFor('new') };
-  const asked: readonly (readonly [what: string, request: autocannon.Request, hasId: boolean])[] = [
+  const list = (limit: number): Sent => ({
+    method: 'GET',
+    path: `${RECIPIENTS}?externalUserId=many&limit=${limit}`,
+    headers,
+  });
+  const open: Sent = {
+    method: 'POST',
+    path: SESSIONS,
+    headers: { ...headers, 'idempotency-key': '[<id>]' },
+    body: sessionFor('new'),
+  };
+  const asked: readonly (readonly [what: string, request: Sent, hasId: boolean])[] = [
     ['sessions', open, true],
     ['lists of 1 recipient', list(1), false],
     ['lists of 20', list(20), false],

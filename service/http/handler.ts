@@ -73,7 +73,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   const limits: Limits = { ...USUAL_LIMITS, ...options.limits };
   const brands = readBrands(options.brands ?? {});
   const engine = engineOfToday(options.engine, clock);
-  const storeOf = storeInTurns(store, clock, limits);
+  const storeOf = storeInTurns(store, limits);
   const serviceFor: ServiceFor = (organization) => ({ store: storeOf(organization), engine, clock, random });
   const pageUrl = (request: Request): string => pageUrlOf(options.publicUrl, request);
   const admit = {

@@ -30,7 +30,7 @@ interface Line {
 }
 
 /** @throws Problem TOO_MANY_REQUESTS where too many of the organization wait already; StorageError UNAVAILABLE where the time is over */
-export function storeInTurns(store: Store, clock: () => Date, limits: TurnLimits): StoreOf {
+export function storeInTurns(store: Store, limits: TurnLimits): StoreOf {
   const turns = new Turns(limits);
   return (organization) => {
     let left = limits.storeMilliseconds;
@@ -39,7 +39,7 @@ export function storeInTurns(store: Store, clock: () => Date, limits: TurnLimits
       async transaction(work) {
         if (left <= 0) throw tooLate();
         const end = new AbortController();
-        const begun = clock().getTime();
+        const begun = performance.now();
         const late = setTimeout(() => end.abort(), left);
         try {
           const finish = await turns.begin(organization, end.signal);
@@ -50,7 +50,7 @@ export function storeInTurns(store: Store, clock: () => Date, limits: TurnLimits
           }
         } finally {
           clearTimeout(late);
-          left -= Math.max(0, clock().getTime() - begun);
+          left -= performance.now() - begun;
         }
       },
     };

@@ -79,10 +79,10 @@ const transactionOver = (query: Query, sealed: Sealing, sealsRecipients: boolean
 async function runOnce<Result>(query: Query, work: (query: Query) => Promise<Result>): Promise<Result> {
   let fault: unknown;
   let isOver = false;
-  const watched: Query = async (text, values) => {
+  const watched: Query = async (text, values, kind) => {
     if (isOver) throw new StorageError('TRANSACTION_OVER', 'The transaction has ended.');
     try {
-      return await query(text, values);
+      return await query(text, values, kind);
     } catch (refused) {
       fault ??= refused;
       throw refused;

@@ -26,7 +26,7 @@ const TOUCHES: Readonly<Record<string, readonly string[]>> = {
   storage: ['crypto', 'setTimeout'],
   recipients: [],
   webhooks: ['crypto', 'setTimeout'],
-  http: ['new Date()', 'import()', 'crypto', 'setTimeout', 'fetch'],
+  http: ['new Date()', 'performance.now', 'import()', 'crypto', 'setTimeout', 'fetch'],
 };
 
 /** What may be named as a type only. */

@@ -1,5 +1,5 @@
 /** What an organization may have of the store at the same time, and how long a request waits for it. */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createHandler } from '../../http/handler.js';
 import { storeInTurns } from '../../http/turns.js';
 import { StorageError } from '../../storage/errors.js';
@@ -23,7 +23,6 @@ function heldStore() {
   return { store: { ...memoryStore(), transaction } as unknown as Store, begun, end: (name: string) => ends.get(name)?.() };
 }
 
-const clock = () => new Date();
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 /** What stands for work: its name. */
 const named = (name: string) => name as never;
@@ -31,7 +30,7 @@ const named = (name: string) => name as never;
 describe('the turns', () => {
   test('an organization has its share at most, others do not wait, and whoever has the fewest comes next', async () => {
     const { store, begun, end } = heldStore();
-    const storeOf = storeInTurns(store, clock, LIMITS);
+    const storeOf = storeInTurns(store, LIMITS);
     const ask = (organization: string, name: string) => storeOf(organization).transaction(named(name));
     const all = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6'].map((name) => ask('acme', name));
     await settled();
@@ -54,13 +53,13 @@ describe('the turns', () => {
   });
 
   test('work that fails gives its turn back', async () => {
-    const storeOf = storeInTurns({ ...memoryStore(), transaction: () => Promise.reject(new Error('gone')) }, clock, LIMITS);
+    const storeOf = storeInTurns({ ...memoryStore(), transaction: () => Promise.reject(new Error('gone')) }, LIMITS);
     for (let count = 0; count < 10; count += 1) await expect(storeOf('acme').transaction(async () => 1)).rejects.toThrow('gone');
   });
 
   test('whoever has a hundred that wait gets no more of them', async () => {
     const { store } = heldStore();
-    const storeOf = storeInTurns(store, clock, { ...LIMITS, storeMilliseconds: 50 });
+    const storeOf = storeInTurns(store, { ...LIMITS, storeMilliseconds: 50 });
     const waiting = Array.from({ length: 103 }, (_, n) =>
       storeOf('acme')
         .transaction(named(`${n}`))
@@ -75,8 +74,10 @@ describe('the turns', () => {
 
   test('a request has one time for all that it asks', async () => {
     let now = 0;
+    const time = vi.spyOn(performance, 'now').mockImplementation(() => now);
+    onTestFinished(() => time.mockRestore());
     const { store, begun, end } = heldStore();
-    const own = storeInTurns(store, () => new Date(now), LIMITS)('acme');
+    const own = storeInTurns(store, LIMITS)('acme');
     const first = own.transaction(named('first'));
     await settled();
     now += 1_000;
