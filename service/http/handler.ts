@@ -21,7 +21,7 @@ import { pageRoutes } from './page.js';
 import type { Page } from './page-file.js';
 import { pageUrlOf } from './page-url.js';
 import { paymentRoutes } from './payments.js';
-import { Problem, problemResponse } from './problem.js';
+import { Problem, problemBody } from './problem.js';
 import { rateLimit } from './rate.js';
 import type { Route } from './route.js';
 import { sessionRoutes } from './session.js';
@@ -141,7 +141,9 @@ function unanswered(routes: readonly Route[]): Hono<Context> {
 function told(problem: Problem, trace: Trace): Response {
   trace.problem = problem;
   trace.error = problem.details.cause;
-  return problemResponse(problem);
+  const body = problemBody(problem.code, problem.details);
+  const headers = { ...problem.details.headers, 'content-type': 'application/problem+json' };
+  return new Response(JSON.stringify(body), { status: body.status, headers: completed(headers, trace) });
 }
 
 async function answerTo(

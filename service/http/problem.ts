@@ -104,10 +104,3 @@ export function problemBody(code: ProblemCode, { status, detail, errors }: Pick<
     ...(errors && { errors }),
   };
 }
-
-/** The answer to a problem. */
-export function problemResponse({ code, details }: Problem): Response {
-  const body = problemBody(code, details);
-  const headers = { ...details.headers, 'content-type': 'application/problem+json' };
-  return new Response(JSON.stringify(body), { status: body.status, headers });
-}

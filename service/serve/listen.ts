@@ -77,8 +77,14 @@ export async function listen(
 }
 
 /** Names and values take turns in the headers as they came. */
-const hostsOf = (rawHeaders: readonly string[]): number =>
-  rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
+function hostsOf(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count;
+}
 
 /** Begins requests as they come; once a turn of the event loop has taken its time, those that still come wait for the next. */
 function intake(): (begin: () => void) => void {
