@@ -15,7 +15,7 @@ import {
   removeRecipient,
 } from '../recipients/recipients.js';
 import type { Service } from '../recipients/service.js';
-import { extendSession, isExtensible, revokeSession } from '../recipients/sessions.js';
+import { extendSession, isExtensible, lastEnd, revokeSession } from '../recipients/sessions.js';
 import type { AuditAction } from '../storage/audit-port.js';
 import type { SessionRecord } from '../storage/port.js';
 import { formatTraceparent } from '../tracing/trace-context.js';
@@ -96,7 +96,7 @@ export function sessionRoutes(serviceFor: ServiceFor, limits: Limits, { clock, b
       path: '/session/api/recipients',
       answer: changing('RECIPIENT_CREATED', async (call) => {
         const given = await givenIn(call);
-        return answerTo(await addRecipient(traced(call), call, given, await repeatOf(call, given)), 201);
+        return answerTo(await addRecipient(traced(call), call, given, await repeatOf(call, given, longestSessionMinutes)), 201);
       }),
     },
     {
@@ -124,9 +124,9 @@ export function sessionRoutes(serviceFor: ServiceFor, limits: Limits, { clock, b
 }
 
 /** A page that heard no answer asks again under the same key. */
-async function repeatOf({ request }: Call, given: GivenRecipient): Promise<RepeatKey | undefined> {
+async function repeatOf({ request, session }: SessionCall, given: GivenRecipient, longestMinutes: number): Promise<RepeatKey | undefined> {
   if (!request.headers.has('idempotency-key')) return undefined;
-  return { key: idempotencyKeyOf(request), fingerprint: await fingerprintOf(given) };
+  return { key: idempotencyKeyOf(request), fingerprint: await fingerprintOf(given), expires: lastEnd(session, longestMinutes) };
 }
 
 function idOf({ params: { recipientId = '' } }: Call): string {
