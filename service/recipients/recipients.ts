@@ -17,8 +17,8 @@ import { tidied } from './tidy-details.js';
 import { type Fault, validateRecipient } from './validate-recipient.js';
 
 /** Of a list where nobody says how many are wanted, and the most of any. */
-export const USUAL_PAGE = 100;
-export const MOST_ON_PAGE = 250;
+export const MOST_ON_PAGE = 100;
+export const USUAL_PAGE = MOST_ON_PAGE;
 
 /** What the end-user sends: `true` makes it the default in its currency, in place of the one that was; anything else leaves that to the rules here. */
 export interface GivenRecipient extends RecipientDetails {

@@ -7,7 +7,7 @@ import { code, table } from '../../scripts/docs/markdown.js';
 import { USUAL_LIMITS } from '../http/limits.js';
 import { PROBLEMS } from '../http/problem.js';
 import { MOST_ITEMS as MOST_INSTRUCTIONS } from '../http/shapes/payments.js';
-import { MOST_ON_PAGE, USUAL_PAGE } from '../recipients/recipients.js';
+import { MOST_ON_PAGE } from '../recipients/recipients.js';
 import { LONGEST_TEXT, MOST_ITEMS, MOST_RECIPIENT_BYTES, MOST_RECIPIENTS } from '../recipients/sizes.js';
 import { TAKES } from '../serve/commands.js';
 import { SETTINGS } from '../serve/settings.js';
@@ -54,11 +54,7 @@ function limits(): string {
       ['documents of a recipient', String(MOST_ITEMS), '422 `RECIPIENT_REFUSED`'],
       ['a recipient, as JSON', kibibytes(MOST_RECIPIENT_BYTES), '422 `RECIPIENT_REFUSED`'],
       ['recipients of a user', String(MOST_RECIPIENTS), '422 `RECIPIENT_REFUSED`'],
-      [
-        'recipients, or deliveries, on a page of a list',
-        `${USUAL_PAGE}, or up to ${MOST_ON_PAGE} with \`limit\``,
-        '`Link` says where it goes on',
-      ],
+      ['recipients, or deliveries, on a page of a list', `${MOST_ON_PAGE}, or fewer with \`limit\``, '`Link` says where it goes on'],
       ['changes in a session', asMany(sessionChanges), '429'],
       ['subscriptions of an organization', String(subscriptions), '409'],
       ['requests of an organization a second', asMany(requestsPerSecond), '429'],
@@ -95,7 +91,6 @@ const PARTS: Readonly<Record<string, () => string>> = {
   limits: () => `\n${limits()}\n`,
   delays,
   'most-recipients': () => String(MOST_RECIPIENTS),
-  'usual-page': () => String(USUAL_PAGE),
   'most-on-page': () => String(MOST_ON_PAGE),
 };
 
