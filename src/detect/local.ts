@@ -1,0 +1,43 @@
+/** Domestic account numbers and bank identifiers behind their labels, by the rules of a country. */
+import type { Fields } from '../../rules/account-forms/account-form.js';
+import type { Countries } from '../identifiers/countries.js';
+import type { CompiledCountry } from '../identifiers/layout.js';
+import { bbanOf, contradictsBank, hasAll, readAccount } from '../identifiers/local-account.js';
+import { readMemberId } from '../identifiers/member-id.js';
+import { MAX_TEXT } from '../identifiers/text.js';
+
+/** Whether the check digits of a number hold; `not-covered` where it has none, or they need a published table. */
+export type CheckOutcome = 'passed' | 'failed' | 'not-covered';
+
+/** The checks of a country over the fields that are known. */
+export function checkFields(country: CompiledCountry, fields: Fields, others: Fields = {}): CheckOutcome {
+  let outcome: CheckOutcome = 'not-covered';
+  for (const { severity, verifyDetails, fields: read } of country.checks) {
+    if (severity === 'info' || !hasAll(read, fields, others)) continue;
+    const found = verifyDetails(bbanOf(country, fields, others));
+    if (found === 'failed') return 'failed';
+    if (found === 'passed') outcome = 'passed';
+  }
+  return outcome;
+}
+
+/** The fields of a bank identifier whose check digits, if it has any, hold. */
+export function readBank(code: string, text: string, countries: Countries): Fields | undefined {
+  const country = countries.domestic(code);
+  const fields = country && text.length <= MAX_TEXT ? readMemberId(country, text) : undefined;
+  return country && fields && checkFields(country, fields) !== 'failed' ? fields : undefined;
+}
+
+/** The fields of an account number, and whether its check digits hold. */
+export function readLocalAccount(
+  code: string,
+  text: string,
+  countries: Countries,
+  bank: Fields = {},
+): { readonly fields: Fields; readonly outcome: CheckOutcome } | undefined {
+  const country = countries.domestic(code);
+  const fields = country && /\d{2}/.test(text) ? readAccount(country, text, bank) : undefined;
+  if (country === undefined || fields === undefined || contradictsBank(country, bank, fields)) return undefined;
+  const outcome = checkFields(country, fields, bank);
+  return outcome === 'failed' ? undefined : { fields, outcome };
+}
