@@ -1,6 +1,26 @@
 /** `payprep/detect`: what a text can be (IBAN, BIC, reference …), and the payment instruction that a text contains. */
+import { detectIn } from './detect/detect.js';
 import { type Extraction, type ExtractOptions, extractFrom } from './detect/extract.js';
 import { isCountry } from './identifiers/country-codes.js';
+
+/** What is known beside the text. */
+export interface DetectOptions {
+  /** ISO 3166-1 alpha-2: numbers of this country come first. */
+  readonly country?: string | undefined;
+}
+
+/**
+ * Says what a text can be, each kind checked, the likeliest first. Any value gets an answer: none for what is no text.
+ *
+ * @throws TypeError for an option that there is not, and for a country that is no code of two capital letters
+ *
+ * @example
+ * detect('111.444.777-35')[0] // { kind: 'CPF', country: 'BR', valid: true, because: ['WRITTEN_FORM', 'CHECK_DIGITS'] }
+ */
+export function detect(text: string, options: DetectOptions = {}): readonly Detection[] {
+  const country = readCountry('detect', options);
+  return typeof text === 'string' ? detectIn(text, country) : [];
+}
 
 /**
  * Finds the account to pay in a text: in a footer, a mail, an invoice. Any value gets an answer.
