@@ -36,7 +36,7 @@ export const labels: readonly LabelDeclaration[] = [
   {
     meaning: 'iban',
     names:
-      'IBAN, IBAN code, IBAN number, IBAN no, IBAN Nr, IBAN Nummer, code IBAN, codice IBAN, código IBAN, numéro IBAN, número IBAN, numero IBAN, Nr IBAN, Numer IBAN, IBAN des Empfängers, IBAN Empfänger, IBAN bénéficiaire, IBAN odbiorcy, kod IBAN',
+      'IBAN, IBAN code, IBAN number, IBAN no, IBAN Nr, IBAN Nummer, code IBAN, codice IBAN, código IBAN, numéro IBAN, número IBAN, numero IBAN, N IBAN, No IBAN, Nr IBAN, Numer IBAN, IBAN des Empfängers, IBAN Empfänger, IBAN bénéficiaire, IBAN odbiorcy, kod IBAN',
   },
   {
     meaning: 'bic',

@@ -1,5 +1,5 @@
 /** `payprep/detect`: what a text can be (IBAN, BIC, reference …), and the payment instruction that a text contains. */
-import { detectIn } from './detect/detect.js';
+import { type Detection, detectIn } from './detect/detect.js';
 import { type Extraction, type ExtractOptions, extractFrom } from './detect/extract.js';
 import { isCountry } from './identifiers/country-codes.js';
 

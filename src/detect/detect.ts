@@ -4,7 +4,7 @@
  * The gotcha: nine digits can be a routing number, a company and a person. Where forms and check digits cannot tell kinds apart, each is named;
  * a label before the value, or the country, decides.
  */
-import { type Kind, type KindReading, kinds } from './kinds.js';
+import { cleanText, type Kind, type KindReading, kinds } from './kinds.js';
 import { foldWord } from './labels.js';
 
 /**
@@ -91,15 +91,19 @@ export function detectIn(text: string, country: string | undefined): readonly De
   if (text.length > LONGEST_TEXT || text.trim() === '') return [];
   const label = readLabel(text);
   const found = new Map<string, Ranked>();
-  const add = (kind: Kind, value: string, isLabelled: boolean): void => {
-    const reading = kind.read(value);
+  const add = (kind: Kind, value: string, clean: string, isLabelled: boolean): void => {
+    const reading = kind.read(value, clean);
     if (reading === undefined) return;
     const next = ranked(kind, reading, isLabelled, country);
     const key = `${kind.kind} ${kind.country ?? ''}`;
     const known = found.get(key);
     if (known === undefined || known.rank < next.rank) found.set(key, next);
   };
-  for (const kind of kinds()) add(kind, text, false);
-  for (const kind of label?.kinds ?? []) add(kind, label?.rest ?? '', true);
+  const clean = cleanText(text);
+  for (const kind of kinds()) add(kind, text, clean, false);
+  if (label !== undefined) {
+    const cleanRest = cleanText(label.rest);
+    for (const kind of label.kinds) add(kind, label.rest, cleanRest, true);
+  }
   return [...found.values()].sort((one, other) => other.rank - one.rank).map(({ detection }) => detection);
 }

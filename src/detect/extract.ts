@@ -28,16 +28,20 @@ export interface Extraction {
 
 const nameOf = (name: Piece): string => name.value.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
 
-/** The name of the payee for a group: its own, or the only one that the text gives. */
-function payeeOf(text: string, group: Group, groups: readonly Group[]): Piece | undefined {
-  if (group.name !== undefined) return group.name;
+/** The only name of a payee that the text gives behind a label that is sure. */
+function onlyName(groups: readonly Group[]): Piece | undefined {
   const names = groups.flatMap(({ name }) => name ?? []);
   const [first] = names;
-  if (first !== undefined) return names.every((name) => nameOf(name) === nameOf(first)) ? first : undefined;
-  const { anyName } = group;
-  const account = group.iban ?? group.account;
-  if (anyName === undefined || account === undefined) return undefined;
-  const [from, to] = [Math.min(anyName.range[0], account.range[0]), Math.max(anyName.range[0], account.range[0])];
+  return first !== undefined && names.every((name) => nameOf(name) === nameOf(first)) ? first : undefined;
+}
+
+/** The name of the payee for a group: its own; that of the whole text, where there is one; behind a vague label, one in the same paragraph. */
+function payeeOf(text: string, { name, anyName, iban, account }: Group, shared: Piece | undefined): Piece | undefined {
+  const own = name ?? shared;
+  const number = iban ?? account;
+  if (own !== undefined || anyName === undefined || number === undefined) return own;
+  const from = Math.min(anyName.range[0], number.range[0]);
+  const to = Math.max(anyName.range[0], number.range[0]);
   return /\n[ \t]*\r?\n/.test(text.slice(from, to)) ? undefined : anyName;
 }
 
@@ -54,9 +58,10 @@ export function extractFrom(text: string, country: string | undefined): Extracti
     pieces.filter(({ slot }) => slot === 'iban' || slot === 'bic').map((piece) => [piece.range[0], piece]),
   );
   const candidates = new Map<string, PaymentInstruction>();
+  const shared = onlyName(groups);
   for (const group of groups) {
     const made: readonly Candidate[] = candidatesOf(text, group, country, allCountries);
-    const name = made.length > 0 ? payeeOf(text, group, groups) : undefined;
+    const name = made.length > 0 ? payeeOf(text, group, shared) : undefined;
     for (const candidate of made) {
       const instruction = name === undefined ? candidate.instruction : { ...candidate.instruction, creditor: { name: name.value } };
       const key = keyOf(instruction);

@@ -26,6 +26,8 @@ const SHORTEST = 13;
 const MOST_REPAIRS = 3;
 const MOST_REPAIRS_LABELLED = 6;
 
+/** Letters in places that take letters and digits, where each has two readings. */
+const MOST_MIXED = 4;
 /** Separators between two characters of an IBAN; a line break may have more, for indents and quoted mails. */
 const MOST_SEPARATORS = 3;
 const MOST_INDENT = 24;
@@ -122,28 +124,37 @@ const isSound = (value: string, countries: Countries): boolean => {
   return problem === undefined || (nationalFault !== undefined && nationalFault.severity !== 'error');
 };
 
-/** The draft with one or two more characters put right, in places that take letters and digits, where exactly one such text is sound. */
+/**
+ * The draft with letters read as digits in places that take both, where exactly one such reading is sound.
+ *
+ * Digits are not read as letters: nearly all these places hold digits, and each further reading makes it likelier that a wrong one is sound.
+ */
 function repairMixed({ characters }: Draft, { layout }: CompiledCountry, countries: Countries): string | undefined {
   const open = characters.flatMap((character, at) =>
-    at >= 4 && layout.classes[at - 4] === 'c' && (DIGIT_OF[character] ?? LETTER_OF[character]) !== undefined ? [at] : [],
+    at >= 4 && layout.classes[at - 4] === 'c' && DIGIT_OF[character] !== undefined ? [at] : [],
   );
-  const twin = (at: number): string => (DIGIT_OF[characters[at] as string] ?? LETTER_OF[characters[at] as string]) as string;
-  const withTwins = (places: readonly number[]): string => characters.map((each, at) => (places.includes(at) ? twin(at) : each)).join('');
-  const steps: readonly (readonly number[])[][] = [
-    open.map((at) => [at]),
-    open.flatMap((one, index) => open.slice(index + 1).map((other) => [one, other])),
-  ];
-  for (const choices of steps) {
-    const sound = choices.map(withTwins).filter((value) => isSound(value, countries));
-    if (sound.length > 0) return sound.length === 1 ? sound[0] : undefined;
+  if (open.length === 0 || open.length > MOST_MIXED) return undefined;
+  let only: string | undefined;
+  for (let choice = 1; choice < 1 << open.length; choice++) {
+    const digits = new Set(open.filter((_, bit) => (choice >> bit) & 1));
+    const value = characters.map((character, at) => (digits.has(at) ? DIGIT_OF[character] : character)).join('');
+    if (!isSound(value, countries)) continue;
+    if (only !== undefined) return undefined;
+    only = value;
   }
-  return undefined;
+  return only;
 }
 
-/** True for letters and check digits that stand together, or one by one as in the boxes of a form. */
-function isOneGroup(places: readonly number[]): boolean {
-  const [one = 0, two = 0, three = 0, four = 0] = places;
-  return three === two + 1 ? two === one + 1 && four === three + 1 : two > one + 1 && four > three + 1;
+/**
+ * True where the letters and digits stand as IBANs are written: in one, in fours, or one by one as in the boxes of a form. A line may break
+ * anywhere.
+ */
+function isUsualGrouping(text: string, places: readonly number[]): boolean {
+  const gaps = places.flatMap((place, index) => {
+    const before = places[index - 1] ?? place - 1;
+    return place > before + 1 && !/[\n\r]/.test(text.slice(before, place)) ? [index] : [];
+  });
+  return gaps.length >= places.length - 2 || gaps.every((index) => index % 4 === 0);
 }
 
 /** The IBAN that begins at a place; undefined where there is none. */
@@ -153,10 +164,10 @@ export function readIbanAt(text: string, start: number, countries: Countries, is
   const [draft, country] = read;
   const { places, characters, repairs } = draft;
   const end = (places.at(-1) as number) + 1;
-  if (!endsHere(text, end) || (!isLabelled && !isOneGroup(places))) return undefined;
+  if (!endsHere(text, end) || (!isLabelled && !isUsualGrouping(text, places))) return undefined;
   const value = characters.join('');
   if (isSound(value, countries)) return { value, start, end, isRepaired: repairs > 0 };
-  const mended = repairMixed(draft, country, countries);
+  const mended = isLabelled ? repairMixed(draft, country, countries) : undefined;
   return mended === undefined ? undefined : { value: mended, start, end, isRepaired: true };
 }
 

@@ -2,10 +2,11 @@
  * The kinds of numbers that `detect` knows, each with what reads it: those of ISO, references, bank identifiers and account numbers of countries,
  * tax and identity numbers.
  */
+
+import type { Fields } from '../../rules/account-forms/account-form.js';
 import { creditors } from '../../rules/index/creditors.js';
 import { references } from '../../rules/index/references.js';
 import { type LabelDeclaration, labels } from '../../rules/labels.js';
-import type { Fields } from '../../rules/account-forms/account-form.js';
 import type { Identifier } from '../../rules/vocabulary/identifier.js';
 import type { ReferenceRule } from '../../rules/vocabulary/reference.js';
 import { writtenForms } from '../../rules/written-forms.js';
@@ -14,7 +15,7 @@ import { parse as parseBic } from '../identifiers/bic.js';
 import { isCardNumber } from '../identifiers/card-number.js';
 import { isEmail } from '../identifiers/email.js';
 import { electronicIban, inspect, isTooLong } from '../identifiers/iban-inspection.js';
-import { inspectIdentifier } from '../identifiers/personal-identifier.js';
+import { cleanedIdentifier, compileIdentifier, inspectText } from '../identifiers/personal-identifier.js';
 import { isPhoneLike } from '../identifiers/phone.js';
 import { electronic } from '../identifiers/text.js';
 import { readKind } from '../references/reading.js';
@@ -35,18 +36,34 @@ export interface Kind {
   readonly country?: string;
   /** What people write before it. */
   readonly names: readonly string[];
-  /** Undefined: the text does not have the form. */
-  readonly read: (text: string) => KindReading | undefined;
+  /** Undefined: the text does not have the form. `clean` is the text without separators. */
+  readonly read: (text: string, clean: string) => KindReading | undefined;
 }
 
 /** What a kind proves by being what it is. Numbers that payments carry come before others that look the same. */
-const PROOF = { iban: 100, mark: 80, email: 90, phone: 40, phoneDigits: 1, lei: 60, bic: 30, card: 12, length: 9, digits: 2, payment: 6, letters: 8, check: 10, pattern: 2 };
+const PROOF = {
+  iban: 100,
+  mark: 80,
+  email: 90,
+  phone: 40,
+  phoneDigits: 1,
+  lei: 60,
+  bic: 30,
+  card: 12,
+  length: 9,
+  digits: 2,
+  payment: 6,
+  letters: 8,
+  check: 10,
+  pattern: 2,
+};
 
 function readIban(text: string): KindReading | undefined {
   const value = isTooLong(text) ? '' : electronicIban(text);
   const { country, problem, nationalFault } = inspect(value, allCountries);
   if (country === undefined || !/^[A-Z]{2}\d{2}[A-Z\d]+$/.test(value)) return undefined;
-  if (problem === 'INVALID_BBAN_STRUCTURE') return { outcome: 'wrong-structure', proof: value.length === country.layout.length + 4 ? 60 : 0 };
+  if (problem === 'INVALID_BBAN_STRUCTURE')
+    return { outcome: 'wrong-structure', proof: value.length === country.layout.length + 4 ? 60 : 0 };
   const isSound = problem === undefined || (nationalFault !== undefined && nationalFault.severity !== 'error');
   return { outcome: isSound ? 'passed' : 'failed', proof: PROOF.iban };
 }
@@ -56,22 +73,31 @@ function readBic(text: string): KindReading | undefined {
   return { outcome: 'not-covered', proof: /[a-z]/.test(text) ? PROOF.pattern : PROOF.bic };
 }
 
-const plain = (proof: number, holds: (text: string) => boolean, outcome: 'passed' | 'not-covered') => (text: string): KindReading | undefined =>
-  holds(text) ? { outcome, proof } : undefined;
+const plain =
+  (proof: number, holds: (text: string) => boolean, outcome: 'passed' | 'not-covered') =>
+  (text: string): KindReading | undefined =>
+    holds(text) ? { outcome, proof } : undefined;
 
 const readPhone = (text: string): KindReading | undefined => {
   if (!isPhoneLike(text)) return undefined;
   const isInternational = /^\s*(?:\+|00)\s?[1-9]/.test(text) && /(?:\d\D*){8}/.test(text);
   const isGrouped = /^\s*\(?0\d+\)?[\s/-]/.test(text);
   if (!isInternational && !/(?:\d\D*){7}/.test(text)) return undefined;
-  return { outcome: 'not-covered', proof: isInternational ? PROOF.phone + (text.includes('+') ? PROOF.iban : 0) : isGrouped ? PROOF.card : PROOF.phoneDigits };
+  return {
+    outcome: 'not-covered',
+    proof: isInternational ? PROOF.phone + (text.includes('+') ? PROOF.iban : 0) : isGrouped ? PROOF.card : PROOF.phoneDigits,
+  };
 };
 
 const GENERAL: readonly Kind[] = [
   { kind: 'IBAN', names: ['IBAN'], read: readIban },
   { kind: 'BIC', names: ['BIC', 'SWIFT', 'BIC SWIFT', 'SWIFT BIC', 'SWIFT code', 'BIC code'], read: readBic },
   { kind: 'EMAIL', names: ['Email', 'E mail', 'Mail'], read: plain(PROOF.email, (text) => isEmail(text.trim()), 'not-covered') },
-  { kind: 'PHONE', names: ['Phone', 'Tel', 'Telephone', 'Telefon', 'Mobile', 'Mobil', 'Fax', 'Téléphone', 'Teléfono', 'Telefono', 'Cell'], read: readPhone },
+  {
+    kind: 'PHONE',
+    names: ['Phone', 'Tel', 'Telephone', 'Telefon', 'Mobile', 'Mobil', 'Fax', 'Téléphone', 'Teléfono', 'Telefono', 'Cell'],
+    read: readPhone,
+  },
   { kind: 'CARD_NUMBER', names: ['Card number', 'Card', 'Card no', 'Kartennummer'], read: plain(PROOF.card, isCardNumber, 'passed') },
 ];
 
@@ -89,7 +115,11 @@ const referenceKind = (rule: ReferenceRule): Kind => ({
     if (!reading.ok) return { outcome: 'failed', proof };
     const { check } = reading.reference;
     const isMarked = rule.evidence === 'mark';
-    return { outcome: check === 'passed' || (check === 'none' && isMarked) ? 'passed' : 'not-covered', proof: check === 'passed' || isMarked ? proof : 0, isWritten: isPrinted(rule, text, reading.reference.value) };
+    return {
+      outcome: check === 'passed' || (check === 'none' && isMarked) ? 'passed' : 'not-covered',
+      proof: check === 'passed' || isMarked ? proof : 0,
+      isWritten: isPrinted(rule, text, reading.reference.value),
+    };
   },
 });
 
@@ -110,9 +140,9 @@ const identifierKind = (country: string, identifier: Identifier): Kind => ({
   kind: identifier.type,
   country,
   names: [identifier.type, ...(identifier.aliases ?? [])],
-  read: (text) => {
-    const reading = /\d/.test(text) ? inspectIdentifier(identifier, text) : undefined;
-    if (reading === undefined || !('outcome' in reading)) return undefined;
+  read: (text, clean) => {
+    const reading = inspectText(compileIdentifier(identifier), text, clean);
+    if (reading === undefined) return undefined;
     const hasLetters = /:\d+a/.test(identifier.layout) || identifier.prefixes?.some((prefix) => electronic(text).startsWith(prefix));
     const proof =
       (hasLetters === true ? PROOF.letters : 0) +
@@ -167,7 +197,11 @@ const accountKind = (country: string): Kind => ({
 const CHECKED_ACCOUNTS = 'BE BR CZ FI HU NO NZ SE SK VE'.split(' ');
 
 /** Kinds whose form is so wide that only the label says them. */
-const isTooWide = ({ kind }: LabelDeclaration): boolean => kind === undefined || kind === 'INSTITUTION_NUMBER' || kind === 'BRANCH_CODE' || kind === 'BANK_CODE';
+const isTooWide = ({ kind }: LabelDeclaration): boolean =>
+  kind === undefined || kind === 'INSTITUTION_NUMBER' || kind === 'BRANCH_CODE' || kind === 'BANK_CODE';
+
+/** The text without separators, once for all kinds; empty where it has no digit, and can be no number. */
+export const cleanText = (text: string): string => (/\d/.test(text) ? cleanedIdentifier(text) : '');
 
 let all: readonly Kind[] | undefined;
 
@@ -175,7 +209,9 @@ let all: readonly Kind[] | undefined;
 export function kinds(): readonly Kind[] {
   all ??= [
     ...GENERAL,
-    ...labels.filter((label) => !isTooWide(label)).flatMap((label) => (label.countries ?? []).map((country) => nationalKind(country, label))),
+    ...labels
+      .filter((label) => !isTooWide(label))
+      .flatMap((label) => (label.countries ?? []).map((country) => nationalKind(country, label))),
     ...Object.values(references).map(referenceKind),
     ...Object.values(creditors).flatMap(({ country, identifiers }) => identifiers.map((identifier) => identifierKind(country, identifier))),
     ...CHECKED_ACCOUNTS.map(accountKind),

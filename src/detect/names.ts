@@ -8,7 +8,7 @@ const MOST_WORDS = 12;
 const END = /[\n\r\t|;]| {3,}/;
 
 /** What follows a label that stands behind a name on its line. */
-const ENDS_VALUE = /^(?: ?n[ro°º]?\.?)?[ \u00a0]?(?:[:=|\t]| {2})/i;
+const ENDS_VALUE = /^(?: ?n[ro°º]?\.?)?[ \u00a0]?[:=]/i;
 
 /** True for a text that can be a name: letters, a capital among them, few digits, no address of mail or web. */
 function isName(text: string): boolean {

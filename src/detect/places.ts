@@ -54,7 +54,11 @@ function cellsOf(text: string, start: number, end: number): readonly Cell[] {
 /** The label that fills a cell, but for what stands behind it in brackets or as punctuation. */
 const labelOf = ({ start, end }: Cell, byStart: ReadonlyMap<number, Label>, text: string): Label | undefined => {
   const label = byStart.get(start);
-  return label !== undefined && label.end <= end && /^[^\p{L}\p{N}]{0,4}$/u.test(text.slice(label.end, end)) ? label : undefined;
+  return label !== undefined &&
+    label.end <= end &&
+    /^[^\p{L}\p{N}]{0,4}(?:\([^)]{0,20}\))?[^\p{L}\p{N}]{0,4}$/u.test(text.slice(label.end, end))
+    ? label
+    : undefined;
 };
 
 /** The longest line that can be a row of a table. */
