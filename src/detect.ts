@@ -46,6 +46,7 @@ function readCountry(name: string, options: unknown): string | undefined {
   throw new TypeError(`${name}: country is a code of two capital letters, such as DE`);
 }
 
+export type { Detection, DetectReason } from './detect/detect.js';
 export type { Extraction, ExtractOptions } from './detect/extract.js';
 export type { Found, FoundBecause } from './detect/found.js';
 export type { PaymentInstruction } from './instruction/payment-instruction.js';

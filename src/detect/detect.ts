@@ -63,10 +63,10 @@ interface Ranked {
   readonly rank: number;
 }
 
-const RANK = { label: 1000, country: 500, written: 45, check: 10, valid: 2000 };
+const RANK = { label: 3000, country: 500, written: 45, check: 10, valid: 2000 };
 
 function ranked(kind: Kind, reading: KindReading, isLabelled: boolean, country: string | undefined): Ranked {
-  const { outcome, proof, isWritten = false } = reading;
+  const { outcome, proof, isWritten = false, isUnmistakable = false } = reading;
   const isValid = outcome === 'passed' || outcome === 'not-covered';
   const because: DetectReason[] = [];
   if (isLabelled) because.push('LABEL');
@@ -76,7 +76,7 @@ function ranked(kind: Kind, reading: KindReading, isLabelled: boolean, country: 
   else if (outcome === 'wrong-structure') because.push('WRONG_STRUCTURE');
   if (because.length === 0) because.push('FORM');
   const rank =
-    (isValid ? RANK.valid : 0) +
+    (isValid || isUnmistakable ? RANK.valid : 0) +
     (isLabelled ? RANK.label : 0) +
     (country !== undefined && kind.country === country ? RANK.country : 0) +
     (isWritten ? RANK.written : 0) +

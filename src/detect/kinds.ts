@@ -28,6 +28,8 @@ export interface KindReading {
   readonly proof: number;
   /** The text is grouped as this kind alone is written. */
   readonly isWritten?: boolean;
+  /** It begins as nothing else does: where it is wrong, it is a mistyped one of this kind. */
+  readonly isUnmistakable?: boolean;
 }
 
 export interface Kind {
@@ -43,29 +45,34 @@ export interface Kind {
 /** What a kind proves by being what it is. Numbers that payments carry come before others that look the same. */
 const PROOF = {
   iban: 100,
+  // less than what any other check digits prove: numbers of companies begin so, too
+  broken: 5,
   mark: 80,
   email: 90,
-  phone: 40,
+  phone: 140,
   phoneDigits: 1,
   lei: 60,
   bic: 30,
   card: 12,
   length: 9,
-  digits: 2,
+  digits: -9,
   payment: 6,
   letters: 8,
   check: 10,
   pattern: 2,
 };
 
+/** As many characters behind a country code and two digits make an IBAN, whatever is wrong with it. */
+const SHORTEST_IBAN_START = 12;
+
 function readIban(text: string): KindReading | undefined {
   const value = isTooLong(text) ? '' : electronicIban(text);
   const { country, problem, nationalFault } = inspect(value, allCountries);
   if (country === undefined || !/^[A-Z]{2}\d{2}[A-Z\d]+$/.test(value)) return undefined;
-  if (problem === 'INVALID_BBAN_STRUCTURE')
-    return { outcome: 'wrong-structure', proof: value.length === country.layout.length + 4 ? 60 : 0 };
+  const isUnmistakable = value.length >= SHORTEST_IBAN_START;
+  if (problem === 'INVALID_BBAN_STRUCTURE') return { outcome: 'wrong-structure', proof: PROOF.broken, isUnmistakable };
   const isSound = problem === undefined || (nationalFault !== undefined && nationalFault.severity !== 'error');
-  return { outcome: isSound ? 'passed' : 'failed', proof: PROOF.iban };
+  return { outcome: isSound ? 'passed' : 'failed', proof: PROOF.iban, isUnmistakable };
 }
 
 function readBic(text: string): KindReading | undefined {
@@ -79,14 +86,10 @@ const plain =
     holds(text) ? { outcome, proof } : undefined;
 
 const readPhone = (text: string): KindReading | undefined => {
-  if (!isPhoneLike(text)) return undefined;
-  const isInternational = /^\s*(?:\+|00)\s?[1-9]/.test(text) && /(?:\d\D*){8}/.test(text);
-  const isGrouped = /^\s*\(?0\d+\)?[\s/-]/.test(text);
-  if (!isInternational && !/(?:\d\D*){7}/.test(text)) return undefined;
-  return {
-    outcome: 'not-covered',
-    proof: isInternational ? PROOF.phone + (text.includes('+') ? PROOF.iban : 0) : isGrouped ? PROOF.card : PROOF.phoneDigits,
-  };
+  if (!isPhoneLike(text) || !/(?:\d\D*){7}/.test(text)) return undefined;
+  const isGrouped = /\d[\s/().-]+\d/.test(text);
+  const proof = /^\s*\+/.test(text) ? PROOF.phone : isGrouped && /^\s*\(?0/.test(text) ? PROOF.card : PROOF.phoneDigits;
+  return { outcome: 'not-covered', proof };
 };
 
 const GENERAL: readonly Kind[] = [
@@ -103,6 +106,10 @@ const GENERAL: readonly Kind[] = [
 
 const REFERENCE_PROOF = { mark: PROOF.mark, length: PROOF.length, digits: PROOF.digits } as const;
 
+/** A mark that was left out says nothing. */
+const proofOf = ({ code, evidence }: ReferenceRule, plain: string): number =>
+  code === 'LEI' ? PROOF.lei : REFERENCE_PROOF[evidence === 'mark' && /^\d/.test(plain) ? 'length' : evidence];
+
 const referenceKind = (rule: ReferenceRule): Kind => ({
   kind: rule.code,
   ...(rule.country !== undefined && { country: rule.country }),
@@ -110,11 +117,11 @@ const referenceKind = (rule: ReferenceRule): Kind => ({
   read: (text) => {
     const value = plainText(text);
     const reading = value === undefined ? undefined : readKind(rule, value, {});
-    if (reading === undefined || (!reading.ok && reading.problem === 'INVALID_FORMAT')) return undefined;
-    const proof = rule.code === 'LEI' ? PROOF.lei : REFERENCE_PROOF[rule.evidence];
+    if (value === undefined || reading === undefined || (!reading.ok && reading.problem === 'INVALID_FORMAT')) return undefined;
+    const proof = proofOf(rule, value);
     if (!reading.ok) return { outcome: 'failed', proof };
     const { check } = reading.reference;
-    const isMarked = rule.evidence === 'mark';
+    const isMarked = rule.evidence === 'mark' && !/^\d/.test(value);
     return {
       outcome: check === 'passed' || (check === 'none' && isMarked) ? 'passed' : 'not-covered',
       proof: check === 'passed' || isMarked ? proof : 0,
@@ -143,7 +150,9 @@ const identifierKind = (country: string, identifier: Identifier): Kind => ({
   read: (text, clean) => {
     const reading = inspectText(compileIdentifier(identifier), text, clean);
     if (reading === undefined) return undefined;
-    const hasLetters = /:\d+a/.test(identifier.layout) || identifier.prefixes?.some((prefix) => electronic(text).startsWith(prefix));
+    const hasLetters =
+      /[A-Z]{1,2}\d/i.test(clean) &&
+      (/:\d+a/.test(identifier.layout) || identifier.prefixes?.some((prefix) => clean.toUpperCase().startsWith(prefix)));
     const proof =
       (hasLetters === true ? PROOF.letters : 0) +
       (identifier.pattern === undefined ? 0 : PROOF.pattern) +
@@ -194,7 +203,7 @@ const accountKind = (country: string): Kind => ({
 });
 
 /** The countries whose account numbers have check digits and no name of their own. */
-const CHECKED_ACCOUNTS = 'BE BR CZ FI HU NO NZ SE SK VE'.split(' ');
+const CHECKED_ACCOUNTS = 'BE CZ FI HU NO NZ SE SK VE'.split(' ');
 
 /** Kinds whose form is so wide that only the label says them. */
 const isTooWide = ({ kind }: LabelDeclaration): boolean =>
