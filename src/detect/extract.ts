@@ -9,6 +9,7 @@ import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { type Candidate, candidatesOf, type Group, groupPieces } from './assemble.js';
 import type { Found, Piece } from './found.js';
 import { findPieces } from './pieces.js';
+import { findReferences } from './references.js';
 
 /** What is known beside the text. */
 export interface ExtractOptions {
@@ -52,7 +53,7 @@ const found = ({ kind, value, range, because }: Piece): Found => ({ kind, value,
 
 /** Reads any text. */
 export function extractFrom(text: string, country: string | undefined): Extraction {
-  const { pieces, payers } = findPieces(text, allCountries);
+  const { pieces, payers, places } = findPieces(text, allCountries);
   const groups = groupPieces(text, pieces, payers, allCountries);
   const used = new Map<number, Piece>(
     pieces.filter(({ slot }) => slot === 'iban' || slot === 'bic').map((piece) => [piece.range[0], piece]),
@@ -71,9 +72,10 @@ export function extractFrom(text: string, country: string | undefined): Extracti
   }
   const all = [...candidates.values()];
   const [instruction] = all;
+  const references = findReferences(text, places, [...new Set(all.map((each) => each.country ?? ''))]);
   return {
     ...(instruction && { instruction }),
-    found: [...used.values()].sort((one, other) => one.range[0] - other.range[0]).map(found),
+    found: [...[...used.values()].map(found), ...references].sort((one, other) => one.range[0] - other.range[0]),
     candidates: all,
   };
 }

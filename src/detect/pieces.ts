@@ -190,6 +190,8 @@ const byPlace = (one: Piece, other: Piece): number => one.range[0] - other.range
 export interface Pieces {
   readonly pieces: readonly Piece[];
   readonly payers: readonly number[];
+  /** Every place behind a label. */
+  readonly places: readonly Place[];
 }
 
 /** Finds the pieces of a text. */
@@ -205,5 +207,5 @@ export function findPieces(text: string, countries: Countries): Pieces {
   const found = places.flatMap((place) => pieceOf(source, place) ?? []);
   const all = [...found, ...besideIbans(source, found), ...ibans.map(ibanPiece)].sort(byPlace);
   const payers = places.filter((place) => isOf(place, 'payer') && place.isCertain).map(({ label }) => label);
-  return { pieces: withoutOverlaps(all), payers };
+  return { pieces: withoutOverlaps(all), payers, places };
 }

@@ -122,6 +122,24 @@ describe('several accounts', () => {
   });
 });
 
+describe('a reference', () => {
+  const found = (text: string) => extract(text).found.filter(({ kind }) => !['IBAN', 'BIC', 'NAME'].includes(kind));
+  test.each([
+    ['Reference: RF18 5390 0754 7034', 'RF', 'RF18539007547034'],
+    ['Mededeling: +++010/8068/17183+++', 'BE_OGM', '010806817183'],
+    ['CH4431999123000889012 Referenz: 21 00000 00003 13947 14300 09017', 'QRR', '210000000003139471430009017'],
+    ['Viitenumero: 1232\nIBAN: FI21 1234 5600 0007 85', 'FI_REFERENCE', '1232'],
+  ])('of %j is found with its place', (text, kind, value) => {
+    const [reference, ...others] = found(text);
+    expect([reference?.kind, reference?.value, others]).toEqual([kind, value, []]);
+    expect(text.slice(...(reference?.range ?? [])).replace(/[\s/+]/g, '')).toBe(value);
+  });
+  test('of another country than the account is none', () => {
+    expect(found('Viitenumero: 1232\nIBAN: DE89 3704 0044 0532 0130 00')).toEqual([]);
+    expect(found('Reference: 1232')).toEqual([]);
+  });
+});
+
 describe('nothing is taken', () => {
   const texts: Readonly<Record<string, string>> = {
     'for an IBAN with a wrong digit and two ways to mend it': 'DE88 3704 0044 0532 0130 00',
