@@ -33,9 +33,9 @@ describe('what a client is told', () => {
     for (const name of ['requirements', 'validate', 'explain', 'enrich']) expect(client.getInstructions()).toContain(name);
   });
 
-  test('lists four tools that read only, and reach nothing outside', async () => {
+  test('lists six tools that read only, and reach nothing outside', async () => {
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['validate', 'enrich', 'explain', 'requirements']);
+    expect(tools.map(({ name }) => name)).toEqual(['validate', 'enrich', 'explain', 'requirements', 'extract', 'detect']);
     for (const { annotations, description, outputSchema } of tools) {
       expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false });
       expect(description?.length).toBeGreaterThan(100);
