@@ -28,14 +28,14 @@ ${table(
     [code('CHECK_DIGITS'), 'its check digits hold'],
     [code('LABEL'), 'a label names it, and the form fits'],
     [code('BESIDE_IBAN'), 'a BIC of the country of the IBAN that it stands beside'],
-    [code('REPAIR'), 'letters and digits were taken for each other, and exactly one reading passes every check: have it confirmed'],
+    [code('REPAIR'), 'it was misread or mistyped, and exactly one correction passes every check: have it confirmed'],
   ],
 )}
 
 - **IBANs** are found with and without a label: in groups, in the boxes of a form, over two lines, in quoted mails, with the next label glued to them. Without a label the
   letters and digits have to stand as IBANs are written: “no 4006381333931” is no Norwegian IBAN. O for 0, I or l for 1, S for 5, B for 8 and the like are put right where
-  the layout of the country allows one reading alone; three of them without a label, six with one. Nothing else is mended: a digit that was mistyped is for
-  \`explain\`, which asks.
+  the layout of the country allows one reading alone; three of them without a label, six with one. Behind a label one slip of the hand (a character
+  mistyped, left out, doubled, swapped) is mended, too, where the country has check digits of its own and exactly one edit passes both; other slips are for \`explain\`, which asks.
 - **BICs** need a label, or an IBAN of their country beside them: COMMERZBANK and many other capital words have the form of one.
 - **Domestic accounts** need labels: sort code, routing number, BSB, IFSC, transit and institution number, Bankleitzahl, clearing number, each with an account number; CLABE, CBU, CCI, NRB,
   CCC, RIB, Číslo účtu and others, which hold their bank. A plain account number is taken where a bank identifier, a BIC or the option \`country\` says
@@ -60,7 +60,7 @@ import { detect } from 'payprep/detect';
 
 detect('111.444.777-35')[0]; // { kind: 'CPF', country: 'BR', valid: true, because: ['WRITTEN_FORM', 'CHECK_DIGITS'] }
 detect('021000021')[0].kind; // 'ROUTING_NUMBER'
-detect('SIREN 732 829 320')[0].because; // ['LABEL', 'CHECK_DIGITS']
+detect('SIREN 732829320')[0].because; // ['LABEL', 'CHECK_DIGITS']
 detect('732829320', { country: 'FR' })[0].kind; // 'SIREN'
 \`\`\`
 

@@ -7,6 +7,7 @@ import type { Piece } from './found.js';
 import { type FoundIban, findIbans } from './ibans.js';
 import { findLabels, type Label } from './labels.js';
 import { readBank, readLocalAccount } from './local.js';
+import { mendMistyped } from './mistyped.js';
 import { readName } from './names.js';
 import { findPlaces, type Place } from './places.js';
 import { readNumber } from './values.js';
@@ -202,7 +203,8 @@ export function findPieces(text: string, countries: Countries): Pieces {
   const labelled = new Set(
     places.filter((place) => isOf(place, 'iban') || isOf(place, 'account') || isOf(place, 'payer')).map(({ at }) => at),
   );
-  const ibans = findIbans(text, countries, labelled);
+  const sound = findIbans(text, countries, labelled);
+  const ibans = [...sound, ...mendMistyped(text, places, sound, countries)];
   const source: Source = { text, labels, countries, ibans };
   const found = places.flatMap((place) => pieceOf(source, place) ?? []);
   const all = [...found, ...besideIbans(source, found), ...ibans.map(ibanPiece)].sort(byPlace);

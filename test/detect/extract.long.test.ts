@@ -26,11 +26,40 @@ test('10,000 texts without an account have none', () => {
   }
 });
 
-test('a megabyte is read in proportion to its length', () => {
+/** Pieces of texts that make a careless reader slow. */
+const HOSTILE = [
+  'IBAN DE89 3704 0044 0532 0130 01 ',
+  'IBAN DE89 3704 0044 0532 0130 00 ',
+  'IBAN: ES91 2100 0418 4502 0050 1332\n',
+  'FR14 2OO4 1O1O O5O5 OO13 M026 O7 ',
+  'Account: 12345678 Sort code: 12-34-56 ',
+  'Account holder: ',
+  'Beneficiary: Foo Bar AG ',
+  'Reference: RF18 5390 0754 7034 ',
+  'Name\tIBAN\tBIC\n',
+  'Payer: Foo ',
+  'IBAN:\n',
+  'IBAN',
+  'DE',
+  '1 ',
+  '1',
+  'a',
+  '| ',
+  ' ',
+  '\n',
+];
+
+// a reader in the square of the length takes minutes
+test.each(HOSTILE)('a megabyte of %j is read in seconds', (piece) => {
+  const text = piece.repeat(1_000_000 / piece.length);
+  const start = performance.now();
+  extract(text);
+  expect(performance.now() - start).toBeLessThan(20_000);
+});
+
+test('a megabyte of letters without an account has none', () => {
   const random = new Random(3);
   let text = '';
   while (text.length < 1_000_000) text += `${textWithout(random)}\n\n`;
-  const start = performance.now();
   expect(extract(text).candidates).toEqual([]);
-  expect(performance.now() - start).toBeLessThan(15_000);
 });

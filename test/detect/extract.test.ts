@@ -36,6 +36,11 @@ describe('one account', () => {
       { ...iban(GERMAN), ...agent({ bic: 'COBADEFFXXX' }) },
     ],
     'an IBAN with letters for digits': ['IBAN: DE89 37O4 OO44 0S32 0I30 00', iban(GERMAN)],
+    'an IBAN with two digits swapped, in a country with check digits of its own': [
+      'IBAN: ES91 2100 0418 4502 0050 1332',
+      iban('ES9121000418450200051332'),
+    ],
+    'an IBAN that lacks a digit, in such a country': ['IBAN: IT60 X054 2811 1010 0000 0123 46', iban('IT60X0542811101000000123456')],
     'sort code and account number': [
       'Account name: Example Ltd\nSort code: 60-16-13\nAccount number: 31926819',
       { ...account('GB', '31926819'), ...agent({ memberId: '601613' }), ...payee('Example Ltd') },
@@ -142,7 +147,8 @@ describe('a reference', () => {
 
 describe('nothing is taken', () => {
   const texts: Readonly<Record<string, string>> = {
-    'for an IBAN with a wrong digit and two ways to mend it': 'DE88 3704 0044 0532 0130 00',
+    'for an IBAN with a wrong digit and two ways to mend it': 'IBAN: DE88 3704 0044 0532 0130 00',
+    'for an IBAN with a slip and no label': 'ES91 2100 0418 4502 0050 1332',
     'for an article number behind “no”': 'Order no 4006381333931, Bestellung Nr. NO 93 8601 1117 947 X',
     'for capital words with the form of a BIC': 'STUNDENLOHN GEMEINDE COMMERZBANK DEUTSCHE BIC REQUIRED',
     'for a BIC, a name and no account': 'Beneficiary: Example Ltd',
@@ -205,33 +211,4 @@ test('500 texts without an account have none', () => {
     const text = textWithout(random);
     expect(extract(text).found, text).toEqual([]);
   }
-});
-
-/** Texts of 200 kB that make a careless reader slow. */
-const HOSTILE = [
-  'IBAN DE89 3704 0044 0532 0130 01 ',
-  'IBAN DE89 3704 0044 0532 0130 00 ',
-  'FR14 2OO4 1O1O O5O5 OO13 M026 O7 ',
-  'Account: 12345678 Sort code: 12-34-56 ',
-  'Account holder: ',
-  'Name\tIBAN\tBIC\n',
-  'Payer: Foo ',
-  'IBAN:\n',
-  'IBAN',
-  'DE',
-  '1 ',
-  '| ',
-  '\n',
-];
-test.each(HOSTILE)('200 kB of %j take no longer than their length', (piece) => {
-  const timeOf = (length: number): number => {
-    const text = piece.repeat(length / piece.length);
-    const start = performance.now();
-    extract(text);
-    return performance.now() - start;
-  };
-  timeOf(20_000);
-  // four times the text: sixteen times as long for a reader that is quadratic
-  const [short, long] = [Math.max(timeOf(50_000), 5), timeOf(200_000)];
-  expect(long / short).toBeLessThan(14);
 });
