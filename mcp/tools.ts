@@ -1,29 +1,15 @@
 /** The tools: their names, what an assistant is told of them, and what they do. */
 import { codes, fixes } from 'payprep/alerts';
-import { detect, extract } from 'payprep/detect';
 import { creditorTypes } from 'payprep/fields';
-import { type Corridor, countries, type Engine, enrich, explain, methods, requirements, validate } from 'payprep/full';
+import { type Corridor, type Engine, enrich, explain, methods, requirements, validate } from 'payprep/full';
 import { type Arguments, LIMITS } from './arguments.js';
+import { referenceTool } from './reference.js';
 import { CORRIDOR_DESCRIPTIONS } from './schemas/descriptions.js';
 import { instructionSchema } from './schemas/instruction.js';
 import type { ObjectSchema } from './schemas/json-schema.js';
-import {
-  detectResults,
-  enrichmentResults,
-  explanations,
-  extractResults,
-  requirementResults,
-  validationResults,
-} from './schemas/results.js';
-
-export interface Tool {
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-  readonly inputSchema: ObjectSchema;
-  readonly outputSchema: ObjectSchema;
-  readonly run: (args: Arguments, engine: Engine) => Arguments;
-}
+import { enrichmentResults, explanations, requirementResults, validationResults } from './schemas/results.js';
+import { detectTool, extractTool } from './texts.js';
+import type { Tool } from './tool.js';
 
 const withoutUndefined = <Value extends object>(value: Value): Arguments =>
   Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined));
@@ -94,27 +80,6 @@ function required(args: Arguments, engine: Engine): Arguments {
   return { problems, fields, notes };
 }
 
-/** A tool that reads a text; the country decides between numbers that look the same. */
-const ofText = (
-  tool: Omit<Tool, 'inputSchema' | 'run'>,
-  description: string,
-  answer: (text: string, options: { readonly country?: string }) => Arguments,
-): Tool => ({
-  ...tool,
-  inputSchema: {
-    type: 'object',
-    properties: {
-      text: { type: 'string', description },
-      country: { type: 'string', description: 'ISO 3166-1 alpha-2, where it is known: BR.', pattern: '^[A-Z]{2}$' },
-    },
-    required: ['text'],
-    additionalProperties: false,
-  },
-  run: ({ text, country }) => answer(String(text), isCountry(country) ? { country } : {}),
-});
-
-const isCountry = (country: unknown): country is string => countries().some(({ code }) => code === country);
-
 /** Every tool, in the order in which an assistant reads them. */
 export function createTools(): readonly Tool[] {
   const payment = instructionSchema();
@@ -160,27 +125,8 @@ export function createTools(): readonly Tool[] {
       outputSchema: requirementResults,
       run: required,
     },
-    ofText(
-      {
-        name: 'extract',
-        title: 'Find the account in a text',
-        description:
-          'Finds the account to pay in the text of an invoice, a mail or a footer, as a payment for the other tools: IBAN or domestic account, bank, and the payee where a label names one. Nothing is guessed. candidates lists every account; found says where each value stands and why it was taken: show a REPAIR to the payer.',
-        outputSchema: extractResults,
-      },
-      'The text, as it was pasted.',
-      (text, options) => ({ ...extract(text, options) }),
-    ),
-    ofText(
-      {
-        name: 'detect',
-        title: 'Say what a number is',
-        description:
-          'Says what a value can be: IBAN, BIC, routing number, tax number, reference and more, the likeliest first, each checked. Use it where you do not know what a number is. Several kinds may look the same: a label before the value, or the country, decides.',
-        outputSchema: detectResults,
-      },
-      'The value, with its label where there is one: CPF 111.444.777-35.',
-      (text, options) => ({ kinds: detect(text, options) }),
-    ),
+    referenceTool(),
+    extractTool(),
+    detectTool(),
   ];
 }

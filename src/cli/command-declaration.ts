@@ -1,4 +1,4 @@
-/** What a command says of itself: reading, help, completion and the nearest name follow from it. */
+/** What a command says of itself. */
 import type { OptionName } from './options.js';
 
 export interface CommandDeclaration {

@@ -1,8 +1,10 @@
 /** Every command, once: what it takes, and what it says of itself. Reading, help, completion and the nearest name follow from these declarations. */
+
 import type { CommandDeclaration } from './command-declaration.js';
 import { importFormats } from './import/formats/index.js';
-import { LOOK_UP, LOOK_UP_COMMANDS } from './look-up-commands.js';
 import type { OptionName } from './options.js';
+import { referenceDeclaration } from './reference-declaration.js';
+import { detectDeclaration, extractDeclaration } from './text-declarations.js';
 
 const FILES = `
 FILE is NDJSON, one payment instruction a line; JSON, an array of them; CSV, with comma,
@@ -19,6 +21,9 @@ cells, and the column error says what is wrong.`;
 const READING: readonly OptionName[] = ['input', 'output', 'out', 'map', 'set', 'encoding', 'on'];
 const RUNNING: readonly OptionName[] = ['jobs', 'overlay', 'no-progress', 'no-summary', 'exit-zero', 'help'];
 
+const LOOK_UP: CommandDeclaration['here'] = {
+  output: { text: 'text or json, one object a line; default: text', values: ['text', 'json'] },
+};
 const STATUS_CODES = '0 all OK, 1 some ALERT, 2 a wrong call, or a line or file that cannot be read.';
 const LISTS = [...importFormats.map(({ name, title }) => [name, title] as const), ['correspondents', 'list of your own'] as const]
   .map(([name, title]) => `  ${name.padEnd(16)}${title}`)
@@ -102,7 +107,52 @@ counts the answers, and says which lines to look at first.`,
     exitCodes: '0 all high, 1 some medium or low, 2 a wrong call, or a line or file that cannot be read.',
     completes: 'files',
   },
-  ...LOOK_UP_COMMANDS,
+  iban: {
+    takes: 'TEXT…',
+    overview: ['TEXT…', 'one IBAN, for people'],
+    about: `Shows whether an IBAN is valid, its parts and its bank; or where it is wrong, and
+what was probably meant. For -, each line of standard input is one.`,
+    options: ['output', 'json', 'lang', 'on', 'overlay', 'help'],
+    here: { ...LOOK_UP, on: { text: 'the day for which SEPA schemes are listed; default: today' } },
+    examples: [
+      'payprep iban DE89370400440532013000',
+      'payprep iban DE89 3704 0044 0532 0130 00',
+      'payprep iban DE89370400440532013000 GB29NWBK60161331926819 --output json',
+      'payprep iban - < ibans.txt',
+    ],
+    exitCodes: '0 nothing wrong, 1 an alert, 2 a wrong call.',
+    completes: 'nothing',
+  },
+  bic: {
+    takes: 'BIC…',
+    overview: ['BIC…', 'one BIC: its parts, its bank'],
+    about: `Shows whether a BIC has the form of one, its parts, and the bank where a directory knows it.
+For -, each line of standard input is one.`,
+    options: ['output', 'json', 'lang', 'on', 'overlay', 'help'],
+    here: LOOK_UP,
+    examples: ['payprep bic COBADEFF', 'payprep bic COBADEFFXXX NWBKGB2L --output json'],
+    exitCodes: '0 nothing wrong, 1 an alert, 2 a wrong call.',
+    completes: 'nothing',
+  },
+  reference: { ...referenceDeclaration, here: { ...LOOK_UP, ...referenceDeclaration.here } },
+  account: {
+    takes: '--country CODE --account NUMBER',
+    overview: ['--country …', 'one account as banks write it at home: its IBAN, its bank'],
+    about: 'Checks an account that is given by its parts, and shows its bank, its IBAN and its systems.',
+    options: [
+      ...(['country', 'currency', 'account', 'account-type', 'bank', 'branch', 'bic', 'system'] as const),
+      ...(['output', 'json', 'lang', 'on', 'overlay', 'help'] as const),
+    ],
+    here: LOOK_UP,
+    examples: [
+      'payprep account --country BR --bank 001 --branch 1584 --account 00210169-6',
+      'payprep account --country DE --bank 37040044 --account 0532013000',
+    ],
+    exitCodes: '0 nothing wrong, 1 an alert, 2 a wrong call.',
+    completes: 'nothing',
+  },
+  detect: { ...detectDeclaration, here: { ...LOOK_UP, ...detectDeclaration.here } },
+  extract: extractDeclaration,
   systems: {
     takes: '[CODE]',
     overview: ['[CODE]', 'the settlement systems, or one of them'],

@@ -17,6 +17,7 @@ import { ibanCommand } from './iban-command.js';
 import { helpOnImport } from './import/import-help.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { Output } from './output.js';
+import { referenceCommand } from './reference-command.js';
 import { isStream, type StreamName, streamCommand } from './stream-command.js';
 import { systemsCommand } from './systems-command.js';
 
@@ -89,6 +90,7 @@ interface CommandResult {
 const COMMAND: Readonly<Record<Exclude<CommandName, StreamName>, (args: Arguments, io: Io) => CommandResult | Promise<CommandResult>>> = {
   iban: ibanCommand,
   bic: bicCommand,
+  reference: referenceCommand,
   account: accountCommand,
   detect: detectCommand,
   extract: extractCommand,
