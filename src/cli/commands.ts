@@ -4,6 +4,7 @@ import type { CommandDeclaration } from './command-declaration.js';
 import { importFormats } from './import/formats/index.js';
 import type { OptionName } from './options.js';
 import { referenceDeclaration } from './reference-declaration.js';
+import { detectDeclaration, extractDeclaration } from './text-declarations.js';
 
 const FILES = `
 FILE is NDJSON, one payment instruction a line; JSON, an array of them; CSV, with comma,
@@ -150,6 +151,8 @@ For -, each line of standard input is one.`,
     exitCodes: '0 nothing wrong, 1 an alert, 2 a wrong call.',
     completes: 'nothing',
   },
+  detect: { ...detectDeclaration, here: { ...LOOK_UP, ...detectDeclaration.here } },
+  extract: extractDeclaration,
   systems: {
     takes: '[CODE]',
     overview: ['[CODE]', 'the settlement systems, or one of them'],
