@@ -110,7 +110,8 @@ addressLines(address); // ['Suite 400', '1200 Market Street', 'San Francisco, CA
   country has no post codes and the town is its last line. \`medium\`: likely. \`low\`: no town, no country, or the text names another country than the caller.
 - \`used\` has the line and the characters of each part, \`left\` what found no place, such as the name of a company. No character is in neither, but separators.
 - Nothing is invented: each value but the code of the country is a part of the text, as it was written.
-- Chinese, Japanese and Korean letters, and addresses that begin with their largest part, are never \`high\`. Whether a street or a town exists is not known.`,
+- Chinese, Japanese and Korean letters, and addresses that begin with their largest part, are never \`high\`. Whether a street or a town exists is not known.
+- \`explain\` carries the result as \`correctedAddress\` of an alert, where a scheme refuses the address and the confidence is \`high\`: see [the guide](guide.md#an-address-that-is-refused).`,
 };
 
 const list: Section = {
