@@ -60,13 +60,16 @@ const subdivisions = /* @__PURE__ */ lazy(() => {
 });
 
 /** A code is known by its capitals. */
-const keyOf = (name: string): string => (isCode(name) ? name : nameKey(name));
+const keyOf = (name: string): string => (isCode(withoutDots(name)) ? withoutDots(name) : nameKey(name));
 const isCode = (text: string): boolean => /^[A-Z\d]{2,3}$/.test(text);
+/** `D.C.`, `N.S.W.` */
+const withoutDots = (text: string): string => (/^(?:[A-Z]\.){1,2}[A-Z]\.?$/.test(text) ? text.replaceAll('.', '') : text);
 
 /** True for the code or the name of a subdivision of the country. */
 export const isSubdivision = (text: string, country: string): boolean => subdivisions().get(country)?.has(keyOf(text)) === true;
 
-export const isSubdivisionCode = (text: string, country: string): boolean => /^[A-Z]{2,3}$/.test(text) && isSubdivision(text, country);
+export const isSubdivisionCode = (text: string, country: string): boolean =>
+  /^[A-Z]{2,3}$/.test(withoutDots(text)) && isSubdivision(text, country);
 
 /** True for a region that no town is named after. */
 export const isRegion = (text: string, country: string): boolean =>
