@@ -30,12 +30,13 @@ const textOf = (result: Awaited<ReturnType<typeof call>>): string =>
 describe('what a client is told', () => {
   test('names the server, its version and how its tools belong together', () => {
     expect(client.getServerVersion()).toMatchObject({ name: 'payprep', version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
-    for (const name of ['requirements', 'validate', 'explain', 'enrich', 'reference']) expect(client.getInstructions()).toContain(name);
+    for (const name of ['requirements', 'validate', 'explain', 'enrich', 'reference', 'extract', 'detect'])
+      expect(client.getInstructions()).toContain(name);
   });
 
-  test('lists five tools that read only, and reach nothing outside', async () => {
+  test('lists seven tools that read only, and reach nothing outside', async () => {
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['validate', 'enrich', 'explain', 'requirements', 'reference']);
+    expect(tools.map(({ name }) => name)).toEqual(['validate', 'enrich', 'explain', 'requirements', 'reference', 'extract', 'detect']);
     for (const { annotations, description, outputSchema } of tools) {
       expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false });
       expect(description?.length).toBeGreaterThan(100);

@@ -9,6 +9,7 @@ import * as address from '../../src/address.js';
 import * as alerts from '../../src/alerts.js';
 import * as bic from '../../src/bic.js';
 import * as core from '../../src/core.js';
+import * as detection from '../../src/detect.js';
 import { en } from '../../src/field-texts/en.js';
 import * as fieldTexts from '../../src/field-texts.js';
 import * as fields from '../../src/fields.js';
@@ -44,6 +45,7 @@ const sources: Readonly<Record<string, object>> = {
   'src/directory/reference-data.ts': { ...bare, banksOfGermany: [datasetOf('banks/DE')] },
   'src/lists.ts': bare,
   'src/address.ts': address,
+  'src/detect.ts': detection,
   'src/identifiers/read-iban.ts': iban,
   'src/engine/fill.ts': alerts,
   'src/form/attach.ts': { ...form, document },
@@ -123,6 +125,7 @@ const entries = {
   'payprep/bic': bic,
   'payprep/local-account': localEntry,
   'payprep/references': references,
+  'payprep/detect': detection,
   'payprep/form': form,
   'payprep/fields': fields,
   'payprep/standard-schema': standardSchema,
