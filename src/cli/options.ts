@@ -23,7 +23,7 @@ export interface OptionDeclaration {
 }
 
 const SEVERITIES = ['error', 'warning', 'info'] as const;
-export const INPUT_FORMATS = ['ndjson', 'json', 'csv', 'xlsx'] as const;
+export const INPUT_FORMATS = ['ndjson', 'json', 'csv', 'xlsx', 'xml'] as const;
 export const OUTPUT_FORMATS = ['ndjson', 'csv', 'table', 'xlsx'] as const;
 
 export const OPTIONS = {
@@ -31,7 +31,7 @@ export const OPTIONS = {
     type: 'string',
     value: 'FORMAT',
     values: INPUT_FORMATS,
-    text: 'ndjson, json, csv or xlsx; default: by the name of the file and how it begins, else ndjson',
+    text: 'ndjson, json, csv, xlsx or xml; default: by the name of the file and how it begins, else ndjson',
   },
   output: {
     type: 'string',
