@@ -47,9 +47,10 @@ export const COMMANDS = {
     takes: '[FILE…]',
     overview: ['[FILE…]', 'OK or ALERT, with the alert codes'],
     about: `Shows for each instruction whether it is likely to land: one line of output for each line of input.\n${FILES}`,
-    options: [...READING, 'threshold', 'report', ...RUNNING],
+    options: [...READING, 'fix', 'threshold', 'report', ...RUNNING],
     examples: [
       'payprep validate payments.ndjson',
+      'payprep validate pain001.xml --fix --out completed.xml',
       'payprep validate payees.csv --output csv --out validated.csv --report report.html',
       'payprep validate payees.xlsx --set country=DE --map "Konto=creditorAccount.id.value"',
       `echo '{"country":"DE","currency":"EUR"}' | payprep validate`,
@@ -73,7 +74,7 @@ The output holds account numbers: they are the result.\n${FILES}`,
     about: `Like validate, with the place, rule, source and text of each alert, and a
 correction where there is exactly one. Lists every check with its
 outcome: passed, failed or not covered. Repeats no account number.\n${FILES}`,
-    options: [...READING, 'threshold', 'lang', 'report', ...RUNNING],
+    options: [...READING, 'fix', 'threshold', 'lang', 'report', ...RUNNING],
     examples: ['payprep explain payments.ndjson --output table', 'payprep explain payees.csv --output csv --lang de > explained.csv'],
     exitCodes: STATUS_CODES,
     completes: 'files',

@@ -42,7 +42,7 @@ export class DatedEngines {
   }
 
   outdated(): readonly OutdatedDataset[] {
-    return [this.#main, ...this.#byDay.values()].reduce((all, each) => [...all, ...each.outdated()], this.#outdated);
+    return [...this.#outdated, ...[this.#main, ...this.#byDay.values()].flatMap((each) => each.outdated())];
   }
 
   #forget(day: string): void {

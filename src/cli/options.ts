@@ -39,6 +39,10 @@ export const OPTIONS = {
     values: OUTPUT_FORMATS,
     text: 'ndjson, csv, table or xlsx; default: table on a terminal, else ndjson',
   },
+  fix: {
+    type: 'boolean',
+    text: 'writes the XML file to --out FILE with what can be completed: BIC, structured address; all else stays byte for byte',
+  },
   out: { type: 'string', value: 'FILE', isFile: true, text: 'where the result is written; default: standard output' },
   map: {
     type: 'string',

@@ -1,24 +1,56 @@
 /** The payments of an XML file as entries, each with its XPath and its line. */
+
+import type { Engine } from '../engine/engine.js';
 import type { InstructionEntry } from '../files/entry.js';
+import { type CompletedTransaction, CompletingReader } from '../iso20022/completing-reader.js';
 import { pathBetween, textAt } from '../iso20022/elements.js';
 import { PaymentFileReader } from '../iso20022/file-reader.js';
 import { type Places, readTransaction } from '../iso20022/instruction.js';
 import type { Transaction } from '../iso20022/message-reader.js';
+import type { CompletedFile } from './completed-file.js';
 import type { EntrySource } from './entry-source.js';
 
 export class PaymentFileSource implements EntrySource {
   readonly #reader = new PaymentFileReader();
 
   push(chunk: Buffer): Iterable<InstructionEntry> {
-    return this.#reader.push(chunk).map(entryOf);
+    return this.#reader.push(chunk).map((transaction) => entryOf(transaction));
   }
 
   end(): Iterable<InstructionEntry> {
-    return this.#reader.end().map(entryOf);
+    return this.#reader.end().map((transaction) => entryOf(transaction));
   }
 }
 
-function entryOf(transaction: Transaction): InstructionEntry {
+/** Reads a file, and writes it completed beside. */
+export class CompletingSource implements EntrySource {
+  readonly #reader: CompletingReader;
+  readonly #file: CompletedFile;
+
+  constructor(file: CompletedFile, engineOn: (day: string | undefined) => Engine) {
+    this.#file = file;
+    this.#reader = new CompletingReader(engineOn, (bytes) => file.write(bytes));
+  }
+
+  push(chunk: Buffer): Iterable<InstructionEntry> {
+    return this.#entriesOf(this.#reader.push(chunk));
+  }
+
+  end(): Iterable<InstructionEntry> {
+    const entries = this.#entriesOf(this.#reader.end());
+    this.#file.publish();
+    return entries;
+  }
+
+  #entriesOf(all: readonly CompletedTransaction[]): readonly InstructionEntry[] {
+    return all.map(({ transaction, completed }) => {
+      for (const field of completed) this.#file.count(field);
+      return entryOf(transaction, completed);
+    });
+  }
+}
+
+function entryOf(transaction: Transaction, completed: readonly string[] = []): InstructionEntry {
   const { instruction, places } = readTransaction(transaction);
   const { element, xpath, day } = transaction;
   const endToEndId = namableId(transaction, places);
@@ -30,6 +62,7 @@ function entryOf(transaction: Transaction): InstructionEntry {
       xpath,
       ...(endToEndId !== undefined && { endToEndId }),
       ...(day !== undefined && { day }),
+      ...(completed.length > 0 && { completed }),
       locate: (pointer) => locate(transaction, places, pointer),
     },
   };

@@ -33,8 +33,8 @@ export function createNdjsonRenderer(): Renderer {
 }
 
 /** The result of a payment in an XML file, behind its place. */
-const withPlace = (answer: Answer, { file, line, xpath, endToEndId }: Place & PaymentPlace): string =>
-  `${JSON.stringify({ ...(file !== undefined && { file }), line, xpath, ...(endToEndId !== undefined && { endToEndId }) }).slice(0, -1)},${answer.toJson().slice(1)}`;
+const withPlace = (answer: Answer, { file, line, xpath, endToEndId, completed }: Place & PaymentPlace): string =>
+  `${JSON.stringify({ ...(file !== undefined && { file }), line, xpath, ...(endToEndId !== undefined && { endToEndId }), ...(completed && { completed }) }).slice(0, -1)},${answer.toJson().slice(1)}`;
 
 /** A table for people, no wider than `columns`. The only account numbers in it are the results of `enrich`. */
 export function createTableRenderer(task: Task, columns: number, severalFiles: boolean): Renderer {

@@ -6,19 +6,21 @@ import type { OutdatedDataset } from '../engine/outdated.js';
 import { toBuffer } from '../files/blocks.js';
 import { Decoder } from '../files/decoder.js';
 import { UnreadableInput } from '../files/unreadable-input.js';
-import type { Arguments, OutputFormat } from './arguments.js';
+import type { Arguments, InputFormat, OutputFormat } from './arguments.js';
 import { formatColumns } from './column-lines.js';
+import type { CompletedFile } from './completed-file.js';
 import { DatedEngines } from './dated-engines.js';
 import { openDestination, outputFormat, refuseInput, writeFile } from './destination.js';
 import { readEngineOptions } from './engine-options.js';
 import { type ChunkSink, EntryProcessor } from './entry-processor.js';
-import { createEntrySource, type TableOptions } from './entry-source.js';
+import { createEntrySource, type EntrySource, type TableOptions } from './entry-source.js';
 import { describeFileError } from './file-error.js';
 import { formatOf, type Input, totalBytes } from './inputs.js';
 import { type Io, UsageError } from './io.js';
 import { chooseJobCount } from './job-count.js';
 import { formatOutdated } from './outdated-data.js';
 import { Output } from './output.js';
+import { CompletingSource } from './payment-file-source.js';
 import { Progress } from './progress.js';
 import { createInputCsvRenderer, createLineCsvRenderer, createNdjsonRenderer, createTableRenderer, type Renderer } from './renderers.js';
 import { ReportCollector } from './report/collector.js';
@@ -63,11 +65,12 @@ export class StreamRun {
   readonly #progress: Progress | undefined;
   readonly #report: ReportCollector | undefined;
   readonly #tables: TableOptions;
+  readonly #completed: CompletedFile | undefined;
   readonly #io: Io;
   #columnLines = '';
   #bytes = 0;
 
-  constructor(name: string, task: Task, args: Arguments, inputs: readonly Input[], io: Io) {
+  constructor(name: string, task: Task, args: Arguments, inputs: readonly Input[], io: Io, completed?: CompletedFile) {
     const format = outputFormat(args, io);
     const options = readEngineOptions(args, io);
     const bytes = totalBytes(inputs);
@@ -75,6 +78,7 @@ export class StreamRun {
     this.#args = args;
     this.#inputs = inputs;
     this.#io = io;
+    this.#completed = completed;
     this.#tables = {
       columns: { ...readColumnOptions(args), ...(task.readTable && { readTable: task.readTable }) },
       encoding: args.encoding,
@@ -101,6 +105,8 @@ export class StreamRun {
     } catch (error) {
       await this.#pool?.waitUntilWritten();
       this.#complain(input.name, error);
+    } finally {
+      this.#completed?.discard();
     }
   }
 
@@ -142,7 +148,7 @@ export class StreamRun {
       if (bytes.length === 0) continue;
       sink ??= this.#createSink(input, bytes);
       await sink.write(bytes);
-      if (this.output.closed) return;
+      if (this.output.closed && this.#completed === undefined) return;
       this.#progress?.update(this.#bytes, this.summary.total);
     }
     const rest = decoder?.end() ?? EMPTY;
@@ -160,8 +166,14 @@ export class StreamRun {
     const file = this.#inputs.length > 1 ? input.name : undefined;
     const format = formatOf(input, beginning);
     if (format === 'ndjson' && this.#pool) return this.#pool.createSink(file);
-    const source = createEntrySource(format, this.#tables);
+    const source = this.#createSource(format);
     return this.#processor.createSink(source, file, this.output, ({ columns }) => this.#showColumns(formatColumns(input.name, columns)));
+  }
+
+  #createSource(format: InputFormat): EntrySource {
+    if (this.#completed === undefined) return createEntrySource(format, this.#tables);
+    if (format !== 'xml') throw new UnreadableInput('--fix completes XML files, pain.001 and pacs.008');
+    return new CompletingSource(this.#completed, (day) => this.#engines.on(day));
   }
 
   /** Before the first row is answered; once for files of the same columns. */

@@ -24,6 +24,8 @@ export interface PaymentPlace {
   readonly endToEndId?: string;
   /** The day on which it is to be executed, `YYYY-MM-DD`. */
   readonly day?: string;
+  /** The fields that `--fix` completed in the file that it writes; absent where there are none. */
+  readonly completed?: readonly string[];
   /** The element that says a field, by the pointer of the field, else the nearest one around it. */
   readonly locate: Locate;
 }

@@ -50,7 +50,10 @@ export class MessageReader {
   /** How deep in an element of which nothing is kept. */
   #skipped = 0;
   #depth = 0;
+  /** Behind the last tag. */
   #lastEvent = 0;
+  /** Behind the tag before the element that is kept. */
+  #beforeTree = 0;
   #prolog: string | undefined = '';
   #hasMessage = false;
   #found: Transaction[] = [];
@@ -70,7 +73,7 @@ export class MessageReader {
 
   /** Everything before this place is read, and no later payment reaches back to it. */
   get settled(): number {
-    return this.#tree.isOpen ? this.#tree.start : this.#parser.position;
+    return this.#tree.isOpen ? this.#beforeTree : this.#lastEvent;
   }
 
   /** @throws UnreadableInput */
@@ -79,8 +82,8 @@ export class MessageReader {
     if (checked === undefined) return [];
     this.#parser.write(checked);
     const { position } = this.#parser;
-    if (position - Math.max(this.#lastEvent, 0) > MAX_LENGTH) throw this.#parser.fault('a text or tag is longer than 1 MiB');
-    if (this.#tree.isOpen && position - this.#tree.start > MAX_LENGTH) throw this.#parser.fault('a payment is longer than 1 MiB');
+    if (position - this.#lastEvent > MAX_LENGTH) throw this.#parser.fault('a text or tag is longer than 1 MiB');
+    if (this.#tree.isOpen && position - this.#beforeTree > MAX_LENGTH) throw this.#parser.fault('a payment is longer than 1 MiB');
     return this.#take();
   }
 
@@ -114,6 +117,7 @@ export class MessageReader {
   }
 
   #open(tag: SaxesTagNS): void {
+    if (!this.#tree.isOpen) this.#beforeTree = this.#lastEvent;
     this.#lastEvent = this.#parser.position;
     this.#depth += 1;
     if (this.#depth > MAX_DEPTH) throw this.#parser.fault(`elements are nested more than ${MAX_DEPTH} deep`);

@@ -29,13 +29,6 @@ export class TreeBuilder {
     this.#current = element;
   }
 
-  /** Where the outermost element begins. */
-  get start(): number {
-    let element = this.#current;
-    while (element?.parent !== undefined) element = element.parent;
-    return element?.startTagEnd ?? 0;
-  }
-
   addText(text: string): void {
     if (this.#current !== undefined) this.#current.text += text;
   }
