@@ -1,11 +1,12 @@
 /**
  * The messages that payments are read from, by the namespace of their `Document`.
  *
- * The gotcha: ISO renamed `BIC` to `BICFI` and gave the address seven more elements between the two generations that are in use. Switzerland had a
- * namespace of its own for the older one.
+ * The gotcha: between versions ISO renamed `BIC` to `BICFI`, and later gave the address seven more elements. Germany and Switzerland had
+ * namespaces of their own for the oldest one.
  *
  * @see ISO 20022 message definitions, pain.001.001 (CustomerCreditTransferInitiation), pacs.008.001 (FIToFICustomerCreditTransfer)
- * @see SIX, Swiss Implementation Guidelines for Customer-Bank Messages, 2009 version (pain.001.001.03.ch.02)
+ * @see SIX, Swiss Implementation Guidelines for Customer-Bank Messages (pain.001.001.03.ch.02)
+ * @see Deutsche Kreditwirtschaft, DFÜ-Abkommen, Anlage 3 (pain.001.003.03)
  */
 import type { AddressField } from '../instruction/fields.js';
 
@@ -32,7 +33,7 @@ const CONTAINERS = {
 } as const;
 
 /** PostalAddress6. */
-const OLD_ADDRESS: AddressElements = new Map([
+const SHORT_ADDRESS: AddressElements = new Map([
   ['AdrTp', undefined],
   ['Dept', 'department'],
   ['SubDept', undefined],
@@ -46,7 +47,7 @@ const OLD_ADDRESS: AddressElements = new Map([
 ]);
 
 /** PostalAddress24, and PostalAddress27, which adds `CareOf` and `UnitNb`. */
-const ADDRESS: AddressElements = new Map([
+const LONG_ADDRESS: AddressElements = new Map([
   ['AdrTp', undefined],
   ['CareOf', undefined],
   ['Dept', 'department'],
@@ -69,27 +70,52 @@ const ADDRESS: AddressElements = new Map([
 
 const ISO = 'urn:iso:std:iso:20022:tech:xsd:';
 
-function messageType(name: string, namespace = `${ISO}${name}`): MessageType {
-  const isOld = /\.0[23]$/.test(name);
-  return {
-    name,
-    namespace,
-    containers: CONTAINERS[name.startsWith('pacs') ? 'pacs.008' : 'pain.001'],
-    bic: isOld ? 'BIC' : 'BICFI',
-    address: isOld ? OLD_ADDRESS : ADDRESS,
-  };
+interface Family {
+  /** The name of a message without its version. */
+  readonly name: keyof typeof CONTAINERS;
+  readonly first: number;
+  readonly last: number;
+  /** The first version with `BICFI`, and the first with the longer address. */
+  readonly bicfi: number;
+  readonly longAddress: number;
 }
 
-const TYPES: readonly MessageType[] = [
-  ...['pain.001.001.03', 'pain.001.001.09', 'pain.001.001.11'].map((name) => messageType(name)),
-  ...['pacs.008.001.02', 'pacs.008.001.08', 'pacs.008.001.10'].map((name) => messageType(name)),
-  messageType('pain.001.001.03', 'http://www.six-interbank-clearing.com/de/pain.001.001.03.ch.02.xsd'),
+const FAMILIES: readonly Family[] = [
+  { name: 'pain.001', first: 3, last: 12, bicfi: 4, longAddress: 9 },
+  { name: 'pacs.008', first: 2, last: 12, bicfi: 3, longAddress: 8 },
 ];
 
+const twoDigits = (version: number): string => String(version).padStart(2, '0');
+
+function typesOf({ name, first, last, bicfi, longAddress }: Family): readonly MessageType[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const version = first + index;
+    const message = `${name}.001.${twoDigits(version)}`;
+    return {
+      name: message,
+      namespace: ISO + message,
+      containers: CONTAINERS[name],
+      bic: version < bicfi ? 'BIC' : 'BICFI',
+      address: version < longAddress ? SHORT_ADDRESS : LONG_ADDRESS,
+    };
+  });
+}
+
+const TYPES = FAMILIES.flatMap(typesOf);
+
+/** Other namespaces for pain.001.001.03. */
+const VARIANTS = ['http://www.six-interbank-clearing.com/de/pain.001.001.03.ch.02.xsd', `${ISO}pain.001.003.03`];
+
 const BY_NAMESPACE = new Map(TYPES.map((type) => [type.namespace, type]));
+for (const namespace of VARIANTS) {
+  const type = BY_NAMESPACE.get(`${ISO}pain.001.001.03`);
+  if (type !== undefined) BY_NAMESPACE.set(namespace, { ...type, namespace });
+}
 
 /** Those that can be read, for messages. */
-export const SUPPORTED: string = [...new Set(TYPES.map(({ name }) => name))].join(', ');
+export const SUPPORTED: string = FAMILIES.map(
+  ({ name, first, last }) => `${name}.001.${twoDigits(first)} to .${twoDigits(last)}`,
+).join(' and ');
 
 export const findMessageType = (namespace: string): MessageType | undefined => BY_NAMESPACE.get(namespace);
 

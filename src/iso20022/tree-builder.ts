@@ -15,6 +15,31 @@ export interface StartTag {
   readonly end: number;
 }
 
+/** A class, because it is made for each element: to copy members of an object costs ten times as much. */
+class OpenElement implements Element {
+  readonly name: string;
+  readonly qualifiedName: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly parent: Element | undefined;
+  readonly children: Element[] = [];
+  readonly line: number;
+  text = '';
+  readonly startTagEnd: number;
+  readonly isSelfClosing: boolean;
+  end: number;
+
+  constructor({ name, qualifiedName, attributes, isSelfClosing, line, end }: StartTag, parent: Element | undefined) {
+    this.name = name;
+    this.qualifiedName = qualifiedName;
+    this.attributes = attributes;
+    this.parent = parent;
+    this.line = line;
+    this.startTagEnd = end;
+    this.isSelfClosing = isSelfClosing;
+    this.end = end;
+  }
+}
+
 export class TreeBuilder {
   #current: Element | undefined;
 
@@ -23,8 +48,8 @@ export class TreeBuilder {
     return this.#current !== undefined;
   }
 
-  open({ end, ...tag }: StartTag): void {
-    const element: Element = { ...tag, parent: this.#current, children: [], text: '', startTagEnd: end, end };
+  open(tag: StartTag): void {
+    const element = new OpenElement(tag, this.#current);
     this.#current?.children.push(element);
     this.#current = element;
   }
