@@ -91,19 +91,24 @@ export function createInputCsvRenderer(task: Task): Renderer {
   };
 }
 
-/** CSV for other input: the line, then the columns of the result. */
-export function createLineCsvRenderer(task: Task, severalFiles: boolean): Renderer {
+/** CSV for other input: the line, and of a payment in an XML file its XPath, then the columns of the result. */
+export function createLineCsvRenderer(task: Task, severalFiles: boolean, hasXpath = false): Renderer {
   let hasHeader = false;
   const writeLine = (cells: readonly string[]): string => `${writeRow(cells, ',')}\n`;
-  const placeCells = ({ file, line }: Place): string[] => [...(severalFiles ? [file ?? ''] : []), String(line)];
+  const placeCells = ({ file, line }: Place, xpath = ''): string[] => [
+    ...(severalFiles ? [file ?? ''] : []),
+    String(line),
+    ...(hasXpath ? [xpath] : []),
+  ];
   const writeHeaderOnce = (): string => {
     if (hasHeader) return '';
     hasHeader = true;
-    return writeLine([...(severalFiles ? ['file'] : []), 'line', ...task.csvColumns, 'error']);
+    return writeLine([...(severalFiles ? ['file'] : []), 'line', ...(hasXpath ? ['xpath'] : []), ...task.csvColumns, 'error']);
   };
   return {
     renderHeader: () => '',
-    renderAnswer: (place, _entry, answer) => writeHeaderOnce() + writeLine([...placeCells(place), ...answer.toCsv(), '']),
+    renderAnswer: (place, entry, answer) =>
+      writeHeaderOnce() + writeLine([...placeCells(place, entry.place?.xpath), ...answer.toCsv(), '']),
     renderUnreadable: (place, { error }) => writeHeaderOnce() + writeLine([...placeCells(place), ...task.csvColumns.map(() => ''), error]),
     end: writeHeaderOnce,
   };

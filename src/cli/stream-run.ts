@@ -44,7 +44,14 @@ function createRenderer(format: OutputFormat, task: Task, inputs: readonly Input
   if (format === 'table') return createTableRenderer(task, io.columns, severalFiles);
   const tables = inputs.filter(isTable).length;
   if (tables > 0 && tables < inputs.length) throw new UsageError('--output csv takes CSV files or NDJSON files, not both at once');
-  const csv = tables > 0 ? createInputCsvRenderer(task) : createLineCsvRenderer(task, severalFiles);
+  const csv =
+    tables > 0
+      ? createInputCsvRenderer(task)
+      : createLineCsvRenderer(
+          task,
+          severalFiles,
+          inputs.some(({ format: input }) => input === 'xml'),
+        );
   return format === 'xlsx' ? createXlsxRenderer(csv) : csv;
 }
 

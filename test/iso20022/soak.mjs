@@ -69,7 +69,9 @@ async function run(name, options) {
   child.stdin.end();
   const [code] = await once(child, 'exit');
   const seconds = (performance.now() - started) / 1000;
-  console.log(`${name}: ${megabytes} MB in ${seconds.toFixed(0)} s, ${(megabytes / seconds).toFixed(1)} MB/s, at most ${peak} MB of memory`);
+  console.log(
+    `${name}: ${megabytes} MB in ${seconds.toFixed(0)} s, ${(megabytes / seconds).toFixed(1)} MB/s, at most ${peak} MB of memory`,
+  );
   if (code !== 0 || peak > MAX_MEGABYTES) process.exitCode = 1;
 }
 
