@@ -5,7 +5,7 @@ import type { InstructionEntry } from '../files/entry.js';
 import { type CompletedTransaction, CompletingReader } from '../iso20022/completing-reader.js';
 import { pathBetween, textAt } from '../iso20022/elements.js';
 import { PaymentFileReader } from '../iso20022/file-reader.js';
-import { type Places, readTransaction } from '../iso20022/instruction.js';
+import { type Places, type ReadInstruction, readTransaction } from '../iso20022/instruction.js';
 import type { Transaction } from '../iso20022/message-reader.js';
 import type { CompletedFile } from './completed-file.js';
 import type { EntrySource } from './entry-source.js';
@@ -14,11 +14,11 @@ export class PaymentFileSource implements EntrySource {
   readonly #reader = new PaymentFileReader();
 
   push(chunk: Buffer): Iterable<InstructionEntry> {
-    return this.#reader.push(chunk).map((transaction) => entryOf(transaction));
+    return this.#reader.push(chunk).map((transaction) => entryOf(transaction, readTransaction(transaction)));
   }
 
   end(): Iterable<InstructionEntry> {
-    return this.#reader.end().map((transaction) => entryOf(transaction));
+    return this.#reader.end().map((transaction) => entryOf(transaction, readTransaction(transaction)));
   }
 }
 
@@ -43,15 +43,14 @@ export class CompletingSource implements EntrySource {
   }
 
   #entriesOf(all: readonly CompletedTransaction[]): readonly InstructionEntry[] {
-    return all.map(({ transaction, completed }) => {
+    return all.map(({ transaction, read, completed }) => {
       for (const field of completed) this.#file.count(field);
-      return entryOf(transaction, completed);
+      return entryOf(transaction, read, completed);
     });
   }
 }
 
-function entryOf(transaction: Transaction, completed: readonly string[] = []): InstructionEntry {
-  const { instruction, places } = readTransaction(transaction);
+function entryOf(transaction: Transaction, { instruction, places }: ReadInstruction, completed: readonly string[] = []): InstructionEntry {
   const { element, xpath, day } = transaction;
   const endToEndId = namableId(transaction, places);
   return {

@@ -3,9 +3,11 @@
  *
  * An agent that the file names in any other way stays as it is.
  */
+import { completionsOf } from '../engine/completions.js';
 import type { Engine } from '../engine/engine.js';
-import { enrichWith } from '../engine/enrich.js';
-import type { Explanation } from '../engine/explain.js';
+import { accountOf } from '../engine/enrich-account.js';
+import { agentFrom, lookUpAgent } from '../engine/enrich-agent.js';
+import { resolve } from '../engine/resolve.js';
 import { childOf, type Element, textOf } from './elements.js';
 import type { Transaction } from './message-reader.js';
 import { type Edit, ElementWriter, endBefore, fill, type SourceText } from './source-text.js';
@@ -28,10 +30,14 @@ export function lacksAgent({ element, message }: Transaction): boolean {
 const isEmpty = (element: Element): boolean => element.children.length === 0 && textOf(element) === undefined;
 
 /** The only BIC that the directories have for the account; undefined where there are several, or none. */
-export function knownBic(instruction: object, { completions = [] }: Explanation, engine: Engine): string | undefined {
-  const found = completions.find(({ pointer }) => pointer === '/creditorAgent/bic');
-  if (found?.from !== 'dataset' || found.confidence === 'derived' || found.candidates !== undefined) return undefined;
-  return enrichWith(instruction, engine).enrichments.creditorAgent?.bic;
+export function knownBic(instruction: object, engine: Engine): string | undefined {
+  const payment = resolve(instruction, engine);
+  if (payment === undefined) return undefined;
+  const account = accountOf(payment);
+  const lookup = lookUpAgent(payment, account);
+  const found = completionsOf(payment, account, lookup).find(({ pointer }) => pointer === '/creditorAgent/bic');
+  const isCertain = found?.from === 'dataset' && found.confidence !== 'derived' && found.candidates === undefined;
+  return isCertain ? agentFrom(lookup, engine)?.bic : undefined;
 }
 
 /** Writes the BIC where the schema has it. */

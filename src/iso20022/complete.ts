@@ -1,12 +1,14 @@
 /**
  * What `--fix` changes in a payment: the BIC of a bank that is not named, and an address in lines that its scheme refuses on the day of the payment.
  *
- * Each change is tried first: the payment is read and checked again, and a change that raises another alert is not made.
+ * Each change is tried first: the payment is read and checked again, and a change that raises another error or warning
+ * is not made.
  */
 import type { Engine } from '../engine/engine.js';
-import { type Explanation, explainWith } from '../engine/explain.js';
+import { validateWith } from '../engine/validate.js';
 import { hasAddressLines, structureAddressLines } from './complete-address.js';
 import { insertBic, knownBic, lacksAgent } from './complete-agent.js';
+import { childOf } from './elements.js';
 import { readFragment } from './fragment.js';
 import { readTransaction } from './instruction.js';
 import type { Transaction } from './message-reader.js';
@@ -36,45 +38,36 @@ const ADDRESS_ALERTS: readonly string[] = [
 export function completeTransaction(transaction: Transaction, instruction: object, engine: Engine, source: SourceText): Completed {
   const needsBic = lacksAgent(transaction);
   if (!needsBic && !hasAddressLines(transaction)) return NOTHING;
-  const before = explainWith(instruction, engine);
+  // what the call counts says nothing of what a bank refuses
+  const judge = engine.threshold === 'warning' ? engine : { ...engine, threshold: 'warning' as const };
+  const before = alertsOf(instruction, judge);
   const tries = [
-    ['/creditorAgent/bic', needsBic ? bicEdits(transaction, instruction, before, engine, source) : []],
+    ['/creditorAgent/bic', needsBic ? bicEdits(transaction, instruction, judge, source) : []],
     ['/creditor/address', isRefused(before) ? structureAddressLines(transaction, source) : []],
   ] as const;
-  const made = tries.filter(([field, edits]) => edits.length > 0 && helps(field, edits, transaction, before, engine, source));
+  const made = tries.filter(([field, edits]) => {
+    if (edits.length === 0) return false;
+    const after = alertsWith(edits, transaction, judge, source);
+    return after?.every((code) => before.includes(code)) === true && !(field === '/creditor/address' && isRefused(after));
+  });
   return { fields: made.map(([field]) => field), edits: made.flatMap(([, edits]) => edits) };
 }
 
-function bicEdits(
-  transaction: Transaction,
-  instruction: object,
-  explanation: Explanation,
-  engine: Engine,
-  source: SourceText,
-): readonly Edit[] {
-  const bic = knownBic(instruction, explanation, engine);
+function bicEdits(transaction: Transaction, instruction: object, engine: Engine, source: SourceText): readonly Edit[] {
+  const bic = knownBic(instruction, engine);
   const edit = bic === undefined ? undefined : insertBic(transaction, bic, source);
   return edit === undefined ? [] : [edit];
 }
 
-const codesOf = ({ alerts }: Explanation): readonly string[] => alerts.map(({ code }) => code);
+const alertsOf = (instruction: object, engine: Engine): readonly string[] =>
+  validateWith(instruction, engine).alerts.map(({ code }) => code);
 
-const isRefused = (explanation: Explanation): boolean => codesOf(explanation).some((code) => ADDRESS_ALERTS.includes(code));
+const isRefused = (codes: readonly string[]): boolean => codes.some((code) => ADDRESS_ALERTS.includes(code));
 
-/** True where the payment with these edits raises no other alert, and those of its address are gone. */
-function helps(
-  field: CompletedField,
-  edits: readonly Edit[],
-  transaction: Transaction,
-  before: Explanation,
-  engine: Engine,
-  source: SourceText,
-): boolean {
+/** The alerts of the payment with these edits made; undefined where it cannot be read again. */
+function alertsWith(edits: readonly Edit[], transaction: Transaction, engine: Engine, source: SourceText): readonly string[] | undefined {
   const element = readFragment(source.withEdits(transaction.element, edits));
-  if (element === undefined) return false;
-  const paymentType = element.children.find(({ name }) => name === 'PmtTpInf') ?? transaction.paymentType;
-  const after = explainWith(readTransaction({ ...transaction, element, paymentType }).instruction, engine);
-  const known = codesOf(before);
-  const hasOther = codesOf(after).some((code) => !known.includes(code));
-  return !hasOther && !(field === '/creditor/address' && isRefused(after));
+  if (element === undefined) return undefined;
+  const paymentType = childOf(element, 'PmtTpInf') ?? transaction.paymentType;
+  return alertsOf(readTransaction({ ...transaction, element, paymentType }).instruction, engine);
 }

@@ -7,12 +7,13 @@ import type { Engine } from '../engine/engine.js';
 import { type CompletedField, completeTransaction } from './complete.js';
 import type { FileEncoding } from './encoding.js';
 import { PaymentFileReader } from './file-reader.js';
-import { readTransaction } from './instruction.js';
+import { type ReadInstruction, readTransaction } from './instruction.js';
 import type { Transaction } from './message-reader.js';
 import { applyEdits, type Edit, SourceText } from './source-text.js';
 
 export interface CompletedTransaction {
   readonly transaction: Transaction;
+  readonly read: ReadInstruction;
   readonly completed: readonly CompletedField[];
 }
 
@@ -52,10 +53,10 @@ export class CompletingReader {
     const source = new SourceText(this.#text, this.#from);
     const edits: Edit[] = [];
     const completed = transactions.map((transaction) => {
-      const { instruction } = readTransaction(transaction);
-      const { edits: own, fields } = completeTransaction(transaction, instruction, this.#engineOn(transaction.day), source);
+      const read = readTransaction(transaction);
+      const { edits: own, fields } = completeTransaction(transaction, read.instruction, this.#engineOn(transaction.day), source);
       edits.push(...own);
-      return { transaction, completed: fields };
+      return { transaction, read, completed: fields };
     });
     const length = Math.min(Math.max(settled - this.#from, 0), this.#text.length);
     const text = applyEdits(this.#text.slice(0, length), this.#from, edits);

@@ -3,11 +3,7 @@ import { SaxesParser } from 'saxes';
 import type { Element } from './elements.js';
 import { TreeBuilder } from './tree-builder.js';
 
-/**
- * The element of a text.
- *
- * @throws Error where it is not well-formed
- */
+/** The element of a text; undefined where it is not well-formed. */
 export function readFragment(text: string): Element | undefined {
   const parser = new SaxesParser({ xmlns: false });
   const tree = new TreeBuilder();
@@ -31,6 +27,10 @@ export function readFragment(text: string): Element | undefined {
   parser.on('closetag', () => {
     root ??= tree.close(parser.position);
   });
+  let isWellFormed = true;
+  parser.on('error', () => {
+    isWellFormed = false;
+  });
   parser.write(text).close();
-  return root;
+  return isWellFormed ? root : undefined;
 }

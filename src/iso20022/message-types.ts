@@ -113,9 +113,9 @@ for (const namespace of VARIANTS) {
 }
 
 /** Those that can be read, for messages. */
-export const SUPPORTED: string = FAMILIES.map(
-  ({ name, first, last }) => `${name}.001.${twoDigits(first)} to .${twoDigits(last)}`,
-).join(' and ');
+export const SUPPORTED: string = FAMILIES.map(({ name, first, last }) => `${name}.001.${twoDigits(first)} to .${twoDigits(last)}`).join(
+  ' and ',
+);
 
 export const findMessageType = (namespace: string): MessageType | undefined => BY_NAMESPACE.get(namespace);
 
