@@ -130,6 +130,7 @@ addressLines(address); // ['Suite 400', '1200 Market Street', 'San Francisco, CA
 - \`form\` is \`hybrid\` where up to two lines of 70 characters stand beside town and country, or one of these two is missing.
 - \`confidence\` is that of country, town and post code. \`high\`: the country is named, the post code has its form and its place, and the town stands beside it; or the
   country has no post codes and the town is its last line. \`medium\`: likely. \`low\`: no town, no country, or the text names another country than the caller.
+- [\`examples/address/repair.ts\`](../examples/address/repair.ts) takes what is certain into the payment, and shows a person the rest.
 - \`used\` has the line and the characters of each part, \`left\` what found no place, such as the name of a company. No character is in neither, but separators.
 - Nothing is invented: each value but the code of the country is a part of the text, as it was written.
 - Chinese, Japanese and Korean letters, and addresses that begin with their largest part, are never \`high\`. Whether a street or a town exists is not known.
