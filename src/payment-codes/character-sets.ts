@@ -25,7 +25,6 @@ function charactersOf(name: string): string | undefined {
 
 /** True where a text can be written in a character set, or nobody knows. */
 export function isIn(text: string, set: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII
   if (/^[\0-\x7f]*$/.test(text)) return true;
   if (set === '2') return /^[\0-\xff]*$/.test(text);
   const characters = NAMES[set] === undefined ? undefined : charactersOf(NAMES[set]);
