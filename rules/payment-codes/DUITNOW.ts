@@ -20,4 +20,6 @@ export const DUITNOW = paymentNetwork({
 
 export const sources: readonly string[] = ['docs.developer.paynet.my, DuitNow QR'];
 
-export const examples: readonly PaymentNetworkExample[] = [];
+export const examples: readonly PaymentNetworkExample[] = [
+  { text: '00020101021126420014A00000061500010106600000021000000000015204000053034585802MY5912KEDAI CONTOH6002MY6304ED12', from: 'made' },
+];

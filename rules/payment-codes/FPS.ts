@@ -35,4 +35,10 @@ export const examples: readonly PaymentNetworkExample[] = [
     reference: 'INV/TEST/0001',
     from: 'Odoo, l10n_hk, test cases',
   },
+  {
+    text: '00020101021126400012hk.com.hkicl01030040313+852-8765432152040000530334454041.235802HK5902NA6002HK6304C246',
+    account: { type: 'PHONE', value: '+852-87654321' },
+    amount: '1.23',
+    from: 'a reader of FPS codes, test cases',
+  },
 ];

@@ -28,4 +28,10 @@ export const PAYNOW = paymentNetwork({
 
 export const sources: readonly string[] = ['francolifeproject.com, PayNow QR', 'qrpayhub.com, PayNow'];
 
-export const examples: readonly PaymentNetworkExample[] = [];
+export const examples: readonly PaymentNetworkExample[] = [
+  {
+    text: '00020101021126490009SG.PAYNOW010120210201403121W030110408203012315204000053037025802SG5913ACME Pte Ltd.6009Singapore6304B69E',
+    account: { type: 'TAX_ID', value: '201403121W' },
+    from: 'a PayNow generator, test cases',
+  },
+];

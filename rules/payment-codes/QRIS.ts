@@ -18,4 +18,9 @@ export const QRIS = paymentNetwork({
 
 export const sources: readonly string[] = ['Bank Indonesia, Quick Response Code Indonesian Standard'];
 
-export const examples: readonly PaymentNetworkExample[] = [];
+export const examples: readonly PaymentNetworkExample[] = [
+  {
+    text: '00020101021126620015COM.EXAMPLE.WWW0118936000000000000001021000000000000303UMI51440014ID.CO.QRIS.WWW0215ID10000000000010303UMI5204581253033605802ID5913WARUNG CONTOH6007JAKARTA61051234563044E50',
+    from: 'made',
+  },
+];

@@ -22,4 +22,10 @@ export const QRPH = paymentNetwork({
 
 export const sources: readonly string[] = ['Bangko Sentral ng Pilipinas, QR Ph'];
 
-export const examples: readonly PaymentNetworkExample[] = [];
+export const examples: readonly PaymentNetworkExample[] = [
+  {
+    text: '00020101021127780012com.p2pqrpay0111PAPHPHM1XXX02089996440304126391700000000515+63-917-00000005204601653036085802PH5914Juan Halimbawa6006Manila6304FA11',
+    account: { type: 'ACCOUNT_NUMBER', value: '639170000000' },
+    from: 'made',
+  },
+];
