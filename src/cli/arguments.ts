@@ -7,6 +7,7 @@ import type { Severity } from '../../rules/vocabulary/alert-code.js';
 import type { Encoding } from '../files/encodings.js';
 import { didYouMean } from '../files/nearest.js';
 import { isDate } from '../identifiers/date.js';
+import type { PaymentCodeKind } from '../payment-codes/payment-code.js';
 import { type CommandName, declarationOf } from './commands.js';
 import { UsageError } from './io.js';
 import { type INPUT_FORMATS, OPTIONS, type OptionDeclaration, type OptionName, type OUTPUT_FORMATS } from './options.js';
@@ -44,6 +45,8 @@ export interface Arguments {
   readonly branch: string | undefined;
   readonly bic: string | undefined;
   readonly system: string | undefined;
+  /** The kind of the payment code that is written. */
+  readonly build: PaymentCodeKind | undefined;
   /** The columns of names that are compared. */
   readonly given: string | undefined;
   readonly held: string | undefined;
@@ -94,6 +97,7 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
     branch: values.branch,
     bic: values.bic,
     system: values.system,
+    build: values.build as PaymentCodeKind | undefined,
     given: values.given,
     held: values.held,
     edition: readEdition(values.edition),

@@ -1,23 +1,8 @@
 /** Every command, once: what it takes, and what it says of itself. Reading, help, completion and the nearest name follow from these declarations. */
+import { type CommandDeclaration, LOOK_UP } from './declaration.js';
 import { importFormats } from './import/formats/index.js';
 import type { OptionName } from './options.js';
-
-export interface CommandDeclaration {
-  /** What follows its name. */
-  readonly takes: string;
-  /** In the overview: what it takes, where that is shorter, and what it is for. */
-  readonly overview: readonly [takes: string, text: string];
-  /** Further forms, as whole lines. */
-  readonly forms?: readonly string[];
-  readonly about: string;
-  readonly options: readonly OptionName[];
-  /** What an option says or takes here, where that is not what it does elsewhere. */
-  readonly here?: Partial<Record<OptionName, { readonly text: string; readonly values?: readonly string[] }>>;
-  readonly examples: readonly string[];
-  readonly exitCodes: string;
-  /** What completion offers after its name. */
-  readonly completes: 'files' | 'countries' | 'systems' | 'nothing' | readonly string[];
-}
+import { paymentCodeDeclaration } from './payment-code-declaration.js';
 
 const FILES = `
 FILE is NDJSON, one payment instruction a line; JSON, an array of them; CSV, with comma,
@@ -34,9 +19,6 @@ cells, and the column error says what is wrong.`;
 const READING: readonly OptionName[] = ['input', 'output', 'out', 'map', 'set', 'encoding', 'on'];
 const RUNNING: readonly OptionName[] = ['jobs', 'overlay', 'no-progress', 'no-summary', 'exit-zero', 'help'];
 
-const LOOK_UP: CommandDeclaration['here'] = {
-  output: { text: 'text or json, one object a line; default: text', values: ['text', 'json'] },
-};
 const STATUS_CODES = '0 all OK, 1 some ALERT, 2 a wrong call, or a line or file that cannot be read.';
 const LISTS = [...importFormats.map(({ name, title }) => [name, title] as const), ['correspondents', 'list of your own'] as const]
   .map(([name, title]) => `  ${name.padEnd(16)}${title}`)
@@ -163,6 +145,7 @@ For -, each line of standard input is one.`,
     exitCodes: '0 nothing wrong, 1 an alert, 2 a wrong call.',
     completes: 'nothing',
   },
+  'payment-code': paymentCodeDeclaration,
   systems: {
     takes: '[CODE]',
     overview: ['[CODE]', 'the settlement systems, or one of them'],

@@ -4,6 +4,7 @@
  */
 
 import { ENCODINGS } from '../files/encodings.js';
+import { PAYMENT_CODE_KINDS } from '../payment-codes/payment-code.js';
 import { languages } from './languages.js';
 
 const languageCodes: readonly string[] = Object.keys(languages);
@@ -104,6 +105,12 @@ export const OPTIONS = {
   branch: { type: 'string', value: 'NUMBER', text: 'the branch number' },
   bic: { type: 'string', value: 'BIC', text: 'the BIC of the bank' },
   system: { type: 'string', value: 'CODE', text: 'the settlement system, as payprep systems lists them' },
+  build: {
+    type: 'string',
+    value: 'KIND',
+    values: PAYMENT_CODE_KINDS,
+    text: `writes a code: ${PAYMENT_CODE_KINDS.slice(0, -1).join(', ')} or ${PAYMENT_CODE_KINDS.at(-1)}`,
+  },
   given: { type: 'string', value: 'COLUMN', text: 'the column, or the member of each object, with the names that payers have' },
   held: { type: 'string', value: 'COLUMN', text: 'the one with the names in which the accounts are held; several holders are parted by ;' },
   edition: { type: 'string', value: 'DATE', text: 'the day, month or year of the list; default: what the file says' },

@@ -15,6 +15,7 @@ import { ibanCommand } from './iban-command.js';
 import { helpOnImport } from './import/import-help.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { Output } from './output.js';
+import { paymentCodeCommand } from './payment-code-command.js';
 import { isStream, type StreamName, streamCommand } from './stream-command.js';
 import { systemsCommand } from './systems-command.js';
 
@@ -88,6 +89,7 @@ const COMMAND: Readonly<Record<Exclude<CommandName, StreamName>, (args: Argument
   iban: ibanCommand,
   bic: bicCommand,
   account: accountCommand,
+  'payment-code': paymentCodeCommand,
   systems: systemsCommand,
   countries: countriesCommand,
   data: dataCommand,

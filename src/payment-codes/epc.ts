@@ -82,7 +82,8 @@ function checkEuro(value: string, problems: Problems): void {
 /** Reads a code that begins with BCD and the end of a line. */
 export function readEpc(text: string, problems: Problems): PaymentCode {
   const lineBreak = text.includes('\r\n') ? 'CRLF' : 'LF';
-  const lines = text.replace(/(?:\r?\n)+$/, '').split(/\r?\n/);
+  const lines = text.split(/\r?\n/);
+  while (lines.at(-1) === '') lines.pop();
   check(lines, lines.join(lineBreak === 'CRLF' ? '\r\n' : '\n'), problems);
   const line = (number: number): string | undefined => lines[number - 1] || undefined;
   const iban = line(7);

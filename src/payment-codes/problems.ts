@@ -52,11 +52,14 @@ export interface PaymentCodeProblem {
   readonly reason: string;
 }
 
+/** More say no more of a text that is no code. */
+const MAX_PROBLEMS = 50;
+
 /** Collects problems. */
 export class Problems {
   readonly list: PaymentCodeProblem[] = [];
 
   add(code: PaymentCodeProblemCode, place: PaymentCodePlace | undefined, reason: string): void {
-    this.list.push({ code, place, reason });
+    if (this.list.length < MAX_PROBLEMS) this.list.push({ code, place, reason });
   }
 }

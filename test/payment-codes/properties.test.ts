@@ -140,7 +140,7 @@ test('reading answers any value', () => {
       expect(code.kind !== undefined || code.problems[0]?.code === 'NOT_A_PAYMENT_CODE').toBe(true);
       if (code.kind !== undefined) buildPaymentCode(code.kind, code);
     }),
-    { numRuns: 1000 },
+    RUNS,
   );
 });
 
