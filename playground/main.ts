@@ -7,7 +7,7 @@ import { completed, corrected } from './fixed.js';
 import { markedJson } from './marked-json.js';
 import { readPaste } from './paste.js';
 import { fromFragment, toFragment } from './share.js';
-import { alertList, bankLine, checkTable, completionTable, editionTable, statusLine, systemTable } from './views.js';
+import { alertList, bankLine, checkTable, completionTable, editionTable, paymentCodePart, statusLine, systemTable } from './views.js';
 
 function find<Found extends HTMLElement>(id: string, type: new () => Found): Found {
   const found = document.getElementById(id);
@@ -38,13 +38,13 @@ async function answer(): Promise<void> {
     show('status', element('p', { class: 'status' }, pasted.problem));
     return;
   }
-  const { instruction } = pasted;
+  const { instruction, paymentCode } = pasted;
   const engine = await engineFor(countriesOf(instruction), day.value);
   if (asked !== question) return;
   const explanation = explain(instruction, engine);
   const sound = corrected(instruction, explanation);
   const { enrichments } = enrich(sound, engine);
-  show('status', statusLine(explanation));
+  show('status', statusLine(explanation), ...(paymentCode === undefined ? [] : [paymentCodePart(paymentCode)]));
   show('json', markedJson(instruction, explanation.alerts));
   show('alerts', alertList(explanation));
   show('bank', bankLine(enrichments));

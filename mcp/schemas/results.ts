@@ -116,3 +116,29 @@ export const requirementResults = object(
   },
   ['problems', 'fields', 'notes'],
 );
+
+const problems = listOf(
+  object({ code: text, place: object({ line: { type: 'number' }, tag: text }), reason: { type: 'string', description: 'For people.' } }, [
+    'code',
+    'reason',
+  ]),
+  'What is wrong with the code. Empty: it follows its specification.',
+);
+
+export const paymentCodeResults = object(
+  {
+    kind: { type: 'string', description: 'Absent: the text is no payment code.' },
+    network: { type: 'string', description: 'EMV: PIX, PAYNOW and so on.' },
+    payment: object({}, [], 'As validate takes it.'),
+    amount: text,
+    currency: text,
+    reference: text,
+    message: text,
+    purpose: text,
+    debtor: object({}, [], 'Who pays.'),
+    problems,
+  },
+  ['payment', 'problems'],
+);
+
+export const paymentCodeTexts = object({ text: { type: 'string', description: 'Absent where there are problems.' }, problems });

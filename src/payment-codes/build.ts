@@ -23,11 +23,10 @@ const WRITERS: Readonly<Record<PaymentCodeKind, (content: Content, problems: Pro
  * What `parsePaymentCode` read can be written again, with another amount, say.
  *
  * @example
- * buildPaymentCode('EPC', {
- *   instruction: { creditor: { name: 'Red Cross' }, creditorAccount: { id: { value: 'BE72000000001616', type: 'IBAN' } } },
- *   amount: '1.00',
- *   message: 'Urgency fund',
- * }) // { ok: true, text: 'BCD\n002\n1\nSCT\n\nRed Cross\nBE72000000001616\nEUR1.00\n\n\nUrgency fund' }
+ * const account = { id: { value: 'BE72000000001616', type: 'IBAN' } };
+ * const instruction = { creditor: { name: 'Red Cross' }, creditorAccount: account };
+ * buildPaymentCode('EPC', { instruction, amount: '1.00', message: 'Urgency fund' })
+ * // { ok: true, text: 'BCD\n002\n1\nSCT\n\nRed Cross\nBE72000000001616\nEUR1.00\n\n\nUrgency fund' }
  */
 export function buildPaymentCode(kind: PaymentCodeKind, content: PaymentCodeContent): PaymentCodeBuildResult {
   const problems = new Problems();

@@ -41,7 +41,7 @@ function none(reason: string): PaymentCode {
  *
  * @example
  * const code = parsePaymentCode('SPD*1.0*ACC:CZ5855000000001265098001*AM:100.00*CC:CZK*X-VS:1234567890');
- * [code.kind, code.instruction.creditorAccount.id.value, code.amount, code.currency, code.reference]
+ * [code.kind, code.instruction.creditorAccount?.id?.value, code.amount, code.currency, code.reference]
  * // ['SPAYD', 'CZ5855000000001265098001', '100.00', 'CZK', '1234567890']
  */
 export function parsePaymentCode(text: unknown): PaymentCode {

@@ -25,6 +25,7 @@ import { transliterate } from '../../src/identifiers/transliteration.js';
 import * as bare from '../../src/index.js';
 import * as load from '../../src/load.js';
 import * as localEntry from '../../src/local-account.js';
+import * as paymentCodes from '../../src/payment-codes.js';
 import * as standardSchema from '../../src/standard-schema.js';
 import { datasetOf } from '../reference-data/datasets.js';
 
@@ -43,6 +44,8 @@ const sources: Readonly<Record<string, object>> = {
   'src/directory/reference-data.ts': { ...bare, banksOfGermany: [datasetOf('banks/DE')] },
   'src/lists.ts': bare,
   'src/address.ts': address,
+  'src/payment-codes/parse.ts': paymentCodes,
+  'src/payment-codes/build.ts': paymentCodes,
   'src/identifiers/read-iban.ts': iban,
   'src/engine/fill.ts': alerts,
   'src/form/attach.ts': { ...form, document },
@@ -119,6 +122,7 @@ const entries = {
   'payprep/bic': bic,
   'payprep/local-account': localEntry,
   'payprep/form': form,
+  'payprep/payment-codes': paymentCodes,
   'payprep/fields': fields,
   'payprep/standard-schema': standardSchema,
   'payprep/alerts': alerts,

@@ -4,6 +4,7 @@ import { paymentNetworks } from '../../rules/index/payment-networks.js';
 import type { PaymentNetworkExample } from '../../rules/vocabulary/payment-network.js';
 import { validate } from '../../src/index.js';
 import { buildPaymentCode, type PaymentCode, parsePaymentCode } from '../../src/payment-codes.js';
+import { moduleOf, modulesIn } from '../rules/modules.js';
 import { published } from './published.js';
 import samples from './swiss-qr-samples.json' with { type: 'json' };
 
@@ -62,8 +63,8 @@ interface Module {
   readonly sources: readonly string[];
 }
 
-const modules = Object.entries(import.meta.glob<Module>('../../rules/payment-codes/*.ts', { eager: true })).map(
-  ([path, module]) => [/(\w+)\.ts$/.exec(path)?.[1] ?? '', module] as const,
+const modules = await Promise.all(
+  modulesIn('payment-codes/').map(async (code) => [code, await moduleOf<Module>(`payment-codes/${code}`)] as const),
 );
 
 test('every network has its module, and the other way round', () => {
