@@ -50,7 +50,8 @@ export default [
   { name: 'payprep/address', path: 'dist/address.js', limit: '42 kB', gzip: true },
   { name: 'payprep/references', path: 'dist/references.js', limit: '30 kB', gzip: true },
   { name: 'payprep/detect', path: 'dist/detect.js', limit: '30 kB', gzip: true },
-  { name: 'payprep/payment-codes', path: 'dist/payment-codes.js', limit: '30 kB', gzip: true },
+  { name: 'payprep/payment-codes', path: 'dist/payment-codes.js', limit: '13 kB', gzip: true },
+  { name: 'parsePaymentCode', path: 'dist/payment-codes.js', import: '{ parsePaymentCode }', limit: '9.5 kB', gzip: true },
   { name: 'payprep/samples', path: 'dist/samples.js', limit: '30 kB', gzip: true },
   { name: 'payprep/fields', path: 'dist/fields.js', limit: '1 kB', gzip: true },
   {

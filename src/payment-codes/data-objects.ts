@@ -7,7 +7,7 @@ import type { PaymentCodeElements } from './payment-code.js';
 import type { Problems } from './problems.js';
 
 /** The tag of an object within others, as a problem names it. */
-export const within = (around: string, tag: string): string => (around === '' ? tag : `${around}.${tag}`);
+const within = (around: string, tag: string): string => (around === '' ? tag : `${around}.${tag}`);
 
 /** Reads a list of objects. What cannot be told apart is a problem, and nothing behind it is read. */
 export function readObjects(text: string, around: string, problems: Problems): PaymentCodeElements {

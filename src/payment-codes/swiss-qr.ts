@@ -28,7 +28,7 @@ export const LINE = {
   procedures: 33,
 } as const;
 
-export const LAST_LINE = 34;
+const LAST_LINE = 34;
 
 const MAX_CHARACTERS = 997;
 
