@@ -2,7 +2,7 @@
 import type { PaymentNetworkRule } from '../../rules/vocabulary/payment-network.js';
 import { type Content, itemsOf } from './content.js';
 import { valueWith, withValue, withValueAt, writeObjects } from './data-objects.js';
-import { checkLength, checkObjects, MESSAGE, REFERENCE, withCrc } from './emv.js';
+import { checkLength, checkObjects, MESSAGE, pathIn, REFERENCE, withCrc } from './emv.js';
 import { accountOf, currencyOf, findNetwork, networkRules, numericOf, toCode } from './networks.js';
 import type { PaymentCodeElements } from './payment-code.js';
 import type { Problems } from './problems.js';
@@ -107,7 +107,7 @@ export function writeEmv(content: Content, problems: Problems): string {
   const account = (member: string): string => content.text(undefined, 'instruction', 'creditorAccount', 'id', member);
   const wanted = { type: account('type'), value: account('value') };
   const network = chooseNetwork(content, wanted, given);
-  if (network === undefined && given.length === 0) {
+  if (network === undefined && (given.length === 0 || wanted.value !== '')) {
     problems.add(
       'NETWORK_NOT_SUPPORTED',
       undefined,
@@ -124,10 +124,11 @@ export function writeEmv(content: Content, problems: Problems): string {
   objects = writeText(objects, '59', content.text({ tag: '59' }, 'instruction', 'creditor', 'name'), problems);
   objects = writeText(objects, '60', content.text({ tag: '60' }, 'instruction', 'creditor', 'address', 'townName'), problems);
   objects = writeText(objects, '61', content.text({ tag: '61' }, 'instruction', 'creditor', 'address', 'postCode'), problems);
-  const reference = network?.reference ?? REFERENCE;
+  const template = findNetwork(objects);
+  const reference = pathIn(template, network?.reference ?? REFERENCE);
   const noReference = given.length === 0 ? (network?.noReference ?? '') : '';
   objects = writeText(objects, reference, content.text({ tag: reference }, 'reference') || noReference, problems);
-  const message = network?.message ?? MESSAGE;
+  const message = pathIn(template, network?.message ?? MESSAGE);
   objects = writeText(objects, message, content.text({ tag: message }, 'message'), problems);
   checkObjects(objects, problems);
   const text = withCrc(writeObjects(objects, '', problems));

@@ -127,13 +127,17 @@ function addUnnamed(template: NetworkTemplate | undefined, problems: Problems): 
   problems.add('ACCOUNT_NOT_NAMED', { tag: isLink ? `${tag}.${network.link}` : tag }, reason);
 }
 
-/** The text at a path, in the order of what the network prefers and what EMVCo foresees. */
-function textAt(objects: PaymentCodeElements, template: NetworkTemplate | undefined, path: string, problems: Problems): string | undefined {
-  const [tag, ...rest] = path.split('.');
-  // a template of the network may stand under another tag than it prefers
-  const place = template !== undefined && tag === template.network.tag ? [template.tag, ...rest].join('.') : path;
-  return valueAt(objects, place, problems) || undefined;
-}
+/** A path in a code: the template of the network may stand under another tag than it prefers. */
+export const pathIn = (template: NetworkTemplate | undefined, path: string): string =>
+  template !== undefined && path.startsWith(`${template.network.tag}.`) ? template.tag + path.slice(2) : path;
+
+/** The text at a path. */
+const textAt = (
+  objects: PaymentCodeElements,
+  template: NetworkTemplate | undefined,
+  path: string,
+  problems: Problems,
+): string | undefined => valueAt(objects, pathIn(template, path), problems) || undefined;
 
 /** The reference of a code, where it has one. */
 function referenceOf(objects: PaymentCodeElements, template: NetworkTemplate | undefined, problems: Problems): string | undefined {

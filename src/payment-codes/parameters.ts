@@ -12,19 +12,24 @@ export function decoded(tag: string, value: string, problems: Problems): string 
   }
 }
 
+/** How a kind of code writes values, and reads them. */
+export interface ParameterEncoding {
+  readonly encode: (value: string) => string;
+  readonly decode: (value: string) => string;
+}
+
 /** The parameters with one more: in the place of the one with its name, else at the end. What says the same already stays as it is written. */
 export function withParameter(
   elements: PaymentCodeElements,
   tag: string,
   value: string,
-  encode: (value: string) => string,
-  problems: Problems,
+  { encode, decode }: ParameterEncoding,
 ): PaymentCodeElements {
   if (value === '') return elements;
   const at = elements.findIndex(([each]) => each === tag);
   const old = elements[at];
   if (old === undefined) return [...elements, [tag, encode(value)]];
-  return decoded(tag, old[1], problems) === value ? elements : elements.map((each, index) => (index === at ? [tag, encode(value)] : each));
+  return decode(old[1]) === value ? elements : elements.map((each, index) => (index === at ? [tag, encode(value)] : each));
 }
 
 export function checkRepeated(elements: PaymentCodeElements, problems: Problems): void {

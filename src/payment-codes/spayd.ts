@@ -125,8 +125,11 @@ export function readSpayd(text: string, problems: Problems): PaymentCode {
   };
 }
 
-/** What a value may not hold as it is: the sign that parts parameters, that of the encoding, and all but printable ASCII. */
-const encode = (value: string): string => value.replace(/[^\x20-\x7e]+|[*%]/g, (part) => (part === '*' ? '%2A' : encodeURIComponent(part)));
+/** What a value may not hold as it is: the sign that parts parameters, that of the encoding, all but printable ASCII, and a space at its end. */
+const encode = (value: string): string =>
+  value.replace(/[^\x20-\x7e]+|[*%]| $/g, (part) => (part === '*' ? '%2A' : encodeURIComponent(part)));
+
+const decode = (value: string): string => decoded('', value, new Problems());
 
 /** Where the reference goes: a variable symbol has at most ten digits; where a code has a reference of the payee alone, it stays there. */
 const referenceTag = (elements: PaymentCodeElements, reference: string): string =>
@@ -149,7 +152,7 @@ export function writeSpayd(content: Content, problems: Problems): string {
     ['MSG', content.text({ tag: 'MSG' }, 'message')],
     [referenceTag(given, reference), reference],
   ];
-  const elements = values.reduce<PaymentCodeElements>((list, [tag, value]) => withParameter(list, tag, value, encode, problems), given);
+  const elements = values.reduce<PaymentCodeElements>((list, [tag, value]) => withParameter(list, tag, value, { encode, decode }), given);
   const crc = all.some(([tag]) => tag === CRC) ? [[CRC, checksumOf(elements)] as const] : [];
   check(elements, problems);
   return HEAD + written([...elements, ...crc]) + (all.some(([tag]) => tag === '') ? '*' : '');

@@ -11,7 +11,7 @@ import { checkAmount, checkElement, type ElementRule } from './elements.js';
 import { readElements } from './emv-text.js';
 import { checkRepeated, decoded, withParameter } from './parameters.js';
 import type { PaymentCode, PaymentCodeElements } from './payment-code.js';
-import type { Problems } from './problems.js';
+import { Problems } from './problems.js';
 
 /** The parameters that have a form. Others are the affair of the apps. */
 const PARAMETERS: Readonly<Record<string, ElementRule>> = {
@@ -48,10 +48,7 @@ export function readUpi(text: string, problems: Problems): PaymentCode {
     return [at < 0 ? [part, ''] : [part.slice(0, at), part.slice(at + 1)]];
   });
   if (start !== undefined) check(elements, problems);
-  const value = (tag: string): string | undefined => {
-    const found = elements.find(([each]) => each === tag)?.[1].replace(/\+/g, '%20');
-    return found === undefined || found === '' ? undefined : decodedOr(found);
-  };
+  const value = (tag: string): string | undefined => decode(elements.find(([each]) => each === tag)?.[1] ?? '') || undefined;
   const [address, name] = [value('pa'), value('pn')];
   const instruction: PaymentInstruction = {
     country: 'IN',
@@ -72,15 +69,10 @@ export function readUpi(text: string, problems: Problems): PaymentCode {
   };
 }
 
-function decodedOr(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}
+/** A value as it is meant. Some writers put a plus sign for a space. */
+const decode = (value: string): string => decoded('', value.replace(/\+/g, '%20'), new Problems());
 
-/** An address is written as it is read, and with no plus sign, which some readers take for a space. */
+/** An address keeps its sign; a plus sign is encoded, as some readers take it for a space. */
 const encode = (value: string): string => encodeURIComponent(value).replace(/%40/g, '@');
 
 /** Writes a link. What is wrong is added to the problems; the text is of use where there are none. */
@@ -96,7 +88,7 @@ export function writeUpi(content: Content, problems: Problems): string {
     ['cu', content.text({ tag: 'cu' }, 'currency') || content.text({ tag: 'cu' }, 'instruction', 'currency') || 'INR'],
   ];
   const given = readElements(content, problems);
-  const elements = values.reduce<PaymentCodeElements>((list, [tag, value]) => withParameter(list, tag, value, encode, problems), given);
+  const elements = values.reduce<PaymentCodeElements>((list, [tag, value]) => withParameter(list, tag, value, { encode, decode }), given);
   check(elements, problems);
   return `upi://pay?${elements.map(([tag, value]) => `${tag}=${value}`).join('&')}`;
 }

@@ -154,6 +154,21 @@ describe('EMV', () => {
     expect(parsePaymentCode(text).instruction.creditorAccount?.id).toEqual({ type: 'PHONE', value: '+6581234567' });
   });
 
+  test('the text to the payee goes into the template of the network, under whatever tag it stands', () => {
+    const other =
+      '00020126150011COM.EXAMPLE27580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5901A6001B6304';
+    const code = parsePaymentCode(`${other}0000`);
+    const text = textOf('EMV', { ...code, message: 'Thanks' });
+    expect(text).toContain('27680014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400000206Thanks5204');
+    expect(parsePaymentCode(text)).toMatchObject({ message: 'Thanks', problems: [] });
+  });
+
+  test('a code of no known network takes no account', () => {
+    const { details } = parsePaymentCode('00020126150011COM.EXAMPLE5204000053039865802BR5901A6001B63040000');
+    expect(codesOf('EMV', { instruction: of('FR', 'PHONE', '+33612345678'), details })).toEqual(['NETWORK_NOT_SUPPORTED']);
+    expect(codesOf('EMV', { instruction: {}, details })).toEqual([]);
+  });
+
   test('a country without a network, and an account that the network does not write', () => {
     expect(codesOf('EMV', { instruction: of('FR', 'PHONE', '+33612345678') })).toEqual(['NETWORK_NOT_SUPPORTED']);
     expect(codesOf('EMV', { instruction: of('BR', 'ACCOUNT_NUMBER', '1234'), details: { network: 'PIX' } })).toContain(
@@ -169,6 +184,13 @@ describe('UPI', () => {
       'upi://pay?pa=shop@upi&pn=Asha%20%26%20Co&tr=A%201&tn=Tea%2Bcake&am=10.00&cu=INR',
     );
   });
+});
+
+test('UPI: a plus sign for a space is read, and kept where nothing changes', () => {
+  const text = 'upi://pay?pa=shop@bank&pn=Tea+House&am=5';
+  const code = parsePaymentCode(text);
+  expect(code.instruction.creditor?.name).toBe('Tea House');
+  expect(textOf('UPI', { ...code, amount: '6' })).toBe('upi://pay?pa=shop@bank&pn=Tea+House&am=6&cu=INR');
 });
 
 describe('SPAYD', () => {
