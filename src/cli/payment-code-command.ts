@@ -77,10 +77,15 @@ async function read(text: string, args: Arguments, io: Io) {
   return { text: `${TITLES[kind]}  ${result}\n${answer}`, code };
 }
 
-/** @throws UsageError where the text is no JSON */
+/**
+ * What a code is written from. The answer of reading fits, whose status and alerts say nothing of a code.
+ *
+ * @throws UsageError where the text is no JSON
+ */
 function contentOf(text: string): PaymentCodeContent {
   try {
-    return JSON.parse(text) as PaymentCodeContent; // of any shape: writing reads it member by member
+    const { status: _, alerts: __, ...content } = Object(JSON.parse(text));
+    return content as PaymentCodeContent; // of any shape: writing reads it member by member
   } catch {
     throw new UsageError('payment-code --build takes JSON, with the members instruction, amount, currency, reference, message and details');
   }

@@ -13,6 +13,8 @@ export type PaymentCodeProblemCode =
   | 'KIND_NOT_SUPPORTED'
   /** No network writes codes for such an account, or the network that is named is not known. */
   | 'NETWORK_NOT_SUPPORTED'
+  /** What the code is to be written from has a member that nothing reads: misspelt, it would be lost unseen. */
+  | 'MEMBER_UNKNOWN'
   | 'VERSION_NOT_SUPPORTED'
   | 'CHARACTER_SET_NOT_SUPPORTED'
   /** The parts of the code cannot be told apart from here on. */

@@ -11,6 +11,7 @@ const problems: Readonly<Record<PaymentCodeProblemCode, true>> = {
   NOT_A_PAYMENT_CODE: true,
   KIND_NOT_SUPPORTED: true,
   NETWORK_NOT_SUPPORTED: true,
+  MEMBER_UNKNOWN: true,
   VERSION_NOT_SUPPORTED: true,
   CHARACTER_SET_NOT_SUPPORTED: true,
   INVALID_STRUCTURE: true,

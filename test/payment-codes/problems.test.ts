@@ -188,6 +188,8 @@ describe('what cannot be written', () => {
   };
 
   test.each<[string, string, unknown, PaymentCodeProblemCode]>([
+    ['a member that nothing reads', 'EPC', { instruction: {}, refrence: 'RF18539007547034' }, 'MEMBER_UNKNOWN'],
+    ['a detail that nothing reads', 'EPC', { instruction: {}, details: { purpos: 'GDDS' } }, 'MEMBER_UNKNOWN'],
     ['a kind that there is not', 'GIROCODE', {}, 'KIND_NOT_SUPPORTED'],
     ['a network that there is not', 'EMV', { instruction: {}, details: { network: 'NOPE' } }, 'NETWORK_NOT_SUPPORTED'],
     [

@@ -10,7 +10,7 @@ import {
 } from '../../src/payment-codes.js';
 import { published } from './published.js';
 
-const RUNS = { numRuns: 100 };
+const RUNS = { numRuns: 60 };
 const optional = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
 
 const latin = fc.constantFrom(..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,'()+&*%:/äöüéèçñß");
