@@ -2,28 +2,14 @@
 import { codes, fixes } from 'payprep/alerts';
 import { creditorTypes } from 'payprep/fields';
 import { type Corridor, type Engine, enrich, explain, methods, requirements, validate } from 'payprep/full';
-import { buildPaymentCode, type PaymentCodeContent, type PaymentCodeKind, parsePaymentCode, paymentCodeKinds } from 'payprep/payment-codes';
 import { type Arguments, LIMITS } from './arguments.js';
+import { readPaymentCodeTool, writePaymentCodeTool } from './payment-codes.js';
+import { referenceTool } from './reference.js';
 import { CORRIDOR_DESCRIPTIONS } from './schemas/descriptions.js';
 import { instructionSchema } from './schemas/instruction.js';
 import type { ObjectSchema } from './schemas/json-schema.js';
-import {
-  enrichmentResults,
-  explanations,
-  paymentCodeResults,
-  paymentCodeTexts,
-  requirementResults,
-  validationResults,
-} from './schemas/results.js';
-
-export interface Tool {
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-  readonly inputSchema: ObjectSchema;
-  readonly outputSchema: ObjectSchema;
-  readonly run: (args: Arguments, engine: Engine) => Arguments;
-}
+import { enrichmentResults, explanations, requirementResults, validationResults } from './schemas/results.js';
+import type { Tool } from './tool.js';
 
 const withoutUndefined = <Value extends object>(value: Value): Arguments =>
   Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined));
@@ -94,49 +80,6 @@ function required(args: Arguments, engine: Engine): Arguments {
   return { problems, fields, notes };
 }
 
-/** The payment of a code, in words: everything but its parts, which only a program has a use for. */
-function readCode(args: Arguments): Arguments {
-  const { details, instruction: payment, ...code } = parsePaymentCode(args.text);
-  return withoutUndefined({ ...code, payment, network: details.network, debtor: details.debtor, purpose: details.purpose });
-}
-
-function writeCode({ kind, payment, ...rest }: Arguments): Arguments {
-  // any values: what cannot be written is a problem of the answer
-  const { ok, ...result } = buildPaymentCode(kind as PaymentCodeKind, { ...rest, instruction: payment } as unknown as PaymentCodeContent);
-  return result;
-}
-
-const objectOf = (properties: ObjectSchema['properties']): ObjectSchema => ({ type: 'object', properties, additionalProperties: false });
-
-const textsOf = (...names: readonly string[]): ObjectSchema =>
-  objectOf(Object.fromEntries(names.map((name) => [name, { type: 'string' }])));
-
-/** The members of a payment that codes hold: the whole of it would be half as long again as all other schemas. */
-const paymentOfCode = objectOf({
-  ...textsOf('country', 'currency').properties,
-  creditor: objectOf({
-    name: { type: 'string' },
-    address: textsOf('country', 'streetName', 'buildingNumber', 'postCode', 'townName', 'addressLine1', 'addressLine2'),
-  }),
-  creditorAccount: objectOf({ id: textsOf('type', 'value') }),
-  creditorAgent: objectOf({ bic: { type: 'string' }, clearingSystemMemberId: textsOf('memberId') }),
-  settlementInformation: textsOf('settlementSystem'),
-});
-
-const writtenCode: ObjectSchema = {
-  type: 'object',
-  properties: {
-    kind: { type: 'string', enum: paymentCodeKinds },
-    payment: paymentOfCode,
-    amount: { type: 'string', description: 'A decimal as text: 12.30.' },
-    currency: { type: 'string' },
-    reference: { type: 'string', description: 'The reference that the payer must copy.' },
-    message: { type: 'string' },
-  },
-  required: ['kind'],
-  additionalProperties: false,
-};
-
 /** Every tool, in the order in which an assistant reads them. */
 export function createTools(): readonly Tool[] {
   const payment = instructionSchema();
@@ -182,28 +125,8 @@ export function createTools(): readonly Tool[] {
       outputSchema: requirementResults,
       run: required,
     },
-    {
-      name: 'read_payment_code',
-      title: 'Read a payment code',
-      description:
-        'Reads the text of a payment QR code or link: EPC (GiroCode), Swiss QR-bill, EMV (Pix, PayNow, PromptPay, FPS, VietQR, QRIS), UPI, SPAYD. Gives the payment for validate, amount, reference, and what is wrong with the code.',
-      inputSchema: {
-        type: 'object',
-        properties: { text: { type: 'string', description: 'What a reader of QR codes gave, line breaks included.' } },
-        required: ['text'],
-        additionalProperties: false,
-      },
-      outputSchema: paymentCodeResults,
-      run: readCode,
-    },
-    {
-      name: 'write_payment_code',
-      title: 'Write a payment code',
-      description:
-        'Writes the text of a payment QR code or link from a payment, amount, reference and message; or says why it cannot be written. It draws no picture. An amount is text, never a number.',
-      inputSchema: writtenCode,
-      outputSchema: paymentCodeTexts,
-      run: writeCode,
-    },
+    referenceTool(),
+    readPaymentCodeTool,
+    writePaymentCodeTool,
   ];
 }

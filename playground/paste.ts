@@ -1,19 +1,23 @@
-/** What was pasted, as an instruction: JSON, the first line of NDJSON, the text of a payment code, or a lone IBAN or BIC. */
+/** What was pasted: JSON, the first line of NDJSON, the text of a payment code, or a lone IBAN or BIC, as an instruction; or a payment reference. */
 import { isValid as isBic } from 'payprep/bic';
 import { isValid as isIban } from 'payprep/iban';
 import { type PaymentCode, parsePaymentCode } from 'payprep/payment-codes';
+import { parse, type Reference } from 'payprep/references';
 
-export type Pasted = { readonly instruction: unknown; readonly paymentCode?: PaymentCode } | { readonly problem: string };
+export type Pasted =
+  | { readonly instruction: unknown; readonly paymentCode?: PaymentCode }
+  | { readonly reference: Reference }
+  | { readonly problem: string };
 
 const looksLikeJson = (text: string): boolean => /^[[{"]/.test(text);
 
-/** Reads any text; a text that is neither JSON nor a BIC is taken for an account. */
+/** Reads any text; a text that is neither JSON nor a BIC nor a valid reference is taken for an account. */
 export function readPaste(text: string): Pasted {
   const trimmed = text.trim();
-  if (trimmed === '') return { problem: 'Paste a payment: JSON, a payment code, an IBAN or a BIC.' };
+  if (trimmed === '') return { problem: 'Paste a payment: JSON, a payment code, an IBAN, a BIC or a payment reference.' };
   const paymentCode = parsePaymentCode(text);
   if (paymentCode.kind !== undefined) return { instruction: paymentCode.instruction, paymentCode };
-  if (!looksLikeJson(trimmed)) return { instruction: fromIdentifier(trimmed) };
+  if (!looksLikeJson(trimmed)) return fromIdentifier(trimmed);
   return (
     parsed(trimmed) ?? parsed(trimmed.split('\n')[0] ?? '') ?? { problem: 'This is not JSON: a bracket, a quote or a comma is missing.' }
   );
@@ -27,6 +31,10 @@ function parsed(text: string): Pasted | undefined {
   }
 }
 
-function fromIdentifier(text: string): unknown {
-  return isIban(text) || !isBic(text) ? { creditorAccount: { id: { value: text, type: 'IBAN' } } } : { creditorAgent: { bic: text } };
+function fromIdentifier(text: string): Pasted {
+  if (!isIban(text) && isBic(text)) return { instruction: { creditorAgent: { bic: text } } };
+  const reference = parse(text);
+  // an IBAN with a wrong digit can be a creditor identifier by chance
+  if (!isIban(text) && reference.ok && reference.reference.kind !== 'SEPA_CREDITOR') return reference;
+  return { instruction: { creditorAccount: { id: { value: text, type: 'IBAN' } } } };
 }

@@ -28,7 +28,8 @@ function importsOf(entries: readonly Entry[]): string {
     names.set(module, [...(names.get(module) ?? []), exported === key ? key : `${exported} as ${key}`]);
   }
   return [...names]
-    .sort(([one], [other]) => compare(one, other))
+    // biome sorts an underscore before letters
+    .sort(([one], [other]) => compare(one.replaceAll('_', ' '), other.replaceAll('_', ' ')))
     .map(([module, imported]) => `import { ${imported.join(', ')} } from '../${module}.js';`)
     .join('\n');
 }

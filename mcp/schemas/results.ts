@@ -87,6 +87,20 @@ export const explanations = answers(
   ),
 );
 
+export const referenceResult = object(
+  {
+    valid: { type: 'boolean', description: 'False also where only the creditor can check it: not-covered.' },
+    problem: text,
+    kind: text,
+    kinds: listOf(text, 'All that it can be, the likeliest first.'),
+    check: { type: 'string', enum: ['passed', 'not-covered', 'none'] },
+    value: { type: 'string', description: 'What goes into the payment.' },
+    printFormat: text,
+    parts: object({}),
+  },
+  ['valid'],
+);
+
 export const requirementResults = object(
   {
     problems: listOf(object({ code: text, pointer: text }, ['code', 'pointer']), 'What is wrong with the corridor itself.'),

@@ -19,7 +19,7 @@ const payment = (value: string) => ({
   creditorAccount: { id: { value, type: 'IBAN' } },
 });
 
-const NAMES = ['validate', 'enrich', 'explain', 'requirements', 'read_payment_code', 'write_payment_code'];
+const NAMES = ['validate', 'enrich', 'explain', 'requirements', 'reference', 'read_payment_code', 'write_payment_code'];
 
 let client: Client;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('what a client is told', () => {
 
   test('the schemas are small enough to be read with each conversation', async () => {
     const { tools } = await client.listTools();
-    expect(JSON.stringify(tools).length).toBeLessThan(28_000);
+    expect(JSON.stringify(tools).length).toBeLessThan(29_000);
   });
 });
 
@@ -89,6 +89,19 @@ describe('each tool gives what the engine gives', () => {
     const { problems, fields, notes } = requirements(corridor, engine);
     const expected = JSON.parse(JSON.stringify({ problems, fields, notes }));
     expect((await call(client, 'requirements', corridor)).structuredContent).toEqual(expected);
+  });
+
+  test('reference, with any arguments', async () => {
+    const answer = async (args: Record<string, unknown>) => (await call(client, 'reference', args)).structuredContent;
+    expect(await answer({ value: 'RF18 5390 0754 7034' })).toMatchObject({ valid: true, kind: 'RF', kinds: ['RF', 'SCOR'] });
+    expect(await answer({ value: 'RF18 5390 0754 7034', kind: 'SCOR', iban: 'CH44 3199 9123 0008 8901 2' })).toEqual({
+      valid: false,
+      problem: 'NEEDS_QR_REFERENCE',
+      kind: 'SCOR',
+    });
+    expect(await answer({ value: '000016724', kind: 'AU_BPAY_CRN', country: 5 })).toMatchObject({ valid: false, check: 'not-covered' });
+    expect(await answer({ value: '1', kind: 'NO_KDI' })).toEqual({ valid: false, problem: 'UNKNOWN_KIND' });
+    expect(await call(client, 'reference', {})).toMatchObject({ isError: true });
   });
 
   test('refuses a field that the contract does not know', async () => {

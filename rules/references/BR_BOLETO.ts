@@ -1,6 +1,8 @@
 /**
  * The line of a Brazilian payment slip: 47 digits of a bank's slip (boleto), 48 of a bill of a utility or an authority, or the 44 of the bar code.
  *
+ * Bills have a segment of 1 to 7 or 9 as their second digit.
+ *
  * The gotcha: the due-date factor of a boleto began again at 1000 on 22 February 2025, so that a date needs the year; the factor is given as it is.
  *
  * @see Banco do Brasil, Especificações técnicas para confecção de boleto de cobrança
@@ -37,8 +39,8 @@ export const BR_BOLETO = reference({
   localName: 'linha digitável',
   country: 'BR',
   usedFor: 'Boletos, and bills of utilities and authorities, in Brazil.',
-  form: /^(?:[0-79]\d{46}|[0-79]\d{43}|8\d[6-9]\d{41}|8\d[6-9]\d{45})$/,
-  body: /^(?:[0-79]\d{42}|8\d[6-9]\d{40})$/,
+  form: /^(?:[0-79]\d{46}|[0-79]\d{43}|8[1-79][6-9]\d{41}|8[1-79][6-9]\d{45})$/,
+  body: /^(?:[0-79]\d{42}|8[1-79][6-9]\d{40})$/,
   format,
   parts,
   checks: [

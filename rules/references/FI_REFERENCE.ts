@@ -16,7 +16,7 @@ export const FI_REFERENCE = reference({
   usedFor: 'Invoices in Finland.',
   form: /^\d{4,20}$/,
   body: /^\d{3,19}$/,
-  read: (text) => (/^\d{4,40}$/.test(text) ? text.replace(/^0+(?=\d{4})/, '') : text),
+  read: (text) => (/^\d{4,20}$/.test(text) ? text.replace(/^0+(?=\d{4})/, '') : text),
   format: (value) => groupedFromRight(value, 5),
   parts: (value) => ({ reference: value.slice(0, -1), checkDigits: value.slice(-1) }),
   checks: [atEnd('mod10-731', 1, (body) => mod10Digit(body, [7, 3, 1]))],

@@ -8,10 +8,8 @@
  *
  * @see pagoPA, SACI, Generazione dell’Identificativo Univoco di Versamento
  */
-import { atEnd, grouped, type ReferenceExamples, reference } from '../vocabulary/reference.js';
+import { atEnd, butFor, grouped, type ReferenceExamples, reference } from '../vocabulary/reference.js';
 import { mod93Digits } from './IT_BOLLETTINO.js';
-
-const check = atEnd('mod93', 2, mod93Digits);
 
 export const IT_PAGOPA = reference({
   code: 'IT_PAGOPA',
@@ -23,7 +21,7 @@ export const IT_PAGOPA = reference({
   body: /^[023]\d{15}$/,
   format: (value) => grouped(value, 4),
   parts: (value) => ({ auxDigit: value.slice(0, 1), iuv: value.slice(/^0/.test(value) ? 3 : 1) }),
-  checks: [{ ...check, verify: (value) => (value.startsWith('1') ? 'not-covered' : check.verify(value)) }],
+  checks: [butFor(atEnd('mod93', 2, mod93Digits), (value) => (value.startsWith('1') ? 'not-covered' : undefined))],
   evidence: 'length',
   confidence: 'sourced',
 });

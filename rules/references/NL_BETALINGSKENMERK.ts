@@ -9,7 +9,7 @@
  * @see https://www.betaalvereniging.nl, De specificaties van het Nederlandse betalingskenmerk
  */
 import { mod11Complement } from '../check-digits/sum-from-right.js';
-import { computed, grouped, type ReferenceExamples, reference } from '../vocabulary/reference.js';
+import { butFor, computed, grouped, type ReferenceExamples, reference } from '../vocabulary/reference.js';
 
 const WEIGHTS = [2, 4, 8, 5, 10, 9, 7, 3, 6, 1];
 
@@ -26,8 +26,6 @@ function complete(body: string): string {
 
 const bodyOf = (value: string): string => value.slice(value.length === 16 ? 1 : 2);
 
-const check = computed('nl-mod11', bodyOf, complete);
-
 export const NL_BETALINGSKENMERK = reference({
   code: 'NL_BETALINGSKENMERK',
   name: 'Dutch payment reference',
@@ -43,7 +41,7 @@ export const NL_BETALINGSKENMERK = reference({
       : value.length === 16
         ? { checkDigits: value.slice(0, 1), reference: value.slice(1) }
         : { checkDigits: value.slice(0, 1), length: value.slice(1, 2), reference: value.slice(2) },
-  checks: [{ ...check, verify: (value) => (value.length === 7 ? 'none' : check.verify(value)) }],
+  checks: [butFor(computed('nl-mod11', bodyOf, complete), (value) => (value.length === 7 ? 'none' : undefined))],
   evidence: 'digits',
   confidence: 'verified',
 });

@@ -5,11 +5,10 @@
  *
  * @see SIX, Swiss Implementation Guidelines for the QR-bill, reference type SCOR
  */
-import { type ReferenceExamples, reference } from '../vocabulary/reference.js';
+import { type ReferenceExamples, variantOf } from '../vocabulary/reference.js';
 import { RF } from './RF.js';
 
-export const SCOR = reference({
-  ...RF,
+export const SCOR = variantOf(RF, {
   code: 'SCOR',
   name: 'Creditor reference on a QR-bill',
   country: 'CH',

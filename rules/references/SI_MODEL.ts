@@ -10,8 +10,6 @@
 import { completeModel, type ModelPattern, verifyModel } from '../check-digits/yugoslav-models.js';
 import { type ReferenceExamples, reference } from '../vocabulary/reference.js';
 
-const TWO = 'kk.';
-
 /** Model → its pattern, and how many elements there are at least. */
 const MODELS: Readonly<Record<string, readonly [pattern: ModelPattern, least: number]>> = {
   '00': ['...', 1],
@@ -25,10 +23,19 @@ const MODELS: Readonly<Record<string, readonly [pattern: ModelPattern, least: nu
   '08': ['+kk', 3],
   '09': ['+k.', 1],
   '10': ['k+k', 2],
-  '11': [TWO, 2],
+  '11': ['kk.', 2],
   '12': ['k', 1],
-  ...Object.fromEntries(['18', '19', '28', '38', '40', '41', '48', '49', '51', '58'].map((model) => [model, [TWO, 2] as const])),
+  '18': ['kk.', 2],
+  '19': ['kk.', 2],
+  '28': ['kk.', 2],
+  '38': ['kk.', 2],
+  '40': ['kk.', 2],
+  '41': ['kk.', 2],
+  '48': ['kk.', 2],
+  '49': ['kk.', 2],
+  '51': ['kk.', 2],
   '55': ['k..', 1],
+  '58': ['kk.', 2],
 };
 
 const elementsOf = (value: string): readonly string[] => value.slice(4).split('-');

@@ -12,6 +12,7 @@ import { disagreements } from './disagreements.js';
 import { instruction } from './instruction.js';
 import { names } from './names.js';
 import { document, howSure, readme } from './readme.js';
+import { references } from './references.js';
 
 const documents: Readonly<Record<string, () => string>> = {
   'docs/addresses.md': addresses,
@@ -25,6 +26,7 @@ const documents: Readonly<Record<string, () => string>> = {
   'docs/how-sure.md': howSure,
   'docs/instruction.md': instruction,
   'docs/names.md': names,
+  'docs/references.md': references,
   'service/docs/service.md': servicePage,
   'service/README.md': serviceReadme,
   'README.md': readme,

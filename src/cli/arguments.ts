@@ -47,6 +47,9 @@ export interface Arguments {
   readonly system: string | undefined;
   /** The kind of the payment code that is written. */
   readonly build: PaymentCodeKind | undefined;
+  /** The kind of a payment reference, and the IBAN that it is paid to. */
+  readonly kind: string | undefined;
+  readonly iban: string | undefined;
   /** The columns of names that are compared. */
   readonly given: string | undefined;
   readonly held: string | undefined;
@@ -98,6 +101,8 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
     bic: values.bic,
     system: values.system,
     build: values.build as PaymentCodeKind | undefined,
+    kind: values.kind,
+    iban: values.iban,
     given: values.given,
     held: values.held,
     edition: readEdition(values.edition),

@@ -1,8 +1,10 @@
 /** Every command, once: what it takes, and what it says of itself. Reading, help, completion and the nearest name follow from these declarations. */
-import { type CommandDeclaration, LOOK_UP } from './declaration.js';
+
+import type { CommandDeclaration } from './command-declaration.js';
 import { importFormats } from './import/formats/index.js';
 import type { OptionName } from './options.js';
 import { paymentCodeDeclaration } from './payment-code-declaration.js';
+import { referenceDeclaration } from './reference-declaration.js';
 
 const FILES = `
 FILE is NDJSON, one payment instruction a line; JSON, an array of them; CSV, with comma,
@@ -19,6 +21,9 @@ cells, and the column error says what is wrong.`;
 const READING: readonly OptionName[] = ['input', 'output', 'out', 'map', 'set', 'encoding', 'on'];
 const RUNNING: readonly OptionName[] = ['jobs', 'overlay', 'no-progress', 'no-summary', 'exit-zero', 'help'];
 
+const LOOK_UP: CommandDeclaration['here'] = {
+  output: { text: 'text or json, one object a line; default: text', values: ['text', 'json'] },
+};
 const STATUS_CODES = '0 all OK, 1 some ALERT, 2 a wrong call, or a line or file that cannot be read.';
 const LISTS = [...importFormats.map(({ name, title }) => [name, title] as const), ['correspondents', 'list of your own'] as const]
   .map(([name, title]) => `  ${name.padEnd(16)}${title}`)
@@ -129,6 +134,7 @@ For -, each line of standard input is one.`,
     exitCodes: '0 nothing wrong, 1 an alert, 2 a wrong call.',
     completes: 'nothing',
   },
+  reference: { ...referenceDeclaration, here: { ...LOOK_UP, ...referenceDeclaration.here } },
   account: {
     takes: '--country CODE --account NUMBER',
     overview: ['--country …', 'one account as banks write it at home: its IBAN, its bank'],
@@ -145,7 +151,7 @@ For -, each line of standard input is one.`,
     exitCodes: '0 nothing wrong, 1 an alert, 2 a wrong call.',
     completes: 'nothing',
   },
-  'payment-code': paymentCodeDeclaration,
+  'payment-code': { ...paymentCodeDeclaration, here: LOOK_UP },
   systems: {
     takes: '[CODE]',
     overview: ['[CODE]', 'the settlement systems, or one of them'],

@@ -5,6 +5,7 @@
 
 import { ENCODINGS } from '../files/encodings.js';
 import { PAYMENT_CODE_KINDS } from '../payment-codes/payment-code.js';
+import { KINDS } from '../references/kinds.js';
 import { languages } from './languages.js';
 
 const languageCodes: readonly string[] = Object.keys(languages);
@@ -111,6 +112,8 @@ export const OPTIONS = {
     values: PAYMENT_CODE_KINDS,
     text: `writes a code: ${PAYMENT_CODE_KINDS.slice(0, -1).join(', ')} or ${PAYMENT_CODE_KINDS.at(-1)}`,
   },
+  kind: { type: 'string', value: 'KIND', values: KINDS, text: `the kind of reference: ${KINDS.join(', ')}; default: the likeliest` },
+  iban: { type: 'string', value: 'IBAN', text: 'the IBAN of the creditor: a QR reference belongs to a QR-IBAN' },
   given: { type: 'string', value: 'COLUMN', text: 'the column, or the member of each object, with the names that payers have' },
   held: { type: 'string', value: 'COLUMN', text: 'the one with the names in which the accounts are held; several holders are parted by ;' },
   edition: { type: 'string', value: 'DATE', text: 'the day, month or year of the list; default: what the file says' },

@@ -1,5 +1,5 @@
 /** What `payprep payment-code` says of itself. */
-import { type CommandDeclaration, LOOK_UP } from './declaration.js';
+import type { CommandDeclaration } from './command-declaration.js';
 
 export const paymentCodeDeclaration = {
   takes: 'TEXT',
@@ -13,7 +13,6 @@ input is one code, of one line or several.
 --build writes the text of a code from JSON: instruction, amount, currency, reference,
 message and details, as docs/payment-codes.md lists them. For -, it is standard input.`,
   options: ['build', 'output', 'json', 'lang', 'on', 'overlay', 'help'],
-  here: LOOK_UP,
   examples: [
     "payprep payment-code 'SPD*1.0*ACC:CZ5855000000001265098001*AM:100.00*CC:CZK'",
     'payprep payment-code - < girocode.txt',

@@ -16,6 +16,7 @@ import { helpOnImport } from './import/import-help.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { Output } from './output.js';
 import { paymentCodeCommand } from './payment-code-command.js';
+import { referenceCommand } from './reference-command.js';
 import { isStream, type StreamName, streamCommand } from './stream-command.js';
 import { systemsCommand } from './systems-command.js';
 
@@ -88,6 +89,7 @@ interface CommandResult {
 const COMMAND: Readonly<Record<Exclude<CommandName, StreamName>, (args: Arguments, io: Io) => CommandResult | Promise<CommandResult>>> = {
   iban: ibanCommand,
   bic: bicCommand,
+  reference: referenceCommand,
   account: accountCommand,
   'payment-code': paymentCodeCommand,
   systems: systemsCommand,

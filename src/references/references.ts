@@ -2,7 +2,8 @@
  * Payment references: read, checked, built and written.
  *
  * The gotcha: a number can be a reference in several countries by chance. Without a kind the likeliest is the answer, and `kinds` names all: first
- * what has a mark of its own (RF, SI12 …), then what has one length, then plain digits; then those of one country before others, by code.
+ * what has a mark of its own (RF, SI12 …), then what has one length, then plain digits; of these, those with one check before those with a choice of
+ * checks, which more numbers pass by chance; then by code.
  */
 import type { ReferenceKind } from '../../rules/index/codes.js';
 import { references } from '../../rules/index/references.js';
@@ -23,6 +24,9 @@ export type ReferenceBuildResult =
 
 const EVIDENCE: readonly ReferenceRule['evidence'][] = ['mark', 'length', 'digits'];
 
+/** More checks than any kind has. */
+const MANY = 10;
+
 const optionsOf = (options: unknown): ReferenceOptions => (typeof options === 'object' && options !== null ? options : {});
 
 /** The rules that come into question where no kind is given, those that say most first. */
@@ -30,7 +34,8 @@ function rulesFor({ country }: ReferenceOptions): readonly ReferenceRule[] {
   const rules = KINDS.map((kind) => references[kind]).filter(
     (rule) => typeof country !== 'string' || rule.country === undefined || rule.country === country,
   );
-  return EVIDENCE.flatMap((evidence) => rules.filter((rule) => rule.evidence === evidence));
+  const weight = (rule: ReferenceRule): number => EVIDENCE.indexOf(rule.evidence) * MANY + rule.checks.length;
+  return rules.sort((one, other) => weight(one) - weight(other));
 }
 
 /** Where no kind is given, a form without check digits says something only if it has a mark of its own. */
@@ -79,7 +84,7 @@ export function parse(value: string, kind?: ReferenceKind, options?: ReferenceOp
  * Every kind of reference that a text can be, the likeliest first; none where it is no reference.
  *
  * @example
- * parseAll('1234561').map(({ kind }) => kind) // ['EE_REFERENCE', 'FI_REFERENCE']
+ * parseAll('1234561').map(({ kind }) => kind) // ['EE_REFERENCE', 'FI_REFERENCE', 'AU_BPAY_CRN']
  */
 export function parseAll(value: string, options?: ReferenceOptions): readonly Reference[] {
   const plain = plainText(value);

@@ -26,6 +26,7 @@ import * as bare from '../../src/index.js';
 import * as load from '../../src/load.js';
 import * as localEntry from '../../src/local-account.js';
 import * as paymentCodes from '../../src/payment-codes.js';
+import * as references from '../../src/references.js';
 import * as standardSchema from '../../src/standard-schema.js';
 import { datasetOf } from '../reference-data/datasets.js';
 
@@ -55,6 +56,9 @@ const sources: Readonly<Record<string, object>> = {
   'src/identifiers/build-iban.ts': { ...buildIban, countries: allCountries },
   'src/identifiers/local-account.ts': { ...localAccount, countries: allCountries },
   'src/identifiers/bic.ts': bic,
+  'src/references/kinds.ts': references,
+  'src/references/qr-iban.ts': references,
+  'src/references/references.ts': references,
   'src/form/iban.ts': form,
   'src/form/bic.ts': form,
   'src/form/default.ts': form,
@@ -121,6 +125,7 @@ const entries = {
   'payprep/iban': iban,
   'payprep/bic': bic,
   'payprep/local-account': localEntry,
+  'payprep/references': references,
   'payprep/form': form,
   'payprep/payment-codes': paymentCodes,
   'payprep/fields': fields,

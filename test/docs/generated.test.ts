@@ -9,6 +9,7 @@ import { disagreements } from '../../scripts/docs/disagreements.js';
 import { instruction } from '../../scripts/docs/instruction.js';
 import { names } from '../../scripts/docs/names.js';
 import { document, howSure, readme } from '../../scripts/docs/readme.js';
+import { references } from '../../scripts/docs/references.js';
 
 const committed = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
@@ -23,6 +24,7 @@ test('docs/how-sure.md has the counts of rules and manifest', () => expect(commi
 test('docs/instruction.md is what the contract’s fields say', () => expect(committed('docs/instruction.md')).toBe(instruction()));
 test('docs/addresses.md is what the cases give', () => expect(committed('docs/addresses.md')).toBe(addresses()));
 test('docs/names.md is what the pairs give', () => expect(committed('docs/names.md')).toBe(names()));
+test('docs/references.md is what the kinds say', () => expect(committed('docs/references.md')).toBe(references()));
 test('README.md has the examples, and the counts of rules and manifest', () => expect(committed('README.md')).toBe(readme()));
 
 describe('counts', () => {

@@ -32,6 +32,7 @@ test.each([
     'enrich',
     'explain',
     'requirements',
+    'reference',
     'read_payment_code',
     'write_payment_code',
   ]);

@@ -1,4 +1,4 @@
-/** What a command says of itself, and what the look-ups for people share of it. */
+/** What a command says of itself. */
 import type { OptionName } from './options.js';
 
 export interface CommandDeclaration {
@@ -17,8 +17,3 @@ export interface CommandDeclaration {
   /** What completion offers after its name. */
   readonly completes: 'files' | 'countries' | 'systems' | 'nothing' | readonly string[];
 }
-
-/** A look-up answers in words or in JSON. */
-export const LOOK_UP: NonNullable<CommandDeclaration['here']> = {
-  output: { text: 'text or json, one object a line; default: text', values: ['text', 'json'] },
-};
