@@ -9,6 +9,7 @@ import { CORRIDOR_DESCRIPTIONS } from './schemas/descriptions.js';
 import { instructionSchema } from './schemas/instruction.js';
 import type { ObjectSchema } from './schemas/json-schema.js';
 import { enrichmentResults, explanations, requirementResults, validationResults } from './schemas/results.js';
+import { detectTool, extractTool } from './texts.js';
 import type { Tool } from './tool.js';
 
 const withoutUndefined = <Value extends object>(value: Value): Arguments =>
@@ -126,6 +127,8 @@ export function createTools(): readonly Tool[] {
       run: required,
     },
     referenceTool(),
+    extractTool(),
+    detectTool(),
     readPaymentCodeTool,
     writePaymentCodeTool,
   ];

@@ -1,5 +1,6 @@
-/** What was pasted: JSON, the first line of NDJSON, the text of a payment code, or a lone IBAN or BIC, as an instruction; or a payment reference. */
+/** What was pasted: JSON, the first line of NDJSON, the text of a payment code, a text with an account in it, or a lone IBAN or BIC, as an instruction; or a payment reference. */
 import { isValid as isBic } from 'payprep/bic';
+import { extract } from 'payprep/detect';
 import { isValid as isIban } from 'payprep/iban';
 import { type PaymentCode, parsePaymentCode } from 'payprep/payment-codes';
 import { parse, type Reference } from 'payprep/references';
@@ -14,10 +15,11 @@ const looksLikeJson = (text: string): boolean => /^[[{"]/.test(text);
 /** Reads any text; a text that is neither JSON nor a BIC nor a valid reference is taken for an account. */
 export function readPaste(text: string): Pasted {
   const trimmed = text.trim();
-  if (trimmed === '') return { problem: 'Paste a payment: JSON, a payment code, an IBAN, a BIC or a payment reference.' };
+  if (trimmed === '')
+    return { problem: 'Paste a payment: JSON, a payment code, an IBAN, a BIC, a payment reference, or a text with an account in it.' };
   const paymentCode = parsePaymentCode(text);
   if (paymentCode.kind !== undefined) return { instruction: paymentCode.instruction, paymentCode };
-  if (!looksLikeJson(trimmed)) return fromIdentifier(trimmed);
+  if (!looksLikeJson(trimmed)) return fromText(trimmed);
   return (
     parsed(trimmed) ?? parsed(trimmed.split('\n')[0] ?? '') ?? { problem: 'This is not JSON: a bracket, a quote or a comma is missing.' }
   );
@@ -37,4 +39,13 @@ function fromIdentifier(text: string): Pasted {
   // an IBAN with a wrong digit can be a creditor identifier by chance
   if (!isIban(text) && reference.ok && reference.reference.kind !== 'SEPA_CREDITOR') return reference;
   return { instruction: { creditorAccount: { id: { value: text, type: 'IBAN' } } } };
+}
+
+/** True for a text as short as an identifier: whatever it is, it is shown as one. */
+const isAlone = (text: string): boolean => /^[A-Za-z]{2}\d{2}[A-Za-z\d \u00a0-]{0,60}$/.test(text);
+
+/** The first account of a text; without one, the text is taken for an account, and the answer says what is wrong with it. */
+function fromText(text: string): Pasted {
+  const instruction = isAlone(text) ? undefined : extract(text).instruction;
+  return instruction === undefined ? fromIdentifier(text) : { instruction };
 }

@@ -27,11 +27,13 @@ function importsOf(entries: readonly Entry[]): string {
   for (const { module, exported, key } of entries) {
     names.set(module, [...(names.get(module) ?? []), exported === key ? key : `${exported} as ${key}`]);
   }
-  return [...names]
-    // biome sorts an underscore before letters
-    .sort(([one], [other]) => compare(one.replaceAll('_', ' '), other.replaceAll('_', ' ')))
-    .map(([module, imported]) => `import { ${imported.join(', ')} } from '../${module}.js';`)
-    .join('\n');
+  return (
+    [...names]
+      // biome sorts an underscore before letters
+      .sort(([one], [other]) => compare(one.replaceAll('_', ' '), other.replaceAll('_', ' ')))
+      .map(([module, imported]) => `import { ${imported.join(', ')} } from '../${module}.js';`)
+      .join('\n')
+  );
 }
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

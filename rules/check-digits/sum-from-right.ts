@@ -1,7 +1,7 @@
 /** Digits times weights that run from the right and repeat: how references of any length are checked. */
 
 /** The sum of a string of digits. */
-export function sumFromRight(digits: string, weights: readonly number[]): number {
+function sumFromRight(digits: string, weights: readonly number[]): number {
   let sum = 0;
   for (let at = 0; at < digits.length; at++) {
     sum += (digits.charCodeAt(digits.length - 1 - at) - 48) * (weights[at % weights.length] as number);

@@ -3,14 +3,8 @@
  *
  * @see Gazzetta Ufficiale, 20 May 2013, 13A04294, annex 1, point 1.4
  */
+import { mod93Digits } from '../check-digits/mod93.js';
 import { atEnd, grouped, type ReferenceExamples, reference } from '../vocabulary/reference.js';
-
-/** A string of digits modulo 93, as two digits. */
-export const mod93Digits = (digits: string): string => {
-  let remainder = 0;
-  for (const digit of digits) remainder = (remainder * 10 + Number(digit)) % 93;
-  return String(remainder).padStart(2, '0');
-};
 
 export const IT_BOLLETTINO = reference({
   code: 'IT_BOLLETTINO',

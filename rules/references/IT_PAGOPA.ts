@@ -8,8 +8,8 @@
  *
  * @see pagoPA, SACI, Generazione dell’Identificativo Univoco di Versamento
  */
+import { mod93Digits } from '../check-digits/mod93.js';
 import { atEnd, butFor, grouped, type ReferenceExamples, reference } from '../vocabulary/reference.js';
-import { mod93Digits } from './IT_BOLLETTINO.js';
 
 export const IT_PAGOPA = reference({
   code: 'IT_PAGOPA',

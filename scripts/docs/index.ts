@@ -8,6 +8,7 @@ import { alerts } from './alerts.js';
 import { changelog } from './changelog.js';
 import { coverage } from './coverage.js';
 import { dataDisagreements } from './data-disagreements.js';
+import { detect } from './detect.js';
 import { disagreements } from './disagreements.js';
 import { instruction } from './instruction.js';
 import { names } from './names.js';
@@ -19,6 +20,7 @@ const documents: Readonly<Record<string, () => string>> = {
   'docs/alerts.md': alerts,
   'docs/coverage.md': coverage,
   'docs/data-disagreements.md': dataDisagreements,
+  'docs/detect.md': detect,
   'docs/disagreements.md': disagreements,
   'docs/entries.md': document('docs/entries.md'),
   'docs/forms.md': document('docs/forms.md'),

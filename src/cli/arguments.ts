@@ -10,7 +10,7 @@ import { isDate } from '../identifiers/date.js';
 import type { PaymentCodeKind } from '../payment-codes/payment-code.js';
 import { type CommandName, declarationOf } from './commands.js';
 import { UsageError } from './io.js';
-import { type INPUT_FORMATS, OPTIONS, type OptionDeclaration, type OptionName, type OUTPUT_FORMATS } from './options.js';
+import { type INPUT_FORMATS, OPTIONS, type OptionDeclaration, type OptionName, type OUTPUT_FORMATS, type PAYEE_TYPES } from './options.js';
 
 export type InputFormat = (typeof INPUT_FORMATS)[number];
 export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
@@ -53,6 +53,8 @@ export interface Arguments {
   /** The columns of names that are compared. */
   readonly given: string | undefined;
   readonly held: string | undefined;
+  /** What the payees are. */
+  readonly type: (typeof PAYEE_TYPES)[number] | undefined;
   /** The edition of a list that is imported. */
   readonly edition: string | undefined;
   /** The dataset that a list becomes. */
@@ -105,6 +107,7 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
     iban: values.iban,
     given: values.given,
     held: values.held,
+    type: values.type as Arguments['type'],
     edition: readEdition(values.edition),
     dataset: values.dataset,
     dryRun: values['dry-run'] === true,

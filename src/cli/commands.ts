@@ -5,6 +5,7 @@ import { importFormats } from './import/formats/index.js';
 import type { OptionName } from './options.js';
 import { paymentCodeDeclaration } from './payment-code-declaration.js';
 import { referenceDeclaration } from './reference-declaration.js';
+import { detectDeclaration, extractDeclaration } from './text-declarations.js';
 
 const FILES = `
 FILE is NDJSON, one payment instruction a line; JSON, an array of them; CSV, with comma,
@@ -74,10 +75,11 @@ or NOT_COVERED, with the reasons. The bank decides: docs/names.md says where ban
 FILE is CSV, with comma, semicolon or tab; XLSX; NDJSON, one object a line; or JSON, an array
 of them. Other columns are passed on to CSV and XLSX output. Without FILE, or for -, standard
 input is read. Standard error counts the answers and says which lines to look at first.`,
-    options: ['given', 'held', 'country', 'input', 'output', 'out', 'encoding', 'no-progress', 'no-summary', 'exit-zero', 'help'],
+    options: ['given', 'held', 'type', 'country', 'input', 'output', 'out', 'encoding', 'no-progress', 'no-summary', 'exit-zero', 'help'],
     here: { country: { text: 'where the accounts are held, ISO 3166-1: says which words are titles' } },
     examples: [
       'payprep names vendors.csv --given "Vendor name" --held "Account holder" --out checked.csv',
+      'payprep names staff.csv --given Name --held Holder --type person --output csv',
       'payprep names vendors.xlsx --given Kreditor --held Kontoinhaber --country DE --out checked.xlsx',
       'payprep names pairs.ndjson --given name --held holder --output table',
     ],
@@ -151,6 +153,8 @@ For -, each line of standard input is one.`,
     exitCodes: '0 nothing wrong, 1 an alert, 2 a wrong call.',
     completes: 'nothing',
   },
+  detect: { ...detectDeclaration, here: { ...LOOK_UP, ...detectDeclaration.here } },
+  extract: extractDeclaration,
   'payment-code': { ...paymentCodeDeclaration, here: LOOK_UP },
   systems: {
     takes: '[CODE]',

@@ -28,6 +28,8 @@ const SEVERITIES = ['error', 'warning', 'info'] as const;
 export const INPUT_FORMATS = ['ndjson', 'json', 'csv', 'xlsx'] as const;
 export const OUTPUT_FORMATS = ['ndjson', 'csv', 'table', 'xlsx'] as const;
 
+export const PAYEE_TYPES = ['person', 'company'] as const;
+
 export const OPTIONS = {
   input: {
     type: 'string',
@@ -116,6 +118,12 @@ export const OPTIONS = {
   iban: { type: 'string', value: 'IBAN', text: 'the IBAN of the creditor: a QR reference belongs to a QR-IBAN' },
   given: { type: 'string', value: 'COLUMN', text: 'the column, or the member of each object, with the names that payers have' },
   held: { type: 'string', value: 'COLUMN', text: 'the one with the names in which the accounts are held; several holders are parted by ;' },
+  type: {
+    type: 'string',
+    value: 'TYPE',
+    values: PAYEE_TYPES,
+    text: 'person or company: what the payees are; default: as each pair of names shows it',
+  },
   edition: { type: 'string', value: 'DATE', text: 'the day, month or year of the list; default: what the file says' },
   dataset: { type: 'string', value: 'NAME', text: 'the dataset that the list becomes, where there is a choice: banks/DE' },
   'dry-run': { type: 'boolean', text: 'reads and checks, and writes nothing' },

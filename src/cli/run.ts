@@ -10,6 +10,8 @@ import { type CommandName, commandNames, isCommand } from './commands.js';
 import { completionCommand } from './completion.js';
 import { countriesCommand } from './countries-command.js';
 import { dataCommand } from './data-command.js';
+import { detectCommand } from './detect-command.js';
+import { extractCommand } from './extract-command.js';
 import { helpOf, overview } from './help.js';
 import { ibanCommand } from './iban-command.js';
 import { helpOnImport } from './import/import-help.js';
@@ -91,6 +93,8 @@ const COMMAND: Readonly<Record<Exclude<CommandName, StreamName>, (args: Argument
   bic: bicCommand,
   reference: referenceCommand,
   account: accountCommand,
+  detect: detectCommand,
+  extract: extractCommand,
   'payment-code': paymentCodeCommand,
   systems: systemsCommand,
   countries: countriesCommand,

@@ -7,7 +7,7 @@ import type { Messages } from '../engine/describe.js';
 import type { Engine } from '../engine/engine.js';
 import { enrichWith } from '../engine/enrich.js';
 import type { Explanation } from '../engine/explain.js';
-import { explainWithName } from '../engine/explain-with-name.js';
+import { explainFully } from '../engine/explain-fully.js';
 import { type ValidationResult, validateWith } from '../engine/validate.js';
 import type { ReadTable } from '../files/column-plan.js';
 import { translate } from './messages.js';
@@ -86,7 +86,7 @@ const createExplain = (messages: Messages | undefined): Task => ({
   csvColumns: ['status', 'alerts', 'messages'],
   headings: ['Status', 'Explanation'],
   answer(instruction, engine) {
-    const result = translate(explainWithName(instruction, engine), messages);
+    const result = translate(explainFully(instruction, engine), messages);
     const { status, alerts } = result;
     const codes = codesOf(result);
     return {

@@ -9,6 +9,7 @@ import * as address from '../../src/address.js';
 import * as alerts from '../../src/alerts.js';
 import * as bic from '../../src/bic.js';
 import * as core from '../../src/core.js';
+import * as detection from '../../src/detect.js';
 import { en } from '../../src/field-texts/en.js';
 import * as fieldTexts from '../../src/field-texts.js';
 import * as fields from '../../src/fields.js';
@@ -45,6 +46,7 @@ const sources: Readonly<Record<string, object>> = {
   'src/directory/reference-data.ts': { ...bare, banksOfGermany: [datasetOf('banks/DE')] },
   'src/lists.ts': bare,
   'src/address.ts': address,
+  'src/detect.ts': detection,
   'src/payment-codes/parse.ts': paymentCodes,
   'src/payment-codes/build.ts': paymentCodes,
   'src/identifiers/read-iban.ts': iban,
@@ -126,6 +128,7 @@ const entries = {
   'payprep/bic': bic,
   'payprep/local-account': localEntry,
   'payprep/references': references,
+  'payprep/detect': detection,
   'payprep/form': form,
   'payprep/payment-codes': paymentCodes,
   'payprep/fields': fields,

@@ -6,6 +6,7 @@ import * as germany from '../../rules/countries/DE/index.js';
 import * as sct from '../../rules/schemes/SCT.js';
 import * as address from '../../src/address.js';
 import * as core from '../../src/core.js';
+import * as detection from '../../src/detect.js';
 import * as english from '../../src/field-texts/en.js';
 import * as fieldTexts from '../../src/field-texts.js';
 import * as form from '../../src/form.js';
@@ -22,6 +23,7 @@ const entries: Readonly<Record<string, object>> = {
   'payprep/core': core,
   'payprep/field-texts': fieldTexts,
   'payprep/field-texts/en': english,
+  'payprep/detect': detection,
   'payprep/form': form,
   'payprep/rules/BR': brazil,
   'payprep/address': address,

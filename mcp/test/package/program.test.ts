@@ -33,6 +33,8 @@ test.each([
     'explain',
     'requirements',
     'reference',
+    'extract',
+    'detect',
     'read_payment_code',
     'write_payment_code',
   ]);
