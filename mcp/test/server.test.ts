@@ -57,7 +57,7 @@ describe('what a client is told', () => {
 
   test('the schemas are small enough to be read with each conversation', async () => {
     const { tools } = await client.listTools();
-    expect(JSON.stringify(tools).length).toBeLessThan(32_000);
+    expect(JSON.stringify(tools).length).toBeLessThan(31_000);
   });
 });
 
