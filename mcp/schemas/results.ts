@@ -146,3 +146,29 @@ export const extractResults = object(
 export const detectResults = object({ kinds: listOf(object({ kind: text, country: text, valid: { type: 'boolean' }, because: texts })) }, [
   'kinds',
 ]);
+
+const problems = listOf(
+  object({ code: text, place: object({ line: { type: 'number' }, tag: text }), reason: { type: 'string', description: 'For people.' } }, [
+    'code',
+    'reason',
+  ]),
+  'What is wrong with the code. Empty: it follows its specification.',
+);
+
+export const paymentCodeResults = object(
+  {
+    kind: { type: 'string', description: 'Absent: the text is no payment code.' },
+    network: { type: 'string', description: 'EMV: PIX, PAYNOW and so on.' },
+    payment: object({}, [], 'As validate takes it.'),
+    amount: text,
+    currency: text,
+    reference: text,
+    message: text,
+    purpose: text,
+    debtor: object({}, [], 'Who pays.'),
+    problems,
+  },
+  ['payment', 'problems'],
+);
+
+export const paymentCodeTexts = object({ text: { type: 'string', description: 'Absent where there are problems.' }, problems });

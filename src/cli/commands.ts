@@ -3,6 +3,7 @@
 import type { CommandDeclaration } from './command-declaration.js';
 import { FILES, LISTS, XML_FILES } from './help-parts.js';
 import type { OptionName } from './options.js';
+import { paymentCodeDeclaration } from './payment-code-declaration.js';
 import { referenceDeclaration } from './reference-declaration.js';
 import { detectDeclaration, extractDeclaration } from './text-declarations.js';
 
@@ -139,6 +140,7 @@ For -, each line of standard input is one.`,
   },
   detect: { ...detectDeclaration, here: { ...LOOK_UP, ...detectDeclaration.here } },
   extract: extractDeclaration,
+  'payment-code': { ...paymentCodeDeclaration, here: LOOK_UP },
   systems: {
     takes: '[CODE]',
     overview: ['[CODE]', 'the settlement systems, or one of them'],

@@ -4,6 +4,7 @@
  */
 
 import { ENCODINGS } from '../files/encodings.js';
+import { PAYMENT_CODE_KINDS } from '../payment-codes/payment-code.js';
 import { KINDS } from '../references/kinds.js';
 import { languages } from './languages.js';
 
@@ -111,6 +112,12 @@ export const OPTIONS = {
   branch: { type: 'string', value: 'NUMBER', text: 'the branch number' },
   bic: { type: 'string', value: 'BIC', text: 'the BIC of the bank' },
   system: { type: 'string', value: 'CODE', text: 'the settlement system, as payprep systems lists them' },
+  build: {
+    type: 'string',
+    value: 'KIND',
+    values: PAYMENT_CODE_KINDS,
+    text: `writes a code: ${PAYMENT_CODE_KINDS.slice(0, -1).join(', ')} or ${PAYMENT_CODE_KINDS.at(-1)}`,
+  },
   kind: { type: 'string', value: 'KIND', values: KINDS, text: `the kind of reference: ${KINDS.join(', ')}; default: the likeliest` },
   iban: { type: 'string', value: 'IBAN', text: 'the IBAN of the creditor: a QR reference belongs to a QR-IBAN' },
   given: { type: 'string', value: 'COLUMN', text: 'the column, or the member of each object, with the names that payers have' },
