@@ -4,7 +4,7 @@
  * Beside the contract's paths, under one that the contract does not use: whatever it adds to `/webhooks/subscriptions` later collides with nothing here.
  */
 import { readUuid } from '../bytes/uuid.js';
-import { USUAL_PAGE } from '../recipients/recipients.js';
+import { MOST_ON_PAGE } from '../recipients/recipients.js';
 import type { Actor, AuditAction } from '../storage/audit-port.js';
 import { DELIVERY_STATES, type DeliveryState } from '../storage/webhook-port.js';
 import { findDelivery, findState, listDeliveries, sendTest } from '../webhooks/management.js';
@@ -75,7 +75,7 @@ function answerTo(result: Found, status: number): Answer {
 
 async function listed({ service, request, organization, params }: ClientCall): Promise<Answer> {
   const query = new URL(request.url).searchParams;
-  const { limit = USUAL_PAGE, after } = pagingOf(query);
+  const { limit = MOST_ON_PAGE, after } = pagingOf(query);
   const result = await listDeliveries(service, organization, subscriptionOf(params), { state: stateOf(query), after, limit });
   if (result.ok) return pageAnswer(result.found, request);
   throw subscriptionProblem(result.problems);

@@ -18,7 +18,6 @@ import { type Fault, validateRecipient } from './validate-recipient.js';
 
 /** Of a list where nobody says how many are wanted, and the most of any. */
 export const MOST_ON_PAGE = 100;
-export const USUAL_PAGE = MOST_ON_PAGE;
 
 /** What the end-user sends: `true` makes it the default in its currency, in place of the one that was; anything else leaves that to the rules here. */
 export interface GivenRecipient extends RecipientDetails {
@@ -76,7 +75,7 @@ export interface RecipientPage {
 export async function listRecipients(
   { store }: Service,
   owner: Owner,
-  { limit: wanted = USUAL_PAGE, after }: { readonly limit?: number | undefined; readonly after?: Position | undefined } = {},
+  { limit: wanted = MOST_ON_PAGE, after }: { readonly limit?: number | undefined; readonly after?: Position | undefined } = {},
 ): Promise<RecipientPage> {
   const limit = Math.min(wanted, MOST_ON_PAGE);
   // one more shows whether there is more

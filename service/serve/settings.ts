@@ -89,7 +89,7 @@ export const SETTINGS = {
     type: 'string',
     env: 'PAYPREP_CONNECTIONS_PER_ORGANIZATION',
     value: 'N',
-    help: 'to PostgreSQL, of all 20, at the same time; what is beyond waits its turn; default: 5',
+    help: 'of the 20 to PostgreSQL, at the same time; default: 5',
   },
   brands: {
     type: 'string',
