@@ -19,6 +19,8 @@ export interface Arguments {
   readonly input: InputFormat | undefined;
   readonly output: OutputFormat | undefined;
   readonly out: string | undefined;
+  /** `out` is the completed file. */
+  readonly fix: boolean;
   /** `COLUMN=FIELD`. */
   readonly maps: readonly string[];
   /** `FIELD=VALUE`. */
@@ -78,6 +80,7 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
     input: values.input as InputFormat | undefined,
     output: values.output as OutputFormat | undefined,
     out: values.out,
+    fix: values.fix === true,
     maps: values.map ?? [],
     sets: values.set ?? [],
     encoding: (values.encoding as Encoding | undefined) ?? 'auto',

@@ -24,7 +24,7 @@ export interface OptionDeclaration {
 }
 
 const SEVERITIES = ['error', 'warning', 'info'] as const;
-export const INPUT_FORMATS = ['ndjson', 'json', 'csv', 'xlsx'] as const;
+export const INPUT_FORMATS = ['ndjson', 'json', 'csv', 'xlsx', 'xml'] as const;
 export const OUTPUT_FORMATS = ['ndjson', 'csv', 'table', 'xlsx'] as const;
 
 export const PAYEE_TYPES = ['person', 'company'] as const;
@@ -34,13 +34,17 @@ export const OPTIONS = {
     type: 'string',
     value: 'FORMAT',
     values: INPUT_FORMATS,
-    text: 'ndjson, json, csv or xlsx; default: by the name of the file and how it begins, else ndjson',
+    text: 'ndjson, json, csv, xlsx or xml; default: by the name of the file and how it begins, else ndjson',
   },
   output: {
     type: 'string',
     value: 'FORMAT',
     values: OUTPUT_FORMATS,
     text: 'ndjson, csv, table or xlsx; default: table on a terminal, else ndjson',
+  },
+  fix: {
+    type: 'boolean',
+    text: 'writes the XML file to --out FILE with what can be completed: BIC, structured address; all else stays byte for byte',
   },
   out: { type: 'string', value: 'FILE', isFile: true, text: 'where the result is written; default: standard output' },
   map: {
