@@ -3,11 +3,14 @@
  *
  * None for an account or a bank that is wrong.
  */
+import type { SettlementSystemCode } from '../../rules/index/codes.js';
 import { isConnected } from '../identifiers/bic.js';
 import { given } from '../instruction/values.js';
 import type { Account } from './enrich-account.js';
+import { kept } from './enrich-cache.js';
 import { isCarriedBy } from './enrich-method.js';
 import { findAlerts } from './examine.js';
+import { isOffered } from './membership.js';
 import type { RegisteredReading } from './payment.js';
 import { territoryOf } from './resolve/place.js';
 import { canTake } from './resolve/registered.js';
@@ -16,14 +19,38 @@ import type { PaymentFacts, SystemOfPayment } from './schemes.js';
 
 const NONE: readonly SystemOfPayment[] = [];
 
+/** The territory of the account, else its country. */
+function placeOf(payment: ResolvedPayment, { country }: Account, bic: string | undefined): string {
+  const { code } = country.rule;
+  return territoryOf(payment, code, bic) ?? code;
+}
+
+/** Those that a payer is offered. Of an account at a bank without a method they depend on few facts, and are kept by these. */
+export function offeredSystems(
+  payment: ResolvedPayment,
+  account: Account | undefined,
+  bic: string | undefined,
+): readonly SettlementSystemCode[] {
+  const { engine, reading, method, bank } = payment;
+  const currency = given(reading.currency) ?? '';
+  const find = () =>
+    systemsOf(payment, account, bic).flatMap(({ scheme, membership }) =>
+      isOffered(membership) ? (scheme.code as SettlementSystemCode) : [],
+    );
+  // the currency of an instruction may be any text
+  if (account === undefined || method !== undefined || currency.length > 3 || payment.registeredReading !== undefined) return find();
+  let facts = `${placeOf(payment, account, bic)} ${currency} ${bic}`;
+  for (const { systems } of bank?.candidates ?? []) if (systems !== undefined) facts += ` ${systems}`;
+  return kept(engine.data).systems.of(facts, find);
+}
+
 /** An account at a bank. An IBAN says the account number at home as well. */
 const AT_A_BANK = ['IBAN', 'ACCOUNT_NUMBER'] as const;
 
 /** Those that carry payments of this kind, each with what is known of the bank's part in it. `bic` is that of the bank, eleven characters. */
 export function systemsOf(payment: ResolvedPayment, account: Account | undefined, bic: string | undefined): readonly SystemOfPayment[] {
   const { engine, reading, iban, method } = payment;
-  const home = account?.country.rule.code;
-  const country = home === undefined ? payment.accountCountry : (territoryOf(payment, home, bic) ?? home);
+  const country = account === undefined ? payment.accountCountry : placeOf(payment, account, bic);
   if (country === undefined) return NONE;
   const hasAccount = iban !== undefined || given(reading.accountValue) !== undefined;
   const registered = hasAccount ? payment.registeredReading : undefined;
@@ -56,14 +83,16 @@ export function systemsOf(payment: ResolvedPayment, account: Account | undefined
  * The other BICs of the institution: those that its directory has under the same bank code and the same name, and that begin with the same
  * institution and country. A bank of the same group has another name or another code.
  */
-function otherBicsOf({ engine }: ResolvedPayment, bic: string): readonly string[] {
-  const entries = engine.data.banks(bic.slice(4, 6))?.byParty(bic.slice(0, 4)) ?? [];
-  const own = entries.find((entry) => entry.bic?.slice(0, 8) === bic.slice(0, 8));
-  if (own?.bankCode === undefined || own.name === undefined) return [];
-  return entries.flatMap((entry) =>
-    entry.bankCode === own.bankCode && entry.name === own.name && entry.bic?.slice(0, 6) === bic.slice(0, 6) ? entry.bic : [],
-  );
-}
+const otherBicsOf = ({ engine: { data } }: ResolvedPayment, bic: string): readonly string[] =>
+  kept(data).otherBics.of(bic.slice(0, 8), (bic8) => {
+    const entries = data.banks(bic8.slice(4, 6))?.byParty(bic8.slice(0, 4)) ?? [];
+    const own = entries.find((entry) => entry.bic?.slice(0, 8) === bic8);
+    if (own?.bankCode === undefined || own.name === undefined) return [];
+    const others = entries.flatMap((entry) =>
+      entry.bankCode === own.bankCode && entry.name === own.name && entry.bic?.slice(0, 6) === bic8.slice(0, 6) ? entry.bic : [],
+    );
+    return [...new Set(others)];
+  });
 
 /** The type of an account number that nothing speaks against; a country with IBANs wants one, unless it has a layout of its own at home. */
 function acceptedTypes(
