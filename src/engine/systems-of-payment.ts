@@ -32,13 +32,14 @@ export function offeredSystems(
   bic: string | undefined,
 ): readonly SettlementSystemCode[] {
   const { engine, reading, method, bank } = payment;
-  const currency = given(reading.currency) ?? '';
+  const currency = given(reading.currency);
   const find = () =>
     systemsOf(payment, account, bic).flatMap(({ scheme, membership }) =>
       isOffered(membership) ? (scheme.code as SettlementSystemCode) : [],
     );
-  // the currency of an instruction may be any text
-  if (account === undefined || method !== undefined || currency.length > 3 || payment.registeredReading !== undefined) return find();
+  // the currency of an instruction may be any text, or none
+  const isPlain = currency !== undefined && /^[A-Z]{3}$/.test(currency);
+  if (account === undefined || method !== undefined || !isPlain || payment.registeredReading !== undefined) return find();
   let facts = `${placeOf(payment, account, bic)} ${currency} ${bic}`;
   for (const { systems } of bank?.candidates ?? []) if (systems !== undefined) facts += ` ${systems}`;
   return kept(engine.data).systems.of(facts, find);

@@ -161,10 +161,13 @@ const ONE_LETTER_OVER_AND_OVER = /^(\p{L})\1{3,255}$/u;
 export function placeholder(name: string): 'certain' | 'doubtful' | undefined {
   if (isPlain(name)) return undefined;
   const text = foldName(name);
+  const repeated = /(\p{L})\1{3}/u.test(text) ? 'doubtful' : undefined;
+  // no placeholder holds a digit
+  if (/\d/.test(text)) return repeated;
   const key = text.replaceAll(' ', '_');
   const isKeyboard = text.split(' ').every((word) => ROW.test(word));
   if (placeholders.has(key) || isKeyboard || ONE_LETTER_OVER_AND_OVER.test(text.replaceAll(' ', ''))) return 'certain';
-  return doubtfulPlaceholders.has(key) || /(\p{L})\1{3}/u.test(text) ? 'doubtful' : undefined;
+  return doubtfulPlaceholders.has(key) ? 'doubtful' : repeated;
 }
 
 /** Whether a name ends in the legal form of a company: `doubtful` where it can be the name of a person. */
