@@ -3,19 +3,13 @@ import { codes, fixes } from 'payprep/alerts';
 import { creditorTypes } from 'payprep/fields';
 import { type Corridor, type Engine, enrich, explain, methods, requirements, validate } from 'payprep/full';
 import { type Arguments, LIMITS } from './arguments.js';
+import { referenceTool } from './reference.js';
 import { CORRIDOR_DESCRIPTIONS } from './schemas/descriptions.js';
 import { instructionSchema } from './schemas/instruction.js';
 import type { ObjectSchema } from './schemas/json-schema.js';
 import { enrichmentResults, explanations, requirementResults, validationResults } from './schemas/results.js';
-
-export interface Tool {
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-  readonly inputSchema: ObjectSchema;
-  readonly outputSchema: ObjectSchema;
-  readonly run: (args: Arguments, engine: Engine) => Arguments;
-}
+import { detectTool, extractTool } from './texts.js';
+import type { Tool } from './tool.js';
 
 const withoutUndefined = <Value extends object>(value: Value): Arguments =>
   Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined));
@@ -131,5 +125,8 @@ export function createTools(): readonly Tool[] {
       outputSchema: requirementResults,
       run: required,
     },
+    referenceTool(),
+    extractTool(),
+    detectTool(),
   ];
 }

@@ -18,6 +18,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/names': ['rules'],
   'src/engine': ['rules', 'src/identifiers', 'src/directory', 'src/instruction', 'src/names', 'reference-data'],
   'src/form': ['rules', 'src/identifiers', 'src/engine'],
+  'src/references': ['rules', 'src/identifiers', 'src/instruction'],
   'src/checks': ['rules', 'src/identifiers', 'src/directory', 'src/instruction', 'src/engine'],
 };
 

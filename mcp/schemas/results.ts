@@ -87,6 +87,20 @@ export const explanations = answers(
   ),
 );
 
+export const referenceResult = object(
+  {
+    valid: { type: 'boolean', description: 'False also where only the creditor can check it: not-covered.' },
+    problem: text,
+    kind: text,
+    kinds: listOf(text, 'All that it can be, the likeliest first.'),
+    check: { type: 'string', enum: ['passed', 'not-covered', 'none'] },
+    value: { type: 'string', description: 'What goes into the payment.' },
+    printFormat: text,
+    parts: object({}),
+  },
+  ['valid'],
+);
+
 export const requirementResults = object(
   {
     problems: listOf(object({ code: text, pointer: text }, ['code', 'pointer']), 'What is wrong with the corridor itself.'),
@@ -115,4 +129,33 @@ export const requirementResults = object(
     notes: listOf(object({}), 'What a payment must say that an instruction has no member for, such as purpose codes.'),
   },
   ['problems', 'fields', 'notes'],
+);
+
+export const extractResults = object(
+  {
+    instruction: object({}, [], 'The first account that the text gives, as a payment; absent where it gives none.'),
+    found: listOf(
+      object(
+        {
+          kind: text,
+          value: text,
+          range: { type: 'array', description: 'Start and end in the text, end exclusive.', items: { type: 'number' } },
+          because: { type: 'string', enum: ['CHECK_DIGITS', 'LABEL', 'BESIDE_IBAN', 'REPAIR'] },
+        },
+        ['kind', 'value', 'range', 'because'],
+      ),
+    ),
+    candidates: listOf(object({}), 'A payment for each account, in the order of the text.'),
+  },
+  ['found', 'candidates'],
+);
+
+export const detectResults = object(
+  {
+    kinds: listOf(
+      object({ kind: text, country: text, valid: { type: 'boolean' }, because: texts }, ['kind', 'valid', 'because']),
+      'The likeliest first; empty where nothing fits.',
+    ),
+  },
+  ['kinds'],
 );

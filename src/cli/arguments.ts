@@ -44,6 +44,9 @@ export interface Arguments {
   readonly branch: string | undefined;
   readonly bic: string | undefined;
   readonly system: string | undefined;
+  /** The kind of a payment reference, and the IBAN that it is paid to. */
+  readonly kind: string | undefined;
+  readonly iban: string | undefined;
   /** The columns of names that are compared. */
   readonly given: string | undefined;
   readonly held: string | undefined;
@@ -94,6 +97,8 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
     branch: values.branch,
     bic: values.bic,
     system: values.system,
+    kind: values.kind,
+    iban: values.iban,
     given: values.given,
     held: values.held,
     edition: readEdition(values.edition),

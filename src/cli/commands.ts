@@ -1,23 +1,10 @@
 /** Every command, once: what it takes, and what it says of itself. Reading, help, completion and the nearest name follow from these declarations. */
+
+import type { CommandDeclaration } from './command-declaration.js';
 import { importFormats } from './import/formats/index.js';
 import type { OptionName } from './options.js';
-
-export interface CommandDeclaration {
-  /** What follows its name. */
-  readonly takes: string;
-  /** In the overview: what it takes, where that is shorter, and what it is for. */
-  readonly overview: readonly [takes: string, text: string];
-  /** Further forms, as whole lines. */
-  readonly forms?: readonly string[];
-  readonly about: string;
-  readonly options: readonly OptionName[];
-  /** What an option says or takes here, where that is not what it does elsewhere. */
-  readonly here?: Partial<Record<OptionName, { readonly text: string; readonly values?: readonly string[] }>>;
-  readonly examples: readonly string[];
-  readonly exitCodes: string;
-  /** What completion offers after its name. */
-  readonly completes: 'files' | 'countries' | 'systems' | 'nothing' | readonly string[];
-}
+import { referenceDeclaration } from './reference-declaration.js';
+import { detectDeclaration, extractDeclaration } from './text-declarations.js';
 
 const FILES = `
 FILE is NDJSON, one payment instruction a line; JSON, an array of them; CSV, with comma,
@@ -147,6 +134,7 @@ For -, each line of standard input is one.`,
     exitCodes: '0 nothing wrong, 1 an alert, 2 a wrong call.',
     completes: 'nothing',
   },
+  reference: { ...referenceDeclaration, here: { ...LOOK_UP, ...referenceDeclaration.here } },
   account: {
     takes: '--country CODE --account NUMBER',
     overview: ['--country …', 'one account as banks write it at home: its IBAN, its bank'],
@@ -163,6 +151,8 @@ For -, each line of standard input is one.`,
     exitCodes: '0 nothing wrong, 1 an alert, 2 a wrong call.',
     completes: 'nothing',
   },
+  detect: { ...detectDeclaration, here: { ...LOOK_UP, ...detectDeclaration.here } },
+  extract: extractDeclaration,
   systems: {
     takes: '[CODE]',
     overview: ['[CODE]', 'the settlement systems, or one of them'],

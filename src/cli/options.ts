@@ -4,6 +4,7 @@
  */
 
 import { ENCODINGS } from '../files/encodings.js';
+import { KINDS } from '../references/kinds.js';
 import { languages } from './languages.js';
 
 const languageCodes: readonly string[] = Object.keys(languages);
@@ -104,6 +105,8 @@ export const OPTIONS = {
   branch: { type: 'string', value: 'NUMBER', text: 'the branch number' },
   bic: { type: 'string', value: 'BIC', text: 'the BIC of the bank' },
   system: { type: 'string', value: 'CODE', text: 'the settlement system, as payprep systems lists them' },
+  kind: { type: 'string', value: 'KIND', values: KINDS, text: `the kind of reference: ${KINDS.join(', ')}; default: the likeliest` },
+  iban: { type: 'string', value: 'IBAN', text: 'the IBAN of the creditor: a QR reference belongs to a QR-IBAN' },
   given: { type: 'string', value: 'COLUMN', text: 'the column, or the member of each object, with the names that payers have' },
   held: { type: 'string', value: 'COLUMN', text: 'the one with the names in which the accounts are held; several holders are parted by ;' },
   edition: { type: 'string', value: 'DATE', text: 'the day, month or year of the list; default: what the file says' },

@@ -1,6 +1,5 @@
 /**
- * What enriching keeps for an engine, of bounded size: payments come back to the same banks, and a bank of thousands of entries is slow to
- * look through.
+ * The settlement systems that `enrich` found for a bank, kept for each engine, of bounded size: payments come back to the same banks.
  *
  * By the data of the engine, and not in the engine, so that what only validates does not carry it.
  */
@@ -8,20 +7,19 @@ import type { SettlementSystemCode } from '../../rules/index/codes.js';
 import { Cache } from '../directory/cache.js';
 import type { EngineData } from './engine-data.js';
 
-interface Kept {
-  /** The systems that carry payments to a bank: see `systems-of-payment.ts`. */
-  readonly systems: Cache<readonly SettlementSystemCode[]>;
-  /** The other BICs of an institution, by the first eight characters of its BIC. */
-  readonly otherBics: Cache<readonly string[]>;
-}
+type SystemsCache = Cache<readonly SettlementSystemCode[]>;
 
-const keptFor = /* @__PURE__ */ new WeakMap<EngineData, Kept>();
+/** Europe has some five thousand banks with a BIC. */
+const SIZE = 16_384;
 
-export function kept(data: EngineData): Kept {
-  let found = keptFor.get(data);
+const caches = /* @__PURE__ */ new WeakMap<EngineData, SystemsCache>();
+
+/** Those of an engine with this data. */
+export function keptSystems(data: EngineData): SystemsCache {
+  let found = caches.get(data);
   if (found === undefined) {
-    found = { systems: new Cache(16_384), otherBics: new Cache(1024) };
-    keptFor.set(data, found);
+    found = new Cache(SIZE);
+    caches.set(data, found);
   }
   return found;
 }

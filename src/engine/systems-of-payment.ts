@@ -4,10 +4,11 @@
  * None for an account or a bank that is wrong.
  */
 import type { SettlementSystemCode } from '../../rules/index/codes.js';
+import type { Bank } from '../directory/banks.js';
 import { isConnected } from '../identifiers/bic.js';
 import { given } from '../instruction/values.js';
 import type { Account } from './enrich-account.js';
-import { kept } from './enrich-cache.js';
+import { keptSystems } from './enrich-cache.js';
 import { isCarriedBy } from './enrich-method.js';
 import { findAlerts } from './examine.js';
 import { isOffered } from './membership.js';
@@ -42,7 +43,7 @@ export function offeredSystems(
   if (account === undefined || method !== undefined || !isPlain || payment.registeredReading !== undefined) return find();
   let facts = `${placeOf(payment, account, bic)} ${currency} ${bic}`;
   for (const { systems } of bank?.candidates ?? []) if (systems !== undefined) facts += ` ${systems}`;
-  return kept(engine.data).systems.of(facts, find);
+  return keptSystems(engine.data).of(facts, find);
 }
 
 /** An account at a bank. An IBAN says the account number at home as well. */
@@ -58,6 +59,7 @@ export function systemsOf(payment: ResolvedPayment, account: Account | undefined
   const accountIdTypes =
     account !== undefined ? AT_A_BANK : hasAccount ? acceptedTypes(payment, country, registered) : typesOfAgent(payment, bic);
   if (accountIdTypes === undefined) return NONE;
+  let otherBics: readonly string[] | undefined;
   const facts: PaymentFacts = {
     accountCountry: country,
     currency: given(reading.currency),
@@ -69,7 +71,10 @@ export function systemsOf(payment: ResolvedPayment, account: Account | undefined
       if (payment.bank?.candidates.some(({ systems }) => systems?.split(' ').includes(code))) return true;
       if (bic === undefined) return undefined;
       const isReached = (each: string) => engine.data.reach(code, each, engine.on)?.isReached;
-      return isReached(bic) ?? (otherBicsOf(payment, bic).some((other) => isReached(other) === true) || undefined);
+      const isBankReached = isReached(bic);
+      if (isBankReached !== undefined) return isBankReached;
+      otherBics ??= otherBicsOf(payment, bic);
+      return otherBics.some((other) => isReached(other) === true) || undefined;
     },
   };
   // abroad a country with IBANs is paid by IBAN alone
@@ -84,16 +89,14 @@ export function systemsOf(payment: ResolvedPayment, account: Account | undefined
  * The other BICs of the institution: those that its directory has under the same bank code and the same name, and that begin with the same
  * institution and country. A bank of the same group has another name or another code.
  */
-const otherBicsOf = ({ engine: { data } }: ResolvedPayment, bic: string): readonly string[] =>
-  kept(data).otherBics.of(bic.slice(0, 8), (bic8) => {
-    const entries = data.banks(bic8.slice(4, 6))?.byParty(bic8.slice(0, 4)) ?? [];
-    const own = entries.find((entry) => entry.bic?.slice(0, 8) === bic8);
-    if (own?.bankCode === undefined || own.name === undefined) return [];
-    const others = entries.flatMap((entry) =>
-      entry.bankCode === own.bankCode && entry.name === own.name && entry.bic?.slice(0, 6) === bic8.slice(0, 6) ? entry.bic : [],
-    );
-    return [...new Set(others)];
-  });
+function otherBicsOf({ engine }: ResolvedPayment, bic: string): readonly string[] {
+  const banks = engine.data.banks(bic.slice(4, 6));
+  const own = banks?.byBic8(bic.slice(0, 8))[0];
+  if (banks === undefined || own?.bankCode === undefined || own.name === undefined) return [];
+  const isOwn = (entry: Bank) => entry.bankCode === own.bankCode && entry.name === own.name && entry.bic?.slice(0, 6) === bic.slice(0, 6);
+  // by the code, because thousands of branches can share the first characters of a BIC
+  return banks.byCode(own.bankCode).flatMap((entry) => (isOwn(entry) && entry.bic) || []);
+}
 
 /** The type of an account number that nothing speaks against; a country with IBANs wants one, unless it has a layout of its own at home. */
 function acceptedTypes(

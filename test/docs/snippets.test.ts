@@ -6,12 +6,14 @@ import * as germany from '../../rules/countries/DE/index.js';
 import * as sct from '../../rules/schemes/SCT.js';
 import * as address from '../../src/address.js';
 import * as core from '../../src/core.js';
+import * as detection from '../../src/detect.js';
 import * as english from '../../src/field-texts/en.js';
 import * as fieldTexts from '../../src/field-texts.js';
 import * as form from '../../src/form.js';
 import * as full from '../../src/full.js';
 import * as bare from '../../src/index.js';
 import * as names from '../../src/names.js';
+import * as references from '../../src/references.js';
 import * as standardSchema from '../../src/standard-schema.js';
 
 const entries: Readonly<Record<string, object>> = {
@@ -20,10 +22,12 @@ const entries: Readonly<Record<string, object>> = {
   'payprep/core': core,
   'payprep/field-texts': fieldTexts,
   'payprep/field-texts/en': english,
+  'payprep/detect': detection,
   'payprep/form': form,
   'payprep/rules/BR': brazil,
   'payprep/address': address,
   'payprep/names': names,
+  'payprep/references': references,
   'payprep/standard-schema': standardSchema,
   'payprep/rules/DE': germany,
   'payprep/rules/SCT': sct,
