@@ -72,8 +72,6 @@ export interface Payment {
   readonly isPlainName: boolean;
   /** Why the name is not a full name; undefined where it may be one, or none is given. */
   readonly nameFault: NameFault | undefined;
-  /** Whether the name was made up to fill the field; undefined where it was not, and where it is none. */
-  readonly namePlaceholder: 'certain' | 'doubtful' | undefined;
   /** What the numbering plans say of the telephone number; undefined where none is given. */
   readonly phone: Outcome | 'misshapen' | undefined;
   /** What is known of the creditors of the country that is paid to. */

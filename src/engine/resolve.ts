@@ -40,7 +40,7 @@ import { compareBic, existingBic, hasShape, intermediaryBicsOf } from './resolve
 import { lookUpBank } from './resolve/bank.js';
 import { inspectAccount, soundOf } from './resolve/iban.js';
 import { readByMethod, takenAs } from './resolve/method-account.js';
-import { isPlainName, nameFaultOf, placeholderOf } from './resolve/name.js';
+import { isPlainName, nameFaultOf } from './resolve/name.js';
 import { phoneOutcome } from './resolve/phone.js';
 import { accountCountryOf, placeOf } from './resolve/place.js';
 import { readRegistered } from './resolve/registered.js';
@@ -80,7 +80,6 @@ export class ResolvedPayment implements Payment {
   private addressFact: AddressTexts | null = null;
   private plainNameFact: boolean | null = null;
   private nameFaultFact: NameFault | undefined | null = null;
-  private placeholderFact: 'certain' | 'doubtful' | undefined | null = null;
   private phoneFact: Outcome | 'misshapen' | undefined | null = null;
   private taxIdFact: Readings | undefined | null = null;
   private planFact: Plan | null = null;
@@ -208,11 +207,6 @@ export class ResolvedPayment implements Payment {
     if (this.nameFaultFact === null)
       this.nameFaultFact = this.isPlainName ? undefined : nameFaultOf(this.reading, this.engine.rules.countries);
     return this.nameFaultFact;
-  }
-
-  get namePlaceholder(): 'certain' | 'doubtful' | undefined {
-    if (this.placeholderFact === null) this.placeholderFact = this.isPlainName ? undefined : placeholderOf(this);
-    return this.placeholderFact;
   }
 
   get phone(): Outcome | 'misshapen' | undefined {

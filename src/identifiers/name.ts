@@ -12,7 +12,7 @@ import {
   personalTitles,
   placeholders,
 } from '../../rules/names.js';
-import { isBasicLetter, isInTable, isOrdinary, UNSEEN } from './characters.js';
+import { isBasicLetter, isOrdinary, UNSEEN } from './characters.js';
 import type { Countries } from './countries.js';
 import { isEmail } from './email.js';
 import { electronicIban, inspect } from './iban-inspection.js';
@@ -24,18 +24,7 @@ const count = (text: string, what: RegExp): number => text.match(what)?.length ?
 /** How many letters a text has, in any script. */
 const letters = (text: string): number => count(text, /\p{L}/gu);
 
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
-
-/** How many digits a text has, in any script. Most have those of ASCII alone, and need no pattern. */
-function digits(text: string): number {
-  let found = 0;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code > 0x7f && !isInTable(code)) return count(text, /\p{Nd}/gu);
-    if (isDigit(code)) found++;
-  }
-  return found;
-}
+const digits = (text: string): number => count(text, /\p{Nd}/gu);
 
 /** Words, separated by spaces. */
 const wordsOf = (name: string): readonly string[] => name.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
@@ -43,13 +32,10 @@ const wordsOf = (name: string): readonly string[] => name.split(/\s+/).filter((w
 /** Scripts that separate words by spaces and have capital letters. */
 const BICAMERAL = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{P}\s\d]*$/u;
 
-/** Two letters, one after the other: more than an initial. Looks at basic Latin and Russian letters alone. */
+/** Two letters, one after the other: more than an initial. */
 function hasLettersTogether(name: string): boolean {
   let together = 0;
-  for (let at = 0; at < name.length && together < 2; at++) {
-    const code = name.charCodeAt(at);
-    together = isBasicLetter(code) || (code >= 0x410 && code <= 0x44f) ? together + 1 : 0;
-  }
+  for (let at = 0; at < name.length && together < 2; at++) together = isBasicLetter(name.charCodeAt(at)) ? together + 1 : 0;
   return together === 2;
 }
 
@@ -95,8 +81,6 @@ const W = 0x77;
 const WEB_ADDRESS = /^(?:https?:\/\/|www\.)\S{1,240}$/i;
 const BIC_OF_HEAD_OFFICE = /^[A-Z]{6}[A-Z0-9]{2}XXX$/;
 const ENOUGH_DIGITS = 5;
-/** An IBAN has so many digits at least. */
-const CHECK_DIGITS = 2;
 /** The electronic form; empty where the text is too long for an identifier. */
 const electronicOf = (text: string): string => (text.length > MAX_TEXT ? '' : electronic(text));
 /** A shorter account number may occur in a name by chance. */
@@ -122,6 +106,8 @@ function isSame(text: string, identifier: string): boolean {
   return bare !== '' && electronic(text) === bare;
 }
 
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
 /** True where the number stands in the text, and not as a part of a longer one. */
 function hasNumber(text: string, number: string): boolean {
   for (let at = text.indexOf(number); at >= 0; at = text.indexOf(number, at + 1)) {
@@ -140,7 +126,8 @@ export function isIdentifier(name: string, countries: Countries, account = '', b
   const text = name.trim();
   if (isEmail(text) || WEB_ADDRESS.test(text) || BIC_OF_HEAD_OFFICE.test(text)) return true;
   const own = digits(text);
-  if (own >= CHECK_DIGITS && inspect(electronicIban(text), countries).problem === undefined) return true;
+  // an IBAN has its check digits at least
+  if (own > 1 && inspect(electronicIban(text), countries).problem === undefined) return true;
   if (isSame(text, bic)) return true;
   if (own < ENOUGH_DIGITS) return false;
   const number = electronicOf(account);

@@ -14,8 +14,8 @@ export const ibanBank: Check = {
   isOrdinary(payment) {
     const { soundIban, engine } = payment;
     // most directories are not complete: what the bank is need not be found out then
-    if (soundIban === undefined || engine.data.banks(soundIban.country.rule.code)?.complete !== true) return true;
-    return payment.bank === undefined || payment.bank.candidates.length > 0 || publishedIbans.has(soundIban.text);
+    if (soundIban === undefined || !engine.data.banks(soundIban.country.rule.code)?.complete) return true;
+    return payment.bank?.candidates.length !== 0 || publishedIbans.has(soundIban.text);
   },
   examine({ soundIban, bank }, findings) {
     if (soundIban === undefined) return;

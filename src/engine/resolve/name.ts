@@ -1,10 +1,10 @@
 /** The creditor's name: whether it is one at all. */
 import type { Countries } from '../../identifiers/countries.js';
-import { hasForeignCharacters, incompleteness, isIdentifier, isUnremarkable, placeholder } from '../../identifiers/name.js';
+import { hasForeignCharacters, incompleteness, isIdentifier, isUnremarkable } from '../../identifiers/name.js';
 import { MAX_TEXT } from '../../identifiers/text.js';
 import type { InstructionReading } from '../../instruction/read.js';
 import { given } from '../../instruction/values.js';
-import type { NameFault, Payment } from '../payment.js';
+import type { NameFault } from '../payment.js';
 
 /** True for a name of which, as such, there is nothing to say: the quick way to no fault and no placeholder. */
 export function isPlainName({ name, creditorAgent }: InstructionReading): boolean {
@@ -18,10 +18,4 @@ export function nameFaultOf({ name, accountValue, creditorAgent }: InstructionRe
   if (text === undefined || text.length > MAX_TEXT) return undefined;
   if (isIdentifier(text, countries, given(accountValue), given(creditorAgent.bic))) return 'identifier';
   return incompleteness(text) ?? (hasForeignCharacters(text) ? 'characters' : undefined);
-}
-
-/** Whether a name without a fault is a placeholder. */
-export function placeholderOf({ reading, nameFault }: Payment): 'certain' | 'doubtful' | undefined {
-  const name = given(reading.name);
-  return name === undefined || name.length > MAX_TEXT || nameFault !== undefined ? undefined : placeholder(name);
 }

@@ -1,6 +1,7 @@
 /** The name, as the checks after its form read it. */
 
 import type { Payment } from '../../../engine/payment.js';
+import { placeholder } from '../../../identifiers/name.js';
 import { MAX_TEXT } from '../../../identifiers/text.js';
 import { given } from '../../../instruction/values.js';
 
@@ -18,5 +19,5 @@ export function nameOf(payment: Payment): string | undefined {
 /** The name, where it is one and was not made up to fill the field. */
 export function realNameOf(payment: Payment): string | undefined {
   const name = nameOf(payment);
-  return payment.namePlaceholder === undefined ? name : undefined;
+  return name === undefined || payment.isPlainName || placeholder(name) === undefined ? name : undefined;
 }

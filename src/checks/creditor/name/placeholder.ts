@@ -1,5 +1,6 @@
 /** Whether the name was made up to fill the field. */
 import type { Check } from '../../../engine/check.js';
+import { placeholder } from '../../../identifiers/name.js';
 import { NAME, nameOf } from './name.js';
 
 const rule = 'name/placeholder';
@@ -7,10 +8,16 @@ const rule = 'name/placeholder';
 export const namePlaceholder: Check = {
   name: 'name/placeholder',
   asks: [NAME],
-  isOrdinary: ({ namePlaceholder: found }, threshold) => found === undefined || (found === 'doubtful' && threshold !== 'info'),
+  isOrdinary(payment, threshold) {
+    if (payment.isPlainName) return true;
+    const name = nameOf(payment);
+    const found = name === undefined ? undefined : placeholder(name);
+    return found === undefined || (found === 'doubtful' && threshold !== 'info');
+  },
   examine(payment, findings) {
-    if (nameOf(payment) === undefined) return;
-    const found = payment.namePlaceholder;
+    const name = nameOf(payment);
+    if (name === undefined) return;
+    const found = payment.isPlainName ? undefined : placeholder(name);
     if (found === undefined) return findings.outcome(rule, NAME, 'passed');
     findings.report('CREDITOR_NAME_SUSPICIOUS', NAME, { rule, restsOn: found === 'certain' ? 'likely' : 'possible' });
   },
