@@ -10,12 +10,14 @@ import type { Figure } from './figure.js';
 import { checkGoal, type Goal, goals, isAccepted } from './goals.js';
 import { type Inputs, readInputs } from './inputs/inputs.js';
 import { formatResultsPage, formatTerminalTable, listNotes } from './report.js';
+import { compareAddresses } from './rows/address.js';
 import { compareBulk, compareColdRows } from './rows/bulk.js';
 import { measureBundles } from './rows/bundle.js';
 import { compareCommandLine } from './rows/command-line.js';
 import { compareDirectories } from './rows/directory.js';
 import { compareFaultyIbans, compareIbans, compareLocalDetails, compareWrittenIbans } from './rows/iban.js';
 import { compareEnrich, compareValidate } from './rows/instruction.js';
+import { compareNamePairs } from './rows/names.js';
 import { comparePhones } from './rows/phone.js';
 import { compareProcesses } from './rows/process.js';
 import { measureRequirements } from './rows/requirements.js';
@@ -40,6 +42,8 @@ const rows: Readonly<Record<string, Row>> = {
   cold: compareColdRows,
   requirements: measureRequirements,
   phone: comparePhones,
+  names: compareNamePairs,
+  address: compareAddresses,
   directory: compareDirectories,
   process: compareProcesses,
   bundle: measureBundles,

@@ -1,6 +1,8 @@
 /** The inputs of the benchmarks: all different, and the same in each run. */
 import { readFileSync } from 'node:fs';
+import type { AddressInput } from './addresses.js';
 import type { LocalInput } from './local-details.js';
+import type { NamePair } from './names.js';
 import type { PhoneInput } from './phones.js';
 
 export interface Inputs {
@@ -18,6 +20,8 @@ export interface Inputs {
   readonly phones: readonly PhoneInput[];
   /** Instructions as customers send them, a line of JSON each, by how many of a hundred have a fault. */
   readonly payments: Readonly<Record<'5' | '34', readonly string[]>>;
+  readonly names: readonly NamePair[];
+  readonly addresses: readonly AddressInput[];
 }
 
 /** The file that the generating process writes and the measuring process reads. */

@@ -133,29 +133,16 @@ export const requirementResults = object(
 
 export const extractResults = object(
   {
-    instruction: object({}, [], 'The first account that the text gives, as a payment; absent where it gives none.'),
+    instruction: object({}, [], 'The first account, as a payment; absent where there is none.'),
     found: listOf(
-      object(
-        {
-          kind: text,
-          value: text,
-          range: { type: 'array', description: 'Start and end in the text, end exclusive.', items: { type: 'number' } },
-          because: { type: 'string', enum: ['CHECK_DIGITS', 'LABEL', 'BESIDE_IBAN', 'REPAIR'] },
-        },
-        ['kind', 'value', 'range', 'because'],
-      ),
+      object({ kind: text, value: text, range: { type: 'array', items: { type: 'number' } }, because: text }),
+      'Each value with its place.',
     ),
-    candidates: listOf(object({}), 'A payment for each account, in the order of the text.'),
+    candidates: listOf(object({}), 'A payment for each account.'),
   },
   ['found', 'candidates'],
 );
 
-export const detectResults = object(
-  {
-    kinds: listOf(
-      object({ kind: text, country: text, valid: { type: 'boolean' }, because: texts }, ['kind', 'valid', 'because']),
-      'The likeliest first; empty where nothing fits.',
-    ),
-  },
-  ['kinds'],
-);
+export const detectResults = object({ kinds: listOf(object({ kind: text, country: text, valid: { type: 'boolean' }, because: texts })) }, [
+  'kinds',
+]);
