@@ -11,14 +11,16 @@ import { checkGoal, type Goal, goals, isAccepted } from './goals.js';
 import { type Inputs, readInputs } from './inputs/inputs.js';
 import { formatResultsPage, formatTerminalTable, listNotes } from './report.js';
 import { compareAddresses } from './rows/address.js';
+import { compareBulk, compareColdRows } from './rows/bulk.js';
 import { measureBundles } from './rows/bundle.js';
 import { compareCommandLine } from './rows/command-line.js';
 import { compareDirectories } from './rows/directory.js';
-import { compareIbans, compareLocalDetails, compareWrittenIbans } from './rows/iban.js';
+import { compareFaultyIbans, compareIbans, compareLocalDetails, compareWrittenIbans } from './rows/iban.js';
 import { compareEnrich, compareValidate } from './rows/instruction.js';
 import { compareNamePairs } from './rows/names.js';
 import { comparePhones } from './rows/phone.js';
 import { compareProcesses } from './rows/process.js';
+import { measureRequirements } from './rows/requirements.js';
 
 const RESULTS_FILE = 'bench/RESULTS.md';
 
@@ -31,10 +33,14 @@ type Row = (inputs: Inputs, options: Options) => readonly Figure[] | Promise<rea
 /** The rows by the first part of the names of their figures. */
 const rows: Readonly<Record<string, Row>> = {
   iban: compareIbans,
+  faulty: compareFaultyIbans,
   written: compareWrittenIbans,
   local: compareLocalDetails,
   validate: compareValidate,
   enrich: compareEnrich,
+  bulk: compareBulk,
+  cold: compareColdRows,
+  requirements: measureRequirements,
   phone: comparePhones,
   names: compareNamePairs,
   address: compareAddresses,

@@ -50,6 +50,12 @@ export function corruptSome(valid: readonly string[]): readonly string[] {
   return [...new Set(valid.map(corrupt))];
 }
 
+/** Puts a wrong digit into one in three. */
+export function corruptThird(valid: readonly string[]): readonly string[] {
+  const numbers = createRandom();
+  return [...new Set(valid.map((text, at) => (at % 3 === 2 ? replaceDigit(text, 2, numbers) : text)))];
+}
+
 /** Writes IBANs as people do: in groups of four, a third in lower case, a third with hyphens. */
 export function formatAsWritten(ibans: readonly string[]): readonly string[] {
   return ibans.map((text, at) => {

@@ -8,6 +8,8 @@ import type { PhoneInput } from './phones.js';
 export interface Inputs {
   /** Nine of ten are valid. */
   readonly ibans: readonly string[];
+  /** Two of three are. */
+  readonly thirdFaultyIbans: readonly string[];
   /** The same IBANs, as people write them. */
   readonly writtenIbans: readonly string[];
   readonly localDetails: readonly LocalInput[];
@@ -16,6 +18,8 @@ export interface Inputs {
   /** Full instructions whose bank is in a directory, a line of JSON each. */
   readonly ibanInstructions: readonly string[];
   readonly phones: readonly PhoneInput[];
+  /** Instructions as customers send them, a line of JSON each, by how many of a hundred have a fault. */
+  readonly payments: Readonly<Record<'5' | '34', readonly string[]>>;
   readonly names: readonly NamePair[];
   readonly addresses: readonly AddressInput[];
 }

@@ -2,15 +2,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { generateAddresses } from './addresses.js';
-import { corruptSome, formatAsWritten, generateIbans } from './ibans.js';
+import { corruptSome, corruptThird, formatAsWritten, generateIbans } from './ibans.js';
 import { INPUTS_FILE, type Inputs } from './inputs.js';
 import { generateInstructions } from './instructions.js';
 import { extractLocalDetails } from './local-details.js';
 import { generateNames } from './names.js';
 import { generatePhones } from './phones.js';
 import { places } from './places.js';
+import { generateUserPayments, withFaults } from './user-payments.js';
 
 const COUNT = 2000;
+/** So many that a directory is asked for most of its banks. */
+const PAYMENTS = 20_000;
 
 /** Gives one in twenty instructions an unknown country, which every peer must refuse. */
 const corrupt = (instruction: object, at: number): object => (at % 20 === 19 ? { ...instruction, country: 'Germany' } : instruction);
@@ -19,8 +22,10 @@ const toLines = (list: readonly object[]): readonly string[] => list.map((instru
 
 const validIbans = generateIbans();
 const ibans = corruptSome(validIbans);
+const payments = generateUserPayments(PAYMENTS);
 const inputs: Inputs = {
   ibans,
+  thirdFaultyIbans: corruptThird(validIbans),
   writtenIbans: formatAsWritten(ibans),
   localDetails: extractLocalDetails(validIbans),
   instructions: toLines(generateInstructions(COUNT).map(corrupt)),
@@ -31,6 +36,7 @@ const inputs: Inputs = {
     ),
   ),
   phones: generatePhones(),
+  payments: { 5: toLines(withFaults(payments, 5)), 34: toLines(withFaults(payments, 34)) },
   names: generateNames(),
   addresses: generateAddresses(),
 };

@@ -1,5 +1,5 @@
-/** Writes NDJSON files of any size: the instructions in a loop, with a different number in each street name. */
-import { closeSync, openSync, writeSync } from 'node:fs';
+/** Writes files of any size: the instructions in a loop; in NDJSON with a different number in each street name, or as a table. */
+import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
 
 const BLOCK_LENGTH = 1 << 20;
 
@@ -22,4 +22,37 @@ export function writePayments(path: string, instructions: readonly string[], byt
   flush();
   closeSync(file);
   return count;
+}
+
+/** Path of a member → its text. */
+type Cells = ReadonlyMap<string, string>;
+
+function cellsOf(value: object, path = ''): Cells {
+  const cells = Object.entries(value).flatMap(([name, member]): readonly (readonly [string, string])[] =>
+    typeof member === 'object' && member !== null ? [...cellsOf(member, `${path}${name}.`)] : [[path + name, String(member)]],
+  );
+  return new Map(cells);
+}
+
+const quoted = (cell: string): string => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** Writes the same payments as CSV, about `bytes` long, and as NDJSON. Documents are left out: they are a list. */
+export function writeTable(table: string, file: string, lines: readonly string[], bytes: number): void {
+  const instructions = lines.map((line) => {
+    const instruction = JSON.parse(line) as { readonly creditor?: Record<string, unknown> };
+    delete instruction.creditor?.documents;
+    return instruction;
+  });
+  const rows = instructions.map((instruction) => cellsOf(instruction));
+  const columns = [...new Set(rows.flatMap((cells) => [...cells.keys()]))];
+  const text = rows.map((cells) => `${columns.map((column) => quoted(cells.get(column) ?? '')).join(',')}\n`).join('');
+  const times = Math.ceil(bytes / text.length);
+  writeFileSync(table, `${columns.join(',')}\n${text.repeat(times)}`);
+  writeFileSync(
+    file,
+    instructions
+      .map((instruction) => `${JSON.stringify(instruction)}\n`)
+      .join('')
+      .repeat(times),
+  );
 }

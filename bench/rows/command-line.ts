@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { processFile, runNode } from '../children.js';
 import { compareTimes, type Figure, formatMegabytes } from '../figure.js';
 import type { Inputs } from '../inputs/inputs.js';
-import { writePayments } from '../inputs/payments-file.js';
+import { writePayments, writeTable } from '../inputs/payments-file.js';
 import { type Effort, measureTurns, type Turn, wallClock } from '../rounds.js';
 
 const CLI = 'dist/cli.js';
@@ -69,6 +69,21 @@ function compareThroughput(file: string): readonly Figure[] {
   ];
 }
 
+/** Compares a table with NDJSON of the same payments, both on one core. */
+function compareTable(folder: string, lines: readonly string[]): Figure {
+  const [table, file] = [join(folder, 'payments.csv'), join(folder, 'table.ndjson')];
+  writeTable(table, file, lines, SIZES.middle);
+  const times = measureTurns([createRun(validateArgs(table, 1), oneCore), createRun(validateArgs(file, 1), oneCore)], EFFORT);
+  rmSync(table);
+  rmSync(file);
+  const name = {
+    name: 'command-line/csv',
+    what: 'payprep validate of a CSV file, one core',
+    peer: 'itself over NDJSON of the same payments',
+  };
+  return compareTimes(name, 'share', times);
+}
+
 /** Measures the peak memory while a file of this size is validated. */
 function measurePeak(folder: string, instructions: readonly string[], bytes: number): number {
   const [file, peakFile] = [join(folder, 'payments.ndjson'), join(folder, 'peak')];
@@ -93,7 +108,7 @@ function compareMemory(folder: string, instructions: readonly string[], isLarge:
   };
 }
 
-export function compareCommandLine({ instructions }: Inputs, { large }: { readonly large: boolean }): readonly Figure[] {
+export function compareCommandLine({ instructions, payments }: Inputs, { large }: { readonly large: boolean }): readonly Figure[] {
   const folder = mkdtempSync(join(tmpdir(), 'payprep-bench-'));
   try {
     const file = join(folder, 'throughput.ndjson');
@@ -102,7 +117,7 @@ export function compareCommandLine({ instructions }: Inputs, { large }: { readon
     writePayments(file, instructions, SIZES.throughput);
     const figures = compareThroughput(file);
     rmSync(file);
-    return [...figures, compareMemory(folder, instructions, large)];
+    return [...figures, compareTable(folder, payments[5]), compareMemory(folder, instructions, large)];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

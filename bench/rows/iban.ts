@@ -22,6 +22,22 @@ export const compareIbans = ({ ibans }: Inputs): readonly Figure[] =>
     return compareTimes({ name: `iban/${id}`, what: 'isValid of an IBAN', peer: name, notes }, unit, times, agreed.length);
   });
 
+/** The same with a third of them faulty, as in a list that nobody has checked before. */
+export function compareFaultyIbans({ thirdFaultyIbans }: Inputs): readonly Figure[] {
+  const peer = ibanPeers.find(({ id }) => id === 'ibantools');
+  if (peer === undefined) throw new Error('ibantools is no peer');
+  const { agreed } = selectAgreed(thirdFaultyIbans, isIban, peer.isValid, peer.disagreements);
+  const times = measureTurns([createTurn(isIban, agreed), createTurn(peer.isValid, agreed)]);
+  return [
+    compareTimes(
+      { name: 'faulty/ibantools', what: 'isValid of an IBAN, a third of them faulty', peer: peer.name },
+      peer.unit,
+      times,
+      agreed.length,
+    ),
+  ];
+}
+
 const toElectronicFormat = (text: string): string => text.replace(/[ -]/g, '').toUpperCase();
 
 /** IBANs as people write them. */

@@ -1,9 +1,15 @@
-/** The program `payprep`. The main thread runs the command line, each other thread runs a worker. */
+/**
+ * The program `payprep`. The main thread runs the command line, each other thread runs a worker.
+ *
+ * The gotcha: the rest is imported late, so that Node keeps what it compiles for the next run and for the workers. Node 22.8 and later can; the
+ * cache is Node's own, in the folder for temporary files.
+ */
+import * as nodeModule from 'node:module';
 import { availableParallelism } from 'node:os';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
-import { run } from './run.js';
-import { runWorker } from './worker.js';
 import type { WorkerSetup } from './worker-messages.js';
+
+(nodeModule as { readonly enableCompileCache?: () => unknown }).enableCompileCache?.();
 
 const { stdin, stdout, stderr, argv } = process;
 
@@ -15,6 +21,7 @@ function today(): string {
 }
 
 async function main(): Promise<void> {
+  const { run } = await import('./run.js');
   stderr.on('error', () => {}); // that nobody reads the messages is no reason to stop
   // not process.exit(), which would cut off output that is still buffered
   process.exitCode = await run(argv.slice(2), {
@@ -32,5 +39,5 @@ async function main(): Promise<void> {
   });
 }
 
-if (parentPort) runWorker(parentPort, workerData as WorkerSetup);
+if (parentPort) (await import('./worker.js')).runWorker(parentPort, workerData as WorkerSetup);
 else await main();

@@ -9,10 +9,9 @@ import { type AccountId, accountOf, idsOf } from './enrich-account.js';
 import { agentFrom, type EnrichedAgent, lookUpAgent, type Writable } from './enrich-agent.js';
 import { methodIds, registeredIds } from './enrich-method.js';
 import { forEach } from './for-each.js';
-import { isOffered } from './membership.js';
 import { resolve } from './resolve.js';
 import { type IntermediaryAgents, intermediaryAgents } from './routing.js';
-import { systemsOf } from './systems-of-payment.js';
+import { offeredSystems } from './systems-of-payment.js';
 
 /** The contract's enrichment result. */
 export interface Enrichments extends IntermediaryAgents {
@@ -33,15 +32,13 @@ export function enrichWith(instruction: unknown, engine: Engine): EnrichmentResu
   const lookup = lookUpAgent(payment, account);
   const creditorAgent = agentFrom(lookup, engine);
   const ids = account ? idsOf(account) : (methodIds(payment) ?? registeredIds(payment));
-  const systems: SettlementSystemCode[] = [];
-  for (const { scheme, membership } of systemsOf(payment, account, lookup.bankBic)) {
-    if (isOffered(membership)) systems.push(scheme.code as SettlementSystemCode);
-  }
+  const systems = offeredSystems(payment, account, lookup.bankBic);
   const enrichments: Writable<Enrichments> = {};
   if (creditorAgent !== undefined) enrichments.creditorAgent = creditorAgent;
   if (ids !== undefined) enrichments.creditorAccount = { ids };
   Object.assign(enrichments, intermediaryAgents(payment, lookup.bankBic));
-  if (systems.length > 0) enrichments.settlementInformation = { settlementSystems: systems };
+  // a copy: what the caller does to it is no affair of the next payment
+  if (systems.length > 0) enrichments.settlementInformation = { settlementSystems: systems.slice() };
   return { enrichments };
 }
 

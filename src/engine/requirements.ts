@@ -57,12 +57,13 @@ export interface FormRules {
 export function requirementsWith(corridor: Corridor, engine: Engine, { purposes = {}, terms = {} }: FormRules = {}): Requirements {
   const context = formContext(corridor, engine);
   const types = accountIdTypesOf(context);
-  const byType = types.map((type) => [type, requiredFieldsFor(context, type)] as const);
+  const [firstType] = types;
+  const requiredFields = requiredFieldsOnce(context);
   const fields = FORM_FIELDS.flatMap((pointer): readonly FieldRequirement[] => {
     if (OF_THE_ACCOUNT.some((beginning) => pointer.startsWith(beginning))) {
-      return byType.flatMap(([type, requirements]) => fieldFor(context, pointer, requirements, type));
+      return types.flatMap((type) => fieldFor(context, pointer, requiredFields, type, type));
     }
-    return fieldFor(context, pointer, byType[0]?.[1] ?? requiredFieldsFor(context, undefined));
+    return fieldFor(context, pointer, requiredFields, firstType);
   });
   return {
     corridor: context.corridor,
@@ -80,10 +81,24 @@ function instructionOf({ corridor, instruction, engine }: FormContext): Corridor
   return { ...instruction, ...(method !== undefined && { method }) };
 }
 
+/** The required fields for an account of this type, to a creditor of that type. */
+type RequiredFieldsFor = (accountIdType: string | undefined, type?: string) => readonly RequiredField[];
+
+/** Works them out once for all members of a form. */
+function requiredFieldsOnce(context: FormContext): RequiredFieldsFor {
+  const found = new Map<string, readonly RequiredField[]>();
+  return (accountIdType, type = context.facts.creditorType) => {
+    const key = `${accountIdType} ${type}`;
+    const requirements = found.get(key) ?? requiredFieldsFor(context, accountIdType, type);
+    found.set(key, requirements);
+    return requirements;
+  };
+}
+
 function requiredFieldsFor(
   { facts, engine }: FormContext,
   accountIdType: string | undefined,
-  type = facts.creditorType,
+  type: string | undefined,
 ): readonly RequiredField[] {
   const method = facts.method ?? (facts.system ? undefined : engine.rules.method('BANK_ACCOUNT'));
   const requirements = requiredFieldsOf({ ...facts, method, accountIdType, creditorType: type }, engine);
@@ -99,11 +114,12 @@ const ADDRESS_FORM = ['/creditor/address/country', '/creditor/address/townName']
 function fieldFor(
   context: FormContext,
   pointer: FormPointer,
-  requirements: readonly RequiredField[],
+  requiredFields: RequiredFieldsFor,
+  idType: string | undefined,
   accountIdType?: string,
 ): readonly FieldRequirement[] {
-  const asked = requirementsAt(pointer, requirements);
-  const { requiredFor, further } = openType(context, pointer, asked, accountIdType);
+  const asked = requirementsAt(pointer, requiredFields(idType));
+  const { requiredFor, further } = openType(context, pointer, asked, (type) => requiredFields(idType, type));
   if (asked.length === 0 && further.length === 0 && !isOffered(context, pointer, accountIdType)) return [];
   const alternatives = [...asked, ...further].find(({ pointers }) => pointers.length > 1)?.pointers;
   const alone = asked.find(({ pointers }) => pointers.length === 1);
@@ -130,20 +146,21 @@ type Requirement = Omit<RequiredField, 'pointers'> & {
 
 /** The requirements that this member meets. */
 const requirementsAt = (pointer: FormPointer, requirements: readonly RequiredField[]): readonly Requirement[] =>
-  requirements
-    .map((requirement): Requirement => {
-      const [missing] = requirement.pointers;
-      return { ...requirement, missing, pointers: missing === '/creditorAgent' ? AGENT : requirement.pointers };
-    })
-    .filter(({ pointers }) => pointers.some((each) => each === askedAs(pointer)));
+  requirements.flatMap((requirement): readonly Requirement[] => {
+    const [missing] = requirement.pointers;
+    const pointers: readonly InstructionPointer[] = missing === '/creditorAgent' ? AGENT : requirement.pointers;
+    return pointers.some((each) => each === askedAs(pointer)) ? [{ ...requirement, missing, pointers }] : [];
+  });
 
 /** What is asked of creditors of one type only, where the corridor leaves the type open. */
-function openType(context: FormContext, pointer: FormPointer, asked: readonly Requirement[], accountIdType: string | undefined) {
+function openType(
+  context: FormContext,
+  pointer: FormPointer,
+  asked: readonly Requirement[],
+  requiredFields: (type: string) => readonly RequiredField[],
+) {
   const isOpen = asked.length === 0 && context.corridor.creditorType === undefined;
-  const idType = accountIdType ?? accountIdTypesOf(context)[0];
-  const byType = (isOpen ? CREDITOR_TYPES : []).map(
-    (type) => [type, requirementsAt(pointer, requiredFieldsFor(context, idType, type))] as const,
-  );
+  const byType = (isOpen ? CREDITOR_TYPES : []).map((type) => [type, requirementsAt(pointer, requiredFields(type))] as const);
   const requiredFor = byType.filter(([, requirements]) => requirements.length > 0).map(([type]) => type);
   return { requiredFor, further: byType.flatMap(([, requirements]) => requirements) };
 }

@@ -44,12 +44,13 @@ const agentOf = (bic: string, origin: DatasetOrigin | undefined, others: readonl
 });
 
 /** The agents in the members of the contract. */
-export const intermediaryAgents = (payment: Payment, bic: string | undefined): IntermediaryAgents =>
-  Object.fromEntries(
-    routedAgents(payment, bic).flatMap((agent, index) =>
-      agent === undefined ? [] : [[`intermediaryAgent${index + 1}`, { bic: agent.bic }]],
-    ),
-  );
+export function intermediaryAgents(payment: Payment, bic: string | undefined): IntermediaryAgents {
+  const agents: Record<string, { readonly bic: string }> = {};
+  routedAgents(payment, bic).forEach((agent, index) => {
+    if (agent !== undefined) agents[`intermediaryAgent${index + 1}`] = { bic: agent.bic };
+  });
+  return agents;
+}
 
 /** Those that were given, each with its BIC; else those through which the bank with this BIC, eleven characters, receives the currency. */
 export function routedAgents(payment: Payment, bic: string | undefined): readonly (RoutedAgent | undefined)[] {
@@ -91,6 +92,7 @@ function full(text: string): string | undefined {
 
 /** The nearest to the creditor's bank in the last place. */
 function placed(chain: readonly RoutedAgent[]): readonly (RoutedAgent | undefined)[] {
+  if (chain.length === 0) return NONE;
   const outermostFirst = chain.toReversed();
   return [...Array.from({ length: PLACES - chain.length }, () => undefined), ...outermostFirst];
 }

@@ -3,12 +3,15 @@
  *
  * None for an account or a bank that is wrong.
  */
+import type { SettlementSystemCode } from '../../rules/index/codes.js';
 import type { Bank } from '../directory/banks.js';
 import { isConnected } from '../identifiers/bic.js';
 import { given } from '../instruction/values.js';
 import type { Account } from './enrich-account.js';
+import { keptSystems } from './enrich-cache.js';
 import { isCarriedBy } from './enrich-method.js';
 import { findAlerts } from './examine.js';
+import { isOffered } from './membership.js';
 import type { RegisteredReading } from './payment.js';
 import { territoryOf } from './resolve/place.js';
 import { canTake } from './resolve/registered.js';
@@ -17,14 +20,39 @@ import type { PaymentFacts, SystemOfPayment } from './schemes.js';
 
 const NONE: readonly SystemOfPayment[] = [];
 
+/** The territory of the account, else its country. */
+function placeOf(payment: ResolvedPayment, { country }: Account, bic: string | undefined): string {
+  const { code } = country.rule;
+  return territoryOf(payment, code, bic) ?? code;
+}
+
+/** Those that a payer is offered. Of an account at a bank without a method they depend on few facts, and are kept by these. */
+export function offeredSystems(
+  payment: ResolvedPayment,
+  account: Account | undefined,
+  bic: string | undefined,
+): readonly SettlementSystemCode[] {
+  const { engine, reading, method, bank } = payment;
+  const currency = given(reading.currency);
+  const find = () =>
+    systemsOf(payment, account, bic).flatMap(({ scheme, membership }) =>
+      isOffered(membership) ? (scheme.code as SettlementSystemCode) : [],
+    );
+  // the currency of an instruction may be any text, or none
+  const isPlain = currency !== undefined && /^[A-Z]{3}$/.test(currency);
+  if (account === undefined || method !== undefined || !isPlain || payment.registeredReading !== undefined) return find();
+  let facts = `${placeOf(payment, account, bic)} ${currency} ${bic}`;
+  for (const { systems } of bank?.candidates ?? []) if (systems !== undefined) facts += ` ${systems}`;
+  return keptSystems(engine.data).of(facts, find);
+}
+
 /** An account at a bank. An IBAN says the account number at home as well. */
 const AT_A_BANK = ['IBAN', 'ACCOUNT_NUMBER'] as const;
 
 /** Those that carry payments of this kind, each with what is known of the bank's part in it. `bic` is that of the bank, eleven characters. */
 export function systemsOf(payment: ResolvedPayment, account: Account | undefined, bic: string | undefined): readonly SystemOfPayment[] {
   const { engine, reading, iban, method } = payment;
-  const home = account?.country.rule.code;
-  const country = home === undefined ? payment.accountCountry : (territoryOf(payment, home, bic) ?? home);
+  const country = account === undefined ? payment.accountCountry : placeOf(payment, account, bic);
   if (country === undefined) return NONE;
   const hasAccount = iban !== undefined || given(reading.accountValue) !== undefined;
   const registered = hasAccount ? payment.registeredReading : undefined;

@@ -22,6 +22,8 @@ export interface Parts {
   readonly memberForm: MemberForm | undefined;
   /** The forms of account numbers, the whole BBAN before all others. */
   readonly forms: readonly AccountForm[];
+  /** The form in which an account number is written. */
+  readonly written: AccountForm;
   /** The shortest account number that can name its bank. */
   readonly namesBankFrom: number;
   /** The field of the bank identifier that an account number may correct. */
@@ -47,6 +49,7 @@ function findParts(country: CompiledCountry): Parts {
   const { layout, facts } = country;
   const { memberIdReads = [], memberIdFrom, clearingSystem, memberIdPrefixes = [], memberForm, noBank } = facts;
   const bank = memberIdFields(country);
+  const forms = accountForms(country);
   const whole = lengthOf(layout, bank);
   const read = [...bank, ...memberIdReads];
   return {
@@ -59,8 +62,9 @@ function findParts(country: CompiledCountry): Parts {
     seams: read.map((_, count) => lengthOf(layout, read.slice(0, count))),
     prefixes: [...(clearingSystem === undefined ? [] : [clearingSystem]), ...memberIdPrefixes],
     memberForm,
-    forms: [exactly(...layout.fields), ...accountForms(country)],
-    namesBankFrom: accountForms(country).some(({ fields }) => fields.some((field) => field === bank[0])) ? 0 : layout.length,
+    forms: [exactly(...layout.fields), ...forms],
+    written: forms[0],
+    namesBankFrom: forms.some(({ fields }) => fields.some((field) => field === bank[0])) ? 0 : layout.length,
     rewritten: facts.forms?.find((form) => form.rewrites !== undefined)?.rewrites,
     noBank,
     needed: layout.fields.filter((field) => !isComputed(country, field)),

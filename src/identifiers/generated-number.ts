@@ -30,7 +30,9 @@ function series(seed: number): () => number {
 function textOfClasses(classes: string, next: () => number): string {
   // the low bits of a linear congruential generator are not random
   const below = (limit: number): number => Math.floor((next() / 2 ** 32) * limit);
-  return [...classes].map((letter) => (letter === 'a' ? LETTERS.charAt(below(26)) : String(below(10)))).join('');
+  let text = '';
+  for (const letter of classes) text += letter === 'a' ? LETTERS.charAt(below(26)) : String(below(10));
+  return text;
 }
 
 const written = (text: string, { spans }: CompiledLayout, field: string, value: string): string => {

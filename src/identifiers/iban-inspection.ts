@@ -139,11 +139,12 @@ function structureFault(text: string, countries: Countries): Inspection {
 export const inspect = (text: string, countries: Countries, tables?: CheckTables): Inspection =>
   inspectWellFormed(text, countries, tables) ?? structureFault(text, countries);
 
-/** True for a sound IBAN in electronic form. */
-export function holds(text: string, countries: Countries): boolean {
+/** Whether an IBAN in electronic form is sound; undefined for a text without the structure of one, which may be written in another form. */
+export function holds(text: string, countries: Countries): boolean | undefined {
   const country = countries.startOf(text);
-  if (country === undefined) return false;
+  if (country === undefined) return undefined;
   const result = checkText(text, country, undefined);
+  if (result === INVALID_STRUCTURE) return undefined;
   if (result === VALID || result === VALID_WITH_NATIONAL_CHECK) return true;
   const check = country.checks[result];
   return check !== undefined && check.severity !== 'error';

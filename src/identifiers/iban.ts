@@ -41,7 +41,7 @@ export const parse = (text: string): IbanResult =>
  * isValid('DE89 3704 0044 0532 0130 00') // true
  */
 export function isValid(text: string): boolean {
-  return typeof text === 'string' && (holds(text, countries) || (!isTooLong(text) && isValidWritten(text)));
+  return typeof text === 'string' && (holds(text, countries) ?? (!isTooLong(text) && isValidWritten(text)));
 }
 
 /** True for a valid IBAN that is not in electronic form. It is converted only where a national check has to read it. */
@@ -49,7 +49,7 @@ function isValidWritten(text: string): boolean {
   const country = countries.startOf(text, ~32);
   if (country?.checks.length === 0 && holdsCheckDigits(text, writtenRemainder(text, country.layout, 4))) return true;
   const value = electronicIban(text);
-  return value !== text && holds(value, countries);
+  return value !== text && holds(value, countries) === true;
 }
 
 /**

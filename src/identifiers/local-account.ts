@@ -8,7 +8,7 @@
 import { type AccountForm, type Fields, IBAN_CHECK_DIGITS } from '../../rules/account-forms/account-form.js';
 import { spanOf } from '../../rules/vocabulary/check.js';
 import type { Countries } from './countries.js';
-import { accountForms, memberIdFields, partsOf } from './domestic-parts.js';
+import { partsOf } from './domestic-parts.js';
 import { type CompiledCountry, type CompiledLayout, fitsSpan, joined, textOf } from './layout.js';
 import { checkDigits, parseIn } from './read-iban.js';
 import { electronic, isElectronic, isSpreadsheetNumber, MAX_TEXT } from './text.js';
@@ -111,6 +111,16 @@ export function hasAll(names: readonly string[], fields: Fields, others = NO_FIE
   return true;
 }
 
+/** Each field of a BBAN. */
+function fieldsOf(bban: string, { fields, spans }: CompiledLayout): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const field of fields) {
+    const { start, end } = spanOf(spans, field);
+    found[field] = bban.slice(start, end);
+  }
+  return found;
+}
+
 /**
  * The bank identifier and account number of an IBAN, as its layout holds them.
  *
@@ -119,10 +129,10 @@ export function hasAll(names: readonly string[], fields: Fields, others = NO_FIE
  */
 export function toLocal(country: CompiledCountry, bban: string): LocalAccount {
   const { layout, rule } = country;
-  const fields = Object.fromEntries(layout.fields.map((field) => [field, textOf(bban, layout, [field])]));
+  const { bank, written } = partsOf(country);
+  const fields = fieldsOf(bban, layout);
   fields[IBAN_CHECK_DIGITS] = checkDigits(rule.code, bban);
-  const [form] = accountForms(country);
-  return { memberId: textOf(bban, layout, memberIdFields(country)), account: form.write(fields) };
+  return { memberId: textOf(bban, layout, bank), account: written.write(fields) };
 }
 
 /**
@@ -137,10 +147,11 @@ export function toDomestic(country: CompiledCountry, bban: string, countries: Co
   const domestic = countries.domestic(rule.code);
   const form = domestic?.rule.iban;
   if (domestic === undefined || form === undefined) return toLocal(country, bban);
-  const fields = form.fromBban(Object.fromEntries(layout.fields.map((field) => [field, textOf(bban, layout, [field])])));
+  const fields = form.fromBban(fieldsOf(bban, layout));
   if (fields === undefined) return {};
-  const memberId = joined(fields, memberIdFields(domestic));
-  return { ...(memberId !== '' && { memberId }), account: accountForms(domestic)[0].write(fields) };
+  const { bank, written } = partsOf(domestic);
+  const memberId = joined(fields, bank);
+  return { ...(memberId !== '' && { memberId }), account: written.write(fields) };
 }
 
 /**

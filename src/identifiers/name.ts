@@ -125,11 +125,14 @@ export function isIdentifier(name: string, countries: Countries, account = '', b
   if (isFreeOfSigns(name) && isPlain(name)) return isSame(name, bic);
   const text = name.trim();
   if (isEmail(text) || WEB_ADDRESS.test(text) || BIC_OF_HEAD_OFFICE.test(text)) return true;
-  if (inspect(electronicIban(text), countries).problem === undefined) return true;
+  const own = digits(text);
+  // an IBAN has its check digits at least
+  if (own > 1 && inspect(electronicIban(text), countries).problem === undefined) return true;
   if (isSame(text, bic)) return true;
+  if (own < ENOUGH_DIGITS) return false;
   const number = electronicOf(account);
   if (digits(number) >= SHORTEST_ACCOUNT && hasNumber(electronic(text), number)) return true;
-  return digits(text) >= ENOUGH_DIGITS && digits(text) > letters(text) && companyMarker(text) === undefined;
+  return own > letters(text) && companyMarker(text) === undefined;
 }
 
 /**
@@ -145,10 +148,13 @@ const ONE_LETTER_OVER_AND_OVER = /^(\p{L})\1{3,255}$/u;
 export function placeholder(name: string): 'certain' | 'doubtful' | undefined {
   if (isPlain(name)) return undefined;
   const text = foldName(name);
+  const repeated = /(\p{L})\1{3}/u.test(text) ? 'doubtful' : undefined;
+  // no placeholder holds a digit
+  if (/\d/.test(text)) return repeated;
   const key = text.replaceAll(' ', '_');
   const isKeyboard = text.split(' ').every((word) => ROW.test(word));
   if (placeholders.has(key) || isKeyboard || ONE_LETTER_OVER_AND_OVER.test(text.replaceAll(' ', ''))) return 'certain';
-  return doubtfulPlaceholders.has(key) || /(\p{L})\1{3}/u.test(text) ? 'doubtful' : undefined;
+  return doubtfulPlaceholders.has(key) ? 'doubtful' : repeated;
 }
 
 /** Whether a name ends in the legal form of a company: `doubtful` where it can be the name of a person. */

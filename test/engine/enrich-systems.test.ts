@@ -1,11 +1,39 @@
 /** Which settlement systems and schemes `enrich` says. */
 import { describe, expect, test } from 'vitest';
 import type { Dataset } from '../../src/directory/dataset.js';
+import { createEngine } from '../../src/full.js';
 import { checkDigits } from '../../src/identifiers/read-iban.js';
 import { createEngine as createBareEngine } from '../../src/index.js';
 import { dataset } from './datasets.js';
 import { COMMERZBANK, engine, enriched, systems } from './enriched.js';
 import { account, bic, iban, member } from './instructions.js';
+
+describe('systems that are kept for a bank', () => {
+  const german = { country: 'DE', currency: 'EUR', ...iban(COMMERZBANK) };
+  test('are no affair of whoever changes an answer', () => {
+    const first = enriched(german).settlementInformation?.settlementSystems as string[];
+    const before = [...first];
+    first.length = 0;
+    expect(systems(german)).toEqual(before);
+  });
+  test('are those that a new engine finds, whatever was asked before', () => {
+    const instructions = [
+      german,
+      { ...german, currency: 'USD' },
+      { ...german, currency: undefined },
+      { ...german, creditorAgent: { bic: 'DEUTDEFF' } },
+      { ...german, method: 'BANK_ACCOUNT' },
+      { ...german, currency: 'EURO' },
+      { ...german, currency: '' },
+      { country: 'BR', currency: 'BRL', ...member('00000000'), ...account('0001234567') },
+      { country: 'NC', currency: 'XPF', ...iban('FR1420041010050500013M02606') },
+      { country: 'FR', currency: 'EUR', ...iban('FR1420041010050500013M02606') },
+    ];
+    const alone = instructions.map((instruction) => systems(instruction, createEngine({ on: '2026-11-20' })));
+    expect([...instructions].reverse().map((instruction) => systems(instruction))).toEqual([...alone].reverse());
+    expect(instructions.map((instruction) => systems(instruction))).toEqual(alone);
+  });
+});
 
 describe('settlement systems', () => {
   const british = { country: 'GB', currency: 'GBP', ...member('601613'), ...account('31926819') };

@@ -13,7 +13,7 @@ import type { Engine } from '../engine.js';
 import { lazy } from '../memoize.js';
 import type { RequirementFacts } from '../required-fields.js';
 import { isInForce } from '../schemes.js';
-import { type AccountExample, accountExample } from './examples.js';
+import { type AccountExample, exampleFor } from './examples.js';
 
 /** What is known of a payment before its details. */
 export interface Corridor {
@@ -61,7 +61,7 @@ export function formContext(value: Corridor, engine: Engine): FormContext {
   const { method, settlementSystem, creditorType } = corridor;
   const country = engine.rules.countries.domestic(corridor.country);
   const scheme = engine.rules.schemes.find(settlementSystem ?? '');
-  const account = lazy(() => country && accountExample(country, engine));
+  const account = lazy(() => country && exampleFor(country, engine));
   const facts: RequirementFacts = {
     country: isCountry(corridor.country) ? corridor.country : undefined,
     currency: corridor.currency,

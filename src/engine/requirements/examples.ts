@@ -19,6 +19,17 @@ export interface AccountExample extends GeneratedAccount {
   readonly bic?: string;
 }
 
+/** The examples of each engine, by country: to find one, up to {@link TRIALS} accounts are made and validated. */
+const examples = /* @__PURE__ */ new WeakMap<Engine, Map<CompiledCountry, AccountExample | undefined>>();
+
+/** The example of a form. */
+export function exampleFor(country: CompiledCountry, engine: Engine): AccountExample | undefined {
+  const known = examples.get(engine) ?? new Map<CompiledCountry, AccountExample | undefined>();
+  examples.set(engine, known);
+  if (!known.has(country)) known.set(country, accountExample(country, engine));
+  return known.get(country);
+}
+
 /** An account of the country that raises no alert, with the BIC of its bank where it is known. */
 export function accountExample(country: CompiledCountry, engine: Engine, seed = 1): AccountExample | undefined {
   const { code } = country.rule;

@@ -8,6 +8,7 @@ import { isCarried, transliterate } from '../../../identifiers/transliteration.j
 import { NAME, nameOf } from './name.js';
 
 const rule = 'name/charset';
+const HAS_LETTER = /[A-Za-z]/;
 
 export const nameCharset: Check = {
   name: 'name/charset',
@@ -17,7 +18,8 @@ export const nameCharset: Check = {
     const charset = payment.system?.charset;
     const name = nameOf(payment);
     if (charset === undefined || name === undefined || isCarried(name, charset)) return true;
-    return threshold !== 'info' && /[A-Za-z]/.test(transliterate(name, charset) ?? 'A');
+    // a letter stays one, with or without its accents
+    return threshold !== 'info' && (HAS_LETTER.test(name) || HAS_LETTER.test(transliterate(name, charset) ?? 'A'));
   },
   examine(payment, findings) {
     const { system } = payment;
@@ -26,7 +28,7 @@ export const nameCharset: Check = {
     if (isCarried(name, system.charset)) return findings.outcome(rule, NAME, 'passed');
     const carried = transliterate(name, system.charset);
     if (carried === undefined) return findings.outcome(rule, NAME, 'not-covered');
-    const restsOn = /[A-Za-z]/.test(carried) ? 'possible' : 'likely';
+    const restsOn = HAS_LETTER.test(carried) ? 'possible' : 'likely';
     findings.report('CREDITOR_NAME_INVALID_CHARACTERS', NAME, { rule, restsOn, params: { by: system.code } });
   },
 };
