@@ -15,12 +15,15 @@ const LICENCES = {
 } as const;
 
 const FILTER = new RegExp(`^(?:${Object.keys(LICENCES).join('|')})(?:/|$)`);
+const FILES = new RegExp(`node_modules[\\\\/](?:${Object.keys(LICENCES).join('|')})[\\\\/].*\\.js$`);
 
 export const bundledPackages = (root: string): Plugin => ({
   name: 'bundled-packages',
   setup(build) {
     const { resolve } = createRequire(join(root, 'package.json'));
     build.onResolve({ filter: FILTER }, ({ path }) => ({ path: resolve(path) }));
+    // their maps lead to sources that they do not ship
+    build.onLoad({ filter: FILES }, ({ path }) => ({ contents: readFileSync(path, 'utf8').replace(/^\/\/# sourceMappingURL=.*$/m, '') }));
   },
 });
 

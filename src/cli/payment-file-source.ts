@@ -8,9 +8,8 @@ import { PaymentFileReader } from '../iso20022/file-reader.js';
 import { type Places, type ReadInstruction, readTransaction } from '../iso20022/instruction.js';
 import type { Transaction } from '../iso20022/message-reader.js';
 import type { CompletedFile } from './completed-file.js';
-import type { EntrySource } from './entry-source.js';
 
-export class PaymentFileSource implements EntrySource {
+export class PaymentFileSource {
   readonly #reader = new PaymentFileReader();
 
   push(chunk: Buffer): Iterable<InstructionEntry> {
@@ -23,7 +22,7 @@ export class PaymentFileSource implements EntrySource {
 }
 
 /** Reads a file, and writes it completed beside. */
-export class CompletingSource implements EntrySource {
+export class CompletingSource {
   readonly #reader: CompletingReader;
   readonly #file: CompletedFile;
 

@@ -7,6 +7,7 @@
  */
 import { isCountry } from '../identifiers/country-codes.js';
 import { childOf, childrenOf, type Element, elementAt, textAt, textOf } from './elements.js';
+import { type FoundField, fieldOf } from './found-field.js';
 import type { Transaction } from './message-reader.js';
 import { partyFields } from './party.js';
 
@@ -17,12 +18,6 @@ export interface ReadInstruction {
   readonly instruction: object;
   readonly places: Places;
 }
-
-/** A field that was found: its pointer, its value, and the element that says it. */
-export type FoundField = readonly [pointer: string, value: string | undefined, element: Element | undefined];
-
-/** A field whose value is the text of an element. */
-export const fieldOf = (pointer: string, element: Element | undefined): FoundField => [pointer, textOf(element), element];
 
 export function readTransaction(transaction: Transaction): ReadInstruction {
   const places = new Map<string, Element>();

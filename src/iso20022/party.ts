@@ -4,7 +4,7 @@
  * @see ISO 20022 PartyIdentification135, external code sets for identification of persons and organisations
  */
 import { childOf, childrenOf, type Element, elementAt, textAt, textOf } from './elements.js';
-import { type FoundField, fieldOf } from './instruction.js';
+import { type FoundField, fieldOf } from './found-field.js';
 import type { AddressElements } from './message-types.js';
 
 /** The contract has as many; SEPA and Swift take two. */

@@ -5,7 +5,6 @@ import type { Transaction } from '../../src/iso20022/message-reader.js';
 
 export const ISO = 'urn:iso:std:iso:20022:tech:xsd:';
 export const GERMAN = 'DE89370400440532013000';
-export const FRENCH = 'FR1420041010050500013M02606';
 
 export interface MessageStyle {
   readonly name?: string;

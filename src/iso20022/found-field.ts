@@ -1,0 +1,8 @@
+/** A field of an instruction that a payment says. */
+import { type Element, textOf } from './elements.js';
+
+/** Its pointer, its value, and the element that says it. Without a value or an element it is left out. */
+export type FoundField = readonly [pointer: string, value: string | undefined, element: Element | undefined];
+
+/** A field whose value is the text of an element. */
+export const fieldOf = (pointer: string, element: Element | undefined): FoundField => [pointer, textOf(element), element];
