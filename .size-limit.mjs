@@ -53,9 +53,10 @@ export default [
   { name: 'payprep/address', path: 'dist/address.js', limit: '42 kB', gzip: true },
   { name: 'payprep/references', path: 'dist/references.js', limit: '7 kB', gzip: true },
   { name: 'isQrIban of payprep/references', path: 'dist/references.js', import: '{ isQrIban }', limit: '1 kB', gzip: true },
-  { name: 'extract of payprep/detect', path: 'dist/detect.js', import: '{ extract }', limit: '38 kB', gzip: true },
+  { name: 'extract of payprep/detect', path: 'dist/detect.js', import: '{ extract }', limit: '40 kB', gzip: true },
   { name: 'detect of payprep/detect', path: 'dist/detect.js', import: '{ detect }', limit: '52 kB', gzip: true },
-  { name: 'payprep/payment-codes', path: 'dist/payment-codes.js', limit: '30 kB', gzip: true },
+  { name: 'payprep/payment-codes', path: 'dist/payment-codes.js', limit: '13 kB', gzip: true },
+  { name: 'parsePaymentCode', path: 'dist/payment-codes.js', import: '{ parsePaymentCode }', limit: '9.5 kB', gzip: true },
   { name: 'payprep/samples', path: 'dist/samples.js', limit: '30 kB', gzip: true },
   { name: 'payprep/fields', path: 'dist/fields.js', limit: '1 kB', gzip: true },
   {

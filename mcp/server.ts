@@ -28,6 +28,7 @@ const INSTRUCTIONS = `payprep checks and completes payment instructions before t
 - requirements says what to ask the payer for; validate says whether a payment is likely to land; explain says what is wrong and what to do; enrich completes it.
 - reference says whether a payment reference, which must be copied exactly, is valid.
 - extract finds the account to pay in a text that was pasted; detect says what a number is.
+- read_payment_code reads the text of a payment QR code into a payment; write_payment_code writes one.
 - It moves no money, and does not know whether an account exists or whose it is.`;
 
 const failure = (text: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text }] });

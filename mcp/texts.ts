@@ -10,7 +10,7 @@ const inputSchema = (description: string): ObjectSchema => ({
   type: 'object',
   properties: {
     text: { type: 'string', description },
-    country: { type: 'string', description: 'ISO 3166-1 alpha-2, where it is known: BR.' },
+    country: { type: 'string', description: 'ISO 3166-1 alpha-2, if known.' },
   },
   required: ['text'],
   additionalProperties: false,
@@ -26,7 +26,7 @@ export const extractTool = (): Tool => ({
   name: 'extract',
   title: 'Find the account in a text',
   description:
-    'Finds the account to pay in the text of an invoice, a mail or a footer, as a payment for the other tools: IBAN or domestic account, bank, and the payee where a label names one. Nothing is guessed. candidates lists every account; found says where each value stands and why it was taken: have a REPAIR confirmed.',
+    'Finds the account to pay in the text of an invoice, a mail or a footer, as a payment for the other tools: account, bank, and the payee where a label names one. Nothing is guessed. Have what was found by REPAIR confirmed.',
   inputSchema: inputSchema('As it was pasted.'),
   outputSchema: extractResults,
   run: (args) => ({ ...extract(String(args.text), optionsOf(args)) }),
@@ -36,8 +36,8 @@ export const detectTool = (): Tool => ({
   name: 'detect',
   title: 'Say what a number is',
   description:
-    'Says what a value can be: IBAN, BIC, routing number, tax number, reference and more, the likeliest first, each checked. Several kinds may look the same: a label before the value, or the country, decides.',
-  inputSchema: inputSchema('The value, with its label where there is one: CPF 111.444.777-35.'),
+    'Says what a value can be: IBAN, BIC, routing number, tax number, reference …, the likeliest first, each checked. A label before it, or the country, decides between kinds that look the same.',
+  inputSchema: inputSchema('With its label: CPF 111.444.777-35.'),
   outputSchema: detectResults,
   run: (args) => ({ kinds: detect(String(args.text), optionsOf(args)) }),
 });

@@ -3,6 +3,7 @@ import { codes, fixes } from 'payprep/alerts';
 import { creditorTypes } from 'payprep/fields';
 import { type Corridor, type Engine, enrich, explain, methods, requirements, validate } from 'payprep/full';
 import { type Arguments, LIMITS } from './arguments.js';
+import { readPaymentCodeTool, writePaymentCodeTool } from './payment-codes.js';
 import { referenceTool } from './reference.js';
 import { CORRIDOR_DESCRIPTIONS } from './schemas/descriptions.js';
 import { instructionSchema } from './schemas/instruction.js';
@@ -128,5 +129,7 @@ export function createTools(): readonly Tool[] {
     referenceTool(),
     extractTool(),
     detectTool(),
+    readPaymentCodeTool,
+    writePaymentCodeTool,
   ];
 }

@@ -8,7 +8,7 @@ import { markedJson } from './marked-json.js';
 import { readPaste } from './paste.js';
 import { referenceLine } from './reference.js';
 import { fromFragment, toFragment } from './share.js';
-import { alertList, bankLine, checkTable, completionTable, editionTable, statusLine, systemTable } from './views.js';
+import { alertList, bankLine, checkTable, completionTable, editionTable, paymentCodePart, statusLine, systemTable } from './views.js';
 
 function find<Found extends HTMLElement>(id: string, type: new () => Found): Found {
   const found = document.getElementById(id);
@@ -44,13 +44,13 @@ async function answer(): Promise<void> {
     for (const id of ['json', 'alerts', 'bank', 'systems', 'fixed', 'completions', 'snippet', 'checks', 'editions']) show(id);
     return;
   }
-  const { instruction } = pasted;
+  const { instruction, paymentCode } = pasted;
   const engine = await engineFor(countriesOf(instruction), day.value);
   if (asked !== question) return;
   const explanation = explain(instruction, engine);
   const sound = corrected(instruction, explanation);
   const { enrichments } = enrich(sound, engine);
-  show('status', statusLine(explanation));
+  show('status', statusLine(explanation), ...(paymentCode === undefined ? [] : [paymentCodePart(paymentCode)]));
   show('json', markedJson(instruction, explanation.alerts));
   show('alerts', alertList(explanation));
   show('bank', bankLine(enrichments));

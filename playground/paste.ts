@@ -1,17 +1,24 @@
-/** What was pasted: JSON, the first line of NDJSON, a text with an account in it, or a lone IBAN or BIC, as an instruction; or a payment reference. */
+/** What was pasted: JSON, the first line of NDJSON, the text of a payment code, a text with an account in it, or a lone IBAN or BIC, as an instruction; or a payment reference. */
 import { isValid as isBic } from 'payprep/bic';
 import { extract } from 'payprep/detect';
 import { isValid as isIban } from 'payprep/iban';
+import { type PaymentCode, parsePaymentCode } from 'payprep/payment-codes';
 import { parse, type Reference } from 'payprep/references';
 
-export type Pasted = { readonly instruction: unknown } | { readonly reference: Reference } | { readonly problem: string };
+export type Pasted =
+  | { readonly instruction: unknown; readonly paymentCode?: PaymentCode }
+  | { readonly reference: Reference }
+  | { readonly problem: string };
 
 const looksLikeJson = (text: string): boolean => /^[[{"]/.test(text);
 
 /** Reads any text; a text that is neither JSON nor a BIC nor a valid reference is taken for an account. */
 export function readPaste(text: string): Pasted {
   const trimmed = text.trim();
-  if (trimmed === '') return { problem: 'Paste a payment: JSON, an IBAN, a BIC, a payment reference, or a text with an account in it.' };
+  if (trimmed === '')
+    return { problem: 'Paste a payment: JSON, a payment code, an IBAN, a BIC, a payment reference, or a text with an account in it.' };
+  const paymentCode = parsePaymentCode(text);
+  if (paymentCode.kind !== undefined) return { instruction: paymentCode.instruction, paymentCode };
   if (!looksLikeJson(trimmed)) return fromText(trimmed);
   return (
     parsed(trimmed) ?? parsed(trimmed.split('\n')[0] ?? '') ?? { problem: 'This is not JSON: a bracket, a quote or a comma is missing.' }

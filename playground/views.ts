@@ -1,5 +1,6 @@
 /** What the engine says of a payment, as the parts of the page. */
 import type { Enrichments, Explanation } from 'payprep';
+import type { PaymentCode } from 'payprep/payment-codes';
 import { code, element, table } from './elements.js';
 
 export function statusLine({ status, alerts, checks }: Explanation): HTMLElement {
@@ -7,6 +8,23 @@ export function statusLine({ status, alerts, checks }: Explanation): HTMLElement
   const text = status === 'OK' ? 'OK: nothing says that this payment will fail.' : 'ALERT: this payment may not land.';
   const counts = `${alerts.length} ${alerts.length === 1 ? 'alert' : 'alerts'}, ${checks.length} checks, ${notCovered} not covered`;
   return element('p', { class: status === 'OK' ? 'status ok' : 'status alert' }, element('strong', {}, text), ` ${counts}`);
+}
+
+/** What a payment code says beside the payment, and what is wrong with it. */
+export function paymentCodePart({ kind, amount, currency, reference, message, problems }: PaymentCode): HTMLElement {
+  const parts = [
+    `${kind} code`,
+    amount && `amount ${amount} ${currency ?? ''}`,
+    reference && `reference ${reference}`,
+    message && `message “${message}”`,
+  ];
+  const items = problems.map((problem) => element('li', {}, problem.reason, ' ', code(problem.code)));
+  return element(
+    'div',
+    {},
+    element('p', {}, parts.filter((part) => part).join(', ')),
+    items.length > 0 ? element('ul', {}, ...items) : undefined,
+  );
 }
 
 export function alertList({ alerts }: Explanation): HTMLElement {

@@ -219,6 +219,15 @@ export async function indexes(): Promise<Readonly<Record<string, string>>> {
       record('methods', 'MethodRule'),
       METHOD_CODES.map((code) => ({ module: `methods/${code}`, exported: code, key: code })),
     ),
+    'index/payment-networks.ts': indexOf(
+      'Every network whose payment codes follow the EMV specification.',
+      ruleType('PaymentNetworkRule', 'payment-network'),
+      record('paymentNetworks', 'PaymentNetworkRule'),
+      readdirSync(join(rules, 'payment-codes'))
+        .map((file) => file.replace(/\.ts$/, ''))
+        .sort(compare)
+        .map((code) => ({ module: `payment-codes/${code}`, exported: code, key: code })),
+    ),
   };
 }
 

@@ -20,6 +20,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/engine': ['rules', 'src/identifiers', 'src/directory', 'src/instruction', 'src/names', 'src/address', 'reference-data'],
   'src/form': ['rules', 'src/identifiers', 'src/engine'],
   'src/references': ['rules', 'src/identifiers', 'src/instruction'],
+  'src/payment-codes': ['rules', 'src/identifiers', 'src/instruction'],
   'src/checks': ['rules', 'src/identifiers', 'src/directory', 'src/instruction', 'src/engine'],
 };
 

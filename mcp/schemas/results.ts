@@ -133,29 +133,42 @@ export const requirementResults = object(
 
 export const extractResults = object(
   {
-    instruction: object({}, [], 'The first account that the text gives, as a payment; absent where it gives none.'),
+    instruction: object({}, [], 'The first account, as a payment; absent where there is none.'),
     found: listOf(
-      object(
-        {
-          kind: text,
-          value: text,
-          range: { type: 'array', description: 'Start and end in the text, end exclusive.', items: { type: 'number' } },
-          because: { type: 'string', enum: ['CHECK_DIGITS', 'LABEL', 'BESIDE_IBAN', 'REPAIR'] },
-        },
-        ['kind', 'value', 'range', 'because'],
-      ),
+      object({ kind: text, value: text, range: { type: 'array', items: { type: 'number' } }, because: text }),
+      'Each value with its place.',
     ),
-    candidates: listOf(object({}), 'A payment for each account, in the order of the text.'),
+    candidates: listOf(object({}), 'A payment for each account.'),
   },
   ['found', 'candidates'],
 );
 
-export const detectResults = object(
-  {
-    kinds: listOf(
-      object({ kind: text, country: text, valid: { type: 'boolean' }, because: texts }, ['kind', 'valid', 'because']),
-      'The likeliest first; empty where nothing fits.',
-    ),
-  },
-  ['kinds'],
+export const detectResults = object({ kinds: listOf(object({ kind: text, country: text, valid: { type: 'boolean' }, because: texts })) }, [
+  'kinds',
+]);
+
+const problems = listOf(
+  object({ code: text, place: object({ line: { type: 'number' }, tag: text }), reason: { type: 'string', description: 'For people.' } }, [
+    'code',
+    'reason',
+  ]),
+  'What is wrong with the code. Empty: it follows its specification.',
 );
+
+export const paymentCodeResults = object(
+  {
+    kind: { type: 'string', description: 'Absent: the text is no payment code.' },
+    network: { type: 'string', description: 'EMV: PIX, PAYNOW and so on.' },
+    payment: object({}, [], 'As validate takes it.'),
+    amount: text,
+    currency: text,
+    reference: text,
+    message: text,
+    purpose: text,
+    debtor: object({}, [], 'Who pays.'),
+    problems,
+  },
+  ['payment', 'problems'],
+);
+
+export const paymentCodeTexts = object({ text: { type: 'string', description: 'Absent where there are problems.' }, problems });

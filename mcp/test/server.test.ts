@@ -19,6 +19,18 @@ const payment = (value: string) => ({
   creditorAccount: { id: { value, type: 'IBAN' } },
 });
 
+const NAMES = [
+  'validate',
+  'enrich',
+  'explain',
+  'requirements',
+  'reference',
+  'extract',
+  'detect',
+  'read_payment_code',
+  'write_payment_code',
+];
+
 let client: Client;
 beforeAll(async () => {
   client = await connect({ clock });
@@ -30,13 +42,12 @@ const textOf = (result: Awaited<ReturnType<typeof call>>): string =>
 describe('what a client is told', () => {
   test('names the server, its version and how its tools belong together', () => {
     expect(client.getServerVersion()).toMatchObject({ name: 'payprep', version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
-    for (const name of ['requirements', 'validate', 'explain', 'enrich', 'reference', 'extract', 'detect'])
-      expect(client.getInstructions()).toContain(name);
+    for (const name of NAMES) expect(client.getInstructions()).toContain(name);
   });
 
-  test('lists seven tools that read only, and reach nothing outside', async () => {
+  test('lists the tools, which read only, and reach nothing outside', async () => {
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['validate', 'enrich', 'explain', 'requirements', 'reference', 'extract', 'detect']);
+    expect(tools.map(({ name }) => name)).toEqual(NAMES);
     for (const { annotations, description, outputSchema } of tools) {
       expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false });
       expect(description?.length).toBeGreaterThan(100);
@@ -46,7 +57,7 @@ describe('what a client is told', () => {
 
   test('the schemas are small enough to be read with each conversation', async () => {
     const { tools } = await client.listTools();
-    expect(JSON.stringify(tools).length).toBeLessThan(25_000);
+    expect(JSON.stringify(tools).length).toBeLessThan(31_000);
   });
 });
 
@@ -116,6 +127,43 @@ describe('each tool gives what the engine gives', () => {
       expect(structuredContent).toEqual({ items: payments.map((each) => validate(each, engine)) });
       for (const name of ['enrich', 'explain']) expect((await call(client, name, { payments })).isError).toBeUndefined();
     }
+  });
+});
+
+describe('payment codes', () => {
+  const text = 'SPD*1.0*ACC:CZ5855000000001265098001*AM:100.00*CC:CZK*X-VS:1234567890';
+
+  test('are read into a payment that validate takes', async () => {
+    const { structuredContent } = await call(client, 'read_payment_code', { text });
+    expect(structuredContent).toEqual({
+      kind: 'SPAYD',
+      payment: { country: 'CZ', currency: 'CZK', creditorAccount: { id: { value: 'CZ5855000000001265098001', type: 'IBAN' } } },
+      amount: '100.00',
+      currency: 'CZK',
+      reference: '1234567890',
+      problems: [],
+    });
+    const { payment: read } = structuredContent as { readonly payment: object };
+    expect((await call(client, 'validate', { payments: [read] })).structuredContent).toEqual({ items: [{ status: 'OK', alerts: [] }] });
+  });
+
+  test('are written, or answered by what is wrong', async () => {
+    const account = { creditorAccount: { id: { value: 'CZ5855000000001265098001', type: 'IBAN' } } };
+    const args = { kind: 'SPAYD', payment: account, amount: '100.00', currency: 'CZK', reference: '1234567890' };
+    expect((await call(client, 'write_payment_code', args)).structuredContent).toEqual({ text });
+    expect((await call(client, 'write_payment_code', { ...args, amount: '1,00' })).structuredContent).toMatchObject({
+      problems: [{ code: 'INVALID_FORMAT', place: { tag: 'AM' } }],
+    });
+    expect((await call(client, 'write_payment_code', { kind: 'GIRO' })).structuredContent).toMatchObject({
+      problems: [{ code: 'KIND_NOT_SUPPORTED' }],
+    });
+  });
+
+  test('what is none says so', async () => {
+    expect((await call(client, 'read_payment_code', { text: 'hello' })).structuredContent).toMatchObject({
+      payment: {},
+      problems: [{ code: 'NOT_A_PAYMENT_CODE' }],
+    });
   });
 });
 

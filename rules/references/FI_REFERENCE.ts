@@ -1,7 +1,7 @@
 /**
  * Finnish reference number: 3 to 19 digits and a check digit. The weights 7, 3, 1 run from the right; the check digit completes the sum to a ten.
  *
- * The gotcha: leading zeros say nothing, so that they are left out. The same number as an RF reference is RF, two digits, and this one.
+ * The gotcha: leading zeros, which machines print up to 20 digits, say nothing, so that they are left out. The same number as an RF reference is RF, two digits, and this one.
  *
  * @see Finance Finland, Structure of the Finnish national reference number and its check digit
  */
@@ -24,7 +24,10 @@ export const FI_REFERENCE = reference({
   confidence: 'sourced',
 });
 
-export const sources: readonly string[] = ['Finance Finland, Structure of the Finnish national reference number and its check digit'];
+export const sources: readonly string[] = [
+  'knowledge.xmldation.com, Finnish reference number',
+  'Finance Finland, Structure of the Finnish national reference number and its check digit',
+];
 
 export const examples: ReferenceExamples = {
   valid: ['1234561', '0000 1234561'],

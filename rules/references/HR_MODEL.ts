@@ -56,7 +56,7 @@ export const HR_MODEL = reference({
     },
   ],
   evidence: 'mark',
-  confidence: 'sourced',
+  confidence: 'verified',
 });
 
 export const sources: readonly string[] = ['FINA, Jedinstveni pregled osnovnih modela poziva na broj, April 2022'];

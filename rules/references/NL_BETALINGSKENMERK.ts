@@ -43,7 +43,7 @@ export const NL_BETALINGSKENMERK = reference({
         : { checkDigits: value.slice(0, 1), length: value.slice(1, 2), reference: value.slice(2) },
   checks: [butFor(computed('nl-mod11', bodyOf, complete), (value) => (value.length === 7 ? 'none' : undefined))],
   evidence: 'digits',
-  confidence: 'verified',
+  confidence: 'sourced',
 });
 
 export const sources: readonly string[] = ['betaalvereniging.nl, De specificaties van het Nederlandse betalingskenmerk'];

@@ -4,6 +4,7 @@
  * The gotcha: the creditor and its bank agree on modulo 10 (Luhn) or modulo 11, and on the lengths. Without that agreement a number that passes
  * either is taken, as one wrong number in five does: name the check, where it is known. In modulo 11 a check digit of 10 is written as a hyphen.
  *
+ * @see http://wiki.cordel.no, Krav til oppsett av giroblankett for OCR (length, modulo 10 or 11)
  * @see Mastercard Payment Services (Nets), OCR giro, system specification
  */
 import { luhnDigitOf } from '../check-digits/luhn.js';
@@ -30,7 +31,10 @@ export const NO_KID = reference({
   confidence: 'sourced',
 });
 
-export const sources: readonly string[] = ['Mastercard Payment Services (Nets), OCR giro, system specification'];
+export const sources: readonly string[] = [
+  'wiki.cordel.no, Krav til oppsett av giroblankett for OCR',
+  'Mastercard Payment Services (Nets), OCR giro, system specification',
+];
 
 export const examples: ReferenceExamples = {
   valid: ['2345676', '12345678903', '1234 5678 903'],

@@ -5,6 +5,7 @@
  *
  * The gotcha: hyphens count. The published lists differ on models 21 and 31, so that these are not covered.
  *
+ * @see http://navodila.mit-ing.si, Pregled in vsebina osnovnih modelov (the table of models)
  * @see Uradni list RS 34/2019, Pravila za oblikovanje in uporabo standardiziranih referenc pri opravljanju plačilnih storitev
  */
 import { completeModel, type ModelPattern, verifyModel } from '../check-digits/yugoslav-models.js';
@@ -69,10 +70,11 @@ export const SI_MODEL = reference({
     },
   ],
   evidence: 'mark',
-  confidence: 'verified',
+  confidence: 'sourced',
 });
 
 export const sources: readonly string[] = [
+  'navodila.mit-ing.si, Pregled in vsebina osnovnih modelov za sklicevanje na številko',
   'Uradni list RS 34/2019, Pravila za oblikovanje in uporabo standardiziranih referenc pri opravljanju plačilnih storitev',
 ];
 

@@ -134,8 +134,8 @@ ${table(
   DISAGREEMENTS.map(({ kind, peer, text, theirs, reason }) => [code(kind), peer, code(text), theirs ? 'valid' : 'not valid', reason]),
 )}
 
-No second implementation was found for the Estonian and the Dutch reference, for Italian slips and notices, and for most Croatian models: these rest on what their
-authorities publish.`,
+No second implementation was found for the Estonian and the Dutch reference and for Italian slips and notices: these rest on what their authorities publish, with an
+example where there is one. The Croatian models were read beside a C# library, which has no numbers to compare.`,
 };
 
 const missing: Section = {

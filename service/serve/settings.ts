@@ -85,6 +85,12 @@ export const SETTINGS = {
     value: 'N',
     help: 'a second, from one address, on average; default: as many as come',
   },
+  'connections-per-organization': {
+    type: 'string',
+    env: 'PAYPREP_CONNECTIONS_PER_ORGANIZATION',
+    value: 'N',
+    help: 'of the 20 to PostgreSQL, at the same time; default: 5',
+  },
   brands: {
     type: 'string',
     env: 'PAYPREP_BRANDS',

@@ -7,6 +7,7 @@ import type { Severity } from '../../rules/vocabulary/alert-code.js';
 import type { Encoding } from '../files/encodings.js';
 import { didYouMean } from '../files/nearest.js';
 import { isDate } from '../identifiers/date.js';
+import type { PaymentCodeKind } from '../payment-codes/payment-code.js';
 import { type CommandName, declarationOf } from './commands.js';
 import { UsageError } from './io.js';
 import { type INPUT_FORMATS, OPTIONS, type OptionDeclaration, type OptionName, type OUTPUT_FORMATS, type PAYEE_TYPES } from './options.js';
@@ -19,6 +20,8 @@ export interface Arguments {
   readonly input: InputFormat | undefined;
   readonly output: OutputFormat | undefined;
   readonly out: string | undefined;
+  /** `out` is the completed file. */
+  readonly fix: boolean;
   /** `COLUMN=FIELD`. */
   readonly maps: readonly string[];
   /** `FIELD=VALUE`. */
@@ -44,6 +47,8 @@ export interface Arguments {
   readonly branch: string | undefined;
   readonly bic: string | undefined;
   readonly system: string | undefined;
+  /** The kind of the payment code that is written. */
+  readonly build: PaymentCodeKind | undefined;
   /** The kind of a payment reference, and the IBAN that it is paid to. */
   readonly kind: string | undefined;
   readonly iban: string | undefined;
@@ -78,6 +83,7 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
     input: values.input as InputFormat | undefined,
     output: values.output as OutputFormat | undefined,
     out: values.out,
+    fix: values.fix === true,
     maps: values.map ?? [],
     sets: values.set ?? [],
     encoding: (values.encoding as Encoding | undefined) ?? 'auto',
@@ -99,6 +105,7 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
     branch: values.branch,
     bic: values.bic,
     system: values.system,
+    build: values.build as PaymentCodeKind | undefined,
     kind: values.kind,
     iban: values.iban,
     given: values.given,

@@ -24,13 +24,8 @@ export const formatFacts = (facts: readonly Fact[], columns: number): string =>
 /** One JSON object a line. */
 export const formatJsonLines = (values: readonly unknown[]): string => values.map((value) => `${JSON.stringify(value)}\n`).join('');
 
-/** What is asked about: the words of the call, or for `-`, each line of standard input that is not blank. */
-export async function readTexts(
-  { positionals }: Arguments,
-  io: Io,
-): Promise<{ readonly fromStdin: boolean; readonly texts: readonly string[] }> {
-  if (!positionals.includes('-')) return { fromStdin: false, texts: positionals };
-  if (positionals.length > 1) throw new UsageError('- stands alone: each line of standard input is one');
+/** Standard input as a whole, without a byte order mark. */
+export async function readStandardInput(io: Io): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of io.stdin) {
@@ -38,8 +33,18 @@ export async function readTexts(
     if (size > MAX_INPUT) throw new UsageError('standard input is too long for this command; payprep validate reads any number of lines');
     chunks.push(Buffer.from(chunk as Uint8Array));
   }
-  const text = Buffer.concat(chunks)
+  return Buffer.concat(chunks)
     .toString('utf8')
     .replace(/^\ufeff/, '');
+}
+
+/** What is asked about: the words of the call, or for `-`, each line of standard input that is not blank. */
+export async function readTexts(
+  { positionals }: Arguments,
+  io: Io,
+): Promise<{ readonly fromStdin: boolean; readonly texts: readonly string[] }> {
+  if (!positionals.includes('-')) return { fromStdin: false, texts: positionals };
+  if (positionals.length > 1) throw new UsageError('- stands alone: each line of standard input is one');
+  const text = await readStandardInput(io);
   return { fromStdin: true, texts: text.split(/\r?\n/).filter((line) => line.trim() !== '') };
 }

@@ -4,6 +4,7 @@
  */
 
 import { ENCODINGS } from '../files/encodings.js';
+import { PAYMENT_CODE_KINDS } from '../payment-codes/payment-code.js';
 import { KINDS } from '../references/kinds.js';
 import { languages } from './languages.js';
 
@@ -24,7 +25,7 @@ export interface OptionDeclaration {
 }
 
 const SEVERITIES = ['error', 'warning', 'info'] as const;
-export const INPUT_FORMATS = ['ndjson', 'json', 'csv', 'xlsx'] as const;
+export const INPUT_FORMATS = ['ndjson', 'json', 'csv', 'xlsx', 'xml'] as const;
 export const OUTPUT_FORMATS = ['ndjson', 'csv', 'table', 'xlsx'] as const;
 
 export const PAYEE_TYPES = ['person', 'company'] as const;
@@ -34,13 +35,17 @@ export const OPTIONS = {
     type: 'string',
     value: 'FORMAT',
     values: INPUT_FORMATS,
-    text: 'ndjson, json, csv or xlsx; default: by the name of the file and how it begins, else ndjson',
+    text: 'ndjson, json, csv, xlsx or xml; default: by the name of the file and how it begins, else ndjson',
   },
   output: {
     type: 'string',
     value: 'FORMAT',
     values: OUTPUT_FORMATS,
     text: 'ndjson, csv, table or xlsx; default: table on a terminal, else ndjson',
+  },
+  fix: {
+    type: 'boolean',
+    text: 'writes the XML file to --out FILE with what can be completed: BIC, structured address; all else stays byte for byte',
   },
   out: { type: 'string', value: 'FILE', isFile: true, text: 'where the result is written; default: standard output' },
   map: {
@@ -107,6 +112,12 @@ export const OPTIONS = {
   branch: { type: 'string', value: 'NUMBER', text: 'the branch number' },
   bic: { type: 'string', value: 'BIC', text: 'the BIC of the bank' },
   system: { type: 'string', value: 'CODE', text: 'the settlement system, as payprep systems lists them' },
+  build: {
+    type: 'string',
+    value: 'KIND',
+    values: PAYMENT_CODE_KINDS,
+    text: `writes a code: ${PAYMENT_CODE_KINDS.slice(0, -1).join(', ')} or ${PAYMENT_CODE_KINDS.at(-1)}`,
+  },
   kind: { type: 'string', value: 'KIND', values: KINDS, text: `the kind of reference: ${KINDS.join(', ')}; default: the likeliest` },
   iban: { type: 'string', value: 'IBAN', text: 'the IBAN of the creditor: a QR reference belongs to a QR-IBAN' },
   given: { type: 'string', value: 'COLUMN', text: 'the column, or the member of each object, with the names that payers have' },

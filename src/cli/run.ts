@@ -17,6 +17,7 @@ import { ibanCommand } from './iban-command.js';
 import { helpOnImport } from './import/import-help.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { Output } from './output.js';
+import { paymentCodeCommand } from './payment-code-command.js';
 import { referenceCommand } from './reference-command.js';
 import { isStream, type StreamName, streamCommand } from './stream-command.js';
 import { systemsCommand } from './systems-command.js';
@@ -94,6 +95,7 @@ const COMMAND: Readonly<Record<Exclude<CommandName, StreamName>, (args: Argument
   account: accountCommand,
   detect: detectCommand,
   extract: extractCommand,
+  'payment-code': paymentCodeCommand,
   systems: systemsCommand,
   countries: countriesCommand,
   data: dataCommand,

@@ -45,7 +45,7 @@ const isAsciiLetterOrDigit = (code: number): boolean =>
   (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
 
 /** True for a letter or digit of any alphabet: an IBAN does not end in the middle of a word. */
-export const isWordCode = (code: number): boolean =>
+const isWordCode = (code: number): boolean =>
   isAsciiLetterOrDigit(code) || (code > 0xbf && code !== 0xd7 && code !== 0xf7 && !(code >= 0x2000 && code <= 0x2fff));
 
 /** A character that may be part of an IBAN. Inside a group a bar is a 1 or an I. */
@@ -158,7 +158,7 @@ function isUsualGrouping(text: string, places: readonly number[]): boolean {
 }
 
 /** The IBAN that begins at a place; undefined where there is none. */
-export function readIbanAt(text: string, start: number, countries: Countries, isLabelled: boolean): FoundIban | undefined {
+function readIbanAt(text: string, start: number, countries: Countries, isLabelled: boolean): FoundIban | undefined {
   const read = readDraft(text, start, countries, isLabelled);
   if (read === undefined) return undefined;
   const [draft, country] = read;

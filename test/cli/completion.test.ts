@@ -27,7 +27,10 @@ describe('in bash', () => {
 
   test.each([
     [['va'], ['validate']],
-    [['help', 'ex'], ['explain', 'extract']],
+    [
+      ['help', 'ex'],
+      ['explain', 'extract'],
+    ],
     [
       ['validate', '--out'],
       ['--output', '--out'],

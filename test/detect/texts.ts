@@ -29,7 +29,7 @@ const strayToken = (random: Random): string =>
   ])();
 
 /** A paragraph of a language, with numbers that are no accounts. */
-export function noise(random: Random, language: Language): string {
+function noise(random: Random, language: Language): string {
   const pieces = Array.from({ length: 1 + random.below(4) }, () =>
     random.of([
       () => random.of(language.sentences),
@@ -59,7 +59,7 @@ export interface Planted {
 const COUNTRIES = Object.keys(ibans);
 
 /** An IBAN that passes every check of its country. */
-export function someIban(random: Random): string {
+function someIban(random: Random): string {
   for (;;) {
     const country = allCountries.withIban(random.of(COUNTRIES));
     const made = country && generateAccount(country, random.below(1e9), '');

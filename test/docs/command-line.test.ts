@@ -14,7 +14,7 @@ test('every option and command is one', () => {
   const options = [...page.matchAll(/ --([a-z-]+)/g)].map(([, name]) => name);
   expect(options.length).toBeGreaterThan(5);
   for (const option of options) expect(Object.keys(OPTIONS)).toContain(option);
-  const commands = [...page.matchAll(/`?payprep ([a-z]+)/g)].map(([, name = '']) => name);
+  const commands = [...page.matchAll(/`?payprep ([a-z]+(?:-[a-z]+)*)/g)].map(([, name = '']) => name);
   for (const command of commands) expect([...commandNames, 'help']).toContain(command);
   for (const command of commandNames) expect(page).toContain(`payprep ${command}`);
 });

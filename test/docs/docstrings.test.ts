@@ -26,6 +26,7 @@ import { transliterate } from '../../src/identifiers/transliteration.js';
 import * as bare from '../../src/index.js';
 import * as load from '../../src/load.js';
 import * as localEntry from '../../src/local-account.js';
+import * as paymentCodes from '../../src/payment-codes.js';
 import * as references from '../../src/references.js';
 import * as standardSchema from '../../src/standard-schema.js';
 import { datasetOf } from '../reference-data/datasets.js';
@@ -46,6 +47,8 @@ const sources: Readonly<Record<string, object>> = {
   'src/lists.ts': bare,
   'src/address.ts': address,
   'src/detect.ts': detection,
+  'src/payment-codes/parse.ts': paymentCodes,
+  'src/payment-codes/build.ts': paymentCodes,
   'src/identifiers/read-iban.ts': iban,
   'src/engine/fill.ts': alerts,
   'src/form/attach.ts': { ...form, document },
@@ -127,6 +130,7 @@ const entries = {
   'payprep/references': references,
   'payprep/detect': detection,
   'payprep/form': form,
+  'payprep/payment-codes': paymentCodes,
   'payprep/fields': fields,
   'payprep/standard-schema': standardSchema,
   'payprep/alerts': alerts,

@@ -13,6 +13,7 @@ import * as form from '../../src/form.js';
 import * as full from '../../src/full.js';
 import * as bare from '../../src/index.js';
 import * as names from '../../src/names.js';
+import * as paymentCodes from '../../src/payment-codes.js';
 import * as references from '../../src/references.js';
 import * as standardSchema from '../../src/standard-schema.js';
 
@@ -27,6 +28,7 @@ const entries: Readonly<Record<string, object>> = {
   'payprep/rules/BR': brazil,
   'payprep/address': address,
   'payprep/names': names,
+  'payprep/payment-codes': paymentCodes,
   'payprep/references': references,
   'payprep/standard-schema': standardSchema,
   'payprep/rules/DE': germany,

@@ -42,6 +42,13 @@ export const DISAGREEMENTS: readonly Disagreement[] = [
     reason: 'It takes RF references of Finnish banks alone, which have digits only. ISO 11649 has letters.',
   },
   {
+    kind: 'FI_REFERENCE',
+    peer: 'XMLdation validator',
+    text: '123',
+    theirs: true,
+    reason: 'It takes three digits, since some banks do. The standard has four at least.',
+  },
+  {
     kind: 'SCOR',
     peer: 'Swiss QR-bill guidelines, example 4',
     text: 'RF720191230100405JSH0438',

@@ -1,6 +1,6 @@
 /** Sessions and recipients, operations 5 to 7. */
 import * as beneficiaries from '../../http/shapes/recipients.js';
-import { MOST_ON_PAGE, USUAL_PAGE } from '../../recipients/recipients.js';
+import { MOST_ON_PAGE } from '../../recipients/recipients.js';
 import { MOST_RECIPIENTS } from '../../recipients/sizes.js';
 import type { Operation, Parameter } from './operation.js';
 import { OF_BODY, OF_STORE } from './problems.js';
@@ -58,7 +58,7 @@ const LIST_QUERY: readonly Parameter[] = [
     in: 'query',
     required: false,
     description: `The most recipients in the answer, which has ${MOST_ON_PAGE} at most.`,
-    schema: { type: 'integer', minimum: 1, maximum: MOST_RECIPIENTS, default: USUAL_PAGE },
+    schema: { type: 'integer', minimum: 1, maximum: MOST_RECIPIENTS, default: MOST_ON_PAGE },
   },
   {
     name: 'cursor',

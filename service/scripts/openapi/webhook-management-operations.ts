@@ -1,7 +1,7 @@
 /** Webhooks for those who look after receivers: beside the contract's operations. */
 import * as webhooks from '../../http/shapes/subscriptions.js';
 import * as shapes from '../../http/shapes/webhook-management.js';
-import { MOST_ON_PAGE, USUAL_PAGE } from '../../recipients/recipients.js';
+import { MOST_ON_PAGE } from '../../recipients/recipients.js';
 import { MOST_RECIPIENTS } from '../../recipients/sizes.js';
 import { DELIVERY_STATES } from '../../storage/webhook-port.js';
 import { IDEMPOTENCY_KEY } from './beneficiary-operations.js';
@@ -47,7 +47,7 @@ const LIST_QUERY: readonly Parameter[] = [
     in: 'query',
     required: false,
     description: `The most deliveries in the answer, which has ${MOST_ON_PAGE} at most.`,
-    schema: { type: 'integer', minimum: 1, maximum: MOST_RECIPIENTS, default: USUAL_PAGE },
+    schema: { type: 'integer', minimum: 1, maximum: MOST_RECIPIENTS, default: MOST_ON_PAGE },
   },
   {
     name: 'cursor',

@@ -1,0 +1,75 @@
+/** The tools `read_payment_code` and `write_payment_code`: the text in a payment QR code, read and written. */
+import { buildPaymentCode, type PaymentCodeContent, type PaymentCodeKind, parsePaymentCode, paymentCodeKinds } from 'payprep/payment-codes';
+import type { Arguments } from './arguments.js';
+import type { ObjectSchema } from './schemas/json-schema.js';
+import { paymentCodeResults, paymentCodeTexts } from './schemas/results.js';
+import type { Tool } from './tool.js';
+
+/** The payment of a code, in words: everything but its parts, which only a program has a use for. */
+function readCode(args: Arguments): Arguments {
+  const { details, instruction: payment, ...code } = parsePaymentCode(args.text);
+  const members = { ...code, payment, network: details.network, debtor: details.debtor, purpose: details.purpose };
+  return Object.fromEntries(Object.entries(members).filter(([, member]) => member !== undefined));
+}
+
+function writeCode({ kind, payment, ...rest }: Arguments): Arguments {
+  // any values: what cannot be written is a problem of the answer
+  const { ok, ...result } = buildPaymentCode(kind as PaymentCodeKind, { ...rest, instruction: payment } as unknown as PaymentCodeContent);
+  return result;
+}
+
+const objectOf = (properties: ObjectSchema['properties']): ObjectSchema => ({ type: 'object', properties, additionalProperties: false });
+
+const textsOf = (...names: readonly string[]): ObjectSchema =>
+  objectOf(Object.fromEntries(names.map((name) => [name, { type: 'string' }])));
+
+/** The members of a payment that codes hold: the whole of it would be half as long again as all other schemas. */
+const paymentOfCode = objectOf({
+  ...textsOf('country', 'currency').properties,
+  creditor: objectOf({
+    name: { type: 'string' },
+    address: textsOf('country', 'streetName', 'buildingNumber', 'postCode', 'townName', 'addressLine1', 'addressLine2'),
+  }),
+  creditorAccount: objectOf({ id: textsOf('type', 'value') }),
+  creditorAgent: objectOf({ bic: { type: 'string' }, clearingSystemMemberId: textsOf('memberId') }),
+  settlementInformation: textsOf('settlementSystem'),
+});
+
+const writtenCode: ObjectSchema = {
+  type: 'object',
+  properties: {
+    kind: { type: 'string', enum: paymentCodeKinds },
+    payment: paymentOfCode,
+    amount: { type: 'string', description: 'A decimal as text: 12.30.' },
+    currency: { type: 'string' },
+    reference: { type: 'string', description: 'The reference that the payer must copy.' },
+    message: { type: 'string' },
+  },
+  required: ['kind'],
+  additionalProperties: false,
+};
+
+export const readPaymentCodeTool: Tool = {
+  name: 'read_payment_code',
+  title: 'Read a payment code',
+  description:
+    'Reads the text of a payment QR code or link: EPC (GiroCode), Swiss QR-bill, EMV (Pix, PayNow, PromptPay, FPS, VietQR, QRIS), UPI, SPAYD. Gives the payment for validate, amount, reference, and what is wrong with the code.',
+  inputSchema: {
+    type: 'object',
+    properties: { text: { type: 'string', description: 'What a reader of QR codes gave, line breaks included.' } },
+    required: ['text'],
+    additionalProperties: false,
+  },
+  outputSchema: paymentCodeResults,
+  run: readCode,
+};
+
+export const writePaymentCodeTool: Tool = {
+  name: 'write_payment_code',
+  title: 'Write a payment code',
+  description:
+    'Writes the text of a payment QR code or link from a payment, amount, reference and message; or says why it cannot be written. It draws no picture. An amount is text, never a number.',
+  inputSchema: writtenCode,
+  outputSchema: paymentCodeTexts,
+  run: writeCode,
+};

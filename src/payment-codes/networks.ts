@@ -1,0 +1,92 @@
+/** The networks of EMV codes: which one a code is of, and the account that its template holds. */
+import { paymentNetworks } from '../../rules/index/payment-networks.js';
+import { numericCurrencies } from '../../rules/numeric-currencies.js';
+import type { PaymentNetworkAccount, PaymentNetworkRule } from '../../rules/vocabulary/payment-network.js';
+import type { AccountIdType } from '../../rules/vocabulary/scheme.js';
+import { readObjects, valueAt, valueWith } from './data-objects.js';
+import type { PaymentCodeElements } from './payment-code.js';
+import { Problems } from './problems.js';
+
+export const networkRules: readonly PaymentNetworkRule[] = /* @__PURE__ */ Object.values(paymentNetworks);
+
+/** The alphabetic code of a currency. */
+export const currencyOf = (numeric: string): string | undefined =>
+  (numericCurrencies as Readonly<Record<string, string>>)[numeric] ??
+  networkRules.flatMap(({ currencies }) => Object.entries(currencies)).find(([, code]) => code === numeric)?.[0];
+
+/** The numeric code of a currency. */
+export const numericOf = (currency: string): string | undefined =>
+  networkRules.map(({ currencies }) => currencies[currency]).find((code) => code !== undefined) ??
+  Object.entries(numericCurrencies).find(([, code]) => code === currency)?.[0];
+
+/** An account as an instruction names it. */
+export interface NamedAccount {
+  readonly type: AccountIdType;
+  readonly value: string;
+}
+
+/** The template of a network in a code. */
+export interface NetworkTemplate {
+  readonly network: PaymentNetworkRule;
+  readonly tag: string;
+  readonly objects: PaymentCodeElements;
+  readonly account: NamedAccount | undefined;
+  /** Undefined where no account is named, or the system does not take it. */
+  readonly settlementSystem: string | undefined;
+}
+
+/** The templates in which networks name accounts. */
+const isTemplate = (tag: string): boolean => tag >= '26' && tag <= '51';
+
+function toInstruction({ prefix }: PaymentNetworkAccount, value: string): string {
+  return prefix !== undefined && value.startsWith(prefix[0]) ? prefix[1] + value.slice(prefix[0].length) : value;
+}
+
+/** A telephone number with its country code. */
+function international(value: string, callingCode: string | undefined): string {
+  const digits = value.replace(/[\s().-]/g, '');
+  return callingCode === undefined || digits.startsWith('+') ? digits : callingCode + digits.replace(/^0/, '');
+}
+
+/** How a code writes the identifier of an instruction: without what people put between digits. */
+export function toCode({ type, prefix, callingCode, isHyphenated }: PaymentNetworkAccount, value: string): string {
+  if (type === 'EMAIL' || type === 'ALIAS') return value.trim();
+  if (type !== 'PHONE') return value.replace(/[\s./-]/g, '');
+  const number = international(value, callingCode);
+  if (isHyphenated && callingCode !== undefined && number.startsWith(callingCode))
+    return `${callingCode}-${number.slice(callingCode.length)}`;
+  return prefix !== undefined && number.startsWith(prefix[1]) ? prefix[0] + number.slice(prefix[1].length) : number;
+}
+
+/** The account that the template of a network holds. */
+function accountIn(network: PaymentNetworkRule, objects: PaymentCodeElements): Pick<NetworkTemplate, 'account' | 'settlementSystem'> {
+  const unseen = new Problems();
+  for (const account of network.accounts) {
+    const value = valueAt(objects, account.path, unseen);
+    const isMeant = account.when === undefined || valueAt(objects, account.when[0], unseen) === account.when[1];
+    if (value !== undefined && value !== '' && isMeant && (account.form?.test(value) ?? true)) {
+      return {
+        account: { type: account.type, value: toInstruction(account, value) },
+        settlementSystem: account.isOutsideSystem ? undefined : network.settlementSystem,
+      };
+    }
+  }
+  return { account: undefined, settlementSystem: undefined };
+}
+
+/** The network that a code is of: the first that names an account, else the first that is known. */
+export function findNetwork(objects: PaymentCodeElements): NetworkTemplate | undefined {
+  const templates = objects.flatMap(([tag, value]): readonly NetworkTemplate[] => {
+    if (!isTemplate(tag)) return [];
+    const inner = readObjects(value, tag, new Problems());
+    const identifier = valueWith(inner, '00')?.toLowerCase();
+    const network = networkRules.find(({ identifiers }) => identifiers.some((each) => each.toLowerCase() === identifier));
+    return network === undefined ? [] : [{ network, tag, objects: inner, ...accountIn(network, inner) }];
+  });
+  return templates.find(({ account }) => account !== undefined) ?? templates[0];
+}
+
+/** How a network writes an account of this type; of a value that has several forms, the one that it fits. */
+export function accountOf(network: PaymentNetworkRule, type: string, value: string): PaymentNetworkAccount | undefined {
+  return network.accounts.find((account) => account.type === type && (account.form?.test(toCode(account, value)) ?? true));
+}

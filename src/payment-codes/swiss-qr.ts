@@ -1,0 +1,169 @@
+/**
+ * Swiss QR code: the payment part of the QR-bill, 31 to 34 lines.
+ *
+ * A QR-IBAN, whose institution is 30000 to 31999, goes with a QR reference; any other IBAN with a creditor reference or none. The lines of the
+ * ultimate creditor are empty: they are for future use.
+ *
+ * The gotcha: an address of type K, two free lines, ended on 21 November 2025. It is read, and not written.
+ *
+ * @see SIX, Swiss Implementation Guidelines for the QR-bill, versions 2.2 and 2.3; 2.4 (a QR-IBAN takes francs alone)
+ */
+import { mod10RecursiveDigit } from '../../rules/check-digits/mod10-recursive.js';
+import { type AmountRule, checkAmount, checkElement, checkIban, isCreditorReference, lengthOf } from './elements.js';
+import type { Problems } from './problems.js';
+
+/** The lines of a code, from 1. */
+export const LINE = {
+  iban: 4,
+  creditor: 5,
+  ultimateCreditor: 12,
+  amount: 19,
+  currency: 20,
+  debtor: 21,
+  referenceType: 28,
+  reference: 29,
+  message: 30,
+  trailer: 31,
+  billInformation: 32,
+  procedures: 33,
+} as const;
+
+const LAST_LINE = 34;
+
+const MAX_CHARACTERS = 997;
+
+/** The message and the information on the bill together. */
+const MAX_INFORMATION = 140;
+
+const AMOUNT: AmountRule = { name: 'the amount', whole: 9, decimals: [2, 2], mayBeZero: true };
+
+/** What a line of an address holds, by its type: name, then as the guidelines list them. */
+const ADDRESS: Readonly<Record<string, readonly (readonly [name: string, max: number, required: boolean])[]>> = {
+  S: [
+    ['name', 70, true],
+    ['street', 70, false],
+    ['building number', 16, false],
+    ['post code', 16, true],
+    ['town', 35, true],
+    ['country', 2, true],
+  ],
+  K: [
+    ['name', 70, true],
+    ['first line of the address', 70, false],
+    ['second line of the address', 70, true],
+    ['post code', 0, false],
+    ['town', 0, false],
+    ['country', 2, true],
+  ],
+};
+
+type Line = (number: number) => string;
+
+function checkAddress(line: Line, from: number, owner: string, problems: Problems): void {
+  const type = line(from);
+  const rules = ADDRESS[type];
+  if (rules === undefined) {
+    if (type === '') problems.add('ELEMENT_MISSING', { line: from }, `The type of the address of the ${owner} is missing.`);
+    else problems.add('INVALID_FORMAT', { line: from }, `The type of the address of the ${owner} is not S.`);
+    return;
+  }
+  if (type === 'K') {
+    problems.add(
+      'ADDRESS_TYPE_ENDED',
+      { line: from },
+      `The address of the ${owner} is two free lines; since 22 November 2025 it has type S.`,
+    );
+  }
+  rules.forEach(([part, max, required], at) => {
+    const place = { line: from + 1 + at };
+    const value = line(place.line);
+    const name = `the ${part} of the ${owner}`;
+    if (max === 0) {
+      if (value !== '') problems.add('ELEMENT_NOT_ALLOWED', place, `An address of two free lines has no line for ${name}.`);
+    } else checkElement(value, { name, max, required, ...(part === 'country' && { form: /^[A-Z]{2}$/ }) }, place, problems);
+  });
+}
+
+/** True where some line of a party says something. */
+export const hasParty = (line: Line, from: number): boolean =>
+  Array.from({ length: 7 }, (_, at) => line(from + at)).some((value) => value !== '');
+
+/** True for the IBAN of an account that takes payments with a QR reference. */
+const isQrIban = (iban: string): boolean => /^(?:CH|LI)\d{2}3[01]\d{3}/.test(iban);
+
+function checkReference(line: Line, problems: Problems): void {
+  const [type, reference] = [line(LINE.referenceType), line(LINE.reference)];
+  const place = { line: LINE.reference };
+  if (type === 'QRR') {
+    const isCorrect = /^\d{27}$/.test(reference) && mod10RecursiveDigit(reference.slice(0, -1)) === reference.slice(-1);
+    if (!isCorrect) problems.add('REFERENCE_INCORRECT', place, 'The QR reference has not 27 digits with a correct check digit.');
+  } else if (type === 'SCOR') {
+    if (!isCreditorReference(reference))
+      problems.add('REFERENCE_INCORRECT', place, 'The creditor reference does not have correct check digits (ISO 11649).');
+  } else if (type !== 'NON')
+    problems.add('INVALID_FORMAT', { line: LINE.referenceType }, 'The type of the reference is not QRR, SCOR or NON.');
+  else if (reference !== '') problems.add('ELEMENT_NOT_ALLOWED', place, 'There is a reference, and its type is NON.');
+  if (isQrIban(line(LINE.iban)) && type !== 'QRR') {
+    problems.add('REFERENCE_TYPE_NOT_ALLOWED', { line: LINE.referenceType }, 'A QR-IBAN takes payments with a QR reference alone.');
+  } else if (!isQrIban(line(LINE.iban)) && type === 'QRR') {
+    problems.add('REFERENCE_TYPE_NOT_ALLOWED', { line: LINE.referenceType }, 'A QR reference needs a QR-IBAN.');
+  }
+}
+
+function checkMoney(line: Line, problems: Problems): void {
+  const [amount, currency] = [line(LINE.amount), line(LINE.currency)];
+  if (amount !== '') checkAmount(amount, AMOUNT, { line: LINE.amount }, problems);
+  const place = { line: LINE.currency };
+  if (checkElement(currency, { name: 'the currency', max: 3, required: true }, place, problems) && !/^(?:CHF|EUR)$/.test(currency)) {
+    problems.add('CURRENCY_NOT_ALLOWED', place, 'The currency is neither CHF nor EUR.');
+  } else if (currency === 'EUR' && isQrIban(line(LINE.iban))) {
+    problems.add('CURRENCY_NOT_ALLOWED', place, 'A QR-IBAN takes payments in francs alone, since version 2.4 of the guidelines.');
+  }
+}
+
+/** Basic Latin, Latin-1 Supplement, Latin Extended-A, and five more characters. */
+const CHARACTERS = /^[\x20-\x7e\xa0-\u017f\u0218-\u021b\u20ac]*$/;
+
+function checkTexts(lines: readonly string[], line: Line, problems: Problems): void {
+  const information = line(LINE.message) + line(LINE.billInformation);
+  if (lengthOf(information) > MAX_INFORMATION) {
+    problems.add(
+      'TOO_LONG',
+      { line: LINE.message },
+      `The message and the information on the bill together have more than ${MAX_INFORMATION} characters.`,
+    );
+  }
+  for (let number: number = LINE.procedures; number <= LAST_LINE; number++) {
+    checkElement(line(number), { name: 'the alternative procedure', max: 100 }, { line: number }, problems);
+  }
+  lines.forEach((value, at) => {
+    const place = { line: at + 1 };
+    if (at >= LAST_LINE) problems.add('ELEMENT_NOT_ALLOWED', place, `A code has at most ${LAST_LINE} lines.`);
+    else if (!CHARACTERS.test(value))
+      problems.add('CHARACTER_NOT_ALLOWED', place, 'The line has a character that the code does not allow.');
+  });
+}
+
+/** Checks the lines of a code. */
+export function checkSwissQr(lines: readonly string[], text: string, problems: Problems): void {
+  const line: Line = (number) => lines[number - 1] ?? '';
+  if (line(2) !== '0200') problems.add('VERSION_NOT_SUPPORTED', { line: 2 }, 'The version is not 0200.');
+  if (line(3) !== '1') problems.add('CHARACTER_SET_NOT_SUPPORTED', { line: 3 }, 'The coding is not 1, UTF-8.');
+  const iban = line(LINE.iban);
+  if (checkElement(iban, { name: 'the IBAN', max: 21, required: true }, { line: LINE.iban }, problems)) {
+    if (checkIban(iban, 'the account', { line: LINE.iban }, problems) && !/^(?:CH|LI)/.test(iban)) {
+      problems.add('IBAN_COUNTRY_NOT_ALLOWED', { line: LINE.iban }, 'The account is neither in Switzerland nor in Liechtenstein.');
+    }
+  }
+  checkAddress(line, LINE.creditor, 'creditor', problems);
+  if (hasParty(line, LINE.ultimateCreditor)) {
+    problems.add('ELEMENT_NOT_ALLOWED', { line: LINE.ultimateCreditor }, 'The lines of the ultimate creditor are for future use.');
+  }
+  checkMoney(line, problems);
+  if (hasParty(line, LINE.debtor)) checkAddress(line, LINE.debtor, 'debtor', problems);
+  checkReference(line, problems);
+  if (line(LINE.trailer) !== 'EPD')
+    problems.add('INVALID_STRUCTURE', { line: LINE.trailer }, 'Line 31 is not EPD, the end of the payment.');
+  checkTexts(lines, line, problems);
+  if (lengthOf(text) > MAX_CHARACTERS) problems.add('TOO_LONG', undefined, `The code has more than ${MAX_CHARACTERS} characters.`);
+}

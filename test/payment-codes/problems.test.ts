@@ -1,0 +1,236 @@
+/** Every problem of a payment code, with its place; none repeats what the code says. */
+import { describe, expect, test } from 'vitest';
+import { crc16 } from '../../src/payment-codes/checksums.js';
+import {
+  buildPaymentCode,
+  type PaymentCodeContent,
+  type PaymentCodeKind,
+  type PaymentCodeProblemCode,
+  parsePaymentCode,
+} from '../../src/payment-codes.js';
+import { published } from './published.js';
+import samples from './swiss-qr-samples.json' with { type: 'json' };
+
+const found = (text: unknown): readonly string[] =>
+  parsePaymentCode(text).problems.map(
+    ({ code, place }) => `${code}${place === undefined ? '' : ` ${'line' in place ? place.line : place.tag}`}`,
+  );
+
+const epc = 'BCD\n002\n1\nSCT\nBHBLDEHHXXX\nAda Example\nDE71110220330123456789\nEUR12.3\nGDDS\nRF18539007547034'.split('\n');
+const swiss = samples.codes[0]?.lines ?? [];
+
+/** Lines with others in place of some; by number, from 1. */
+const put = (lines: readonly string[], others: Readonly<Record<number, string>>): string => {
+  const length = Math.max(lines.length, ...Object.keys(others).map(Number));
+  return Array.from({ length }, (_, at) => others[at + 1] ?? lines[at] ?? '').join('\n');
+};
+
+describe('EPC', () => {
+  test.each<[string, Readonly<Record<number, string>>, readonly string[]]>([
+    ['a version', { 2: '003' }, ['VERSION_NOT_SUPPORTED 2']],
+    ['a character set', { 3: '9' }, ['CHARACTER_SET_NOT_SUPPORTED 3']],
+    ['a transfer', { 4: 'XXX' }, ['INVALID_FORMAT 4']],
+    ['no BIC in version 001', { 2: '001', 5: '' }, ['ELEMENT_MISSING 5']],
+    ['a BIC', { 5: 'BHBLDEHHX' }, ['INVALID_FORMAT 5']],
+    ['no name', { 6: '' }, ['ELEMENT_MISSING 6']],
+    ['a long name', { 6: 'a'.repeat(71) }, ['TOO_LONG 6']],
+    ['no account', { 7: '' }, ['ELEMENT_MISSING 7']],
+    ['check digits', { 7: 'DE72110220330123456789' }, ['IBAN_INCORRECT 7']],
+    ['spaces in the IBAN', { 7: 'DE71 1102 2033 0123 4567 89' }, ['IBAN_INCORRECT 7']],
+    ['another currency', { 8: 'USD1' }, ['CURRENCY_NOT_ALLOWED 8']],
+    ['a comma', { 8: 'EUR12,30' }, ['INVALID_FORMAT 8']],
+    ['three decimals', { 8: 'EUR12.300' }, ['INVALID_FORMAT 8']],
+    ['nothing', { 8: 'EUR0.00' }, ['AMOUNT_OUT_OF_RANGE 8']],
+    ['a milliard', { 8: 'EUR1000000000' }, ['AMOUNT_OUT_OF_RANGE 8']],
+    ['a purpose', { 9: 'gdds' }, ['INVALID_FORMAT 9']],
+    ['a reference', { 10: 'RF19539007547034' }, ['REFERENCE_INCORRECT 10']],
+    ['reference and text', { 11: 'text' }, ['ELEMENT_NOT_ALLOWED 11']],
+    ['a line too many', { 12: 'x', 13: 'y' }, ['ELEMENT_NOT_ALLOWED 13']],
+    ['a character', { 3: '2', 6: 'Łódź' }, ['CHARACTER_NOT_ALLOWED 6']],
+    ['331 bytes', { 6: 'ä'.repeat(70), 10: '', 11: 'ä'.repeat(100) }, ['TOO_LONG']],
+  ])('%s', (_, others, expected) => expect(found(put(epc, others))).toEqual(expected));
+
+  test('the largest amount, lines at the end and both ends of lines are right', () => {
+    for (const text of [put(epc, { 8: 'EUR999999999.99' }), `${epc.join('\n')}\n\n`, epc.join('\r\n'), `\ufeff${epc.join('\n')}`]) {
+      expect(found(text)).toEqual([]);
+    }
+  });
+});
+
+describe('Swiss QR code', () => {
+  test.each<[string, Readonly<Record<number, string>>, readonly string[]]>([
+    ['a version', { 2: '0100' }, ['VERSION_NOT_SUPPORTED 2']],
+    ['a coding', { 3: '2' }, ['CHARACTER_SET_NOT_SUPPORTED 3']],
+    ['check digits', { 4: 'CH6531961000004421557' }, ['IBAN_INCORRECT 4']],
+    ['a country', { 4: 'BE68539007547034', 28: 'NON', 29: '' }, ['IBAN_COUNTRY_NOT_ALLOWED 4']],
+    ['no type of address', { 5: '' }, ['ELEMENT_MISSING 5']],
+    ['a type of address', { 5: 'X' }, ['INVALID_FORMAT 5']],
+    ['free lines', { 5: 'K', 8: '3000 Bern', 9: '', 10: '' }, ['ADDRESS_TYPE_ENDED 5']],
+    ['free lines and a town', { 5: 'K', 8: '3000 Bern', 9: '' }, ['ADDRESS_TYPE_ENDED 5', 'ELEMENT_NOT_ALLOWED 10']],
+    ['no town', { 10: '' }, ['ELEMENT_MISSING 10']],
+    ['a country of three letters', { 11: 'CHE' }, ['TOO_LONG 11']],
+    ['an ultimate creditor', { 13: 'Ada' }, ['ELEMENT_NOT_ALLOWED 12']],
+    ['one decimal', { 19: '111.0' }, ['INVALID_FORMAT 19']],
+    ['a milliard', { 19: '1000000000.00' }, ['AMOUNT_OUT_OF_RANGE 19']],
+    ['no currency', { 20: '' }, ['ELEMENT_MISSING 20']],
+    ['dollars', { 20: 'USD' }, ['CURRENCY_NOT_ALLOWED 20']],
+    ['euros to a QR-IBAN', { 20: 'EUR' }, ['CURRENCY_NOT_ALLOWED 20']],
+    ['a debtor without a name', { 22: '' }, ['ELEMENT_MISSING 22']],
+    ['a type of reference', { 28: 'REF' }, ['INVALID_FORMAT 28', 'REFERENCE_TYPE_NOT_ALLOWED 28']],
+    ['the check digit of a reference', { 29: '000008207791225857421286695' }, ['REFERENCE_INCORRECT 29']],
+    ['a reference where there is none', { 4: 'CH5800791123000889012', 28: 'NON' }, ['ELEMENT_NOT_ALLOWED 29']],
+    [
+      'the erratum of the guidelines',
+      { 4: 'CH5800791123000889012', 28: 'SCOR', 29: 'RF720191230100405JSH0438' },
+      ['REFERENCE_INCORRECT 29'],
+    ],
+    ['message and bill information', { 30: 'a'.repeat(100), 32: 'b'.repeat(41) }, ['TOO_LONG 30']],
+    ['no end', { 31: 'EDP' }, ['INVALID_STRUCTURE 31']],
+    ['a procedure', { 32: '', 33: 'a'.repeat(101) }, ['TOO_LONG 33']],
+    ['a line too many', { 32: '', 33: 'a', 34: 'b', 35: 'c' }, ['ELEMENT_NOT_ALLOWED 35']],
+    ['a character', { 6: 'Αθήνα' }, ['CHARACTER_NOT_ALLOWED 6']],
+  ])('%s', (_, others, expected) => expect(found(put(swiss, others))).toEqual(expected));
+
+  test('997 characters', () => {
+    const long = Object.fromEntries([6, 7, 10, 22, 23, 26].map((number) => [number, 'a'.repeat(250)]));
+    expect(found(put(swiss, long))).toContain('TOO_LONG');
+  });
+
+  test('nothing to pay is a notification', () => expect(found(put(swiss, { 19: '0.00' }))).toEqual([]));
+});
+
+describe('EMV', () => {
+  const pix =
+    '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***6304';
+
+  /** With the checksum that it should have. */
+  const summed = (code: string): string => code + crc16(code);
+
+  test.each<[string, string, readonly string[]]>([
+    ['a wrong checksum', `${pix}1D3E`, ['INCORRECT_CHECKSUM 63']],
+    ['a wrong character', `${pix.replace('Fulano', 'Fulana')}1D3D`, ['INCORRECT_CHECKSUM 63']],
+    ['no checksum', pix.slice(0, -4), ['ELEMENT_MISSING 63']],
+    ['a checksum of two digits', `${pix.slice(0, -4)}63021D`, ['INVALID_STRUCTURE 63']],
+    ['a length beyond the end', '0002012658', ['INVALID_STRUCTURE 26', 'ELEMENT_MISSING 26']],
+    ['a checksum in the middle', `${pix}1D3D6102AB`, ['INVALID_STRUCTURE 63']],
+  ])('%s', (_, text, expected) => {
+    for (const each of expected) expect(found(text)).toContain(each);
+  });
+
+  test.each<[string, string, string, string]>([
+    ['a payload format', '000201', '000202', 'VERSION_NOT_SUPPORTED 00'],
+    ['a tag twice', '5802BR', '5802BR5802BR', 'ELEMENT_REPEATED 58'],
+    ['no category', '52040000', '', 'ELEMENT_MISSING 52'],
+    ['a point of initiation', '000201', '000201010213', 'INVALID_FORMAT 01'],
+    ['an amount', '5802BR', '54041,005802BR', 'INVALID_FORMAT 54'],
+    ['nothing', '5802BR', '54040.005802BR', 'AMOUNT_OUT_OF_RANGE 54'],
+    ['another currency', '5303986', '5303840', 'CURRENCY_NOT_ALLOWED 53'],
+    ['a name', '5913Fulano de Tal', `5926${'a'.repeat(26)}`, 'TOO_LONG 59'],
+    ['no town', '6008BRASILIA', '', 'ELEMENT_MISSING 60'],
+    ['additional data', '62070503***', `62300526${'a'.repeat(26)}`, 'TOO_LONG 62.05'],
+    ['a template within', '62070503***', '62070509***', 'INVALID_STRUCTURE 62.05'],
+    ['an unknown network', 'br.gov.bcb.pix', 'br.gov.bcb.pox', 'ACCOUNT_NOT_NAMED'],
+  ])('%s', (_, from, to, expected) => {
+    expect(pix).toContain(from);
+    expect(found(summed(pix.replace(from, to)))).toContain(expected);
+  });
+
+  test('no account at all', () => expect(found('0002015204000053039865802BR6304ABCD')).toContain('ELEMENT_MISSING 26'));
+
+  test('512 characters', () => {
+    const elements = Array.from({ length: 6 }, (_, at) => [String(80 + at), 'a'.repeat(90)] as const);
+    const { details } = parsePaymentCode(`${pix}1D3D`);
+    const result = buildPaymentCode('EMV', { instruction: {}, details: { elements: [...(details.elements ?? []), ...elements] } });
+    expect(result).toMatchObject({ ok: false, problems: [{ code: 'TOO_LONG', place: undefined }] });
+  });
+});
+
+describe('UPI and SPAYD', () => {
+  const spayd = 'SPD*1.0*ACC:CZ5855000000001265098001*AM:100.00*CC:CZK';
+
+  test.each<[string, string, readonly string[]]>([
+    ['another link', 'upi://mandate?pa=a@b', ['INVALID_STRUCTURE']],
+    ['no payee', 'upi://pay?pn=A', ['ELEMENT_MISSING pa']],
+    ['no address', 'upi://pay?pa=ada&pn=A', ['INVALID_FORMAT pa']],
+    ['dollars', 'upi://pay?pa=a@bank&pn=A&cu=USD', ['CURRENCY_NOT_ALLOWED cu']],
+    ['an amount', 'upi://pay?pa=a@bank&pn=A&am=1.234', ['INVALID_FORMAT am']],
+    ['a parameter twice', 'upi://pay?pa=a@bank&pn=A&pn=B', ['ELEMENT_REPEATED pn']],
+    ['percents', 'upi://pay?pa=a@bank&pn=A%E4', ['INVALID_FORMAT pn']],
+    ['a version', spayd.replace('1.0', '2.0'), ['VERSION_NOT_SUPPORTED']],
+    ['no account', 'SPD*1.0*AM:1', ['ELEMENT_MISSING ACC']],
+    ['check digits', spayd.replace('CZ58', 'CZ59'), ['IBAN_INCORRECT ACC']],
+    ['a BIC', spayd.replace('*AM', '+RZBC*AM'), ['INVALID_FORMAT ACC']],
+    [
+      'three other accounts',
+      `${spayd}*ALT-ACC:${Array.from({ length: 3 }, () => 'CZ5855000000001265098001').join(',')}`,
+      ['ELEMENT_NOT_ALLOWED ALT-ACC'],
+    ],
+    ['an amount with three decimals', spayd.replace('100.00', '100.000'), ['INVALID_FORMAT AM']],
+    ['a date', `${spayd}*DT:20261301`, ['INVALID_FORMAT DT']],
+    ['a symbol', `${spayd}*X-VS:12A`, ['INVALID_FORMAT X-VS']],
+    ['a parameter', `${spayd}*VS:12`, ['ELEMENT_NOT_ALLOWED VS']],
+    ['a checksum', `${spayd}*CRC32:AAD80228`, ['INCORRECT_CHECKSUM CRC32']],
+    ['a long message', `${spayd}*MSG:${'a'.repeat(61)}`, ['TOO_LONG MSG']],
+  ])('%s', (_, text, expected) => expect(found(text)).toEqual(expected));
+});
+
+test('what is no payment code has no kind', () => {
+  for (const value of ['', 'DE89370400440532013000', 'https://example.com', 'x'.repeat(10_000), undefined, null, 42, {}, [], Symbol('x')]) {
+    expect(parsePaymentCode(value)).toMatchObject({ kind: undefined, instruction: {}, problems: [{ code: 'NOT_A_PAYMENT_CODE' }] });
+  }
+});
+
+describe('what cannot be written', () => {
+  const account = { id: { value: 'DE71110220330123456789', type: 'IBAN' } };
+  const written = (kind: string, content: unknown): readonly PaymentCodeProblemCode[] => {
+    const result = buildPaymentCode(kind as PaymentCodeKind, content as PaymentCodeContent);
+    return result.ok ? [] : result.problems.map(({ code }) => code);
+  };
+
+  test.each<[string, string, unknown, PaymentCodeProblemCode]>([
+    ['a member that nothing reads', 'EPC', { instruction: {}, refrence: 'RF18539007547034' }, 'MEMBER_UNKNOWN'],
+    ['a detail that nothing reads', 'EPC', { instruction: {}, details: { purpos: 'GDDS' } }, 'MEMBER_UNKNOWN'],
+    ['a kind that there is not', 'GIROCODE', {}, 'KIND_NOT_SUPPORTED'],
+    ['a network that there is not', 'EMV', { instruction: {}, details: { network: 'NOPE' } }, 'NETWORK_NOT_SUPPORTED'],
+    [
+      'an amount as a number',
+      'EPC',
+      { instruction: { creditor: { name: 'A' }, creditorAccount: account }, amount: 12.3 },
+      'INVALID_FORMAT',
+    ],
+    ['half a character', 'EPC', { instruction: { creditor: { name: 'A\ud800' }, creditorAccount: account } }, 'CHARACTER_NOT_ALLOWED'],
+    [
+      'an account that is no IBAN',
+      'EPC',
+      { instruction: { creditor: { name: 'A' }, creditorAccount: { id: { value: '1', type: 'ACCOUNT_NUMBER' } } } },
+      'ELEMENT_MISSING',
+    ],
+    [
+      'a payment in dollars',
+      'EPC',
+      { instruction: { creditor: { name: 'A' }, creditorAccount: account }, currency: 'USD' },
+      'CURRENCY_NOT_ALLOWED',
+    ],
+    ['an element that is no pair', 'UPI', { instruction: {}, details: { elements: ['pa'] } }, 'INVALID_FORMAT'],
+    [
+      'a currency without a number',
+      'EMV',
+      { instruction: { country: 'BR', creditorAccount: { id: { type: 'EMAIL', value: 'a@b.c' } } }, currency: 'XYZ' },
+      'CURRENCY_NOT_ALLOWED',
+    ],
+  ])('%s', (_, kind, content, expected) => expect(written(kind, content)).toContain(expected));
+});
+
+test('a reason is a sentence, and repeats nothing of the code', () => {
+  const texts = [...published.map(({ text }) => text), ...samples.codes.map(({ lines }) => lines.join('\n'))];
+  const changed = texts.flatMap((text) =>
+    Array.from({ length: 40 }, (_, at) => `${text.slice(0, (at * 97) % text.length)}#${text.slice(((at * 97) % text.length) + 1)}`),
+  );
+  const reasons = changed.map((text) => [text, parsePaymentCode(text).problems.map(({ reason }) => reason)] as const);
+  for (const [text, said] of reasons) {
+    for (const reason of said) expect(reason).toMatch(/^[A-Z].*\.$/);
+    const secrets = text.match(/[A-Z]{2}\d{10,}|\d{6,}/g) ?? [];
+    expect(secrets.filter((secret) => said.join(' ').includes(secret))).toEqual([]);
+  }
+  expect(reasons.filter(([, said]) => said.length > 0).length).toBeGreaterThan(100);
+});
