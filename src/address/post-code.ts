@@ -40,7 +40,7 @@ export const hasPostCode = (pieces: readonly Piece[], country: string): boolean 
   pieces.some(({ text }) => text.search(patternOf(country) ?? /$^/) >= 0);
 
 /** Any number that can be a post code, where the country has none that we know or writes others. */
-const ANY_CODE = /(?<![\p{L}\p{N}#-])(?:[A-Z]{1,3}-?)?\d{3,7}(?:-\d{3,5})?(?![\p{L}\p{N}]|[-–/.]\d)/gu;
+const ANY_CODE = /(?<![\p{L}\p{N}#–-])(?:[A-Z]{1,3}-?)?\d{3,7}(?:-\d{3,5})?(?![\p{L}\p{N}]|[-–/.]\d)/gu;
 
 function positionOf(text: string, start: number, end: number): Position {
   const isFirst = !/[\p{L}\p{N}]/u.test(text.slice(0, start));
@@ -75,9 +75,12 @@ const isUnmistakable = ({ piece, start, end, agrees }: FoundPostCode): boolean =
   return agrees && /[A-Z]/i.test(code) && /\d/.test(code);
 };
 
+/** The number of a post box: `Mr Example P.O. Box 10084`. */
+const BOX_BEFORE = /(?:^|[ .])(?:box|postfach|postbus|postboks|apartado|casilla|caixa postal|b\.?p\.?)[ .:]{0,3}(?:n[o°º][.°º]? ?)?$/;
+
 function isPossible(candidate: FoundPostCode, at: number, pieces: readonly Piece[]): boolean {
-  const { piece, position } = candidate;
-  if (isRoomOrFloor(piece.folded)) return false;
+  const { piece, position, start } = candidate;
+  if (isRoomOrFloor(piece.folded) || BOX_BEFORE.test(piece.folded.slice(0, start - piece.start))) return false;
   const next = pieces[at + 1];
   if (position === 'whole')
     return (

@@ -11,6 +11,7 @@ import { type FoundPostCode, findPostCode } from './post-code.js';
 import { splitBehindStreet } from './single-line.js';
 import { isStreet, streetScore } from './street-words.js';
 import type { Piece, TextRange } from './text.js';
+import { endsInSubdivision, isDoubtful } from './town-doubt.js';
 
 /** How sure the town is: by its place in the layout, by being the last line, or not. */
 export type Certainty = 'certain' | 'likely' | 'open';
@@ -100,7 +101,7 @@ function townFrom(draft: Draft, piece: Piece, country: string): Certainty {
   takeTrailing(draft, piece, country);
   const town = draft.pieces.find((other) => other.line === line && other.start === start);
   if (town === undefined || isRunOn(town.folded) || !draft.take('townName', town)) return 'open';
-  return 'certain';
+  return isDoubtful(town, country) ? 'likely' : 'certain';
 }
 
 /** The piece behind the code; where the largest part comes first, the one behind its subdivision. */
@@ -173,6 +174,7 @@ function townUpFrom(draft: Draft, from: number, country: string, isBesideCode: b
 /** `Basseterre, Saint Kitts`: where the layout has both in one line. */
 function isSecondOfLine({ address, pieces }: Draft, piece: Piece, at: number, country: string): boolean {
   const previous = pieces[at - 1];
+  if (endsInSubdivision(piece, country)) return false;
   const isBoth = address.countrySubdivision === undefined && /CS(?: |$)/.test(layoutOf(country)) && previous?.line === piece.line;
   return isBoth && at > 1 && !isNoTown(previous) && !isTownAsSubdivision(piece.text, country) && !isBuilding(previous?.folded ?? '');
 }
@@ -197,9 +199,12 @@ function takeUp(draft: Draft, piece: Piece, country: string, certainty: Certaint
   takeTrailing(draft, piece, country);
   const town = draft.pieces.find((other) => other.line === line && other.start === start);
   if (town === undefined || !draft.take('townName', town)) return 'open';
-  const hasDigits = /\d/.test(town.text) && !/cedex|\d{1,2}$/i.test(town.text);
+  const isFirst = draft.pieces.length > 0 && town.line === 0 && draft.pieces.every((other) => isBehind(other, town));
+  const hasDigits = /\p{N}/u.test(town.text) && !/cedex|\d{1,2}$/i.test(town.text);
   const isCounty = country === 'GB' && isSubdivision(town.text, country);
-  return hasDigits || isCounty || saysSubdivision(town.folded) || streetScore(town.folded) > 0 ? weaken(certainty) : certainty;
+  return hasDigits || isCounty || isFirst || isDoubtful(town, country) || saysSubdivision(town.folded) || streetScore(town.folded) > 0
+    ? weaken(certainty)
+    : certainty;
 }
 
 /** Takes the subdivision at the end of a piece, and the name of the country: `Rio de Janeiro - RJ`, `Oderzo TV`. */
