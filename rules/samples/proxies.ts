@@ -20,8 +20,10 @@ export const proxies: Readonly<Record<string, readonly string[]>> = {
   'IN_UPI ALIAS': ['sample.####@upi'],
   'SE_SWISH ALIAS': ['123#######'],
   'TH_PROMPTPAY ALIAS': ['###############'],
+  'DUITNOW ACCOUNT_NUMBER': ['5140########'],
+  'PAYGATE ACCOUNT_NUMBER': ['1002#########'],
   'SG_PAYNOW NRIC': ['S#######?'],
 };
 
-/** The bank identifier of a method where it is no bank: the biller code of BPAY. */
-export const billers: Readonly<Record<string, string>> = { BPAY: '######' };
+/** What a method knows the bank by, or who stands for one: the biller code of BPAY, a bank code of Korea. */
+export const billers: Readonly<Record<string, string>> = { BPAY: '######', PAYGATE: '004' };

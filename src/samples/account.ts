@@ -1,9 +1,9 @@
 /** Makes up an account at a sample bank, or what stands for one. */
 import { isLuhn } from '../../rules/check-digits/luhn.js';
 import { sampleBanks } from '../../rules/samples/banks.js';
-import { billers, proxies } from '../../rules/samples/proxies.js';
 import { sampleMobiles } from '../../rules/samples/mobiles.js';
-import { generateAccount } from '../identifiers/generated-number.js';
+import { billers, proxies } from '../../rules/samples/proxies.js';
+import { type GeneratedAccount, generateAccount } from '../identifiers/generated-number.js';
 import { identifierExample } from '../identifiers/identifier-example.js';
 import { fieldAt, isRequired, type Route } from './corridor.js';
 import { type Draft, withValue } from './draft.js';
@@ -17,7 +17,7 @@ export interface SampleBank {
   readonly branch?: string;
 }
 
-function readBank(line: string): SampleBank {
+export function readBank(line: string): SampleBank {
   const [bankCode = '', bic = '', branch = ''] = line.split(' ');
   const isKnown = (text: string): boolean => text !== '' && text !== '-';
   return { bankCode: isKnown(bankCode) ? bankCode : '', ...(isKnown(bic) && { bic }), ...(isKnown(branch) && { branch }) };
@@ -34,22 +34,50 @@ export function pickBank({ country, accountIdType, engine }: Route, random: Rand
 }
 
 const NUMBERS = 2 ** 31;
+/** How often another number is tried: not every bank has one for each beginning. */
+const TRIALS = 8;
+
+const MEMBER_ID = '/creditorAgent/clearingSystemMemberId/memberId';
+const BIC = '/creditorAgent/bic';
+
+/** The field of the account number that says its currency, where it is one field. */
+function currencyField({ currency, engine }: Route, country: string): Readonly<Record<string, string>> {
+  const { fields, slice, codes } = engine.rules.countries.currencyInNumber(country) ?? {};
+  const [field, ...others] = fields ?? [];
+  if (field === undefined || others.length > 0 || slice !== undefined) return {};
+  const code = codes === undefined ? currency : Object.keys(codes).find((each) => codes[each] === currency);
+  return code === undefined ? {} : { [field]: code };
+}
+
+function numberAt(route: Route, { bankCode, branch }: SampleBank, random: Random): GeneratedAccount | undefined {
+  const { country, accountIdType, engine } = route;
+  const { countries } = engine.rules;
+  const rules = accountIdType === 'IBAN' ? countries.withIban(country) : countries.domestic(country);
+  if (rules === undefined) return undefined;
+  const known = { ...currencyField(route, rules.rule.code), ...(branch !== undefined && { branch }) };
+  for (let trial = 0; trial < TRIALS; trial++) {
+    const made = generateAccount(rules, random.below(NUMBERS), bankCode, engine.data.tables(), known);
+    if (made !== undefined) return made;
+  }
+  return undefined;
+}
 
 /** The payment with an IBAN or an account number at the bank; undefined where none could be made. */
 export function withAccount(draft: Draft, route: Route, bank: SampleBank, random: Random): Draft | undefined {
-  const { country, accountIdType, engine } = route;
-  const isIban = accountIdType === 'IBAN';
-  const rules = isIban ? engine.rules.countries.withIban(country) : engine.rules.countries.domestic(country);
-  const known = bank.branch === undefined ? {} : { branch: bank.branch };
-  const made = rules && generateAccount(rules, random.below(NUMBERS), bank.bankCode, engine.data.tables(), known);
+  const made = numberAt(route, bank, random);
+  const isIban = route.accountIdType === 'IBAN';
   const value = isIban ? made?.iban : made?.account;
   if (made === undefined || value === undefined) return undefined;
-  const hasBic = isRequired(route, '/creditorAgent/bic') || random.below(2) === 0;
-  const withId = withValue(draft, '/creditorAccount/id', { value, type: accountIdType });
-  const withBic = hasBic && bank.bic !== undefined ? withValue(withId, '/creditorAgent/bic', bank.bic) : withId;
-  if (isIban || made.memberId === '') return withBic;
-  return withValue(withBic, '/creditorAgent/clearingSystemMemberId/memberId', made.memberId);
+  const memberId = made.memberId || (isRequired(route, MEMBER_ID) ? random.fill(UNKNOWN_FORM) : '');
+  const isBicNeeded = isRequired(route, BIC) || (!isIban && memberId === '');
+  const hasBic = isBicNeeded || random.below(2) === 0;
+  const withId = withValue(draft, '/creditorAccount/id', { value, type: route.accountIdType });
+  const withBic = hasBic && bank.bic !== undefined ? withValue(withId, BIC, bank.bic) : withId;
+  return isIban || memberId === '' ? withBic : withValue(withBic, MEMBER_ID, memberId);
 }
+
+/** Where it is not known how a country writes its bank identifiers, any is as good. */
+const UNKNOWN_FORM = '1###';
 
 const LUHN_DIGITS = [...'0123456789'];
 
@@ -63,7 +91,8 @@ function fillProxy(template: string, random: Random): string {
 
 function proxyOf({ country, system, method, accountIdType, engine }: Route, random: Random): string | undefined {
   if (accountIdType === 'PHONE' || accountIdType === 'MOBILE') return sampleMobiles.get(country);
-  if (accountIdType === 'TAX_ID') return identifierExample(engine.rules.creditors.of(country)?.taxIdentifiers ?? [], 1 + random.below(NUMBERS));
+  if (accountIdType === 'TAX_ID')
+    return identifierExample(engine.rules.creditors.of(country)?.taxIdentifiers ?? [], 1 + random.below(NUMBERS));
   const templates = proxies[`${method ?? system} ${accountIdType}`] ?? proxies[accountIdType] ?? [];
   const template = random.pick(templates);
   return template === undefined ? undefined : fillProxy(template, random);
@@ -74,7 +103,6 @@ export function withProxy(draft: Draft, route: Route, random: Random): Draft | u
   const value = proxyOf(route, random);
   if (value === undefined) return undefined;
   const made = withValue(draft, '/creditorAccount/id', { value, type: route.accountIdType });
-  const MEMBER_ID = '/creditorAgent/clearingSystemMemberId/memberId';
   const biller = billers[route.method ?? ''];
   return biller !== undefined && fieldAt(route, MEMBER_ID) !== undefined ? withValue(made, MEMBER_ID, random.fill(biller)) : made;
 }

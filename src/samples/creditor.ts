@@ -1,8 +1,9 @@
 /** Makes up who is paid: a name that means nobody, an address that is nowhere, and what is required beside them. */
-import type { CreditorType } from '../../rules/vocabulary/scheme.js';
+
 import { sampleMobiles } from '../../rules/samples/mobiles.js';
 import { cultureOf } from '../../rules/samples/names.js';
 import { subdivisionOfExample } from '../../rules/samples/subdivisions.js';
+import type { CreditorType } from '../../rules/vocabulary/scheme.js';
 import { identifierExample } from '../identifiers/identifier-example.js';
 import { postCodeExample } from '../identifiers/post-code-example.js';
 import { fieldAt, isRequired, type Route } from './corridor.js';

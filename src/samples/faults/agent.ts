@@ -1,0 +1,117 @@
+/** Faults in the bank of the creditor: BIC, bank identifier, branch. */
+import { sampleBanks } from '../../../rules/samples/banks.js';
+import { readBank } from '../account.js';
+import { type Draft, textAt, withValue } from '../draft.js';
+import type { Random } from '../random.js';
+import { after, change, either, type Fault, type FaultContext, leaveOut, otherDigits, put } from './fault.js';
+
+const AGENT = '/creditorAgent';
+const BIC = '/creditorAgent/bic';
+const MEMBER_ID = '/creditorAgent/clearingSystemMemberId/memberId';
+const BRANCH = '/creditorAgent/branchId';
+
+/** BICs of the sample banks of these countries. */
+const bicsOf = (countries: readonly string[]): readonly string[] =>
+  Object.entries(sampleBanks)
+    .filter(([key]) => countries.includes(key.slice(0, 2)))
+    .flatMap(([, lines]) => lines.flatMap((line) => readBank(line).bic ?? []));
+
+const FAR = ['US', 'FR', 'JP', 'ZA', 'BR', 'IN', 'NO'];
+
+const FOUR_LETTERS = /^[A-Z]{4}/;
+
+/** The payment with a BIC: its own, or that of a sample bank of the country. */
+function withBic({ draft, route, random }: FaultContext): Draft | undefined {
+  if (textAt(draft, BIC) !== '') return draft;
+  const { country, engine } = route;
+  const place = engine.rules.countries.withIban(country)?.rule.code ?? country;
+  const bic = random.pick(bicsOf([place])) ?? `AAAA${country}22`;
+  return withValue(draft, BIC, bic);
+}
+
+const inBic = (variants: (bic: string, random: Random) => Iterable<string>): Fault => after(withBic, change(BIC, variants));
+
+const withCharacter = (bic: string, at: number, text: string): string => bic.slice(0, at) + text + bic.slice(at + text.length);
+
+/** BICs of other banks in the country. */
+const ofOtherBank: Fault = ({ draft, route }) => {
+  const place = route.engine.rules.countries.withIban(route.country)?.rule.code ?? route.country;
+  return bicsOf([place])
+    .filter((bic) => bic !== textAt(draft, BIC))
+    .map((bic) => withValue(draft, BIC, bic));
+};
+
+const ofOtherCountry: Fault = ({ draft, route, random }) => {
+  const bics = bicsOf(FAR.filter((country) => country !== route.country));
+  const start = random.below(bics.length);
+  return [...bics.slice(start), ...bics.slice(0, start)].map((bic) => withValue(draft, BIC, bic));
+};
+
+const misshapen = (text: string): readonly string[] => [text.slice(0, -1), `${text}1`, text.slice(0, 2), `${text}§`, '§'];
+
+const ofNoBank = (text: string): readonly string[] => [
+  ...['9', '8', '7', '1', '0'].map((digit) => text.replace(/\d/g, digit)),
+  ...['Z', 'Q', 'X'].map((letter) => text.replace(/[A-Z]/g, letter).replace(/\d/g, '9')),
+  text.replace(FOUR_LETTERS, 'ZZZZ'),
+];
+
+/** The payment with the bank identifier of the IBAN beside it. */
+const withMemberId =
+  (memberIds: (iban: string, random: Random) => readonly string[]): Fault =>
+  ({ draft, random }) =>
+    memberIds(textAt(draft, '/creditorAccount/id/value'), random).map((memberId) => withValue(draft, MEMBER_ID, memberId));
+
+/** Bank identifiers of the sample banks, as they stand in the directory, and with the branch. */
+const otherBanks: Fault = ({ draft, route }) =>
+  Object.entries(sampleBanks)
+    .filter(([key]) => key.startsWith(`${route.country} `))
+    .flatMap(([, lines]) => lines.map(readBank))
+    .flatMap(({ bankCode, branch = '' }) => (bankCode === '' ? [] : [withValue(draft, MEMBER_ID, bankCode + branch)]));
+
+/** The last characters of a bank identifier that goes on to the branch. */
+const ofNoBranch = (text: string): readonly string[] =>
+  [3, 4, 5, 6].flatMap((length) => ['9', '0', '8'].map((digit) => text.slice(0, -length) + digit.repeat(length)));
+
+/** The bank identifier without its branch. */
+const withoutBranch = (text: string): readonly string[] => [3, 4, 5, 6].map((length) => text.slice(0, -length));
+
+const asPayout: Fault = leaveOut(BRANCH);
+
+export const agentFaults = {
+  CREDITOR_AGENT_INVALID_FORMAT: ({ draft }) => [
+    withValue(draft, '/creditorAgent/clearingSystemMemberId', textAt(draft, MEMBER_ID) || '1001'),
+    withValue(draft, AGENT, textAt(draft, BIC) || 'none'),
+  ],
+  CREDITOR_AGENT_MISSING: leaveOut(AGENT),
+  CREDITOR_BANK_IDENTIFIER_MISSING: either(leaveOut(MEMBER_ID), leaveOut(AGENT)),
+  CREDITOR_BANK_IDENTIFIER_INVALID_FORMAT: either(
+    change(MEMBER_ID, misshapen),
+    change(MEMBER_ID, otherDigits),
+    put(MEMBER_ID, '§', '1', '12345678901234567890'),
+  ),
+  CREDITOR_BANK_IDENTIFIER_UNKNOWN: either(change(MEMBER_ID, ofNoBank), change(MEMBER_ID, otherDigits)),
+  CREDITOR_BANK_IDENTIFIER_IBAN_INCONSISTENCY: either(
+    otherBanks,
+    withMemberId((iban, random) => [3, 4, 5, 6, 8, 9].flatMap((length) => [...otherDigits(iban.slice(4, 4 + length), random)])),
+  ),
+  CREDITOR_BRANCH_IDENTIFIER_INVALID_FORMAT: put(BRANCH, '§', '1', '12345678901'),
+  CREDITOR_BRANCH_IDENTIFIER_MISSING: either(
+    asPayout,
+    after((context) => [...asPayout(context)][0], change(MEMBER_ID, withoutBranch)),
+  ),
+  CREDITOR_BRANCH_IDENTIFIER_UNKNOWN: either(change(MEMBER_ID, ofNoBranch), put(BRANCH, '999', '9999', '0000')),
+  CREDITOR_BIC_MISSING: either(leaveOut(BIC), leaveOut(AGENT)),
+  CREDITOR_BIC_INVALID_FORMAT: inBic((bic) => [bic.slice(0, 7), `${bic.slice(0, 4)}1${bic.slice(5)}`]),
+  CREDITOR_BIC_DOES_NOT_EXIST: inBic((bic) => [
+    withCharacter(bic, 6, '00').slice(0, 8),
+    withCharacter(bic, 7, 'O').slice(0, 8),
+    `${withCharacter(bic, 0, 'ZZZZ').slice(0, 6)}ZZ`,
+  ]),
+  CREDITOR_BIC_NOT_ALLOWED: inBic((bic) => [withCharacter(bic, 7, '0'), withCharacter(bic.slice(0, 8), 7, '0')]),
+  CREDITOR_BIC_NOT_CONNECTED: inBic((bic) => [withCharacter(bic, 7, '1'), withCharacter(bic.slice(0, 8), 7, '1')]),
+  CREDITOR_BIC_COUNTRY_INCONSISTENCY: ofOtherCountry,
+  CREDITOR_BIC_IBAN_INCONSISTENCY: either(ofOtherBank, ofOtherCountry),
+  CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY: either(ofOtherBank, ofOtherCountry),
+  CREDITOR_BIC_NOT_REACHABLE: either(ofOtherBank, ofOtherCountry),
+  CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE: either(ofOtherBank, ofOtherCountry, otherBanks),
+} as const satisfies Readonly<Record<string, Fault>>;

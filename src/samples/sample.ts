@@ -1,0 +1,81 @@
+/** Makes up payments until one is what was asked for. Each attempt follows from the seed, so that the same seed gives the same payment. */
+import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
+import type { Engine } from '../engine/engine.js';
+import type { PaymentInstruction } from '../instruction/payment-instruction.js';
+import { type Route, routesAlong, type SampleCorridor } from './corridor.js';
+import type { Draft } from './draft.js';
+import { faults, isRaised } from './faults/index.js';
+import { makePayment } from './payment.js';
+import { createRandom, type Random } from './random.js';
+import { type Fit, fitOf } from './verify.js';
+
+/** Why there is no such payment. */
+export type SampleProblem = 'CORRIDOR_NOT_COVERED' | 'ALERT_NOT_POSSIBLE';
+
+/**
+ * A made-up payment, or why there is none: nothing is known of the corridor or it is not possible, or no single fault raises the alert along it.
+ *
+ * @example
+ * const result: SampleResult = { ok: false, problem: 'CORRIDOR_NOT_COVERED' };
+ */
+export type SampleResult =
+  | { readonly ok: true; readonly instruction: PaymentInstruction }
+  | { readonly ok: false; readonly problem: SampleProblem };
+
+/** How many payments are made up along a route before the next is tried. */
+const ATTEMPTS = 4;
+
+/** A payment, and how well it fits. */
+interface Found {
+  readonly draft: Draft;
+  readonly fit: Exclude<Fit, 'none'>;
+}
+
+function fitting(draft: Draft, code: AlertCode | undefined, engine: Engine): Found | undefined {
+  const fit = fitOf(draft, code, engine);
+  return fit === 'none' ? undefined : { draft, fit };
+}
+
+/** The first of the drafts that fits exactly, else one that fits loosely. */
+function bestOf(drafts: Iterable<Draft>, code: AlertCode | undefined, engine: Engine): Found | undefined {
+  let loose: Found | undefined;
+  for (const draft of drafts) {
+    const found = fitting(draft, code, engine);
+    if (found?.fit === 'exact') return found;
+    loose ??= found;
+  }
+  return loose;
+}
+
+/** What is made along the route in one attempt: in the script of the country at first, where no system has its own. */
+function* draftsOf(route: Route, code: AlertCode | undefined, random: Random, attempt: number): Iterable<Draft> {
+  const draft = makePayment(route, random, attempt === 0 && route.system === undefined);
+  if (draft === undefined) return;
+  if (code === undefined) yield draft;
+  else if (isRaised(code)) yield* faults[code]({ draft, route, random });
+}
+
+/** The routes, those of one type of creditor first, chosen by the seed. */
+function ordered(routes: readonly Route[], seed: string): readonly Route[] {
+  const isFirst = createRandom(`${seed} type`).below(2) === 0 ? 'INDIVIDUAL' : 'BUSINESS';
+  const first = routes.filter(({ creditorType }) => creditorType === isFirst);
+  return [...first, ...routes.filter(({ creditorType }) => creditorType !== isFirst)];
+}
+
+/** A payment along the corridor that is right, or raises this alert and no other. */
+export function samplePaymentWith(corridor: SampleCorridor, code: AlertCode | undefined, seed: string, engine: Engine): SampleResult {
+  const routes = ordered(routesAlong(corridor, engine), seed);
+  if (routes.length === 0) return { ok: false, problem: 'CORRIDOR_NOT_COVERED' };
+  let loose: Found | undefined;
+  for (const route of routes) {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const random = createRandom(`${seed} ${attempt}`);
+      const found = bestOf(draftsOf(route, code, random, attempt), code, engine);
+      if (found?.fit === 'exact') return { ok: true, instruction: found.draft as PaymentInstruction };
+      loose ??= found;
+    }
+    // what is only worth knowing is in every payment along the route
+    if (loose !== undefined) return { ok: true, instruction: loose.draft as PaymentInstruction };
+  }
+  return { ok: false, problem: code === undefined ? 'CORRIDOR_NOT_COVERED' : 'ALERT_NOT_POSSIBLE' };
+}
