@@ -6,7 +6,7 @@ import { type Route, routesAlong, type SampleCorridor } from './corridor.js';
 import type { Draft } from './draft.js';
 import { faults, isRaised } from './faults/index.js';
 import { makePayment } from './payment.js';
-import { createRandom, type Random } from './random.js';
+import { createRandom } from './random.js';
 import { type Fit, fitOf } from './verify.js';
 
 /** Why there is no such payment. */
@@ -23,7 +23,9 @@ export type SampleResult =
   | { readonly ok: false; readonly problem: SampleProblem };
 
 /** How many payments are made up along a route before the next is tried. */
-const ATTEMPTS = 4;
+const ATTEMPTS = 3;
+/** How many are kept of a route: one after the other is asked for another alert. */
+const KEPT = 2 * ATTEMPTS;
 
 /** A payment, and how well it fits. */
 interface Found {
@@ -47,12 +49,26 @@ function bestOf(drafts: Iterable<Draft>, code: AlertCode | undefined, engine: En
   return loose;
 }
 
-/** What is made along the route in one attempt: in the script of the country at first, where no system has its own. */
-function* draftsOf(route: Route, code: AlertCode | undefined, random: Random, attempt: number): Iterable<Draft> {
-  const draft = makePayment(route, random, attempt === 0 && route.system === undefined);
+const kept = new WeakMap<Route, Map<string, Draft | undefined>>();
+
+/** The right payment of an attempt: in the script of the country at first, where no system has its own. */
+function paymentOf(route: Route, seed: string, attempt: number): Draft | undefined {
+  const key = `${seed} ${attempt}`;
+  const drafts = kept.get(route) ?? new Map<string, Draft | undefined>();
+  kept.set(route, drafts);
+  if (drafts.has(key)) return drafts.get(key);
+  const draft = makePayment(route, createRandom(key), attempt === 0 && route.system === undefined);
+  if (drafts.size >= KEPT) drafts.clear();
+  drafts.set(key, draft);
+  return draft;
+}
+
+/** What is made along the route in one attempt. */
+function* draftsOf(route: Route, code: AlertCode | undefined, seed: string, attempt: number): Iterable<Draft> {
+  const draft = paymentOf(route, seed, attempt);
   if (draft === undefined) return;
   if (code === undefined) yield draft;
-  else if (isRaised(code)) yield* faults[code]({ draft, route, random });
+  else if (isRaised(code)) yield* faults[code]({ draft, route, random: createRandom(`${seed} ${attempt} fault`) });
 }
 
 /** The routes, those of one type of creditor first, chosen by the seed. */
@@ -69,8 +85,7 @@ export function samplePaymentWith(corridor: SampleCorridor, code: AlertCode | un
   let loose: Found | undefined;
   for (const route of routes) {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const random = createRandom(`${seed} ${attempt}`);
-      const found = bestOf(draftsOf(route, code, random, attempt), code, engine);
+      const found = bestOf(draftsOf(route, code, seed, attempt), code, engine);
       if (found?.fit === 'exact') return { ok: true, instruction: found.draft as PaymentInstruction };
       loose ??= found;
     }

@@ -44,7 +44,7 @@ const ofOtherBank: Fault = ({ draft, route }) => {
 const ofOtherCountry: Fault = ({ draft, route, random }) => {
   const bics = bicsOf(FAR.filter((country) => country !== route.country));
   const start = random.below(bics.length);
-  return [...bics.slice(start), ...bics.slice(0, start)].map((bic) => withValue(draft, BIC, bic));
+  return [...bics.slice(start), ...bics.slice(0, start)].slice(0, 8).map((bic) => withValue(draft, BIC, bic));
 };
 
 const misshapen = (text: string): readonly string[] => [text.slice(0, -1), `${text}1`, text.slice(0, 2), `${text}§`, '§'];

@@ -22,6 +22,9 @@ const otherCountry: Fault = ({ draft, route }) =>
     withValue(withValue(draft, '/country', country), '/creditor/address/country', country),
   ]);
 
+/** The most systems that are tried of a kind. */
+const MOST = 16;
+
 const otherSystem: Fault = ({ draft, route }) => {
   const { rules } = route.engine;
   const near = rules.schemes.all.filter(
@@ -29,9 +32,8 @@ const otherSystem: Fault = ({ draft, route }) => {
       (currencies === 'ANY' || currencies.includes(route.currency)) && account.some((type) => type === route.accountIdType),
   );
   const far = rules.schemes.all.filter((scheme) => !near.includes(scheme));
-  return [...near, ...far]
+  return [...near.slice(0, MOST), ...far.slice(0, MOST)]
     .filter(({ code }) => code !== route.system)
-    .slice(0, 160)
     .map(({ code }) => withValue(draft, SYSTEM, code));
 };
 

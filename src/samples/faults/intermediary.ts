@@ -62,18 +62,17 @@ const ofAgent = <Number extends 1 | 2 | 3>(number: Number) =>
       ...withMemberId('DEUTDEFF', '37040044'),
       ...withMemberId('BNPAFRPP', '30003'),
     ),
-    [`INTERMEDIARY_AGENT${number}_NOT_ALLOWED`]: last(number, ...allBics),
+    [`INTERMEDIARY_AGENT${number}_NOT_ALLOWED`]: last(number, ...allBics.slice(0, 3)),
     [`INTERMEDIARY_AGENT${number}_DUPLICATE`]: repeated(number),
     [`INTERMEDIARY_AGENT${number}_CURRENCY_INCONSISTENCY`]: last(number, ...allBics),
   }) as Readonly<Record<Extract<AlertCode, `INTERMEDIARY_AGENT${Number}_${string}`>, Fault>>;
 
 /** A chain with a gap. */
 const withGap: Fault = ({ draft }) =>
-  BICS.flatMap((first) =>
-    BICS.filter((third) => third !== first).map((third) =>
-      withValue(withValue(draft, '/intermediaryAgent1', { bic: first }), '/intermediaryAgent3', { bic: third }),
-    ),
-  );
+  BICS.map((first, at) => {
+    const third = BICS[(at + 1) % BICS.length];
+    return withValue(withValue(draft, '/intermediaryAgent1', { bic: first }), '/intermediaryAgent3', { bic: third });
+  });
 
 export const intermediaryFaults = {
   ...ofAgent(1),
