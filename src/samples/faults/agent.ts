@@ -1,7 +1,7 @@
 /** Faults in the bank of the creditor: BIC, bank identifier, branch. */
 import { sampleBanks } from '../../../rules/samples/banks.js';
-import { readBank } from '../account.js';
-import { type Draft, textAt, withValue } from '../draft.js';
+import { readBank, withAccount } from '../account.js';
+import { type Draft, textAt, without, withValue } from '../draft.js';
 import type { Random } from '../random.js';
 import { after, change, either, type Fault, type FaultContext, leaveOut, otherDigits, put } from './fault.js';
 
@@ -68,6 +68,23 @@ const otherBanks: Fault = ({ draft, route }) =>
     .flatMap(([, lines]) => lines.map(readBank))
     .flatMap(({ bankCode, branch = '' }) => (bankCode === '' ? [] : [withValue(draft, MEMBER_ID, bankCode + branch)]));
 
+/** How many banks of a directory are looked at. */
+const PROBED = 120;
+
+/** Accounts at banks of the directory that the lists say the system, or SEPA, does not reach. */
+const atUnreachedBank: Fault = function* ({ draft, route, random }) {
+  const { country, system = 'SCT', engine } = route;
+  const banks = engine.data.banks(engine.rules.countries.withIban(country)?.rule.code ?? country);
+  const bare = without(draft, [AGENT, '/creditorAccount/id']);
+  const start = random.below(PROBED ** 2);
+  for (let probe = 0; probe < PROBED; probe++) {
+    const { bankCode = '', bic } = banks?.sample(start + probe * 7919) ?? {};
+    if (bic === undefined || engine.data.reach(system, bic, engine.on)?.isReached !== false) continue;
+    const made = withAccount(bare, route, { bankCode, bic }, random);
+    if (made !== undefined) yield withValue(made, BIC, bic);
+  }
+};
+
 /** The last characters of a bank identifier that goes on to the branch. */
 const ofNoBranch = (text: string): readonly string[] =>
   [3, 4, 5, 6].flatMap((length) => ['9', '0', '8'].map((digit) => text.slice(0, -length) + digit.repeat(length)));
@@ -112,6 +129,6 @@ export const agentFaults = {
   CREDITOR_BIC_COUNTRY_INCONSISTENCY: ofOtherCountry,
   CREDITOR_BIC_IBAN_INCONSISTENCY: either(ofOtherBank, ofOtherCountry),
   CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY: either(ofOtherBank, ofOtherCountry),
-  CREDITOR_BIC_NOT_REACHABLE: either(ofOtherBank, ofOtherCountry),
-  CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE: either(ofOtherBank, ofOtherCountry, otherBanks),
+  CREDITOR_BIC_NOT_REACHABLE: atUnreachedBank,
+  CREDITOR_AGENT_SETTLEMENT_SYSTEM_NOT_REACHABLE: atUnreachedBank,
 } as const satisfies Readonly<Record<string, Fault>>;

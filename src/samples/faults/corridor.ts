@@ -1,7 +1,7 @@
 /** Faults in what the payment says of its corridor: country, currency, method, settlement system. */
 import { countryNames } from '../../identifiers/country.js';
 import { countriesOfCurrency } from '../../identifiers/currency.js';
-import { textAt, withValue } from '../draft.js';
+import { textAt, without, withValue } from '../draft.js';
 import { either, type Fault, put } from './fault.js';
 
 const SYSTEM = '/settlementInformation/settlementSystem';
@@ -57,12 +57,14 @@ const METHODS = ['GCASH', 'GOPAY', 'MPESA', 'ALIPAY', 'BPAY', 'INTERAC', 'PAYGAT
 const otherMethod: Fault = ({ draft, route }) =>
   METHODS.filter((method) => method !== route.method).map((method) => withValue(draft, '/method', method));
 
+/** The other type of creditor, with a name and documents that it can have. */
 const otherType: Fault = ({ draft }) => {
-  const type = textAt(draft, '/creditor/type') === 'BUSINESS' ? 'INDIVIDUAL' : 'BUSINESS';
-  return [
-    withValue(draft, '/creditor/type', type),
-    withValue(withValue(draft, '/creditor/type', type), '/creditor/name', type === 'BUSINESS' ? 'Example Trading' : 'Ada Example'),
-  ];
+  const isBusiness = textAt(draft, '/creditor/type') === 'BUSINESS';
+  const typed = withValue(draft, '/creditor/type', isBusiness ? 'INDIVIDUAL' : 'BUSINESS');
+  const named = withValue(typed, '/creditor/name', isBusiness ? 'Ada Example' : 'Example Trading');
+  const alone = without(named, ['/creditor/taxId', '/creditor/documents', '/creditor/dateOfBirth']);
+  const documented = withValue(alone, '/creditor/documents', [{ type: 'PASSPORT', value: 'X1234567' }]);
+  return [typed, named, alone, documented, withValue(documented, '/creditor/dateOfBirth', '1980-05-17')];
 };
 
 export const corridorFaults = {
