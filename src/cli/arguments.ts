@@ -44,6 +44,11 @@ export interface Arguments {
   readonly branch: string | undefined;
   readonly bic: string | undefined;
   readonly system: string | undefined;
+  readonly method: string | undefined;
+  /** The alert that made-up payments raise. */
+  readonly alert: string | undefined;
+  readonly seed: string | undefined;
+  readonly count: number | undefined;
   /** The columns of names that are compared. */
   readonly given: string | undefined;
   readonly held: string | undefined;
@@ -94,6 +99,10 @@ export function readArguments(command: CommandName, args: readonly string[]): Ar
     branch: values.branch,
     bic: values.bic,
     system: values.system,
+    method: values.method,
+    alert: values.alert,
+    seed: values.seed,
+    count: readCount(values.count),
     given: values.given,
     held: values.held,
     edition: readEdition(values.edition),
@@ -144,6 +153,15 @@ function readEdition(value: string | undefined): string | undefined {
   const isEdition = value !== undefined && isDate(value + '-01-01'.slice(Math.max(value.length - 4, 0)));
   if (value !== undefined && !isEdition) throw new UsageError('--edition is a day, a month or a year: YYYY-MM-DD, YYYY-MM or YYYY');
   return value;
+}
+
+const MAX_COUNT = 100_000;
+
+function readCount(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const number = /^\d{1,6}$/.test(value) ? Number(value) : 0;
+  if (number < 1 || number > MAX_COUNT) throw new UsageError(`--count is a number from 1 to ${MAX_COUNT}`);
+  return number;
 }
 
 const MAX_JOBS = 64;

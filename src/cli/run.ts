@@ -15,6 +15,7 @@ import { ibanCommand } from './iban-command.js';
 import { helpOnImport } from './import/import-help.js';
 import { EXIT, type Io, UsageError } from './io.js';
 import { Output } from './output.js';
+import { sampleCommand } from './sample-command.js';
 import { isStream, type StreamName, streamCommand } from './stream-command.js';
 import { systemsCommand } from './systems-command.js';
 
@@ -90,6 +91,7 @@ const COMMAND: Readonly<Record<Exclude<CommandName, StreamName>, (args: Argument
   account: accountCommand,
   systems: systemsCommand,
   countries: countriesCommand,
+  sample: sampleCommand,
   data: dataCommand,
   completion: completionCommand,
 };

@@ -1,7 +1,7 @@
 /** Faults in the account: IBAN, account number, what stands for one. */
 import { publishedIbans } from '../../../rules/account-samples.js';
 import { checkDigits } from '../../identifiers/read-iban.js';
-import { textAt, withValue } from '../draft.js';
+import { textAt, withValue, without } from '../draft.js';
 import type { Random } from '../random.js';
 import { change, either, type Fault, leaveOut, otherDigits, put } from './fault.js';
 
@@ -53,9 +53,11 @@ function* ofNoBank(iban: string): Iterable<string> {
   }
 }
 
-const ofCountry: Fault = ({ draft }) => {
+/** The examples of documents: what the alert is about. Their bank is not the one that was made up. */
+const ofDocument: Fault = ({ draft }) => {
   const country = textAt(draft, VALUE).slice(0, 2);
-  return [...publishedIbans].filter((iban) => iban.startsWith(country)).map((iban) => withValue(draft, VALUE, iban));
+  const alone = without(draft, ['/creditorAgent']);
+  return [...publishedIbans].filter((iban) => iban.startsWith(country)).map((iban) => withValue(alone, VALUE, iban));
 };
 
 const misshapen = (text: string): readonly string[] => [
@@ -104,7 +106,7 @@ export const accountFaults = {
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS: either(
     change(VALUE, (text) => [...'0123456789'].map((digit) => text.replace(/\d/g, digit))),
     put(VALUE, '1234567890', '123456789', '12345678', '1234567'),
-    ofCountry,
+    ofDocument,
   ),
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: put(VALUE, '4242424242424242', '620000000000000'),
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: put(VALUE, '4242424242424242', '5555555555554444', '378282246310005', '6250941006528599'),
