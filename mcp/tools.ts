@@ -2,11 +2,12 @@
 import { codes, fixes } from 'payprep/alerts';
 import { creditorTypes } from 'payprep/fields';
 import { type Corridor, type Engine, enrich, explain, methods, requirements, validate } from 'payprep/full';
+import { type SampleOptions, samplePayment } from 'payprep/samples';
 import { type Arguments, LIMITS } from './arguments.js';
-import { CORRIDOR_DESCRIPTIONS } from './schemas/descriptions.js';
+import { CORRIDOR_DESCRIPTIONS, SAMPLE_DESCRIPTIONS } from './schemas/descriptions.js';
 import { instructionSchema } from './schemas/instruction.js';
 import type { ObjectSchema } from './schemas/json-schema.js';
-import { enrichmentResults, explanations, requirementResults, validationResults } from './schemas/results.js';
+import { enrichmentResults, explanations, requirementResults, sampleResults, validationResults } from './schemas/results.js';
 
 export interface Tool {
   readonly name: string;
@@ -86,6 +87,32 @@ function required(args: Arguments, engine: Engine): Arguments {
   return { problems, fields, notes };
 }
 
+const sampleSchema = (): ObjectSchema => {
+  const corridor = corridorSchema();
+  return {
+    ...corridor,
+    properties: {
+      ...corridor.properties,
+      alert: { type: 'string', description: SAMPLE_DESCRIPTIONS.alert, enum: Object.keys(codes) },
+      seed: { type: 'string', description: SAMPLE_DESCRIPTIONS.seed },
+    },
+    required: ['country'],
+  };
+};
+
+function sampled({ settlementSystem, seed = '1', ...rest }: Arguments, engine: Engine): Arguments {
+  try {
+    const result = samplePayment(
+      { ...rest, seed, ...(settlementSystem !== undefined && { system: settlementSystem }) } as SampleOptions,
+      engine,
+    );
+    return result.ok ? { payment: result.instruction } : { problem: result.problem };
+  } catch (error) {
+    if (error instanceof TypeError) return { problem: 'CODE_UNKNOWN' };
+    throw error;
+  }
+}
+
 /** Every tool, in the order in which an assistant reads them. */
 export function createTools(): readonly Tool[] {
   const payment = instructionSchema();
@@ -130,6 +157,15 @@ export function createTools(): readonly Tool[] {
       inputSchema: corridorSchema(),
       outputSchema: requirementResults,
       run: required,
+    },
+    {
+      name: 'sample',
+      title: 'Make up a payment',
+      description:
+        'Makes up a payment for tests and demonstrations: right along a corridor, or with exactly the one alert that is asked for. The bank is real, the account number random, the name nobody’s. Never send money to it, and never use it to fill in what a payer left out.',
+      inputSchema: sampleSchema(),
+      outputSchema: sampleResults,
+      run: sampled,
     },
   ];
 }

@@ -116,3 +116,12 @@ export const requirementResults = object(
   },
   ['problems', 'fields', 'notes'],
 );
+
+export const sampleResults = object({
+  payment: object({}, [], 'The payment instruction; absent where there is none.'),
+  problem: {
+    type: 'string',
+    description:
+      'Why there is none. CORRIDOR_NOT_COVERED: it is not possible, or nothing is known of its accounts. ALERT_NOT_POSSIBLE: no single fault raises the alert there. CODE_UNKNOWN: a country, currency, system or alert is none.',
+  },
+});

@@ -33,9 +33,9 @@ describe('what a client is told', () => {
     for (const name of ['requirements', 'validate', 'explain', 'enrich']) expect(client.getInstructions()).toContain(name);
   });
 
-  test('lists four tools that read only, and reach nothing outside', async () => {
+  test('lists five tools that read only, and reach nothing outside', async () => {
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['validate', 'enrich', 'explain', 'requirements']);
+    expect(tools.map(({ name }) => name)).toEqual(['validate', 'enrich', 'explain', 'requirements', 'sample']);
     for (const { annotations, description, outputSchema } of tools) {
       expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false });
       expect(description?.length).toBeGreaterThan(100);
@@ -87,6 +87,17 @@ describe('each tool gives what the engine gives', () => {
     const { problems, fields, notes } = requirements(corridor, engine);
     const expected = JSON.parse(JSON.stringify({ problems, fields, notes }));
     expect((await call(client, 'requirements', corridor)).structuredContent).toEqual(expected);
+  });
+
+  test('sample', async () => {
+    const alert = 'CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN';
+    const { structuredContent } = await call(client, 'sample', { country: 'NL', settlementSystem: 'SCT', alert, seed: 'a' });
+    const { payment: made } = structuredContent as { payment: unknown };
+    expect(validate(made, engine).alerts).toEqual([{ code: alert }]);
+    expect((await call(client, 'sample', { country: 'DE', settlementSystem: 'US_FEDWIRE' })).structuredContent).toEqual({
+      problem: 'CORRIDOR_NOT_COVERED',
+    });
+    expect((await call(client, 'sample', { country: 'Germany' })).structuredContent).toEqual({ problem: 'CODE_UNKNOWN' });
   });
 
   test('refuses a field that the contract does not know', async () => {

@@ -5,9 +5,16 @@ import { withCreditor } from './creditor.js';
 import type { Draft } from './draft.js';
 import type { Random } from './random.js';
 
+/** A payment, and the bank at which its account is. */
+export interface MadePayment {
+  readonly draft: Draft;
+  readonly bank: SampleBank | undefined;
+}
+
 /** A payment along the route; undefined where no account could be made up. `isNative`: in the script of the country. */
-export function makePayment(route: Route, random: Random, isNative: boolean, bank?: SampleBank): Draft | undefined {
+export function makePayment(route: Route, random: Random, isNative: boolean, given?: SampleBank): MadePayment | undefined {
   const whole = withCreditor(route.base, route, random, isNative);
-  if (!isOfAccount(route)) return withProxy(whole, route, random);
-  return withAccount(whole, route, bank ?? pickBank(route, random), random);
+  const bank = isOfAccount(route) ? (given ?? pickBank(route, random)) : undefined;
+  const draft = bank === undefined ? withProxy(whole, route, random) : withAccount(whole, route, bank, random);
+  return draft && { draft, bank };
 }

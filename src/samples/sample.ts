@@ -5,7 +5,7 @@ import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { type Route, routesAlong, type SampleCorridor } from './corridor.js';
 import type { Draft } from './draft.js';
 import { faults, isRaised } from './faults/index.js';
-import { makePayment } from './payment.js';
+import { type MadePayment, makePayment } from './payment.js';
 import { createRandom } from './random.js';
 import { type Fit, fitOf } from './verify.js';
 
@@ -23,7 +23,7 @@ export type SampleResult =
   | { readonly ok: false; readonly problem: SampleProblem };
 
 /** How many payments are made up along a route before the next is tried. */
-const ATTEMPTS = 3;
+const ATTEMPTS = 4;
 /** How many are kept of a route: one after the other is asked for another alert. */
 const KEPT = 2 * ATTEMPTS;
 
@@ -49,26 +49,26 @@ function bestOf(drafts: Iterable<Draft>, code: AlertCode | undefined, engine: En
   return loose;
 }
 
-const kept = new WeakMap<Route, Map<string, Draft | undefined>>();
+const kept = new WeakMap<Route, Map<string, MadePayment | undefined>>();
 
 /** The right payment of an attempt: in the script of the country at first, where no system has its own. */
-function paymentOf(route: Route, seed: string, attempt: number): Draft | undefined {
-  const key = `${seed} ${attempt}`;
-  const drafts = kept.get(route) ?? new Map<string, Draft | undefined>();
-  kept.set(route, drafts);
-  if (drafts.has(key)) return drafts.get(key);
-  const draft = makePayment(route, createRandom(key), attempt === 0 && route.system === undefined);
-  if (drafts.size >= KEPT) drafts.clear();
-  drafts.set(key, draft);
-  return draft;
+function paymentOf(route: Route, key: string, isNative: boolean): MadePayment | undefined {
+  const payments = kept.get(route) ?? new Map<string, MadePayment | undefined>();
+  kept.set(route, payments);
+  if (payments.has(key)) return payments.get(key);
+  const made = makePayment(route, createRandom(key), isNative);
+  if (payments.size >= KEPT) payments.clear();
+  payments.set(key, made);
+  return made;
 }
 
 /** What is made along the route in one attempt. */
 function* draftsOf(route: Route, code: AlertCode | undefined, seed: string, attempt: number): Iterable<Draft> {
-  const draft = paymentOf(route, seed, attempt);
-  if (draft === undefined) return;
-  if (code === undefined) yield draft;
-  else if (isRaised(code)) yield* faults[code]({ draft, route, random: createRandom(`${seed} ${attempt} fault`) });
+  const key = [seed, attempt, route.creditorType, route.accountIdType].join(' ');
+  const made = paymentOf(route, key, attempt === 0 && route.system === undefined);
+  if (made === undefined) return;
+  if (code === undefined) yield made.draft;
+  else if (isRaised(code)) yield* faults[code]({ ...made, route, random: createRandom(`${key} fault`) });
 }
 
 /** The routes, those of one type of creditor first, chosen by the seed. */

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { codes } from '../../rules/index/alert-codes.js';
 import type { AlertCode } from '../../rules/vocabulary/alert-code.js';
-import { sampleAlerts, samplePayment } from '../../src/samples.js';
 import { notRaised } from '../../src/samples/faults/index.js';
+import { sampleAlerts, samplePayment } from '../../src/samples.js';
 import { codesOf, engines, nameOf, raisesOnly, sampleCorridors } from './corridors.js';
 
 const SEEDS = Number(process.env.SAMPLE_SEEDS ?? 2);
@@ -31,7 +31,10 @@ test('each alert is raised alone', () => {
       }
     }
   }
-  writeFileSync(`/tmp/faults-${part}.out`, `${count} in ${performance.now() - t0}\n${Object.keys(codes).filter((code) => !raised.has(code as AlertCode))}\n${wrong.join('\n')}`);
+  writeFileSync(
+    `/tmp/faults-${part}.out`,
+    `${count} in ${performance.now() - t0}\n${Object.keys(codes).filter((code) => !raised.has(code as AlertCode))}\n${wrong.join('\n')}`,
+  );
   expect(wrong).toEqual([]);
   if (parts === 1) expect(Object.keys(codes).filter((code) => !raised.has(code as AlertCode))).toEqual(Object.keys(notRaised));
 }, 3_600_000);

@@ -1,7 +1,7 @@
 /** Faults in the account: IBAN, account number, what stands for one. */
 import { publishedIbans } from '../../../rules/account-samples.js';
 import { checkDigits } from '../../identifiers/read-iban.js';
-import { textAt, withValue, without } from '../draft.js';
+import { textAt, without, withValue } from '../draft.js';
 import type { Random } from '../random.js';
 import { change, either, type Fault, leaveOut, otherDigits, put } from './fault.js';
 

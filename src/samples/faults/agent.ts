@@ -1,6 +1,7 @@
 /** Faults in the bank of the creditor: BIC, bank identifier, branch. */
 import { sampleBanks } from '../../../rules/samples/banks.js';
 import { readBank, withAccount } from '../account.js';
+import type { Route } from '../corridor.js';
 import { type Draft, textAt, without, withValue } from '../draft.js';
 import type { Random } from '../random.js';
 import { after, change, either, type Fault, type FaultContext, leaveOut, otherDigits, put } from './fault.js';
@@ -16,29 +17,38 @@ const bicsOf = (countries: readonly string[]): readonly string[] =>
     .filter(([key]) => countries.includes(key.slice(0, 2)))
     .flatMap(([, lines]) => lines.flatMap((line) => readBank(line).bic ?? []));
 
+/** How many banks of a directory are looked at. */
+const PROBED = 120;
+
+/** The country whose banks hold the accounts. */
+const placeOf = ({ country, engine }: Route): string => engine.rules.countries.withIban(country)?.rule.code ?? country;
+
 const FAR = ['US', 'FR', 'JP', 'ZA', 'BR', 'IN', 'NO'];
 
 const FOUR_LETTERS = /^[A-Z]{4}/;
 
-/** The payment with a BIC: its own, or that of a sample bank of the country. */
-function withBic({ draft, route, random }: FaultContext): Draft | undefined {
+/** The payment with a BIC: its own, that of its bank, or of another in the country. */
+export function withBic({ draft, bank, route, random }: FaultContext): Draft | undefined {
   if (textAt(draft, BIC) !== '') return draft;
-  const { country, engine } = route;
-  const place = engine.rules.countries.withIban(country)?.rule.code ?? country;
-  const bic = random.pick(bicsOf([place])) ?? `AAAA${country}22`;
-  return withValue(draft, BIC, bic);
+  const place = placeOf(route);
+  return withValue(draft, BIC, bank?.bic ?? random.pick(bicsOf([place])) ?? `AAAA${place}22`);
 }
 
 const inBic = (variants: (bic: string, random: Random) => Iterable<string>): Fault => after(withBic, change(BIC, variants));
 
 const withCharacter = (bic: string, at: number, text: string): string => bic.slice(0, at) + text + bic.slice(at + text.length);
 
+/** How many other banks of a directory are tried. */
+const OTHERS = 8;
+
 /** BICs of other banks in the country. */
-const ofOtherBank: Fault = ({ draft, route }) => {
-  const place = route.engine.rules.countries.withIban(route.country)?.rule.code ?? route.country;
-  return bicsOf([place])
-    .filter((bic) => bic !== textAt(draft, BIC))
-    .map((bic) => withValue(draft, BIC, bic));
+const ofOtherBank: Fault = ({ draft, route, random }) => {
+  const place = placeOf(route);
+  const start = random.below(PROBED ** 2);
+  const listed = Array.from({ length: OTHERS }, (_, at) => route.engine.data.banks(place)?.sample(start + at * 7919)?.bic);
+  return [...bicsOf([place]), ...listed].flatMap((bic) =>
+    bic === undefined || bic === textAt(draft, BIC) ? [] : [withValue(draft, BIC, bic)],
+  );
 };
 
 const ofOtherCountry: Fault = ({ draft, route, random }) => {
@@ -68,13 +78,10 @@ const otherBanks: Fault = ({ draft, route }) =>
     .flatMap(([, lines]) => lines.map(readBank))
     .flatMap(({ bankCode, branch = '' }) => (bankCode === '' ? [] : [withValue(draft, MEMBER_ID, bankCode + branch)]));
 
-/** How many banks of a directory are looked at. */
-const PROBED = 120;
-
 /** Accounts at banks of the directory that the lists say the system, or SEPA, does not reach. */
 const atUnreachedBank: Fault = function* ({ draft, route, random }) {
-  const { country, system = 'SCT', engine } = route;
-  const banks = engine.data.banks(engine.rules.countries.withIban(country)?.rule.code ?? country);
+  const { system = 'SCT', engine } = route;
+  const banks = engine.data.banks(placeOf(route));
   const bare = without(draft, [AGENT, '/creditorAccount/id']);
   const start = random.below(PROBED ** 2);
   for (let probe = 0; probe < PROBED; probe++) {

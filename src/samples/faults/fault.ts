@@ -1,4 +1,5 @@
 /** A fault: the ways in which a right payment is made wrong, so that it raises one alert. */
+import type { SampleBank } from '../account.js';
 import { fieldAt, type Route } from '../corridor.js';
 import { type Draft, textAt, without, withValue } from '../draft.js';
 import type { Random } from '../random.js';
@@ -6,6 +7,8 @@ import type { Random } from '../random.js';
 export interface FaultContext {
   /** A right payment. */
   readonly draft: Draft;
+  /** Where its account is. */
+  readonly bank: SampleBank | undefined;
   readonly route: Route;
   readonly random: Random;
 }

@@ -1,6 +1,7 @@
 /** Faults in the agents between. */
 import type { AlertCode } from '../../../rules/vocabulary/alert-code.js';
 import { type Draft, textAt, withValue } from '../draft.js';
+import { withBic } from './agent.js';
 import type { Fault } from './fault.js';
 
 /** Head offices in the centres where most currencies are cleared. */
@@ -26,13 +27,14 @@ const last =
 /** The bank of the creditor once more, or the agent before. */
 const repeated =
   (number: 1 | 2 | 3): Fault =>
-  ({ draft }) => {
-    const bic = textAt(draft, '/creditorAgent/bic');
-    const own = bic === '' ? [] : [withValue(draft, `/intermediaryAgent${number}`, { bic })];
-    const place = `/intermediaryAgent${number === 1 ? 2 : number - 1}`;
-    const twice = BICS.map((each) => withValue(withValue(draft, place, { bic: each }), `/intermediaryAgent${number}`, { bic: each }));
-    const given = BICS.map((each) => withValue(withValue(draft, '/creditorAgent/bic', each), `/intermediaryAgent${number}`, { bic: each }));
-    return [...own, ...twice, ...given];
+  (context) => {
+    const { draft } = context;
+    const agent = `/intermediaryAgent${number}`;
+    const banked = withBic(context);
+    const own = banked === undefined ? [] : [withValue(banked, agent, { bic: textAt(banked, '/creditorAgent/bic') })];
+    const before = `/intermediaryAgent${number - 1}`;
+    const twice = number === 1 ? [] : BICS.map((bic) => withValue(withValue(draft, before, { bic }), agent, { bic }));
+    return [...own, ...twice];
   };
 
 const withMemberId = (bic: string, ...memberIds: readonly string[]) =>
