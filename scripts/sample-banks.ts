@@ -67,7 +67,7 @@ function misfitsOf(bank: SampleBank, routes: readonly Route[], most: number): nu
   let misfits = 0;
   for (const route of routes) {
     const weights = Array.from({ length: SEEDS }, (_, seed) => {
-      const draft = makePayment(route, createRandom(`bank ${seed}`), false, bank)?.draft;
+      const draft = makePayment(route, createRandom(`bank ${seed}`), { isNative: false, isBicGiven: true }, bank)?.draft;
       return draft === undefined ? WEIGHTS.none : Math.max(...engines.map((engine) => WEIGHTS[fitOf(draft, undefined, engine)]));
     });
     misfits += Math.max(...weights);
@@ -76,8 +76,18 @@ function misfitsOf(bank: SampleBank, routes: readonly Route[], most: number): nu
   return misfits;
 }
 
-/** Banks whose accounts have check digits, so that these can be wrong: most sort codes have none. */
+/** Banks that the directory cannot choose well. */
 const CHOSEN: Readonly<Record<string, readonly SampleBank[]>> = {
+  // banks whose BIC goes with their code
+  CN: [
+    { bankCode: '102100099996', bic: 'ICBKCNBJ' },
+    { bankCode: '104100000004', bic: 'BKCHCNBJ' },
+    { bankCode: '105100000017', bic: 'PCBCCNBJ' },
+    { bankCode: '103100000026', bic: 'ABOCCNBJ' },
+  ],
+  // the directory has one bank, and no BIC for it
+  'MC ACCOUNT_NUMBER': ['BERLMCMC', 'UBSWMCMX', 'PMMCMCMC', 'DOAVMCMC'].map((bic) => ({ bankCode: '', bic })),
+  // accounts with check digits, so that these can be wrong: most sort codes have none
   GB: [
     { bankCode: 'BARC', bic: 'BARCGB22', branch: '200000' },
     { bankCode: 'NWBK', bic: 'NWBKGB2L', branch: '600001' },
@@ -99,7 +109,7 @@ for (const country of Object.keys(accounts)) {
     const tried = new Map<string, { readonly misfits: number }>();
     let most = Number.POSITIVE_INFINITY;
     for (let at = 0; at < CANDIDATES; at++) {
-      const chosen = CHOSEN[country];
+      const chosen = CHOSEN[`${country} ${type}`] ?? CHOSEN[country];
       const bank = chosen === undefined ? candidateAt(country, at) : chosen[at];
       if (bank === undefined || tried.has(lineOf(bank))) continue;
       tried.set(lineOf(bank), { misfits: misfitsOf(bank, routes, most) });

@@ -62,15 +62,14 @@ function numberAt(route: Route, { bankCode, branch }: SampleBank, random: Random
   return undefined;
 }
 
-/** The payment with an IBAN or an account number at the bank; undefined where none could be made. */
-export function withAccount(draft: Draft, route: Route, bank: SampleBank, random: Random): Draft | undefined {
+/** The payment with an IBAN or an account number at the bank, and its BIC where that is needed or wanted; undefined where none could be made. */
+export function withAccount(draft: Draft, route: Route, bank: SampleBank, random: Random, isBicGiven: boolean): Draft | undefined {
   const made = numberAt(route, bank, random);
   const isIban = route.accountIdType === 'IBAN';
   const value = isIban ? made?.iban : made?.account;
   if (made === undefined || value === undefined) return undefined;
   const memberId = made.memberId || (isRequired(route, MEMBER_ID) ? random.fill(UNKNOWN_FORM) : '');
-  const isBicNeeded = isRequired(route, BIC) || (!isIban && memberId === '');
-  const hasBic = isBicNeeded || random.below(2) === 0;
+  const hasBic = isBicGiven || isRequired(route, BIC) || (!isIban && memberId === '');
   const withId = withValue(draft, '/creditorAccount/id', { value, type: route.accountIdType });
   const withBic = hasBic && bank.bic !== undefined ? withValue(withId, BIC, bank.bic) : withId;
   return isIban || memberId === '' ? withBic : withValue(withBic, MEMBER_ID, memberId);

@@ -11,10 +11,23 @@ export interface MadePayment {
   readonly bank: SampleBank | undefined;
 }
 
-/** A payment along the route; undefined where no account could be made up. `isNative`: in the script of the country. */
-export function makePayment(route: Route, random: Random, isNative: boolean, given?: SampleBank): MadePayment | undefined {
+/** How a payment is written. */
+export interface PaymentStyle {
+  /** In the script of the country. */
+  readonly isNative: boolean;
+  /** With the BIC of the bank, where nobody asks for it. */
+  readonly isBicGiven: boolean;
+}
+
+/** A payment along the route; undefined where no account could be made up. */
+export function makePayment(
+  route: Route,
+  random: Random,
+  { isNative, isBicGiven }: PaymentStyle,
+  given?: SampleBank,
+): MadePayment | undefined {
   const whole = withCreditor(route.base, route, random, isNative);
   const bank = isOfAccount(route) ? (given ?? pickBank(route, random)) : undefined;
-  const draft = bank === undefined ? withProxy(whole, route, random) : withAccount(whole, route, bank, random);
+  const draft = bank === undefined ? withProxy(whole, route, random) : withAccount(whole, route, bank, random, isBicGiven);
   return draft && { draft, bank };
 }

@@ -5,7 +5,7 @@ import type { PaymentInstruction } from '../instruction/payment-instruction.js';
 import { type Route, routesAlong, type SampleCorridor } from './corridor.js';
 import type { Draft } from './draft.js';
 import { faults, isRaised } from './faults/index.js';
-import { type MadePayment, makePayment } from './payment.js';
+import { type MadePayment, makePayment, type PaymentStyle } from './payment.js';
 import { createRandom } from './random.js';
 import { type Fit, fitOf } from './verify.js';
 
@@ -51,21 +51,27 @@ function bestOf(drafts: Iterable<Draft>, code: AlertCode | undefined, engine: En
 
 const kept = new WeakMap<Route, Map<string, MadePayment | undefined>>();
 
-/** The right payment of an attempt: in the script of the country at first, where no system has its own. */
-function paymentOf(route: Route, key: string, isNative: boolean): MadePayment | undefined {
+/** The right payment of an attempt. */
+function paymentOf(route: Route, key: string, style: PaymentStyle): MadePayment | undefined {
   const payments = kept.get(route) ?? new Map<string, MadePayment | undefined>();
   kept.set(route, payments);
   if (payments.has(key)) return payments.get(key);
-  const made = makePayment(route, createRandom(key), isNative);
+  const made = makePayment(route, createRandom(key), style);
   if (payments.size >= KEPT) payments.clear();
   payments.set(key, made);
   return made;
 }
 
+/** The first payment is in the script of the country, where no system has its own, and has a BIC or none; after it come one with and one without. */
+const styleOf = ({ system }: Route, key: string, attempt: number): PaymentStyle => ({
+  isNative: attempt === 0 && system === undefined,
+  isBicGiven: attempt === 0 ? createRandom(`${key} bic`).below(2) === 0 : attempt % 2 === 1,
+});
+
 /** What is made along the route in one attempt. */
 function* draftsOf(route: Route, code: AlertCode | undefined, seed: string, attempt: number): Iterable<Draft> {
   const key = [seed, attempt, route.creditorType, route.accountIdType].join(' ');
-  const made = paymentOf(route, key, attempt === 0 && route.system === undefined);
+  const made = paymentOf(route, key, styleOf(route, key, attempt));
   if (made === undefined) return;
   if (code === undefined) yield made.draft;
   else if (isRaised(code)) yield* faults[code]({ ...made, route, random: createRandom(`${key} fault`) });

@@ -25,6 +25,7 @@ import { transliterate } from '../../src/identifiers/transliteration.js';
 import * as bare from '../../src/index.js';
 import * as load from '../../src/load.js';
 import * as localEntry from '../../src/local-account.js';
+import * as samples from '../../src/samples.js';
 import * as standardSchema from '../../src/standard-schema.js';
 import { datasetOf } from '../reference-data/datasets.js';
 
@@ -42,6 +43,7 @@ const sources: Readonly<Record<string, object>> = {
   'src/load.ts': { ...full, ...load },
   'src/directory/reference-data.ts': { ...bare, banksOfGermany: [datasetOf('banks/DE')] },
   'src/lists.ts': bare,
+  'src/samples.ts': { ...samples, validate: bare.validate },
   'src/address.ts': address,
   'src/identifiers/read-iban.ts': iban,
   'src/engine/fill.ts': alerts,

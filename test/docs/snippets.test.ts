@@ -12,6 +12,7 @@ import * as form from '../../src/form.js';
 import * as full from '../../src/full.js';
 import * as bare from '../../src/index.js';
 import * as names from '../../src/names.js';
+import * as samples from '../../src/samples.js';
 import * as standardSchema from '../../src/standard-schema.js';
 
 const entries: Readonly<Record<string, object>> = {
@@ -24,6 +25,7 @@ const entries: Readonly<Record<string, object>> = {
   'payprep/rules/BR': brazil,
   'payprep/address': address,
   'payprep/names': names,
+  'payprep/samples': samples,
   'payprep/standard-schema': standardSchema,
   'payprep/rules/DE': germany,
   'payprep/rules/SCT': sct,

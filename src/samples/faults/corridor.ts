@@ -25,6 +25,12 @@ const otherCountry: Fault = ({ draft, route }) =>
 /** The most systems that are tried of a kind. */
 const MOST = 16;
 
+/** A system of another country in a currency in which payments go anywhere. */
+const systemAbroad: Fault = ({ draft, route }) => {
+  const abroad = route.accountIdType === 'IBAN' ? { system: 'SCT', currency: 'EUR' } : { system: 'US_FEDWIRE', currency: 'USD' };
+  return [withValue(withValue(draft, '/currency', abroad.currency), SYSTEM, abroad.system)];
+};
+
 const otherSystem: Fault = ({ draft, route }) => {
   const { rules } = route.engine;
   const near = rules.schemes.all.filter(
@@ -89,7 +95,7 @@ export const corridorFaults = {
   SETTLEMENT_INFORMATION_INVALID_FORMAT: put('/settlementInformation', { settlementSystem: 7 }, 'SCT'),
   SETTLEMENT_SYSTEM_UNKNOWN: put(SYSTEM, 'SEPA', 'PIGEON_POST'),
   SETTLEMENT_SYSTEM_DISCONTINUED: discontinuedSystem,
-  SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: either(otherSystem, otherCountry),
+  SETTLEMENT_SYSTEM_COUNTRY_INCONSISTENCY: either(systemAbroad, otherSystem, otherCountry),
   SETTLEMENT_SYSTEM_CURRENCY_INCONSISTENCY: either(otherCurrency, otherSystem),
   SETTLEMENT_SYSTEM_ACCOUNT_NUMBER_INCONSISTENCY: systemOfCountry,
   SETTLEMENT_SYSTEM_TYPE_INCONSISTENCY: otherType,
