@@ -9,16 +9,8 @@ export type { AlertTexts } from '../rules/vocabulary/alert-texts.js';
 export type { Messages } from './engine/describe.js';
 export type { Engine } from './engine/engine.js';
 export type { Corridor } from './engine/requirements.js';
+export type { PaymentInstruction, Recipient } from './instruction/payment-instruction.js';
 export { bicSchema, type IdentifierSchemaOptions, ibanSchema } from './standard-schema/identifiers.js';
-export type {
-  AccountInput,
-  AddressInput,
-  AgentInput,
-  CreditorInput,
-  PaymentInput,
-  RecipientInput,
-  RequiredOf,
-  RequiredPointer,
-} from './standard-schema/instruction.js';
 export { type PaymentSchemaOptions, paymentSchema, recipientSchema } from './standard-schema/payment.js';
+export type { RequiredOf, RequiredPointer } from './standard-schema/required.js';
 export type { Schema, SchemaIssue, SchemaResult } from './standard-schema/standard.js';

@@ -1,4 +1,5 @@
 /** Turns published text into cells: one space between words, no control characters, a BIC in its shortest form. Nothing else changes. */
+import { editDistance } from '../../rules/edit-distance.js';
 
 /** Trims the text, replaces runs of spaces and control characters by one space, and gives `null` for empty text. */
 export function tidy(text: string | null | undefined): string | null {
@@ -46,20 +47,6 @@ export function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => stri
     else group.push(item);
   }
   return groups;
-}
-
-/** The number of letters to insert, remove or replace (Levenshtein). */
-function editDistance(one: string, other: string): number {
-  let previous = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [row, letter] of [...one].entries()) {
-    const current = [row + 1];
-    for (let at = 0; at < other.length; at++) {
-      const replaced = (previous[at] ?? 0) + (letter === other[at] ? 0 : 1);
-      current.push(Math.min(replaced, (previous[at + 1] ?? 0) + 1, (current[at] ?? 0) + 1));
-    }
-    previous = current;
-  }
-  return previous.at(-1) ?? 0;
 }
 
 /** The candidate that is most like a text, in any case of letters. */

@@ -3,6 +3,7 @@
  *
  * None for an account or a bank that is wrong.
  */
+import type { Bank } from '../directory/banks.js';
 import { isConnected } from '../identifiers/bic.js';
 import { given } from '../instruction/values.js';
 import type { Account } from './enrich-account.js';
@@ -30,6 +31,7 @@ export function systemsOf(payment: ResolvedPayment, account: Account | undefined
   const accountIdTypes =
     account !== undefined ? AT_A_BANK : hasAccount ? acceptedTypes(payment, country, registered) : typesOfAgent(payment, bic);
   if (accountIdTypes === undefined) return NONE;
+  let otherBics: readonly string[] | undefined;
   const facts: PaymentFacts = {
     accountCountry: country,
     currency: given(reading.currency),
@@ -41,7 +43,10 @@ export function systemsOf(payment: ResolvedPayment, account: Account | undefined
       if (payment.bank?.candidates.some(({ systems }) => systems?.split(' ').includes(code))) return true;
       if (bic === undefined) return undefined;
       const isReached = (each: string) => engine.data.reach(code, each, engine.on)?.isReached;
-      return isReached(bic) ?? (otherBicsOf(payment, bic).some((other) => isReached(other) === true) || undefined);
+      const isBankReached = isReached(bic);
+      if (isBankReached !== undefined) return isBankReached;
+      otherBics ??= otherBicsOf(payment, bic);
+      return otherBics.some((other) => isReached(other) === true) || undefined;
     },
   };
   // abroad a country with IBANs is paid by IBAN alone
@@ -57,12 +62,12 @@ export function systemsOf(payment: ResolvedPayment, account: Account | undefined
  * institution and country. A bank of the same group has another name or another code.
  */
 function otherBicsOf({ engine }: ResolvedPayment, bic: string): readonly string[] {
-  const entries = engine.data.banks(bic.slice(4, 6))?.byParty(bic.slice(0, 4)) ?? [];
-  const own = entries.find((entry) => entry.bic?.slice(0, 8) === bic.slice(0, 8));
-  if (own?.bankCode === undefined || own.name === undefined) return [];
-  return entries.flatMap((entry) =>
-    entry.bankCode === own.bankCode && entry.name === own.name && entry.bic?.slice(0, 6) === bic.slice(0, 6) ? entry.bic : [],
-  );
+  const banks = engine.data.banks(bic.slice(4, 6));
+  const own = banks?.byBic8(bic.slice(0, 8))[0];
+  if (banks === undefined || own?.bankCode === undefined || own.name === undefined) return [];
+  const isOwn = (entry: Bank) => entry.bankCode === own.bankCode && entry.name === own.name && entry.bic?.slice(0, 6) === bic.slice(0, 6);
+  // by the code, because thousands of branches can share the first characters of a BIC
+  return banks.byCode(own.bankCode).flatMap((entry) => (isOwn(entry) && entry.bic) || []);
 }
 
 /** The type of an account number that nothing speaks against; a country with IBANs wants one, unless it has a layout of its own at home. */

@@ -15,8 +15,9 @@ import { type ResolvedPayment, resolve } from '../engine/resolve.js';
 import { counts } from '../engine/severity.js';
 import { electronicIban } from '../identifiers/iban-inspection.js';
 import { INSTRUCTION_FIELDS, MISSING } from '../instruction/fields.js';
+import type { PaymentInstruction, Recipient } from '../instruction/payment-instruction.js';
 import { given, WRONG_TYPE } from '../instruction/values.js';
-import type { PaymentInput, RecipientInput, RequiredOf, RequiredPointer } from './instruction.js';
+import type { RequiredOf, RequiredPointer } from './required.js';
 import { type Schema, type SchemaIssue, type SchemaResult, schemaOf } from './standard.js';
 import { keysOf, memberAt, saysAnything, tidy, withMember } from './tidy.js';
 
@@ -143,8 +144,8 @@ function schemaWith(options: PaymentSchemaOptions, always: readonly RequiredPoin
  */
 export function paymentSchema<const Pointer extends RequiredPointer = never>(
   options: PaymentSchemaOptions<Pointer> = {},
-): Schema<PaymentInput, RequiredOf<PaymentInput, Pointer>> {
-  return schemaOf(schemaWith(options, []) as (value: unknown) => SchemaResult<RequiredOf<PaymentInput, Pointer>>);
+): Schema<PaymentInstruction, RequiredOf<PaymentInstruction, Pointer>> {
+  return schemaOf(schemaWith(options, []) as (value: unknown) => SchemaResult<RequiredOf<PaymentInstruction, Pointer>>);
 }
 
 /** What every recipient has. */
@@ -160,7 +161,7 @@ const OF_RECIPIENTS = ['/country', '/currency', '/method'] as const;
  */
 export function recipientSchema<const Pointer extends RequiredPointer = never>(
   options: PaymentSchemaOptions<Pointer> = {},
-): Schema<RecipientInput, RequiredOf<RecipientInput, Pointer | (typeof OF_RECIPIENTS)[number]>> {
-  type Output = RequiredOf<RecipientInput, Pointer | (typeof OF_RECIPIENTS)[number]>;
+): Schema<Recipient, RequiredOf<Recipient, Pointer | (typeof OF_RECIPIENTS)[number]>> {
+  type Output = RequiredOf<Recipient, Pointer | (typeof OF_RECIPIENTS)[number]>;
   return schemaOf(schemaWith(options, OF_RECIPIENTS) as (value: unknown) => SchemaResult<Output>);
 }

@@ -100,7 +100,7 @@ function printOutcome({ bundler, program, failed, error, files, bytes, seconds }
 }
 
 setUp();
-installIn(here);
+installIn(here, 'install');
 const { bundlers } = await import('./bundlers.mjs');
 const wanted = process.argv.slice(2);
 const chosen = bundlers.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)));

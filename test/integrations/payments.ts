@@ -1,10 +1,10 @@
 /** A payment in order, one that is not, and what each library has to make of them. */
-import { type PaymentInput, paymentSchema } from 'payprep/standard-schema';
+import { type PaymentInstruction, paymentSchema } from 'payprep/standard-schema';
 
 export const schema = paymentSchema({ require: ['/creditor/name', '/creditorAccount/id/value'], omitEmpty: true });
 
 /** As a form sends it: with spaces, and an empty text for what nobody filled in. */
-export const typed: PaymentInput = {
+export const typed: PaymentInstruction = {
   country: 'DE',
   currency: 'EUR',
   creditor: { name: ' Ada Example ' },
@@ -20,7 +20,7 @@ export const tidied = {
 };
 
 /** A name is missing, and the check digits are wrong. */
-export const faulty: PaymentInput = {
+export const faulty: PaymentInstruction = {
   ...typed,
   creditor: { name: '' },
   creditorAccount: { id: { value: 'DE88370400440532013000', type: 'IBAN' } },

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FieldApi, FormApi } from '@tanstack/form-core';
-import { ibanSchema, type PaymentInput } from 'payprep/standard-schema';
+import { ibanSchema, type PaymentInstruction } from 'payprep/standard-schema';
 import { CHECK_DIGITS, faulty, schema, typed } from './payments.ts';
 
-const formOf = (values: PaymentInput) => {
+const formOf = (values: PaymentInstruction) => {
   const submitted: unknown[] = [];
   const form = new FormApi({
     defaultValues: values,

@@ -1,7 +1,7 @@
 /** The types: those of the specification take ours, and what goes in and comes out is inferred. */
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { expect, expectTypeOf, test } from 'vitest';
-import { bicSchema, ibanSchema, type PaymentInput, paymentSchema, recipientSchema } from '../../src/standard-schema.js';
+import { bicSchema, ibanSchema, type PaymentInstruction, paymentSchema, recipientSchema } from '../../src/standard-schema.js';
 
 /** What a library does that takes a schema. */
 function parseWith<Schema extends StandardSchemaV1>(schema: Schema, value: unknown): StandardSchemaV1.InferOutput<Schema> {
@@ -22,10 +22,10 @@ test('an identifier is text', () => {
 
 test('a payment goes in and comes out as one', () => {
   const schema = paymentSchema();
-  expectTypeOf<StandardSchemaV1.InferInput<typeof schema>>().toEqualTypeOf<PaymentInput>();
-  expectTypeOf<StandardSchemaV1.InferOutput<typeof schema>>().toEqualTypeOf<PaymentInput>();
+  expectTypeOf<StandardSchemaV1.InferInput<typeof schema>>().toEqualTypeOf<PaymentInstruction>();
+  expectTypeOf<StandardSchemaV1.InferOutput<typeof schema>>().toEqualTypeOf<PaymentInstruction>();
   const along = paymentSchema({ require: { country: 'DE', currency: 'EUR' } });
-  expectTypeOf<StandardSchemaV1.InferOutput<typeof along>>().toEqualTypeOf<PaymentInput>();
+  expectTypeOf<StandardSchemaV1.InferOutput<typeof along>>().toEqualTypeOf<PaymentInstruction>();
 });
 
 test('what is required is there', () => {
@@ -35,18 +35,18 @@ test('what is required is there', () => {
     creditorAccount: { id: { value: 'DE89370400440532013000' } },
   };
   const payment = parseWith(paymentSchema({ require: ['/country', '/creditor/name', '/creditorAccount/id/value'] }), given);
-  expectTypeOf(payment.country).toEqualTypeOf<string>();
+  expectTypeOf(payment.country).toExtend<string>();
   expectTypeOf(payment.creditor.name).toEqualTypeOf<string>();
   expectTypeOf(payment.creditor.taxId).toEqualTypeOf<string | undefined>();
   expectTypeOf(payment.creditorAccount.id.value).toEqualTypeOf<string>();
-  expectTypeOf(payment.currency).toEqualTypeOf<string | undefined>();
+  expectTypeOf(payment.currency).toEqualTypeOf<PaymentInstruction['currency']>();
 });
 
 test('of a recipient country, currency and method are there', () => {
   const schema = recipientSchema({ require: ['/creditor/type'] });
   type Recipient = StandardSchemaV1.InferOutput<typeof schema>;
-  expectTypeOf<Recipient['country']>().toEqualTypeOf<string>();
-  expectTypeOf<Recipient['currency']>().toEqualTypeOf<string>();
+  expectTypeOf<Recipient['country']>().toExtend<string>();
+  expectTypeOf<Recipient['currency']>().toExtend<string>();
   expectTypeOf<undefined>().not.toExtend<Recipient['method']>();
   expectTypeOf<undefined>().not.toExtend<Recipient['creditor']['type']>();
 });
