@@ -54,9 +54,8 @@ const defaultEngine = /* @__PURE__ */ lazy(() => createEngine());
  * @throws TypeError for an option, country, system, method or alert that there is not
  * @example
  * const sample = samplePayment({ country: 'NL', system: 'SCT', alert: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS', seed: 1 });
- * sample.ok && validate(sample.instruction).alerts // [{ code: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS' }]
- * @example
- * samplePayment({ country: 'DE', system: 'US_FEDWIRE', seed: 1 }) // { ok: false, problem: 'CORRIDOR_NOT_COVERED' }
+ * sample.ok && validate(sample.instruction).alerts
+ * // [{ code: 'CREDITOR_IBAN_INCORRECT_CHECK_DIGITS' }]
  */
 export const samplePayment: (options: SampleOptions, engine?: Engine) => SampleResult = /* @__PURE__ */ withDefault(
   (options: SampleOptions, engine) => {

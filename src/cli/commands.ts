@@ -1,23 +1,11 @@
 /** Every command, once: what it takes, and what it says of itself. Reading, help, completion and the nearest name follow from these declarations. */
+
+import type { CommandDeclaration } from './command-declaration.js';
 import { importFormats } from './import/formats/index.js';
 import type { OptionName } from './options.js';
+import { SAMPLE } from './sample-declaration.js';
 
-export interface CommandDeclaration {
-  /** What follows its name. */
-  readonly takes: string;
-  /** In the overview: what it takes, where that is shorter, and what it is for. */
-  readonly overview: readonly [takes: string, text: string];
-  /** Further forms, as whole lines. */
-  readonly forms?: readonly string[];
-  readonly about: string;
-  readonly options: readonly OptionName[];
-  /** What an option says or takes here, where that is not what it does elsewhere. */
-  readonly here?: Partial<Record<OptionName, { readonly text: string; readonly values?: readonly string[] }>>;
-  readonly examples: readonly string[];
-  readonly exitCodes: string;
-  /** What completion offers after its name. */
-  readonly completes: 'files' | 'countries' | 'systems' | 'nothing' | readonly string[];
-}
+export type { CommandDeclaration } from './command-declaration.js';
 
 const FILES = `
 FILE is NDJSON, one payment instruction a line; JSON, an array of them; CSV, with comma,
@@ -188,25 +176,7 @@ what tax numbers are called, and which systems and methods there are.`,
     exitCodes: '0, 2 a wrong call.',
     completes: 'countries',
   },
-  sample: {
-    takes: '--country CODE',
-    overview: ['--country …', 'made-up payments, right or wrong in one way'],
-    about: `Makes up payments for tests and demonstrations: one payment instruction a line, NDJSON. They are
-right along the corridor, or raise exactly the alert that is asked for, with every directory.
-Send no money to them: the banks are real, the account numbers are random. docs/samples.md`,
-    options: ['country', 'currency', 'system', 'method', 'alert', 'seed', 'count', 'on', 'help'],
-    here: {
-      currency: { text: 'the currency, ISO 4217; default: that of the country, where the system carries it' },
-      on: { text: 'the day on which the payments are checked; default: that of the newest rules' },
-    },
-    examples: [
-      'payprep sample --country DE --count 3',
-      'payprep sample --country DE --system SCT --alert CREDITOR_IBAN_INCORRECT_CHECK_DIGITS',
-      'payprep sample --country BR --system BR_PIX --count 100 --seed demo | payprep validate',
-    ],
-    exitCodes: '0, 1 where there is no such payment, 2 a wrong call.',
-    completes: 'nothing',
-  },
+  sample: SAMPLE,
   data: {
     takes: '[COUNTRY]',
     overview: ['[COUNTRY]', 'the datasets, or what is covered in a country'],

@@ -77,23 +77,20 @@ describe('a seed', () => {
         "country": "DE",
         "creditor": {
           "address": {
-            "buildingNumber": "176",
+            "buildingNumber": "169",
             "country": "DE",
             "postCode": "26133",
-            "streetName": "Musterallee",
+            "streetName": "Vorlagenring",
             "townName": "Exempelberg",
           },
-          "name": "Beispiel GmbH",
+          "name": "Muster-Hof GmbH",
           "type": "BUSINESS",
         },
         "creditorAccount": {
           "id": {
             "type": "IBAN",
-            "value": "DE47600800867174314950",
+            "value": "DE16207300745461601263",
           },
-        },
-        "creditorAgent": {
-          "bic": "DRESDEFFI54",
         },
         "currency": "EUR",
         "settlementInformation": {
