@@ -49,12 +49,25 @@ function currencyField({ currency, engine }: Route, country: string): Readonly<R
   return code === undefined ? {} : { [field]: code };
 }
 
-function numberAt(route: Route, { bankCode, branch }: SampleBank, random: Random): GeneratedAccount | undefined {
+/** How the account is written. */
+export interface AccountStyle {
+  /** With the BIC of the bank, where nobody asks for it. */
+  readonly isBicGiven: boolean;
+  /** The digit that the account number repeats; default: it is random. */
+  readonly digit?: string;
+}
+
+function numberAt(route: Route, { bankCode, branch }: SampleBank, random: Random, digit: string | undefined): GeneratedAccount | undefined {
   const { country, accountIdType, engine } = route;
   const { countries } = engine.rules;
   const rules = accountIdType === 'IBAN' ? countries.withIban(country) : countries.domestic(country);
   if (rules === undefined) return undefined;
-  const known = { ...currencyField(route, rules.rule.code), ...(branch !== undefined && { branch }) };
+  const length = rules.layout.lengths.account ?? 0;
+  const known = {
+    ...currencyField(route, rules.rule.code),
+    ...(branch !== undefined && { branch }),
+    ...(digit !== undefined && { account: digit.repeat(length) }),
+  };
   for (let trial = 0; trial < TRIALS; trial++) {
     const made = generateAccount(rules, random.below(NUMBERS), bankCode, engine.data.tables(), known);
     if (made !== undefined) return made;
@@ -63,8 +76,14 @@ function numberAt(route: Route, { bankCode, branch }: SampleBank, random: Random
 }
 
 /** The payment with an IBAN or an account number at the bank, and its BIC where that is needed or wanted; undefined where none could be made. */
-export function withAccount(draft: Draft, route: Route, bank: SampleBank, random: Random, isBicGiven: boolean): Draft | undefined {
-  const made = numberAt(route, bank, random);
+export function withAccount(
+  draft: Draft,
+  route: Route,
+  bank: SampleBank,
+  random: Random,
+  { isBicGiven, digit }: AccountStyle,
+): Draft | undefined {
+  const made = numberAt(route, bank, random, digit);
   const isIban = route.accountIdType === 'IBAN';
   const value = isIban ? made?.iban : made?.account;
   if (made === undefined || value === undefined) return undefined;

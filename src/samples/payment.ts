@@ -28,6 +28,6 @@ export function makePayment(
 ): MadePayment | undefined {
   const whole = withCreditor(route.base, route, random, isNative);
   const bank = isOfAccount(route) ? (given ?? pickBank(route, random)) : undefined;
-  const draft = bank === undefined ? withProxy(whole, route, random) : withAccount(whole, route, bank, random, isBicGiven);
+  const draft = bank === undefined ? withProxy(whole, route, random) : withAccount(whole, route, bank, random, { isBicGiven });
   return draft && { draft, bank };
 }

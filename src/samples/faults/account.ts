@@ -1,6 +1,7 @@
 /** Faults in the account: IBAN, account number, what stands for one. */
 import { publishedIbans } from '../../../rules/account-samples.js';
 import { checkDigits } from '../../identifiers/read-iban.js';
+import { withAccount } from '../account.js';
 import { textAt, without, withValue } from '../draft.js';
 import type { Random } from '../random.js';
 import { change, either, type Fault, leaveOut, otherDigits, put } from './fault.js';
@@ -53,6 +54,15 @@ function* ofNoBank(iban: string): Iterable<string> {
   }
 }
 
+/** Account numbers that repeat one digit, with the check digits that go with them. */
+const ofOneDigit: Fault = function* ({ draft, bank, route, random }) {
+  const isBicGiven = textAt(draft, '/creditorAgent/bic') !== '';
+  for (const digit of '123456789') {
+    const made = bank && withAccount(draft, route, bank, random, { isBicGiven, digit });
+    if (made !== undefined) yield made;
+  }
+};
+
 /** The examples of documents: what the alert is about. Their bank is not the one that was made up. */
 const ofDocument: Fault = ({ draft }) => {
   const country = textAt(draft, VALUE).slice(0, 2);
@@ -103,11 +113,7 @@ export const accountFaults = {
   CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: change(VALUE, misshapen),
   CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS: change(VALUE, otherDigits),
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY: either(change(VALUE, otherDigits), otherBank),
-  CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS: either(
-    change(VALUE, (text) => [...'0123456789'].map((digit) => text.replace(/\d/g, digit))),
-    put(VALUE, '1234567890', '123456789', '12345678', '1234567'),
-    ofDocument,
-  ),
+  CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS: either(ofOneDigit, put(VALUE, '1234567890', '123456789', '12345678', '1234567'), ofDocument),
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: put(VALUE, '4242424242424242', '620000000000000'),
   CREDITOR_CARD_NUMBER_NOT_ALLOWED: put(VALUE, '4242424242424242', '5555555555554444', '378282246310005', '6250941006528599'),
   CREDITOR_PROXY_INVALID_FORMAT: change(VALUE, (text) => ['12', '§', text.slice(0, 3), `${text}§`]),

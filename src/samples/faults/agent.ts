@@ -87,7 +87,7 @@ const atUnreachedBank: Fault = function* ({ draft, route, random }) {
   for (let probe = 0; probe < PROBED; probe++) {
     const { bankCode = '', bic } = banks?.sample(start + probe * 7919) ?? {};
     if (bic === undefined || engine.data.reach(system, bic, engine.on)?.isReached !== false) continue;
-    const made = withAccount(bare, route, { bankCode, bic }, random, true);
+    const made = withAccount(bare, route, { bankCode, bic }, random, { isBicGiven: true });
     if (made !== undefined) yield withValue(made, BIC, bic);
   }
 };
