@@ -87,17 +87,16 @@ function required(args: Arguments, engine: Engine): Arguments {
   return { problems, fields, notes };
 }
 
-const sampleSchema = (): ObjectSchema => {
-  const corridor = corridorSchema();
-  return {
-    ...corridor,
-    properties: {
-      ...corridor.properties,
-      alert: { type: 'string', description: SAMPLE_DESCRIPTIONS.alert, enum: Object.keys(codes) },
-      seed: { type: 'string', description: SAMPLE_DESCRIPTIONS.seed },
-    },
-    required: ['country'],
-  };
+/** The members of a corridor, which `requirements` describes, and two of its own: an assistant reads all of this with each conversation. */
+const sampleSchema: ObjectSchema = {
+  type: 'object',
+  properties: {
+    ...Object.fromEntries(Object.keys(CORRIDOR_DESCRIPTIONS).map((name) => [name, { type: 'string' } as const])),
+    alert: { type: 'string', description: SAMPLE_DESCRIPTIONS.alert },
+    seed: { type: 'string', description: SAMPLE_DESCRIPTIONS.seed },
+  },
+  required: ['country'],
+  additionalProperties: false,
 };
 
 function sampled({ settlementSystem, seed = '1', ...rest }: Arguments, engine: Engine): Arguments {
@@ -163,7 +162,7 @@ export function createTools(): readonly Tool[] {
       title: 'Make up a payment',
       description:
         'Makes up a payment for tests and demonstrations: right along a corridor, or with exactly the one alert that is asked for. The bank is real, the account number random, the name nobody’s. Never send money to it, and never use it to fill in what a payer left out.',
-      inputSchema: sampleSchema(),
+      inputSchema: sampleSchema,
       outputSchema: sampleResults,
       run: sampled,
     },
