@@ -261,9 +261,7 @@ const native = {
   },
 } as const satisfies Readonly<Record<string, Culture>>;
 
-export const cultures: Readonly<Record<keyof typeof latin | keyof typeof native, Culture>> = { ...latin, ...native };
-
-export type CultureName = keyof typeof cultures;
+const cultures: Readonly<Record<keyof typeof latin | keyof typeof native, Culture>> = { ...latin, ...native };
 
 /** Culture → the countries whose creditors have such names. Of the others: english. */
 const countriesOf: Readonly<Partial<Record<keyof typeof latin, string>>> = {

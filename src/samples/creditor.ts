@@ -61,7 +61,7 @@ export function documentOf(route: Route, random: Random): Draft | undefined {
 }
 
 /** A mailbox that nobody can have, RFC 2606. */
-export const emailOf = (random: Random): string => random.fill('sample.####@example.org');
+const emailOf = (random: Random): string => random.fill('sample.####@example.org');
 
 /** Member → what stands in it where it is required. */
 const CONTENTS: Readonly<Record<string, (route: Route, random: Random) => unknown>> = {
