@@ -54,6 +54,26 @@ function* ofNoBank(iban: string): Iterable<string> {
   }
 }
 
+/** How many banks of a directory are tried. */
+const BANKS = 6;
+
+/** The fault at other banks of the directory: in some countries the bank decides whether there are check digits. */
+const atOtherBanks = (fault: Fault): Fault =>
+  function* (context) {
+    const { draft, route, random } = context;
+    const { countries } = route.engine.rules;
+    const rules = route.accountIdType === 'IBAN' ? countries.withIban(route.country) : countries.domestic(route.country);
+    const banks = route.engine.data.banks(rules?.rule.code ?? route.country);
+    if (rules === undefined || rules.checks.length === 0 || banks === undefined) return;
+    const start = random.below(1000);
+    for (let at = 0; at < BANKS; at++) {
+      const { bankCode = '', bic } = banks.sample(start + at * 7919) ?? {};
+      const bank = { bankCode, ...(bic !== undefined && { bic }) };
+      const made = withAccount(without(draft, ['/creditorAgent']), route, bank, random, { isBicGiven: false });
+      if (made !== undefined) yield* fault({ ...context, draft: made, bank });
+    }
+  };
+
 /** Account numbers that repeat one digit, with the check digits that go with them. */
 const ofOneDigit: Fault = function* ({ draft, bank, route, random }) {
   const isBicGiven = textAt(draft, '/creditorAgent/bic') !== '';
@@ -111,7 +131,7 @@ export const accountFaults = {
   CREDITOR_ACCOUNT_TYPE_NOT_SUPPORTED: put(TYPE, 'TRUST', 'PIGGY_BANK'),
   CREDITOR_ACCOUNT_CURRENCY_INCONSISTENCY: inCurrency,
   CREDITOR_ACCOUNT_NUMBER_INVALID_FORMAT: change(VALUE, misshapen),
-  CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS: change(VALUE, otherDigits),
+  CREDITOR_ACCOUNT_NUMBER_INCORRECT_CHECK_DIGITS: either(change(VALUE, otherDigits), atOtherBanks(change(VALUE, otherDigits))),
   CREDITOR_BANK_IDENTIFIER_ACCOUNT_NUMBER_INCONSISTENCY: either(change(VALUE, otherDigits), otherBank),
   CREDITOR_ACCOUNT_NUMBER_SUSPICIOUS: either(ofOneDigit, put(VALUE, '1234567890', '123456789', '12345678', '1234567'), ofDocument),
   CREDITOR_CARD_NUMBER_INVALID_FORMAT: put(VALUE, '4242424242424242', '620000000000000'),
@@ -121,7 +141,7 @@ export const accountFaults = {
   CREDITOR_IBAN_INVALID_FORMAT: inIban((iban) => [iban.slice(4), `${iban.slice(0, 2)}XX${iban.slice(4)}`]),
   CREDITOR_IBAN_INVALID_BBAN_STRUCTURE: inIban((iban) => [iban.slice(0, -1), `${iban}1`]),
   CREDITOR_IBAN_INCORRECT_CHECK_DIGITS: inIban(otherCheckDigits),
-  CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS: inIban(otherBbans),
+  CREDITOR_IBAN_INCORRECT_NATIONAL_CHECK_DIGITS: either(inIban(otherBbans), atOtherBanks(inIban(otherBbans))),
   CREDITOR_IBAN_TERRITORY_PREFIX: withTerritory,
   CREDITOR_IBAN_COUNTRY_NOT_IN_REGISTRY: ({ draft }) => [draft],
   CREDITOR_IBAN_BANK_IDENTIFIER_UNKNOWN: inIban(ofNoBank),

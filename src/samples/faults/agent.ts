@@ -54,7 +54,7 @@ const ofOtherBank: Fault = ({ draft, route, random }) => {
 const ofOtherCountry: Fault = ({ draft, route, random }) => {
   const bics = bicsOf(FAR.filter((country) => country !== route.country));
   const start = random.below(bics.length);
-  return [...bics.slice(start), ...bics.slice(0, start)].slice(0, 8).map((bic) => withValue(draft, BIC, bic));
+  return [...bics.slice(start), ...bics.slice(0, start)].map((bic) => withValue(draft, BIC, bic));
 };
 
 const misshapen = (text: string): readonly string[] => [text.slice(0, -1), `${text}1`, text.slice(0, 2), `${text}§`, '§'];
@@ -133,7 +133,11 @@ export const agentFaults = {
   ]),
   CREDITOR_BIC_NOT_ALLOWED: inBic((bic) => [withCharacter(bic, 7, '0'), withCharacter(bic.slice(0, 8), 7, '0')]),
   CREDITOR_BIC_NOT_CONNECTED: inBic((bic) => [withCharacter(bic, 7, '1'), withCharacter(bic.slice(0, 8), 7, '1')]),
-  CREDITOR_BIC_COUNTRY_INCONSISTENCY: ofOtherCountry,
+  // with the bank identifier beside it, the BIC would be that of another bank, too
+  CREDITOR_BIC_COUNTRY_INCONSISTENCY: either(
+    ofOtherCountry,
+    after(({ draft }) => without(draft, [MEMBER_ID]), ofOtherCountry),
+  ),
   CREDITOR_BIC_IBAN_INCONSISTENCY: either(ofOtherBank, ofOtherCountry),
   CREDITOR_BIC_BANK_IDENTIFIER_INCONSISTENCY: either(ofOtherBank, ofOtherCountry),
   CREDITOR_BIC_NOT_REACHABLE: atUnreachedBank,
